@@ -1,0 +1,1 @@
+"""Great Expectations suites, derived from the table declaration, and the rules that span tables."""

@@ -1,0 +1,14 @@
+"""Evidence: the spans of text that records were read from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from transforms.model import Line
+from transforms.parsed import Evidence
+
+
+def of_lines(lines: Sequence[Line]) -> Evidence:
+    """The evidence of a record read from whole lines (at least one)."""
+    first, last = lines[0], lines[-1]
+    return Evidence(line_start=first.number, line_end=last.number, char_start=first.start, char_end=last.end)

@@ -1,0 +1,162 @@
+"""The parser's frozen value types. Every span indexes the document's own text, which no stage rewrites."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """A range of characters, end exclusive."""
+
+    start: int
+    end: int
+
+
+class Link(NamedTuple):
+    """A link on a line: the range of its words in `Line.text`, and where it leads."""
+
+    start: int
+    end: int
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One source document, decoded. `text` is light markdown whatever the form was; spans index it.
+
+    Attributes:
+        metadata: what the form itself says: "title", "author", "date" where present.
+        notes: what the reader met on the way: (code, message).
+    """
+
+    uri: str
+    sha256: str
+    media_type: str
+    encoding: str
+    text: str
+    byte_count: int = 0
+    metadata: dict[str, str] = field(default_factory=dict)
+    notes: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def file_name(self) -> str:
+        """The last part of the uri."""
+        return self.uri.rsplit("/", 1)[-1]
+
+
+@dataclass(frozen=True, eq=False)
+class Line:
+    """One line: where it stands, and its words with the markup turned into style.
+
+    Attributes:
+        number: from 1.
+        start, end: range in the document's text, without the line break.
+        text: the words; markup and escapes gone, blanks folded, `\\t` between columns.
+        indent: leading columns of the raw line.
+        bullet: the mark that began it ("-", "*", "3.", "[3]"), or "".
+        heading: markdown heading level 1-6, 0 for none.
+        bold, italic, underline: ranges of `text`.
+        gap_before: blank lines between this and the previous non-blank line.
+        trailing_break: True where the raw line ends in a hard break (two blanks or a backslash).
+    """
+
+    number: int
+    start: int
+    end: int
+    text: str
+    indent: int = 0
+    bullet: str = ""
+    heading: int = 0
+    bold: tuple[Span, ...] = ()
+    italic: tuple[Span, ...] = ()
+    underline: tuple[Span, ...] = ()
+    links: tuple[Link, ...] = ()
+    gap_before: int = 0
+    trailing_break: bool = False
+
+    @cached_property
+    def columns(self) -> tuple[str, ...]:
+        """The line's words, column by column."""
+        return tuple(part.strip() for part in self.text.split("\t") if part.strip())
+
+    @property
+    def is_blank(self) -> bool:
+        """True where no words stand on the line."""
+        return not self.text
+
+    @cached_property
+    def is_bold(self) -> bool:
+        """True where (nearly) the whole line is bold."""
+        return sum(span.end - span.start for span in self.bold) >= 0.8 * len(self.text) > 0
+
+    @cached_property
+    def is_italic(self) -> bool:
+        """True where (nearly) the whole line is italic."""
+        return sum(span.end - span.start for span in self.italic) >= 0.8 * len(self.text) > 0
+
+
+@dataclass(frozen=True, eq=False)
+class Section:
+    """A run of lines under one heading.
+
+    Attributes:
+        kind: one of `warehouse.fields.SECTION_KINDS`.
+        heading: the heading's line; None for what stands before any heading.
+        lines: the non-blank lines below it, headings of subsections included.
+        path: the headings above it, outermost first, then its own.
+    """
+
+    kind: str
+    heading: Line | None
+    lines: tuple[Line, ...]
+    path: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The heading's words, or ""."""
+        return self.heading.text if self.heading else ""
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """Lines that belong together inside a section: one job with its details, one publication, one award.
+
+    Attributes:
+        lines: its lines in order.
+        head: the lines that name it (before the first bullet of detail).
+        details: the lines below.
+        group: the subheading over it inside the section ("Journal articles", "2021"), or "".
+    """
+
+    section: Section
+    head: tuple[Line, ...]
+    details: tuple[Line, ...] = ()
+    group: str = ""
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines in order."""
+        return self.head + self.details
+
+    @cached_property
+    def text(self) -> str:
+        """The head's words in one line, columns kept apart by tabs."""
+        return " ".join(line.text for line in self.head)
+
+
+@dataclass(frozen=True, eq=False)
+class Context:
+    """What record readers may know besides their section.
+
+    Attributes:
+        owner: the owner's name where known, else None.
+        as_of: the document's own date as partial ISO text.
+    """
+
+    document: Document
+    lines: tuple[Line, ...]
+    sections: tuple[Section, ...]
+    owner: str | None = None
+    as_of: str | None = None
