@@ -1,24 +1,336 @@
-"""People's names in text: telling a name from other words, and splitting lists of names."""
+"""People's names in text: telling a name from other words, splitting lists of names, and taking a name apart.
+
+Shapes read: "Jane Q. Smith", "J. Smith", "Smith, J.", "Smith J", "SMITH JQ", "José A. del Río", "Nguyễn Văn An",
+"Wei (Alex) Gao", "Jean-Luc O'Neill Jr."; lists with commas, semicolons, "and", "&", "with" and their like.
+"""
 
 from __future__ import annotations
 
 import re
+import unicodedata
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from transforms.model import Span
+from transforms.vocabulary import words
+
+PARTICLES = frozenset(
+    "van von de der den di da del della dei degli du la le las los ten ter te el al bin ibn bint ben dos das do zu zur zum af av "
+    "vom vander vanden 't san santa saint st y e i abu ap op ul ur ud".split()
+)
+_SUFFIXES = frozenset(("jr", "sr", "ii", "iii", "iv"))
+_TITLES = (
+    r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s+)?"
+    r"(?:Prof(?:essor)?s?|Drs?|Mr|Mrs|Ms|Mx|Ing|Sir|Dame|Rev|Hon|Dipl|Herr|Frau|Dott|Univ)\b\.?(?:-Ing\.?)?\s*"
+)
+_TITLE = re.compile(rf"^(?:{_TITLES}){{1,4}}(?=\S)")
+_DEGREE = re.compile(r"Ph\.?\s?D\.?|M\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|MS|MA|Esq\.?|FRS|FACS|R\.?N\.?")
+_DEGREES = re.compile(rf"(?:,\s*|\s+)(?:{_DEGREE.pattern})$")
+_MARK_CHARS = "*†‡§¶#∗⋆★☆♯♣♠♦♥✉⁎△◊◦•¹²³⁰⁴⁵⁶⁷⁸⁹ᵃᵇ"
+_MARKS = re.compile(rf"[{_MARK_CHARS}]+")
+_TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s*([^$\s]{1,12})\s*\$")
+_TAIL_MARK = re.compile(r"(?<=[^\W\d_])\s?\d(?:\s?,\s?\d){0,5}$")
+_PIECES = re.compile(r"[^\s.\-‐–]+[.]?")
+_INITIAL_WORD = re.compile(r"(?:[^\W\d_]{1,2}\.[\-‐–]?){1,5}|[^\W\d_](?:[\-‐–][^\W\d_])?")
+_WORD = re.compile(r"[^\W\d_]+(?:['’ʼ`´.\-‐–·][^\W\d_]+){0,4}\.?['’]?", re.UNICODE)
+_BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
+_ET_AL = re.compile(r"(?:,|;|&|\band\b)?\s*(?:\bet\.?\s*al\b\.?|\bu\.\s?a\.|\band\s+(?:\d+\s+)?(?:others|more|colleagues|co-?authors)\b|"
+                    r"\(?\+?\s?\d+\s+(?:more\s+)?(?:others|authors)\)?|…|\.\s?\.\s?\.(?:\s?\.)?)", re.IGNORECASE)
+_AND = r"and|und|et|y|og|och|con|with|w/|e|i|и"
+_SEPARATOR = re.compile(rf"\s*(?:[,;、，；/|]|\t|&amp;|[&＆·•]|(?<![\w'’])(?:{_AND})(?![\w.'’]))\s*(?:(?:and|und|et|y|e|&|with)(?![\w.'’]))?\s*",
+                        re.IGNORECASE)
+_WEAK_ANDS = frozenset(("e", "y", "i", "og", "con", "и"))
+_TWO_WORDS = re.compile(r"[^\s,;]+ +[^\s,;]")
+_STRONG = frozenset(";；")
+_CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
+
+
+class Author(NamedTuple):
+    """One name of a list.
+
+    Attributes:
+        name: as stated, marks and titles off.
+        marks: the footnote marks on it ("*", "†", "1").
+        span: where it stands in the text that was split, marks included.
+    """
+
+    name: str
+    marks: str
+    span: Span
+
+
+class _Part(NamedTuple):
+    text: str
+    start: int
+    end: int
+    separator: str
+
+
+@cache
+def common_words() -> frozenset[str]:
+    """Words of titles, venues and prose that are hardly ever names, folded."""
+    return frozenset(words("common_words"))
+
+
+@lru_cache(maxsize=1 << 16)
+def fold(text: str) -> str:
+    """Lower case, no accents, no punctuation, single blanks: the form in which names are compared."""
+    if text.isascii():
+        return " ".join(_WORDS.findall(text.casefold()))
+    plain = unicodedata.normalize("NFKD", text.replace("ø", "o").replace("Ø", "O").replace("ł", "l").replace("Ł", "L"))
+    return " ".join(_WORDS.findall("".join(c for c in plain if not unicodedata.combining(c)).casefold()))
+
+
+_WORDS = re.compile(r"[^\W_]+")
+
+
+@lru_cache(maxsize=1 << 14)
+def is_initials(text: str) -> bool:
+    """True for initials alone: "J.", "J. R.", "JR", "J.-P.", "J-P", "Yu. V."."""
+    if not 0 < len(text) <= 14 or not text[0].isupper():
+        return False
+    pieces = _PIECES.findall(text)
+    if len(pieces) == 1 and len(text) <= 3 and text.isupper():
+        return True
+    return all(_initial_piece(piece) for piece in pieces)
+
+
+def _initial_piece(piece: str) -> bool:
+    bare = piece.rstrip(".")
+    return bare[:1].isupper() and (len(bare) == 1 or (len(bare) == 2 and bare[1].islower() and piece[-1] == "."))
 
 
 def is_name(text: str) -> bool:
-    """True where the text looks like one person's name ("Wei Gao", "Geiger, R. S.", "José A. del Río")."""
-    return bool(re.fullmatch(r"(?:[A-Z][\w.'’-]*\s+){1,4}[A-Z][\w.'’-]+", text.strip()))
+    """True where the text looks like one person's name ("Wei Gao", "Geiger, R. S.", "Dr. José A. del Río")."""
+    text = clean_name(text)
+    if not 3 <= len(text) <= 60:
+        return bool(_CJK.fullmatch(text))
+    family, comma, given = text.partition(",")
+    if comma:
+        return _given_like(given.strip()) and _family_like(family.strip())
+    return bool(_CJK.fullmatch(text)) or _full_like(text)
+
+
+def clean_name(text: str) -> str:
+    """The name without titles, degrees, footnote marks, notes in brackets and edge punctuation."""
+    name, _ = _unmarked(text)
+    return name
+
+
+def _full_like(text: str) -> bool:
+    parts = text.split()
+    if not 2 <= len(parts) <= 6 or not all(map(_name_word, parts)):
+        return False
+    whole = [p for p in parts if not _INITIAL_WORD.fullmatch(p) and p.casefold() not in PARTICLES]
+    return bool(whole) and not parts[-1].islower() and (parts[0].casefold() not in PARTICLES or len(parts) > 2 or parts[0][0].isupper())
+
+
+def _family_like(text: str) -> bool:
+    parts = text.split()
+    return 1 <= len(parts) <= 5 and all(map(_name_word, parts)) and any(len(p.strip(".")) > 1 for p in parts)
+
+
+def _given_like(text: str) -> bool:
+    parts = text.split()
+    return 1 <= len(parts) <= 4 and all(map(_name_word, parts)) and parts[0][0].isupper()
+
+
+@lru_cache(maxsize=1 << 15)
+def _name_word(word: str) -> bool:
+    """True for a word that a name can hold: capitalised or an initial or a particle, and no common word."""
+    bare = word.strip("()\"“”'’‘.,")
+    low = bare.casefold()
+    if not bare:
+        return False
+    if low in PARTICLES or low in _SUFFIXES:
+        return True
+    if not bare[0].isupper():
+        return bare[:2] in ("d'", "d’", "l'", "l’", "o'") or (bare[0] in "ʼ'`" and len(bare) > 2) or not (
+            bare[0].islower() or not bare[0].isalpha())
+    if not _WORD.fullmatch(bare):
+        return False
+    return low not in common_words() or len(bare) == 1
+
+
+def _unmarked(text: str) -> tuple[str, str]:
+    """A name without marks, titles and notes; and the marks."""
+    marks = ""
+    if "^" in text or "$" in text:
+        marks += "".join(a or b for a, b in _TEX_MARK.findall(text))
+        text = _TEX_MARK.sub("", text)
+    if "(" in text or "[" in text:
+        text = _BRACKET_NOTE.sub(_kept_nickname, text)
+    if not text.isalpha():
+        found = _MARKS.findall(text)
+        if found:
+            marks += "".join(found)
+            text = _MARKS.sub("", text)
+        tail = _TAIL_MARK.search(text)
+        if tail:
+            marks += tail[0].strip()
+            text = text[: tail.start()]
+    text = text.strip(" \t,;:|“”\"\\{}<>()[]–—-=_")
+    text = _DEGREES.sub("", _TITLE.sub("", text))
+    if text.endswith(".") and not _keeps_stop(text):
+        text = text.rstrip(". ")
+    return (" ".join(text.split()) if "  " in text or "\t" in text or "\n" in text else text), marks
+
+
+def _keeps_stop(text: str) -> bool:
+    """True where the last full stop belongs to the name: "Smith, J.", "Doe A.B.", "Sammy Davis Jr."."""
+    last = text.rsplit(" ", 1)[-1].rsplit("-", 1)[-1]
+    return text.endswith(("Jr.", "Sr.")) or (len(last) == 2 or "." in last[:-1]) or is_initials(text.rsplit(",", 1)[-1].strip())
+
+
+def _kept_nickname(match: re.Match[str]) -> str:
+    inner = match[0][1:-1]
+    return match[0] if inner.isalpha() and inner[0].isupper() and match.start() and len(inner) > 1 else " "
 
 
 def split_names(text: str) -> tuple[str, ...]:
     """The names of a list, in order, as stated; titles ("Prof.", "Dr."), marks (*, †, 1) and "et al." dropped."""
-    parts = re.split(r"\s*(?:,|;|&|\band\b)\s*", text)
-    return tuple(part.strip(" *†‡.") for part in parts if part.strip(" *†‡."))
+    return tuple(author.name for author in split_authors(text))
 
 
-def fold(text: str) -> str:
-    """Lower case, no accents, no punctuation, single blanks: the form in which names are compared."""
-    import unicodedata
+def split_authors(text: str) -> tuple[Author, ...]:
+    """The names of a list in order, each with its marks and its place in the text."""
+    if "." in text or "…" in text or "al" in text or "others" in text:
+        text = _ET_AL.sub(_blanked, text)
+    parts = _joined(_parts(text))
+    found = []
+    for part in parts:
+        name, marks = _unmarked(part.text)
+        if name and any(c.isalpha() for c in name):
+            found.append(Author(name, marks, Span(part.start, part.end)))
+    return tuple(found)
 
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c)).casefold()
-    return " ".join(re.findall(r"\w+", plain))
+
+def _blanked(match: re.Match[str]) -> str:
+    return "," + " " * (len(match[0]) - 1)
+
+
+def _parts(text: str) -> list[_Part]:
+    """The pieces between separators, brackets respected."""
+    found, start, separator = [], 0, ""
+    for match in _SEPARATOR.finditer(text):
+        if not _separates(text, start, match):
+            continue
+        _add(found, text, start, match.start(), separator)
+        start, separator = match.end(), match[0].strip() or ","
+    _add(found, text, start, len(text), separator)
+    return found
+
+
+def _separates(text: str, start: int, match: re.Match[str]) -> bool:
+    """False inside brackets and TeX, between footnote marks ("Li1,2"), and in "Flores e Silva"."""
+    word = match[0].strip().casefold()
+    if word in _WEAK_ANDS:
+        return bool(_TWO_WORDS.match(text, match.end())) and " " in text[start : match.start()].strip()
+    before, after = text[match.start() - 1 : match.start()], text[match.end() : match.end() + 1]
+    if word == "," and (before.isdigit() or before in _MARK_CHARS) and (after.isdigit() or (after and after in _MARK_CHARS)):
+        return False
+    return not (_in_brackets(text, start, match.start()) or _in_tex(text, start, match.start()))
+
+
+def _in_brackets(text: str, start: int, end: int) -> bool:
+    piece = text[start:end] if end - start < 200 else ""
+    return piece.count("(") > piece.count(")") or piece.count("[") > piece.count("]")
+
+
+def _in_tex(text: str, start: int, end: int) -> bool:
+    return end - start < 200 and text.count("$", start, end) % 2 == 1
+
+
+def _add(found: list[_Part], text: str, start: int, end: int, separator: str) -> None:
+    piece = text[start:end]
+    if piece.strip():
+        found.append(_Part(piece.strip(), start + len(piece) - len(piece.lstrip()), end - len(piece) + len(piece.rstrip()), separator))
+
+
+def _joined(parts: list[_Part]) -> list[_Part]:
+    """Pieces of one name put together: "Smith" + "J.", "Geiger" + "R. Stuart", "Smith" + "Jr."."""
+    found: list[_Part] = []
+    semicolons = sum(part.separator[:1] in _STRONG for part in parts)
+    inverted = _inverted(parts)
+    waiting = False  # the last name found is a family name that may take a given name
+    for part in parts:
+        text = clean_name(part.text)
+        comma = part.separator[:1] in (",", "，") and " " not in part.separator.strip() and part.separator.strip().isascii()
+        if _DEGREE.fullmatch(text):
+            continue
+        if found and _is_suffix(text):
+            found[-1] = _merge(found[-1], part)
+            continue
+        if found and comma and part.separator == "," and waiting and _takes(found[-1], text, inverted or bool(semicolons)):
+            found[-1] = _merge(found[-1], part)
+            waiting = False
+            continue
+        found.append(part)
+        waiting = _may_be_family(text)
+    return found
+
+
+def _is_suffix(text: str) -> bool:
+    return text.rstrip(".").casefold() in _SUFFIXES
+
+
+def _merge(a: _Part, b: _Part) -> _Part:
+    return _Part(f"{a.text}, {b.text}", a.start, b.end, a.separator)
+
+
+def _inverted(parts: list[_Part]) -> bool:
+    """True where the list begins with "Family, Initials", so that its members may all be inverted."""
+    return len(parts) > 1 and parts[1].separator == "," and is_initials(clean_name(parts[1].text)) and _may_be_family(
+        clean_name(parts[0].text))
+
+
+def _may_be_family(text: str) -> bool:
+    """True for a piece that needs a given name: no initials in it, one word, or several that hold a particle."""
+    parts = text.split()
+    return 1 <= len(parts) <= 4 and not any(map(_initials_word, parts)) and not _CJK.fullmatch(text)
+
+
+def _initials_word(word: str) -> bool:
+    """True for a word of initials inside a name: "J.", "J", "JQ", "J.-P."; no particle."""
+    return is_initials(word) and (len(word) < 3 or not word.isalpha() or word.isupper()) and word not in ("De", "Di", "Da")
+
+
+def _takes(family: _Part, given: str, inverted: bool) -> bool:
+    """True where the second piece is the given name of the first."""
+    name = clean_name(family.text)
+    lone = len([p for p in name.split() if p.casefold() not in PARTICLES]) <= 1
+    if is_initials(given):
+        return lone or inverted or len(name.split()) <= 3
+    if not lone:
+        return False
+    parts = given.split()
+    return len(parts) <= 3 and all(map(_name_word, parts)) and (inverted or len(parts) < 3 or is_initials(parts[0]))
+
+
+def given_family(name: str) -> tuple[str, str]:
+    """A stated name as (given, family with its particles). A lone word is a family name."""
+    name = clean_name(name)
+    family, comma, given = name.partition(",")
+    if comma and not _is_suffix(given.strip()):
+        return given.strip(" ,"), family.strip()
+    parts = (family if comma else name).split()
+    if len(parts) > 1 and _is_suffix(parts[-1]):
+        parts = parts[:-1]
+    if len(parts) > 1 and _trailing_initials(parts[-1]) and len(parts[0].strip(".")) > 1 and not _INITIAL_WORD.fullmatch(parts[0]):
+        cut = next(i for i, part in enumerate(parts) if i and (_trailing_initials(part) or _INITIAL_WORD.fullmatch(part)))
+        return " ".join(parts[cut:]), " ".join(parts[:cut])
+    start = len(parts) - 1
+    while start > 1 and parts[start - 1].casefold() in PARTICLES and len(parts[start - 1]) > 1:
+        start -= 1
+    return " ".join(parts[:start]), " ".join(parts[start:])
+
+
+def _trailing_initials(word: str) -> bool:
+    """True for initials as they stand after a family name: "J", "JR", "J.R.", but no short family name such as "Li"."""
+    bare = word.replace(".", "").replace("-", "")
+    return 0 < len(bare) <= 3 and bare.isupper()
+
+
+def equal_contributors(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
+    """The names that bear the mark."""
+    return tuple(author.name for author in authors if mark in author.marks)
