@@ -121,6 +121,8 @@ def _texts() -> list[Field]:
         "issues": "Ambiguities met while reading, as JSON: code and message each.",
         "name_key": "The name folded for comparison: lower case, no accents, no punctuation.",
         "parser_version": "Version of the parser that read the document.",
+        "metadata": "What the form itself says (title, author, date), as JSON.",
+        "notes": "What the reader met on the way, as JSON: code and message each.",
     }
     return [Field(name=n, type="VARCHAR", description=d, text="clean") for n, d in clean.items()] + [
         Field(name=n, type="VARCHAR", description=d) for n, d in plain.items()

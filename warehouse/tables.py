@@ -29,7 +29,8 @@ def _table(layer: Layer, name: str, grain: str, columns: str, key: str, *, conta
 
 INGEST = (
     _table("ingest", "raw_documents", "one readable source document",
-           "document_id! uri! file_name! sha256! media_type! encoding! byte_count! line_count! text!", "document_id"),
+           "document_id! uri! file_name! sha256! media_type! encoding! byte_count! line_count! text! "
+           "metadata! notes!", "document_id"),
     _table("ingest", "quarantined_documents", "one source file that could not be read",
            "uri! sha256 reason! detail! byte_count", "uri"),
 )
