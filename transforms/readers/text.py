@@ -1,23 +1,75 @@
-"""Plain text and markdown: bytes into a `Document`. BOM, then strict UTF-8, then cp1252."""
+"""Plain text and markdown: bytes into text. BOM, then strict UTF-8, then cp1252; mojibake repaired where it shows."""
 
 from __future__ import annotations
 
 import codecs
+import re
 
-_BOMS = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
+_BOMS = (
+    (codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF32_LE, "utf-32"), (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"),
+)
+# What carries no words: controls, zero-width blanks, soft hyphens, direction marks, lone surrogates, non-characters.
+_INVISIBLE = re.compile(
+    "[\x00-\x08\x0b\x0e-\x1f\x7f\x80-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff"
+    "\ud800-\udfff]"
+)
+# UTF-8 read as cp1252: a lead byte's letter, then a continuation byte's sign.
+_MOJIBAKE = re.compile("[ÂÃÄÅâÐÑ][\u0080-\u00bf\u20ac\u201a-\u203a\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2122]")
+_LINE_ENDS = re.compile("\r\n?|[\u2028\u2029\u0085]")
 
 
 def decode(data: bytes) -> tuple[str, str]:
-    """The text and the encoding that it was decoded with; line ends are \\n."""
+    """The text and the encoding that it was decoded with; line ends are \\n, characters without words are gone."""
     text, encoding = _decode(data)
-    return text.replace("\r\n", "\n").replace("\r", "\n"), encoding
+    return clean(text), encoding
+
+
+def clean(text: str) -> str:
+    """The text with its line ends as \\n, without invisible characters, mojibake repaired."""
+    if not text.isascii() and _MOJIBAKE.search(text):
+        text = _repaired(text)
+    if "\r" in text or not text.isascii():
+        text = _LINE_ENDS.sub("\n", text)
+    return _INVISIBLE.sub("", text) if _INVISIBLE.search(text) else text
+
+
+def _repaired(text: str) -> str:
+    """Lines that show mojibake, put right by ftfy; the others stay as they are."""
+    import ftfy  # noqa: PLC0415  # costs 30 ms, and hardly a document needs it
+
+    return "\n".join(ftfy.fix_encoding(line) if len(line) < 20_000 and _MOJIBAKE.search(line) else line
+                     for line in text.split("\n"))
 
 
 def _decode(data: bytes) -> tuple[str, str]:
     for bom, encoding in _BOMS:
         if data.startswith(bom):
             return data.decode(encoding, "replace"), encoding
+    if b"\x00" in data[:1024]:
+        wide = _wide_encoding(data)
+        if wide:
+            return data.decode(wide, "replace"), wide
     try:
         return data.decode("utf-8"), "utf-8"
     except UnicodeDecodeError:
-        return data.decode("cp1252", "replace"), "cp1252"
+        return _one_byte(data)
+
+
+def _wide_encoding(data: bytes) -> str | None:
+    """UTF-16 without a BOM: every other byte of Western text is NUL."""
+    head = data[:1024]
+    odd, even = head[1::2].count(0), head[::2].count(0)
+    half = len(head) // 2
+    if odd > 0.7 * half and even < 0.1 * half:
+        return "utf-16-le"
+    return "utf-16-be" if even > 0.7 * half and odd < 0.1 * half else None
+
+
+def _one_byte(data: bytes) -> tuple[str, str]:
+    """UTF-8 with a few broken bytes stays UTF-8 (a cut file); otherwise cp1252."""
+    text = data.decode("utf-8", "replace")
+    broken = text.count("\ufffd")
+    if broken <= 3 and sum(map(text.count, "éèüöäßñçáíóúøåœ’“”–—•")) + len(data) // 50_000 >= broken * 3:
+        return text.replace("\ufffd", ""), "utf-8"
+    return data.decode("cp1252", "replace").replace("\ufffd", ""), "cp1252"

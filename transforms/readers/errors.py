@@ -1,0 +1,15 @@
+"""Why a document cannot be read. Kept apart so that every reader may raise it."""
+
+from __future__ import annotations
+
+
+class UnreadableError(ValueError):
+    """A document that cannot be read. `reason` is one of `warehouse.fields.QUARANTINE_REASONS`."""
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(f"{reason}: {detail}")
+        self.reason, self.detail = reason, detail
+
+    def __reduce__(self) -> tuple[type[UnreadableError], tuple[str, str]]:
+        """Pickled as what it was made from, because readers of binary forms run in another process."""
+        return UnreadableError, (self.reason, self.detail)

@@ -1,0 +1,28 @@
+"""Markdown and plain text. Consumes decoded text; produces it as it is, with what its front matter says as metadata."""
+
+from __future__ import annotations
+
+import re
+
+_FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.S | re.M)
+_FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*:[ \t]*(\S.{0,300})$", re.M)
+_KNOWN = {"title": "title", "name": "author", "author": "author", "date": "date", "updated": "date",
+          "last_modified_at": "date", "lastmod": "date", "description": "description"}
+
+
+def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
+    """The text as it is; metadata "title", "author", "date" and "description" from the front matter."""
+    return text, front_matter(text), ()
+
+
+def front_matter(text: str) -> dict[str, str]:
+    """What the YAML block at the top says. Read line by line: page generators' YAML is often broken."""
+    match = _FRONT.match(text) if text.lstrip().startswith("---") else None
+    if not match:
+        return {}
+    found: dict[str, str] = {}
+    for key, value in _FIELD.findall(match[1]):
+        name = _KNOWN.get(key.lower())
+        if name:
+            found.setdefault(name, value.strip(" \t\"'"))
+    return found

@@ -1,0 +1,120 @@
+"""The page that a reader writes. Consumes words, breaks, headings and items; produces light markdown.
+
+One writer for all forms: headings `#`, bullets `- `, a tab between columns, a blank line between blocks, two blanks at
+the end of a line that the author broke.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.readers.inline import BOLD, Run, escape_start, plain, render
+
+_BLANKS = re.compile(r"[ \n\r\f\v\u00a0\u2000-\u200a\u202f\u3000]+")
+_HARD = "  "
+
+
+class Writer:
+    """Collects lines. A list item's further lines are indented under its words."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.runs: list[Run] = []
+        self._bullets: list[str] = []
+        self._pending = ""
+        self._level = 0
+        self._quiet = 0
+
+    @property
+    def text(self) -> str:
+        """The page so far: no blank line at either end, one between blocks."""
+        self.end_line()
+        while self.lines and not self.lines[-1]:
+            self.lines.pop()
+        return "\n".join(self.lines) + "\n" if self.lines else ""
+
+    @property
+    def has_words(self) -> bool:
+        """True where the line at hand holds words."""
+        return any(run.text.strip() for run in self.runs)
+
+    def write(self, text: str, style: int = 0, url: str = "") -> None:
+        """Words; runs of blanks and line breaks count as one blank."""
+        text = _BLANKS.sub(" ", text)
+        if text.startswith(" ") and (not self.runs or self.runs[-1].text.endswith((" ", "\t"))):
+            text = text[1:]
+        if text:
+            self.runs.append(Run(text, style, url))
+
+    def tab(self) -> None:
+        """A column ends here; nothing at a line's start."""
+        if self.has_words:
+            self.runs.append(Run("\t"))
+
+    def end_line(self, *, hard: bool = False) -> None:
+        """The line ends; `hard` where the author broke it inside a block."""
+        runs, self.runs = self.runs, []
+        if not plain(runs):
+            return
+        if self._level:
+            self._put("#" * self._level + " " + render(runs, drop=BOLD))
+            self._level = 0
+            return
+        line = escape_start(render(runs).strip("\t"))
+        self._put(self._indent() + line + (_HARD if hard else ""))
+
+    def end_block(self) -> None:
+        """The block ends: a blank line follows, but not inside a list item."""
+        self.end_line()
+        if self._bullets or self._quiet:
+            return
+        if self.lines and self.lines[-1]:
+            self.lines[-1] = self.lines[-1].rstrip(" ")
+            self.lines.append("")
+
+    def begin_heading(self, level: int) -> None:
+        """The next line is a heading of that level (1-6)."""
+        self.end_line()
+        if not self._bullets:
+            self.end_block()
+        self._level = min(max(level, 1), 6)
+
+    def end_heading(self) -> None:
+        """The heading ends, empty or not."""
+        self.end_line()
+        self._level = 0
+        self.end_block()
+
+    def begin_item(self, mark: str = "-") -> None:
+        """A list item begins; `mark` is "-" or a number with its dot."""
+        self.end_line()
+        self._bullets.append(mark)
+        self._pending = mark
+
+    def end_item(self) -> None:
+        """The innermost item ends."""
+        self.end_line()
+        if self._bullets:
+            self._bullets.pop()
+        self._pending = ""
+
+    def put_lines(self, lines: list[str]) -> None:
+        """Lines that another writer has rendered; blank ones end blocks."""
+        self.end_line()
+        for line in lines:
+            if line:
+                self._put(line if line.startswith("#") else self._indent() + line)
+            else:
+                self.end_block()
+
+    def _indent(self) -> str:
+        depth = len(self._bullets)
+        if not depth:
+            return ""
+        if self._pending:
+            mark, self._pending = self._pending, ""
+            return "  " * (depth - 1) + mark + " "
+        return "  " * depth
+
+    def _put(self, line: str) -> None:
+        self.lines.append(line)
