@@ -1,10 +1,17 @@
-"""Dates in text: months, seasons, years, ranges, "present", "expected". Consumes text; produces `DateRange`s."""
+"""Dates in text: months, seasons, years, ranges, "present", "expected". Consumes text; produces `DateRange`s.
+
+A text's words become one code each ("M" month, "Y" year, "d" a number up to 12, "-" a dash ...: `date_tokens`), and the
+grammar of dates is written over these codes. So the grammar knows no language: the vocabulary does (`dates.toml`).
+"""
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
+from transforms.date_atoms import Atom, find_atoms
+from transforms.date_tokens import Tokens, may_hold_date, tokenize
 from transforms.model import Span
 
 
@@ -27,19 +34,121 @@ class DateRange(NamedTuple):
     end_precision: str | None = None
 
 
-_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_JOIN = re.compile(r"[_>]?(?:-|T|U)(?:[_>]?[UT])?[_>]?")
+_OPEN = re.compile(r"[_>]?-[_>]?(?=$|[)\],;|>])")
+_PRESENT = re.compile(r"[_>]?(?:(?:-|[UT]){1,2}(?:[_>]?[UT])?[_>]?(?:P|C|O)|_P(?=$|[)\],;|>]))")
+_TO_PRESENT_BEFORE = re.compile(r"P_?-_?$")
+_WORD_BEFORE = re.compile(r"(?P<word>[FBRU])_$")
+_EXPECTED_BEFORE = re.compile(r"[(\[]?E[_:,]*(?:[gT.OCo][_:,]*){0,4}$")
+_EXPECTED_AFTER = re.compile(r"[_,;>]{0,2}[(\[]?_?(?:g_)?E(?:_[gO](?![^)\],;_]))?(?:_?[)\]])?")
 
 
 def find_dates(text: str) -> tuple[DateRange, ...]:
-    """All dates and ranges of a text, left to right."""
-    found = []
-    for match in _YEAR.finditer(text):
-        found.append(DateRange(match[0], None, False, False, False, Span(*match.span()), "year"))
-    return tuple(found)
+    """All dates and ranges of a text, left to right.
+
+    Years inside identifiers, addresses, arXiv numbers, page ranges and amounts are no dates.
+    """
+    return _find(text) if may_hold_date(text) else ()
+
+
+@lru_cache(maxsize=4096)
+def _find(text: str) -> tuple[DateRange, ...]:
+    tokens = tokenize(text)
+    return tuple(_ranges(tokens, find_atoms(tokens)))
+
+
+def _ranges(tokens: Tokens, atoms: list[Atom]) -> list[DateRange]:
+    found: list[DateRange] = []
+    at = floor = 0
+    while at < len(atoms):
+        first, last = atoms[at], None
+        if at + 1 < len(atoms) and not first.end and not atoms[at + 1].end and _joined(tokens, first, atoms[at + 1]):
+            at += 1
+            last = atoms[at]
+        found.append(_range(tokens, first, last, floor))
+        floor = (last or first).stop
+        at += 1
+    return found
+
+
+def _joined(tokens: Tokens, first: Atom, last: Atom) -> bool:
+    gap = tokens.codes[first.stop : last.begin]
+    if _JOIN.fullmatch(tokens.codes, first.stop, last.begin):
+        return True
+    if gap.strip("_") == "/":
+        return first.precision == last.precision == "year" and int(last.start) == int(first.start) + 1
+    return gap == "_&_" and tokens.codes.endswith("B_", 0, first.begin)
+
+
+def _range(tokens: Tokens, first: Atom, last: Atom | None, floor: int) -> DateRange:
+    codes, begin, stop = tokens.codes, first.begin, (last or first).stop
+    current = False
+    start: str | None = first.start
+    precision: str | None = first.precision
+    end = last.start if last else first.end
+    end_precision = last.precision if last else first.precision if first.end else None
+    is_range = end is not None
+    if not is_range and (match := _PRESENT.match(codes, stop) or _OPEN.match(codes, stop)):
+        stop, current, is_range = match.end(), True, True
+    elif not is_range and (match := _TO_PRESENT_BEFORE.search(codes, floor, begin)):
+        begin, current, is_range = match.start(), True, True
+    opener = _WORD_BEFORE.search(codes, max(floor, begin - 2), begin)
+    if opener:
+        begin = opener.start()
+        word = opener["word"]
+        if not is_range and word == "U":
+            start, end, precision, end_precision = None, start, None, precision
+        current = current or (word == "F" and not is_range)
+        is_range = True if word in "FU" else is_range
+    if start and end and start[:4] > end[:4]:
+        start, end, precision, end_precision = end, start, end_precision, precision
+    begin, stop, expected = _expected(codes, begin, stop, floor)
+    begin, stop = _brackets(codes, begin, stop, floor)
+    return DateRange(start, end, current, expected, is_range, tokens.span(begin, stop), precision, end_precision)
+
+
+def _expected(codes: str, begin: int, stop: int, floor: int) -> tuple[int, int, bool]:
+    if "E" not in codes:
+        return begin, stop, False
+    if match := _EXPECTED_AFTER.match(codes, stop):
+        return begin, match.end(), True
+    if match := _EXPECTED_BEFORE.search(codes, floor, begin):
+        return match.start() + (codes[match.start()] in "(["), stop, True
+    return begin, stop, False
+
+
+def _brackets(codes: str, begin: int, stop: int, floor: int) -> tuple[int, int]:
+    if begin > floor and stop < len(codes) and codes[begin - 1] + codes[stop] in ("()", "[]"):
+        return begin - 1, stop + 1
+    return begin, stop
+
+
+_EMPTY = re.compile(r"[(\[][\s,;:.|–-]*[)\]]")
+_DOUBLED = re.compile(r"([,;|–—-])(?:[ ]*[,;|–—-])+(?= |$)")
+_BLANKS = re.compile(r" {2,}")
+_BEFORE_MARK = re.compile(r" +(?=[,;.:)\]])|(?<=[(\[]) +")
+_ONLY_MARKS = re.compile(r"[\W_]*")
+_ENDS = " ,;:|–—-·•~"
 
 
 def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
     """The text with the dates cut out and what is left tidied (empty brackets, doubled or dangling separators)."""
-    for date in reversed(dates):
+    if not dates:
+        return text.strip(_ENDS)
+    for date in sorted(dates, key=lambda d: d.span.start, reverse=True):
         text = text[: date.span.start] + " " + text[date.span.end :]
-    return re.sub(r"[ ]{2,}", " ", text).strip(" ,;|-–—()")
+    text = _BLANKS.sub(" ", _EMPTY.sub(" ", text))
+    text = _BEFORE_MARK.sub("", _DOUBLED.sub(r"\1", text))
+    parts = [part.strip(_ENDS) for part in text.split("\t")]
+    text = _unclosed("\t".join(part for part in parts if part))
+    return "" if _ONLY_MARKS.fullmatch(text) else text
+
+
+def _unclosed(text: str) -> str:
+    """A bracket that lost its partner to the cut goes too."""
+    for left, right in ("()", "[]"):
+        if text.endswith(left) or (text.endswith(right) and text.count(right) > text.count(left)):
+            text = text[:-1].rstrip(_ENDS)
+        if text.startswith(right) or (text.startswith(left) and text.count(left) > text.count(right)):
+            text = text[1:].lstrip(_ENDS)
+    return text

@@ -1,0 +1,144 @@
+"""Tokens of dates: consumes text; produces one code letter per word, number, mark and blank, with their spans.
+
+Codes: M month, S season, Y year, d number 1-12, e 13-31, n another two-digit number, z another number, G word and year
+in one ("Sep2021"), ' apostrophe, - dash, / . , ; : ( ) [ ] + % themselves, _ blank, > tab, | bar or line break,
+P present, C "current" as a word, O "date", U until, T to, F since, R starting, B between, & and, o of, t term,
+E expected, g goal of an expectation, p pages, u unit, $ currency or #, x anything else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from transforms.model import Span
+from transforms.vocabulary import toml
+
+FIRST_YEAR, LAST_YEAR = 1940, 2045
+
+_MAY_HOLD = re.compile(r"(?:19|20)\d\d|['’‘]\d\d|\d\d?/\d\d|(?:[Ff]a|[Ss]p|[Ss]u|[Ww]i)\d\d|[a-z]-\d\d\b")
+_TOKEN = re.compile(
+    r"(?P<x>https?://\S{1,2000}|www\.\S{1,2000}|\S{1,100}@\S{1,200}|10\.\d{4,9}/\S{1,300}|\d{4}\.\d{4,5}(?:v\d+)?"
+    r"|[A-Za-z][\w-]{1,60}\.[a-z]{2,5}/\S{0,500}|\d{1,3}(?:,\d{3})+)"
+    r"|(?P<number>\d+)(?:st|nd|rd|th)?(?![\w])"
+    r"|(?P<glued>[^\W\d_]{2,10}\d+)\b"
+    r"|(?P<word>[^\W\d_]+\.?)(?!\d)"
+    r"|(?P<cjk>\d{4}年(?:\d{1,2}月)?)"
+    r"|(?P<other>\w+)"
+    r"|(?P<dash>[-‐‑‒–—―−﹣－]+>?|[~〜～])"
+    r"|(?P<space>[\t\n\r\f\v \u00a0\u2000-\u200b\u202f\u3000]+)"
+    r"|(?P<mark>.)",
+    re.DOTALL,
+)
+_MARKS = {"’": "'", "‘": "'", "'": "'", "/": "/", ".": ".", ",": ",", ";": ";", ":": ":", "(": "(", ")": ")", "[": "[",
+          "]": "]", "（": "(", "）": ")", "|": "|", "&": "&", "+": "+", "%": "%", "$": "$", "€": "$", "£": "$", "#": "$",
+          "¥": "$", "×": "%", "*": "x", "→": "T", "➔": "T", "⟶": "T", "至": "T", "·": "|", "•": "|"}
+_WORD_CODES = {"season": "S", "term": "t", "present": "P", "date": "O", "until": "U", "to": "T", "since": "F",
+               "starting": "R", "between": "B", "and": "&", "of": "o", "expected": "E", "goal": "g", "pages": "p",
+               "units": "u"}
+_GLUED = re.compile(r"([^\W\d_]+)(\d{2}|\d{4})")
+
+
+class Tokens(NamedTuple):
+    """A text's codes, and per code the value (month or number) and the place in the text."""
+
+    codes: str
+    values: list[int]
+    starts: list[int]
+    text: str
+
+    def span(self, begin: int, stop: int) -> Span:
+        """The characters of the codes `begin` up to `stop`, blanks at the end left out."""
+        end = self.starts[stop] if stop < len(self.starts) else len(self.text)
+        start = self.starts[begin]
+        return Span(start, start + len(self.text[start:end].rstrip()))
+
+
+def may_hold_date(text: str) -> bool:
+    """A cheap test that is never False for a text with a date."""
+    return _MAY_HOLD.search(text) is not None
+
+
+@cache
+def months() -> dict[str, int]:
+    """Month words, lower case, to month numbers."""
+    return {word: int(number) for number, words in toml("dates")["months"].items() for word in words.split()}
+
+
+@cache
+def _codes() -> dict[str, str]:
+    table = dict.fromkeys(months(), "M")
+    for kind, code in _WORD_CODES.items():
+        for word in toml("dates")["words"][kind].split():
+            table.setdefault(word, code)
+    return table
+
+
+def tokenize(text: str) -> Tokens:
+    """The codes of a text."""
+    codes, values, starts = [], [], []
+    for match in _TOKEN.finditer(text):
+        code, value = _READERS[match.lastgroup or "mark"](match[0])
+        codes.append(code)
+        values.append(value)
+        starts.append(match.start())
+    return Tokens("".join(codes), values, starts, text)
+
+
+def _number(text: str) -> tuple[str, int]:
+    digits = text.rstrip("stndrh")
+    if len(digits) > 4:
+        return "z", 0
+    value = int(digits)
+    if len(digits) == 4:
+        return ("Y" if FIRST_YEAR <= value <= LAST_YEAR else "z"), value
+    if len(digits) == 3:
+        return "z", value
+    return ("d" if 1 <= value <= 12 else "e" if 13 <= value <= 31 else "n"), value
+
+
+def _word(text: str) -> tuple[str, int]:
+    word = text.rstrip(".").lower()
+    code = _codes().get(word, "x")
+    if code == "M":
+        return ("x", 0) if word in _LOWER_ALSO_WORDS and text.islower() else (code, months()[word])
+    return code, 0
+
+
+_LOWER_ALSO_WORDS = frozenset(("may", "mar", "set", "out", "mag", "march", "gen", "ago", "fa", "maja"))
+
+
+def _glued(text: str) -> tuple[str, int]:
+    match = _GLUED.fullmatch(text)
+    if not match:
+        return "x", 0
+    code, month = _word(match[1])
+    if code not in "MS" or (code == "S" and len(match[1]) > 2 and len(match[2]) == 2):
+        return "x", 0
+    year = int(match[2]) if len(match[2]) == 4 else two_digit_year(int(match[2]))
+    return ("G", year * 100 + month) if FIRST_YEAR <= year <= LAST_YEAR else ("x", 0)
+
+
+def _cjk(text: str) -> tuple[str, int]:
+    year, _, month = text.rstrip("月").partition("年")
+    return "G", int(year) * 100 + (int(month) if month and 1 <= int(month) <= 12 else 0)
+
+
+def two_digit_year(value: int) -> int:
+    """The year that two digits mean: up to 45 this century, else the last."""
+    return 2000 + value if value <= LAST_YEAR - 2000 else 1900 + value
+
+
+_READERS: dict[str, Callable[[str], tuple[str, int]]] = {
+    "x": lambda _: ("x", 0),
+    "number": _number,
+    "glued": _glued,
+    "word": _word,
+    "cjk": _cjk,
+    "other": lambda _: ("x", 0),
+    "dash": lambda _: ("-", 0),
+    "space": lambda text: (">" if "\t" in text else "|" if "\n" in text else "_", 0),
+    "mark": lambda text: (_MARKS.get(text, "x"), 0),
+}
