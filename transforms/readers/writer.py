@@ -12,6 +12,9 @@ from transforms.readers.inline import BOLD, Run, escape_start, plain, render
 
 _BLANKS = re.compile(r"[ \n\r\f\v\u00a0\u2000-\u200a\u202f\u3000]+")
 _HARD = "  "
+_HEADING_LENGTH = 90
+
+BIG = 8  # a style of its own: words of a heading's size; a line of nothing else becomes a heading
 
 
 class Writer:
@@ -56,11 +59,13 @@ class Writer:
         runs, self.runs = self.runs, []
         if not plain(runs):
             return
+        if not self._level and not self._bullets and _is_big(runs):
+            self.begin_heading(3)
         if self._level:
-            self._put("#" * self._level + " " + render(runs, drop=BOLD))
+            self._put("#" * self._level + " " + render(runs, drop=BOLD | BIG))
             self._level = 0
             return
-        line = escape_start(render(runs).strip("\t"))
+        line = escape_start(render(runs, drop=BIG).strip("\t"))
         self._put(self._indent() + line + (_HARD if hard else ""))
 
     def end_block(self) -> None:
@@ -118,3 +123,8 @@ class Writer:
 
     def _put(self, line: str) -> None:
         self.lines.append(line)
+
+
+def _is_big(runs: list[Run]) -> bool:
+    words = [run for run in runs if run.text.strip()]
+    return all(run.style & BIG for run in words) and sum(len(run.text) for run in words) <= _HEADING_LENGTH

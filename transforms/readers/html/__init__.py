@@ -1,0 +1,1 @@
+"""HTML pages into light markdown: what a browser shows, without menus and furniture."""

@@ -1,0 +1,64 @@
+"""What a page shows on every page of its site. Consumes nodes; says which are menus, footers, banners of consent."""
+
+from __future__ import annotations
+
+import re
+
+from selectolax.lexbor import LexborNode
+
+DROPPED = frozenset((
+    "script", "style", "noscript", "template", "svg", "iframe", "button", "input", "select", "textarea", "canvas",
+    "audio", "video", "object", "embed", "head", "nav", "map", "math", "dialog", "-comment", "link", "meta", "title",
+    "source", "track", "datalist", "progress", "meter",
+))
+_NAME = re.compile(
+    r"(?:^|[-_])(?:nav|navbar|navigation|topnav|menu|menubar|breadcrumbs?|cookies?|consent|footer|copyright|pagination|toc"
+    r"|skip|share|sharing|masthead-nav)(?:[-_]|$)", re.I)
+_ROLES = frozenset({"navigation", "search", "menu", "menubar", "contentinfo"})
+_MENU_TAGS = frozenset({"ul", "ol", "p", "div", "center", "td", "table"})
+_SMALL, _MENU_LINKS = 600, 3
+
+
+def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) -> bool:
+    """True for menus, footers, cookie bars, and lists of links into the same site."""
+    if "hidden" in attributes or attributes.get("aria-hidden") == "true" or attributes.get("role") in _ROLES:
+        return True
+    if tag == "footer":
+        return len(node.text()) < 2 * _SMALL
+    names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
+    if len(names) > 1 and tag not in ("body", "main", "article") and any(map(_NAME.search, names.split())):
+        return _is_slight(node)
+    return tag in _MENU_TAGS and _is_menu(node)
+
+
+def _is_slight(node: LexborNode) -> bool:
+    """A block named like furniture is furniture only if it is short or made of links."""
+    words = len(node.text().strip())
+    return words < _SMALL or 2 * sum(len(link.text()) for link in node.css("a")) > words
+
+
+def _is_menu(node: LexborNode) -> bool:
+    """Three or more short links into the same site, and hardly a word beside them."""
+    first = node.child
+    if first is None:
+        return False
+    text = node.text()
+    if len(text) > 4 * _SMALL:
+        return False
+    links = node.css("a")
+    if len(links) < _MENU_LINKS:
+        return False
+    labels = [link.text().strip() for link in links]
+    beside = len("".join(text.split())) - sum(len("".join(label.split())) for label in labels)
+    if beside > 3 * len(links) or any(len(label) > 30 for label in labels):
+        return False
+    inner = sum(is_inner(link.attributes.get("href") or "") for link in links)
+    return inner >= _MENU_LINKS and inner >= 0.75 * len(links)
+
+
+def is_inner(href: str) -> bool:
+    """True for a link to a page or place of the same site that is no document."""
+    lower = href.lower()
+    if lower.startswith(("http:", "https:", "mailto:", "tel:", "//")):
+        return False
+    return not lower.endswith((".pdf", ".bib", ".txt", ".zip", ".doc", ".docx", ".ps", ".gz"))

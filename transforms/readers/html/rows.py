@@ -1,0 +1,61 @@
+"""Rows of cells. Consumes the lines of each cell; produces the row's lines: columns by tabs, or one block after the other."""
+
+from __future__ import annotations
+
+Cell = list[str]
+
+_SHORT, _LONG = 48, 160
+
+
+def row_lines(cells: list[Cell]) -> list[str]:
+    """The row's lines; more than one line means that the row is a block of its own."""
+    cells = [cell for cell in map(_trimmed, cells) if cell]
+    if not cells:
+        return []
+    if len(cells) == 1:
+        return cells[0]
+    if all(_is_words(cell) for cell in cells) and sum(len(cell[0]) > _LONG for cell in cells) < 2:
+        return ["\t".join(cell[0].rstrip() for cell in cells)]
+    if _is_label(cells[0]) and not _is_marked(cells[1][0]):
+        return _labelled(cells[0][0], row_lines(cells[1:]))
+    if _is_label(cells[-1]) and len(cells) == 2 and not cells[0][0].startswith("#"):
+        return [cells[0][0].rstrip() + "\t" + cells[-1][0].rstrip(), *cells[0][1:]]
+    if _are_parallel(cells):
+        return ["\t".join(part.rstrip() for part in parts) for parts in zip(*cells, strict=True)]
+    return _blocks(cells)
+
+
+def _trimmed(cell: Cell) -> Cell:
+    while cell and not cell[-1]:
+        cell = cell[:-1]
+    return cell
+
+
+def _labelled(label: str, rest: list[str]) -> list[str]:
+    return [label.rstrip() + "\t" + rest[0], *rest[1:]]
+
+
+def _is_marked(line: str) -> bool:
+    return line.startswith(("#", "- ")) or line[:1].isdigit() and line[1:4].lstrip("0123456789").startswith(". ")
+
+
+def _is_words(cell: Cell) -> bool:
+    return len(cell) == 1 and not _is_marked(cell[0])
+
+
+def _is_label(cell: Cell) -> bool:
+    return len(cell) == 1 and len(cell[0]) <= _SHORT and not _is_marked(cell[0])
+
+
+def _are_parallel(cells: list[Cell]) -> bool:
+    count = len(cells[0])
+    return (len(cells) == 2 and 1 < count <= 6 and len(cells[1]) == count
+            and all(line and not _is_marked(line) and len(line) < _LONG for cell in cells for line in cell)
+            and all(len(line) <= _SHORT for line in cells[1]))
+
+
+def _blocks(cells: list[Cell]) -> list[str]:
+    lines: list[str] = []
+    for cell in cells:
+        lines += [*([""] if lines else []), *cell]
+    return lines

@@ -1,0 +1,260 @@
+"""From nodes to the page. Consumes the tree of a page; produces light markdown through a `Writer`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from selectolax.lexbor import LexborNode
+
+from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
+from transforms.readers.html.furniture import DROPPED, is_furniture
+from transforms.readers.html.rows import Cell, row_lines
+from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
+from transforms.readers.writer import BIG, Writer
+
+_STYLES = {
+    "b": BOLD, "strong": BOLD, "papertitle": BOLD, "i": ITALIC, "em": ITALIC, "cite": ITALIC, "var": ITALIC,
+    "dfn": ITALIC, "u": UNDERLINE, "ins": UNDERLINE, "big": 0, "dt": BOLD, "th": BOLD,
+}
+_HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6, "name": 1, "heading": 2, "legend": 3}
+_BLOCKS = frozenset((
+    "address", "article", "aside", "blockquote", "center", "dd", "details", "div", "dl", "dt", "fieldset", "figcaption",
+    "figure", "form", "header", "footer", "hgroup", "hr", "li", "main", "ol", "p", "pre", "section", "summary", "table", "ul",
+    "body", "dir", "menu", "caption",
+    *_HEADINGS,
+))
+_SPACED = frozenset({"p", "ul", "ol", "dl", "table", "section", "article", "blockquote", "pre", "header", "main", "aside", "hr",
+                     "figure", "form", "details"})
+_DEPTH = 120
+_ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗", "¶"})
+_SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_ORDINAL = re.compile(r"(?:st|nd|rd|th)\b", re.I)
+_CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.I)
+
+
+class Walker:
+    """Walks a tree and writes what a browser would show."""
+
+    def __init__(self, sheet: StyleSheet, writer: Writer | None = None, depth: int = 0) -> None:
+        """Begin at `depth`; nodes deeper than 120 levels give their words only."""
+        self.writer = writer or Writer()
+        self._sheet = sheet
+        self._depth = depth
+
+    def children(self, node: LexborNode, style: int = 0, url: str = "") -> None:
+        """Write a node's children in order."""
+        if self._depth > _DEPTH:
+            self.writer.write(node.text(), style, url)
+            return
+        self._depth += 1
+        last_was_link = False
+        for child in node.iter(include_text=True):
+            tag = child.tag or ""
+            if tag == "-text":
+                self.writer.write(child.text_content or "", style, url)
+                last_was_link = False
+                continue
+            if last_was_link and tag == "a":
+                self.writer.write(" ", style)
+            self._element(child, tag, style, url)
+            last_was_link = tag == "a"
+        self._depth -= 1
+
+    def _element(self, node: LexborNode, tag: str, style: int, url: str) -> None:
+        if tag in DROPPED:
+            return
+        if tag == "br":
+            self.writer.end_line(hard=True)
+            return
+        attributes = node.attributes
+        if is_furniture(node, tag, attributes):
+            return
+        flags = self._sheet.flags(node, attributes)
+        if flags & HIDDEN:
+            return
+        style |= _STYLES.get(tag, 0) | flags & STYLE
+        handler = _HANDLERS.get(tag)
+        if handler:
+            handler(self, node, style, url)
+        elif flags & SPREAD or "row" in (attributes.get("class") or "").split():
+            self.row([child for child in node.iter() if child.tag not in DROPPED], style)
+        elif tag in _BLOCKS:
+            self._block(node, tag, style, url, flags)
+        else:
+            self._inline(node, style, url, flags)
+
+    def _block(self, node: LexborNode, tag: str, style: int, url: str, flags: int) -> None:
+        if flags & RIGHT and self.writer.has_words:
+            self._inline(node, style, url, flags)
+            return
+        spaced = (tag in _SPACED and node.child is not None) or (
+            tag == "div" and any(child.tag in _BLOCKS for child in node.iter()))
+        end = self.writer.end_block if spaced else self.writer.end_line
+        end()
+        self.children(node, style, url)
+        end()
+
+    def _inline(self, node: LexborNode, style: int, url: str, flags: int) -> None:
+        if flags & RIGHT:
+            first = not self.writer.has_words
+            self.writer.tab()
+            self.children(node, style, url)
+            if first:
+                self.writer.tab()
+        else:
+            self.children(node, style, url)
+
+    def heading(self, node: LexborNode, style: int, _url: str) -> None:
+        """A heading; what follows a break inside it are lines of their own."""
+        if not node.text().strip():
+            self.children(node, style)
+            return
+        self.writer.begin_heading(_HEADINGS[node.tag or "h2"])
+        self.children(node, style & ~BIG)
+        self.writer.end_heading()
+
+    def link(self, node: LexborNode, style: int, url: str) -> None:
+        """A link with its target; a link on a sign alone gets the words that name it."""
+        target = (node.attributes.get("href") or "").strip()
+        hidden = node.attributes.get("data-cfemail") or ""
+        label = node.text().strip()
+        if label in _ANCHOR_SIGNS or target.lower().startswith(("javascript:", "data:")) or target in ("", "#"):
+            target = ""
+        if label in _ANCHOR_SIGNS and len(label) == 1:
+            return
+        if _CF_EMAIL.fullmatch(hidden):
+            self.writer.write(_unveiled(hidden), style)
+        elif not label and target and not target.startswith("#"):
+            self.writer.write(_label(node, target) + " ", style, target)
+        else:
+            self.children(node, style, "" if target.startswith("#") else target or url)
+
+    def item(self, node: LexborNode, style: int, url: str) -> None:
+        """One list item."""
+        self.writer.begin_item("-")
+        self.children(node, style, url)
+        self.writer.end_item()
+
+    def ordered(self, node: LexborNode, style: int, _url: str) -> None:
+        """A numbered list."""
+        start = node.attributes.get("start") or "1"
+        number = int(start) if start.isdecimal() and len(start) < 6 else 1
+        step = -1 if "reversed" in node.attributes else 1
+        if step < 0 and not node.attributes.get("start"):
+            number = sum(child.tag == "li" for child in node.iter())
+        self.writer.end_block()
+        for child in node.iter():
+            if child.tag == "li" and not self._is_hidden(child):
+                self.writer.begin_item(f"{max(number, 0)}.")
+                self.children(child, style)
+                self.writer.end_item()
+                number += step
+            elif child.tag != "li":
+                self._element(child, child.tag or "", style, "")
+        self.writer.end_block()
+
+    def definition(self, node: LexborNode, style: int, _url: str) -> None:
+        """A definition list: a short term and its one line share a row."""
+        self.writer.end_block()
+        terms: list[Cell] = []
+        for child in node.iter():
+            if child.tag == "dt":
+                self._put_row(terms)
+                terms = [self._cell(child, style | BOLD)]
+            elif child.tag == "dd":
+                self._put_row([*terms, self._cell(child, style)])
+                terms = []
+            else:
+                self._element(child, child.tag or "", style, "")
+        self._put_row(terms)
+        self.writer.end_block()
+
+    def table(self, node: LexborNode, style: int, _url: str) -> None:
+        """A table: a row is a line with tabs where its cells are lines, otherwise its cells are blocks."""
+        self.writer.end_block()
+        stack = [node]
+        while stack:
+            part = stack.pop()
+            if part.tag == "tr":
+                self.row([cell for cell in part.iter() if cell.tag in ("td", "th")], style)
+            elif part is node or part.tag in ("tbody", "thead", "tfoot"):
+                stack.extend(reversed(list(part.iter())))
+            elif part.tag == "caption":
+                self._element(part, "div", style, "")
+        self.writer.end_block()
+
+    def row(self, nodes: list[LexborNode], style: int) -> None:
+        """A row of cells that stand beside each other."""
+        self._put_row([self._cell(node, style) for node in nodes])
+
+    def _put_row(self, cells: list[Cell]) -> None:
+        lines = row_lines(cells)
+        if len(lines) > 1:
+            self.writer.end_block()
+        self.writer.put_lines(lines)
+        if len(lines) > 1:
+            self.writer.end_block()
+
+    def _cell(self, node: LexborNode, style: int) -> Cell:
+        inner = Walker(self._sheet, depth=self._depth + 1)
+        if node.tag in ("td", "th", "dt", "dd"):
+            if not self._is_hidden(node):
+                flags = self._sheet.flags(node, node.attributes)
+                inner.children(node, style | flags & STYLE | (BOLD if node.tag == "th" else 0))
+        else:
+            inner._element(node, node.tag or "", style, "")  # noqa: SLF001  # the same class
+        return inner.writer.text.split("\n")[:-1]
+
+    def _is_hidden(self, node: LexborNode) -> bool:
+        return bool(self._sheet.flags(node, node.attributes) & HIDDEN) or "hidden" in node.attributes
+
+    def raised(self, node: LexborNode, style: int, url: str) -> None:
+        """A superscript: digits become raised digits, so that a mark is not read as part of a name."""
+        text = node.text().strip()
+        if text and len(text) <= 8 and not _ORDINAL.fullmatch(text):
+            self.writer.write(text.translate(_SUPERSCRIPTS), style, url)
+        else:
+            self.children(node, style, url)
+
+    def image(self, _node: LexborNode, _style: int, _url: str) -> None:
+        """Pictures say nothing."""
+
+    def preformatted(self, node: LexborNode, style: int, _url: str) -> None:
+        """Each line of preformatted text is a line."""
+        self.writer.end_block()
+        for line in node.text().split("\n"):
+            self.writer.write(line, style)
+            self.writer.end_line(hard=True)
+        self.writer.end_block()
+
+    def font(self, node: LexborNode, style: int, url: str) -> None:
+        """<font size>: 5 and more, or +2 and more, is a heading's size."""
+        size = node.attributes.get("size") or ""
+        big = size.lstrip("+").isdecimal() and int(size.lstrip("+")[:3]) >= (2 if size.startswith("+") else 5)
+        self.children(node, style | (BIG if big else 0), url)
+
+
+def _unveiled(code: str) -> str:
+    """An e-mail address that Cloudflare hid: each byte is XORed with the first."""
+    numbers = bytes.fromhex(code)
+    return "".join(chr(number ^ numbers[0]) for number in numbers[1:])
+
+
+def _label(node: LexborNode, target: str) -> str:
+    for name in ("title", "aria-label"):
+        if node.attributes.get(name):
+            return str(node.attributes[name]).strip()
+    image = node.css_first("img")
+    if image is not None:
+        return ""
+    host = re.sub(r"^(?:https?:)?//(?:www\.)?|^mailto:|^tel:", "", target, flags=re.I)
+    return host.split("?")[0].rstrip("/")[:80] if "@" in host else host.split("/")[0]
+
+
+Handler = Callable[[Walker, LexborNode, int, str], None]
+_HANDLERS: dict[str, Handler] = {
+    **dict.fromkeys(_HEADINGS, Walker.heading),
+    "a": Walker.link, "li": Walker.item, "ol": Walker.ordered, "dl": Walker.definition, "table": Walker.table,
+    "sup": Walker.raised, "img": Walker.image, "pre": Walker.preformatted, "font": Walker.font,
+}
