@@ -1,14 +1,148 @@
-"""Lines: consumes a `Document`; produces its `Line`s, markup turned into style, spans into the raw text kept."""
+"""Lines: consumes a `Document`; produces its `Line`s, markup turned into style, spans into the raw text kept.
+
+Raw text is never rewritten: a line's range is the raw one, only `Line.text` is clean.
+"""
 
 from __future__ import annotations
 
-from transforms.model import Document, Line
+import re
+import unicodedata
+from dataclasses import replace
+
+from transforms.markup import Words, read_inline
+from transforms.model import Document, Line, Link, Span
+
+_GLYPHS = "•●○◦▪■□▫▸▹►▷▶‣⁃∙·»›➢➤➔✓✔★☆◆◇❖⋄♦⇒⬥⬦✦✧❑❒\uf0b7\uf0a7\uf076\uf0d8\uf02d\uf0a8\uf0fc"
+_BULLET = re.compile(
+    rf"(?:[{_GLYPHS}](?:[ \t]{{0,8}}[{_GLYPHS}])?|\\?[*+-](?=[ \t])|[–—−‒](?=[ \t])|o(?=[ \t])|\.(?=[ \t])"
+    r"|\\?\[[A-Z]{0,3}[.-]?\d{1,3}\\?\](?=[ \t]|$)|\[\d{1,3}\](?=\S)|\(?\d{1,3}[.)](?=[ \t]|$)|[A-Z]{1,2}\d{1,2}[.:)](?=[ \t])"
+    r"|\d{1,3}\\\.(?=[ \t])|\((?:[ivx]{1,4}|[a-z])\)(?=[ \t]))[ \t]{0,40}"
+)
+_HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s]))(.*?)[ \t#]*$")
+_RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
+_UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
+_COLUMNS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}")
+_SPACED_DASH = re.compile(r"[ ]{2,}([-–—])[ ](?=\S)")
+_SPACED = re.compile(r"(?:[^\W\d_a-z] ){3,}[^\W\d_a-z](?:  ?(?:[^\W\d_a-z&] )*[^\W\d_a-z&])*\s*$")
+_QUOTE = re.compile(r"(?:>[ ]?){1,5}")
+_TABLE_CUT = re.compile(r"(?<!\\)\|")
+_ODD = {ord(char): None for char in "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff\u00ad\x00\ufffe"}
+_ODD |= {ord(char): " " for char in "\u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000\x0b\x0c\x1c\x1d\x1e\x1f\x85\u2028\u2029"}
+_ODD |= {ord(c): to for c, to in {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st"}.items()}
+_ACCENTS = {"¨": "\u0308", "´": "\u0301", "ˇ": "\u030c", "˜": "\u0303", "˘": "\u0306", "˚": "\u030a", "¸": "\u0327",
+            "˝": "\u030b", "ˆ": "\u0302", "ˋ": "\u0300", "˙": "\u0307", "¯": "\u0304"}
+_LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 
 
 def read_lines(document: Document) -> tuple[Line, ...]:
     """Every line of the document, blank ones included."""
-    lines, start = [], 0
+    lines: list[Line] = []
+    start = gap = 0
     for number, raw in enumerate(document.text.split("\n"), 1):
-        lines.append(Line(number, start, start + len(raw), raw.strip()))
+        line = _line(number, start, raw, gap)
         start += len(raw) + 1
+        if line.rule and raw[0] in "=-" and _UNDERLINE.match(raw) and _is_title(lines):
+            lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2)
+        lines.append(line)
+        gap = 0 if line.text else gap + 1
     return tuple(lines)
+
+
+def _is_title(lines: list[Line]) -> bool:
+    """True where the line above a row of = or - can be a setext heading."""
+    return bool(lines) and 0 < len(lines[-1].text) <= 80 and not lines[-1].heading and not lines[-1].bullet
+
+
+def _line(number: int, start: int, raw: str, gap: int) -> Line:
+    end = start + len(raw)
+    text = clean(raw)
+    body = text.strip()
+    if not body or _RULE.match(body):
+        return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=bool(raw.strip()))
+    indent = _indent(text)
+    heading, bullet = 0, ""
+    if body[0] == "#" and (match := _HEADING.match(body)):
+        heading, body = len(match[1]), match[2]
+    elif body[0] == "|" and body[-1] == "|" and len(body) > 2:
+        body = "\t".join(cell.strip() for cell in _TABLE_CUT.split(body[1:-1]))
+    else:
+        if body[0] == ">":
+            body = body[_QUOTE.match(body).end() :]  # type: ignore[union-attr]
+        bullet, body = _bullet(body)
+    words = read_inline(_columns(body))
+    if not words.text:
+        return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=True, indent=indent)
+    if not bullet and words.text[0] in _GLYPHS:  # a bullet inside bold, or an escaped one
+        bullet, words = words.text[0], _cut(words, 1)
+    breaks = raw.endswith(("  ", "\\"))
+    return _made(number=number, start=start, end=end, text=words.text, indent=indent, bullet=bullet, heading=heading,
+                 bold=words.bold, italic=words.italic, underline=words.underline, links=words.links, gap_before=gap,
+                 trailing_break=breaks)
+
+
+_DEFAULTS = {"indent": 0, "bullet": "", "heading": 0, "bold": (), "italic": (), "underline": (), "links": (),
+             "gap_before": 0, "trailing_break": False, "rule": False}
+
+
+def _made(**values: object) -> Line:
+    """A `Line` without the frozen dataclass's slow constructor: every line of every document passes here."""
+    line = object.__new__(Line)
+    line.__dict__.update(_DEFAULTS)
+    line.__dict__.update(values)
+    return line
+
+
+def clean(raw: str) -> str:
+    """Text without what no reader sees: odd blanks, zero-width marks, ligatures, accents that stand beside their letter."""
+    if raw.isascii():
+        return raw if raw.isprintable() else raw.translate(_ODD)
+    text = raw.translate(_ODD)
+    if _LOOSE_ACCENT.search(text):
+        text = _LOOSE_ACCENT.sub(_accented, text)
+    return text if unicodedata.is_normalized("NFC", text) else unicodedata.normalize("NFC", text)
+
+
+def _accented(match: re.Match[str]) -> str:
+    accent, letter = match[1] or match[3] or match[6], match[2] or match[4] or match[5]
+    return unicodedata.normalize("NFC", letter.replace("ı", "i") + _ACCENTS[accent])
+
+
+def _indent(text: str) -> int:
+    blanks = text[: len(text) - len(text.lstrip())]
+    return len(blanks.expandtabs(4)) if "\t" in blanks else len(blanks)
+
+
+def _bullet(body: str) -> tuple[str, str]:
+    """The bullet marks before a line's words (nested ones too) and what follows; the innermost mark is kept."""
+    mark = ""
+    for _ in range(3):
+        match = _BULLET.match(body)
+        if not match or match.end() == len(body):
+            break
+        found = match[0].strip().replace("\\", "")
+        if found in "o." and not mark and (found == "." or not body[match.end() :][:1].isupper()):
+            break
+        mark, body = found, body[match.end() :]
+    return mark, body
+
+
+def _columns(body: str) -> str:
+    """Blanks folded; a tab where columns were kept apart by tabs or by three blanks or more."""
+    if _SPACED.match(body):
+        return " ".join(word.replace(" ", "") for word in re.split(r" {2,}", body.strip()))
+    if "  " not in body and "\t" not in body:
+        return body
+    body = _COLUMNS.sub("\t", _SPACED_DASH.sub(r" \1 ", body))
+    return re.sub(r" {2,}", " ", body).strip()
+
+
+def _cut(words: Words, count: int) -> Words:
+    """The words without their first characters and the blanks after them."""
+    text = words.text[count:].lstrip()
+    by = len(words.text) - len(text)
+
+    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(max(0, s.start - by), s.end - by) for s in spans if s.end > by)
+
+    links = tuple(Link(max(0, k.start - by), k.end - by, k.url) for k in words.links if k.end > by)
+    return Words(text, moved(words.bold), moved(words.italic), moved(words.underline), links)

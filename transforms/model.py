@@ -60,6 +60,7 @@ class Line:
         bold, italic, underline: ranges of `text`.
         gap_before: blank lines between this and the previous non-blank line.
         trailing_break: True where the raw line ends in a hard break (two blanks or a backslash).
+        rule: True where the line is not blank and yet holds no words: a rule, a table's ruler, an image.
     """
 
     number: int
@@ -75,6 +76,7 @@ class Line:
     links: tuple[Link, ...] = ()
     gap_before: int = 0
     trailing_break: bool = False
+    rule: bool = False
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
