@@ -15,7 +15,7 @@ SECTION_KINDS = (
 LINE_STATUSES = ("blank", "evidence", "structure", "unparsed")
 ORGANIZATION_KINDS = ("university", "company", "institute", "laboratory", "agency", "society", "other")
 VENUE_KINDS = ("conference", "journal", "workshop", "preprint server", "book", "other")
-ENTITIES = ("person", "organization", "venue", "paper")
+ENTITIES = ("person", "organization", "venue", "paper", "fact")
 DECISIONS = ("merge", "keep apart")
 QUARANTINE_REASONS = (
     "unreadable", "empty", "binary", "too large", "duplicate content", "outside the folder", "vanished",

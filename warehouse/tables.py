@@ -12,7 +12,7 @@ from warehouse.schema import Column, Layer, Table
 EVIDENCE = "line_start! line_end! char_start! char_end!"
 _RECORD = f"record_id! document_id!->raw_documents ordinal! {EVIDENCE} confidence! issues"
 _PERIOD = "start_text end_text is_current!"
-_FACT = f"document_id!->dim_document {EVIDENCE}"
+_FACT = f"document_id!->dim_document {EVIDENCE} confidence!"
 _DATES = "start_date start_precision end_date end_precision is_current!"
 
 
@@ -72,8 +72,8 @@ PARSE = (
 
 RESOLVE = (
     _table("resolve", "person_entities", "one mention of a person and the person it is",
-           "person_mention_id! document_id!->raw_documents record_id mention_role! person_name! name_key! person_id!",
-           "person_mention_id"),
+           "person_mention_id! document_id!->raw_documents record_id mention_role! person_name! name_key! person_id! "
+           "full_name! given_name family_name!", "person_mention_id"),
     _table("resolve", "organization_entities", "one way of writing an organisation and the organisation it is",
            "organization_name! organization_id! parent_organization_id name! organization_kind! city country_code",
            "organization_name"),
