@@ -58,7 +58,7 @@ def _line(number: int, start: int, raw: str, gap: int) -> Line:
     text = clean(raw)
     body = text.strip()
     if not body or _RULE.match(body):
-        return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=bool(raw.strip()))
+        return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=bool(raw.strip()), raw=raw)
     indent = _indent(text)
     heading, bullet = 0, ""
     if body[0] == "#" and (match := _HEADING.match(body)):
@@ -71,17 +71,17 @@ def _line(number: int, start: int, raw: str, gap: int) -> Line:
         bullet, body = _bullet(body)
     words = read_inline(_columns(body))
     if not words.text:
-        return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=True, indent=indent)
+        return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=True, indent=indent, raw=raw)
     if not bullet and words.text[0] in _GLYPHS:  # a bullet inside bold, or an escaped one
         bullet, words = words.text[0], _cut(words, 1)
     breaks = raw.endswith(("  ", "\\"))
     return _made(number=number, start=start, end=end, text=words.text, indent=indent, bullet=bullet, heading=heading,
                  bold=words.bold, italic=words.italic, underline=words.underline, links=words.links, gap_before=gap,
-                 trailing_break=breaks)
+                 trailing_break=breaks, raw=raw)
 
 
 _DEFAULTS = {"indent": 0, "bullet": "", "heading": 0, "bold": (), "italic": (), "underline": (), "links": (),
-             "gap_before": 0, "trailing_break": False, "rule": False}
+             "gap_before": 0, "trailing_break": False, "rule": False, "raw": ""}
 
 
 def _made(**values: object) -> Line:

@@ -61,6 +61,7 @@ class Line:
         gap_before: blank lines between this and the previous non-blank line.
         trailing_break: True where the raw line ends in a hard break (two blanks or a backslash).
         rule: True where the line is not blank and yet holds no words: a rule, a table's ruler, an image.
+        raw: the raw line.
     """
 
     number: int
@@ -77,6 +78,7 @@ class Line:
     gap_before: int = 0
     trailing_break: bool = False
     rule: bool = False
+    raw: str = ""
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
@@ -105,6 +107,8 @@ class Section:
 
     Attributes:
         kind: one of `warehouse.fields.SECTION_KINDS`.
+        kinds: all kinds that the heading names, `kind` first ("Honors & Service": awards, service).
+        subheads: numbers of the lines that head a group inside the section ("Journal articles", "2021").
         heading: the heading's line; None for what stands before any heading.
         lines: the non-blank lines below it, headings of subsections included.
         path: the headings above it, outermost first, then its own.
@@ -114,6 +118,8 @@ class Section:
     heading: Line | None
     lines: tuple[Line, ...]
     path: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    subheads: frozenset[int] = frozenset()
 
     @property
     def title(self) -> str:

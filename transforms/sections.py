@@ -1,15 +1,265 @@
-"""Sections: consumes `Line`s; produces `Section`s by vocabulary, typography and shape."""
+"""Sections: consumes `Line`s; produces `Section`s by vocabulary, typography and shape.
+
+A line heads a section where its words name a kind (`headings`) and its typography sets it off, or where it looks like
+the headings already found. What stands before the first heading is the header; prose in it is "about".
+"""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from transforms.dates import find_dates
+from transforms.furniture import furniture, is_stamp
+from transforms.gutter import split_gutter
+from transforms.headings import Named, is_role, named
 from transforms.model import Line, Section
+from transforms.shapes import citation_run, is_prose
+
+_GROUPED = frozenset(("papers", "service", "teaching", "talks", "advising", "awards", "skills", "grants", "projects", "news",
+                      "positions", "education", "references", "interests"))
+_GENERIC = frozenset(
+    "journals journal conferences conference workshops workshop books book lectures seminars students committees reviewer "
+    "reviewing undergraduate graduate courses tutorials papers articles reports posters software data languages tools "
+    "methods fellowships scholarships grants funding awards university department phd masters bachelors alumni team other "
+    "others editorial memberships activities organization panels talks presentations abstracts patents projects research "
+    "service teaching mentoring supervision outreach leadership training experience internships certifications".split()
+)
+_YEAR_ALONE = re.compile(r"\W{0,3}(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|present)?)?\W{0,3}")
+_CV = frozenset(("curriculum vitae", "cv", "résumé", "resume", "c v", "vita", "vitae", "curriculum vitæ", "academic cv",
+                 "biodata", "lebenslauf", "academic curriculum vitae", "full cv", "short cv", "academic resume", "web cv"))
+_ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
+_INLINE = re.compile(r"([^\W\d_][^:\t.]{2,45}):\s+(?=\S)")
+
+
+class _Style(NamedTuple):
+    """What a heading looks like. Headings of one rank share it."""
+
+    level: int
+    caps: bool
+    bold: bool
+    indent: int
+
+
+class _Head(NamedTuple):
+    line: Line
+    named: Named
+    style: _Style
 
 
 def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     """The document's sections in order; the first may be the header (name and contact data)."""
-    return (Section("header", None, tuple(line for line in lines if not line.is_blank)),)
+    drop = furniture(lines)
+    body = split_gutter(tuple(line for line in lines if line.text and line.number not in drop))
+    if not body:
+        return ()
+    ruled = _ruled(lines)
+    heads = _heads(body, ruled)
+    return tuple(part for section in _cut(body, heads) for part in _reshape(section))
 
 
 def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> frozenset[int]:
-    """Numbers of the lines that are structure: headings, rules, page numbers, running heads, site furniture."""
-    return frozenset(section.heading.number for section in sections if section.heading)
+    """Numbers of the lines that are structure: headings, rules, page numbers, running heads, stamps."""
+    heads = {section.heading.number for section in sections if section.heading}
+    subheads = {number for section in sections for number in section.subheads}
+    other = {line.number for line in lines if line.rule or is_stamp(line.text) or line.text.lower().strip(" :") in _CV}
+    return frozenset(heads | subheads | other | furniture(lines))
+
+
+def _style(line: Line) -> _Style:
+    letters = line.text
+    caps = letters.isupper() and sum(c.isalpha() for c in letters) > 2
+    return _Style(line.heading, caps, line.is_bold, min(line.indent, 12) if not line.heading else 0)
+
+
+def _ruled(lines: tuple[Line, ...]) -> frozenset[int]:
+    """Numbers of the lines with a rule right above or below, blank lines apart."""
+    found, above = set(), None
+    previous: Line | None = None
+    for line in lines:
+        if line.rule:
+            if previous:
+                found.add(previous.number)
+            above = line
+        elif line.text:
+            if above:
+                found.add(line.number)
+            previous, above = line, None
+    return frozenset(found)
+
+
+def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
+    """The headings by place in `body`."""
+    possible = [(index, _Head(line, named(line.text), _style(line))) for index, line in enumerate(body) if _may_head(line)]
+    whole = [(index, head) for index, head in possible if head.named.whole]
+    strong = {index: head for index, head in whole if _is_set_off(body, index, head, ruled)}
+    if len(strong) < 2:
+        strong |= {index: head for index, head in whole if _is_titled(head.line) and _stands_free(body, index)}
+    styles = Counter(head.style for head in strong.values())
+    strong |= {index: head for index, head in whole if index not in strong and styles[head.style] > 1
+               and head.line.gap_before and _is_titled(head.line)}
+    for index, head in possible:
+        if index not in strong and index and _is_alike(body, index, head, styles, strong, ruled):
+            strong[index] = head
+    return dict(sorted(strong.items()))
+
+
+def _may_head(line: Line) -> bool:
+    text = line.text
+    if len(text) > 80 or text[-1] in ".,;" or text.count(" ") > 9 or "@" in text:
+        return bool(line.heading) and len(text) <= 120
+    if line.bullet and not _ROMAN_OR_NUMBER.fullmatch(line.bullet) and not (line.bold or text.isupper()):
+        return False
+    return "\t" not in text and text[0].isalpha() or line.heading > 0
+
+
+def _is_set_off(body: tuple[Line, ...], index: int, head: _Head, ruled: frozenset[int]) -> bool:
+    """Typography says heading: markup, capitals, bold, a rule, space above and below."""
+    line = head.line
+    if line.heading or line.number in ruled or (line.underline and line.underline[0].end >= len(line.text) - 1):
+        return True
+    if line.bullet and not (head.style.caps or head.style.bold):
+        return False
+    if head.style.caps or (head.style.bold and _is_titled(line)):
+        return True
+    if not _is_titled(line):
+        return False
+    below = body[index + 1] if index + 1 < len(body) else None
+    return line.gap_before > 0 and (below is None or below.gap_before > 0 or len(line.text.split()) > 1 or line.indent == 0)
+
+
+def _is_titled(line: Line) -> bool:
+    """First word and all longer words begin with a capital."""
+    words = line.text.rstrip(":").split()
+    return words[0][:1].isupper() and all(w[:1].isupper() or len(w) <= 3 or not w[0].isalpha() for w in words)\
+        or (words[0][:1].isupper() and len(words) <= 4)
+
+
+def _stands_free(body: tuple[Line, ...], index: int) -> bool:
+    """The line above does not run on into this one."""
+    return index == 0 or body[index - 1].text[-1:] not in ",;:-–" or body[index].gap_before > 0
+
+
+def _is_alike(body: tuple[Line, ...], index: int, head: _Head, styles: Counter[_Style], strong: dict[int, _Head],
+              ruled: frozenset[int]) -> bool:
+    """Words that no list knows, in the typography of the known headings."""
+    line, style = head.line, head.style
+    first = min(strong, default=0)
+    if index < first or not strong:
+        return False
+    if line.heading:
+        return _is_level_alike(body, index, head, strong)
+    if any(char.isdigit() for char in line.text) or "," in line.text or styles[style] < 2:
+        return False
+    if line.bullet:
+        return False
+    needs_gap = all(known.line.gap_before for i, known in strong.items() if i and known.style == style)
+    if needs_gap and not line.gap_before:
+        return False
+    if style.caps:
+        return len(line.text) > 3 and not _has_date_below(body, index, 2)
+    return line.number in ruled and style.bold
+
+
+def _is_level_alike(body: tuple[Line, ...], index: int, head: _Head, strong: dict[int, _Head]) -> bool:
+    """A markdown heading at the level at which all known headings stand, or above it."""
+    levels = Counter(known.style.level for known in strong.values() if known.style.level)
+    if not levels:
+        return not _has_date_below(body, index, 3)
+    top = min(levels)
+    usual = max(levels, key=lambda level: (levels[level], -level))
+    if head.style.level > usual:
+        return False
+    if len([level for level in levels if levels[level] > 0]) > 2 and top != usual:
+        return False
+    return not _has_date_below(body, index, 2) and not find_dates(head.line.text)
+
+
+def _has_date_below(body: tuple[Line, ...], index: int, count: int) -> bool:
+    return any(len(line.text) < 60 and find_dates(line.text) for line in body[index + 1 : index + 1 + count] if not line.heading)
+
+
+def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
+    """Sections between headings; a heading of the running section's own kind, or of lower rank, heads a group in it."""
+    kind, kinds, heading, style = "header", ("header",), None, None
+    lines: list[Line] = []
+    subheads: set[int] = set()
+    path: tuple[str, ...] = ()
+    above: list[tuple[int, str]] = []
+    for index, line in enumerate(body):
+        head = heads.get(index)
+        if head is None or (heading is None and not lines and not head.named.kinds):
+            if kind in _GROUPED and _YEAR_ALONE.fullmatch(line.text) and (line.heading or line.is_bold or line.gap_before):
+                subheads.add(line.number)
+            lines.append(line)
+            continue
+        if heading is not None and style and _is_group(head, kind, style):
+            if not is_role(line.text):
+                subheads.add(line.number)
+            lines.append(line)
+            continue
+        if lines or heading:
+            yield Section(kind, heading, tuple(lines), path, kinds, frozenset(subheads))
+        kinds = _kinds(head, kind)
+        kind, heading, style, lines, subheads = kinds[0], line, head.style, [], set()
+        above = [(level, text) for level, text in above if line.heading and level < line.heading]
+        above.append((line.heading or 9, line.text))
+        path = tuple(text for _, text in above)
+    yield Section(kind, heading, tuple(lines), path, kinds, frozenset(subheads))
+
+
+def _kinds(head: _Head, before: str) -> tuple[str, ...]:
+    if head.named.whole:
+        return head.named.kinds
+    last = named(head.line.text.split()[-1]) if head.named.kinds else None
+    return head.named.kinds if last and last.kinds else ("other",)
+
+
+def _is_group(head: _Head, kind: str, style: _Style) -> bool:
+    """True where a heading only parts the running section: same kind, or a general word, in a lower rank."""
+    if kind not in _GROUPED:
+        return False
+    same = kind in head.named.kinds
+    lower = head.style.level > style.level if head.style.level and style.level else head.style != style
+    if same:
+        return lower
+    words = head.line.text.lower().rstrip(":").split()
+    rank = lower and ((style.level and head.style.level > style.level) or (style.caps and not head.style.caps))
+    return bool(rank) and kind in ("service", "teaching", "advising", "talks", "skills", "grants", "papers") and all(
+        word in _GENERIC or len(word) < 4 for word in words)
+
+
+def _reshape(section: Section) -> Iterator[Section]:
+    """What the shape of the lines says: prose in the header, citations below another section's entries."""
+    if section.kind == "header":
+        yield from _header(section)
+    elif section.kind == "papers" or not section.lines:
+        yield section
+    else:
+        yield from _with_citations(section)
+
+
+def _header(section: Section) -> Iterator[Section]:
+    first = next((i for i, line in enumerate(section.lines) if is_prose(line.text)), None)
+    if first is None or section.heading is not None:
+        yield from _with_citations(section)
+        return
+    if first:
+        yield replace(section, lines=section.lines[:first])
+    yield from _with_citations(replace(section, kind="about", kinds=("about",), lines=section.lines[first:]))
+
+
+def _with_citations(section: Section) -> Iterator[Section]:
+    """Citations without a heading become a section of papers; what follows them stays with the section."""
+    start = citation_run(section)
+    if start is None:
+        yield section
+        return
+    if start:
+        yield replace(section, lines=section.lines[:start])
+        yield Section("papers", None, section.lines[start:], section.path, ("papers",), section.subheads)
+    else:
+        yield replace(section, kind="papers", kinds=("papers", *section.kinds))

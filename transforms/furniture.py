@@ -1,0 +1,70 @@
+"""Page furniture: consumes lines; produces the numbers of page numbers, running heads and "last updated" stamps."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from transforms.model import Line
+
+_PAGE = re.compile(
+    r"(?:(?:page|seite|p\.|pg\.?|pag\.?|página|pagina)\s{0,3})?[-–—(\[|]?\s{0,2}\d{1,3}\s{0,2}[-–—)\]|]?"
+    r"(?:\s{0,3}(?:of|/|von|de|di)\s{0,3}\d{1,3})?",
+    re.IGNORECASE,
+)
+_OF = re.compile(r"(?:\bpage\s{0,3})\d{1,3}\b|\b\d{1,3}\s{0,2}(?:of|/)\s{0,2}\d{1,3}\b", re.IGNORECASE)
+_STAMP = re.compile(
+    r"\W{0,3}(?:(?:page\s|document\s|cv\s)?(?:last\s(?:updated?|modified|revised|revision|edited|change)|updated|revised|modified|"
+    r"version|compiled|generated|date|as\sof|current\sas\sof|stand)\b)", re.IGNORECASE)
+_DIGITS = re.compile(r"\d+")
+_LEGEND_LENGTH = 60
+
+
+def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
+    """Numbers of the lines that a reader would throw away: page numbers and running heads."""
+    worded = [line for line in lines if line.text]
+    return frozenset(_page_numbers(worded) | _running_heads(worded))
+
+
+def is_stamp(text: str) -> bool:
+    """True where the text says when the document was last updated ("Last updated: May 2025")."""
+    return len(text) < _LEGEND_LENGTH and _STAMP.match(text) is not None and any(c.isdigit() for c in text)
+
+
+def _page_numbers(lines: list[Line]) -> set[int]:
+    """Lines that are nothing but a page number; bare numbers only where they count up by one."""
+    found = [line for line in lines if len(line.text) < 20 and line.text[-1] in "0123456789)-–—|]" and _PAGE.fullmatch(line.text)]
+    bare = [line for line in found if line.text.strip("-–— |").isdigit()]
+    counted = {line.number for line in found if line not in bare}
+    numbers = [int(line.text.strip("-–— |")) for line in bare]
+    rising = [line.number for line, number in zip(bare, numbers, strict=True)
+              if number - 1 in numbers or number + 1 in numbers or number == 1]
+    alone = bool(bare) and len(bare) == 1 and bare[0] is lines[-1]
+    return counted | set(rising if len(rising) > 1 or alone else [])
+
+
+def _running_heads(lines: list[Line]) -> set[int]:
+    """Short lines that return on page after page, figures apart: "Jane Doe - CV - 2"."""
+    keys = [(line, _DIGITS.sub("#", line.text)) for line in lines if len(line.text) <= 100]
+    counts = Counter(key for _, key in keys if "#" in key)
+    heads: set[int] = set()
+    for line, key in keys:
+        if counts[key] > 1 and _OF.search(line.text):
+            heads.add(line.number)
+    plain = Counter(line.text for line, key in keys if "#" not in key and len(line.text.split()) <= 8 and not line.bullet)
+    seen: set[str] = set()
+    for line, key in keys:
+        if _is_page_head(line, plain, lines):
+            if line.text in seen:
+                heads.add(line.number)
+            seen.add(line.text)
+    return heads
+
+
+def _is_page_head(line: Line, plain: Counter[str], lines: list[Line]) -> bool:
+    """A line said again is a running head where it is the document's first line, with "CV" or a page number beside it."""
+    if plain[line.text] < 2:
+        return False
+    low = line.text.lower()
+    return line.text == lines[0].text or low.startswith(("curriculum vitae", "résumé", "resume")) or low.endswith(
+        ("curriculum vitae", " cv", "résumé"))

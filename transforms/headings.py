@@ -1,0 +1,99 @@
+"""What a heading's words say: consumes a line's text; produces the kinds of section that it names.
+
+Pure vocabulary (`headings.toml`); typography is `sections`' matter.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from transforms.vocabulary import toml
+
+MAX_LENGTH = 80
+
+_NUMBERING = re.compile(r"^(?:\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.):]\s{1,3}|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|§\s?\d*\s?)")
+_ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
+_YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
+_JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e)\s+|\s[-–—]\s|\tand\s")
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_LONGEST = 5
+
+
+class Named(NamedTuple):
+    """The kinds that a heading names, in order; `whole` where every word of it is accounted for."""
+
+    kinds: tuple[str, ...]
+    whole: bool
+    weak: bool = False
+
+
+_NOTHING = Named((), False)
+
+
+@cache
+def _phrases() -> dict[tuple[str, ...], str]:
+    table = {}
+    for kind, phrases in toml("headings")["phrases"].items():
+        for phrase in phrases:
+            table[_words(phrase)] = kind
+    return table
+
+
+@cache
+def _weak() -> dict[tuple[str, ...], str]:
+    return {_words(phrase): kind for kind, phrases in toml("headings")["weak"].items() for phrase in phrases}
+
+
+@cache
+def _qualifiers() -> frozenset[str]:
+    return frozenset(toml("headings")["words"]["qualifiers"].split())
+
+
+def is_role(text: str) -> bool:
+    """True where the words name a role, so that inside a section they state a fact and head nothing ("Reviewer")."""
+    return " ".join(_words(text.lower())) in _roles()
+
+
+@cache
+def _roles() -> frozenset[str]:
+    return frozenset(toml("headings")["roles"]["words"])
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(text.replace("’", "'").replace("-", " ")))
+
+
+@lru_cache(maxsize=8192)
+def named(text: str) -> Named:
+    """The kinds that a heading's words name."""
+    if len(text) > MAX_LENGTH:
+        return _NOTHING
+    plain = _NUMBERING.sub("", text.strip().lower(), count=1)
+    plain = _YEARS.sub(" ", _ASIDE.sub(" ", plain))
+    words = _words(_JOINERS.sub(" and ", plain))
+    while words and words[-1] == "and":
+        words = words[:-1]
+    if not words or len(words) > 10:
+        return _NOTHING
+    if words in _weak():
+        return Named((_weak()[words],), True, True)
+    return _scan(words)
+
+
+def _scan(words: tuple[str, ...]) -> Named:
+    kinds: list[str] = []
+    at, whole, table = 0, True, _phrases()
+    while at < len(words):
+        for size in range(min(_LONGEST, len(words) - at), 0, -1):
+            kind = table.get(words[at : at + size])
+            if kind and not (size == 1 and words[at] in _qualifiers() and at + 1 < len(words)):
+                if kind not in kinds:
+                    kinds.append(kind)
+                at += size
+                break
+        else:
+            whole = whole and words[at] in _qualifiers()
+            at += 1
+    return Named(tuple(kinds), whole and bool(kinds))

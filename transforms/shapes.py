@@ -1,0 +1,39 @@
+"""Shapes of text: prose, citations. Consumes lines; produces yes, no, or where a run of citations begins."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.model import Section
+
+_SENTENCE = re.compile(r"\b(?:I|my|am|is|was|are|were|has|have|had|my|his|her|he|she|they|their|our|we)\b", re.IGNORECASE)
+_INITIAL = r"[A-Z][\w'’-]{0,20}\.?"
+_AUTHORS = re.compile(
+    rf"(?:(?:{_INITIAL}[ ]){{1,3}}[A-ZÀ-Þ][\w'’-]{{1,25}}[*†‡§0-9]{{0,3}}(?:,|;| and| &)[ ]){{2}}"  # First Last, First Last,
+    rf"|(?:[A-ZÀ-Þ][\w'’-]{{1,25}}(?:[ -][A-ZÀ-Þ][\w'’-]{{1,25}})?,?[ ](?:[A-Z]\.[ ]?-?){{1,3}}[*†]?(?:,|;| and| &|,? \())"  # Last, F.,
+)
+_PLACE = re.compile(r"(?:19|20)\d\d|[Aa]r[Xx]iv|[“\"]|pp\.|vol\.|\bet al\b|[Pp]roceedings|[Jj]ournal|[Ss]ubmitted|[Pp]reprint")
+_KEEP = frozenset(("references", "papers", "service", "teaching", "education", "skills", "interests", "advising", "grants"))
+LEAST_RUN = 3
+
+
+def is_prose(text: str) -> bool:
+    """True for running sentences: a home page's or a bio's paragraph."""
+    return len(text) > 60 and "\t" not in text and text.count(" ") > 9 and _SENTENCE.search(text) is not None
+
+
+def is_citation(text: str) -> bool:
+    """True where the text is shaped like a reference: names in a list first, then a place of publication."""
+    return len(text) > 60 and _AUTHORS.match(text) is not None and _PLACE.search(text) is not None
+
+
+def citation_run(section: Section) -> int | None:
+    """Where the first of at least three citations of the section begins, where most lines from there on are citations."""
+    if section.kind in _KEEP:
+        return None
+    marks = [is_citation(line.text) for line in section.lines]
+    if sum(marks) < LEAST_RUN:
+        return None
+    first = marks.index(True)
+    long = [i for i in range(first, len(marks)) if len(section.lines[i].text) > 60]
+    return first if sum(marks[first:]) >= 0.5 * len(long) else None
