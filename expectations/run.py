@@ -1,0 +1,175 @@
+"""Runs expectations with Great Expectations. The only module that imports it, and only inside a running check:
+its import takes 5-8 s. Consumes polars frames and what is expected; produces outcomes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import polars as pl
+
+from expectations.declared import Expected, of_table
+from expectations.rules import rules
+from warehouse import derive
+from warehouse.schema import Table
+from warehouse.tables import TABLES
+
+Frames = Mapping[str, pl.DataFrame]
+FindViolations = Callable[[Frames, str], pl.DataFrame]
+
+SHOWN_ROWS = 20
+_RULE = "expectation"  # the violations frame's column that names the expectation broken
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one expectation.
+
+    Attributes:
+        unexpected_count: rows that broke it; 1 for a table that as a whole did.
+        observed: what was observed, without anything that changes from run to run.
+        rows: some of the failing rows.
+        error: why it could not be evaluated, or "". An error is no success.
+    """
+
+    expected: Expected
+    success: bool
+    unexpected_count: int = 0
+    observed: dict[str, Any] = field(default_factory=dict)
+    rows: pl.DataFrame = field(default_factory=pl.DataFrame)
+    error: str = ""
+
+    @property
+    def blocks(self) -> bool:
+        """True where the warehouse must not be published."""
+        return self.expected.is_blocking and not self.success
+
+
+def expected_of(assets: Iterable[str]) -> list[Expected]:
+    """What is expected of the named tables: by their declaration and by the rules."""
+    names = list(assets)
+    declared = [expected for name in names for expected in of_table(TABLES[name])]
+    return declared + [rule for rule in rules() if rule.asset in names]
+
+
+def check(frames: Frames, expected: Sequence[Expected], find_violations: FindViolations) -> list[Outcome]:
+    """Evaluates expectations on frames, in the order given.
+
+    Args:
+        frames: the tables that are checked, and those that the queries name.
+        expected: what to evaluate.
+        find_violations: runs a query over frames (`store.violations`).
+    """
+    by_table: dict[str, list[Expected]] = {}
+    for item in expected:
+        if item.gx:
+            by_table.setdefault(item.asset, []).append(item)
+    outcomes = {id(o.expected): o for name, items in by_table.items() for o in _check_table(name, frames[name], items)}
+    counted = [item for item in expected if not item.gx]
+    outcomes |= {id(o.expected): o for o in _check_violations(frames, counted, find_violations)}
+    return [outcomes[id(item)] for item in expected]
+
+
+def _check_table(name: str, frame: pl.DataFrame, expected: Sequence[Expected]) -> Iterator[Outcome]:
+    results = _validate(name, frame, expected)
+    broken = [item for item, result in zip(expected, results, strict=True) if not result["success"]]
+    indexes = dict(zip(map(id, broken), _validate(name, frame, broken, "COMPLETE"), strict=True)) if broken else {}
+    for item, result in zip(expected, results, strict=True):
+        yield _outcome(item, frame, indexes.get(id(item), result))
+
+
+def _outcome(item: Expected, frame: pl.DataFrame, result: dict[str, Any]) -> Outcome:
+    found, error = result["result"], _error(result["exception_info"])
+    count = int(found.get("unexpected_count") or (0 if result["success"] else 1))
+    rows = frame[[i for i in (found.get("unexpected_index_list") or [])[:SHOWN_ROWS] if isinstance(i, int)]]
+    observed = {"value": found["observed_value"]} if "observed_value" in found else {}
+    if error:
+        observed["error"] = error
+    return Outcome(item, bool(result["success"]) and not error, count, observed, rows, error)
+
+
+def _error(info: Mapping[str, Any]) -> str:
+    """The message in an `exception_info`, which is flat, or nested by metric."""
+    if "raised_exception" in info:
+        return str(info.get("exception_message") or "raised an exception") if info["raised_exception"] else ""
+    return "; ".join(filter(None, (_error(nested) for nested in info.values() if isinstance(nested, Mapping))))
+
+
+def _check_violations(frames: Frames, expected: Sequence[Expected], find: FindViolations) -> Iterator[Outcome]:
+    """Counts violations, and lets Great Expectations judge: no row of the violations frame may name the rule."""
+    found: dict[str, pl.DataFrame] = {}
+    errors: dict[str, str] = {}
+    for item in expected:
+        label = _label(item)
+        try:
+            found[label] = _differences(item, frames) if item.kind == "schema" else find(frames, item.sql)
+        except Exception as error:  # noqa: BLE001 - whatever the query engine raises is an error of this one rule
+            found[label], errors[label] = pl.DataFrame({"error": [str(error)]}), str(error)
+    labels = pl.DataFrame({_RULE: [label for label, rows in found.items() for _ in range(len(rows))]},
+                          schema={_RULE: pl.String})
+    judged = [Expected(item.asset, item.kind, _label(item), _RULE, "ExpectColumnValuesToNotBeInSet",
+                       {"value_set": [_label(item)]}) for item in expected]
+    for item, result in zip(expected, _validate("violations", labels, judged), strict=True):
+        rows, error = found[_label(item)], errors.get(_label(item), "")
+        yield Outcome(item, bool(result["success"]) and not error, len(rows), {"error": error} if error else {},
+                      rows.head(SHOWN_ROWS), error or _error(result["exception_info"]))
+
+
+def _label(item: Expected) -> str:
+    return f"{item.asset}: {item.name}"
+
+
+def _differences(item: Expected, frames: Frames) -> pl.DataFrame:
+    declared = list(derive.polars_schema(TABLES[item.asset]).items())
+    found = list(frames[item.asset].schema.items())
+    longest = max(len(declared), len(found))
+    pairs = [(a[i] if i < len(a) else ("", None), b[i] if i < len(b) else ("", None))
+             for a, b in [(declared, found)] for i in range(longest)]
+    rows = [(*map(str, one), *map(str, other)) for one, other in pairs if one != other]
+    names = ("declared_column", "declared_type", "found_column", "found_type")
+    return pl.DataFrame(rows, schema=dict.fromkeys(names, pl.String), orient="row")
+
+
+def _validate(name: str, frame: pl.DataFrame, expected: Sequence[Expected], form: str = "BASIC") -> list[dict[str, Any]]:
+    """One validation of a frame; the results come back in any order and are mapped by their `meta`."""
+    gx, source = _great_expectations()
+    classes = gx.expectations
+    suite = gx.ExpectationSuite(name=name, expectations=[
+        getattr(classes, item.gx)(**({"column": item.column} if item.column else {}), **item.arguments,
+                                  meta={"place": place}) for place, item in enumerate(expected)])
+    batch = _batch(source, name).get_batch(batch_parameters={"dataframe": frame.to_pandas()})
+    results = batch.validate(suite, result_format={"result_format": form})["results"]
+    by_place = {result["expectation_config"]["meta"]["place"]: result.to_json_dict() for result in results}
+    return [by_place[place] for place in range(len(expected))]
+
+
+def _batch(source: Any, name: str) -> Any:
+    asset = next((asset for asset in source.assets if asset.name == name), None)
+    asset = asset or source.add_dataframe_asset(name)
+    return asset.get_batch_definition("whole") if asset.batch_definitions else (
+        asset.add_batch_definition_whole_dataframe("whole"))
+
+
+@cache
+def _great_expectations() -> tuple[Any, Any]:
+    """Great Expectations with analytics and progress bars off, and a source for frames."""
+    os.environ["GX_ANALYTICS_ENABLED"] = "false"
+    import great_expectations as gx  # noqa: PLC0415 - 5-8 s, so only where a check runs
+
+    context = gx.get_context(mode="ephemeral")
+    context.variables.progress_bars = {"globally": False}
+    return gx, context.data_sources.add_pandas("frames")
+
+
+def result_frame(outcomes: Iterable[Outcome]) -> pl.DataFrame:
+    """The outcomes as rows of check_result."""
+    table: Table = TABLES["check_result"]
+    rows = [(o.expected.asset, o.expected.name, o.success, o.expected.is_blocking, o.unexpected_count,
+             json.dumps(o.observed, sort_keys=True, default=str)) for o in outcomes]
+    frame = pl.DataFrame(rows, schema=derive.polars_schema(table), orient="row")
+    return frame.sort(table.key)

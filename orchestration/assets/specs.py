@@ -1,0 +1,92 @@
+"""What Dagster shows of a table: its spec, and the metadata of one materialisation. Derived from the declaration."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+import dagster as dg
+import polars as pl
+
+from warehouse import derive
+from warehouse.schema import Column, Layer, Table
+from warehouse.tables import TABLES
+
+OWNERS = ["team:vitae"]
+_KINDS: dict[Layer, set[str]] = {
+    "ingest": {"python", "parquet"}, "parse": {"python", "polars", "parquet"}, "resolve": {"polars", "parquet"},
+    "star": {"duckdb", "sql", "parquet"}, "publish": {"parquet"},
+}
+_SAMPLE_ROWS, _SAMPLE_WIDTH = 5, 60
+_CONTACT = re.compile(r"[\w.+-]{1,64}\s?(?:@|\[at\]|\(at\))\s?[\w.-]{1,100}|\+?\(?\d[\d\s().-]{7,18}\d")
+
+
+def tables_of(layer: Layer) -> tuple[Table, ...]:
+    """The tables that a stage makes."""
+    return tuple(table for table in TABLES.values() if table.layer == layer)
+
+
+def asset_out(table: Table) -> dg.AssetOut:
+    """A table as one output of its stage."""
+    spec = dg.AssetSpec(
+        key=table.name, description=f"{derive.table_comment(table)}\n\n{_columns_in_words(table)}",
+        group_name=table.layer, owners=OWNERS, kinds=_KINDS[table.layer],
+        metadata={"dagster/column_schema": column_schema(table), "grain": table.grain},
+        tags={"contact-data": "true"} if table.contact else {},
+    )
+    return dg.AssetOut.from_spec(spec, dagster_type=pl.DataFrame, is_required=False, io_manager_key="lake")
+
+
+def column_schema(table: Table) -> dg.TableSchema:
+    """The columns as the UI lists them."""
+    return dg.TableSchema(columns=[_column(table, column) for column in table.columns])
+
+
+def _column(table: Table, column: Column) -> dg.TableColumn:
+    other = [f"refers to {column.references}"] if column.references else []
+    constraints = dg.TableColumnConstraints(nullable=column.nullable, unique=table.key == (column.name,), other=other)
+    return dg.TableColumn(column.name, column.field.type, derive.describe(column), constraints)
+
+
+def _columns_in_words(table: Table) -> str:
+    references = [f"`{column.name}` → `{column.references}`" for column in table.columns if column.references]
+    return "References: " + ", ".join(references) + "." if references else ""
+
+
+def metadata(table: Table, frame: pl.DataFrame, seconds: float) -> dict[str, dg.MetadataValue | float | int]:
+    """What one materialisation shows: rows, null shares, a sample, and the stage's seconds."""
+    shown: dict[str, dg.MetadataValue | float | int] = {
+        "dagster/row_count": len(frame), "rows": len(frame), "seconds": round(seconds, 3),
+    }
+    shown |= {f"null share: {name}": share for name, share in null_shares(table, frame).items()}
+    return shown | {"sample": dg.MetadataValue.md("kept apart: contact data" if table.contact else sample(frame))}
+
+
+def null_shares(table: Table, frame: pl.DataFrame) -> Mapping[str, float]:
+    """The share of nulls in each nullable column."""
+    counts = frame.null_count().row(0, named=True) if len(frame) else {}
+    nullable = (column.name for column in table.columns if column.nullable)
+    return {name: round(counts[name] / len(frame), 4) for name in nullable if name in counts}
+
+
+def sample(frame: pl.DataFrame, rows: int = _SAMPLE_ROWS) -> str:
+    """The first rows as a markdown table; long text is cut, e-mail addresses and phone numbers are masked."""
+    if not len(frame):
+        return "no rows"
+    return "\n".join(_markdown_lines(frame.head(rows)))
+
+
+def _markdown_lines(frame: pl.DataFrame) -> Iterator[str]:
+    yield "| " + " | ".join(frame.columns) + " |"
+    yield "|" + " --- |" * len(frame.columns)
+    for row in frame.iter_rows():
+        yield "| " + " | ".join(map(shorten, row)) + " |"
+
+
+def shorten(value: object) -> str:
+    """A value in a cell of a markdown table."""
+    if value is None:
+        return ""
+    text = " ".join(str(value)[: 4 * _SAMPLE_WIDTH].split()).replace("|", "\\|").replace("<", "&lt;")
+    text = _CONTACT.sub("[contact]", text) if isinstance(value, str) else text
+    return text if len(text) <= _SAMPLE_WIDTH else text[: _SAMPLE_WIDTH - 1] + "…"

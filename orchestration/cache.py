@@ -1,0 +1,73 @@
+"""Results kept by content: append-only Parquet shards, a folder for each version of what made them."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Collection, Sequence
+from functools import cache
+from pathlib import Path
+
+import polars as pl
+
+from transforms.parse import PARSER_VERSION
+
+_ROOM = Path(__file__).parent.parent / "transforms"
+
+
+@cache
+def parser_version() -> str:
+    """The parser's version with a digest of its sources and vocabularies, so that any change of a rule shows."""
+    digest = hashlib.sha256()
+    for path in sorted(_ROOM.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(path.relative_to(_ROOM).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return f"{PARSER_VERSION}-{digest.hexdigest()[:12]}"
+
+
+class Shards:
+    """Rows of text by `sha256`, in Parquet shards that are written once and never changed.
+
+    A shard's name is the hash of the keys in it: writing the same rows again gives the same file.
+    """
+
+    def __init__(self, folder: Path, columns: Sequence[str]) -> None:
+        self.folder = folder
+        self.columns = ("sha256", *columns)
+
+    @property
+    def _files(self) -> list[Path]:
+        return sorted(self.folder.glob("*.parquet"))
+
+    def keys(self) -> set[str]:
+        """The sha256 of all content that a row is kept for."""
+        files = self._files
+        return set(pl.scan_parquet(files).select("sha256").collect()["sha256"]) if files else set()
+
+    def rows(self, keys: Collection[str]) -> pl.DataFrame:
+        """The rows of these keys, one each, in the order of their keys."""
+        files = self._files
+        if not files:
+            return pl.DataFrame(schema=dict.fromkeys(self.columns, pl.String))
+        wanted = pl.LazyFrame({"sha256": sorted(keys)}, schema={"sha256": pl.String})
+        shards = pl.scan_parquet(files).select(self.columns)
+        return shards.join(wanted, on="sha256", how="semi").unique("sha256").sort("sha256").collect()
+
+    def add(self, rows: Collection[Sequence[str]]) -> None:
+        """Keeps rows (`sha256` first, then the columns). Whole or not at all, under a name made of their keys."""
+        if not rows:
+            return
+        frame = pl.DataFrame(sorted(rows), schema=dict.fromkeys(self.columns, pl.String), orient="row")
+        name = hashlib.sha256("".join(frame["sha256"]).encode()).hexdigest()[:24]
+        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        write_parquet(frame, self.folder / f"{name}.parquet")
+
+
+def write_parquet(frame: pl.DataFrame, path: Path) -> None:
+    """Writes a frame beside its place and moves it there; only its owner can read it."""
+    scratch = path.with_name(f".{path.name}.{os.getpid()}")
+    with os.fdopen(os.open(scratch, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:
+        frame.write_parquet(file)
+        file.flush()
+        os.fsync(file.fileno())
+    scratch.replace(path)

@@ -1,0 +1,147 @@
+"""Ingest. Consumes source files; produces the rows of raw_documents and quarantined_documents.
+
+A file that cannot be read is set aside with the reason, and the run goes on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from orchestration import workers
+from orchestration.cache import Shards
+from orchestration.progress import report
+from orchestration.reading import read_document
+from orchestration.sources import Found
+from transforms.keys import key
+
+COLUMNS = ("media_type", "encoding", "text", "metadata", "notes")
+_CHUNK = 500
+
+Row = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A source file after a look at its bytes: the content's hash, or the reason to set it aside."""
+
+    found: Found
+    sha256: str | None = None
+    byte_count: int | None = None
+
+
+@dataclass(slots=True)
+class Ingested:
+    """What ingest gives: table rows, and how many documents had to be read anew."""
+
+    documents: list[Row] = field(default_factory=list)
+    quarantined: list[Row] = field(default_factory=list)
+    read: int = 0
+
+
+def ingest(found: Sequence[Found], shards: Shards, byte_limit: int) -> Ingested:
+    """Reads the files whose content is not in the shards yet, and makes the rows of all."""
+    run = _Run(found, shards, byte_limit)
+    run.read_unseen()
+    return run.rows()
+
+
+class _Run:
+    def __init__(self, found: Sequence[Found], shards: Shards, byte_limit: int) -> None:
+        self.found, self.shards, self.byte_limit = found, shards, byte_limit
+        self.seen = shards.keys()
+        self.sources: list[Source] = []
+        self.first_uri: dict[str, str] = {}
+        self.failed: dict[str, tuple[str, str]] = {}
+        self.read = 0
+
+    def read_unseen(self) -> None:
+        fresh: list[tuple[str, ...]] = []
+        limits = workers.Limits(bytes=self.byte_limit)
+        for outcome in workers.run(read_document, self._unseen(), limits=limits):
+            self.read += 1
+            if outcome.value is None:
+                self.failed[outcome.source.uri] = (outcome.reason or "unreadable", outcome.detail)
+                continue
+            fresh.append(_shard_row(outcome.value))
+            if len(fresh) >= _CHUNK:
+                self.shards.add(fresh)
+                fresh = []
+        self.shards.add(fresh)
+
+    def _unseen(self) -> Iterator[workers.Source]:
+        for number, found in enumerate(self.found, 1):
+            source, data = load(found, self.byte_limit)
+            source = self._first_of_its_content(source)
+            self.sources.append(source)
+            if data is not None and not source.found.reason and source.sha256 not in self.seen:
+                yield workers.Source(uri=found.uri, data=data)
+            report("ingest", number, len(self.found))
+
+    def _first_of_its_content(self, source: Source) -> Source:
+        if source.sha256 is None or source.found.reason:
+            return source
+        first = self.first_uri.setdefault(source.sha256, source.found.uri)
+        if first == source.found.uri:
+            return source
+        reason = replace(source.found, reason="duplicate content", detail=f"the same bytes as {first}")
+        return replace(source, found=reason)
+
+    def rows(self) -> Ingested:
+        wanted = {s.sha256 for s in self.sources if s.sha256 and not s.found.reason}
+        contents = {row["sha256"]: row for row in self.shards.rows(wanted).iter_rows(named=True)}
+        result = Ingested(read=self.read)
+        for source in self.sources:
+            content = contents.get(source.sha256)
+            if source.found.reason or content is None:
+                result.quarantined.append(self._quarantined(source))
+            else:
+                result.documents.append(_document(source, content))
+        return result
+
+    def _quarantined(self, source: Source) -> Row:
+        found = source.found
+        reason, detail = self.failed.get(found.uri, (found.reason, found.detail))
+        return {"uri": found.uri, "sha256": source.sha256, "reason": reason, "detail": detail,
+                "byte_count": source.byte_count}
+
+
+def load(found: Found, byte_limit: int) -> tuple[Source, bytes | None]:
+    """A file's bytes, unless it must not or cannot be read."""
+    if found.reason:
+        return Source(found), None
+    try:
+        size = found.path.stat().st_size
+        if size > byte_limit:
+            return _refused(found, "too large", f"{size:,} bytes; the limit is {byte_limit:,}", size), None
+        data = found.path.read_bytes()
+    except FileNotFoundError:
+        return _refused(found, "vanished", "the file went away during the run"), None
+    except OSError as error:
+        return _refused(found, "unreadable", error.strerror or type(error).__name__), None
+    source = Source(found, hashlib.sha256(data).hexdigest(), len(data))
+    if not data.strip():
+        return replace(source, found=replace(found, reason="empty", detail=f"{len(data):,} bytes, no text")), None
+    return source, data
+
+
+def _refused(found: Found, reason: str, detail: str, size: int | None = None) -> Source:
+    return Source(replace(found, reason=reason, detail=detail), None, size)
+
+
+def _shard_row(document: bytes) -> tuple[str, ...]:
+    row = json.loads(document)
+    as_json = [json.dumps(row[name], ensure_ascii=False) for name in ("metadata", "notes")]
+    return (row["sha256"], row["media_type"], row["encoding"], row["text"], *as_json)
+
+
+def _document(source: Source, content: Row) -> Row:
+    text = str(content["text"])
+    assert source.sha256 is not None
+    return {
+        "document_id": key("document", source.found.uri, source.sha256), "uri": source.found.uri,
+        "file_name": source.found.path.name, "byte_count": source.byte_count,
+        "line_count": text.count("\n") + (not text.endswith("\n") and bool(text)), **content,
+    }

@@ -1,0 +1,69 @@
+"""The lake: one Parquet file per asset, between the stages. Whoever reads a file sees the old or the new one, whole."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+
+import dagster as dg
+import polars as pl
+from upath import UPath
+
+from orchestration.cache import Shards, parser_version, write_parquet
+from orchestration.ingest import COLUMNS
+
+
+class ParquetIOManager(dg.UPathIOManager):
+    """Polars frames as Parquet below a folder or a URL, `<asset>.parquet`."""
+
+    extension = ".parquet"
+
+    def dump_to_path(self, context: dg.OutputContext, obj: pl.DataFrame, path: UPath) -> None:  # noqa: ARG002
+        """Writes a frame; on a local disk beside its place first, then moved there."""
+        if isinstance(path, Path):
+            write_parquet(obj, Path(path))
+        else:
+            with path.open("wb") as file:  # an object store shows a whole object or none
+                obj.write_parquet(file)
+
+    def load_from_path(self, context: dg.InputContext | None, path: UPath) -> pl.DataFrame:  # noqa: ARG002
+        """Reads a frame."""
+        with path.open("rb") as file:
+            return pl.read_parquet(file.read())
+
+    def path_of(self, name: str) -> UPath:
+        """Where an asset's frame lies."""
+        return self._base_path / f"{name}{self.extension}"
+
+    def frames(self, names: Iterable[str]) -> dict[str, pl.DataFrame]:
+        """The frames of the named assets.
+
+        Raises:
+            FileNotFoundError: an asset was never made.
+        """
+        return {name: self.load_from_path(None, self.path_of(name)) for name in names}
+
+    def digests(self, names: Iterable[str]) -> dict[str, str]:
+        """What each asset's file holds, as a hash; "" for one that is not there."""
+        paths = {name: self.path_of(name) for name in names}
+        return {name: hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "" for name, path in
+                paths.items()}
+
+    def documents(self) -> Shards:
+        """Documents that were read before, by content."""
+        return Shards(Path(self._base_path) / "cache" / "documents" / parser_version(), COLUMNS)
+
+    def parsed(self) -> Shards:
+        """Parsed CVs from before, by content."""
+        return Shards(Path(self._base_path) / "cache" / "parsed" / parser_version(), ("parsed",))
+
+
+class Lake(dg.ConfigurableIOManagerFactory[ParquetIOManager]):
+    """Where the lake lies: a folder, or a URL that fsspec opens (the caches of parsed documents need a folder)."""
+
+    base_path: str
+
+    def create_io_manager(self, context: dg.InitResourceContext) -> ParquetIOManager:  # noqa: ARG002
+        """The IO manager of the lake."""
+        return ParquetIOManager(UPath(self.base_path))

@@ -1,0 +1,98 @@
+"""Where a state folder keeps its things. Holds paths and settings only; opens nothing heavy."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+BYTE_LIMIT = 20_000_000
+SAMPLES = Path(__file__).parent / "samples"
+_DAGSTER_YAML = "telemetry:\n  enabled: false\nnux:\n  enabled: false\n"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The folder that holds everything that Vitae keeps between runs.
+
+    Attributes:
+        folder: the state folder itself, absolute.
+    """
+
+    folder: Path
+
+    @classmethod
+    def open(cls, folder: str | Path | None = None) -> State:
+        """The state in `folder`, else in $VITAE_STATE, else in `.vitae`; made if it is not there."""
+        state = cls(Path(folder or os.environ.get("VITAE_STATE") or ".vitae").absolute())
+        state.folder.mkdir(parents=True, exist_ok=True)
+        for path in (state.lake, state.dagster_home, state.data_docs):  # documents hold contact data
+            path.mkdir(exist_ok=True, mode=0o700)
+        settings = state.dagster_home / "dagster.yaml"
+        if not settings.exists():
+            settings.write_text(_DAGSTER_YAML)
+        return state
+
+    @property
+    def lake(self) -> Path:
+        """Parquet files between the assets."""
+        return self.folder / "lake"
+
+    @property
+    def dagster_home(self) -> Path:
+        """Dagster's own records: runs, events, schedules."""
+        return self.folder / "dagster"
+
+    @property
+    def data_docs(self) -> Path:
+        """Great Expectations' Data Docs."""
+        return self.folder / "data_docs"
+
+    @property
+    def warehouse(self) -> Path:
+        """The published warehouse."""
+        return self.folder / "warehouse.duckdb"
+
+    @property
+    def lock(self) -> Path:
+        """Held by the build that is going on."""
+        return self.folder / "build.lock"
+
+    @property
+    def config(self) -> Path:
+        """`config.toml`: what the UI and the schedule build from."""
+        return self.folder / "config.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is built from: $VITAE_SOURCE (separated as in PATH), else `source` in config.toml, else the samples."""
+
+    source: tuple[str, ...]
+    byte_limit: int = BYTE_LIMIT
+
+    @classmethod
+    def read(cls, state: State) -> Settings:
+        """The settings in force.
+
+        Raises:
+            ValueError: config.toml is not TOML, or holds something else than text under `source`.
+        """
+        written = _config(state.config)
+        source = os.environ.get("VITAE_SOURCE")
+        paths = source.split(os.pathsep) if source else written.get("source", [str(SAMPLES)])
+        paths = [paths] if isinstance(paths, str) else paths
+        limit = os.environ.get("VITAE_BYTE_LIMIT") or written.get("byte_limit", BYTE_LIMIT)
+        if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
+            raise ValueError(f'{state.config}: `source` must be a path or a list of paths, as in source = ["cvs"]')
+        return cls(tuple(paths), int(str(limit)))
+
+
+def _config(path: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(path.read_text())
+    except FileNotFoundError:
+        return {}
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{path}: {error}") from error
