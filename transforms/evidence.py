@@ -12,3 +12,9 @@ def of_lines(lines: Sequence[Line]) -> Evidence:
     """The evidence of a record read from whole lines (at least one)."""
     first, last = lines[0], lines[-1]
     return Evidence(line_start=first.number, line_end=last.number, char_start=first.start, char_end=last.end)
+
+
+def join(a: Evidence, b: Evidence) -> Evidence:
+    """The evidence from the first character of either to the last of either."""
+    return Evidence(line_start=min(a.line_start, b.line_start), line_end=max(a.line_end, b.line_end),
+                    char_start=min(a.char_start, b.char_start), char_end=max(a.char_end, b.char_end))
