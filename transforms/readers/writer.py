@@ -14,7 +14,8 @@ _BLANKS = re.compile(r"[ \n\r\f\v\u00a0\u2000-\u200a\u202f\u3000]+")
 _HARD = "  "
 _HEADING_LENGTH = 90
 
-BIG = 8  # a style of its own: words of a heading's size; a line of nothing else becomes a heading
+# Styles of the writer's own: words of a heading's size, and of a title's. A line of nothing else becomes a heading.
+BIG, HUGE = 8, 16
 
 
 class Writer:
@@ -26,7 +27,6 @@ class Writer:
         self._bullets: list[str] = []
         self._pending = ""
         self._level = 0
-        self._quiet = 0
 
     @property
     def text(self) -> str:
@@ -51,7 +51,9 @@ class Writer:
 
     def tab(self) -> None:
         """A column ends here; nothing at a line's start."""
-        if self.has_words:
+        if self.has_words and not self.runs[-1].text.endswith("\t"):
+            last = self.runs[-1]
+            self.runs[-1] = last._replace(text=last.text.rstrip(" "))
             self.runs.append(Run("\t"))
 
     def end_line(self, *, hard: bool = False) -> None:
@@ -60,19 +62,22 @@ class Writer:
         if not plain(runs):
             return
         if not self._level and not self._bullets and _is_big(runs):
-            self.begin_heading(3)
+            self._level = 1 if all(run.style & HUGE for run in runs if run.text.strip()) else 2
+            self._end_lines()
         if self._level:
-            self._put("#" * self._level + " " + render(runs, drop=BOLD | BIG))
+            self._put("#" * self._level + " " + render(runs, drop=BOLD | BIG | HUGE))
             self._level = 0
             return
-        line = escape_start(render(runs, drop=BIG).strip("\t"))
+        line = escape_start(render(runs, drop=BIG | HUGE).strip("\t"))
         self._put(self._indent() + line + (_HARD if hard else ""))
 
     def end_block(self) -> None:
         """The block ends: a blank line follows, but not inside a list item."""
         self.end_line()
-        if self._bullets or self._quiet:
-            return
+        if not self._bullets:
+            self._end_lines()
+
+    def _end_lines(self) -> None:
         if self.lines and self.lines[-1]:
             self.lines[-1] = self.lines[-1].rstrip(" ")
             self.lines.append("")
@@ -108,7 +113,7 @@ class Writer:
         self.end_line()
         for line in lines:
             if line:
-                self._put(line if line.startswith("#") else self._indent() + line)
+                self._put(line if line.startswith("#") else self._indent() + line.lstrip(" ") if self._bullets else line)
             else:
                 self.end_block()
 

@@ -25,6 +25,14 @@ def row_lines(cells: list[Cell]) -> list[str]:
     return _blocks(cells)
 
 
+def table_row(cells: list[Cell], follows: bool) -> list[str]:
+    """A row below another one: where its first cell is empty it continues that one, and is indented."""
+    lines = row_lines(cells)
+    if follows and len(lines) == 1 and not any(cells[0]) and not lines[0].startswith(("#", "- ")):
+        return ["  " + lines[0]]
+    return lines
+
+
 def _trimmed(cell: Cell) -> Cell:
     while cell and not cell[-1]:
         cell = cell[:-1]
