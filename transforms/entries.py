@@ -1,13 +1,223 @@
 """Entries: what belongs together inside a section.
 
-Consumes a `Section`; produces `Entry`s by bullets, blank lines, date anchors, hanging indents and two-line pairs.
+Consumes a `Section`; produces `Entry`s by headings, bullets, blank lines, date anchors, hanging indents and bold
+beginnings. Several ways to cut are tried (`cuts`), and the one that gives the most regular entries wins: one date each,
+beginnings of one look.
 """
 
 from __future__ import annotations
 
-from transforms.model import Entry, Section
+from collections.abc import Iterator
+from functools import lru_cache
+
+from transforms.cuts import best_cut
+from transforms.dates import find_dates
+from transforms.model import Entry, Line, Section
+from transforms.shapes import is_prose
+
+_DATED = frozenset(("positions", "education", "projects"))
+_LONG = 60
 
 
 def split_entries(section: Section) -> tuple[Entry, ...]:
-    """The section's entries in order. Every line of the section is in exactly one entry."""
-    return tuple(Entry(section, (line,)) for line in section.lines)
+    """The section's entries in order. Every line that is no subheading is in one entry, or in a parent of entries."""
+    return _split(section)
+
+
+@lru_cache(maxsize=256)
+def _split(section: Section) -> tuple[Entry, ...]:
+    return tuple(entry for group, lines in _groups(section) for entry in _entries(section, lines, group))
+
+
+def _groups(section: Section) -> Iterator[tuple[str, list[Line]]]:
+    """Runs of lines under one subheading."""
+    group, lines = "", list[Line]()
+    for line in section.lines:
+        if line.number in section.subheads:
+            if lines:
+                yield group, lines
+            group, lines = line.text, []
+        else:
+            lines.append(line)
+    if lines:
+        yield group, lines
+
+
+def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
+    headed = [i for i, line in enumerate(lines) if line.heading]
+    if not headed:
+        yield from _unheaded(section, lines, group)
+        return
+    lead = headed[0] if headed[0] <= 1 and not (headed[0] and is_dated(lines[0])) else 0
+    if headed[0] and not lead:
+        yield from _unheaded(section, lines[: headed[0]], group)
+    starts = [0 if i == headed[0] and lead else i for i in headed]
+    parent: tuple[Line, ...] = ()
+    fresh = True
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        block = lines[start:end]
+        if len(block) == 1 and end < len(lines) and lines[end].heading > block[0].heading:
+            parent, fresh = tuple(block), True
+            continue
+        if parent and block[0].heading and block[0].heading <= parent[0].heading:
+            parent = ()
+        yield from _roles(section, *_head(block), group, parent, fresh)
+        fresh = not parent
+
+
+def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
+    bulleted = [i for i, line in enumerate(lines) if line.bullet]
+    if not bulleted:
+        for block in best_cut(section.kind, lines):
+            yield from _roles(section, *_head(block), group)
+        return
+    plain = [i for i, line in enumerate(lines) if not line.bullet and not _continues(lines, i)]
+    if not plain:
+        yield from _listed(section, lines, group)
+    elif _bullets_are_items(section.kind, lines, plain):
+        yield from _items(section, lines, plain, group)
+    else:
+        yield from _detailed(section, lines, plain, group)
+
+
+def _head(block: list[Line]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+    """The lines that name an entry, and the details below: bullets and prose."""
+    for index in range(1, len(block)):
+        if block[index].bullet or is_prose(block[index].text):
+            return tuple(block[:index]), tuple(block[index:])
+    return tuple(block), ()
+
+
+def is_dated(line: Line) -> bool:
+    """True where the line states a date."""
+    return bool(find_dates(line.text))
+
+
+def _continues(lines: list[Line], index: int) -> bool:
+    """True where a line without a bullet goes on with the bullet's words from the line above."""
+    if index == 0:
+        return False
+    line, above = lines[index], lines[index - 1]
+    if line.bullet or line.heading or (not above.bullet and not _continues_cheaply(lines, index - 1)):
+        return False
+    if line.gap_before:
+        return line.text[0].islower() or (line.indent > above.indent and above.text[-1] not in ".:;")
+    if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0):
+        return True
+    if line.text[0].islower():
+        return True
+    opened = line.bold and line.bold[0].start == 0
+    wrapped = _LONG < len(above.raw) < 2.5 * _LONG and above.text[-1] not in ".;:!?"
+    return not opened and wrapped and not find_dates(line.text)
+
+
+def _continues_cheaply(lines: list[Line], index: int) -> bool:
+    """Whether the line above is itself part of a bullet, looking back over at most a dozen lines."""
+    for back in range(index, max(-1, index - 12), -1):
+        if lines[back].bullet:
+            return True
+        if lines[back].gap_before or lines[back].heading:
+            return False
+    return False
+
+
+def _depth(line: Line) -> tuple[int, str]:
+    return line.indent, line.bullet if not line.bullet[-1:].isalnum() and len(line.bullet) == 1 else "1"
+
+
+def _listed(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
+    """Only bullets: the outer ones are entries, unless the list's own grammar makes some of them details."""
+    outer = _outer(lines)
+    starts = [i for i, line in enumerate(lines) if line.bullet and i in outer]
+    if section.kind in _DATED:
+        starts = _head_bullets(lines, starts)
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        block = lines[start:end]
+        cut = next((i for i in range(1, len(block)) if block[i].bullet), len(block))
+        yield from _roles(section, tuple(block[:cut]), tuple(block[cut:]), group)
+
+
+def _outer(lines: list[Line]) -> frozenset[int]:
+    """Places of the bullets at the outermost depth: the smallest indent, and the first bullet's mark where marks nest."""
+    bullets = [(i, line) for i, line in enumerate(lines) if line.bullet]
+    least = min(line.indent for _, line in bullets)
+    outer = [(i, line) for i, line in bullets if line.indent <= least + 1]
+    first = outer[0][1]
+    kinds = {_depth(line)[1] for _, line in outer}
+    if len(kinds) > 1:
+        outer = [(i, line) for i, line in outer if _depth(line)[1] == _depth(first)[1]]
+    return frozenset(i for i, _ in outer) | {bullets[0][0]}
+
+
+def _head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
+    """Of bullets at one depth, those that begin entries: bold at the beginning, or dated, where the rest is neither."""
+    bold = [i for i in starts if lines[i].bold and lines[i].bold[0].start == 0]
+    dated = [i for i in starts if find_dates(lines[i].text)]
+    for chosen in (bold, dated):
+        if chosen and chosen[0] == starts[0] and len(chosen) < len(starts) and set(dated) & set(chosen):
+            return chosen
+    return starts
+
+
+def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
+    """True where the bullets are the entries, and the plain lines only head them ("Reviewer:", an employer)."""
+    if plain[0] != 0 or any(find_dates(lines[i].text) for i in plain):
+        return False
+    runs = sum(1 for i in plain if i == 0 or i - 1 not in plain)
+    if runs < len(plain):
+        return False
+    bullets = [line for line in lines if line.bullet]
+    dated = sum(1 for line in bullets if find_dates(line.text))
+    if kind in _DATED:
+        return dated >= 0.6 * len(bullets)
+    return kind not in ("header", "about") and (dated >= 0.5 * len(bullets) or kind in (
+        "service", "awards", "teaching", "advising", "talks", "references", "news"))
+
+
+def _items(section: Section, lines: list[Line], plain: list[int], group: str) -> Iterator[Entry]:
+    for start, end in zip(plain, [*plain[1:], len(lines)], strict=True):
+        if end == start + 1:
+            yield Entry(section, (lines[start],), (), group)
+            continue
+        first = True
+        for entry in _listed(section, lines[start + 1 : end], group):
+            yield Entry(section, entry.head, entry.details, group, (lines[start],), first)
+            first = False
+
+
+def _detailed(section: Section, lines: list[Line], plain: list[int], group: str) -> Iterator[Entry]:
+    """Plain head lines with bullets of detail below: a run of plain lines may still hold several heads."""
+    if plain[0]:
+        yield from _listed(section, lines[: plain[0]], group)
+    runs: list[tuple[int, int]] = []
+    for index in plain:
+        if runs and runs[-1][1] == index:
+            runs[-1] = (runs[-1][0], index + 1)
+        else:
+            runs.append((index, index + 1))
+    for place, (start, stop) in enumerate(runs):
+        end = runs[place + 1][0] if place + 1 < len(runs) else len(lines)
+        blocks = best_cut(section.kind, lines[start:stop]) if stop - start > 1 else [lines[start:stop]]
+        for block in blocks[:-1]:
+            yield from _roles(section, *_head(block), group)
+        head, prose = _head(blocks[-1])
+        yield from _roles(section, head, (*prose, *lines[stop:end]), group)
+
+
+def _roles(section: Section, head: tuple[Line, ...], details: tuple[Line, ...], group: str,
+           parent: tuple[Line, ...] = (), first: bool = True) -> Iterator[Entry]:
+    """One entry; or several where an undated head stands over dated lines: one employer's roles."""
+    if section.kind in ("positions", "education", "service", "teaching", "awards") and not parent and len(head) > 2:
+        dated = [bool(find_dates(line.text)) for line in head]
+        if not dated[0] and all(dated[1:]) and not details:
+            for index, line in enumerate(head[1:]):
+                yield Entry(section, (line,), (), group, head[:1], index == 0)
+            return
+    if section.kind == "positions" and details and not parent and not any(find_dates(line.text) for line in head):
+        least = min(line.indent for line in details)
+        roles = [i for i, line in enumerate(details) if line.indent == least and line.bullet and find_dates(line.text)]
+        if roles and roles[0] == 0 and all(len(details[i].text) < 2 * _LONG for i in roles):
+            for start, end in zip(roles, [*roles[1:], len(details)], strict=True):
+                yield Entry(section, details[start : start + 1], details[start + 1 : end], group, head, start == 0)
+            return
+    yield Entry(section, head, details, group, parent, first)

@@ -120,7 +120,9 @@ def _bullet(body: str) -> tuple[str, str]:
         if not match or match.end() == len(body):
             break
         found = match[0].strip().replace("\\", "")
-        if found in "o." and not mark and (found == "." or not body[match.end() :][:1].isupper()):
+        if found == "." and mark:
+            found = mark
+        elif found in "o." and not mark and (found == "." or not body[match.end() :][:1].isupper()):
             break
         mark, body = found, body[match.end() :]
     return mark, body

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
@@ -101,6 +102,21 @@ class Line:
         return sum(span.end - span.start for span in self.italic) >= 0.8 * len(self.text) > 0
 
 
+def join_lines(lines: Sequence[Line]) -> str:
+    """The words of several lines as one line; a word that was hyphenated at a line's end is joined.
+
+    The hyphen stays where the word has another one ("state-of-" + "the-art"), or where a capital or a figure follows.
+    """
+    text = ""
+    for line in lines:
+        if text.endswith("-") and line.text[:1].islower() and text[-2:-1].isalpha():
+            keep = "-" in text[text.rfind(" ") + 1 : -1]
+            text = (text if keep else text[:-1]) + line.text
+        else:
+            text = f"{text} {line.text}" if text else line.text
+    return text
+
+
 @dataclass(frozen=True, eq=False)
 class Section:
     """A run of lines under one heading.
@@ -136,12 +152,17 @@ class Entry:
         head: the lines that name it (before the first bullet of detail).
         details: the lines below.
         group: the subheading over it inside the section ("Journal articles", "2021"), or "".
+        parent: lines above that hold for this entry and its siblings: an employer over several roles, "Reviewer:" over a
+            list of venues. They are not among `lines`.
+        is_first: True for the first entry under its parent (its evidence takes the parent in: `evidence.of_entry`).
     """
 
     section: Section
     head: tuple[Line, ...]
     details: tuple[Line, ...] = ()
     group: str = ""
+    parent: tuple[Line, ...] = ()
+    is_first: bool = True
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -150,8 +171,8 @@ class Entry:
 
     @cached_property
     def text(self) -> str:
-        """The head's words in one line, columns kept apart by tabs."""
-        return " ".join(line.text for line in self.head)
+        """The head's words in one line, columns kept apart by tabs, words cut at a line's end joined."""
+        return join_lines(self.head)
 
 
 @dataclass(frozen=True, eq=False)
