@@ -61,6 +61,19 @@ def violations(frames: Mapping[str, pl.DataFrame], sql: str) -> pl.DataFrame:
         return _answer(connection, sql, {})
 
 
+def all_violations(frames: Mapping[str, pl.DataFrame], queries: Mapping[str, str]) -> dict[str, pl.DataFrame | QueryError]:
+    """What each of many queries over the frames gives, or why it gives nothing; one connection for all of them."""
+    with _memory(frames) as connection:
+        return {name: _answer_or_error(connection, sql) for name, sql in queries.items()}
+
+
+def _answer_or_error(connection: duckdb.DuckDBPyConnection, sql: str) -> pl.DataFrame | QueryError:
+    try:
+        return _answer(connection, sql, {})
+    except QueryError as error:
+        return error
+
+
 def query(path: Path, sql: str, parameters: Mapping[str, object] | None = None) -> pl.DataFrame:
     """The answer of the published warehouse, which is opened for reading only.
 
