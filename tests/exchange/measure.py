@@ -49,10 +49,10 @@ def exchanged(gold: Json, seed: int, kinds: tuple[str, ...] = KINDS) -> tuple[st
 
 def changed(gold: Json, seed: int, change: str) -> tuple[str, Json]:
     """A sample and its gold after one of `CHANGES`."""
-    text, layout = original(gold["document"]), Layout.of(gold["document"])
-    chance = random.Random(f"{gold['document']} {seed}")
-    if change in {"exchanged", "all three"}:
-        text, gold = exchanged(gold, seed)
+    document, exchange = gold["document"], _drawn(seed, KINDS)
+    text, chance = original(document), random.Random(f"{document} {seed}")
     if change in {"shuffled", "all three"}:
-        text = shuffle(text, layout, chance)
+        text = shuffle(text, Layout.of(document), chance)
+    if change in {"exchanged", "all three"}:
+        text, gold = exchange.text(text, titles(gold)), exchange.gold(gold)
     return (edit(text, chance) if change in {"edited", "all three"} else text), gold

@@ -21,12 +21,13 @@ HERE = Path(__file__).parent
 
 _PROTECTED = r"https?://\S+|10\.\d{4,}/\S+|\d{4}\.\d{4,5}|\bpp\.[ ~]?\d+[-–—]+\d+|\(\d+\)[:,] ?\d+[–-]+\d+"
 _YEAR = re.compile(
-    rf"(?P<keep>{_PROTECTED})|\b(?P<year>(?:19|20)\d\d)(?!\w)"
+    rf"(?P<keep>{_PROTECTED})|(?:\b|(?<=[A-Z]{3}))(?P<year>(?:19|20)\d\d)(?!\w)"
     r"|(?:(?<=[’'‘])|(?<=[A-Z] ))(?P<short>\d\d)(?=[\])\s.,:;]|$)"
 )
 _ADDRESS = re.compile(r"\S*(?:@|://|www\.)\S*|\S*\.(?:example|com|io|org|edu)\b\S*|\[[a-z]+\]\(\S+")
 _SWAPPED = {
-    "name", "name_forms", "authors", "advisors", "supervisors", "equal_contribution", "organization", "unit", "location",
+    "name", "name_forms", "authors", "advisors", "supervisors", "equal_contribution", "organization", "unit",
+    "location",
     "venue", "granter", "funder", "student",
 }  # fmt: skip
 _TITLES = {"papers": "title", "talks": "title", "projects": "title", "teaching": "course"}
@@ -222,6 +223,6 @@ def _listed(value: str | list[str] | None) -> list[str]:
 def _alternatives(texts: dict[str, str]) -> re.Pattern[str]:
     def bounded(text: str) -> str:
         left = r"(?<!\w)" if text[0].isalnum() else ""
-        return left + re.escape(text) + (r"(?!\w)" if text[-1].isalnum() else "")
+        return left + re.escape(text) + (r"(?![^\W\d_])" if text[-1].isalnum() else "")
 
     return re.compile("|".join(bounded(text) for text in sorted(texts, key=len, reverse=True)) or r"(?!)")
