@@ -72,6 +72,14 @@ def common_words() -> frozenset[str]:
     return frozenset(words("common_words"))
 
 
+@lru_cache(maxsize=1 << 15)
+def is_common(word: str) -> bool:
+    """True for a word of titles, venues and prose, its plural included."""
+    low = fold(word)
+    known = common_words()
+    return low in known or (len(low) > 5 and low[-1] == "s" and (low[:-1] in known or (low[-3:] == "ies" and low[:-3] + "y" in known)))
+
+
 @lru_cache(maxsize=1 << 16)
 def fold(text: str) -> str:
     """Lower case, no accents, no punctuation, single blanks: the form in which names are compared."""
@@ -149,7 +157,7 @@ def _name_word(word: str) -> bool:
             bare[0].islower() or not bare[0].isalpha())
     if not _WORD.fullmatch(bare):
         return False
-    return low not in common_words() or len(bare) == 1
+    return len(bare) == 1 or not is_common(bare)
 
 
 def _unmarked(text: str) -> tuple[str, str]:
@@ -298,7 +306,7 @@ def _initials_word(word: str) -> bool:
 def _takes(family: _Part, given: str, inverted: bool) -> bool:
     """True where the second piece is the given name of the first."""
     name = clean_name(family.text)
-    lone = len([p for p in name.split() if p.casefold() not in PARTICLES]) <= 1
+    lone = not any(p.casefold() not in PARTICLES for p in name.split()[:-1])
     if is_initials(given):
         return lone or inverted or len(name.split()) <= 3
     if not lone:

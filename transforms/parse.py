@@ -22,6 +22,8 @@ from transforms.parsed import (
     Talk,
     Teaching,
 )
+from transforms.records.embedded_papers import read_embedded_papers
+from transforms.records.papers import read_papers
 from transforms.sections import split_sections, structure_lines
 
 PARSER_VERSION = "1"
@@ -29,7 +31,12 @@ PARSER_VERSION = "1"
 SectionReader = Callable[[Section, Context], Iterator[Record]]
 
 # Section kind -> the readers that read such a section, in order. A reader may yield records of any kind.
-READERS: dict[str, tuple[SectionReader, ...]] = {}
+READERS: dict[str, tuple[SectionReader, ...]] = {
+    "papers": (read_papers,),
+    "projects": (read_embedded_papers,),
+    "positions": (read_embedded_papers,),
+    "education": (read_embedded_papers,),
+}
 
 _FIELD_OF: dict[type[Record], str] = {
     Position: "positions", Education: "education", Paper: "papers", Award: "awards", Service: "service",

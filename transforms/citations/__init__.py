@@ -1,1 +1,1 @@
-"""Bibliography: citation lists into citations, a citation into authors, title, venue and the rest."""
+"""Citations: splitting a list of works into citations, and a citation into authors, title, venue and the rest."""

@@ -1,0 +1,189 @@
+"""One citation: from its text and segments to authors, title, venue, year, status and the rest.
+
+Consumes `Cited` texts of one list and what is known of it (`Hints`); produces a `Citation` for each.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from transforms import venues
+from transforms.citations import details as reading
+from transforms.citations.details import PREPRINT, Details, identifiers, numbers, status_of, year_anywhere
+from transforms.citations.segment import Segments, segment
+from transforms.citations.text import Cited
+from transforms.citations.venue import find_venue
+from transforms.model import Span
+from transforms.names import Author, fold, split_authors
+
+
+@dataclass(frozen=True)
+class Hints:
+    """What is known of a list before its citations are read.
+
+    Attributes:
+        owner: the name of the person whose list it is, "" where unknown.
+        year, status: what the subheading over the citation says.
+        equal_mark: the mark that a note of the list gives to equal contributors.
+    """
+
+    owner: str = ""
+    year: int | None = None
+    status: str | None = None
+    equal_mark: str = ""
+
+
+@dataclass
+class Citation:
+    """One work as cited. `certain` where structure, no score, told the fields apart."""
+
+    title: str
+    authors: tuple[Author, ...] = ()
+    with_owner: bool = False
+    year: int | None = None
+    venue: str | None = None
+    status: str = "published"
+    details: Details = field(default_factory=Details)
+    equal: tuple[str, ...] = ()
+    honours: tuple[str, ...] = ()
+    certain: bool = False
+    cited: Cited | None = None
+    segments: Segments | None = None
+
+
+_HONOUR = re.compile(
+    r"(?<![\w-])((?:(?:ACM|IEEE|[A-Z][A-Za-z]+)(?:\s|-))?(?:Best|Outstanding|Distinguished|Excellent|Top|Notable|Test[- ]of[- ]Time|Most Influential|Editor[’']?s[’']?|Early[- ]Career)"
+    r"[\w\s/&’'–-]{0,40}?(?:Paper|Award|Choice|Poster|Thesis|Dissertation|Article|Prize|Demo|Presentation)[\w\s-]{0,20}?(?:Award|Prize|Runner[- ]?Up|Finalist|Honou?rable Mention|Nomin\w+|Candidate)?"
+    r"|Honou?rable Mention(?: Award)?|Runner[- ]?up[\w ]{0,20}|(?:[\w-]+ )?Award (?:Winner|Finalist|Nominee|Candidate)"
+    r"|\bOral\b(?: presentation)?|\bSpotlight\b(?: presentation)?|Selected for Oral Presentation)", re.IGNORECASE)
+_NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
+_EQUAL_NOTE = re.compile(r"[(\[]?\s*(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s*(?:\\\*)?\s*[:=]?\s*(?:indicates?|denotes?|means?|=|stands for|:)?\s*"
+                         r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]*(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- ]auth\w+|contributed equally)[^)\]\n.]{0,40}[)\]]?", re.IGNORECASE)
+
+
+def equal_mark(text: str) -> str:
+    """The mark that a note ("* denotes equal contribution") gives to equal contributors; "" without such a note."""
+    match = _EQUAL_NOTE.search(text) if "equal" in text.casefold() or "first auth" in text.casefold() else None
+    return ((match["m"] or "*").replace("∗", "*") if match else "")
+
+
+def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citation]:
+    """The citations of one list. The order of fields that its certain members follow is preferred for the others."""
+    prepared = [_prepared(cited) for cited in texts]
+    found: list[Segments | None] = []
+    for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True):
+        found.append(segment(cited, masked, hint.owner, Counter()))
+    grammar = Counter[str]()
+    for part in found:
+        if part and part.certain:
+            grammar[part.order] += 1
+            grammar[part.order + part.cut] += 1
+    citations = []
+    for cited, (masked, known), hint, part in zip(texts, prepared, hints, found, strict=True):
+        if part and not part.certain and grammar:
+            part = segment(cited, masked, hint.owner, grammar)  # noqa: PLW2901
+        citations.append(_citation(cited, masked, known, part, hint))
+    return citations
+
+
+def _prepared(cited: Cited) -> tuple[str, Details]:
+    known = Details()
+    masked = identifiers(cited.text, known)
+    for link in cited.links:
+        _from_link(link.url, known)
+    if known.url and ("doi.org/" in known.url or "arxiv.org/" in known.url):
+        known.url = None
+    note = _EQUAL_NOTE.search(masked) if "qual" in masked or "irst" in masked else None
+    if note:
+        masked = reading.blank(masked, [Span(*note.span())])
+    return masked, known
+
+
+def _from_link(url: str, known: Details) -> None:
+    linked = Details()
+    identifiers(url, linked)
+    known.arxiv = known.arxiv or linked.arxiv
+    known.doi = known.doi or linked.doi
+    if url.startswith("http") and not (linked.arxiv or linked.doi):
+        known.url = known.url or url
+
+
+def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints) -> Citation:
+    text = cited.text
+    title = _clean_title(text[part.title.start : part.title.end] if part.title else "")
+    authors, with_owner = _authors(text, part)
+    known, rest = _read_rest(masked, part, known)
+    lead = text[: part.title.start] if part.title else ""
+    citation = Citation(title, authors, with_owner, details=known, certain=part.certain, cited=cited, segments=part)
+    citation.honours = _honours(rest)
+    state = status_of(rest) or status_of(lead)
+    stated = find_venue(rest, cited, citation.honours)
+    citation.venue, tag_year = stated.name, stated.year
+    citation.year = known.year or tag_year or hint.year
+    citation.status = _status(state[0] if state else None, stated.name, rest, hint)
+    if stated.is_preprint and citation.status == "published":
+        citation.status = "preprint"
+    mark = equal_mark(text) or hint.equal_mark
+    citation.equal = _equal(authors, mark)
+    return citation
+
+
+def _equal(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
+    found = tuple(a.name for a in authors if (mark or "*") in a.marks.replace("∗", "*"))
+    return found if mark or len(found) > 1 else ()
+
+
+def _read_rest(masked: str, part: Segments, known: Details) -> tuple[Details, str]:
+    """Numbers and year from what is no title and no author; the rest's words, what was read blanked."""
+    known = replace(known, spans=list(known.spans))
+    before = [span for span in part.rest if part.title and span.end <= part.title.start]
+    after = [span for span in part.rest if span not in before]
+    tail = "\n".join(masked[span.start : span.end] for span in after)
+    words = numbers(tail, known)
+    for span in before:
+        head = masked[span.start : span.end]
+        dated = year_anywhere(head)
+        if dated:
+            known.year = dated[0] if known.year is None or head.lstrip(" .,").startswith("(") else known.year
+        words += "\n" + reading.blank(head, [dated[1]] if dated else [])
+    return known, words
+
+
+def _clean_title(text: str) -> str:
+    text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
+    text = text.strip("“”\"«»„‟`") if text[:1] in "“”\"«„‟`" or text[-1:] in "“”\"»" and text.count("”") > text.count("“") else text
+    text = re.sub(r"\s*\\\s*$", "", text).strip(" ,;:|")
+    if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
+        text = text[:-1]
+    return text.strip(" ,;:")
+
+
+def _authors(text: str, part: Segments) -> tuple[tuple[Author, ...], bool]:
+    if not part.authors:
+        return (), True
+    before = text[: part.authors.start].rstrip(" :")
+    alone = bool(re.search(r"\b(?:with|w/|co-?authors?|coauthors?)$", before, re.IGNORECASE))
+    names = re.sub(r"^\s*(?:by|with|authors?:)\s+", "", text[part.authors.start : part.authors.end], flags=re.IGNORECASE)
+    return split_authors(names), alone
+
+
+def _status(stated: str | None, venue: str | None, rest: str, hint: Hints) -> str:
+    if stated:
+        return stated
+    if PREPRINT.search(rest) and (venue is None or PREPRINT.search(venue)):
+        return "preprint"
+    if hint.status and hint.status != "published":
+        return hint.status
+    return "published"
+
+
+def _honours(rest: str) -> tuple[str, ...]:
+    found = []
+    for match in _HONOUR.finditer(rest):
+        words = " ".join(match[0].split()).strip(" ,.;:-–")
+        if not _NOT_HONOUR.search(words) and fold(words) not in map(fold, found):
+            found.append(words)
+    return tuple(found)

@@ -1,0 +1,231 @@
+"""What stands in a citation besides authors, title and venue: identifiers, addresses, pages, volume, year, status, marks.
+
+Consumes text; produces `Details` with the ranges they were read from.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from transforms.model import Span
+
+_DOI = re.compile(r"(?:https?://)?(?:dx\.)?(?:doi\.org/|doi\s?[:.]?\s*|DOI\s?[:.]?\s*|\bdoi/)?(10\.\d{4,9}/[^\s\"<>“”,;|\]]+)", re.IGNORECASE)
+_ARXIV = re.compile(
+    r"(?:https?://)?(?:www\.)?(?:arxiv\.org/(?:abs|pdf|html)/|(?:ar\s?xiv\s?(?:preprint\s?)?(?:e-?prints?,?\s?)?(?:ar\s?xiv)?\s?[:.]?\s*(?:abs/)?\[?))"
+    r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?", re.IGNORECASE)
+_URL = re.compile(r"<?\b(?:https?://|www\.)[^\s<>“”\"\]|]+>?", re.IGNORECASE)
+_NUM = r"[A-Za-z]{0,3}\d{1,7}[A-Za-z]?"
+_DASH = r"\s?[-–—‐−]{1,3}\s?"
+_PAGES_WORD = re.compile(
+    rf"(?:\b(?:pages?|pp|pgs?|p|Seiten?|S)\b\.?\s*:?\s*)((?:[A-Z]?\d[\d.]*|[ivxlc]+)(?:{_DASH}(?:[A-Z]?\d[\d.]*|[ivxlc]+))?)(?:\s?ff?\b\.?)?")
+_PAGES_COUNT = re.compile(r"\b\d+\s(?:pages|pp\.?|p\.)(?=\W|$)")
+_VOL_ISSUE_PAGES = re.compile(
+    rf"(?:\bvol(?:ume)?\.?\s*)?\b(\d{{1,4}})\s?[(]\s?((?:no\.?\s?)?\d{{1,4}}(?:{_DASH}\d{{1,4}})?|S\d+|Suppl[^)]{{0,12}}|[A-Z][a-z]+\s?\d{{1,2}})\s?[)]"
+    rf"(?:\s?[:,;.]\s*(?:pp?\.?\s*)?((?:{_NUM})(?:{_DASH}{_NUM})?))?(?![\w(])")
+_VOL_YEAR_PAGES = re.compile(rf"(?<!no\. )(?<!no )(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)")
+_VOL_COMMA_PAGE = re.compile(rf"(?<=[A-Za-z&),] )(\d{{1,4}})\s?,\s*({_NUM}(?:{_DASH}{_NUM})?)[\s.;,)\x00]*$")
+_YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s*({_NUM}{_DASH}{_NUM})")
+_VOLUME_WORD = re.compile(r"\b(?:vol(?:ume)?s?|Bd|Band|t|tome|volumen)\b\.?\s*([A-Z]?\d{1,4}[A-Z]?|[IVXLC]+|PP)\b", re.IGNORECASE)
+_ISSUE_WORD = re.compile(r"\b(?:no|nr|num|number|issue|iss|n[°º]|Heft|H)\.?\s*(\d{1,4}(?:\s?[-–/]\s?\d{1,4})?)\b", re.IGNORECASE)
+_VOL_PAGES = re.compile(rf"(?<![\w.:-])(\d{{1,4}})\s?:\s?({_NUM}(?:{_DASH}{_NUM})?)(?![\w:])")
+_VOL_DOT_ISSUE = re.compile(r"(?<=[A-Za-z] )(\d{1,3})\.(\d{1,3})\b(?!\.\d)")
+_RANGE = re.compile(r"(?<![\w-])([A-Z]?\d{1,6}[A-Z]?)\s?[-–—‐−]{1,3}\s?([A-Z]?\d{1,6}[A-Z]?)(?![\w-])")
+_MONTH = (r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|"
+          r"dec(?:ember)?|spring|summer|fall|autumn|winter)\.?")
+_DAYS = r"\d{1,2}(?:st|nd|rd|th)?"
+_DATE = re.compile(
+    rf"[(\[]?\s*(?:(?:{_DAYS}(?:\s?[-–—/]+\s?{_DAYS})?(?:\s+of)?\s+)?\b{_MONTH}(?:\s?[-–—/]+\s?(?:{_MONTH}))?"
+    rf"(?:\s+{_DAYS}\b(?:\s?[-–—]+\s?(?:{_MONTH}\s+)?{_DAYS}\b)?)?[\s,.]*)(?<![a-z]may )(?P<y>(?:19|20)\d\d\b)?\s*[)\]]?", re.IGNORECASE)
+_YEAR = re.compile(
+    r"[(\[]\s?((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?\s?[)\]]"
+    r"|(?<![\w./:-])((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?(?![\w/:-]|\.\d)")
+_SHORT_YEAR = re.compile(r"[A-Za-z&+)]\s?[’'‘`]\s?(\d\d)\b")
+
+STATUSES = (
+    ("in_preparation", re.compile(
+        r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]progress|working draft|draft available|coming soon(?: to \w+)?|"
+        r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)", re.IGNORECASE)),
+    ("submitted", re.compile(
+        r"\b(?:(?:manuscript |paper |currently |article |now )*(?:under|in) (?:peer[- ]|double-blind |blind )?(?:review|revision|submission|consideration)|"
+        r"(?:to be )?(?:re)?submitted(?: for publication| for review)?|revise(?:d)?[ -]*(?:and|&)[ -]*resubmit(?:ted)?|R&R|R ?& ?R|"
+        r"(?:minor |major )revisions?(?: requested| submitted)?|revision requested|pending review|reject (?:and|&) resubmit)\b", re.IGNORECASE)),
+    ("accepted", re.compile(
+        r"\b(?:to appear|forthcoming|in press|accepted(?: for publication| for presentation)?|acceped|conditionally accepted|(?:invited )?to be published|"
+        r"im druck|im erscheinen|erscheint|à paraître|in corso di stampa|en prensa|no prelo)\b", re.IGNORECASE)),
+)
+PREPRINT = re.compile(
+    r"\b(?:ar\s?xiv|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
+    r"research square|cryptology eprint|techrxiv)\b", re.IGNORECASE)
+
+
+@dataclass
+class Details:
+    """What was read, and where: `spans` are the ranges that belong neither to title, authors nor venue."""
+
+    doi: str | None = None
+    arxiv: str | None = None
+    url: str | None = None
+    year: int | None = None
+    volume: str | None = None
+    issue: str | None = None
+    pages: str | None = None
+    spans: list[Span] = field(default_factory=list)
+
+
+def identifiers(text: str, found: Details) -> str:
+    """DOI, arXiv number and address into `found`; the text with them blanked out."""
+    low = text.casefold()
+    if "xiv" in low:
+        text = _take(_ARXIV, text, found, "arxiv")
+    if "10." in text:
+        text = _take(_DOI, text, found, "doi")
+    if "http" in low or "www." in low:
+        text = _take(_URL, text, found, "url")
+    return text
+
+
+def _take(pattern: re.Pattern[str], text: str, found: Details, name: str) -> str:
+    for match in pattern.finditer(text):
+        value = match[match.re.groups and 1 or 0].strip("<>").rstrip(".,;:)") if name != "doi" else _doi(match[1])
+        if getattr(found, name) is None:
+            setattr(found, name, value)
+        found.spans.append(Span(*match.span()))
+    return blank(text, found.spans)
+
+
+def _doi(value: str) -> str:
+    value = value.rstrip(".,;:'’”")
+    while value.endswith(")") and value.count("(") < value.count(")"):
+        value = value[:-1].rstrip(".,;:")
+    return value
+
+
+def blank(text: str, spans: list[Span]) -> str:
+    """The text with the ranges overwritten by \\x00, so that places in it stay."""
+    for span in spans:
+        text = text[: span.start] + "\x00" * (span.end - span.start) + text[span.end :]
+    return text
+
+
+def numbers(text: str, found: Details) -> str:
+    """Pages, volume, issue and the year of publication into `found`; the text (what follows the title) blanked."""
+    spans: list[Span] = []
+    _pages(text, found, spans)
+    text = blank(text, spans)
+    _volume(text, found, spans)
+    text = blank(text, spans)
+    _years(text, found, spans)
+    found.spans.extend(spans)
+    return blank(text, spans)
+
+
+def _pages(text: str, found: Details, spans: list[Span]) -> None:
+    match = _VOL_YEAR_PAGES.search(text)
+    if match and not _is_year(match[1]):
+        found.volume, found.year, found.pages = match[1], int(match[2]), _range(match[3])
+        spans.append(Span(*match.span()))
+        text = blank(text, spans)
+    match = _VOL_ISSUE_PAGES.search(text)
+    if match and not _is_year(match[1]) and not _is_year(match[2]):
+        found.volume, found.issue, found.pages = match[1], _bare_issue(match[2]), found.pages or _range(match[3])
+        spans.append(Span(*match.span()))
+    match = _YEAR_PAGES.search(text)
+    if match:
+        found.year, found.pages = int(match[1]), found.pages or _range(match[2])
+        spans.append(Span(*match.span()))
+    count = _PAGES_COUNT.search(text)
+    if count:
+        spans.append(Span(*count.span()))
+    for match in _PAGES_WORD.finditer(text):
+        if match[0][:1] == "S" and not match[0].startswith(("S.", "Seite")):
+            continue
+        found.pages = found.pages or _range(match[1])
+        spans.append(Span(*match.span()))
+    if not found.pages:
+        match = _VOL_PAGES.search(text)
+        if match and not _is_year(match[1]):
+            found.volume, found.pages = found.volume or match[1], _range(match[2])
+            spans.append(Span(*match.span()))
+
+
+def _bare_issue(value: str) -> str:
+    return re.sub(r"^no\.?\s?", "", value.strip(), flags=re.IGNORECASE)
+
+
+def _is_year(value: str) -> bool:
+    return len(value) == 4 and value[:2] in ("19", "20")
+
+
+def _range(value: str | None) -> str | None:
+    return re.sub(r"\s?[-–—‐−]{1,3}\s?", "-", value.strip(" .")) if value else None
+
+
+def _volume(text: str, found: Details, spans: list[Span]) -> None:
+    for pattern, name in ((_VOLUME_WORD, "volume"), (_ISSUE_WORD, "issue")):
+        match = pattern.search(text)
+        if match:
+            if getattr(found, name) is None:
+                setattr(found, name, match[1])
+            spans.append(Span(*match.span()))
+    match = _VOL_DOT_ISSUE.search(text) if found.volume is None else None
+    if match:
+        found.volume, found.issue = match[1], match[2]
+        spans.append(Span(*match.span()))
+    match = _VOL_COMMA_PAGE.search(text) if found.volume is None and found.pages is None else None
+    if match and not _is_year(match[1]) and not _is_year(match[2]):
+        found.volume, found.pages = match[1], _range(match[2])
+        spans.append(Span(*match.span()))
+    for match in _RANGE.finditer(text):
+        if not (_is_year(match[1]) and (_is_year(match[2]) or len(match[2]) == 2)) and not _day_range(text, match):
+            if found.pages is None:
+                found.pages = f"{match[1]}-{match[2]}"
+            spans.append(Span(*match.span()))
+
+
+_DAY_BEFORE = re.compile(_MONTH + r"\s*$", re.IGNORECASE)
+_DAY_AFTER = re.compile(r"(?:st|nd|rd|th)?,?\s*(?:of\s+)?" + _MONTH + r"\b", re.IGNORECASE)
+
+
+def _day_range(text: str, match: re.Match[str]) -> bool:
+    return bool(_DAY_BEFORE.search(text[max(0, match.start() - 12) : match.start()]) or _DAY_AFTER.match(text, match.end()))
+
+
+def _years(text: str, found: Details, spans: list[Span]) -> None:
+    for match in _DATE.finditer(text):
+        if match["y"] or any(c.isdigit() for c in match[0]) or _month_alone(text, match):
+            if match["y"] and found.year is None:
+                found.year = int(match["y"])
+            spans.append(Span(*match.span()))
+    blanked = blank(text, spans)
+    years = list(_YEAR.finditer(blanked))
+    if years:
+        best = next((y for y in years if y[0][0] in "(["), years[-1])
+        found.year = found.year or int(best[1] or best[2])
+        spans.extend(Span(*y.span()) for y in years)
+    elif found.year is None:
+        short = _SHORT_YEAR.search(blanked)
+        if short:
+            found.year = 2000 + int(short[1]) if int(short[1]) < 60 else 1900 + int(short[1])
+
+
+def _month_alone(text: str, match: re.Match[str]) -> bool:
+    """True for a month between separators, no part of a name ("May", "Summer School")."""
+    before, after = text[: match.start()].rstrip()[-1:], text[match.end() :].lstrip()[:1]
+    return before in ",.;(\x00" and after in ",.;)\x00"
+
+
+def year_anywhere(text: str) -> tuple[int, Span] | None:
+    """The first year in brackets, or else the first year between separators; for what precedes the title."""
+    found = list(_YEAR.finditer(text))
+    match = next((m for m in found if m[0][0] in "(["), found[0] if found else None)
+    return (int(match[1] or match[2]), Span(*match.span())) if match else None
+
+
+def status_of(text: str) -> tuple[str, Span] | None:
+    """The status that the words state, and where."""
+    for name, pattern in STATUSES:
+        match = pattern.search(text)
+        if match:
+            return name, Span(*match.span())
+    return None

@@ -1,0 +1,392 @@
+"""Where authors, title and the rest of a citation stand.
+
+Consumes `Cited` texts of one list; produces a `Segments` for each. Quotes and italics decide where they stand;
+else candidate cuts are scored, and what most members of the list do is preferred for the others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from transforms import venues
+from transforms.citations.details import PREPRINT, status_of
+from transforms.citations.text import Cited
+from transforms.model import Span
+from transforms.names import clean_name, fold, is_initials, is_common, is_name
+
+_QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("``", "''"), ("\"", "\""), ("‘", "’"), ("“", "“"), ("”", "”"), ("‟", "”"))
+_STOP_END = frozenset("a an the of for in on with and or to by from via using at as into its is are between".split())
+_PIECE_END = re.compile(r"[,;:&\n\t]|\.(?=[\s\x00)]|$)|\s(?:and|und|et|y|with|&)\s|\s?[(\[]|[)\]]|\s[–—|-]\s|[?!](?=[\s”\"]|$)", re.IGNORECASE)
+_NAME_SEPARATOR = re.compile(r"\s*(?:,\s*(?:and|&|und|y|et)?|;|&|\n|\t|\s(?:and|und|et|y|with|e|i|og)\s|$)\s*", re.IGNORECASE)
+_MARKS = " *†‡§¶#∗⋆^$\\{}_"
+_ED = re.compile(r"\s*[(\[]?(?:eds?\b|editors?\b|hrsg|org\b)\.?[)\]]?", re.IGNORECASE)
+_AFTER_NAMES = re.compile(r"[\s,.:;]*[(\[]?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)[\w\s,/.]{0,12}[)\]]?[\s,.:;]*",
+                          re.IGNORECASE)
+
+
+@dataclass
+class Segments:
+    """Ranges of a citation's text. Any may be None.
+
+    Attributes:
+        authors, title: their ranges.
+        rest: ranges that hold venue, year and all else, in order.
+        order: the order of the fields, as the list's grammar: "authors title", "title authors", "title".
+        certain: True where structure decided, not a score.
+        cut: what ended the title.
+    """
+
+    authors: Span | None
+    title: Span | None
+    rest: tuple[Span, ...]
+    order: str
+    certain: bool
+    cut: str = ""
+
+
+def quoted(text: str) -> Span | None:
+    """The first quotation of at least two words or 12 characters; its inside."""
+    best: Span | None = None
+    for opening, closing in _QUOTES:
+        start = text.find(opening)
+        while start >= 0:
+            if start == 0 or not text[start - 1].isalnum():
+                end = _closing(text, start + len(opening), closing)
+                if end > start + 12 and (best is None or start < best.start - 1):
+                    best = Span(start + len(opening), end)
+                    break
+                if end < 0:
+                    break
+            start = text.find(opening, start + 1)
+    return best
+
+
+def _closing(text: str, start: int, closing: str) -> int:
+    """Where the quotation ends: at a closing mark that no letter follows."""
+    end = text.find(closing, start)
+    while end >= 0 and text[end + len(closing) : end + len(closing) + 1].isalnum():
+        end = text.find(closing, end + 1)
+    return end
+
+
+def name_run(text: str, start: int = 0, owner: str = "") -> int:
+    """Where the run of names that begins at `start` ends; `start` where no name stands there."""
+    end, position, count, lone = start, start, 0, False
+    while position < len(text):
+        stop = _next_stop(text, position)
+        piece = text[position:stop]
+        kind = _piece_kind(piece, owner)
+        if kind == "":
+            inner = _sentence_cut(text, position, stop, owner)
+            return inner if inner > position else end
+        if (kind == "lone" and lone and count == 0) or (kind == "weak" and not _SURE_STOP.match(text, stop)):
+            return end
+        lone = kind == "lone"
+        if kind != "lone" or _lone_ends(text, stop):
+            end, count = stop, count + 1
+        position = _skip(text, stop)
+        if position <= stop and position < len(text):
+            return end
+    return end
+
+
+@lru_cache(maxsize=1 << 12)
+def _piece_kind(piece: str, owner: str) -> str:
+    """"name", "initials", "lone" (one family name) or "" for no name."""
+    if _INNER_STOP.search(piece):
+        return ""
+    name = clean_name(piece.strip(_MARKS + " ,.;"))
+    bare = piece.strip(_MARKS + " ,;")
+    if not name:
+        return "name" if piece.strip() and not any(c.isalnum() for c in piece) and "." in piece else ""
+    if is_initials(bare.rstrip("*†‡")):
+        return "initials"
+    if owner and fold(name) == fold(owner):
+        return "name"
+    low = name.casefold().rstrip(".")
+    if low in ("jr", "sr", "ii", "iii", "et al", "others", "et alii"):
+        return "name"
+    if is_name(name):
+        return "name"
+    words = name.split()
+    if 2 <= len(words) <= 4 and is_common(words[-1]) and words[-1][:1].isupper() and _weak_name(words):
+        return "weak"
+    if len(words) == 1 and name[:1].isupper() and name.replace("-", "").replace("'", "").replace("’", "").isalpha() \
+            and not is_common(name):
+        return "lone"
+    if 2 <= len(words) <= 3 and words[-1] in ("Team", "Collaboration", "Consortium", "Group") and words[0][:1].isupper():
+        return "name"
+    return ""
+
+
+def _weak_name(words: list[str]) -> bool:
+    """True for a name whose family name is also a common word ("Erin Grant", "J. Field")."""
+    first = words[0]
+    return (is_initials(first) or (not is_common(first) and len(first) > 2)) and is_name(" ".join((*words[:-1], "Xyz")))
+
+
+_INNER_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<!\bJr)(?<!\bSr)(?<!\bSt)(?<!\bDr)(?<!Prof)\.[*†‡]?\s+\S")
+
+
+def _lone_ends(text: str, stop: int) -> bool:
+    """A lone family name is an author of its own only before a year or at the end of the list."""
+    return bool(_AFTER_NAMES.match(text, stop))
+
+
+def _next_stop(text: str, position: int) -> int:
+    match = _STOP.search(text, position)
+    return match.start() if match else len(text)
+
+
+_STOP = re.compile(r"\s*[,;&\n\t]|\s+(?:and|und|et|y|with|e|og)\s|\s*[(\[“\"«„]|\s*\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
+_SKIP = re.compile(r"\s*(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|with\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[\d*†‡,]+)\)|\[[\d*†,]+\])*", re.IGNORECASE)
+
+
+def _skip(text: str, stop: int) -> int:
+    match = _SKIP.match(text, stop)
+    return match.end() if match else stop
+
+
+def _sentence_cut(text: str, position: int, stop: int, owner: str) -> int:
+    """Where, inside a piece that begins with a name ("Y. Liu. Predicting the ..."), the name ends."""
+    piece = text[position:stop]
+    for match in _FULL_STOP.finditer(piece):
+        head = piece[: match.start()]
+        if len(head) > 45:
+            break
+        kind = _piece_kind(head, owner)
+        if kind in ("name", "lone", "weak") and not is_initials(head.split()[-1]) or (
+                kind in ("name", "initials") and _title_like_start(piece[match.end() :])):
+            return position + match.start() + (1 if kind == "initials" or is_initials(head.split()[-1]) else 0)
+    return position
+
+
+_SURE_STOP = re.compile(r"\s*[,;&\n*†]|\s+and\s|\s*\((?:19|20)\d\d|\.\s+[\"“]|\.?$")
+_FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s*(?=\s[(]?(?:19|20)\d\d)")
+
+
+def _title_like_start(text: str) -> bool:
+    words = text.split()[:4]
+    if not words or is_initials(words[0]):
+        return False
+    return any(is_common(w) for w in words) or not words[0][:1].isupper() or len(words) < 2 or not is_name(" ".join(words[:2]))
+
+
+def title_ends(text: str, start: int) -> list[int]:
+    """The places where a title that begins at `start` may end, left to right, at most 24."""
+    found = []
+    for match in _TITLE_END.finditer(text, start):
+        if match.start() > start + 8:
+            found.append(match.start() + (1 if match[0] in "?!" else 0))
+        if len(found) > 24:
+            break
+    found.append(len(text))
+    return found
+
+
+_TITLE_END = re.compile(r"\.(?=[\s\x00”\"')\]]|$)|[?!](?=\s|$)|,(?=\s|\x00)|\n|\t|\s(?=[(\[])|\s[–—|-]\s|;\s|\x00|:(?=\s)", re.IGNORECASE)
+
+
+def title_score(text: str) -> float:
+    """How much the text looks like a whole title, about -3 to 3."""
+    words = text.split()
+    count = len(words)
+    if not words:
+        return -5.0
+    score = 1.0 if 4 <= count <= 22 else 0.3 if count in (2, 3) or count <= 30 else -0.8
+    last = words[-1].strip(".,:;").casefold()
+    if last in _STOP_END:
+        score -= 2.0
+    if not (words[0][:1].isupper() or words[0][:1].isdigit() or words[0][0] in "“\"'($‘[*+"):
+        score -= 0.5
+    if text.count("(") != text.count(")"):
+        score -= 1.0
+    if venues.known(text):
+        score -= 2.5
+    if "\x00" in text:
+        score -= 1.5
+    head, stop, last_sentence = text.rpartition(". ")
+    if stop and len(head) > 10 and venues.likeness(last_sentence) > 0.55:
+        score -= 2.0
+    return score
+
+
+def rest_score(text: str) -> float:
+    """How much the text looks like what follows a title: a venue, a year, a status."""
+    text = text.strip(" .,;:|–—-”\"“")
+    if not text or not text.strip("\x00 .,;:()[]"):
+        return 0.6
+    head = re.split(r"[.;\n\t\x00|]\s*(?=\S)|,\s", text, maxsplit=1)[0]
+    score = max(venues.likeness(head), venues.likeness(text.split("\x00", 1)[0][:200]) * 0.95) * 2.4
+    if text[:3].casefold() in ("in ", "in:"):
+        score += 0.8
+    state = status_of(text[:60])
+    if state and state[1].start < 4:
+        score += 1.6
+    if text[0] == "\x00" or text[:1] in "([" or PREPRINT.match(text):
+        score += 0.8
+    if re.match(r"[(\[]?(?:19|20)\d\d", text):
+        score += 0.8
+    words = head.split()
+    if words and words[0][:1].islower() and not state and score < 1:
+        score -= 1.2
+    return score
+
+
+def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str]) -> Segments:
+    """The fields of one citation. `masked` is its text with identifiers blanked; `grammar` what its siblings do."""
+    quote = quoted(masked)
+    if quote:
+        return _around(masked, quote, owner)
+    styled = _styled_title(cited, masked, owner)
+    if styled:
+        return _around(masked, styled, owner, certain=True)
+    return _scored(cited, masked, owner, grammar)
+
+
+def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segments:
+    """Fields where the title is known: authors before it, or else right behind it."""
+    before = text[: title.start].strip(" \n\t“”\"«„‘`'")
+    opening = _lead_names(text, title, owner) if any(c.isalnum() for c in before) else None
+    if opening:
+        return Segments(opening, title, (Span(opening.end, title.start), Span(title.end, len(text))), "authors title", certain)
+    after = _skip_punctuation(text, title.end)
+    end = name_run(text, after, owner)
+    if end > after and _is_author_list(text[after:end], owner, text[after - 1 : after]):
+        return Segments(Span(after, end), title, (Span(0, title.start), Span(end, len(text))), "title authors", certain)
+    return Segments(None, title, (Span(0, title.start), Span(title.end, len(text))), "title", certain)
+
+
+def _lead_names(text: str, title: Span, owner: str) -> Span | None:
+    end = name_run(text[: title.start], 0, owner)
+    if end > 0:
+        return Span(0, end)
+    head = text[: title.start]
+    match = _AFTER_NAMES.search(head)
+    stop = match.start() if match else len(head.rstrip(" \n\t“”\"«„‘`',.:"))
+    return Span(0, stop) if 2 < stop < 2000 and head[:1].isalpha() and not venues.known(head) and _capitalised(head[:stop]) else None
+
+
+def _capitalised(text: str) -> bool:
+    words = [w for w in re.findall(r"[^\W\d_]+", text) if len(w) > 1]
+    return bool(words) and sum(w[0].isupper() for w in words) >= 0.6 * len(words)
+
+
+def _skip_punctuation(text: str, start: int) -> int:
+    match = re.compile(r"[\s”“\"'»’,.:;\x00*|]*(?:\(?\s*(?:joint(?:ly)?(?: work)? with|with|w/|by|co-?authored? with|coauthors?:?|authors?:?)\s+)?", re.IGNORECASE).match(text, start)
+    return match.end() if match else start
+
+
+def _is_author_list(text: str, owner: str, before: str) -> bool:
+    if owner and fold(owner).split()[-1:] and fold(owner).split()[-1] in fold(text).split():
+        return True
+    return len(_NAME_SEPARATOR.findall(text)) > 1 or (not venues.known(text) and not venues.is_place(text) and is_name(text))
+
+
+def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
+    """A title set off by its style or by a link of its own: the long bold, italic or linked range that is no name."""
+    for spans in (cited.bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
+        for span in spans:
+            words = text[span.start : span.end].strip(" .,;:“”\"")
+            if len(words) > 14 and words.count(" ") >= 2 and "\x00" not in words and not _is_names(words, owner) and (
+                    venues.likeness(words) < 0.6) and not status_of(words) and _no_phrase(words):
+                return _trimmed(text, span)
+    return None
+
+
+def _no_phrase(words: str) -> bool:
+    return not re.search(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", words, re.IGNORECASE)
+
+
+def _is_names(text: str, owner: str) -> bool:
+    return name_run(text, 0, owner) >= len(text.rstrip(" .,*")) - 1
+
+
+def _trimmed(text: str, span: Span) -> Span:
+    start, end = span
+    while start < end and text[start] in " \n\t“”\"«„.,;:‘":
+        start += 1
+    while end > start and text[end - 1] in " \n\t“”\"».,;:’":
+        end -= 1
+    return Span(start, end)
+
+
+def _scored(cited: Cited, text: str, owner: str, grammar: Counter[str]) -> Segments:
+    options = list(_candidates(cited, text, owner))
+    best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar), -len(o[1].cut)))
+    best[1].certain = best[0] > 3.2
+    return best[1]
+
+
+def _prior(segments: Segments, grammar: Counter[str]) -> float:
+    total = grammar.total()
+    if not total:
+        return 0.0
+    return 2.0 * grammar[segments.order] / total * 2 + 1.2 * grammar[segments.order + segments.cut] / total
+
+
+def _candidates(cited: Cited, text: str, owner: str):
+    """Scored ways to read the text: names first; title first, then names; title alone."""
+    end = name_run(text, 0, owner)
+    if end:
+        start = _title_start(text, end)
+        for score, stop, cut in _titles(cited, text, start):
+            yield score + 2.2 + 0.2 * min(text.count(",", 0, end), 5), Segments(
+                Span(0, end), _trimmed(text, Span(start, stop)), (Span(end, start), Span(stop, len(text))), "authors title", False, cut)
+    for begin, finish in _later_names(text, owner):
+        title = _trimmed(text, Span(0, begin))
+        strip = re.sub(r"[\s(,.:;|–—-]*(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s*$", "", text[title.start : title.end])
+        title = Span(title.start, title.start + len(strip))
+        bonus = 1.5 if text[begin - 1 : begin] == "\n" else 0.3
+        yield title_score(strip) + bonus + (1.2 if _is_author_list(text[begin:finish], owner, "") else 0) + 0.5 * rest_score(text[finish:]), Segments(
+            Span(begin, finish), title, (Span(finish, len(text)),), "title authors", False, text[begin - 1 : begin])
+    for score, stop, cut in _titles(cited, text, 0):
+        yield score, Segments(None, _trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", False, cut)
+
+
+def _title_start(text: str, end: int) -> int:
+    match = _AFTER_NAMES.match(text, end)
+    if match and match.end() > end:
+        end = match.end()
+    while end < len(text) and text[end] in " .,;:\n\t)*†‡-–—|":
+        end += 1
+    return end
+
+
+def _titles(cited: Cited, text: str, start: int):
+    for stop in title_ends(text, start):
+        title = text[start:stop].strip(" .,;:\n\t")
+        rest = text[stop:]
+        cut = text[stop - 1 : stop] if text[stop - 1 : stop] in "?!" and stop else rest[:1]
+        score = title_score(title) + rest_score(rest)
+        score += {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}.get(cut, -0.1)
+        if any(abs(span.start - stop) <= 2 for span in cited.italic):
+            score += 1.5
+        if any(abs(span.end - stop) <= 2 and span.start <= start + 2 for span in cited.italic):
+            score += 1.5
+        if "\n" in title:
+            score -= 0.8
+        yield score, stop, cut
+
+
+def _later_names(text: str, owner: str) -> list[tuple[int, int]]:
+    """Runs of names that do not begin the text: of two names or more, or with the owner in them."""
+    found: list[tuple[int, int]] = []
+    position = 0
+    for match in _RUN_START.finditer(text):
+        if match.end() <= position or match.end() < 8:
+            continue
+        end = name_run(text, match.end(), owner)
+        if end > match.end() and _is_author_list(text[match.end() : end], owner, text[match.end() - 1]):
+            found.append((match.end(), end))
+            position = end
+        if len(found) > 3:
+            break
+    return found
+
+
+_RUN_START = re.compile(r"\.\s+|\n|\t|\s[–—|-]\s|\((?:with\s+|joint(?:ly)? with\s+)?|\bwith\s+|\bby\s+|[?!:]\s+|;\s|,\s+(?=[A-Z])")

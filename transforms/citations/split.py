@@ -1,0 +1,187 @@
+"""A list of works into its citations.
+
+Consumes the lines of a papers section; produces `Block`s: the lines of one citation, and the subheading over it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from transforms.citations.details import status_of
+from transforms.citations.segment import name_run, quoted
+from transforms.model import Line
+
+_NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s+(?=\S)")
+_YEAR_ONLY = re.compile(r"^\W*((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W*$", re.IGNORECASE)
+_GROUP_WORDS = re.compile(
+    r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|books?|chapters?|proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
+    r"refereed|reviewed|submitted|review|press|forthcoming|accepted|progress|preparation|working|drafts?|selected|abstracts?|posters?|reviews?|editorials?|"
+    r"letters|essays|op-?eds?|translations?|revision|other|technical|demos?|tutorials?|datasets?|software|short|full|contributions?|monographs?|volumes?)\b", re.IGNORECASE)
+_NOTE = re.compile(r"^\W*(?:[*†‡§¶#∗⋆^+\d]\s*)?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|undergraduate|underline|bold|my |for (?:a|the) |"
+                   r"(?:the |a )?(?:full|complete|up-to-date|\(?see) |see |google scholar|total citations|citations?:|h-?index|i10|\(?\*)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """One citation's lines, and the subheading ("2021", "Under review") over it."""
+
+    lines: tuple[Line, ...]
+    group: str = ""
+    wrapped: bool = True
+
+
+def group_status(group: str) -> str | None:
+    """The status that a subheading gives to its members; None where it says nothing."""
+    state = status_of(group)
+    low = group.casefold()
+    if state and not re.search(r"published|journal|conference", low):
+        return state[0]
+    if re.search(r"\bpre-?prints?\b|arxiv|working papers?|technical reports?|tech\.? reports?|discussion papers?", low) and not re.search(
+            r"journal|conference|peer|publications?\b.*\band\b|/\s*forthcoming", low):
+        return "preprint"
+    if re.search(r"under review|submissions?\b", low):
+        return "submitted"
+    if re.search(r"work(?:s)? in progress|in preparation|ongoing", low):
+        return "in_preparation"
+    return None
+
+
+def group_year(group: str) -> int | None:
+    """The year that a subheading gives to its members."""
+    match = _YEAR_ONLY.match(group)
+    return int(match[1]) if match else None
+
+
+def is_subheading(line: Line, following: Line | None) -> bool:
+    """True for a line over a part of the list: a heading, a year, or a few bold words about kinds of work."""
+    text = line.text.strip(" :*_")
+    if line.heading:
+        return len(text) < 90
+    if _YEAR_ONLY.match(text) and not line.bullet:
+        return True
+    if line.bullet or len(text) > 80 or text.endswith((".", ",")) and not line.text.endswith(":") or any(c in text for c in "“”\""):
+        return False
+    if not (_GROUP_WORDS.search(text) and text[:1].isupper()) or text.count(",") > 3:
+        return False
+    styled = line.is_bold or line.is_italic or line.text.endswith(":") or text.isupper() or bool(line.underline)
+    return (styled or line.gap_before > 0) and len(text.split()) <= 9 and not re.search(r"\d{2}", re.sub(r"[(\[]?(?:19|20)\d\d[-–\s\d]*[)\]]?", "", text))
+
+
+def split_blocks(lines: Sequence[Line], owner: str = "") -> list[Block]:
+    """The section's citations in order. Notes and subheadings belong to none."""
+    found: list[Block] = []
+    group, run = "", list[Line]()
+    for index, line in enumerate(lines):
+        following = lines[index + 1] if index + 1 < len(lines) else None
+        if is_subheading(line, following):
+            found.extend(_split_run(run, group, owner))
+            group, run = line.text.strip(" :*_"), []
+        else:
+            run.append(line)
+    found.extend(_split_run(run, group, owner))
+    return found
+
+
+def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
+    lines = _without_notes(lines)
+    if not lines:
+        return []
+    starts = _starts(lines, owner)
+    bounds = [i for i, start in enumerate(starts) if start] or [0]
+    if bounds[0] > 0:
+        bounds = [0, *bounds] if _is_citation_start(lines[0], owner) else bounds
+    ends = [*bounds[1:], len(lines)]
+    blocks = [lines[a:b] for a, b in zip(bounds, ends, strict=True)]
+    wrapped = _is_wrapped(blocks)
+    return [Block(tuple(block), group, wrapped) for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)]
+
+
+def _without_notes(lines: list[Line]) -> list[Line]:
+    """Lines in front of the first citation that speak about the list ("* denotes equal contribution") dropped."""
+    kept = list(lines)
+    while kept and _NOTE.match(kept[0].text) and not kept[0].bullet and not quoted(kept[0].text) and "20" not in kept[0].text[-8:]:
+        kept.pop(0)
+    if len(kept) > 1 and kept[0].text.endswith(":") and not kept[0].bullet and kept[1].bullet:
+        kept.pop(0)
+    return kept
+
+
+def _starts(lines: list[Line], owner: str) -> list[bool]:
+    """Which lines begin a citation."""
+    bullets = [line for line in lines if line.bullet]
+    if bullets:
+        top = min(line.indent for line in bullets)
+        own = [bool(line.bullet) and line.indent <= top + 1 for line in lines]
+        if _fits(own):
+            return own
+    gaps = [i == 0 or line.gap_before > 0 for i, line in enumerate(lines)]
+    if sum(gaps) > 1 and _gap_splits(lines, gaps, owner):
+        return gaps
+    low = min(line.indent for line in lines)
+    hanging = [line.indent <= low + 1 for line in lines]
+    if 0 < hanging.count(False) and hanging[0] and hanging.count(True) > 1:
+        return hanging
+    shaped = [i == 0 or _begins(lines[i - 1], line, owner) for i, line in enumerate(lines)]
+    if len(lines) > 1 and all(_ends_citation(line.text) or len(line.text) < 60 for line in lines) and not _width_set(lines) and _one_per_line(lines, owner):
+        return [True] * len(lines)
+    return shaped
+
+
+def _fits(starts: list[bool]) -> bool:
+    return starts.count(True) >= 1
+
+
+def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
+    """True where blank lines part citations: most runs between them begin like one."""
+    begins = [_is_citation_start(line, owner) for line, gap in zip(lines, gaps, strict=True) if gap]
+    return begins.count(True) >= 0.6 * len(begins)
+
+
+def _is_citation_start(line: Line, owner: str) -> bool:
+    text = line.text
+    return bool(line.bullet or _NUMBERED.match(text) or name_run(text, 0, owner) or text[:1] in "“\"«„‘" or (
+        text[:1].isupper() and len(text) > 30) or line.is_bold)
+
+
+def _begins(previous: Line, line: Line, owner: str) -> bool:
+    """True where a new citation begins without blank line, bullet or indent."""
+    text = line.text
+    if _NUMBERED.match(text):
+        return True
+    if line.is_bold and not previous.is_bold:
+        return True
+    if not _ends_citation(previous.text):
+        return False
+    return bool(text[:1] in "“\"«„" or name_run(text, 0, owner) > 3 or (text[:1].isupper() and len(text) > 40))
+
+
+def _ends_citation(text: str) -> bool:
+    text = text.rstrip()
+    return text.endswith((".", ")", "]", "”", ">", "\"")) or text[-4:].isdigit()
+
+
+def _width_set(lines: list[Line]) -> bool:
+    """True where the lines look set to a width: most are about equally long."""
+    lengths = sorted(len(line.text) for line in lines)
+    longest = lengths[-1]
+    return longest > 60 and sum(length > 0.85 * longest for length in lengths) > 0.45 * len(lengths) and len(lines) > 3
+
+
+def _one_per_line(lines: list[Line], owner: str) -> bool:
+    begins = [_is_citation_start(line, owner) and (len(line.text) > 50) for line in lines]
+    return begins.count(True) >= 0.8 * len(begins)
+
+
+def _is_wrapped(blocks: list[list[Line]]) -> bool:
+    """True where line breaks inside blocks say nothing: first lines run to the width and end in mid-phrase."""
+    multi = [block for block in blocks if len(block) > 1]
+    if not multi:
+        return True
+    inner = [line for block in multi for line in block[:-1]]
+    if any(line.trailing_break for line in inner):
+        return False
+    longest = max(len(line.text) for block in blocks for line in block)
+    full = sum(len(line.text) > 0.75 * longest for line in inner)
+    return full > 0.6 * len(inner)

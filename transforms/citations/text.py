@@ -1,0 +1,74 @@
+"""The text of one citation with its style: lines joined, hyphenation undone, spans and line breaks kept.
+
+Consumes `Line`s; produces `Cited`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from transforms.model import Line, Link, Span
+
+_HYPHENS = "-‐­"
+
+
+@dataclass(frozen=True, eq=False)
+class Cited:
+    """One citation's words.
+
+    Attributes:
+        text: the lines joined by blanks where a line runs on, by "\\n" where it was broken on purpose.
+        bold, italic, underline: ranges of `text`.
+        links: links with their ranges in `text`.
+        starts: where each line begins in `text`.
+        lines: the lines.
+    """
+
+    text: str
+    bold: tuple[Span, ...] = ()
+    italic: tuple[Span, ...] = ()
+    underline: tuple[Span, ...] = ()
+    links: tuple[Link, ...] = ()
+    starts: tuple[int, ...] = ()
+    lines: tuple[Line, ...] = field(default=())
+
+
+def join(lines: Sequence[Line], *, wrapped: bool) -> Cited:
+    """The lines as one text; `wrapped` where a line break says nothing (the text was set to a width)."""
+    if len(lines) == 1:
+        line = lines[0]
+        return Cited(line.text, line.bold, line.italic, line.underline, line.links, (0,), (line,))
+    text, starts = "", []
+    styles: dict[str, list[Span]] = {"bold": [], "italic": [], "underline": []}
+    links: list[Link] = []
+    for line in lines:
+        if text:
+            text = _glued(text, line, wrapped=wrapped)
+        base = len(text)
+        starts.append(base)
+        text += line.text
+        for name, found in styles.items():
+            found.extend(Span(s.start + base, s.end + base) for s in getattr(line, name))
+        links.extend(Link(link.start + base, link.end + base, link.url) for link in line.links)
+    return Cited(text, _merged(styles["bold"], text), _merged(styles["italic"], text), _merged(styles["underline"], text),
+                 tuple(links), tuple(starts), tuple(lines))
+
+
+def _glued(text: str, following: Line, *, wrapped: bool) -> str:
+    if text[-1] in _HYPHENS and len(text) > 1 and text[-2].isalpha() and following.text[:1].islower():
+        return text[:-1]
+    if text[-1] in "-–—/" and len(text) > 1 and text[-2].isalnum() and following.text[:1].isalnum():
+        return text
+    return text + (" " if wrapped else "\n")
+
+
+def _merged(spans: list[Span], text: str) -> tuple[Span, ...]:
+    """Spans that touch (over a line break) as one."""
+    found: list[Span] = []
+    for span in spans:
+        if found and not text[found[-1].end : span.start].strip():
+            found[-1] = Span(found[-1].start, span.end)
+        else:
+            found.append(span)
+    return tuple(found)

@@ -1,0 +1,137 @@
+"""The venue of a citation: consumes what follows the title, numbers and dates blanked; produces its words and year."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from transforms import venues
+from transforms.citations.details import PREPRINT, status_of
+from transforms.citations.text import Cited
+from transforms.names import fold, is_name
+
+
+class StatedVenue(NamedTuple):
+    """A venue as stated, cleaned; `year` where the name holds it ("OSDI’26")."""
+
+    name: str | None
+    year: int | None = None
+    is_preprint: bool = False
+
+
+_BRACKETS = re.compile(r"[\[(（]([^\[\]()（）]{1,200})[\])）]")
+_ABBREVIATIONS = frozenset(
+    "j phys rev lett proc trans int intl conf symp acad sci natl am amer math soc ann appl comput comp eng univ dept st adv opt nucl astron "
+    "astrophys mon not chem biol med res stat statist econ psychol commun comm electron inf theor theoret syst process ser bull mag mater "
+    "mech struct environ geophys lib hist philos stud educ polit sociol probab discrete algebra anal geom topol netw assoc inst tech technol "
+    "ieee acm vol no eds ed annu eur europhys exp fluid found gen gesch graph invent jpn jour lect lin mem mod nat neurosci numer oper optim "
+    "perspect photon plasma q quart quantum rep robot roy san sens surv sym surg u s r m p a b c d e f g h i k l n o t v w x y z d.c ph jr sr".split())
+_SENTENCE = re.compile(r"([^\W\d_]*)[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
+_NOTES = re.compile(
+    r"^(?:\W*(?:link|pdf|code|paper|project(?: page)?|website|video|slides|poster|bibtex|doi|arxiv link|data|demo|talk|url|html|available(?: at| online| from| on)?|preprint link|"
+    r"supplement\w*|appendix|dataset|abstract|blog|press|media|tweet|thread|github|download|online|accessed|retrieved|ccf[- ]?[abc]|core\s?a\*?|rank|q[1-4]|jcr\b.*|if[ =:].*|sci\b|main|long(?: paper)?|short(?: paper)?|full paper|"
+    r"oral|spotlight|poster|highlight|top .*|acceptance rate.*|acc\. rate.*|impact factor.*|cited.*|\d+ citations|equal contribution|co-?first.*|corresponding.*|alphabetical.*|in (?:japanese|chinese|german|french|spanish|italian|korean|portuguese|russian))\W*)+$",
+    re.IGNORECASE)
+_HONOUR_WORDS = re.compile(r"\b(?:award|prize|oral|spotlight|runner|honou?rable mention|finalist|acceptance rate|selected for|invited paper|nominat\w+)\b", re.IGNORECASE)
+_LEADS = re.compile(r"^[\s,.:;)\]–—-]*(?:(?:to appear|forthcoming|accepted|presented|published|submitted|in press|resubmitted|appearing|available|under review|revise and resubmit|r&r)\b(?:\s+for (?:publication|presentation))?"
+                    r"[\s,:]*(?:in|at|to|by|on)?\b\s*)?(?:in\b[:\s]+)?(?:the\s+)?", re.IGNORECASE)
+_THESIS = re.compile(r"(?:ph\.?\s?d\.?|master'?s?|m\.?sc\.?|doctoral|bachelor'?s?|diploma|habilitation)[\s.]*(?:thesis|dissertation)", re.IGNORECASE)
+_TRAIL = re.compile(r"[\s,.:;(\[–—-]*(?:\b(?:to appear|forthcoming|accepted|in press|under review|submitted|pages?|pp|vol(?:ume)?|no|article|art|id|paper|num)\b\.?[\s\d,.:]*)*$", re.IGNORECASE)
+
+
+def find_venue(rest: str, cited: Cited, honours: tuple[str, ...]) -> StatedVenue:
+    """The venue that the words after the title state; `name` None where they state none."""
+    tagged = _tag(rest)
+    if tagged:
+        return tagged
+    best, best_score = None, 0.25
+    for index, piece in enumerate(_pieces(rest)):
+        words = _stripped(piece)
+        if not words or _useless(words):
+            continue
+        score = venues.likeness(words) + (0.35 if index == 0 else 0.2 if index == 1 else 0.0) + _italic(words, cited)
+        if score > best_score:
+            best, best_score = words, score
+    return _named(best) if best else StatedVenue(None)
+
+
+def _tag(rest: str) -> StatedVenue | None:
+    """A venue in square brackets or alone in round ones: "[OSDI’26]", "(NeurIPS 2024)" with nothing else before it."""
+    for match in _BRACKETS.finditer(rest):
+        words = match[1].strip()
+        before = rest[: match.start()].strip(" .,;:\x00\n\t)]”\"'")
+        found = venues.acronym_year(words)
+        if found and not before:
+            bare, year = venues.without_year(words)
+            return StatedVenue(bare.strip(), year, found[0].kind == "preprint server")
+        if match[0][0] == "[" and PREPRINT.search(words) and not before:
+            return StatedVenue(words, None, True)
+    return None
+
+
+def _pieces(rest: str) -> list[str]:
+    """The rest cut at sentence ends, tabs, bars and blanks left by numbers; abbreviations do not end a sentence."""
+    found, start = [], 0
+    for match in _SENTENCE.finditer(rest):
+        word = match[1]
+        if word is not None and rest[match.end() - 1] == "." and word.casefold() in _ABBREVIATIONS and match.end() < len(rest.rstrip("\x00 ")):
+            continue
+        if match[0][0] == "\x00" and _number_inside(rest, match):
+            continue
+        end = match.start(1) + len(word) if word is not None else match.start()
+        found.append(rest[start:end])
+        start = match.end()
+    found.append(rest[start:])
+    return [piece for piece in found if any(c.isalpha() for c in piece)]
+
+
+def _number_inside(rest: str, match: re.Match[str]) -> bool:
+    """True for a blanked year inside a name ("\x00 USENIX ATC", "Proceedings of the \x00 IEEE ...")."""
+    before = rest[: match.start()].rstrip()
+    return before.endswith(("of the", "the", "of", "In", "in", "at", "Proc.", "(", "IEEE", "ACM")) or before.endswith((" to", ":"))
+
+
+def _stripped(piece: str) -> str:
+    piece = piece.replace("\x00", " ").strip()
+    piece = _LEADS.sub("", piece, count=1)
+    state = status_of(piece)
+    if state and state[1].start <= 2:
+        piece = re.sub(r"^[\s,:;.)\]]*(?:(?:to|in|at|by)\s+(?:the\s+)?)?", "", piece[state[1].end :])
+    elif state:
+        piece = piece[: state[1].start]
+    piece = _TRAIL.sub("", piece).strip(" ,;:|–—-/\"“”*")
+    if piece.count("(") > piece.count(")"):
+        head, _, tail = piece.rpartition("(")
+        piece = head.strip() if head.strip() and len(tail) < 30 else tail.strip()
+    return piece
+
+
+def _useless(words: str) -> bool:
+    return bool(
+        _NOTES.match(words) or venues.is_place(words) or venues.is_publisher(words) or not any(c.isupper() for c in words) and len(words) < 4
+        or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9) or len(words) > 260
+        or (is_name(words) and not venues.known(words) and not re.search(r"\b(?:Blog|Journal|Review|Press|Letters)\b", words)))
+
+
+def _italic(words: str, cited: Cited) -> float:
+    start = words[:24]
+    return 0.45 if any(start and start in cited.text[s.start : s.end + 1] for s in cited.italic) else 0.0
+
+
+def _named(words: str) -> StatedVenue:
+    for match in _BRACKETS.finditer(words):
+        if _NOTES.match(match[1]) or _HONOUR_WORDS.search(match[1]):
+            words = words.replace(match[0], "")
+    thesis = _THESIS.search(words)
+    if thesis:
+        after = words[thesis.end() :].strip(" ,.:;()-–")
+        return StatedVenue(after.split(",")[-1].strip() if after else None)
+    bare, year = venues.without_year(words.strip(" .,"))
+    name = venues.clean(bare)
+    if not name or fold(name) in ("", "in", "the"):
+        return StatedVenue(None, year)
+    kind = venues.known(name)
+    preprint = (kind is not None and kind.kind == "preprint server") or bool(PREPRINT.match(name))
+    if preprint and name.casefold().startswith(("arxiv", "corr")):
+        name = "arXiv"
+    return StatedVenue(name, year, preprint)

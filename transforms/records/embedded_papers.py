@@ -1,0 +1,119 @@
+"""Papers inside other entries: consumes projects, positions and education sections; produces the `Paper`s told there.
+
+Two shapes: a line that names authors with the owner among them ("Title A. Author*, O. Owner", or the title on the
+line before), with status notes in the lines after it; and a venue tag under a project ("OSDI'21 paper").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms import venues
+from transforms.citations.cite import Citation, Hints, equal_mark, read_citations
+from transforms.citations.details import status_of
+from transforms.citations.segment import name_run
+from transforms.citations.text import Cited
+from transforms.evidence import of_lines
+from transforms.model import Context, Line, Section, Span
+from transforms.names import fold
+from transforms.parsed import Paper, Record
+from transforms.records.papers import records_of_citation
+
+_TAG = re.compile(r"^\W*(?:(?:accepted|published|appeared|to appear|presented|featured)\s+(?:at|in|by|to)\s+)?([A-Z][\w&*+ -]{1,24}?(?:\s?[’'‘`]\s?|\s+)?(?:\d\d|(?:19|20)\d\d))\s+(?:full\s|short\s|main\s)?(?:conference\s)?paper\W*$", re.IGNORECASE)
+_AT = re.compile(r"\s*(?:@|\bat\b)\s*[\w&.' -]{2,40}$")
+_GREEK_NOTE = re.compile(r"\s*[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s*$")
+_RUN = re.compile(r"(?:^|[\s.,;:(])(?=[^\W\d_a-z])")
+
+
+def read_embedded_papers(section: Section, context: Context) -> Iterator[Record]:
+    """Papers that the section's entries tell of."""
+    family = fold(context.owner or "").split()[-1:]
+    if not family:
+        return
+    for index, line in enumerate(section.lines):
+        if len(line.text) < 60 and "paper" in line.text:
+            yield from _tagged(section.lines, index, context.owner or "")
+        elif "," in line.text and family[0] in fold(line.text).split():
+            yield from _authored(section.lines, index, context.owner or "")
+
+
+def _tagged(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:
+    """A venue tag under a project: the project's head is the title."""
+    match = _TAG.match(lines[index].text)
+    found = venues.acronym_year(match[1]) if match else None
+    head = _head_of(lines, index) if found else None
+    if not match or not found or head is None:
+        return
+    bare, year = venues.without_year(match[1].strip())
+    title = _AT.sub("", lines[head].text).strip(" :-–—")
+    yield Paper(title=title, authors=[owner], year=year, venue=bare.strip(), evidence=of_lines(lines[head : index + 1]), confidence=0.85)
+
+
+def _head_of(lines: Sequence[Line], index: int) -> int | None:
+    """The line that names the entry in which the line stands: the nearest one before it without a bullet."""
+    for place in range(index - 1, -1, -1):
+        if not lines[place].bullet:
+            return place if len(lines[place].text) > 8 else None
+    return None
+
+
+def _authored(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:
+    """A line with a list of authors that holds the owner."""
+    text = lines[index].text
+    span = _authors_span(text, owner)
+    if span is None:
+        return
+    start = index
+    title = _GREEK_NOTE.sub("", text[: span.start]).strip(" .,:;–—-“”\"")
+    if len(title) < 12:
+        start = index - 1
+        if start < 0 or len(lines[start].text) < 15 or lines[start].text.endswith(":"):
+            return
+        title = lines[start].text.strip(" .,:;“”\"")
+    notes = _notes(lines, index)
+    yield from _records(title, text[span.start :], lines[start : index + 1 + len(notes)], [line.text for line in notes], owner)
+
+
+def _authors_span(text: str, owner: str) -> Span | None:
+    """The longest run of at least two names that holds the owner's."""
+    wanted = fold(owner)
+    for match in _RUN.finditer(text):
+        end = name_run(text, match.end(), owner)
+        words = text[match.end() : end]
+        if end > match.end() and "," in words and wanted in fold(words) and (
+                match.end() == 0 or _boundary(text[: match.end()], words)):
+            return Span(match.end(), end)
+    return None
+
+
+def _boundary(before: str, names: str) -> bool:
+    """True where a run of names may begin: what stands before it is a title's end."""
+    return len(before.split()) >= 3 and len(names.split(",")[0].split()) <= 4
+
+
+def _notes(lines: Sequence[Line], index: int) -> list[Line]:
+    """The next line where it states what became of the paper ("Accepted to ICML 2025, Spotlight")."""
+    if index + 1 < len(lines):
+        following = lines[index + 1]
+        state = status_of(following.text)
+        if len(following.text) < 110 and state and (state[1].start < 40):
+            return [following]
+    return []
+
+
+def _records(title: str, authors: str, lines: Sequence[Line], notes: list[str], owner: str) -> Iterator[Record]:
+    rest = " ".join(_without_subject(note) for note in notes)
+    split = name_run(authors, 0, owner)
+    text = f"{authors[:split]}, “{title}”, {authors[split:].strip(' .,')}"
+    if notes and (state := status_of(rest)) and state[0] in ("accepted", "submitted"):
+        text = f"{authors[:split]}, “{title}”, {rest}"
+    mark = equal_mark(authors)
+    citation: Citation = read_citations([Cited(text)], [Hints(owner, equal_mark=mark)])[0]
+    citation.certain = False
+    yield from records_of_citation(citation, tuple(lines), owner)
+
+
+def _without_subject(note: str) -> str:
+    return re.sub(r"^\W*(?:(?:this|the|our)\s+(?:paper|work|manuscript|article)\s+(?:is|was|has been)\s+)", "", note, flags=re.IGNORECASE)
+

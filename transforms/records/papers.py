@@ -1,0 +1,53 @@
+"""Papers: consumes a papers section; produces `Paper`s, and `Award`s noted beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from transforms.citations.cite import Citation, Hints, equal_mark, read_citations
+from transforms.citations.split import Block, group_status, group_year, split_blocks
+from transforms.citations.text import join
+from transforms.evidence import of_lines
+from transforms.model import Context, Line, Section
+from transforms.names import fold
+from transforms.parsed import Award, Paper, Record
+
+
+def read_papers(section: Section, context: Context) -> Iterator[Record]:
+    """Every work that the section lists, and the awards noted beside them."""
+    owner = context.owner or ""
+    blocks = split_blocks(section.lines, owner)
+    texts = [join(block.lines, wrapped=block.wrapped) for block in blocks]
+    mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
+    heading = " / ".join((*section.path, section.title))
+    hints = [_hints(block, heading, owner, mark) for block in blocks]
+    for block, citation in zip(blocks, read_citations(texts, hints), strict=True):
+        yield from records_of_citation(citation, block.lines, owner)
+
+
+def _hints(block: Block, heading: str, owner: str, mark: str) -> Hints:
+    last = heading.rsplit(" / ", 1)[-1]
+    return Hints(owner, group_year(block.group), group_status(block.group) or group_status(last), mark)
+
+
+def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str) -> Iterator[Record]:
+    """The paper that a citation states, and its honours."""
+    if len(citation.title) < 4:
+        return
+    evidence = of_lines(lines)
+    details = citation.details
+    yield Paper(
+        title=citation.title, authors=_authors(citation, owner), year=citation.year, venue=citation.venue,
+        status=citation.status, volume=details.volume, issue=details.issue, pages=details.pages, doi=details.doi,
+        arxiv=details.arxiv, url=details.url, equal_contribution=list(citation.equal), evidence=evidence,
+        confidence=0.95 if citation.certain else 0.75)
+    for honour in citation.honours:
+        yield Award(name=honour, granter=citation.venue, start=str(citation.year) if citation.year else None,
+                    paper=citation.title, evidence=evidence, confidence=0.7)
+
+
+def _authors(citation: Citation, owner: str) -> list[str]:
+    names = [author.name for author in citation.authors]
+    if citation.with_owner and owner and fold(owner) not in map(fold, names):
+        return [owner, *names]
+    return names

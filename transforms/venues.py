@@ -1,0 +1,231 @@
+"""Venues in text: known acronyms and names, what looks like a venue, and a venue's words without place, date and ordinal.
+
+Vocabulary: `vocabulary/venues.toml` (acronym, name, aliases, kind), which `resolve` uses as well.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from transforms.names import fold
+from transforms.vocabulary import toml, words
+
+
+class Venue(NamedTuple):
+    """One entry of the vocabulary. `acronym` is "" where it has none."""
+
+    acronym: str
+    name: str
+    kind: str
+    aliases: tuple[str, ...] = ()
+
+
+_ORDINAL_WORDS = (
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth "
+    "sixteenth seventeenth eighteenth nineteenth twentieth thirtieth fortieth fiftieth"
+).split()
+_TENS = "(?:twenty|thirty|forty|fifty|sixty)[- ]"
+_ORDINAL = rf"(?:\d{{1,3}}\s?(?:st|nd|rd|th)|(?:{_TENS})?(?:{'|'.join(_ORDINAL_WORDS)}))"
+_LEAD = re.compile(
+    r"^\W*(?:(?:to appear|forthcoming|accepted|presented|published|appeared|appears|submitted)\s+(?:in|at|to|by|for)\b[:\s]*(?:the\s+)?"
+    r"|in\b[:\s]+(?:the\s+)?|in:\s*)", re.IGNORECASE)
+_PROCEEDINGS = re.compile(
+    rf"^(?:(?:conference\s+)?proceedings\s+(?:of|for)\s+(?:the\s+)?|proceedings[:,]\s*|proc\.?\s+(?:of\s+)?(?:the\s+)?|the\s+)"
+    , re.IGNORECASE)
+_NUMBERED = re.compile(rf"^(?:(?:19|20)\d\d\s+|{_ORDINAL}\s+|(?:annual|biennial)\s+(?=.*\bannual)|the\s+|[IVXL]{{2,6}}\s+(?=[A-Z][a-z]))+",
+                       re.IGNORECASE)
+_YEAR_TAIL = re.compile(r"(?:[\s,]*[(\[]?\s*(?:(?:19|20)\d\d|['’‘`]\s?\d\d)(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\s*[)\]]?)+[\s,.;]*$")
+_YEAR_END = re.compile(r"^(.*?[^\W\d_)])(?:[\s-]*((?:19|20)\d\d)|\s?['’‘`]\s?(\d\d)|[\s]+(\d\d))$")
+_ACRONYM = re.compile(r"[(\[]\s*([A-Z*][\w&*+@/.-]{0,14}(?:[ -][A-Z][\w&*+-]{1,10}){0,2}?)\s*(?:[-,]?\s*(?:['’‘`]?\s?\d\d|(?:19|20)\d\d))?\s*[)\]]")
+_KEYWORDS = re.compile(
+    r"\b(?:conference|conf|symposium|symp|workshop|workshops|proceedings|proc|journal|transactions|trans|letters|lett|review|reviews|annals|"
+    r"bulletin|magazine|quarterly|congress|colloquium|meeting|advances in|lecture notes|arxiv|biorxiv|press|preprint|preprints|"
+    r"archives?|revue|revista|rivista|zeitschrift|acta|annual|communications|studies|surveys|findings|notices|track|yearbook|"
+    r"encyclopedia|handbook|companion|tagung|kongress|beiträge|annales|giornale|cuadernos|anales|cahiers|dagstuhl|"
+    r"school|university|blog|report|newsletter|gazette|forum)\b", re.IGNORECASE)
+_STRONG_KEYWORDS = re.compile(
+    r"\b(?:conference|symposium|workshop|proceedings|proc\.|journal of|transactions on|advances in neural|lecture notes|arxiv|biorxiv|"
+    r"annual meeting|international journal|letters|university press|congress|colloquium|findings of|J\.|Trans\.|Phys\.|Rev\.|Conf\.)", re.IGNORECASE)
+_PUBLISHERS = frozenset(
+    "acm ieee usenix siam ifip cvf rsj iapr aaai sigplan sigops sigcomm sigmod sigkdd sigir sigact sigsoft sigchi sigarch sigsac spec iacr ras embs "
+    "isca eurographics asme aiaa ams informs the annual in of on for and".split())
+_SPACED = re.compile(r"\s+")
+_ABBREVIATED = re.compile(r"(?:[A-Z][A-Za-z]{0,7}\.\s?){2,}|(?:[A-Z][a-z]{1,6}\.\s){1}[A-Z][a-z]{1,8}\.?$")
+
+
+@cache
+def venues() -> tuple[Venue, ...]:
+    """The vocabulary in its own order: of two venues with one acronym the first is the usual one."""
+    return tuple(Venue(v["acronym"], v["name"], v["kind"], tuple(v["aliases"])) for v in toml("venues")["venue"])
+
+
+@cache
+def _by_acronym() -> dict[str, Venue]:
+    found: dict[str, Venue] = {}
+    for venue in venues():
+        for form in (venue.acronym, *venue.aliases):
+            if form and " " not in form[:-1].strip() and form.upper() != form.lower() and sum(c.isupper() for c in form) > 1:
+                found.setdefault(form, venue)
+                if len(form) > 3:
+                    found.setdefault(form.upper(), venue)
+    return found
+
+
+@cache
+def _by_key() -> dict[str, Venue]:
+    found: dict[str, Venue] = {}
+    for venue in venues():
+        for form in (venue.name, *venue.aliases, *((venue.acronym,) if len(venue.acronym) > 3 else ())):
+            found.setdefault(key(form), venue)
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def key(text: str) -> str:
+    """A venue's words for comparison: folded, without publishers, ordinals, years, articles and "proceedings of"."""
+    text = _NUMBERED.sub("", _PROCEEDINGS.sub("", text))
+    kept = [w for w in fold(text.replace("&", " and ")).split() if w not in _PUBLISHERS and not (w.isdigit() and len(w) == 4)]
+    return " ".join(kept) or fold(text)
+
+
+@lru_cache(maxsize=1 << 13)
+def known(text: str) -> Venue | None:
+    """The venue of the vocabulary that the text names, year and ordinal aside; None where it names none."""
+    text = text.strip(" .,;:()[]“”\"'*_")
+    if not 1 < len(text) <= 220:
+        return None
+    bare, _ = without_year(text)
+    found = _by_acronym().get(bare) or _by_key().get(key(bare))
+    if found:
+        return found
+    acronym = _ACRONYM.search(bare)
+    if acronym and acronym.start() > 8:
+        return _by_key().get(key(bare[: acronym.start()])) or _by_acronym().get(acronym[1])
+    first, _, rest = bare.partition(" ")
+    if rest and first.casefold() in _PUBLISHERS:
+        return known(rest)
+    return None
+
+
+@lru_cache(maxsize=1 << 13)
+def acronym_year(text: str) -> tuple[Venue, int | None] | None:
+    """A venue tag such as "OSDI’26", "ICML2025", "SoCC'25", "NeurIPS 2024": the venue and the year."""
+    bare, year = without_year(text.strip(" .,;:()[]"))
+    venue = _by_acronym().get(bare) or (_by_key().get(key(bare)) if len(bare) > 3 else None)
+    return (venue, year) if venue else None
+
+
+def without_year(text: str) -> tuple[str, int | None]:
+    """The text without a year at its end ("ICML 2025", "OSDI’26", "NSDI 23"), and the year."""
+    match = _YEAR_END.match(text) if text and text[-1].isdigit() and len(text) < 250 else None
+    if not match:
+        return text, None
+    short = match[3] or match[4]
+    year = int(match[2]) if match[2] else 2000 + int(short) if int(short) < 60 else 1900 + int(short)
+    return match[1].rstrip(" ,-("), year
+
+
+@lru_cache(maxsize=1 << 13)
+def likeness(text: str) -> float:
+    """How much the text looks like a venue, 0 to 1."""
+    text = text.strip(" .,;:“”\"*_")
+    if not text or len(text) > 300:
+        return 0.0
+    if known(text):
+        return 1.0
+    lead = _LEAD.match(text)
+    head = text[lead.end() :] if lead else text
+    first = head.split(",", 1)[0]
+    if first and known(first):
+        return 0.95
+    score = 0.3 if lead else 0.0
+    if _STRONG_KEYWORDS.search(head):
+        score += 0.6
+    elif _KEYWORDS.search(head):
+        score += 0.35
+    if _ABBREVIATED.search(head):
+        score += 0.35
+    found = _ACRONYM.search(head)
+    if found and found[1] in _by_acronym():
+        score += 0.3
+    return min(score, 0.95)
+
+
+@cache
+def _places() -> frozenset[str]:
+    return frozenset(words("venue_places"))
+
+
+def is_place(text: str) -> bool:
+    """True for a city, state or country, or "online"."""
+    return fold(text) in _places()
+
+
+@lru_cache(maxsize=1 << 13)
+def clean(text: str) -> str:
+    """A venue's words without lead ("to appear in"), "proceedings of the", ordinal, year, acronym's bracket, place."""
+    text = _SPACED.sub(" ", text).strip(" .,;:–—-|/")
+    lead = _LEAD.match(text)
+    text = text[lead.end() :] if lead else text
+    text = text.strip(" .,;:–—-|/*_\"“”")
+    if known_whole(text):
+        return _YEAR_TAIL.sub("", text).strip(" ,;:")
+    acronym = _ACRONYM.search(text)
+    if acronym and acronym.start() > 12:
+        text = text[: acronym.start()] + _kept_after(text[acronym.end() :])
+    text = _without_places(_YEAR_TAIL.sub("", text))
+    bare, _ = without_year(text)
+    if not known_whole(bare):
+        bare = _NUMBERED.sub("", _PROCEEDINGS.sub("", bare))
+    return bare.strip(" .,;:()[]–—-“”\"") or text
+
+
+def _kept_after(rest: str) -> str:
+    """What follows an acronym in brackets and belongs to the venue: a special issue or a workshop, but no place."""
+    head = rest.split(",", 1)[0].strip(" .")
+    return " " + head if re.match(r"\s*(?:workshop|on\b|track|companion|\d+:|and\b)", rest, re.IGNORECASE) else ""
+
+
+def known_whole(text: str) -> bool:
+    """True where the words as they stand ("Proceedings of the VLDB Endowment") are a name of the vocabulary."""
+    venue = _by_key().get(key(text))
+    return venue is not None and fold(text.replace("&", " and ")) in {
+        fold(form.replace("&", " and ")) for form in (venue.name, *venue.aliases)}
+
+
+def _without_places(text: str) -> str:
+    """The text without places, publishers and empty pieces at its end."""
+    pieces = text.split(",")
+    if len(pieces) > 1 and known(pieces[0]) and not known(text):
+        return pieces[0]
+    while len(pieces) > 1 and _is_tail(pieces[-1]):
+        place = pieces.pop()
+        if len(pieces) > 1 and is_place(place.strip(" .")) and _is_city_shape(pieces[-1]):
+            pieces.pop()
+    return ",".join(pieces)
+
+
+def _is_tail(piece: str) -> bool:
+    piece = piece.strip(" .;:()")
+    return not piece or is_place(piece) or fold(piece) in _publisher_names() or bool(_DATEISH.fullmatch(piece))
+
+
+_DATEISH = re.compile(r"(?:\d{1,2}\s?[-–]\s?\d{1,2}|\d{1,2}|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?"
+                      r"(?:\s\d{1,2}(?:\s?[-–]\s?(?:[a-z]{3,9}\.?\s)?\d{1,2})?)?)(?:\s(?:19|20)\d\d)?", re.IGNORECASE)
+
+
+def _is_city_shape(piece: str) -> bool:
+    parts = piece.split()
+    return 0 < len(parts) <= 3 and all(p[:1].isupper() for p in parts) and not _KEYWORDS.search(piece)
+
+
+@cache
+def _publisher_names() -> frozenset[str]:
+    return frozenset(fold(line) for line in words("publishers"))
+
+
+def is_publisher(text: str) -> bool:
+    """True for a publishing house or society as publisher."""
+    return fold(text) in _publisher_names()
