@@ -103,6 +103,11 @@ def _alike(a: str, b: str) -> bool:
     return b in _nicknames().get(a, ())
 
 
+def first_given(name: NameParts) -> str:
+    """The first given name, short forms of one name alike ("Ken", "Kenneth"): the block that a full name is compared in."""
+    return min(_nicknames().get(name.given[0], (name.given[0],)))
+
+
 def fullness(name: str) -> tuple[int, int, int, str]:
     """A sort key: the greater, the fuller the name is written; capitals alone come last of equals."""
     parts = parts_of(name)

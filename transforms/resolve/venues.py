@@ -1,0 +1,105 @@
+"""Venues: every stated way of writing a venue, and the venue it is.
+
+Consumes `parsed_papers`, `parsed_service`, `parsed_awards`; produces the columns of `venue_entities` and decisions.
+Known venues come from the vocabulary (`transforms.venues`); unknown ones with the same words are one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+import polars as pl
+
+from transforms import venues as vocabulary
+from transforms.keys import key
+from transforms.resolve.decisions import Decision, merge
+
+_BRACKET = re.compile(r"\(([A-Z][A-Za-z&/+-]{1,11})(?:[\s-]*['’]?\d{2,4})?\)")
+_KINDS = (
+    (re.compile(r"\b(?:workshops?|wksp)\b", re.IGNORECASE), "workshop"),
+    (re.compile(r"\b(?:arxiv|biorxiv|medrxiv|ssrn|techrxiv|preprints?|tech(?:nical|\.)?\s+rep(?:ort|\.)?|working papers?)\b", re.IGNORECASE),
+     "preprint server"),
+    (re.compile(r"\b(?:journal|j\.|transactions|trans\.|letters|review|annals|bulletin|magazine|quarterly|archives?|acta|revue|revista)\b", re.IGNORECASE),
+     "journal"),
+    (re.compile(r"\b(?:conference|conf\.?|symposium|symp\.?|proceedings|proc\.?|congress|meeting|colloquium)\b", re.IGNORECASE), "conference"),
+    (re.compile(r"\b(?:press|book|handbook|encyclopedia|springer|publishers?|editors?|eds?\.)\b", re.IGNORECASE), "book"),
+)
+
+
+class Venue(NamedTuple):
+    """One venue, resolved."""
+
+    venue_id: int
+    acronym: str | None
+    name: str
+    kind: str
+    rule: str
+
+
+def resolve(frames: Mapping[str, pl.DataFrame], organizations: frozenset[str]) -> tuple[dict[str, list[object]], list[Decision]]:
+    """Venue of each stated name. A granter of awards is a venue where the vocabulary knows it and it is no organisation."""
+    names = sorted({*_stated(frames["parsed_papers"], "venue_name"), *_stated(frames["parsed_service"], "venue_name"),
+                    *(n for n in _stated(frames["parsed_awards"], "granter_name") if is_granting_venue(n) and n not in organizations)})
+    found = {name: venue_of(name) for name in names}
+    found.update(_by_acronym(found))
+    found.update(_one_name_each(found))
+    rows = [(name, v.venue_id, v.acronym, v.name, v.kind) for name, v in found.items()]
+    decisions = [merge("venue", key("venue name", name), v.venue_id, v.rule, 1.0, f"{name} = {v.name}")
+                 for name, v in found.items() if name != v.name]
+    columns = ("venue_name", "venue_id", "acronym", "name", "venue_kind")
+    return {column: [row[i] for row in rows] for i, column in enumerate(columns)}, decisions
+
+
+def is_granting_venue(name: str) -> bool:
+    """True for a granter of awards that the vocabulary knows as a venue."""
+    return vocabulary.known(name) is not None
+
+
+def _stated(frame: pl.DataFrame, column: str) -> list[str]:
+    return frame[column].drop_nulls().unique().to_list()
+
+
+def venue_of(name: str) -> Venue:
+    """The venue that a stated name means: from the vocabulary, else by its own words."""
+    entry = vocabulary.known(name) or vocabulary.known(vocabulary.clean(name))
+    if entry:
+        return Venue(key("venue", entry.name), entry.acronym or None, entry.name, entry.kind, "vocabulary")
+    cleaned = vocabulary.clean(name)
+    bare, _ = vocabulary.without_year(cleaned)
+    acronym = _BRACKET.search(name)
+    return Venue(key("venue", "stated", vocabulary.key(bare) or name.casefold()), acronym[1] if acronym else None, bare or name,
+                 kind_of(name), "same words")
+
+
+def kind_of(name: str) -> str:
+    """What sort of venue an unknown name tells of."""
+    return next((kind for pattern, kind in _KINDS if pattern.search(name)), "other")
+
+
+def _by_acronym(found: Mapping[str, Venue]) -> dict[str, Venue]:
+    """Stated acronyms that one stated long form explains: "WXYZ" where "Workshop on ... (WXYZ)" stands elsewhere."""
+    explained: dict[str, set[Venue]] = {}
+    for venue in found.values():
+        if venue.rule == "same words" and venue.acronym and venue.acronym != venue.name:
+            explained.setdefault(venue.acronym.casefold(), set()).add(venue)
+    sole = {acronym: next(iter(venues)) for acronym, venues in explained.items() if len({v.venue_id for v in venues}) == 1}
+    return {name: sole[venue.name.casefold()]._replace(rule="acronym explained elsewhere") for name, venue in found.items()
+            if venue.rule == "same words" and venue.name.casefold() in sole}
+
+
+def _one_name_each(found: Mapping[str, Venue]) -> dict[str, Venue]:
+    """The same name, acronym and kind for all ways of writing one venue."""
+    groups: dict[int, list[Venue]] = {}
+    for venue in found.values():
+        groups.setdefault(venue.venue_id, []).append(venue)
+    chosen = {number: _chosen(venues) for number, venues in groups.items() if len(set(venues)) > 1}
+    return {name: chosen[v.venue_id]._replace(rule=v.rule) for name, v in found.items() if v.venue_id in chosen}
+
+
+def _chosen(venues: Iterable[Venue]) -> Venue:
+    ordered = sorted(venues, key=lambda v: (v.name.isupper() or v.name.islower(), -len(v.name), v.name))
+    acronym = next((v.acronym for v in ordered if v.acronym), None)
+    kind = next((v.kind for v in ordered if v.kind != "other"), "other")
+    return ordered[0]._replace(acronym=acronym, kind=kind)
