@@ -1,0 +1,156 @@
+"""Contact data: consumes lines; produces e-mail addresses, phone numbers, web addresses and ORCID iDs as stated.
+
+A web address is the owner's where it leads to a profile (Google Scholar, GitHub, ...), or stands in the header and does
+not lead to a paper, or where the linked words say so ("homepage", "CV"). Others are somebody else's.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from transforms.model import Line
+
+_EMAIL = re.compile(r"[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
+_AT = r"(?:\s{0,3}[\[({<]\s{0,2}(?:at|AT|@|\(at\)|ät)\s{0,2}[\])}>]\s{0,3}|\s{1,3}(?:at|AT)\s{1,3}|\s{1,3}@\s{1,3}|\s?_at_\s?|-at-)"
+_DOT = r"(?:\s{0,3}[\[({<]\s{0,2}(?:dot|DOT|Dot|\.)\s{0,2}[\])}>]\s{0,3}|\s{1,3}(?:dot|DOT)\s{1,3}|\.|\s?_dot_\s?|-dot-)"
+_HIDDEN = re.compile(rf"(?<![\w.])([A-Za-z0-9][\w+-]{{0,40}}(?:{_DOT}[\w+-]{{1,40}}){{0,4}}){_AT}([A-Za-z0-9][\w-]{{0,40}}(?:{_DOT}[A-Za-z0-9-]{{2,40}}){{1,5}})")
+_HIDING = re.compile(r"[\[({<]\s?(?:at|AT|@)|\b(?:at|AT)\b.*\b(?:dot|DOT)\b|_at_|-at-|[\[({<]\s?(?:dot|DOT)")
+_BRACED = re.compile(r"\{([\w.,\s-]{3,80})\}\s?@\s?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})")
+_PHONE = re.compile(r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,2}){2,6}\d{2,5}(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])")
+_PHONE_WORD = re.compile(r"\b(?:phone|tel|telephone|mobile|cell|fax|office|call|móvil|telefon|téléphone|telefono|handy)\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",
+                         re.IGNORECASE)
+_FAX = re.compile(r"\bfax\b[^\d+]{0,4}$", re.IGNORECASE)
+_URL = re.compile(r"(?:https?://|www\.)[^\s<>()\[\]{}|,;\"“”]{3,300}")
+_DOMAIN = re.compile(
+    r"(?<![\w@/.-])(?:[A-Za-z0-9][A-Za-z0-9-]{1,60}\.){1,4}(?:com|org|net|edu|io|me|dev|ai|info|name|page|site|app|xyz|tech|science|"
+    r"ac\.[a-z]{2}|edu\.[a-z]{2}|co\.[a-z]{2}|gov|eu|us|uk|de|ch|at|fr|it|es|nl|be|se|no|dk|fi|pl|pt|cz|ca|au|nz|jp|kr|cn|hk|sg|"
+    r"tw|in|il|br|mx|ar|cl|ru|za|ie|gr|tr|hu|ro|lu|li|is|id|ir|cc|blog|cloud|space|online|academy|phd)(?:/[\w~.%+/?=&#:@-]{0,200})?(?![\w@])")
+_ORCID = re.compile(r"(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dXx](?!\d)")
+_PROFILE = re.compile(
+    r"(?:scholar\.google\.[\w.]{2,6}/citations\?|github\.com/[\w.-]{1,40}/?$|gitlab\.com/[\w.-]{1,40}/?$|linkedin\.com/(?:in|pub)/|"
+    r"twitter\.com/\w{1,20}/?$|//(?:www\.)?x\.com/\w{1,20}/?$|^x\.com/\w{1,20}/?$|orcid\.org/\d|researchgate\.net/profile/|dblp\.(?:org|uni-trier\.de)/(?:pid|pers|search)|"
+    r"semanticscholar\.org/author/|academia\.edu/?|bsky\.app/profile/|openreview\.net/profile|facebook\.com/[\w.]{3,50}/?$|"
+    r"instagram\.com/[\w.]{1,40}/?$|publons\.com/|webofscience\.com/wos/author|scopus\.com/authid|huggingface\.co/[\w-]{1,40}/?$|"
+    r"kaggle\.com/[\w-]{1,40}/?$|stackoverflow\.com/users/|medium\.com/@|ssrn\.com/(?:sol3/)?(?:author|cf_dev)|ideas\.repec\.org/[ef]/|inspirehep\.net/authors|"
+    r"arxiv\.org/a/|mathgenealogy|mastodon|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.)", re.IGNORECASE)
+_OTHERS = re.compile(
+    r"doi\.org|arxiv\.org/(?:abs|pdf)|\.pdf$|/pdf|github\.com/[\w.-]+/[\w.-]+|youtube\.com/watch|youtu\.be|aclanthology|ieeexplore|dl\.acm|"
+    r"openreview\.net/(?:forum|pdf)|springer|sciencedirect|nature\.com|wiley|biorxiv|medrxiv|pubmed|ncbi\.nlm|jstor|/news|maps\.google|wikipedia",
+    re.IGNORECASE)
+_OWN_WORDS = frozenset((
+    "homepage", "home page", "website", "web site", "web", "webpage", "web page", "personal page", "personal website", "cv", "full cv", "my cv",
+    "google scholar", "scholar", "gscholar", "github", "linkedin", "linked in", "twitter", "orcid", "researchgate", "research gate", "dblp",
+    "semantic scholar", "publications", "personal homepage", "personal site", "home", "blog", "list of publications", "curriculum vitae", "resume", "résumé",
+    "mastodon", "bluesky", "x", "gitlab", "google scholar profile", "google scholar page", "scholar profile", "lab website", "academia.edu", "link",
+))
+
+
+class Found(NamedTuple):
+    """A contact item as stated and the line that it stands on."""
+
+    value: str
+    line: Line
+
+
+def emails(line: Line) -> list[str]:
+    """The e-mail addresses of a line; hidden ones ("jane [at] uni [dot] edu") are written out."""
+    found = [link.url.removeprefix("mailto:").split("?")[0] for link in line.links if link.url.startswith("mailto:")]
+    text = line.text
+    if "@" in text:
+        for match in _BRACED.finditer(text):
+            found += [f"{name.strip()}@{match[2]}" for name in match[1].split(",")]
+        found += [match[0].replace(" ", "") for match in _EMAIL.finditer(text)]
+    if _HIDING.search(text) or " @ " in text:
+        found += [_unhidden(match) for match in _HIDDEN.finditer(text)]
+    return _unique(value.strip(".") for value in found if "@" in value)
+
+
+def _unhidden(match: re.Match[str]) -> str:
+    return "@".join(re.sub(_DOT, ".", part).replace(" ", "") for part in match.groups())
+
+
+def phones(line: Line) -> list[str]:
+    """The phone numbers of a line, as stated; fax numbers are left out."""
+    text = line.text
+    if sum(char.isdigit() for char in text) < 7:
+        return []
+    named = _PHONE_WORD.search(text) is not None
+    found = []
+    for match in _PHONE.finditer(text):
+        digits = sum(char.isdigit() for char in match[0])
+        if 7 <= digits <= 15 and (named or "+" in match[0] or "(" in match[0] or _is_grouped(match[0])) \
+                and not _FAX.search(text[: match.start()]) and not _ORCID.search(text[match.start() - 1 if match.start() else 0 :][:24]):
+            found.append(_tidy_phone(match[0]))
+    return _unique(found)
+
+
+def _is_grouped(text: str) -> bool:
+    groups = re.findall(r"\d+", text)
+    return len(groups) >= 3 and not any(len(group) == 4 and group[:2] in ("19", "20") for group in groups[:2])
+
+
+def _tidy_phone(text: str) -> str:
+    text = text.strip(" .-–/")
+    return text if text.count("(") == text.count(")") else text.replace("(", "").replace(")", "")
+
+
+def orcids(line: Line) -> list[str]:
+    """The ORCID iDs of a line, its links' included."""
+    return _unique(match.upper() for text in (line.text, *(link.url for link in line.links)) for match in _ORCID.findall(text))
+
+
+def urls(line: Line, in_header: bool) -> list[str]:
+    """The owner's own web addresses on a line; outside the header only profiles and what is called the owner's."""
+    found = []
+    rest = line.text
+    for link in line.links:
+        words = line.text[link.start : link.end]
+        rest = rest[: link.start] + " " * (link.end - link.start) + rest[link.end :]
+        if not link.url.startswith(("http", "www.")) or _OTHERS.search(link.url):
+            continue
+        own = _says_own(words) or (_PROFILE.search(link.url) and (in_header or _is_address(words)))
+        if own or (in_header and (_is_address(words) or _named_before(line.text, link.start))):
+            found.append(link.url)
+    return _unique(found + [url for url in _bare(rest) if (in_header and not _OTHERS.search(url)) or _PROFILE.search(url)])
+
+
+_LABELS = re.compile(r"[\W\d_]+|\b(?:e-?mail|web(?:site|page)?|home\s?page|phone|tel|mobile|github|linkedin|scholar|google|orcid|twitter|at|dot|cv|url|in|gscholar)\b",
+                     re.IGNORECASE)
+
+
+def is_contact(line: Line) -> bool:
+    """True where a line holds little but addresses: nothing much is left when they and their labels are taken out."""
+    if not (line.links or "@" in line.text or "http" in line.text or "www." in line.text or ".com" in line.text):
+        return False
+    rest = line.text
+    for link in line.links:
+        rest = rest[: link.start] + " " * (link.end - link.start) + rest[link.end :]
+    return len(_LABELS.sub("", _DOMAIN.sub("", _URL.sub("", _EMAIL.sub("", rest))))) < 15
+
+
+def _says_own(words: str) -> bool:
+    return words.lower().strip(" []():.•·|/") in _OWN_WORDS
+
+
+def _is_address(words: str) -> bool:
+    words = words.rsplit(": ", 1)[-1].strip()
+    return bool(_URL.match(words) or _DOMAIN.match(words))
+
+
+def _named_before(text: str, start: int) -> bool:
+    """True where the words before a link name it: "Homepage: Jane's page"."""
+    before = text[max(0, start - 24) : start].lower().rstrip()
+    return before.endswith((":", "\t")) and any(word in before for word in ("web", "page", "home", "url", "scholar", "github", "linkedin"))
+
+
+def _bare(text: str) -> list[str]:
+    if "." not in text:
+        return []
+    found = [match[0].rstrip(".,;:'’") for match in _URL.finditer(text)]
+    rest = _EMAIL.sub(" ", _URL.sub(" ", text)) if found or "@" in text else text
+    return found + [match[0].rstrip(".,;:") for match in _DOMAIN.finditer(rest)]
+
+
+def _unique(values: object) -> list[str]:
+    return list(dict.fromkeys(values))  # type: ignore[call-overload, no-any-return]
