@@ -37,10 +37,10 @@ _THINGS = ("Caches", "Embeddings", "Schedulers", "Membranes", "Markets", "Dialog
 _DEEDS = ("Learning", "Placing", "Measuring", "Sampling", "Verifying", "Pricing", "Tracing", "Simulating")
 _PLACES = ("Under Drift", "at Scale", "in the Wild", "With Few Labels", "Over Slow Links", "From Old Records", "on Ice",
            "Without a Clock", "in Cold Water", "by the Sea")  # fmt: skip
-_HONOURS = ("Best Paper Award", "Doctoral Fellowship", "Young Investigator Prize", "Travel Grant", "Gold Medal",
-            "Dean's List", "Outstanding Reviewer Award", "Merit Scholarship", "Early Career Medal", "Teaching Award")  # fmt: skip
+_HONOURS = ("Best Paper Award", "Doctoral Fellowship", "Travel Grant", "Gold Medal",
+            "Dean's List", "Outstanding Reviewer Award", "Merit Scholarship", "Teaching Award")  # fmt: skip
 _COURSES = ("Operating Systems", "Linear Algebra", "Statistical Learning", "Field Methods",
-            "Introduction to Programming", "Databases", "Microeconomics I", "Signals and Systems", "Phonology")  # fmt: skip
+            "Introduction to Programming", "Databases", "Microeconomics I", "Phonology")  # fmt: skip
 _SKILLS = (
     "Python",
     "C++",

@@ -30,6 +30,7 @@ _SWAPPED = {
     "location",
     "venue", "granter", "funder", "student",
 }  # fmt: skip
+_PROCEEDINGS = "Proceedings of the "
 _TITLES = {"papers": "title", "talks": "title", "projects": "title", "teaching": "course"}
 
 
@@ -137,7 +138,9 @@ class Exchange:
         if isinstance(value, list) and name not in _SWAPPED and name not in {"urls", "emails", "urls_optional"}:
             return [self._gold_value(name, part) if isinstance(part, dict) else part for part in value]
         if isinstance(value, list):
-            return list(dict.fromkeys(self._gold_value(name, part) for part in value))
+            forms = [self._gold_value(name, part) for part in value]
+            forms += [form.removeprefix(_PROCEEDINGS) for form in forms if name in {"venue", "granter"}]
+            return list(dict.fromkeys(forms))
         return self._gold_text(name, value)
 
     def _gold_text(self, name: str, value: Any) -> Any:
@@ -210,7 +213,7 @@ def _draw_venues(world: World, pools: Json, chance: random.Random) -> Iterator[t
         acronym, name, society = line.split(" | ")
         long, short = f"{society} {name}".strip(), f"{society} {acronym}".strip()
         new = {"acronym": acronym, "with_society": short, "name": name, "society_name": long}
-        new["proceedings"] = f"Proceedings of the {long}"
+        new["proceedings"] = _PROCEEDINGS + long
         yield from ((text, new[slot]) for slot in new for text in _listed(old.get(slot)))
     names = world.journals.get("names", [])
     yield from zip(names, chance.sample(pools["journals"], len(names)), strict=True)
