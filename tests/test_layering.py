@@ -1,0 +1,120 @@
+"""Who may import whom, what stays out of which room, and how the tree looks."""
+
+from __future__ import annotations
+
+import ast
+import statistics
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("warehouse", "transforms", "expectations", "orchestration")
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "warehouse": (),
+    "transforms": ("warehouse.fields", "warehouse.schema", "warehouse.tables", "warehouse.derive"),
+    "expectations": ("warehouse",),
+    "orchestration": ("warehouse", "transforms", "expectations"),
+}
+NOT_IN_TRANSFORMS = (
+    "dagster",
+    "duckdb",
+    "pandas",
+    "great_expectations",
+    "subprocess",
+    "socket",
+    "time",
+    "random",
+    "tempfile",
+)
+HEAVY = ("dagster", "great_expectations", "pandas", "duckdb", "polars", "pyarrow", "sqlalchemy")
+ONLY_IN = {"duckdb": ("warehouse/store.py",), "great_expectations": ("expectations/run.py",)}
+TOP_LEVEL = {
+    "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "uv.lock", "orchestration", "transforms", "expectations",
+    "tests", "warehouse",
+}  # fmt: skip
+LONGEST_FILE = 300
+
+
+@cache
+def _sources() -> dict[str, ast.Module]:
+    paths = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
+    return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def _imports(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def _is_under(module: str, parents: tuple[str, ...]) -> bool:
+    return any(module == parent or module.startswith(parent + ".") for parent in parents)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_imports_run_one_way(room: str) -> None:
+    wrong = [
+        f"{file} imports {module}"
+        for file, tree in _sources().items() if file.startswith(room + "/")
+        for module in _imports(tree) if _is_under(module, ROOMS) and not _is_under(module, (room, *MAY_IMPORT[room]))
+    ]  # fmt: skip
+    assert not wrong
+
+
+def test_transforms_are_pure() -> None:
+    wrong = [
+        f"{file} imports {module}"
+        for file, tree in _sources().items() if file.startswith("transforms/")
+        for module in _imports(tree) if _is_under(module, NOT_IN_TRANSFORMS)
+    ]  # fmt: skip
+    assert not wrong
+
+
+@pytest.mark.parametrize("library", ONLY_IN)
+def test_one_module_opens_each_engine(library: str) -> None:
+    users = [
+        file for file, tree in _sources().items() if any(_is_under(module, (library,)) for module in _imports(tree))
+    ]
+    assert users == list(ONLY_IN[library])
+
+
+def test_tests_are_not_imported() -> None:
+    assert not [file for file, tree in _sources().items() if any(_is_under(m, ("tests",)) for m in _imports(tree))]
+
+
+@pytest.mark.parametrize("arguments", [("parse", "orchestration/samples/aasgaard.txt"), ("--help",)])
+def test_the_quick_commands_import_nothing_heavy(arguments: tuple[str, ...]) -> None:
+    run = (
+        f"import sys; sys.argv = ['vitae', *{arguments!r}]\n"
+        "from orchestration.cli import main\n"
+        "try: main()\n"
+        "except SystemExit as end: assert not end.code, end.code\n"
+        f"print(sorted(set({HEAVY!r}) & set(sys.modules)), file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", run], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stderr.strip().splitlines()[-1] == "[]"
+    assert done.stdout
+
+
+def test_the_top_level_is_fixed() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    top = {line.split("/")[0] for line in listed.splitlines()}
+    assert {name for name in top if not name.startswith(".")} <= TOP_LEVEL
+
+
+def test_files_are_short() -> None:
+    long = {file: lines for file in _sources()
+            if (lines := (ROOT / file).read_text(encoding="utf-8").count("\n")) > LONGEST_FILE}  # fmt: skip
+    assert not long
+
+
+def test_functions_are_short() -> None:
+    functions = [node for tree in _sources().values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    assert statistics.median(node.end_lineno - node.lineno + 1 for node in functions if node.end_lineno) <= 10
