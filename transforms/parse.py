@@ -12,6 +12,7 @@ from transforms.parsed import (
     Award,
     Education,
     Grant,
+    Interest,
     LineFate,
     Paper,
     ParsedCV,
@@ -19,6 +20,7 @@ from transforms.parsed import (
     Project,
     Record,
     Service,
+    Skill,
     Talk,
     Teaching,
 )
@@ -41,6 +43,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
 _FIELD_OF: dict[type[Record], str] = {
     Position: "positions", Education: "education", Paper: "papers", Award: "awards", Service: "service",
     Teaching: "teaching", Talk: "talks", Grant: "grants", Project: "projects", Advising: "advising",
+    Interest: "interests", Skill: "skills",
 }
 
 
@@ -67,7 +70,7 @@ def records_of(parsed: ParsedCV) -> Iterator[Record]:
     """Every record of a document, the owner first."""
     if parsed.person:
         yield parsed.person
-    for name in (*_FIELD_OF.values(), "interests", "skills"):
+    for name in _FIELD_OF.values():
         yield from getattr(parsed, name)
 
 

@@ -119,9 +119,9 @@ class Teaching(Dated):
 
 
 class Talk(Record):
-    """One invited talk or presentation."""
+    """One invited talk or presentation; no title where only the place is stated."""
 
-    title: str
+    title: str | None = None
     venue: str | None = None
     year: int | None = None
 
@@ -152,6 +152,14 @@ class Phrase(Record):
     """One interest or skill. Printed as plain text by `ParsedCV.public`."""
 
     text: str
+
+
+class Interest(Phrase):
+    """One research interest."""
+
+
+class Skill(Phrase):
+    """One skill, tool or language."""
 
 
 class LineFate(BaseModel):

@@ -58,7 +58,7 @@ PARSE = (
            f"{_RECORD} role! venue_name {_PERIOD}", "record_id"),
     _table("parse", "parsed_teaching", "one course in one role",
            f"{_RECORD} course! teaching_role organization_name {_PERIOD}", "record_id"),
-    _table("parse", "parsed_talks", "one talk", f"{_RECORD} title! venue_name year", "record_id"),
+    _table("parse", "parsed_talks", "one talk", f"{_RECORD} title venue_name year", "record_id"),
     _table("parse", "parsed_grants", "one grant", f"{_RECORD} title funder_name amount {_PERIOD}", "record_id"),
     _table("parse", "parsed_projects", "one project", f"{_RECORD} title! organization_name", "record_id"),
     _table("parse", "parsed_advising", "one adviser of one person, or one student of the owner",
@@ -125,7 +125,7 @@ STAR = (
            "teaching_id! person_id!->dim_person organization_id->dim_organization course! role=teaching_role "
            f"{_DATES} {_FACT}", "teaching_id"),
     _table("star", "fact_talk", "one talk of one person",
-           f"talk_id! person_id!->dim_person title! venue=venue_name year {_FACT}", "talk_id"),
+           f"talk_id! person_id!->dim_person title venue=venue_name year {_FACT}", "talk_id"),
     _table("star", "fact_grant", "one grant of one person",
            "grant_id! person_id!->dim_person title funder_organization_id->dim_organization amount "
            f"{_DATES} {_FACT}", "grant_id"),
