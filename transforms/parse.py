@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from transforms.as_of import as_of
+from transforms.fates import fates
+from transforms.furniture import furniture
 from transforms.lines import read_lines
-from transforms.model import Context, Document, Line, Section
+from transforms.model import Context, Document, Section
 from transforms.owner import find_owner
 from transforms.parsed import (
     Advising,
@@ -13,7 +16,7 @@ from transforms.parsed import (
     Education,
     Grant,
     Interest,
-    LineFate,
+    Issue,
     Paper,
     ParsedCV,
     Position,
@@ -25,8 +28,13 @@ from transforms.parsed import (
     Teaching,
 )
 from transforms.records.embedded_papers import read_embedded_papers
+from transforms.records.interests import read_interest_prose, read_interests
+from transforms.records.mixed import read_mixed
 from transforms.records.papers import read_papers
-from transforms.sections import split_sections, structure_lines
+from transforms.records.projects import read_numbered_projects, read_projects
+from transforms.records.skills import read_skills
+from transforms.repeats import once
+from transforms.sections import split_sections
 
 PARSER_VERSION = "1"
 
@@ -52,18 +60,23 @@ def parse(document: Document) -> ParsedCV:
     lines = read_lines(document)
     sections = split_sections(lines)
     person = find_owner(document, lines, sections)
-    context = Context(document, lines, sections, person.name if person else None)
-    parsed = ParsedCV(document=document.file_name, person=person)
-    for record in _read(sections, context):
+    dated = as_of(document, lines, sections, furniture(lines))
+    context = Context(document, lines, sections, person.name if person else None, dated)
+    parsed = ParsedCV(document=document.file_name, as_of=dated, person=person)
+    for record in once(_read(sections, context, parsed.issues)):
         getattr(parsed, _FIELD_OF[type(record)]).append(record)
-    parsed.lines = list(_fates(parsed, lines, sections))
+    parsed.lines = list(fates(records_of(parsed), lines, sections))
     return parsed
 
 
-def _read(sections: Iterable[Section], context: Context) -> Iterator[Record]:
+def _read(sections: Iterable[Section], context: Context, issues: list[Issue]) -> Iterator[Record]:
     for section in sections:
         for reader in READERS.get(section.kind, ()):
-            yield from reader(section, context)
+            try:
+                yield from reader(section, context)
+            except Exception as error:  # noqa: BLE001 - content never raises: the other sections still count
+                where = f"line {section.lines[0].number}" if section.lines else section.title
+                issues.append(Issue(code="reader-failed", message=f"{reader.__name__} at {where}: {error!r}"))
 
 
 def records_of(parsed: ParsedCV) -> Iterator[Record]:
@@ -72,15 +85,3 @@ def records_of(parsed: ParsedCV) -> Iterator[Record]:
         yield parsed.person
     for name in _FIELD_OF.values():
         yield from getattr(parsed, name)
-
-
-def _fates(parsed: ParsedCV, lines: Iterable[Line], sections: tuple[Section, ...]) -> Iterator[LineFate]:
-    lines = tuple(lines)
-    read = {n for r in records_of(parsed) for n in range(r.evidence.line_start, r.evidence.line_end + 1)}
-    structure = structure_lines(lines, sections)
-    kinds = {line.number: s.kind for s in sections for line in (*s.lines, *([s.heading] if s.heading else []))}
-    for line in lines:
-        status = ("blank" if line.is_blank else "evidence" if line.number in read
-                  else "structure" if line.number in structure else "unparsed")
-        yield LineFate(number=line.number, char_start=line.start, char_end=line.end,
-                       section=kinds.get(line.number, "other"), status=status)

@@ -30,9 +30,13 @@ class Issue(BaseModel):
 
 
 class Record(BaseModel):
-    """What every record carries besides its facts."""
+    """What every record carries besides its facts.
+
+    `also` holds the other places that state the same record (a paper under news and under publications).
+    """
 
     evidence: Evidence
+    also: tuple[Evidence, ...] = ()
     confidence: float = 0.9
     issues: tuple[Issue, ...] = ()
 
@@ -155,6 +159,14 @@ class Phrase(Record):
 
 
 class Interest(Phrase):
+    """One stated research interest."""
+
+
+class Skill(Phrase):
+    """One stated skill, tool or language."""
+
+
+class Interest(Phrase):
     """One research interest."""
 
 
@@ -190,9 +202,10 @@ class ParsedCV(BaseModel):
     grants: list[Grant] = []
     projects: list[Project] = []
     advising: list[Advising] = []
-    interests: list[Phrase] = []
-    skills: list[Phrase] = []
+    interests: list[Interest] = []
+    skills: list[Skill] = []
     lines: list[LineFate] = []
+    issues: list[Issue] = []
 
     @property
     def coverage(self) -> float:
@@ -202,7 +215,7 @@ class ParsedCV(BaseModel):
 
     def public(self) -> dict[str, object]:
         """The document as the gold standard writes it: interests and skills as text, lines left out."""
-        shown = self.model_dump(mode="json", exclude={"lines"})
+        shown = self.model_dump(mode="json", exclude={"lines", "issues"})
         for bag in ("interests", "skills"):
             shown[bag + "_evidence"] = [phrase["evidence"] for phrase in shown[bag]]
             shown[bag] = [phrase["text"] for phrase in shown[bag]]

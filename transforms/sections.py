@@ -109,6 +109,8 @@ def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
 
 def _may_head(line: Line) -> bool:
     text = line.text
+    if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
+        return False
     if len(text) > 80 or text[-1] in ".,;" or text.count(" ") > 9 or "@" in text:
         return bool(line.heading) and len(text) <= 120
     if line.bullet and not _ROMAN_OR_NUMBER.fullmatch(line.bullet) and not (line.bold or text.isupper()):
@@ -252,10 +254,17 @@ def _header(section: Section) -> Iterator[Section]:
     yield from _with_citations(replace(section, kind="about", kinds=("about",), lines=section.lines[first:]))
 
 
+def _breaks_off(section: Section, start: int) -> bool:
+    """True where the citations look unlike the section's own entries; a heading's own word wins over their shape."""
+    if section.heading is None or section.kind in ("other", "news") or named(section.title).weak:
+        return True
+    return start > 0 and bool(section.lines[start].bullet) != bool(section.lines[0].bullet)
+
+
 def _with_citations(section: Section) -> Iterator[Section]:
     """Citations without a heading become a section of papers; what follows them stays with the section."""
     start = citation_run(section)
-    if start is None:
+    if start is None or not _breaks_off(section, start):
         yield section
         return
     if start:

@@ -1,0 +1,36 @@
+"""What became of each line: consumes records, lines and sections; produces one `LineFate` per line.
+
+A line is evidence where a record's span covers it, structure where a reader would throw it away, else unparsed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from transforms.model import Line, Section
+from transforms.parsed import LineFate, Record
+from transforms.sections import structure_lines
+
+
+def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Section, ...]) -> Iterator[LineFate]:
+    """One fate per line, in order."""
+    read = _read_numbers(records)
+    structure = structure_lines(lines, sections)
+    kinds = {line.number: section.kind for section in sections for line in section.lines}
+    kinds |= {section.heading.number: section.kind for section in sections if section.heading}
+    for line in lines:
+        yield LineFate.model_construct(number=line.number, char_start=line.start, char_end=line.end,
+                                       section=kinds.get(line.number, "other"), status=_status(line, read, structure))
+
+
+def _read_numbers(records: Iterable[Record]) -> set[int]:
+    places = (place for record in records for place in (record.evidence, *record.also))
+    return {number for place in places for number in range(place.line_start, place.line_end + 1)}
+
+
+def _status(line: Line, read: set[int], structure: frozenset[int]) -> str:
+    if not line.text:
+        return "structure" if line.rule else "blank"
+    if line.number in read:
+        return "evidence"
+    return "structure" if line.number in structure else "unparsed"

@@ -1,0 +1,73 @@
+"""Records that say again what another one says: consumes records; produces them once, with all places.
+
+A paper listed under news and under publications is one record. Within one list of publications two items of one title
+stay two, unless their venue agrees or is missing: a preprint and its journal version are listed apart on purpose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from transforms.names import fold
+from transforms.parsed import Award, Dated, Education, Interest, Paper, Position, Record, Service, Skill, Talk
+
+R = TypeVar("R", bound=Record)
+
+
+def once(records: Iterable[Record]) -> list[Record]:
+    """The records in order, repeated ones merged into the first of them that says most."""
+    kept: list[Record] = []
+    places: dict[tuple[object, ...], list[int]] = {}
+    for record in records:
+        key = _key(record)
+        if key is None:
+            kept.append(record)
+            continue
+        same = next((i for i in places.get(key, ()) if _agree(kept[i], record)), None)
+        if same is None:
+            places.setdefault(key, []).append(len(kept))
+            kept.append(record)
+        else:
+            kept[same] = _merged(kept[same], record)
+    return kept
+
+
+def _key(record: Record) -> tuple[object, ...] | None:
+    maker = _KEYS.get(type(record))
+    return (type(record), *maker(record)) if maker else None
+
+
+_KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
+    Paper: lambda r: (fold(r.title),),
+    Position: lambda r: (fold(r.title), fold(r.organization or "")),
+    Education: lambda r: (r.level, fold(r.degree), fold(r.organization or "")),
+    Award: lambda r: (fold(r.name),),
+    Service: lambda r: (r.role, fold(r.venue or "")),
+    Talk: lambda r: (fold(r.title), fold(r.venue or ""), r.year),
+    Interest: lambda r: (fold(r.text),),
+    Skill: lambda r: (fold(r.text),),
+}
+
+
+def _agree(kept: Record, record: Record) -> bool:
+    if isinstance(kept, Dated) and isinstance(record, Dated):
+        return all(not a or not b or a[:4] == b[:4] for a, b in ((kept.start, record.start), (kept.end, record.end))) and (
+            not isinstance(kept, Award) or (kept.start == record.start and kept.end == record.end))
+    if isinstance(kept, Paper) and isinstance(record, Paper):
+        return not kept.venue or not record.venue or fold(kept.venue) == fold(record.venue)
+    return True
+
+
+def _merged(kept: R, record: Record) -> R:
+    """The fuller of the two, its gaps filled from the other; both places kept."""
+    fuller, other = (record, kept) if _facts(record) > _facts(kept) else (kept, record)
+    gaps = {name: getattr(other, name) for name in type(fuller).model_fields
+            if name not in ("evidence", "also", "issues", "confidence") and not getattr(fuller, name) and getattr(other, name)}
+    also = tuple(dict.fromkeys((*fuller.also, other.evidence, *other.also)))
+    return fuller.model_copy(update={**gaps, "also": also})  # type: ignore[return-value]
+
+
+def _facts(record: Record) -> int:
+    return sum(1 for name in type(record).model_fields if getattr(record, name))
+
