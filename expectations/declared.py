@@ -8,10 +8,18 @@ from functools import cache
 from typing import Literal
 
 from warehouse.schema import Column, Table
-from warehouse.tables import TABLES
+from warehouse.tables import EVIDENCE, TABLES
 
 Kind = Literal["schema", "rows", "key", "not_null", "values", "pattern", "range", "text", "references", "evidence",
                "dates", "reconcile", "coverage", "coverage_warning"]
+
+# The checks of an asset in Dagster, each made of some kinds of expectation: few, because each costs three events.
+CHECKS: dict[str, tuple[Kind, ...]] = {
+    "structure": ("schema", "rows", "key", "not_null", "references"), "values": ("values", "pattern", "range", "text"),
+    "evidence": ("evidence",), "dates": ("dates",), "reconcile": ("reconcile",), "coverage": ("coverage",),
+    "coverage_warning": ("coverage_warning",),
+}
+_CHECK_OF = {kind: check for check, kinds in CHECKS.items() for kind in kinds}
 
 # Searched in values that must be clean: markup, mojibake, and blanks at the ends or control characters.
 MARKUP = (r"</?[A-Za-z][^<>]{0,200}>|&[A-Za-z]{2,8};|&#\d{1,6};|\*\*|\]\((?:https?:|mailto:|#)"
@@ -29,7 +37,7 @@ class Expected:
 
     Attributes:
         asset: the table.
-        kind: what sort of expectation; an asset's expectations of one kind are one check in Dagster.
+        kind: what sort of expectation.
         name: the expectation in words, unique within the asset.
         column: the column that it is about, or "" for the table.
         gx: the class in `great_expectations.expectations`; "" where violations are counted.
@@ -46,6 +54,11 @@ class Expected:
     arguments: dict[str, object] = field(default_factory=dict)
     sql: str = ""
     is_blocking: bool = True
+
+    @property
+    def check(self) -> str:
+        """The asset's check in Dagster that this is part of."""
+        return _CHECK_OF[self.kind]
 
 
 @cache
@@ -86,7 +99,7 @@ def _of_column(table: Table, column: Column) -> Iterator[Expected]:
         yield expected("values", "is a declared value", "ExpectColumnValuesToBeInSet", value_set=list(field.values))
     if field.pattern:
         yield expected("pattern", "has its pattern", "ExpectColumnValuesToMatchRegex", regex=field.pattern)
-    if field.minimum is not None or field.maximum is not None:
+    if (field.minimum is not None or field.maximum is not None) and column.name not in EVIDENCE:
         yield expected("range", "is within bounds", "ExpectColumnValuesToBeBetween", min_value=field.minimum,
                        max_value=field.maximum)
     if field.text == "clean":

@@ -20,7 +20,7 @@ from warehouse.schema import Table
 from warehouse.tables import TABLES
 
 Frames = Mapping[str, pl.DataFrame]
-FindViolations = Callable[[Frames, str], pl.DataFrame]
+FindViolations = Callable[[Frames, Mapping[str, str]], Mapping[str, pl.DataFrame | Exception]]
 
 SHOWN_ROWS = 20
 _RULE = "expectation"  # the violations frame's column that names the expectation broken
@@ -63,7 +63,7 @@ def check(frames: Frames, expected: Sequence[Expected], find_violations: FindVio
     Args:
         frames: the tables that are checked, and those that the queries name.
         expected: what to evaluate.
-        find_violations: runs a query over frames (`store.violations`).
+        find_violations: runs named queries over frames (`store.all_violations`).
     """
     by_table: dict[str, list[Expected]] = {}
     for item in expected:
@@ -102,22 +102,20 @@ def _error(info: Mapping[str, Any]) -> str:
 
 def _check_violations(frames: Frames, expected: Sequence[Expected], find: FindViolations) -> Iterator[Outcome]:
     """Counts violations, and lets Great Expectations judge: no row of the violations frame may name the rule."""
-    found: dict[str, pl.DataFrame] = {}
-    errors: dict[str, str] = {}
-    for item in expected:
-        label = _label(item)
-        try:
-            found[label] = _differences(item, frames) if item.kind == "schema" else find(frames, item.sql)
-        except Exception as error:  # noqa: BLE001 - whatever the query engine raises is an error of this one rule
-            found[label], errors[label] = pl.DataFrame({"error": [str(error)]}), str(error)
-    labels = pl.DataFrame({_RULE: [label for label, rows in found.items() for _ in range(len(rows))]},
-                          schema={_RULE: pl.String})
+    found = dict(find(frames, {_label(item): item.sql for item in expected if item.sql}))
+    found |= {_label(item): _differences(item, frames) for item in expected if not item.sql}
+    counts = [(label, len(rows) if isinstance(rows, pl.DataFrame) else 1) for label, rows in found.items()]
+    labels = pl.DataFrame({_RULE: [label for label, count in counts for _ in range(count)]}, schema={_RULE: pl.String})
     judged = [Expected(item.asset, item.kind, _label(item), _RULE, "ExpectColumnValuesToNotBeInSet",
                        {"value_set": [_label(item)]}) for item in expected]
     for item, result in zip(expected, _validate("violations", labels, judged), strict=True):
-        rows, error = found[_label(item)], errors.get(_label(item), "")
-        yield Outcome(item, bool(result["success"]) and not error, len(rows), {"error": error} if error else {},
-                      rows.head(SHOWN_ROWS), error or _error(result["exception_info"]))
+        yield _judged(item, found[_label(item)], result)
+
+
+def _judged(item: Expected, rows: pl.DataFrame | Exception, result: dict[str, Any]) -> Outcome:
+    if isinstance(rows, Exception):
+        return Outcome(item, success=False, unexpected_count=1, observed={"error": str(rows)}, error=str(rows))
+    return Outcome(item, bool(result["success"]), len(rows), {}, rows.head(SHOWN_ROWS), _error(result["exception_info"]))
 
 
 def _label(item: Expected) -> str:

@@ -27,12 +27,12 @@ class NotAuditedError(Exception):
 
 
 def evaluate(lake: ParquetIOManager, folder: Path, selected: Collection[tuple[str, str]]) -> list[Outcome]:
-    """Evaluates the checks (asset, kind) that are selected, on what lies in the lake, and keeps the outcomes."""
+    """Evaluates the checks (asset, check) that are selected, on what lies in the lake, and keeps the outcomes."""
     assets = sorted({asset for asset, _ in selected})
-    expected = [item for item in expected_of(assets) if (item.asset, item.kind) in selected]
+    expected = [item for item in expected_of(assets) if (item.asset, item.check) in selected]
     names = sorted({name for item in expected for name in tables_used(item)})
     digests = lake.digests(names)
-    outcomes = check(lake.frames(names), expected, store.violations)
+    outcomes = check(lake.frames(names), expected, store.all_violations)
     for asset in assets:
         _keep(folder, asset, [o for o in outcomes if o.expected.asset == asset], digests)
     return outcomes
@@ -45,10 +45,10 @@ def tables_used(item: Expected) -> set[str]:
 
 def _keep(folder: Path, asset: str, outcomes: Iterable[Outcome], digests: Mapping[str, str]) -> None:
     kept = _kept(folder, asset)
-    for kind in {o.expected.kind for o in outcomes}:
-        of_kind = [o for o in outcomes if o.expected.kind == kind]
-        used = {name: digests[name] for o in of_kind for name in tables_used(o.expected)}
-        kept[kind] = {"files": used, "rows": result_frame(of_kind).rows()}
+    for check_name in {o.expected.check for o in outcomes}:
+        of_check = [o for o in outcomes if o.expected.check == check_name]
+        used = {name: digests[name] for o in of_check for name in tables_used(o.expected)}
+        kept[check_name] = {"files": used, "rows": result_frame(of_check).rows()}
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     scratch = folder / f".{asset}.{os.getpid()}"
     scratch.write_text(json.dumps(kept, sort_keys=True))
@@ -74,7 +74,7 @@ def results(lake: ParquetIOManager, folder: Path, assets: Collection[str] = CHEC
     defects = [defect for asset in assets for defect in _defects(asset, kept[asset], now)]
     if defects:
         raise NotAuditedError("nothing is published: " + "; ".join(defects))
-    rows = [row for by_kind in kept.values() for entry in by_kind.values() for row in _rows(entry)]
+    rows = [row for by_check in kept.values() for entry in by_check.values() for row in _rows(entry)]
     table = result_frame([])
     return pl.DataFrame(rows, schema=table.schema, orient="row").sort(TABLES["check_result"].key)
 
@@ -86,10 +86,10 @@ def _rows(entry: Mapping[str, object]) -> list[list[object]]:
 
 
 def _defects(asset: str, kept: Mapping[str, dict[str, object]], now: Mapping[str, str]) -> Iterator[str]:
-    for kind in dict.fromkeys(item.kind for item in expected_of([asset])):
-        entry = kept.get(kind)
+    for check_name in dict.fromkeys(item.check for item in expected_of([asset])):
+        entry = kept.get(check_name)
         if entry is None or any(now[name] != digest for name, digest in _files(entry).items()):
-            yield f"{asset}: check {kind} was not run since the data was made; materialise it together with its checks"
+            yield f"{asset}: check {check_name} was not run since the data was made; materialise it together with its checks"
             continue
         failed = [str(name) for _, name, success, blocking, *_ in _rows(entry) if blocking and not success]
         yield from (f"{asset}: {name}: failed" for name in failed)

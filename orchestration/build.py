@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import dagster as dg
 
+from orchestration.history import fast_sqlite
 from orchestration.definitions import JOB, definitions
 from orchestration.state import Settings, State
 
@@ -44,7 +45,7 @@ def build(state: State, settings: Settings) -> Built:
     """Builds the warehouse of a state folder."""
     os.environ.setdefault("DAGSTER_HOME", str(state.dagster_home))
     job = definitions(state, settings).resolve_job_def(JOB)
-    with dg.DagsterInstance.from_config(str(state.dagster_home)) as instance:
+    with fast_sqlite(), dg.DagsterInstance.from_config(str(state.dagster_home)) as instance:
         result = job.execute_in_process(instance=instance, run_config=_QUIET, raise_on_error=False)
         return _built(result)
 

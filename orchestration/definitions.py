@@ -8,13 +8,13 @@ from __future__ import annotations
 import dagster as dg
 
 from orchestration.assets.publish import check_result, warehouse_file
+from orchestration.assets.stage import LAYERS
 from orchestration.assets.stages import STAGES
 from orchestration.checks import stage_checks
 from orchestration.lake import Lake
 from orchestration.resources import SourceFiles, StateFolder
 from orchestration.state import Settings, State
 
-LAYERS = ("ingest", "parse", "resolve", "star", "publish")
 JOB = "build"
 
 

@@ -9,7 +9,10 @@ from pathlib import Path
 
 BYTE_LIMIT = 20_000_000
 SAMPLES = Path(__file__).parent / "samples"
-_DAGSTER_YAML = "telemetry:\n  enabled: false\nnux:\n  enabled: false\n"
+_DAGSTER_YAML = """telemetry: {enabled: false}
+nux: {enabled: false}
+python_logs: {python_log_level: INFO}
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterator, Mapping
 from graphlib import TopologicalSorter
-from typing import Any
+from typing import Any, get_args
 
 import dagster as dg
 import polars as pl
@@ -11,6 +11,8 @@ import polars as pl
 from orchestration.assets.specs import asset_out, metadata, tables_of
 from warehouse.schema import Layer
 from warehouse.tables import TABLES
+
+LAYERS: tuple[Layer, ...] = get_args(Layer)
 
 Frames = Mapping[str, pl.DataFrame]
 Extra = Mapping[str, Mapping[str, Any]]  # asset -> further metadata
@@ -35,16 +37,17 @@ def stage_asset(
     """
     names = [table.name for table in tables_of(layer)]
     inputs = sorted({name for made_of in upstream.values() for name in made_of} - set(names))
+    earlier = [name for name, table in TABLES.items() if LAYERS.index(table.layer) < LAYERS.index(layer)]
 
     @dg.multi_asset(
-        name=layer, description=description, can_subset=True, required_resource_keys=resources,
+        name=layer, description=description, can_subset=True, required_resource_keys=resources | {"lake"},
         outs={name: asset_out(TABLES[name]) for name in names},
-        ins={name: dg.AssetIn(name, input_manager_key="lake") for name in inputs},
+        deps=inputs,
         internal_asset_deps={name: {dg.AssetKey(up) for up in upstream[name]} for name in names},
     )
-    def run(context: dg.AssetExecutionContext, **frames: pl.DataFrame) -> Iterator[dg.Output[pl.DataFrame]]:
+    def run(context: dg.AssetExecutionContext) -> Iterator[dg.Output[pl.DataFrame]]:
         began = time.monotonic()
-        made, extra = work(context, frames)
+        made, extra = work(context, context.resources.lake.frames(earlier))  # inputs of Dagster cost two events each
         seconds = time.monotonic() - began
         for name in TopologicalSorter({name: upstream[name] & set(names) for name in names}).static_order():
             if name in context.op_execution_context.selected_output_names:

@@ -94,10 +94,10 @@ def _resolve_inputs() -> dict[str, set[str]]:
 
 
 STAGES = (
-    stage_asset("ingest", _ingest, resources={"source", "lake"},
+    stage_asset("ingest", _ingest, resources={"source"},
                 upstream={table.name: set() for table in tables_of("ingest")},
                 description="Reads the source files; what cannot be read is set aside with the reason."),
-    stage_asset("parse", _parse, resources={"lake"},
+    stage_asset("parse", _parse, resources=set(),
                 upstream={table.name: {"raw_documents"} for table in tables_of("parse")},
                 description="Parses the documents whose content is new, and makes a frame of each kind of record."),
     stage_asset("resolve", _resolve, resources=set(), upstream=_resolve_inputs(),
