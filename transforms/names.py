@@ -18,6 +18,7 @@ PARTICLES = frozenset(
     "van von de der den di da del della dei degli du la le las los ten ter te el al bin ibn bint ben dos das do zu zur zum af av "
     "vom vander vanden 't san santa saint st y e i abu ap op ul ur ud".split()
 )
+_GIVEN_NAMES = frozenset("Ben Al Do San St Santa Saint Ap Ur Ud I E Y El Ten Abu Af Av Op Ul Ter".split())  # particles when in lower case
 _SUFFIXES = frozenset(("jr", "sr", "ii", "iii", "iv"))
 _TITLES = (
     r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s+)?"
@@ -306,13 +307,17 @@ def _initials_word(word: str) -> bool:
 def _takes(family: _Part, given: str, inverted: bool) -> bool:
     """True where the second piece is the given name of the first."""
     name = clean_name(family.text)
-    lone = not any(p.casefold() not in PARTICLES for p in name.split()[:-1])
+    lone = all(_is_particle(p) for p in name.split()[:-1])
     if is_initials(given):
         return lone or inverted or len(name.split()) <= 3
     if not lone:
         return False
     parts = given.split()
     return len(parts) <= 3 and all(map(_name_word, parts)) and (inverted or len(parts) < 3 or is_initials(parts[0]))
+
+
+def _is_particle(word: str) -> bool:
+    return word in PARTICLES or (word.casefold() in PARTICLES and word not in _GIVEN_NAMES)
 
 
 def given_family(name: str) -> tuple[str, str]:

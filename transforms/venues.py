@@ -45,6 +45,7 @@ _KEYWORDS = re.compile(
     r"archives?|revue|revista|rivista|zeitschrift|acta|annual|communications|studies|surveys|findings|notices|track|yearbook|"
     r"encyclopedia|handbook|companion|tagung|kongress|beiträge|annales|giornale|cuadernos|anales|cahiers|dagstuhl|"
     r"school|university|blog|report|newsletter|gazette|forum)\b", re.IGNORECASE)
+_MEETING = re.compile(r"\b(?:conference|conf|symposium|symp|workshop|meeting|congress|colloquium|forum|school)\b|(?-i:\b[A-Z]{3,}\b)", re.IGNORECASE)
 _STRONG_KEYWORDS = re.compile(
     r"\b(?:conference|symposium|workshop|proceedings|proc\.|journal of|transactions on|advances in neural|lecture notes|arxiv|biorxiv|"
     r"annual meeting|international journal|letters|university press|congress|colloquium|findings of|J\.|Trans\.|Phys\.|Rev\.|Conf\.)", re.IGNORECASE)
@@ -178,7 +179,8 @@ def clean(text: str) -> str:
     text = _without_places(_YEAR_TAIL.sub("", text))
     bare, _ = without_year(text)
     if not known_whole(bare):
-        bare = _NUMBERED.sub("", _PROCEEDINGS.sub("", bare))
+        short = _NUMBERED.sub("", _PROCEEDINGS.sub("", bare))
+        bare = short if _MEETING.search(short) or known(short) or not bare.casefold().startswith("proc") else bare
     return bare.strip(" .,;:()[]–—-“”\"") or text
 
 

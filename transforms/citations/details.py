@@ -56,7 +56,7 @@ STATUSES = (
 )
 PREPRINT = re.compile(
     r"\b(?:ar\s?xiv|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
-    r"research square|cryptology eprint|techrxiv)\b", re.IGNORECASE)
+    r"research square|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b", re.IGNORECASE)
 
 
 @dataclass

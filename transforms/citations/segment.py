@@ -16,12 +16,13 @@ from transforms import venues
 from transforms.citations.details import PREPRINT, status_of
 from transforms.citations.text import Cited
 from transforms.model import Span
-from transforms.names import clean_name, fold, is_initials, is_common, is_name
+from transforms.names import clean_name, fold, is_initials, is_common, is_name, split_authors
 
 _QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("``", "''"), ("\"", "\""), ("‘", "’"), ("“", "“"), ("”", "”"), ("‟", "”"))
 _STOP_END = frozenset("a an the of for in on with and or to by from via using at as into its is are between".split())
 _PIECE_END = re.compile(r"[,;:&\n\t]|\.(?=[\s\x00)]|$)|\s(?:and|und|et|y|with|&)\s|\s?[(\[]|[)\]]|\s[–—|-]\s|[?!](?=[\s”\"]|$)", re.IGNORECASE)
 _NAME_SEPARATOR = re.compile(r"\s*(?:,\s*(?:and|&|und|y|et)?|;|&|\n|\t|\s(?:and|und|et|y|with|e|i|og)\s|$)\s*", re.IGNORECASE)
+_SMALL = frozenset("a an the of for in on and & y e de la des du und der".split())
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
 _ED = re.compile(r"\s*[(\[]?(?:eds?\b|editors?\b|hrsg|org\b)\.?[)\]]?", re.IGNORECASE)
 _AFTER_NAMES = re.compile(r"[\s,.:;]*[(\[]?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)[\w\s,/.]{0,12}[)\]]?[\s,.:;]*",
@@ -79,9 +80,9 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
     while position < len(text):
         stop = _next_stop(text, position)
         piece = text[position:stop]
-        kind = _piece_kind(piece, owner)
+        kind = "" if _STATUS_WORD.match(piece) or (lone and _INITIALS_THEN.match(piece)) else _piece_kind(piece, owner)
         if kind == "":
-            inner = _sentence_cut(text, position, stop, owner)
+            inner = _sentence_cut(text, position, stop, owner, lone)
             return inner if inner > position else end
         if (kind == "lone" and lone and count == 0) or (kind == "weak" and not _SURE_STOP.match(text, stop)):
             return end
@@ -89,6 +90,8 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
         if kind != "lone" or _lone_ends(text, stop):
             end, count = stop, count + 1
         position = _skip(text, stop)
+        if "\n" in text[stop:position] and "," not in text[stop:position] and "&" not in text[stop:position]:
+            return end
         if position <= stop and position < len(text):
             return end
     return end
@@ -98,7 +101,9 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
 def _piece_kind(piece: str, owner: str) -> str:
     """"name", "initials", "lone" (one family name) or "" for no name."""
     if _INNER_STOP.search(piece):
-        return ""
+        piece = piece.strip(_MARKS)
+        head, _, initials = piece.partition(". ")
+        return "name" if is_initials(initials.strip(_MARKS)) and len(head.split()) <= 2 and head[:1].isupper() and not is_common(head) else ""
     name = clean_name(piece.strip(_MARKS + " ,.;"))
     bare = piece.strip(_MARKS + " ,;")
     if not name:
@@ -113,7 +118,7 @@ def _piece_kind(piece: str, owner: str) -> str:
     if is_name(name):
         return "name"
     words = name.split()
-    if 2 <= len(words) <= 4 and is_common(words[-1]) and words[-1][:1].isupper() and _weak_name(words):
+    if 2 <= len(words) <= 4 and words[-1][:1].isupper() and (is_common(words[-1]) or is_initials(words[-1])) and _weak_name(words):
         return "weak"
     if len(words) == 1 and name[:1].isupper() and name.replace("-", "").replace("'", "").replace("’", "").isalpha() \
             and not is_common(name):
@@ -126,15 +131,18 @@ def _piece_kind(piece: str, owner: str) -> str:
 def _weak_name(words: list[str]) -> bool:
     """True for a name whose family name is also a common word ("Erin Grant", "J. Field")."""
     first = words[0]
+    if is_initials(words[-1]) and first[:1].isupper():
+        return not is_initials(first)
     return (is_initials(first) or (not is_common(first) and len(first) > 2)) and is_name(" ".join((*words[:-1], "Xyz")))
 
 
+_BRACKET_YEAR = re.compile(r"[\s,.]*[(\[](?:19|20)\d\d|\s*$")
 _INNER_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<!\bJr)(?<!\bSr)(?<!\bSt)(?<!\bDr)(?<!Prof)\.[*†‡]?\s+\S")
 
 
 def _lone_ends(text: str, stop: int) -> bool:
-    """A lone family name is an author of its own only before a year or at the end of the list."""
-    return bool(_AFTER_NAMES.match(text, stop))
+    """A lone family name is an author of its own only before a year in brackets or at the end of the list."""
+    return bool(_BRACKET_YEAR.match(text, stop))
 
 
 def _next_stop(text: str, position: int) -> int:
@@ -151,9 +159,12 @@ def _skip(text: str, stop: int) -> int:
     return match.end() if match else stop
 
 
-def _sentence_cut(text: str, position: int, stop: int, owner: str) -> int:
+def _sentence_cut(text: str, position: int, stop: int, owner: str, lone: bool) -> int:
     """Where, inside a piece that begins with a name ("Y. Liu. Predicting the ..."), the name ends."""
     piece = text[position:stop]
+    initials = _INITIALS_THEN.match(piece) if lone else None
+    if initials:
+        return position + initials.end(1)
     for match in _FULL_STOP.finditer(piece):
         head = piece[: match.start()]
         if len(head) > 45:
@@ -165,6 +176,8 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str) -> int:
     return position
 
 
+_STATUS_WORD = re.compile(r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b", re.IGNORECASE)
+_INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\.[\s-]?){1,4})\s+(?=[^\W\d_]{2})")
 _SURE_STOP = re.compile(r"\s*[,;&\n*†]|\s+and\s|\s*\((?:19|20)\d\d|\.\s+[\"“]|\.?$")
 _FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s*(?=\s[(]?(?:19|20)\d\d)")
 
@@ -210,8 +223,8 @@ def title_score(text: str) -> float:
     if "\x00" in text:
         score -= 1.5
     head, stop, last_sentence = text.rpartition(". ")
-    if stop and len(head) > 10 and venues.likeness(last_sentence) > 0.55:
-        score -= 2.0
+    if stop and len(head) > 10:
+        score -= 2.0 if venues.likeness(last_sentence) > 0.55 else 0.9 if last_sentence[:1].isupper() else 0.0
     return score
 
 
@@ -232,6 +245,8 @@ def rest_score(text: str) -> float:
     if re.match(r"[(\[]?(?:19|20)\d\d", text):
         score += 0.8
     words = head.split()
+    if 1 <= len(words) <= 8 and score < 1 and all(w[:1].isupper() or w in _SMALL for w in words) and words[0][:1].isupper():
+        score += 0.7
     if words and words[0][:1].islower() and not state and score < 1:
         score -= 1.2
     return score
@@ -240,11 +255,11 @@ def rest_score(text: str) -> float:
 def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str]) -> Segments:
     """The fields of one citation. `masked` is its text with identifiers blanked; `grammar` what its siblings do."""
     quote = quoted(masked)
+    styled = _styled_title(cited, masked, owner)
+    if styled and (quote is None or styled.end <= quote.start or styled.start <= quote.start < quote.end <= styled.end):
+        return _around(masked, styled, owner)
     if quote:
         return _around(masked, quote, owner)
-    styled = _styled_title(cited, masked, owner)
-    if styled:
-        return _around(masked, styled, owner, certain=True)
     return _scored(cited, masked, owner, grammar)
 
 
@@ -284,6 +299,8 @@ def _skip_punctuation(text: str, start: int) -> int:
 def _is_author_list(text: str, owner: str, before: str) -> bool:
     if owner and fold(owner).split()[-1:] and fold(owner).split()[-1] in fold(text).split():
         return True
+    if not any(is_name(author.name) for author in split_authors(text)):
+        return False
     return len(_NAME_SEPARATOR.findall(text)) > 1 or (not venues.known(text) and not venues.is_place(text) and is_name(text))
 
 
@@ -295,6 +312,10 @@ def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             if len(words) > 14 and words.count(" ") >= 2 and "\x00" not in words and not _is_names(words, owner) and (
                     venues.likeness(words) < 0.6) and not status_of(words) and _no_phrase(words):
                 return _trimmed(text, span)
+    behind = _title_start(text, name_run(text, 0, owner)) if cited.bold or cited.italic else 0
+    for span in (*cited.bold, *cited.italic):
+        if behind and abs(span.start - behind) < 3 and span.end - span.start > 2:
+            return _trimmed(text, span)
     return None
 
 

@@ -36,6 +36,8 @@ def group_status(group: str) -> str | None:
     """The status that a subheading gives to its members; None where it says nothing."""
     state = status_of(group)
     low = group.casefold()
+    if "preprint" in low and not re.search(r"journal|conference|peer|publications", low):
+        return "preprint"
     if state and not re.search(r"published|journal|conference", low):
         return state[0]
     if re.search(r"\bpre-?prints?\b|arxiv|working papers?|technical reports?|tech\.? reports?|discussion papers?", low) and not re.search(
@@ -116,9 +118,10 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
         own = [bool(line.bullet) and line.indent <= top + 1 for line in lines]
         if _fits(own):
             return own
-    gaps = [i == 0 or line.gap_before > 0 for i, line in enumerate(lines)]
+    gaps = [i == 0 or (line.gap_before > 0 and not is_link_row(line)) for i, line in enumerate(lines)]
     if sum(gaps) > 1 and _gap_splits(lines, gaps, owner):
-        return gaps
+        return [gap or (lines[i].number - lines[i - 1].number > 1 + lines[i].gap_before and _begins(lines[i - 1], lines[i], owner))
+                for i, gap in enumerate(gaps)]
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
     if 0 < hanging.count(False) and hanging[0] and hanging.count(True) > 1:
@@ -131,6 +134,16 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
 
 def _fits(starts: list[bool]) -> bool:
     return starts.count(True) >= 1
+
+
+_LINK_ROW = re.compile(
+    r"^(?:[\W_]*(?:paper|pdf|code|arxiv|slides?|video|poster|bibtex|bib|project(?: page)?|page|website|demo|data(?:set)?|talk|link|doi|abstract|html|github|"
+    r"supp(?:lement(?:ary)?)?|appendix|blog(?: post)?|media|press|news|thread|models?|openreview|preprint|online|url|publisher|full text)\b)+[\W_]*$", re.IGNORECASE)
+
+
+def is_link_row(line: Line) -> bool:
+    """True for a line of link words only ("Paper | Code")."""
+    return len(line.text) < 90 and bool(_LINK_ROW.match(line.text))
 
 
 def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
@@ -183,5 +196,8 @@ def _is_wrapped(blocks: list[list[Line]]) -> bool:
     if any(line.trailing_break for line in inner):
         return False
     longest = max(len(line.text) for block in blocks for line in block)
+    ended = sum(line.text.endswith((".", "?", "!")) or line.is_bold or line.is_italic for line in inner)
+    if ended > 0.6 * len(inner):
+        return False
     full = sum(len(line.text) > 0.75 * longest for line in inner)
     return full > 0.6 * len(inner)

@@ -5,8 +5,9 @@ Consumes `Line`s; produces `Cited`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from transforms.model import Line, Link, Span
 
@@ -55,6 +56,23 @@ def join(lines: Sequence[Line], *, wrapped: bool) -> Cited:
                  tuple(links), tuple(starts), tuple(lines))
 
 
+_LABEL = re.compile(r"(?:(?P<year>(?:19|20)\d\d)\s*\t\s*)?(?:[\[(]?(?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])]?[.):]?\s*\t\s*|[\[(](?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])][.:]?\s+"
+                    r"|(?:[A-Z]{1,2}[.-]?)?\d{1,3}[.):]\s+(?=\D))?")
+
+
+def without_label(cited: Cited) -> tuple[Cited, int | None]:
+    """The citation without its number or its year in a column of its own ("2026", "P.1", "[3]"), and that year."""
+    match = _LABEL.match(cited.text)
+    cut = match.end() if match else 0
+    if not match or not 0 < cut < len(cited.text):
+        return cited, None
+    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(max(s.start - cut, 0), s.end - cut) for s in found if s.end > cut)
+    links = tuple(Link(max(link.start - cut, 0), link.end - cut, link.url) for link in cited.links if link.end > cut)
+    return replace(cited, text=cited.text[cut:], bold=spans(cited.bold), italic=spans(cited.italic),
+                   underline=spans(cited.underline), links=links), int(match["year"]) if match["year"] else None
+
+
 def _glued(text: str, following: Line, *, wrapped: bool) -> str:
     if text[-1] in _HYPHENS and len(text) > 1 and text[-2].isalpha() and following.text[:1].islower():
         return text[:-1]
@@ -67,7 +85,8 @@ def _merged(spans: list[Span], text: str) -> tuple[Span, ...]:
     """Spans that touch (over a line break) as one."""
     found: list[Span] = []
     for span in spans:
-        if found and not text[found[-1].end : span.start].strip():
+        between = text[found[-1].end : span.start] if found else "-"
+        if found and not between.strip() and "\n" not in between:
             found[-1] = Span(found[-1].start, span.end)
         else:
             found.append(span)

@@ -33,6 +33,8 @@ _NOTES = re.compile(
     r"oral|spotlight|poster|highlight|top .*|acceptance rate.*|acc\. rate.*|impact factor.*|cited.*|\d+ citations|equal contribution|co-?first.*|corresponding.*|alphabetical.*|in (?:japanese|chinese|german|french|spanish|italian|korean|portuguese|russian))\W*)+$",
     re.IGNORECASE)
 _HONOUR_WORDS = re.compile(r"\b(?:award|prize|oral|spotlight|runner|honou?rable mention|finalist|acceptance rate|selected for|invited paper|nominat\w+)\b", re.IGNORECASE)
+_AWARDED_AT = re.compile(r"^.{0,60}\b(?:award|prize|paper|presentation|mention)\s+(?:at|in|of|from)\s+(?:the\s+)?", re.IGNORECASE)
+_EDITED = re.compile(r"^(?:in\b:?\s*)?[^()]{3,120}?[\s,]*[(\[]?\b(?:eds?\.?|editors?|hrsg\.?)\b\.?[)\]]?[.,:]?\s+(?=\S)", re.IGNORECASE)
 _LEADS = re.compile(r"^[\s,.:;)\]–—-]*(?:(?:to appear|forthcoming|accepted|presented|published|submitted|in press|resubmitted|appearing|available|under review|revise and resubmit|r&r)\b(?:\s+for (?:publication|presentation))?"
                     r"[\s,:]*(?:in|at|to|by|on)?\b\s*)?(?:in\b[:\s]+)?(?:the\s+)?", re.IGNORECASE)
 _THESIS = re.compile(r"(?:ph\.?\s?d\.?|master'?s?|m\.?sc\.?|doctoral|bachelor'?s?|diploma|habilitation)[\s.]*(?:thesis|dissertation)", re.IGNORECASE)
@@ -64,7 +66,7 @@ def _tag(rest: str) -> StatedVenue | None:
         if found and not before:
             bare, year = venues.without_year(words)
             return StatedVenue(bare.strip(), year, found[0].kind == "preprint server")
-        if match[0][0] == "[" and PREPRINT.search(words) and not before:
+        if match[0][0] == "[" and PREPRINT.search(words) and not before and not status_of(words):
             return StatedVenue(words, None, True)
     return None
 
@@ -92,7 +94,8 @@ def _number_inside(rest: str, match: re.Match[str]) -> bool:
 
 
 def _stripped(piece: str) -> str:
-    piece = piece.replace("\x00", " ").strip()
+    piece = piece.replace("\x00", " ").strip(" ,.;:”\"“)]–—-\t\n")
+    piece = _EDITED.sub("", _AWARDED_AT.sub("", piece))
     piece = _LEADS.sub("", piece, count=1)
     state = status_of(piece)
     if state and state[1].start <= 2:
@@ -127,11 +130,13 @@ def _named(words: str) -> StatedVenue:
         after = words[thesis.end() :].strip(" ,.:;()-–")
         return StatedVenue(after.split(",")[-1].strip() if after else None)
     bare, year = venues.without_year(words.strip(" .,"))
+    if year is None:
+        year = venues.without_year(bare.split(",", 1)[0])[1]
     name = venues.clean(bare)
     if not name or fold(name) in ("", "in", "the"):
         return StatedVenue(None, year)
     kind = venues.known(name)
     preprint = (kind is not None and kind.kind == "preprint server") or bool(PREPRINT.match(name))
-    if preprint and name.casefold().startswith(("arxiv", "corr")):
+    if preprint and ("arxiv" in name.casefold() or name == "CoRR"):
         name = "arXiv"
     return StatedVenue(name, year, preprint)

@@ -105,13 +105,21 @@ def _notes(lines: Sequence[Line], index: int) -> list[Line]:
 def _records(title: str, authors: str, lines: Sequence[Line], notes: list[str], owner: str) -> Iterator[Record]:
     rest = " ".join(_without_subject(note) for note in notes)
     split = name_run(authors, 0, owner)
-    text = f"{authors[:split]}, “{title}”, {authors[split:].strip(' .,')}"
+    text = f"{authors[:split]}, “{title}”, {_CLOSED_NOTE.sub(_open_note, authors[split:]).strip(' .,')}"
     if notes and (state := status_of(rest)) and state[0] in ("accepted", "submitted"):
         text = f"{authors[:split]}, “{title}”, {rest}"
     mark = equal_mark(authors)
     citation: Citation = read_citations([Cited(text)], [Hints(owner, equal_mark=mark)])[0]
     citation.certain = False
     yield from records_of_citation(citation, tuple(lines), owner)
+
+
+def _open_note(match: re.Match[str]) -> str:
+    """A status note without its brackets: "[coming soon to arXiv]"."""
+    return ", " + match[1] if status_of(match[1]) else match[0]
+
+
+_CLOSED_NOTE = re.compile(r"[\[(]([^\[\]()]{3,80})[\])]")
 
 
 def _without_subject(note: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from transforms.citations.cite import Citation, Hints, equal_mark, read_citations
 from transforms.citations.split import Block, group_status, group_year, split_blocks
-from transforms.citations.text import join
+from transforms.citations.text import join, without_label
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
 from transforms.names import fold
@@ -17,17 +17,17 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every work that the section lists, and the awards noted beside them."""
     owner = context.owner or ""
     blocks = split_blocks(section.lines, owner)
-    texts = [join(block.lines, wrapped=block.wrapped) for block in blocks]
+    labelled = [without_label(join(block.lines, wrapped=block.wrapped)) for block in blocks]
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
     heading = " / ".join((*section.path, section.title))
-    hints = [_hints(block, heading, owner, mark) for block in blocks]
-    for block, citation in zip(blocks, read_citations(texts, hints), strict=True):
+    hints = [_hints(block, heading, owner, mark, year) for block, (_, year) in zip(blocks, labelled, strict=True)]
+    for block, citation in zip(blocks, read_citations([cited for cited, _ in labelled], hints), strict=True):
         yield from records_of_citation(citation, block.lines, owner)
 
 
-def _hints(block: Block, heading: str, owner: str, mark: str) -> Hints:
+def _hints(block: Block, heading: str, owner: str, mark: str, year: int | None) -> Hints:
     last = heading.rsplit(" / ", 1)[-1]
-    return Hints(owner, group_year(block.group), group_status(block.group) or group_status(last), mark)
+    return Hints(owner, year or group_year(block.group), group_status(block.group) or group_status(last), mark)
 
 
 def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str) -> Iterator[Record]:
