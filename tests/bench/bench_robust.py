@@ -1,0 +1,70 @@
+"""Parses mutated documents and prints the slowest; exits 1 where one raises or takes too long.
+
+    uv run python -m tests.bench.bench_robust --documents 20000
+
+The documents are the bundled samples, made-up CVs, and what `--also FOLDER` holds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import sys
+import time
+import traceback
+from pathlib import Path
+
+from tests.bench.made_up import made_up
+from tests.bench.mutate import mutate
+from transforms.parse import parse
+from transforms.readers.dispatch import UnreadableError, read
+
+SAMPLES = Path(__file__).parents[2] / "orchestration" / "samples"
+SLOWEST = 2.0  # seconds a document may take
+
+
+def documents(also: Path | None) -> list[tuple[str, bytes]]:
+    """What is mutated: name and bytes."""
+    paths = [path for folder in (SAMPLES, also) if folder for path in sorted(folder.rglob("*")) if path.is_file()]
+    files = [(path.name, path.read_bytes()) for path in paths if path.suffix != ".py"]
+    return files + [(f"made-up-{seed}.txt", made_up(seed, 4000)[0].encode()) for seed in range(40)]
+
+
+def attempt(name: str, data: bytes) -> str:
+    """ "read", "quarantined", or what was raised."""
+    try:
+        parsed = parse(read(data, name))
+    except UnreadableError:
+        return "quarantined"
+    except Exception:  # noqa: BLE001 - whatever it is, it is the finding
+        return traceback.format_exc(limit=-3)
+    return "read" if 0 <= parsed.coverage <= 1 else "coverage out of bounds"
+
+
+def main(count: int, first: int, also: Path | None) -> int:
+    """Prints what happened; returns the exit status."""
+    sources = documents(also)
+    times: list[tuple[float, int, str]] = []
+    outcomes: dict[str, list[int]] = {}
+    for seed in range(first, first + count):
+        name, data = sources[seed % len(sources)]
+        data = mutate(data, seed)
+        start = time.perf_counter()
+        outcomes.setdefault(attempt(name, data), []).append(seed)
+        times.append((time.perf_counter() - start, seed, f"{name} of {len(data):,} bytes"))
+    for outcome, seeds in outcomes.items():
+        print(f"{len(seeds):6} {outcome}" + ("" if outcome in {"read", "quarantined"} else f"  seeds {seeds[:5]}"))
+    for seconds, seed, words in sorted(times, reverse=True)[:8]:
+        print(f"{seconds:8.3f} s  seed {seed}  {words}")
+    print(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
+    sound = set(outcomes) <= {"read", "quarantined"} and max(times)[0] <= SLOWEST
+    return 0 if sound else 1
+
+
+if __name__ == "__main__":
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("--documents", type=int, default=20_000)
+    ask.add_argument("--first", type=int, default=0, help="the first seed, to repeat one finding")
+    ask.add_argument("--also", type=Path)
+    asked = ask.parse_args()
+    sys.exit(main(asked.documents, asked.first, asked.also))
