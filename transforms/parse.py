@@ -43,9 +43,18 @@ SectionReader = Callable[[Section, Context], Iterator[Record]]
 # Section kind -> the readers that read such a section, in order. A reader may yield records of any kind.
 READERS: dict[str, tuple[SectionReader, ...]] = {
     "papers": (read_papers,),
-    "projects": (read_embedded_papers,),
-    "positions": (read_embedded_papers,),
+    "projects": (read_embedded_papers, read_projects),
+    "positions": (read_embedded_papers, read_numbered_projects),
     "education": (read_embedded_papers,),
+    "awards": (read_mixed,),
+    "service": (read_mixed,),
+    "teaching": (read_mixed,),
+    "talks": (read_mixed,),
+    "grants": (read_mixed,),
+    "interests": (read_interests,),
+    "skills": (read_skills,),
+    "about": (read_interest_prose,),
+    "header": (read_interest_prose,),
 }
 
 _FIELD_OF: dict[type[Record], str] = {

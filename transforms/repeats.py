@@ -44,7 +44,7 @@ _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
     Education: lambda r: (r.level, fold(r.degree), fold(r.organization or "")),
     Award: lambda r: (fold(r.name),),
     Service: lambda r: (r.role, fold(r.venue or "")),
-    Talk: lambda r: (fold(r.title), fold(r.venue or ""), r.year),
+    Talk: lambda r: (fold(r.title or ""), fold(r.venue or ""), r.year),
     Interest: lambda r: (fold(r.text),),
     Skill: lambda r: (fold(r.text),),
 }

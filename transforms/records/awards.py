@@ -1,0 +1,276 @@
+"""Awards: honours with who gave them, when, and for which paper. Consumes entries; produces `Award` records.
+
+Forms read: "Name, Granter, 2020", "2020\tName", name and granter on two lines, "Granter: Name", "Name at/from Granter",
+"Name: Venue21, Venue22" (one each), "Awarded to *paper*" below, several on one line between semicolons.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from transforms import evidence, venues
+from transforms.model import Entry, Line
+from transforms.parsed import Award, Evidence
+from transforms.records.listing import split_venues
+from transforms.records.looks import (
+    is_acronym,
+    is_organization,
+    is_titled,
+    is_venue,
+    outside_brackets,
+    without_amount,
+    word_list,
+    words,
+)
+from transforms.records.periods import Period, first_given, period, years_at_end
+from transforms.records.pieces import Piece, pieces_of, unquoted
+
+_LABEL = re.compile(r"(?:(?:selected |other |academic |research |professional |notable |major )?(?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?|distinctions?|recognitions?)"
+                    r"(?:,? (?:and|&|/) (?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?|distinctions?))*)(?: (?:received|won|include[sd]?))?", re.IGNORECASE)
+_NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*%[^()\[\]]*|(?:[a-z][^()\[\]]*\s){2,}[^()\[\]]*|(?:\S+\s){4,}[^()\[\]]*|\d[\d,./ ]*(?:out )?of[^()\[\]]*|\d+/\d+[^()\[\]]*|top \d[^()\[\]]*|with [^()\[\]]*|"
+                   r"link|news|url|declined|awarded|certificate|[^()\[\]]*[$€£¥][^()\[\]]*|[^()\[\]]*\d,\d{3}[^()\[\]]*|\d{1,3})[)\]]", re.IGNORECASE)
+_EXPLAINED = re.compile(r"(?:with|for|by|among|amongst|selected|given|awarded|in recognition|out of|top|one of|only|based|which|who|to|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
+                        r"shared|joint(?:ly)?|acceptance|selection|supervised|advised|advisor|on|approximately|about|covers?|~|\d)\b", re.IGNORECASE)
+_PAPER = re.compile(r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation|poster)(?: titled| entitled| on)?|(?:paper|title|article):)[\s:]*(?P<paper>.+)", re.IGNORECASE)
+_GIVEN_BY = re.compile(r"(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by|from)\s+(?:the\s+)?(?P<by>.+)", re.IGNORECASE)
+_AT = re.compile(r"^(?P<name>.{4,}?)\s+(?:at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?P<by>[A-Z\[(].+)$")
+_REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
+_VERB = re.compile(r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned|granted|honou?red with|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
+                   r"(?:(?:the|an?|my|as|with|both)\s+)*", re.IGNORECASE)
+_STRONG_NAME = 40  # words; a longer line is a sentence
+
+
+class Found(NamedTuple):
+    """An honour as its first line gives it."""
+
+    name: str
+    granter: str | None
+    when: Period
+    paper: str | None = None
+
+
+def awards_of(entry: Entry) -> Iterator[Award]:
+    """The awards of one entry."""
+    found, extra = _read(entry.head, entry.details)
+    yield from _records(found, extra, evidence.of_lines(entry.lines))
+
+
+def awards_in_line(line: Line) -> Iterator[Award]:
+    """The awards that a detail under a position, degree or service states: "Received the X Award", "Honors: X (2019)".
+
+    Yields nothing for a line that states none, so that it can be asked of every line.
+    """
+    if not may_state_award(line):
+        return
+    found, extra = _read((line,), ())
+    yield from _records(found, extra, evidence.of_lines((line,)))
+
+
+def may_state_award(line: Line) -> bool:
+    """True where a detail line states an honour: a label or verb of receiving, or a short line that is an honour's name."""
+    text = line.text
+    if len(text.split()) > _STRONG_NAME or len(text) > 400:
+        return False
+    label, colon, rest = text.partition(":")
+    if colon and rest.strip() and _LABEL.fullmatch(label.strip()):
+        return True
+    strong = words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "grant", "grants", "fellow"}
+    found = word_list(outside_brackets(text))
+    if not any(word in strong for word in found):
+        return False
+    verb = _VERB.match(text)
+    return bool(verb) or (len(found) <= 12 and is_titled(text.split(",")[0]) and found[-1] not in ("committee", "chair", "panel"))
+
+
+def _records(found: list[Found], extra: Sequence[Period], where: Evidence) -> Iterator[Award]:
+    for honour in found:
+        for when in (honour.when, *extra):
+            yield Award(name=honour.name, granter=honour.granter, paper=honour.paper, start=when.start, end=when.end,
+                        current=when.current, evidence=where, confidence=0.9 if _is_sure(honour.name) else 0.7)
+
+
+def _is_sure(name: str) -> bool:
+    return any(word in words("awards", "words") for word in word_list(name))
+
+
+def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:
+    """The honours of an entry, and further periods of the same honour that stand alone on lines below."""
+    pieces, dates = pieces_of(head)
+    lines = [[piece for piece in pieces if piece.line == number] for number in range(len(head))]
+    first = next((number for number, on_line in enumerate(lines) if on_line), None)
+    if first is None:
+        return [], []
+    when = first_given(period(dates[first]), *(period(d) for d in dates))
+    found = [_honour(group, when) for group in _several(lines[first])]
+    found = [one for honours in found for one in honours]
+    extra = [period(dates[number]) for number in range(first + 1, len(head)) if dates[number] and when != period(dates[number])
+             and not lines[number]]
+    below = [(line, lines[number]) for number, line in enumerate(head) if number > first and lines[number]]
+    below += [(line, pieces_of([line])[0]) for line in details]
+    if len(found) == 1:
+        found = [_with_below(found[0], lines[first], below)]
+    return [one for one in found if _is_named(one)], extra
+
+
+def _is_named(honour: Found) -> bool:
+    return len(honour.name) > 2 and any(c.isalpha() for c in honour.name) and len(honour.name.split()) <= _STRONG_NAME
+
+
+def _several(pieces: list[Piece]) -> list[list[Piece]]:
+    """The pieces of each honour of a line where semicolons part them."""
+    groups: list[list[Piece]] = [[]]
+    for piece in pieces:
+        if piece.before == ";" and groups[-1] and _has_award_word(piece.text):
+            groups.append([])
+        groups[-1].append(piece)
+    return groups
+
+
+def _has_award_word(text: str) -> bool:
+    return any(word in words("awards", "words") for word in word_list(text))
+
+
+def _is_strong(text: str) -> bool:
+    return any(word in words("awards", "strong") for word in word_list(text))
+
+
+def _is_contest(text: str) -> bool:
+    return any(word in words("awards", "contests") for word in word_list(text))
+
+
+def _honour(pieces: list[Piece], when: Period) -> list[Found]:
+    """The honour that the pieces of a line name; several where one name is given by several venues."""
+    pieces = _without_label(pieces)
+    if len(pieces) > 1 and pieces[1].before == ":" and not pieces[0].quoted:
+        return _prefixed(pieces, when)
+    name, granter = _name_and_granter(pieces)
+    return [Found(name, granter, when)] if name else []
+
+
+def _without_label(pieces: list[Piece]) -> list[Piece]:
+    while len(pieces) > 1 and pieces[1].before in (":", "\t", "-") and _LABEL.fullmatch(pieces[0].text):
+        pieces = [pieces[1]._replace(before=""), *pieces[2:]]
+    return pieces
+
+
+def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
+    """ "Granter: Name", "Name: Venue21, Venue22", or a name with a colon in it."""
+    prefix, rest = pieces[0].text, pieces[1:]
+    text = ", ".join(piece.text for piece in rest)
+    if _REVIEWER.search(prefix) or (_is_strong(prefix) and _gives(rest[0].text)):
+        listed = [years_at_end(venue) for venue in split_venues(text, listing=True)]
+        return [Found(_clean(prefix), venue.strip(" ."), first_given(own, when)) for venue, own in listed]
+    if _is_strong(prefix):
+        return [Found(_clean(prefix), _granter(rest[1:]), when)]
+    name, granter = _name_and_granter([rest[0]._replace(before=""), *rest[1:]])
+    if is_organization(prefix) or venues.known(prefix) or is_acronym(prefix) or is_titled(prefix):
+        return [Found(name, granter or prefix, when)]
+    return [Found(name, granter, when)]
+
+
+def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
+    pieces = [piece._replace(text=text) for piece in pieces if (text := _clean(piece.text))]
+    pieces = [piece for piece in pieces if not venues.is_place(piece.text) or piece.before == ""]
+    if not pieces:
+        return "", None
+    cut = next((i for i in range(1, len(pieces)) if _parts_granter(pieces, i)), len(pieces))
+    stop = next((i for i in range(1, cut) if _explains(pieces[i])), cut)
+    name = _joined(pieces[:stop])
+    granter = _granter(pieces[cut:])
+    if not granter and stop == 1:
+        name, granter = _inside(name)
+    return _VERB.sub("", name), granter
+
+
+def _joined(pieces: Sequence[Piece]) -> str:
+    text = ""
+    for piece in pieces:
+        if text:
+            text += {":": ": ", "-": " – ", "date": " ", ".": ". "}.get(piece.before, ", ")
+        text += piece.text
+    return text
+
+
+def _clean(text: str) -> str:
+    """A phrase without sums of money, notes in brackets and quotation marks round the whole."""
+    text, _ = without_amount(_NOTE.sub("", text))
+    return unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
+
+
+def _gives(text: str) -> bool:
+    """True for an organisation or venue that can give an honour."""
+    bare = years_at_end(outside_brackets(text))[0]
+    return is_organization(bare) or venues.known(bare) is not None or (is_venue(bare) and not _is_contest(bare))
+
+
+def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
+    """True where the piece at this place begins the granter."""
+    piece = pieces[at]
+    before = [p.text for p in pieces[:at]]
+    named = any(_is_strong(text) for text in before)
+    own_award = _is_strong(piece.text) or _is_contest(piece.text)
+    if _gives(piece.text) and not own_award:
+        return named or at > 1 or _has_award_word(before[0]) or not any(_is_strong(p.text) for p in pieces[at:])
+    if own_award or not named:
+        return False
+    if piece.italic and not pieces[0].italic:
+        return True
+    return piece.before in (",", ".", "\t", "|", "-") and is_titled(piece.text) and not _has_award_word(piece.text) and not _explains(piece)
+
+
+def _explains(piece: Piece) -> bool:
+    """True for words of explanation after a name: "for the best thesis", "with A. Smith", "top 1%"."""
+    return bool(_EXPLAINED.match(piece.text)) and not _is_strong(piece.text) and piece.before != ":"
+
+
+def _granter(pieces: Sequence[Piece]) -> str | None:
+    """Who gave it, from the pieces after the name: up to a place or an explanation."""
+    kept: list[str] = []
+    for piece in pieces:
+        if _explains(piece) or venues.is_place(piece.text):
+            break
+        kept.append(piece.text)
+    return ", ".join(kept) or None
+
+
+def _inside(name: str) -> tuple[str, str | None]:
+    """A name with its giver inside: "Best Demo Award at X Workshop", "Citation from X University"."""
+    match = _AT.match(name)
+    while match:
+        if _is_strong(match["name"]) and not _is_strong(match["by"]) and (_gives(match["by"]) or is_acronym(match["by"].split(" ")[0])):
+            linked = name[match.end("name") :].lstrip().split(" ", 1)[0]
+            granter = years_at_end(match["by"])[0].strip(" .")
+            return (name, granter) if linked in ("of", "in") else (match["name"].strip(" ,"), granter)
+        following = re.compile(_AT.pattern.replace("{4,}", f"{{{match.end('name') + 1},}}", 1)).match(name)
+        match = following if following and following.end("name") > match.end("name") else None
+    return name, None
+
+
+def _with_below(honour: Found, first: Sequence[Piece], below: Sequence[tuple[Line, list[Piece]]]) -> Found:
+    """The honour with what the lines below add: the granter on the second line, the paper, "awarded by"."""
+    granter, paper = honour.granter, honour.paper
+    for line, pieces in below:
+        stated = _PAPER.search(line.text)
+        if stated and not paper and (line.italic or line.text.count("“") or stated.start() == 0):
+            paper = _paper(line, stated)
+            continue
+        by = _GIVEN_BY.match(line.text)
+        if by and not granter:
+            granter = by["by"].split(",")[0].strip(" .")
+        elif not granter and pieces and not line.bullet and (_gives(pieces[0].text) or is_acronym(pieces[0].text)):
+            granter = _granter(pieces)
+        elif not granter and pieces and (is_organization(pieces[0].text) or venues.known(pieces[0].text)):
+            granter = _granter(pieces)
+    return honour._replace(granter=granter, paper=paper)
+
+
+def _paper(line: Line, stated: re.Match[str]) -> str | None:
+    """The title after "awarded to": the words set in italics or quotes, else all of them."""
+    for span in line.italic:
+        if span.start >= stated.start():
+            return unquoted(line.text[span.start : span.end].strip(" ."))
+    words_ = stated["paper"].strip(" .")
+    quoted = re.search(r"[“\"](.+?)[”\"]", words_)
+    return unquoted(quoted[1] if quoted else words_) or None

@@ -1,0 +1,28 @@
+"""The organisation or venue inside an honour's or grant's own name: "China Merchant Bank Scholarship", "NIH K99 Award"."""
+
+from __future__ import annotations
+
+import re
+
+from transforms import venues
+from transforms.records.looks import is_acronym, words
+
+_TOKENS = re.compile(r"[^\s,]+")
+_HEADS = frozenset("foundation fund bank academy society association council university corporation trust federation agency ministry".split())
+_LONGEST = 7
+
+
+def giver_in(name: str) -> str | None:
+    """The giver that the name begins with, or None."""
+    tokens = [match for match in _TOKENS.finditer(name)][:_LONGEST]
+    if len(tokens) < 2:
+        return None
+    for number, token in enumerate(tokens[1:], 1):
+        if token[0].casefold().strip(".") in _HEADS and all(t[0][0].isupper() or t[0] in ("of", "and", "for", "the", "&") for t in tokens[:number]):
+            if number + 1 < len(tokens):
+                return name[: token.end()]
+            return None
+    first = tokens[0][0].strip("“”\"'’s")
+    if first.casefold() in words("organizations", "acronyms") or (is_acronym(first) and venues.known(first)):
+        return first
+    return None

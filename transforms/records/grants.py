@@ -1,0 +1,138 @@
+"""Grants: title, funder, amount, start, end. Consumes entries; produces `Grant` records.
+
+Forms read: "Title, Funder, $X, dates"; "Funder – Scheme" over the project's title and lines "Dates: ...; Costs: ...";
+"Title ($X)\tdate" over a line with the funder; "Awarded by Funder".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from transforms import evidence, venues
+from transforms.model import Entry, Line
+from transforms.parsed import Grant
+from transforms.records.givers import giver_in
+from transforms.records.looks import AMOUNT, is_organization, is_titled, outside_brackets, without_amount, word_list, words
+from transforms.records.periods import Period, first_given, period
+from transforms.records.pieces import Piece, pieces_of, unquoted
+
+_BY = re.compile(r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement|contract|partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
+                 r"|(?:funder|funding (?:agency|source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)", re.IGNORECASE)
+_ROLE = re.compile(r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award |faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|pi:.*)$", re.IGNORECASE)
+_LABEL = re.compile(r"^(?:dates?|period|duration|amount|total(?: (?:direct )?costs?)?|(?:total )?direct costs?|role|status|pis?|co-?pis?|budget|value|number|award (?:number|no|id)|grant (?:number|no|id))\b.{0,12}:", re.IGNORECASE)
+_STATUS = re.compile(r"^(?:awarded|funded|under review|pending|submitted|declined|completed|active|in review|not funded|ongoing|current|total|direct costs?|amount)\b[^,;]{0,14}$", re.IGNORECASE)
+_NOTE = re.compile(r"\s*\((?:[^()]*\b(?:with|role|PI|Co-PI|P\.I\.|awarded|total|amount|joint|stage|including|pending)\b[^()]*)\)")
+
+
+class Found(NamedTuple):
+    """A grant as its lines state it."""
+
+    title: str | None
+    funder: str | None
+    amount: str | None
+
+
+def grants_of(entry: Entry) -> Iterator[Grant]:
+    """The grants of one entry; a line below that states only a role and other dates is the same grant once more."""
+    lines = [line for line in entry.lines if len(line.text) < 500]
+    if not lines:
+        return
+    pieces, dates = pieces_of(lines)
+    found = _found(lines, pieces)
+    if not found.title and not found.funder:
+        return
+    where = evidence.of_lines(entry.lines)
+    for when in _periods(lines, pieces, [period(on_line) for on_line in dates]):
+        yield Grant(title=found.title, funder=found.funder, amount=found.amount, start=when.start, end=when.end,
+                    current=when.current, evidence=where, confidence=0.85 if found.title and found.funder else 0.7)
+
+
+def _periods(lines: Sequence[Line], pieces: Sequence[Piece], stated: list[Period]) -> list[Period]:
+    bare = [number for number in range(len(lines)) if stated[number] != Period() and all(
+        _ROLE.match(piece.text) for piece in pieces if piece.line == number)]
+    if len(bare) > 1:
+        return [stated[number] for number in bare]
+    return [first_given(*stated)]
+
+
+def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
+    amount = next((a for line in lines if (a := without_amount(line.text)[1])), None)
+    funder = next((f for line in lines if (f := _stated_funder(line.text))), None)
+    kept = [piece._replace(text=text) for piece in pieces if (text := _cleaned(piece.text)) and not _is_furniture(piece, text)]
+    if not kept:
+        return Found(None, funder, amount)
+    first = [piece for piece in kept if piece.line == kept[0].line]
+    later = [piece for piece in kept if piece.line != kept[0].line]
+    title, inner = _head(first)
+    below = next((_title_of(lines, kept, piece) for piece in later if _is_title(piece, lines)), None)
+    if below and inner:
+        title = below
+    funder = funder or inner or next((_funder(later[i:]) for i, piece in enumerate(later) if is_organization(piece.text)), None)
+    return Found(title, funder or (giver_in(title) if title else None), amount)
+
+
+def _stated_funder(text: str) -> str | None:
+    match = _BY.search(outside_brackets(text))
+    if not match:
+        return None
+    by = match["by"] or match["with"] or match["label"]
+    return re.split(r"[,;(\t]| Awarded", by)[0].strip(" .") or None
+
+
+def _cleaned(text: str) -> str:
+    text, _ = without_amount(_NOTE.sub("", text))
+    return unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""
+
+
+def _is_furniture(piece: Piece, text: str) -> bool:
+    return bool(_ROLE.match(text) or _STATUS.match(text) or _LABEL.match(text + ":")) or (venues.is_place(text) and piece.before != "")\
+        or text.casefold().startswith(("with ", "awarded by", "role"))
+
+
+def _head(first: Sequence[Piece]) -> tuple[str | None, str | None]:
+    """Title and funder from the first line's pieces."""
+    named = [i for i, piece in enumerate(first) if _is_scheme(piece.text)]
+    givers = [i for i, piece in enumerate(first) if is_organization(piece.text) and i not in named[:1]]
+    if len(first) == 1:
+        return first[0].text, None
+    if givers and givers[0] > 0:
+        return _joined(first[: givers[0]]), _funder(first[givers[0] :])
+    if (givers or is_titled(first[0].text)) and first[1].before in (",", "-", ":", "\t", "|") and (_is_scheme(first[1].text) or givers):
+        return first[1].text, first[0].text
+    return _joined(first[: max(1, named[-1] + 1 if named else 1)]), None
+
+
+def _is_scheme(text: str) -> bool:
+    found = set(word_list(outside_brackets(text)))
+    return bool(found & (words("grants", "words") | {"award", "fellowship", "programme", "program", "scheme", "prize"}))
+
+
+def _joined(pieces: Sequence[Piece]) -> str:
+    text = ""
+    for piece in pieces:
+        if text:
+            text += {":": ": ", "-": " – "}.get(piece.before, ", ")
+        text += piece.text
+    return text
+
+
+def _funder(pieces: Sequence[Piece]) -> str | None:
+    kept: list[str] = []
+    for piece in pieces:
+        if venues.is_place(piece.text) or piece.line != pieces[0].line or (kept and piece.before == "."):
+            break
+        kept.append(piece.text)
+    return ", ".join(kept) or None
+
+
+def _is_title(piece: Piece, lines: Sequence[Line]) -> bool:
+    """True for a line below the scheme's name that is the project's own title."""
+    text = lines[piece.line].text
+    return len(text.split()) >= 4 and not _LABEL.match(text) and not lines[piece.line].bullet and not is_organization(piece.text) and not _BY.search(text)
+
+
+def _title_of(lines: Sequence[Line], kept: Sequence[Piece], piece: Piece) -> str:
+    on_line = [p for p in kept if p.line == piece.line]
+    return unquoted(lines[piece.line].text[on_line[0].span.start : on_line[-1].span.end].strip(" .,;"))

@@ -1,0 +1,173 @@
+"""Interests: research topics. Consumes interest sections and prose; produces `Interest` records.
+
+Forms read: "A, B and C", bullets, "Field: A, B", "Field (A, B, C)", columns, whole phrases as bullets that stay whole, numbered
+bold topics with an explanation, and sentences such as "My research focuses on A and B, with an interest in C".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms import evidence
+from transforms.model import Context, Line, Section
+from transforms.names import fold
+from transforms.parsed import Interest
+from transforms.records.pieces import phrases, tidy
+
+_LONG_ITEM = 9  # words; a bullet of more is one interest as it stands
+_SENTENCE = 16
+_AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
+_SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])[.!?](?=\s+[A-Z“\"])")
+_CLAUSE = re.compile(
+    r"\b(?:research|work|interests?|expertise|thesis|dissertation|agenda|program(?:me)?|focus(?:es)?)\b(?:\s+(?:interests?|areas?|line|topics?|focus|work|mainly|broadly|currently|primarily|centers?|lies?|include[s]?|now|generally|agenda|fields?|is|are|has|been|"
+    r"of|broad|main|mostly|largely|span[s]?|especially|specifically|particularly|in|the|intersection|extends?|revolves?|aims?|also|focus(?:es|ed|sing)?|concerns?|deals?|involves?|covers?|around|with|on|concentrat\w+)){0,7}?\s*"
+    r"(?:\bis on|\bare on|\bfocus(?:es|ed|ing)? (?:is )?(?:on|in)|\bfocuses|\bcenters? (?:on|around)|\bare in|\bis in|\blies? (?:in|at(?: the intersection of)?)|\binclude[s]?:?|\bspans?|\brevolves? around|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with|\bconcerns?|\bcovers?|\bis focused on|\bis centered (?:on|around)|\bare focused on|\bis about)\s+"
+    r"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) (?:\w+ly |also |very |deeply |particularly )?(?:interested|specializ\w+|specialis\w+|working) (?:in|on)\s+"
+    r"|\bI (?:mainly |currently |primarily |broadly |also )?(?:work|study|focus|research|specialize|specialise) (?:on |in |about )?"
+    r"|\bspecializ(?:es|ing) in\s+|\bspecialis(?:es|ing) in\s+")
+_BRANCH = re.compile(r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis|applications?)\s+(?:on|in|to)\s+|,?\s+(?:especially|particularly|in particular|specifically)\s+(?:in |on )?|,?\s+including\s+", re.IGNORECASE)
+_PREPOSITION = re.compile(r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that|which)\b")
+_LEAD = re.compile(r"^(?:(?:the|an?|both|broadly|mainly|various|several|different|areas?|areas of|field of|fields of|topics?|intersection of|study of|development of|problems? in|exploring|understanding|developing)\s+)(?=\w)", re.IGNORECASE)
+_STOP = re.compile(r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|that (?:is|are|can)|at the (?:university|department|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$", re.IGNORECASE)
+_KEEP_THE = re.compile(r"^the\s+", re.IGNORECASE)
+
+
+def read_interests(section: Section, context: Context) -> Iterator[Interest]:
+    """The interests of an interests section."""
+    seen: set[str] = set()
+    for run in _runs(section.lines):
+        where = evidence.of_lines(run)
+        for topic in _topics(run):
+            if fold(topic) not in seen:
+                seen.add(fold(topic))
+                yield Interest(text=topic, evidence=where, confidence=0.9 if len(topic.split()) <= _LONG_ITEM else 0.75)
+
+
+def read_interest_prose(section: Section, context: Context) -> Iterator[Interest]:
+    """The interests that sentences of a header or "about" section state, where no section of its own lists them."""
+    if any(other.kind == "interests" and other.lines for other in context.sections):
+        return
+    seen: set[str] = set()
+    for number, line in enumerate(section.lines):
+        for topic in interests_in(line.text):
+            if fold(topic) not in seen:
+                seen.add(fold(topic))
+                yield Interest(text=topic, evidence=evidence.of_lines((line,)), confidence=0.75)
+        if _announces(line.text):
+            yield from _announced(section.lines[number + 1 :], seen)
+
+
+def _announces(text: str) -> bool:
+    """True for a sentence that ends in a colon before a list of interests."""
+    return text.rstrip().endswith(":") and re.search(r"\b(?:research|interest)", text) is not None
+
+
+def _announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
+    for line in lines:
+        if not line.bullet:
+            return
+        topic = _marked(line) or tidy(line.text)
+        if topic and fold(topic) not in seen and len(topic.split()) <= _SENTENCE:
+            seen.add(fold(topic))
+            yield Interest(text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
+
+
+def _marked(line: Line) -> str | None:
+    """The topic set in bold at the start of an item that goes on to explain it."""
+    for span in line.bold:
+        if span.start <= 1 and span.end < len(line.text):
+            return tidy(line.text[span.start : span.end])
+    return None
+
+
+def _runs(lines: Sequence[Line]) -> list[list[Line]]:
+    """Lines of one list put together: what ends in a comma or begins in lower case goes on."""
+    runs: list[list[Line]] = []
+    for line in lines:
+        if runs and not line.bullet and not line.gap_before and _goes_on(runs[-1][-1], line):
+            runs[-1].append(line)
+        else:
+            runs.append([line])
+    return runs
+
+
+def _goes_on(above: Line, line: Line) -> bool:
+    return above.text.endswith((",", " and", "-", ";")) or line.text[:1].islower() or (
+        ("," in above.text or above.text.count("(") > above.text.count(")")) and len(above.text) > 70 and not line.bold)
+
+
+def _topics(run: Sequence[Line]) -> Iterator[str]:
+    text = " ".join(line.text for line in run).replace("- ", "-") if any(line.text.endswith("-") for line in run[:-1]) else " ".join(line.text for line in run)
+    marked = _marked(run[0])
+    if marked and not text.startswith(marked + ":") and run[0].bullet and text[len(marked) :].lstrip()[:1] in (".", "-", "–", ":", ""):
+        yield marked
+        return
+    stated = list(interests_in(text)) if len(text.split()) > _LONG_ITEM and _CLAUSE.search(text) else []
+    if stated:
+        yield from stated
+        return
+    if run[0].bullet and len(text.split()) > _LONG_ITEM and ":" not in text[:60] and not _is_list(text):
+        yield tidy(text)
+        return
+    for part in phrases(_without_label(text), ",;|\t."):
+        yield from _part(part)
+
+
+def _is_list(text: str) -> bool:
+    """True for short members between commas; a long phrase with a list inside it is no list."""
+    parts = phrases(text, ",;|\t")
+    return len(parts) > 2 and all(len(part.split()) <= 5 for part in parts)
+
+
+def _without_label(text: str) -> str:
+    label, colon, rest = text.partition(": ")
+    return rest if colon and rest and len(label.split()) <= 8 and "," not in label else text
+
+
+def _part(part: str) -> Iterator[str]:
+    """The topics of one phrase: itself, what its bracket lists, or both sides of an "and"."""
+    part = tidy(_AND.sub("", part))
+    listed = re.fullmatch(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)", part)
+    if listed:
+        yield listed["field"]
+        yield from (tidy(_AND.sub("", inner)) for inner in phrases(listed["inner"], ",;"))
+        return
+    yield from (topic for topic in _at_and(part) if any(c.isalpha() for c in topic))
+
+
+def _at_and(text: str) -> list[str]:
+    """The phrase cut at "and" where both sides stand on their own: no preposition before it, more than one word on the left."""
+    for match in re.finditer(r"\s+(?:and|as well as)\s+", text):
+        left, right = text[: match.start()], text[match.end() :]
+        if len(left.split()) > 1 and len(right.split()) > 1 and not _PREPOSITION.search(left) and not _shares_head(left, right):
+            return [left.strip(), *_at_and(right.strip())]
+    return [text.strip()] if text.strip() else []
+
+
+def _shares_head(left: str, right: str) -> bool:
+    """True for modifiers of one noun: "natural and artificial intelligence", "image and multi-modal video recognition"."""
+    return left.split()[-1].endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3
+
+
+def interests_in(text: str) -> Iterator[str]:
+    """The topics that sentences on somebody's research state."""
+    for sentence in _SPLIT_SENTENCES.split(text):
+        match = _CLAUSE.search(sentence)
+        if match and len(sentence) < 700:
+            yield from _stated(sentence[match.end() :])
+
+
+def _stated(clause: str) -> Iterator[str]:
+    clause = _STOP.sub("", clause.strip(" .:"))
+    pieces = _BRANCH.split(clause)
+    for piece in pieces:
+        for part in phrases(piece.strip(" ."), ",;"):
+            for topic in _at_and_prose(_AND.sub("", part)):
+                topic = tidy(_KEEP_THE.sub("", topic))
+                if 0 < len(topic.split()) <= _SENTENCE and any(c.isalpha() for c in topic):
+                    yield topic
+
+
+def _at_and_prose(text: str) -> list[str]:
+    return _at_and(text)

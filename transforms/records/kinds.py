@@ -1,0 +1,73 @@
+"""Which kind of record an entry of a mixed section is, by its own words."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.model import Entry
+from transforms.records.looks import AMOUNT, outside_brackets, word_list, words
+from transforms.records.pieces import pieces_of
+from transforms.records.roles import is_role, role_of, role_with_venue
+
+READABLE = ("awards", "service", "grants", "teaching", "talks")
+_HONOURED_REVIEWER = re.compile(
+    r"\b(?:top|outstanding|best|distinguished|notable|highlighted|excellent|exceptional|gold|silver|exemplary|great)\b[^,;:]{0,30}\b(?:reviewers?|referees?|meta-?reviewers?|area chairs?|pc member)\b"
+    r"|\breviewer (?:of the|award)|\b(?:reviewer|reviewing|refereeing|service) (?:\w+ )?(?:award|prize|recognition|certificate)", re.IGNORECASE)
+_ON_AWARDS = re.compile(r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair|reviewer|judge|board|subcommittee|selection)", re.IGNORECASE)
+_GRANT_ROLE = re.compile(r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b|\btotal (?:direct )?costs?\b|\bfunded by\b")
+
+
+def kind_of(entry: Entry) -> str:
+    """One of `READABLE`: the section's kind unless the entry's own words say otherwise."""
+    default = entry.section.kind
+    text = entry.text
+    if default in ("awards", "grants"):
+        return _honour_or_grant(entry, text, default)
+    if default in ("service", "teaching") and is_honour(text):
+        return "awards"
+    if default == "teaching" and _is_service(entry):
+        return "service"
+    return default if default in READABLE else "awards"
+
+
+def is_honour(text: str) -> bool:
+    """True where the words name an honour received, not work for a prize committee."""
+    if _HONOURED_REVIEWER.search(text):
+        return True
+    strong = words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "fellow", "fellows", "grant", "grants"}
+    return any(word in strong for word in word_list(outside_brackets(text))) and not _ON_AWARDS.search(text)
+
+
+def _honour_or_grant(entry: Entry, text: str, default: str) -> str:
+    found = word_list(text)
+    if _is_service(entry) and not _HONOURED_REVIEWER.search(text) and not is_honour(text):
+        return "service"
+    whole = " ".join(line.text for line in entry.lines)
+    if default == "grants":
+        return "awards" if _pays_a_person(found) and not _GRANT_ROLE.search(whole) else "grants"
+    if any(word in words("grants", "words") for word in found[:14]) and not _pays_a_person(found):
+        return "grants"
+    return "grants" if _GRANT_ROLE.search(whole) and not is_honour(text) else default
+
+
+def _pays_a_person(found: list[str]) -> bool:
+    """True where a grant is a student's or traveller's, or the thing is a prize or fellowship."""
+    personal = words("grants", "personal") | {"award", "awards", "prize", "fellowship", "fellowships", "scholarship", "scholarships", "medal", "stipend", "fellow"}
+    return any(word in personal for word in found)
+
+
+def _is_service(entry: Entry) -> bool:
+    """True where the entry begins with, or is, a service role that is no honour."""
+    pieces, _ = pieces_of(entry.head[:1])
+    if not pieces:
+        return False
+    first = pieces[0].text
+    if is_role(first) and role_of(first) != "other":
+        return True
+    held = role_with_venue(first)
+    return held is not None and held.role not in ("other", "organizer")
+
+
+def has_amount(text: str) -> bool:
+    """True where the text states a sum of money."""
+    return AMOUNT.search(text) is not None

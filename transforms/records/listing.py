@@ -1,0 +1,117 @@
+"""Lists inside one line: "A, B and C" as A, B, C, with names that hold commas or an "and" kept whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms import venues
+from transforms.records.looks import is_acronym, is_organization, is_venue, outside_brackets, word_list, words
+from transforms.records.periods import years_at_end
+from transforms.records.pieces import phrases
+
+_AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
+_LEAD_AND = re.compile(r"(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
+
+
+def split_venues(text: str, *, listing: bool) -> list[str]:
+    """The venues that a phrase names: one, or several where it is a list.
+
+    Args:
+        text: "NeurIPS 2021, ICML and JMLR", "Transactions on Systems, Man, and Cybernetics", "Seminar X, University Y".
+        listing: True where the surroundings say that a list follows ("Reviewer: ..."). Otherwise a comma list is one
+            only where at least two of its members are venues.
+    """
+    parts = _whole_names(phrases(text, ",|\t;"))
+    parts = [piece for part in parts for piece in _at_and(part)]
+    parts = [_LEAD_AND.sub("", part, count=1) for part in parts]
+    parts = _with_years(_without_places(parts))
+    alike = [_is_venue_like(part) for part in parts]
+    if len(parts) > 1 and (sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1])
+                           or (listing and len(parts) > 2) or (listing and not is_organization(_bare(parts[-1])))):
+        return parts
+    return [", ".join(parts)] if parts else []
+
+
+def _bare(text: str) -> str:
+    return outside_brackets(years_at_end(text)[0])
+
+
+def _is_venue_like(text: str) -> bool:
+    bare = _bare(text)
+    return venues.known(bare) is not None or is_acronym(bare) or is_venue(bare)
+
+
+def _at_and(part: str) -> list[str]:
+    """The part cut at "and" where both sides are venues of their own and the whole is not one."""
+    if venues.known(part) or not _AND.search(part):
+        return [part]
+    for match in _AND.finditer(part):
+        left, right = part[: match.start()], part[match.end() :]
+        if _stands_alone(left) and (_stands_alone(right) or len(_at_and(right)) > 1):
+            return [left, *_at_and(right)]
+    return [part]
+
+
+def _stands_alone(text: str) -> bool:
+    """True for a venue that needs no more words: known, an acronym, or a name of several words around a venue word."""
+    bare = _bare(text)
+    return venues.known(bare) is not None or is_acronym(bare) or (is_venue(bare) and len(bare.split()) > 2)
+
+
+def _whole_names(parts: list[str]) -> list[str]:
+    """Parts of one name put together again: "IEEE Transactions on Systems", "Man", "and Cybernetics"."""
+    found: list[str] = []
+    at = 0
+    while at < len(parts):
+        size = _known_run(parts, at) or _open_run(parts, at)
+        found.append(", ".join(parts[at : at + size]))
+        at += size
+    return found
+
+
+def _known_run(parts: Sequence[str], at: int) -> int:
+    """How many parts from here make a name of the vocabulary; 0 where none beyond the first do."""
+    for size in range(min(5, len(parts) - at), 1, -1):
+        joined = ", ".join(parts[at : at + size])
+        if len(joined) < 160 and venues.known_whole(_bare(joined)):
+            return size
+    return 0
+
+
+def _open_run(parts: Sequence[str], at: int) -> int:
+    """1, or more where the part opens a name ("Journal of Elections") and the next ones only go on with it."""
+    found = word_list(parts[at])
+    if not any(word in words("venues", "openers") for word in found[:6]) or len(found) < 3 or venues.known(parts[at]):
+        return 1
+    size = 1
+    while at + size < len(parts) and _goes_on(parts, at + size):
+        size += 1
+    return size
+
+
+def _goes_on(parts: Sequence[str], at: int) -> bool:
+    """True for a part that no venue begins with: an "and ..." that closes a name, or plain words before such a part."""
+    part = parts[at]
+    if _LEAD_AND.match(part):
+        return not _is_venue_like(_LEAD_AND.sub("", part, count=1))
+    if _is_venue_like(part) or is_organization(part) or venues.is_place(part) or any(c.isdigit() for c in part):
+        return False
+    joined_and = _LEAD_AND.match(parts[at + 1]) if at + 1 < len(parts) else _AND.search(part)
+    return bool(joined_and) and (not _AND.search(part) or at + 1 == len(parts))
+
+
+def _without_places(parts: list[str]) -> list[str]:
+    kept = parts[:1] + [part for part in parts[1:] if not venues.is_place(part.strip(" .()"))]
+    return [part for part in kept if part.strip(" .")]
+
+
+def _with_years(parts: list[str]) -> list[str]:
+    """Years that a comma cut off put back on their venue: "ICML 2019", "2020" -> "ICML 2019, 2020"."""
+    found: list[str] = []
+    for part in parts:
+        if found and not any(c.isalpha() for c in part) and any(c.isdigit() for c in part):
+            found[-1] += ", " + part
+        elif any(c.isalpha() for c in part):
+            found.append(part)
+    return found

@@ -1,0 +1,102 @@
+"""What a phrase looks like: an organisation, a venue, a place, a code, an amount. Vocabulary in `lists.toml`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from transforms.vocabulary import toml
+
+_WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
+_SMALL = frozenset("of the and for in on at de la du der des für di del & et y to with an a von per e".split())
+_ACRONYM = re.compile(r"(?=(?:[^A-Z]*[A-Z]){2})[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
+AMOUNT = re.compile(
+    r"\(?(?:~|≈|about |approx\.? |up to |over )?(?:(?:US|CA|AU|NZ|HK|CAD|USD|AUD|EUR|GBP|CHF|RMB|CNY|SGD|R)\s?)?[$€£¥₹](?:\s?\d[\d,.]*(?: \d{3})*)"
+    r"(?:\s?(?:k|K|M|m|mn|million|billion|thousand|mil|lakhs?))?(?:\s?(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|HKD|NZD|SGD))?(?:\s?/\s?(?:year|yr|month)| per (?:year|month)| each)?\)?"
+    r"|\(?\b\d[\d,.]*(?:\s\d{3})*(?:\s?(?:k|K|M|mn|million|billion|thousand))?\s?"
+    r"(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|€|£|¥|Euros?|euros?|dollars|yuan|yen|pounds)(?!\w)\)?"
+    r"|\(?\b(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|Rs\.?)\s?\d[\d,.]*(?:\s?(?:k|K|M|mn|million|billion|thousand))?\)?"
+)
+_MONEY_HINT = re.compile(r"[$€£¥₹]|\d[\d,. ]*(?:k|K|M|mn|million|billion|thousand)?\s?(?:[A-Z]{3}\b|[Ee]uro|dollars|yuan|yen|pounds)|\b(?:[A-Z]{3}|Rs\.?)\s?\d")
+CODE = re.compile(r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?|[A-Z][a-z]{1,9})[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
+                  r"|\(?\d{1,2}\.[A-Z]?\d{2,4}[A-Z]?\)?|\(?\d{2}-\d{3}\)?")
+
+
+@cache
+def words(table: str, key: str) -> frozenset[str]:
+    """A vocabulary of `lists.toml` as a set."""
+    return frozenset(toml("lists")[table][key].split())
+
+
+def word_list(text: str) -> list[str]:
+    """The words of a phrase in lower case; brackets left out."""
+    return [word.casefold() for word in _WORD.findall(text)]
+
+
+def outside_brackets(text: str) -> str:
+    """The phrase without what stands in round or square brackets."""
+    if "(" not in text and "[" not in text:
+        return text
+    depth, kept = 0, []
+    for char in text:
+        depth += char in "(["
+        if not depth:
+            kept.append(char)
+        depth -= char in ")]" and depth > 0
+    return " ".join("".join(kept).split())
+
+
+def is_acronym(text: str) -> bool:
+    """True for one token that looks like an acronym: "NeurIPS", "T-PAMI", "LSE", "RA-L"."""
+    return _ACRONYM.fullmatch(text) is not None
+
+
+@lru_cache(maxsize=8192)
+def is_organization(text: str) -> bool:
+    """True where the phrase names an organisation or a part of one."""
+    bare = outside_brackets(text)
+    found = word_list(bare)
+    if not 0 < len(found) <= 14 or text[:1].islower():
+        return False
+    heads = words("organizations", "heads")
+    if found[-1] in heads or found[0] in heads:
+        return True
+    if len(found) == 1 and found[0] in words("organizations", "acronyms"):
+        return True
+    at = next((i for i, word in enumerate(found) if word in ("of", "for", "at", "de", "in")), None)
+    return at is not None and (found[at - 1] in heads or found[-1] in words("organizations", "acronyms"))
+
+
+@lru_cache(maxsize=8192)
+def is_venue(text: str) -> bool:
+    """True where the phrase names a conference, journal, seminar or other venue."""
+    bare = outside_brackets(text)
+    found = word_list(bare)
+    if not found:
+        return False
+    heads = words("venues", "heads")
+    return found[-1] in heads or found[0] in heads or any(
+        word in heads and following in ("on", "of", "for", "in", "at") for word, following in zip(found, found[1:], strict=False))
+
+
+@lru_cache(maxsize=8192)
+def is_place(text: str) -> bool:
+    """True where the phrase is a city, region or country."""
+    return False
+
+
+def is_titled(text: str) -> bool:
+    """True where every word but small ones begins with a capital, as in a name."""
+    found = [word for word in _WORD.findall(outside_brackets(text)) if word.casefold() not in _SMALL]
+    return bool(found) and all(word[0].isupper() for word in found)
+
+
+def without_amount(text: str) -> tuple[str, str | None]:
+    """The text without the first amount of money in it, and the amount as stated."""
+    if not _MONEY_HINT.search(text):
+        return text, None
+    match = AMOUNT.search(text)
+    if not match:
+        return text, None
+    amount = match[0].strip("() ")
+    return (text[: match.start()].rstrip(" ,;:(") + " " + text[match.end() :].lstrip(" ,;)")).strip(" ,;:-–"), amount

@@ -1,0 +1,85 @@
+"""Periods: the dates of an entry as one start and end; and years glued to a venue ("ICML'19-21", "CVPR 2020/22")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from transforms.dates import DateRange
+
+_TAIL = re.compile(
+    r"(?P<name>.*?[^\W\d_].*?)[\s,:]*?[(\[]?(?P<years>['’‘`´ ]{0,2}(?:(?:19|20)\d\d|(?<![\w.-])\d\d|(?<=[A-Za-z'’‘`´])\d\d|(?<=[A-Z]-)\d\d)"
+    r"(?:\s*(?:[-–—,/&'’‘`´]|\band\b|\s)\s*['’‘`´]{0,2}(?:(?:19|20)\d\d|\d\d)(?!\d)){0,14}(?:\s*[-–—]\s*(?:[Pp]resent|[Nn]ow|[Cc]urrent))?)\s*[)\]]?"
+)
+_YEAR = re.compile(r"(?:19|20)\d\d|\d\d")
+_CENTURY_TURN = 40  # two-digit years below it lie in this century, those above twice it in the last
+_PRESENT = re.compile(r"present|now|current", re.IGNORECASE)
+
+
+class Period(NamedTuple):
+    """A start, an end and whether it lasts, as records write them."""
+
+    start: str | None = None
+    end: str | None = None
+    current: bool = False
+
+
+def period(dates: Iterable[DateRange]) -> Period:
+    """All dates as one period: the first start and the last end. One date alone is a start."""
+    dates = tuple(dates)
+    starts = [date.start for date in dates if date.start]
+    if not dates:
+        return Period()
+    current = any(date.current for date in dates)
+    ends = [date.end for date in dates if date.end]
+    if len(dates) > 1:
+        ends += starts
+    start = min(starts) if starts else None
+    end = None if current else max(ends, default=None)
+    return Period(start, None if end == start and len(dates) > 1 else end, current)
+
+
+def first_given(*periods: Period) -> Period:
+    """The first period that states anything."""
+    return next((p for p in periods if p != Period()), Period())
+
+
+def merged(periods: Iterable[Period]) -> Period:
+    """Several periods of the same thing as one."""
+    stated = [p for p in periods if p != Period()]
+    if len(stated) < 2:
+        return stated[0] if stated else Period()
+    starts = [p.start for p in stated if p.start]
+    ends = [p.end or p.start or "" for p in stated]
+    current = any(p.current for p in stated)
+    start, end = min(starts, default=None), max(ends)
+    return Period(start, None if current or end == start or not end else end, current)
+
+
+def years_at_end(text: str) -> tuple[str, Period]:
+    """A name and the years glued to its end: "CVPR21-26" -> ("CVPR", 2021 to 2026); the text itself where there are none."""
+    if not any(c.isdigit() for c in text[-12:]):
+        return text, Period()
+    match = _TAIL.fullmatch(text) if len(text) < 300 else None
+    if not match:
+        return text, Period()
+    if not _plausible(match):
+        return text, Period()
+    years = sorted(_full(year) for year in _YEAR.findall(match["years"]))
+    current = bool(_PRESENT.search(match["years"]))
+    end = years[-1] if years[-1] != years[0] and not current else None
+    return match["name"].rstrip(" -,:(['’‘`´"), Period(years[0], end, current)
+
+
+def _plausible(match: re.Match[str]) -> bool:
+    """True where the figures can be years: four digits, an apostrophe, or two digits after an acronym ("CVPR21")."""
+    years, name = match["years"], match["name"]
+    if re.search(r"\d{4}|['’‘`´]", years):
+        return True
+    return sum(c.isupper() for c in name.rstrip(" -").rsplit(" ", 1)[-1]) > 1 and all(
+        int(year) < _CENTURY_TURN or int(year) > 2 * _CENTURY_TURN for year in _YEAR.findall(years))
+
+
+def _full(year: str) -> str:
+    return year if len(year) == 4 else ("20" if int(year) < _CENTURY_TURN else "19") + year

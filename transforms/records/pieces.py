@@ -1,0 +1,165 @@
+"""Pieces: the words of an entry cut where its writer cut them, dates taken out, style kept.
+
+Consumes `Line`s; produces `Piece`s and the dates of each line. A cut is a comma, semicolon, bar, bullet, tab, full stop
+before a new phrase, or a spaced dash, outside brackets and quotes; a date cuts too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from transforms.dates import DateRange, find_dates
+from transforms.model import Line, Span
+
+_CUT = re.compile(
+    r"(?P<open>[(\[“«„])|(?P<close>[)\]”»])|(?P<quote>\")"
+    r"|(?P<sep>\x00+|[;|\t•·⋄◆▪◦]|,(?=\D|$|\d(?!\d\d\b))|\.(?=\s+[\"“‘'(>]?[A-ZÀ-Þ0-9])|(?<=\s)[–—−-]{1,3}(?=\s)|:(?=\s|\x00|$))"
+)
+_EDGE = " \t,;|–—−·•\x00~"
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:[A-Z]|Prof|Dr|Mr|Ms|Mrs|St|Mt|Univ|Dept|Int|Intl|Conf|Proc|Symp|Vol|No|Inc|Ltd|Co|Corp|vs|Eng|Elec|Comp|Comput"
+    r"|Sci|Math|Phys|Assoc|Asst|Jr|Sr|Tech|Ph|Nat|Natl|Trans|Lett|Rev|J|approx|incl|esp|cf|al|etc|Sept?|Oct|Nov|Dec|Jan|Feb"
+    r"|Aug|Fr|Ste|Ft|Adv|Appl|Eds?|Am|Amer|Acad|Soc)|\b[A-Z]\.[A-Z])$"
+)
+_BRACKET_PAIRS = {")": "(", "]": "["}
+
+
+class Piece(NamedTuple):
+    """One phrase of an entry.
+
+    Attributes:
+        text: the words, edge punctuation off.
+        before: what cut it off from the piece before: one of , ; . | - : tab newline, "" for the first, "date" after a date.
+        line: which of the lines it stands on, from 0.
+        span: where on that line's text.
+        bold, italic: whether (nearly) all of it is set so.
+    """
+
+    text: str
+    before: str = ""
+    line: int = 0
+    span: Span = Span(0, 0)
+    bold: bool = False
+    italic: bool = False
+
+    @property
+    def quoted(self) -> bool:
+        """True where the words stand in quotation marks."""
+        return self.text[:1] in "“\"«„‘" and bool(self.text)
+
+
+def cut(text: str) -> list[tuple[str, int, int]]:
+    """The phrases of a text as (separator before, start, end), edges not yet stripped."""
+    found: list[tuple[str, int, int]] = []
+    depth = start = 0
+    quoted = False
+    before = ""
+    balanced = _balanced(text)
+    for match in _CUT.finditer(text):
+        kind = match.lastgroup
+        if kind == "open":
+            depth += 1
+        elif kind == "close":
+            depth = max(0, depth - 1)
+        elif kind == "quote":
+            quoted = not quoted
+        elif not (balanced and (depth or quoted)) and not _abbreviated(text, match):
+            found.append((before, start, match.start()))
+            before, start = _separator(match[0]), match.end()
+    found.append((before, start, len(text)))
+    return found
+
+
+def _balanced(text: str) -> bool:
+    """True where brackets and quotes close, so that they can be trusted to hold phrases together."""
+    return (text.count("(") == text.count(")") and text.count("[") == text.count("]") and text.count("“") == text.count("”")
+            and text.count('"') % 2 == 0)
+
+
+def _abbreviated(text: str, match: re.Match[str]) -> bool:
+    return match[0] == "." and _ABBREVIATION.search(text, max(0, match.start() - 8), match.start()) is not None
+
+
+def _separator(mark: str) -> str:
+    if mark[0] == "\x00":
+        return "date"
+    return "-" if mark[0] in "–—−-" else ";" if mark in "•·⋄◆▪◦" else mark
+
+
+def tidy(text: str) -> str:
+    """A phrase without dangling marks at its edges; brackets and the full stops of abbreviations stay."""
+    text = text.replace("\x00", " ").strip(_EDGE).removesuffix(":").rstrip(_EDGE)
+    if text.startswith(": ") or text.startswith("- "):
+        text = text[2:].lstrip(_EDGE)
+    if text.endswith(".") and not _ABBREVIATION.search(text[-9:-1]):
+        text = text[:-1].rstrip(_EDGE)
+    if text and text[-1] in ")]" and text.count(text[-1]) > text.count(_BRACKET_PAIRS[text[-1]]):
+        text = text[:-1].rstrip(_EDGE)
+    if text and text[0] in "([" and text.count("(") + text.count("[") > text.count(")") + text.count("]"):
+        text = text[1:].lstrip(_EDGE)
+    return " ".join(text.split()) if "  " in text or "\t" in text else text
+
+
+def unquoted(text: str) -> str:
+    """The words without the quotation marks round them, and without the stop or comma just inside."""
+    text = text.strip()
+    if text[:1] in "“\"«„‘'" and text[-1:] in "”\"»“’'" and len(text) > 2:
+        text = text[1:-1].strip()
+    elif text[:1] in "“\"«„" and len(text) > 1 and not any(c in text[1:] for c in "”\"»"):
+        text = text[1:].strip()
+    elif text[-1:] in "”\"»" and not any(c in text[:-1] for c in "“\"«„"):
+        text = text[:-1].strip()
+    return text.rstrip(".,; ") if text[-1:] in ".,;" and not _ABBREVIATION.search(text[-9:-1]) else text
+
+
+def pieces_of(lines: Sequence[Line], *, dates: bool = True) -> tuple[list[Piece], list[tuple[DateRange, ...]]]:
+    """The pieces of some lines in order, and the dates that stand on each line.
+
+    Dates at the edge of a phrase are cut out; a year in the middle of words ("ICML 2020 Workshop") stays in its phrase and
+    counts as a date of the line only where no other stands there.
+    """
+    found: list[Piece] = []
+    stated = []
+    for number, line in enumerate(lines):
+        on_line = find_dates(line.text) if dates else ()
+        text, kept = _blanked(line.text, on_line)
+        stated.append(kept or on_line)
+        for before, start, end in cut(text):
+            words = tidy(text[start:end])
+            if words:
+                first = text.find(words[:1], start)
+                span = Span(first, end)
+                found.append(Piece(words, before or ("\n" if number else ""), number, span,
+                                   _styled(line.bold, span), _styled(line.italic, span)))
+    return found, stated
+
+
+def _blanked(text: str, dates: Iterable[DateRange]) -> tuple[str, tuple[DateRange, ...]]:
+    """The text with its edge dates overwritten by NULs, and these dates."""
+    kept = []
+    for date in dates:
+        start, end = date.span
+        left, right = text[:start].rstrip(" ('’"), text[end:].lstrip(" )")
+        if not left or not right or left[-1] in ",;:.|\t•·–—-" or right[0] in ",;:.|\t•·([–—" or date.is_range:
+            kept.append(date)
+            text = text[:start] + "\x00" * (end - start) + text[end:]
+    return text, tuple(kept)
+
+
+def _styled(spans: Iterable[Span], piece: Span) -> bool:
+    size = piece.end - piece.start
+    covered = sum(max(0, min(span.end, piece.end) - max(span.start, piece.start)) for span in spans)
+    return size > 0 and covered >= 0.7 * size
+
+
+def phrases(text: str, separators: str = ",;|\t") -> list[str]:
+    """The phrases of a text, cut at the given separators only, outside brackets and quotes."""
+    parts: list[tuple[int, int]] = []
+    for before, start, end in cut(text):
+        if parts and before not in separators:
+            parts[-1] = parts[-1][0], end
+        else:
+            parts.append((start, end))
+    return [words for start, end in parts if (words := tidy(text[start:end]))]

@@ -1,0 +1,215 @@
+"""Service: one record per role and venue. Consumes entries of service sections; produces `Service` records.
+
+Forms read: "Reviewer: A 2021-24, B", a role line followed by venue lines, "Role, Venue, years", "Venue, Role",
+"Role for Venue", a subheading as role, and table rows under one date.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from transforms import evidence, venues
+from transforms.model import Entry, Line
+from transforms.names import fold
+from transforms.parsed import Service
+from transforms.records.listing import split_venues
+from transforms.records.looks import outside_brackets
+from transforms.records.periods import Period, first_given, merged, period, years_at_end
+from transforms.records.pieces import Piece, pieces_of, unquoted
+from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
+
+_LABEL = re.compile(r"(?:(?:top |selected |other |international |major |leading )?(?:conferences?|journals?|workshops?|conferences? and journals?|journals? and conferences?|"
+                    r"conference/times|venues?|magazines?|societies|symposia|conferences? and workshops?|conferences? & workshops?|transactions)(?: \w+){0,2})[\s:]*", re.IGNORECASE)
+_COUNT = re.compile(r"\s*\((?:\d{1,3}\s?(?:x|×|times|papers|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)")
+_ARTICLE = re.compile(r"(?:the|a|an|workshop|workshops|following|session|sessions|on)\s+(?=[\"“‘A-Z(])", re.IGNORECASE)
+_LEADING = re.compile(r"(?:(?:ad[ -]hoc|served as|serving as|serve as|i serve as|acted as|as|was|invited|appointed|an?|the)\s+)+", re.IGNORECASE)
+_WORDS_OF_PROSE = 45
+
+
+class Held(NamedTuple):
+    """One role at one venue as a clause states it; the role is None where only its surroundings tell."""
+
+    role: str | None
+    venue: str
+    when: Period
+
+
+class Clause(NamedTuple):
+    """What one line, or part of it between semicolons, says.
+
+    Attributes:
+        role: the role that it states, or None.
+        held: the venues, each with its own years.
+        when: the dates that stand beside them all.
+    """
+
+    role: str | None
+    held: tuple[Held, ...]
+    when: Period
+
+
+def service_of(entry: Entry) -> Iterator[Service]:
+    """The service records of one entry."""
+    lines = [line for line in entry.lines if len(line.text.split()) <= _WORDS_OF_PROSE or ";" in line.text or line.text.count(",") > 8]
+    if not lines:
+        return
+    above = role_of(entry.group) or role_of(entry.section.title) if entry.group else role_of(entry.section.title)
+    where = evidence.of_lines(entry.lines)
+    for held in _held(lines, above):
+        role = held.role or above or _role_by_words(held.venue)
+        yield Service(role=role, venue=held.venue or None, start=held.when.start, end=held.when.end,
+                      current=held.when.current, evidence=where, confidence=0.9 if held.role or above else 0.6)
+
+
+def _held(lines: Sequence[Line], above: str | None) -> Iterator[Held]:
+    """Every role held that the lines of an entry state."""
+    role, when, open_list = above, Period(), False
+    first = True
+    for line in _joined(lines):
+        clauses = list(_clauses(line, listing=open_list))
+        for clause in clauses:
+            if clause.role and not clause.held:
+                role, when, open_list, first = clause.role, clause.when, True, False
+                continue
+            if not clause.held:
+                continue
+            if first or open_list or clause.role or _is_sibling(line):
+                given = first_given(clause.when, when)
+                for held in clause.held:
+                    yield Held(held.role or clause.role or role, held.venue, first_given(held.when, given))
+                when = given if not open_list else when
+                role = clause.role or role
+                first = False
+    if first and role and when != Period():
+        yield Held(role, "", when)
+
+
+def _is_sibling(line: Line) -> bool:
+    """True for a line below the first that is a venue of its own, not where or what the first was."""
+    return line.text.startswith("[") or venues.known(line.text) is not None
+
+
+def _joined(lines: Iterable[Line]) -> list[Line]:
+    """Lines that end in an open colon or hyphenated clause stay apart; kept as a seam for wrapped titles."""
+    return list(lines)
+
+
+def _clauses(line: Line, *, listing: bool) -> Iterator[Clause]:
+    pieces, dates = pieces_of([line])
+    when = period(dates[0])
+    groups = _between_semicolons(_without_label(pieces))
+    role: str | None = None
+    for group in groups:
+        clause = _clause(line, group, when, role, listing=listing or len(groups) > 2)
+        role = clause.role or role
+        yield clause
+
+
+def _without_label(pieces: list[Piece]) -> list[Piece]:
+    """The pieces without "Conferences:" and the like in front."""
+    while len(pieces) > 1 and pieces[1].before in (":", "\t", "-") and _LABEL.fullmatch(pieces[0].text):
+        pieces = [pieces[1]._replace(before=""), *pieces[2:]]
+    return pieces
+
+
+def _between_semicolons(pieces: Sequence[Piece]) -> list[list[Piece]]:
+    groups: list[list[Piece]] = [[]]
+    for piece in pieces:
+        if piece.before == ";" and groups[-1]:
+            groups.append([])
+        groups[-1].append(piece)
+    return [group for group in groups if group]
+
+
+def _clause(line: Line, pieces: list[Piece], when: Period, role: str | None, *, listing: bool) -> Clause:
+    """One clause: its role, and its venues."""
+    if not pieces:
+        return Clause(role, (), when)
+    stated = None
+    rest = list(pieces)
+    at = next((i for i, piece in enumerate(pieces) if is_role(_plain(piece.text)) and not _names_body(piece.text, pieces)), None)
+    if at is not None:
+        stated = role_of(pieces[at].text)
+        rest = pieces[:at] + pieces[at + 1 :]
+        listing = listing or (at == 0 and len(rest) > 0 and rest[0].before in (":", "-") and len(pieces) > 2)
+        if rest and at == 0:
+            rest[0] = rest[0]._replace(before="")
+    else:
+        stated, rest, listing = _role_inside(line, pieces, listing)
+    rest = _without_label(rest)
+    text = _span_text(line, rest)
+    return Clause(stated, tuple(_venues(text, listing=listing)), when)
+
+
+def _plain(text: str) -> str:
+    return _LEADING.sub("", text, count=1) if text[:1].islower() or text[:2] in ("Ad", "ad", "Se") else text
+
+
+def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
+    """True for a committee that is itself the place of service: "PhD Admissions Committee" """
+    role = role_of(text)
+    return role == "committee" and len(text.split()) > 1 and not text.casefold().endswith("member") and not any(
+        venues.known(piece.text) for piece in pieces if piece.text != text) and not text.casefold().startswith(("committee", "steering"))
+
+
+def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool]:
+    """A role inside a phrase: "Reviewer for A, B", "CVPR 2024: co-organizing the B workshop", "B Workshop Mentor"."""
+    held = role_with_venue(pieces[0].text)
+    if held:
+        start = line.text.find(held.venue.split(" ")[0], pieces[0].span.start)
+        first = pieces[0]._replace(text=held.venue, span=pieces[0].span._replace(start=max(start, pieces[0].span.start)))
+        return held.role, [first, *pieces[1:]], True
+    for number, piece in enumerate(pieces[:2]):
+        found = roles_in(piece.text)
+        if found and found[0].start <= _LEAD_ROOM and found[0].end < len(piece.text) and found[0].role != "other":
+            rest = _ARTICLE.sub("", piece.text[found[0].end :].lstrip(" ,:-"))
+            rest = _ARTICLE.sub("", rest, count=1)
+            start = line.text.find(rest, piece.span.start)
+            if rest and start >= 0:
+                kept = piece._replace(text=rest, span=piece.span._replace(start=start), before="")
+                return found[0].role, [kept, *pieces[number + 1 :]], listing
+    return None, pieces, listing
+
+
+_LEAD_ROOM = 12  # characters that may stand before a role's words: "I was ", "Student "
+
+
+def _span_text(line: Line, pieces: Sequence[Piece]) -> str:
+    """The line's own words from the first to the last piece, dates between them cut out."""
+    text = ""
+    for piece in pieces:
+        if text:
+            text += {":": ": ", "-": " – ", "date": ", ", "\t": ", ", "|": ", ", ".": ". "}.get(piece.before, ", ")
+        text += piece.text
+    return text
+
+
+def _venues(text: str, *, listing: bool) -> Iterator[Held]:
+    text = _COUNT.sub("", text)
+    for name in split_venues(text, listing=listing):
+        bare, when = years_at_end(name.strip(" ."))
+        bare = unquoted(bare.strip(" .:"))
+        if bare and any(c.isalpha() for c in bare):
+            yield Held(None, bare, when)
+
+
+def _role_by_words(venue: str) -> str:
+    """The role for a line that names none: a committee where one is named, else "other"."""
+    return role_of(outside_brackets(venue)) or "other"
+
+
+def one_each(records: Iterable[Service]) -> list[Service]:
+    """Records of one role at one venue put together: first start, last end, evidence over both."""
+    found: dict[tuple[str, str], Service] = {}
+    for record in records:
+        key = (record.role, fold(record.venue or str(len(found))))
+        found[key] = _together(found[key], record) if key in found else record
+    return list(found.values())
+
+
+def _together(a: Service, b: Service) -> Service:
+    when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
+    return a.model_copy(update={"start": when.start, "end": when.end, "current": when.current,
+                                "evidence": evidence.join(a.evidence, b.evidence)})

@@ -1,0 +1,156 @@
+"""Skills: tools, languages and methods, one each and once in a document. Consumes skill sections; produces `Skill` records.
+
+Forms read: "Label: A, B (C), D", a label column before items, a bold label over bullets, "A (expert), B (basic)",
+"Python (Matplotlib, Numpy)" whose bracket holds skills of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms import evidence
+from transforms.model import Context, Line, Section
+from transforms.names import fold
+from transforms.parsed import Skill
+from transforms.records.looks import word_list
+from transforms.records.pieces import phrases, tidy
+from transforms.vocabulary import toml
+
+_LEVELS = frozenset(
+    "expert advanced intermediate beginner basic basics proficient fluent native familiar conversational professional experienced elementary "
+    "good excellent working knowledge limited proficiency mother tongue level very strong moderate bilingual full competent novice upper "
+    "lower some skilled fair c1 c2 b1 b2 a1 a2 experience years year toefl ielts gre and in reading writing speaking listening prior".split())
+_LEVEL_NOTE = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
+_LEVEL_TAIL = re.compile(r"\s*[-–—:]\s*(?P<level>[^-–—:]{1,60})$")
+_AND = re.compile(r"^(?:and|&|as well as|or)\s+", re.IGNORECASE)
+_ETC = re.compile(r"^(?:etc|and more|among others|others?|e\.g|i\.e|including|and so on)\b\.?:?\s*|\s*,?\s*\b(?:etc\.?|and (?:others|more|so on)|among others)\s*$", re.IGNORECASE)
+_PROSE = re.compile(r"\b(?:I|my|have|has|had|am|is|are|was|were|developed|using|used|working on|experience in|ability to)\b")
+_LANGUAGE_TITLE = re.compile(r"^(?:(?:spoken|natural|foreign|human)\s+)?(?:languages?|language (?:skills|proficiency|knowledge)|sprachen|idiomas|langues|lingue|sprachkenntnisse)$", re.IGNORECASE)
+_NOT_SKILLS = re.compile(r"course|hobb|personal skills|soft skills|additional information", re.IGNORECASE)
+_LONGEST = 8  # words of one skill; more is prose
+
+
+def read_skills(section: Section, context: Context) -> Iterator[Skill]:
+    """The skills of a section, none that the document's earlier skill sections hold."""
+    if _NOT_SKILLS.search(section.title) or _is_spoken(section):
+        return
+    seen = {fold(skill.text) for earlier in _earlier(section, context) for skill in _skills(earlier)}
+    yield from _skills(section, seen)
+
+
+def _earlier(section: Section, context: Context) -> Iterator[Section]:
+    for other in context.sections:
+        if other is section:
+            return
+        if other.kind == "skills" and not _is_spoken(other) and not _NOT_SKILLS.search(other.title):
+            yield other
+
+
+def _is_spoken(section: Section) -> bool:
+    """True for a section of its own for languages that people speak."""
+    if not _LANGUAGE_TITLE.match(section.title.strip(" :")):
+        return False
+    tongues = frozenset(toml("skills")["tongues"]["names"].split())
+    found = [word for line in section.lines for word in word_list(line.text)]
+    return any(word in tongues for word in found)
+
+
+def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
+    seen = set() if seen is None else seen
+    for run in _runs(section.lines):
+        where = evidence.of_lines(run)
+        for item in _items(run, section):
+            key = fold(item) or item
+            if key not in seen:
+                seen.add(key)
+                yield Skill(text=item, evidence=where, confidence=0.9 if len(item.split()) <= _LONGEST // 2 else 0.7)
+
+
+def _runs(lines: Sequence[Line]) -> list[list[Line]]:
+    """Lines put together where a line goes on on the next: one that ends in a comma, or starts in the middle of a list."""
+    runs: list[list[Line]] = []
+    for line in lines:
+        if runs and not line.bullet and _goes_on(runs[-1][-1], line):
+            runs[-1].append(line)
+        else:
+            runs.append([line])
+    return runs
+
+
+def _goes_on(above: Line, line: Line) -> bool:
+    if above.text.endswith((",", "-", " and", "&", "/")) and not line.gap_before:
+        return True
+    return not line.gap_before and ":" not in line.text[:40] and "\t" not in line.text and not line.bold and ("," in above.text or ":" in above.text)\
+        and len(above.text) > 60 and line.indent >= above.indent and not line.heading
+
+
+def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
+    text = _text(run)
+    if run[0].number in section.subheads:
+        return
+    body = _without_label(run[0], text)
+    for part in phrases(body, ",;|\t"):
+        yield from _item(part)
+
+
+def _text(run: Sequence[Line]) -> str:
+    text = ""
+    for line in run:
+        text = text[:-1] + line.text if text.endswith("-") and line.text[:1].islower() else f"{text} {line.text}" if text else line.text
+    return text
+
+
+def _without_label(line: Line, text: str) -> str:
+    """The list without the label before it: before a colon, in a column of its own, or set in bold."""
+    colon = text.find(":")
+    if 0 < colon <= 60 and not _inside(text, colon) and (text[colon + 1 : colon + 2] in (" ", "\t", "")):
+        return text[colon + 1 :]
+    for span in line.bold:
+        if span.start == 0 and span.end < len(line.text) - 1 and len(line.text[: span.end].split()) <= 5 and "," not in line.text[: span.end]:
+            return text[span.end :]
+    columns = text.split("\t")
+    if len(columns) == 2 and "," not in columns[0] and ("," in columns[1] or len(columns[0].split()) > 1) and not line.bullet:
+        return columns[1]
+    return text
+
+
+def _inside(text: str, at: int) -> bool:
+    return text.count("(", 0, at) > text.count(")", 0, at)
+
+
+def _item(part: str) -> Iterator[str]:
+    """The skill that a phrase names, its level off; the skills in its bracket too where they are a list of their own."""
+    part = tidy(_ETC.sub("", _AND.sub("", part.strip(" .•●"))))
+    part = _without_level(part)
+    match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part)
+    if match:
+        yield match["name"]
+        yield from (inner for inner in map(_without_level, phrases(match["inner"], ",;")) if inner)
+    elif part and len(part.split()) <= _LONGEST and any(c.isalpha() for c in part) and not (_PROSE.search(part) and len(part.split()) > 4):
+        yield from _at_and(part)
+
+
+def _at_and(part: str) -> Iterator[str]:
+    """ "Git and SVN" is two; "Drug Design and Discovery" is one."""
+    left, middle, right = part.partition(" and ")
+    if middle and " " not in left.strip() and " " not in right.strip() and (left[:1].isupper() and right[:1].isupper()):
+        yield from (left, right)
+    else:
+        yield part
+
+
+def _without_level(part: str) -> str:
+    """A skill without how well it is known."""
+    note = _LEVEL_NOTE.search(part)
+    if note and _is_level(note[0]):
+        part = part[: note.start()]
+    tail = _LEVEL_TAIL.search(part)
+    if tail and _is_level(tail["level"]):
+        part = part[: tail.start()]
+    return part.strip(" .,;:")
+
+
+def _is_level(text: str) -> bool:
+    found = re.findall(r"[a-z]\w*", text.casefold())
+    return bool(found) and (found[0] in _LEVELS or found[-1] in _LEVELS or "language" in found)

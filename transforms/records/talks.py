@@ -1,0 +1,211 @@
+"""Talks: title, venue, year. Consumes entries of talk sections; produces `Talk` records, one per title and venue.
+
+Forms read: “Title,” venue, place, date; title on one line and venue and date on the next; "Authors, *title*, place, venue, date";
+"Talk on X at Y"; lines that name only where the talk was given; one title with several venues below.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from transforms import evidence, venues
+from transforms.model import Entry, Line
+from transforms.names import is_name, split_authors
+from transforms.parsed import Talk
+from transforms.records.looks import is_acronym, is_organization, is_venue, outside_brackets, word_list, words
+from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
+
+_QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
+_LEAD = re.compile(r"^(?:(?:presented|presentation|presenting|given|delivered|invited (?:talk|speaker|lecture)|talk|keynote|poster|oral)\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?|^(?:presented|hosted by|invited by)\s+", re.IGNORECASE)
+_TALK = re.compile(r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:invited|contributed|keynote|plenary|short|long|oral|spotlight|lightning|research|poster|guest)\s+){0,2}(?:talk|presentation|keynote|poster|lecture|seminar|tutorial)s?"
+                   r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+?))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$", re.IGNORECASE)
+_NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]", re.IGNORECASE)
+_PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
+_STOP = re.compile(r"scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
+
+
+class Given(NamedTuple):
+    """One talk as an entry states it."""
+
+    title: str | None
+    places: tuple[str, ...]
+
+
+def talks_of(entry: Entry) -> Iterator[Talk]:
+    """The talks of one entry."""
+    lines = [line for line in entry.lines if len(line.text) < 600]
+    if not lines:
+        return
+    year = _year(lines)
+    where = evidence.of_lines(entry.lines)
+    for given in _given(lines):
+        for venue in given.places or (None,):
+            if given.title or venue:
+                yield Talk(title=given.title or None, venue=venue, year=year, evidence=where,
+                           confidence=0.9 if given.title and venue else 0.7)
+
+
+def _year(lines: Sequence[Line]) -> int | None:
+    for on_line in pieces_of(lines)[1]:
+        for date in on_line:
+            if date.start or date.end:
+                return int((date.start or date.end or "")[:4])
+    return None
+
+
+def _given(lines: Sequence[Line]) -> list[Given]:
+    quoted = [(number, match) for number, line in enumerate(lines) for match in _QUOTED.finditer(line.text)]
+    quoted = [(number, match) for number, match in quoted if number == quoted[0][0] and _opens(lines[number].text, match)]
+    if quoted and quoted[0][0] == 0:
+        return _from_quotes(lines, [match for _, match in quoted])
+    told = _told(lines[0])
+    if told:
+        return [told]
+    italic = _italic_title(lines[0])
+    if italic:
+        title, end = italic
+        return [Given(title, _places(lines, 0, end))]
+    return _from_lines(lines)
+
+
+def _opens(text: str, match: re.Match[str]) -> bool:
+    """True for a quotation that can be the title: near the line's start, after names, "talk" or another title."""
+    before = text[: match.start()].strip(" ,;.:–-")
+    return len(before) < 200 and not is_venue(before.split(",")[-1].strip() or "x")
+
+
+def _from_quotes(lines: Sequence[Line], quotes: Sequence[re.Match[str]]) -> list[Given]:
+    """Titles in quotes, with what follows the last of them as the venue."""
+    titles = [quotes[0]]
+    for match in quotes[1:]:
+        between = lines[0].text[titles[-1].end() : match.start()]
+        if between.strip(" ,;&") in ("", "and"):
+            titles.append(match)
+    places = _places(lines, 0, titles[-1].end())
+    return [Given(unquoted(match["words"]), places) for match in titles]
+
+
+def _told(line: Line) -> Given | None:
+    """ "Talk on X at Y", "Talk at Y"."""
+    pieces, _ = pieces_of([line])
+    text = next((piece.text for piece in pieces if _TALK.match(piece.text)), None)
+    if not text:
+        return None
+    match = _TALK.match(text)
+    assert match
+    at = next(i for i, piece in enumerate(pieces) if piece.text == text)
+    rest = [pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]
+    return Given(unquoted(match["title"]) if match["title"] else None, _joined_places([rest]))
+
+
+def _italic_title(line: Line) -> tuple[str, int] | None:
+    """The words set in italics after a list of names."""
+    for span in line.italic:
+        before = line.text[: span.start].strip(" ,.:")
+        words_ = line.text[span.start : span.end]
+        if len(words_.split()) >= 3 and span.end < len(line.text) and (not before or _is_names(before)):
+            return unquoted(words_.strip(" .,")), span.end
+    return None
+
+
+def _is_names(text: str) -> bool:
+    return all(is_name(author.name) or len(author.name) < 4 for author in split_authors(text)[:3])
+
+
+def _places(lines: Sequence[Line], number: int, start: int) -> tuple[str, ...]:
+    """The venues after a title: the rest of its line and the lines below."""
+    pieces, _ = pieces_of(lines)
+    rest = [piece for piece in pieces if piece.line > number or (piece.line == number and piece.span.start >= start - 1)]
+    rest = [piece for piece in rest if piece.line > number or piece.span.start >= start or len(piece.text) > 3]
+    groups: list[list[Piece]] = []
+    for piece in rest:
+        if groups and piece.line == groups[-1][-1].line:
+            groups[-1].append(piece)
+        else:
+            groups.append([piece])
+    return _joined_places(groups)
+
+
+def _joined_places(groups: Sequence[Sequence[Piece]]) -> tuple[str, ...]:
+    """One venue from each group of pieces, places and notes left out; a line that only goes on is put to the one before."""
+    found: list[str] = []
+    for group in groups:
+        text = _venue(group)
+        if text and found and not (is_organization(text) or is_venue(text) or venues.known(text)):
+            continue
+        if text and found and _continues(groups, group):
+            found[-1] = f"{found[-1]}, {text}"
+        elif text:
+            found.append(text)
+    return tuple(found)
+
+
+def _continues(groups: Sequence[Sequence[Piece]], group: Sequence[Piece]) -> bool:
+    return False
+
+
+def _venue(group: Sequence[Piece]) -> str:
+    """The venue that a run of pieces names."""
+    kept: list[str] = []
+    for piece in group:
+        text = _cleaned(piece.text)
+        if not text or _is_noise(text) or _STOP.search(text) or (venues.is_place(text) and not is_organization(text)):
+            continue
+        if kept and piece.before == "." and not _is_roundtable(kept):
+            if any(is_venue(k) or is_organization(k) or venues.known(k) for k in kept) and not is_organization(text):
+                break
+        kept.append(text)
+    while len(kept) > 1 and _is_roundtable(kept[:1]):
+        kept = kept[1:]
+    return ", ".join(kept)
+
+
+def _is_roundtable(kept: Sequence[str]) -> bool:
+    first = word_list(kept[0])[:1]
+    return first in (["roundtable"], ["panel"], ["session"]) or kept[0][:1] in "“\""
+
+
+def _cleaned(text: str) -> str:
+    text = _NOTE.sub("", text)
+    place = _PLACE_NOTE.search(text)
+    if place and all(venues.is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", place["place"])):
+        text = text[: place.start()]
+    text = _LEAD.sub("", text)
+    return tidy(unquoted(text) if text[:1] in "“\"" else text)
+
+
+def _is_noise(text: str) -> bool:
+    found = word_list(text)
+    return not found or all(word in words("talks", "noise") for word in found)
+
+
+def _from_lines(lines: Sequence[Line]) -> list[Given]:
+    """A title without quotes: the first line, or its first phrase; or only a venue."""
+    pieces, _ = pieces_of(lines)
+    first = [piece for piece in pieces if piece.line == pieces[0].line] if pieces else []
+    if not first:
+        return []
+    later = [piece for piece in pieces if piece.line > first[0].line]
+    if _is_venue_only(first) and not any(is_venue(p.text) or is_organization(p.text) for p in later[:1]):
+        return [Given(None, _joined_places([first + later]))]
+    if later:
+        title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
+        return [Given(unquoted(tidy(title)), _places(lines, first[0].line, 10**6))]
+    cut = next((i for i in range(1, len(first)) if _starts_venue(first[i])), None)
+    if cut is None:
+        cut = next((i for i in range(1, len(first)) if first[i].before in (".", "-", "\t")), len(first))
+    title = lines[first[0].line].text[first[0].span.start : first[cut - 1].span.end]
+    return [Given(unquoted(tidy(title)), _joined_places([first[cut:]] if first[cut:] else []))]
+
+
+def _starts_venue(piece: Piece) -> bool:
+    text = outside_brackets(piece.text)
+    return is_venue(text) or is_organization(text) or venues.known(text) is not None or bool(_LEAD.match(text))
+
+
+def _is_venue_only(pieces: Sequence[Piece]) -> bool:
+    """True where a line names only where the talk was given."""
+    text = _PLACE_NOTE.sub("", pieces[0].text)
+    return (is_venue(text) or is_organization(text) or is_acronym(text)) and len(text.split()) <= 12

@@ -1,0 +1,185 @@
+"""Teaching: one record per course and role. Consumes entries of teaching sections; produces `Teaching` records.
+
+Forms read: "Role, Course, CODE, Organisation, years", "years Role, Course (Organisation)", role / course / organisation on
+lines of their own, "At the X:" over courses, "[Organisation] [CODE] “Course” by ...", "Course. Description. Organisation, years".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from transforms import evidence, venues
+from transforms.model import Entry, Line
+from transforms.names import fold
+from transforms.parsed import Teaching
+from transforms.records.looks import CODE, is_acronym, is_organization, is_titled, outside_brackets, word_list, words
+from transforms.records.periods import Period, merged, period, years_at_end
+from transforms.records.pieces import Piece, pieces_of, unquoted
+
+_AT = re.compile(r"(?:at|in)\s+(?:the\s+)?(?=[A-Z])", re.IGNORECASE)
+_PEOPLE = re.compile(r"\s*\b(?:(?:taught |lectured |led |instructed )?by|with|under|for|instructors?:|prof(?:essor)?s?:|lecturer:|supervised by|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Dr\b\.?|[A-Z]\.\s?[A-Z]|[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+\b).*$")
+_PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
+_NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|evaluation|rating|credits|/5|\d%|undergraduate|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b)[^()\[\]]*|\d+|[^()\[\]]*TA\b[^()\[\]]*)[)\]]", re.IGNORECASE)
+_TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
+_BRACKETS = re.compile(r"^(?:\[(?P<a>[^\]]{1,60})\]\s*)(?:\[(?P<b>[^\]]{1,60})\]\s*)?(?P<rest>.+)$")
+_QUOTED = re.compile(r"[“\"](?P<words>[^“”\"]{3,})[”\"]")
+_DESCRIBES = re.compile(r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught|prepared|led|held|delivered|designed|developed|assisted|responsib\w+|graded|average|overall|evaluation|rating|enrol\w+|discussion|approximately|~|\d+\s|topics?|required|elective|core|responsible|conducted|organi[sz]ed|created)\b", re.IGNORECASE)
+_ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
+
+
+class Course(NamedTuple):
+    """What the lines of an entry say of one course."""
+
+    course: str
+    role: str | None
+    organization: str | None
+    when: Period
+
+
+def teaching_of(entry: Entry) -> Iterator[Teaching]:
+    """The courses of one entry."""
+    role = role_phrase(entry.group) or role_phrase(entry.section.title)
+    organization = organization_in(entry.group)
+    where = evidence.of_lines(entry.lines)
+    bracketed = [line for line in entry.lines if line.text.startswith("[") and _QUOTED.search(line.text)]
+    if bracketed:
+        when = period(date for line in entry.lines for date in pieces_of([line])[1][0])
+        found = [_bracketed(line, role)._replace(when=when) for line in bracketed]
+    else:
+        found = list(_courses(entry, role, organization))
+    for course in found:
+        yield Teaching(course=course.course, role=course.role, organization=course.organization, start=course.when.start,
+                       end=course.when.end, current=course.when.current, evidence=where,
+                       confidence=0.9 if course.role or course.organization else 0.7)
+
+
+def role_phrase(text: str) -> str | None:
+    """The role where the phrase is nothing but one ("Head Teaching Assistant", "Guest Lectures"), else None."""
+    bare = outside_brackets(text).strip(" :.").casefold()
+    found = _ROLE_WORDS.findall(bare)
+    roles, modifiers = words("teaching", "roles"), words("teaching", "modifiers")
+    if 0 < len(found) <= 8 and all(word in roles or word in modifiers for word in found) and any(word in roles for word in found):
+        return None if found in (["teaching"], ["reader"], ["faculty"], ["other", "teaching"]) else text.strip(" :.")
+    return None
+
+
+def organization_in(text: str) -> str | None:
+    """The organisation of a heading ("At the University of X:", "Teaching Assistant, University of X"), or None."""
+    for part in text.strip(" :.").split(","):
+        bare = _AT.sub("", part.strip(), count=1)
+        if bare and is_organization(bare) and not role_phrase(bare):
+            return bare
+    return None
+
+
+def _courses(entry: Entry, role: str | None, organization: str | None) -> Iterator[Course]:
+    head = _read(entry.head, role, organization)
+    if head.course:
+        if not head.organization and entry.details:
+            below = _read(entry.details[:2], role, None)
+            head = head._replace(organization=below.organization, when=head.when if head.when != Period() else below.when)
+        yield head
+        return
+    for line in entry.details:
+        course = _read([line], head.role, head.organization)
+        if course.course:
+            yield course._replace(when=course.when if course.when != Period() else head.when)
+
+
+def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
+    """The course that the lines name; its title is "" where they name none."""
+    pieces, dates = pieces_of(lines)
+    when = period(date for on_line in dates for date in on_line)
+    title: list[Piece] = []
+    ended = False
+    stated: str | None = None
+    for piece in pieces:
+        text = _cleaned(piece.text)
+        tail = _TAIL_ORG.search(text)
+        if tail and (is_organization(tail["org"]) or is_acronym(tail["org"]) or _is_school(tail["org"])) and not CODE.fullmatch(tail["org"]):
+            organization, text = tail["org"], text[: tail.start()]
+        if not text or _PERSON.fullmatch(text):
+            continue
+        if not stated and (found := role_phrase(text)):
+            stated = found
+        elif _is_organization(text, title):
+            organization = organization if organization and stated is None and False else _organization(text, organization)
+            ended = True
+        elif venues.is_place(text) and title:
+            ended = True
+        elif not title or (not ended and _goes_on(piece, title, text)):
+            title.append(piece._replace(text=text))
+        elif piece.before in (".", "-") or piece.line != title[-1].line:
+            ended = True
+    return Course(_title(title), stated or role, organization, when)
+
+
+def _organization(text: str, before: str | None) -> str:
+    """The organisation with its unit before it, where both stand beside each other."""
+    text = _AT.sub("", text, count=1)
+    return text if not before or fold(before) in fold(text) else text
+
+
+def _cleaned(text: str) -> str:
+    text = _NOTE.sub("", text)
+    return _PEOPLE.sub("", text).strip(" ,;:.–-")
+
+
+def _is_school(text: str) -> bool:
+    return is_titled(text) and len(text.split()) <= 3 and not any(c.isdigit() for c in text)
+
+
+def _is_organization(text: str, title: Sequence[Piece]) -> bool:
+    bare = _AT.sub("", text, count=1)
+    if not is_organization(bare):
+        return False
+    found = word_list(outside_brackets(bare))
+    return bool(title) or not ({"lab", "laboratory", "systems", "research", "networks", "network", "team", "school", "program"} & set(found[-1:]))
+
+
+def _goes_on(piece: Piece, title: Sequence[Piece], text: str) -> bool:
+    """True for words that belong to the title begun: its code, its subtitle, the rest of a list inside it."""
+    if piece.line != title[-1].line:
+        return bool(CODE.fullmatch(title[-1].text)) or bool(CODE.fullmatch(text))
+    if CODE.fullmatch(text) or CODE.fullmatch(title[-1].text):
+        return True
+    if piece.before in (".", "date", "|") or (piece.before == "-" and not _is_code_like(title[-1].text)):
+        return False
+    return not (_DESCRIBES.match(text) and piece.before != ":")
+
+
+def _is_code_like(text: str) -> bool:
+    return CODE.match(text) is not None or (text.isupper() and len(text) <= 6)
+
+
+def _title(pieces: Sequence[Piece]) -> str:
+    text = ""
+    for piece in pieces:
+        if text:
+            text += {":": ": ", "-": " – ", "\t": " ", "\n": " "}.get(piece.before, ", ")
+        text += piece.text
+    return years_at_end(unquoted(text))[0] if text else ""
+
+
+def _bracketed(line: Line, role: str | None) -> Course:
+    match = _BRACKETS.match(line.text)
+    quoted = _QUOTED.search(line.text)
+    organization = match["a"] if match and not CODE.fullmatch(match["a"]) else match["b"] if match else None
+    return Course(unquoted(quoted["words"]) if quoted else line.text, role, organization, Period())
+
+
+def one_each(records: Iterable[Teaching]) -> list[Teaching]:
+    """Records of one course in one role put together: first start, last end."""
+    found: dict[tuple[str, str, str], Teaching] = {}
+    for record in records:
+        key = (fold(record.course), fold(record.role or ""), fold(record.organization or ""))
+        found[key] = _together(found[key], record) if key in found else record
+    return list(found.values())
+
+
+def _together(a: Teaching, b: Teaching) -> Teaching:
+    when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
+    return a.model_copy(update={"start": when.start, "end": when.end, "current": when.current,
+                                "evidence": evidence.join(a.evidence, b.evidence)})
