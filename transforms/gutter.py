@@ -1,26 +1,129 @@
-"""Headings in a left gutter: consumes lines; produces them with the gutter's words as lines of their own.
+"""Headings beside their text: consumes lines; produces them with such headings as lines of their own.
 
-In this layout ("Education      Doctor of Philosophy ...") the headings stand in a left column beside their section's
-first lines. A gutter is believed where at least two lines at the left edge begin with heading words and continue at the
-column at which the lines without a heading begin.
+In one layout the headings stand in a left column ("Education      Doctor of Philosophy ..."); a gutter is believed
+where at least two lines at the left edge begin with heading words and go on at the column at which many lines begin.
+PDF conversion makes of it "Education **Doctor of Philosophy** ...": heading words, then bold ones.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.headings import named
-from transforms.model import Line
+from transforms.model import Line, Link, Span
 
-_FIRST = re.compile(r"(\S(?:\S|[ ](?![ ])){0,38}?)([ ]{2,})(?=\S)")
+_FIRST = re.compile(r"\S(?:\S|[ ](?![ ])){0,30}")
 _LEAST = 2
+_COMMON = 5
+_NEAR = 3
 
 
 def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
-    """The lines; those with a heading in the gutter become two: the heading, and the rest."""
-    indents = Counter(line.indent for line in body if line.indent >= 6)
-    if not indents or indents.most_common(1)[0][1] < 3:
+    """The lines; those with a heading beside their words become two: the heading, and the rest."""
+    column = _column(body)
+    if column:
+        return tuple(_apart(body, column))
+    led = [line for line in body if _lead(line)]
+    if len(led) < _LEAST:
         return body
-    return body
+    return tuple(part for line in body for part in (_cut(line, _lead(line)) if line in led else (line,)))
+
+
+def _column(body: tuple[Line, ...]) -> int:
+    """The raw column at which the text begins beside a gutter of headings, 0 where there is no gutter."""
+    indents = Counter(line.indent for line in body if 8 <= line.indent <= 40)
+    if not indents or sum(indents.values()) < _COMMON:
+        return 0
+    starts: Counter[int] = Counter()
+    for line in body:
+        if line.indent <= 2 and "\t" in line.text and named(line.columns[0]).whole:
+            starts[_second(line.raw)] += 1
+    heads = sum(starts.values())
+    if heads < _LEAST:
+        return 0
+    column = starts.most_common(1)[0][0]
+    beside = sum(count for indent, count in indents.items() if abs(indent - column) <= _NEAR)
+    return column if column >= 8 and beside >= _COMMON else 0
+
+
+def _second(raw: str) -> int:
+    match = _FIRST.search(raw)
+    rest = raw[match.end() :] if match else ""
+    return len(raw) - len(rest.lstrip())
+
+
+def _place(line: Line, column: int) -> int | None:
+    """Where the words beside the gutter begin on this line; None where the line does not keep to the columns."""
+    raw = line.raw
+    if line.indent > 2 or len(raw) <= column - _NEAR:
+        return len(raw) if line.indent <= 2 and len(raw.strip()) <= column else None
+    for at in sorted(range(column - _NEAR, column + _NEAR + 1), key=lambda at: (abs(at - column), at)):
+        if 0 < at < len(raw) and raw[at - 1] == " " and raw[at] != " " and _is_free(raw, at, column):
+            return at
+    return None
+
+
+def _is_free(raw: str, at: int, column: int) -> bool:
+    """Two blanks before, or one where the gutter's words fill their column and name a kind."""
+    return raw[max(0, at - 2) : at] == "  " or (at >= column - _NEAR and named(raw[:at].strip()).whole)
+
+
+def _apart(body: tuple[Line, ...], column: int) -> Iterator[Line]:
+    """The gutter's words as headings; those on lines that follow each other are one heading."""
+    index = 0
+    while index < len(body):
+        place = _place(body[index], column)
+        words = body[index].raw[:place].strip() if place is not None else ""
+        if not words:
+            yield body[index]
+            index += 1
+            continue
+        run, text = [index], words
+        while run[-1] + 1 < len(body) and (more := _more(body[run[-1] + 1], column)) and len(run) < 4 \
+                and not (named(text).whole and not named(f"{text} {more}").whole):
+            text = f"{text} {more}"
+            run.append(run[-1] + 1)
+        if not named(text).kinds:
+            yield body[index]
+            index += 1
+            continue
+        yield replace(body[index], text=text, end=body[index].start + len(words), heading=2, bullet="", bold=(), italic=(), links=())
+        for at in run:
+            rest = _place(body[at], column) or 0
+            if body[at].raw[rest:].strip():
+                yield _rest(body[at], rest)
+        index = run[-1] + 1
+
+
+def _more(line: Line, column: int) -> str:
+    place = _place(line, column) if not line.gap_before else None
+    return line.raw[:place].strip() if place else ""
+
+
+def _rest(line: Line, place: int) -> Line:
+    from transforms.lines import read_line  # noqa: PLC0415 - the same reader reads the rest of the line
+
+    raw = " " * place + line.raw[place:]
+    return replace(read_line(line.number, line.start, raw, line.gap_before), start=line.start + place)
+
+
+def _lead(line: Line) -> int:
+    """The length of the heading words before a line's first bold ones, 0 where there are none."""
+    if not line.bold or not 3 < line.bold[0].start < 40 or line.bullet or line.heading or not line.text[0].isupper():
+        return 0
+    words = line.text[: line.bold[0].start]
+    return len(words) if words.endswith((" ", "\t")) and ":" not in words and named(words).whole else 0
+
+
+def _cut(line: Line, length: int) -> tuple[Line, Line]:
+    head = replace(line, text=line.text[:length].strip(), heading=2, bold=(), italic=(), underline=(), links=())
+
+    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(span.start - length, span.end - length) for span in spans if span.start >= length)
+
+    links = tuple(Link(k.start - length, k.end - length, k.url) for k in line.links if k.start >= length)
+    return head, replace(line, text=line.text[length:], bold=moved(line.bold), italic=moved(line.italic),
+                         underline=moved(line.underline), links=links, gap_before=0)

@@ -96,4 +96,6 @@ def _scan(words: tuple[str, ...]) -> Named:
         else:
             whole = whole and words[at] in _qualifiers()
             at += 1
+    if len(kinds) > 1 and "other" in kinds:
+        kinds.remove("other")
     return Named(tuple(kinds), whole and bool(kinds))

@@ -39,7 +39,7 @@ def read_lines(document: Document) -> tuple[Line, ...]:
     lines: list[Line] = []
     start = gap = 0
     for number, raw in enumerate(document.text.split("\n"), 1):
-        line = _line(number, start, raw, gap)
+        line = read_line(number, start, raw, gap)
         start += len(raw) + 1
         if line.rule and raw[0] in "=-" and _UNDERLINE.match(raw) and _is_title(lines):
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2)
@@ -53,7 +53,8 @@ def _is_title(lines: list[Line]) -> bool:
     return bool(lines) and 0 < len(lines[-1].text) <= 80 and not lines[-1].heading and not lines[-1].bullet
 
 
-def _line(number: int, start: int, raw: str, gap: int) -> Line:
+def read_line(number: int, start: int, raw: str, gap: int) -> Line:
+    """One line; `start` is its place in the document's text, `gap` the number of blank lines above."""
     end = start + len(raw)
     text = clean(raw)
     body = text.strip()

@@ -32,7 +32,7 @@ _YEAR_ALONE = re.compile(r"\W{0,3}(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\
 _CV = frozenset(("curriculum vitae", "cv", "résumé", "resume", "c v", "vita", "vitae", "curriculum vitæ", "academic cv",
                  "biodata", "lebenslauf", "academic curriculum vitae", "full cv", "short cv", "academic resume", "web cv"))
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
-_INLINE = re.compile(r"([^\W\d_][^:\t.]{2,45}):\s+(?=\S)")
+_MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
 
 
 class _Style(NamedTuple):
@@ -41,13 +41,15 @@ class _Style(NamedTuple):
     level: int
     caps: bool
     bold: bool
-    indent: int
+    colon: bool
+    indented: bool
 
 
 class _Head(NamedTuple):
     line: Line
     named: Named
     style: _Style
+    minor: bool = False
 
 
 def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
@@ -63,7 +65,8 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
 
 def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> frozenset[int]:
     """Numbers of the lines that are structure: headings, rules, page numbers, running heads, stamps."""
-    heads = {section.heading.number for section in sections if section.heading}
+    content = {line.number for section in sections for line in section.lines}
+    heads = {section.heading.number for section in sections if section.heading} - content
     subheads = {number for section in sections for number in section.subheads}
     other = {line.number for line in lines if line.rule or is_stamp(line.text) or line.text.lower().strip(" :") in _CV}
     return frozenset(heads | subheads | other | furniture(lines))
@@ -72,7 +75,7 @@ def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> f
 def _style(line: Line) -> _Style:
     letters = line.text
     caps = letters.isupper() and sum(c.isalpha() for c in letters) > 2
-    return _Style(line.heading, caps, line.is_bold, min(line.indent, 12) if not line.heading else 0)
+    return _Style(line.heading, caps, line.is_bold, letters[-1] == ":", line.indent > 3 and not line.heading)
 
 
 def _ruled(lines: tuple[Line, ...]) -> frozenset[int]:
@@ -99,12 +102,19 @@ def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
     if len(strong) < 2:
         strong |= {index: head for index, head in whole if _is_titled(head.line) and _stands_free(body, index)}
     styles = Counter(head.style for head in strong.values())
+    marked = sum(count for style, count in styles.items() if style.level) >= _MARKED
+    minor = {}
+    if marked:
+        minor = {i: head._replace(minor=True) for i, head in strong.items() if not (
+            head.style.level or ((head.style.caps or head.style.bold) and not head.style.colon and head.line.gap_before))}
+        strong = {i: head for i, head in strong.items() if i not in minor}
+        styles = Counter(head.style for head in strong.values())
     strong |= {index: head for index, head in whole if index not in strong and styles[head.style] > 1
-               and head.line.gap_before and _is_titled(head.line)}
+               and _is_titled(head.line) and _stands_free(body, index) and not is_role(head.line.text)}
     for index, head in possible:
         if index not in strong and index and _is_alike(body, index, head, styles, strong, ruled):
             strong[index] = head
-    return dict(sorted(strong.items()))
+    return dict(sorted({**minor, **strong}.items()))
 
 
 def _may_head(line: Line) -> bool:
@@ -193,7 +203,7 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
     above: list[tuple[int, str]] = []
     for index, line in enumerate(body):
         head = heads.get(index)
-        if head is None or (heading is None and not lines and not head.named.kinds):
+        if head is None or (heading is None and not lines and not head.named.kinds) or (head.minor and kind not in head.named.kinds):
             if kind in _GROUPED and _YEAR_ALONE.fullmatch(line.text) and (line.heading or line.is_bold or line.gap_before):
                 subheads.add(line.number)
             lines.append(line)
@@ -203,6 +213,10 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
                 subheads.add(line.number)
             lines.append(line)
             continue
+        if heading and not lines and (joined := _joined(heading, style, head)):
+            heading, kinds = joined, named(joined.text).kinds
+            kind = kinds[0]
+            continue
         if lines or heading:
             yield Section(kind, heading, tuple(lines), path, kinds, frozenset(subheads))
         kinds = _kinds(head, kind)
@@ -211,6 +225,14 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
         above.append((line.heading or 9, line.text))
         path = tuple(text for _, text in above)
     yield Section(kind, heading, tuple(lines), path, kinds, frozenset(subheads))
+
+
+def _joined(above: Line, style: _Style | None, head: _Head) -> Line | None:
+    """One heading that was broken over two lines ("Research", "Grants"), or None."""
+    text = f"{above.text} {head.line.text}"
+    if above.heading or head.line.heading or style != head.style or head.line.gap_before > 1 or len(text) > 34:
+        return None
+    return replace(above, text=text, end=head.line.end) if named(text).whole else None
 
 
 def _kinds(head: _Head, before: str) -> tuple[str, ...]:
@@ -225,6 +247,8 @@ def _is_group(head: _Head, kind: str, style: _Style) -> bool:
     if kind not in _GROUPED:
         return False
     same = kind in head.named.kinds
+    if head.minor:
+        return same
     lower = head.style.level > style.level if head.style.level and style.level else head.style != style
     if same:
         return lower
