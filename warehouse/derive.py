@@ -11,8 +11,13 @@ from warehouse.schema import Column, SqlType, Table
 from warehouse.tables import TABLES
 
 _POLARS: dict[SqlType, pl.DataType] = {
-    "BIGINT": pl.Int64(), "INTEGER": pl.Int32(), "DOUBLE": pl.Float64(), "BOOLEAN": pl.Boolean(),
-    "VARCHAR": pl.String(), "DATE": pl.Date(), "VARCHAR[]": pl.List(pl.String()),
+    "BIGINT": pl.Int64(),
+    "INTEGER": pl.Int32(),
+    "DOUBLE": pl.Float64(),
+    "BOOLEAN": pl.Boolean(),
+    "VARCHAR": pl.String(),
+    "DATE": pl.Date(),
+    "VARCHAR[]": pl.List(pl.String()),
 }
 
 
@@ -53,11 +58,15 @@ def frame(table: Table, columns: Mapping[str, object]) -> pl.DataFrame:
 
 def ddl(table: Table) -> str:
     """CREATE TABLE with NOT NULL, and the comments: keys are proven after the load, not enforced during it."""
-    columns = ",\n".join(f"    {_quoted(c.name)} {c.field.type}{'' if c.nullable else ' NOT NULL'}" for c in table.columns)
+    columns = ",\n".join(
+        f"    {_quoted(c.name)} {c.field.type}{'' if c.nullable else ' NOT NULL'}" for c in table.columns
+    )
     name = _quoted(table.name)
     comments = "".join(
-        f"COMMENT ON COLUMN {name}.{_quoted(c.name)} IS {_literal(describe(c))};\n" for c in table.columns)
-    return f"CREATE TABLE {name} (\n{columns}\n);\nCOMMENT ON TABLE {name} IS {_literal(table_comment(table))};\n{comments}"
+        f"COMMENT ON COLUMN {name}.{_quoted(c.name)} IS {_literal(describe(c))};\n" for c in table.columns
+    )
+    comment = f"COMMENT ON TABLE {name} IS {_literal(table_comment(table))};\n"
+    return f"CREATE TABLE {name} (\n{columns}\n);\n{comment}{comments}"
 
 
 def table_comment(table: Table) -> str:
@@ -85,8 +94,15 @@ def dictionary(tables: Iterable[Table] | None = None) -> list[DictionaryRow]:
 
 def _rows(table: Table) -> Iterator[DictionaryRow]:
     for column in table.columns:
-        yield DictionaryRow(table.name, column.name, column.field.type, column.nullable, column.name in table.key,
-                            column.references or "", describe(column))
+        yield DictionaryRow(
+            table.name,
+            column.name,
+            column.field.type,
+            column.nullable,
+            column.name in table.key,
+            column.references or "",
+            describe(column),
+        )
 
 
 def markdown(tables: Iterable[Table] | None = None) -> str:
@@ -95,9 +111,18 @@ def markdown(tables: Iterable[Table] | None = None) -> str:
 
 
 def _markdown(table: Table) -> str:
-    lines = [f"## {table.name}", "", table_comment(table), "", "| column | type | null | meaning |", "| --- | --- | --- | --- |"]
-    lines += [f"| {c.name} | {c.field.type} | {'yes' if c.nullable else 'no'} | {describe(c).replace('|', '/')} |"
-              for c in table.columns]
+    lines = [
+        f"## {table.name}",
+        "",
+        table_comment(table),
+        "",
+        "| column | type | null | meaning |",
+        "| --- | --- | --- | --- |",
+    ]
+    lines += [
+        f"| {c.name} | {c.field.type} | {'yes' if c.nullable else 'no'} | {describe(c).replace('|', '/')} |"
+        for c in table.columns
+    ]
     return "\n".join([*lines, ""])
 
 

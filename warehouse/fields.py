@@ -133,7 +133,8 @@ def _codes() -> list[Field]:
     return [
         Field(name="role", type="VARCHAR", description="Service role.", values=ROLES),
         Field(name="status", type="VARCHAR", description="How far a work has come.", values=STATUSES),
-        Field(name="status_as_stated", type="VARCHAR", description="Status in this document's listing.", values=STATUSES),
+        Field(name="status_as_stated", type="VARCHAR", description="Status in this document's listing.",
+              values=STATUSES),
         Field(name="start_precision", type="VARCHAR", description="How precise the start is.", values=PRECISIONS),
         Field(name="end_precision", type="VARCHAR", description="How precise the end is.", values=PRECISIONS),
         Field(name="degree_level", type="VARCHAR", description="Level of the degree.", values=DEGREE_LEVELS),

@@ -1,7 +1,10 @@
-"""The store: the only module that opens DuckDB. Runs the models in memory, publishes the warehouse file, and asks it.
+"""The store: the only module that opens DuckDB.
 
-Consumes polars frames by table name; produces the star's frames, the files `warehouse.duckdb` and `contacts.duckdb`, and
-answers as polars frames. Only `publish` writes a file, and only beside the published one, which a rename replaces.
+Runs the models in memory, publishes the warehouse file, and asks it.
+
+Consumes polars frames by table name; produces the star's frames, the files `warehouse.duckdb` and `contacts.duckdb`,
+and answers as polars frames. Only `publish` writes a file, and only beside the published one, which a rename
+replaces.
 """
 
 from __future__ import annotations
@@ -37,7 +40,7 @@ class DefectError(Exception):
 def build_star(frames: Mapping[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
     """Every table of the star, by its model, from the frames of ingest, parse and resolve."""
     with _memory(frames) as connection:
-        _run_script(connection, "macros.sql")
+        _run_script(connection, "models/macros.sql")
         for name, sql in _sql_files("models/steps"):
             _create(connection, name, sql)
         made = {table.name: _model(connection, table) for table in sorted(STAR, key=lambda t: t.name in _MADE_LAST)}
@@ -47,8 +50,8 @@ def build_star(frames: Mapping[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
 def run_model(name: str, frames: Mapping[str, pl.DataFrame]) -> pl.DataFrame:
     """One model alone, over the frames that it names (a step's name stands for the step)."""
     with _memory(frames) as connection:
-        _run_script(connection, "macros.sql")
-        return connection.sql(_sql_file(f"models/{name}.sql")).pl()
+        _run_script(connection, "models/macros.sql")
+        return _frame(connection.sql(_sql_file(f"models/{name}.sql")))
 
 
 def violations(frames: Mapping[str, pl.DataFrame], sql: str) -> pl.DataFrame:
@@ -61,7 +64,9 @@ def violations(frames: Mapping[str, pl.DataFrame], sql: str) -> pl.DataFrame:
         return _answer(connection, sql, {})
 
 
-def all_violations(frames: Mapping[str, pl.DataFrame], queries: Mapping[str, str]) -> dict[str, pl.DataFrame | QueryError]:
+def all_violations(
+    frames: Mapping[str, pl.DataFrame], queries: Mapping[str, str]
+) -> dict[str, pl.DataFrame | QueryError]:
     """What each of many queries over the frames gives, or why it gives nothing; one connection for all of them."""
     with _memory(frames) as connection:
         return {name: _answer_or_error(connection, sql) for name, sql in queries.items()}
@@ -143,6 +148,7 @@ def _build(path: Path, frames: Mapping[str, pl.DataFrame], tables: list[Table], 
         if defects:
             raise DefectError(f"nothing was published: {'; '.join(defects)}")
         if views:
+            _run_script(connection, "views/macros/find.sql")
             for name, sql in _sql_files("views"):
                 _create_view(connection, name, sql)
         connection.execute("CHECKPOINT")
@@ -170,8 +176,10 @@ def _defects(connection: duckdb.DuckDBPyConnection, table: Table, known: set[str
         yield f"{table.name}: {twice} rows repeat the key ({key})"
     for column, target, target_key in derive.references(table):
         if target.name in known:
-            orphans = (f'SELECT count(*) FROM "{table.name}" a WHERE a."{column.name}" IS NOT NULL AND NOT EXISTS '  # noqa: S608
-                       f'(FROM "{target.name}" b WHERE b."{target_key}" = a."{column.name}")')
+            orphans = (
+                f'SELECT count(*) FROM "{table.name}" a WHERE a."{column.name}" IS NOT NULL AND NOT EXISTS '  # noqa: S608
+                f'(FROM "{target.name}" b WHERE b."{target_key}" = a."{column.name}")'
+            )
             if count := _number(connection, orphans):
                 yield f"{table.name}.{column.name}: {count} rows refer to no row of {target.name}"
 
@@ -208,7 +216,7 @@ def _memory(frames: Mapping[str, pl.DataFrame]) -> Iterator[duckdb.DuckDBPyConne
 def _answer(connection: duckdb.DuckDBPyConnection, sql: str, parameters: Mapping[str, object]) -> pl.DataFrame:
     try:
         relation = connection.sql(sql, params=dict(parameters)) if parameters else connection.sql(sql)
-        return relation.pl() if relation is not None else pl.DataFrame()
+        return pl.DataFrame() if relation is None else _frame(relation)
     except duckdb.Error as error:
         raise QueryError(str(error)) from error
 
@@ -219,7 +227,13 @@ def _model(connection: duckdb.DuckDBPyConnection, table: Table) -> pl.DataFrame:
     casts = ", ".join(f'CAST("{c.name}" AS {c.field.type}) AS "{c.name}"' for c in table.columns)
     order = ", ".join(f'"{name}"' for name in table.key)
     _create(connection, table.name, f"SELECT {casts} FROM (\n{sql}\n) ORDER BY {order}")  # noqa: S608 - our own files
-    return connection.sql(f'SELECT * FROM "{table.name}" ORDER BY {order}').pl().cast(dict(derive.polars_schema(table)))  # type: ignore[arg-type]  # noqa: S608
+    made = _frame(connection.sql(f'SELECT * FROM "{table.name}" ORDER BY {order}'))  # noqa: S608 - our own names
+    return made.cast(pl.Schema(derive.polars_schema(table)))
+
+
+def _frame(relation: duckdb.DuckDBPyRelation) -> pl.DataFrame:
+    frame: pl.DataFrame = relation.pl()
+    return frame
 
 
 def _create(connection: duckdb.DuckDBPyConnection, name: str, sql: str) -> None:
@@ -236,7 +250,7 @@ def _create_view(connection: duckdb.DuckDBPyConnection, name: str, sql: str) -> 
 
 
 def _run_script(connection: duckdb.DuckDBPyConnection, name: str) -> None:
-    connection.execute(_sql_file(f"models/{name}"))
+    connection.execute(_sql_file(name))
 
 
 def _sql_file(path: str) -> str:

@@ -22,7 +22,7 @@ def _column(word: str) -> Column:
     return Column(name=name or field, field=FIELDS[field], nullable="!" not in words, references=target or None)
 
 
-def _table(layer: Layer, name: str, grain: str, columns: str, key: str, *, contact: bool = False) -> Table:
+def _table(layer: Layer, name: str, grain: str, columns: str, key: str, *, contact: bool = False) -> Table:  # noqa: PLR0913
     words = tuple(_column(word) for word in columns.split())
     return Table(name=name, layer=layer, grain=grain, columns=words, key=tuple(key.split()), contact=contact)
 
@@ -96,11 +96,16 @@ STAR = (
     _table("star", "dim_organization", "one organisation",
            "organization_id! name! kind=organization_kind! city country_code parent_organization_id->dim_organization",
            "organization_id"),
+    _table("star", "dim_organization_name", "one way an organisation's name is written",
+           "organization_id!->dim_organization name!", "organization_id name"),
     _table("star", "dim_venue", "one place of publication or service",
            "venue_id! acronym name! kind=venue_kind!", "venue_id"),
+    _table("star", "dim_venue_name", "one way a venue's name is written",
+           "venue_id!->dim_venue name!", "venue_id name"),
     _table("star", "dim_date", "one day", "date_id! date! year! quarter! month!", "date_id"),
     _table("star", "fact_paper", "one distinct work, however many documents list it",
-           f"paper_id! title! year venue_id->dim_venue status! doi arxiv_id url volume issue pages author_count! {_FACT}",
+           "paper_id! title! year venue_id->dim_venue status! doi arxiv_id url volume issue pages author_count! "
+           f"{_FACT}",
            "paper_id"),
     _table("star", "fact_authorship", "one author of one paper",
            "paper_id!->fact_paper person_id!->dim_person author_position! is_equal_contribution! is_document_owner! "

@@ -1,4 +1,7 @@
-"""Resolution: which names, listings and records mean one thing. Consumes frames of ingest and parse; produces the entity maps."""
+"""Resolution: which names, listings and records mean one thing.
+
+Consumes frames of ingest and parse; produces the entity maps.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The author lists of one work laid side by side. Consumes nodes and works; produces joins of the authors that agree."""
+"""The author lists of one work laid side by side.
+
+Consumes nodes and works; produces joins of the authors that agree.
+"""
 
 from __future__ import annotations
 

@@ -6,17 +6,22 @@ from collections.abc import Hashable, Iterable
 from typing import Generic, TypeVar
 
 T = TypeVar("T", bound=Hashable)
+_NONE: frozenset[int] = frozenset()
 
 
 class Clusters(Generic[T]):
-    """Joins members into clusters. Members that bear a common mark never join (two authors of one listing).
+    """Joins members into clusters.
+
+    Members that bear a common mark (two authors of one listing) or different labels (two ORCID iDs) never join.
 
     Each successful join is one edge of a spanning forest: members minus joins is the number of clusters.
     """
 
-    def __init__(self, marks: dict[T, set[int]] | None = None) -> None:
+    def __init__(self, marks: dict[T, set[int]] | None = None, labels: dict[T, str] | None = None) -> None:
+        """Clusters of one each; `marks` and `labels` are those of the members that have some."""
         self._parent: dict[T, T] = {}
         self._marks = marks if marks is not None else {}
+        self._labels = dict(labels) if labels else {}
 
     def root(self, member: T) -> T:
         """The member that stands for the cluster; a new member stands for itself."""
@@ -30,7 +35,12 @@ class Clusters(Generic[T]):
     def may_join(self, a: T, b: T) -> bool:
         """False where the two are known to be different things."""
         a, b = self.root(a), self.root(b)
-        return a == b or self._marks.get(a, set()).isdisjoint(self._marks.get(b, set()))
+        if a == b:
+            return True
+        left, right = self._labels.get(a), self._labels.get(b)
+        if left and right and left != right:
+            return False
+        return self._marks.get(a, _NONE).isdisjoint(self._marks.get(b, _NONE))
 
     def join(self, a: T, b: T) -> bool:
         """Joins the two clusters; True where they were two and may be one."""
@@ -42,6 +52,8 @@ class Clusters(Generic[T]):
         self._parent[b] = a
         if b in self._marks:
             self._marks.setdefault(a, set()).update(self._marks.pop(b))
+        if b in self._labels:
+            self._labels[a] = self._labels[b]
         return True
 
     def mark(self, marks: dict[T, set[int]]) -> None:

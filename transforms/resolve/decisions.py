@@ -18,14 +18,14 @@ class Decision(NamedTuple):
     detail: str
 
 
-def merge(entity: str, left: int, right: int, rule: str, score: float, detail: str) -> Decision:
+def merge(entity: str, sides: tuple[int, int], rule: str, score: float, detail: str) -> Decision:
     """Two sides that are one."""
-    return Decision(entity, left, right, rule, score, "merge", detail)
+    return Decision(entity, *sides, rule, score, "merge", detail)
 
 
-def keep_apart(entity: str, left: int, right: int, rule: str, score: float, detail: str) -> Decision:
+def keep_apart(entity: str, sides: tuple[int, int], rule: str, score: float, detail: str) -> Decision:
     """Two sides that look alike and are not taken for one."""
-    return Decision(entity, left, right, rule, score, "keep apart", detail)
+    return Decision(entity, *sides, rule, score, "keep apart", detail)
 
 
 def columns(decisions: Iterable[Decision]) -> dict[str, object]:

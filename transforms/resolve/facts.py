@@ -1,7 +1,7 @@
 """Facts stated again: a record that says of one person what another record says already.
 
-Consumes the parse-layer tables and the owners; produces decisions of the entity "fact": left is the record that falls away, right the
-one that becomes the fact. Papers are resolved on their own.
+Consumes the parse-layer tables and the owners; produces decisions of the entity "fact": left is the record that
+falls away, right the one that becomes the fact. Papers are resolved on their own.
 """
 
 from __future__ import annotations
@@ -45,7 +45,10 @@ def restated(frames: Mapping[str, pl.DataFrame], owners: Mapping[int, int], mean
         columns = ("record_id", "document_id", "ordinal", *same, *near)
         for row in frames[table].select(columns).sort("document_id", "ordinal", "record_id").iter_rows(named=True):
             if row["document_id"] in owners:
-                place = (owners[row["document_id"]], *(_meaning(row[column], meanings.get(column, {})) for column in same))
+                place = (
+                    owners[row["document_id"]],
+                    *(_meaning(row[column], meanings.get(column, {})) for column in same),
+                )
                 groups.setdefault(place, []).append(row)
         for group in groups.values():
             yield from _covered(group, near, meanings, told)
@@ -59,11 +62,15 @@ def _covered(group: list[Row], near: tuple[str, ...], meanings: Meanings, told: 
         if cover is None:
             kept.append(row)
             continue
-        rule = "stated twice in one document" if row["document_id"] == cover["document_id"] else "stated in two documents of one person"
+        rule = (
+            "stated twice in one document"
+            if row["document_id"] == cover["document_id"]
+            else "stated in two documents of one person"
+        )
         left, right = row["record_id"], cover["record_id"]
         assert isinstance(left, int)
         assert isinstance(right, int)
-        yield merge("fact", left, right, rule, 1.0, f"{row[told]} = {cover[told]}")
+        yield merge("fact", (left, right), rule, 1.0, f"{row[told]} = {cover[told]}")
 
 
 def _agree(row: Row, other: Row, near: tuple[str, ...], meanings: Meanings) -> bool:

@@ -1,7 +1,9 @@
-"""Who a cluster of mentions is: the person's key and chosen name. Consumes clusters of nodes; produces `person_entities`.
+"""Who a cluster of mentions is: the person's key and chosen name.
 
-Keys stay as they are under unrelated changes: an owner's key is a hash of the smallest uri of the own documents; anybody
-else's of the folded fullest name, and of the smallest work too where several persons bear that name.
+Consumes clusters of nodes; produces `person_entities`.
+
+Keys stay as they are under unrelated changes: an owner's key is a hash of the smallest uri of the own documents;
+anybody else's of the folded fullest name, and of the smallest work too where several persons bear that name.
 """
 
 from __future__ import annotations
@@ -42,7 +44,9 @@ def people_of(groups: Iterable[list[Node]], uris: Mapping[int, str], works: Mapp
     return sorted(found, key=lambda person: (person.name_key, person.person_id))
 
 
-def _numbered(owned: str, same: list[list[Node]], uris: Mapping[int, str], works: Mapping[int, int]) -> list[tuple[int, list[Node]]]:
+def _numbered(
+    owned: str, same: list[list[Node]], uris: Mapping[int, str], works: Mapping[int, int]
+) -> list[tuple[int, list[Node]]]:
     if owned:
         return [(key("person", "owner", owned), same[0])]
     name = parts_of(full_name([m.name for n in same[0] for m in n.mentions])).key
@@ -53,13 +57,17 @@ def _numbered(owned: str, same: list[list[Node]], uris: Mapping[int, str], works
     found = []
     for tail, i in tails:
         twins[tail] = twins.get(tail, 0) + 1
-        found.append((key("person", name, *tail) if twins[tail] == 1 else key("person", name, *tail, twins[tail]), same[i]))
+        found.append(
+            (key("person", name, *tail) if twins[tail] == 1 else key("person", name, *tail, twins[tail]), same[i])
+        )
     return found
 
 
 def _tail(group: list[Node], uris: Mapping[int, str], works: Mapping[int, int]) -> tuple[str, ...]:
-    """What tells persons of one name apart: the smallest work, else the smallest document; twins of one work by their place."""
-    smallest = min(((works[m.listing], m.position) for n in group for m in n.mentions if m.listing is not None), default=None)
+    """What tells persons of one name apart: the smallest work and the place in it, else the smallest document."""
+    smallest = min(
+        ((works[m.listing], m.position) for n in group for m in n.mentions if m.listing is not None), default=None
+    )
     if smallest:
         return ("work", *map(str, smallest))
     return ("document", min(uris[node.document_id] for node in group))
@@ -79,8 +87,33 @@ def _capitalized(word: str) -> str:
 
 def columns(people: Iterable[Person]) -> dict[str, list[object]]:
     """The columns of `person_entities`."""
-    names = ("person_mention_id", "document_id", "record_id", "mention_role", "person_name", "name_key", "person_id", "full_name",
-             "given_name", "family_name")
-    rows = [(m.mention_id, m.document_id, m.record_id, m.role, m.name, n.name.key or m.name, p.person_id, p.full_name, p.given_name,
-             p.family_name) for p in people for n in p.nodes for m in n.mentions]
+    names = (
+        "person_mention_id",
+        "document_id",
+        "record_id",
+        "mention_role",
+        "person_name",
+        "name_key",
+        "person_id",
+        "full_name",
+        "given_name",
+        "family_name",
+    )
+    rows = [
+        (
+            m.mention_id,
+            m.document_id,
+            m.record_id,
+            m.role,
+            m.name,
+            n.name.key or m.name,
+            p.person_id,
+            p.full_name,
+            p.given_name,
+            p.family_name,
+        )
+        for p in people
+        for n in p.nodes
+        for m in n.mentions
+    ]
     return {name: [row[i] for row in rows] for i, name in enumerate(names)}

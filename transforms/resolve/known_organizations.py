@@ -1,4 +1,7 @@
-"""The vocabulary of organisations as resolution needs it. Consumes a name; produces the known organisation, or none."""
+"""The vocabulary of organisations as resolution needs it.
+
+Consumes a name; produces the known organisation, or none.
+"""
 
 from __future__ import annotations
 

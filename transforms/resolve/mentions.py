@@ -1,7 +1,7 @@
 """Mentions of people: who is named where, and the nodes (one name in one document) that identity is decided on.
 
-Consumes the parse-layer frames and the works; produces `Node`s. Two people of one name in one author list are two nodes,
-and so are a document's owner and an adviser of the same name.
+Consumes the parse-layer frames and the works; produces `Node`s. Two people of one name in one author list are two
+nodes, and so are a document's owner and an adviser of the same name.
 """
 
 from __future__ import annotations
@@ -65,16 +65,24 @@ def mentions_of(frames: Mapping[str, pl.DataFrame]) -> Iterator[Mention]:
     columns = ("record_id", "document_id", "person_name", "paper_record_id", "author_position", "is_document_owner")
     for number, document, name, listing, position, own in authors.select(columns).iter_rows():
         yield Mention(number, document, "author", name, number, listing, position, own)
-    columns = ("record_id", "document_id", "person_name", "mention_role", "organization_name")
-    for number, document, name, role, organization in frames["parsed_advising"].select(columns).sort("record_id").iter_rows():
+    others = ("record_id", "document_id", "person_name", "mention_role", "organization_name")
+    for number, document, name, role, organization in (
+        frames["parsed_advising"].select(others).sort("record_id").iter_rows()
+    ):
         yield Mention(number, document, role, name, number, organization=organization)
 
 
 def _owners(frames: Mapping[str, pl.DataFrame]) -> Iterator[Mention]:
     """One owner for each document; a document that names none gets a stand-in that says so."""
     stated = frames["parsed_people"].sort("document_id", "ordinal").unique("document_id", keep="first")
-    documents = frames["raw_documents"].select("document_id", "file_name").join(frames["parsed_documents"].select("document_id"), on="document_id")
-    joined = documents.join(stated.select("document_id", "record_id", "person_name"), on="document_id", how="left").sort("document_id")
+    documents = (
+        frames["raw_documents"]
+        .select("document_id", "file_name")
+        .join(frames["parsed_documents"].select("document_id"), on="document_id")
+    )
+    joined = documents.join(
+        stated.select("document_id", "record_id", "person_name"), on="document_id", how="left"
+    ).sort("document_id")
     for document, file_name, number, name in joined.iter_rows():
         mention = number if number is not None else key(document, "owner")
         yield Mention(mention, document, "owner", name or f"Unnamed owner of {file_name}", number, is_owner=True)
@@ -89,7 +97,7 @@ def nodes_of(mentions: Iterator[Mention], organizations: Mapping[str, int]) -> l
         node.mentions.append(mention)
         if mention.listing is not None:
             node.listings.append(mention.listing)
-        if mention.organization in organizations:
+        if mention.organization and mention.organization in organizations:
             node.organizations.add(organizations[mention.organization])
     return list(nodes.values())
 
@@ -109,7 +117,9 @@ def _node(mention: Mention, nodes: dict[tuple[int, str, int], Node], owners: dic
     return node
 
 
-def _free(mention: Mention, name: NameParts, nodes: dict[tuple[int, str, int], Node], owner: Node | None) -> tuple[int, str, int]:
+def _free(
+    mention: Mention, name: NameParts, nodes: dict[tuple[int, str, int], Node], owner: Node | None
+) -> tuple[int, str, int]:
     """The place of the mention's node: the first of its name that the same listing does not name already."""
     for twin in range(1000):
         place = (mention.document_id, name.key, twin)
@@ -123,7 +133,9 @@ def _free(mention: Mention, name: NameParts, nodes: dict[tuple[int, str, int], N
     return place
 
 
-def organizations_of_owners(frames: Mapping[str, pl.DataFrame], organizations: Mapping[str, int]) -> dict[int, set[int]]:
+def organizations_of_owners(
+    frames: Mapping[str, pl.DataFrame], organizations: Mapping[str, int]
+) -> dict[int, set[int]]:
     """The organisations at which each document's owner worked or studied."""
     found: dict[int, set[int]] = {}
     for table in ("parsed_positions", "parsed_education"):

@@ -1,11 +1,13 @@
 """Evidence that two documents mean one person by one name: numbers, and the people and organisations around them.
 
-Consumes nodes; produces joins. Pairs are compared only inside a block (family name and first given name, or its initial), and
-there only where they have a neighbour in common, so that the work grows with the mentions and not with their square.
+Consumes nodes; produces joins. Pairs are compared only inside a block (family name and first given name, or its
+initial), and there only where they have a neighbour in common, so that the work grows with the mentions and not with
+their square.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 
@@ -27,9 +29,14 @@ _BlockOf = Callable[[NameParts], Block | None]
 def by_number(frames: Mapping[str, pl.DataFrame], nodes: Iterable[Node]) -> Iterator[Join]:
     """Owners with one ORCID iD, or with one e-mail address and names that fit."""
     owners = {node.document_id: node for node in nodes if node.is_owner}
-    for table, column, rule in (("parsed_people", "orcid", "same ORCID iD"), ("parsed_contacts", "email", "same e-mail address")):
+    for table, column, rule in (
+        ("parsed_people", "orcid", "same ORCID iD"),
+        ("parsed_contacts", "email", "same e-mail address"),
+    ):
         bearers: dict[str, dict[int, Node]] = {}
-        for document, number in frames[table].select("document_id", column).drop_nulls().sort("document_id", column).iter_rows():
+        for document, number in (
+            frames[table].select("document_id", column).drop_nulls().sort("document_id", column).iter_rows()
+        ):
             if document in owners:
                 bearers.setdefault(number.casefold(), {})[document] = owners[document]
         for same in bearers.values():
@@ -46,9 +53,9 @@ def orcids(frames: Mapping[str, pl.DataFrame]) -> dict[int, str]:
 class Evidence:
     """The nodes by block, and what stands around each."""
 
-    def __init__(self, nodes: list[Node], orcids: Mapping[int, str]) -> None:
+    def __init__(self, nodes: list[Node]) -> None:
+        """Sorts the nodes by what they stand beside."""
         self._nodes = nodes
-        self._orcids = orcids
         self._in_listing: dict[int, list[Node]] = {}
         self._owners = {node.document_id: node for node in nodes if node.is_owner}
         self._around_owner: dict[int, list[Node]] = {}
@@ -60,7 +67,7 @@ class Evidence:
 
     def full_names(self, clusters: Clusters[int]) -> list[Join]:
         """Full names that agree, in several documents, with enough in common."""
-        found = []
+        found: list[Join] = []
         for block in self._blocks(_full_block, clusters):
             for weight, a, b in self._pairs(block, clusters, initials=False):
                 need = _ENOUGH_FOR_COMMON if is_common(a.name) and is_common(b.name) else _ENOUGH
@@ -69,7 +76,7 @@ class Evidence:
 
     def initials(self, clusters: Clusters[int]) -> list[Join]:
         """Initials alone, and the one name that fits best; where two names that are not one fit, all stay apart."""
-        found = []
+        found: list[Join] = []
         for block in self._blocks(_initial_block, clusters):
             if all(node.name.is_full for node in block):
                 continue
@@ -116,15 +123,9 @@ class Evidence:
         for token in sorted(bearers):
             for left, right in _couples(bearers[token]):
                 weight, a, b = weights.get((left, right), (0.0, bearers[token][left], bearers[token][right]))
-                if self._may_be_one(a, b, initials=initials):
+                if compatible(a.name, b.name) and not (initials and a.name.is_full and b.name.is_full):
                     weights[left, right] = (weight + _weight(token), a, b)
         return sorted(weights.values(), key=lambda pair: (-pair[0], pair[1].number, pair[2].number))
-
-    def _may_be_one(self, a: Node, b: Node, *, initials: bool) -> bool:
-        if initials and a.name.is_full and b.name.is_full:
-            return False
-        left, right = (self._orcids.get(n.document_id) if n.is_owner else None for n in (a, b))
-        return compatible(a.name, b.name) and not (left and right and left != right)
 
     def _around(self, node: Node, *, initials: bool) -> set[Token]:
         """The co-authors, advisers, students and organisations of a node."""
@@ -150,7 +151,7 @@ def _weight(token: Token) -> float:
 
 
 def _score(weight: float) -> float:
-    return round(1 - 0.5 ** (weight + 1), 4)
+    return round(1 - math.exp2(-weight - 1), 4)
 
 
 def _full_block(name: NameParts) -> Block | None:

@@ -1,8 +1,9 @@
 """Organisations: every stated way of writing an organisation, and the organisation it is.
 
-Consumes the parse-layer tables that name organisations; produces the columns of `organization_entities` and decisions. Known ones
-come from the vocabulary; a unit of a known one ("... Laboratory, University of ...", "Amazon AI") is an organisation
-with a parent; a department is its university itself; unknown ones with the same words, legal form and article aside, are one.
+Consumes the parse-layer tables that name organisations; produces the columns of `organization_entities` and
+decisions. Known ones come from the vocabulary; a unit of a known one ("... Laboratory, University of ...", "Amazon
+AI") is an organisation with a parent; a department is its university itself; unknown ones with the same words, legal
+form and article aside, are one.
 """
 
 from __future__ import annotations
@@ -20,27 +21,65 @@ from transforms.resolve.known_organizations import Known, known
 from transforms.resolve.venues import is_granting_venue
 
 _SOURCES = (
-    ("parsed_positions", "organization_name"), ("parsed_education", "organization_name"), ("parsed_teaching", "organization_name"),
-    ("parsed_projects", "organization_name"), ("parsed_advising", "organization_name"), ("parsed_grants", "funder_name"),
+    ("parsed_positions", "organization_name"),
+    ("parsed_education", "organization_name"),
+    ("parsed_teaching", "organization_name"),
+    ("parsed_projects", "organization_name"),
+    ("parsed_advising", "organization_name"),
+    ("parsed_grants", "funder_name"),
 )
 _LEGAL = re.compile(
-    r"(?:[\s,]+(?:inc|ltd|llc|llp|gmbh|ag|plc|corp|corporation|co|company|limited|incorporated|pvt|s\.?a|s\.?r\.?l|b\.?v|oy|ab|kg|e\.?v)\b\.?)+$",
-    re.IGNORECASE)
+    r"(?:[\s,]+(?:inc|ltd|llc|llp|gmbh|ag|plc|corp|corporation|co|company|limited|incorporated|pvt|"
+    r"s\.?a|s\.?r\.?l|b\.?v|oy|ab|kg|e\.?v)\b\.?)+$",
+    re.IGNORECASE,
+)
 _ARTICLE = re.compile(r"^the\s+", re.IGNORECASE)
-_SHORT = {"univ": "university", "uni": "university", "inst": "institute", "tech": "technology", "lab": "laboratory", "labs": "laboratory",
-          "laboratories": "laboratory", "centre": "center", "natl": "national", "intl": "international", "dept": "department"}
+_SHORT = {
+    "univ": "university",
+    "uni": "university",
+    "inst": "institute",
+    "tech": "technology",
+    "lab": "laboratory",
+    "labs": "laboratory",
+    "laboratories": "laboratory",
+    "centre": "center",
+    "natl": "national",
+    "intl": "international",
+    "dept": "department",
+}
 _PIECES = re.compile(r"\s*(?:,|;|\s[-–—|@/]\s|\t|\bat\b(?=\s+[A-Z])|\bof the\b(?=\s+University))\s*")
-_DEPARTMENT = re.compile(r"\b(?:department|dept\.?|school|faculty|college|division|program(?:me)?|chair|graduate|undergraduate|office)\b", re.IGNORECASE)
+_DEPARTMENT = re.compile(
+    r"\b(?:department|dept\.?|school|faculty|college|division|program(?:me)?|chair|graduate|undergraduate|office)\b",
+    re.IGNORECASE,
+)
 _BRACKET = re.compile(r"\s*\(([^()]{2,40})\)\s*$")
 _KINDS = (
-    (re.compile(r"\b(?:universit\w+|université|universidade?|università|college|school|polytechnic\w*|hochschule|école|escuela|academy)\b", re.IGNORECASE),
-     "university"),
-    (re.compile(r"\b(?:foundation|council|agency|ministry|department of|commission|fund|trust|nsf|darpa|nih)\b", re.IGNORECASE), "agency"),
+    (
+        re.compile(
+            r"\b(?:universit\w+|université|universidade?|università|college|school|polytechnic\w*|"
+            r"hochschule|école|escuela|academy)\b",
+            re.IGNORECASE,
+        ),
+        "university",
+    ),
+    (
+        re.compile(
+            r"\b(?:foundation|council|agency|ministry|department of|commission|fund|trust|nsf|darpa|nih)\b",
+            re.IGNORECASE,
+        ),
+        "agency",
+    ),
     (re.compile(r"\b(?:labs?|laborator\w+|group|team)\b", re.IGNORECASE), "laboratory"),
     (re.compile(r"\b(?:institut\w*|cent(?:er|re)|hospital|observatory|museum|clinic)\b", re.IGNORECASE), "institute"),
     (re.compile(r"\b(?:society|association|acm|ieee|usenix|union|consortium)\b", re.IGNORECASE), "society"),
-    (re.compile(r"\b(?:inc|ltd|llc|gmbh|corp|corporation|company|technologies|ventures|capital|bank|consulting|software|systems|group)\b\.?",
-                re.IGNORECASE), "company"),
+    (
+        re.compile(
+            r"\b(?:inc|ltd|llc|gmbh|corp|corporation|company|technologies|ventures|capital|bank|"
+            r"consulting|software|systems|group)\b\.?",
+            re.IGNORECASE,
+        ),
+        "company",
+    ),
 )
 
 
@@ -59,14 +98,37 @@ class Organization(NamedTuple):
 def resolve(frames: Mapping[str, pl.DataFrame]) -> tuple[dict[str, list[object]], list[Decision]]:
     """Organisation of each stated name; canonical names and parents have rows of their own."""
     names = {name for table, column in _SOURCES for name in _stated(frames[table], column)}
-    names |= {name for name in _stated(frames["parsed_awards"], "granter_name") if known(name) or not is_granting_venue(name)}
+    names |= {
+        name for name in _stated(frames["parsed_awards"], "granter_name") if known(name) or not is_granting_venue(name)
+    }
     found = _one_name_each({name: organization_of(name) for name in sorted(names)})
-    decisions = [merge("organization", key("organization name", name), o.organization_id, o.rule, 1.0, f"{name} = {o.name}")
-                 for name, o in found.items() if name != o.name]
+    decisions = [
+        merge("organization", (key("organization name", name), o.organization_id), o.rule, 1.0, f"{name} = {o.name}")
+        for name, o in found.items()
+        if name != o.name
+    ]
     every = {**_canonical(found.values()), **found}
-    rows = [(name, o.organization_id, organization_id(o.parent) if o.parent else None, o.name, o.kind, o.city, o.country_code)
-            for name, o in sorted(every.items())]
-    columns = ("organization_name", "organization_id", "parent_organization_id", "name", "organization_kind", "city", "country_code")
+    rows = [
+        (
+            name,
+            o.organization_id,
+            organization_id(o.parent) if o.parent else None,
+            o.name,
+            o.kind,
+            o.city,
+            o.country_code,
+        )
+        for name, o in sorted(every.items())
+    ]
+    columns = (
+        "organization_name",
+        "organization_id",
+        "parent_organization_id",
+        "name",
+        "organization_kind",
+        "city",
+        "country_code",
+    )
     return {column: [row[i] for row in rows] for i, column in enumerate(columns)}, decisions
 
 
@@ -88,8 +150,15 @@ def organization_of(name: str) -> Organization:
     if parent and (not rest or _DEPARTMENT.search(rest)):
         return _from(parent, "department of a known organisation")
     if parent:
-        return Organization(key("organization", words(parent.name), words(rest)), _unit_name(rest, parent), unit_kind(rest), parent.city, parent.country_code,
-                            parent.name, "unit of a known organisation")
+        return Organization(
+            key("organization", words(parent.name), words(rest)),
+            _unit_name(rest, parent),
+            unit_kind(rest),
+            parent.city,
+            parent.country_code,
+            parent.name,
+            "unit of a known organisation",
+        )
     return Organization(organization_id(name), _plain(name), kind_of(name), None, None, None, "same words")
 
 
@@ -98,11 +167,13 @@ def _unit_name(rest: str, parent: Known) -> str:
 
 
 def _from(entry: Known, rule: str) -> Organization:
-    return Organization(organization_id(entry.name), entry.name, entry.kind, entry.city, entry.country_code, entry.parent, rule)
+    return Organization(
+        organization_id(entry.name), entry.name, entry.kind, entry.city, entry.country_code, entry.parent, rule
+    )
 
 
 def words(name: str) -> str:
-    """An organisation's words for comparison: folded, without article and legal form, the usual short forms written out."""
+    """An organisation's words for comparison: folded, without article and legal form, short forms written out."""
     plain = _LEGAL.sub("", _ARTICLE.sub("", _BRACKET.sub("", name).strip())).strip()
     return " ".join(_SHORT.get(word, word) for word in fold(plain.replace("&", " and ")).split()) or name.casefold()
 
@@ -119,7 +190,12 @@ def _known_without_tail(name: str) -> Known | None:
     head = _LEGAL.sub("", name)
     while "," in head:
         head, _, tail = head.rpartition(",")
-        if _DEPARTMENT.search(head) is None and (found := known(head.strip())) and len(tail.split()) <= 4 and not known(tail.strip()):
+        if (
+            _DEPARTMENT.search(head) is None
+            and (found := known(head.strip()))
+            and len(tail.split()) <= 4
+            and not known(tail.strip())
+        ):
             return found
     return known(head) if head != name else None
 

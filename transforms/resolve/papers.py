@@ -1,8 +1,9 @@
 """Papers: which listings are one work.
 
 Consumes `parsed_papers`, `parsed_authors` and the venues; produces the columns of `paper_entities` and decisions.
-One DOI, one arXiv number, or one title with a common author and near years is one work, a preprint and its published version
-too. Two listings of one document that appeared in two venues (a conference paper and its journal version) are two works.
+One DOI, one arXiv number, or one title with a common author and near years is one work, a preprint and its published
+version too. Two listings of one document that appeared in two venues (a conference paper and its journal version)
+are two works.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.person_names import parts_of
 
 _YEARS_APART = 3  # a preprint and its journal version
-_ALIKE = 93.0
+_ALIKE, _ALIKE_IN_ONE = 93.0, 97.0  # one document seldom lists one work under two titles
 _WINDOW = 12
 _STATUSES = ("published", "accepted", "preprint", "submitted", "in_preparation")
 
@@ -53,7 +54,9 @@ class _Join(NamedTuple):
     score: float
 
 
-def resolve(frames: Mapping[str, pl.DataFrame], venues: Mapping[str, list[object]]) -> tuple[dict[str, list[object]], list[Decision]]:
+def resolve(
+    frames: Mapping[str, pl.DataFrame], venues: Mapping[str, list[object]]
+) -> tuple[dict[str, list[object]], list[Decision]]:
     """The work of each listing."""
     listings = list(_listings(frames, venues))
     clusters = _editions(listings)
@@ -61,8 +64,10 @@ def resolve(frames: Mapping[str, pl.DataFrame], venues: Mapping[str, list[object
     by_id = {listing.record_id: listing for listing in listings}
     groups = [[by_id[number] for number in group] for group in clusters.groups(by_id)]
     keys = dict(_keys(groups))
-    decisions = [merge("paper", j.left.record_id, j.right.record_id, j.rule, j.score, f"{j.left.title} = {j.right.title}")
-                 for j in (*_twice_listed(listings), *done)]
+    decisions = [
+        merge("paper", (j.left.record_id, j.right.record_id), j.rule, j.score, f"{j.left.title} = {j.right.title}")
+        for j in (*_twice_listed(listings), *done)
+    ]
     return {"record_id": list(keys), "paper_id": list(keys.values())}, decisions
 
 
@@ -71,13 +76,20 @@ def _listings(frames: Mapping[str, pl.DataFrame], venues: Mapping[str, list[obje
     authors = frames["parsed_authors"].sort("paper_record_id", "author_position")
     for number, name in authors.select("paper_record_id", "person_name").iter_rows():
         families.setdefault(number, []).append(parts_of(name).family)
-    published = {name: number for name, number, kind in zip(venues["venue_name"], venues["venue_id"], venues["venue_kind"], strict=True)
-                 if kind != "preprint server"}
+    published = {
+        name: number
+        for name, number, kind in zip(venues["venue_name"], venues["venue_id"], venues["venue_kind"], strict=True)
+        if kind != "preprint server"
+    }
     columns = ("record_id", "document_id", "title", "year", "venue_name", "status", "doi", "arxiv_id")
-    for number, document, title, year, venue, status, doi, arxiv in frames["parsed_papers"].select(columns).sort("record_id").iter_rows():
+    for number, document, title, year, venue, status, doi, arxiv in (
+        frames["parsed_papers"].select(columns).sort("record_id").iter_rows()
+    ):
         place = published.get(venue)
         assert place is None or isinstance(place, int)
-        yield Listing(number, document, title, title_key(title), year, place, status, doi, arxiv, tuple(families.get(number, ())))
+        yield Listing(
+            number, document, title, title_key(title), year, place, status, doi, arxiv, tuple(families.get(number, ()))
+        )
 
 
 def title_key(title: str) -> str:
@@ -117,7 +129,12 @@ def _editions(listings: list[Listing]) -> Clusters[int]:
 
 def _joins(listings: list[Listing]) -> list[_Join]:
     """Candidate joins, the surest first."""
-    found = [*_same_number(listings, "doi"), *_same_number(listings, "arxiv_id"), *_same_title(listings), *_near_title(listings)]
+    found = [
+        *_same_number(listings, "doi"),
+        *_same_number(listings, "arxiv_id"),
+        *_same_title(listings),
+        *_near_title(listings),
+    ]
     return sorted(found, key=lambda j: (-j.score, _years_apart(j.left, j.right), j.left.record_id, j.right.record_id))
 
 
@@ -148,7 +165,9 @@ def _pairs(group: list[Listing]) -> Iterator[_Join]:
         for i, a in enumerate(ordered):
             for b in ordered[i + 1 : i + 1 + _WINDOW]:
                 if near_years(a, b, _YEARS_APART) and share_authors(a, b):
-                    yield _Join(a, b, "same title, common author, near years", 0.99 if a.venue_id == b.venue_id else 0.97)
+                    yield _Join(
+                        a, b, "same title, common author, near years", 0.99 if a.venue_id == b.venue_id else 0.97
+                    )
 
 
 def _near_title(listings: list[Listing]) -> Iterator[_Join]:
@@ -158,8 +177,8 @@ def _near_title(listings: list[Listing]) -> Iterator[_Join]:
         for block in _blocks(listing):
             blocks.setdefault(block, {}).setdefault(listing.title_key, listing)
     seen = set()
-    for block in blocks.values():
-        ordered = [block[title] for title in sorted(block)]
+    for titles in blocks.values():
+        ordered = [titles[title] for title in sorted(titles)]
         for i, a in enumerate(ordered):
             for b in ordered[i + 1 : i + 1 + _WINDOW]:
                 if (pair := (a.record_id, b.record_id)) not in seen:
@@ -179,7 +198,7 @@ def _alike(a: Listing, b: Listing) -> Iterator[_Join]:
     if not near_years(a, b, 2) or not _shared(a, b) >= 0.5 or _digits(a.title) != _digits(b.title):
         return
     ratio = fuzz.ratio(a.title_key, b.title_key)
-    if ratio >= _ALIKE:
+    if ratio >= (_ALIKE if a.document_id != b.document_id else _ALIKE_IN_ONE):
         yield _Join(a, b, "nearly the same title, same authors", round(ratio / 100, 4))
     elif a.document_id != b.document_id and _is_cut(a, b) and _shared(a, b) >= 0.8:
         yield _Join(a, b, "title with and without its tail, same authors", 0.9)
@@ -217,7 +236,7 @@ def _shared(a: Listing, b: Listing) -> float:
 
 
 def _keys(groups: Iterable[list[Listing]]) -> Iterator[tuple[int, int]]:
-    """Each listing's work: a hash of the folded title; where several works share it, of first author, year and venue too."""
+    """Each listing's work: a hash of the title; where several works share it, of first author, year and venue too."""
     titled: dict[str, list[tuple[Listing, list[Listing]]]] = {}
     for group in groups:
         best = min(group, key=_rank)
@@ -239,5 +258,11 @@ def _told_apart(title: str, works: list[tuple[Listing, list[Listing]]]) -> Itera
 
 
 def _rank(listing: Listing) -> tuple[object, ...]:
-    return (_STATUSES.index(listing.status), listing.venue_id is None, listing.year is None, -len(listing.families), listing.title_key,
-            listing.record_id)
+    return (
+        _STATUSES.index(listing.status),
+        listing.venue_id is None,
+        listing.year is None,
+        -len(listing.families),
+        listing.title_key,
+        listing.record_id,
+    )

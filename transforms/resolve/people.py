@@ -1,7 +1,7 @@
 """People: which mentions are one person.
 
-Consumes the parse-layer frames, organisations and works; produces the columns of `person_entities` and decisions. The rules, the
-surest first; a rule that joins two authors of one listing, or two ORCID iDs, is refused:
+Consumes the parse-layer frames, organisations and works; produces the columns of `person_entities` and decisions.
+The rules, the surest first; a rule that joins two authors of one listing, or two ORCID iDs, is refused:
 
 1. one name in one document (an adviser who is also a co-author); the owner among the authors of the own papers;
 2. two ways of writing one name in one document, where only one fuller name fits;
@@ -14,6 +14,7 @@ surest first; a rule that joins two authors of one listing, or two ORCID iDs, is
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 
 import polars as pl
 
@@ -25,8 +26,9 @@ from transforms.resolve.mentions import Node, mentions_of, nodes_of, organizatio
 from transforms.resolve.person_names import compatible
 
 
-def resolve(frames: Mapping[str, pl.DataFrame], organizations: Mapping[str, int], works: Mapping[int, int]
-            ) -> tuple[dict[str, list[object]], list[Decision]]:
+def resolve(
+    frames: Mapping[str, pl.DataFrame], organizations: Mapping[str, int], works: Mapping[int, int]
+) -> tuple[dict[str, list[object]], list[Decision]]:
     """The person of each mention.
 
     Args:
@@ -40,7 +42,9 @@ def resolve(frames: Mapping[str, pl.DataFrame], organizations: Mapping[str, int]
         if node.is_owner:
             node.organizations |= worked.get(node.document_id, set())
     decisions = list(_within_nodes(nodes))
-    clusters: Clusters[int] = Clusters({n.number: _marks(n) for n in nodes})
+    orcids = neighbours.orcids(frames)
+    labels = {node.number: orcids[node.document_id] for node in nodes if node.is_owner and node.document_id in orcids}
+    clusters: Clusters[int] = Clusters({node.number: set(node.listings) for node in nodes}, labels)
     for joins in _rules(frames, nodes, clusters, works):
         decisions += _decided(joins, clusters)
     groups = clusters.groups(range(len(nodes)))
@@ -50,23 +54,27 @@ def resolve(frames: Mapping[str, pl.DataFrame], organizations: Mapping[str, int]
     return identity.columns(people), decisions
 
 
-def _marks(node: Node) -> set[int]:
-    return set(node.listings)
-
-
 def _within_nodes(nodes: Iterable[Node]) -> Iterator[Decision]:
     for node in nodes:
         for mention in node.mentions[1:]:
             rule = "the document's owner among its authors" if mention.is_owner else "same name in one document"
-            yield merge("person", mention.mention_id, node.first, rule, 1.0, f"{mention.name} ({mention.role}) = {node.stated}")
+            yield merge(
+                "person",
+                (mention.mention_id, node.first),
+                rule,
+                1.0,
+                f"{mention.name} ({mention.role}) = {node.stated}",
+            )
 
 
-def _rules(frames: Mapping[str, pl.DataFrame], nodes: list[Node], clusters: Clusters[int], works: Mapping[int, int]) -> Iterator[list[Join]]:
+def _rules(
+    frames: Mapping[str, pl.DataFrame], nodes: list[Node], clusters: Clusters[int], works: Mapping[int, int]
+) -> Iterator[list[Join]]:
     """The joins that each rule proposes, rule by rule: a later rule sees what the earlier ones joined."""
     yield list(_variants(nodes, clusters))
     yield list(alignment.joins(nodes, works))
     yield list(neighbours.by_number(frames, nodes))
-    evidence = neighbours.Evidence(nodes, neighbours.orcids(frames))
+    evidence = neighbours.Evidence(nodes)
     yield evidence.full_names(clusters)
     yield evidence.initials(clusters)
 
@@ -75,9 +83,9 @@ def _decided(joins: Iterable[Join], clusters: Clusters[int]) -> Iterator[Decisio
     for join in joins:
         if join.apart:
             if clusters.root(join.left.number) != clusters.root(join.right.number):
-                yield keep_apart("person", join.left.first, join.right.first, join.rule, join.score, join.detail)
+                yield keep_apart("person", (join.left.first, join.right.first), join.rule, join.score, join.detail)
         elif clusters.join(join.left.number, join.right.number):
-            yield merge("person", join.left.first, join.right.first, join.rule, join.score, join.detail)
+            yield merge("person", (join.left.first, join.right.first), join.rule, join.score, join.detail)
 
 
 def _variants(nodes: list[Node], clusters: Clusters[int]) -> Iterator[Join]:
@@ -93,14 +101,25 @@ def _variants(nodes: list[Node], clusters: Clusters[int]) -> Iterator[Join]:
 def _one_family(family: list[Node], clusters: Clusters[int]) -> Iterator[Join]:
     ordered = sorted(family, key=lambda n: (-sum(map(len, n.name.given)), n.number))
     for i, short in enumerate(ordered[1:], 1):
-        fits = [n for n in ordered[:i] if n.name != short.name and compatible(n.name, short.name) and clusters.may_join(n.number, short.number)]
+        fits = [
+            n
+            for n in ordered[:i]
+            if n.name != short.name and compatible(n.name, short.name) and clusters.may_join(n.number, short.number)
+        ]
         if not fits:
             continue
         detail = f"{short.stated} = {fits[0].stated}"
         if all(compatible(fits[0].name, other.name) for other in fits[1:]):
             yield Join(short, fits[0], "one name written two ways in one document", 0.95, detail)
         else:
-            yield Join(short, fits[0], "several names fit", 0.5, f"{short.stated}: {', '.join(n.stated for n in fits)}", apart=True)
+            yield Join(
+                short,
+                fits[0],
+                "several names fit",
+                0.5,
+                f"{short.stated}: {', '.join(n.stated for n in fits)}",
+                apart=True,
+            )
 
 
 def _namesakes(people: list[identity.Person]) -> Iterator[Decision]:
@@ -109,5 +128,5 @@ def _namesakes(people: list[identity.Person]) -> Iterator[Decision]:
     for person in people:
         named.setdefault(person.name_key, []).append(person)
     for same in named.values():
-        for a, b in zip(same, same[1:], strict=False):
-            yield keep_apart("person", a.person_id, b.person_id, "same name without evidence", 0.5, a.full_name)
+        for a, b in pairwise(same):
+            yield keep_apart("person", (a.person_id, b.person_id), "same name without evidence", 0.5, a.full_name)

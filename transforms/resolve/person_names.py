@@ -1,4 +1,7 @@
-"""Whether two ways of writing a person's name can be one name. Consumes stated names; produces folded forms and verdicts."""
+"""Whether two ways of writing a person's name can be one name.
+
+Consumes stated names; produces folded forms and verdicts.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +67,9 @@ def _common_families() -> frozenset[str]:
 
 def is_common(name: NameParts) -> bool:
     """True for a name that many people bear: a frequent family name with one short given name or initials alone."""
-    return name.family in _common_families() and (not name.is_full or (len(name.given) == 1 and len(name.given[0]) <= 6))
+    return name.family in _common_families() and (
+        not name.is_full or (len(name.given) == 1 and len(name.given[0]) <= 6)
+    )
 
 
 def compatible(a: NameParts, b: NameParts) -> bool:
@@ -85,7 +90,7 @@ def _joined(given: tuple[str, ...]) -> str:
 
 
 def _follows(short: tuple[str, ...], long: tuple[str, ...]) -> bool:
-    """True where every given name of the one stands in the other, in order; the first names agree unless one is skipped."""
+    """True where every given name of the one stands in the other, in order; a leading initial skips none."""
     if len(short) > len(long):
         return False
     if not _alike(short[0], long[0]) and len(short[0]) == 1:
@@ -104,7 +109,7 @@ def _alike(a: str, b: str) -> bool:
 
 
 def first_given(name: NameParts) -> str:
-    """The first given name, short forms of one name alike ("Ken", "Kenneth"): the block that a full name is compared in."""
+    """The first given name, short forms of one name alike ("Ken", "Kenneth"): full names are compared within it."""
     return min(_nicknames().get(name.given[0], (name.given[0],)))
 
 

@@ -21,12 +21,27 @@ def resolve(frames: Mapping[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
     paper, works = papers.resolve(frames, venue)
     work_of = dict(zip(cast("list[int]", paper["record_id"]), cast("list[int]", paper["paper_id"]), strict=True))
     person, persons = people.resolve(frames, organization_of, work_of)
-    owners = {document: number for document, role, number in zip(person["document_id"], person["mention_role"], person["person_id"], strict=True)
-              if role == "owner"}
-    meanings = {"organization_name": organization_of, "granter_name": organization_of, "funder_name": organization_of, "venue_name": venue_of}
+    owners = {
+        document: number
+        for document, role, number in zip(
+            person["document_id"], person["mention_role"], person["person_id"], strict=True
+        )
+        if role == "owner"
+    }
+    meanings = {
+        "organization_name": organization_of,
+        "granter_name": organization_of,
+        "funder_name": organization_of,
+        "venue_name": venue_of,
+    }
     again = facts.restated(frames, cast("dict[int, int]", owners), meanings)
-    tables = {"organization_entities": organization, "venue_entities": venue, "paper_entities": paper, "person_entities": person,
-              "match_decisions": decisions.columns([*made, *more, *works, *persons, *again])}
+    tables: dict[str, Mapping[str, object]] = {
+        "organization_entities": organization,
+        "venue_entities": venue,
+        "paper_entities": paper,
+        "person_entities": person,
+        "match_decisions": decisions.columns([*made, *more, *works, *persons, *again]),
+    }
     return {name: frame(TABLES[name], columns) for name, columns in tables.items()}
 
 

@@ -19,12 +19,33 @@ from transforms.resolve.decisions import Decision, merge
 _BRACKET = re.compile(r"\(([A-Z][A-Za-z&/+-]{1,11})(?:[\s-]*['’]?\d{2,4})?\)")
 _KINDS = (
     (re.compile(r"\b(?:workshops?|wksp)\b", re.IGNORECASE), "workshop"),
-    (re.compile(r"\b(?:arxiv|biorxiv|medrxiv|ssrn|techrxiv|preprints?|tech(?:nical|\.)?\s+rep(?:ort|\.)?|working papers?)\b", re.IGNORECASE),
-     "preprint server"),
-    (re.compile(r"\b(?:journal|j\.|transactions|trans\.|letters|review|annals|bulletin|magazine|quarterly|archives?|acta|revue|revista)\b", re.IGNORECASE),
-     "journal"),
-    (re.compile(r"\b(?:conference|conf\.?|symposium|symp\.?|proceedings|proc\.?|congress|meeting|colloquium)\b", re.IGNORECASE), "conference"),
-    (re.compile(r"\b(?:press|book|handbook|encyclopedia|springer|publishers?|editors?|eds?\.)\b", re.IGNORECASE), "book"),
+    (
+        re.compile(
+            r"\b(?:arxiv|biorxiv|medrxiv|ssrn|techrxiv|preprints?|tech(?:nical|\.)?\s+rep(?:ort|\.)?|"
+            r"working papers?)\b",
+            re.IGNORECASE,
+        ),
+        "preprint server",
+    ),
+    (
+        re.compile(
+            r"\b(?:journal|j\.|transactions|trans\.|letters|review|annals|bulletin|magazine|"
+            r"quarterly|archives?|acta|revue|revista)\b",
+            re.IGNORECASE,
+        ),
+        "journal",
+    ),
+    (
+        re.compile(
+            r"\b(?:conference|conf\.?|symposium|symp\.?|proceedings|proc\.?|congress|meeting|colloquium)\b",
+            re.IGNORECASE,
+        ),
+        "conference",
+    ),
+    (
+        re.compile(r"\b(?:press|book|handbook|encyclopedia|springer|publishers?|editors?|eds?\.)\b", re.IGNORECASE),
+        "book",
+    ),
 )
 
 
@@ -38,16 +59,30 @@ class Venue(NamedTuple):
     rule: str
 
 
-def resolve(frames: Mapping[str, pl.DataFrame], organizations: frozenset[str]) -> tuple[dict[str, list[object]], list[Decision]]:
-    """Venue of each stated name. A granter of awards is a venue where the vocabulary knows it and it is no organisation."""
-    names = sorted({*_stated(frames["parsed_papers"], "venue_name"), *_stated(frames["parsed_service"], "venue_name"),
-                    *(n for n in _stated(frames["parsed_awards"], "granter_name") if is_granting_venue(n) and n not in organizations)})
+def resolve(
+    frames: Mapping[str, pl.DataFrame], organizations: frozenset[str]
+) -> tuple[dict[str, list[object]], list[Decision]]:
+    """Venue of each stated name; a granter of awards is one where the vocabulary knows it as a venue alone."""
+    names = sorted(
+        {
+            *_stated(frames["parsed_papers"], "venue_name"),
+            *_stated(frames["parsed_service"], "venue_name"),
+            *(
+                n
+                for n in _stated(frames["parsed_awards"], "granter_name")
+                if is_granting_venue(n) and n not in organizations
+            ),
+        }
+    )
     found = {name: venue_of(name) for name in names}
     found.update(_by_acronym(found))
     found.update(_one_name_each(found))
     rows = [(name, v.venue_id, v.acronym, v.name, v.kind) for name, v in found.items()]
-    decisions = [merge("venue", key("venue name", name), v.venue_id, v.rule, 1.0, f"{name} = {v.name}")
-                 for name, v in found.items() if name != v.name]
+    decisions = [
+        merge("venue", (key("venue name", name), v.venue_id), v.rule, 1.0, f"{name} = {v.name}")
+        for name, v in found.items()
+        if name != v.name
+    ]
     columns = ("venue_name", "venue_id", "acronym", "name", "venue_kind")
     return {column: [row[i] for row in rows] for i, column in enumerate(columns)}, decisions
 
@@ -69,8 +104,13 @@ def venue_of(name: str) -> Venue:
     cleaned = vocabulary.clean(name)
     bare, _ = vocabulary.without_year(cleaned)
     acronym = _BRACKET.search(name)
-    return Venue(key("venue", "stated", vocabulary.key(bare) or name.casefold()), acronym[1] if acronym else None, bare or name,
-                 kind_of(name), "same words")
+    return Venue(
+        key("venue", "stated", vocabulary.key(bare) or name.casefold()),
+        acronym[1] if acronym else None,
+        bare or name,
+        kind_of(name),
+        "same words",
+    )
 
 
 def kind_of(name: str) -> str:
@@ -84,9 +124,14 @@ def _by_acronym(found: Mapping[str, Venue]) -> dict[str, Venue]:
     for venue in found.values():
         if venue.rule == "same words" and venue.acronym and venue.acronym != venue.name:
             explained.setdefault(venue.acronym.casefold(), set()).add(venue)
-    sole = {acronym: next(iter(venues)) for acronym, venues in explained.items() if len({v.venue_id for v in venues}) == 1}
-    return {name: sole[venue.name.casefold()]._replace(rule="acronym explained elsewhere") for name, venue in found.items()
-            if venue.rule == "same words" and venue.name.casefold() in sole}
+    sole = {
+        acronym: next(iter(venues)) for acronym, venues in explained.items() if len({v.venue_id for v in venues}) == 1
+    }
+    return {
+        name: sole[venue.name.casefold()]._replace(rule="acronym explained elsewhere")
+        for name, venue in found.items()
+        if venue.rule == "same words" and venue.name.casefold() in sole
+    }
 
 
 def _one_name_each(found: Mapping[str, Venue]) -> dict[str, Venue]:
