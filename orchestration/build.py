@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import dagster as dg
@@ -11,6 +12,7 @@ from orchestration.history import fast_sqlite
 from orchestration.definitions import JOB, definitions
 from orchestration.state import Settings, State
 
+PROCESS_TAG = "vitae/process"
 _QUIET = {"loggers": {"console": {"config": {"log_level": "CRITICAL"}}}}
 
 
@@ -43,34 +45,56 @@ class Built:
 
 def build(state: State, settings: Settings) -> Built:
     """Builds the warehouse of a state folder."""
-    os.environ.setdefault("DAGSTER_HOME", str(state.dagster_home))
+    os.environ["DAGSTER_HOME"] = str(state.dagster_home)
     job = definitions(state, settings).resolve_job_def(JOB)
     with fast_sqlite(), dg.DagsterInstance.from_config(str(state.dagster_home)) as instance:
-        result = job.execute_in_process(instance=instance, run_config=_QUIET, raise_on_error=False)
+        close_killed_runs(instance)
+        result = job.execute_in_process(
+            instance=instance, run_config=_QUIET, raise_on_error=False, tags={PROCESS_TAG: str(os.getpid())})
         return _built(result)
+
+
+def close_killed_runs(instance: dg.DagsterInstance) -> None:
+    """Marks the runs of builds that were killed as failed; else the UI shows them as going on for ever."""
+    going_on = dg.RunsFilter(statuses=[dg.DagsterRunStatus.STARTED])
+    for run in instance.get_runs(going_on):
+        process = run.tags.get(PROCESS_TAG)
+        if process and not _is_alive(int(process)):
+            instance.report_run_failed(run, f"the build's process {process} was killed")
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
 
 
 def _built(result: dg.ExecuteInProcessResult) -> Built:
     checks = result.get_asset_check_evaluations()
     failed = tuple(Failed(check.asset_key.to_user_string(), check.check_name, check.description or "",
                           check.severity == dg.AssetCheckSeverity.ERROR) for check in checks if not check.passed)
-    errors = tuple(_message(event) for event in result.get_step_failure_events())
-    return Built(result.success, result.run_id, len(checks), failed, errors, dict(_metadata(result)))
+    return Built(result.success, result.run_id, len(checks), failed, tuple(_errors(result)), dict(_metadata(result)))
 
 
-def _message(event: dg.DagsterEvent) -> str:
-    data = event.step_failure_data
-    error = data.error
+def _errors(result: dg.ExecuteInProcessResult) -> Iterator[str]:
+    steps = result.get_step_failure_events()
+    yield from (f"{event.step_key}: {_message(event.step_failure_data.error)}" for event in steps)
+    if not result.success and not steps:
+        data = result.get_run_failure_event().job_failure_data
+        yield _message(data.error)
+
+
+def _message(error: dg.SerializableErrorInfo | None) -> str:
     while error is not None and error.cause is not None:
         error = error.cause
-    words = data.user_failure_data.description if data.user_failure_data else None
-    return f"{event.step_key}: {words or (error.message.strip() if error else 'failed')}"
+    return error.message.strip() if error else "failed"
 
 
-def _metadata(result: dg.ExecuteInProcessResult) -> dict[str, dict[str, object]]:
-    events = result.get_asset_materialization_events()
-    shown: dict[str, dict[str, object]] = {}
-    for event in events:
+def _metadata(result: dg.ExecuteInProcessResult) -> Iterator[tuple[str, dict[str, object]]]:
+    for event in result.get_asset_materialization_events():
         made = event.step_materialization_data.materialization
-        shown[made.asset_key.to_user_string()] = {name: value.value for name, value in made.metadata.items()}
-    return shown
+        yield made.asset_key.to_user_string(), {name: value.value for name, value in made.metadata.items()}

@@ -7,6 +7,7 @@ import dagster as dg
 from expectations.run import Outcome, expected_of
 from orchestration.assets.specs import sample, tables_of
 from orchestration.audit import evaluate
+from orchestration.progress import report
 from warehouse.schema import Layer
 
 _MEANING = {
@@ -35,6 +36,7 @@ def stage_checks(layer: Layer) -> dg.AssetChecksDefinition:
                for asset, check in checks],
     )
     def run(context: dg.AssetCheckExecutionContext) -> Iterator[dg.AssetCheckResult]:
+        report(f"{layer}_checks", 0, 0)
         selected = {(key.asset_key.to_user_string(), key.name) for key in context.selected_asset_check_keys}
         outcomes = evaluate(context.resources.lake, context.resources.state.audit, selected)
         for asset, check in checks:

@@ -27,7 +27,7 @@ def definitions(state: State, settings: Settings) -> dg.Definitions:
         resources={
             "lake": Lake(base_path=str(state.lake)),
             "source": SourceFiles(paths=list(settings.source), byte_limit=settings.byte_limit),
-            "state": StateFolder(path=str(state.folder)),
+            "state": StateFolder(path=str(state.folder), wait_seconds=settings.wait_seconds),
         },
         executor=dg.in_process_executor,
     )

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+STEPS = ("ingest", "ingest_checks", "parse", "parse_checks", "resolve", "resolve_checks", "star", "star_checks",
+         "audit_results", "publish_checks", "warehouse")
+
 Listener = Callable[[str, int, int], None]
 
 _listeners: list[Listener] = []
 
 
 def report(stage: str, done: int, total: int) -> None:
-    """Tells the listeners that `done` of `total` parts of a stage are finished."""
+    """Tells the listeners that `done` of `total` parts of a stage are finished; no parts are known where total is 0.
+
+    A stage is one of `STEPS`, or words about what is waited for.
+    """
     for listener in _listeners:
         listener(stage, done, total)
 

@@ -1,12 +1,14 @@
 """Dagster resources: what is built from, and where things are kept."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import dagster as dg
 
-from orchestration.state import BYTE_LIMIT
+from orchestration.progress import report
+from orchestration.state import BYTE_LIMIT, WAIT_SECONDS
+from warehouse.locks import locked
 
 
 class SourceFiles(dg.ConfigurableResource[None]):
@@ -17,9 +19,22 @@ class SourceFiles(dg.ConfigurableResource[None]):
 
 
 class StateFolder(dg.ConfigurableResource[None]):
-    """The state folder."""
+    """The state folder. A run holds its lock from beginning to end, so that a second run waits."""
 
     path: str
+    wait_seconds: float = WAIT_SECONDS
+
+    @contextmanager
+    def yield_for_execution(self, context: dg.InitResourceContext) -> Iterator["StateFolder"]:
+        """Waits for another run, and keeps others out."""
+
+        def waiting(words: str) -> None:
+            report(words, 0, 0)
+            if context.log:
+                context.log.warning(words)
+
+        with locked(self.folder / "build.lock", self.wait_seconds, waiting):
+            yield self
 
     @property
     def folder(self) -> Path:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 BYTE_LIMIT = 20_000_000
+WAIT_SECONDS = 600.0  # for another build that is going on
 SAMPLES = Path(__file__).parent / "samples"
 _DAGSTER_YAML = """telemetry: {enabled: false}
 nux: {enabled: false}
@@ -36,6 +38,16 @@ class State:
         if not settings.exists():
             settings.write_text(_DAGSTER_YAML)
         return state
+
+    def environment(self, source: Sequence[str] = ()) -> dict[str, str]:
+        """The environment variables for Dagster's processes on this state."""
+        shown = {"DAGSTER_HOME": str(self.dagster_home), "VITAE_STATE": str(self.folder)}
+        return shown | ({"VITAE_SOURCE": os.pathsep.join(str(Path(s).absolute()) for s in source)} if source else {})
+
+    @property
+    def is_default(self) -> bool:
+        """True for the folder that commands use where none is named."""
+        return self.folder == Path(os.environ.get("VITAE_STATE") or ".vitae").absolute()
 
     @property
     def lake(self) -> Path:
@@ -74,6 +86,7 @@ class Settings:
 
     source: tuple[str, ...]
     byte_limit: int = BYTE_LIMIT
+    wait_seconds: float = WAIT_SECONDS
 
     @classmethod
     def read(cls, state: State) -> Settings:

@@ -7,6 +7,7 @@ import polars as pl
 
 from orchestration.assets.specs import OWNERS, asset_out, metadata, tables_of
 from orchestration.audit import NotAuditedError, results
+from orchestration.progress import report
 from warehouse import store
 from warehouse.tables import TABLES
 
@@ -21,6 +22,7 @@ _BEFORE = [name for name, table in TABLES.items() if table.layer != "publish"]
 )
 def check_result(context: dg.AssetExecutionContext) -> dg.Output[pl.DataFrame]:
     """The outcomes of every expectation in the run that publishes."""
+    report("audit_results", 0, 0)
     try:
         frame = results(context.resources.lake, context.resources.state.audit)
     except NotAuditedError as error:
@@ -36,6 +38,7 @@ def check_result(context: dg.AssetExecutionContext) -> dg.Output[pl.DataFrame]:
 )
 def warehouse_file(context: dg.AssetExecutionContext) -> dg.MaterializeResult[None]:
     """Publishes the star and the check results."""
+    report("warehouse", 0, 0)
     lake, state = context.resources.lake, context.resources.state
     try:
         results(lake, state.audit)

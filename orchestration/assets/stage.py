@@ -9,6 +9,7 @@ import dagster as dg
 import polars as pl
 
 from orchestration.assets.specs import asset_out, metadata, tables_of
+from orchestration.progress import report
 from warehouse.schema import Layer
 from warehouse.tables import TABLES
 
@@ -40,12 +41,13 @@ def stage_asset(
     earlier = [name for name, table in TABLES.items() if LAYERS.index(table.layer) < LAYERS.index(layer)]
 
     @dg.multi_asset(
-        name=layer, description=description, can_subset=True, required_resource_keys=resources | {"lake"},
+        name=layer, description=description, can_subset=True, required_resource_keys=resources | {"lake", "state"},
         outs={name: asset_out(TABLES[name]) for name in names},
         deps=inputs,
         internal_asset_deps={name: {dg.AssetKey(up) for up in upstream[name]} for name in names},
     )
     def run(context: dg.AssetExecutionContext) -> Iterator[dg.Output[pl.DataFrame]]:
+        report(layer, 0, 0)
         began = time.monotonic()
         made, extra = work(context, context.resources.lake.frames(earlier))  # inputs of Dagster cost two events each
         seconds = time.monotonic() - began

@@ -1,0 +1,164 @@
+"""`vitae sql`, `vitae query` and `vitae schema`: what the warehouse holds."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from orchestration.cli import options
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import polars as pl
+
+
+@options.example('vitae sql "SELECT full_name FROM dim_person WHERE is_document_owner"',
+                 'vitae sql "FROM fact_paper WHERE year = 2024" --format csv')
+@click.command()
+@click.argument("statement")
+@options.answer_format
+@options.output
+@options.state
+def sql(statement: str, form: str, output: str | None, state_folder: str) -> None:
+    """Ask the warehouse anything, in DuckDB's SQL. `vitae schema` tells what there is."""
+    _show(_answer(statement, {}, state_folder), form, output)
+
+
+@options.example("vitae query", "vitae query coauthors person='Ada Lovelace'", "vitae query award-winners --format json")
+@click.command()
+@click.argument("name", required=False)
+@click.argument("parameters", nargs=-1, metavar="[PARAMETER=VALUE]...")
+@options.answer_format
+@options.output
+@options.state
+def query(name: str | None, parameters: tuple[str, ...], form: str, output: str | None, state_folder: str) -> None:
+    """Ask a question that has a name. Without NAME, list them."""
+    from warehouse import questions
+
+    known = {question.name: question for question in questions.questions()}
+    if name is None:
+        _list(list(known.values()))
+        return
+    question = known.get(name.replace("-", "_"))
+    if question is None:
+        options.fail(f"no question is called {name}; there are {', '.join(known)}", 2)
+    try:
+        given = questions.bind(question, _pairs(parameters))
+    except ValueError as error:
+        options.fail(str(error), 2)
+    _show(_answer(question.sql, given, state_folder), form, output)
+
+
+def _pairs(parameters: tuple[str, ...]) -> dict[str, str]:
+    for parameter in parameters:
+        if "=" not in parameter:
+            options.fail(f"{parameter}: parameters are given as name=value", 2)
+    return dict(parameter.split("=", 1) for parameter in parameters)
+
+
+def _list(known: list[object]) -> None:
+    from rich.table import Table
+
+    table = Table("question", "parameters", "what it tells", box=None, pad_edge=False)
+    for question in known:
+        table.add_row(question.name, " ".join(question.parameters), question.comment)  # type: ignore[attr-defined]
+    _print(table)
+
+
+@options.example("vitae schema", "vitae schema fact_paper", "vitae schema --format csv")
+@click.command()
+@click.argument("tables", nargs=-1)
+@click.option("--all", "every", is_flag=True, help="The tables of the lake too.")
+@options.answer_format
+@options.output
+@options.state
+def schema(tables: tuple[str, ...], form: str, output: str | None, state_folder: str, *, every: bool) -> None:  # noqa: ARG001
+    """Print the data dictionary: each table, its columns and what they mean."""
+    import polars as pl
+
+    from warehouse import derive
+    from warehouse.tables import TABLES
+
+    unknown = [name for name in tables if name not in TABLES]
+    if unknown:
+        options.fail(f"no table is called {', '.join(unknown)}; there are {', '.join(TABLES)}", 2)
+    published = [name for name, table in TABLES.items() if every or table.layer in ("star", "publish")]
+    chosen = [TABLES[name] for name in (tables or published)]
+    if form != "table":
+        _show(pl.DataFrame(derive.dictionary(chosen)), form, output)
+        return
+    from rich.markdown import Markdown
+
+    _print(Markdown(derive.markdown(chosen))) if sys.stdout.isatty() else click.echo(derive.markdown(chosen))
+
+
+def _answer(statement: str, parameters: Mapping[str, object], state_folder: str) -> pl.DataFrame:
+    from warehouse import store
+
+    try:
+        return store.query(Path(state_folder) / store.WAREHOUSE, statement, parameters)
+    except store.QueryError as error:
+        options.fail(str(error))
+
+
+def _show(frame: pl.DataFrame, form: str, output: str | None) -> None:
+    data = _as_bytes(frame, form)
+    if output:
+        Path(output).write_bytes(data)
+        click.echo(f"{len(frame)} rows in {output}", err=True)
+    elif form == "table" and sys.stdout.isatty():
+        _print(_as_table(frame))
+    elif form == "parquet" and sys.stdout.isatty():
+        options.fail("Parquet is no text: give --output FILE, or send it on with | or >", 2)
+    else:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+
+
+def _as_bytes(frame: pl.DataFrame, form: str) -> bytes:
+    import io
+
+    out = io.BytesIO()
+    if form == "csv":
+        frame.write_csv(out)
+    elif form == "json":
+        frame.write_json(out)
+        out.write(b"\n")
+    elif form == "parquet":
+        frame.write_parquet(out)
+    else:
+        out.write(_plain(frame).encode())
+    return out.getvalue()
+
+
+def _plain(frame: pl.DataFrame) -> str:
+    """A table for pipes and files: no colours, no cut cells."""
+    rows = [frame.columns, *([_cell(value) for value in row] for row in frame.iter_rows())]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(frame.columns))]
+    rows.insert(1, ["-" * width for width in widths])
+    return "".join("  ".join(f"{c:<{w}}" for c, w in zip(row, widths, strict=True)).rstrip() + "\n" for row in rows)
+
+
+def _as_table(frame: pl.DataFrame) -> object:
+    from rich.table import Table
+
+    table = Table(*frame.columns, caption=f"{len(frame)} rows", caption_justify="left")
+    for row in frame.iter_rows():
+        table.add_row(*map(_cell, row))
+    return table
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return ""
+    return " ".join(str(value).split())
+
+
+def _print(thing: object) -> None:
+    from rich.console import Console
+
+    Console().print(thing)

@@ -1,0 +1,39 @@
+"""Options that several commands share, and how a command ends when it cannot do what was asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+FORMATS = ("table", "csv", "json", "parquet")
+
+state = click.option(
+    "--state", "state_folder", metavar="DIR", envvar="VITAE_STATE", default=".vitae", show_default=True,
+    show_envvar=True, help="The folder that holds the warehouse and everything kept between runs.")
+
+answer_format = click.option(
+    "--format", "form", type=click.Choice(FORMATS), default="table", show_default=True, help="How to print the answer.")
+
+output = click.option(
+    "-o", "--output", type=click.Path(dir_okay=False, writable=True), help="Write the answer to this file.")
+
+
+def example(*commands: str) -> Callable[[click.Command], click.Command]:
+    """Puts examples below a command's options."""
+
+    def add(command: click.Command) -> click.Command:
+        command.epilog = "\b\nExamples:\n" + "\n".join(f"  {line}" for line in commands)
+        return command
+
+    return add
+
+
+def fail(message: str, code: int = 1) -> NoReturn:
+    """Ends the program with a message: 1 for what went wrong, 2 for what was asked wrongly."""
+    error = click.ClickException(message)
+    error.exit_code = code
+    raise error

@@ -1,0 +1,67 @@
+"""What a build says at its end: what there is now and what to do next, or what kept it from being published."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import polars as pl
+
+from orchestration.build import Built
+from orchestration.state import State
+from warehouse import store
+
+_COUNTS = """
+SELECT (SELECT count(*) FROM dim_document) AS documents, (SELECT count(*) FROM dim_person) AS people,
+       (SELECT count(*) FROM dim_person WHERE is_document_owner) AS owners,
+       (SELECT count(*) FROM fact_position) AS positions, (SELECT count(*) FROM fact_paper) AS papers,
+       (SELECT count(*) FROM fact_award) AS awards,
+       (SELECT 1 - count(*) FILTER (line_status = 'unparsed') / count(*) FROM document_line
+        WHERE line_status <> 'blank') AS coverage,
+       (SELECT count(*) FROM check_result) AS checks, (SELECT count(*) FROM check_result WHERE success) AS passed
+"""
+_QUARANTINED = "SELECT reason, count(*) AS documents, min(uri) AS example FROM quarantine GROUP BY reason ORDER BY reason"
+_WARNINGS = """
+SELECT asset, expectation, unexpected_count FROM check_result WHERE NOT success ORDER BY asset, expectation
+"""
+_NEXT = 'vitae sql "SELECT full_name, count(*) AS papers FROM fact_authorship JOIN dim_person USING (person_id) ' \
+        'GROUP BY ALL ORDER BY papers DESC LIMIT 5"'
+
+
+def summary(state: State, built: Built, seconds: float) -> Iterator[str]:
+    """The lines after a build that published."""
+    counts = store.query(state.warehouse, _COUNTS).row(0, named=True)
+    parsed = built.metadata.get("parsed_documents", {})
+    yield f"documents    {counts['documents']:,} ({parsed.get('parsed anew', 0):,} parsed, {parsed.get('reused', 0):,} reused)"
+    yield f"people       {counts['people']:,} ({counts['owners']:,} with a document of their own)"
+    for name in ("positions", "papers", "awards"):
+        yield f"{name:<12} {counts[name]:,}"
+    yield f"coverage     {counts['coverage']:.1%} of the lines"
+    yield f"checks       {counts['passed']:,} of {counts['checks']:,} passed"
+    yield from _listed(state, _WARNINGS, "  warning: {asset}: {expectation} ({unexpected_count:,} rows do not)")
+    quarantined = store.query(state.warehouse, _QUARANTINED)
+    yield f"quarantined  {quarantined['documents'].sum():,}"
+    yield from _listed(state, _QUARANTINED, "  {reason}: {documents:,}, such as {example}")
+    yield f"time         {seconds:.1f} s"
+    yield f"warehouse    {state.warehouse}"
+    yield f"next         {_NEXT}{_state_option(state)}"
+
+
+def _listed(state: State, sql: str, words: str) -> Iterator[str]:
+    rows: pl.DataFrame = store.query(state.warehouse, sql)
+    yield from (words.format(**row) for row in rows.iter_rows(named=True))
+
+
+def _state_option(state: State) -> str:
+    return "" if state.is_default else f" --state {state.folder}"
+
+
+def failure(state: State, built: Built) -> Iterator[str]:
+    """The lines after a build that published nothing."""
+    yield "vitae: nothing was published" + ("; the warehouse is as it was" if state.warehouse.exists() else "")
+    for check in built.failed_checks:
+        kind = "failed" if check.is_blocking else "warning"
+        yield f"  {kind}: {check.asset}, {check.check}: {check.description}"
+    for error in built.errors:
+        if "blocking asset check" not in error:
+            yield f"  {error}"
+    yield f"  more in the UI: vitae ui{_state_option(state)} (run {built.run_id[:8]})"
