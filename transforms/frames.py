@@ -53,30 +53,65 @@ class _Writer:
     def write(self, parsed: p.ParsedCV, version: str) -> None:
         as_of = partial_date(parsed.as_of)
         self.rows["parsed_documents"].append(
-            (self.document, version, first_day(as_of), parsed.coverage, len(parsed.lines)))
+            (
+                self.document,
+                version,
+                first_day(as_of),
+                parsed.coverage,
+                len(parsed.lines),
+                _issues(tuple(parsed.issues)),
+            )
+        )
         if parsed.person:
             self._person(parsed.person)
         self._papers(parsed.papers, parsed.person.name if parsed.person else None)
         self._simple(parsed)
         self._advising(parsed)
         self.rows["parsed_lines"].extend(
-            (self.document, line.number, line.char_start, line.char_end, self.text[line.char_start : line.char_end],
-             line.section, line.status) for line in parsed.lines)
+            (
+                self.document,
+                line.number,
+                line.char_start,
+                line.char_end,
+                self.text[line.char_start : line.char_end],
+                line.section,
+                line.status,
+            )
+            for line in parsed.lines
+        )
 
     def _record(self, kind: str, ordinal: int, record: p.Record, *extra: p.Issue) -> Row:
         """What every record's row begins with."""
         e = record.evidence
         number = key(self.document, kind, e.char_start, e.char_end, ordinal)
-        return (number, self.document, ordinal, e.line_start, e.line_end, e.char_start, e.char_end,
-                min(max(record.confidence, 0.0), 1.0), _issues((*record.issues, *extra)))
+        self.rows["parsed_places"].extend(
+            (number, self.document, place, a.line_start, a.line_end, a.char_start, a.char_end)
+            for place, a in enumerate(record.also)
+        )
+        return (
+            number,
+            self.document,
+            ordinal,
+            e.line_start,
+            e.line_end,
+            e.char_start,
+            e.char_end,
+            min(max(record.confidence, 0.0), 1.0),
+            _issues((*record.issues, *extra)),
+        )
 
     def _person(self, person: p.Person) -> None:
         self.rows["parsed_people"].append(
-            (*self._record("person", 0, person), stated(person.name), stated(person.orcid), homepage(person.urls)))
-        contacts = ([(mail, None, None) for mail in person.emails] + [(None, phone, None) for phone in person.phones]
-                    + [(None, None, url) for url in person.urls])
+            (*self._record("person", 0, person), stated(person.name), stated(person.orcid), homepage(person.urls))
+        )
+        contacts = (
+            [(mail, None, None) for mail in person.emails]
+            + [(None, phone, None) for phone in person.phones]
+            + [(None, None, url) for url in person.urls]
+        )
         self.rows["parsed_contacts"].extend(
-            (*self._record("contact", ordinal, person), *contact) for ordinal, contact in enumerate(contacts))
+            (*self._record("contact", ordinal, person), *contact) for ordinal, contact in enumerate(contacts)
+        )
 
     def _papers(self, papers: list[p.Paper], owner: str | None) -> None:
         for ordinal, paper in enumerate(papers):
@@ -84,9 +119,21 @@ class _Writer:
             year, issues = _year(paper.year)
             record = self._record("paper", ordinal, paper, *issues)
             self.rows["parsed_papers"].append(
-                (*record, paper.title, year, stated(paper.venue), paper.status, stated(paper.volume), stated(paper.issue),
-                 stated(paper.pages), stated(paper.doi), stated(paper.arxiv), stated(paper.url),
-                 self.text[e.char_start : e.char_end]))
+                (
+                    *record,
+                    paper.title,
+                    year,
+                    stated(paper.venue),
+                    paper.status,
+                    stated(paper.volume),
+                    stated(paper.issue),
+                    stated(paper.pages),
+                    stated(paper.doi),
+                    stated(paper.arxiv),
+                    stated(paper.url),
+                    self.text[e.char_start : e.char_end],
+                )
+            )
             self._authors(paper, record[0], owner)
 
     def _authors(self, paper: p.Paper, number: object, owner: str | None) -> None:
@@ -96,17 +143,33 @@ class _Writer:
         e = paper.evidence
         place = (e.line_start, e.line_end, e.char_start, e.char_end, min(max(paper.confidence, 0.0), 1.0), None)
         self.rows["parsed_authors"].extend(
-            (key(number, position), self.document, position - 1, *place, number, position, name, name in equal,
-             position == own) for position, name in enumerate(paper.authors, 1))
+            (
+                key(number, position),
+                self.document,
+                position - 1,
+                *place,
+                number,
+                position,
+                name,
+                name in equal,
+                position == own,
+            )
+            for position, name in enumerate(paper.authors, 1)
+        )
 
     def _simple(self, parsed: p.ParsedCV) -> None:
         """The kinds of which one record is one row."""
         for table, kind, records in (
-            ("parsed_positions", "position", parsed.positions), ("parsed_education", "education", parsed.education),
-            ("parsed_awards", "award", parsed.awards), ("parsed_service", "service", parsed.service),
-            ("parsed_teaching", "teaching", parsed.teaching), ("parsed_talks", "talk", parsed.talks),
-            ("parsed_grants", "grant", parsed.grants), ("parsed_projects", "project", parsed.projects),
-            ("parsed_interests", "interest", parsed.interests), ("parsed_skills", "skill", parsed.skills),
+            ("parsed_positions", "position", parsed.positions),
+            ("parsed_education", "education", parsed.education),
+            ("parsed_awards", "award", parsed.awards),
+            ("parsed_service", "service", parsed.service),
+            ("parsed_teaching", "teaching", parsed.teaching),
+            ("parsed_talks", "talk", parsed.talks),
+            ("parsed_grants", "grant", parsed.grants),
+            ("parsed_projects", "project", parsed.projects),
+            ("parsed_interests", "interest", parsed.interests),
+            ("parsed_skills", "skill", parsed.skills),
         ):
             rows = self.rows[table]
             for ordinal, record in enumerate(records):
@@ -116,7 +179,9 @@ class _Writer:
     def _advising(self, parsed: p.ParsedCV) -> None:
         rows = self.rows["parsed_advising"]
         for ordinal, (record, name, role, relation, organization) in enumerate(_advisers_and_students(parsed)):
-            rows.append((*self._record("advising", ordinal, record), name, role, stated(relation), stated(organization)))
+            rows.append(
+                (*self._record("advising", ordinal, record), name, role, stated(relation), stated(organization))
+            )
 
 
 def first_day(partial: str | None) -> object:
@@ -144,7 +209,9 @@ def own_position(authors: list[str], owner: str | None) -> int | None:
     own = parts_of(owner)
     names = [parts_of(author) for author in authors]
     same = [position for position, name in enumerate(names, 1) if name == own]
-    alike = same or [position for position, name in enumerate(names, 1) if name.family == own.family and compatible(name, own)]
+    alike = same or [
+        position for position, name in enumerate(names, 1) if name.family == own.family and compatible(name, own)
+    ]
     return alike[0] if same or len(alike) == 1 else None
 
 
@@ -154,7 +221,7 @@ def _values(record: p.Record) -> tuple[Row, tuple[p.Issue, ...]]:
         return (record.text,), ()
     if isinstance(record, p.Talk):
         year, issues = _year(record.year)
-        return (record.title, stated(record.venue), year), issues
+        return (stated(record.title), stated(record.venue), year), issues
     if isinstance(record, p.Project):
         return (record.title, stated(record.organization)), ()
     assert isinstance(record, p.Dated)
@@ -167,8 +234,16 @@ def _dated_values(record: p.Dated, period: Row) -> Row:
         case p.Position():
             return (record.title, stated(record.organization), stated(record.unit), stated(record.location), *period)
         case p.Education():
-            return (record.degree, record.level, stated(record.field), stated(record.organization), stated(record.unit),
-                    stated(record.location), *period, record.expected)
+            return (
+                record.degree,
+                record.level,
+                stated(record.field),
+                stated(record.organization),
+                stated(record.unit),
+                stated(record.location),
+                *period,
+                record.expected,
+            )
         case p.Award():
             return (record.name, stated(record.granter), *period, stated(record.paper))
         case p.Service():
@@ -184,7 +259,9 @@ def _period(record: p.Dated) -> tuple[Row, tuple[p.Issue, ...]]:
     start, end = partial_date(record.start), partial_date(record.end)
     lost = [text for text, kept in ((record.start, start), (record.end, end)) if text and not kept]
     return (start, end, record.current), tuple(
-        p.Issue(code="implausible date", message=f"{text!r} is no date between the years 1900 and 2100") for text in lost)
+        p.Issue(code="implausible date", message=f"{text!r} is no date between the years 1900 and 2100")
+        for text in lost
+    )
 
 
 def _year(year: int | None) -> tuple[int | None, tuple[p.Issue, ...]]:

@@ -10,10 +10,37 @@ from functools import lru_cache
 from warehouse.fields import FIRST_YEAR, LAST_YEAR
 
 _PARTIAL = re.compile(r"\d{4}(?:-\d{2}(?:-\d{2})?)?")
-_PROFILES = ("linkedin.com", "twitter.com", "x.com", "scholar.google", "orcid.org", "researchgate.net", "facebook.com",
-             "youtube.com", "instagram.com", "dblp.", "doi.org", "arxiv.org", "stackoverflow.com", "medium.com",
-             "semanticscholar.org", "openreview.net", "huggingface.co", "github.com", "gitlab.com", "mastodon", "bsky.app",
-             "publons.com", "scopus.com", "academia.edu", "kaggle.com", "t.me", "weibo.com", "zhihu.com", "mailto:")
+_PROFILES = (
+    "linkedin.com",
+    "twitter.com",
+    "x.com",
+    "scholar.google",
+    "orcid.org",
+    "researchgate.net",
+    "facebook.com",
+    "youtube.com",
+    "instagram.com",
+    "dblp.",
+    "doi.org",
+    "arxiv.org",
+    "stackoverflow.com",
+    "medium.com",
+    "semanticscholar.org",
+    "openreview.net",
+    "huggingface.co",
+    "github.com",
+    "gitlab.com",
+    "mastodon",
+    "bsky.app",
+    "publons.com",
+    "scopus.com",
+    "academia.edu",
+    "kaggle.com",
+    "t.me",
+    "weibo.com",
+    "zhihu.com",
+    "mailto:",
+)
 
 
 def stated(text: str | None) -> str | None:

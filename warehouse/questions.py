@@ -1,7 +1,7 @@
 """The named questions: the files of `queries/`, what each answers, and the parameters it takes.
 
-A question's first comment lines say what it answers; a line `-- $name = 'default' : meaning` declares a parameter, which the SQL
-uses as `$name`. A default in quotes makes it text, a bare number makes it a number.
+A question's first comment lines say what it answers; a line `-- $name = 'default' : meaning` declares a parameter,
+which the SQL uses as `$name`. A default in quotes makes it text, a bare number makes it a number.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ INGEST = (
 
 PARSE = (
     _table("parse", "parsed_documents", "one parsed document",
-           "document_id!->raw_documents parser_version! as_of_date coverage! line_count!", "document_id"),
+           "document_id!->raw_documents parser_version! as_of_date coverage! line_count! issues", "document_id"),
     _table("parse", "parsed_people", "the owner of one document",
            f"{_RECORD} person_name orcid homepage", "record_id"),
     _table("parse", "parsed_contacts", "one e-mail, phone number or web address of a document's owner",
@@ -65,6 +65,8 @@ PARSE = (
            f"{_RECORD} person_name! mention_role! relation organization_name", "record_id"),
     _table("parse", "parsed_interests", "one stated research interest", f"{_RECORD} interest!", "record_id"),
     _table("parse", "parsed_skills", "one stated skill", f"{_RECORD} skill!", "record_id"),
+    _table("parse", "parsed_places", "one further place in its document that states a record again",
+           f"record_id! document_id!->raw_documents ordinal! {EVIDENCE}", "record_id ordinal"),
     _table("parse", "parsed_lines", "one line of one document",
            "document_id!->raw_documents line_number! char_start! char_end! text! section_kind line_status!",
            "document_id line_number"),
@@ -140,6 +142,8 @@ STAR = (
            f"interest_id! person_id!->dim_person interest! {_FACT}", "interest_id"),
     _table("star", "fact_skill", "one skill of one person",
            f"skill_id! person_id!->dim_person skill! {_FACT}", "skill_id"),
+    _table("star", "further_evidence", "one further place in its document that states a fact again",
+           f"record_id! ordinal! document_id!->dim_document {EVIDENCE}", "record_id ordinal"),
     _table("star", "document_line", "one line of one document",
            "document_id!->dim_document line_number! char_start! char_end! text! section_kind line_status!",
            "document_id line_number"),
