@@ -27,6 +27,7 @@ from transforms.parsed import (
     Talk,
     Teaching,
 )
+from transforms.records.awards import read_detail_awards
 from transforms.records.embedded_papers import read_embedded_papers
 from transforms.records.interests import read_interest_prose, read_interests
 from transforms.records.mixed import read_mixed
@@ -44,8 +45,8 @@ SectionReader = Callable[[Section, Context], Iterator[Record]]
 READERS: dict[str, tuple[SectionReader, ...]] = {
     "papers": (read_papers,),
     "projects": (read_embedded_papers, read_projects),
-    "positions": (read_embedded_papers, read_numbered_projects),
-    "education": (read_embedded_papers,),
+    "positions": (read_embedded_papers, read_numbered_projects, read_detail_awards),
+    "education": (read_embedded_papers, read_detail_awards),
     "awards": (read_mixed,),
     "service": (read_mixed,),
     "teaching": (read_mixed,),

@@ -11,8 +11,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from transforms import evidence, venues
-from transforms.model import Entry, Line
+from transforms.entries import split_entries
+from transforms.model import Context, Line, Section
 from transforms.parsed import Award, Evidence
+from transforms.records.items import Item
 from transforms.records.listing import split_venues
 from transforms.records.looks import (
     is_acronym,
@@ -51,10 +53,17 @@ class Found(NamedTuple):
     paper: str | None = None
 
 
-def awards_of(entry: Entry) -> Iterator[Award]:
+def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
-    found, extra = _read(entry.head, entry.details)
-    yield from _records(found, extra, evidence.of_lines(entry.lines))
+    found, extra = _read(item.head, item.details)
+    yield from _records(found, extra, item.evidence)
+
+
+def read_detail_awards(section: Section, context: Context) -> Iterator[Award]:
+    """The awards that the details of positions and degrees state."""
+    for entry in split_entries(section):
+        for line in entry.details:
+            yield from awards_in_line(line)
 
 
 def awards_in_line(line: Line) -> Iterator[Award]:

@@ -10,10 +10,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from transforms import evidence, venues
-from transforms.model import Entry, Line
+from transforms import venues
+from transforms.model import Line
 from transforms.parsed import Grant
 from transforms.records.givers import giver_in
+from transforms.records.items import Item
 from transforms.records.looks import AMOUNT, is_organization, is_titled, outside_brackets, without_amount, word_list, words
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, unquoted
@@ -34,16 +35,16 @@ class Found(NamedTuple):
     amount: str | None
 
 
-def grants_of(entry: Entry) -> Iterator[Grant]:
+def grants_of(item: Item) -> Iterator[Grant]:
     """The grants of one entry; a line below that states only a role and other dates is the same grant once more."""
-    lines = [line for line in entry.lines if len(line.text) < 500]
+    lines = [line for line in item.lines if len(line.text) < 500]
     if not lines:
         return
     pieces, dates = pieces_of(lines)
     found = _found(lines, pieces)
     if not found.title and not found.funder:
         return
-    where = evidence.of_lines(entry.lines)
+    where = item.evidence
     for when in _periods(lines, pieces, [period(on_line) for on_line in dates]):
         yield Grant(title=found.title, funder=found.funder, amount=found.amount, start=when.start, end=when.end,
                     current=when.current, evidence=where, confidence=0.85 if found.title and found.funder else 0.7)

@@ -16,6 +16,7 @@ from transforms.parsed import Interest
 from transforms.records.pieces import phrases, tidy
 
 _LONG_ITEM = 9  # words; a bullet of more is one interest as it stands
+_NO_LIST = re.compile(r"^[^,;]+,\s+(?:and|or)\s[^,;]+$")  # a comma before the "and" of two: words of one phrase
 _SENTENCE = 16
 _AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
 _SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])[.!?](?=\s+[A-Z“\"])")
@@ -107,7 +108,7 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     if stated:
         yield from stated
         return
-    if run[0].bullet and len(text.split()) > _LONG_ITEM and ":" not in text[:60] and not _is_list(text):
+    if run[0].bullet and (_NO_LIST.search(text) or len(text.split()) > _LONG_ITEM) and ":" not in text[:60] and not _is_list(text):
         yield tidy(text)
         return
     for part in phrases(_without_label(text), ",;|\t."):

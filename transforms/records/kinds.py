@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.model import Entry
+from transforms.records.items import Item
 from transforms.records.looks import AMOUNT, outside_brackets, word_list, words
 from transforms.records.pieces import pieces_of
 from transforms.records.roles import is_role, role_of, role_with_venue
@@ -17,15 +17,15 @@ _ON_AWARDS = re.compile(r"\b(?:award|prize|fellowship|scholarship|grants?|medal|
 _GRANT_ROLE = re.compile(r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b|\btotal (?:direct )?costs?\b|\bfunded by\b")
 
 
-def kind_of(entry: Entry) -> str:
+def kind_of(item: Item) -> str:
     """One of `READABLE`: the section's kind unless the entry's own words say otherwise."""
-    default = entry.section.kind
-    text = entry.text
+    default = item.kind
+    text = item.text
     if default in ("awards", "grants"):
-        return _honour_or_grant(entry, text, default)
+        return _honour_or_grant(item, text, default)
     if default in ("service", "teaching") and is_honour(text):
         return "awards"
-    if default == "teaching" and _is_service(entry):
+    if default == "teaching" and _is_service(item):
         return "service"
     return default if default in READABLE else "awards"
 
@@ -38,11 +38,11 @@ def is_honour(text: str) -> bool:
     return any(word in strong for word in word_list(outside_brackets(text))) and not _ON_AWARDS.search(text)
 
 
-def _honour_or_grant(entry: Entry, text: str, default: str) -> str:
+def _honour_or_grant(item: Item, text: str, default: str) -> str:
     found = word_list(text)
-    if _is_service(entry) and not _HONOURED_REVIEWER.search(text) and not is_honour(text):
+    if _is_service(item) and not _HONOURED_REVIEWER.search(text) and not is_honour(text):
         return "service"
-    whole = " ".join(line.text for line in entry.lines)
+    whole = " ".join(line.text for line in item.lines)
     if default == "grants":
         return "awards" if _pays_a_person(found) and not _GRANT_ROLE.search(whole) else "grants"
     if any(word in words("grants", "words") for word in found[:14]) and not _pays_a_person(found):
@@ -56,9 +56,9 @@ def _pays_a_person(found: list[str]) -> bool:
     return any(word in personal for word in found)
 
 
-def _is_service(entry: Entry) -> bool:
+def _is_service(item: Item) -> bool:
     """True where the entry begins with, or is, a service role that is no honour."""
-    pieces, _ = pieces_of(entry.head[:1])
+    pieces, _ = pieces_of(item.head[:1])
     if not pieces:
         return False
     first = pieces[0].text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from transforms import venues
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
@@ -79,10 +80,13 @@ def is_venue(text: str) -> bool:
         word in heads and following in ("on", "of", "for", "in", "at") for word, following in zip(found, found[1:], strict=False))
 
 
-@lru_cache(maxsize=8192)
-def is_place(text: str) -> bool:
-    """True where the phrase is a city, region or country."""
-    return False
+def without_city(text: str) -> str:
+    """The phrase without a known city at its end, where words of a name are left: "Apple Cupertino" -> "Apple"."""
+    found = text.split()
+    for size in (3, 2, 1):
+        if len(found) > size and venues.is_place(" ".join(found[-size:])) and found[-size - 1].casefold() not in _SMALL:
+            return " ".join(found[:-size]).rstrip(" ,")
+    return text
 
 
 def is_titled(text: str) -> bool:

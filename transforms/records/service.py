@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from transforms import evidence, venues
-from transforms.model import Entry, Line
+from transforms.model import Line
 from transforms.names import fold
 from transforms.parsed import Service
+from transforms.records.items import Item
 from transforms.records.listing import split_venues
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import Period, first_given, merged, period, years_at_end
@@ -50,13 +51,13 @@ class Clause(NamedTuple):
     when: Period
 
 
-def service_of(entry: Entry) -> Iterator[Service]:
+def service_of(item: Item) -> Iterator[Service]:
     """The service records of one entry."""
-    lines = [line for line in entry.lines if len(line.text.split()) <= _WORDS_OF_PROSE or ";" in line.text or line.text.count(",") > 8]
+    lines = [line for line in item.lines if len(line.text.split()) <= _WORDS_OF_PROSE or ";" in line.text or line.text.count(",") > 8]
     if not lines:
         return
-    above = role_of(entry.group) or role_of(entry.section.title) if entry.group else role_of(entry.section.title)
-    where = evidence.of_lines(entry.lines)
+    above = next((role for text in item.above if (role := role_of(text))), None)
+    where = item.evidence
     for held in _held(lines, above):
         role = held.role or above or _role_by_words(held.venue)
         yield Service(role=role, venue=held.venue or None, start=held.when.start, end=held.when.end,
@@ -201,7 +202,7 @@ def _role_by_words(venue: str) -> str:
 
 
 def one_each(records: Iterable[Service]) -> list[Service]:
-    """Records of one role at one venue put together: first start, last end, evidence over both."""
+    """Records of one role at one venue put together: first start, last end."""
     found: dict[tuple[str, str], Service] = {}
     for record in records:
         key = (record.role, fold(record.venue or str(len(found))))
@@ -212,4 +213,4 @@ def one_each(records: Iterable[Service]) -> list[Service]:
 def _together(a: Service, b: Service) -> Service:
     when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
     return a.model_copy(update={"start": when.start, "end": when.end, "current": when.current,
-                                "evidence": evidence.join(a.evidence, b.evidence)})
+                                "also": (*a.also, b.evidence, *b.also)})

@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from transforms import evidence, venues
-from transforms.model import Entry, Line
+from transforms import venues
+from transforms.model import Line
 from transforms.names import is_name, split_authors
 from transforms.parsed import Talk
-from transforms.records.looks import is_acronym, is_organization, is_venue, outside_brackets, word_list, words
+from transforms.records.items import Item
+from transforms.records.looks import is_acronym, is_organization, is_venue, outside_brackets, without_city, word_list, words
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
@@ -33,13 +34,13 @@ class Given(NamedTuple):
     places: tuple[str, ...]
 
 
-def talks_of(entry: Entry) -> Iterator[Talk]:
+def talks_of(item: Item) -> Iterator[Talk]:
     """The talks of one entry."""
-    lines = [line for line in entry.lines if len(line.text) < 600]
+    lines = [line for line in item.lines if len(line.text) < 600]
     if not lines:
         return
     year = _year(lines)
-    where = evidence.of_lines(entry.lines)
+    where = item.evidence
     for given in _given(lines):
         for venue in given.places or (None,):
             if given.title or venue:
@@ -151,6 +152,8 @@ def _venue(group: Sequence[Piece]) -> str:
     kept: list[str] = []
     for piece in group:
         text = _cleaned(piece.text)
+        if kept and venues.is_place(text):
+            kept[-1] = without_city(kept[-1])
         if not text or _is_noise(text) or _STOP.search(text) or (venues.is_place(text) and not is_organization(text)):
             continue
         if kept and piece.before == "." and not _is_roundtable(kept):
@@ -188,8 +191,8 @@ def _from_lines(lines: Sequence[Line]) -> list[Given]:
     if not first:
         return []
     later = [piece for piece in pieces if piece.line > first[0].line]
-    if _is_venue_only(first) and not any(is_venue(p.text) or is_organization(p.text) for p in later[:1]):
-        return [Given(None, _joined_places([first + later]))]
+    if not later and _is_venue_only(first):
+        return [Given(None, _joined_places([first]))]
     if later:
         title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
         return [Given(unquoted(tidy(title)), _places(lines, first[0].line, 10**6))]
@@ -208,4 +211,4 @@ def _starts_venue(piece: Piece) -> bool:
 def _is_venue_only(pieces: Sequence[Piece]) -> bool:
     """True where a line names only where the talk was given."""
     text = _PLACE_NOTE.sub("", pieces[0].text)
-    return (is_venue(text) or is_organization(text) or is_acronym(text)) and len(text.split()) <= 12
+    return all(piece.before not in (":", ".") for piece in pieces[1:]) and (is_venue(text) or is_organization(text) or is_acronym(text)) and len(text.split()) <= 12

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from transforms import evidence, venues
-from transforms.model import Entry, Line
+from transforms.model import Line
 from transforms.names import fold
 from transforms.parsed import Teaching
+from transforms.records.items import Item
 from transforms.records.looks import CODE, is_acronym, is_organization, is_titled, outside_brackets, word_list, words
 from transforms.records.periods import Period, merged, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
@@ -38,17 +39,17 @@ class Course(NamedTuple):
     when: Period
 
 
-def teaching_of(entry: Entry) -> Iterator[Teaching]:
+def teaching_of(item: Item) -> Iterator[Teaching]:
     """The courses of one entry."""
-    role = role_phrase(entry.group) or role_phrase(entry.section.title)
-    organization = organization_in(entry.group)
-    where = evidence.of_lines(entry.lines)
-    bracketed = [line for line in entry.lines if line.text.startswith("[") and _QUOTED.search(line.text)]
+    role = next((found for text in item.above if (found := role_phrase(text))), None)
+    organization = next((found for text in item.above[:-1] if (found := organization_in(text))), None)
+    where = item.evidence
+    bracketed = [line for line in item.lines if line.text.startswith("[") and _QUOTED.search(line.text)]
     if bracketed:
-        when = period(date for line in entry.lines for date in pieces_of([line])[1][0])
+        when = period(date for line in item.lines for date in pieces_of([line])[1][0])
         found = [_bracketed(line, role)._replace(when=when) for line in bracketed]
     else:
-        found = list(_courses(entry, role, organization))
+        found = list(_courses(item, role, organization))
     for course in found:
         yield Teaching(course=course.course, role=course.role, organization=course.organization, start=course.when.start,
                        end=course.when.end, current=course.when.current, evidence=where,
@@ -74,15 +75,15 @@ def organization_in(text: str) -> str | None:
     return None
 
 
-def _courses(entry: Entry, role: str | None, organization: str | None) -> Iterator[Course]:
-    head = _read(entry.head, role, organization)
+def _courses(item: Item, role: str | None, organization: str | None) -> Iterator[Course]:
+    head = _read(item.head, role, organization)
     if head.course:
-        if not head.organization and entry.details:
-            below = _read(entry.details[:2], role, None)
+        if not head.organization and item.details:
+            below = _read(item.details[:2], role, None)
             head = head._replace(organization=below.organization, when=head.when if head.when != Period() else below.when)
         yield head
         return
-    for line in entry.details:
+    for line in item.details:
         course = _read([line], head.role, head.organization)
         if course.course:
             yield course._replace(when=course.when if course.when != Period() else head.when)
@@ -182,4 +183,4 @@ def one_each(records: Iterable[Teaching]) -> list[Teaching]:
 def _together(a: Teaching, b: Teaching) -> Teaching:
     when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
     return a.model_copy(update={"start": when.start, "end": when.end, "current": when.current,
-                                "evidence": evidence.join(a.evidence, b.evidence)})
+                                "also": (*a.also, b.evidence, *b.also)})

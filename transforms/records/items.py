@@ -1,0 +1,166 @@
+"""Items of list sections: entries with their wrapped lines put together, and what stands above them.
+
+Consumes a `Section`; produces `Item`s. Where a list without bullets was wrapped to a margin, its entries are cut again by the
+margin: a line whose first word would have fitted on the line above begins something new.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from transforms import evidence
+from transforms.dates import find_dates
+from transforms.entries import split_entries
+from transforms.model import Entry, Line, Link, Section, Span
+from transforms.parsed import Evidence
+from transforms.records.looks import is_organization, is_venue
+
+_OPEN = re.compile(r"(?:[,&/(–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE)
+_CLOSED = (".", "!", "?", ";", ":")
+_LEAST_WIDTH = 60
+_FULL = 0.9  # share of the margin that a line reaches where its writer's line was full
+
+
+@dataclass(frozen=True, eq=False)
+class Item:
+    """One entry of a list section.
+
+    Attributes:
+        head, details: the entry's lines, wrapped ones put together.
+        above: what holds for it, nearest first: lines it shares with its siblings, the subheading, the section's heading.
+    """
+
+    entry: Entry
+    head: tuple[Line, ...]
+    details: tuple[Line, ...]
+    above: tuple[str, ...]
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines in order."""
+        return self.head + self.details
+
+    @cached_property
+    def text(self) -> str:
+        """The head's words in one line."""
+        return " ".join(line.text for line in self.head)
+
+    @property
+    def kind(self) -> str:
+        """The section's kind."""
+        return self.entry.section.kind
+
+    @property
+    def evidence(self) -> Evidence:
+        """Where the whole entry stands."""
+        return evidence.of_entry(self.entry)
+
+
+def items_of(section: Section) -> list[Item]:
+    """The items of a section in order."""
+    width = _width(section.lines)
+    return [_item(entry, width) for run in _runs(section) for entry in _recut(run, width)]
+
+
+def _item(entry: Entry, width: int) -> Item:
+    above = [line.text for line in reversed(entry.parent)] + [entry.group, entry.section.title]
+    return Item(entry, unwrapped(entry.head, width), unwrapped(entry.details, width), tuple(text for text in above if text))
+
+
+def _width(lines: Sequence[Line]) -> int:
+    """The margin to which the lines were set: the longest but one, so that one stray line does not count."""
+    lengths = sorted(len(line.text) for line in lines)
+    return max(lengths[-2] if len(lengths) > 1 else 0, _LEAST_WIDTH)
+
+
+def _runs(section: Section) -> Iterator[list[Entry]]:
+    """Entries of one subheading and parent in a row."""
+    run: list[Entry] = []
+    for entry in split_entries(section):
+        if run and (entry.group != run[-1].group or entry.parent != run[-1].parent):
+            yield run
+            run = []
+        run.append(entry)
+    if run:
+        yield run
+
+
+def _recut(run: list[Entry], width: int) -> list[Entry]:
+    """The entries as they are, or cut anew by the margin where they begin in the middle of a wrapped line."""
+    lines = [line for entry in run for line in entry.lines]
+    if any(line.bullet for line in lines) or not any(
+            is_wrapped(a.lines[-1], b.lines[0], width) for a, b in zip(run, run[1:], strict=False)):
+        return run
+    groups: list[list[Line]] = []
+    for line in lines:
+        if groups and is_wrapped(groups[-1][-1], line, width):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    return [replace(run[0], head=tuple(group), details=(), is_first=run[0].is_first and not number)
+            for number, group in enumerate(groups)]
+
+
+def is_wrapped(above: Line, line: Line, width: int) -> bool:
+    """True where a line only goes on with the one above because the margin was reached."""
+    if line.bullet or line.gap_before or line.heading or above.trailing_break or "\t" in line.text[:30]:
+        return False
+    text, first = above.text, line.text.split(" ", 1)[0]
+    if _OPEN.search(text):
+        return True
+    if line.text[0].islower() or line.text[0] in ")],;":
+        return len(text) > width * 0.5
+    if text.endswith(_CLOSED) or _ends_dated(text):
+        return False
+    if _is_only_date(line.text) and not find_dates(text):
+        return len(text) > width * 0.5
+    return len(text) + 1 + len(first) > width * _FULL and not _begins_place(line.text)
+
+
+def _ends_dated(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .)]"))
+
+
+def _is_only_date(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and dates[0].span.start == 0 and dates[-1].span.end >= len(text.rstrip(" ."))
+
+
+def _begins_place(text: str) -> bool:
+    """True where a line begins with an organisation or venue: it says where, and is no wrapped title."""
+    phrase = re.split(r"[,.;(\t]", text, maxsplit=1)[0]
+    return is_organization(phrase) or is_venue(phrase)
+
+
+def unwrapped(lines: Sequence[Line], width: int) -> tuple[Line, ...]:
+    """The lines with wrapped ones put together; style and links move along."""
+    found: list[Line] = []
+    last: Line | None = None
+    for line in lines:
+        if last is not None and is_wrapped(last, line, width):
+            found[-1] = together(found[-1], line)
+        else:
+            found.append(line)
+        last = line
+    return tuple(found)
+
+
+def together(a: Line, b: Line) -> Line:
+    """Two lines as one, a word hyphenated at the end of the first joined; the second's style moves along."""
+    head, gap = a.text, " "
+    if head.endswith("-") and b.text[:1].isalpha() and head[-2:-1].isalpha():
+        gap = ""
+        if b.text[0].islower() and "-" not in head[head.rfind(" ") + 1 : -1]:
+            head = head[:-1]
+    shift = len(head) + len(gap)
+
+    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(span.start + shift, span.end + shift) for span in spans)
+
+    return replace(a, text=head + gap + b.text, end=b.end, bold=a.bold + moved(b.bold), italic=a.italic + moved(b.italic),
+                   underline=a.underline + moved(b.underline), trailing_break=b.trailing_break,
+                   links=a.links + tuple(Link(x.start + shift, x.end + shift, x.url) for x in b.links))
