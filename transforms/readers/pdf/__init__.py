@@ -1,0 +1,1 @@
+"""PDF pages into light markdown: rows assembled from character boxes, columns and sidebars kept apart."""

@@ -1,0 +1,121 @@
+"""Columns and sidebars. Consumes the segments of a page; produces regions to be read one after the other.
+
+Dates in a margin and places on the right are no columns: each of their lines stands on the baseline of a line beside it.
+Columns have lines of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from transforms.readers.pdf.segments import Segment
+
+Region = list[Segment]
+
+_BIN = 3.0
+_DEPTH, _LEAST_LINES = 3, 5
+_GUTTER = 7.0
+_ALIGNED = 0.16  # em by which baselines of one line may differ
+_DENSE_ROWS, _DENSE_LENGTH = 12, 26
+
+
+def regions(segments: Region, depth: int = 0) -> list[Region]:
+    """The page's regions in reading order."""
+    if depth >= _DEPTH or len(segments) < 2 * _LEAST_LINES:
+        return [segments] if segments else []
+    split = _best_split(segments)
+    if split is None:
+        return [segments]
+    above, left, right, below = split
+    found: list[Region] = []
+    for part in (above, left, right, below):
+        found += regions(part, depth + 1)
+    return found
+
+
+def _best_split(segments: Region) -> tuple[Region, Region, Region, Region] | None:
+    best, best_score = None, 0.0
+    for x in _gutters(segments):
+        split = _split(segments, x)
+        if split is None:
+            continue
+        score = min(len(split[1]), len(split[2])) + 0.01 * (len(split[1]) + len(split[2]))
+        if score > best_score:
+            best, best_score = split, score
+    return best
+
+
+def _gutters(segments: Region) -> list[float]:
+    """The middles of the intervals of x that few segments cross."""
+    left, right = min(one.x0 for one in segments), max(one.x1 for one in segments)
+    width = right - left
+    count = int(width / _BIN) + 2
+    change = [0] * (count + 1)
+    for one in segments:
+        change[int((min(one.x0, one.mark_x) - left) / _BIN)] += 1
+        change[int((one.x1 - left) / _BIN) + 1] -= 1
+    cover, level = [], 0
+    for step in change[:count]:
+        level += step
+        cover.append(level)
+    limit = max(1, len(segments) // 5)
+    found: list[float] = []
+    start = None
+    for at, value in enumerate([*cover, limit + 1]):
+        if value <= limit and start is None:
+            start = at
+        elif value > limit and start is not None:
+            found += _middles(cover, start, at, left)
+            start = None
+    return [x for x in found if left + 0.12 * width < x < right - 0.12 * width]
+
+
+def _middles(cover: list[int], start: int, end: int, left: float) -> list[float]:
+    """The middle of the emptiest part of an interval."""
+    if (end - start) * _BIN < _GUTTER:
+        return []
+    least = min(cover[start:end])
+    bins = [at for at in range(start, end) if cover[at] == least]
+    return [left + (bins[len(bins) // 2] + 0.5) * _BIN]
+
+
+def _split(segments: Region, x: float) -> tuple[Region, Region, Region, Region] | None:
+    """Cut the segments at a gutter, over the longest stretch that nothing crosses; None where that makes no columns."""
+    crossing = sorted((one.base for one in segments if one.x0 < x < one.x1), reverse=True)
+    bounds = [float("inf"), *crossing, float("-inf")]
+    top, bottom = max(zip(bounds, bounds[1:], strict=False),
+                      key=lambda pair: sum(pair[1] < one.base < pair[0] for one in segments))
+    inside = [one for one in segments if bottom < one.base < top]
+    left, right = [one for one in inside if one.x1 <= x], [one for one in inside if one.x0 >= x]
+    if not _are_columns(left, right):
+        return None
+    return [one for one in segments if one.base >= top], left, right, [one for one in segments if one.base <= bottom]
+
+
+def _are_columns(left: Region, right: Region) -> bool:
+    """Columns have lines of their own; or both sides are full of long lines."""
+    rows = [_baselines(left), _baselines(right)]
+    few, many = sorted(rows, key=len)
+    if len(few) < _LEAST_LINES:
+        return False
+    size = left[0].size
+    aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)
+    if aligned < 0.55 * len(few):
+        return True
+    return all(len(bases) >= _DENSE_ROWS and _mean_length(side) >= _DENSE_LENGTH
+               for bases, side in zip(rows, (left, right), strict=True))
+
+
+def _baselines(segments: Sequence[Segment]) -> list[float]:
+    return sorted({round(one.base, 1) for one in segments})
+
+
+def _has_near(base: float, others: list[float], tolerance: float) -> bool:
+    from bisect import bisect_left  # noqa: PLC0415
+
+    at = bisect_left(others, base - tolerance)
+    return at < len(others) and others[at] <= base + tolerance
+
+
+def _mean_length(segments: Sequence[Segment]) -> float:
+    return sum(len(one.text) for one in segments) / len(segments)

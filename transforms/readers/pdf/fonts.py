@@ -1,0 +1,51 @@
+"""Fonts of a PDF. Consumes font handles; produces the style that they stand for."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from typing import Any
+
+import pypdfium2.raw as pdfium
+
+from transforms.readers.inline import BOLD, ITALIC
+
+ICON = 32  # a font of pictures: its letters are no words
+
+_BOLD = re.compile(r"bold|black|heavy|demi|medi(?!um|\w*$(?<=medium))|extrabd|[-,](?:bd|b)\b|cmbx|cmb\d|sfbx|ecbx|bx\d|cmssbx|ptmb|phvb|lmbx", re.I)
+_ITALIC = re.compile(r"ital|obliq|slant|[-,](?:it|i)\b|cmti|cmsl|sfti|ecti|sfsl|cmmi(?!b)|ptmri|phvro|lmri", re.I)
+_ICON = re.compile(r"awesome|fontawe|academicon|icomoon|materialicon|material-icons|ionicon|typicon|glyphicon|simpleicon|marvosym|bbding",
+                   re.I)
+_ITALIC_FLAG, _FORCE_BOLD_FLAG = 1 << 6, 1 << 18
+_FILL_AND_STROKE = 2
+
+
+class Fonts:
+    """Styles by text object and font, each looked up once."""
+
+    def __init__(self) -> None:
+        """Nothing seen yet."""
+        self._fonts: dict[int, int] = {}
+        self._buffer = ctypes.create_string_buffer(256)
+
+    def style(self, text_object: Any) -> int:
+        """BOLD, ITALIC and ICON of a text object."""
+        font = pdfium.FPDFTextObj_GetFont(text_object)
+        address = ctypes.cast(font, ctypes.c_void_p).value or 0
+        found = self._fonts.get(address)
+        if found is None:
+            found = self._fonts[address] = self._style(font)
+        if not found & BOLD and pdfium.FPDFTextObj_GetTextRenderMode(text_object) == _FILL_AND_STROKE:
+            return found | BOLD
+        return found
+
+    def _style(self, font: Any) -> int:
+        if not font:
+            return 0
+        size = pdfium.FPDFFont_GetBaseFontName(font, self._buffer, len(self._buffer))
+        name = self._buffer.raw[: max(0, min(size, 256) - 1)].decode("utf-8", "replace").split("+", 1)[-1]
+        flags = pdfium.FPDFFont_GetFlags(font)
+        flags = flags if flags > 0 else 0
+        bold = bool(_BOLD.search(name)) or bool(flags & _FORCE_BOLD_FLAG) or pdfium.FPDFFont_GetWeight(font) >= 650
+        italic = bool(_ITALIC.search(name)) or bool(flags & _ITALIC_FLAG)
+        return (BOLD if bold else 0) | (ITALIC if italic else 0) | (ICON if _ICON.search(name) else 0)

@@ -1,0 +1,46 @@
+"""Page furniture. Consumes the segments of all pages; removes running heads, running feet and page numbers."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from transforms.readers.pdf.segments import Segment
+
+_MARGIN = 0.1  # of the page's height, at its top and bottom
+_NUMBER = re.compile(r"(?:page|p\.|seite|pagina|página)?\s*[-–—|(\[]?\s*(?:\d{1,3}|[ivx]{1,5})\s*(?:(?:of|/|von|de|sur|di)\s*\d{1,3})?\s*[-–—|)\]]?",
+                     re.I)
+_DIGITS = re.compile(r"\d+")
+
+Page = tuple[float, list[Segment]]
+
+
+def without_furniture(pages: list[Page]) -> list[list[Segment]]:
+    """Each page's segments (given with the page's height) without what only says where in the document one is."""
+    seen: Counter[tuple[str, int]] = Counter()
+    for height, segments in pages:
+        seen.update({_key(one) for one in segments if _in_margin(one, height)})
+    needed = max(2, (len(pages) - 1) // 2)
+    return [[one for one in segments if not (_in_margin(one, height) and _is_furniture(one, segments, seen, needed))]
+            for height, segments in pages]
+
+
+def _key(one: Segment) -> tuple[str, int]:
+    return _DIGITS.sub("#", one.text), round(one.base / 6)
+
+
+def _in_margin(one: Segment, height: float) -> bool:
+    return not _MARGIN * height < one.base < (1 - _MARGIN) * height
+
+
+def _is_furniture(one: Segment, segments: list[Segment], seen: Counter[tuple[str, int]], needed: int) -> bool:
+    text, place = _key(one)
+    if max(seen[text, place + step] for step in (-1, 0, 1)) >= needed and needed >= 2 and len(text) < 120:
+        return True
+    return bool(_NUMBER.fullmatch(one.text)) and _is_outermost(one, segments)
+
+
+def _is_outermost(one: Segment, segments: list[Segment]) -> bool:
+    """True where no line stands between it and the page's edge, and none beside it."""
+    others = [other.base for other in segments if other is not one]
+    return not others or one.base < min(others) - 1 or one.base > max(others) + 1

@@ -1,0 +1,79 @@
+"""What holds for a whole PDF document. Consumes the segments of its pages; produces the usual size, leading and margins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from transforms.readers.pdf.segments import Row, Segment
+
+_LARGER = 1.1
+_HEADING_LENGTH = 80
+
+
+class Measures(NamedTuple):
+    """Sizes in points. `headings` are the larger sizes, largest first; `main_x` is where most lines begin.
+
+    Attributes:
+        has_labels: True where headings stand in the left margin, beside the lines that they are over.
+    """
+
+    body: float
+    leading: float
+    headings: tuple[float, ...]
+    main_x: float
+    has_labels: bool
+
+    def level(self, size: float, first: bool) -> int:
+        """The heading level of a size: 1 for the largest at the top of the document, 0 for body text."""
+        if size < _LARGER * self.body:
+            return 0
+        rank = sum(size < other - 0.3 for other in self.headings)
+        if first and rank == 0:
+            return 1
+        top = 1 if self.headings and self.headings[0] > 1.25 * self.body and len(self.headings) > 1 else 0
+        return min(max(2, rank + 2 - top), 4)
+
+
+def measure(pages: Sequence[Sequence[Row]]) -> Measures:
+    """The measures of a document's rows."""
+    rows = [row for page in pages for row in page]
+    body = _mode(Counter({}), ((round(one.size, 1), len(one.text)) for row in rows for one in row.segments)) or 10.0
+    gaps = Counter(round(2 * row.gap) / 2 for row in rows if 0.9 * body < row.gap < 2.2 * body and abs(row.size - body) < 0.5)
+    headings = sorted({round(one.size, 1) for row in rows for one in row.segments
+                       if one.size >= _LARGER * body and len(one.text) <= _HEADING_LENGTH}, reverse=True)
+    main_x = _mode(Counter({}), ((float(round(row.x0)), len(row.segments[0].text)) for row in rows)) or 0.0
+    return Measures(body, _leading(gaps, body), tuple(headings), main_x, _has_labels(rows, main_x, body))
+
+
+def _mode(weights: Counter[float], values: object) -> float:
+    for value, weight in values:  # type: ignore[attr-defined]
+        weights[value] += weight
+    return max(weights, key=lambda value: (weights[value], -value)) if weights else 0.0
+
+
+def _leading(gaps: Counter[float], body: float) -> float:
+    """The smallest distance of lines that is usual."""
+    total = sum(gaps.values())
+    usual = [gap for gap, count in gaps.items() if count >= 0.12 * total]
+    return min(usual) if usual else 1.2 * body
+
+
+def _has_labels(rows: Sequence[Row], main_x: float, body: float) -> bool:
+    """Labels in the margin are words, and the document has no headings of a larger size."""
+    larger = sum(one.size >= _LARGER * body for row in rows for one in row.segments)
+    margin = [row.segments[0] for row in rows if is_in_margin(row.segments[0], main_x, body)]
+    labels = [one for one in margin if is_label(one)]
+    return larger <= 3 and len(labels) >= 3 and len(labels) >= 0.7 * len(margin)
+
+
+def is_in_margin(one: Segment, main_x: float, body: float) -> bool:
+    """True for a segment that stands to the left of where lines begin."""
+    return one.x1 < main_x - 0.3 * body and one.x0 < main_x - 2 * body and not one.mark
+
+
+def is_label(one: Segment) -> bool:
+    """True for a few words without figures."""
+    text = one.text
+    return len(text) <= 40 and text[:1].isalpha() and not any(map(str.isdigit, text))

@@ -1,0 +1,128 @@
+"""Paragraphs. Consumes the rows of a region; produces `Paragraph`s, wrapped lines joined where their shape proves it.
+
+A row goes on in the next one where it is full: the next row's first word would not have fitted on it. Indentation,
+bullets, numbers, gaps and changes of style say where something new begins.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from transforms.readers.inline import BOLD
+from transforms.readers.pdf.measures import Measures
+from transforms.readers.pdf.segments import Row, Segment
+from transforms.readers.pdf.words import Word
+
+_NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
+_NEAR = 2.5  # points by which left edges of one column may differ
+
+
+class Paragraph:
+    """Rows that are one line of text.
+
+    Attributes:
+        columns: the words of each column; what follows the first row goes on with the last column.
+        has_gap: True where more than the usual distance lies above it.
+        label: the heading in the margin beside it.
+    """
+
+    __slots__ = ("columns", "continued_x", "has_gap", "label", "last", "mark", "mark_x", "size", "text_x", "x0")
+
+    def __init__(self, row: Row, has_gap: bool) -> None:
+        """Begin with a row."""
+        self.columns: list[list[Word]] = [list(one.words) for one in row.segments]
+        self.x0, self.size, self.mark, self.label = row.x0, row.size, row.mark, row.label
+        self.mark_x = row.segments[0].mark_x
+        self.text_x = row.segments[-1].x0
+        self.continued_x: float | None = None
+        self.has_gap = has_gap
+        self.last = row
+
+    def add(self, row: Row) -> None:
+        """Go on with a row."""
+        words = row.segments[0].words
+        if not _joins_hyphen(self.columns[-1], words):
+            words[0].is_glued = False
+        self.columns[-1] += words
+        self.columns += [list(one.words) for one in row.segments[1:]]
+        self.continued_x = row.x0 if self.continued_x is None else self.continued_x
+        self.last = row
+
+
+def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
+    """The region's paragraphs, top down."""
+    edge = _right_edge(rows)
+    leading = measures.leading
+    hanging = _hanging(rows, edge, leading)
+    found: list[Paragraph] = []
+    for row in rows:
+        if found and _continues(found[-1], row, edge, leading, hanging):
+            found[-1].add(row)
+        else:
+            found.append(Paragraph(row, not found or row.gap > max(1.22 * leading, 1.25 * row.size) or row.gap <= 0))
+    return found
+
+
+def _right_edge(rows: Sequence[Row]) -> float:
+    """Where full lines end: the right-most place at which several do."""
+    ends = sorted((row.x1 for row in rows), reverse=True)
+    for at, end in enumerate(ends):
+        if at + 2 < len(ends) and end - ends[at + 2] < _NEAR:
+            return end
+    return ends[0] if ends else 0.0
+
+
+def _hanging(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int]:
+    """The left edges of entries whose further lines are indented."""
+    count: Counter[int] = Counter()
+    for row, after in zip(rows, rows[1:], strict=False):
+        if (len(row.segments) == 1 and not row.mark and not after.mark and after.gap < 1.2 * leading
+                and row.x0 + 4 < after.x0 < row.x0 + 60 and _is_full(row.segments[-1], after, edge)):
+            count[round(row.x0 / _NEAR)] += 1
+    return frozenset(place + step for place, times in count.items() if times >= 2 for step in (-1, 0, 1))
+
+
+def _is_full(last: Segment, row: Row, edge: float) -> bool:
+    first = row.segments[0].words[0]
+    return last.x1 + 0.2 * row.size + (first.x1 - first.x0) > edge + 0.5
+
+
+def _continues(paragraph: Paragraph, row: Row, edge: float, leading: float, hanging: frozenset[int]) -> bool:
+    before = paragraph.last
+    last, first = before.segments[-1], row.segments[0]
+    if row.mark or row.label or not 0 < row.gap <= max(1.22 * leading, 1.25 * row.size):
+        return False
+    if abs(first.size - last.size) > 0.08 * last.size or _NUMBER.match(first.words[0].text):
+        return False
+    if (first.words[0].style ^ last.words[-1].style) & BOLD and (last.is_bold or first.is_bold):
+        return False
+    if last.words[-1].text.endswith("-") and first.text[:1].islower() and last.x1 > edge - 5 * row.size:
+        return _is_placed(paragraph, row, hanging, is_word=True)
+    return _is_full(last, row, edge) and _is_placed(paragraph, row, hanging, is_word=first.text[:1].islower())
+
+
+def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], *, is_word: bool) -> bool:
+    """Whether a row stands where the paragraph's further lines stand."""
+    if paragraph.continued_x is not None:
+        return abs(row.x0 - paragraph.continued_x) < _NEAR or (is_word and abs(row.x0 - paragraph.text_x) < _NEAR)
+    if row.x0 < paragraph.text_x - _NEAR:
+        return is_word and len(paragraph.columns) == 1 and row.x0 > paragraph.text_x - 40 and not paragraph.mark
+    is_flush = row.x0 < paragraph.text_x + _NEAR
+    if is_flush and not paragraph.mark and not is_word and len(paragraph.columns) == 1:
+        return round(paragraph.x0 / _NEAR) not in hanging
+    return row.x0 < paragraph.text_x + 80
+
+
+def _joins_hyphen(words: list[Word], after: list[Word]) -> bool:
+    """Join a word that was divided at the line's end. A hyphen of the word's own stays."""
+    text = words[-1].text
+    if not text.endswith("-") or len(text) < 2:
+        return False
+    if after[0].text[:1].islower() and text[-2].isalpha() and "-" not in text[:-1]:
+        words[-1].text = text[:-1]
+    elif not after[0].text[:1].isalnum():
+        return False
+    after[0].is_glued = True
+    return True

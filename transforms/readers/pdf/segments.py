@@ -1,0 +1,217 @@
+"""Segments and rows. Consumes the words of a page; produces runs of words on one baseline, and rows of such runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from transforms.readers.inline import BOLD
+from transforms.readers.pdf.fonts import ICON
+from transforms.readers.pdf.words import Word
+
+_GAP = 1.15  # em between two columns of a row; justified text stretches its blanks to hardly one
+_OTHER_SIZE = 1.3  # a name and the address beside it are two lines
+_SAME_LINE = 0.3  # em by which baselines on one line may differ
+BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
+_SYMBOL_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e\uf0a8\uf075\uf071\u2022lnvuqØü§")
+
+
+class Segment:
+    """Words on one baseline without a column's gap between them.
+
+    Attributes:
+        size: the size of most letters. mark: the bullet that stood before the words, or "".
+        mark_x: where the bullet stood.
+    """
+
+    __slots__ = ("base", "mark", "mark_x", "size", "words", "x0", "x1")
+
+    def __init__(self, words: list[Word]) -> None:
+        """The words in the order of their places."""
+        self.words = words
+        self.x0, self.x1 = words[0].x0, max(word.x1 for word in words)
+        self.base = words[0].base
+        self.size = _main_size(words)
+        self.mark, self.mark_x = "", self.x0
+
+    @property
+    def text(self) -> str:
+        """The words with their blanks."""
+        return "".join(word.text if word.is_glued and at else " " + word.text for at, word in enumerate(self.words))[1:]
+
+    @property
+    def is_bold(self) -> bool:
+        """True where most letters are bold."""
+        return 2 * sum(len(word.text) for word in self.words if word.style & BOLD) > sum(len(word.text) for word in self.words)
+
+
+class Row:
+    """Segments on one line, left to right. `gap` is the distance to the row above, in points; 0 for the first."""
+
+    __slots__ = ("base", "gap", "label", "segments", "size")
+
+    def __init__(self, segments: list[Segment]) -> None:
+        """The segments in the order of their places."""
+        self.segments = segments
+        self.base = segments[0].base
+        self.size = max(segments, key=lambda one: one.x1 - one.x0).size
+        self.gap = 0.0
+        self.label = ""
+
+    @property
+    def x0(self) -> float:
+        """Where the words begin, the bullet left aside."""
+        return self.segments[0].x0
+
+    @property
+    def x1(self) -> float:
+        """Where they end."""
+        return self.segments[-1].x1
+
+    @property
+    def mark(self) -> str:
+        """The bullet that begins the row."""
+        return self.segments[0].mark
+
+
+def _main_size(words: Sequence[Word]) -> float:
+    weights: dict[float, int] = {}
+    for word in words:
+        size = round(word.size, 1)
+        weights[size] = weights.get(size, 0) + len(word.text)
+    return max(weights, key=lambda size: (weights[size], size))
+
+
+def segments_of(words: Sequence[Word]) -> list[Segment]:
+    """All segments of a page. Words of pictures and bullets become marks of the segment behind them."""
+    segments: list[Segment] = []
+    for line in _lines(words):
+        segments += _cut(line)
+    return segments
+
+
+def _lines(words: Sequence[Word]) -> list[list[Word]]:
+    """Words by baseline, each line left to right."""
+    lines: list[list[Word]] = []
+    base, size = 0.0, 0.0
+    for word in sorted(words, key=lambda word: (-word.base, word.x0)):
+        if lines and abs(base - word.base) <= _SAME_LINE * min(size, word.size):
+            lines[-1].append(word)
+        else:
+            lines.append([word])
+            base, size = word.base, word.size
+    for line in lines:
+        line.sort(key=lambda word: word.x0)
+    return lines
+
+
+def _cut(line: list[Word]) -> list[Segment]:
+    """A line's words cut at columns' gaps and at bullets."""
+    parts: list[list[Word]] = []
+    marks: dict[int, Word] = {}
+    mark: Word | None = None
+    line = _joined_letters(line)
+    for at, word in enumerate(line):
+        if _is_bullet(word, line, at):
+            mark = word
+            continue
+        if word.style & ICON:
+            continue
+        last = parts[-1][-1] if parts else None
+        if last is None or mark or word.x0 - last.x1 > _GAP * max(word.size, last.size):
+            parts.append([word])
+        else:
+            parts[-1].append(word)
+        if mark:
+            marks[len(parts) - 1], mark = mark, None
+    segments = [Segment(part) for part in parts]
+    for at, word in marks.items():
+        segments[at].mark, segments[at].mark_x = "-", word.x0
+    return segments
+
+
+def _is_bullet(word: Word, line: list[Word], at: int) -> bool:
+    """A sign of its own at a line's or column's start, with words behind it."""
+    if at + 1 >= len(line) or len(word.text) > 1:
+        return False
+    after, before = line[at + 1], line[at - 1] if at else None
+    starts = before is None or word.x0 - before.x1 > word.size
+    if not starts:
+        return False
+    if word.text in BULLETS or "\ue000" <= word.text <= "\uf8ff":
+        return word.text != "*" or after.x0 - word.x1 > 0.15 * word.size
+    if word.style & ICON and word.text in _SYMBOL_BULLETS:
+        return at == 0
+    return word.text in "–—-o" and before is None and after.x0 - word.x1 > 0.15 * word.size and after.text[:1] not in "–—-"
+
+
+def _joined_letters(line: list[Word]) -> list[Word]:
+    """Letter-spaced words ("E D U C A T I O N") as words."""
+    if sum(len(word.text) == 1 for word in line) < 4:
+        return line
+    out: list[Word] = []
+    run: list[Word] = []
+    for word in [*line, None]:
+        if word is not None and len(word.text) == 1 and word.text.isalnum() and (
+                not run or word.x0 - run[-1].x1 < 1.6 * word.size):
+            run.append(word)
+            continue
+        out += _spaced_word(run) if len(run) >= 4 else run
+        run = [word] if word is not None and len(word.text) == 1 and word.text.isalnum() else []
+        if word is not None and not run:
+            out.append(word)
+    return out
+
+
+def _spaced_word(run: list[Word]) -> list[Word]:
+    """The words of a letter-spaced run: a gap of nearly twice the usual one parts them."""
+    gaps = sorted(after.x0 - before.x1 for before, after in zip(run, run[1:], strict=False))
+    usual = gaps[len(gaps) // 2]
+    words: list[Word] = []
+    for at, letter in enumerate(run):
+        gap = letter.x0 - run[at - 1].x1 if at else 0.0
+        if words and gap <= max(1.7 * usual, usual + 0.12 * letter.size):
+            words[-1].text += letter.text
+            words[-1].x1 = letter.x1
+        else:
+            word = Word(letter.text, letter.x0, letter.x1, letter.base, letter.size)
+            word.style, word.url = letter.style, letter.url
+            words.append(word)
+    return words
+
+
+def rows_of(segments: Sequence[Segment]) -> list[Row]:
+    """Segments by line, top down."""
+    rows: list[list[Segment]] = []
+    for segment in sorted(segments, key=lambda one: (-one.base, one.x0)):
+        if rows and _same_line(rows[-1], segment):
+            rows[-1].append(segment)
+        else:
+            rows.append([segment])
+    made = [part for row in rows for part in _items(sorted(row, key=lambda one: one.x0))]
+    for above, row in zip(made, made[1:], strict=False):
+        row.gap = above.base - row.base
+    return made
+
+
+def _same_line(row: list[Segment], segment: Segment) -> bool:
+    small, large = sorted((row[0].size, segment.size))
+    if abs(row[0].base - segment.base) > 0.4 * small or (large > _OTHER_SIZE * small and len(segment.text) > 3):
+        return False
+    return not any(segment.x0 < other.x1 - 1 and other.x0 < segment.x1 - 1 for other in row)
+
+
+def _items(segments: list[Segment]) -> list[Row]:
+    """A row; one for each bullet where several stand on the line."""
+    starts = [at for at, one in enumerate(segments) if at and one.mark]
+    return [Row(segments[start:end]) for start, end in zip([0, *starts], [*starts, len(segments)], strict=True)]
+
+
+def cut_at(segment: Segment, x: float) -> list[Segment]:
+    """The segment, cut where a word begins at a left edge of many lines after a wider blank."""
+    for at in range(1, len(segment.words)):
+        word, before = segment.words[at], segment.words[at - 1]
+        if abs(word.x0 - x) < 1.5 and word.x0 - before.x1 > 0.5 * segment.size:
+            parts = [Segment(segment.words[:at]), Segment(segment.words[at:])]
+            parts[0].mark, parts[0].mark_x = segment.mark, segment.mark_x
+            return parts
+    return [segment]

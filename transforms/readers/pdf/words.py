@@ -1,0 +1,152 @@
+"""Words of a PDF page. Consumes a page's characters in their own order; produces `Word`s with place, size and style."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import unicodedata
+from typing import Any
+
+import pypdfium2.raw as pdfium
+
+from transforms.readers.pdf.fonts import Fonts
+
+_BLANK = frozenset((0, 9, 10, 13, 32, 0xA0, 0x2002, 0x2003, 0x2009, 0x200A, 0x200B, 0x202F, 0x3000, 0xFEFF, 0xFFFE, 0xFFFF))
+_HYPHENS = {2: "-", 0xAD: "-", 0x2010: "-", 0x2011: "-"}
+_LIGATURES = {0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st", 0xFB06: "st"}
+# Accents that TeX sets as characters of their own over (or under) the letter.
+_ACCENTS = {
+    0xA8: "\u0308", 0xB4: "\u0301", 0x60: "\u0300", 0x2C6: "\u0302", 0x2DC: "\u0303", 0xB8: "\u0327", 0x2C7: "\u030c",
+    0x2D8: "\u0306", 0x2DA: "\u030a", 0x2DD: "\u030b", 0xAF: "\u0304", 0x2D9: "\u0307", 0x2DB: "\u0328", 0x5E: "\u0302",
+    0x7E: "\u0303", 0x2CB: "\u0300", 0x2CA: "\u0301", 0x2C9: "\u0304",
+}
+_CHARACTER_LIMIT = 100_000
+
+
+class Word:
+    """Characters without a blank between them. y grows upwards; sizes in points.
+
+    Attributes:
+        base: the baseline. size: the font's. style: BOLD, ITALIC, ICON. is_glued: no blank before it.
+    """
+
+    __slots__ = ("base", "bottom", "is_glued", "is_raised", "is_turned", "size", "style", "text", "top", "url", "x0", "x1")
+
+    def __init__(self, text: str, x0: float, x1: float, base: float, size: float) -> None:
+        """A word where it stands."""
+        self.text, self.x0, self.x1, self.base, self.size = text, x0, x1, base, size
+        self.top, self.bottom = base + 0.8 * size, base - 0.2 * size
+        self.style, self.url = 0, ""
+        self.is_glued = self.is_raised = self.is_turned = False
+
+
+class WordReader:
+    """Reads the words of pages; knows the fonts seen so far."""
+
+    def __init__(self) -> None:
+        """Prepare what the C functions write into."""
+        self._fonts = Fonts()
+        self._box = pdfium.FS_RECTF()
+        self._matrix = pdfium.FS_MATRIX()
+        self._x, self._y = ctypes.c_double(), ctypes.c_double()
+        self._left, self._right, self._bottom, self._top = (ctypes.c_double() for _ in range(4))
+
+    def words(self, text_page: Any) -> list[Word]:
+        """The page's words in the order in which the file draws them."""
+        spans = self._spans(text_page, min(pdfium.FPDFText_CountChars(text_page), _CHARACTER_LIMIT))
+        words = [word for span in spans if (word := self._word(text_page, *span))]
+        _attach_raised(words)
+        return words
+
+    def _spans(self, text_page: Any, count: int) -> list[tuple[int, str, float, float, bool]]:
+        """(index of the first character, text, left, right, no blank before it) of each word."""
+        unicode_of, box_of = pdfium.FPDFText_GetUnicode, pdfium.FPDFText_GetLooseCharBox
+        box, by_ref = self._box, ctypes.byref(self._box)
+        spans: list[tuple[int, str, float, float, bool]] = []
+        letters: list[str] = []
+        start, left, right, bottom, height, glued, accent = 0, 0.0, 0.0, 0.0, 1.0, False, ""
+        last_x0 = -1.0
+        accent_x = (0.0, 0.0)
+        for at in range(count):
+            code = unicode_of(text_page, at)
+            if code in _BLANK:
+                if accent and not letters[-1].isascii():
+                    continue  # a blank that the accent's width made
+                accent = ""
+                if letters:
+                    spans.append((start, "".join(letters), left, right, glued))
+                    letters = []
+                glued = False
+                continue
+            box_of(text_page, at, by_ref)
+            x0, x1, y0, tall = box.left, box.right, box.bottom, box.top - box.bottom
+            if x0 == last_x0 and letters and y0 == bottom:
+                letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
+                continue
+            last_x0 = x0
+            if letters and not accent and (abs(y0 - bottom) > 0.2 * height or not -0.6 * height < x0 - right < 0.3 * height):
+                spans.append((start, "".join(letters), left, right, glued))
+                glued = abs(x0 - right) < 0.15 * height and abs(y0 - bottom) < 0.7 * height
+                letters, accent = [], ""
+            if not letters:
+                start, left, bottom, height = at, x0, y0, tall or 1.0
+            if code in _ACCENTS:
+                accent, accent_x = _ACCENTS[code], (x0, x1)
+                letters.append(chr(code))
+                right = max(right, x1) if len(letters) > 1 else x1
+                continue
+            letter = _HYPHENS.get(code) or _LIGATURES.get(code) or chr(code)
+            if accent:
+                _compose(letters, accent, accent_x, letter, (x0, x1))
+                accent = ""
+            else:
+                letters.append(letter)
+            right = x1 if len(letters) == 1 else max(right, x1)
+        if letters:
+            spans.append((start, "".join(letters), left, right, glued))
+        return spans
+
+    def _word(self, text_page: Any, at: int, text: str, left: float, right: float, glued: bool) -> Word | None:
+        text_object = pdfium.FPDFText_GetTextObject(text_page, at)
+        pdfium.FPDFText_GetMatrix(text_page, at, ctypes.byref(self._matrix))
+        pdfium.FPDFText_GetCharOrigin(text_page, at, ctypes.byref(self._x), ctypes.byref(self._y))
+        scale = math.hypot(self._matrix.c, self._matrix.d)
+        size = pdfium.FPDFText_GetFontSize(text_page, at) * scale
+        if not 1 <= size < 400:
+            size = self._height(text_page, at)
+        if right <= left:
+            right = left + 0.5 * size * len(text)
+        word = Word(text, left, right, self._y.value, size)
+        word.style = self._fonts.style(text_object) if text_object else 0
+        word.is_glued = glued
+        word.is_turned = abs(self._matrix.b) > 0.3 * (abs(self._matrix.a) + abs(self._matrix.b) + 1e-9)
+        return word
+
+    def _height(self, text_page: Any, at: int) -> float:
+        pdfium.FPDFText_GetCharBox(text_page, at, *map(ctypes.byref, (self._left, self._right, self._bottom, self._top)))
+        return min(max(1.2 * (self._top.value - self._bottom.value), 4.0), 400.0)
+
+
+def _compose(letters: list[str], accent: str, place: tuple[float, float], letter: str, its: tuple[float, float]) -> None:
+    """Put an accent on the letter that it stands over: the next one, or the one before it."""
+    middle = (place[0] + place[1]) / 2
+    if its[0] - 0.5 <= middle <= its[1] + 0.5:
+        letters[-1] = unicodedata.normalize("NFC", letter.replace("ı", "i") + accent)
+    elif len(letters) > 1 and accent == "\u0327" and letters[-2] in "cCsStT":
+        letters[-2:] = [unicodedata.normalize("NFC", letters[-2] + accent), letter]
+    else:
+        letters.append(letter)
+
+
+def _attach_raised(words: list[Word]) -> None:
+    """Give footnote marks and exponents the baseline of the words that they stand at."""
+    for before, word in zip(words, words[1:], strict=False):
+        if not word.is_glued or before.is_turned != word.is_turned:
+            continue
+        rise = word.base - before.base
+        if word.size < 0.85 * before.size and -0.3 * before.size < rise < 0.7 * before.size:
+            word.is_raised = rise > 0.15 * before.size
+            word.base = before.base
+        elif before.size < 0.85 * word.size and -0.7 * word.size < rise < 0.3 * word.size:
+            before.is_raised = rise < -0.15 * word.size
+            before.base = word.base
