@@ -29,7 +29,7 @@ def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: fr
         dated = is_stamp(line.text) or line.number in furniture
         for date in find_dates(line.text):
             alone = line.number in headers and not without_dates(line.text, (date,))
-            if date.start and not date.is_range and (dated or alone) and (date.precision != "year" or is_stamp(line.text) or alone):
+            if date.start and not date.is_range and (dated or alone) and (date.start_precision != "year" or is_stamp(line.text) or alone):
                 return date.start
     return None
 

@@ -77,14 +77,50 @@ def _codes() -> dict[str, str]:
 
 
 def tokenize(text: str) -> Tokens:
-    """The codes of a text."""
+    """The codes of a text's neighbourhoods of years; a bar stands for what lies between them."""
     codes, values, starts = [], [], []
-    for match in _TOKEN.finditer(text):
-        code, value = _READERS[match.lastgroup or "mark"](match[0])
-        codes.append(code)
-        values.append(value)
-        starts.append(match.start())
+    for begin, end in _windows(text):
+        for match in _TOKEN.finditer(text, begin, end):
+            code, value = _READERS[match.lastgroup or "mark"](match[0])
+            codes.append(code)
+            values.append(value)
+            starts.append(match.start())
+        if end < len(text):
+            codes.append("|")
+            values.append(0)
+            starts.append(end)
     return Tokens("".join(codes), values, starts, text)
+
+
+_BEFORE, _AFTER, _LONGEST_WORD = 44, 30, 400
+
+
+def _windows(text: str) -> list[tuple[int, int]]:
+    """Where dates may stand: round each year-like figure, whole words only, overlapping ones joined."""
+    if len(text) <= _BEFORE + _AFTER:
+        return [(0, len(text))]
+    windows: list[tuple[int, int]] = []
+    for match in _MAY_HOLD.finditer(text):
+        begin, end = _word_start(text, match.start() - _BEFORE), _word_end(text, match.end() + _AFTER)
+        if windows and begin <= windows[-1][1]:
+            windows[-1] = (windows[-1][0], max(end, windows[-1][1]))
+        else:
+            windows.append((begin, end))
+    return windows
+
+
+def _word_start(text: str, at: int) -> int:
+    if at <= 0:
+        return 0
+    place = text.rfind(" ", max(0, at - _LONGEST_WORD), at + 1)
+    return place if place >= 0 else at
+
+
+def _word_end(text: str, at: int) -> int:
+    if at >= len(text):
+        return len(text)
+    place = text.find(" ", at, at + _LONGEST_WORD)
+    return place if place >= 0 else min(len(text), at + _LONGEST_WORD)
 
 
 def _number(text: str) -> tuple[str, int]:

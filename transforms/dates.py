@@ -21,7 +21,7 @@ class DateRange(NamedTuple):
     Attributes:
         span: where it stands in the text, brackets round it included.
         is_range: True where two ends are stated ("2019-21", "since 2020", "2020 - present").
-        precision: "day", "month", "season" or "year", of start and end.
+        start_precision, end_precision: "day", "month", "season" or "year".
     """
 
     start: str | None
@@ -128,6 +128,7 @@ _DOUBLED = re.compile(r"([,;|–—-])(?:[ ]*[,;|–—-])+(?= |$)")
 _BLANKS = re.compile(r" {2,}")
 _BEFORE_MARK = re.compile(r" +(?=[,;.:)\]])|(?<=[(\[]) +")
 _ONLY_MARKS = re.compile(r"[\W_]*")
+_DANGLING = re.compile(r"\s*[,;:|–—-]\s*\.$")
 _ENDS = " ,;:|–—-·•~"
 
 
@@ -139,7 +140,7 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
         text = text[: date.span.start] + " " + text[date.span.end :]
     text = _BLANKS.sub(" ", _EMPTY.sub(" ", text))
     text = _BEFORE_MARK.sub("", _DOUBLED.sub(r"\1", text))
-    parts = [part.strip(_ENDS) for part in text.split("\t")]
+    parts = [_DANGLING.sub("", part.strip()).strip(_ENDS) for part in text.split("\t")]
     text = _unclosed("\t".join(part for part in parts if part))
     return "" if _ONLY_MARKS.fullmatch(text) else text
 

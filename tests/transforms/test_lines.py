@@ -1,0 +1,92 @@
+"""Lines: raw text to clean words, style kept as ranges of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.lines import read_lines
+from transforms.model import Document, Line
+
+
+def lines_of(text: str) -> tuple[Line, ...]:
+    return read_lines(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+
+
+def line(text: str) -> Line:
+    return lines_of(text)[0]
+
+
+@pytest.mark.parametrize(("raw", "text", "bullet"), [
+    ("- Plain", "Plain", "-"),
+    ("- ▷ Nested mark", "Nested mark", "▷"),
+    ("  - \\* Escaped mark", "Escaped mark", "*"),
+    ("- o Letter mark", "Letter mark", "o"),
+    ("- [12] Ada Vale, Ben Oak.", "Ada Vale, Ben Oak.", "[12]"),
+    ("3. Third", "Third", "3."),
+    ("●\u200b Glyph", "Glyph", "●"),
+    ("2019. A year is no number", "2019. A year is no number", ""),
+    ("*equal contribution", "*equal contribution", ""),
+    ("Ada Vale*, Ben Oak*, Cy Elm", "Ada Vale*, Ben Oak*, Cy Elm", ""),
+    ("Ada Vale\\*, Ben_Oak", "Ada Vale*, Ben_Oak", ""),
+    ("$Research\\ Assistant$", "Research Assistant", ""),
+    ("a $\\diamond$ b, 2$\\times$ faster", "a ⋄ b, 2× faster", ""),
+    ("$10,000 and $20,000", "$10,000 and $20,000", ""),
+    ("Universit¨at M´alaga Gonz´alez", "Universität Málaga González", ""),
+    ("ﬁnal eﬃcient", "final efficient", ""),
+    ("Title\t2021", "Title\t2021", ""),
+    ("Title      2021", "Title\t2021", ""),
+    ("University of Somewhere         - Twin Cities", "University of Somewhere - Twin Cities", ""),
+    ("| a | b |", "a\tb", ""),
+    ("> quoted", "quoted", ""),
+    ("E D U C A T I O N", "EDUCATION", ""),
+    ("[words](https://example.org/a_(b)) after", "words after", ""),
+    ("![portrait](me.png) Ada", "Ada", ""),
+    ("R&amp;D <br> x", "R&D x", ""),
+])
+def test_words(raw: str, text: str, bullet: str) -> None:
+    assert (line(raw).text, line(raw).bullet) == (text, bullet)
+
+
+def styled(raw: str, kind: str) -> list[str]:
+    found = line(raw)
+    return [found.text[span.start : span.end] for span in getattr(found, kind)]
+
+
+@pytest.mark.parametrize(("raw", "kind", "words"), [
+    ("**Ada Vale**, Ben", "bold", ["Ada Vale"]),
+    ("**Research** **Assistant** at", "bold", ["Research Assistant"]),
+    ("- Example University** | CS", "bold", ["Example University"]),
+    ("- Example Group *RED* Team** - Intern", "bold", ["Example Group RED Team"]),
+    ("- Example Group *RED* Team** - Intern", "italic", ["RED"]),
+    ("<u>Ada Vale</u>*, Ben", "underline", ["Ada Vale"]),
+    ("_Journal of Made-up Results_ 3(1)", "italic", ["Journal of Made-up Results"]),
+    ("<i>Venue</i>\t", "italic", ["Venue"]),
+    ("***both***", "bold", ["both"]),
+])
+def test_style(raw: str, kind: str, words: list[str]) -> None:
+    assert styled(raw, kind) == words
+
+
+def test_links_keep_their_target() -> None:
+    found = line("see [**my page**](https://ada.example.org) and <ada@example.org>")
+    assert [(found.text[k.start : k.end], k.url) for k in found.links] == [
+        ("my page", "https://ada.example.org"), ("ada@example.org", "mailto:ada@example.org")]
+
+
+def test_headings_rules_and_gaps() -> None:
+    found = lines_of("# **Ada Vale**\n\n\nNews\n=====\n\n---\n\ntext  \n")
+    assert [(one.text, one.heading) for one in found if one.text] == [("Ada Vale", 1), ("News", 1), ("text", 0)]
+    assert [one.number for one in found if one.rule] == [5, 7]
+    assert [one.gap_before for one in found if one.text] == [0, 2, 4]
+    assert found[8].trailing_break
+
+
+def test_spans_index_the_raw_text() -> None:
+    text = "  - **a** b\nc\n\n"
+    assert [text[one.start : one.end] for one in lines_of(text)] == text.split("\n")
+
+
+@pytest.mark.parametrize("unit", ["**", "[", "](", "<b>", "$", "_*", "`", "\\", "<a href=", "- ", "|", "&amp;"])
+def test_hostile_markup_stays_text(unit: str) -> None:
+    found = line(unit * 3000 + "x")
+    assert all(0 <= span.start <= span.end <= len(found.text) for span in (*found.bold, *found.italic, *found.links))
