@@ -46,7 +46,7 @@ _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
     Service: lambda r: (r.role, fold(r.venue or "")),
     Talk: lambda r: (fold(r.title or ""), fold(r.venue or ""), r.year),
     Interest: lambda r: (fold(r.text),),
-    Skill: lambda r: (fold(r.text),),
+    Skill: lambda r: (r.text.casefold(),),
 }
 
 

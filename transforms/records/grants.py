@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from transforms import venues
 from transforms.model import Line
+from transforms.names import is_name
 from transforms.parsed import Grant
 from transforms.records.givers import giver_in
 from transforms.records.items import Item
@@ -24,6 +25,7 @@ _BY = re.compile(r"(?:awarded|funded|sponsored|granted|given|supported|provided)
 _ROLE = re.compile(r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award |faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|pi:.*)$", re.IGNORECASE)
 _LABEL = re.compile(r"^(?:dates?|period|duration|amount|total(?: (?:direct )?costs?)?|(?:total )?direct costs?|role|status|pis?|co-?pis?|budget|value|number|award (?:number|no|id)|grant (?:number|no|id))\b.{0,12}:", re.IGNORECASE)
 _STATUS = re.compile(r"^(?:awarded|funded|under review|pending|submitted|declined|completed|active|in review|not funded|ongoing|current|total|direct costs?|amount)\b[^,;]{0,14}$", re.IGNORECASE)
+_PERSON = re.compile(r"\((?:Co-?)?PIs?\)", re.IGNORECASE)
 _NOTE = re.compile(r"\s*\((?:[^()]*\b(?:with|role|PI|Co-PI|P\.I\.|awarded|total|amount|joint|stage|including|pending)\b[^()]*)\)")
 
 
@@ -70,7 +72,7 @@ def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
     below = next((_title_of(lines, kept, piece) for piece in later if _is_title(piece, lines)), None)
     if below and inner:
         title = below
-    funder = funder or inner or next((_funder(later[i:]) for i, piece in enumerate(later) if is_organization(piece.text)), None)
+    funder = funder or inner or next((_funder(later[i:]) for i, piece in enumerate(later) if _may_fund(lines, piece)), None)
     return Found(title, funder or (giver_in(title) if title else None), amount)
 
 
@@ -126,6 +128,14 @@ def _funder(pieces: Sequence[Piece]) -> str | None:
             break
         kept.append(piece.text)
     return ", ".join(kept) or None
+
+
+def _may_fund(lines: Sequence[Line], piece: Piece) -> bool:
+    """True for an organisation, or a name in a detail line that says no more than who pays."""
+    if is_organization(piece.text):
+        return True
+    return bool(lines[piece.line].bullet) and is_titled(piece.text) and not _is_scheme(piece.text) and len(piece.text.split()) > 1 and not (
+        _PERSON.search(lines[piece.line].text) or is_name(outside_brackets(piece.text)))
 
 
 def _is_title(piece: Piece, lines: Sequence[Line]) -> bool:

@@ -62,7 +62,8 @@ class Item:
 def items_of(section: Section) -> list[Item]:
     """The items of a section in order."""
     width = _width(section.lines)
-    return [_item(entry, width) for run in _runs(section) for entry in _recut(run, width)]
+    marks = frozenset(entry.head[0].bullet for entry in split_entries(section) if entry.head) - {""}
+    return [_item(entry, width) for run in _runs(section) for whole in _recut(_mended(run), width) for entry in _parted(whole, marks)]
 
 
 def _item(entry: Entry, width: int) -> Item:
@@ -88,6 +89,51 @@ def _runs(section: Section) -> Iterator[list[Entry]]:
         yield run
 
 
+def _mended(run: list[Entry]) -> list[Entry]:
+    """The entries, one that begins in the middle of a sentence put to the one before."""
+    found: list[Entry] = []
+    for entry in run:
+        first = entry.lines[0]
+        if found and not first.bullet and not first.heading and (first.text[0].islower() or first.text[0] in ")],;/") and "\t" not in first.text:
+            before = found[-1]
+            found[-1] = replace(before, details=before.details + entry.lines) if before.details else replace(
+                before, head=before.head + entry.head, details=entry.details)
+        else:
+            found.append(entry)
+    return found
+
+
+def _parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
+    """The entry, or several where lines among its details bear the mark that begins entries here."""
+    mark = entry.head[0].bullet if entry.head else ""
+    if not mark and len(entry.head) == 1:
+        mark = _outer_mark(entry.details)
+    if not mark or mark not in (*marks, _outer_mark(entry.details)) or not any(line.bullet == mark for line in entry.details):
+        return [entry]
+    if all(line.bullet in ("", mark) for line in entry.details) and entry.head[0].bullet:
+        return [entry]
+    groups: list[list[Line]] = [list(entry.head)]
+    for line in entry.details:
+        if line.bullet == mark:
+            groups.append([line])
+        else:
+            groups[-1].append(line)
+    return [replace(entry, head=tuple(group[:1]), details=tuple(group[1:]), is_first=entry.is_first and not number)
+            for number, group in enumerate(groups)]
+
+
+def _outer_mark(details: Sequence[Line]) -> str:
+    """The mark of the outer of two kinds of bullets among the details, where its lines are dated or quoted; else ""."""
+    marks = list(dict.fromkeys(line.bullet for line in details if line.bullet))
+    if len(marks) != 2:
+        return ""
+    for mark in marks:
+        own = [line for line in details if line.bullet == mark]
+        if len(own) > 1 and sum(bool(find_dates(line.text)) or line.text[0] in "“\"" for line in own) == len(own):
+            return mark
+    return ""
+
+
 def _recut(run: list[Entry], width: int) -> list[Entry]:
     """The entries as they are, or cut anew by the margin where they begin in the middle of a wrapped line."""
     lines = [line for entry in run for line in entry.lines]
@@ -106,7 +152,7 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
 
 def is_wrapped(above: Line, line: Line, width: int) -> bool:
     """True where a line only goes on with the one above because the margin was reached."""
-    if line.bullet or line.gap_before or line.heading or above.trailing_break or "\t" in line.text[:30]:
+    if line.bullet or (line.gap_before and not line.text[0].islower()) or line.heading or above.trailing_break or "\t" in line.text[:30]:
         return False
     text, first = above.text, line.text.split(" ", 1)[0]
     if _OPEN.search(text):

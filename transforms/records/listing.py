@@ -11,7 +11,7 @@ from transforms.records.periods import years_at_end
 from transforms.records.pieces import phrases
 
 _AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
-_LEAD_AND = re.compile(r"(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
+_LEAD_AND = re.compile(r"^(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
 
 
 def split_venues(text: str, *, listing: bool) -> list[str]:

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 from transforms import evidence
 from transforms.dates import find_dates, without_dates
-from transforms.entries import split_entries
-from transforms.model import Context, Entry, Line, Section
+from transforms.model import Context, Line, Section
 from transforms.parsed import Project
+from transforms.records.items import Item, items_of
 from transforms.records.looks import is_organization, is_titled
 from transforms.records.pieces import pieces_of, tidy, unquoted
 
@@ -28,8 +28,8 @@ _NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|wit
 
 def read_projects(section: Section, context: Context) -> Iterator[Project]:
     """The projects of a projects section."""
-    for entry in split_entries(section):
-        yield from projects_of(entry)
+    for item in items_of(section):
+        yield from projects_of(item)
 
 
 def read_numbered_projects(section: Section, context: Context) -> Iterator[Project]:
@@ -62,12 +62,12 @@ def _organization(line: Line) -> str | None:
     return None
 
 
-def projects_of(entry: Entry) -> Iterator[Project]:
+def projects_of(item: Item) -> Iterator[Project]:
     """The projects of one entry."""
-    if not entry.head:
+    if not item.head:
         return
-    first = entry.head[0]
-    where = evidence.of_lines(entry.lines)
+    first = item.head[0]
+    where = item.evidence
     listed = _listed(first)
     if listed:
         for title in listed:
@@ -75,7 +75,6 @@ def projects_of(entry: Entry) -> Iterator[Project]:
         return
     title, organization = _head(first)
     if title:
-        organization = organization or next((o for line in entry.head[1:3] if (o := _organization(line))), None)
         yield Project(title=title, organization=organization, evidence=where, confidence=0.9 if len(title.split()) < 16 else 0.6)
 
 
@@ -117,7 +116,7 @@ def _head(line: Line) -> tuple[str, str | None]:
     if bold:
         return _title(bold), _organization_after(text, bold)
     label = _LABEL.match(text)
-    if label and len(label["title"].split()) <= 8 and (len(label["rest"].split()) > 6 or "\t" in text):
+    if label and len(label["title"].split()) <= 8 and (len(label["rest"].split()) > 3 or "\t" in text):
         return _title(label["title"]), None
     parts = [part.strip() for part in text.split("\t") if part.strip()]
     organization = next((part for part in parts[1:] if is_organization(part)), None)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from transforms import evidence, venues
 from transforms.model import Line
-from transforms.names import fold
+from transforms.names import fold, is_name
 from transforms.parsed import Service
 from transforms.records.items import Item
 from transforms.records.listing import split_venues
@@ -23,7 +23,7 @@ from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 
 _LABEL = re.compile(r"(?:(?:top |selected |other |international |major |leading )?(?:conferences?|journals?|workshops?|conferences? and journals?|journals? and conferences?|"
                     r"conference/times|venues?|magazines?|societies|symposia|conferences? and workshops?|conferences? & workshops?|transactions)(?: \w+){0,2})[\s:]*", re.IGNORECASE)
-_COUNT = re.compile(r"\s*\((?:\d{1,3}\s?(?:x|×|times|papers|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)")
+_COUNT = re.compile(r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|\d{1,3}\s?(?:x|×|times|papers|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)")
 _ARTICLE = re.compile(r"(?:the|a|an|workshop|workshops|following|session|sessions|on)\s+(?=[\"“‘A-Z(])", re.IGNORECASE)
 _LEADING = re.compile(r"(?:(?:ad[ -]hoc|served as|serving as|serve as|i serve as|acted as|as|was|invited|appointed|an?|the)\s+)+", re.IGNORECASE)
 _WORDS_OF_PROSE = 45
@@ -54,11 +54,14 @@ class Clause(NamedTuple):
 def service_of(item: Item) -> Iterator[Service]:
     """The service records of one entry."""
     lines = [line for line in item.lines if len(line.text.split()) <= _WORDS_OF_PROSE or ";" in line.text or line.text.count(",") > 8]
+    lines = [line for line in lines if not is_name(line.text.split(",")[0].split("\t")[0])]
     if not lines:
         return
     above = next((role for text in item.above if (role := role_of(text))), None)
     where = item.evidence
+    below = first_given(*(period(dates) for line in lines for dates in pieces_of([line])[1]))
     for held in _held(lines, above):
+        held = held if held.when != Period() else held._replace(when=below)
         role = held.role or above or _role_by_words(held.venue)
         yield Service(role=role, venue=held.venue or None, start=held.when.start, end=held.when.end,
                       current=held.when.current, evidence=where, confidence=0.9 if held.role or above else 0.6)

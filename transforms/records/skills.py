@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 
 from transforms import evidence
 from transforms.model import Context, Line, Section
-from transforms.names import fold
 from transforms.parsed import Skill
 from transforms.records.looks import word_list
 from transforms.records.pieces import phrases, tidy
@@ -35,7 +34,7 @@ def read_skills(section: Section, context: Context) -> Iterator[Skill]:
     """The skills of a section, none that the document's earlier skill sections hold."""
     if _NOT_SKILLS.search(section.title) or _is_spoken(section):
         return
-    seen = {fold(skill.text) for earlier in _earlier(section, context) for skill in _skills(earlier)}
+    seen = {skill.text.casefold() for earlier in _earlier(section, context) for skill in _skills(earlier)}
     yield from _skills(section, seen)
 
 
@@ -61,7 +60,7 @@ def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
     for run in _runs(section.lines):
         where = evidence.of_lines(run)
         for item in _items(run, section):
-            key = fold(item) or item
+            key = item.casefold()
             if key not in seen:
                 seen.add(key)
                 yield Skill(text=item, evidence=where, confidence=0.9 if len(item.split()) <= _LONGEST // 2 else 0.7)

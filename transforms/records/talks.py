@@ -24,6 +24,7 @@ _TALK = re.compile(r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)
                    r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+?))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$", re.IGNORECASE)
 _NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]", re.IGNORECASE)
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
+_ATTENDED = re.compile(r"(?:selected |other )?workshops?(?: attended| participation)?\s*:?", re.IGNORECASE)
 _STOP = re.compile(r"scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
 
 
@@ -37,7 +38,7 @@ class Given(NamedTuple):
 def talks_of(item: Item) -> Iterator[Talk]:
     """The talks of one entry."""
     lines = [line for line in item.lines if len(line.text) < 600]
-    if not lines:
+    if not lines or _ATTENDED.fullmatch(item.above[-1] if item.above else ""):
         return
     year = _year(lines)
     where = item.evidence
