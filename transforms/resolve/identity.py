@@ -77,12 +77,20 @@ def full_name(stated: list[str]) -> str:
     """The fullest way of writing the name that was seen, cleaned, given names first, not in capitals alone."""
     best = max({clean_name(name) or name for name in stated}, key=fullness)
     given, family = given_family(best)
-    name = f"{given} {family}".strip() or best
-    return " ".join(map(_capitalized, name.split())) if name.isupper() and len(name) > 4 else name
+    if not given:
+        return _mixed_case(best) if len(best) > 4 else best
+    return f"{_mixed_case(given) if best.isupper() else given} {_mixed_case(family)}"
+
+
+def _mixed_case(text: str) -> str:
+    """Capitals alone as a name is usually written; initials stay."""
+    return " ".join(map(_capitalized, text.split())) if text.isupper() else text
 
 
 def _capitalized(word: str) -> str:
-    return "-".join(part.capitalize() if len(part.strip(".")) > 1 else part for part in word.split("-"))
+    return "-".join(
+        part.capitalize() if len(part.strip(".")) > 1 and "." not in part[:-1] else part for part in word.split("-")
+    )
 
 
 def columns(people: Iterable[Person]) -> dict[str, list[object]]:

@@ -16,8 +16,9 @@ import polars as pl
 
 from transforms.keys import key
 from transforms.names import fold
+from transforms.organizations import Organization as Known
+from transforms.organizations import canonical as known
 from transforms.resolve.decisions import Decision, merge
-from transforms.resolve.known_organizations import Known, known
 from transforms.resolve.venues import is_granting_venue
 
 _SOURCES = (
