@@ -13,7 +13,8 @@ _OPEN = {BOLD: "**", ITALIC: "*", UNDERLINE: "<u>"}
 _CLOSE = {BOLD: "**", ITALIC: "*", UNDERLINE: "</u>"}
 _TAG_OPEN = {BOLD: "<b>", ITALIC: "<i>", UNDERLINE: "<u>"}
 _TAG_CLOSE = {BOLD: "</b>", ITALIC: "</i>", UNDERLINE: "</u>"}
-_SPECIAL = re.compile(r"[*_`\[\]<\\]")
+_SPECIAL = re.compile(r"[*_`<\\]|\](?=\()")
+_BRACKET = re.compile(r"[\[\]]")
 _LEADING = re.compile(r"^(?=#{1,6}\s|[-+]\s|\d{1,9}[.)]\s|>|={3,}\s*$|-{3,}\s*$|~~~)")
 
 
@@ -111,4 +112,8 @@ def _linked(words: str, url: str) -> str:
     if not url:
         return words
     target = url.replace(" ", "%20").replace("(", "%28").replace(")", "%29").replace("\n", "")
-    return f"[{words}]({target})"
+    return f"[{_BRACKET.sub(_backslashed, words)}]({target})"
+
+
+def _backslashed(match: re.Match[str]) -> str:
+    return match[0] if match.string[match.start() - 1 : match.start()] == "\\" else "\\" + match[0]

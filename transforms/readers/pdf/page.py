@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from transforms.readers.inline import BOLD, ITALIC, Run, render
@@ -11,9 +12,11 @@ from transforms.readers.pdf.paragraphs import Paragraph
 from transforms.readers.pdf.words import Word
 
 _HEADING_LENGTH = 90
+_TOP_LINES = 8
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _START = re.compile(r"^(?=#{1,6}\s|[-+]\s|>|={3,}\s*$|-{3,}\s*$)")
 _SCHEME = re.compile(r"\b(https?) ?: ?//")
+_AMOUNT = re.compile(r"(?<=[$€£]\d), (?=\d{3}\b)|(?<=[$€£]\d\d), (?=\d{3}\b)|(?<=[$€£]\d{3}), (?=\d{3}\b)")
 _STYLES = BOLD | ITALIC
 
 
@@ -29,12 +32,11 @@ class PageWriter:
         self._text_x = 0.0
 
     def region(self, paragraphs: Sequence[Paragraph]) -> None:
-        """Write a region; a blank line stands before it."""
-        self._left = min((one.mark_x if one.mark else one.x0 for one in paragraphs), default=0.0)
-        self._marks = []
+        """Write a region."""
+        places = Counter(round(one.x0) for one in paragraphs if not one.mark)
+        self._left = max(places, key=lambda x: (places[x], -x)) if places else 0.0
         for paragraph in paragraphs:
             self._paragraph(paragraph)
-        self._blank()
 
     def _paragraph(self, paragraph: Paragraph) -> None:
         if paragraph.label:
@@ -45,7 +47,7 @@ class PageWriter:
             return
         if paragraph.has_gap:
             self._blank()
-        line = _SCHEME.sub(r"\1://", render(_runs(paragraph.columns)))
+        line = _AMOUNT.sub(",", _SCHEME.sub(r"\1://", render(_runs(paragraph.columns))))
         if line:
             self.lines.append(self._indent(paragraph) + _START.sub(r"\\", line))
 
@@ -55,7 +57,7 @@ class PageWriter:
             return 0
         if not any(word.text[:1].isalpha() for word in paragraph.columns[0]):
             return 0
-        return self._measures.level(paragraph.size, not any(self.lines))
+        return self._measures.level(paragraph.size, len(self.lines) < _TOP_LINES)
 
     def _heading(self, level: int, runs: list[Run]) -> None:
         self._blank()
@@ -86,9 +88,20 @@ def _runs(columns: Sequence[Sequence[Word]]) -> list[Run]:
     for column in columns:
         if runs:
             runs.append(Run("\t"))
+        style = 0
         for at, word in enumerate(column):
+            text, before = word.text, style
+            style = _style(word, column[at + 1] if at + 1 < len(column) else None, before)
             if at and not word.is_glued:
-                runs.append(Run(" ", word.style & _STYLES, word.url))
-            text = word.text.translate(_RAISED) if word.is_raised and word.text.strip(",").isdecimal() else word.text
-            runs.append(Run(text, word.style & _STYLES, word.url))
+                runs.append(Run(" ", style & before, word.url))
+            if word.is_raised and text.strip(",").isdecimal():
+                text = text.translate(_RAISED)
+            runs.append(Run(text, style, word.url))
     return runs
+
+
+def _style(word: Word, after: Word | None, before: int) -> int:
+    """The word's style; a sign without letters or figures takes the style that its neighbours have in common."""
+    if any(map(str.isalnum, word.text)) and not word.is_raised:
+        return word.style & _STYLES
+    return before & (after.style if after else 0) & _STYLES

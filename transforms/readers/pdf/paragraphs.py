@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from transforms.readers.inline import BOLD
 from transforms.readers.pdf.measures import Measures
-from transforms.readers.pdf.segments import Row, Segment
+from transforms.readers.pdf.segments import Row, Segment, split_dates
 from transforms.readers.pdf.words import Word
 
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
@@ -53,7 +53,8 @@ class Paragraph:
 
 def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     """The region's paragraphs, top down."""
-    edge = _right_edge(rows)
+    edge = right_edge(rows)
+    split_dates(rows, edge)
     leading = measures.leading
     hanging = _hanging(rows, edge, leading)
     found: list[Paragraph] = []
@@ -65,7 +66,7 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     return found
 
 
-def _right_edge(rows: Sequence[Row]) -> float:
+def right_edge(rows: Sequence[Row]) -> float:
     """Where full lines end: the right-most place at which several do."""
     ends = sorted((row.x1 for row in rows), reverse=True)
     for at, end in enumerate(ends):
@@ -84,9 +85,9 @@ def _hanging(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int]
     return frozenset(place + step for place, times in count.items() if times >= 2 for step in (-1, 0, 1))
 
 
-def _is_full(last: Segment, row: Row, edge: float) -> bool:
+def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
     first = row.segments[0].words[0]
-    return last.x1 + 0.2 * row.size + (first.x1 - first.x0) > edge + 0.5
+    return last.x1 + 0.2 * row.size + (first.x1 - first.x0) > edge + 0.5 - slack
 
 
 def _continues(paragraph: Paragraph, row: Row, edge: float, leading: float, hanging: frozenset[int]) -> bool:
@@ -94,33 +95,66 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, leading: float, hang
     last, first = before.segments[-1], row.segments[0]
     if row.mark or row.label or not 0 < row.gap <= max(1.22 * leading, 1.25 * row.size):
         return False
-    if abs(first.size - last.size) > 0.08 * last.size or _NUMBER.match(first.words[0].text):
+    is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum()
+    if abs(first.size - last.size) > 0.08 * last.size or (_NUMBER.match(first.words[0].text) and not is_divided):
         return False
     if (first.words[0].style ^ last.words[-1].style) & BOLD and (last.is_bold or first.is_bold):
         return False
-    if last.words[-1].text.endswith("-") and first.text[:1].islower() and last.x1 > edge - 5 * row.size:
-        return _is_placed(paragraph, row, hanging, is_word=True)
-    return _is_full(last, row, edge) and _is_placed(paragraph, row, hanging, is_word=first.text[:1].islower())
+    is_word = first.text[:1].islower() or is_divided
+    return _is_full(last, row, edge, _slack(paragraph, row, edge, is_word)) and _is_placed(paragraph, row, hanging, is_word)
 
 
-def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], *, is_word: bool) -> bool:
+def _slack(paragraph: Paragraph, row: Row, edge: float, is_word: bool) -> float:
+    """By how much a line may miss the right edge: more where the next one goes on in lower case or under a bullet."""
+    width = edge - paragraph.x0
+    if is_word:
+        return 0.25 * width
+    is_under = paragraph.mark or paragraph.continued_x is not None
+    return 0.06 * width if is_under and row.x0 > paragraph.mark_x + 4 else 0.0
+
+
+def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word: bool) -> bool:
     """Whether a row stands where the paragraph's further lines stand."""
     if paragraph.continued_x is not None:
         return abs(row.x0 - paragraph.continued_x) < _NEAR or (is_word and abs(row.x0 - paragraph.text_x) < _NEAR)
     if row.x0 < paragraph.text_x - _NEAR:
         return is_word and len(paragraph.columns) == 1 and row.x0 > paragraph.text_x - 40 and not paragraph.mark
+    if row.segments[0].words[0].text.endswith(":") and paragraph.columns[0][0].text.endswith(":"):
+        return False
+    if abs(row.x0 - paragraph.text_x) > _NEAR and abs(row.x1 - paragraph.last.x1) < _NEAR and not paragraph.mark and not is_word:
+        return False  # both lines end at the right margin: set flush right
     is_flush = row.x0 < paragraph.text_x + _NEAR
     if is_flush and not paragraph.mark and not is_word and len(paragraph.columns) == 1:
         return round(paragraph.x0 / _NEAR) not in hanging
-    return row.x0 < paragraph.text_x + 80
+    return row.x0 < paragraph.text_x + 60
+
+
+def continues_over_page(paragraph: Paragraph, row: Row, edge: float, leading: float, *, is_first: bool) -> bool:
+    """Whether a page's first rows go on with the last paragraph of the page before."""
+    if is_first:
+        row.gap = leading
+    last = paragraph.last.segments[-1].words[-1].text
+    if not _continues(paragraph, row, edge, leading, frozenset()):
+        return False
+    return row.segments[0].text[:1].islower() or paragraph.continued_x is not None or last[-1] not in ".:;"
+
+
+def begins_entry(paragraph: Paragraph, before: Sequence[Sequence[Paragraph]]) -> bool:
+    """Whether a page's first paragraph begins something: by its looks, or as most of its kind had a gap above them."""
+    if paragraph.mark:
+        return False
+    if len(paragraph.columns) > 1 or paragraph.columns[0][0].style & BOLD or _NUMBER.match(paragraph.columns[0][0].text):
+        return True
+    alike = [one.has_gap for region in before for one in region if not one.mark and abs(one.x0 - paragraph.x0) < _NEAR]
+    return 2 * sum(alike) > len(alike)
 
 
 def _joins_hyphen(words: list[Word], after: list[Word]) -> bool:
     """Join a word that was divided at the line's end. A hyphen of the word's own stays."""
     text = words[-1].text
-    if not text.endswith("-") or len(text) < 2:
+    if text[-1] not in "-–" or len(text) < 2:
         return False
-    if after[0].text[:1].islower() and text[-2].isalpha() and "-" not in text[:-1]:
+    if text[-1] == "-" and after[0].text[:1].islower() and text[-2].isalpha() and "-" not in text[:-1]:
         words[-1].text = text[:-1]
     elif not after[0].text[:1].isalnum():
         return False

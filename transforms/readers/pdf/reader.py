@@ -13,8 +13,8 @@ from transforms.readers.pdf.furniture import without_furniture
 from transforms.readers.pdf.links import add_links
 from transforms.readers.pdf.measures import Measures, is_in_margin, is_label, measure
 from transforms.readers.pdf.page import PageWriter
-from transforms.readers.pdf.paragraphs import paragraphs
-from transforms.readers.pdf.segments import Row, Segment, cut_at, rows_of, segments_of
+from transforms.readers.pdf.paragraphs import Paragraph, begins_entry, continues_over_page, paragraphs, right_edge
+from transforms.readers.pdf.segments import Row, Segment, column_starts, cut_at, rows_of, segments_of
 from transforms.readers.pdf.words import Word, WordReader
 
 _PAGE_LIMIT = 1000
@@ -70,15 +70,36 @@ def _pages(document: pdfium.PdfDocument) -> tuple[list[tuple[float, list[Segment
 
 
 def _text(pages: list[list[Segment]], turned: list[str]) -> str:
-    measures = measure([rows_of(page) for page in pages])
-    writer = PageWriter(measures)
-    for page, aside in zip(pages, turned, strict=True):
-        cut = [part for one in page for part in cut_at(one, measures.main_x)]
-        for region in regions(cut):
-            writer.region(paragraphs(_rows(region, measures), measures))
+    rows = [rows_of(page) for page in pages]
+    measures = measure(rows)
+    found: list[list[Paragraph]] = []
+    for page, page_rows, aside in zip(pages, rows, turned, strict=True):
+        starts = column_starts(page_rows, measures.main_x)
+        cut = [part for one in page for part in cut_at(one, starts)]
+        for number, region in enumerate(regions(cut)):
+            lines = _rows(region, measures)
+            if number == 0 and found:
+                lines = _over_page(found[-1], lines, measures)
+            made = paragraphs(lines, measures)
+            if number == 0 and found and made:
+                made[0].has_gap = begins_entry(made[0], found)
+            found.append(made)
         if aside.strip():
-            writer.region(paragraphs(_rows(_aside(aside), measures), measures))
+            found.append(paragraphs(rows_of(_aside(aside)), measures))
+    writer = PageWriter(measures)
+    for region_paragraphs in found:
+        writer.region(region_paragraphs)
     return "\n".join(writer.lines).strip("\n") + "\n"
+
+
+def _over_page(before: list[Paragraph], rows: list[Row], measures: Measures) -> list[Row]:
+    """The page's rows without those that go on with the last paragraph of the page before."""
+    edge = right_edge(rows)
+    taken = 0
+    while before and taken < len(rows) and continues_over_page(before[-1], rows[taken], edge, measures.leading, is_first=not taken):
+        before[-1].add(rows[taken])
+        taken += 1
+    return rows[taken:]
 
 
 def _aside(text: str) -> list[Segment]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 
 from transforms.readers.inline import BOLD
@@ -12,6 +14,7 @@ _GAP = 1.15  # em between two columns of a row; justified text stretches its bla
 _OTHER_SIZE = 1.3  # a name and the address beside it are two lines
 _SAME_LINE = 0.3  # em by which baselines on one line may differ
 BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
+_NUMBER = re.compile(r"\(?\d{1,3}[.)]$|\[\w{1,6}\]$")
 _SYMBOL_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e\uf0a8\uf075\uf071\u2022lnvuqØü§")
 
 
@@ -117,7 +120,8 @@ def _cut(line: list[Word]) -> list[Segment]:
         if word.style & ICON:
             continue
         last = parts[-1][-1] if parts else None
-        if last is None or mark or word.x0 - last.x1 > _GAP * max(word.size, last.size):
+        if last is None or mark or (word.x0 - last.x1 > _GAP * max(word.size, last.size)
+                                    and not (at == 1 and _NUMBER.match(last.text))):
             parts.append([word])
         else:
             parts[-1].append(word)
@@ -141,7 +145,7 @@ def _is_bullet(word: Word, line: list[Word], at: int) -> bool:
         return word.text != "*" or after.x0 - word.x1 > 0.15 * word.size
     if word.style & ICON and word.text in _SYMBOL_BULLETS:
         return at == 0
-    return word.text in "–—-o" and before is None and after.x0 - word.x1 > 0.15 * word.size and after.text[:1] not in "–—-"
+    return word.text in "–—-o" and before is None and after.x0 - word.x1 > 0.1 * word.size and after.text[:1] not in "–—-"
 
 
 def _joined_letters(line: list[Word]) -> list[Word]:
@@ -206,12 +210,56 @@ def _items(segments: list[Segment]) -> list[Row]:
     return [Row(segments[start:end]) for start, end in zip([0, *starts], [*starts, len(segments)], strict=True)]
 
 
-def cut_at(segment: Segment, x: float) -> list[Segment]:
-    """The segment, cut where a word begins at a left edge of many lines after a wider blank."""
+_DATE_WORD = re.compile(
+    r"(?:[A-Z][a-z]{2,8}\.?,?|(?:0?[1-9]|1[0-2])/)?\d{0,2},?/?(?:19|20)\d\d[,)]?$|[-–—−&]$|[Pp]resent$|[Nn]ow$|[A-Z][a-z]{2,8}\.?,?$"
+    r"|[-–—−]?(?:19|20)\d\d[-–—−](?:(?:19|20)?\d\d|[Pp]resent)?$|\d\d$")
+_MONTH_OR_SEASON = re.compile(r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Autumn|Winter)[a-z]*\.?,?$")
+
+
+def split_dates(rows: Sequence[Row], edge: float) -> None:
+    """Cut dates off the right end of long lines, where other lines have theirs in a column at that edge."""
+    ends = [row for row in rows if len(row.segments) > 1 and abs(row.x1 - edge) < 3 and _date_start(row.segments[-1]) == 0]
+    if len(ends) < 2:
+        return
+    for row in rows:
+        last = row.segments[-1]
+        at = _date_start(last) if len(row.segments) == 1 and abs(last.x1 - edge) < 3 else None
+        if at:
+            parts = [Segment(last.words[:at]), Segment(last.words[at:])]
+            parts[0].mark, parts[0].mark_x = last.mark, last.mark_x
+            row.segments[-1:] = parts
+
+
+def _date_start(segment: Segment) -> int | None:
+    """Where the date begins that ends the segment; None where it ends with something else."""
+    words = segment.words
+    at = len(words)
+    while at and _DATE_WORD.match(words[at - 1].text) and (
+            any(map(str.isdigit, words[at - 1].text)) or _MONTH_OR_SEASON.match(words[at - 1].text)
+            or words[at - 1].text in "-–—−&" or words[at - 1].text.lower() in ("present", "now")):
+        at -= 1
+    text = "".join(word.text for word in words[at:])
+    return at if re.search(r"(?:19|20)\d\d", text) and text[0] not in "-–—−&" else None
+
+
+def column_starts(rows: Sequence[Row], main_x: float) -> frozenset[int]:
+    """Where columns begin on several rows, in whole points."""
+    count = Counter(round(one.x0) for row in rows for one in row.segments[1:])
+    return frozenset(x for x in count if sum(count[x + step] for step in (-1, 0, 1)) >= 3) | {round(main_x)}
+
+
+def cut_at(segment: Segment, starts: frozenset[int]) -> list[Segment]:
+    """The segment, cut where a word begins where columns begin, after a wider blank, a date, or in another style."""
     for at in range(1, len(segment.words)):
         word, before = segment.words[at], segment.words[at - 1]
-        if abs(word.x0 - x) < 1.5 and word.x0 - before.x1 > 0.5 * segment.size:
+        if round(word.x0) in starts and (word.x0 - before.x1 > 0.5 * segment.size or (
+                word.x0 - before.x1 > 0.2 * segment.size
+                and ((word.style ^ before.style) & 3 or _is_date(segment.words[:at])))):
             parts = [Segment(segment.words[:at]), Segment(segment.words[at:])]
             parts[0].mark, parts[0].mark_x = segment.mark, segment.mark_x
             return parts
     return [segment]
+
+
+def _is_date(words: list[Word]) -> bool:
+    return _date_start(Segment(words)) == 0

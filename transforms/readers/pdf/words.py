@@ -12,7 +12,7 @@ import pypdfium2.raw as pdfium
 from transforms.readers.pdf.fonts import Fonts
 
 _BLANK = frozenset((0, 9, 10, 13, 32, 0xA0, 0x2002, 0x2003, 0x2009, 0x200A, 0x200B, 0x202F, 0x3000, 0xFEFF, 0xFFFE, 0xFFFF))
-_HYPHENS = {2: "-", 0xAD: "-", 0x2010: "-", 0x2011: "-"}
+_HYPHENS = {2: "-", 0xAD: "-", 0x2010: "-", 0x2011: "-", 0x2217: "*"}
 _LIGATURES = {0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st", 0xFB06: "st"}
 # Accents that TeX sets as characters of their own over (or under) the letter.
 _ACCENTS = {
@@ -65,7 +65,8 @@ class WordReader:
         spans: list[tuple[int, str, float, float, bool]] = []
         letters: list[str] = []
         start, left, right, bottom, height, glued, accent = 0, 0.0, 0.0, 0.0, 1.0, False, ""
-        last_x0 = -1.0
+        last_x0 = last_x1 = -1.0
+        widest = 0.0  # blank between the letters of the word at hand
         accent_x = (0.0, 0.0)
         for at in range(count):
             code = unicode_of(text_page, at)
@@ -80,16 +81,19 @@ class WordReader:
                 continue
             box_of(text_page, at, by_ref)
             x0, x1, y0, tall = box.left, box.right, box.bottom, box.top - box.bottom
-            if x0 == last_x0 and letters and y0 == bottom:
+            if x0 == last_x0 and x1 == last_x1 and letters:
                 letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
                 continue
-            last_x0 = x0
-            if letters and not accent and (abs(y0 - bottom) > 0.2 * height or not -0.6 * height < x0 - right < 0.3 * height):
+            last_x0, last_x1 = x0, x1
+            if letters and not accent and (abs(y0 - bottom) > 0.2 * height or not -0.6 * height < x0 - right < (
+                    0.12 * height if len(letters) > 2 and widest < 0.04 * height else 0.3 * height)):
                 spans.append((start, "".join(letters), left, right, glued))
-                glued = abs(x0 - right) < 0.15 * height and abs(y0 - bottom) < 0.7 * height
+                glued = -0.3 * height < x0 - right < 0.12 * height and abs(y0 - bottom) < 0.7 * height
                 letters, accent = [], ""
-            if not letters:
-                start, left, bottom, height = at, x0, y0, tall or 1.0
+            if letters:
+                widest = max(widest, x0 - right)
+            else:
+                start, left, bottom, height, widest = at, x0, y0, tall or 1.0, 0.0
             if code in _ACCENTS:
                 accent, accent_x = _ACCENTS[code], (x0, x1)
                 letters.append(chr(code))
@@ -107,7 +111,8 @@ class WordReader:
         return spans
 
     def _word(self, text_page: Any, at: int, text: str, left: float, right: float, glued: bool) -> Word | None:
-        text_object = pdfium.FPDFText_GetTextObject(text_page, at)
+        lead = next((place for place, letter in enumerate(text) if letter.isalnum()), 0)
+        text_object = pdfium.FPDFText_GetTextObject(text_page, at + lead)
         pdfium.FPDFText_GetMatrix(text_page, at, ctypes.byref(self._matrix))
         pdfium.FPDFText_GetCharOrigin(text_page, at, ctypes.byref(self._x), ctypes.byref(self._y))
         scale = math.hypot(self._matrix.c, self._matrix.d)
@@ -141,6 +146,8 @@ def _compose(letters: list[str], accent: str, place: tuple[float, float], letter
 def _attach_raised(words: list[Word]) -> None:
     """Give footnote marks and exponents the baseline of the words that they stand at."""
     for before, word in zip(words, words[1:], strict=False):
+        if word.text[0] in ",;.)" and 0 <= word.x0 - before.x1 < 0.3 * word.size and word.base == before.base:
+            word.is_glued = True
         if not word.is_glued or before.is_turned != word.is_turned:
             continue
         rise = word.base - before.base
