@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.model import Line
 
 _DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
@@ -46,7 +46,8 @@ def _with_dates(lines: list[Line], glued: frozenset[int]) -> Iterator[int]:
     unit = 0
     for index, line in enumerate(lines):
         unit = unit if index in glued else index
-        if find_dates(line.text):
+        dates = find_dates(line.text)
+        if dates and not (index and not line.gap_before and not without_dates(line.text, dates) and find_dates(lines[index - 1].text)):
             yield unit
 
 

@@ -8,6 +8,7 @@ beginnings of one look.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from transforms.cuts import best_cut
@@ -46,7 +47,7 @@ def _groups(section: Section) -> Iterator[tuple[str, list[Line]]]:
 def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     headed = [i for i, line in enumerate(lines) if line.heading]
     if not headed:
-        yield from _unheaded(section, lines, group)
+        yield from _parented(section, lines, group)
         return
     lead = headed[0] if headed[0] <= 1 and not (headed[0] and is_dated(lines[0])) else 0
     if headed[0] and not lead:
@@ -63,6 +64,51 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
             parent = ()
         yield from _roles(section, *_head(block), group, parent, fresh)
         fresh = not parent
+
+
+def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
+    """Entries below lines that head several of them: styled lines without a date over dated ones."""
+    heads = [] if section.kind in _DATED or _bold_begins(lines) else [i for i in range(len(lines)) if _heads_several(lines, i)]
+    if heads[:1] != [0]:
+        yield from _unheaded(section, lines[: heads[0]] if heads else lines, group)
+    parents: list[Line] = []
+    for head, end in zip(heads, [*heads[1:], len(lines)], strict=False):
+        parents = [*(line for line in parents if line.indent < lines[head].indent or line is lines[head - 1])][-2:] + [lines[head]]
+        first = True
+        for entry in _unheaded(section, lines[head + 1 : end], group) if end > head + 1 else ():
+            yield replace(entry, parent=(*parents, *entry.parent), is_first=first)
+            first = False
+
+
+def _bold_begins(lines: list[Line]) -> bool:
+    """True where dated lines begin in bold too: then bold begins entries, and heads nothing."""
+    return any(line.bold and line.bold[0].start == 0 and not line.bullet and find_dates(line.text) for line in lines)
+
+
+def _heads_several(lines: list[Line], index: int) -> bool:
+    line = lines[index]
+    if not _is_styled(line) or index + 1 == len(lines):
+        return False
+    below = lines[index + 1]
+    if _is_styled(below):
+        return index + 2 < len(lines) and not _is_styled(lines[index + 2]) and _heads_several(lines, index + 1)
+    run = [one for one in _until_styled(lines, index + 1) if one.indent <= below.indent + 2]
+    dated = sum(1 for one in run if find_dates(one.text))
+    return bool(find_dates(below.text)) and dated >= max(2, 0.6 * len(run))
+
+
+def _until_styled(lines: list[Line], start: int) -> Iterator[Line]:
+    for line in lines[start:]:
+        if _is_styled(line):
+            return
+        yield line
+
+
+def _is_styled(line: Line) -> bool:
+    """A short undated line that is bold, italic or underlined as a whole, or ends in a colon."""
+    return not line.bullet and len(line.text) <= 70 and (
+        line.is_bold or line.is_italic or line.text[-1] == ":" or bool(line.underline and line.underline[0].end >= len(line.text) - 1)
+    ) and not find_dates(line.text)
 
 
 def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:

@@ -12,7 +12,7 @@ _PAGE = re.compile(
     r"(?:\s{0,3}(?:of|/|von|de|di)\s{0,3}\d{1,3})?",
     re.IGNORECASE,
 )
-_OF = re.compile(r"(?:\bpage\s{0,3})\d{1,3}\b|\b\d{1,3}\s{0,2}(?:of|/)\s{0,2}\d{1,3}\b", re.IGNORECASE)
+_OF = re.compile(r"\b(?:page|seite|p\.)\s{0,3}\d{1,3}\b|\b\d{1,3}\s{1,2}of\s{1,2}\d{1,3}\b|(?:^|\s)\d{1,2}\s?/\s?\d{1,2}$", re.IGNORECASE)
 _STAMP = re.compile(
     r"\W{0,3}(?:(?:page\s|document\s|cv\s)?(?:last\s(?:updated?|modified|revised|revision|edited|change)|updated|revised|modified|"
     r"version|compiled|generated|date|as\sof|current\sas\sof|stand)\b)", re.IGNORECASE)
@@ -29,6 +29,29 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
 def is_stamp(text: str) -> bool:
     """True where the text says when the document was last updated ("Last updated: May 2025")."""
     return len(text) < _LEGEND_LENGTH and _STAMP.match(text) is not None and any(c.isdigit() for c in text)
+
+
+_LEGEND = re.compile(r"\W{0,4}(?:\w{1,4}\s?[:=-]\s?)?(?:denot|indicat|equal|co-?first|shared|joint|correspond|alphabet|underlin|bold|mark|authors?\b|contribut|\()", re.IGNORECASE)
+_LEGEND_WORDS = re.compile(r"denot|indicat|contribut|authorship|first author|corresponding|alphabetical|equally|student|advis", re.IGNORECASE)
+_BUTTONS = frozenset(
+    "paper pdf code arxiv slides video videos bibtex bib website project page webpage poster doi link links talk demo data dataset "
+    "datasets preprint abstract supplement supplementary appendix html github openreview press blog post cite publisher version "
+    "journal full text media recording model models colab hal ssrn thesis tweet thread online here pre print tex docs software news more".split())
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def is_legend(text: str) -> bool:
+    """True where a line only explains marks on names ("* denotes equal contribution")."""
+    return len(text) < _LEGEND_LENGTH * 1.5 and text[0] in "*†‡§¶#+∗⋆^(_⁺°" and _LEGEND_WORDS.search(text) is not None \
+        and _LEGEND.match(text) is not None
+
+
+def is_buttons(line: Line) -> bool:
+    """True where a line holds nothing but links named for what they lead to ("Paper | Code | Video")."""
+    if len(line.text) > 100 or not line.links:
+        return False
+    words = _WORD.findall(line.text.lower())
+    return bool(words) and all(word in _BUTTONS for word in words)
 
 
 def _page_numbers(lines: list[Line]) -> set[int]:

@@ -38,14 +38,38 @@ def read_lines(document: Document) -> tuple[Line, ...]:
     """Every line of the document, blank ones included."""
     lines: list[Line] = []
     start = gap = 0
-    for number, raw in enumerate(document.text.split("\n"), 1):
-        line = read_line(number, start, raw, gap)
+    raws = document.text.split("\n")
+    shown = hide(document.text).split("\n") if _may_hide(document.text) else raws
+    for number, (raw, seen) in enumerate(zip(raws, shown, strict=True), 1):
+        line = read_line(number, start, seen, gap)
+        if seen is not raw and raw != seen:
+            line = replace(line, raw=raw, rule=not line.text and bool(raw.strip()))
         start += len(raw) + 1
         if line.rule and raw[0] in "=-" and _UNDERLINE.match(raw) and _is_title(lines):
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2)
         lines.append(line)
         gap = 0 if line.text else gap + 1
     return tuple(lines)
+
+
+_FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(?:[^\n]{0,2000}\n){0,80}?(?:---|\.\.\.)[ \t]*(?:\n|\Z)")
+_HIDDEN = re.compile(r"<!--.*?-->|<(style|script|iframe|noscript)\b[^>]{0,2000}>.*?</\1\s*>", re.DOTALL | re.IGNORECASE)
+_NO_BREAK = re.compile(r"[^\n]+")
+
+
+def _may_hide(text: str) -> bool:
+    return "<!--" in text or "</s" in text or "</iframe" in text or text[:40].lstrip().startswith("---")
+
+
+def hide(text: str) -> str:
+    """The text with what no reader of the page sees turned into blanks: front matter, comments, styles, scripts."""
+    text = _FRONT.sub(_blanked, text)
+    ends = "-->" in text or "</" in text
+    return _HIDDEN.sub(_blanked, text) if ends else text
+
+
+def _blanked(match: re.Match[str]) -> str:
+    return _NO_BREAK.sub(lambda part: " " * len(part[0]), match[0])
 
 
 def _is_title(lines: list[Line]) -> bool:

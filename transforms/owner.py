@@ -76,7 +76,8 @@ def _stretch(used: list[Line], top: tuple[Line, ...]) -> list[Line]:
     first = ordered[0]
     numbers = {line.number for line in top}
     block = [line for line in ordered if line is first or line.number in numbers and line.number - first.number <= _NEAR]
-    return [first, block[-1]]
+    head = next((line for line in reversed(top[:12]) if line.number - block[-1].number <= 4 and len(line.text) < 100), block[-1])
+    return [first, max(block[-1], head, key=lambda line: line.number)]
 
 
 def _values(items: Iterable[contacts.Found]) -> list[str]:

@@ -13,11 +13,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.dates import find_dates
-from transforms.furniture import furniture, is_stamp
+from transforms.furniture import furniture, is_buttons, is_legend, is_stamp
 from transforms.gutter import split_gutter
 from transforms.headings import Named, is_role, named
 from transforms.model import Line, Section
-from transforms.shapes import citation_run, is_prose
+from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 
 _GROUPED = frozenset(("papers", "service", "teaching", "talks", "advising", "awards", "skills", "grants", "projects", "news",
                       "positions", "education", "references", "interests"))
@@ -68,8 +68,12 @@ def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> f
     content = {line.number for section in sections for line in section.lines}
     heads = {section.heading.number for section in sections if section.heading} - content
     subheads = {number for section in sections for number in section.subheads}
-    other = {line.number for line in lines if line.rule or is_stamp(line.text) or line.text.lower().strip(" :") in _CV}
+    other = {line.number for line in lines if line.rule or (line.text and _is_furnishing(line))}
     return frozenset(heads | subheads | other | furniture(lines))
+
+
+def _is_furnishing(line: Line) -> bool:
+    return is_stamp(line.text) or is_legend(line.text) or is_buttons(line) or line.text.lower().strip(" :") in _CV
 
 
 def _style(line: Line) -> _Style:
@@ -97,7 +101,8 @@ def _ruled(lines: tuple[Line, ...]) -> frozenset[int]:
 def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
     """The headings by place in `body`."""
     possible = [(index, _Head(line, named(line.text), _style(line))) for index, line in enumerate(body) if _may_head(line)]
-    whole = [(index, head) for index, head in possible if head.named.whole]
+    whole = [(index, head) for index, head in possible
+             if head.named.whole and (head.style.level or head.style.caps or not is_role(head.line.text))]
     strong = {index: head for index, head in whole if _is_set_off(body, index, head, ruled)}
     if len(strong) < 2:
         strong |= {index: head for index, head in whole if _is_titled(head.line) and _stands_free(body, index)}
@@ -111,8 +116,9 @@ def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
         styles = Counter(head.style for head in strong.values())
     strong |= {index: head for index, head in whole if index not in strong and styles[head.style] > 1
                and _is_titled(head.line) and _stands_free(body, index) and not is_role(head.line.text)}
+    heads = [head for _, head in possible]
     for index, head in possible:
-        if index not in strong and index and _is_alike(body, index, head, styles, strong, ruled):
+        if index not in strong and index and (head.style.level or head.style.caps or not marked) and _is_alike(body, index, head, styles, strong, ruled, heads):
             strong[index] = head
     return dict(sorted({**minor, **strong}.items()))
 
@@ -156,7 +162,7 @@ def _stands_free(body: tuple[Line, ...], index: int) -> bool:
 
 
 def _is_alike(body: tuple[Line, ...], index: int, head: _Head, styles: Counter[_Style], strong: dict[int, _Head],
-              ruled: frozenset[int]) -> bool:
+              ruled: frozenset[int], possible: list[_Head]) -> bool:
     """Words that no list knows, in the typography of the known headings."""
     line, style = head.line, head.style
     first = min(strong, default=0)
@@ -173,7 +179,10 @@ def _is_alike(body: tuple[Line, ...], index: int, head: _Head, styles: Counter[_
         return False
     if style.caps:
         return len(line.text) > 3 and not _has_date_below(body, index, 2)
-    return line.number in ruled and style.bold
+    if not style.bold:
+        return False
+    alike = [one for one in possible if one.style == style]
+    return line.number in ruled or styles[style] >= max(4, 0.6 * len(alike))
 
 
 def _is_level_alike(body: tuple[Line, ...], index: int, head: _Head, strong: dict[int, _Head]) -> bool:
@@ -264,8 +273,14 @@ def _reshape(section: Section) -> Iterator[Section]:
         yield from _header(section)
     elif section.kind == "papers" or not section.lines:
         yield section
+    elif _is_weak(section) and author_lines(section.lines) >= LEAST_RUN:
+        yield replace(section, kind="papers", kinds=("papers", *section.kinds))
     else:
         yield from _with_citations(section)
+
+
+def _is_weak(section: Section) -> bool:
+    return section.kind == "other" or (section.heading is not None and named(section.title).weak)
 
 
 def _header(section: Section) -> Iterator[Section]:
@@ -282,7 +297,7 @@ def _breaks_off(section: Section, start: int) -> bool:
     """True where the citations look unlike the section's own entries; a heading's own word wins over their shape."""
     if section.heading is None or section.kind in ("other", "news") or named(section.title).weak:
         return True
-    return start > 0 and bool(section.lines[start].bullet) != bool(section.lines[0].bullet)
+    return start > 1 and bool(section.lines[start].bullet) != bool(section.lines[0].bullet)
 
 
 def _with_citations(section: Section) -> Iterator[Section]:

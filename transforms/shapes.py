@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from transforms.model import Section
+from transforms.model import Line, Section
 
 _SENTENCE = re.compile(r"\b(?:I|my|am|is|was|are|were|has|have|had|my|his|her|he|she|they|their|our|we)\b", re.IGNORECASE)
 _INITIAL = r"[A-Z][\w'’-]{0,20}\.?"
@@ -25,6 +26,15 @@ def is_prose(text: str) -> bool:
 def is_citation(text: str) -> bool:
     """True where the text is shaped like a reference: names in a list first, then a place of publication."""
     return len(text) > 60 and _AUTHORS.match(text) is not None and _PLACE.search(text) is not None
+
+
+_LIST_OF_NAMES = re.compile(
+    r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,20}[*†‡∗]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{1,25}[*†‡∗\d]{0,3}(?:, (?:and )?| and | & |,? ?et al\.?|\.?$)){2,60}")
+
+
+def author_lines(lines: Sequence[Line]) -> int:
+    """How many lines are nothing but a list of two or more people's names."""
+    return sum(1 for line in lines if "," in line.text and len(line.text) < 1000 and _LIST_OF_NAMES.fullmatch(line.text))
 
 
 def citation_run(section: Section) -> int | None:
