@@ -39,7 +39,7 @@ _PAPER = re.compile(r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|artic
 _GIVEN_BY = re.compile(r"(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by|from)\s+(?:the\s+)?(?P<by>.+)", re.IGNORECASE)
 _AT = re.compile(r"^(?P<name>.{4,}?)\s+(?:at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?P<by>[A-Z\[(].+)$")
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
-_VERB = re.compile(r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned|granted|honou?red with|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
+_VERB = re.compile(r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
                    r"(?:(?:the|an?|my|as|with|both)\s+)*", re.IGNORECASE)
 _STRONG_NAME = 40  # words; a longer line is a sentence
 

@@ -9,16 +9,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from transforms import evidence
 from transforms.dates import find_dates
 from transforms.entries import split_entries
-from transforms.model import Entry, Line, Link, Section, Span
+from transforms.headings import named
+from transforms.model import Context, Entry, Line, Link, Section, Span
 from transforms.parsed import Evidence
 from transforms.records.looks import is_organization, is_venue
+from transforms.records.roles import is_role
 
-_OPEN = re.compile(r"(?:[,&/(–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE)
+_OPEN = re.compile(r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE)
+_LABELLED = re.compile(r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s", re.IGNORECASE)
+_LONG = 40  # characters; shorter lines say nothing about the margin
+_SUBHEAD = 8  # words of a subheading
+_REPEATED = 2  # labelled lines that make labels the section's pattern
 _CLOSED = (".", "!", "?", ";", ":")
 _LEAST_WIDTH = 60
 _FULL = 0.9  # share of the margin that a line reaches where its writer's line was full
@@ -50,7 +56,11 @@ class Item:
 
     @property
     def kind(self) -> str:
-        """The section's kind."""
+        """The kind that the nearest heading above names: the section's own, or a subheading's."""
+        for text in self.above[:-1]:
+            kinds = named(text).kinds
+            if kinds and named(text).whole:
+                return kinds[0]
         return self.entry.section.kind
 
     @property
@@ -59,9 +69,9 @@ class Item:
         return evidence.of_entry(self.entry)
 
 
-def items_of(section: Section) -> list[Item]:
+def items_of(section: Section, context: Context) -> list[Item]:
     """The items of a section in order."""
-    width = _width(section.lines)
+    width = margin(context)
     marks = frozenset(entry.head[0].bullet for entry in split_entries(section) if entry.head) - {""}
     return [_item(entry, width) for run in _runs(section) for whole in _recut(_mended(run), width) for entry in _parted(whole, marks)]
 
@@ -71,10 +81,11 @@ def _item(entry: Entry, width: int) -> Item:
     return Item(entry, unwrapped(entry.head, width), unwrapped(entry.details, width), tuple(text for text in above if text))
 
 
-def _width(lines: Sequence[Line]) -> int:
-    """The margin to which the lines were set: the longest but one, so that one stray line does not count."""
-    lengths = sorted(len(line.text) for line in lines)
-    return max(lengths[-2] if len(lengths) > 1 else 0, _LEAST_WIDTH)
+@lru_cache(maxsize=4)
+def margin(context: Context) -> int:
+    """The column to which the document's long lines were set: one line in twenty may reach further."""
+    ends = sorted(line.indent + len(line.text) for line in context.lines if len(line.text) >= _LONG)
+    return max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
 
 
 def _runs(section: Section) -> Iterator[list[Entry]]:
@@ -101,6 +112,68 @@ def _mended(run: list[Entry]) -> list[Entry]:
         else:
             found.append(entry)
     return found
+
+
+def _recut(run: list[Entry], width: int) -> list[Entry]:
+    """The entries as they are, or cut anew where the margin or subheadings among them say so."""
+    lines = [line for entry in run for line in entry.lines]
+    if any(line.bullet for line in lines):
+        return run
+    heads = [i for i, line in enumerate(lines[:-1]) if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))]
+    labels = sum(_LABELLED.match(line.text) is not None for line in lines)
+    misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in zip(run, run[1:], strict=False))
+    if not heads and not misfit and labels < _REPEATED:
+        return run
+    found: list[Entry] = []
+    for start, end in zip([0, *heads], [*heads, len(lines)], strict=True):
+        head = lines[start] if start in heads else None
+        parent = (head,) if head else run[0].parent
+        body = lines[start + 1 : end] if head else lines[start:end]
+        groups = _by_labels(body) if labels >= _REPEATED else _by_margin(body, width)
+        found += [replace(run[0], head=tuple(group), details=(), parent=parent, is_first=not number and (head is not None or run[0].is_first))
+                  for number, group in enumerate(groups)]
+    return found
+
+
+def _is_subhead(line: Line, below: Line) -> bool:
+    """True for a short line that stands out to the left of what follows and is a label, a role or a section's name."""
+    text = line.text
+    if "\t" in text or len(text.split()) > _SUBHEAD or any(c.isdigit() for c in text) or "," in text[:-1]:
+        return False
+    if text.endswith(":"):
+        return True
+    return below.indent > line.indent and (is_role(text) or named(text).whole)
+
+
+def _by_labels(lines: Sequence[Line]) -> list[list[Line]]:
+    """Groups that each end in labelled lines ("Dates: ...", "Role: ...")."""
+    groups: list[list[Line]] = []
+    labelled = True
+    for line in lines:
+        own = _LABELLED.match(line.text) is not None
+        if labelled and not own or not groups:
+            groups.append([])
+        groups[-1].append(line)
+        labelled = own
+    return groups
+
+
+def _by_margin(lines: Sequence[Line], width: int) -> list[list[Line]]:
+    """A group for each line that begins something new; in a table with dates on the left, for each dated one."""
+    dated = [_begins_dated(line) for line in lines]
+    table = sum(dated) * 2 > len(lines)
+    groups: list[list[Line]] = []
+    for line, begins in zip(lines, dated, strict=True):
+        if groups and (is_wrapped(groups[-1][-1], line, width) or (table and not begins)):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    return groups
+
+
+def _begins_dated(line: Line) -> bool:
+    dates = find_dates(line.text[:40])
+    return bool(dates) and dates[0].span.start <= 1
 
 
 def _parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
@@ -134,22 +207,6 @@ def _outer_mark(details: Sequence[Line]) -> str:
     return ""
 
 
-def _recut(run: list[Entry], width: int) -> list[Entry]:
-    """The entries as they are, or cut anew by the margin where they begin in the middle of a wrapped line."""
-    lines = [line for entry in run for line in entry.lines]
-    if any(line.bullet for line in lines) or not any(
-            is_wrapped(a.lines[-1], b.lines[0], width) for a, b in zip(run, run[1:], strict=False)):
-        return run
-    groups: list[list[Line]] = []
-    for line in lines:
-        if groups and is_wrapped(groups[-1][-1], line, width):
-            groups[-1].append(line)
-        else:
-            groups.append([line])
-    return [replace(run[0], head=tuple(group), details=(), is_first=run[0].is_first and not number)
-            for number, group in enumerate(groups)]
-
-
 def is_wrapped(above: Line, line: Line, width: int) -> bool:
     """True where a line only goes on with the one above because the margin was reached."""
     if line.bullet or (line.gap_before and not line.text[0].islower()) or line.heading or above.trailing_break or "\t" in line.text[:30]:
@@ -163,7 +220,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:
         return False
     if _is_only_date(line.text) and not find_dates(text):
         return len(text) > width * 0.5
-    return len(text) + 1 + len(first) > width * _FULL and not _begins_place(line.text)
+    return above.indent + len(text) + 1 + len(first) > width * _FULL and not (_begins_place(line.text) or _LABELLED.match(line.text))
 
 
 def _ends_dated(text: str) -> bool:

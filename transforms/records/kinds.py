@@ -7,7 +7,7 @@ import re
 from transforms.records.items import Item
 from transforms.records.looks import AMOUNT, outside_brackets, word_list, words
 from transforms.records.pieces import pieces_of
-from transforms.records.roles import is_role, role_of, role_with_venue
+from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
 _HONOURED_REVIEWER = re.compile(
@@ -23,7 +23,7 @@ def kind_of(item: Item) -> str:
     text = item.text
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
-    if default in ("service", "teaching") and is_honour(text):
+    if default in ("service", "teaching") and is_honour(text) and not (default == "service" and _ends_in_role(item)):
         return "awards"
     if default == "teaching" and _is_service(item):
         return "service"
@@ -39,7 +39,7 @@ def is_honour(text: str) -> bool:
 
 
 def _honour_or_grant(item: Item, text: str, default: str) -> str:
-    found = word_list(text)
+    found = word_list(outside_brackets(text))
     if _is_service(item) and not _HONOURED_REVIEWER.search(text) and not is_honour(text):
         return "service"
     whole = " ".join(line.text for line in item.lines)
@@ -66,6 +66,13 @@ def _is_service(item: Item) -> bool:
         return True
     held = role_with_venue(first)
     return held is not None and held.role not in ("other", "organizer")
+
+
+def _ends_in_role(item: Item) -> bool:
+    """True where a phrase of the entry ends in a role: "Fellowship Writing Workshop Mentor"."""
+    pieces, _ = pieces_of(item.head[:1])
+    return not _HONOURED_REVIEWER.search(item.text) and any(
+        (found := roles_in(outside_brackets(piece.text))) and found[-1].end == len(outside_brackets(piece.text)) for piece in pieces)
 
 
 def has_amount(text: str) -> bool:

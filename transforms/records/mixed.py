@@ -20,7 +20,7 @@ _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
 
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
-    records = [record for item in items_of(section) for record in _READ[kind_of(item)](item)]
+    records = [record for item in items_of(section, context) for record in _READ[kind_of(item)](item)]
     yield from (record for record in records if not isinstance(record, Service | Teaching))
     yield from service.one_each(record for record in records if isinstance(record, Service))
     yield from teaching.one_each(record for record in records if isinstance(record, Teaching))

@@ -28,7 +28,7 @@ _NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|wit
 
 def read_projects(section: Section, context: Context) -> Iterator[Project]:
     """The projects of a projects section."""
-    for item in items_of(section):
+    for item in items_of(section, context):
         yield from projects_of(item)
 
 

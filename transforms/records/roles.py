@@ -12,6 +12,7 @@ from transforms.vocabulary import toml
 _WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
 _LINK = re.compile(r"\s*(?:for|of|at|in|to|on|with|within)\s*:?\s+(?:(?:the|an?|both|several|various|following)\s+)*", re.IGNORECASE)
 _LONGEST = 5
+_MEMBER = 7  # characters of "members", which gives way to the board or committee named with it
 
 
 class Role(NamedTuple):
@@ -53,8 +54,9 @@ def role_of(text: str) -> str | None:
 
 def _head(found: tuple[Role, ...]) -> Role:
     """The role that decides: the last before the first "for"/"of", but a bare "member" or "organization" gives way."""
+    generic = found[-1].end - found[-1].start <= _MEMBER and found[-1].role == "other"
     strong = [role for role in found if role.role != "other"]
-    return (strong or list(found))[-1]
+    return strong[-1] if generic and strong else found[-1]
 
 
 @lru_cache(maxsize=4096)

@@ -106,7 +106,7 @@ def _clauses(line: Line, *, listing: bool) -> Iterator[Clause]:
     groups = _between_semicolons(_without_label(pieces))
     role: str | None = None
     for group in groups:
-        clause = _clause(line, group, when, role, listing=listing or len(groups) > 2)
+        clause = _clause(line, group, when, role, listing=listing and len(groups) == 1)
         role = clause.role or role
         yield clause
 
@@ -170,6 +170,8 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
         if found and found[0].start <= _LEAD_ROOM and found[0].end < len(piece.text) and found[0].role != "other":
             rest = _ARTICLE.sub("", piece.text[found[0].end :].lstrip(" ,:-"))
             rest = _ARTICLE.sub("", rest, count=1)
+            if rest[:1] in "(":
+                continue
             start = line.text.find(rest, piece.span.start)
             if rest and start >= 0:
                 kept = piece._replace(text=rest, span=piece.span._replace(start=start), before="")
@@ -208,7 +210,7 @@ def one_each(records: Iterable[Service]) -> list[Service]:
     """Records of one role at one venue put together: first start, last end."""
     found: dict[tuple[str, str], Service] = {}
     for record in records:
-        key = (record.role, fold(record.venue or str(len(found))))
+        key = (record.role, fold(record.venue or "") if record.role != "other" and record.venue else str(len(found)))
         found[key] = _together(found[key], record) if key in found else record
     return list(found.values())
 

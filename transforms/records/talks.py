@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import venues
@@ -118,9 +119,8 @@ def _is_names(text: str) -> bool:
 
 def _places(lines: Sequence[Line], number: int, start: int) -> tuple[str, ...]:
     """The venues after a title: the rest of its line and the lines below."""
-    pieces, _ = pieces_of(lines)
-    rest = [piece for piece in pieces if piece.line > number or (piece.line == number and piece.span.start >= start - 1)]
-    rest = [piece for piece in rest if piece.line > number or piece.span.start >= start or len(piece.text) > 3]
+    first = replace(lines[number], text=lines[number].text[start:].lstrip(" .,;:"), bold=(), italic=(), links=())
+    rest, _ = pieces_of([first, *lines[number + 1 :]])
     groups: list[list[Piece]] = []
     for piece in rest:
         if groups and piece.line == groups[-1][-1].line:

@@ -20,7 +20,7 @@ from transforms.records.periods import Period, merged, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
 _AT = re.compile(r"(?:at|in)\s+(?:the\s+)?(?=[A-Z])", re.IGNORECASE)
-_PEOPLE = re.compile(r"\s*\b(?:(?:taught |lectured |led |instructed )?by|with|under|for|instructors?:|prof(?:essor)?s?:|lecturer:|supervised by|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Dr\b\.?|[A-Z]\.\s?[A-Z]|[A-Z][a-z]+ (?:[A-Z]\. )?[A-Z][a-z]+\b).*$")
+_PEOPLE = re.compile(r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|instructors?:|lecturer:|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$")
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
 _NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|evaluation|rating|credits|/5|\d%|undergraduate|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b)[^()\[\]]*|\d+|[^()\[\]]*TA\b[^()\[\]]*)[)\]]", re.IGNORECASE)
 _TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
