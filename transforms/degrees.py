@@ -1,0 +1,225 @@
+"""Degrees in text, in many forms and languages (`degrees.toml`). Consumes text; produces `Degree`s with level and field of study."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from transforms.vocabulary import toml
+
+
+class Degree(NamedTuple):
+    """A degree in a text: `start` to `end` covers its words and its field; `degree_end` its own words alone."""
+
+    start: int
+    end: int
+    degree_end: int
+    degree: str
+    level: str
+    field: str | None
+
+
+_LEVELS = ("doctorate", "master", "bachelor", "other")
+_BLANKS = re.compile(r"\s+")
+
+
+def _abbreviation(form: str) -> str:
+    """A pattern for an abbreviation with or without its stops and blanks."""
+    parts = re.split(r"[.\s-]+", form.strip("."))
+    joined = r"(?:\.|\.? ?-|\. | )?".join(map(re.escape, parts)) if len(parts) > 1 else re.escape(parts[0])
+    return joined + (r"\.?" if len(parts) > 1 or len(form) <= 4 else "")
+
+
+@cache
+def _levels() -> dict[str, str]:
+    """Folded form -> level."""
+    data = toml("degrees")
+    return {_key(form): level for level in reversed(_LEVELS) for form in (*data[level]["abbreviations"], *data[level]["words"])}
+
+
+def _key(form: str) -> str:
+    return re.sub(r"[^\w]+", "", form.replace("’", "'")).casefold()
+
+
+@cache
+def _pattern() -> re.Pattern[str]:
+    data = toml("degrees")
+    short = sorted({_abbreviation(form) for level in _LEVELS for form in data[level]["abbreviations"]}, key=lambda p: (-len(p), p))
+    long = sorted({form for level in _LEVELS for form in data[level]["words"]}, key=lambda w: (-len(w), w))
+    phrases = "|".join(_BLANKS.sub(r"\\s+", re.escape(form).replace("\\ ", " ")).replace("'", "['’]") for form in long)
+    own = "|".join(sorted(data["of"]["own"], key=len, reverse=True)).replace("(", r"\(").replace(")", r"\)")
+    named = rf"(?:doctor|master|bachelor)(?:['’]?s)?(?: degree)?\s+of\s+(?P<of>(?:{own})(?:\s+(?:and|&)\s+(?:{own}))?)?\b"
+    return re.compile(
+        rf"(?<![\w@.&-])(?:(?P<named>(?i:{named}))|(?P<short>{'|'.join(short)})(?![\w-]*\w)(?!/?\d)|(?P<phrase>(?i:{phrases}))(?![\w])(?!['’-]\w))"
+    )
+
+
+@cache
+def _starts() -> frozenset[str]:
+    """First letters of abbreviations' words: a cheap test whether a text may hold a degree at all."""
+    data = toml("degrees")
+    return frozenset(word for level in _LEVELS for form in data[level]["words"] for word in form.split()[:1])
+
+
+_BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/-]{0,14})\s*[)\]]")
+_HONOURS = re.compile(
+    r"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:summa cum laude|magna cum laude|cum laude|(?:(?:first|second|upper|1st|2nd)[ -](?:upper |lower )?class\s+)?"
+    r"hon(?:ou?r)?s?\b\.?|(?:high |highest |great |general )?(?:honou?rs|distinction)|\(?hons\.?\)?|with merit|110/110 cum laude|110/110|e lode)(?:\s*[)\]])?"
+)
+_STATE = re.compile(
+    r"(?i)\s*(?:candidate|student|studies|study|program(?:me)?|degree|degrees|track|diploma|course|courses|scholar|in progress|expected|double degree|"
+    r"dual degree|(?:thesis|dissertation) project|\(expected\)|\(candidate\)|\(in progress\)|\(ongoing\)|\(ABD\)|\(a\.b\.d\.\)|\(thesis\)|\(minor\))(?![\w])"
+)
+_INTO_FIELD = re.compile(r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|speciali[sz]ation|concentration|"
+                         r"emphasis|focus)\s*(?:in|on|:)\s*|\bin (?:the )?(?:field|area|department|dept\.?|school) of\s+|"
+                         r"\b(?:in|en|im|i|of|für|di|de|em|d['’])\s+(?:der |la |the )?)")
+_STOP = re.compile(
+    r"(?i)\s+(?:from|at|with|under|@|supervised|advised|where|when|while|which|who|during|and (?:a|an|my|the|his|her|then|was|is|am)\b|as|since|before|after|for|for my|thesis|"
+    r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n]|\s[-–—]\s|\.\s(?=[A-Z])|\.$|,\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
+)
+_LONGEST_FIELD = 110
+
+
+@lru_cache(maxsize=4096)
+def find_degrees(text: str) -> tuple[Degree, ...]:
+    """The degrees of a text, left to right, each with the field that follows it.
+
+    "B.S./M.S. in Physics" are two with one field; "M.S. in EECS + B.S. in EECS" are two with their own.
+    """
+    return tuple(_shared(list(_found(text)), text))
+
+
+def _found(text: str) -> Iterator[Degree]:
+    matches = [m for m in _pattern().finditer(text) if _plausible(text, m)]
+    at = 0
+    for index, match in enumerate(matches):
+        if match.start() < at:
+            continue
+        own_end = _own_end(text, match)
+        following = next((m.start() for m in matches[index + 1 :] if m.start() >= own_end), len(text))
+        degree = _degree(text, match, own_end, following)
+        at = degree.degree_end
+        yield degree
+
+
+def _own_end(text: str, match: re.Match[str]) -> int:
+    """The end of the degree's own words, a second form in brackets included: "Master of Science (MSc)"."""
+    bracket = _BRACKETED.match(text, match.end())
+    return bracket.end() if bracket and _levels().get(_key(bracket[1])) == _level(match) else match.end()
+
+
+def _plausible(text: str, match: re.Match[str]) -> bool:
+    """Two letters without stops ("MA", "BE") must be followed by a field, a mark or nothing, and stand at a beginning."""
+    stated = match[0].strip()
+    before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
+    if match["phrase"]:
+        return not before.casefold().endswith(("post-", "post")) or stated.casefold() != "doctoral"
+    if "." in stated or len(stated) > 2:
+        return not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
+    return (not before or before[-1] in "-–—|/;,(+&\t:*" or before.casefold().endswith((" and", " a", " an", " my"))) and (
+        not after or after[0] in ",;|/()[:-–—+\t&*" or after.startswith(("in ", "from ", "at ", "of ", "degree", "and ")) or is_field(after.split(",")[0]))
+
+
+def _degree(text: str, match: re.Match[str], end: int, following: int) -> Degree:
+    field = None
+    if match["named"] and not match["of"]:
+        field, end = _field_text(text, match.end(), following)
+    degree_end = end
+    end = _past(text, end)
+    stated, field_end = _field(text, end, following)
+    name = text[match.start() : degree_end].strip(" ,")
+    return Degree(match.start(), field_end if stated else end, degree_end, name, _level(match), stated or field)
+
+
+def _past(text: str, end: int) -> int:
+    """Past honours and words such as "candidate", "student", "degree"."""
+    for _ in range(3):
+        match = _HONOURS.match(text, end) or _STATE.match(text, end)
+        if not match:
+            break
+        end = match.end()
+    return end
+
+
+def _level(match: re.Match[str]) -> str:
+    if match["named"]:
+        return {"d": "doctorate", "m": "master", "b": "bachelor"}[match["named"][0].casefold()]
+    return _levels().get(_key(match[0]), "other")
+
+
+def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
+    """The field after "in", in brackets, or straight after the degree ("Ph.D. Political Science")."""
+    into = _INTO_FIELD.match(text, at)
+    if into:
+        return _field_text(text, into.end(), following)
+    if bracket := re.match(r"\s*\(([^()]{2,60})\)", text[at : at + 70]):
+        return (bracket[1].strip(), at + bracket.end()) if is_field(bracket[1]) else (None, at)
+    straight, end = _field_text(text, at, following)
+    gap = text[at : at + 1]
+    return (straight, end) if straight and gap == " " and text[at : at + 2].strip()[:1].isupper() and is_field(straight) else (None, at)
+
+
+def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
+    limit = min(following, at + _LONGEST_FIELD, len(text))
+    stop = _STOP.search(text, at, limit)
+    end = min(limit, stop.start() if stop else limit)
+    comma = _outer_comma(text, at, end)
+    end = comma if comma is not None else end
+    if end == following < len(text):
+        end = at + len(re.sub(r"(?i)\s*(?:[/+&,;(]|\band\b)?\s*(?:a|an|my)?\s*$", "", text[at:end]))
+    field = text[at:end].strip(" ,;:–-+&/*")
+    field = _HONOURS.sub("", field) if "(" in field else field
+    field = field[:-1] if field.endswith(")") and "(" not in field else field
+    return (_tidy(field) or None), end
+
+
+def _tidy(field: str) -> str:
+    field = field.removesuffix(".") if not re.search(r"\b(?:Eng|Sci|Comp|Tech|Math|Phys|Eng|Econ|Ed)\.$", field) else field
+    return field if any(c.isalpha() for c in field) else ""
+
+
+def _outer_comma(text: str, start: int, end: int) -> int | None:
+    depth = 0
+    for at in range(start, end):
+        if text[at] in "([":
+            depth += 1
+        elif text[at] in ")]":
+            depth -= 1
+        elif text[at] == "," and depth <= 0:
+            return at
+    return None
+
+
+def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:
+    """Degrees joined by a slash, "and", "&" or "+" share the last one's field."""
+    for index, degree in enumerate(degrees):
+        later = degrees[index + 1] if index + 1 < len(degrees) else None
+        if later and degree.field is None and later.field and re.fullmatch(r"\s*(?:/|\+|&|-|and|,)\s*", text[degree.degree_end : later.start]):
+            degree = degree._replace(field=later.field)
+        yield degree
+
+
+def level_of(degree: str) -> str:
+    """The level of a degree as stated: doctorate, master, bachelor or other."""
+    found = find_degrees(degree)
+    return found[0].level if found else "other"
+
+
+@cache
+def _field_words() -> frozenset[str]:
+    return frozenset(toml("degrees")["fields"]["words"])
+
+
+_FIELD_WORD = re.compile(r"[^\W\d_]+")
+
+
+@lru_cache(maxsize=4096)
+def is_field(text: str) -> bool:
+    """True where the phrase looks like a field of study: short, and its last or first word is one of a field's."""
+    parts = _FIELD_WORD.findall(text.split("(")[0].casefold())
+    if not 0 < len(parts) <= 14:
+        return False
+    known = _field_words()
+    return parts[-1] in known or parts[0] in known or (len(parts) > 1 and parts[-2] in known)

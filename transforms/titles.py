@@ -1,0 +1,54 @@
+"""Role titles: telling "Research Intern" or "Professor of Physics" from other phrases (`titles.toml`). Consumes phrases."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from transforms.vocabulary import toml
+
+_WORD = re.compile(r"[^\W\d_]+(?:[-.’'][^\W\d_]+)*")
+_HEAD_ENDS = re.compile(
+    r"(?i)\s+(?:of|in|for|at|on|with|to|from|and|und|et|y|e|für|de|di|du|des|der|d['’]\w*|und|under|within|through|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
+)
+_LONGEST = 110
+
+
+@cache
+def _heads() -> frozenset[str]:
+    return frozenset(toml("titles")["heads"])
+
+
+@cache
+def _phrases() -> re.Pattern[str]:
+    forms = sorted(toml("titles")["phrases"], key=len, reverse=True)
+    return re.compile(rf"(?i)(?<![\w])(?:{'|'.join(map(re.escape, forms))})(?![\w])")
+
+
+@lru_cache(maxsize=4096)
+def is_title(text: str) -> bool:
+    """True where the phrase is a role's title: its head word, or the last word of it, names a role."""
+    text = text.strip(" ,;.|*")
+    if not 1 < len(text) <= _LONGEST or text[0].isdigit():
+        return False
+    if _phrases().match(text):
+        return True
+    parts = [part for part in _HEAD_ENDS.split(text) if part.strip()]
+    if not parts or not text[0].isupper() and _last_word(parts[0]) not in _heads():
+        return False
+    return _last_word(parts[0]) in _heads() or _last_word(_unbracketed(text)) in _heads() or _numbered(parts[0])
+
+
+def _numbered(text: str) -> bool:
+    """Grades after the head word: "Software Engineer II", "Engineer L5", "Assistant Professor (tenure-track)"."""
+    words = text.split()
+    return len(words) > 1 and re.fullmatch(r"(?:I{1,3}|IV|V|[A-Z]?\d)", words[-1]) is not None and _last_word(" ".join(words[:-1])) in _heads()
+
+
+def _unbracketed(text: str) -> str:
+    return re.sub(r"\s*[(\[][^()\[\]]{0,60}[)\]]\s*", " ", text)
+
+
+def _last_word(text: str) -> str:
+    words = _WORD.findall(text)
+    return words[-1].casefold().rstrip(".").removesuffix("’s").removesuffix("'s") if words else ""
