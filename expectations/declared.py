@@ -19,6 +19,7 @@ CHECKS: dict[str, tuple[Kind, ...]] = {
     "evidence": ("evidence",), "dates": ("dates",), "reconcile": ("reconcile",), "coverage": ("coverage",),
     "coverage_warning": ("coverage_warning",),
 }
+_EVIDENCE = {word.rstrip("!") for word in EVIDENCE.split()}
 _CHECK_OF = {kind: check for check, kinds in CHECKS.items() for kind in kinds}
 
 # Searched in values that must be clean: markup, mojibake, and blanks at the ends or control characters.
@@ -93,13 +94,15 @@ def _of_column(table: Table, column: Column) -> Iterator[Expected]:
         return Expected(table.name, kind, f"{column.name} {words}", column.name, gx, arguments)
 
     field = column.field
+    if column.name in _EVIDENCE:
+        return  # the rules on evidence look at these together, nulls and bounds included
     if not column.nullable:
         yield expected("not_null", "is not null", "ExpectColumnValuesToNotBeNull")
     if field.values:
         yield expected("values", "is a declared value", "ExpectColumnValuesToBeInSet", value_set=list(field.values))
     if field.pattern:
         yield expected("pattern", "has its pattern", "ExpectColumnValuesToMatchRegex", regex=field.pattern)
-    if (field.minimum is not None or field.maximum is not None) and column.name not in EVIDENCE:
+    if field.minimum is not None or field.maximum is not None:
         yield expected("range", "is within bounds", "ExpectColumnValuesToBeBetween", min_value=field.minimum,
                        max_value=field.maximum)
     if field.text == "clean":

@@ -9,11 +9,13 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import polars as pl
 
 from expectations.declared import Expected, of_table
+from expectations.docs import write_page
 from expectations.rules import rules
 from warehouse import derive
 from warehouse.schema import Table
@@ -23,6 +25,7 @@ Frames = Mapping[str, pl.DataFrame]
 FindViolations = Callable[[Frames, Mapping[str, str]], Mapping[str, pl.DataFrame | Exception]]
 
 SHOWN_ROWS = 20
+_OBSERVED = {"raw_documents", "parsed_documents"}  # tables of whose expectations the observed value is kept
 _RULE = "expectation"  # the violations frame's column that names the expectation broken
 
 
@@ -57,34 +60,55 @@ def expected_of(assets: Iterable[str]) -> list[Expected]:
     return declared + [rule for rule in rules() if rule.asset in names]
 
 
-def check(frames: Frames, expected: Sequence[Expected], find_violations: FindViolations) -> list[Outcome]:
+def check(
+    frames: Frames, expected: Sequence[Expected], find_violations: FindViolations, docs: Path | None = None,
+) -> list[Outcome]:
     """Evaluates expectations on frames, in the order given.
 
     Args:
         frames: the tables that are checked, and those that the queries name.
         expected: what to evaluate.
         find_violations: runs named queries over frames (`store.all_violations`).
+        docs: the folder of the Data Docs; None writes none.
     """
-    by_table: dict[str, list[Expected]] = {}
-    for item in expected:
-        if item.gx:
-            by_table.setdefault(item.asset, []).append(item)
-    outcomes = {id(o.expected): o for name, items in by_table.items() for o in _check_table(name, frames[name], items)}
-    counted = [item for item in expected if not item.gx]
-    outcomes |= {id(o.expected): o for o in _check_violations(frames, counted, find_violations)}
+    outcomes: dict[int, Outcome] = {}
+    for (name, counted), items in _groups(expected).items():
+        made = _check_violations(name, frames, items, find_violations, docs) if counted else (
+            _check_table(name, frames[name], items, docs))
+        outcomes |= {id(outcome.expected): outcome for outcome in made}
     return [outcomes[id(item)] for item in expected]
 
 
-def _check_table(name: str, frame: pl.DataFrame, expected: Sequence[Expected]) -> Iterator[Outcome]:
-    results = _validate(name, frame, expected)
-    broken = [item for item, result in zip(expected, results, strict=True) if not result["success"]]
-    indexes = dict(zip(map(id, broken), _validate(name, frame, broken, "COMPLETE"), strict=True)) if broken else {}
-    for item, result in zip(expected, results, strict=True):
-        yield _outcome(item, frame, indexes.get(id(item), result))
+def _groups(expected: Iterable[Expected]) -> dict[tuple[str, bool], list[Expected]]:
+    """Those on one frame by its table, and those whose violations are counted by their stage."""
+    groups: dict[tuple[str, bool], list[Expected]] = {}
+    for item in expected:
+        name = item.asset if item.gx else f"rules_{TABLES[item.asset].layer}"
+        groups.setdefault((name, not item.gx), []).append(item)
+    return groups
 
 
-def _outcome(item: Expected, frame: pl.DataFrame, result: dict[str, Any]) -> Outcome:
-    found, error = result["result"], _error(result["exception_info"])
+def _check_table(name: str, frame: pl.DataFrame, expected: Sequence[Expected], docs: Path | None) -> Iterator[Outcome]:
+    validation = _validate(name, frame, expected, "BASIC" if name in _OBSERVED else "BOOLEAN_ONLY")
+    broken = [item for item, result in zip(expected, validation.results, strict=True) if not result["success"]]
+    in_full = iter(_validate(name, frame, broken, "COMPLETE").results if broken else [])
+    results = [result if result["success"] else next(in_full) for result in validation.results]
+    _document(docs, name, validation, results)
+    yield from (_outcome(item, frame, result) for item, result in zip(expected, results, strict=True))
+
+
+def _document(docs: Path | None, name: str, validation: Any, results: list[Any]) -> None:
+    if docs:
+        validation.results = results
+        for result in results:  # the pages know Python's numbers only
+            if hasattr(observed := (result.result or {}).get("observed_value"), "item"):
+                result.result["observed_value"] = observed.item()
+        write_page(docs, name, validation)
+
+
+def _outcome(item: Expected, frame: pl.DataFrame, validated: Any) -> Outcome:
+    result = validated.to_json_dict()
+    found, error = result["result"] or {}, _error(result["exception_info"])
     count = int(found.get("unexpected_count") or (0 if result["success"] else 1))
     rows = frame[[i for i in (found.get("unexpected_index_list") or [])[:SHOWN_ROWS] if isinstance(i, int)]]
     observed = {"value": found["observed_value"]} if "observed_value" in found else {}
@@ -100,7 +124,9 @@ def _error(info: Mapping[str, Any]) -> str:
     return "; ".join(filter(None, (_error(nested) for nested in info.values() if isinstance(nested, Mapping))))
 
 
-def _check_violations(frames: Frames, expected: Sequence[Expected], find: FindViolations) -> Iterator[Outcome]:
+def _check_violations(
+    name: str, frames: Frames, expected: Sequence[Expected], find: FindViolations, docs: Path | None,
+) -> Iterator[Outcome]:
     """Counts violations, and lets Great Expectations judge: no row of the violations frame may name the rule."""
     found = dict(find(frames, {_label(item): item.sql for item in expected if item.sql}))
     found |= {_label(item): _differences(item, frames) for item in expected if not item.sql}
@@ -108,8 +134,10 @@ def _check_violations(frames: Frames, expected: Sequence[Expected], find: FindVi
     labels = pl.DataFrame({_RULE: [label for label, count in counts for _ in range(count)]}, schema={_RULE: pl.String})
     judged = [Expected(item.asset, item.kind, _label(item), _RULE, "ExpectColumnValuesToNotBeInSet",
                        {"value_set": [_label(item)]}) for item in expected]
-    for item, result in zip(expected, _validate("violations", labels, judged), strict=True):
-        yield _judged(item, found[_label(item)], result)
+    validation = _validate(name, labels, judged, "BASIC")
+    _document(docs, name, validation, validation.results)
+    for item, result in zip(expected, validation.results, strict=True):
+        yield _judged(item, found[_label(item)], result.to_json_dict())
 
 
 def _judged(item: Expected, rows: pl.DataFrame | Exception, result: dict[str, Any]) -> Outcome:
@@ -133,17 +161,17 @@ def _differences(item: Expected, frames: Frames) -> pl.DataFrame:
     return pl.DataFrame(rows, schema=dict.fromkeys(names, pl.String), orient="row")
 
 
-def _validate(name: str, frame: pl.DataFrame, expected: Sequence[Expected], form: str = "BASIC") -> list[dict[str, Any]]:
-    """One validation of a frame; the results come back in any order and are mapped by their `meta`."""
+def _validate(name: str, frame: pl.DataFrame, expected: Sequence[Expected], form: str) -> Any:
+    """One validation of a frame. Its results come back in any order, and are put in the order of what is expected."""
     gx, source = _great_expectations()
     classes = gx.expectations
     suite = gx.ExpectationSuite(name=name, expectations=[
         getattr(classes, item.gx)(**({"column": item.column} if item.column else {}), **item.arguments,
-                                  meta={"place": place}) for place, item in enumerate(expected)])
+                                  meta={"place": place, "expectation": item.name}) for place, item in enumerate(expected)])
     batch = _batch(source, name).get_batch(batch_parameters={"dataframe": frame.to_pandas()})
-    results = batch.validate(suite, result_format={"result_format": form})["results"]
-    by_place = {result["expectation_config"]["meta"]["place"]: result.to_json_dict() for result in results}
-    return [by_place[place] for place in range(len(expected))]
+    validation = batch.validate(suite, result_format={"result_format": form})
+    validation.results.sort(key=lambda result: result.expectation_config.meta["place"])
+    return validation
 
 
 def _batch(source: Any, name: str) -> Any:

@@ -14,6 +14,7 @@ from pathlib import Path
 import polars as pl
 
 from expectations.declared import Expected
+from expectations.docs import Audited, write_index
 from expectations.run import Outcome, check, expected_of, result_frame
 from orchestration.lake import ParquetIOManager
 from warehouse import store
@@ -26,16 +27,33 @@ class NotAuditedError(Exception):
     """Something was not checked, was changed after its check, or failed a blocking check."""
 
 
-def evaluate(lake: ParquetIOManager, folder: Path, selected: Collection[tuple[str, str]]) -> list[Outcome]:
-    """Evaluates the checks (asset, check) that are selected, on what lies in the lake, and keeps the outcomes."""
+def evaluate(
+    lake: ParquetIOManager, folder: Path, docs: Path, selected: Collection[tuple[str, str]],
+) -> list[Outcome]:
+    """Evaluates the checks (asset, check) that are selected, on what lies in the lake, and keeps the outcomes.
+
+    Args:
+        lake: where the assets' frames are.
+        folder: where the outcomes are kept.
+        docs: the folder of the Data Docs.
+        selected: what to evaluate.
+    """
     assets = sorted({asset for asset, _ in selected})
     expected = [item for item in expected_of(assets) if (item.asset, item.check) in selected]
     names = sorted({name for item in expected for name in tables_used(item)})
     digests = lake.digests(names)
-    outcomes = check(lake.frames(names), expected, store.all_violations)
+    outcomes = check(lake.frames(names), expected, store.all_violations, docs)
     for asset in assets:
         _keep(folder, asset, [o for o in outcomes if o.expected.asset == asset], digests)
+    write_index(docs, _audited(folder))
     return outcomes
+
+
+def _audited(folder: Path) -> Iterator[Audited]:
+    for name, table in TABLES.items():
+        rows = [row for entry in _kept(folder, name).values() for row in _rows(entry)]
+        if rows:
+            yield Audited(name, table.layer, len(rows), sum(not row[2] for row in rows))
 
 
 def tables_used(item: Expected) -> set[str]:

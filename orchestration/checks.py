@@ -38,7 +38,8 @@ def stage_checks(layer: Layer) -> dg.AssetChecksDefinition:
     def run(context: dg.AssetCheckExecutionContext) -> Iterator[dg.AssetCheckResult]:
         report(f"{layer}_checks", 0, 0)
         selected = {(key.asset_key.to_user_string(), key.name) for key in context.selected_asset_check_keys}
-        outcomes = evaluate(context.resources.lake, context.resources.state.audit, selected)
+        state = context.resources.state
+        outcomes = evaluate(context.resources.lake, state.audit, state.data_docs, selected)
         for asset, check in checks:
             if (asset, check) in selected:
                 of_check = [o for o in outcomes if (o.expected.asset, o.expected.check) == (asset, check)]

@@ -15,7 +15,7 @@ from orchestration.cache import Shards
 from orchestration.progress import report
 from orchestration.reading import read_document
 from orchestration.sources import Found
-from transforms.keys import key
+from transforms.frames import document_id
 
 COLUMNS = ("media_type", "encoding", "text", "metadata", "notes")
 _CHUNK = 500
@@ -141,7 +141,7 @@ def _document(source: Source, content: Row) -> Row:
     text = str(content["text"])
     assert source.sha256 is not None
     return {
-        "document_id": key("document", source.found.uri, source.sha256), "uri": source.found.uri,
+        "document_id": document_id(source.found.uri, source.sha256), "uri": source.found.uri,
         "file_name": source.found.path.name, "byte_count": source.byte_count,
-        "line_count": text.count("\n") + (not text.endswith("\n") and bool(text)), **content,
+        "line_count": text.count("\n") + 1, **content,
     }

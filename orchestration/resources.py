@@ -45,3 +45,8 @@ class StateFolder(dg.ConfigurableResource[None]):
     def audit(self) -> Path:
         """What came of the checks, kept until the warehouse is published."""
         return self.folder / "lake" / "audit"
+
+    @property
+    def data_docs(self) -> Path:
+        """Great Expectations' Data Docs."""
+        return self.folder / "data_docs"

@@ -1,18 +1,30 @@
 -- asset: {table}
 -- kind: evidence
 -- expectation: the evidence is text of the document, within the lines that it names
--- for: parsed_people parsed_contacts parsed_positions parsed_education parsed_papers parsed_authors parsed_awards parsed_service parsed_teaching parsed_talks parsed_grants parsed_projects parsed_advising parsed_interests parsed_skills
-SELECT record_id, document_id, line_start, line_end, record.char_start, record.char_end
+-- for: table=parsed_people
+-- for: table=parsed_contacts
+-- for: table=parsed_positions
+-- for: table=parsed_education
+-- for: table=parsed_papers
+-- for: table=parsed_authors
+-- for: table=parsed_awards
+-- for: table=parsed_service
+-- for: table=parsed_teaching
+-- for: table=parsed_talks
+-- for: table=parsed_grants
+-- for: table=parsed_projects
+-- for: table=parsed_advising
+-- for: table=parsed_interests
+-- for: table=parsed_skills
+-- for: table=parsed_places
+SELECT record_id, record.document_id, line_start, line_end, record.char_start, record.char_end
 FROM {table} AS record
-LEFT JOIN raw_documents USING (document_id)
-LEFT JOIN parsed_lines AS first USING (document_id)
-LEFT JOIN parsed_lines AS last USING (document_id)
-WHERE first.line_number = line_start AND last.line_number = line_end
-  AND NOT coalesce(line_start <= line_end AND record.char_start BETWEEN first.char_start AND first.char_end
-      AND record.char_end BETWEEN last.char_start AND last.char_end AND record.char_start < record.char_end
-      AND trim(substring(raw_documents.text, record.char_start + 1, record.char_end - record.char_start)) <> '', false)
-UNION ALL
-SELECT record_id, document_id, line_start, line_end, char_start, char_end
-FROM {table} AS record
-WHERE NOT EXISTS (FROM parsed_lines AS line WHERE line.document_id = record.document_id AND line_number = line_start)
-   OR NOT EXISTS (FROM parsed_lines AS line WHERE line.document_id = record.document_id AND line_number = line_end)
+LEFT JOIN raw_documents AS document ON document.document_id = record.document_id
+LEFT JOIN parsed_lines AS head ON head.document_id = record.document_id AND head.line_number = line_start
+LEFT JOIN parsed_lines AS tail ON tail.document_id = record.document_id AND tail.line_number = line_end
+WHERE NOT coalesce(
+    line_start <= line_end AND record.char_start < record.char_end
+    AND record.char_start BETWEEN head.char_start AND head.char_end
+    AND record.char_end BETWEEN tail.char_start AND tail.char_end
+    AND trim(substring(document.text, record.char_start + 1, record.char_end - record.char_start), E' \t\n') <> '',
+    false)

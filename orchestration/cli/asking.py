@@ -11,9 +11,11 @@ import click
 from orchestration.cli import options
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     import polars as pl
+
+    from warehouse.questions import Question
 
 
 @options.example('vitae sql "SELECT full_name FROM dim_person WHERE is_document_owner"',
@@ -37,20 +39,17 @@ def sql(statement: str, form: str, output: str | None, state_folder: str) -> Non
 @options.state
 def query(name: str | None, parameters: tuple[str, ...], form: str, output: str | None, state_folder: str) -> None:
     """Ask a question that has a name. Without NAME, list them."""
-    from warehouse import questions
+    from warehouse.questions import QuestionError, question, questions
 
-    known = {question.name: question for question in questions.questions()}
     if name is None:
-        _list(list(known.values()))
+        _list(questions())
         return
-    question = known.get(name.replace("-", "_"))
-    if question is None:
-        options.fail(f"no question is called {name}; there are {', '.join(known)}", 2)
     try:
-        given = questions.bind(question, _pairs(parameters))
-    except ValueError as error:
+        asked = question(name.replace("-", "_"))
+        given = asked.bound(_pairs(parameters))
+    except QuestionError as error:
         options.fail(str(error), 2)
-    _show(_answer(question.sql, given, state_folder), form, output)
+    _show(_answer(asked.sql, given, state_folder), form, output)
 
 
 def _pairs(parameters: tuple[str, ...]) -> dict[str, str]:
@@ -60,12 +59,13 @@ def _pairs(parameters: tuple[str, ...]) -> dict[str, str]:
     return dict(parameter.split("=", 1) for parameter in parameters)
 
 
-def _list(known: list[object]) -> None:
+def _list(known: Sequence[Question]) -> None:
     from rich.table import Table
 
-    table = Table("question", "parameters", "what it tells", box=None, pad_edge=False)
+    table = Table("question", "what it tells", "parameters", box=None, pad_edge=False)
     for question in known:
-        table.add_row(question.name, " ".join(question.parameters), question.comment)  # type: ignore[attr-defined]
+        parameters = [f"{parameter.name}={parameter.default!r}" for parameter in question.parameters]
+        table.add_row(question.name, question.description, "\n".join(parameters))
     _print(table)
 
 
