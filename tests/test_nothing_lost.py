@@ -15,7 +15,8 @@ from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import UnreadableError, read
 from warehouse.fields import LINE_STATUSES, SECTION_KINDS
 
-SAMPLES = {path.name: path.read_bytes() for path in sorted((Path(__file__).parents[1] / "orchestration/samples").iterdir())
+FOLDER = Path(__file__).parents[1] / "orchestration" / "samples"
+SAMPLES = {path.name: path.read_bytes() for path in sorted(FOLDER.iterdir())
            if path.suffix != ".py" and path.is_file()}  # fmt: skip
 MADE_UP = 40
 MUTATED = 120
@@ -79,10 +80,20 @@ def test_a_line_is_evidence_where_a_record_stands_on_it(name: str) -> None:
     if found is None:
         return
     _, parsed = found
-    spans = {n for r in records_of(parsed) for n in range(r.evidence.line_start, r.evidence.line_end + 1)}
-    stated = {fate.number for fate in parsed.lines if fate.status == "evidence"}
-    blank = {fate.number for fate in parsed.lines if fate.status == "blank"}
-    assert stated == spans - blank
+    places = [place for record in records_of(parsed) for place in (record.evidence, *record.also)]
+    spans = {number for place in places for number in range(place.line_start, place.line_end + 1)}
+    lines: dict[str, set[int]] = {status: set() for status in LINE_STATUSES}
+    for fate in parsed.lines:
+        lines[fate.status].add(fate.number)
+    assert lines["evidence"] <= spans
+    assert not lines["unparsed"] & spans
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_no_reader_gives_up(name: str) -> None:
+    """A reader that raises costs a section its records; the parser goes on and says so."""
+    found = _parsed(name)
+    assert found is None or not [issue for issue in found[1].issues if issue.code == "reader-failed"]
 
 
 def test_the_same_document_gives_the_same_records() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import resource
+import signal
 import sys
 import time
 import traceback
@@ -21,6 +22,11 @@ from transforms.readers.dispatch import UnreadableError, read
 
 SAMPLES = Path(__file__).parents[2] / "orchestration" / "samples"
 SLOWEST = 2.0  # seconds a document may take
+GIVEN_UP = 15  # seconds after which a document is given up, with the place where it was
+
+
+class TooSlowError(BaseException):
+    """A document was given up. Not an Exception, so that no reader of records catches it."""
 
 
 def documents(also: Path | None) -> list[tuple[str, bytes]]:
@@ -32,18 +38,27 @@ def documents(also: Path | None) -> list[tuple[str, bytes]]:
 
 def attempt(name: str, data: bytes) -> str:
     """ "read", "quarantined", or what was raised."""
+    signal.alarm(GIVEN_UP)
     try:
         parsed = parse(read(data, name))
     except UnreadableError:
         return "quarantined"
-    except Exception:  # noqa: BLE001 - whatever it is, it is the finding
+    except (Exception, TooSlowError):  # noqa: BLE001 - whatever it is, it is the finding
         return traceback.format_exc(limit=-3)
-    return "read" if 0 <= parsed.coverage <= 1 else "coverage out of bounds"
+    finally:
+        signal.alarm(0)
+    failed = [issue.message for issue in parsed.issues if issue.code == "reader-failed"]
+    return failed[0] if failed else "read" if 0 <= parsed.coverage <= 1 else "coverage out of bounds"
+
+
+def _give_up(*_: object) -> None:
+    raise TooSlowError
 
 
 def main(count: int, first: int, also: Path | None) -> int:
     """Prints what happened; returns the exit status."""
     sources = documents(also)
+    signal.signal(signal.SIGALRM, _give_up)
     times: list[tuple[float, int, str]] = []
     outcomes: dict[str, list[int]] = {}
     for seed in range(first, first + count):
