@@ -40,12 +40,12 @@ _GRAMMAR = (
     ("numeric_day", r"[de]([/.-])[de]\1Y"),
     ("numeric_month", r"d[/.-]Y"),
     ("short_months", r"d/[den]_?-_?d/[den](?!/)"),
-    ("short_month", r"d/[den](?=_?(?:-|T)_?P)"),
+    ("short_month", r"d/[den](?=_?(?:-|T)_?P)|^d/[den](?=:)"),
     ("season", rf"S(?:_?[/&,-]_?S){{1,3}},?_?(?:t_?)?(?:o_)?{_Y}"),
     ("season_range", rf"S[_>]?(?:t[_,]{{1,2}})?{_Y}(?:/|-)(?:[den])(?![/-])"),
     ("season", rf"S,?[_>]?(?:t[_,]{{1,2}})?(?:o_)?{_Y}(?:/Y)?"),
     ("season", r"Y,?_(?:t_)?S(?!_?[Y'])"),
-    ("year_pair", r"Y_?[-/]_?[den](?![-/:A-Za-z%']|\.[A-Za-z])|Y[./]d(?![-/A-Za-z%']|\.[A-Za-z])"),
+    ("year_pair", r"Y_?[-/]_?[den](?![-/:A-Za-z%']|\.[A-Za-z])|Y[./]d(?![/A-Za-z%']|\.[A-Za-z]|-[den](?!\.))"),
     ("year", r"(?<![.\d])Y"),
     ("year", r"(?<![^_>|(\[,;-])'[den](?![A-Za-z])"),
     ("glued", r"G"),
@@ -154,6 +154,10 @@ def _season(parts: _Parts) -> Atom:
 
 
 def _season_range(parts: _Parts) -> Atom:
+    """ "Winter 2020/21" is one winter; "Fall 2020-22" two years and what lies between."""
+    year, number = parts.years[0], parts.numbers[-1]
+    if "-" in parts.codes and number > year % 100 + 1:
+        return parts.atom(_iso(year), _iso(year // 100 * 100 + number), "season")
     return parts.atom(_iso(parts.years[0]), None, "season")
 
 

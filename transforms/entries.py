@@ -17,6 +17,7 @@ from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
 
 _DATED = frozenset(("positions", "education", "projects"))
+_LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
 _LONG = 60
 
 
@@ -207,6 +208,8 @@ def _head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
 
 def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
     """True where the bullets are the entries, and the plain lines only head them ("Reviewer:", an employer)."""
+    if plain[0] == 0 and kind in _LISTS and all(lines[i].text[-1] == ":" for i in plain):
+        return True
     if plain[0] != 0 or any(find_dates(lines[i].text) for i in plain):
         return False
     runs = sum(1 for i in plain if i == 0 or i - 1 not in plain)
@@ -216,8 +219,7 @@ def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
     dated = sum(1 for line in bullets if find_dates(line.text))
     if kind in _DATED:
         return dated >= 0.6 * len(bullets)
-    return kind not in ("header", "about") and (dated >= 0.5 * len(bullets) or kind in (
-        "service", "awards", "teaching", "advising", "talks", "references", "news"))
+    return kind not in ("header", "about") and (dated >= 0.5 * len(bullets) or kind in _LISTS)
 
 
 def _items(section: Section, lines: list[Line], plain: list[int], group: str) -> Iterator[Entry]:

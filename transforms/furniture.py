@@ -26,6 +26,18 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     return frozenset(_page_numbers(worded) | _running_heads(worded))
 
 
+_FOOTER = re.compile(
+    r"\W{0,3}(?:©|\(c\)\s|copyright\b|all rights reserved|powered by|built (?:with|using)|stolen from|website template|template (?:from|by|adapted|stolen)|"
+    r"(?:web\s?site|web|page|source|design|theme)(?: code| design| source| template| theme)? (?:from|by|adapted|based|borrowed|credit|inspired|is from|taken)|"
+    r"based on .{0,30}template|(?:hosted|published) (?:on|with|by) github|this (?:page|website|template|site) (?:is|was|has been) (?:last|template|adapted|based|built|generated|"
+    r"designed)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|toggle (?:menu|navigation)|html5 up|page views|visitors?:)", re.IGNORECASE)
+
+
+def is_footer(text: str) -> bool:
+    """True where a line is a web page's furniture: who made the template, copyright, "back to top"."""
+    return len(text) < 160 and _FOOTER.match(text) is not None
+
+
 def is_stamp(text: str) -> bool:
     """True where the text says when the document was last updated ("Last updated: May 2025")."""
     return len(text) < _LEGEND_LENGTH and _STAMP.match(text) is not None and any(c.isdigit() for c in text)

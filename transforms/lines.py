@@ -48,8 +48,13 @@ def read_lines(document: Document) -> tuple[Line, ...]:
         if line.rule and raw[0] in "=-" and _UNDERLINE.match(raw) and _is_title(lines):
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2)
         lines.append(line)
-        gap = 0 if line.text else gap + 1
+        gap = 0 if line.text else gap + (not _is_break(line))
     return tuple(lines)
+
+
+def _is_break(line: Line) -> bool:
+    """True where a line is nothing but an HTML line break: what stands around it is one block."""
+    return line.rule and line.raw.strip().lower() in ("<br>", "<br/>", "<br />", "</br>")
 
 
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(?:[^\n]{0,2000}\n){0,80}?(?:---|\.\.\.)[ \t]*(?:\n|\Z)")

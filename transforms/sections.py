@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.dates import find_dates
-from transforms.furniture import furniture, is_buttons, is_legend, is_stamp
+from transforms.furniture import furniture, is_buttons, is_footer, is_legend, is_stamp
 from transforms.gutter import split_gutter
 from transforms.headings import Named, is_role, named
 from transforms.model import Line, Section
@@ -73,7 +73,7 @@ def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> f
 
 
 def _is_furnishing(line: Line) -> bool:
-    return is_stamp(line.text) or is_legend(line.text) or is_buttons(line) or line.text.lower().strip(" :") in _CV
+    return is_stamp(line.text) or is_footer(line.text) or is_legend(line.text) or is_buttons(line) or line.text.lower().strip(" :") in _CV
 
 
 def _style(line: Line) -> _Style:
@@ -212,7 +212,7 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
     above: list[tuple[int, str]] = []
     for index, line in enumerate(body):
         head = heads.get(index)
-        if head is None or (heading is None and not lines and not head.named.kinds) or (head.minor and kind not in head.named.kinds):
+        if head is None or (heading is None and not lines and not head.named.kinds) or _is_idle(head, kind):
             if kind in _GROUPED and _YEAR_ALONE.fullmatch(line.text) and (line.heading or line.is_bold or line.gap_before):
                 subheads.add(line.number)
             lines.append(line)
@@ -236,6 +236,13 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
     yield Section(kind, heading, tuple(lines), path, kinds, frozenset(subheads))
 
 
+def _is_idle(head: _Head, kind: str) -> bool:
+    """True for heading words without the marks that the document's headings have, unless they are set off at all."""
+    if not head.minor or kind in head.named.kinds:
+        return False
+    return not (head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic))
+
+
 def _joined(above: Line, style: _Style | None, head: _Head) -> Line | None:
     """One heading that was broken over two lines ("Research", "Grants"), or None."""
     text = f"{above.text} {head.line.text}"
@@ -246,6 +253,8 @@ def _joined(above: Line, style: _Style | None, head: _Head) -> Line | None:
 
 def _kinds(head: _Head, before: str) -> tuple[str, ...]:
     if head.named.whole:
+        return head.named.kinds
+    if head.style.level and head.named.kinds:
         return head.named.kinds
     last = named(head.line.text.split()[-1]) if head.named.kinds else None
     return head.named.kinds if last and last.kinds else ("other",)
