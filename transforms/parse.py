@@ -39,6 +39,9 @@ from transforms.sections import split_sections
 
 PARSER_VERSION = "1"
 
+# Forms whose fields say themselves what they are: mapped straight to records by their reader.
+_STRUCTURED = frozenset({"application/json", "application/yaml", "application/x-bibtex"})
+
 SectionReader = Callable[[Section, Context], Iterator[Record]]
 
 # Section kind -> the readers that read such a section, in order. A reader may yield records of any kind.
@@ -67,6 +70,10 @@ _FIELD_OF: dict[type[Record], str] = {
 
 def parse(document: Document) -> ParsedCV:
     """Everything that a document states, each record with its evidence."""
+    if document.media_type in _STRUCTURED:
+        from transforms.readers.structured.reader import parse as parse_structured  # noqa: PLC0415
+
+        return parse_structured(document)
     lines = read_lines(document)
     sections = split_sections(lines)
     person = find_owner(document, lines, sections)

@@ -1,0 +1,1 @@
+"""Structured CVs (JSON Resume, ORCID record, RenderCV, BibTeX), mapped straight to records."""
