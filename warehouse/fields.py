@@ -21,10 +21,6 @@ QUARANTINE_REASONS = (
     "unreadable", "empty", "binary", "too large", "duplicate content", "outside the folder", "vanished",
     "unsupported form", "no text", "encrypted", "damaged", "too slow", "reader crashed",
 )
-RECORD_KINDS = (
-    "person", "position", "education", "paper", "author", "award", "service", "teaching", "talk", "grant", "project",
-    "advising", "interest", "skill",
-)
 FIRST_YEAR, LAST_YEAR = 1900, 2100
 _MARKUP = "clean"
 
@@ -46,8 +42,6 @@ def _ids() -> list[Field]:
         "venue_id": "One place of publication or service, resolved.",
         "paper_id": "One distinct work, resolved.",
         "date_id": "A day as the number YYYYMMDD.",
-        "start_date_id": "The start as a row of dim_date.",
-        "end_date_id": "The end as a row of dim_date.",
         "position_id": "One stated position.",
         "education_id": "One stated degree.",
         "award_id": "One stated honour.",
@@ -63,7 +57,6 @@ def _ids() -> list[Field]:
         "advisee_person_id": "The person who is advised.",
         "left_id": "The mention or surface form that was decided on.",
         "right_id": "What it was compared with, or the entity that it became.",
-        "entity_id": "The resolved entity that this row became part of.",
     }
     return [Field(name=name, type=_ID, description=text) for name, text in named.items()]
 
@@ -140,7 +133,6 @@ def _codes() -> list[Field]:
         Field(name="degree_level", type="VARCHAR", description="Level of the degree.", values=DEGREE_LEVELS),
         Field(name="section_kind", type="VARCHAR", description="Section that a line stands in.", values=SECTION_KINDS),
         Field(name="line_status", type="VARCHAR", description="What became of a line.", values=LINE_STATUSES),
-        Field(name="record_kind", type="VARCHAR", description="Kind of record.", values=RECORD_KINDS),
         Field(name="mention_role", type="VARCHAR", description="In what role a person is mentioned.",
               values=("owner", "author", "advisor", "student")),
         Field(name="entity", type="VARCHAR", description="What sort of identity was decided.", values=ENTITIES),
