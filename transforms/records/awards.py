@@ -17,6 +17,7 @@ from transforms.parsed import Award, Evidence
 from transforms.records.items import Item
 from transforms.records.listing import split_venues
 from transforms.records.looks import (
+    is_place,
     is_acronym,
     is_organization,
     is_titled,
@@ -56,6 +57,7 @@ class Found(NamedTuple):
 def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
     found, extra = _read(item.head, item.details)
+    found = [one if one.when != Period() else one._replace(when=item.when_above) for one in found]
     yield from _records(found, extra, item.evidence)
 
 
@@ -181,7 +183,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     pieces = [piece._replace(text=text) for piece in pieces if (text := _clean(piece.text))]
-    pieces = [piece for piece in pieces if not venues.is_place(piece.text) or piece.before == ""]
+    pieces = [piece for piece in pieces if not is_place(piece.text) or piece.before == ""]
     if not pieces:
         return "", None
     cut = next((i for i in range(1, len(pieces)) if _parts_granter(pieces, i)), len(pieces))
@@ -238,7 +240,7 @@ def _granter(pieces: Sequence[Piece]) -> str | None:
     """Who gave it, from the pieces after the name: up to a place or an explanation."""
     kept: list[str] = []
     for piece in pieces:
-        if _explains(piece) or venues.is_place(piece.text):
+        if _explains(piece) or is_place(piece.text):
             break
         kept.append(piece.text)
     return ", ".join(kept) or None

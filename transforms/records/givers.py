@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from transforms import venues
+from transforms.organizations import find_organizations
 from transforms.records.looks import is_acronym, words
 
 _TOKENS = re.compile(r"[^\s,]+")
@@ -18,10 +19,13 @@ def giver_in(name: str) -> str | None:
     if len(tokens) < 2:
         return None
     for number, token in enumerate(tokens[1:], 1):
-        if token[0].casefold().strip(".") in _HEADS and all(t[0][0].isupper() or t[0] in ("of", "and", "for", "the", "&") for t in tokens[:number]):
+        if token[0].casefold().strip("./") in _HEADS and all(t[0][0].isupper() or t[0] in ("of", "and", "for", "the", "&") for t in tokens[:number]):
             if number + 1 < len(tokens):
-                return name[: token.end()]
+                return name[: token.end()].rstrip("/")
             return None
+    known = next((f for f in find_organizations(name)[:1] if f.start == 0 and f.certain and f.end < len(name)), None)
+    if known:
+        return name[: known.end]
     first = tokens[0][0].strip("“”\"'’s")
     if first.casefold() in words("organizations", "acronyms") or (is_acronym(first) and venues.known(first)):
         return first

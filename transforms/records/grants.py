@@ -10,13 +10,12 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from transforms import venues
 from transforms.model import Line
 from transforms.names import is_name
 from transforms.parsed import Grant
 from transforms.records.givers import giver_in
 from transforms.records.items import Item
-from transforms.records.looks import AMOUNT, is_organization, is_titled, outside_brackets, without_amount, word_list, words
+from transforms.records.looks import is_place, AMOUNT, is_organization, is_titled, outside_brackets, without_amount, word_list, words
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
@@ -47,7 +46,7 @@ def grants_of(item: Item) -> Iterator[Grant]:
     if not found.title and not found.funder:
         return
     where = item.evidence
-    for when in _periods(lines, pieces, [period(on_line) for on_line in dates]):
+    for when in _periods(lines, pieces, [*(period(on_line) for on_line in dates), item.when_above]):
         yield Grant(title=found.title, funder=found.funder, amount=found.amount, start=when.start, end=when.end,
                     current=when.current, evidence=where, confidence=0.85 if found.title and found.funder else 0.7)
 
@@ -90,7 +89,7 @@ def _cleaned(text: str) -> str:
 
 
 def _is_furniture(piece: Piece, text: str) -> bool:
-    return bool(_ROLE.match(text) or _STATUS.match(text) or _LABEL.match(text + ":")) or (venues.is_place(text) and piece.before != "")\
+    return bool(_ROLE.match(text) or _STATUS.match(text) or _LABEL.match(text + ":")) or (is_place(text) and piece.before != "")\
         or text.casefold().startswith(("with ", "awarded by", "role"))
 
 
@@ -124,7 +123,7 @@ def _joined(pieces: Sequence[Piece]) -> str:
 def _funder(pieces: Sequence[Piece]) -> str | None:
     kept: list[str] = []
     for piece in pieces:
-        if venues.is_place(piece.text) or piece.line != pieces[0].line or (kept and piece.before == "."):
+        if is_place(piece.text) or piece.line != pieces[0].line or (kept and piece.before == "."):
             break
         kept.append(piece.text)
     return ", ".join(kept) or None

@@ -18,15 +18,18 @@ from transforms.headings import named
 from transforms.model import Context, Entry, Line, Link, Section, Span
 from transforms.parsed import Evidence
 from transforms.records.looks import is_organization, is_venue
+from transforms.records.periods import Period, first_given, period
 from transforms.records.roles import is_role
 
 _OPEN = re.compile(r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE)
 _LABELLED = re.compile(r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s", re.IGNORECASE)
 _LONG = 40  # characters; shorter lines say nothing about the margin
+_HEADING = 3  # words of a heading that nothing else sets off
 _SUBHEAD = 8  # words of a subheading
 _REPEATED = 2  # labelled lines that make labels the section's pattern
 _CLOSED = (".", "!", "?", ";", ":")
 _LEAST_WIDTH = 60
+_MOST = 0.6
 _FULL = 0.9  # share of the margin that a line reaches where its writer's line was full
 
 
@@ -37,12 +40,14 @@ class Item:
     Attributes:
         head, details: the entry's lines, wrapped ones put together.
         above: what holds for it, nearest first: lines it shares with its siblings, the subheading, the section's heading.
+        when_above: the dates that hold for it: those of the lines above, or of the row above in a table with dates on the left.
     """
 
     entry: Entry
     head: tuple[Line, ...]
     details: tuple[Line, ...]
     above: tuple[str, ...]
+    when_above: Period = Period()
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -73,12 +78,32 @@ def items_of(section: Section, context: Context) -> list[Item]:
     """The items of a section in order."""
     width = margin(context)
     marks = frozenset(entry.head[0].bullet for entry in split_entries(section) if entry.head) - {""}
-    return [_item(entry, width) for run in _runs(section) for whole in _recut(_mended(run), width) for entry in _parted(whole, marks)]
+    found = [_item(entry, width) for run in _runs(section) for whole in _recut(_mended(run), width) for entry in _parted(whole, marks)]
+    return _with_ditto(found)
+
+
+def _with_ditto(items: list[Item]) -> list[Item]:
+    """The items, undated ones of a table whose rows begin with dates given the date above them."""
+    above: Entry | None = None
+    last = Period()
+    found: list[Item] = []
+    for item in items:
+        first = item.head[0] if item.head else None
+        if above is not None and (item.entry.group != above.group or item.entry.parent != above.parent):
+            last = Period()
+        above = item.entry
+        if first is not None and "\t" in first.text and _begins_dated(first) and not first.bullet:
+            last = period(find_dates(first.text.split("\t")[0]))
+        elif last != Period() and item.when_above == Period() and not any(find_dates(line.text) for line in item.lines):
+            item = replace(item, when_above=last)  # noqa: PLW2901 - the row above holds for this one
+        found.append(item)
+    return found
 
 
 def _item(entry: Entry, width: int) -> Item:
     above = [line.text for line in reversed(entry.parent)] + [entry.group, entry.section.title]
-    return Item(entry, unwrapped(entry.head, width), unwrapped(entry.details, width), tuple(text for text in above if text))
+    when = first_given(*(period(find_dates(line.text)) for line in reversed(entry.parent)))
+    return Item(entry, unwrapped(entry.head, width), unwrapped(entry.details, width), tuple(text for text in above if text), when)
 
 
 @lru_cache(maxsize=4)
@@ -142,7 +167,9 @@ def _is_subhead(line: Line, below: Line) -> bool:
         return False
     if text.endswith(":"):
         return True
-    return below.indent > line.indent and (is_role(text) or named(text).whole)
+    if not (is_role(text) or named(text).whole):
+        return False
+    return below.indent > line.indent or (line.is_bold and not below.is_bold) or (named(text).whole and len(text.split()) <= _HEADING and line.gap_before > 0)
 
 
 def _by_labels(lines: Sequence[Line]) -> list[list[Line]]:
@@ -179,6 +206,8 @@ def _begins_dated(line: Line) -> bool:
 def _parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
     """The entry, or several where lines among its details bear the mark that begins entries here."""
     mark = entry.head[0].bullet if entry.head else ""
+    if not mark and _heads_list(entry, marks):
+        return [replace(entry, head=(line,), details=(), parent=entry.head, is_first=not number) for number, line in enumerate(entry.details)]
     if not mark and len(entry.head) == 1:
         mark = _outer_mark(entry.details)
     if not mark or mark not in (*marks, _outer_mark(entry.details)) or not any(line.bullet == mark for line in entry.details):
@@ -193,6 +222,12 @@ def _parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
             groups[-1].append(line)
     return [replace(entry, head=tuple(group[:1]), details=tuple(group[1:]), is_first=entry.is_first and not number)
             for number, group in enumerate(groups)]
+
+
+def _heads_list(entry: Entry, marks: frozenset[str]) -> bool:
+    """True for a short line over bullets of the kind that begins entries here: a heading that nobody saw."""
+    return len(entry.head) == 1 and len(entry.details) > 1 and len(entry.head[0].text.split()) <= _HEADING and not find_dates(entry.head[0].text)\
+        and all(line.bullet in marks for line in entry.details[:2]) and not entry.head[0].bullet
 
 
 def _outer_mark(details: Sequence[Line]) -> str:
@@ -214,6 +249,8 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:
     text, first = above.text, line.text.split(" ", 1)[0]
     if _OPEN.search(text):
         return True
+    if _italic_share(line) > _MOST and _italic_share(above) < 1 - _MOST:
+        return False
     if line.text[0].islower() or line.text[0] in ")],;":
         return len(text) > width * 0.5
     if text.endswith(_CLOSED) or _ends_dated(text):
@@ -221,6 +258,10 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:
     if _is_only_date(line.text) and not find_dates(text):
         return len(text) > width * 0.5
     return above.indent + len(text) + 1 + len(first) > width * _FULL and not (_begins_place(line.text) or _LABELLED.match(line.text))
+
+
+def _italic_share(line: Line) -> float:
+    return sum(span.end - span.start for span in line.italic) / len(line.text)
 
 
 def _ends_dated(text: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.headings import named
 from transforms.records.items import Item
 from transforms.records.looks import AMOUNT, outside_brackets, word_list, words
 from transforms.records.pieces import pieces_of
@@ -14,7 +15,8 @@ _HONOURED_REVIEWER = re.compile(
     r"\b(?:top|outstanding|best|distinguished|notable|highlighted|excellent|exceptional|gold|silver|exemplary|great)\b[^,;:]{0,30}\b(?:reviewers?|referees?|meta-?reviewers?|area chairs?|pc member)\b"
     r"|\breviewer (?:of the|award)|\b(?:reviewer|reviewing|refereeing|service) (?:\w+ )?(?:award|prize|recognition|certificate)", re.IGNORECASE)
 _ON_AWARDS = re.compile(r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair|reviewer|judge|board|subcommittee|selection)", re.IGNORECASE)
-_GRANT_ROLE = re.compile(r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b|\btotal (?:direct )?costs?\b|\bfunded by\b")
+_SOCIETY = re.compile(r"(?:the )?(?:society|association|academy|institute|federation|council) (?:of|for|on)\b[^,;:]*$", re.IGNORECASE)
+_GRANT_ROLE = re.compile(r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b|\btotal (?:direct )?costs?\b|\bfunded by\b|^\s*(?:Role|Dates|Amount):|\b(?:Costs?|Role): ", re.MULTILINE)
 
 
 def kind_of(item: Item) -> str:
@@ -27,6 +29,8 @@ def kind_of(item: Item) -> str:
         return "awards"
     if default == "teaching" and _is_service(item):
         return "service"
+    if default == "talks" and not named(item.above[0] if item.above else "").whole:
+        return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else default
     return default if default in READABLE else "awards"
 
 
@@ -34,6 +38,8 @@ def is_honour(text: str) -> bool:
     """True where the words name an honour received, not work for a prize committee."""
     if _HONOURED_REVIEWER.search(text):
         return True
+    if _SOCIETY.match(text):
+        return False
     strong = words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "fellow", "fellows", "grant", "grants"}
     return any(word in strong for word in word_list(outside_brackets(text))) and not _ON_AWARDS.search(text)
 
@@ -42,7 +48,7 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
     found = word_list(outside_brackets(text))
     if _is_service(item) and not _HONOURED_REVIEWER.search(text) and not is_honour(text):
         return "service"
-    whole = " ".join(line.text for line in item.lines)
+    whole = "\n".join(line.text for line in item.lines)
     if default == "grants":
         return "awards" if _pays_a_person(found) and not _GRANT_ROLE.search(whole) else "grants"
     if any(word in words("grants", "words") for word in found[:14]) and not _pays_a_person(found):

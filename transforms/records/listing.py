@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from transforms import venues
-from transforms.records.looks import is_acronym, is_organization, is_venue, outside_brackets, word_list, words
+from transforms.records.looks import is_place, is_acronym, is_organization, is_venue, outside_brackets, word_list, words
 from transforms.records.periods import years_at_end
 from transforms.records.pieces import phrases
 
@@ -95,14 +95,14 @@ def _goes_on(parts: Sequence[str], at: int) -> bool:
     part = parts[at]
     if _LEAD_AND.match(part):
         return not _is_venue_like(_LEAD_AND.sub("", part, count=1))
-    if _is_venue_like(part) or is_organization(part) or venues.is_place(part) or any(c.isdigit() for c in part):
+    if _is_venue_like(part) or is_organization(part) or is_place(part) or any(c.isdigit() for c in part):
         return False
     joined_and = _LEAD_AND.match(parts[at + 1]) if at + 1 < len(parts) else _AND.search(part)
     return bool(joined_and) and (not _AND.search(part) or at + 1 == len(parts))
 
 
 def _without_places(parts: list[str]) -> list[str]:
-    kept = parts[:1] + [part for part in parts[1:] if not venues.is_place(part.strip(" .()"))]
+    kept = parts[:1] + [part for part in parts[1:] if not is_place(part.strip(" .()"))]
     return [part for part in kept if part.strip(" .")]
 
 

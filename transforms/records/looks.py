@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from transforms import venues
+from transforms import places, venues
+from transforms.organizations import find_organizations
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
@@ -59,6 +60,8 @@ def is_organization(text: str) -> bool:
     found = word_list(bare)
     if not 0 < len(found) <= 14 or text[:1].islower():
         return False
+    if is_known_organization(bare):
+        return True
     heads = words("organizations", "heads")
     if found[-1] in heads or found[0] in heads:
         return True
@@ -80,13 +83,28 @@ def is_venue(text: str) -> bool:
         word in heads and following in ("on", "of", "for", "in", "at") for word, following in zip(found, found[1:], strict=False))
 
 
+def is_known_organization(text: str) -> bool:
+    """True where the vocabulary holds the whole phrase as an organisation that is no everyday word."""
+    known = find_organizations(text)
+    return any(found.start <= _ARTICLE and found.end >= len(text.rstrip(" .")) and (found.certain or len(text.split()) > 1) for found in known[:2])
+
+
+_ARTICLE = 4  # characters of "The "
+
+
+@lru_cache(maxsize=8192)
+def is_place(text: str) -> bool:
+    """True where the phrase is a city, region or country, or "online"."""
+    bare = text.strip(" .,;()")
+    return venues.is_place(bare) or (places.is_place(bare) and not is_known_organization(bare))
+
+
 def without_city(text: str) -> str:
     """The phrase without a known city at its end, where words of a name are left: "Apple Cupertino" -> "Apple"."""
-    found = text.split()
-    for size in (3, 2, 1):
-        if len(found) > size and venues.is_place(" ".join(found[-size:])) and found[-size - 1].casefold() not in _SMALL:
-            return " ".join(found[:-size]).rstrip(" ,")
-    return text
+    if is_known_organization(text):
+        return text
+    rest, place = places.cut_place(text)
+    return rest if place and rest else text
 
 
 def is_titled(text: str) -> bool:

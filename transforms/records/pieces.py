@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from transforms.dates import DateRange, find_dates
 from transforms.model import Line, Span
+from transforms.organizations import find_organizations
 
 _CUT = re.compile(
     r"(?P<open>[(\[“«„])|(?P<close>[)\]”»])|(?P<quote>\")"
@@ -126,7 +127,7 @@ def pieces_of(lines: Sequence[Line], *, dates: bool = True) -> tuple[list[Piece]
         on_line = find_dates(line.text) if dates else ()
         text, kept = _blanked(line.text, on_line)
         stated.append(kept or on_line)
-        for before, start, end in cut(text):
+        for before, start, end in _kept_whole(cut(text), text):
             words = tidy(text[start:end])
             if words:
                 first = text.find(words[:1], start)
@@ -134,6 +135,22 @@ def pieces_of(lines: Sequence[Line], *, dates: bool = True) -> tuple[list[Piece]
                 found.append(Piece(words, before or ("\n" if number else ""), number, span,
                                    _styled(line.bold, span), _styled(line.italic, span)))
     return found, stated
+
+
+def _kept_whole(parts: list[tuple[str, int, int]], text: str) -> list[tuple[str, int, int]]:
+    """The phrases, those of an organisation whose own name holds a comma put together ("University of California, Davis")."""
+    if len(parts) < 2 or "," not in text:
+        return parts
+    names = [found for found in find_organizations(text) if "," in text[found.start : found.end]]
+    if not names:
+        return parts
+    kept: list[tuple[str, int, int]] = []
+    for before, start, end in parts:
+        if kept and before == "," and any(name.start < start <= name.end for name in names):
+            kept[-1] = (kept[-1][0], kept[-1][1], end)
+        else:
+            kept.append((before, start, end))
+    return kept
 
 
 def _blanked(text: str, dates: Iterable[DateRange]) -> tuple[str, tuple[DateRange, ...]]:

@@ -11,6 +11,7 @@ from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
 _LINK = re.compile(r"\s*(?:for|of|at|in|to|on|with|within)\s*:?\s+(?:(?:the|an?|both|several|various|following)\s+)*", re.IGNORECASE)
+_PREPOSITION = re.compile(r"\b(?:of|for|in|on|at|to|with)\s", re.IGNORECASE)
 _LONGEST = 5
 _MEMBER = 7  # characters of "members", which gives way to the board or committee named with it
 
@@ -82,6 +83,6 @@ def role_with_venue(text: str) -> Held | None:
         note = re.match(r"\s*\([^()]{0,60}\)", rest)
         rest = rest[note.end() :] if note else rest
         link = _LINK.match(rest)
-        if link and rest[link.end() :].strip() and len(text[: role.start].split()) <= 6:
+        if link and not _PREPOSITION.search(text[: role.start]) and rest[link.end() :].strip() and len(text[: role.start].split()) <= 6:
             return Held(role_of(text[: role.end]) or role.role, rest[link.end() :].strip(" :."))
     return None

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from transforms import evidence, venues
+from transforms import venues
 from transforms.model import Line
 from transforms.names import fold, is_name
 from transforms.parsed import Service
@@ -61,7 +61,7 @@ def service_of(item: Item) -> Iterator[Service]:
     where = item.evidence
     below = first_given(*(period(dates) for line in lines for dates in pieces_of([line])[1]))
     for held in _held(lines, above):
-        held = held if held.when != Period() else held._replace(when=below)
+        held = held if held.when != Period() else held._replace(when=first_given(below, item.when_above))
         role = held.role or above or _role_by_words(held.venue)
         yield Service(role=role, venue=held.venue or None, start=held.when.start, end=held.when.end,
                       current=held.when.current, evidence=where, confidence=0.9 if held.role or above else 0.6)
@@ -73,13 +73,14 @@ def _held(lines: Sequence[Line], above: str | None) -> Iterator[Held]:
     first = True
     for line in _joined(lines):
         clauses = list(_clauses(line, listing=open_list))
+        stated = first or open_list or any(clause.role for clause in clauses) or _is_sibling(line)
         for clause in clauses:
             if clause.role and not clause.held:
                 role, when, open_list, first = clause.role, clause.when, True, False
                 continue
             if not clause.held:
                 continue
-            if first or open_list or clause.role or _is_sibling(line):
+            if stated:
                 given = first_given(clause.when, when)
                 for held in clause.held:
                     yield Held(held.role or clause.role or role, held.venue, first_given(held.when, given))

@@ -16,7 +16,7 @@ from transforms.model import Line
 from transforms.names import is_name, split_authors
 from transforms.parsed import Talk
 from transforms.records.items import Item
-from transforms.records.looks import is_acronym, is_organization, is_venue, outside_brackets, without_city, word_list, words
+from transforms.records.looks import is_place, is_acronym, is_organization, is_venue, outside_brackets, without_city, word_list, words
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
@@ -41,7 +41,7 @@ def talks_of(item: Item) -> Iterator[Talk]:
     lines = [line for line in item.lines if len(line.text) < 600]
     if not lines or _ATTENDED.fullmatch(item.above[-1] if item.above else ""):
         return
-    year = _year(lines)
+    year = _year(lines) or (int(item.when_above.start[:4]) if item.when_above.start else None)
     where = item.evidence
     for given in _given(lines):
         for venue in given.places or (None,):
@@ -153,9 +153,9 @@ def _venue(group: Sequence[Piece]) -> str:
     kept: list[str] = []
     for piece in group:
         text = _cleaned(piece.text)
-        if kept and venues.is_place(text):
+        if kept and is_place(text):
             kept[-1] = without_city(kept[-1])
-        if not text or _is_noise(text) or _STOP.search(text) or (venues.is_place(text) and not is_organization(text)):
+        if not text or _is_noise(text) or _STOP.search(text) or (is_place(text) and not is_organization(text)):
             continue
         if kept and piece.before == "." and not _is_roundtable(kept):
             if any(is_venue(k) or is_organization(k) or venues.known(k) for k in kept) and not is_organization(text):
@@ -174,7 +174,7 @@ def _is_roundtable(kept: Sequence[str]) -> bool:
 def _cleaned(text: str) -> str:
     text = _NOTE.sub("", text)
     place = _PLACE_NOTE.search(text)
-    if place and all(venues.is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", place["place"])):
+    if place and all(is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", place["place"])):
         text = text[: place.start()]
     text = _LEAD.sub("", text)
     return tidy(unquoted(text) if text[:1] in "“\"" else text)

@@ -10,12 +10,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from transforms import evidence, venues
 from transforms.model import Line
 from transforms.names import fold
 from transforms.parsed import Teaching
 from transforms.records.items import Item
-from transforms.records.looks import CODE, is_acronym, is_organization, is_titled, outside_brackets, word_list, words
+from transforms.records.looks import is_place, CODE, is_acronym, is_organization, is_titled, outside_brackets, word_list, words
 from transforms.records.periods import Period, merged, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
@@ -51,6 +50,7 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
     else:
         found = list(_courses(item, role, organization))
     for course in found:
+        course = course if course.when != Period() else course._replace(when=item.when_above)  # noqa: PLW2901
         yield Teaching(course=course.course, role=course.role, organization=course.organization, start=course.when.start,
                        end=course.when.end, current=course.when.current, evidence=where,
                        confidence=0.9 if course.role or course.organization else 0.7)
@@ -108,7 +108,7 @@ def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> 
         elif _is_organization(text, title):
             organization = organization if organization and stated is None and False else _organization(text, organization)
             ended = True
-        elif venues.is_place(text) and title:
+        elif is_place(text) and title:
             ended = True
         elif not title or (not ended and _goes_on(piece, title, text)):
             title.append(piece._replace(text=text))
