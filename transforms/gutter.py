@@ -16,6 +16,7 @@ from transforms.headings import named
 from transforms.model import Line, Link, Span
 
 _FIRST = re.compile(r"\S(?:\S|[ ](?![ ])){0,30}")
+_MARK = re.compile(r" (?:\[1\]|1\.|[•●○▪■◦▷]) ")
 _LEAST = 2
 _COMMON = 5
 _NEAR = 3
@@ -26,10 +27,10 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     column = _column(body)
     if column:
         return tuple(_apart(body, column))
-    led = [line for line in body if _lead(line)]
+    led = {line.number: length for line in body if (length := _lead(line))}
     if len(led) < _LEAST:
         return body
-    return tuple(part for line in body for part in (_cut(line, _lead(line)) if line in led else (line,)))
+    return tuple(part for line in body for part in (_cut(line, led[line.number]) if line.number in led else (line,)))
 
 
 def _column(body: tuple[Line, ...]) -> int:
@@ -111,15 +112,20 @@ def _rest(line: Line, place: int) -> Line:
 
 
 def _lead(line: Line) -> int:
-    """The length of the heading words before a line's first bold ones, 0 where there are none."""
-    if not line.bold or not 3 < line.bold[0].start < 40 or line.bullet or line.heading or not line.text[0].isupper():
+    """The length of the heading words before a line's first bold ones, or before a list's mark; 0 where there are none."""
+    if line.bullet or line.heading or not line.text[0].isupper():
         return 0
-    words = line.text[: line.bold[0].start]
+    mark = _MARK.search(line.text, 4, 44)
+    length = min([span.start for span in line.bold[:1]] + ([mark.start() + 1] if mark else []), default=0)
+    if not 3 < length < 40:
+        return 0
+    words = line.text[:length]
     return len(words) if words.endswith((" ", "\t")) and ":" not in words and named(words).whole else 0
 
 
 def _cut(line: Line, length: int) -> tuple[Line, Line]:
-    head = replace(line, text=line.text[:length].strip(), heading=2, bold=(), italic=(), underline=(), links=())
+    words = line.text[:length].strip()
+    head = replace(line, text=words, end=line.start + length, bold=(), italic=(), underline=(Span(0, len(words)),), links=())
 
     def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
         return tuple(Span(span.start - length, span.end - length) for span in spans if span.start >= length)

@@ -56,6 +56,16 @@ def is_role(text: str) -> bool:
     return " ".join(_words(text.lower())) in _roles()
 
 
+def is_faint(text: str) -> bool:
+    """True for words that head a section only where typography says so ("Award", "Research", "Tools")."""
+    return " ".join(_words(text.lower())) in _faint()
+
+
+@cache
+def _faint() -> frozenset[str]:
+    return frozenset(toml("headings")["faint"]["words"])
+
+
 @cache
 def _roles() -> frozenset[str]:
     return frozenset(toml("headings")["roles"]["words"])

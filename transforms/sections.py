@@ -15,7 +15,7 @@ from typing import NamedTuple
 from transforms.dates import find_dates
 from transforms.furniture import furniture, is_buttons, is_footer, is_legend, is_stamp
 from transforms.gutter import split_gutter
-from transforms.headings import Named, is_role, named
+from transforms.headings import Named, is_faint, is_role, named
 from transforms.model import Line, Section
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 
@@ -107,6 +107,7 @@ def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
     if len(strong) < 2:
         strong |= {index: head for index, head in whole if _is_titled(head.line) and _stands_free(body, index)}
     styles = Counter(head.style for head in strong.values())
+    strong = {i: head for i, head in strong.items() if head.style.level or styles[head.style] > 1 or not is_faint(head.line.text)}
     marked = sum(count for style, count in styles.items() if style.level) >= _MARKED
     minor = {}
     if marked:
@@ -115,7 +116,8 @@ def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
         strong = {i: head for i, head in strong.items() if i not in minor}
         styles = Counter(head.style for head in strong.values())
     strong |= {index: head for index, head in whole if index not in strong and styles[head.style] > 1
-               and _is_titled(head.line) and _stands_free(body, index) and not is_role(head.line.text)}
+               and _is_titled(head.line) and _stands_free(body, index) and not is_role(head.line.text)
+               and (head.style.caps or head.style.bold or not is_faint(head.line.text))}
     heads = [head for _, head in possible]
     for index, head in possible:
         if index not in strong and index and (head.style.level or head.style.caps or not marked) and _is_alike(body, index, head, styles, strong, ruled, heads):
@@ -143,7 +145,7 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: _Head, ruled: frozense
         return False
     if head.style.caps or (head.style.bold and _is_titled(line)):
         return True
-    if not _is_titled(line):
+    if not _is_titled(line) or is_faint(line.text):
         return False
     below = body[index + 1] if index + 1 < len(body) else None
     return line.gap_before > 0 and (below is None or below.gap_before > 0 or len(line.text.split()) > 1 or line.indent == 0)
@@ -228,7 +230,8 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
             continue
         if lines or heading:
             yield Section(kind, heading, tuple(lines), path, kinds, frozenset(subheads))
-        kinds = _kinds(head, kind)
+        above_empty = kinds if heading and not lines and style == head.style else ()
+        kinds = tuple(dict.fromkeys((*_kinds(head, kind), *above_empty)))
         kind, heading, style, lines, subheads = kinds[0], line, head.style, [], set()
         above = [(level, text) for level, text in above if line.heading and level < line.heading]
         above.append((line.heading or 9, line.text))
