@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import dagster as dg
@@ -11,6 +11,7 @@ import dagster as dg
 from orchestration.history import fast_sqlite
 from orchestration.definitions import JOB, definitions
 from orchestration.state import Settings, State
+from warehouse.tables import TABLES
 
 PROCESS_TAG = "vitae/process"
 _QUIET = {"loggers": {"console": {"config": {"log_level": "CRITICAL"}}}}
@@ -43,15 +44,46 @@ class Built:
     metadata: dict[str, dict[str, object]]
 
 
-def build(state: State, settings: Settings) -> Built:
-    """Builds the warehouse of a state folder."""
+class NoSuchAssetError(ValueError):
+    """A selection names no asset."""
+
+
+def build(state: State, settings: Settings, select: Sequence[str] = ()) -> Built:
+    """Builds the warehouse of a state folder.
+
+    Args:
+        state: the state folder.
+        settings: what is built from.
+        select: assets and groups to make again from what the lake holds; everything where none are given.
+
+    Raises:
+        NoSuchAssetError: a name in `select` is no asset and no group. (Dagster would run everything.)
+    """
     os.environ["DAGSTER_HOME"] = str(state.dagster_home)
+    selected = [dg.AssetKey(name) for name in selection(select)] or None
     job = definitions(state, settings).resolve_job_def(JOB)
     with fast_sqlite(), dg.DagsterInstance.from_config(str(state.dagster_home)) as instance:
         close_killed_runs(instance)
         result = job.execute_in_process(
-            instance=instance, run_config=_QUIET, raise_on_error=False, tags={PROCESS_TAG: str(os.getpid())})
+            instance=instance, run_config=_QUIET, raise_on_error=False, asset_selection=selected,
+            tags={PROCESS_TAG: str(os.getpid())})
         return _built(result)
+
+
+def selection(names: Sequence[str]) -> list[str]:
+    """The assets that the names, of assets or groups, stand for.
+
+    Raises:
+        NoSuchAssetError: a name is neither.
+    """
+    groups: dict[str, list[str]] = {"publish": ["warehouse"]}
+    for table in TABLES.values():
+        groups.setdefault(table.layer, []).append(table.name)
+    known = groups | {name: [name] for group in groups.values() for name in group}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise NoSuchAssetError(f"no asset or group is called {', '.join(unknown)}; there are {', '.join(known)}")
+    return list(dict.fromkeys(asset for name in names for asset in known[name]))
 
 
 def close_killed_runs(instance: dg.DagsterInstance) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import dagster as dg
 
 from expectations.run import Outcome, expected_of
-from orchestration.assets.specs import sample, tables_of
+from orchestration.assets.specs import sample, shorten, tables_of
 from orchestration.audit import evaluate
 from orchestration.progress import report
 from warehouse.schema import Layer
@@ -61,9 +61,17 @@ def _result(asset: str, check: str, outcomes: Sequence[Outcome]) -> dg.AssetChec
 
 
 def _summary(outcomes: Sequence[Outcome], failed: Sequence[Outcome]) -> str:
-    if not failed:
-        return f"{len(outcomes)} expectations hold"
-    return "; ".join(outcome.expected.name + (" (error)" if outcome.error else "") for outcome in failed)
+    return "; ".join(map(_in_short, failed)) or f"{len(outcomes)} expectations hold"
+
+
+def _in_short(outcome: Outcome) -> str:
+    name = outcome.expected.name
+    if outcome.error:
+        return f"{name}: could not be evaluated: {outcome.error}"
+    if not len(outcome.rows):
+        return f"{name}: observed {outcome.observed.get('value')}" if "value" in outcome.observed else name
+    example = ", ".join(f"{n} {shorten(value)}" for n, value in outcome.rows.row(0, named=True).items())
+    return f"{name}: {outcome.unexpected_count:,} rows do not, such as {example}"
 
 
 def _in_words(outcome: Outcome) -> str:

@@ -30,8 +30,7 @@ _NEXT = 'vitae sql "SELECT full_name, count(*) AS papers FROM fact_authorship JO
 def summary(state: State, built: Built, seconds: float) -> Iterator[str]:
     """The lines after a build that published."""
     counts = store.query(state.warehouse, _COUNTS).row(0, named=True)
-    parsed = built.metadata.get("parsed_documents", {})
-    yield f"documents    {counts['documents']:,} ({parsed.get('parsed anew', 0):,} parsed, {parsed.get('reused', 0):,} reused)"
+    yield f"documents    {counts['documents']:,}{_parsed(built)}"
     yield f"people       {counts['people']:,} ({counts['owners']:,} with a document of their own)"
     for name in ("positions", "papers", "awards"):
         yield f"{name:<12} {counts[name]:,}"
@@ -44,6 +43,12 @@ def summary(state: State, built: Built, seconds: float) -> Iterator[str]:
     yield f"time         {seconds:.1f} s"
     yield f"warehouse    {state.warehouse}"
     yield f"next         {_NEXT}{_state_option(state)}"
+
+
+def _parsed(built: Built) -> str:
+    """How many documents were parsed, where the stage was part of the build."""
+    shown = built.metadata.get("parsed_documents")
+    return f" ({shown['parsed anew']:,} parsed, {shown['reused']:,} reused)" if shown else ""
 
 
 def _listed(state: State, sql: str, words: str) -> Iterator[str]:

@@ -1,6 +1,6 @@
 -- asset: parsed_lines
 -- kind: reconcile
--- expectation: a line is evidence where a record covers it, and only there
+-- expectation: a line is evidence only where a record covers it, and never unparsed there
 WITH spans AS (
     SELECT document_id, line_start, line_end FROM parsed_people
     UNION ALL SELECT document_id, line_start, line_end FROM parsed_positions
@@ -23,4 +23,5 @@ covered AS (
 SELECT document_id, line_number, line_status, text
 FROM parsed_lines
 LEFT JOIN covered USING (document_id, line_number)
-WHERE line_status <> 'blank' AND (line_status = 'evidence') <> (covered.line_number IS NOT NULL)
+WHERE (line_status = 'evidence' AND covered.line_number IS NULL)
+   OR (line_status = 'unparsed' AND covered.line_number IS NOT NULL)

@@ -80,13 +80,14 @@ def _markdown_lines(frame: pl.DataFrame) -> Iterator[str]:
     yield "| " + " | ".join(frame.columns) + " |"
     yield "|" + " --- |" * len(frame.columns)
     for row in frame.iter_rows():
-        yield "| " + " | ".join(map(shorten, row)) + " |"
+        cells = (shorten(value).replace("|", "\\|").replace("<", "&lt;") for value in row)
+        yield "| " + " | ".join(cells) + " |"
 
 
 def shorten(value: object) -> str:
-    """A value in a cell of a markdown table."""
+    """A value in few characters; e-mail addresses and phone numbers are masked."""
     if value is None:
         return ""
-    text = " ".join(str(value)[: 4 * _SAMPLE_WIDTH].split()).replace("|", "\\|").replace("<", "&lt;")
+    text = " ".join(str(value)[: 4 * _SAMPLE_WIDTH].split())
     text = _CONTACT.sub("[contact]", text) if isinstance(value, str) else text
     return text if len(text) <= _SAMPLE_WIDTH else text[: _SAMPLE_WIDTH - 1] + "…"

@@ -24,10 +24,12 @@ if TYPE_CHECKING:
               help="Set larger files aside (default: 20,000,000).")
 @click.option("--wait", "wait_seconds", default=600.0, show_default=True, metavar="SECONDS",
               help="How long to wait for another build that is going on.")
+@click.option("--select", multiple=True, metavar="ASSET|GROUP",
+              help="Only make these again, from what the lake holds (ingest, parse, resolve, star, publish, or a table).")
 @click.option("-q", "--quiet", is_flag=True, help="No progress bar.")
 @options.state
-def build(paths: tuple[str, ...], byte_limit: int | None, wait_seconds: float, state_folder: str, *,
-          quiet: bool) -> None:
+def build(paths: tuple[str, ...], byte_limit: int | None, wait_seconds: float, select: tuple[str, ...],
+          state_folder: str, *, quiet: bool) -> None:
     """Build the warehouse from documents, check it, and publish it.
 
     PATHS are files, folders (read with all folders below) and globs; without any, what the state folder's config.toml
@@ -40,9 +42,13 @@ def build(paths: tuple[str, ...], byte_limit: int | None, wait_seconds: float, s
     state = State.open(state_folder)
     settings = _settings(state, paths, byte_limit, wait_seconds)
     with _progress(quiet=quiet):
+        from orchestration.build import NoSuchAssetError
         from orchestration.build import build as run
 
-        built = run(state, settings)
+        try:
+            built = run(state, settings, select)
+        except NoSuchAssetError as error:
+            options.fail(str(error), 2)
     from orchestration.summary import failure, summary
 
     for line in summary(state, built, time.monotonic() - began) if built.success else failure(state, built):
