@@ -75,13 +75,20 @@ def _look(line: Line) -> tuple[bool, bool, bool, int]:
     return begins_bold, begins_italic, line.text.isupper(), line.indent
 
 
+def _good(units: list[int], dated: set[int], start: int, end: int) -> int:
+    """How many dates of a block stand well: its only one, or one each on the lines below an undated one."""
+    marks = [i in dated for i in units if start <= i < end]
+    if len(marks) > 2 and not marks[0] and all(marks[1:]):
+        return len(marks) - 1
+    return int(sum(marks) == 1)
+
+
 def _score(kind: str, lines: list[Line], units: list[int], dated: set[int], starts: list[int]) -> float:
     """How regular a cut is: one date an entry, beginnings of one look, blank lines between and not inside."""
     ends = [*starts[1:], len(lines)]
-    counts = [sum(1 for i in dated if a <= i < b) for a, b in zip(starts, ends, strict=True)]
     score = 0.0
     if dated:
-        score += 2 * sum(1 for count in counts if count == 1) / max(len(dated), len(starts))
+        score += 2 * sum(_good(units, dated, a, b) for a, b in zip(starts, ends, strict=True)) / max(len(dated), len(starts))
     elif kind in _DATED and len(units) > 3:
         score += 0.3
     looks = [_look(lines[i]) for i in starts]

@@ -18,7 +18,7 @@ from transforms.model import Line, Link, Span
 _FIRST = re.compile(r"\S(?:\S|[ ](?![ ])){0,30}")
 _MARK = re.compile(r" (?:\[1\]|1\.|[•●○▪■◦▷]) ")
 _LEAST = 2
-_COMMON = 5
+_COMMON = 3
 _NEAR = 3
 
 
@@ -28,7 +28,7 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     if column:
         return tuple(_apart(body, column))
     led = {line.number: length for line in body if (length := _lead(line))}
-    if len(led) < _LEAST:
+    if len(led) < _LEAST and not any(_MARK.search(line.text) for line in body if line.number in led):
         return body
     return tuple(part for line in body for part in (_cut(line, led[line.number]) if line.number in led else (line,)))
 
@@ -82,12 +82,8 @@ def _apart(body: tuple[Line, ...], column: int) -> Iterator[Line]:
             yield body[index]
             index += 1
             continue
-        run, text = [index], words
-        while run[-1] + 1 < len(body) and (more := _more(body[run[-1] + 1], column)) and len(run) < 4 \
-                and not (named(text).whole and not named(f"{text} {more}").whole):
-            text = f"{text} {more}"
-            run.append(run[-1] + 1)
-        if not named(text).kinds:
+        run, text = _longest(body, index, column, words)
+        if not run:
             yield body[index]
             index += 1
             continue
@@ -97,6 +93,21 @@ def _apart(body: tuple[Line, ...], column: int) -> Iterator[Line]:
             if body[at].raw[rest:].strip():
                 yield _rest(body[at], rest)
         index = run[-1] + 1
+
+
+def _longest(body: tuple[Line, ...], index: int, column: int, words: str) -> tuple[list[int], str]:
+    """The lines whose gutter words make up one heading, and the heading; the longest that names kinds as a whole."""
+    best: tuple[list[int], str] = ([], "")
+    run, text = [index], words
+    for _ in range(4):
+        if named(text).whole:
+            best = (list(run), text)
+        more = _more(body[run[-1] + 1], column) if run[-1] + 1 < len(body) else ""
+        if not more:
+            break
+        text = f"{text} {more}"
+        run.append(run[-1] + 1)
+    return best
 
 
 def _more(line: Line, column: int) -> str:

@@ -21,6 +21,7 @@ from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 
 _GROUPED = frozenset(("papers", "service", "teaching", "talks", "advising", "awards", "skills", "grants", "projects", "news",
                       "positions", "education", "references", "interests"))
+_BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants"))
 _GENERIC = frozenset(
     "journals journal conferences conference workshops workshop books book lectures seminars students committees reviewer "
     "reviewing undergraduate graduate courses tutorials papers articles reports posters software data languages tools "
@@ -107,12 +108,13 @@ def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
     if len(strong) < 2:
         strong |= {index: head for index, head in whole if _is_titled(head.line) and _stands_free(body, index)}
     styles = Counter(head.style for head in strong.values())
-    strong = {i: head for i, head in strong.items() if head.style.level or styles[head.style] > 1 or not is_faint(head.line.text)}
+    strong = {i: head for i, head in strong.items() if head.style.level or head.style.caps or styles[head.style] > 1
+              or not is_faint(head.line.text)}
     marked = sum(count for style, count in styles.items() if style.level) >= _MARKED
     minor = {}
     if marked:
         minor = {i: head._replace(minor=True) for i, head in strong.items() if not (
-            head.style.level or ((head.style.caps or head.style.bold) and not head.style.colon and head.line.gap_before))}
+            head.style.level or head.line.underline or ((head.style.caps or head.style.bold) and not head.style.colon and head.line.gap_before))}
         strong = {i: head for i, head in strong.items() if i not in minor}
         styles = Counter(head.style for head in strong.values())
     strong |= {index: head for index, head in whole if index not in strong and styles[head.style] > 1
@@ -180,7 +182,9 @@ def _is_alike(body: tuple[Line, ...], index: int, head: _Head, styles: Counter[_
     if needs_gap and not line.gap_before:
         return False
     if style.caps:
-        return len(line.text) > 3 and not _has_date_below(body, index, 2)
+        alone = index + 1 < len(body) and body[index + 1].gap_before and all(
+            body[i + 1].gap_before for i, known in strong.items() if known.style == style and i + 1 < len(body))
+        return len(line.text) > 3 and bool(alone or not _has_date_below(body, index, 2))
     if not style.bold:
         return False
     alike = [one for one in possible if one.style == style]
@@ -215,7 +219,7 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
     for index, line in enumerate(body):
         head = heads.get(index)
         if head is None or (heading is None and not lines and not head.named.kinds) or _is_idle(head, kind):
-            if kind in _GROUPED and _YEAR_ALONE.fullmatch(line.text) and (line.heading or line.is_bold or line.gap_before):
+            if kind in _BY_YEAR and _YEAR_ALONE.fullmatch(line.text) and (not lines or lines[0].number in subheads):
                 subheads.add(line.number)
             lines.append(line)
             continue
