@@ -80,9 +80,10 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
     while position < len(text):
         stop = _next_stop(text, position)
         piece = text[position:stop]
-        kind = "" if _STATUS_WORD.match(piece) or (lone and _INITIALS_THEN.match(piece)) else _piece_kind(piece, owner)
+        cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
+        kind = "" if cut or _STATUS_WORD.match(piece) else _piece_kind(piece, owner)
         if kind == "":
-            inner = _sentence_cut(text, position, stop, owner, lone)
+            inner = _sentence_cut(text, position, stop, owner, lone=bool(cut))
             return inner if inner > position else end
         if (kind == "lone" and lone and count == 0) or (kind == "weak" and not _SURE_STOP.match(text, stop)):
             return end
@@ -95,6 +96,15 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
         if position <= stop and position < len(text):
             return end
     return end
+
+
+def _full_name_piece(text: str, piece: str, stop: int) -> bool:
+    """True for initials and one family name before a comma: the lone name before it stood for itself."""
+    words = piece.split()
+    return len(words) >= 2 and is_initials(" ".join(words[:-1])) and not is_common(words[-1]) and bool(_COMMA.match(text, stop))
+
+
+_COMMA = re.compile(r"\s*[,;]|\s+and\s")
 
 
 @lru_cache(maxsize=1 << 12)
@@ -132,7 +142,7 @@ def _weak_name(words: list[str]) -> bool:
     """True for a name whose family name is also a common word ("Erin Grant", "J. Field")."""
     first = words[0]
     if is_initials(words[-1]) and first[:1].isupper():
-        return not is_initials(first)
+        return len(words) <= 3 and not is_initials(first) and len(words[-1].strip(".")) < 3
     return (is_initials(first) or (not is_common(first) and len(first) > 2)) and is_name(" ".join((*words[:-1], "Xyz")))
 
 
@@ -150,8 +160,8 @@ def _next_stop(text: str, position: int) -> int:
     return match.start() if match else len(text)
 
 
-_STOP = re.compile(r"\s*[,;&\n\t]|\s+(?:and|und|et|y|with|e|og)\s|\s*[(\[“\"«„]|\s*\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
-_SKIP = re.compile(r"\s*(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|with\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[\d*†‡,]+)\)|\[[\d*†,]+\])*", re.IGNORECASE)
+_STOP = re.compile(r"\s*[,;&\n\t]|\s+(?:and|und|et|with)\s|\s+(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s*[(\[“\"«„]|\s*\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
+_SKIP = re.compile(r"\s*(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|with\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[*†‡,]+|\d{1,2})\)|\[[\d*†,]+\])*", re.IGNORECASE)
 
 
 def _skip(text: str, stop: int) -> int:
@@ -159,7 +169,7 @@ def _skip(text: str, stop: int) -> int:
     return match.end() if match else stop
 
 
-def _sentence_cut(text: str, position: int, stop: int, owner: str, lone: bool) -> int:
+def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool) -> int:
     """Where, inside a piece that begins with a name ("Y. Liu. Predicting the ..."), the name ends."""
     piece = text[position:stop]
     initials = _INITIALS_THEN.match(piece) if lone else None
@@ -201,7 +211,7 @@ def title_ends(text: str, start: int) -> list[int]:
     return found
 
 
-_TITLE_END = re.compile(r"\.(?=[\s\x00”\"')\]]|$)|[?!](?=\s|$)|,(?=\s|\x00)|\n|\t|\s(?=[(\[])|\s[–—|-]\s|;\s|\x00|:(?=\s)", re.IGNORECASE)
+_TITLE_END = re.compile(r"(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)(?<!\bcf)(?<!\bSt)(?<!\bDr)(?<!\bMr)(?<!\bU\.S)\.(?=[\s\x00”\"')\]]|$)|[?!](?=\s|$)|,(?=\s|\x00)|\n|\t|\s(?=[(\[])|\s[–—|-]\s|;\s|\x00|:(?=\s)", re.IGNORECASE)
 
 
 def title_score(text: str) -> float:
@@ -222,10 +232,15 @@ def title_score(text: str) -> float:
         score -= 2.5
     if "\x00" in text:
         score -= 1.5
+    if _DATED_END.search(text):
+        score -= 1.5
     head, stop, last_sentence = text.rpartition(". ")
     if stop and len(head) > 10:
         score -= 2.0 if venues.likeness(last_sentence) > 0.55 else 0.9 if last_sentence[:1].isupper() else 0.0
     return score
+
+
+_DATED_END = re.compile(r"(?:19|20)\d\d\)?\W*$")
 
 
 def rest_score(text: str) -> float:
@@ -244,7 +259,7 @@ def rest_score(text: str) -> float:
         score += 0.8
     if re.match(r"[(\[]?(?:19|20)\d\d", text):
         score += 0.8
-    words = head.split()
+    words = [w for w in head.split() if w[0].isalpha()]
     if 1 <= len(words) <= 8 and score < 1 and all(w[:1].isupper() or w in _SMALL for w in words) and words[0][:1].isupper():
         score += 0.7
     if words and words[0][:1].islower() and not state and score < 1:

@@ -1,0 +1,117 @@
+"""Citations on their own: one string into its fields, as `vitae citations` prints them.
+
+Consumes strings; produces dicts with the fields of `FIELDS`, those only that the string states. "authors" is a list
+of "Given Family" in order; all else is text as stated.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms.citations.details import Details, identifiers
+from transforms.citations.features import LABELS
+from transforms.citations.tagger import tagger
+from transforms.citations.tokens import tokenize
+from transforms.names import given_family, split_authors
+
+FIELDS = ("authors", "title", "container", "year", "volume", "issue", "pages", "doi", "url", "publisher")
+Fields = dict[str, str | list[str]]
+
+_BATCH = 64
+_LONGEST = 4_000  # characters read of one string
+_YEAR = re.compile(r"(?<!\d)(1[4-9]\d\d|20\d\d)(?!\d)")
+_VOLUME_WORD = re.compile(r"^\W*(?:vol(?:ume)?s?|v|bd|band|jg|tome|t)\b\.?\s*", re.IGNORECASE)
+_ISSUE_WORD = re.compile(r"^\W*(?:no|nr|num|number|issue|heft|h|n)\b\.?\s*", re.IGNORECASE)
+_PAGES_WORD = re.compile(r"^\W*(?:pages?|pgs?|pp|p|s|seiten?)\b\.?\s*", re.IGNORECASE)
+_IN_WORD = re.compile(r"^\W*in\b[:\s]\s*", re.IGNORECASE)
+_FIELD_OF = {"Y": "year", "V": "volume", "I": "issue", "P": "pages", "T": "title", "C": "container", "U": "publisher", "A": "authors"}
+
+
+def parse_string(text: str) -> Fields:
+    """The fields of one citation string."""
+    return parse_strings([text])[0]
+
+
+def parse_strings(texts: Sequence[str]) -> list[Fields]:
+    """The fields of many citation strings; much faster than one by one."""
+    found: list[Fields] = []
+    order = sorted(range(len(texts)), key=lambda i: len(texts[i]))
+    results: dict[int, Fields] = {}
+    for first in range(0, len(order), _BATCH):
+        places = order[first : first + _BATCH]
+        split = [tokenize(texts[i][:_LONGEST]) for i in places]
+        for i, (tokens, starts), labels in zip(places, split, tagger().tag([t for t, _ in split]), strict=True):
+            results[i] = _fields(texts[i], tokens, starts, labels)
+    found.extend(results[i] for i in range(len(texts)))
+    return found
+
+
+def runs(tokens: Sequence[str], starts: Sequence[int], labels: Sequence[int]) -> Iterator[tuple[str, int, int]]:
+    """The fields' runs in order: label without its B- or I-, and the range in the text."""
+    current, begin, end = "", 0, 0
+    for token, start, number in zip(tokens, starts, labels, strict=True):
+        label = LABELS[number]
+        bare = label[2:] if "-" in label else label
+        if bare != current or label.startswith("B-"):
+            if current:
+                yield current, begin, end
+            current, begin = bare, start
+        end = start + len(token)
+    if current:
+        yield current, begin, end
+
+
+def _fields(text: str, tokens: Sequence[str], starts: Sequence[int], labels: Sequence[int]) -> Fields:
+    found: dict[str, list[str]] = {}
+    for label, begin, end in runs(tokens, starts, labels):
+        name = _FIELD_OF.get(label)
+        if name:
+            found.setdefault(name, []).append(text[begin:end])
+    out: Fields = {}
+    if "authors" in found:
+        names = [name for part in found["authors"] for name in _authors(part)]
+        if names:
+            out["authors"] = names
+    for name in ("title", "container", "publisher"):
+        if name in found:
+            _put(out, name, max(found[name], key=len) if name == "title" else found[name][0])
+    _numbers(out, found)
+    _addresses(out, text)
+    return out
+
+
+def _authors(text: str) -> list[str]:
+    return [" ".join(filter(None, given_family(author.name))) for author in split_authors(text)]
+
+
+def _put(out: Fields, name: str, value: str) -> None:
+    value = value.strip(" \t.,;:([“”\"‘’«»„`<>/-–—")
+    if name == "container":
+        value = _IN_WORD.sub("", value)
+    if value.count("(") < value.count(")"):
+        value = value.rstrip(")")
+    if value:
+        out[name] = value
+
+
+def _numbers(out: Fields, found: dict[str, list[str]]) -> None:
+    for name, word in (("volume", _VOLUME_WORD), ("issue", _ISSUE_WORD), ("pages", _PAGES_WORD)):
+        if name in found:
+            value = word.sub("", found[name][0]).strip(" .,;:()[]")
+            if value:
+                out[name] = value
+    years = [m[1] for part in found.get("year", ()) if (m := _YEAR.search(part))]
+    if years:
+        out["year"] = years[0]
+
+
+def _addresses(out: Fields, text: str) -> None:
+    if "10." not in text and "http" not in text and "www." not in text:
+        return
+    known = Details()
+    identifiers(text, known)
+    if known.doi:
+        out["doi"] = known.doi
+    if known.url and "doi.org/" not in known.url:
+        out["url"] = known.url

@@ -1,0 +1,88 @@
+"""What the citation tagger sees of a token's neighbourhood and place, for many strings at once, as numbers.
+
+Consumes the tokens' classes as padded arrays; produces, per feature, an id for each token.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from transforms.citations.features import _TYPES, SIZES
+
+Ids = NDArray[np.int32]
+_T, _S, _K = SIZES["trail"], SIZES["shape"], SIZES["kind"]
+_IN, _ED = _TYPES.index("in"), _TYPES.index("ed")
+WIDTHS = {
+    "pst": _T * _S, "pts": _T * _S, "pkk": _K * _K, "nkk": _K * _K, "ptk": _T * _K, "pss": _S * _S, "pos": 7 * 5, "state": 84, "stt": 84 * _T,
+    "dnn": 8 * _T, "dny": 8 * 3 * 4, "par": 2 * _S, "seen": 2 * 2 * 4 * _T, "run": 5 * 2 * 2 * 3, "ptt": _T * _T, "dnk": 8 * _K,
+}
+
+
+def _before(a: Ids, fill: int = 0) -> Ids:
+    out = np.full_like(a, fill)
+    out[:, 1:] = a[:, :-1]
+    return out
+
+
+def _after(a: Ids, fill: int = 0) -> Ids:
+    out = np.full_like(a, fill)
+    out[:, :-1] = a[:, 1:]
+    return out
+
+
+def _distance(flag: Ids) -> Ids:
+    """Tokens until the next one that bears the flag, this one included, in buckets 0-7 (7: none)."""
+    count, width = flag.shape
+    places = np.where(flag > 0, np.arange(width, dtype=np.int32)[None, :], 10_000)
+    following = np.minimum.accumulate(places[:, ::-1], axis=1)[:, ::-1]
+    gap = following - np.arange(width, dtype=np.int32)[None, :]
+    return np.digitize(gap, (1, 2, 3, 5, 8, 14, 5_000)).astype(np.int32)
+
+
+def _runs(namey: Ids) -> tuple[Ids, Ids, Ids]:
+    """For each token its run of name-like tokens: length, index of its first and index behind its last."""
+    width = namey.shape[1]
+    index = np.broadcast_to(np.arange(width, dtype=np.int32), namey.shape)
+    barrier = np.where(namey > 0, -1, index)
+    first = np.maximum.accumulate(barrier, axis=1) + 1
+    wall = np.where(namey > 0, width, index)
+    last = np.minimum.accumulate(wall[:, ::-1], axis=1)[:, ::-1]
+    return np.maximum(last - first, 0) * (namey > 0), first, last
+
+
+def context_ids(classes: dict[str, Ids], lengths: Ids) -> dict[str, Ids]:
+    """The ids of every context feature. `classes` maps the fields of `WordClass` to [strings, tokens] arrays."""
+    trail, shape, kind = classes["trail"], classes["shape"], classes["kind"]
+    width = trail.shape[1]
+    index = np.broadcast_to(np.arange(width, dtype=np.int32), trail.shape)
+    previous = _before(trail)
+    inside = index < lengths[:, None]
+    years = np.cumsum(classes["is_year"], axis=1, dtype=np.int32) - classes["is_year"]
+    seen_years = np.minimum(years, 2)
+    numbers = np.minimum(np.cumsum(classes["is_number"], axis=1, dtype=np.int32) - classes["is_number"], 3)
+    opened = np.minimum(np.cumsum(classes["opens"], axis=1, dtype=np.int32), 1)
+    closed = np.minimum(np.cumsum(classes["closes"] * opened, axis=1, dtype=np.int32) - classes["closes"] * opened, 1)
+    any_quote = (opened * classes["closes"]).max(axis=1, keepdims=True)
+    quote = np.where(any_quote == 0, 0, 1 + opened + closed).astype(np.int32)
+    namey = classes["namey"] * inside
+    skip = (index == 0) & (namey == 0)
+    stop = np.where((namey > 0) | skip, width, index).min(axis=1, keepdims=True)
+    relative = np.digitize(index - stop, (-1, 0, 1, 2, 4, 9)).astype(np.int32)
+    state = (quote * 3 + seen_years) * 7 + relative
+    depth = np.cumsum((classes["lead"] == 1).astype(np.int32) - np.isin(trail, (5, 6, 7, 8)), axis=1) + np.isin(trail, (5, 6, 7, 8))
+    seen_in = np.minimum(np.cumsum(kind == _IN, axis=1, dtype=np.int32), 1)
+    seen_ed = np.minimum(np.cumsum(kind == _ED, axis=1, dtype=np.int32), 1)
+    length, first, last = _runs(namey)
+    behind = np.take_along_axis(kind, np.clip(first - 1, 0, width - 1), axis=1) == _IN
+    ahead = np.take_along_axis(kind, np.clip(last, 0, width - 1), axis=1) == _ED
+    buckets = np.digitize(length, (1, 2, 3, 6)).astype(np.int32)
+    place = np.minimum(index - first, 2) * (namey > 0)
+    to_number = _distance(classes["is_number"] * inside)
+    to_year = _distance(classes["is_year"] * inside)
+    return {
+        "pst": previous * _S + shape, "pts": trail * _S + _after(shape), "pkk": _before(kind) * _K + kind, "nkk": kind * _K + _after(kind), "ptk": previous * _K + kind,
+        "pss": _before(shape) * _S + _after(shape), "pos": np.minimum(index, 6) * 5 + np.clip(lengths[:, None] - 1 - index, 0, 4), "state": state, "stt": state * _T + previous,
+        "dnn": to_number * _T + previous, "dny": (to_year * 3 + seen_years) * 4 + numbers, "par": (depth > 0) * _S + shape,
+        "seen": ((seen_in * 2 + seen_ed) * 4 + quote) * _T + previous, "run": ((buckets * 2 + behind) * 2 + ahead) * 3 + place, "ptt": previous * _T + trail, "dnk": to_number * _K + kind,
+    }

@@ -1,0 +1,144 @@
+"""The citation tagger: a linear-chain model that gives each token of a citation its field.
+
+Consumes lists of tokens; produces labels (`features.LABELS`). The weights (`model.npz`) are fitted on made-up
+citations by `train.fit`. Scores of a token alone are kept per distinct token, so that common ones cost nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from transforms.citations.context import WIDTHS, context_ids
+from transforms.citations.features import LABELS, REACH, WordClass, word_features
+
+Scores = NDArray[np.float32]
+_LIMIT = 50_000  # distinct tokens kept before the store is emptied
+_PAD = "\x00pad"
+_FAR = ("w", "s", "t", "k")
+_NEAR = ("w", "s", "t", "k", "st", "kt", "l", "ks", "abbr", "lst")
+
+
+def at_offset(features: Sequence[str], offset: int) -> list[str]:
+    """The features of a neighbour that count at an offset, named by it."""
+    kept = features if offset == 0 else [f for f in features if f.split("=", 1)[0] in (_NEAR if abs(offset) == 1 else _FAR)]
+    return [f"{offset}:{feature}" for feature in kept]
+
+
+class Tagger:
+    """The model's weights, and the scores of the tokens seen so far."""
+
+    def __init__(self, names: Sequence[str], weights: Scores, transitions: Scores) -> None:
+        """Weights per feature and label; transitions from label to label."""
+        self._rows = {name: i for i, name in enumerate(names)}
+        self._weights = weights
+        self._transitions = transitions + _forbidden()
+        self._tables = {name: self._table(name, width) for name, width in WIDTHS.items()}
+        self._clear()
+
+    def _clear(self) -> None:
+        self._known: dict[str, int] = {}
+        self._scores = np.zeros((1024, len(REACH), len(LABELS)), np.float32)
+        self._classes = np.zeros((1024, len(WordClass._fields)), np.int32)
+        self._add(_PAD)
+
+    def _table(self, name: str, width: int) -> Scores:
+        table = np.zeros((width, len(LABELS)), np.float32)
+        for i in range(width):
+            row = self._rows.get(f"{name}={i}")
+            if row is not None:
+                table[i] = self._weights[row]
+        return table
+
+    def _add(self, token: str) -> int:
+        """Scores and classes of a token not seen before; its row."""
+        row = len(self._known)
+        if row == len(self._scores):
+            self._scores = np.concatenate((self._scores, np.zeros_like(self._scores)))
+            self._classes = np.concatenate((self._classes, np.zeros_like(self._classes)))
+        features, classes = (["pad"], WordClass(0, 0, 0, 0, 0, 0, 0, 0, 0)) if token == _PAD else word_features(token)
+        for place, offset in enumerate(REACH):
+            rows = [r for f in at_offset(features, offset) if (r := self._rows.get(f)) is not None]
+            if token == _PAD:
+                rows = [r for r in (self._rows.get(f"{offset}:pad"),) if r is not None]
+            self._scores[row, place] = self._weights[rows].sum(axis=0) if rows else 0.0
+        self._classes[row] = classes
+        self._known[token] = row
+        return row
+
+    def tag(self, strings: Sequence[Sequence[str]]) -> list[list[int]]:
+        """A label's index for each token of each string."""
+        if not strings:
+            return []
+        if len(self._known) > _LIMIT:
+            self._clear()
+        width = max(1, *(len(tokens) for tokens in strings))
+        rows = np.zeros((len(strings), width + 4), np.int32)
+        known = self._known
+        for i, tokens in enumerate(strings):
+            rows[i, 2 : 2 + len(tokens)] = [known[t] if t in known else self._add(t) for t in tokens]
+        lengths = np.array([len(tokens) for tokens in strings], np.int32)
+        emissions = self._emissions(rows, lengths, width)
+        return _best_paths(emissions, self._transitions, lengths)
+
+    def _emissions(self, rows: NDArray[np.int32], lengths: NDArray[np.int32], width: int) -> Scores:
+        scores = self._scores
+        total = scores[rows[:, 2 : 2 + width], 2]
+        for place, offset in enumerate(REACH):
+            if offset:
+                total += scores[rows[:, 2 + offset : 2 + offset + width], place]
+        columns = self._classes[rows[:, 2 : 2 + width]]
+        classes = {name: np.ascontiguousarray(columns[:, :, i]) for i, name in enumerate(WordClass._fields)}
+        for name, ids in context_ids(classes, lengths).items():
+            total += self._tables[name][ids]
+        return total
+
+
+def _forbidden() -> Scores:
+    """A great loss where a label goes on that did not begin."""
+    loss = np.zeros((len(LABELS), len(LABELS)), np.float32)
+    for j, label in enumerate(LABELS):
+        if label.startswith("I-"):
+            for i, before in enumerate(LABELS):
+                if before[2:] != label[2:] or "-" not in before:
+                    loss[i, j] = -1e4
+    return loss
+
+
+def _best_paths(emissions: Scores, transitions: Scores, lengths: NDArray[np.int32]) -> list[list[int]]:
+    """The labels with the greatest sum, string by string (Viterbi, all strings in step)."""
+    count, width, labels = emissions.shape
+    best = emissions[:, 0].copy()
+    best[:, [i for i, label in enumerate(LABELS) if label.startswith("I-")]] = -1e4
+    back = np.zeros((width, count, labels), np.int8)
+    turned = np.ascontiguousarray(transitions.T)
+    finals = np.where((lengths == 1)[:, None], best, 0.0)
+    for t in range(1, width):
+        options = best[:, None, :] + turned[None, :, :]
+        choice = options.argmax(axis=2)
+        back[t] = choice
+        best = np.take_along_axis(options, choice[:, :, None], axis=2)[:, :, 0] + emissions[:, t]
+        ends = lengths == t + 1
+        if ends.any():
+            finals[ends] = best[ends]
+    paths = []
+    steps = back.tolist() if count * width < 200_000 else back
+    for i, length in enumerate(lengths.tolist()):
+        path = [int(finals[i].argmax())] if length else []
+        for t in range(length - 1, 0, -1):
+            path.append(int(steps[t][i][path[-1]]))
+        paths.append(path[::-1])
+    return paths
+
+
+@cache
+def tagger() -> Tagger:
+    """The fitted tagger."""
+    data = np.load(BytesIO((files("transforms.citations") / "model.npz").read_bytes()))
+    names = bytes(data["names"]).decode("utf-8").split("\n")
+    return Tagger(names, data["weights"].astype(np.float32), data["transitions"].astype(np.float32))

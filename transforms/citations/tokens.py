@@ -1,0 +1,32 @@
+"""Tokens of a citation string: words with the punctuation that stands on them, numbers taken apart ("26(3):922")."""
+
+from __future__ import annotations
+
+import re
+
+_CHUNK = re.compile(r"\S+")
+_INNER = re.compile(
+    r"(?<=\d)(?=[(\[])|(?<=[)\]][:;,.])(?=\w)|(?<=[)\]])(?=\w)|(?<=\w[:;])(?=\w)|(?<=[^\W\d_]/)(?=[^\W\d_])|(?<=\w,)(?=[^\W\d_])|(?<=[^\W\d_]\.)(?=\d)"
+    r"|(?<=[a-z]\.)(?=[A-ZÀ-ÞА-Я])|(?<=\d\.)(?=\d)|(?<=\d,)(?=\d)|(?<=\d/)(?=\d)|(?<=[a-zà-ÿ\])])(?=\()|(?<=[.?!]”)(?=\w)|(?<=”)(?=\w)")
+_WHOLE = re.compile(r"https?:|www\.|10\.\d{4}|doi:10|arxiv|.*@|.*://", re.IGNORECASE)
+
+
+def tokenize(text: str) -> tuple[list[str], list[int]]:
+    """The tokens of a text, and where each begins."""
+    tokens: list[str] = []
+    starts: list[int] = []
+    for match in _CHUNK.finditer(text):
+        chunk, start = match[0], match.start()
+        if chunk.isalnum() or chunk[:-1].isalnum() or _WHOLE.match(chunk) or len(chunk) > 200:
+            tokens.append(chunk)
+            starts.append(start)
+            continue
+        last = 0
+        for cut in _INNER.finditer(chunk):
+            if cut.start() > last:
+                tokens.append(chunk[last : cut.start()])
+                starts.append(start + last)
+                last = cut.start()
+        tokens.append(chunk[last:])
+        starts.append(start + last)
+    return tokens, starts
