@@ -53,10 +53,17 @@ _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
 def _agree(kept: Record, record: Record) -> bool:
     if isinstance(kept, Dated) and isinstance(record, Dated):
         return all(not a or not b or a[:4] == b[:4] for a, b in ((kept.start, record.start), (kept.end, record.end))) and (
-            not isinstance(kept, Award) or (kept.start == record.start and kept.end == record.end))
+            not isinstance(kept, Award) or _same_honour(kept, record))
     if isinstance(kept, Paper) and isinstance(record, Paper):
         return not kept.venue or not record.venue or fold(kept.venue) == fold(record.venue)
     return True
+
+
+def _same_honour(kept: Award, record: Dated) -> bool:
+    """True for one honour stated twice: the same dates, and no two different givers."""
+    givers = [fold(giver) for giver in (kept.granter, record.granter if isinstance(record, Award) else None) if giver]
+    return kept.start == record.start and kept.end == record.end and (
+        len(givers) < 2 or givers[0] in givers[1] or givers[1] in givers[0])  # noqa: PLR2004 - two givers
 
 
 def _merged(kept: R, record: Record) -> R:

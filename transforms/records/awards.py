@@ -18,6 +18,7 @@ from transforms.records.items import Item
 from transforms.records.listing import split_venues
 from transforms.records.looks import (
     is_place,
+    all_words,
     is_acronym,
     is_organization,
     is_titled,
@@ -140,11 +141,11 @@ def _several(pieces: list[Piece]) -> list[list[Piece]]:
 
 
 def _has_award_word(text: str) -> bool:
-    return any(word in words("awards", "words") for word in word_list(text))
+    return bool(words("awards", "words") & all_words(text))
 
 
 def _is_strong(text: str) -> bool:
-    return any(word in words("awards", "strong") for word in word_list(text))
+    return bool(words("awards", "strong") & all_words(text))
 
 
 def _is_contest(text: str) -> bool:

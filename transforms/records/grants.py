@@ -98,7 +98,7 @@ def _head(first: Sequence[Piece]) -> tuple[str | None, str | None]:
     named = [i for i, piece in enumerate(first) if _is_scheme(piece.text)]
     givers = [i for i, piece in enumerate(first) if is_organization(piece.text) and i not in named[:1]]
     if len(first) == 1:
-        return first[0].text, None
+        return (None, first[0].text) if is_organization(first[0].text) and not _is_scheme(first[0].text) else (first[0].text, None)
     if givers and givers[0] > 0:
         return _joined(first[: givers[0]]), _funder(first[givers[0] :])
     if (givers or is_titled(first[0].text)) and first[1].before in (",", "-", ":", "\t", "|") and (_is_scheme(first[1].text) or givers):

@@ -27,7 +27,7 @@ _CLAUSE = re.compile(
     r"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) (?:\w+ly |also |very |deeply |particularly )?(?:interested|specializ\w+|specialis\w+|working) (?:in|on)\s+"
     r"|\bI (?:mainly |currently |primarily |broadly |also )?(?:work|study|focus|research|specialize|specialise) (?:on |in |about )?"
     r"|\bspecializ(?:es|ing) in\s+|\bspecialis(?:es|ing) in\s+")
-_BRANCH = re.compile(r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis|applications?)\s+(?:on|in|to)\s+|,?\s+(?:especially|particularly|in particular|specifically)\s+(?:in |on )?|,?\s+including\s+", re.IGNORECASE)
+_BRANCH = re.compile(r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis|applications?)\s+(?:on|in|to)\s+|,\s+(?:especially|particularly|in particular|specifically)\s+(?:in |on )?|,?\s+including\s+", re.IGNORECASE)
 _PREPOSITION = re.compile(r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that|which)\b")
 _LEAD = re.compile(r"^(?:(?:the|an?|both|broadly|mainly|various|several|different|areas?|areas of|field of|fields of|topics?|intersection of|study of|development of|problems? in|exploring|understanding|developing)\s+)(?=\w)", re.IGNORECASE)
 _STOP = re.compile(r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|that (?:is|are|can)|at the (?:university|department|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$", re.IGNORECASE)
@@ -155,7 +155,7 @@ def interests_in(text: str) -> Iterator[str]:
     """The topics that sentences on somebody's research state."""
     for sentence in _SPLIT_SENTENCES.split(text):
         match = _CLAUSE.search(sentence)
-        if match and len(sentence) < 700:
+        if match and len(sentence) < 700 and not sentence.rstrip().endswith(":"):
             yield from _stated(sentence[match.end() :])
 
 
@@ -163,11 +163,22 @@ def _stated(clause: str) -> Iterator[str]:
     clause = _STOP.sub("", clause.strip(" .:"))
     pieces = _BRANCH.split(clause)
     for piece in pieces:
-        for part in phrases(piece.strip(" ."), ",;"):
+        for part in _members(piece.strip(" .")):
             for topic in _at_and_prose(_AND.sub("", part)):
                 topic = tidy(_KEEP_THE.sub("", topic))
                 if 0 < len(topic.split()) <= _SENTENCE and any(c.isalpha() for c in topic):
                     yield topic
+
+
+_ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|ar|ary|less|able|ible|non-\w+|self-\w+|multi-\w+)$")
+
+
+def _members(text: str) -> list[str]:
+    """The members of a list in prose; one where its commas part adjectives or words after a preposition."""
+    parts = phrases(text, ",;")
+    if len(parts) > 1 and (_ADJECTIVE.search(parts[0]) or (len(parts) == 2 and not _AND.match(parts[1]))):  # noqa: PLR2004 - a pair
+        return [text]
+    return parts
 
 
 def _at_and_prose(text: str) -> list[str]:

@@ -24,8 +24,10 @@ from transforms.records.roles import is_role
 _OPEN = re.compile(r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE)
 _LABELLED = re.compile(r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s", re.IGNORECASE)
 _LONG = 40  # characters; shorter lines say nothing about the margin
+_YEAR = 5  # characters of a year at the end
 _HEADING = 3  # words of a heading that nothing else sets off
 _SUBHEAD = 8  # words of a subheading
+_BLOCK = 4  # lines of one course under its role
 _REPEATED = 2  # labelled lines that make labels the section's pattern
 _CLOSED = (".", "!", "?", ";", ":")
 _LEAST_WIDTH = 60
@@ -130,7 +132,7 @@ def _mended(run: list[Entry]) -> list[Entry]:
     found: list[Entry] = []
     for entry in run:
         first = entry.lines[0]
-        if found and not first.bullet and not first.heading and (first.text[0].islower() or first.text[0] in ")],;/") and "\t" not in first.text:
+        if found and not first.bullet and (_completes(found[-1], first) or not first.heading and first.text[0] not in '"“' and (first.text[0].islower() or first.text[0] in ")],;/") and "\t" not in first.text):
             before = found[-1]
             found[-1] = replace(before, details=before.details + entry.lines) if before.details else replace(
                 before, head=before.head + entry.head, details=entry.details)
@@ -154,6 +156,9 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
         head = lines[start] if start in heads else None
         parent = (head,) if head else run[0].parent
         body = lines[start + 1 : end] if head else lines[start:end]
+        if head and run[0].section.kind == "teaching" and len(body) <= _BLOCK:
+            found.append(replace(run[0], head=(head, *body), details=(), parent=run[0].parent, is_first=not found and run[0].is_first))
+            continue
         groups = _by_labels(body) if labels >= _REPEATED else _by_margin(body, width)
         found += [replace(run[0], head=tuple(group), details=(), parent=parent, is_first=not number and (head is not None or run[0].is_first))
                   for number, group in enumerate(groups)]
@@ -203,6 +208,12 @@ def _begins_dated(line: Line) -> bool:
     return bool(dates) and dates[0].span.start <= 1
 
 
+def _completes(before: Entry, line: Line) -> bool:
+    """True for a line with organisation and date under an entry of one line that has neither."""
+    return len(before.lines) == 1 and not before.lines[0].bullet and bool(find_dates(line.text)) and not find_dates(
+        before.lines[0].text[:-_YEAR]) and is_organization(re.split(r"\t|, ", line.text, maxsplit=1)[0]) and line.is_italic | ("\t" in line.text)
+
+
 def _parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
     """The entry, or several where lines among its details bear the mark that begins entries here."""
     mark = entry.head[0].bullet if entry.head else ""
@@ -247,7 +258,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:
     if line.bullet or (line.gap_before and not line.text[0].islower()) or line.heading or above.trailing_break or "\t" in line.text[:30]:
         return False
     text, first = above.text, line.text.split(" ", 1)[0]
-    if _OPEN.search(text):
+    if _OPEN.search(text) or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "["):
         return True
     if _italic_share(line) > _MOST and _italic_share(above) < 1 - _MOST:
         return False

@@ -6,7 +6,7 @@ import re
 
 from transforms.headings import named
 from transforms.records.items import Item
-from transforms.records.looks import AMOUNT, outside_brackets, word_list, words
+from transforms.records.looks import AMOUNT, all_words, outside_brackets, word_list, words
 from transforms.records.pieces import pieces_of
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 
@@ -41,7 +41,7 @@ def is_honour(text: str) -> bool:
     if _SOCIETY.match(text):
         return False
     strong = words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "fellow", "fellows", "grant", "grants"}
-    return any(word in strong for word in word_list(outside_brackets(text))) and not _ON_AWARDS.search(text)
+    return bool(strong & all_words(text)) and not _ON_AWARDS.search(text)
 
 
 def _honour_or_grant(item: Item, text: str, default: str) -> str:

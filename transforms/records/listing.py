@@ -48,9 +48,17 @@ def _at_and(part: str) -> list[str]:
         return [part]
     for match in _AND.finditer(part):
         left, right = part[: match.start()], part[match.end() :]
+        if match[0].strip() == "&" and not (_is_short(left) and _is_short(right)):
+            continue
         if _stands_alone(left) and (_stands_alone(right) or len(_at_and(right)) > 1):
             return [left, *_at_and(right)]
     return [part]
+
+
+def _is_short(text: str) -> bool:
+    """True for an acronym or a known venue, years aside."""
+    bare = years_at_end(text)[0]
+    return is_acronym(bare) or venues.known(bare) is not None
 
 
 def _stands_alone(text: str) -> bool:
@@ -59,11 +67,18 @@ def _stands_alone(text: str) -> bool:
     return venues.known(bare) is not None or is_acronym(bare) or (is_venue(bare) and len(bare.split()) > 2)
 
 
+_CONTINUES = re.compile(r"(?:series|part|section|special issue|special focus)\b", re.IGNORECASE)
+
+
 def _whole_names(parts: list[str]) -> list[str]:
     """Parts of one name put together again: "IEEE Transactions on Systems", "Man", "and Cybernetics"."""
     found: list[str] = []
     at = 0
     while at < len(parts):
+        if found and _CONTINUES.match(parts[at]):
+            found[-1] += ", " + parts[at]
+            at += 1
+            continue
         size = _known_run(parts, at) or _open_run(parts, at)
         found.append(", ".join(parts[at : at + size]))
         at += size

@@ -35,6 +35,12 @@ def word_list(text: str) -> list[str]:
     return [word.casefold() for word in _WORD.findall(text)]
 
 
+def all_words(text: str) -> set[str]:
+    """The words of a phrase in lower case, the parts of hyphenated ones too; brackets left out."""
+    found = word_list(outside_brackets(text))
+    return {*found, *(part for word in found if "-" in word for part in word.split("-"))}
+
+
 def outside_brackets(text: str) -> str:
     """The phrase without what stands in round or square brackets."""
     if "(" not in text and "[" not in text:

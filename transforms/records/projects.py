@@ -21,7 +21,7 @@ _NUMBERED = re.compile(r"^(?:(?:research |selected |course |side |main )?project
 _AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
 _LABEL = re.compile(r"^(?P<title>[^:]{2,120}?)\s*:\s+(?P<rest>\S.*)$")
 _LIST_LABEL = re.compile(r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?|repositories)\b", re.IGNORECASE)
-_SENTENCE = re.compile(r"^(?:I|We|You|My|Our|In|A|An|The|This|All|Here|It|For|With)\s+[a-z]")
+_SENTENCE = re.compile(r"^(?:I|We|You|My|Our|In|A|An|The|This|All|Here|It|For|With)\s+(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)")
 _URL = re.compile(r"https?://\S+|www\.\S+")
 _NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|with|in progress|ongoing|url|pdf|report|slides|team of)\b[^()\[\]]*|[A-Z]{4,})[)\]]", re.IGNORECASE)
 
@@ -83,9 +83,15 @@ def _listed(line: Line) -> list[str]:
     label = _LABEL.match(line.text)
     if label and _LIST_LABEL.search(label["title"]) and "," in label["rest"] and len(label["rest"].split(",")[0].split()) <= 2:
         return [tidy(part) for part in label["rest"].split(",") if len(part.split()) <= 3 and part.strip()]
+    parts = [part.strip() for part in line.text.split(",")]
+    if len(parts) > 1 and all(_NAME.fullmatch(part) for part in parts):
+        return [_title(part.split("(")[0]) for part in parts]
     if _SENTENCE.match(line.text) and line.links:
         return [_repository(line, number) for number in range(len(line.links)) if _is_repository(line.links[number].url)]
     return []
+
+
+_NAME = re.compile(r"[\w.+-]+(?:\s*\([^()]*\))?")
 
 
 def _is_repository(url: str) -> bool:

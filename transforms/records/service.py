@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.model import Line
+from transforms.model import Line, Span
 from transforms.names import fold, is_name
 from transforms.parsed import Service
 from transforms.records.items import Item
+from transforms.records.kinds import is_honour
 from transforms.records.listing import split_venues
-from transforms.records.looks import outside_brackets
+from transforms.records.looks import is_acronym, outside_brackets
 from transforms.records.periods import Period, first_given, merged, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
@@ -27,6 +29,8 @@ _COUNT = re.compile(r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx
 _ARTICLE = re.compile(r"(?:the|a|an|workshop|workshops|following|session|sessions|on)\s+(?=[\"“‘A-Z(])", re.IGNORECASE)
 _LEADING = re.compile(r"(?:(?:ad[ -]hoc|served as|serving as|serve as|i serve as|acted as|as|was|invited|appointed|an?|the)\s+)+", re.IGNORECASE)
 _WORDS_OF_PROSE = 45
+_LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
+_PEOPLE = re.compile(r"committees?\b|supervis|student|advis|mentee|thes[ie]s", re.IGNORECASE)
 
 
 class Held(NamedTuple):
@@ -53,8 +57,9 @@ class Clause(NamedTuple):
 
 def service_of(item: Item) -> Iterator[Service]:
     """The service records of one entry."""
-    lines = [line for line in item.lines if len(line.text.split()) <= _WORDS_OF_PROSE or ";" in line.text or line.text.count(",") > 8]
-    lines = [line for line in lines if not is_name(line.text.split(",")[0].split("\t")[0])]
+    lines = [line for line in item.lines if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text)]
+    if lines and _PEOPLE.search(" ".join(item.above)) and is_name(lines[0].text.split(",")[0].split("\t")[0]):
+        return
     if not lines:
         return
     above = next((role for text in item.above if (role := role_of(text))), None)
@@ -102,7 +107,8 @@ def _joined(lines: Iterable[Line]) -> list[Line]:
 
 
 def _clauses(line: Line, *, listing: bool) -> Iterator[Clause]:
-    pieces, dates = pieces_of([line])
+    pieces, dates = pieces_of([_without_bold_label(line)])
+    pieces = [piece for piece in pieces if not (piece.before == "-" and is_honour(piece.text))]
     when = period(dates[0])
     groups = _between_semicolons(_without_label(pieces))
     role: str | None = None
@@ -112,11 +118,39 @@ def _clauses(line: Line, *, listing: bool) -> Iterator[Clause]:
         yield clause
 
 
+def _without_bold_label(line: Line) -> Line:
+    """The line without a bold word before its list: "**Neuroscience** *Neuron • Brain*"."""
+    if not line.bold or line.bold[0].start or "\t" in line.text:
+        return line
+    end = line.bold[0].end
+    label, rest = line.text[:end].strip(" :"), line.text[end:]
+    if len(label.split()) > _LABEL_WORDS or not rest[:1] == " " or role_of(label) or rest.count(",") + rest.count("•") + rest.count(";") < 1\
+            and rest.strip()[:1].islower() or not _begins_name(rest):
+        return line
+    moved = end + len(rest) - len(rest.lstrip())
+    return replace(line, text=rest.lstrip(), bold=(), links=(), italic=tuple(
+        Span(span.start - moved, span.end - moved) for span in line.italic if span.start >= moved))
+
+
+def _begins_name(text: str) -> bool:
+    """True where words of a name follow, not what goes on with the bold ones ("**Mentor**, X", "**Chair** of X")."""
+    text = text.lstrip()
+    return text[:1].isupper() and text[:1].isalpha()
+
+
 def _without_label(pieces: list[Piece]) -> list[Piece]:
     """The pieces without "Conferences:" and the like in front."""
-    while len(pieces) > 1 and pieces[1].before in (":", "\t", "-") and _LABEL.fullmatch(pieces[0].text):
+    while len(pieces) > 1 and (pieces[1].before in (":", "\t", "-") and _LABEL.fullmatch(pieces[0].text) or _is_row_label(pieces)):
         pieces = [pieces[1]._replace(before=""), *pieces[2:]]
     return pieces
+
+
+def _is_row_label(pieces: Sequence[Piece]) -> bool:
+    """True for a word in a column of its own, or in bold, before venues: "Vision\tCVPR, ICCV"."""
+    first, second = pieces[0], pieces[1]
+    if role_of(first.text) or venues.known(first.text) or is_acronym(first.text) or len(first.text.split()) > _LABEL_WORDS:
+        return False
+    return second.before == "\t" and (len(pieces) > 2 or is_acronym(second.text) or venues.known(second.text) is not None)
 
 
 def _between_semicolons(pieces: Sequence[Piece]) -> list[list[Piece]]:
@@ -180,6 +214,7 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
     return None, pieces, listing
 
 
+_LABEL_WORDS = 3
 _LEAD_ROOM = 12  # characters that may stand before a role's words: "I was ", "Student "
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from transforms import evidence
 from transforms.model import Context, Line, Section
@@ -85,12 +86,20 @@ def _goes_on(above: Line, line: Line) -> bool:
 
 
 def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
-    text = _text(run)
     if run[0].number in section.subheads:
         return
-    body = _without_label(run[0], text)
-    for part in phrases(body, ",;|\t"):
-        yield from _item(part)
+    for line, text in _labelled(run):
+        for part in phrases(_without_label(line, text), ",;|\t"):
+            yield from _item(part)
+
+
+def _labelled(run: Sequence[Line]) -> list[tuple[Line, str]]:
+    """The run's words; cut where a second bold label stands in the middle of its line."""
+    line = run[0]
+    cuts = [span.start for span in line.bold if span.start > 0 and line.text[span.start : span.end + 1].rstrip().endswith(":")]
+    if len(run) > 1 or not cuts:
+        return [(line, _text(run))]
+    return [(replace(line, bold=()), line.text[start:end]) for start, end in zip([0, *cuts], [*cuts, len(line.text)], strict=True)]
 
 
 def _text(run: Sequence[Line]) -> str:

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from transforms.model import Line
 from transforms.names import fold
+from transforms.organizations import canonical, is_unit
 from transforms.parsed import Teaching
 from transforms.records.items import Item
-from transforms.records.looks import is_place, CODE, is_acronym, is_organization, is_titled, outside_brackets, word_list, words
+from transforms.records.looks import is_place, CODE, is_acronym, is_organization, is_titled, is_venue, outside_brackets, word_list, words
 from transforms.records.periods import Period, merged, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
@@ -96,7 +97,7 @@ def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> 
     title: list[Piece] = []
     ended = False
     stated: str | None = None
-    for piece in pieces:
+    for number, piece in enumerate(pieces):
         text = _cleaned(piece.text)
         tail = _TAIL_ORG.search(text)
         if tail and (is_organization(tail["org"]) or is_acronym(tail["org"]) or _is_school(tail["org"])) and not CODE.fullmatch(tail["org"]):
@@ -105,22 +106,45 @@ def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> 
             continue
         if not stated and (found := role_phrase(text)):
             stated = found
-        elif _is_organization(text, title):
-            organization = organization if organization and stated is None and False else _organization(text, organization)
+        elif _is_organization(text, title) and (title or not _organization_later(pieces, number)):
+            organization = _organization(text, organization)
             ended = True
+        elif title and not ended and (teacher := _role_at_end(title[-1].text)):
+            title[-1] = title[-1]._replace(text=teacher[0])
+            stated, organization, ended = stated or teacher[1], organization or text, True
         elif is_place(text) and title:
             ended = True
         elif not title or (not ended and _goes_on(piece, title, text)):
             title.append(piece._replace(text=text))
         elif piece.before in (".", "-") or piece.line != title[-1].line:
             ended = True
+    if not organization and len(title) > 1 and title[-1].before == "," and is_venue(title[-1].text):
+        organization = title.pop().text
     return Course(_title(title), stated or role, organization, when)
 
 
 def _organization(text: str, before: str | None) -> str:
-    """The organisation with its unit before it, where both stand beside each other."""
+    """The organisation: of several the first that is no mere part of one."""
     text = _AT.sub("", text, count=1)
-    return text if not before or fold(before) in fold(text) else text
+    return text if not before or is_unit(before) and not is_place(text) else before
+
+
+def _organization_later(pieces: Sequence[Piece], number: int) -> bool:
+    """True where another organisation follows on the line, so that the first can be a title that sounds like one."""
+    return any(piece.line == pieces[number].line and piece.before == "," and is_organization(piece.text) and not is_unit(pieces[number].text)
+               and not is_known_university(pieces[number].text) for piece in pieces[number + 1 :])
+
+
+def is_known_university(text: str) -> bool:
+    """True for a university of the vocabulary."""
+    known = canonical(text)
+    return known is not None and known.kind == "university"
+
+
+def _role_at_end(text: str) -> tuple[str, str] | None:
+    """A course with the role after it: "Reading and Writing Skills Instructor" -> course, role."""
+    course, _, role = text.rpartition(" ")
+    return (course, role) if course.count(" ") and role.casefold() in ("instructor", "lecturer", "tutor", "teacher", "ta") else None
 
 
 def _cleaned(text: str) -> str:
@@ -144,9 +168,9 @@ def _goes_on(piece: Piece, title: Sequence[Piece], text: str) -> bool:
     """True for words that belong to the title begun: its code, its subtitle, the rest of a list inside it."""
     if piece.line != title[-1].line:
         return bool(CODE.fullmatch(title[-1].text)) or bool(CODE.fullmatch(text))
-    if CODE.fullmatch(text) or CODE.fullmatch(title[-1].text):
+    if CODE.fullmatch(text) or CODE.fullmatch(title[-1].text) or (piece.before == "-" and _is_code_like(title[-1].text)):
         return True
-    if piece.before in (".", "date", "|") or (piece.before == "-" and not _is_code_like(title[-1].text)):
+    if piece.before in (".", "date", "|") or (piece.before == "-" and not text[0].islower()):
         return False
     return not (_DESCRIBES.match(text) and piece.before != ":")
 
