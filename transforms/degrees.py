@@ -77,7 +77,7 @@ _INTO_FIELD = re.compile(r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?
                          r"\b(?:in|en|im|i|of|für|di|de|em|d['’])\s+(?:der |la |the )?)")
 _STOP = re.compile(
     r"(?i)\s+(?:from|at|with|under|@|supervised|advised|where|when|while|which|who|during|and (?:a|an|my|the|his|her|then|was|is|am)\b|as|since|before|after|for|for my|thesis|"
-    r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n]|\s[-–—]\s|\.\s(?=[A-Z])|\.$|,\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
+    r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|(?<!Telecom)(?<!Eng)(?<!Elec)(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|,\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
 )
 _LONGEST_FIELD = 110
 

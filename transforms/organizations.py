@@ -51,7 +51,7 @@ class _Alias(NamedTuple):
 
 
 _WORD = re.compile(r"[^\W_]+")
-_BREAK = re.compile(r"[\t\n|;•·/]|\.\s")
+_BREAK = re.compile(r"[\t\n|;•·/]")
 _DASH = re.compile(r"\s[-–—]\s")
 _SKIPPED = frozenset(("the", "and"))
 
@@ -81,7 +81,7 @@ def _trie() -> dict[str, dict]:  # type: ignore[type-arg]
             text = alias.removeprefix("~")
             for word in _folded(text):
                 node = node.setdefault(word, {})
-            node.setdefault("", []).append(_Alias(text, organization, alias[0] != "~", "," in text or organization.kind == "university"))
+            node.setdefault("", []).append(_Alias(text, organization, alias[0] != "~", "," in text or "(" in text or organization.kind == "university"))
     return root
 
 
@@ -128,7 +128,7 @@ def _longest(text: str, tokens: list[tuple[int, int]], at: int) -> tuple[Found |
     for index in range(at, min(at + 14, len(tokens))):
         if index > at:
             gap = text[tokens[index - 1][1] : tokens[index][0]]
-            if len(gap) > 1 and _BREAK.search(gap):
+            if _BREAK.search(gap) and gap != "/" or (gap == ". " and tokens[index - 1][1] - tokens[index - 1][0] > 3):
                 break
             comma = comma or "," in gap or ":" in gap or "(" in gap or (len(gap) > 2 and _DASH.fullmatch(gap) is not None)
         word = fold(text[tokens[index][0] : tokens[index][1]])
@@ -139,6 +139,7 @@ def _longest(text: str, tokens: list[tuple[int, int]], at: int) -> tuple[Found |
             break
         node = deeper
         end = tokens[index][1]
+        end += text[end : end + 1] == ")" and "(" in text[start:end]
         alias = next((a for a in node.get("", ()) if _written_so(text, start, end, a) and (a.commas or not comma)), None)
         if alias:
             best, following = Found(start, end, alias.organization, alias.certain), index + 1
@@ -147,7 +148,7 @@ def _longest(text: str, tokens: list[tuple[int, int]], at: int) -> tuple[Found |
 
 def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
     """Acronyms must stand as they are written; other names must begin with a capital where the alias does."""
-    stated = text[start:end]
+    stated = text[start:end].rstrip(")")
     if " " not in alias.text and (len(alias.text) <= 6 or alias.text.isupper()):
         return stated == alias.text
     return stated[0].isupper() or not alias.text[0].isupper()
@@ -164,7 +165,8 @@ _KEY = re.compile(
     r"project$|organi[sz]ation|commission|committee|parliament|senate|court|navy|army|air force|government|city of|state of|\bcern\b"
 )
 _SURE = re.compile(
-    r"(?i)\buniversit|universidad|université|universiteit|universität|universitet|university|uniwersytet|hochschule|politecnic|polytechn|"
+    r"(?i)\buniversit\w{1,3}\s+(?:of|de|di|del|della|degli|du|des|da|do|zu|van|für|at)\b|\buniversit\w{1,3}(?:\s*[(,]|$)|"
+    r"^(?:università|universit[eé]|universität|universidade?|universiteit|universitat|uniwersytet)\b|hochschule|politecnic|polytechnic|"
     r"institute of (?:technology|science)|\binc\b\.?|\bllc\b|\bltd\b\.?|gmbh|\bcorp\b\.?|corporation|\bplc\b|\bllp\b|s\.p\.a|\bs\.?r\.?l\b|"
     r"max[- ]planck|fraunhofer|national lab|école (?:normale|polytech|centrale|nationale)|ecole (?:normale|polytech|centrale|nationale)|"
     r"\buni\b (?=[A-Z])|academy of sciences|\bcollege\b(?! of)|medical (?:center|centre|school)|hospital|\btu (?=[A-Z])|kk\b$|\bco\., ?ltd|technologies$|"
@@ -181,7 +183,7 @@ _UNIT_SURE = re.compile(
     r"département|departamento|facultad|facoltà|faculté|college of|section of|institute (?:of|for)|institut für|laboratory (?:of|for)|"
     r"laboratoire|cent(?:er|re) (?:of|for)|office of)\b|"
     r"\b(?:department|dept|dept\.|division|team|group|unit|lab|labs|laboratory|program|branch|office|track|class|section|faculty|chair|institute)$|"
-    r"^(?:lab|group) of\b"
+    r"^(?:lab|group) of\b|\b(?:school of|department of|faculty of)\b"
 )
 _OPEN_ENDS = " ,;|–—-(\t·•:"
 

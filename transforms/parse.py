@@ -28,10 +28,12 @@ from transforms.parsed import (
     Teaching,
 )
 from transforms.records.awards import read_detail_awards
+from transforms.records.education import read_education
 from transforms.records.embedded_papers import read_embedded_papers
 from transforms.records.interests import read_interest_prose, read_interests
 from transforms.records.mixed import read_mixed
 from transforms.records.papers import read_papers
+from transforms.records.positions import read_positions
 from transforms.records.projects import read_numbered_projects, read_projects
 from transforms.records.skills import read_skills
 from transforms.repeats import once
@@ -48,8 +50,8 @@ SectionReader = Callable[[Section, Context], Iterator[Record]]
 READERS: dict[str, tuple[SectionReader, ...]] = {
     "papers": (read_papers,),
     "projects": (read_embedded_papers, read_projects),
-    "positions": (read_embedded_papers, read_numbered_projects, read_detail_awards),
-    "education": (read_embedded_papers, read_detail_awards),
+    "positions": (read_positions, read_embedded_papers, read_numbered_projects, read_detail_awards),
+    "education": (read_education, read_embedded_papers, read_detail_awards),
     "awards": (read_mixed,),
     "service": (read_mixed,),
     "teaching": (read_mixed,),

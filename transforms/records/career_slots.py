@@ -1,0 +1,50 @@
+"""A section's own order: what its certain entries hold in which place, applied to the phrases that nobody knows.
+
+Consumes the lines of a section's entries; produces the same lines with fewer unknown pieces.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from transforms.records.career_pieces import CareerLine, Piece
+
+_Slot = tuple[object, ...]
+_TEACHING = frozenset(("title", "org", "unit", "place", "degree", "field"))
+
+
+class Slots:
+    """How often each label stands in each place: line, column, phrase and style."""
+
+    def __init__(self, entries: Iterable[Sequence[CareerLine]]) -> None:
+        self._seen: dict[_Slot, Counter[str]] = defaultdict(Counter)
+        for lines in entries:
+            for slot, coarse, piece in _slots(lines):
+                if piece.label in _TEACHING and piece.strength:
+                    self._seen[slot][piece.label] += piece.strength
+                    self._seen[coarse][piece.label] += piece.strength
+
+    def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
+        """The lines with their unknown pieces labelled as their siblings in the same place are."""
+        named = {id(piece): self._label(slot, coarse) for slot, coarse, piece in _slots(lines) if piece.label == "unknown"}
+        return [replace(line, pieces=tuple(
+            replace(piece, label=named.get(id(piece)) or piece.label) if piece.label == "unknown" else piece for piece in line.pieces))
+            for line in lines]
+
+    def _label(self, slot: _Slot, coarse: _Slot) -> str | None:
+        for place in (slot, coarse):
+            votes = self._seen.get(place)
+            if votes:
+                (label, count), *others = votes.most_common(2)
+                if not others or count > 2 * others[0][1]:
+                    return label
+        return None
+
+
+def _slots(lines: Sequence[CareerLine]) -> Iterable[tuple[_Slot, _Slot, Piece]]:
+    for number, line in enumerate(line for line in lines if line.pieces):
+        for index, piece in enumerate(piece for piece in line.pieces if piece.label != "note"):
+            coarse = (number, piece.chunk, index)
+            yield (*coarse, piece.bold, piece.italic), coarse, piece
