@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from transforms import evidence
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.entries import split_entries
 from transforms.headings import named
 from transforms.model import Context, Entry, Line, Link, Section, Span
@@ -132,7 +132,9 @@ def _mended(run: list[Entry]) -> list[Entry]:
     found: list[Entry] = []
     for entry in run:
         first = entry.lines[0]
-        if found and not first.bullet and (_completes(found[-1], first) or not first.heading and first.text[0] not in '"“' and (first.text[0].islower() or first.text[0] in ")],;/") and "\t" not in first.text):
+        if found and _is_nested(found[-1], entry):
+            found[-1] = replace(found[-1], details=found[-1].details + entry.lines)
+        elif found and not first.bullet and (_completes(found[-1], first) or not first.heading and first.text[0] not in '"“' and (first.text[0].islower() or first.text[0] in ")],;/") and "\t" not in first.text):
             before = found[-1]
             found[-1] = replace(before, details=before.details + entry.lines) if before.details else replace(
                 before, head=before.head + entry.head, details=entry.details)
@@ -167,14 +169,18 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
 
 def _is_subhead(line: Line, below: Line) -> bool:
     """True for a short line that stands out to the left of what follows and is a label, a role or a section's name."""
-    text = line.text
-    if "\t" in text or len(text.split()) > _SUBHEAD or any(c.isdigit() for c in text) or "," in text[:-1]:
+    text = without_dates(line.text, find_dates(line.text))
+    if not text or "\t" in line.text or line.bullet or len(text.split()) > _SUBHEAD or any(c.isdigit() for c in text) or "," in text[:-1]:
         return False
-    if text.endswith(":"):
+    if line.text.endswith(":"):
         return True
     if not (is_role(text) or named(text).whole):
         return False
-    return below.indent > line.indent or (line.is_bold and not below.is_bold) or (named(text).whole and len(text.split()) <= _HEADING and line.gap_before > 0)
+    return below.indent > line.indent or (_is_set_bold(line, text) and not below.is_bold) or (named(text).whole and len(text.split()) <= _HEADING and line.gap_before > 0)
+
+
+def _is_set_bold(line: Line, text: str) -> bool:
+    return sum(span.end - span.start for span in line.bold) >= _MOST * len(text)
 
 
 def _by_labels(lines: Sequence[Line]) -> list[list[Line]]:
@@ -206,6 +212,18 @@ def _by_margin(lines: Sequence[Line], width: int) -> list[list[Line]]:
 def _begins_dated(line: Line) -> bool:
     dates = find_dates(line.text[:40])
     return bool(dates) and dates[0].span.start <= 1
+
+
+def _is_nested(before: Entry, entry: Entry) -> bool:
+    """True for a bullet deeper than the one before that is no item of its own: only one of the two is dated or quoted."""
+    a, b = before.lines[0], entry.lines[0]
+    if not a.bullet or not b.bullet or b.indent <= a.indent:
+        return False
+    return not (_stands_out(b) and any(_stands_out(line) for line in before.lines))
+
+
+def _stands_out(line: Line) -> bool:
+    return bool(find_dates(line.text)) or line.text[0] in '"“'
 
 
 def _completes(before: Entry, line: Line) -> bool:
