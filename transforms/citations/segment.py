@@ -180,9 +180,10 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
         if len(head) > 45:
             break
         kind = _piece_kind(head, owner)
-        if kind in ("name", "lone", "weak") and not is_initials(head.split()[-1]) or (
-                kind in ("name", "initials") and _title_like_start(piece[match.end() :])):
-            return position + match.start() + (1 if kind == "initials" or is_initials(head.split()[-1]) else 0)
+        if kind in ("name", "lone", "weak") and not is_initials(head.split()[-1]):
+            return position + match.start()
+        if kind in ("name", "weak") and _title_like_start(piece[match.end() :]):
+            return position + match.start() + 1
     return position
 
 
@@ -321,13 +322,16 @@ def _is_author_list(text: str, owner: str, before: str) -> bool:
 
 def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     """A title set off by its style or by a link of its own: the long bold, italic or linked range that is no name."""
+    opening = _title_start(text, name_run(text, 0, owner))
     for spans in (cited.bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
         for span in spans:
+            if span.start > opening and text[opening : span.start].strip(" .,;:()“”\"\x00").count(" ") >= 2:
+                continue
             words = text[span.start : span.end].strip(" .,;:“”\"")
             if len(words) > 14 and words.count(" ") >= 2 and "\x00" not in words and not _is_names(words, owner) and (
                     venues.likeness(words) < 0.6) and not status_of(words) and _no_phrase(words):
                 return _trimmed(text, span)
-    behind = _title_start(text, name_run(text, 0, owner)) if cited.bold or cited.italic else 0
+    behind = opening if opening and name_run(text, 0, owner) and (cited.bold or cited.italic) else 0
     for span in (*cited.bold, *cited.italic):
         if behind and abs(span.start - behind) < 3 and span.end - span.start > 2:
             return _trimmed(text, span)

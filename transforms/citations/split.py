@@ -96,6 +96,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
         bounds = [0, *bounds] if _is_citation_start(lines[0], owner) else bounds
     ends = [*bounds[1:], len(lines)]
     blocks = [lines[a:b] for a, b in zip(bounds, ends, strict=True)]
+    blocks = _without_prose([_without_tail(block) for block in blocks])
     wrapped = _is_wrapped(blocks)
     return [Block(tuple(block), group, wrapped) for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)]
 
@@ -108,6 +109,25 @@ def _without_notes(lines: list[Line]) -> list[Line]:
     if len(kept) > 1 and kept[0].text.endswith(":") and not kept[0].bullet and kept[1].bullet:
         kept.pop(0)
     return kept
+
+
+def _without_tail(block: list[Line]) -> list[Line]:
+    """A block without the notes to the list that stand behind its last citation."""
+    kept = list(block)
+    while len(kept) > 1 and not kept[-1].bullet and (_TAIL_NOTE.match(kept[-1].text) or not any(c.isalnum() for c in kept[-1].text)):
+        kept.pop()
+    return kept
+
+
+_TAIL_NOTE = re.compile(r"^\W*(?:[*†‡§¶#∗]?\s*(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)", re.IGNORECASE)
+_PROSE = re.compile(r"^(?:We|This (?:paper|work|article|chapter|study|project|is)|In this|Our|The (?:paper|article|work|study)|It|I|TL;DR|Abstract|Summary|Keywords)\b")
+
+
+def _without_prose(blocks: list[list[Line]]) -> list[list[Line]]:
+    """Blocks without summaries ("We introduce ...") that stand below their citation."""
+    bold = sum(block[0].is_bold for block in blocks) > 0.4 * len(blocks)
+    return [block for i, block in enumerate(blocks) if not (
+        i and not block[0].bullet and not block[0].is_bold and (bold or len(block[0].text) > 60) and _PROSE.match(block[0].text))]
 
 
 def _starts(lines: list[Line], owner: str) -> list[bool]:

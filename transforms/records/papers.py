@@ -19,15 +19,14 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     blocks = split_blocks(section.lines, owner)
     labelled = [without_label(join(block.lines, wrapped=block.wrapped)) for block in blocks]
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
-    heading = " / ".join((*section.path, section.title))
+    heading = section.title or (section.path[-1] if section.path else "")
     hints = [_hints(block, heading, owner, mark, year) for block, (_, year) in zip(blocks, labelled, strict=True)]
     for block, citation in zip(blocks, read_citations([cited for cited, _ in labelled], hints), strict=True):
         yield from records_of_citation(citation, block.lines, owner)
 
 
 def _hints(block: Block, heading: str, owner: str, mark: str, year: int | None) -> Hints:
-    last = heading.rsplit(" / ", 1)[-1]
-    return Hints(owner, year or group_year(block.group), group_status(block.group) or group_status(last), mark)
+    return Hints(owner, year or group_year(block.group), group_status(block.group) or group_status(heading), mark)
 
 
 def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str) -> Iterator[Record]:
