@@ -46,6 +46,11 @@ _OWN_WORDS = frozenset((
 ))
 
 
+_TOP_LEVEL = frozenset(
+    "com org net edu io me dev ai info gov eu us uk de ch at fr it es nl be se no dk fi pl pt cz ca au nz jp kr cn hk sg tw in il br mx ar cl "
+    "ru za ie gr tr hu ro lu li is ir ac id my th vn ph pk bd lk eg sa ae qa si sk hr rs bg ua lt lv ee".split())
+
+
 class Found(NamedTuple):
     """A contact item as stated and the line that it stands on."""
 
@@ -62,7 +67,8 @@ def emails(line: Line) -> list[str]:
             found += [f"{name.strip()}@{match[2]}" for name in match[1].split(",")]
         found += [match[0].replace(" ", "") for match in _EMAIL.finditer(text)]
     if _HIDING.search(text) or " @ " in text:
-        found += [_unhidden(match) for match in _HIDDEN.finditer(text)]
+        hidden = (_unhidden(match) for match in _HIDDEN.finditer(text))
+        found += [value for value in hidden if value.rsplit(".", 1)[-1].lower() in _TOP_LEVEL]
     return _unique(value.strip(".") for value in found if "@" in value)
 
 
@@ -115,7 +121,7 @@ def urls(line: Line, in_header: bool) -> list[str]:
     return _unique(found + [url for url in _bare(rest) if (in_header and not _OTHERS.search(url)) or _PROFILE.search(url)])
 
 
-_LABELS = re.compile(r"[\W\d_]+|\b(?:e-?mail|web(?:site|page)?|home\s?page|phone|tel|mobile|github|linkedin|scholar|google|orcid|twitter|at|dot|cv|url|in|gscholar)\b",
+_LABELS = re.compile(r"[\W\d_]+|\b(?:e-?mail|web(?:site|page)?|home\s?page|phone|tel|mobile|github|linkedin|scholar|google|orcid|twitter|cv|url|gscholar)\b",
                      re.IGNORECASE)
 
 
@@ -126,7 +132,8 @@ def is_contact(line: Line) -> bool:
     rest = line.text
     for link in line.links:
         rest = rest[: link.start] + " " * (link.end - link.start) + rest[link.end :]
-    return len(_LABELS.sub("", _DOMAIN.sub("", _URL.sub("", _EMAIL.sub("", rest))))) < 15
+    words = _LABELS.sub(" ", _DOMAIN.sub(" ", _URL.sub(" ", _EMAIL.sub(" ", rest)))).split()
+    return len(words) <= 2 and sum(map(len, words)) < 15
 
 
 def _says_own(words: str) -> bool:

@@ -16,7 +16,8 @@ from transforms.evidence import of_lines
 from transforms.headings import named
 from transforms.model import Document, Line, Section
 from transforms.names import clean_name, fold, is_name, split_names
-from transforms.parsed import Issue, Person
+from transforms.parsed import Evidence, Issue, Person
+from transforms.shapes import is_prose
 
 _CV_WORDS = re.compile(
     r"\b(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
@@ -27,6 +28,7 @@ _SUFFIX = re.compile(r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|Dr\.?
 _SELF = re.compile(r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}[A-ZÀ-Þ][\w'’-]+)")
 _THIRD = re.compile(r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
                     r"(?:is|was|holds|received|joined|has|earned|obtained|completed|works|leads|serves|studies|graduated|currently)\b")
+_AUTHORS_END = re.compile(r"[“\"(:]|(?<=[a-z]{2})\.\s")
 _NOT_HEADER = frozenset(("papers", "references", "advising"))
 _NEAR = 25
 
@@ -45,14 +47,13 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     items = {"urls": _urls(top, sections), "phones": _phones(top), "orcid": _orcids(top, sections)}
     if not found and not mails and not any(items.values()):
         return None
-    used = [line for line in ([found.line] if found and found.line else [])]
-    stated = [item for kind in (mails, *items.values()) for item in kind]
-    used += [item.line for item in stated]
+    stated = [item.line for kind in (mails, *items.values()) for item in kind]
+    places = _places(([found.line] if found and found.line else []) + stated or [lines[0]], top)
     return Person(
         name=_cased(found.name) if found else None,
         emails=_values(mails), urls=_values(items["urls"]), phones=_values(items["phones"]),
         orcid=next((item.value for item in items["orcid"]), None),
-        evidence=of_lines(_stretch(used or [lines[0]], top)),
+        evidence=places[0], also=tuple(places[1:]),
         confidence=found.confidence if found else 0.6,
         issues=() if found else (Issue(code="owner-unnamed", message="Nothing in the document names its owner."),),
     )
@@ -70,14 +71,23 @@ def _top(sections: tuple[Section, ...]) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _stretch(used: list[Line], top: tuple[Line, ...]) -> list[Line]:
-    """From the first to the last line used, as far as they stand near each other: one record has one range."""
-    ordered = sorted({line.number: line for line in used}.values(), key=lambda line: line.number)
-    first = ordered[0]
-    numbers = {line.number for line in top}
-    block = [line for line in ordered if line is first or line.number in numbers and line.number - first.number <= _NEAR]
-    head = next((line for line in reversed(top[:12]) if line.number - block[-1].number <= 4 and len(line.text) < 100), block[-1])
-    return [first, max(block[-1], head, key=lambda line: line.number)]
+def _places(used: list[Line], top: tuple[Line, ...]) -> list[Evidence]:
+    """The runs of header lines that hold what was used; whatever stands between two runs is no evidence."""
+    header = sorted({line.number: line for line in (*used, *_block(top))}.values(), key=lambda line: line.number)
+    runs: list[list[Line]] = []
+    for line in header:
+        between = line.number - runs[-1][-1].number if runs else 0
+        if runs and between - 1 <= line.gap_before:
+            runs[-1].append(line)
+        else:
+            runs.append([line])
+    numbers = {line.number for line in used}
+    return [of_lines(run) for run in runs if any(line.number in numbers for line in run)]
+
+
+def _block(top: tuple[Line, ...]) -> list[Line]:
+    """The lines of name, address and the like at the beginning, prose left out."""
+    return [line for line in top[:_NEAR] if not is_prose(line.text)]
 
 
 def _values(items: Iterable[contacts.Found]) -> list[str]:
@@ -219,7 +229,7 @@ def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[_
     where: dict[str, Line] = {}
     listed = 0
     for line in lines:
-        names = [name for name in split_names(line.text[:300].split("“")[0].split('"')[0]) if is_name(name)]
+        names = [name for name in split_names(_AUTHORS_END.split(line.text[:300], maxsplit=1)[0]) if is_name(name)]
         listed += len(names) > 1
         for name in dict.fromkeys(names):
             counts[name] += 1

@@ -193,6 +193,8 @@ def _is_alike(body: tuple[Line, ...], index: int, head: _Head, styles: Counter[_
 
 def _is_level_alike(body: tuple[Line, ...], index: int, head: _Head, strong: dict[int, _Head]) -> bool:
     """A markdown heading at the level at which all known headings stand, or above it."""
+    if head.line.text[0].islower():
+        return False
     levels = Counter(known.style.level for known in strong.values() if known.style.level)
     if not levels:
         return not _has_date_below(body, index, 3)
