@@ -9,6 +9,7 @@ anybody else's of the folded fullest name, and of the smallest work too where se
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.keys import key
@@ -30,37 +31,40 @@ class Person(NamedTuple):
 
 def people_of(groups: Iterable[list[Node]], uris: Mapping[int, str], works: Mapping[int, int]) -> list[Person]:
     """The persons, in the order of their names and keys."""
-    named: dict[tuple[str, str], list[list[Node]]] = {}
+    named: dict[tuple[str, str], list[tuple[str, list[Node]]]] = {}
     for group in groups:
-        full = full_name([mention.name for node in group for mention in node.mentions])
+        full = full_name(tuple(dict.fromkeys(mention.name for node in group for mention in node.mentions)))
         owned = min((uris[node.document_id] for node in group if node.is_owner), default="")
-        named.setdefault((owned, full if owned else parts_of(full).key), []).append(group)
-    found = []
-    for (owned, _), same in sorted(named.items(), key=lambda item: item[0]):
-        for number, group in _numbered(owned, same, uris, works):
-            full = full_name([mention.name for node in group for mention in node.mentions])
-            given, family = given_family(full)
-            found.append(Person(number, parts_of(full).key, full, given or None, family or full, group))
+        named.setdefault((owned, "" if owned else parts_of(full).key), []).append((full, group))
+    found = [
+        _person(number, full, group)
+        for (owned, name), same in named.items()
+        for number, (full, group) in zip(_numbers(owned, name, same, uris, works), same, strict=True)
+    ]
     return sorted(found, key=lambda person: (person.name_key, person.person_id))
 
 
-def _numbered(
-    owned: str, same: list[list[Node]], uris: Mapping[int, str], works: Mapping[int, int]
-) -> list[tuple[int, list[Node]]]:
+def _person(number: int, full: str, group: list[Node]) -> Person:
+    given, family = given_family(full)
+    return Person(number, parts_of(full).key, full, given or None, family or full, group)
+
+
+def _numbers(
+    owned: str, name: str, same: list[tuple[str, list[Node]]], uris: Mapping[int, str], works: Mapping[int, int]
+) -> list[int]:
+    """The key of each person of one name, or of the one owner of a document."""
     if owned:
-        return [(key("person", "owner", owned), same[0])]
-    name = parts_of(full_name([m.name for n in same[0] for m in n.mentions])).key
+        return [key("person", "owner", owned)]
     if len(same) == 1:
-        return [(key("person", name), same[0])]
-    tails = sorted(((_tail(group, uris, works), i) for i, group in enumerate(same)))
+        return [key("person", name)]
+    tails = [_tail(group, uris, works) for _, group in same]
     twins: dict[tuple[str, ...], int] = {}
-    found = []
-    for tail, i in tails:
-        twins[tail] = twins.get(tail, 0) + 1
-        found.append(
-            (key("person", name, *tail) if twins[tail] == 1 else key("person", name, *tail, twins[tail]), same[i])
-        )
-    return found
+    numbers = [0] * len(same)
+    for i in sorted(range(len(same)), key=lambda i: (tails[i], same[i][1][0].first)):
+        twins[tails[i]] = twins.get(tails[i], 0) + 1
+        more = () if twins[tails[i]] == 1 else (twins[tails[i]],)
+        numbers[i] = key("person", name, *tails[i], *more)
+    return numbers
 
 
 def _tail(group: list[Node], uris: Mapping[int, str], works: Mapping[int, int]) -> tuple[str, ...]:
@@ -73,9 +77,10 @@ def _tail(group: list[Node], uris: Mapping[int, str], works: Mapping[int, int]) 
     return ("document", min(uris[node.document_id] for node in group))
 
 
-def full_name(stated: list[str]) -> str:
+@lru_cache(maxsize=1 << 16)
+def full_name(stated: tuple[str, ...]) -> str:
     """The fullest way of writing the name that was seen, cleaned, given names first, not in capitals alone."""
-    best = max({clean_name(name) or name for name in stated}, key=fullness)
+    best = max((clean_name(name) or name for name in stated), key=fullness)
     given, family = given_family(best)
     if not given:
         return _mixed_case(best) if len(best) > 4 else best

@@ -195,12 +195,14 @@ def _blocks(listing: Listing) -> Iterator[tuple[str, ...]]:
 
 
 def _alike(a: Listing, b: Listing) -> Iterator[_Join]:
-    if not near_years(a, b, 2) or not _shared(a, b) >= 0.5 or _digits(a.title) != _digits(b.title):
+    same_document = a.document_id == b.document_id
+    ratio = fuzz.ratio(a.title_key, b.title_key, score_cutoff=_ALIKE_IN_ONE if same_document else _ALIKE)
+    is_cut = not ratio and not same_document and _is_cut(a, b)
+    if not (ratio or is_cut) or not near_years(a, b, 2) or _digits(a.title) != _digits(b.title):
         return
-    ratio = fuzz.ratio(a.title_key, b.title_key)
-    if ratio >= (_ALIKE if a.document_id != b.document_id else _ALIKE_IN_ONE):
+    if ratio and _shared(a, b) >= 0.5:
         yield _Join(a, b, "nearly the same title, same authors", round(ratio / 100, 4))
-    elif a.document_id != b.document_id and _is_cut(a, b) and _shared(a, b) >= 0.8:
+    elif is_cut and _shared(a, b) >= 0.8:
         yield _Join(a, b, "title with and without its tail, same authors", 0.9)
 
 
