@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from transforms.citations.details import status_of
-from transforms.citations.segment import name_run, quoted
+from transforms.citations.name_runs import name_run
+from transforms.citations.segment import quoted
 from transforms.model import Line
 
 _NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s+(?=\S)")
@@ -29,7 +30,6 @@ class Block:
 
     lines: tuple[Line, ...]
     group: str = ""
-    wrapped: bool = True
 
 
 def group_status(group: str) -> str | None:
@@ -93,12 +93,11 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     starts = _starts(lines, owner)
     bounds = [i for i, start in enumerate(starts) if start] or [0]
     if bounds[0] > 0:
-        bounds = [0, *bounds] if _is_citation_start(lines[0], owner) else bounds
+        bounds = [0, *bounds] if _is_citation(lines[: bounds[0]], owner) else bounds
     ends = [*bounds[1:], len(lines)]
     blocks = [lines[a:b] for a, b in zip(bounds, ends, strict=True)]
     blocks = _without_prose([_without_tail(block) for block in blocks])
-    wrapped = _is_wrapped(blocks)
-    return [Block(tuple(block), group, wrapped) for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)]
+    return [Block(tuple(block), group) for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)]
 
 
 def _without_notes(lines: list[Line]) -> list[Line]:
@@ -135,13 +134,13 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
     bullets = [line for line in lines if line.bullet]
     if bullets:
         top = min(line.indent for line in bullets)
-        own = [bool(line.bullet) and line.indent <= top + 1 for line in lines]
+        numbered = bullets[0].bullet[-1:] in ".])"
+        own = [(bool(line.bullet) and line.indent <= top + 1) or (numbered and bool(_NUMBERED.match(line.text))) for line in lines]
         if _fits(own):
             return own
     gaps = [i == 0 or (line.gap_before > 0 and not is_link_row(line)) for i, line in enumerate(lines)]
     if sum(gaps) > 1 and _gap_splits(lines, gaps, owner):
-        return [gap or (lines[i].number - lines[i - 1].number > 1 + lines[i].gap_before and _begins(lines[i - 1], lines[i], owner))
-                for i, gap in enumerate(gaps)]
+        return [gap or (_ends_citation(lines[i - 1].text) and _strong_start(lines[i].text, owner)) for i, gap in enumerate(gaps)]
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
     if 0 < hanging.count(False) and hanging[0] and hanging.count(True) > 1:
@@ -172,6 +171,12 @@ def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
     return begins.count(True) >= 0.6 * len(begins)
 
 
+def _is_citation(lines: list[Line], owner: str) -> bool:
+    """True for lines in front of the first bullet that are a citation of their own, no words about the list."""
+    text = " ".join(line.text for line in lines)
+    return not text.endswith(":") and bool(name_run(text, 0, owner) or quoted(text) or re.search(r"\b(?:19|20)\d\d\b", text))
+
+
 def _is_citation_start(line: Line, owner: str) -> bool:
     text = line.text
     return bool(line.bullet or _NUMBERED.match(text) or name_run(text, 0, owner) or text[:1] in "“\"«„‘" or (
@@ -190,6 +195,15 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
     return bool(text[:1] in "“\"«„" or name_run(text, 0, owner) > 3 or (text[:1].isupper() and len(text) > 40))
 
 
+def _strong_start(text: str, owner: str) -> bool:
+    """True for a line that begins with names and then a year or a quotation."""
+    end = name_run(text, 0, owner)
+    return end > 12 and bool(_YEAR_OR_QUOTE.match(text, end))
+
+
+_YEAR_OR_QUOTE = re.compile(r"[\s,.;:]*(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
+
+
 def _ends_citation(text: str) -> bool:
     text = text.rstrip()
     return text.endswith((".", ")", "]", "”", ">", "\"")) or text[-4:].isdigit()
@@ -205,19 +219,3 @@ def _width_set(lines: list[Line]) -> bool:
 def _one_per_line(lines: list[Line], owner: str) -> bool:
     begins = [_is_citation_start(line, owner) and (len(line.text) > 50) for line in lines]
     return begins.count(True) >= 0.8 * len(begins)
-
-
-def _is_wrapped(blocks: list[list[Line]]) -> bool:
-    """True where line breaks inside blocks say nothing: first lines run to the width and end in mid-phrase."""
-    multi = [block for block in blocks if len(block) > 1]
-    if not multi:
-        return True
-    inner = [line for block in multi for line in block[:-1]]
-    if any(line.trailing_break for line in inner):
-        return False
-    longest = max(len(line.text) for block in blocks for line in block)
-    ended = sum(line.text.endswith((".", "?", "!")) or line.is_bold or line.is_italic for line in inner)
-    if ended > 0.6 * len(inner):
-        return False
-    full = sum(len(line.text) > 0.75 * longest for line in inner)
-    return full > 0.6 * len(inner)

@@ -9,6 +9,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from transforms import venues
+from transforms.citations.name_runs import name_run
 from transforms.model import Line, Link, Span
 
 _HYPHENS = "-‐­"
@@ -35,17 +37,17 @@ class Cited:
     lines: tuple[Line, ...] = field(default=())
 
 
-def join(lines: Sequence[Line], *, wrapped: bool) -> Cited:
-    """The lines as one text; `wrapped` where a line break says nothing (the text was set to a width)."""
+def join(lines: Sequence[Line]) -> Cited:
+    """The lines as one text; a line break stays ("\\n") where the line was broken on purpose, not set to a width."""
     if len(lines) == 1:
         line = lines[0]
         return Cited(line.text, line.bold, line.italic, line.underline, line.links, (0,), (line,))
     text, starts = "", []
     styles: dict[str, list[Span]] = {"bold": [], "italic": [], "underline": []}
     links: list[Link] = []
-    for line in lines:
+    for i, line in enumerate(lines):
         if text:
-            text = _glued(text, line, wrapped=wrapped)
+            text = _glued(text, lines[i - 1], line)
         base = len(text)
         starts.append(base)
         text += line.text
@@ -73,12 +75,32 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
                    underline=spans(cited.underline), links=links), int(match["year"]) if match["year"] else None
 
 
-def _glued(text: str, following: Line, *, wrapped: bool) -> str:
+def _glued(text: str, line: Line, following: Line) -> str:
     if text[-1] in _HYPHENS and len(text) > 1 and text[-2].isalpha() and following.text[:1].islower():
         return text[:-1]
     if text[-1] in "-–—/" and len(text) > 1 and text[-2].isalnum() and following.text[:1].isalnum():
         return text
-    return text + (" " if wrapped else "\n")
+    return text + ("\n" if _is_break(line, following) else " ")
+
+
+def _is_break(line: Line, following: Line) -> bool:
+    """True where the line ends on purpose: a sentence, a list of names or a bold title ends with it, or a venue follows."""
+    text = line.text
+    if line.trailing_break or line.is_bold != following.is_bold:
+        return True
+    if text.endswith((".", "?", "!", ".”", ".\"")):
+        return not _SHORT_END.search(text)
+    if text.endswith((",", "&", "and", ":", ";")):
+        return False
+    return _names_only(text) or ("," in following.text and _names_only(following.text)) or venues.acronym_year(following.text) is not None
+
+
+_SHORT_END = re.compile(r"(?:^|[\s(])[^\W\d_]{1,4}\.$")
+
+
+def _names_only(text: str) -> bool:
+    end = name_run(text)
+    return end > 3 and not any(c.isalnum() for c in text[end:])
 
 
 def _merged(spans: list[Span], text: str) -> tuple[Span, ...]:

@@ -17,7 +17,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every work that the section lists, and the awards noted beside them."""
     owner = context.owner or ""
     blocks = split_blocks(section.lines, owner)
-    labelled = [without_label(join(block.lines, wrapped=block.wrapped)) for block in blocks]
+    labelled = [without_label(join(block.lines)) for block in blocks]
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
     heading = section.title or (section.path[-1] if section.path else "")
     hints = [_hints(block, heading, owner, mark, year) for block, (_, year) in zip(blocks, labelled, strict=True)]

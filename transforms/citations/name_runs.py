@@ -1,0 +1,140 @@
+"""Runs of names in a citation: where a list of authors that begins at a place ends."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from transforms.names import clean_name, fold, is_common, is_initials, is_name
+
+_MARKS = " *†‡§¶#∗⋆^$\\{}_"
+AFTER_NAMES = re.compile(r"[\s,.:;]*[(\[]?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)[\w\s,/.]{0,12}[)\]]?[\s,.:;]*",
+                          re.IGNORECASE)
+
+
+def name_run(text: str, start: int = 0, owner: str = "") -> int:
+    """Where the run of names that begins at `start` ends; `start` where no name stands there."""
+    end, position, count, lone = start, start, 0, False
+    while position < len(text):
+        stop = _next_stop(text, position)
+        piece = text[position:stop]
+        cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
+        kind = "" if cut or _STATUS_WORD.match(piece) else _piece_kind(piece, owner)
+        if kind == "":
+            inner = _sentence_cut(text, position, stop, owner, lone=bool(cut))
+            return inner if inner > position else end
+        if (kind == "lone" and lone and count == 0) or (kind == "weak" and not _SURE_STOP.match(text, stop)):
+            return end
+        lone = kind == "lone"
+        if kind != "lone" or _lone_ends(text, stop):
+            end, count = stop, count + 1
+        position = _skip(text, stop)
+        if "\n" in text[stop:position] and "," not in text[stop:position] and "&" not in text[stop:position]:
+            return end
+        if position <= stop and position < len(text):
+            return end
+    return end
+
+
+def _full_name_piece(text: str, piece: str, stop: int) -> bool:
+    """True for initials and one family name before a comma: the lone name before it stood for itself."""
+    words = piece.split()
+    return len(words) >= 2 and is_initials(" ".join(words[:-1])) and not is_common(words[-1]) and bool(_COMMA.match(text, stop))
+
+
+_COMMA = re.compile(r"\s*[,;]|\s+and\s")
+
+
+@lru_cache(maxsize=1 << 12)
+def _piece_kind(piece: str, owner: str) -> str:
+    """"name", "initials", "lone" (one family name) or "" for no name."""
+    if _INNER_STOP.search(piece):
+        piece = piece.strip(_MARKS)
+        head, _, initials = piece.partition(". ")
+        return "name" if is_initials(initials.strip(_MARKS)) and len(head.split()) <= 2 and head[:1].isupper() and not is_common(head) else ""
+    name = clean_name(piece.strip(_MARKS + " ,.;"))
+    bare = piece.strip(_MARKS + " ,;")
+    if not name:
+        return "name" if piece.strip() and not any(c.isalnum() for c in piece) and "." in piece else ""
+    if is_initials(bare.rstrip("*†‡")):
+        return "initials"
+    if owner and fold(name) == fold(owner):
+        return "name"
+    low = name.casefold().rstrip(".")
+    if low in ("jr", "sr", "ii", "iii", "et al", "others", "et alii"):
+        return "name"
+    if is_name(name):
+        return "name"
+    words = name.split()
+    if 2 <= len(words) <= 4 and words[-1][:1].isupper() and (is_common(words[-1]) or is_initials(words[-1])) and _weak_name(words):
+        return "weak"
+    if len(words) == 1 and name[:1].isupper() and name.replace("-", "").replace("'", "").replace("’", "").isalpha() \
+            and not is_common(name):
+        return "lone"
+    if 2 <= len(words) <= 3 and words[-1] in ("Team", "Collaboration", "Consortium", "Group") and words[0][:1].isupper():
+        return "name"
+    return ""
+
+
+def _weak_name(words: list[str]) -> bool:
+    """True for a name whose family name is also a common word ("Erin Grant", "J. Field")."""
+    first = words[0]
+    if is_initials(words[-1]) and first[:1].isupper():
+        return len(words) <= 3 and not is_initials(first) and len(words[-1].strip(".")) < 3
+    return (is_initials(first) or (not is_common(first) and len(first) > 2)) and is_name(" ".join((*words[:-1], "Xyz")))
+
+
+_BRACKET_YEAR = re.compile(r"[\s,.]*[(\[](?:19|20)\d\d|\s*$")
+_INNER_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<!\bJr)(?<!\bSr)(?<!\bSt)(?<!\bDr)(?<!Prof)\.[*†‡]?\s+\S")
+
+
+def _lone_ends(text: str, stop: int) -> bool:
+    """A lone family name is an author of its own only before a year in brackets or at the end of the list."""
+    return bool(_BRACKET_YEAR.match(text, stop))
+
+
+def _next_stop(text: str, position: int) -> int:
+    match = _STOP.search(text, position)
+    return match.start() if match else len(text)
+
+
+_STOP = re.compile(r"\s*[,;&\n\t]|\s+(?:and|und|et|with)\s|\s+(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s*[(\[“\"«„]|\s*\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
+_SKIP = re.compile(r"\s*(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|with\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[*†‡,]+|\d{1,2})\)|\[[\d*†,]+\])*", re.IGNORECASE)
+
+
+def _skip(text: str, stop: int) -> int:
+    match = _SKIP.match(text, stop)
+    return match.end() if match else stop
+
+
+def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool) -> int:
+    """Where, inside a piece that begins with a name ("Y. Liu. Predicting the ..."), the name ends."""
+    piece = text[position:stop]
+    initials = _INITIALS_THEN.match(piece) if lone else None
+    if initials:
+        return position + initials.end(1)
+    for match in _FULL_STOP.finditer(piece):
+        head = piece[: match.start()]
+        if len(head) > 45:
+            break
+        kind = _piece_kind(head, owner)
+        if kind in ("name", "lone", "weak") and not is_initials(head.split()[-1]):
+            return position + match.start()
+        if kind in ("name", "weak") and _title_like_start(piece[match.end() :]):
+            return position + match.start() + 1
+    return position
+
+
+_STATUS_WORD = re.compile(r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b", re.IGNORECASE)
+_INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\.[\s-]?){1,4})\s+(?=[^\W\d_]{2})")
+_SURE_STOP = re.compile(r"\s*[,;&\n*†]|\s+and\s|\s*\((?:19|20)\d\d|\.\s+[\"“]|\.?$")
+_FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s*(?=\s[(]?(?:19|20)\d\d)")
+
+
+def _title_like_start(text: str) -> bool:
+    words = text.split()[:4]
+    if not words or is_initials(words[0]):
+        return False
+    return any(is_common(w) for w in words) or not words[0][:1].isupper() or len(words) < 2 or not is_name(" ".join(words[:2]))
+
+
