@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import evidence, venues
@@ -15,6 +16,7 @@ from transforms.entries import split_entries
 from transforms.model import Context, Line, Section
 from transforms.parsed import Award, Evidence
 from transforms.records.items import Item
+from transforms.records.kinds import is_honour
 from transforms.records.listing import split_venues
 from transforms.records.looks import (
     is_place,
@@ -60,6 +62,17 @@ def awards_of(item: Item) -> Iterator[Award]:
     found, extra = _read(item.head, item.details)
     found = [one if one.when != Period() else one._replace(when=item.when_above) for one in found]
     yield from _records(found, extra, item.evidence)
+
+
+def honours_beside(item: Item) -> Iterator[Award]:
+    """The honours that a service line states after a dash: "NeurIPS (3) - Selected as a Top Reviewer at NeurIPS 2022"."""
+    for line in item.lines:
+        pieces, _ = pieces_of([line])
+        for piece in pieces:
+            if piece.before == "-" and is_honour(piece.text):
+                start = line.text.find(piece.text[:12])
+                part = replace(line, text=line.text[start:], bold=(), italic=(), links=())
+                yield from _records(*_read((part,), ()), item.evidence)
 
 
 def read_detail_awards(section: Section, context: Context) -> Iterator[Award]:

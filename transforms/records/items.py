@@ -27,6 +27,7 @@ _LONG = 40  # characters; shorter lines say nothing about the margin
 _YEAR = 5  # characters of a year at the end
 _HEADING = 3  # words of a heading that nothing else sets off
 _SUBHEAD = 8  # words of a subheading
+_DEPTH = 3  # dated bullets that tell the depth of items
 _BLOCK = 4  # lines of one course under its role
 _REPEATED = 2  # labelled lines that make labels the section's pattern
 _CLOSED = (".", "!", "?", ";", ":")
@@ -147,7 +148,7 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
     """The entries as they are, or cut anew where the margin or subheadings among them say so."""
     lines = [line for entry in run for line in entry.lines]
     if any(line.bullet for line in lines):
-        return run
+        return _by_levels(run, lines)
     heads = [i for i, line in enumerate(lines[:-1]) if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))]
     labels = sum(_LABELLED.match(line.text) is not None for line in lines)
     misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in zip(run, run[1:], strict=False))
@@ -165,6 +166,28 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
         found += [replace(run[0], head=tuple(group), details=(), parent=parent, is_first=not number and (head is not None or run[0].is_first))
                   for number, group in enumerate(groups)]
     return found
+
+
+def _by_levels(run: list[Entry], lines: Sequence[Line]) -> list[Entry]:
+    """The entries, or cut anew where bullets of the depth that begins items were taken for details.
+
+    The depth is that at which most dated or quoted bullets stand; the first bullets of a list may stand elsewhere.
+    """
+    standing = [line.indent for line in lines if line.bullet and _stands_out(line)]
+    if len(standing) < _DEPTH:
+        return run
+    depth = max(sorted(set(standing)), key=standing.count)
+    details = [line for entry in run for line in entry.details if line.bullet]
+    if not any(line.indent == depth for line in details) or not any(line.indent > depth for line in details):
+        return run
+    groups: list[list[Line]] = []
+    for line in lines:
+        if not groups or (line.bullet and line.indent <= depth and (line.indent == depth or _stands_out(line))):
+            groups.append([line])
+        else:
+            groups[-1].append(line)
+    return [replace(run[0], head=tuple(group[:1]), details=tuple(group[1:]), is_first=run[0].is_first and not number)
+            for number, group in enumerate(groups)]
 
 
 def _is_subhead(line: Line, below: Line) -> bool:

@@ -25,7 +25,7 @@ def kind_of(item: Item) -> str:
     text = item.text
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
-    if default in ("service", "teaching") and is_honour(text) and not (default == "service" and _ends_in_role(item)):
+    if default in ("service", "teaching") and is_honour(text) and not _is_beside(item) and not (default == "service" and _ends_in_role(item)):
         return "awards"
     if default == "teaching" and _is_service(item):
         return "service"
@@ -72,6 +72,12 @@ def _is_service(item: Item) -> bool:
         return True
     held = role_with_venue(first)
     return held is not None and held.role not in ("other", "organizer")
+
+
+def _is_beside(item: Item) -> bool:
+    """True where the honour stands after a dash, beside the service itself."""
+    pieces, _ = pieces_of(item.head[:1])
+    return len(pieces) > 1 and not is_honour(pieces[0].text) and any(piece.before == "-" and is_honour(piece.text) for piece in pieces)
 
 
 def _ends_in_role(item: Item) -> bool:

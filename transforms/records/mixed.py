@@ -7,20 +7,29 @@ from collections.abc import Callable, Iterator
 from transforms.model import Context, Section
 from transforms.parsed import Record, Service, Teaching
 from transforms.records import service, teaching
-from transforms.records.awards import awards_of
+from transforms.records.awards import awards_of, honours_beside
 from transforms.records.grants import grants_of
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
-from transforms.records.talks import talks_of
+from transforms.records.talks import talks_beside, talks_of
 
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
     "awards": awards_of, "service": service.service_of, "grants": grants_of, "teaching": teaching.teaching_of, "talks": talks_of,
 }
 
 
+def _records(item: Item) -> Iterator[Record]:
+    """The records of an item, and what its lines state besides: an honour after a dash, the title of a talk."""
+    kind = kind_of(item)
+    yield from _READ[kind](item)
+    if kind == "service":
+        yield from honours_beside(item)
+        yield from talks_beside(item)
+
+
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
-    records = [record for item in items_of(section, context) for record in _READ[kind_of(item)](item)]
+    records = [record for item in items_of(section, context) for record in _records(item)]
     yield from (record for record in records if not isinstance(record, Service | Teaching))
     yield from service.one_each(record for record in records if isinstance(record, Service))
     yield from teaching.one_each(record for record in records if isinstance(record, Teaching))

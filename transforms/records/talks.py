@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.model import Line
+from transforms.citations.segment import name_run
+from transforms.model import Line, Section
 from transforms.names import is_name, split_authors
 from transforms.parsed import Talk
 from transforms.records.items import Item
@@ -25,6 +27,7 @@ _TALK = re.compile(r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)
                    r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+?))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$", re.IGNORECASE)
 _NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]", re.IGNORECASE)
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
+_TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
 _ATTENDED = re.compile(r"(?:selected |other )?workshops?(?: attended| participation)?\s*:?", re.IGNORECASE)
 _STOP = re.compile(r"scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
 
@@ -43,11 +46,22 @@ def talks_of(item: Item) -> Iterator[Talk]:
         return
     year = _year(lines) or (int(item.when_above.start[:4]) if item.when_above.start else None)
     where = item.evidence
-    for given in _given(lines):
+    only = _tells_places_only(item.entry.section) or (None if len(item.entry.section.lines) < _FEW else False)
+    for given in _given(lines, places_only=only):
         for venue in given.places or (None,):
             if given.title or venue:
                 yield Talk(title=given.title or None, venue=venue, year=year, evidence=where,
                            confidence=0.9 if given.title and venue else 0.7)
+
+
+def talks_beside(item: Item) -> Iterator[Talk]:
+    """The talk that a line "Talk title: ..." under a chaired session states."""
+    for line in item.lines:
+        match = _TITLED.match(line.text)
+        if match:
+            rest = [other for other in item.lines[1:] if other is not line]
+            venue = next((place for other in rest for place in _joined_places([pieces_of([other])[0]])), None)
+            yield Talk(title=unquoted(match["title"].strip(" .")), venue=venue, year=_year(item.lines), evidence=item.evidence)
 
 
 def _year(lines: Sequence[Line]) -> int | None:
@@ -58,7 +72,7 @@ def _year(lines: Sequence[Line]) -> int | None:
     return None
 
 
-def _given(lines: Sequence[Line]) -> list[Given]:
+def _given(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     quoted = [(number, match) for number, line in enumerate(lines) for match in _QUOTED.finditer(line.text)]
     quoted = [(number, match) for number, match in quoted if number == quoted[0][0] and _opens(lines[number].text, match)]
     if quoted and quoted[0][0] == 0:
@@ -66,11 +80,14 @@ def _given(lines: Sequence[Line]) -> list[Given]:
     told = _told(lines[0])
     if told:
         return [told]
+    named = name_run(lines[0].text) if "," in lines[0].text[:60] else 0
+    if named:
+        return [_cited(lines, named)]
     italic = _italic_title(lines[0])
     if italic:
         title, end = italic
         return [Given(title, _places(lines, 0, end))]
-    return _from_lines(lines)
+    return _from_lines(lines, places_only=places_only)
 
 
 def _opens(text: str, match: re.Match[str]) -> bool:
@@ -108,9 +125,22 @@ def _italic_title(line: Line) -> tuple[str, int] | None:
     for span in line.italic:
         before = line.text[: span.start].strip(" ,.:")
         words_ = line.text[span.start : span.end]
-        if len(words_.split()) >= 3 and span.end < len(line.text) and (not before or _is_names(before)):
+        if len(words_.split()) >= _TITLE_WORDS and span.end < len(line.text) and (not before or _is_names(before)):
             return unquoted(words_.strip(" .,")), span.end
     return None
+
+
+def _cited(lines: Sequence[Line], named: int) -> Given:
+    """A talk written like a citation: what follows the names is the title, in italics or up to a full stop; then the venue."""
+    line = lines[0]
+    italic = next((span for span in line.italic if span.end - span.start > _FEW * 3 and span.start >= named - 2), None)
+    if italic and not line.text[named : italic.start].strip(" .,"):
+        return Given(unquoted(line.text[italic.start : italic.end].strip(" .,")), _places(lines, 0, italic.end))
+    if italic:
+        return Given(unquoted(line.text[named : italic.start].strip(" .,")), _places(lines, 0, italic.start))
+    stop = re.compile(r"[.?!]\s+(?=[A-Z(“\"])").search(line.text, named + 8)
+    end = stop.start() + 1 if stop else len(line.text)
+    return Given(unquoted(line.text[named:end].strip(" .,")), _places(lines, 0, end))
 
 
 def _is_names(text: str) -> bool:
@@ -185,15 +215,29 @@ def _is_noise(text: str) -> bool:
     return not found or all(word in words("talks", "noise") for word in found)
 
 
-def _from_lines(lines: Sequence[Line]) -> list[Given]:
+@lru_cache(maxsize=16)
+def _tells_places_only(section: Section) -> bool:
+    """True where most lines of a section name only where a talk was given, so that all of them are read so."""
+    votes = [_is_venue_only(first) for line in section.lines if line.number not in section.subheads
+             and (first := pieces_of([line])[0]) and not _QUOTED.search(line.text)]
+    quoted = sum(1 for line in section.lines if _QUOTED.search(line.text))
+    return len(votes) > 1 and sum(votes) > _SHARE * (len(votes) + quoted)
+
+
+_SHARE = 0.6
+_TITLE_WORDS = 3
+_FEW = 4  # lines; a section of fewer tells nothing by its majority
+
+
+def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     """A title without quotes: the first line, or its first phrase; or only a venue."""
     pieces, _ = pieces_of(lines)
     first = [piece for piece in pieces if piece.line == pieces[0].line] if pieces else []
     if not first:
         return []
     later = [piece for piece in pieces if piece.line > first[0].line]
-    if not later and _is_venue_only(first):
-        return [Given(None, _joined_places([first]))]
+    if places_only or (places_only is None and not later and _is_venue_only(first)):
+        return [Given(None, _joined_places([first + later]))]
     if later:
         title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
         return [Given(unquoted(tidy(title)), _places(lines, first[0].line, 10**6))]

@@ -100,7 +100,7 @@ def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> 
     for number, piece in enumerate(pieces):
         text = _cleaned(piece.text)
         tail = _TAIL_ORG.search(text)
-        if tail and (is_organization(tail["org"]) or is_acronym(tail["org"]) or _is_school(tail["org"])) and not CODE.fullmatch(tail["org"]):
+        if tail and (is_organization(tail["org"]) or is_acronym(tail["org"]) or (_is_school(tail["org"]) and not _is_level(tail["org"]))) and not CODE.fullmatch(tail["org"]):
             organization, text = tail["org"], text[: tail.start()]
         if not text or _PERSON.fullmatch(text):
             continue
@@ -150,6 +150,10 @@ def _role_at_end(text: str) -> tuple[str, str] | None:
 def _cleaned(text: str) -> str:
     text = _NOTE.sub("", text)
     return _PEOPLE.sub("", text).strip(" ,;:.–-")
+
+
+def _is_level(text: str) -> bool:
+    return bool({"level", "graduate", "undergraduate", "master", "masters", "phd", "honors", "online", "core", "elective"} & set(word_list(text)))
 
 
 def _is_school(text: str) -> bool:
