@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from transforms.readers.layout import is_layout, read_layout
+
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.S | re.M)
 _FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*:[ \t]*(\S.{0,300})$", re.M)
 _KNOWN = {"title": "title", "name": "author", "author": "author", "date": "date", "updated": "date",
@@ -12,6 +14,8 @@ _KNOWN = {"title": "title", "name": "author", "author": "author", "date": "date"
 
 def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The text as it is; metadata "title", "author", "date" and "description" from the front matter."""
+    if is_layout(text):
+        return read_layout(text), {}, ()
     return text, front_matter(text), ()
 
 

@@ -9,8 +9,7 @@ from typing import Any
 import pypdfium2.raw as pdfium
 
 from transforms.readers.inline import BOLD, ITALIC
-
-ICON = 32  # a font of pictures: its letters are no words
+from transforms.readers.page.word import ICON
 
 _BOLD = re.compile(r"bold|black|heavy|demi|medi(?!um|\w*$(?<=medium))|extrabd|[-,](?:bd|b)\b|cmbx|cmb\d|sfbx|ecbx|bx\d|cmssbx|ptmb|phvb|lmbx", re.I)
 _ITALIC = re.compile(r"ital|obliq|slant|[-,](?:it|i)\b|cmti|cmsl|sfti|ecti|sfsl|cmmi(?!b)|ptmri|phvro|lmri", re.I)

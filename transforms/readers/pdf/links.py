@@ -7,7 +7,7 @@ from typing import Any
 
 import pypdfium2.raw as pdfium
 
-from transforms.readers.pdf.words import Word
+from transforms.readers.page.word import Word
 
 _LIMIT = 2000
 _MARGIN = 0.5

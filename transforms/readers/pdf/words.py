@@ -9,6 +9,7 @@ from typing import Any
 
 import pypdfium2.raw as pdfium
 
+from transforms.readers.page.word import Word
 from transforms.readers.pdf.fonts import Fonts
 
 _BLANK = frozenset((0, 9, 10, 13, 32, 0xA0, 0x2002, 0x2003, 0x2009, 0x200A, 0x200B, 0x202F, 0x3000, 0xFEFF, 0xFFFE, 0xFFFF))
@@ -21,23 +22,6 @@ _ACCENTS = {
     0x7E: "\u0303", 0x2CB: "\u0300", 0x2CA: "\u0301", 0x2C9: "\u0304",
 }
 _CHARACTER_LIMIT = 100_000
-
-
-class Word:
-    """Characters without a blank between them. y grows upwards; sizes in points.
-
-    Attributes:
-        base: the baseline. size: the font's. style: BOLD, ITALIC, ICON. is_glued: no blank before it.
-    """
-
-    __slots__ = ("base", "bottom", "is_glued", "is_raised", "is_turned", "size", "style", "text", "top", "url", "x0", "x1")
-
-    def __init__(self, text: str, x0: float, x1: float, base: float, size: float) -> None:
-        """A word where it stands."""
-        self.text, self.x0, self.x1, self.base, self.size = text, x0, x1, base, size
-        self.top, self.bottom = base + 0.8 * size, base - 0.2 * size
-        self.style, self.url = 0, ""
-        self.is_glued = self.is_raised = self.is_turned = False
 
 
 class WordReader:

@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from transforms.readers.inline import BOLD
-from transforms.readers.pdf.fonts import ICON
-from transforms.readers.pdf.words import Word
+from transforms.readers.page.word import ICON, Word
 
 _GAP = 1.15  # em between two columns of a row; justified text stretches its blanks to hardly one
 _OTHER_SIZE = 1.3  # a name and the address beside it are two lines
@@ -207,6 +206,8 @@ def _same_line(row: list[Segment], segment: Segment) -> bool:
 def _items(segments: list[Segment]) -> list[Row]:
     """A row; one for each bullet where several stand on the line."""
     starts = [at for at, one in enumerate(segments) if at and one.mark]
+    for at in starts:
+        segments[at].mark_x = segments[0].mark_x
     return [Row(segments[start:end]) for start, end in zip([0, *starts], [*starts, len(segments)], strict=True)]
 
 
@@ -242,24 +243,28 @@ def _date_start(segment: Segment) -> int | None:
     return at if re.search(r"(?:19|20)\d\d", text) and text[0] not in "-–—−&" else None
 
 
-def column_starts(rows: Sequence[Row], main_x: float) -> frozenset[int]:
+def column_starts(rows: Sequence[Row]) -> frozenset[int]:
     """Where columns begin on several rows, in whole points."""
     count = Counter(round(one.x0) for row in rows for one in row.segments[1:])
-    return frozenset(x for x in count if sum(count[x + step] for step in (-1, 0, 1)) >= 3) | {round(main_x)}
+    return frozenset(x for x in count if sum(count[x + step] for step in (-1, 0, 1)) >= 3)
 
 
-def cut_at(segment: Segment, starts: frozenset[int]) -> list[Segment]:
-    """The segment, cut where a word begins where columns begin, after a wider blank, a date, or in another style."""
-    for at in range(1, len(segment.words)):
+def cut_at(segment: Segment, starts: frozenset[int], main_x: float) -> list[Segment]:
+    """The segment, cut where a column begins: after a wider blank, a date, words in the margin, or in another style."""
+    first = 2 if _NUMBER.match(segment.words[0].text) else 1
+    for at in range(first, len(segment.words)):
         word, before = segment.words[at], segment.words[at - 1]
-        if round(word.x0) in starts and (word.x0 - before.x1 > 0.5 * segment.size or (
-                word.x0 - before.x1 > 0.2 * segment.size
-                and ((word.style ^ before.style) & 3 or _is_date(segment.words[:at])))):
+        gap = (word.x0 - before.x1) / segment.size
+        is_main = abs(word.x0 - main_x) < 1.2
+        if (is_main or round(word.x0) in starts) and gap > 0.2 and (
+                gap > 0.5 or (word.style ^ before.style) & 3 or _is_margin(segment, at, is_main)):
             parts = [Segment(segment.words[:at]), Segment(segment.words[at:])]
             parts[0].mark, parts[0].mark_x = segment.mark, segment.mark_x
             return parts
     return [segment]
 
 
-def _is_date(words: list[Word]) -> bool:
-    return _date_start(Segment(words)) == 0
+def _is_margin(segment: Segment, at: int, is_main: bool) -> bool:
+    """Whether the words before stand in the margin: a date, or a few words before the place where lines begin."""
+    words = segment.words[:at]
+    return _date_start(Segment(words)) == 0 or (is_main and sum(len(word.text) + 1 for word in words) < 24)

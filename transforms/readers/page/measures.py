@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from transforms.readers.pdf.segments import Row, Segment
+from transforms.readers.page.segments import Row, Segment
 
 _LARGER = 1.1
 _HEADING_LENGTH = 80
+_NEAR = 2.5
 
 
 class Measures(NamedTuple):
@@ -17,6 +18,8 @@ class Measures(NamedTuple):
 
     Attributes:
         has_labels: True where headings stand in the left margin, beside the lines that they are over.
+        edge: where full lines end.
+        slack: share of the width by which full lines may fall short, where places are known to whole letters only.
     """
 
     body: float
@@ -24,6 +27,8 @@ class Measures(NamedTuple):
     headings: tuple[float, ...]
     main_x: float
     has_labels: bool
+    edge: float
+    slack: float = 0.0
 
     def level(self, size: float, first: bool) -> int:
         """The heading level of a size: 1 for the largest at the top of the document, 0 for body text."""
@@ -44,7 +49,16 @@ def measure(pages: Sequence[Sequence[Row]]) -> Measures:
     headings = sorted({round(one.size, 1) for row in rows for one in row.segments
                        if one.size >= _LARGER * body and len(one.text) <= _HEADING_LENGTH}, reverse=True)
     main_x = _mode(Counter({}), ((float(round(row.x0)), len(row.segments[0].text)) for row in rows)) or 0.0
-    return Measures(body, _leading(gaps, body), tuple(headings), main_x, _has_labels(rows, main_x, body))
+    return Measures(body, _leading(gaps, body), tuple(headings), main_x, _has_labels(rows, main_x, body), right_edge(rows))
+
+
+def right_edge(rows: Sequence[Row]) -> float:
+    """Where full lines end: the right-most place at which several do."""
+    ends = sorted((row.x1 for row in rows), reverse=True)
+    for at, end in enumerate(ends):
+        if at + 2 < len(ends) and end - ends[at + 2] < _NEAR:
+            return end
+    return ends[0] if ends else 0.0
 
 
 def _mode(weights: Counter[float], values: object) -> float:

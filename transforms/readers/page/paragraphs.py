@@ -10,10 +10,10 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from transforms.readers.inline import BOLD
-from transforms.readers.pdf.measures import Measures
-from transforms.readers.pdf.segments import Row, Segment, split_dates
-from transforms.readers.pdf.words import Word
+from transforms.readers.inline import BOLD, ITALIC
+from transforms.readers.page.measures import Measures, right_edge
+from transforms.readers.page.segments import Row, Segment, split_dates
+from transforms.readers.page.word import Word
 
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
 _NEAR = 2.5  # points by which left edges of one column may differ
@@ -53,26 +53,23 @@ class Paragraph:
 
 def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     """The region's paragraphs, top down."""
-    edge = right_edge(rows)
+    edge = wide_edge(rows, measures)
     split_dates(rows, edge)
     leading = measures.leading
     hanging = _hanging(rows, edge, leading)
     found: list[Paragraph] = []
     for row in rows:
-        if found and _continues(found[-1], row, edge, leading, hanging):
+        if found and _continues(found[-1], row, edge, measures, hanging):
             found[-1].add(row)
         else:
             found.append(Paragraph(row, not found or row.gap > max(1.22 * leading, 1.25 * row.size) or row.gap <= 0))
     return found
 
 
-def right_edge(rows: Sequence[Row]) -> float:
-    """Where full lines end: the right-most place at which several do."""
-    ends = sorted((row.x1 for row in rows), reverse=True)
-    for at, end in enumerate(ends):
-        if at + 2 < len(ends) and end - ends[at + 2] < _NEAR:
-            return end
-    return ends[0] if ends else 0.0
+def wide_edge(rows: Sequence[Row], measures: Measures) -> float:
+    """Where the region's full lines end: where the document's do, unless the region is a column that ends before."""
+    own = right_edge(rows)
+    return measures.edge if own > 0.75 * measures.edge else own
 
 
 def _hanging(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int]:
@@ -90,10 +87,13 @@ def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
     return last.x1 + 0.2 * row.size + (first.x1 - first.x0) > edge + 0.5 - slack
 
 
-def _continues(paragraph: Paragraph, row: Row, edge: float, leading: float, hanging: frozenset[int]) -> bool:
+def _continues(
+    paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int],
+) -> bool:
+    slack = measures.slack * edge
     before = paragraph.last
     last, first = before.segments[-1], row.segments[0]
-    if row.mark or row.label or not 0 < row.gap <= max(1.22 * leading, 1.25 * row.size):
+    if row.mark or row.label or not 0 < row.gap <= _usual_gap(paragraph, row, measures):
         return False
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum()
     if abs(first.size - last.size) > 0.08 * last.size or (_NUMBER.match(first.words[0].text) and not is_divided):
@@ -101,16 +101,43 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, leading: float, hang
     if (first.words[0].style ^ last.words[-1].style) & BOLD and (last.is_bold or first.is_bold):
         return False
     is_word = first.text[:1].islower() or is_divided
-    return _is_full(last, row, edge, _slack(paragraph, row, edge, is_word)) and _is_placed(paragraph, row, hanging, is_word)
+    if first.words[0].style & ~last.words[-1].style & ITALIC and last.words[-1].text[-1].isalnum() and not is_word:
+        return False  # a title without a full stop, then the venue on a line of its own
+    if slack and not is_word and not _is_open(paragraph, row, last):
+        return False
+    return _is_full(last, row, edge, max(slack, _slack(paragraph, row, edge, is_word))) and _is_placed(
+        paragraph, row, hanging, is_word)
+
+
+def _is_open(paragraph: Paragraph, row: Row, last: Segment) -> bool:
+    """On a grid of letters the right edge proves little: the words must go on, or the row stand under a mark's words."""
+    end = last.words[-1].text
+    if abs(row.x0 - paragraph.x0) < _NEAR and paragraph.mark:
+        return True
+    words = paragraph.columns[0]
+    if _NUMBER.match(words[0].text) and len(words) > 1 and abs(row.x0 - words[1].x0) < 2 * _NEAR:
+        return True
+    return end[-1] in ",&-–" or end.islower() or (end[-1].isalpha() and last.x1 > row.x1 - 1)
+
+
+def _usual_gap(paragraph: Paragraph, row: Row, measures: Measures) -> float:
+    """How far the next line of a paragraph may lie below. On a grid of letters a blank line may be a rounding error."""
+    usual = max(1.22 * measures.leading, 1.25 * row.size)
+    if measures.slack and paragraph.mark and row.segments[0].text[:1].islower() and abs(row.x0 - paragraph.x0) < _NEAR:
+        return 2.1 * usual
+    return usual
 
 
 def _slack(paragraph: Paragraph, row: Row, edge: float, is_word: bool) -> float:
-    """By how much a line may miss the right edge: more where the next one goes on in lower case or under a bullet."""
-    width = edge - paragraph.x0
+    """By how much a line may miss the right edge: more where the next one stands under the words behind a mark."""
+    width, words = edge - paragraph.x0, paragraph.columns[0]
+    if len(paragraph.columns) == 1 and _NUMBER.match(words[0].text) and len(words) > 1 and abs(row.x0 - words[1].x0) < 2 * _NEAR:
+        return 0.35 * width
     if is_word:
         return 0.25 * width
-    is_under = paragraph.mark or paragraph.continued_x is not None
-    return 0.06 * width if is_under and row.x0 > paragraph.mark_x + 4 else 0.0
+    if paragraph.mark and abs(row.x0 - paragraph.x0) < _NEAR:
+        return 0.12 * width
+    return 0.06 * width if paragraph.continued_x is not None and row.x0 > paragraph.x0 + 4 else 0.0
 
 
 def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word: bool) -> bool:
@@ -129,12 +156,12 @@ def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word:
     return row.x0 < paragraph.text_x + 60
 
 
-def continues_over_page(paragraph: Paragraph, row: Row, edge: float, leading: float, *, is_first: bool) -> bool:
+def continues_over_page(paragraph: Paragraph, row: Row, edge: float, measures: Measures, *, is_first: bool) -> bool:
     """Whether a page's first rows go on with the last paragraph of the page before."""
     if is_first:
-        row.gap = leading
+        row.gap = measures.leading
     last = paragraph.last.segments[-1].words[-1].text
-    if not _continues(paragraph, row, edge, leading, frozenset()):
+    if not _continues(paragraph, row, edge, measures, frozenset()):
         return False
     return row.segments[0].text[:1].islower() or paragraph.continued_x is not None or last[-1] not in ".:;"
 

@@ -6,9 +6,10 @@ Columns have lines of their own.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
-from transforms.readers.pdf.segments import Segment
+from transforms.readers.page.segments import Segment
 
 Region = list[Segment]
 
@@ -111,8 +112,6 @@ def _baselines(segments: Sequence[Segment]) -> list[float]:
 
 
 def _has_near(base: float, others: list[float], tolerance: float) -> bool:
-    from bisect import bisect_left  # noqa: PLC0415
-
     at = bisect_left(others, base - tolerance)
     return at < len(others) and others[at] <= base + tolerance
 

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from transforms.readers.inline import BOLD, ITALIC, Run, render
-from transforms.readers.pdf.measures import Measures
-from transforms.readers.pdf.paragraphs import Paragraph
-from transforms.readers.pdf.words import Word
+from transforms.readers.page.measures import Measures
+from transforms.readers.page.paragraphs import Paragraph
+from transforms.readers.page.word import Word
 
 _HEADING_LENGTH = 90
 _TOP_LINES = 8

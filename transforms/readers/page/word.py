@@ -1,0 +1,22 @@
+"""The word: letters without a blank between them, with their place, size and style."""
+
+from __future__ import annotations
+
+ICON = 32  # the style of a font of pictures: its letters are no words
+
+
+class Word:
+    """Characters without a blank between them. y grows upwards; sizes in points.
+
+    Attributes:
+        base: the baseline. size: the font's. style: BOLD, ITALIC, ICON. is_glued: no blank before it.
+    """
+
+    __slots__ = ("base", "bottom", "is_glued", "is_raised", "is_turned", "size", "style", "text", "top", "url", "x0", "x1")
+
+    def __init__(self, text: str, x0: float, x1: float, base: float, size: float) -> None:
+        """A word where it stands."""
+        self.text, self.x0, self.x1, self.base, self.size = text, x0, x1, base, size
+        self.top, self.bottom = base + 0.8 * size, base - 0.2 * size
+        self.style, self.url = 0, ""
+        self.is_glued = self.is_raised = self.is_turned = False
