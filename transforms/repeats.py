@@ -41,7 +41,7 @@ def _key(record: Record) -> tuple[object, ...] | None:
 _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
     Paper: lambda r: (fold(r.title),),
     Position: lambda r: (fold(r.title), fold(r.organization or "")),
-    Education: lambda r: (r.level, fold(r.degree), fold(r.organization or "")),
+    Education: lambda r: (r.level, fold(r.degree), fold(r.organization or ""), fold(r.field or "")),
     Award: lambda r: (fold(r.name),),
     Service: lambda r: (r.role, fold(r.venue or "")),
     Talk: lambda r: (fold(r.title or ""), fold(r.venue or ""), r.year),
