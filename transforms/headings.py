@@ -63,7 +63,12 @@ def is_faint(text: str) -> bool:
 
 @cache
 def _faint() -> frozenset[str]:
-    return frozenset(toml("headings")["faint"]["words"])
+    return frozenset(toml("headings")["faint"]["words"].split())
+
+
+@cache
+def _never() -> frozenset[str]:
+    return frozenset(toml("headings")["never"]["words"])
 
 
 @cache
@@ -86,6 +91,8 @@ def named(text: str) -> Named:
     while words and words[-1] == "and":
         words = words[:-1]
     if not words or len(words) > 10:
+        return _NOTHING
+    if " ".join(words) in _never():
         return _NOTHING
     if words in _weak():
         return Named((_weak()[words],), True, True)

@@ -102,8 +102,9 @@ def _ruled(lines: tuple[Line, ...]) -> frozenset[int]:
 def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
     """The headings by place in `body`."""
     possible = [(index, _Head(line, named(line.text), _style(line))) for index, line in enumerate(body) if _may_head(line)]
-    whole = [(index, head) for index, head in possible
-             if head.named.whole and (head.style.level or head.style.caps or not is_role(head.line.text))]
+    wholly = [(index, head) for index, head in possible if head.named.whole]
+    whole = [(index, head) for index, head in wholly
+             if head.style.level or head.style.caps or not is_role(head.line.text)]
     strong = {index: head for index, head in whole if _is_set_off(body, index, head, ruled)}
     if len(strong) < 2:
         strong |= {index: head for index, head in whole if _is_titled(head.line) and _stands_free(body, index)}
@@ -117,8 +118,8 @@ def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
             head.style.level or head.line.underline or ((head.style.caps or head.style.bold) and not head.style.colon and head.line.gap_before))}
         strong = {i: head for i, head in strong.items() if i not in minor}
         styles = Counter(head.style for head in strong.values())
-    strong |= {index: head for index, head in whole if index not in strong and styles[head.style] > 1
-               and _is_titled(head.line) and _stands_free(body, index) and not is_role(head.line.text)
+    strong |= {index: head for index, head in wholly if index not in strong and styles[head.style] > 1
+               and _is_titled(head.line) and _stands_free(body, index) and (head.line.gap_before or not is_role(head.line.text))
                and (head.style.caps or head.style.bold or not is_faint(head.line.text))}
     heads = [head for _, head in possible]
     for index, head in possible:
@@ -225,7 +226,7 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
                 subheads.add(line.number)
             lines.append(line)
             continue
-        if heading is not None and style and _is_group(head, kind, style):
+        if heading is not None and style and (_is_group(head, kind, style) or _is_part(head, lines, subheads)):
             if not is_role(line.text):
                 subheads.add(line.number)
             lines.append(line)
@@ -243,6 +244,11 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
         above.append((line.heading or 9, line.text))
         path = tuple(text for _, text in above)
     yield Section(kind, heading, tuple(lines), path, kinds, frozenset(subheads))
+
+
+def _is_part(head: _Head, lines: list[Line], subheads: set[int]) -> bool:
+    """True where unknown words right below a known heading, or after such ones, part its section."""
+    return not head.named.kinds and (not lines or lines[0].number in subheads)
 
 
 def _is_idle(head: _Head, kind: str) -> bool:
