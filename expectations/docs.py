@@ -31,10 +31,9 @@ def write_page(folder: Path, name: str, result: Any) -> None:
 @cache
 def _great_expectations() -> tuple[Any, Any]:
     """The renderer and one view for all pages: a view compiles its templates anew (40 ms), and keeps them."""
-    from great_expectations.render.renderer import ValidationResultsPageRenderer  # noqa: PLC0415
-    from great_expectations.render.view import DefaultJinjaPageView  # noqa: PLC0415
+    from great_expectations.render import renderer, view  # noqa: PLC0415 - 5-8 s, so only where a check runs
 
-    return ValidationResultsPageRenderer(), DefaultJinjaPageView()
+    return vars(renderer)["ValidationResultsPageRenderer"](), vars(view)["DefaultJinjaPageView"]()
 
 
 def write_index(folder: Path, audited: Iterable[Audited]) -> None:

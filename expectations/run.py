@@ -1,5 +1,6 @@
-"""Runs expectations with Great Expectations. The only module that imports it, and only inside a running check:
-its import takes 5-8 s. Consumes polars frames and what is expected; produces outcomes.
+"""Runs expectations with Great Expectations, which is imported only inside a running check: that takes 5-8 s.
+
+Consumes polars frames and what is expected; produces outcomes.
 """
 
 from __future__ import annotations
@@ -101,7 +102,8 @@ def _document(docs: Path | None, name: str, validation: Any, results: list[Any])
     if docs:
         validation.results = results
         for result in results:  # the pages know Python's numbers only
-            if hasattr(observed := (result.result or {}).get("observed_value"), "item"):
+            observed: Any = (result.result or {}).get("observed_value")
+            if hasattr(observed, "item"):
                 result.result["observed_value"] = observed.item()
         write_page(docs, name, validation)
 
@@ -131,7 +133,8 @@ def _check_violations(
     found = dict(find(frames, {_label(item): item.sql for item in expected if item.sql}))
     found |= {_label(item): _differences(item, frames) for item in expected if not item.sql}
     counts = [(label, len(rows) if isinstance(rows, pl.DataFrame) else 1) for label, rows in found.items()]
-    labels = pl.DataFrame({_RULE: [label for label, count in counts for _ in range(count)]}, schema={_RULE: pl.String})
+    broken = [label for label, count in counts for _ in range(count)]
+    labels = pl.DataFrame({_RULE: broken}, schema={_RULE: pl.String})
     judged = [Expected(item.asset, item.kind, _label(item), _RULE, "ExpectColumnValuesToNotBeInSet",
                        {"value_set": [_label(item)]}) for item in expected]
     validation = _validate(name, labels, judged, "BASIC")
@@ -143,7 +146,8 @@ def _check_violations(
 def _judged(item: Expected, rows: pl.DataFrame | Exception, result: dict[str, Any]) -> Outcome:
     if isinstance(rows, Exception):
         return Outcome(item, success=False, unexpected_count=1, observed={"error": str(rows)}, error=str(rows))
-    return Outcome(item, bool(result["success"]), len(rows), {}, rows.head(SHOWN_ROWS), _error(result["exception_info"]))
+    error = _error(result["exception_info"])
+    return Outcome(item, bool(result["success"]) and not error, len(rows), {}, rows.head(SHOWN_ROWS), error)
 
 
 def _label(item: Expected) -> str:
@@ -167,7 +171,8 @@ def _validate(name: str, frame: pl.DataFrame, expected: Sequence[Expected], form
     classes = gx.expectations
     suite = gx.ExpectationSuite(name=name, expectations=[
         getattr(classes, item.gx)(**({"column": item.column} if item.column else {}), **item.arguments,
-                                  meta={"place": place, "expectation": item.name}) for place, item in enumerate(expected)])
+                                  meta={"place": place, "expectation": item.name})
+        for place, item in enumerate(expected)])
     batch = _batch(source, name).get_batch(batch_parameters={"dataframe": frame.to_pandas()})
     validation = batch.validate(suite, result_format={"result_format": form})
     validation.results.sort(key=lambda result: result.expectation_config.meta["place"])
@@ -187,7 +192,7 @@ def _great_expectations() -> tuple[Any, Any]:
     os.environ["GX_ANALYTICS_ENABLED"] = "false"
     import great_expectations as gx  # noqa: PLC0415 - 5-8 s, so only where a check runs
 
-    context = gx.get_context(mode="ephemeral")
+    context: Any = gx.get_context(mode="ephemeral")
     context.variables.progress_bars = {"globally": False}
     return gx, context.data_sources.add_pandas("frames")
 

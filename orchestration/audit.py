@@ -107,7 +107,7 @@ def _defects(asset: str, kept: Mapping[str, dict[str, object]], now: Mapping[str
     for check_name in dict.fromkeys(item.check for item in expected_of([asset])):
         entry = kept.get(check_name)
         if entry is None or any(now[name] != digest for name, digest in _files(entry).items()):
-            yield f"{asset}: check {check_name} was not run since the data was made; materialise it together with its checks"
+            yield f"{asset}: check {check_name} was not run since the data was made; run the asset with its checks"
             continue
         failed = [str(name) for _, name, success, blocking, *_ in _rows(entry) if blocking and not success]
         yield from (f"{asset}: {name}: failed" for name in failed)

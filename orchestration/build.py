@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import dagster as dg
 
-from orchestration.history import fast_sqlite
 from orchestration.definitions import JOB, definitions
+from orchestration.history import fast_sqlite
 from orchestration.state import Settings, State
 from warehouse.tables import TABLES
 

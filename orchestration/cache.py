@@ -32,6 +32,7 @@ class Shards:
     """
 
     def __init__(self, folder: Path, columns: Sequence[str]) -> None:
+        """Shards in a folder, with these columns beside `sha256`."""
         self.folder = folder
         self.columns = ("sha256", *columns)
 

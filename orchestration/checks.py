@@ -50,8 +50,10 @@ def stage_checks(layer: Layer) -> dg.AssetChecksDefinition:
 
 def _result(asset: str, check: str, outcomes: Sequence[Outcome]) -> dg.AssetCheckResult:
     failed = [outcome for outcome in outcomes if not outcome.success]
-    metadata: dict[str, object] = {"expectations": len(outcomes), "failed": len(failed),
+    metadata: dict[str, dg.MetadataValue | int] = {"expectations": len(outcomes), "failed": len(failed),
                                    "failing rows": sum(outcome.unexpected_count for outcome in failed)}
+    held = [f"- {outcome.expected.name}" for outcome in outcomes if outcome.success]
+    metadata["what holds"] = dg.MetadataValue.md("\n".join(held) or "nothing")
     for outcome in failed:
         metadata[outcome.expected.name] = dg.MetadataValue.md(_in_words(outcome))
     blocks = any(outcome.blocks for outcome in failed)
@@ -61,7 +63,7 @@ def _result(asset: str, check: str, outcomes: Sequence[Outcome]) -> dg.AssetChec
 
 
 def _summary(outcomes: Sequence[Outcome], failed: Sequence[Outcome]) -> str:
-    return "; ".join(map(_in_short, failed)) or f"{len(outcomes)} expectations hold"
+    return "; ".join(map(_in_short, failed)) or f"{len(outcomes)} of {len(outcomes)} expectations hold"
 
 
 def _in_short(outcome: Outcome) -> str:

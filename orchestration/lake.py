@@ -52,11 +52,11 @@ class ParquetIOManager(dg.UPathIOManager):
 
     def documents(self) -> Shards:
         """Documents that were read before, by content."""
-        return Shards(Path(self._base_path) / "cache" / "documents" / parser_version(), COLUMNS)
+        return Shards(Path(str(self._base_path)) / "cache" / "documents" / parser_version(), COLUMNS)
 
     def parsed(self) -> Shards:
         """Parsed CVs from before, by content."""
-        return Shards(Path(self._base_path) / "cache" / "parsed" / parser_version(), ("parsed",))
+        return Shards(Path(str(self._base_path)) / "cache" / "parsed" / parser_version(), ("parsed",))
 
 
 class Lake(dg.ConfigurableIOManagerFactory[ParquetIOManager]):

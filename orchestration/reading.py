@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import cast
+from typing import Any, cast
 
 from transforms.model import Document
 from transforms.parse import parse
@@ -38,10 +38,14 @@ def document_json(document: Document) -> bytes:
 
 def document_of(row: dict[str, object]) -> Document:
     """The document in its JSON, or in a row of raw_documents."""
-    notes, metadata = (json.loads(v) if isinstance(v, str) else v for v in (row["notes"], row["metadata"]))
+    notes, metadata = map(_value, (row["notes"], row["metadata"]))
     texts = {name: cast("str", row[name]) for name in TEXTS}
     pairs = tuple((code, message) for code, message in notes)
     return Document(**texts, byte_count=cast("int", row["byte_count"]), metadata=metadata, notes=pairs)
+
+
+def _value(stated: object) -> Any:
+    return json.loads(stated) if isinstance(stated, str) else stated
 
 
 def unread(document: Document) -> ParsedCV:

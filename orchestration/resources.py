@@ -6,6 +6,7 @@ from pathlib import Path
 
 import dagster as dg
 
+from orchestration.history import fast_sqlite
 from orchestration.progress import report
 from orchestration.state import BYTE_LIMIT, WAIT_SECONDS
 from warehouse.locks import locked
@@ -25,7 +26,7 @@ class StateFolder(dg.ConfigurableResource[None]):
     wait_seconds: float = WAIT_SECONDS
 
     @contextmanager
-    def yield_for_execution(self, context: dg.InitResourceContext) -> Iterator["StateFolder"]:
+    def yield_for_execution(self, context: dg.InitResourceContext) -> Iterator["StateFolder"]:  # type: ignore[override]
         """Waits for another run, and keeps others out."""
 
         def waiting(words: str) -> None:
@@ -33,7 +34,7 @@ class StateFolder(dg.ConfigurableResource[None]):
             if context.log:
                 context.log.warning(words)
 
-        with locked(self.folder / "build.lock", self.wait_seconds, waiting):
+        with fast_sqlite(), locked(self.folder / "build.lock", self.wait_seconds, waiting):
             yield self
 
     @property

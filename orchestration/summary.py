@@ -19,12 +19,13 @@ SELECT (SELECT count(*) FROM dim_document) AS documents, (SELECT count(*) FROM d
         WHERE line_status <> 'blank') AS coverage,
        (SELECT count(*) FROM check_result) AS checks, (SELECT count(*) FROM check_result WHERE success) AS passed
 """
-_QUARANTINED = "SELECT reason, count(*) AS documents, min(uri) AS example FROM quarantine GROUP BY reason ORDER BY reason"
+_QUARANTINED = """
+SELECT reason, count(*) AS documents, min(uri) AS example FROM quarantine GROUP BY reason ORDER BY reason
+"""
 _WARNINGS = """
 SELECT asset, expectation, unexpected_count FROM check_result WHERE NOT success ORDER BY asset, expectation
 """
-_NEXT = 'vitae sql "SELECT full_name, count(*) AS papers FROM fact_authorship JOIN dim_person USING (person_id) ' \
-        'GROUP BY ALL ORDER BY papers DESC LIMIT 5"'
+_NEXT = 'vitae sql "SELECT organization, count(DISTINCT person) AS people FROM positions GROUP BY ALL ORDER BY 2 DESC"'
 
 
 def summary(state: State, built: Built, seconds: float) -> Iterator[str]:

@@ -21,7 +21,8 @@ _HEADER = re.compile(r"^-- (asset|kind|expectation|for|warn):?[ ]?(.*)$", re.MUL
 @cache
 def rules() -> tuple[Expected, ...]:
     """Every rule, in the order of file names."""
-    return tuple(rule for path in sorted(Path(__file__).parent.glob("*.sql")) for rule in _read(path.read_text("utf-8")))
+    paths = sorted(Path(__file__).parent.glob("*.sql"))
+    return tuple(rule for path in paths for rule in _read(path.read_text("utf-8")))
 
 
 def _read(text: str) -> Iterator[Expected]:

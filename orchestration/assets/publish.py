@@ -12,12 +12,11 @@ from warehouse import store
 from warehouse.tables import TABLES
 
 _STAR = [table.name for table in tables_of("star")]
-_BEFORE = [name for name, table in TABLES.items() if table.layer != "publish"]
 
 
 @dg.multi_asset(
     name="audit_results", outs={"check_result": asset_out(TABLES["check_result"])}, can_subset=False,
-    deps=_BEFORE, required_resource_keys={"lake", "state"},
+    deps=_STAR, required_resource_keys={"lake", "state"},
     description="Gathers what came of every expectation; stops where one was not evaluated or blocks.",
 )
 def check_result(context: dg.AssetExecutionContext) -> dg.Output[pl.DataFrame]:

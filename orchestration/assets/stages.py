@@ -12,8 +12,8 @@ import dagster as dg
 import polars as pl
 
 import warehouse
-from orchestration.assets.stage import Extra, Frames, stage_asset
 from orchestration.assets.specs import tables_of
+from orchestration.assets.stage import Extra, Frames, stage_asset
 from orchestration.cache import parser_version
 from orchestration.ingest import ingest
 from orchestration.parsing import parse_all
@@ -33,8 +33,9 @@ def _ingest(context: dg.AssetExecutionContext, _: Frames) -> tuple[Frames, Extra
     frames = {"raw_documents": _frame("raw_documents", rows.documents),
               "quarantined_documents": _frame("quarantined_documents", rows.quarantined)}
     return frames, {
-        "raw_documents": {"read anew": rows.read, "megabytes": frames["raw_documents"]["byte_count"].sum() / 1e6},
-        "quarantined_documents": {"quarantined": len(rows.quarantined)} | {f"reason: {r}": n for r, n in reasons.items()},
+        "raw_documents": {"read anew": rows.read, "megabytes": sum(frames["raw_documents"]["byte_count"]) / 1e6},
+        "quarantined_documents": {
+            "quarantined": len(rows.quarantined), **{f"reason: {reason}": n for reason, n in reasons.items()}},
     }
 
 
@@ -48,11 +49,11 @@ def _parse(context: dg.AssetExecutionContext, frames: Frames) -> tuple[Frames, E
     for failure in result.failed:
         context.log.warning("the parser failed, all lines stay unparsed: %s", failure)
     made = frames_of(result.documents, parser_version())
-    coverage = made["parsed_documents"]["coverage"]
-    shown = {"parsed anew": result.parsed, "reused": len(result.documents) - result.parsed,
-             "failed": len(result.failed)}
-    if len(coverage):
-        shown |= {"coverage": round(float(coverage.mean()), 4), "lowest coverage": round(float(coverage.min()), 4)}
+    coverage = made["parsed_documents"]["coverage"].to_list()
+    shown: dict[str, float] = {
+        "parsed anew": result.parsed, "reused": len(result.documents) - result.parsed, "failed": len(result.failed)}
+    if coverage:
+        shown |= {"coverage": round(sum(coverage) / len(coverage), 4), "lowest coverage": round(min(coverage), 4)}
     return made, {"parsed_documents": shown}
 
 

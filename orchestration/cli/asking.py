@@ -30,7 +30,8 @@ def sql(statement: str, form: str, output: str | None, state_folder: str) -> Non
     _show(_answer(statement, {}, state_folder), form, output)
 
 
-@options.example("vitae query", "vitae query coauthors person='Ada Lovelace'", "vitae query award-winners --format json")
+@options.example("vitae query", "vitae query coauthors_of person='Ada Lovelace'",
+                 "vitae query award_winners from_year=2020 --format json")
 @click.command()
 @click.argument("name", required=False)
 @click.argument("parameters", nargs=-1, metavar="[PARAMETER=VALUE]...")

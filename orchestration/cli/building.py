@@ -24,17 +24,19 @@ if TYPE_CHECKING:
               help="Set larger files aside (default: 20,000,000).")
 @click.option("--wait", "wait_seconds", default=600.0, show_default=True, metavar="SECONDS",
               help="How long to wait for another build that is going on.")
-@click.option("--select", multiple=True, metavar="ASSET|GROUP",
-              help="Only make these again, from what the lake holds (ingest, parse, resolve, star, publish, or a table).")
+@click.option("--select", multiple=True, metavar="NAME",
+              help="Make only this again: ingest, parse, resolve, star, publish, or a table.")
 @click.option("-q", "--quiet", is_flag=True, help="No progress bar.")
 @options.state
-def build(paths: tuple[str, ...], byte_limit: int | None, wait_seconds: float, select: tuple[str, ...],
-          state_folder: str, *, quiet: bool) -> None:
+def build(  # noqa: PLR0913 - one argument an option
+    paths: tuple[str, ...], byte_limit: int | None, wait_seconds: float, select: tuple[str, ...], state_folder: str, *,
+    quiet: bool,
+) -> None:
     """Build the warehouse from documents, check it, and publish it.
 
     PATHS are files, folders (read with all folders below) and globs; without any, what the state folder's config.toml
-    names, else the samples that come with Vitae.
-    Nothing is published where a blocking check fails: the warehouse stays as it was, and the exit code is 1.
+    names, else the samples that come with Vitae. Nothing is published where a blocking check fails: the warehouse
+    stays as it was, and the exit code is 1.
     """
     from orchestration.state import State
 

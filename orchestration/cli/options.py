@@ -32,8 +32,12 @@ def example(*commands: str) -> Callable[[click.Command], click.Command]:
     return add
 
 
+class UsageError(click.ClickException):
+    """What was asked cannot be asked."""
+
+    exit_code = 2
+
+
 def fail(message: str, code: int = 1) -> NoReturn:
     """Ends the program with a message: 1 for what went wrong, 2 for what was asked wrongly."""
-    error = click.ClickException(message)
-    error.exit_code = code
-    raise error
+    raise UsageError(message) if code == 2 else click.ClickException(message)

@@ -1,11 +1,11 @@
-"""`vitae parse` and `vitae citations`: read without a warehouse. No Dagster, Great Expectations, pandas or DuckDB here."""
+"""`vitae parse` and `vitae citations`: read without a warehouse, so without Dagster, Great Expectations and DuckDB."""
 
 from __future__ import annotations
 
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 import click
 
@@ -96,17 +96,23 @@ def _explain(found: Sequence[Found], page: str | None, *, in_terminal: bool) -> 
 @click.argument("file", type=click.File("r", encoding="utf-8"))
 @click.option("--jsonl", is_flag=True, help='The lines are JSON objects: {"id": ..., "text": ...}.')
 @click.option("--state", "state_folder", metavar="DIR", envvar="VITAE_STATE", default=".vitae", hidden=True)
-def citations(file: click.utils.LazyFile, state_folder: str, *, jsonl: bool) -> None:  # noqa: ARG001
+def citations(file: IO[str], state_folder: str, *, jsonl: bool) -> None:  # noqa: ARG001
     """Read citations, one string a line of FILE (`-` for the standard input): one JSON object a line."""
     from transforms.citations import api
 
-    for number, line in enumerate(file, 1):
-        if not line.strip():
-            continue
-        try:
-            asked = json.loads(line) if jsonl else {"text": line.rstrip("\n")}
-            text = asked["text"]
-        except (ValueError, KeyError, TypeError):
-            options.fail(f'{file.name}, line {number}: not an object with "text": {line.strip()[:60]}', 2)
-        answer = {name: value for name, value in asked.items() if name == "id"} | api.fields(text)
-        click.echo(json.dumps(answer, ensure_ascii=False))
+    asked = [_citation(line, f"{file.name}, line {number}", jsonl=jsonl) for number, line in enumerate(file, 1)
+             if line.strip()]
+    for citation, fields in zip(asked, api.parse_strings([c["text"] for c in asked]), strict=True):
+        named = {"id": citation["id"]} if "id" in citation else {}
+        click.echo(json.dumps(named | fields, ensure_ascii=False))
+
+
+def _citation(line: str, place: str, *, jsonl: bool) -> dict[str, str]:
+    if not jsonl:
+        return {"text": line.rstrip("\n")}
+    try:
+        citation: dict[str, str] = json.loads(line)
+        citation["text"] += ""
+    except (ValueError, KeyError, TypeError):
+        options.fail(f'{place}: not an object with "text": {line.strip()[:60]}', 2)
+    return citation
