@@ -6,8 +6,8 @@ import re
 
 from transforms.readers.layout import is_layout, read_layout
 
-_FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.S | re.M)
-_FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*:[ \t]*(\S.{0,300})$", re.M)
+_FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.DOTALL | re.MULTILINE)
+_FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*:[ \t]*(\S.{0,300})$", re.MULTILINE)
 _KNOWN = {"title": "title", "name": "author", "author": "author", "date": "date", "updated": "date",
           "last_modified_at": "date", "lastmod": "date", "description": "description"}
 

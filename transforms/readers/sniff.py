@@ -24,13 +24,13 @@ _FOREIGN = (
     (b"PAR1", "a Parquet file"), (b"II*\x00", "a TIFF picture"), (b"MM\x00*", "a TIFF picture"),
 )
 _CONTROL = bytes(set(range(32)) - {9, 10, 12, 13, 27}) + b"\x7f"
-_HTML_START = re.compile(r"\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--.{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b", re.I | re.S)
-_TAG = re.compile(r"<(?:/?(?:p|div|li|ul|ol|h[1-6]|td|tr|table|span|a|section|br|b|i|em|strong)\b[^<>]{0,300}|!--)>?", re.I)
-_TEX = re.compile(r"^[ \t]*\\(?:documentclass|documentstyle|begin\s*\{(?:document|resume|rSection|cventries)\})", re.M)
-_TEX_COMMAND = re.compile(r"^[ \t]*\\(?:section|subsection|item|cv[a-z]{3,}|resume[A-Z]\w+|textbf|begin|hfill)\b", re.M)
+_HTML_START = re.compile(r"\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--.{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b", re.IGNORECASE | re.DOTALL)
+_TAG = re.compile(r"<(?:/?(?:p|div|li|ul|ol|h[1-6]|td|tr|table|span|a|section|br|b|i|em|strong)\b[^<>]{0,300}|!--)>?", re.IGNORECASE)
+_TEX = re.compile(r"^[ \t]*\\(?:documentclass|documentstyle|begin\s*\{(?:document|resume|rSection|cventries)\})", re.MULTILINE)
+_TEX_COMMAND = re.compile(r"^[ \t]*\\(?:section|subsection|item|cv[a-z]{3,}|resume[A-Z]\w+|textbf|begin|hfill)\b", re.MULTILINE)
 _BIBTEX = re.compile(r"(?:\s|%[^\n]{0,500}\n)*@[a-zA-Z]{3,30}\s*[{(]")
-_RENDERCV = re.compile(r"^cv:[ \t]*(?:#[^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]+\w+:", re.M)
-_MARKDOWN = re.compile(r"^(?:#{1,6} \S|---\n|[-*] \S|={3,}$)|\]\(https?://|\*\*\w", re.M)
+_RENDERCV = re.compile(r"^cv:[ \t]*(?:#[^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]+\w+:", re.MULTILINE)
+_MARKDOWN = re.compile(r"^(?:#{1,6} \S|---\n|[-*] \S|={3,}$)|\]\(https?://|\*\*\w", re.MULTILINE)
 
 
 def binary_form(data: bytes) -> str | None:

@@ -15,18 +15,18 @@ STYLE = BOLD | ITALIC | UNDERLINE | BIG
 _LIMIT = 100_000
 _COMMENT = re.compile(r"/\*[^*]*(?:\*(?!/)[^*]*)*\*/")
 _RULE = re.compile(r"([^{}]{1,500})\{([^{}]{0,2000})\}")
-_SIMPLE = re.compile(r"(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)?", re.I)
-_SIZE = re.compile(r"font-size\s*:\s*([\d.]+)\s*(px|pt|em|rem|%)", re.I)
+_SIMPLE = re.compile(r"(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)?", re.IGNORECASE)
+_SIZE = re.compile(r"font-size\s*:\s*([\d.]+)\s*(px|pt|em|rem|%)", re.IGNORECASE)
 _DECLARED = (
-    (re.compile(r"(?<![\w-])display\s*:\s*none|visibility\s*:\s*hidden", re.I), HIDDEN),
-    (re.compile(r"font-weight\s*:\s*(?:bold|[6-9]00)", re.I), BOLD),
-    (re.compile(r"font-style\s*:\s*(?:italic|oblique)", re.I), ITALIC),
-    (re.compile(r"text-decoration(?:-line)?\s*:\s*underline", re.I), UNDERLINE),
-    (re.compile(r"(?<![\w-])float\s*:\s*right|margin-left\s*:\s*auto", re.I), RIGHT),
-    (re.compile(r"justify-content\s*:\s*space-between", re.I), SPREAD),
+    (re.compile(r"(?<![\w-])display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE), HIDDEN),
+    (re.compile(r"font-weight\s*:\s*(?:bold|[6-9]00)", re.IGNORECASE), BOLD),
+    (re.compile(r"font-style\s*:\s*(?:italic|oblique)", re.IGNORECASE), ITALIC),
+    (re.compile(r"text-decoration(?:-line)?\s*:\s*underline", re.IGNORECASE), UNDERLINE),
+    (re.compile(r"(?<![\w-])float\s*:\s*right|margin-left\s*:\s*auto", re.IGNORECASE), RIGHT),
+    (re.compile(r"justify-content\s*:\s*space-between", re.IGNORECASE), SPREAD),
 )
 _BIG_FROM = {"px": 20.0, "pt": 15.0, "em": 1.35, "rem": 1.35, "%": 135.0}
-_BIG_WORD = re.compile(r"font-size\s*:\s*(?:x-large|xx-large|xxx-large)", re.I)
+_BIG_WORD = re.compile(r"font-size\s*:\s*(?:x-large|xx-large|xxx-large)", re.IGNORECASE)
 _CLASSES = {
     "hidden": HIDDEN, "d-none": HIDDEN, "sr-only": HIDDEN, "visually-hidden": HIDDEN, "screen-reader-text": HIDDEN,
     "invisible": HIDDEN, "float-right": RIGHT, "pull-right": RIGHT, "float-end": RIGHT, "ms-auto": RIGHT, "ml-auto": RIGHT,

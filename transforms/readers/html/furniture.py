@@ -13,7 +13,7 @@ DROPPED = frozenset((
 ))
 _NAME = re.compile(
     r"(?:^|[-_])(?:nav|navbar|navigation|topnav|menu|menubar|breadcrumbs?|cookies?|consent|footer|copyright|pagination|toc"
-    r"|skip|share|sharing|masthead-nav)(?:[-_]|$)", re.I)
+    r"|skip|share|sharing|masthead-nav)(?:[-_]|$)", re.IGNORECASE)
 _ROLES = frozenset({"navigation", "search", "menu", "menubar", "contentinfo"})
 _MENU_TAGS = frozenset({"ul", "ol", "p", "div", "center", "td", "table"})
 _SMALL, _MENU_LINKS = 600, 3

@@ -44,7 +44,7 @@ def _labelled(label: str, rest: list[str]) -> list[str]:
 
 
 def _is_marked(line: str) -> bool:
-    return line.startswith(("#", "- ")) or line[:1].isdigit() and line[1:4].lstrip("0123456789").startswith(". ")
+    return line.startswith(("#", "- ")) or (line[:1].isdigit() and line[1:4].lstrip("0123456789").startswith(". "))
 
 
 def _is_words(cell: Cell) -> bool:

@@ -27,10 +27,10 @@ _BLOCKS = frozenset((
 _SPACED = frozenset({"p", "ul", "ol", "dl", "table", "section", "article", "blockquote", "pre", "header", "main", "aside", "hr",
                      "figure", "form", "details"})
 _DEPTH = 120
-_ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗", "¶"})
+_ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-_ORDINAL = re.compile(r"(?:st|nd|rd|th)\b", re.I)
-_CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.I)
+_ORDINAL = re.compile(r"(?:st|nd|rd|th)\b", re.IGNORECASE)
+_CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.IGNORECASE)
 
 
 class Walker:
@@ -203,7 +203,7 @@ class Walker:
                 flags = self._sheet.flags(node, node.attributes)
                 inner.children(node, style | flags & STYLE | (BOLD if node.tag == "th" else 0))
         else:
-            inner._element(node, node.tag or "", style, "")  # noqa: SLF001  # the same class
+            inner._element(node, node.tag or "", style, "")  # the same class
         return inner.writer.text.split("\n")[:-1]
 
     def _is_hidden(self, node: LexborNode) -> bool:
@@ -248,7 +248,7 @@ def _label(node: LexborNode, target: str) -> str:
     image = node.css_first("img")
     if image is not None:
         return ""
-    host = re.sub(r"^(?:https?:)?//(?:www\.)?|^mailto:|^tel:", "", target, flags=re.I)
+    host = re.sub(r"^(?:https?:)?//(?:www\.)?|^mailto:|^tel:", "", target, flags=re.IGNORECASE)
     return host.split("?")[0].rstrip("/")[:80] if "@" in host else host.split("/")[0]
 
 

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from transforms.readers.page.columns import regions
 from transforms.readers.page.measures import Measures, is_in_margin, is_label, measure
-from transforms.readers.page.writing import PageWriter
 from transforms.readers.page.paragraphs import Paragraph, begins_entry, continues_over_page, paragraphs, wide_edge
 from transforms.readers.page.segments import Row, Segment, column_starts, cut_at, rows_of
 from transforms.readers.page.word import Word
+from transforms.readers.page.writing import PageWriter
 
 
-def assemble(pages: list[list[Segment]], turned: list[str], slack: float = 0.0) -> str:
+def assemble(pages: list[list[Segment]], turned: list[str]) -> str:
     """The document's text from the segments of its pages, and the words of each page that do not stand upright."""
     rows = [rows_of(page) for page in pages]
-    measures = measure(rows)._replace(slack=slack)
+    measures = measure(rows)
     found: list[list[Paragraph]] = []
     for page, page_rows, aside in zip(pages, rows, turned, strict=True):
         starts = column_starts(page_rows)

@@ -9,7 +9,7 @@ from transforms.readers.page.segments import Segment
 
 _MARGIN = 0.1  # of the page's height, at its top and bottom
 _NUMBER = re.compile(r"(?:page|p\.|seite|pagina|página)?\s*[-–—|(\[]?\s*(?:\d{1,3}|[ivx]{1,5})\s*(?:(?:of|/|von|de|sur|di)\s*\d{1,3})?\s*[-–—|)\]]?",
-                     re.I)
+                     re.IGNORECASE)
 _DIGITS = re.compile(r"\d+")
 
 Page = tuple[float, list[Segment]]
@@ -35,7 +35,7 @@ def _in_margin(one: Segment, height: float) -> bool:
 
 def _is_furniture(one: Segment, segments: list[Segment], seen: Counter[tuple[str, int]], needed: int) -> bool:
     text, place = _key(one)
-    if max(seen[text, place + step] for step in (-1, 0, 1)) >= needed and needed >= 2 and len(text) < 120:
+    if max(seen[text, place + step] for step in (-1, 0, 1)) >= needed >= 2 and len(text) < 120:
         return True
     return bool(_NUMBER.fullmatch(one.text)) and _is_outermost(one, segments)
 

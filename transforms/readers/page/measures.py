@@ -19,7 +19,6 @@ class Measures(NamedTuple):
     Attributes:
         has_labels: True where headings stand in the left margin, beside the lines that they are over.
         edge: where full lines end.
-        slack: share of the width by which full lines may fall short, where places are known to whole letters only.
     """
 
     body: float
@@ -28,7 +27,6 @@ class Measures(NamedTuple):
     main_x: float
     has_labels: bool
     edge: float
-    slack: float = 0.0
 
     def level(self, size: float, first: bool) -> int:
         """The heading level of a size: 1 for the largest at the top of the document, 0 for body text."""

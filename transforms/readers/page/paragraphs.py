@@ -90,10 +90,9 @@ def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
 def _continues(
     paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int],
 ) -> bool:
-    slack = measures.slack * edge
     before = paragraph.last
     last, first = before.segments[-1], row.segments[0]
-    if row.mark or row.label or not 0 < row.gap <= _usual_gap(paragraph, row, measures):
+    if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, 1.25 * row.size):
         return False
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum()
     if abs(first.size - last.size) > 0.08 * last.size or (_NUMBER.match(first.words[0].text) and not is_divided):
@@ -103,29 +102,7 @@ def _continues(
     is_word = first.text[:1].islower() or is_divided
     if first.words[0].style & ~last.words[-1].style & ITALIC and last.words[-1].text[-1].isalnum() and not is_word:
         return False  # a title without a full stop, then the venue on a line of its own
-    if slack and not is_word and not _is_open(paragraph, row, last):
-        return False
-    return _is_full(last, row, edge, max(slack, _slack(paragraph, row, edge, is_word))) and _is_placed(
-        paragraph, row, hanging, is_word)
-
-
-def _is_open(paragraph: Paragraph, row: Row, last: Segment) -> bool:
-    """On a grid of letters the right edge proves little: the words must go on, or the row stand under a mark's words."""
-    end = last.words[-1].text
-    if abs(row.x0 - paragraph.x0) < _NEAR and paragraph.mark:
-        return True
-    words = paragraph.columns[0]
-    if _NUMBER.match(words[0].text) and len(words) > 1 and abs(row.x0 - words[1].x0) < 2 * _NEAR:
-        return True
-    return end[-1] in ",&-–" or end.islower() or (end[-1].isalpha() and last.x1 > row.x1 - 1)
-
-
-def _usual_gap(paragraph: Paragraph, row: Row, measures: Measures) -> float:
-    """How far the next line of a paragraph may lie below. On a grid of letters a blank line may be a rounding error."""
-    usual = max(1.22 * measures.leading, 1.25 * row.size)
-    if measures.slack and paragraph.mark and row.segments[0].text[:1].islower() and abs(row.x0 - paragraph.x0) < _NEAR:
-        return 2.1 * usual
-    return usual
+    return _is_full(last, row, edge, _slack(paragraph, row, edge, is_word)) and _is_placed(paragraph, row, hanging, is_word)
 
 
 def _slack(paragraph: Paragraph, row: Row, edge: float, is_word: bool) -> float:

@@ -11,10 +11,10 @@ import pypdfium2.raw as pdfium
 from transforms.readers.inline import BOLD, ITALIC
 from transforms.readers.page.word import ICON
 
-_BOLD = re.compile(r"bold|black|heavy|demi|medi(?!um|\w*$(?<=medium))|extrabd|[-,](?:bd|b)\b|cmbx|cmb\d|sfbx|ecbx|bx\d|cmssbx|ptmb|phvb|lmbx", re.I)
-_ITALIC = re.compile(r"ital|obliq|slant|[-,](?:it|i)\b|cmti|cmsl|sfti|ecti|sfsl|cmmi(?!b)|ptmri|phvro|lmri", re.I)
+_BOLD = re.compile(r"bold|black|heavy|demi|medi(?!um|\w*$(?<=medium))|extrabd|[-,](?:bd|b)\b|cmbx|cmb\d|sfbx|ecbx|bx\d|cmssbx|ptmb|phvb|lmbx", re.IGNORECASE)
+_ITALIC = re.compile(r"ital|obliq|slant|[-,](?:it|i)\b|cmti|cmsl|sfti|ecti|sfsl|cmmi(?!b)|ptmri|phvro|lmri", re.IGNORECASE)
 _ICON = re.compile(r"awesome|fontawe|academicon|icomoon|materialicon|material-icons|ionicon|typicon|glyphicon|simpleicon|marvosym|bbding",
-                   re.I)
+                   re.IGNORECASE)
 _ITALIC_FLAG, _FORCE_BOLD_FLAG = 1 << 6, 1 << 18
 _FILL_AND_STROKE = 2
 
@@ -44,7 +44,7 @@ class Fonts:
         size = pdfium.FPDFFont_GetBaseFontName(font, self._buffer, len(self._buffer))
         name = self._buffer.raw[: max(0, min(size, 256) - 1)].decode("utf-8", "replace").split("+", 1)[-1]
         flags = pdfium.FPDFFont_GetFlags(font)
-        flags = flags if flags > 0 else 0
+        flags = max(0, flags)
         bold = bool(_BOLD.search(name)) or bool(flags & _FORCE_BOLD_FLAG) or pdfium.FPDFFont_GetWeight(font) >= 650
         italic = bool(_ITALIC.search(name)) or bool(flags & _ITALIC_FLAG)
         return (BOLD if bold else 0) | (ITALIC if italic else 0) | (ICON if _ICON.search(name) else 0)

@@ -9,8 +9,8 @@ import pypdfium2 as pdfium
 from transforms.readers.errors import UnreadableError
 from transforms.readers.page.assemble import assemble
 from transforms.readers.page.furniture import without_furniture
-from transforms.readers.pdf.links import add_links
 from transforms.readers.page.segments import Segment, segments_of
+from transforms.readers.pdf.links import add_links
 from transforms.readers.pdf.words import WordReader
 
 _PAGE_LIMIT = 1000

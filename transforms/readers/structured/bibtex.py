@@ -20,7 +20,7 @@ _VENUES = ("journal", "journaltitle", "booktitle", "series", "school", "institut
 _STATUS = (("preparation", "in_preparation"), ("submitted", "submitted"), ("under review", "submitted"),
            ("in review", "submitted"), ("to appear", "accepted"), ("forthcoming", "accepted"), ("in press", "accepted"),
            ("inpress", "accepted"), ("accepted", "accepted"), ("preprint", "preprint"), ("arxiv", "preprint"))
-_MONTHS = frozenset("jan feb mar apr may jun jul aug sep oct nov dec".split())
+_MONTHS = frozenset(["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"])
 _ARXIV = re.compile(r"(?:arxiv[:.]|abs/)\s*(\d{4}\.\d{4,5})", re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 

@@ -21,7 +21,7 @@ class Token(NamedTuple):
 
 
 _COMMENT = re.compile(r"(\\(?:href|url|nolinkurl)\s{0,3}\{[^{}\n]{0,2000}\}|\\[\\%])|%[^\n]*(?:\n[ \t]*(?=[^\n\s])|(?=\n)|$)")
-_HIDDEN = re.compile(r"\\begin\s*\{comment\}.*?(?:\\end\s*\{comment\}|\Z)", re.S)
+_HIDDEN = re.compile(r"\\begin\s*\{comment\}.*?(?:\\end\s*\{comment\}|\Z)", re.DOTALL)
 _TOKEN = re.compile(
     r"(?P<verb>\\verb\*?([^a-zA-Z\s*])(?P<verbatim>[^\n]*?)\2)"
     r"|\\(?P<word>[a-zA-Z]+\*?)[ \t]*(?:\n(?![ \t]*\n)[ \t]*)?"
@@ -32,7 +32,7 @@ _TOKEN = re.compile(
     r"|(?P<mark>\$\$|[{}\[\]&~$#^_])"
     r"|(?P<text>[^\\{}\[\]&~$#^_ \t\n]+)"
     r"|(?P<rest>.)",
-    re.S,
+    re.DOTALL,
 )
 
 
