@@ -232,3 +232,26 @@ def test_the_order_of_documents_does_not_matter() -> None:
     ]
     forwards, backwards = resolved(*documents), resolved(*reversed(documents))
     assert all(forwards[name].equals(backwards[name]) for name in forwards)
+
+
+def test_namesakes_who_come_and_go_leave_the_first_ones_key_as_it_was() -> None:
+    first = cv("a.txt", "Ada Quill", papers=[paper("On Quills", "Ada Quill", "Bo Tarn")])
+    second = cv("b.txt", "Cy Dell", papers=[paper("On Stones", "Cy Dell", "Bo Tarn")])
+    third = cv("c.txt", "Di Ember", papers=[paper("On Wood", "Di Ember", "Bo Tarn")])
+    every = set(people(first, second, third).rows())
+    assert set(people(first).rows()) < set(people(first, third).rows()) < every
+    assert set(people(first, second).rows()) < every
+
+
+def test_one_document_changed_one_new_and_one_gone_changes_only_their_people() -> None:
+    def document(name: str, *titles: str) -> Parsed:
+        return cv(
+            f"{name}.txt", f"{name} Quill", papers=[paper(t, f"{name} Quill", "Bo Tarn", "W. Dell") for t in titles]
+        )
+
+    kept = [document(name, f"On {name}") for name in ("Eva", "Ida", "Ola")]
+    before = resolved(*kept, document("Uma", "On Uma"), document("Una", "On Una"))
+    after = resolved(*kept, document("Uma", "On Uma", "On Uma Again"), document("Ute", "On Ute"))
+    numbers = resolved(*kept)["raw_documents"]["document_id"].to_list()
+    old, new = (frames["person_entities"].filter(pl.col("document_id").is_in(numbers)) for frames in (before, after))
+    assert old.equals(new)

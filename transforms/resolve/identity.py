@@ -2,13 +2,14 @@
 
 Consumes clusters of nodes; produces `person_entities`.
 
-Keys stay as they are under unrelated changes: an owner's key is a hash of the smallest uri of the own documents;
-anybody else's of the folded fullest name, and of the smallest work too where several persons bear that name.
+Keys stay as they are under unrelated changes: an owner's key is a hash of the smallest uri of the own documents,
+anybody else's of the folded fullest name. Of several persons of one name the first by their documents' uris bears that
+key; the others' hash holds their smallest uri too, so that a namesake who comes or goes seldom changes anybody else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -30,51 +31,50 @@ class Person(NamedTuple):
 
 
 def people_of(groups: Iterable[list[Node]], uris: Mapping[int, str], works: Mapping[int, int]) -> list[Person]:
-    """The persons, in the order of their names and keys."""
-    named: dict[tuple[str, str], list[tuple[str, list[Node]]]] = {}
-    for group in groups:
-        full = full_name(tuple(dict.fromkeys(mention.name for node in group for mention in node.mentions)))
-        owned = min((uris[node.document_id] for node in group if node.is_owner), default="")
-        named.setdefault((owned, "" if owned else parts_of(full).key), []).append((full, group))
+    """The persons, in the order of their names; of one name in the order of their smallest documents."""
+    named: dict[tuple[str, str], list[_Group]] = {}
+    for nodes in groups:
+        full = full_name(tuple(dict.fromkeys(mention.name for node in nodes for mention in node.mentions)))
+        owned = min((uris[node.document_id] for node in nodes if node.is_owner), default="")
+        first = min(uris[node.document_id] for node in nodes)
+        named.setdefault((owned, "" if owned else parts_of(full).key), []).append(_Group(first, full, nodes))
     found = [
-        _person(number, full, group)
+        (group.first, _person(number, group))
         for (owned, name), same in named.items()
-        for number, (full, group) in zip(_numbers(owned, name, same, uris, works), same, strict=True)
+        for number, group in _numbered(owned, name, same, works)
     ]
-    return sorted(found, key=lambda person: (person.name_key, person.person_id))
+    return [person for _, person in sorted(found, key=lambda item: (item[1].name_key, item[0], item[1].person_id))]
 
 
-def _person(number: int, full: str, group: list[Node]) -> Person:
-    given, family = given_family(full)
-    return Person(number, parts_of(full).key, full, given or None, family or full, group)
+class _Group(NamedTuple):
+    """The nodes of one person, the smallest uri among their documents, and the chosen name."""
+
+    first: str
+    full: str
+    nodes: list[Node]
 
 
-def _numbers(
-    owned: str, name: str, same: list[tuple[str, list[Node]]], uris: Mapping[int, str], works: Mapping[int, int]
-) -> list[int]:
+def _person(number: int, group: _Group) -> Person:
+    given, family = given_family(group.full)
+    return Person(number, parts_of(group.full).key, group.full, given or None, family or group.full, group.nodes)
+
+
+def _numbered(owned: str, name: str, same: list[_Group], works: Mapping[int, int]) -> Iterator[tuple[int, _Group]]:
     """The key of each person of one name, or of the one owner of a document."""
     if owned:
-        return [key("person", "owner", owned)]
-    if len(same) == 1:
-        return [key("person", name)]
-    tails = [_tail(group, uris, works) for _, group in same]
-    twins: dict[tuple[str, ...], int] = {}
-    numbers = [0] * len(same)
-    for i in sorted(range(len(same)), key=lambda i: (tails[i], same[i][1][0].first)):
-        twins[tails[i]] = twins.get(tails[i], 0) + 1
-        more = () if twins[tails[i]] == 1 else (twins[tails[i]],)
-        numbers[i] = key("person", name, *tails[i], *more)
-    return numbers
+        yield key("person", "owner", owned), same[0]
+        return
+    twins: dict[str, int] = {}
+    for i, group in enumerate(sorted(same, key=lambda group: (group.first, _place(group.nodes, works)))):
+        twins[group.first] = twins.get(group.first, 0) + 1
+        twin = () if twins[group.first] == 1 else (twins[group.first],)
+        yield key("person", name, *((group.first, *twin) if i else ())), group
 
 
-def _tail(group: list[Node], uris: Mapping[int, str], works: Mapping[int, int]) -> tuple[str, ...]:
-    """What tells persons of one name apart: the smallest work and the place in it, else the smallest document."""
-    smallest = min(
-        ((works[m.listing], m.position) for n in group for m in n.mentions if m.listing is not None), default=None
-    )
-    if smallest:
-        return ("work", *map(str, smallest))
-    return ("document", min(uris[node.document_id] for node in group))
+def _place(nodes: list[Node], works: Mapping[int, int]) -> tuple[int, int, int]:
+    """What tells apart two people of one name in one document: the smallest work and their place in it."""
+    written = ((works[m.listing], m.position) for node in nodes for m in node.mentions if m.listing is not None)
+    return (*min(written, default=(0, 0)), nodes[0].first)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -63,7 +63,7 @@ def resolve(
     done = [join for join in _joins(listings) if clusters.join(join.left.record_id, join.right.record_id)]
     by_id = {listing.record_id: listing for listing in listings}
     groups = [[by_id[number] for number in group] for group in clusters.groups(by_id)]
-    keys = dict(_keys(groups))
+    keys = dict(_keys(groups, dict(frames["raw_documents"].select("document_id", "uri").iter_rows())))
     decisions = [
         merge("paper", (j.left.record_id, j.right.record_id), j.rule, j.score, f"{j.left.title} = {j.right.title}")
         for j in (*_twice_listed(listings), *done)
@@ -237,26 +237,24 @@ def _shared(a: Listing, b: Listing) -> float:
     return len(left & right) / max(1, min(len(left), len(right)))
 
 
-def _keys(groups: Iterable[list[Listing]]) -> Iterator[tuple[int, int]]:
-    """Each listing's work: a hash of the title; where several works share it, of first author, year and venue too."""
-    titled: dict[str, list[tuple[Listing, list[Listing]]]] = {}
+def _keys(groups: Iterable[list[Listing]], uris: Mapping[int, str]) -> Iterator[tuple[int, int]]:
+    """Each listing's work: a hash of the title; for works of one title but the first, of author, year and venue too."""
+    titled: dict[str, list[tuple[str, Listing, list[Listing]]]] = {}
     for group in groups:
         best = min(group, key=_rank)
-        titled.setdefault(best.title_key, []).append((best, group))
+        first = min(uris[listing.document_id] for listing in group)
+        titled.setdefault(best.title_key, []).append((first, best, group))
     for title, works in titled.items():
-        if len(works) == 1:
-            yield from ((listing.record_id, key("paper", title)) for listing in works[0][1])
-        else:
-            yield from _told_apart(title, works)
+        seen: dict[tuple[str, ...], int] = {}
+        for i, (_, best, group) in enumerate(sorted(works, key=lambda work: (work[0], _rank(work[1])))):
+            tail = _tail(best) if i else ()
+            seen[tail] = seen.get(tail, 0) + 1
+            number = key("paper", title, *tail) if seen[tail] == 1 else key("paper", title, *tail, seen[tail])
+            yield from ((listing.record_id, number) for listing in group)
 
 
-def _told_apart(title: str, works: list[tuple[Listing, list[Listing]]]) -> Iterator[tuple[int, int]]:
-    seen: dict[tuple[str, str, str], int] = {}
-    for best, group in sorted(works, key=lambda work: _rank(work[0])):
-        tail = (best.families[0] if best.families else "", str(best.year or ""), str(best.venue_id or ""))
-        seen[tail] = seen.get(tail, 0) + 1
-        number = key("paper", title, *tail) if seen[tail] == 1 else key("paper", title, *tail, seen[tail])
-        yield from ((listing.record_id, number) for listing in group)
+def _tail(best: Listing) -> tuple[str, ...]:
+    return (best.families[0] if best.families else "", str(best.year or ""), str(best.venue_id or ""))
 
 
 def _rank(listing: Listing) -> tuple[object, ...]:

@@ -14,7 +14,6 @@ The rules, the surest first; a rule that joins two authors of one listing, or tw
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import pairwise
 
 import polars as pl
 
@@ -123,10 +122,11 @@ def _one_family(family: list[Node], clusters: Clusters[int]) -> Iterator[Join]:
 
 
 def _namesakes(people: list[identity.Person]) -> Iterator[Decision]:
-    """Persons of one name whom no evidence made one, each beside the next."""
+    """Persons of one name whom no evidence made one, each beside the first of them."""
     named: dict[str, list[identity.Person]] = {}
     for person in people:
         named.setdefault(person.name_key, []).append(person)
-    for same in named.values():
-        for a, b in pairwise(same):
-            yield keep_apart("person", (a.person_id, b.person_id), "same name without evidence", 0.5, a.full_name)
+    for first, *others in named.values():
+        for other in others:
+            sides = (other.person_id, first.person_id)
+            yield keep_apart("person", sides, "same name without evidence", 0.5, other.full_name)
