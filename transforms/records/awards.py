@@ -242,7 +242,7 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
         return False
     if piece.italic and not pieces[0].italic:
         return True
-    return piece.before in (",", ".", "\t", "|", "-") and is_titled(piece.text) and not _has_award_word(piece.text) and not _explains(piece)
+    return piece.before in (",", ".", "\t", "|") and is_titled(piece.text) and not _has_award_word(piece.text) and not _explains(piece)
 
 
 def _explains(piece: Piece) -> bool:

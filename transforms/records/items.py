@@ -17,7 +17,7 @@ from transforms.entries import split_entries
 from transforms.headings import named
 from transforms.model import Context, Entry, Line, Link, Section, Span
 from transforms.parsed import Evidence
-from transforms.records.looks import is_organization, is_venue
+from transforms.records.looks import is_organization, is_place, is_venue
 from transforms.records.periods import Period, first_given, period
 from transforms.records.roles import is_role
 
@@ -149,6 +149,9 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
     lines = [line for entry in run for line in entry.lines]
     if any(line.bullet for line in lines):
         return _by_levels(run, lines)
+    if _one_a_line(run):
+        return [replace(entry, head=(line,), details=(), is_first=entry.is_first and not number)
+                for entry in run for number, line in enumerate(entry.lines)]
     heads = [i for i, line in enumerate(lines[:-1]) if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))]
     labels = sum(_LABELLED.match(line.text) is not None for line in lines)
     misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in zip(run, run[1:], strict=False))
@@ -166,6 +169,14 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
         found += [replace(run[0], head=tuple(group), details=(), parent=parent, is_first=not number and (head is not None or run[0].is_first))
                   for number, group in enumerate(groups)]
     return found
+
+
+def _one_a_line(run: list[Entry]) -> bool:
+    """True where an entry holds several lines that each end in a date, as the one-line entries around it do."""
+    single = [entry for entry in run if len(entry.lines) == 1]
+    double = [entry for entry in run if len(entry.lines) > 1]
+    return bool(double) and len(single) > _REPEATED and all(_ends_dated(entry.lines[0].text) for entry in single) and all(
+        _ends_dated(line.text) for entry in double for line in entry.lines)
 
 
 def _by_levels(run: list[Entry], lines: Sequence[Line]) -> list[Entry]:
@@ -240,9 +251,17 @@ def _begins_dated(line: Line) -> bool:
 def _is_nested(before: Entry, entry: Entry) -> bool:
     """True for a bullet deeper than the one before that is no item of its own: only one of the two is dated or quoted."""
     a, b = before.lines[0], entry.lines[0]
+    if a.bullet and b.bullet and _is_where(b) and not _is_where(a) and not _stands_out(b):
+        return True
     if not a.bullet or not b.bullet or b.indent <= a.indent:
         return False
     return not (_stands_out(b) and any(_stands_out(line) for line in before.lines))
+
+
+def _is_where(line: Line) -> bool:
+    """True for a line of an organisation, its parts and its place alone."""
+    parts = [part.strip(" .") for part in re.split(r"[,\t]| [–—-] ", line.text) if part.strip(" .")]
+    return is_organization(parts[0]) and all(is_organization(part) or is_place(part) or part.istitle() for part in parts[1:])
 
 
 def _stands_out(line: Line) -> bool:

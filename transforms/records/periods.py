@@ -14,6 +14,7 @@ _TAIL = re.compile(
 )
 _YEAR = re.compile(r"(?:19|20)\d\d|\d\d")
 _CENTURY_TURN = 40  # two-digit years below it lie in this century, those above twice it in the last
+_BARE_YEAR = 4  # characters of a date that is a year alone; a month in the same year says it better
 _PRESENT = re.compile(r"present|now|current", re.IGNORECASE)
 
 
@@ -28,6 +29,8 @@ class Period(NamedTuple):
 def period(dates: Iterable[DateRange]) -> Period:
     """All dates as one period: the first start and the last end. One date alone is a start."""
     dates = tuple(dates)
+    dates = tuple(date for date in dates if date.is_range or len(date.start or "") != _BARE_YEAR or not any(
+        other is not date and (other.start or "")[:5] == f"{date.start}-" for other in dates))
     starts = [date.start for date in dates if date.start]
     if not dates:
         return Period()

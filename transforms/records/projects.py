@@ -64,7 +64,7 @@ def _organization(line: Line) -> str | None:
 
 def projects_of(item: Item) -> Iterator[Project]:
     """The projects of one entry."""
-    if not item.head:
+    if not item.head or _CITED.match(item.head[0].text):
         return
     first = item.head[0]
     where = item.evidence
@@ -91,6 +91,7 @@ def _listed(line: Line) -> list[str]:
     return []
 
 
+_CITED = re.compile(r"[A-Z][\w’'-]+,? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
 _NAME = re.compile(r"[\w.+-]+(?:\s*\([^()]*\))?")
 
 

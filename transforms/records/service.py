@@ -18,10 +18,10 @@ from transforms.parsed import Service
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.listing import split_venues
-from transforms.records.looks import is_acronym, outside_brackets
+from transforms.records.looks import is_acronym, is_organization, outside_brackets
 from transforms.records.periods import Period, first_given, merged, period, years_at_end
-from transforms.records.pieces import Piece, pieces_of, unquoted
-from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
+from transforms.records.pieces import Piece, cut, pieces_of, unquoted
+from transforms.records.roles import Role, is_role, role_of, role_with_venue, roles_in
 
 _LABEL = re.compile(r"(?:(?:top |selected |other |international |major |leading )?(?:conferences?|journals?|workshops?|conferences? and journals?|journals? and conferences?|"
                     r"conference/times|venues?|magazines?|societies|symposia|conferences? and workshops?|conferences? & workshops?|transactions)(?: \w+){0,2})[\s:]*", re.IGNORECASE)
@@ -30,7 +30,7 @@ _ARTICLE = re.compile(r"(?:the|a|an|workshop|workshops|following|session|session
 _LEADING = re.compile(r"(?:(?:ad[ -]hoc|served as|serving as|serve as|i serve as|acted as|as|was|invited|appointed|an?|the)\s+)+", re.IGNORECASE)
 _WORDS_OF_PROSE = 45
 _LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
-_PEOPLE = re.compile(r"committees?\b|supervis|student|advis|mentee|thes[ie]s", re.IGNORECASE)
+_PEOPLE = re.compile(r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?committees?\b|supervis|advis[eio]|mentee|students?$", re.IGNORECASE)
 
 
 class Held(NamedTuple):
@@ -75,12 +75,14 @@ def service_of(item: Item) -> Iterator[Service]:
 def _held(lines: Sequence[Line], above: str | None) -> Iterator[Held]:
     """Every role held that the lines of an entry state."""
     role, when, open_list = above, Period(), False
-    first = True
-    for line in _joined(lines):
+    first, held_any = True, False
+    alone: Clause | None = None
+    for line in lines:
         clauses = list(_clauses(line, listing=open_list))
         stated = first or open_list or any(clause.role for clause in clauses) or _is_sibling(line)
         for clause in clauses:
             if clause.role and not clause.held:
+                alone = alone or _own_body(line, clause)
                 role, when, open_list, first = clause.role, clause.when, True, False
                 continue
             if not clause.held:
@@ -88,12 +90,13 @@ def _held(lines: Sequence[Line], above: str | None) -> Iterator[Held]:
             if stated:
                 given = first_given(clause.when, when)
                 for held in clause.held:
+                    held_any = True
                     yield Held(held.role or clause.role or role, held.venue, first_given(held.when, given))
                 when = given if not open_list else when
                 role = clause.role or role
                 first = False
-    if first and role and when != Period():
-        yield Held(role, "", when)
+    if alone and not held_any:
+        yield Held(alone.role, outside_brackets(alone.held[0].venue), alone.when)
 
 
 def _is_sibling(line: Line) -> bool:
@@ -101,21 +104,34 @@ def _is_sibling(line: Line) -> bool:
     return line.text.startswith("[") or venues.known(line.text) is not None
 
 
-def _joined(lines: Iterable[Line]) -> list[Line]:
-    """Lines that end in an open colon or hyphenated clause stay apart; kept as a seam for wrapped titles."""
-    return list(lines)
+def _own_body(line: Line, clause: Clause) -> Clause | None:
+    """A role whose own words say where it was held: "Globex Educational Counselor"."""
+    pieces, _ = pieces_of([line])
+    text = " ".join(piece.text for piece in pieces)
+    found = roles_in(text)
+    if clause.when == Period() or not found or found[0].start <= 1 or not (is_acronym(text.split(" ")[0]) or venues.known(text) or is_organization(text)):
+        return None
+    return clause._replace(held=(Held(clause.role, text, clause.when),))
 
 
 def _clauses(line: Line, *, listing: bool) -> Iterator[Clause]:
-    pieces, dates = pieces_of([_without_bold_label(line)])
-    pieces = [piece for piece in pieces if not (piece.before == "-" and is_honour(piece.text))]
+    line = _without_honour(_without_bold_label(line))
+    pieces, dates = pieces_of([line])
     when = period(dates[0])
     groups = _between_semicolons(_without_label(pieces))
     role: str | None = None
     for group in groups:
-        clause = _clause(line, group, when, role, listing=listing and len(groups) == 1)
+        clause = _clause(line, group, when, role, listing=listing and len(groups) == 1, whole=len(groups) > _PAIR)
         role = clause.role or role
         yield clause
+
+
+def _without_honour(line: Line) -> Line:
+    """The line without the honour that stands after a dash in it."""
+    for before, start, end in cut(line.text) if " - " in line.text or " – " in line.text else ():
+        if before == "-" and is_honour(line.text[start:end]):
+            return replace(line, text=line.text[: line.text.rfind(" ", 0, start - 2)], bold=(), italic=(), links=())
+    return line
 
 
 def _without_bold_label(line: Line) -> Line:
@@ -162,7 +178,7 @@ def _between_semicolons(pieces: Sequence[Piece]) -> list[list[Piece]]:
     return [group for group in groups if group]
 
 
-def _clause(line: Line, pieces: list[Piece], when: Period, role: str | None, *, listing: bool) -> Clause:
+def _clause(line: Line, pieces: list[Piece], when: Period, role: str | None, *, listing: bool, whole: bool) -> Clause:
     """One clause: its role, and its venues."""
     if not pieces:
         return Clause(role, (), when)
@@ -179,7 +195,7 @@ def _clause(line: Line, pieces: list[Piece], when: Period, role: str | None, *, 
         stated, rest, listing = _role_inside(line, pieces, listing)
     rest = _without_label(rest)
     text = _span_text(line, rest)
-    return Clause(stated, tuple(_venues(text, listing=listing)), when)
+    return Clause(stated, tuple(_venues(text, listing=listing, whole=whole)), when)
 
 
 def _plain(text: str) -> str:
@@ -202,7 +218,7 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
         return held.role, [first, *pieces[1:]], True
     for number, piece in enumerate(pieces[:2]):
         found = roles_in(piece.text)
-        if found and found[0].start <= _LEAD_ROOM and found[0].end < len(piece.text) and found[0].role != "other":
+        if found and found[0].start <= _LEAD_ROOM and found[0].end < len(piece.text) and found[0].role != "other" and _opens(piece.text, found[0]):
             rest = _ARTICLE.sub("", piece.text[found[0].end :].lstrip(" ,:-"))
             rest = _ARTICLE.sub("", rest, count=1)
             if rest[:1] in "(":
@@ -214,7 +230,14 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
     return None, pieces, listing
 
 
+def _opens(text: str, role: Role) -> bool:
+    """True for a role that what follows belongs to: a verb ("co-organizing the X"), or before a quotation or known venue."""
+    rest = text[role.end :].strip(" ,:-")
+    return text[role.start : role.end].endswith(("ing", "ed")) or rest[:1] in "“\"" or is_acronym(rest.split(" ")[0]) or venues.known(rest) is not None
+
+
 _LABEL_WORDS = 3
+_PAIR = 2
 _LEAD_ROOM = 12  # characters that may stand before a role's words: "I was ", "Student "
 
 
@@ -228,9 +251,9 @@ def _span_text(line: Line, pieces: Sequence[Piece]) -> str:
     return text
 
 
-def _venues(text: str, *, listing: bool) -> Iterator[Held]:
+def _venues(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     text = _COUNT.sub("", text)
-    for name in split_venues(text, listing=listing):
+    for name in [text] if whole and "," not in text else split_venues(text, listing=listing):
         bare, when = years_at_end(name.strip(" ."))
         bare = unquoted(bare.strip(" .:"))
         if bare and any(c.isalpha() for c in bare):

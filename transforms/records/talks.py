@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from transforms import venues
 from transforms.citations.segment import name_run
+from transforms.dates import find_dates
 from transforms.model import Line, Section
 from transforms.names import is_name, split_authors
 from transforms.parsed import Talk
@@ -28,6 +29,9 @@ _TALK = re.compile(r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)
 _NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]", re.IGNORECASE)
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
+_GAVE = re.compile(r"(?:gave|giv|deliver|present|invited)", re.IGNORECASE)
+_MODERATED = re.compile(r"\W*(?:\d\S*\s+)?moderat", re.IGNORECASE)
+_INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]\.?,?\s")
 _ATTENDED = re.compile(r"(?:selected |other )?workshops?(?: attended| participation)?\s*:?", re.IGNORECASE)
 _STOP = re.compile(r"scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
 
@@ -42,7 +46,7 @@ class Given(NamedTuple):
 def talks_of(item: Item) -> Iterator[Talk]:
     """The talks of one entry."""
     lines = [line for line in item.lines if len(line.text) < 600]
-    if not lines or _ATTENDED.fullmatch(item.above[-1] if item.above else ""):
+    if not lines or _MODERATED.match(lines[0].text) or _ATTENDED.fullmatch(item.above[-1] if item.above else ""):
         return
     year = _year(lines) or (int(item.when_above.start[:4]) if item.when_above.start else None)
     where = item.evidence
@@ -80,7 +84,7 @@ def _given(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     told = _told(lines[0])
     if told:
         return [told]
-    named = name_run(lines[0].text) if "," in lines[0].text[:60] else 0
+    named = name_run(lines[0].text) if _INITIAL.search(lines[0].text[:40]) else 0
     if named:
         return [_cited(lines, named)]
     italic = _italic_title(lines[0])
@@ -115,9 +119,11 @@ def _told(line: Line) -> Given | None:
         return None
     match = _TALK.match(text)
     assert match
+    phrase = text[: match.start("venue")].rsplit(" at ", 1)[0].rsplit(" in ", 1)[0].strip()
+    titled = match["title"] or (phrase if len(phrase.split()) >= _TITLE_WORDS and not _GAVE.match(phrase) else None)
     at = next(i for i, piece in enumerate(pieces) if piece.text == text)
     rest = [pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]
-    return Given(unquoted(match["title"]) if match["title"] else None, _joined_places([rest]))
+    return Given(unquoted(titled) if titled else None, _joined_places([rest]))
 
 
 def _italic_title(line: Line) -> tuple[str, int] | None:
@@ -134,7 +140,7 @@ def _cited(lines: Sequence[Line], named: int) -> Given:
     """A talk written like a citation: what follows the names is the title, in italics or up to a full stop; then the venue."""
     line = lines[0]
     italic = next((span for span in line.italic if span.end - span.start > _FEW * 3 and span.start >= named - 2), None)
-    if italic and not line.text[named : italic.start].strip(" .,"):
+    if italic and len(line.text[named : italic.start].split()) <= _TITLE_WORDS + 1:
         return Given(unquoted(line.text[italic.start : italic.end].strip(" .,")), _places(lines, 0, italic.end))
     if italic:
         return Given(unquoted(line.text[named : italic.start].strip(" .,")), _places(lines, 0, italic.start))
@@ -218,10 +224,9 @@ def _is_noise(text: str) -> bool:
 @lru_cache(maxsize=16)
 def _tells_places_only(section: Section) -> bool:
     """True where most lines of a section name only where a talk was given, so that all of them are read so."""
-    votes = [_is_venue_only(first) for line in section.lines if line.number not in section.subheads
-             and (first := pieces_of([line])[0]) and not _QUOTED.search(line.text)]
-    quoted = sum(1 for line in section.lines if _QUOTED.search(line.text))
-    return len(votes) > 1 and sum(votes) > _SHARE * (len(votes) + quoted)
+    dated = [line for line in section.lines if find_dates(line.text)]
+    votes = [_is_venue_only(first) for line in dated if not _QUOTED.search(line.text) and (first := pieces_of([line])[0])]
+    return len(votes) >= _FEW - 1 and sum(votes) > _SHARE * max(len(dated), _SHARE * len(section.lines))
 
 
 _SHARE = 0.6

@@ -60,7 +60,7 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
 def role_phrase(text: str) -> str | None:
     """The role where the phrase is nothing but one ("Head Teaching Assistant", "Guest Lectures"), else None."""
     bare = outside_brackets(text).strip(" :.").casefold()
-    found = _ROLE_WORDS.findall(bare)
+    found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]
     roles, modifiers = words("teaching", "roles"), words("teaching", "modifiers")
     if 0 < len(found) <= 8 and all(word in roles or word in modifiers for word in found) and any(word in roles for word in found):
         return None if found in (["teaching"], ["reader"], ["faculty"], ["other", "teaching"]) else text.strip(" :.")
