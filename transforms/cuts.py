@@ -21,7 +21,9 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         return [lines]
     glued = _wrapped(lines)
     units = [i for i in range(len(lines)) if i not in glued]
-    dated = {i for i in _with_dates(lines, glued)}
+    dated = set(_with_dates(lines, glued))
+    if kind not in ("positions", "education"):
+        dated |= _below_dates(lines, units)
     best = max(_ways(lines, units, dated), key=lambda starts: _score(kind, lines, units, dated, starts))
     return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
 
@@ -49,6 +51,21 @@ def _with_dates(lines: list[Line], glued: frozenset[int]) -> Iterator[int]:
         dates = find_dates(line.text)
         if dates and not (index and not line.gap_before and not without_dates(line.text, dates) and find_dates(lines[index - 1].text)):
             yield unit
+
+
+def _below_dates(lines: list[Line], units: list[int]) -> set[int]:
+    """Where dates stand in a left column and details hang, the outer lines without a date: they share the date above."""
+    least = min(lines[i].indent for i in units)
+    hanging = any(lines[i].indent > least for i in units)
+    first = next((i for i in units if _leads_with_date(lines[i])), None)
+    if not hanging or first is None:
+        return set()
+    return {i for i in units if i > first and lines[i].indent == least}
+
+
+def _leads_with_date(line: Line) -> bool:
+    place = line.text.find("\t")
+    return place > 0 and any(date.span.start == 0 and date.span.end == place for date in find_dates(line.text))
 
 
 def _ways(lines: list[Line], units: list[int], dated: set[int]) -> Iterator[list[int]]:

@@ -100,7 +100,7 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
             body = body[_QUOTE.match(body).end() :]  # type: ignore[union-attr]
         bullet, body = _bullet(body)
     words = read_inline(_columns(body))
-    if not words.text:
+    if not any(map(str.isalnum, words.text)):
         return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=True, indent=indent, raw=raw)
     if not bullet and words.text[0] in _GLYPHS:  # a bullet inside bold, or an escaped one
         bullet, words = words.text[0], _cut(words, 1)

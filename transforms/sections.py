@@ -21,6 +21,7 @@ from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 
 _GROUPED = frozenset(("papers", "service", "teaching", "talks", "advising", "awards", "skills", "grants", "projects", "news",
                       "positions", "education", "references", "interests"))
+_LABELLED = frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants"))
 _GENERIC = frozenset(
     "journals journal conferences conference workshops workshop books book lectures seminars students committees reviewer "
@@ -55,7 +56,7 @@ class _Head(NamedTuple):
 
 def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     """The document's sections in order; the first may be the header (name and contact data)."""
-    drop = furniture(lines)
+    drop = furniture(lines) | {line.number for line in lines if line.text and (is_stamp(line.text) or is_footer(line.text))}
     body = split_gutter(tuple(line for line in lines if line.text and line.number not in drop))
     if not body:
         return ()
@@ -222,12 +223,15 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
     for index, line in enumerate(body):
         head = heads.get(index)
         if head is None or (heading is None and not lines and not head.named.kinds) or _is_idle(head, kind):
-            if kind in _BY_YEAR and _YEAR_ALONE.fullmatch(line.text) and (not lines or lines[0].number in subheads):
+            below = body[index + 1] if index + 1 < len(body) else None
+            if kind in _LABELLED and below is not None and below.bullet and _is_label(line, heading):
+                subheads.add(line.number)
+            elif kind in _BY_YEAR and _YEAR_ALONE.fullmatch(line.text) and (not lines or lines[0].number in subheads):
                 subheads.add(line.number)
             lines.append(line)
             continue
         if heading is not None and style and (_is_group(head, kind, style) or _is_part(head, lines, subheads)):
-            if not is_role(line.text):
+            if not is_role(line.text) or _heads_dated(body, index):
                 subheads.add(line.number)
             lines.append(line)
             continue
@@ -246,6 +250,11 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
     yield Section(kind, heading, tuple(lines), path, kinds, frozenset(subheads))
 
 
+def _heads_dated(body: tuple[Line, ...], index: int) -> bool:
+    """True where a role stands over dated lines: then it heads a group of them."""
+    return index + 2 < len(body) and bool(find_dates(body[index + 1].text))
+
+
 def _is_part(head: _Head, lines: list[Line], subheads: set[int]) -> bool:
     """True where unknown words right below a known heading, or after such ones, part its section."""
     return not head.named.kinds and (not lines or lines[0].number in subheads)
@@ -256,6 +265,12 @@ def _is_idle(head: _Head, kind: str) -> bool:
     if not head.minor or kind in head.named.kinds:
         return False
     return not (head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic))
+
+
+def _is_label(line: Line, heading: Line | None) -> bool:
+    """True for a short line of its own that labels the list below it: deeper markup, bold, or a colon."""
+    deeper = bool(heading and line.heading > heading.heading)
+    return len(line.text) <= 60 and not line.bullet and (deeper or line.is_bold or line.text[-1] == ":") and not find_dates(line.text)
 
 
 def _joined(above: Line, style: _Style | None, head: _Head) -> Line | None:
