@@ -21,14 +21,13 @@ HERE = Path(__file__).parent
 
 _PROTECTED = r"https?://\S+|10\.\d{4,}/\S+|\d{4}\.\d{4,5}|\bpp\.[ ~]?\d+[-–—]+\d+|\(\d+\)[:,] ?\d+[–-]+\d+"
 _YEAR = re.compile(
-    rf"(?P<keep>{_PROTECTED})|(?:\b|(?<=[A-Z]{3}))(?P<year>(?:19|20)\d\d)(?!\w)"
+    rf"(?P<keep>{_PROTECTED})|(?:\b|(?<=[A-Z]{{3}}))(?P<year>(?:19|20)\d\d)(?!\w)"
     r"|(?:(?<=[’'‘])|(?<=[A-Z] ))(?P<short>\d\d)(?=[\])\s.,:;]|$)"
 )
 _ADDRESS = re.compile(r"\S*(?:@|://|www\.)\S*|\S*\.(?:example|com|io|org|edu)\b\S*|\[[a-z]+\]\(\S+")
 _SWAPPED = {
     "name", "name_forms", "authors", "advisors", "supervisors", "equal_contribution", "organization", "unit",
-    "location",
-    "venue", "granter", "funder", "student",
+    "location", "venue", "granter", "funder", "student",
 }  # fmt: skip
 _PROCEEDINGS = "Proceedings of the "
 _TITLES = {"papers": "title", "talks": "title", "projects": "title", "teaching": "course"}
