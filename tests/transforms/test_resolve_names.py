@@ -61,6 +61,7 @@ def test_two_organisations(names: tuple[str, str]) -> None:
         ("PAI", "Alibaba"),
         ("ROLL", "Alibaba Group"),
         ("Ink Laboratory, Fudan University", "Fudan University"),
+        ("ROLL Team, Alibaba", "Alibaba"),
     ],
 )
 def test_a_unit_belongs_to_its_organisation(unit: str, whole: str) -> None:
@@ -147,3 +148,13 @@ def test_a_fact_in_two_documents_of_one_person_is_one_fact() -> None:
     documents = [cv(uri, "Ada Quill", person=person, awards=[PRIZE]) for uri in ("a.txt", "b.txt")]
     assert len(star(*documents)["fact_award"]) == 1
     assert len(star(*documents, cv("c.txt", "Bo Tarn", awards=[PRIZE]))["fact_award"]) == 2
+
+
+def test_a_known_unit_beside_its_organisation_is_an_organisation_too() -> None:
+    job = {"title": "Intern", "organization": "Alibaba", "unit": "Platform for AI (PAI)"}
+    study = {"title": "Fellow", "organization": "Fudan University", "unit": "Platform for AI (PAI)"}
+    dims = star(cv("a.txt", "Ada Quill", positions=[job]))["dim_organization"]
+    assert sorted(dims["name"]) == ["Alibaba Group", "Platform for AI"]
+    assert star(cv("a.txt", "Ada Quill", positions=[study]))["dim_organization"]["name"].to_list() == [
+        "Fudan University"
+    ]

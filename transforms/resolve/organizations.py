@@ -9,7 +9,7 @@ form and article aside, are one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 import polars as pl
@@ -102,6 +102,7 @@ def resolve(frames: Mapping[str, pl.DataFrame]) -> tuple[dict[str, list[object]]
     names |= {
         name for name in _stated(frames["parsed_awards"], "granter_name") if known(name) or not is_granting_venue(name)
     }
+    names |= {unit for table in ("parsed_positions", "parsed_education") for unit in _known_units(frames[table])}
     found = _one_name_each({name: organization_of(name) for name in sorted(names)})
     decisions = [
         merge("organization", (key("organization name", name), o.organization_id), o.rule, 1.0, f"{name} = {o.name}")
@@ -142,6 +143,24 @@ def _stated(frame: pl.DataFrame, column: str) -> list[str]:
     return frame[column].drop_nulls().unique().to_list()
 
 
+def _known_units(frame: pl.DataFrame) -> Iterator[str]:
+    """Units beside an organisation that the vocabulary knows as units of it ("Platform for AI" at "Alibaba")."""
+    stated = frame.select("organization_name", "unit").drop_nulls().unique(maintain_order=True)
+    for whole, unit in stated.iter_rows():
+        entry = known(unit)
+        if entry and _belongs(entry, organization_of(whole).name):
+            yield unit
+
+
+def _belongs(entry: Known, whole: str) -> bool:
+    """True where the entry is a unit of the organisation with that canonical name, or of one of its units."""
+    parent, depth = entry.parent, 0
+    while parent and parent != whole and depth < 4:
+        above = known(parent)
+        parent, depth = above.parent if above else None, depth + 1
+    return bool(parent) and parent == whole
+
+
 def organization_of(name: str) -> Organization:
     """The organisation that a stated name means."""
     entry = known(name) or _known_without_tail(name)
@@ -150,6 +169,9 @@ def organization_of(name: str) -> Organization:
     parent, rest = _parent_and_rest(name)
     if parent and (not rest or _DEPARTMENT.search(rest)):
         return _from(parent, "department of a known organisation")
+    unit = known(rest) if parent else None
+    if parent and unit and _belongs(unit, parent.name):
+        return _from(unit, "vocabulary")
     if parent:
         return Organization(
             key("organization", words(parent.name), words(rest)),
