@@ -28,6 +28,8 @@ from transforms.parsed import (
     Teaching,
 )
 from transforms.records.awards import read_detail_awards
+from transforms.records.bio import read_bio
+from transforms.records.career_merge import merge_careers
 from transforms.records.education import read_education
 from transforms.records.embedded_papers import read_embedded_papers
 from transforms.records.interests import read_interest_prose, read_interests
@@ -59,8 +61,8 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "grants": (read_mixed,),
     "interests": (read_interests,),
     "skills": (read_skills,),
-    "about": (read_interest_prose,),
-    "header": (read_interest_prose,),
+    "about": (read_bio, read_interest_prose),
+    "header": (read_bio, read_interest_prose),
 }
 
 _FIELD_OF: dict[type[Record], str] = {
@@ -82,7 +84,7 @@ def parse(document: Document) -> ParsedCV:
     dated = as_of(document, lines, sections, furniture(lines))
     context = Context(document, lines, sections, person.name if person else None, dated)
     parsed = ParsedCV(document=document.file_name, as_of=dated, person=person)
-    for record in once(_read(sections, context, parsed.issues)):
+    for record in once(merge_careers(_read(sections, context, parsed.issues), sections)):
         getattr(parsed, _FIELD_OF[type(record)]).append(record)
     parsed.lines = list(fates(records_of(parsed), lines, sections))
     return parsed

@@ -52,3 +52,13 @@ def _unbracketed(text: str) -> str:
 def _last_word(text: str) -> str:
     words = _WORD.findall(text)
     return words[-1].casefold().rstrip(".").removesuffix("’s").removesuffix("'s") if words else ""
+
+
+@lru_cache(maxsize=4096)
+def head_word(text: str) -> str:
+    """The word that says what a role is: "professor" of "Assistant Professor of Physics", folded; interns and internships are one."""
+    parts = [part for part in _HEAD_ENDS.split(text) if part.strip()]
+    if any(_last_word(part) in ("intern", "internship", "interns") for part in parts):
+        return "intern"
+    word = _last_word(parts[0]) if parts else ""
+    return "postdoc" if "postdoc" in text.casefold() or "post-doc" in text.casefold() else word

@@ -89,10 +89,13 @@ def _stages(read: _Read, kind: str, carried: _Carried) -> Iterator[Stage]:
     if own_employer:
         carried.lines = []
     lead = [*carried.lines, *read.parent, *read.head[: roles[0][0]]]
+    dates: tuple[DateRange, ...] = ()
     for number, (at, anchor) in enumerate(roles):
         end = roles[number + 1][0] if number + 1 < len(roles) else len(read.head)
         block = read.head[at : max(end, at + 1)]
-        yield _stage(anchor, evidence, block, lead, read, kind)
+        stage = _stage(anchor, evidence, block, lead, read, kind)
+        dates = stage.dates or dates
+        yield replace(stage, dates=dates)
     if own_employer and kind == "education" and not read.head[0].dates and len(read.head) == 1:
         carried.lines = read.head
 

@@ -82,6 +82,7 @@ _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
 _AT = re.compile(r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|aan de)\s+(?:the\s+(?=[A-Z]))?(?=[A-ZÀ-Þ])")
 _IN_PLACE = re.compile(r"(?i)^(?:in|at|based in)\s+")
 _MONTH_TAB = re.compile(r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)")
+_OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
 _HONOUR = re.compile(r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|honou?rs student|graduated)\b")
 _TYPED = re.compile(r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|combined|accelerated|honou?rs|my|a|an|the|current|incoming|international)")
 _STUDENT = re.compile(r"(?i)\b(?:candidate|student|scholar)\b")
@@ -92,7 +93,7 @@ _CORPORATE = re.compile(r"(?i)(?:inc|llc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a|jr|sr|
 
 def career_line(line: Line) -> CareerLine:
     """A line read as far as its own words allow."""
-    people, text = _cut_people(_MONTH_TAB.sub(r"\1 ", line.text))
+    people, text = _cut_people(_OPEN_END.sub("–", _MONTH_TAB.sub(r"\1 ", line.text)))
     dates = find_dates(text)
     text = _GRADE.sub("\x00", _blank_dates(text, dates))
     pieces = tuple(_with_style(piece, line) for piece in _pieces(text))
@@ -214,9 +215,12 @@ def label_chunk(text: str) -> list[Piece]:
 
 def _student(text: str, degree: Degree) -> list[Piece]:
     """ "Ph.D. candidate in Physics, X University": a title for a position, a degree for an education."""
-    before, after = text[: degree.start].strip(_EDGE), text[degree.end :].strip(_EDGE)
+    end = degree.end
+    if (more := re.compile(r" [A-Za-z][^,;|(]{0,40}").match(text, end)) and is_title(text[degree.start : more.end()]) and not _certain(more[0]):
+        end = more.end()
+    before, after = text[: degree.start].strip(_EDGE), text[end:].strip(_EDGE)
     lead = list(_phrases(before)) if _worded(before) and not _TYPED.fullmatch(before) else []
-    title = Piece("title", text[degree.start : degree.end].strip(_EDGE), 2, degree=degree)
+    title = Piece("title", text[degree.start : end].strip(_EDGE), 2, degree=degree)
     return [*lead, title, *(_phrases(after) if _worded(after) else ())]
 
 
@@ -347,3 +351,8 @@ def _with_style(piece: Piece, line: Line) -> Piece:
 def _covers(spans: tuple[Span, ...], at: int, size: int) -> bool:
     covered = sum(max(0, min(span.end, at + size) - max(span.start, at)) for span in spans)
     return covered >= 0.7 * size
+
+
+def advisers_in(text: str) -> list[str]:
+    """The advisers that a stretch of prose names ("advised by Prof. X and Y")."""
+    return list(_cut_people(text)[0])

@@ -1,0 +1,47 @@
+"""Bio prose: degrees and positions stated in sentences ("I am a PhD student in X at Y, advised by Prof. Z").
+
+Consumes header and "about" sections; produces `Education` and `Position` records. `career_merge` joins them with the sections' own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from transforms.model import Context, Section
+from transforms.parsed import Education, Position, Record
+from transforms.records.bio_degrees import degrees_in
+from transforms.records.bio_roles import roles_in
+from transforms.records.bio_subtitle import subtitle
+from transforms.records.career_pieces import advisers_in
+from transforms.records.prose import Sentence, sentences
+
+
+def read_bio(section: Section, context: Context) -> Iterator[Record]:
+    """The degrees and positions that a section's sentences, and the lines under the owner's name, state."""
+    records: list[Education | Position] = []
+    for sentence in sentences(section):
+        found: list[Education | Position] = []
+        if _is_sentence(sentence.text):
+            found = [*degrees_in(sentence, context), *roles_in(sentence, context)]
+        if not found and records:
+            _add_advisers(records[-1], sentence)
+        records += found
+    if section.kind == "header":
+        records += subtitle(section)
+    yield from records
+
+
+def _is_sentence(text: str) -> bool:
+    return len(text) > 20 and text.count(" ") >= 3 and not text.startswith(("http", "Email", "E-mail"))
+
+
+_MINE = ("my advis", "my superv", "advised by", "supervised by", "mentored by", "my mentor", "my phd advis", "my ph.d. advis", "my doctoral advis", "co-advis")
+
+
+def _add_advisers(record: Education | Position, sentence: Sentence) -> None:
+    """ "I was advised by Prof. X." belongs to the degree or position of the sentence before."""
+    lowered = sentence.text.casefold()
+    if not any(word in lowered for word in _MINE):
+        return
+    people = record.advisors if isinstance(record, Education) else record.supervisors
+    people += [name for name in advisers_in(sentence.text) if name not in people]

@@ -1,0 +1,140 @@
+"""Degrees in sentences. Consumes a `Sentence`; produces `Education`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.dates import DateRange, find_dates
+from transforms.degrees import Degree, find_degrees, is_field
+from transforms.model import Context
+from transforms.organizations import find_organizations, shape_rank, split_affiliation
+from transforms.parsed import Education
+from transforms.records.career_pieces import advisers_in
+from transforms.records.periods import period
+from transforms.records.prose import Sentence
+
+_OTHERS = re.compile(
+    r"(?i)^\W*(?:(?:candidate|student)s\b|thes[ei]s|dissertation|award|forum|committee|defen[cs]e|level|course|school|advis|supervis|position|opening|applica|program committee|intern|"
+    r"research(?:er)?\b|fellow|topic|examin|work|advisee|alumn|symposium|workshop|track|and postdoc|or\b|/postdoc)"
+)
+_NOT_MINE = re.compile(
+    r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ing|ed|or for)\s+(?!by\b)|looking for|recruit|hiring|prospective|applicants?|interested students|"
+    r"openings?|positions? (?:available|for)|students? (?:in|from|at|who|with)|each|every|former|his students|her students|teach|for (?:the|my|our|his|her) (?:outstanding |best )?$)[^.]{0,40}$"
+)
+_TIME_OF = re.compile(r"(?i)\b(?:during|throughout|prior to|before|after|since|until|within|in|of|for|from)\s+(?:the |my |his |her |their |a )?$")
+_WHO_ELSE = re.compile(r"\b(?:who|whom|whose)\b")
+_AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
+_RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
+_DONE = re.compile(r"(?i)\b(?:received|obtained|earned|completed|finished|got|graduated|hold|holds|held|was|were|awarded|defended|did|have|has|had|after|before|previously|former)\b")
+_CLAUSE_END = re.compile(r"(?i)[;]|\.\s|,?\s+(?:where|when|while|before|prior|after (?:that|which|graduating)|and (?:I|he|she|then|was|is|am|currently|now)\b)")
+
+
+def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
+    """The degrees that a sentence says the owner holds or works for."""
+    text = sentence.text
+    degrees = [degree for degree in find_degrees(text) if degree.level != "other" and _is_own(text, degree)]
+    for index, degree in enumerate(degrees):
+        end = degrees[index + 1].start if index + 1 < len(degrees) else len(text)
+        begin = degrees[index - 1].end if index else 0
+        place = _university(text, degree, begin, end)
+        if place is None and _is_shared(text, degrees, index):
+            place = _university(text, degrees[index + 1], degree.end, len(text))
+        if place is None and not _may_lack_university(text, degree):
+            continue
+        yield _education(sentence, degree, place, text[degree.end : end], context)
+
+
+def _is_own(text: str, degree: Degree) -> bool:
+    """False for other people's degrees and for theses, awards and committees."""
+    before, after = text[: degree.start], text[degree.degree_end :]
+    return not (_OTHERS.match(after) and not re.match(r"\W*(?:candidate|student)\b(?!s)", after) or _NOT_MINE.search(before) or _WHO_ELSE.search(before[-60:]))
+
+
+def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:
+    """True for "my B.S. and M.S. degrees from X": what follows the second holds for the first."""
+    return index + 1 < len(degrees) and len(text[degrees[index].end : degrees[index + 1].start]) < 30
+
+
+def _may_lack_university(text: str, degree: Degree) -> bool:
+    return degree.field is not None and _DONE.search(text[: degree.start]) is not None and not _TIME_OF.search(text[: degree.start])
+
+
+def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, str | None, str | None] | None:
+    """The university after the degree, or right before it ("at Columbia University (M.S.)"), with unit and place."""
+    window = text[degree.end : end]
+    stop = _CLAUSE_END.search(window)
+    after = affiliation_in(window[: stop.start()] if stop else window)
+    if after:
+        return after
+    before = text[max(begin, degree.start - 120) : degree.start].rstrip(" (,")
+    names = [name for name in find_organizations(before) if name.end >= len(before) - 1 or _only_field(before[name.end :])]
+    return (names[-1].organization.name if False else before[names[-1].start : names[-1].end], None, None) if names else None
+
+
+def _only_field(text: str) -> bool:
+    text = text.strip(" ,")
+    return len(text.split()) <= 4 and is_field(text)
+
+
+_SHAPED = re.compile(
+    r"(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|Institute|College|Universität|Polytechnic|School|Laboratory|Laboratories|Academy|Hospital|Center|Centre|Inc|Labs?)\b(?: (?:of|for|de|di|at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
+    r"|(?:Università|Université|Universidad|Universidade|Universitat) [\w'’ ]{3,40})"
+)
+
+
+def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
+    """The first organisation of a stretch of prose, with the unit and place beside it."""
+    window = window[:260]
+    names = [name for name in find_organizations(window) if name.certain or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))]
+    shaped = _SHAPED.search(window)
+    if names and not (shaped and shaped.start() < names[0].start - 3 and shape_rank(shaped[0]) == 2 and shaped.end() <= names[0].start):
+        start = names[0].start
+        head = names[0]
+        lead = re.search(r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |for |and |& |in |at |group |team |lab )*(?:the )?){1,9})$", window[:start])
+        unit = _unit(lead[1]) if lead else None
+        tail = window[head.end : head.end + 60]
+        whole = split_affiliation(window[start : head.end] + (re.match(r"(?:\s?\([^()]{2,20}\))?(?:,? (?:in )?[A-ZÀ-Þ][\w'’.-]+){0,3}", tail) or [""])[0])
+        return whole.organization or window[start : head.end], unit or whole.unit, whole.location
+    if shaped and shape_rank(shaped[0]):
+        whole = split_affiliation(shaped[0].strip(" ,"))
+        return (whole.organization or shaped[0].strip(" ,"), whole.unit, whole.location) if whole.rank else None
+    return None
+
+
+def _unit(text: str) -> str | None:
+    text = re.sub(r"(?i)(?:\s+(?:at|of|in|with|the|,))+\s*$", "", text.strip(" ,")).strip(" ,")
+    return text if len(text) > 2 and re.search(r"(?i)\b(?:dep|group|team|lab|school|institute|center|centre|facult|division|college|program|unit)", text) else None
+
+
+def _education(sentence: Sentence, degree: Degree, place: tuple[str, str | None, str | None] | None, rest: str, context: Context) -> Education:
+    text = sentence.text
+    before = text[: degree.start]
+    dates = _dates(rest) or _dates(text[degree.start : degree.end])
+    when = period(dates)
+    running = bool(_RUNNING.search(text[degree.degree_end : degree.degree_end + 30]) or re.search(r"(?i)\b(?:pursuing|working towards?|studying)\b", before))
+    running = running and not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before)
+    start, end = (when.start, when.end) if any(date.is_range for date in dates) else (None, when.start)
+    if running and end and context.as_of and end < context.as_of[: len(end)] and not any(date.expected for date in dates):
+        start, end = end, None
+    expected = any(date.expected for date in dates) or (running and end is not None)
+    return Education(
+        degree=degree.degree, level=degree.level, field=degree.field or _field_before(before), organization=place[0] if place else None,
+        unit=place[1] if place else None, location=place[2] if place else None, start=start, end=end, current=running and end is None,
+        expected=expected, advisors=advisers_in(rest), evidence=sentence.evidence, confidence=0.85 if place else 0.7,
+    )
+
+
+_FIELD_BEFORE = re.compile(r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+){1,4})$")
+
+
+def _field_before(before: str) -> str | None:
+    """ "a CS Ph.D. candidate": the field stands before the degree."""
+    match = _FIELD_BEFORE.search(before)
+    field = match["field"].strip() if match else ""
+    return field if field and is_field(field) else None
+
+
+def _dates(text: str) -> tuple[DateRange, ...]:
+    stop = _CLAUSE_END.search(text)
+    return find_dates(text[: stop.start()] if stop else text)[:2]

@@ -1,0 +1,148 @@
+"""Positions in sentences: "I am a research scientist at X", "Previously, I was a postdoc at Y", "I interned at Z in 2020".
+
+Consumes a `Sentence`; produces `Position`s.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from transforms.dates import find_dates
+from transforms.degrees import find_degrees
+from transforms.model import Context
+from transforms.organizations import find_organizations
+from transforms.parsed import Position
+from transforms.records.bio_degrees import affiliation_in
+from transforms.records.career_pieces import advisers_in
+from transforms.records.periods import period
+from transforms.records.prose import Sentence
+from transforms.titles import is_title
+
+
+class _Role(NamedTuple):
+    title: str
+    start: int
+    end: int
+
+
+_HEAD = (
+    r"(?:professor(?:ship)?|lecturer|instructor|scientist|engineer|intern|researcher|post-?doc(?:toral)?(?: (?:researcher|fellow|scholar|associate|research (?:associate|fellow|scientist)|position))?|"
+    r"fellow|scholar|associate|assistant|director|manager|developer|consultant|analyst|president|founder|co-?founder|ceo|cto|coo|chief scientist|chief|head|chair|dean|lead|officer|specialist|"
+    r"advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
+    r"member of (?:the )?(?:technical|research) staff|faculty member|visitor|programmer|quant|trader|reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
+)
+_WORD = r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|currently|now|been|i|she|he|they|both|am|are|were)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
+_TITLE = re.compile(
+    rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|former(?:ly)?|previously|appointed|position of|role of|title of|promoted to|joined|hold|holds|held|serve|serves|and|previous positions? as|first|then|later|started|start|, also|,|:)\s+"
+    rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|a|an|the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|role as)\s+){{0,4}}|^(?:an?\s+)?)"
+    rf"(?P<title>{_WORD}{{0,7}}{_HEAD}\b(?!\s+(?:school|student|program|position|award|committee|member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
+)
+_OF_FIELD = re.compile(r"(?:\s+(?:of|in|for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:[ ,]+(?:[A-ZÀ-Þ][\w&/-]*|and(?= [A-Z])|of(?= [A-Z])|&)){0,7})")
+_LINK = re.compile(r"(?i)\s*,?\s*(?:(?:\([^()]{1,40}\)|and \w+ \w+|on leave|working|position|role|based|tenure-track|jointly|affiliated|there),?\s+){0,2}(?:at|in|with|@|of|for|within|from|,|by|under)\s+")
+_PAST = re.compile(r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|after (?:that|graduating|my|obtaining|completing|receiving)|interned|worked|served|spent|held|did|ex-)\b")
+_PRESENT = re.compile(r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|serve|serves|lead|leads|work as|works as|founded|since)\b")
+_FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
+_STOP = re.compile(r"(?i);|\.\s|,?\s+(?:where|when|while|who|which|before|prior to|until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)")
+_OTHER_PERSON = re.compile(r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|professors?|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;]{0,40}$)")
+_INTERNED = re.compile(r"(?i)\b(?P<what>interned|internships?|was an intern|did (?:an |my )?internships?|as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|@)\s+")
+_WORKED = re.compile(r"(?i)\b(?:worked|working|work) (?:for \w+ (?:years?|months?) )?(?:at|for|in)\s+(?P<place>[^.;]{3,140}?)\s+(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + _WORD + r"{0,6}" + _HEAD + r")\b")
+
+
+def roles_in(sentence: Sentence, context: Context) -> Iterator[Position]:
+    """The positions that a sentence says the owner holds or held."""
+    text = sentence.text
+    taken: list[tuple[int, int]] = []
+    for match in _WORKED.finditer(text):
+        if place := affiliation_in(match["place"]):
+            taken.append(match.span())
+            yield _position(match["title"], place, sentence, match.start(), match.end())
+    for role in _roles(text):
+        if any(start <= role.start < end for start, end in taken) or _is_foreign(text, role):
+            continue
+        link = _LINK.match(text, role.end)
+        if not link:
+            continue
+        stop = _STOP.search(text, link.end())
+        window = text[link.end() : stop.start() if stop else len(text)]
+        place = affiliation_in(window)
+        if place is None or _far(window, place[0]):
+            continue
+        taken.append((role.start, link.end()))
+        yield _position(role.title, place, sentence, role.start, link.end() + len(window))
+    yield from _internships(sentence, taken)
+
+
+def _roles(text: str) -> Iterator[_Role]:
+    at = 0
+    while match := _TITLE.search(text, at):
+        title, end = match["title"], match.end("title")
+        field = _OF_FIELD.match(text, end)
+        if field and not _names_organization(field[0]):
+            words = re.split(r"(?i),?\s+(?:at|in the|with|where)\s", field[0])[0].rstrip(" ,")
+            title, end = title + words, end + len(words)
+        at = max(end, match.start() + 1)
+        if not find_degrees(title) and is_title(title[0].upper() + title[1:]):
+            yield _Role(title, match.start("title"), end)
+
+
+def _names_organization(text: str) -> bool:
+    return bool(find_organizations(text)) or re.search(r"(?i)universit|institut|college|school of|department|\blab\b|center|centre", text) is not None
+
+
+def _is_foreign(text: str, role: _Role) -> bool:
+    """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
+    before = text[max(0, role.start - 60) : role.start]
+    return _OTHER_PERSON.search(before.replace("I was ", "").rstrip(" ,")) is not None and not re.search(r"(?i)\b(?:I|I['’]m|I am|I was|currently|as an?)\s+(?:\w+\s+){0,2}$", before)
+
+
+def _far(window: str, name: str) -> bool:
+    """True where other words than a unit's stand between the role and the organisation."""
+    at = window.find(name)
+    lead = window[:at] if at > 0 else ""
+    return len(lead) > 130 or re.search(r"(?i)\b(?:I|my|we|he|she|paper|project|working|research on|focus\w*|develop\w*)\b", lead) is not None
+
+
+def _position(title: str, place: tuple[str, str | None, str | None], sentence: Sentence, start: int, end: int) -> Position:
+    text = sentence.text
+    stop = _STOP.search(text, end)
+    clause_end = stop.start() if stop else len(text)
+    dates = find_dates(text[start:clause_end])[:1] or (find_dates(text[: start])[:1] if re.match(r"(?i)\W*(?:in|since|from|as of|starting|between)\b", text) else ())
+    when = period(dates)
+    current = when.current or (_is_current(text, start) and not when.end)
+    people = advisers_in(text[start:])
+    return Position(title=title, organization=place[0], unit=place[1], location=place[2], start=when.start, end=when.end, current=current,
+                    supervisors=people, evidence=sentence.evidence, confidence=0.8)
+
+
+def _is_current(text: str, at: int) -> bool:
+    """The tense of the verb nearest before the role decides."""
+    before = text[:at]
+    if _FUTURE.search(before):
+        return False
+    past, present = list(_PAST.finditer(before)), list(_PRESENT.finditer(before))
+    if not past and not present:
+        return True
+    return (present[-1].start() if present else -1) > (past[-1].start() if past else -1)
+
+
+def _internships(sentence: Sentence, taken: list[tuple[int, int]]) -> Iterator[Position]:
+    """ "I interned at X and Y": one position per employer."""
+    text = sentence.text
+    for match in _INTERNED.finditer(text):
+        if any(start <= match.start() < end for start, end in taken) or re.search(r"(?i)\b(?:students?|interns?|they)\b[^.]{0,20}$", text[: match.start()]):
+            continue
+        stop = _STOP.search(text, match.end())
+        window = text[match.end() : stop.start() if stop else len(text)]
+        names = [name for name in find_organizations(window) if name.certain]
+        for index, name in enumerate(names[:6]):
+            dates = find_dates(window[name.end : names[index + 1].start if index + 1 < len(names) else len(window)])[:1]
+            when = period(dates)
+            yield Position(title=_intern_title(match["what"]), organization=window[name.start : name.end], start=when.start, end=when.end,
+                           current=False, evidence=sentence.evidence, confidence=0.75)
+
+
+def _intern_title(stated: str) -> str:
+    words = re.search(r"(?i)(?:(?:research|summer) )?intern", stated.removeprefix("interned"))
+    return words[0] if words else "Intern"

@@ -1,0 +1,72 @@
+"""What a bio says and a section says again: consumes a document's records; produces them with the bio's facts joined to the sections'.
+
+The adviser whom the bio names belongs to the degree of the education section; a degree or role stated twice is one record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from transforms.model import Section
+from transforms.names import fold
+from transforms.organizations import canonical
+from transforms.parsed import Education, Position, Record
+from transforms.titles import head_word
+
+_PROSE = frozenset(("header", "about", "news", "other"))
+R = TypeVar("R", Education, Position)
+
+
+def merge_careers(records: Iterable[Record], sections: Sequence[Section]) -> list[Record]:
+    """The records, each bio's degree or role merged into the section's record that it repeats."""
+    records = list(records)
+    prose = {line.number for section in sections if section.kind in _PROSE for line in section.lines}
+    listed = [r for r in records if isinstance(r, Education | Position) and r.evidence.line_start not in prose]
+    merged: dict[int, Record] = {}
+    for index, record in enumerate(records):
+        if not isinstance(record, Education | Position) or record.evidence.line_start not in prose:
+            continue
+        same = next((other for other in listed if _same(other, record)), None)
+        if same is None:
+            listed.append(record)
+        else:
+            merged[index] = same
+    filled = {id(same): same for same in merged.values()}
+    for index, same in merged.items():
+        filled[id(same)] = _filled(filled[id(same)], records[index])
+    return [filled.get(id(record), record) for index, record in enumerate(records) if index not in merged]
+
+
+def _same(listed: Record, stated: Record) -> bool:
+    if isinstance(listed, Education) and isinstance(stated, Education):
+        return listed.level == stated.level and _same_place(listed.organization, stated.organization) and _dates_agree(listed, stated)
+    if isinstance(listed, Position) and isinstance(stated, Position):
+        alike = head_word(listed.title) == head_word(stated.title) or fold(stated.title) in fold(listed.title)
+        return alike and _same_place(listed.organization, stated.organization) and _dates_agree(listed, stated) and not (
+            stated.current and listed.end and not listed.current)
+    return False
+
+
+def _same_place(a: str | None, b: str | None) -> bool:
+    """True where two names are one organisation's, one is a unit of the other, or one is missing."""
+    if not a or not b:
+        return True
+    one, two = fold(a).removeprefix("the "), fold(b).removeprefix("the ")
+    known, other = canonical(a), canonical(b)
+    if known and other:
+        return known.name == other.name or known.name == other.parent or other.name == known.parent
+    return one == two or one in two or two in one
+
+
+def _dates_agree(a: Education | Position, b: Education | Position) -> bool:
+    return all(not x or not y or x[:4] == y[:4] for x, y in ((a.start, b.start), (a.end, b.end)))
+
+
+def _filled(kept: Record, other: Record) -> Record:
+    """The section's record with its gaps filled from the bio's; both places kept."""
+    names = ("field", "organization", "unit", "location", "start", "end", "advisors", "supervisors")
+    gaps = {name: getattr(other, name) for name in names if hasattr(kept, name) and not getattr(kept, name) and getattr(other, name)}
+    if getattr(kept, "current", False) or getattr(kept, "end", None):
+        gaps.pop("end", None)
+    return kept.model_copy(update={**gaps, "also": (*kept.also, other.evidence)})

@@ -1,0 +1,79 @@
+"""Prose: the sentences of a section, each with the lines that it stands on. Consumes lines; produces `Sentence`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from transforms.evidence import of_lines
+from transforms.model import Line, Section
+from transforms.parsed import Evidence
+
+_END = re.compile(r"[.!?][\"”’)]?\s+(?=[A-Z“\"(À-Þ])")
+_SHORT = re.compile(
+    r"(?:\b(?:Profs?|Drs?|Mr|Ms|Mrs|St|Sr|Jr|Univ|Dept|Inc|Ltd|Co|Corp|vs|etc|Assoc|Asst|No|Vol|approx|incl|resp|cf|al|Ph\.D|M\.S|M\.Sc|B\.S|B\.Sc|B\.A|M\.A|"
+    r"B\.E|B\.Tech|M\.Tech|M\.Eng|B\.Eng|U\.S|U\.K|e\.g|i\.e|M\.D|LL\.M|Ph|Eng|Sci|Hon|Gen|Lt|Col)|\b[A-Z])$"
+)
+_OPENERS = frozenset(
+    "I My He She They His Her Their We Our In Before Previously Prior After Currently From Since During At Then Now Also Earlier Here This The It "
+    "You Please Recently Later Until Afterwards Additionally Moreover Outside While As Until".split()
+)
+
+
+class Sentence(NamedTuple):
+    """One sentence, and the lines that it stands on."""
+
+    text: str
+    lines: tuple[Line, ...]
+
+    @property
+    def evidence(self) -> Evidence:
+        """The lines' whole range."""
+        return of_lines(self.lines)
+
+
+def sentences(section: Section) -> Iterator[Sentence]:
+    """The sentences of a section; wrapped lines of a paragraph are joined first."""
+    for paragraph in _paragraphs(section.lines):
+        yield from _split(paragraph)
+
+
+def _paragraphs(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """Runs of lines that read on: no bullet, heading or blank line between them."""
+    run: list[Line] = []
+    for line in lines:
+        goes_on = run and not (line.gap_before or line.bullet or line.heading or "\t" in line.text or run[-1].trailing_break)
+        if goes_on and (len(run[-1].text) > 55 or line.text[0].islower()):
+            run.append(line)
+            continue
+        if run:
+            yield run
+        run = [line]
+    if run:
+        yield run
+
+
+def _split(paragraph: list[Line]) -> Iterator[Sentence]:
+    text, starts = "", []
+    for line in paragraph:
+        gap = "" if not text or text.endswith("-") else " "
+        text = text.removesuffix("-") if text.endswith("-") and line.text[:1].islower() else text
+        starts.append(len(text) + len(gap))
+        text += gap + line.text
+    for start, end in _ranges(text):
+        on = [line for line, at, after in zip(paragraph, starts, [*starts[1:], len(text) + 1], strict=True) if at < end and after > start]
+        if on:
+            yield Sentence(text[start:end].strip(), tuple(on))
+
+
+def _ranges(text: str) -> Iterator[tuple[int, int]]:
+    start = 0
+    for match in _END.finditer(text):
+        following = re.match(r"[“\"(]?([\w'’]+)", text[match.end() : match.end() + 20])
+        word = re.split(r"['’]", following[1])[0] if following else ""
+        if text[match.start()] == "." and _SHORT.search(text, max(0, match.start() - 8), match.start()) and word not in _OPENERS:
+            continue
+        yield start, match.end()
+        start = match.end()
+    yield start, len(text)
