@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from transforms.readers.page.columns import regions
+from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.measures import Measures, is_in_margin, is_label, measure
 from transforms.readers.page.paragraphs import Paragraph, begins_entry, continues_over_page, paragraphs, wide_edge
 from transforms.readers.page.segments import Row, Segment, column_starts, cut_at, rows_of
@@ -12,42 +12,67 @@ from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
 
 
-def assemble(pages: list[list[Segment]], turned: list[str]) -> str:
-    """The document's text from the segments of its pages, and the words of each page that do not stand upright."""
+def assemble(pages: Sequence[list[Segment]], turned: Sequence[str]) -> str:
+    """The document's text from the segments of its pages, and the words of each page that do not stand upright.
+
+    Sidebars come behind the main column, so that a section which goes on over a page's end stays whole.
+    """
     rows = [rows_of(page) for page in pages]
     measures = measure(rows)
-    found: list[list[Paragraph]] = []
-    for page, page_rows, aside in zip(pages, rows, turned, strict=True):
+    main: list[list[Region]] = []
+    side: list[list[Region]] = []
+    for page, page_rows in zip(pages, rows, strict=True):
         starts = column_starts(page_rows)
-        cut = [part for one in page for part in cut_at(one, starts, measures.main_x)]
-        for number, region in enumerate(regions(cut)):
-            lines = _rows(region, measures)
-            if number == 0 and found:
-                lines = _over_page(found[-1], lines, measures)
-            made = paragraphs(lines, measures)
-            if number == 0 and found and made:
+        found = regions([part for one in page for part in cut_at(one, starts, measures.main_x)])
+        main.append([region for region in found if not _is_side(region, found)])
+        side.append([region for region in found if _is_side(region, found)])
+    writer = PageWriter(measures)
+    for made in (*_flow(main, measures), *_flow(side, measures)):
+        writer.region(made)
+    for words in filter(str.strip, turned):
+        writer.region(paragraphs(rows_of([Segment([Word(words, 0.0, 1.0, 0.0, measures.body)])]), measures))
+    return "\n".join(writer.lines).strip("\n") + "\n"
+
+
+def _is_side(region: Region, found: list[Region]) -> bool:
+    """A narrow region beside a much wider one."""
+    left, right, bottom, top = _box(region)
+    for other in found:
+        its_left, its_right, its_bottom, its_top = _box(other)
+        if other is not region and bottom < its_top and its_bottom < top and (its_right <= left or right <= its_left) \
+                and its_right - its_left > 1.5 * (right - left):
+            return True
+    return False
+
+
+def _box(region: Region) -> tuple[float, float, float, float]:
+    bases = [one.base for one in region]
+    return min(one.x0 for one in region), max(one.x1 for one in region), min(bases), max(bases)
+
+
+def _flow(pages: list[list[Region]], measures: Measures) -> list[list[Paragraph]]:
+    """The paragraphs of regions that are read one after the other, from page to page."""
+    found: list[list[Paragraph]] = []
+    for page in pages:
+        for number, region in enumerate(page):
+            rows = _rows(region, measures)
+            over = found[-1] if number == 0 and found else []
+            rows = _over_page(over, rows, measures) if over else rows
+            made = paragraphs(rows, measures)
+            if over and made:
                 made[0].has_gap = begins_entry(made[0], found)
             found.append(made)
-        if aside.strip():
-            found.append(paragraphs(rows_of(_aside(aside)), measures))
-    writer = PageWriter(measures)
-    for region_paragraphs in found:
-        writer.region(region_paragraphs)
-    return "\n".join(writer.lines).strip("\n") + "\n"
+    return found
 
 
 def _over_page(before: list[Paragraph], rows: list[Row], measures: Measures) -> list[Row]:
     """The page's rows without those that go on with the last paragraph of the page before."""
     edge = wide_edge(rows, measures)
     taken = 0
-    while before and taken < len(rows) and continues_over_page(before[-1], rows[taken], edge, measures, is_first=not taken):
+    while taken < len(rows) and continues_over_page(before[-1], rows[taken], edge, measures, is_first=not taken):
         before[-1].add(rows[taken])
         taken += 1
     return rows[taken:]
-
-
-def _aside(text: str) -> list[Segment]:
-    return [Segment([Word(text, 0.0, 1.0, 0.0, 8.0)])]
 
 
 def _rows(region: list[Segment], measures: Measures) -> list[Row]:

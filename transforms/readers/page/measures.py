@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from transforms.readers.page.segments import Row, Segment
@@ -14,7 +14,8 @@ _NEAR = 2.5
 
 
 class Measures(NamedTuple):
-    """Sizes in points. `headings` are the larger sizes, largest first; `main_x` is where most lines begin.
+    """Sizes in points. `headings` are the larger sizes, largest first; `title` is the largest of them where
+    no more than two lines have it, else 0; `main_x` is where most lines begin.
 
     Attributes:
         has_labels: True where headings stand in the left margin, beside the lines that they are over.
@@ -24,52 +25,61 @@ class Measures(NamedTuple):
     body: float
     leading: float
     headings: tuple[float, ...]
+    title: float
     main_x: float
     has_labels: bool
     edge: float
 
-    def level(self, size: float, first: bool) -> int:
-        """The heading level of a size: 1 for the largest at the top of the document, 0 for body text."""
+    def level(self, size: float) -> int:
+        """The heading level of a size: 1 for the document's title, 0 for body text."""
         if size < _LARGER * self.body:
             return 0
-        rank = sum(size < other - 0.3 for other in self.headings)
-        if first and rank == 0:
+        if self.title and size > self.title - 0.3:
             return 1
-        top = 1 if self.headings and self.headings[0] > 1.25 * self.body and len(self.headings) > 1 else 0
-        return min(max(2, rank + 2 - top), 4)
+        rank = sum(size < other - 0.3 for other in self.headings if not self.title or other < self.title - 0.3)
+        return min(rank + 2, 4)
 
 
 def measure(pages: Sequence[Sequence[Row]]) -> Measures:
     """The measures of a document's rows."""
     rows = [row for page in pages for row in page]
-    body = _mode(Counter({}), ((round(one.size, 1), len(one.text)) for row in rows for one in row.segments)) or 10.0
-    gaps = Counter(round(2 * row.gap) / 2 for row in rows if 0.9 * body < row.gap < 2.2 * body and abs(row.size - body) < 0.5)
-    headings = sorted({round(one.size, 1) for row in rows for one in row.segments
-                       if one.size >= _LARGER * body and len(one.text) <= _HEADING_LENGTH}, reverse=True)
-    main_x = _mode(Counter({}), ((float(round(row.x0)), len(row.segments[0].text)) for row in rows)) or 0.0
-    return Measures(body, _leading(gaps, body), tuple(headings), main_x, _has_labels(rows, main_x, body), right_edge(rows))
+    body = _mode((round(one.size, 1), len(one.text)) for row in rows for one in row.segments) or 10.0
+    large = Counter(round(one.size, 1) for row in rows for one in row.segments
+                    if one.size >= _LARGER * body and len(one.text) <= _HEADING_LENGTH)
+    headings = tuple(sorted(large, reverse=True))
+    title = headings[0] if headings and large[headings[0]] <= 2 else 0.0
+    main_x = _mode((float(round(row.x0)), len(row.segments[0].text)) for row in rows)
+    return Measures(body, usual_leading(rows, body), headings, title, main_x, _has_labels(rows, main_x, body),
+                    right_edge(rows))
 
 
 def right_edge(rows: Sequence[Row]) -> float:
-    """Where full lines end: the right-most place at which several do."""
+    """Where full lines end: the right-most place at which several do, if it is near to where the longest one ends."""
     ends = sorted((row.x1 for row in rows), reverse=True)
-    for at, end in enumerate(ends):
-        if at + 2 < len(ends) and end - ends[at + 2] < _NEAR:
-            return end
-    return ends[0] if ends else 0.0
+    if not ends:
+        return 0.0
+    least = min(row.x0 for row in rows)
+    for at, end in enumerate(ends[:-2]):
+        if end - ends[at + 2] < _NEAR:
+            return end if end > least + 0.85 * (ends[0] - least) else ends[0]
+    return ends[0]
 
 
-def _mode(weights: Counter[float], values: object) -> float:
-    for value, weight in values:  # type: ignore[attr-defined]
-        weights[value] += weight
-    return max(weights, key=lambda value: (weights[value], -value)) if weights else 0.0
-
-
-def _leading(gaps: Counter[float], body: float) -> float:
+def usual_leading(rows: Sequence[Row], body: float) -> float:
     """The smallest distance of lines that is usual."""
+    gaps = Counter(round(2 * row.gap) / 2 for row in rows
+                   if 0.9 * body < row.gap < 2.2 * body and abs(row.size - body) < 0.12 * body)
     total = sum(gaps.values())
     usual = [gap for gap, count in gaps.items() if count >= 0.12 * total]
     return min(usual) if usual else 1.2 * body
+
+
+def _mode(values: Iterable[tuple[float, int]]) -> float:
+    """The value with the greatest weight."""
+    weights: Counter[float] = Counter()
+    for value, weight in values:
+        weights[value] += weight
+    return max(weights, key=lambda value: (weights[value], -value)) if weights else 0.0
 
 
 def _has_labels(rows: Sequence[Row], main_x: float, body: float) -> bool:

@@ -11,11 +11,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from transforms.readers.inline import BOLD, ITALIC
-from transforms.readers.page.measures import Measures, right_edge
+from transforms.readers.page.measures import Measures, right_edge, usual_leading
 from transforms.readers.page.segments import Row, Segment, split_dates
 from transforms.readers.page.word import Word
 
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
+_REGION_ROWS = 6  # that a region must have to have a leading of its own
+_NARROW = 16  # em
 _NEAR = 2.5  # points by which left edges of one column may differ
 
 
@@ -55,6 +57,8 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     """The region's paragraphs, top down."""
     edge = wide_edge(rows, measures)
     split_dates(rows, edge)
+    if len(rows) > _REGION_ROWS:
+        measures = measures._replace(leading=usual_leading(rows, rows[len(rows) // 2].size))
     leading = measures.leading
     hanging = _hanging(rows, edge, leading)
     found: list[Paragraph] = []
@@ -69,7 +73,11 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
 def wide_edge(rows: Sequence[Row], measures: Measures) -> float:
     """Where the region's full lines end: where the document's do, unless the region is a column that ends before."""
     own = right_edge(rows)
-    return measures.edge if own > 0.75 * measures.edge else own
+    if own > 0.75 * measures.edge:
+        return measures.edge
+    least = min((row.x0 for row in rows), default=0.0)
+    long = sum(row.x1 > least + 0.88 * (own - least) for row in rows)
+    return own if long >= 3 else measures.edge
 
 
 def _hanging(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int]:
@@ -102,7 +110,10 @@ def _continues(
     is_word = first.text[:1].islower() or is_divided
     if first.words[0].style & ~last.words[-1].style & ITALIC and last.words[-1].text[-1].isalnum() and not is_word:
         return False  # a title without a full stop, then the venue on a line of its own
-    return _is_full(last, row, edge, _slack(paragraph, row, edge, is_word)) and _is_placed(paragraph, row, hanging, is_word)
+    if not is_word and edge - paragraph.x0 < _NARROW * row.size:
+        return False  # in a narrow column every other line is full
+    return (_is_full(last, row, edge, _slack(paragraph, row, edge, is_word))
+            and _is_placed(paragraph, row, hanging, is_word))
 
 
 def _slack(paragraph: Paragraph, row: Row, edge: float, is_word: bool) -> float:

@@ -12,7 +12,6 @@ from transforms.readers.page.paragraphs import Paragraph
 from transforms.readers.page.word import Word
 
 _HEADING_LENGTH = 90
-_TOP_LINES = 8
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _START = re.compile(r"^(?=#{1,6}\s|[-+]\s|>|={3,}\s*$|-{3,}\s*$)")
 _SCHEME = re.compile(r"\b(https?) ?: ?//")
@@ -57,7 +56,7 @@ class PageWriter:
             return 0
         if not any(word.text[:1].isalpha() for word in paragraph.columns[0]):
             return 0
-        return self._measures.level(paragraph.size, len(self.lines) < _TOP_LINES)
+        return self._measures.level(paragraph.size)
 
     def _heading(self, level: int, runs: list[Run]) -> None:
         self._blank()
