@@ -187,7 +187,7 @@ def clean(text: str) -> str:
 def _kept_after(rest: str) -> str:
     """What follows an acronym in brackets and belongs to the venue: a special issue or a workshop, but no place."""
     head = rest.split(",", 1)[0].strip(" .")
-    return " " + head if re.match(r"\s*(?:workshop|on\b|track|companion|\d+:|and\b)", rest, re.IGNORECASE) else ""
+    return " " + head if re.match(r"\s*(?:workshop|on\b|track|companion|\d+:|and\b|(?:annual |international )?(?:conference|symposium|congress|meeting|series)\b)", rest, re.IGNORECASE) else ""
 
 
 def known_whole(text: str) -> bool:

@@ -13,7 +13,7 @@ from transforms.citations.details import Details, identifiers
 from transforms.citations.features import LABELS
 from transforms.citations.tagger import tagger
 from transforms.citations.tokens import tokenize
-from transforms.names import given_family, split_authors
+from transforms.names import PARTICLES, given_family, split_authors
 
 FIELDS = ("authors", "title", "container", "year", "volume", "issue", "pages", "doi", "url", "publisher")
 Fields = dict[str, str | list[str]]
@@ -64,10 +64,14 @@ def runs(tokens: Sequence[str], starts: Sequence[int], labels: Sequence[int]) ->
 
 def _fields(text: str, tokens: Sequence[str], starts: Sequence[int], labels: Sequence[int]) -> Fields:
     found: dict[str, list[str]] = {}
+    quoted = 0
     for label, begin, end in runs(tokens, starts, labels):
         name = _FIELD_OF.get(label)
-        if name:
+        if name == "title":
+            begin, end = _whole_quote(text, begin, end)
+        if name and (name == "title" or begin >= quoted):
             found.setdefault(name, []).append(text[begin:end])
+        quoted = max(quoted, end if name == "title" else 0)
     out: Fields = {}
     if "authors" in found:
         names = [name for part in found["authors"] for name in _authors(part)]
@@ -81,8 +85,39 @@ def _fields(text: str, tokens: Sequence[str], starts: Sequence[int], labels: Seq
     return out
 
 
+_CLOSING = {"“": "”", "„": "“”", "«": "»", "\"": "\"", "‘": "’"}
+
+
+def _whole_quote(text: str, begin: int, end: int) -> tuple[int, int]:
+    """A title that begins with a quotation mark goes to the mark that closes it."""
+    closing = _CLOSING.get(text[begin])
+    if not closing:
+        return begin, end
+    for place in range(begin + 4, min(len(text), begin + 400)):
+        if text[place] in closing and not text[place + 1 : place + 2].isalnum() and _closes(text, begin, place):
+            return begin, max(place + 1, begin + 1)
+    return begin, end
+
+
+def _closes(text: str, begin: int, place: int) -> bool:
+    """True where a mark closes the quotation: quotations inside it are whole, and a stop or a venue follows."""
+    opening = text[begin]
+    inner = text[begin + 1 : place]
+    if opening in "“‘«„" and inner.count(opening) > sum(inner.count(c) for c in _CLOSING[opening]):
+        return False
+    after = text[place + 1 : place + 3]
+    before = text[place - 1]
+    return opening not in "‘\"" or before in ".,?!" or after[:1] in ",.;:)" or not after.strip() or not after[1:2].islower()
+
+
 def _authors(text: str) -> list[str]:
-    return [" ".join(filter(None, given_family(author.name))) for author in split_authors(text)]
+    return [_written(*given_family(author.name)) for author in split_authors(text)]
+
+
+def _written(given: str, family: str) -> str:
+    """"Given Family"; "Family, Given" where several words that are no particles make the family name."""
+    parts = [part for part in family.split() if part.casefold() not in PARTICLES]
+    return f"{family}, {given}" if given and len(parts) > 1 else " ".join(filter(None, (given, family)))
 
 
 def _put(out: Fields, name: str, value: str) -> None:

@@ -55,10 +55,12 @@ class Citation:
 
 
 _HONOUR = re.compile(
-    r"(?<![\w-])((?:(?:ACM|IEEE|[A-Z][A-Za-z]+)(?:\s|-))?(?:Best|Outstanding|Distinguished|Excellent|Top|Notable|Test[- ]of[- ]Time|Most Influential|Editor[’']?s[’']?|Early[- ]Career)"
-    r"[\w\s/&’'–-]{0,40}?(?:Paper|Award|Choice|Poster|Thesis|Dissertation|Article|Prize|Demo|Presentation)[\w\s-]{0,20}?(?:Award|Prize|Runner[- ]?Up|Finalist|Honou?rable Mention|Nomin\w+|Candidate)?"
-    r"|Honou?rable Mention(?: Award)?|Runner[- ]?up[\w ]{0,20}|(?:[\w-]+ )?Award (?:Winner|Finalist|Nominee|Candidate)"
-    r"|\bOral\b(?: presentation)?|\bSpotlight\b(?: presentation)?|Selected for Oral Presentation)", re.IGNORECASE)
+    r"((?:\b[A-Z][\w’'().&/-]*\s+(?:(?:of|in|for|and)\s+)?){0,6}\b(?:Award|Prize|Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|Honou?rable Mention|Candidate))?"
+    r"|\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- ]time|editor[’']?s[’']?)(?: [\w/&-]+){0,3}? (?:paper|award|choice|poster|thesis|dissertation|article|prize|demo|presentation)"
+    r"(?: (?:award|prize))?(?:[\s,-]+(?:finalist|winner|nominee|nomination|runner[- ]?up|honou?rable mention|candidate))?)"
+    r"|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|candidate)|selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight presentation)"
+    r"|\b(?:Oral|Spotlight|Highlight|ORAL|SPOTLIGHT)\b|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])(?:oral|spotlight)\b)")
+_HONOUR_HINT = re.compile(r"award|prize|medal|best|outstanding|distinguished|oral|spotlight|highlight|mention|runner|finalist|influential|notable|test[- ]of[- ]time", re.IGNORECASE)
 _NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
 _EQUAL_NOTE = re.compile(r"[(\[]?\s*(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s*(?:\\\*)?\s*[:=]?\s*(?:indicates?|denotes?|means?|=|stands for|:)?\s*"
                          r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]*(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- ]auth\w+|contributed equally)[^)\]\n.]{0,40}[)\]]?", re.IGNORECASE)
@@ -182,8 +184,12 @@ def _status(stated: str | None, venue: str | None, rest: str, hint: Hints) -> st
 
 def _honours(rest: str) -> tuple[str, ...]:
     found = []
+    if not _HONOUR_HINT.search(rest):
+        return ()
     for match in _HONOUR.finditer(rest):
         words = " ".join(match[0].split()).strip(" ,.;:-–")
+        if words.count(")") > words.count("("):
+            words = words[words.rfind(")") + 1 :].strip() if words.rfind(")") < len(words) / 2 else words.replace(")", "")
         if not _NOT_HONOUR.search(words) and fold(words) not in map(fold, found):
             found.append(words)
     return tuple(found)

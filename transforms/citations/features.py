@@ -26,13 +26,16 @@ _MONTHS = frozenset(("january february march april may june july august septembe
                      "januar februar märz mai juni juli oktober dezember").split())
 _ROMAN = re.compile(r"[ivxlc]{1,6}|[IVXLC]{1,7}")
 _RANGE = re.compile(r"[A-Za-z]{0,2}\d+[a-z]?[-–—−]{1,3}[A-Za-z]{0,2}\d+")
-_TYPES = ("n", "g", "f", "gf", "m", "c", "fc", "gc", "j", "p", "l", "jc", "lp", "lf", "lo", "in", "and", "ed", "pp", "vol", "no", "et", "th", "part", "x")
+_TYPES = ("n", "g", "f", "gf", "m", "c", "fc", "gc", "j", "p", "l", "jc", "lp", "lf", "lo", "in", "and", "ed", "pp", "vol", "no", "et", "th", "part", "art", "x")
 _KEYWORDS = {
     "in": "in", "en": "x", "and": "and", "und": "and", "&": "and", "et": "and", "y": "and", "e": "and", "with": "and", "ed": "ed", "eds": "ed", "edited": "ed", "editor": "ed", "editors": "ed", "hrsg": "ed", "hg": "ed", "edd": "ed", "org": "ed",
     "cura": "ed", "pp": "pp", "p": "pp", "pages": "pp", "page": "pp", "pgs": "pp", "vol": "vol", "volume": "vol", "bd": "vol", "band": "vol", "jg": "vol", "v": "vol", "no": "no", "nr": "no", "number": "no", "issue": "no", "heft": "no", "n": "no", "al": "et",
     "phd": "th", "thesis": "th", "dissertation": "th", "diss": "th", "preprint": "th", "report": "th", "paper": "th", "working": "th",
 }
 _PARTICLES = frozenset("van von de der den di da del della dei du la le dos das ten ter zu af al el bin ibn do d".split())
+
+
+_ARTICLES = frozenset("The A An Die Der Das Ein Eine Le La Les Un Une L Il Lo Gli I El Los Las O Os As Um Uma Zur Zum Über Sur Sulla Sul Del Della Les Des Het De On In".split())
 
 
 class WordClass(NamedTuple):
@@ -80,6 +83,8 @@ def _kind(low: str, core: str, shape: str, *, named: bool) -> str:
         return keyword
     if core in _PARTICLES:
         return "part"
+    if core in _ARTICLES:
+        return "art"
     if low in _MONTHS:
         return "m"
     marks = _lexicon().get(low, "")
@@ -180,6 +185,8 @@ def _namey(core: str, token: str, kind: str, shape: str, trail: str) -> bool:
         return True
     if trail in ("”", ",”", ".”", "?", "!"):
         return False
+    if kind == "art":
+        return core in ("A", "I", "O", "De", "Le", "La", "L") and trail in (".", ".,", ".:") or core in ("De", "Le", "La", "El", "Del")
     return shape in ("X", "X.X", "XX") or (shape in ("Xx", "XxX", "Xx-Xx", "XXX") and kind not in ("c", "jc", "in", "th", "m", "j", "p"))
 
 

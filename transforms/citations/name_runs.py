@@ -99,7 +99,7 @@ def _next_stop(text: str, position: int) -> int:
 
 
 _STOP = re.compile(r"\s*[,;&\n\t]|\s+(?:and|und|et|with)\s|\s+(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s*[(\[“\"«„]|\s*\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
-_SKIP = re.compile(r"\s*(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|with\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[*†‡,]+|\d{1,2})\)|\[[\d*†,]+\])*", re.IGNORECASE)
+_SKIP = re.compile(r"\s*(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|with\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\])*", re.IGNORECASE)
 
 
 def _skip(text: str, stop: int) -> int:
@@ -126,7 +126,7 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
 
 
 _STATUS_WORD = re.compile(r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b", re.IGNORECASE)
-_INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\.[\s-]?){1,4})\s+(?=[^\W\d_]{2})")
+_INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4})\s+(?=[^\W\d_]{2})")
 _SURE_STOP = re.compile(r"\s*[,;&\n*†]|\s+and\s|\s*\((?:19|20)\d\d|\.\s+[\"“]|\.?$")
 _FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s*(?=\s[(]?(?:19|20)\d\d)")
 

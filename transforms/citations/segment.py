@@ -112,6 +112,7 @@ def title_score(text: str) -> float:
     return score
 
 
+_THESIS = re.compile(r"[(\[]?(?:unpublished )?(?:ph\.?\s?d\.?|masters?'?s?|m\.?sc\.?|m\.?phil\.?|doctoral|bachelor'?s?|diploma|habilitation|dissertation|thesis)\b[\s.]*(?:thesis|dissertation|\))?", re.IGNORECASE)
 _DATED_END = re.compile(r"(?:19|20)\d\d\)?\W*$")
 
 
@@ -131,6 +132,8 @@ def rest_score(text: str) -> float:
         score += 0.8
     if re.match(r"[(\[]?(?:19|20)\d\d", text):
         score += 0.8
+    if _THESIS.match(text):
+        score += 2.5
     words = [w for w in head.split() if w[0].isalpha()]
     if 1 <= len(words) <= 8 and score < 1 and all(w[:1].isupper() or w in _SMALL for w in words) and words[0][:1].isupper():
         score += 0.7
@@ -160,7 +163,22 @@ def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segm
     end = name_run(text, after, owner)
     if end > after and _is_author_list(text[after:end], owner, text[after - 1 : after]):
         return Segments(Span(after, end), title, (Span(0, title.start), Span(end, len(text))), "title authors", certain)
+    found = _with_names(text, title.end, owner)
+    if found:
+        return Segments(found, title, (Span(0, title.start), Span(title.end, found.start), Span(found.end, len(text))), "title authors", certain)
     return Segments(None, title, (Span(0, title.start), Span(title.end, len(text))), "title", certain)
+
+
+_WITH = re.compile(r"\b(?:(?:joint(?:ly)?(?: work)?|co-?authored|together|in collaboration)\s+with|with|w/)\s+", re.IGNORECASE)
+
+
+def _with_names(text: str, start: int, owner: str) -> Span | None:
+    """Co-authors told somewhere behind the title: "(with A. Lerner and P. Strahan)"."""
+    for match in _WITH.finditer(text, start):
+        end = name_run(text, match.end(), owner)
+        if end > match.end():
+            return Span(match.end(), end)
+    return None
 
 
 def _lead_names(text: str, title: Span, owner: str) -> Span | None:

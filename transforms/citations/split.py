@@ -16,6 +16,8 @@ from transforms.model import Line
 
 _NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s+(?=\S)")
 _YEAR_ONLY = re.compile(r"^\W*((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W*$", re.IGNORECASE)
+_YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
+_GROUP_YEAR = re.compile(r"[(\[–-]\s*(?:19|20)\d\d|(?:19|20)\d\d\s*[–-]|(?:since|from|in|before|after|papers|publications)\s+(?:19|20)\d\d", re.IGNORECASE)
 _GROUP_WORDS = re.compile(
     r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|books?|chapters?|proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
     r"refereed|reviewed|submitted|review|press|forthcoming|accepted|progress|preparation|working|drafts?|selected|abstracts?|posters?|reviews?|editorials?|"
@@ -61,9 +63,13 @@ def is_subheading(line: Line, following: Line | None) -> bool:
     text = line.text.strip(" :*_")
     if line.heading:
         return len(text) < 90
+    if line.links or is_link_row(line):
+        return False
     if _YEAR_ONLY.match(text) and not line.bullet:
         return True
     if line.bullet or len(text) > 80 or text.endswith((".", ",")) and not line.text.endswith(":") or any(c in text for c in "“”\""):
+        return False
+    if ". " in text or (_YEAR_IN.search(text) and not _GROUP_YEAR.search(text)):
         return False
     if not (_GROUP_WORDS.search(text) and text[:1].isupper()) or text.count(",") > 3:
         return False
@@ -135,7 +141,7 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
     if bullets:
         top = min(line.indent for line in bullets)
         numbered = bullets[0].bullet[-1:] in ".])"
-        own = [(bool(line.bullet) and line.indent <= top + 1) or (numbered and bool(_NUMBERED.match(line.text))) for line in lines]
+        own = [_numbered_like(line, bullets[0].bullet) if numbered else bool(line.bullet) and line.indent <= top + 1 for line in lines]
         if _fits(own):
             return own
     gaps = [i == 0 or (line.gap_before > 0 and not is_link_row(line)) for i, line in enumerate(lines)]
@@ -149,6 +155,12 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
     if len(lines) > 1 and all(_ends_citation(line.text) or len(line.text) < 60 for line in lines) and not _width_set(lines) and _one_per_line(lines, owner):
         return [True] * len(lines)
     return shaped
+
+
+def _numbered_like(line: Line, bullet: str) -> bool:
+    """True for a line numbered in the same way ("[3]", "3."), however far in it stands."""
+    mark = line.bullet or (_NUMBERED.match(line.text) or [""])[0].strip()
+    return bool(mark) and mark[-1] == bullet[-1] and (mark[0] == "[") == (bullet[0] == "[") and any(c.isdigit() for c in mark)
 
 
 def _fits(starts: list[bool]) -> bool:

@@ -92,9 +92,12 @@ def _is_break(line: Line, following: Line) -> bool:
         return not _SHORT_END.search(text)
     if text.endswith((",", "&", "and", ":", ";")):
         return False
-    return _names_only(text) or ("," in following.text and _names_only(following.text)) or venues.acronym_year(following.text) is not None
+    if _names_only(text) or ("," in following.text and _names_only(following.text)):
+        return True
+    return len(following.text) < 60 and not _GOES_ON.search(text) and venues.acronym_year(following.text) is not None
 
 
+_GOES_ON = re.compile(r"(?:\b(?:of|the|in|on|at|and|for|to|ieee|acm|usenix|annual|international|proceedings|proc\.)|(?:st|nd|rd|th)|/)$", re.IGNORECASE)
 _SHORT_END = re.compile(r"(?:^|[\s(])[^\W\d_]{1,4}\.$")
 
 

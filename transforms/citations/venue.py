@@ -30,7 +30,7 @@ _SENTENCE = re.compile(r"([^\W\d_]*)[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s
 _NOTES = re.compile(
     r"^(?:\W*(?:link|pdf|code|paper|project(?: page)?|website|video|slides|poster|bibtex|doi|arxiv link|data|demo|talk|url|html|available(?: at| online| from| on)?|preprint link|"
     r"supplement\w*|appendix|dataset|abstract|blog|press|media|tweet|thread|github|download|online|accessed|retrieved|ccf[- ]?[abc]|core\s?a\*?|rank|q[1-4]|jcr\b.*|if[ =:].*|sci\b|main|long(?: paper)?|short(?: paper)?|full paper|"
-    r"oral|spotlight|poster|highlight|top .*|acceptance rate.*|acc\. rate.*|impact factor.*|cited.*|\d+ citations|equal contribution|co-?first.*|corresponding.*|alphabetical.*|in (?:japanese|chinese|german|french|spanish|italian|korean|portuguese|russian))\W*)+$",
+    r"system demonstrations?|demonstrations?|demo paper|manuscript|book chapter|chapter|journal article|conference paper|article|short paper|extended abstract|working draft|draft|oral|spotlight|poster|highlight|top .*|acceptance rate.*|acc\. rate.*|impact factor.*|cited.*|\d+ citations|equal contribution|co-?first.*|corresponding.*|alphabetical.*|in (?:japanese|chinese|german|french|spanish|italian|korean|portuguese|russian))\W*)+$",
     re.IGNORECASE)
 _HONOUR_WORDS = re.compile(r"\b(?:award|prize|oral|spotlight|runner|honou?rable mention|finalist|acceptance rate|selected for|invited paper|nominat\w+)\b", re.IGNORECASE)
 _AWARDED_AT = re.compile(r"^.{0,60}\b(?:award|prize|paper|presentation|mention)\s+(?:at|in|of|from)\s+(?:the\s+)?", re.IGNORECASE)
@@ -49,7 +49,7 @@ def find_venue(rest: str, cited: Cited, honours: tuple[str, ...]) -> StatedVenue
     best, best_score = None, 0.25
     for index, piece in enumerate(_pieces(rest)):
         words = _stripped(piece)
-        if not words or _useless(words):
+        if not words or _useless(words, index):
             continue
         score = venues.likeness(words) + (0.35 if index == 0 else 0.2 if index == 1 else 0.0) + _italic(words, cited)
         if score > best_score:
@@ -109,11 +109,11 @@ def _stripped(piece: str) -> str:
     return piece
 
 
-def _useless(words: str) -> bool:
+def _useless(words: str, index: int) -> bool:
     return bool(
         _NOTES.match(words) or venues.is_place(words) or venues.is_publisher(words) or not any(c.isupper() for c in words) and len(words) < 4
         or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9) or len(words) > 260
-        or (is_name(words) and not venues.known(words) and not re.search(r"\b(?:Blog|Journal|Review|Press|Letters)\b", words)))
+        or (index and is_name(words) and len(words.split()) < 4 and not venues.known(words)))
 
 
 def _italic(words: str, cited: Cited) -> float:

@@ -95,7 +95,7 @@ def _head(rng: random.Random, s: Style, values: dict[str, str], head: str) -> Pi
         authors = [(rng.choice(("-----", "——", "---", "_____", "Idem", "Ders.", "Id.")), "O")]
     elif roll < 0.09:
         return _organisation(rng, values, head)
-    elif roll < 0.097:
+    elif roll < 0.115:
         return []
     return _spliced(rng, s, values, head, authors)
 

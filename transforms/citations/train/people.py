@@ -83,6 +83,8 @@ def person(rng: random.Random, culture: str | None = None) -> Person:
 def initials(rng: random.Random, given: tuple[str, ...], shape: str) -> str:
     """Initials: "J. K.", "J.K.", "JK", "J K", "J.-P."."""
     firsts = ["-".join(part[0] + "." for part in name.split("-")) if "-" in name else name[0] + "." for name in given]
+    if "-" in firsts[0] and rng.random() < 0.4:
+        firsts[0] = firsts[0].replace("-", " -")
     if shape == "bare":
         return "".join(f.replace(".", "").replace("-", "") for f in firsts)
     if shape == "bare spaced":

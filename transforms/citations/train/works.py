@@ -46,16 +46,16 @@ PLACES = ("the United States|Germany|France|Britain|China|Brazil|Europe|Western 
           "Berlin|London|New York|Turkey|Mexico|Canada|Australia|East Germany|the European Union|the UK|Russia|Poland|sub-Saharan Africa|the Netherlands").split("|")
 FOREIGN = {
     "de": ("Zur {n} der {m}|Die {n} der {m} in {p}|{n} und {n}|{n} und {n} im Wandel|Soziologie der {m}|Der {m} als {n}|{a} {n}|{a} {n} in {p}. Eine empirische Untersuchung|"
-           "Beiträge zur {n} der {m}|Über die {n} der {m}|Einführung in die {n}|{n}: Zum Verhältnis von {n} und {n}|Was ist {n}?|Wandel der {m}. {a} {n} und {n}|Die {a} {n}",
-           "Theorie Gesellschaft Familie Struktur Analyse Entwicklung Politik Öffentlichkeit Bildung Kultur Methode Sprache Moderne Biographie Jugend Lebenslauf Forschung Ungleichheit Erziehung Wirtschaft Geschichte Kritik Transformation Migration Integration Identität Medienwirkung Organisation Sozialstruktur Lebensform Wissensgesellschaft Funktionentheorie Herrschaft Arbeit Handlung Kommunikation Altersforschung Geschlecht Befragung",
+           "Beiträge zur {n} der {m}|Über die {n} der {m}|Einführung in die {n}|{n}: Zum Verhältnis von {n} und {n}|Was ist {n}?|Wandel der {m}. {a} {n} und {n}|Die {a} {n}|Die {n} des {a}en {m}s|Die {n}en bei {m}|{n}en und {n}en|{a} {n} {m}s|Die {m} und {n}|Die {n} der {a}en {m}. {n} und {n}en|Das {a} {n}|Der {n} der {m}|{a} {n} [Social {m} in context]",
+           "Theorie Gesellschaft Familie Struktur Analyse Entwicklung Politik Öffentlichkeit Bildung Kultur Methode Sprache Moderne Biographie Jugend Lebenslauf Forschung Ungleichheit Erziehung Wirtschaft Geschichte Kritik Transformation Migration Integration Identität Medienwirkung Organisation Sozialstruktur Lebensform Wissensgesellschaft Funktionentheorie Herrschaft Arbeit Handlung Kommunikation Altersforschung Geschlecht Befragung Quelle Dichtung Szene Fragment Handschrift Bibliothek Kommentar Roman Ilias Überlieferung Wörter Gesang Götter",
            "Arbeit Bildung Familie Gesellschaft Moderne Wissenschaft Sprache Politik Jugend Erziehung Geschlechter Funktionen Gleichungen Massenkommunikation Alten Medien Schule Stadt Dinge Organisation",
            "Soziale Politische Qualitative Empirische Moderne Biographische Kulturelle Europäische Neue Öffentliche Kommunikative Rekonstruktive Gesellschaftliche Weibliche",
            "Deutschland|Europa|der Bundesrepublik|Österreich|Ostdeutschland|der DDR|der Schweiz"),
-    "fr": ("La {n} de la {m}|Les {n}s de la {m}|{n} et {n}|Sur la {n} des {m}s|La {n} en {p}|{n} et {n} en {p}|Introduction à la {n}|L'{n} de {m}|Le {n} de {m}|Une {n} de la {m}: {n} et {n}|{n}s {a}s",
+    "fr": ("La {n} de la {m}|Les {n}s de la {m}|{n} et {n}|Sur la {n} des {m}s|La {n} en {p}|{n} et {n} en {p}|Introduction à la {n}|L'{n} de {m}|Le {n} de {m}|Une {n} de la {m}: {n} et {n}|{n}s {a}s|Le {n} d’{m}|Le Roman de {m}|Les {n}s {a}s. {n} et {n} dans la {m}|Entre {n} et {n}. {n} et {n} dans la {m}|La {n} {a}",
            "théorie sociologie histoire construction poétique critique structure mémoire politique famille littérature culture famille analyse représentation question formation transmission migration pratique méthode transformation",
            "société famille ville langue mémoire nation culture jeunesse science modernité religion poésie fonction variété équation",
            "sociale politique moderne nationale urbaine contemporaine locale", "France|Europe|Afrique|Allemagne|Suisse|Algérie"),
-    "it": ("La {n} della {m}|Il {n} di {m}|{n} e {n}|{n} e {n} nella {m}|Studi di {n} {a}|Storia della {m}|Sulla {n} della {m}|{n} {a}. {n} e {n}|Introduzione alla {n} {a}|La {n} {a}",
+    "it": ("La {n} della {m}|Il {n} di {m}|{n} e {n}|{n} e {n} nella {m}|Studi di {n} {a}|Storia della {m}|Sulla {n} della {m}|{n} {a}. {n} e {n}|Introduzione alla {n} {a}|La {n} {a}|Il {n} e i {m}: l'{n} tra {n} e {n}|Le {n} {a} nel mondo {a} e {a}|{m} tremila anni dopo|Dialetti e {n} della {m}, atti della IV Giornata di {n} (Pavia, 1-2 aprile 2004)",
            "teoria poesia oralità scrittura lingua composizione tradizione cultura storia filologia letteratura critica metrica società politica memoria narrazione analisi",
            "poesia lingua tradizione cultura letteratura città famiglia scuola storia poetica metrica musica scrittura",
            "greca classica antica medievale moderna sociale politica orale epica omerica", "Italia|Europa|Grecia|Roma"),
@@ -97,7 +97,7 @@ JOURNALS_OTHER = (
     "Ann. Statist.|Ann. Probab.|Ann. Appl. Probab.|Ann. Math. Statist.|Biometrika|Biometrics|J. Amer. Statist. Assoc.|J. Roy. Statist. Soc. Ser. B|J. Roy. Statist. Soc. B|Statist. Sci.|Statist. Sinica|Bernoulli|Scand. J. Statist.|Statist. Probab. Lett.|J. Multivariate Anal.|Stochastic Process. Appl.|"
     "Probab. Theory Related Fields|Z. Wahrsch. Verw. Gebiete|Teor. Veroyatn. Primen.|J. Appl. Probab.|Adv. in Appl. Probab.|Math. Methods Statist.|Technometrics|J. Comput. Graph. Statist.|Bayesian Anal.|J. R. Stat. Soc.|Phil. Trans. R. Soc. Ser. A|Monthly Weather Review|Ecology|Mat. Contemp.|Lin. Alg. Appl.|"
     "J Health Econ|Int J Methods Psychiatr Res|J Clin Oncol|N Engl J Med|Am J Psychiatry|Br J Psychiatry|Arch Gen Psychiatry|J Abnorm Psychol|J Pers Soc Psychol|Psychol Med|J Consult Clin Psychol|Soc Sci Med|J Epidemiol Community Health|Int J Epidemiol|Am J Public Health|Lancet|BMJ|JAMA|Cochrane Database Syst Rev|"
-    "J Biol Chem|Proc Natl Acad Sci U S A|J Immunol|J. Exp. Med.|J. Virol.|J. Theor. Biol.|Bull. Math. Biol.|J. Neurosci.|J Neurosci|Nat Neurosci|Cereb Cortex|Eur J Clin Nutr|Acta Paediatr|Rev. Bras. de Cancerologia|Rev Bras Enferm|Rev Esc Enferm USP|Acta Paul Enferm|Rev Latino-am Enfermagem|Cad Saúde Pública").split("|")
+    "J Biol Chem|Proc Natl Acad Sci U S A|J Immunol|J. Exp. Med.|J. Virol.|J. Theor. Biol.|Bull. Math. Biol.|J. Neurosci.|J Neurosci|Nat Neurosci|Cereb Cortex|Eur J Clin Nutr|Acta Paediatr|Rev. Bras. de Cancerologia|Rev Bras Enferm|Rev Esc Enferm USP|Acta Paul Enferm|Rev Latino-am Enfermagem|Cad Saúde Pública|Rev. enferm. UERJ|Rev. bras. enferm.|Arq. bras. cardiol.|Psico-USF|WSI-Mitteilungen|ZBBS|AJPh|TAPhA|HSCPh|QUCC|IZA Research|European Integration online Papers (EIoP)|Bios - Zeitschrift für Biographieforschung, Oral History und Lebensverlaufsanalysen|Zeitschrift für Qualitative Bildungs-, Beratungs- und Sozialforschung|DISP|Social Research: An International Quarterly|Communication, Culture and Critique|Statistics, Politics and Policy|Information, Communication & Society|Science, Technology, & Human Values|Cognitive, Affective, & Behavioral Neuroscience").split("|")
 _SHORT = {"journal": "J.", "international": "Int.", "review": "Rev.", "reviews": "Rev.", "letters": "Lett.", "physical": "Phys.", "physics": "Phys.", "mathematics": "Math.", "mathematical": "Math.", "american": "Am.", "society": "Soc.",
           "annals": "Ann.", "transactions": "Trans.", "proceedings": "Proc.", "european": "Eur.", "british": "Br.", "science": "Sci.", "sciences": "Sci.", "applied": "Appl.", "research": "Res.", "chemistry": "Chem.", "chemical": "Chem.", "biology": "Biol.",
           "medicine": "Med.", "economics": "Econ.", "economic": "Econ.", "psychology": "Psychol.", "computer": "Comput.", "computing": "Comput.", "engineering": "Eng.", "statistics": "Stat.", "statistical": "Stat.", "astronomical": "Astron.", "theory": "Theory",
@@ -240,7 +240,7 @@ def meeting(rng: random.Random, year: int) -> str:
     if roll < 0.22:
         return rng.choice((short, f"{short} {year}", f"Proc. {short}", f"{short}'{year % 100:02d}", f"Proceedings of {short}", f"{short} {year}"))
     lead = rng.choice(("Proceedings of the ", "Proceedings of the ", "Proc. of the ", "Proc. ", "", "", "Proceedings of "))
-    tail = rng.choice(("", "", f" ({short})", f" ({short} {year})", f" ({short}'{year % 100:02d})", f", {short}", f" {year}"))
+    tail = rng.choice(("", "", f" ({short})", f" ({short} {year})", f" ({short}'{year % 100:02d})", f" ({short} ’{year % 100:02d})", f", {short} '{year % 100:02d}", f", {short}", f" {year}"))
     return lead + nth + name + tail
 
 
@@ -251,7 +251,9 @@ def publisher(rng: random.Random) -> str:
 
 def institution(rng: random.Random) -> str:
     """A university, ministry or bank."""
-    return rng.choice(INSTITUTIONS).replace("{p}", rng.choice(CITIES).split(",")[0]).replace("{f}", rng.choice(JOURNAL_FIELDS))
+    name = rng.choice(INSTITUTIONS).replace("{p}", rng.choice(CITIES).split(",")[0]).replace("{f}", rng.choice(JOURNAL_FIELDS))
+    roll = rng.random()
+    return name + ", " + rng.choice(("Germany", "UK", "Italy", "Spain", "USA", "France")) if roll < 0.12 else rng.choice(CITIES).split(",")[0] if roll < 0.18 else name + " 6" if roll < 0.2 else name
 
 
 def city(rng: random.Random) -> str:
