@@ -74,11 +74,12 @@ _STATE = re.compile(
 )
 _INTO_FIELD = re.compile(r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|speciali[sz]ation|concentration|"
                          r"emphasis|focus)\s*(?:in|on|:)\s*|\bin (?:the )?(?:field|area|department|dept\.?|school) of\s+|"
-                         r"\b(?:in|en|im|i|of|für|di|de|em|d['’])\s+(?:der |la |the )?)")
+                         r"\b(?:in|en|im|of|für|di|de|em|d['’])\s+(?:der |la |the )?)")
 _STOP = re.compile(
     r"(?i)\s+(?:from|at|with|under|@|supervised|advised|where|when|while|which|who|during|and (?:a|an|my|the|his|her|then|was|is|am)\b|as|since|before|after|for|for my|thesis|"
     r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|(?<!Telecom)(?<!Eng)(?<!Elec)(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|,\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
 )
+_NO_FIELD = re.compile(r"\b(?:University|Institute|Department|Group|Lab|Laboratory|School|Center|Centre|Faculty|College|Universität|Université)\b|^(?:I|my|the)\b")
 _LONGEST_FIELD = 110
 
 
@@ -172,7 +173,7 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     field = text[at:end].strip(" ,;:–-+&/*")
     field = _HONOURS.sub("", field) if "(" in field else field
     field = field[:-1] if field.endswith(")") and "(" not in field else field
-    return (_tidy(field) or None), end
+    return (None if _NO_FIELD.search(field) else _tidy(field) or None), end
 
 
 def _tidy(field: str) -> str:

@@ -23,17 +23,23 @@ _NOT_MINE = re.compile(
     r"openings?|positions? (?:available|for)|students? (?:in|from|at|who|with)|each|every|former|his students|her students|teach|for (?:the|my|our|his|her) (?:outstanding |best )?$)[^.]{0,40}$"
 )
 _TIME_OF = re.compile(r"(?i)\b(?:during|throughout|prior to|before|after|since|until|within|in|of|for|from)\s+(?:the |my |his |her |their |a )?$")
+_CUES = re.compile(
+    r"(?i)\b(?:receiv\w+|obtain\w*|earn\w*|hold\w*|held|got|get|complet\w+|finish\w*|candidate|student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|award\w*|have|has|had|conferred|"
+    r"working towards?|my|his|her|their|studied|studying|enrolled|trained|from|educated|defend\w*|am|is)\b"
+)
+_FOLLOWED_BY_PLACE = re.compile(r"(?:\s+(?:degree|studies|program(?:me)?))?(?:\s+in\s+[\w &-]{2,50}?)?\s*,?\s+(?:at|from|@|in|with)\s+(?:the\s+)?[A-ZÀ-Þ]")
 _WHO_ELSE = re.compile(r"\b(?:who|whom|whose)\b")
 _AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
 _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
 _DONE = re.compile(r"(?i)\b(?:received|obtained|earned|completed|finished|got|graduated|hold|holds|held|was|were|awarded|defended|did|have|has|had|after|before|previously|former)\b")
-_CLAUSE_END = re.compile(r"(?i)[;]|\.\s|,?\s+(?:where|when|while|before|prior|after (?:that|which|graduating)|and (?:I|he|she|then|was|is|am|currently|now)\b)")
+_CLAUSE_END = re.compile(r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|before|prior|after (?:that|which|graduating)|and (?:I|he|she|then|was|is|am|currently|now)\b)")
 
 
 def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     """The degrees that a sentence says the owner holds or works for."""
     text = sentence.text
     degrees = [degree for degree in find_degrees(text) if degree.level != "other" and _is_own(text, degree)]
+    years = _respective(text, len(degrees))
     for index, degree in enumerate(degrees):
         end = degrees[index + 1].start if index + 1 < len(degrees) else len(text)
         begin = degrees[index - 1].end if index else 0
@@ -42,12 +48,24 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
             place = _university(text, degrees[index + 1], degree.end, len(text))
         if place is None and not _may_lack_university(text, degree):
             continue
-        yield _education(sentence, degree, place, text[degree.end : end], context)
+        yield _education(sentence, degree, place, years[index] if years else text[degree.end : end], context)
+
+
+def _respective(text: str, count: int) -> list[str]:
+    """One date a degree, for "in 2018 and 2014, respectively"."""
+    if "respectively" not in text:
+        return []
+    dates = find_dates(text)
+    return [text[date.span.start : date.span.end] for date in dates] if len(dates) == count else []
 
 
 def _is_own(text: str, degree: Degree) -> bool:
     """False for other people's degrees and for theses, awards and committees."""
     before, after = text[: degree.start], text[degree.degree_end :]
+    if _TIME_OF.search(before) and not _FOLLOWED_BY_PLACE.match(after):
+        return False
+    if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):
+        return False
     return not (_OTHERS.match(after) and not re.match(r"\W*(?:candidate|student)\b(?!s)", after) or _NOT_MINE.search(before) or _WHO_ELSE.search(before[-60:]))
 
 
@@ -77,6 +95,7 @@ def _only_field(text: str) -> bool:
     return len(text.split()) <= 4 and is_field(text)
 
 
+_TAIL = re.compile(r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}")
 _SHAPED = re.compile(
     r"(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|Institute|College|Universität|Polytechnic|School|Laboratory|Laboratories|Academy|Hospital|Center|Centre|Inc|Labs?)\b(?: (?:of|for|de|di|at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
     r"|(?:Università|Université|Universidad|Universidade|Universitat) [\w'’ ]{3,40})"
@@ -94,7 +113,7 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
         lead = re.search(r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |for |and |& |in |at |group |team |lab )*(?:the )?){1,9})$", window[:start])
         unit = _unit(lead[1]) if lead else None
         tail = window[head.end : head.end + 60]
-        whole = split_affiliation(window[start : head.end] + (re.match(r"(?:\s?\([^()]{2,20}\))?(?:,? (?:in )?[A-ZÀ-Þ][\w'’.-]+){0,3}", tail) or [""])[0])
+        whole = split_affiliation(window[start : head.end] + (_TAIL.match(tail) or [""])[0])
         return whole.organization or window[start : head.end], unit or whole.unit, whole.location
     if shaped and shape_rank(shaped[0]):
         whole = split_affiliation(shaped[0].strip(" ,"))

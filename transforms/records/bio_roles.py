@@ -21,6 +21,9 @@ from transforms.records.prose import Sentence
 from transforms.titles import is_title
 
 
+_Place = tuple[str, str | None, str | None]
+
+
 class _Role(NamedTuple):
     title: str
     start: int
@@ -39,39 +42,61 @@ _TITLE = re.compile(
     rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|a|an|the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|role as)\s+){{0,4}}|^(?:an?\s+)?)"
     rf"(?P<title>{_WORD}{{0,7}}{_HEAD}\b(?!\s+(?:school|student|program|position|award|committee|member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
 )
-_OF_FIELD = re.compile(r"(?:\s+(?:of|in|for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:[ ,]+(?:[A-ZÀ-Þ][\w&/-]*|and(?= [A-Z])|of(?= [A-Z])|&)){0,7})")
+_OF_FIELD = re.compile(r"(?:\s+of\s+[a-zà-þ]{4,20}(?:\s+and\s+[a-z]{4,20})?(?=\s+(?:at|in|with)\b|,)|\s+(?:of|in|for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:[ ,]+(?:[A-ZÀ-Þ][\w&/-]*|and(?= [A-Z])|of(?= [A-Z])|&)){0,7})")
 _LINK = re.compile(r"(?i)\s*,?\s*(?:(?:\([^()]{1,40}\)|and \w+ \w+|on leave|working|position|role|based|tenure-track|jointly|affiliated|there),?\s+){0,2}(?:at|in|with|@|of|for|within|from|,|by|under)\s+")
-_PAST = re.compile(r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|after (?:that|graduating|my|obtaining|completing|receiving)|interned|worked|served|spent|held|did|ex-)\b")
+_PAST = re.compile(r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|after (?:that|graduating|my|obtaining|completing|receiving)|interned|worked|served|spent|held|did|ex-|visited|stayed)\b")
 _PRESENT = re.compile(r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|serve|serves|lead|leads|work as|works as|founded|since)\b")
 _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
-_STOP = re.compile(r"(?i);|\.\s|,?\s+(?:where|when|while|who|which|before|prior to|until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)")
-_OTHER_PERSON = re.compile(r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|professors?|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;]{0,40}$)")
+_STOP = re.compile(r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|who|which|before|prior to|until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)")
+_OTHER_PERSON = re.compile(r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;]{0,40}$)")
 _INTERNED = re.compile(r"(?i)\b(?P<what>interned|internships?|was an intern|did (?:an |my )?internships?|as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|@)\s+")
-_WORKED = re.compile(r"(?i)\b(?:worked|working|work) (?:for \w+ (?:years?|months?) )?(?:at|for|in)\s+(?P<place>[^.;]{3,140}?)\s+(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + _WORD + r"{0,6}" + _HEAD + r")\b")
+_WORKED = re.compile(
+    r"(?i)\b(?:work(?:ed|ing)?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|spent [\w ]{3,30}) (?:for \w+ (?:years?|months?) )?(?:at |for |in |with )?(?P<place>[^.;]{3,140}?)\s+"
+    r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + _WORD + r"{0,6}" + _HEAD + r")\b"
+)
+_UNTITLED = re.compile(r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|ed)? (?:at|for|in) ")
+_AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
 
 
 def roles_in(sentence: Sentence, context: Context) -> Iterator[Position]:
-    """The positions that a sentence says the owner holds or held."""
+    """The positions that a sentence says the owner holds or held. A stay without a stated role has the title ""."""
     text = sentence.text
     taken: list[tuple[int, int]] = []
     for match in _WORKED.finditer(text):
-        if place := affiliation_in(match["place"]):
+        for place in _places(match["place"]):
             taken.append(match.span())
             yield _position(match["title"], place, sentence, match.start(), match.end())
-    for role in _roles(text):
-        if any(start <= role.start < end for start, end in taken) or _is_foreign(text, role):
-            continue
-        link = _LINK.match(text, role.end)
-        if not link:
-            continue
-        stop = _STOP.search(text, link.end())
-        window = text[link.end() : stop.start() if stop else len(text)]
-        place = affiliation_in(window)
-        if place is None or _far(window, place[0]):
-            continue
-        taken.append((role.start, link.end()))
-        yield _position(role.title, place, sentence, role.start, link.end() + len(window))
+    roles = [role for role in _roles(text) if not any(start <= role.start < end for start, end in taken) and not _is_foreign(text, role)]
+    for index, role in enumerate(roles):
+        stay = _stay(text, roles, index)
+        if stay:
+            taken.append((role.start, stay[1]))
+            yield _position(role.title, stay[0], sentence, role.start if stay[2] == role.end else stay[2], stay[1])
     yield from _internships(sentence, taken)
+    if not taken and (match := _UNTITLED.search(text)) and (place := affiliation_in(text[match.end() :])):
+        yield _position("", place, sentence, match.start(), len(text))
+
+
+def _places(text: str) -> list[_Place]:
+    """The organisations of a list ("Meta FAIR and FRL labs"), or the one of a longer phrase."""
+    names = [name for name in find_organizations(text) if name.certain]
+    if len(names) > 1 and all(len(text[a.end : b.start].strip()) <= 4 for a, b in zip(names, names[1:], strict=False)):
+        return [(text[name.start : name.end], None, None) for name in names]
+    place = affiliation_in(text)
+    return [place] if place else []
+
+
+def _stay(text: str, roles: list[_Role], index: int) -> tuple[_Place, int, int] | None:
+    """Where a role was held, the end of the phrase and of the last title; "professor and head of X at Y" share theirs."""
+    role = roles[index]
+    link = _LINK.match(text, role.end)
+    if not link:
+        shared = index + 1 < len(roles) and _AND.fullmatch(text[role.end : roles[index + 1].start])
+        return _stay(text, roles, index + 1) if shared else None
+    stop = _STOP.search(text, link.end())
+    window = text[link.end() : stop.start() if stop else len(text)]
+    place = affiliation_in(window)
+    return None if place is None or _far(window, place[0]) else (place, link.end() + len(window), role.end)
 
 
 def _roles(text: str) -> Iterator[_Role]:
@@ -112,6 +137,8 @@ def _position(title: str, place: tuple[str, str | None, str | None], sentence: S
     when = period(dates)
     current = when.current or (_is_current(text, start) and not when.end)
     people = advisers_in(text[start:])
+    if title.casefold().startswith("incoming "):
+        title, current = title[9:], False
     return Position(title=title, organization=place[0], unit=place[1], location=place[2], start=when.start, end=when.end, current=current,
                     supervisors=people, evidence=sentence.evidence, confidence=0.8)
 

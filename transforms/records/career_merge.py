@@ -35,14 +35,15 @@ def merge_careers(records: Iterable[Record], sections: Sequence[Section]) -> lis
     filled = {id(same): same for same in merged.values()}
     for index, same in merged.items():
         filled[id(same)] = _filled(filled[id(same)], records[index])
-    return [filled.get(id(record), record) for index, record in enumerate(records) if index not in merged]
+    kept = [filled.get(id(record), record) for index, record in enumerate(records) if index not in merged]
+    return [record for record in kept if not isinstance(record, Position) or record.title]
 
 
 def _same(listed: Record, stated: Record) -> bool:
     if isinstance(listed, Education) and isinstance(stated, Education):
         return listed.level == stated.level and _same_place(listed.organization, stated.organization) and _dates_agree(listed, stated)
     if isinstance(listed, Position) and isinstance(stated, Position):
-        alike = head_word(listed.title) == head_word(stated.title) or fold(stated.title) in fold(listed.title)
+        alike = not stated.title or head_word(listed.title) == head_word(stated.title) or fold(stated.title) in fold(listed.title)
         return alike and _same_place(listed.organization, stated.organization) and _dates_agree(listed, stated) and not (
             stated.current and listed.end and not listed.current)
     return False
