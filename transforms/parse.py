@@ -38,6 +38,7 @@ from transforms.records.papers import read_papers
 from transforms.records.positions import read_positions
 from transforms.records.projects import read_numbered_projects, read_projects
 from transforms.records.skills import read_skills
+from transforms.records.told import read_told
 from transforms.repeats import once
 from transforms.sections import split_sections
 
@@ -61,8 +62,9 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "grants": (read_mixed,),
     "interests": (read_interests,),
     "skills": (read_skills,),
-    "about": (read_bio, read_interest_prose),
-    "header": (read_bio, read_interest_prose),
+    "about": (read_bio, read_interest_prose, read_told),
+    "header": (read_bio, read_interest_prose, read_told),
+    "news": (read_told,),
 }
 
 _FIELD_OF: dict[type[Record], str] = {
