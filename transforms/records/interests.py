@@ -14,10 +14,11 @@ from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Interest
 from transforms.records.pieces import phrases, tidy
+from transforms.records.prose import sentences
 
 _LONG_ITEM = 9  # words; a bullet of more is one interest as it stands
 _NO_LIST = re.compile(r"^[^,;]+,\s+(?:and|or)\s[^,;]+$")  # a comma before the "and" of two: words of one phrase
-_SENTENCE = 16
+_SENTENCE = 26
 _AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
 _SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])[.!?](?=\s+[A-Z“\"])")
 _CLAUSE = re.compile(
@@ -26,11 +27,12 @@ _CLAUSE = re.compile(
     r"(?:\bis on|\bare on|\bfocus(?:es|ed|ing)? (?:is )?(?:on|in)|\bfocuses|\bcenters? (?:on|around)|\bare in|\bis in|\blies? (?:in|at(?: the intersection of)?)|\binclude[s]?:?|\bspans?|\brevolves? around|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with|\bconcerns?|\bcovers?|\bis focused on|\bis centered (?:on|around)|\bare focused on|\bis about)\s+"
     r"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) (?:\w+ly |also |very |deeply |particularly )?(?:interested|specializ\w+|specialis\w+|working) (?:in|on)\s+"
     r"|\bI (?:mainly |currently |primarily |broadly |also )?(?:work|study|focus|research|specialize|specialise) (?:on |in |about )?"
+    r"|\bwith (?:an? )?(?:(?:particular|special|specific|strong|main|primary) )+(?:focus|interest|emphasis) (?:on|in)\s+"
     r"|\bspecializ(?:es|ing) in\s+|\bspecialis(?:es|ing) in\s+")
 _BRANCH = re.compile(r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis|applications?)\s+(?:on|in|to)\s+|,\s+(?:especially|particularly|in particular|specifically)\s+(?:in |on )?|,?\s+including\s+", re.IGNORECASE)
 _PREPOSITION = re.compile(r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that|which)\b")
 _LEAD = re.compile(r"^(?:(?:the|an?|both|broadly|mainly|various|several|different|areas?|areas of|field of|fields of|topics?|intersection of|study of|development of|problems? in|exploring|understanding|developing)\s+)(?=\w)", re.IGNORECASE)
-_STOP = re.compile(r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|that (?:is|are|can)|at the (?:university|department|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$", re.IGNORECASE)
+_STOP = re.compile(r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|in the (?=[A-Z])|at the (?=[A-Z])|at (?=[A-Z][a-z]+ (?:University|Institute|College))|that (?:is|are|can)|at the (?:university|department|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$", re.IGNORECASE)
 _KEEP_THE = re.compile(r"^the\s+", re.IGNORECASE)
 
 
@@ -50,11 +52,12 @@ def read_interest_prose(section: Section, context: Context) -> Iterator[Interest
     if any(other.kind == "interests" and other.lines for other in context.sections):
         return
     seen: set[str] = set()
-    for number, line in enumerate(section.lines):
-        for topic in interests_in(line.text):
+    for sentence in sentences(section):
+        for topic in interests_in(sentence.text):
             if fold(topic) not in seen:
                 seen.add(fold(topic))
-                yield Interest(text=topic, evidence=evidence.of_lines((line,)), confidence=0.75)
+                yield Interest(text=topic, evidence=sentence.evidence, confidence=0.75)
+    for number, line in enumerate(section.lines):
         if _announces(line.text):
             yield from _announced(section.lines[number + 1 :], seen)
 
@@ -108,7 +111,7 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     if stated:
         yield from stated
         return
-    if run[0].bullet and (_NO_LIST.search(text) or len(text.split()) > _LONG_ITEM) and ":" not in text[:60] and not _is_list(text):
+    if (run[0].bullet or _NO_LIST.search(text)) and (_NO_LIST.search(text) or len(text.split()) > _LONG_ITEM) and ":" not in text[:60] and not _is_list(text):
         yield tidy(text)
         return
     for part in phrases(_without_label(text), ",;|\t."):
