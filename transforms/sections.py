@@ -21,6 +21,7 @@ from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 
 _GROUPED = frozenset(("papers", "service", "teaching", "talks", "advising", "awards", "skills", "grants", "projects", "news",
                       "positions", "education", "references", "interests"))
+_TITLED = frozenset(("positions", "education", "projects"))
 _LABELLED = frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants"))
 _GENERIC = frozenset(
@@ -222,6 +223,8 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
     above: list[tuple[int, str]] = []
     for index, line in enumerate(body):
         head = heads.get(index)
+        if head and kind in _TITLED and is_role(line.text):
+            head = None  # "Lecturer" among positions is a title
         if head is None or (heading is None and not lines and not head.named.kinds) or _is_idle(head, kind):
             below = body[index + 1] if index + 1 < len(body) else None
             if kind in _LABELLED and below is not None and below.bullet and _is_label(line, heading):
