@@ -1,6 +1,7 @@
 """Builds killed at any instant, with readers at work all the while: the warehouse is the old or the new one, whole.
 
-`VITAE_KILLS=50 uv run pytest tests/promises/test_kills.py` kills as often as that; the usual run kills a few times.
+`VITAE_KILLS=50 VITAE_BUILDS=20 uv run pytest tests/promises/test_kills.py` kills as often as that and lets so many
+builds end; the usual run kills a few times.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import pytest
 from tests.promises.builds import Outcome, build, kill, rows, start
 
 KILLS = int(os.environ.get("VITAE_KILLS", "4"))
+BUILDS = int(os.environ.get("VITAE_BUILDS", "1"))
 _USUAL = 12.0  # seconds that a build is taken to last
 _ADDED = "\nAWARDS\nThird Prize, Harbour Chess Cup, 2013\n"
 
@@ -50,9 +52,10 @@ def test_a_killed_build_leaves_the_old_warehouse_or_the_new_one(
         )
         kill(process)
         seen.append(rows(state))
-    document.write_text(texts[0])
-    healed = build(folder, state)
-    assert healed.status == 0, healed.text
+    for number in reversed(range(BUILDS)):
+        document.write_text(texts[number % 2])
+        healed = build(folder, state)
+        assert healed.status == 0, healed.text
     new = rows(state)
     assert new != old
     assert [number for number, found in enumerate(seen) if found not in (old, new)] == []
