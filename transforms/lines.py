@@ -23,7 +23,9 @@ _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
 _UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
 _COLUMNS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}")
 _SPACED_DASH = re.compile(r"[ ]{2,}([-–—])[ ](?=\S)")
-_SPACED = re.compile(r"(?:[^\W\d_a-z] ){3,}[^\W\d_a-z](?:  ?(?:[^\W\d_a-z&] )*[^\W\d_a-z&])*\s*$")
+_SPACED = re.compile(r"(?:[^\W\d_a-z] ){3,}[^\W\d_a-z](?: {1,6}(?:[^\W\d_a-z]|&))*\s*$")
+_DECORATED = re.compile(r"([=~─━═–—-]{2,40})[ \t]{0,9}(\S.{1,80}?)[ \t]{0,9}[=~─━═–—-]{2,200}$")
+_ICON = re.compile("[\ue000-\uf8ff]")
 _QUOTE = re.compile(r"(?:>[ ]?){1,5}")
 _TABLE_CUT = re.compile(r"(?<!\\)\|")
 _ODD = {ord(char): None for char in "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff\u00ad\x00\ufffe"}
@@ -95,6 +97,8 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
         heading, body = len(match[1]), match[2]
     elif body[0] == "|" and body[-1] == "|" and len(body) > 2:
         body = "\t".join(cell.strip() for cell in _TABLE_CUT.split(body[1:-1]))
+    elif body[0] in "=~─━═–—-" and (match := _DECORATED.match(body)) and "**" not in match[2]:
+        heading, body = 2, match[2]
     else:
         if body[0] == ">":
             body = body[_QUOTE.match(body).end() :]  # type: ignore[union-attr]
@@ -127,6 +131,8 @@ def clean(raw: str) -> str:
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
     text = raw.translate(_ODD)
+    if _ICON.search(text):
+        text = _ICON.sub(lambda icon: icon[0] if icon[0] in _GLYPHS else " ", text)
     if _LOOSE_ACCENT.search(text):
         text = _LOOSE_ACCENT.sub(_accented, text)
     return text if unicodedata.is_normalized("NFC", text) else unicodedata.normalize("NFC", text)

@@ -35,6 +35,7 @@ _YEAR_ALONE = re.compile(r"\W{0,3}(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\
 _CV = frozenset(("curriculum vitae", "cv", "résumé", "resume", "c v", "vita", "vitae", "curriculum vitæ", "academic cv",
                  "biodata", "lebenslauf", "academic curriculum vitae", "full cv", "short cv", "academic resume", "web cv"))
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
+_PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
 
 
@@ -109,7 +110,9 @@ def _heads(body: tuple[Line, ...], ruled: frozenset[int]) -> dict[int, _Head]:
              if head.style.level or head.style.caps or not is_role(head.line.text)]
     strong = {index: head for index, head in whole if _is_set_off(body, index, head, ruled)}
     if len(strong) < 2:
-        strong |= {index: head for index, head in whole if _is_titled(head.line) and _stands_free(body, index)}
+        free = {index: head for index, head in whole if _stands_free(body, index) and not head.line.bullet}
+        titled = {index: head for index, head in free.items() if _is_titled(head.line)}
+        strong |= titled if len(titled) > 1 or len(free) < 3 else free
     styles = Counter(head.style for head in strong.values())
     strong = {i: head for i, head in strong.items() if head.style.level or head.style.caps or styles[head.style] > 1
               or not is_faint(head.line.text)}
@@ -136,9 +139,9 @@ def _may_head(line: Line) -> bool:
         return False
     if len(text) > 80 or text[-1] in ".,;" or text.count(" ") > 9 or "@" in text:
         return bool(line.heading) and len(text) <= 120
-    if line.bullet and not _ROMAN_OR_NUMBER.fullmatch(line.bullet) and not (line.bold or text.isupper()):
+    if line.bullet in _PLAIN_BULLETS and not (line.bold or text.isupper()):
         return False
-    return "\t" not in text and text[0].isalpha() or line.heading > 0
+    return "\t" not in text and any(map(str.isalpha, text[:4])) or line.heading > 0
 
 
 def _is_set_off(body: tuple[Line, ...], index: int, head: _Head, ruled: frozenset[int]) -> bool:
@@ -146,8 +149,8 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: _Head, ruled: frozense
     line = head.line
     if line.heading or line.number in ruled or (line.underline and line.underline[0].end >= len(line.text) - 1):
         return True
-    if line.bullet and not (head.style.caps or head.style.bold):
-        return False
+    if line.bullet and not (head.style.caps or head.style.bold or _ROMAN_OR_NUMBER.fullmatch(line.bullet)):
+        return _is_own_mark(body, line.bullet)
     if head.style.caps or (head.style.bold and _is_titled(line)):
         return True
     if not _is_titled(line) or is_faint(line.text):
@@ -156,11 +159,20 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: _Head, ruled: frozense
     return line.gap_before > 0 and (below is None or below.gap_before > 0 or len(line.text.split()) > 1 or line.indent == 0)
 
 
+def _is_own_mark(body: tuple[Line, ...], mark: str) -> bool:
+    """True where a mark stands before headings and hardly before anything else."""
+    marked = [line for line in body if line.bullet == mark]
+    return len(marked) > 2 and sum(1 for line in marked if named(line.text).whole) >= 0.75 * len(marked)
+
+
 def _is_titled(line: Line) -> bool:
     """First word and all longer words begin with a capital."""
     words = line.text.rstrip(":").split()
-    return words[0][:1].isupper() and all(w[:1].isupper() or len(w) <= 3 or not w[0].isalpha() for w in words)\
-        or (words[0][:1].isupper() and len(words) <= 4)
+    while words and not words[0][0].isalnum():
+        words = words[1:]
+    if not words or not words[0][:1].isupper():
+        return False
+    return len(words) <= 4 or all(w[:1].isupper() or len(w) <= 3 or not w[0].isalpha() for w in words)
 
 
 def _stands_free(body: tuple[Line, ...], index: int) -> bool:
