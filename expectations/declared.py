@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -101,7 +102,7 @@ def _of_column(table: Table, column: Column) -> Iterator[Expected]:
     if field.values:
         yield expected("values", "is a declared value", "ExpectColumnValuesToBeInSet", value_set=list(field.values))
     if field.pattern:
-        yield expected("pattern", "has its pattern", "ExpectColumnValuesToMatchRegex", regex=field.pattern)
+        yield expected("pattern", "has its pattern", "ExpectColumnValuesToMatchRegex", regex=re.sub(r"\((?!\?)", "(?:", field.pattern))
     if field.minimum is not None or field.maximum is not None:
         yield expected("range", "is within bounds", "ExpectColumnValuesToBeBetween", min_value=field.minimum,
                        max_value=field.maximum)
