@@ -6,20 +6,19 @@ sorted by key, the empty ones too. Values that no table may hold (a year 20199) 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from transforms import parsed as p
+from transforms.columns import Row, described, issues_json, values_of, year_of
 from transforms.keys import key
 from transforms.resolve.person_names import compatible, parts_of
-from transforms.values import homepage, partial_date, plausible_year, stated
+from transforms.values import clean, coded, first_day, homepage, orcid, partial_date, stated
+from warehouse.fields import SECTION_KINDS, STATUSES
 from warehouse.tables import PARSE
 
 if TYPE_CHECKING:
     import polars as pl
-
-Row = tuple[object, ...]
 
 
 def document_id(uri: str, sha256: str) -> int:
@@ -49,17 +48,18 @@ class _Writer:
         self.document = document
         self.text = text
         self.rows = rows
+        self.as_of: str | None = None
 
     def write(self, parsed: p.ParsedCV, version: str) -> None:
-        as_of = partial_date(parsed.as_of)
+        self.as_of = partial_date(parsed.as_of)
         self.rows["parsed_documents"].append(
             (
                 self.document,
                 version,
-                first_day(as_of),
+                first_day(self.as_of),
                 parsed.coverage,
                 len(parsed.lines),
-                _issues(tuple(parsed.issues)),
+                issues_json(tuple(parsed.issues)),
             )
         )
         if parsed.person:
@@ -74,7 +74,7 @@ class _Writer:
                 line.char_start,
                 line.char_end,
                 self.text[line.char_start : line.char_end],
-                line.section,
+                coded(line.section, SECTION_KINDS, "other"),
                 line.status,
             )
             for line in parsed.lines
@@ -97,12 +97,12 @@ class _Writer:
             e.char_start,
             e.char_end,
             min(max(record.confidence, 0.0), 1.0),
-            _issues((*record.issues, *extra)),
+            issues_json((*record.issues, *extra)),
         )
 
     def _person(self, person: p.Person) -> None:
         self.rows["parsed_people"].append(
-            (*self._record("person", 0, person), stated(person.name), stated(person.orcid), homepage(person.urls))
+            (*self._record("person", 0, person), stated(person.name), orcid(person.orcid), homepage(person.urls))
         )
         contacts = (
             [(mail, None, None) for mail in person.emails]
@@ -116,15 +116,15 @@ class _Writer:
     def _papers(self, papers: list[p.Paper], owner: str | None) -> None:
         for ordinal, paper in enumerate(papers):
             e = paper.evidence
-            year, issues = _year(paper.year)
+            year, issues = year_of(paper.year)
             record = self._record("paper", ordinal, paper, *issues)
             self.rows["parsed_papers"].append(
                 (
                     *record,
-                    paper.title,
+                    described(paper.title, paper, self.text),
                     year,
                     stated(paper.venue),
-                    paper.status,
+                    coded(paper.status, STATUSES, "published"),
                     stated(paper.volume),
                     stated(paper.issue),
                     stated(paper.pages),
@@ -150,7 +150,7 @@ class _Writer:
                 *place,
                 number,
                 position,
-                name,
+                clean(name) or "unnamed",
                 name in equal,
                 position == own,
             )
@@ -173,22 +173,21 @@ class _Writer:
         ):
             rows = self.rows[table]
             for ordinal, record in enumerate(records):
-                values, issues = _values(record)
+                values, issues = values_of(record, self.text, self.as_of)
                 rows.append((*self._record(kind, ordinal, record, *issues), *values))
 
     def _advising(self, parsed: p.ParsedCV) -> None:
         rows = self.rows["parsed_advising"]
         for ordinal, (record, name, role, relation, organization) in enumerate(_advisers_and_students(parsed)):
             rows.append(
-                (*self._record("advising", ordinal, record), name, role, stated(relation), stated(organization))
+                (
+                    *self._record("advising", ordinal, record),
+                    clean(name) or "unnamed",
+                    role,
+                    stated(relation),
+                    stated(organization),
+                )
             )
-
-
-def first_day(partial: str | None) -> object:
-    """The first day of a partial ISO date, as a date."""
-    from datetime import date  # noqa: PLC0415
-
-    return date.fromisoformat((partial + "-01-01")[:10]) if partial else None
 
 
 def _advisers_and_students(parsed: p.ParsedCV) -> Iterator[tuple[p.Record, str, str, str | None, str | None]]:
@@ -213,64 +212,3 @@ def own_position(authors: list[str], owner: str | None) -> int | None:
         position for position, name in enumerate(names, 1) if name.family == own.family and compatible(name, own)
     ]
     return alike[0] if same or len(alike) == 1 else None
-
-
-def _values(record: p.Record) -> tuple[Row, tuple[p.Issue, ...]]:
-    """The columns of a record behind the common ones, and what had to be left out of them."""
-    if isinstance(record, p.Phrase):
-        return (record.text,), ()
-    if isinstance(record, p.Talk):
-        year, issues = _year(record.year)
-        return (stated(record.title), stated(record.venue), year), issues
-    if isinstance(record, p.Project):
-        return (record.title, stated(record.organization)), ()
-    assert isinstance(record, p.Dated)
-    period, issues = _period(record)
-    return _dated_values(record, period), issues
-
-
-def _dated_values(record: p.Dated, period: Row) -> Row:
-    match record:
-        case p.Position():
-            return (record.title, stated(record.organization), stated(record.unit), stated(record.location), *period)
-        case p.Education():
-            return (
-                record.degree,
-                record.level,
-                stated(record.field),
-                stated(record.organization),
-                stated(record.unit),
-                stated(record.location),
-                *period,
-                record.expected,
-            )
-        case p.Award():
-            return (record.name, stated(record.granter), *period, stated(record.paper))
-        case p.Service():
-            return (record.role, stated(record.venue), *period)
-        case p.Teaching():
-            return (record.course, stated(record.role), stated(record.organization), *period)
-        case p.Grant():
-            return (stated(record.title), stated(record.funder), stated(record.amount), *period)
-    raise TypeError(f"no table holds a {type(record).__name__}; declared are {[t.name for t in PARSE]}")
-
-
-def _period(record: p.Dated) -> tuple[Row, tuple[p.Issue, ...]]:
-    start, end = partial_date(record.start), partial_date(record.end)
-    lost = [text for text, kept in ((record.start, start), (record.end, end)) if text and not kept]
-    return (start, end, record.current), tuple(
-        p.Issue(code="implausible date", message=f"{text!r} is no date between the years 1900 and 2100")
-        for text in lost
-    )
-
-
-def _year(year: int | None) -> tuple[int | None, tuple[p.Issue, ...]]:
-    if year is None or plausible_year(year):
-        return year, ()
-    return None, (p.Issue(code="implausible year", message=f"{year} is no year between 1900 and 2100"),)
-
-
-def _issues(issues: tuple[p.Issue, ...]) -> str | None:
-    if not issues:
-        return None
-    return json.dumps([{"code": issue.code, "message": issue.message} for issue in issues], ensure_ascii=False)

@@ -81,9 +81,10 @@ def test_a_unit_belongs_to_its_organisation(unit: str, whole: str) -> None:
         ),
         ("Usenix ATC", "2024 USENIX Annual Technical Conference", "USENIX ATC '24"),
         ("3rd Workshop on Quills and Ink", "Workshop on Quills and Ink 2021", "The 4th Workshop on Quills & Ink"),
+        ("IEEE Journal on Selected Areas in Communications, Special Issue on Quills", "JSAC"),
         ("Workshop on Quills and Ink (WQIX)", "WQIX", "WQIX 2020"),
     ],
-    ids=["publisher", "three wordings", "year and acronym", "unknown", "explained acronym"],
+    ids=["publisher", "three wordings", "year and acronym", "unknown", "special issue", "explained acronym"],
 )
 def test_one_venue(names: tuple[str, ...]) -> None:
     assert len(set(venues(*names).values())) == 1

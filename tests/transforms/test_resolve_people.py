@@ -163,6 +163,11 @@ def test_a_name_that_many_bear_needs_more_than_one_common_coauthor() -> None:
     assert len(ids(people(*documents("Bo Tarn", "Di Ember")), "Wei Wang")) == 1
 
 
+def test_nobody_advises_themselves_even_where_the_names_agree() -> None:
+    made = people(cv("a.txt", "Ada Quill", education=[{"degree": "PhD", "advisors": ["Ada Quill", "A. Quill"]}]))
+    assert len(made.filter(mention_role="owner").join(made.filter(mention_role="advisor"), on="person_id")) == 0
+
+
 def test_two_authors_of_one_paper_with_one_name_are_two_people() -> None:
     made = people(cv("a.txt", "Ada Quill", papers=[paper("On Quills", "Wei Wang", "Ada Quill", "Wei Wang")]))
     assert len(ids(made, "Wei Wang")) == 2

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import polars as pl
 
+from transforms.keys import key
 from transforms.resolve import alignment, identity, neighbours
 from transforms.resolve.clusters import Clusters
 from transforms.resolve.decisions import Decision, keep_apart, merge
@@ -43,7 +44,7 @@ def resolve(
     decisions = list(_within_nodes(nodes))
     orcids = neighbours.orcids(frames)
     labels = {node.number: orcids[node.document_id] for node in nodes if node.is_owner and node.document_id in orcids}
-    clusters: Clusters[int] = Clusters({node.number: set(node.listings) for node in nodes}, labels)
+    clusters: Clusters[int] = Clusters(_marks(nodes), labels)
     for joins in _rules(frames, nodes, clusters, works):
         decisions += _decided(joins, clusters)
     groups = clusters.groups(range(len(nodes)))
@@ -51,6 +52,19 @@ def resolve(
     people = identity.people_of([[nodes[i] for i in group] for group in groups], uris, works)
     decisions += _namesakes(people)
     return identity.columns(people), decisions
+
+
+def _marks(nodes: list[Node]) -> dict[int, set[int]]:
+    """What must stay apart: the authors of one listing; a document's owner and the own advisers and students."""
+    marks = {node.number: set(node.listings) for node in nodes}
+    owners = {node.document_id: node.number for node in nodes if node.is_owner}
+    for node in nodes:
+        owner = owners.get(node.document_id)
+        if owner is not None and owner != node.number and any(m.role in ("advisor", "student") for m in node.mentions):
+            mark = key("not the owner", node.number)
+            marks[owner].add(mark)
+            marks[node.number].add(mark)
+    return marks
 
 
 def _within_nodes(nodes: Iterable[Node]) -> Iterator[Decision]:

@@ -17,6 +17,7 @@ from transforms.keys import key
 from transforms.resolve.decisions import Decision, merge
 
 _BRACKET = re.compile(r"\(([A-Z][A-Za-z&/+-]{1,11})(?:[\s-]*['’]?\d{2,4})?\)")
+_SPECIAL = re.compile(r"[\s,:;.(–—-]*\bspecial\s+(?:issue|section|track)\b", re.IGNORECASE)
 _KINDS = (
     (re.compile(r"\b(?:workshops?|wksp)\b", re.IGNORECASE), "workshop"),
     (
@@ -98,10 +99,10 @@ def _stated(frame: pl.DataFrame, column: str) -> list[str]:
 
 def venue_of(name: str) -> Venue:
     """The venue that a stated name means: from the vocabulary, else by its own words."""
-    entry = vocabulary.known(name) or vocabulary.known(vocabulary.clean(name))
+    entry = vocabulary.known(name) or vocabulary.known(vocabulary.clean(name)) or _known_before_issue(name)
     if entry:
         return Venue(key("venue", entry.name), entry.acronym or None, entry.name, entry.kind, "vocabulary")
-    cleaned = vocabulary.clean(name)
+    cleaned = " ".join(vocabulary.clean(name).split())
     bare, _ = vocabulary.without_year(cleaned)
     acronym = _BRACKET.search(name)
     return Venue(
@@ -111,6 +112,12 @@ def venue_of(name: str) -> Venue:
         kind_of(name),
         "same words",
     )
+
+
+def _known_before_issue(name: str) -> vocabulary.Venue | None:
+    """The known journal whose special issue or section the name tells of."""
+    head = _SPECIAL.split(name, maxsplit=1)[0]
+    return vocabulary.known(vocabulary.clean(head)) if head and head != name else None
 
 
 def kind_of(name: str) -> str:
