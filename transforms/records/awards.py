@@ -132,11 +132,22 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     found = [one for honours in found for one in honours]
     extra = [period(dates[number]) for number in range(first + 1, len(head)) if dates[number] and when != period(dates[number])
              and not lines[number]]
+    more = [number for number in range(first + 1, len(head)) if lines[number] and _is_own_honour(lines[first], lines[number])]
+    for number in more:
+        found += _honour(lines[number], first_given(period(dates[number])))
+        lines[number] = []
     below = [(line, lines[number]) for number, line in enumerate(head) if number > first and lines[number]]
     below += [(line, pieces_of([line])[0]) for line in details]
-    if len(found) == 1:
+    if len(found) == 1 and not more:
         found = [_with_below(found[0], lines[first], below)]
     return [one for one in found if _is_named(one)], extra
+
+
+def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
+    """True for a line below that names an honour of its own, not who gave the one above or what for."""
+    text = pieces[0].text
+    return _is_strong(text) and any(_is_strong(piece.text) for piece in first) and is_titled(text) and not (
+        _EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_organization(text) or pieces[0].italic)
 
 
 def _is_named(honour: Found) -> bool:

@@ -32,6 +32,7 @@ _BLOCK = 4  # lines of one course under its role
 _REPEATED = 2  # labelled lines that make labels the section's pattern
 _CLOSED = (".", "!", "?", ";", ":")
 _LEAST_WIDTH = 60
+_HANGING = 3  # lines at the outer margin that make deeper ones go on with them
 _MOST = 0.6
 _FULL = 0.9  # share of the margin that a line reaches where its writer's line was full
 
@@ -131,9 +132,14 @@ def _runs(section: Section) -> Iterator[list[Entry]]:
 def _mended(run: list[Entry]) -> list[Entry]:
     """The entries, one that begins in the middle of a sentence put to the one before."""
     found: list[Entry] = []
+    depths = [line.indent for entry in run for line in entry.lines if not line.bullet]
+    indented = sum(depth <= min(depths) + 1 for depth in depths) >= _HANGING
     for entry in run:
         first = entry.lines[0]
-        if found and _is_nested(found[-1], entry):
+        if found and indented and first.indent > found[-1].lines[0].indent + 1 and not first.bullet and not _begins_dated(first):
+            found[-1] = replace(found[-1], head=found[-1].head + entry.lines) if not found[-1].details else replace(
+                found[-1], details=found[-1].details + entry.lines)
+        elif found and _is_nested(found[-1], entry):
             found[-1] = replace(found[-1], details=found[-1].details + entry.lines)
         elif found and not first.bullet and (_completes(found[-1], first) or not first.heading and first.text[0] not in '"“' and (first.text[0].islower() or first.text[0] in ")],;/") and "\t" not in first.text):
             before = found[-1]
@@ -176,7 +182,7 @@ def _one_a_line(run: list[Entry]) -> bool:
     single = [entry for entry in run if len(entry.lines) == 1]
     double = [entry for entry in run if len(entry.lines) > 1]
     return bool(double) and len(single) > _REPEATED and all(_ends_dated(entry.lines[0].text) for entry in single) and all(
-        _ends_dated(line.text) for entry in double for line in entry.lines)
+        _ends_dated(line.text) and (not number or not _begins_place(line.text)) for entry in double for number, line in enumerate(entry.lines))
 
 
 def _by_levels(run: list[Entry], lines: Sequence[Line]) -> list[Entry]:

@@ -60,6 +60,7 @@ def service_of(item: Item) -> Iterator[Service]:
     lines = [line for line in item.lines if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text)]
     if lines and _PEOPLE.search(" ".join(item.above)) and is_name(lines[0].text.split(",")[0].split("\t")[0]):
         return
+    lines = [_without_honour(line) for line in lines]
     if not lines:
         return
     above = next((role for text in item.above if (role := role_of(text))), None)
@@ -115,7 +116,7 @@ def _own_body(line: Line, clause: Clause) -> Clause | None:
 
 
 def _clauses(line: Line, *, listing: bool) -> Iterator[Clause]:
-    line = _without_honour(_without_bold_label(line))
+    line = _without_bold_label(line)
     pieces, dates = pieces_of([line])
     when = period(dates[0])
     groups = _between_semicolons(_without_label(pieces))
