@@ -34,6 +34,7 @@ from transforms.records.education import read_education
 from transforms.records.embedded_papers import read_embedded_papers
 from transforms.records.interests import read_interest_prose, read_interests
 from transforms.records.mixed import read_mixed
+from transforms.records.news_papers import read_news_papers
 from transforms.records.papers import read_papers
 from transforms.records.positions import read_positions
 from transforms.records.projects import read_numbered_projects, read_projects
@@ -64,7 +65,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "skills": (read_skills,),
     "about": (read_bio, read_interest_prose, read_told),
     "header": (read_bio, read_interest_prose, read_told),
-    "news": (read_told,),
+    "news": (read_news_papers, read_told),
 }
 
 _FIELD_OF: dict[type[Record], str] = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from transforms import venues
 from transforms.names import fold
 from transforms.parsed import Award, Dated, Education, Interest, Paper, Position, Record, Service, Skill, Talk
 
@@ -55,7 +56,8 @@ def _agree(kept: Record, record: Record) -> bool:
         return all(not a or not b or a[:4] == b[:4] for a, b in ((kept.start, record.start), (kept.end, record.end))) and (
             not isinstance(kept, Award) or _same_honour(kept, record))
     if isinstance(kept, Paper) and isinstance(record, Paper):
-        return not kept.venue or not record.venue or fold(kept.venue) == fold(record.venue)
+        return not kept.venue or not record.venue or fold(kept.venue) == fold(record.venue) or (
+            venues.known(kept.venue) is not None and venues.known(kept.venue) == venues.known(record.venue))
     return True
 
 

@@ -15,7 +15,8 @@ from transforms.citations import details as reading
 from transforms.citations.details import PREPRINT, Details, identifiers, numbers, status_of, year_anywhere
 from transforms.citations.segment import Segments, segment
 from transforms.citations.text import Cited
-from transforms.citations.venue import find_venue
+from transforms.citations.tagged import tagged_segments
+from transforms.citations.venue import find_venue, named
 from transforms.model import Span
 from transforms.names import Author, fold, split_authors
 
@@ -75,20 +76,33 @@ def equal_mark(text: str) -> str:
 def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citation]:
     """The citations of one list. The order of fields that its certain members follow is preferred for the others."""
     prepared = [_prepared(cited) for cited in texts]
-    found: list[Segments | None] = []
-    for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True):
-        found.append(segment(cited, masked, hint.owner, Counter()))
+    found = [segment(cited, masked, hint.owner, Counter()) for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True)]
+    grammar = _grammar(found)
+    containers = [""] * len(found)
+    unsure = [i for i, part in enumerate(found) if not part.certain]
+    tagged = [(None, "") for _ in unsure]
+    for i, (part, container) in zip(unsure, tagged, strict=True):
+        found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
+    return [_citation(cited, masked, known, part, hint, container)
+            for cited, (masked, known), hint, part, container in zip(texts, prepared, hints, found, containers, strict=True)]
+
+
+def _grammar(found: Sequence[Segments]) -> Counter[str]:
+    """How often the list's certain members have which order of fields and which end of the title."""
     grammar = Counter[str]()
     for part in found:
-        if part and part.certain:
+        if part.certain:
             grammar[part.order] += 1
             grammar[part.order + part.cut] += 1
-    citations = []
-    for cited, (masked, known), hint, part in zip(texts, prepared, hints, found, strict=True):
-        if part and not part.certain and grammar:
-            part = segment(cited, masked, hint.owner, grammar)  # noqa: PLW2901
-        citations.append(_citation(cited, masked, known, part, hint))
-    return citations
+    return grammar
+
+
+def _chosen(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None, container: str) -> tuple[Segments, str]:
+    """The best reading in the light of the list's grammar and the tagger; its container where the tagger's title won."""
+    best = segment(cited, masked, owner, grammar, tagged)
+    agreed = tagged is not None and best.title is not None and tagged.title is not None and abs(best.title.end - tagged.title.end) <= 2
+    best.certain = best.certain or agreed
+    return best, container if agreed else ""
 
 
 def _prepared(cited: Cited) -> tuple[str, Details]:
@@ -113,16 +127,16 @@ def _from_link(url: str, known: Details) -> None:
         known.url = known.url or url
 
 
-def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints) -> Citation:
+def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:
     text = cited.text
     title = _clean_title(text[part.title.start : part.title.end] if part.title else "")
     authors, with_owner = _authors(text, part)
     known, rest = _read_rest(masked, part, known)
     lead = text[: part.title.start] if part.title else ""
     citation = Citation(title, authors, with_owner, details=known, certain=part.certain, cited=cited, segments=part)
-    citation.honours = _honours(rest)
+    citation.honours = honours_in(rest)
     state = status_of(rest) or status_of(lead)
-    stated = find_venue(rest, cited, citation.honours)
+    stated = (named(container) if container else None) or find_venue(rest, cited, citation.honours)
     citation.venue, tag_year = stated.name, stated.year
     citation.year = known.year or tag_year or hint.year
     citation.status = _status(state[0] if state else None, stated.name, rest, hint)
@@ -182,7 +196,8 @@ def _status(stated: str | None, venue: str | None, rest: str, hint: Hints) -> st
     return "published"
 
 
-def _honours(rest: str) -> tuple[str, ...]:
+def honours_in(rest: str) -> tuple[str, ...]:
+    """Awards, orals and the like that the words note beside a paper, each once."""
     found = []
     if not _HONOUR_HINT.search(rest):
         return ()

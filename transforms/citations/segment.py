@@ -36,6 +36,7 @@ class Segments:
         order: the order of the fields, as the list's grammar: "authors title", "title authors", "title".
         certain: True where structure decided, not a score.
         cut: what ended the title.
+        scored: True where candidate cuts were weighed.
     """
 
     authors: Span | None
@@ -44,6 +45,7 @@ class Segments:
     order: str
     certain: bool
     cut: str = ""
+    scored: bool = False
 
 
 def quoted(text: str) -> Span | None:
@@ -142,15 +144,18 @@ def rest_score(text: str) -> float:
     return score
 
 
-def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str]) -> Segments:
-    """The fields of one citation. `masked` is its text with identifiers blanked; `grammar` what its siblings do."""
+def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None = None) -> Segments:
+    """The fields of one citation.
+
+    `masked` is its text with identifiers blanked; `grammar` what its siblings do; `tagged` the tagger's opinion.
+    """
     quote = quoted(masked)
     styled = _styled_title(cited, masked, owner)
     if styled and (quote is None or styled.end <= quote.start or styled.start <= quote.start < quote.end <= styled.end):
         return _around(masked, styled, owner)
     if quote:
         return _around(masked, quote, owner)
-    return _scored(cited, masked, owner, grammar)
+    return _scored(cited, masked, owner, grammar, tagged)
 
 
 def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segments:
@@ -244,11 +249,43 @@ def _trimmed(text: str, span: Span) -> Span:
     return Span(start, end)
 
 
-def _scored(cited: Cited, text: str, owner: str, grammar: Counter[str]) -> Segments:
+def _scored(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
     options = list(_candidates(cited, text, owner))
-    best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar), -len(o[1].cut)))
-    best[1].certain = best[0] > 3.2
+    if tagged and tagged.title:
+        options.append((_own_score(tagged, text, owner), tagged))
+    best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
+    best[1].certain = best[0] > 3.2 and (not best[1].authors or _sure(best[1], text))
+    best[1].scored = True
     return best[1]
+
+
+def _own_score(tagged: Segments, text: str, owner: str) -> float:
+    """The tagger's reading weighed like the others."""
+    title = tagged.title or Span(0, 0)
+    score = title_score(text[title.start : title.end].strip(" .,;:\n\t")) + rest_score(text[title.end :])
+    return score + (2.2 + 0.2 * min(text.count(",", tagged.authors.start, tagged.authors.end), 5) if tagged.authors else 0.0)
+
+
+_AGREED = 1.6
+
+
+def _agreement(segments: Segments, tagged: Segments | None) -> float:
+    """A bonus for what the tagger says as well: the same authors, the same title."""
+    if tagged is None or tagged.title is None or segments.title is None:
+        return 0.0
+    same_end = abs(segments.title.end - tagged.title.end) <= 2
+    same_start = abs(segments.title.start - tagged.title.start) <= 2
+    return _AGREED * same_end + 0.8 * _AGREED * same_start
+
+
+def _sure(segments: Segments, text: str) -> bool:
+    """True where a known venue follows the title, or a line break parts it from the rest."""
+    rest = text[segments.rest[-1].start :].lstrip(" .,;:\n\t")
+    head = _HEAD.match(rest)
+    return segments.cut == "\n" or (head is not None and venues.likeness(head[0]) >= 0.9)
+
+
+_HEAD = re.compile(r"[^.;\n\t\x00]{3,160}")
 
 
 def _prior(segments: Segments, grammar: Counter[str]) -> float:

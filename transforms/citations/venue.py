@@ -121,6 +121,12 @@ def _italic(words: str, cited: Cited) -> float:
     return 0.45 if any(start and start in cited.text[s.start : s.end + 1] for s in cited.italic) else 0.0
 
 
+def named(container: str) -> StatedVenue | None:
+    """The venue that a container's words name; None where they are no venue."""
+    words = _stripped(container)
+    return _named(words) if words and not _useless(words, 0) else None
+
+
 def _named(words: str) -> StatedVenue:
     for match in _BRACKETS.finditer(words):
         if _NOTES.match(match[1]) or _HONOUR_WORDS.search(match[1]):

@@ -21,8 +21,13 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
     heading = section.title or (section.path[-1] if section.path else "")
     hints = [_hints(block, heading, owner, mark, year) for block, (_, year) in zip(blocks, labelled, strict=True)]
+    notes = tuple(of_lines([line]) for line in section.lines if equal_mark(line.text))
     for block, citation in zip(blocks, read_citations([cited for cited, _ in labelled], hints), strict=True):
-        yield from records_of_citation(citation, block.lines, owner)
+        for record in records_of_citation(citation, block.lines, owner):
+            if notes and isinstance(record, Paper) and record.equal_contribution:
+                record.also = notes
+                notes = ()
+            yield record
 
 
 def _hints(block: Block, heading: str, owner: str, mark: str, year: int | None) -> Hints:
