@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.names import fold
-from transforms.places import cut_place
+from transforms.places import cut_place, is_place
 from transforms.vocabulary import words
 
 
@@ -257,13 +257,22 @@ def _pieces(text: str) -> list[str]:
 
 def _known(text: str, found: list[Found]) -> Affiliation:
     head = _head(found)
-    start, end = _whole_name(text, head)
+    start, end = _without_campus(text, *_whole_name(text, head), head.organization)
     after, location = cut_place(text[end:]) if text[end:].strip(" ,.;)") else ("", None)
     before = text[:start].strip(_OPEN_ENDS)
     if not location and before and not after:
         before, location = _leading(before)
     unit = ", ".join(part for part in map(_unlinked, (before, after)) if part)
-    return Affiliation(_stated(text[start:end], head), unit or None, location, 3)
+    return Affiliation(_stated(text[start:end], head.organization), unit or None, location, 3)
+
+
+def _without_campus(text: str, start: int, end: int, organization: Organization) -> tuple[int, int]:
+    """The name without a town that belongs to an alias only: "Purdue University West Lafayette", "University of X, Town"."""
+    stated = text[start:end]
+    bare = len(organization.name)
+    if len(stated) > bare and stated[:bare] == organization.name and stated[bare] in " ," and is_place(stated[bare:].strip(" ,")):
+        return start, start + bare
+    return start, end
 
 
 _LINK = re.compile(r"(?i)^(?:in|at|of|the|@|from|with|and|within|part of|für|de|der)\b\s*|\s*\b(?:in|at|of|the|@|from|with|and|within|an der|der|de)$")
@@ -314,12 +323,11 @@ def _belongs(name: str, more: str, head: Found) -> bool:
     return len(more.split()) <= 3 and bool(rest)
 
 
-def _stated(text: str, head: Found) -> str:
+def _stated(text: str, organization: Organization) -> str:
     """The name as stated; a campus in the alias only, or odd punctuation, gives way to the usual name."""
-    name = head.organization.name
     if ":" in text:
-        return name
+        return organization.name
     place = re.fullmatch(r"(?P<name>[^,()]+?)(?:,| at) [\w. ]+", text)
-    if place and fold(name).removeprefix("the ") == fold(place["name"]).removeprefix("the "):
+    if place and fold(organization.name).removeprefix("the ") == fold(place["name"]).removeprefix("the "):
         return place["name"]
     return text.strip(_OPEN_ENDS)

@@ -87,7 +87,10 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
         return after
     before = text[max(begin, degree.start - 120) : degree.start].rstrip(" (,")
     names = [name for name in find_organizations(before) if name.end >= len(before) - 1 or _only_field(before[name.end :])]
-    return (names[-1].organization.name if False else before[names[-1].start : names[-1].end], None, None) if names else None
+    if names:
+        return before[names[-1].start : names[-1].end], None, None
+    shaped = [match for match in _SHAPED.finditer(before) if match.end() == len(before) and shape_rank(match[0]) == 2]
+    return (shaped[-1][0], None, None) if shaped else None
 
 
 def _only_field(text: str) -> bool:

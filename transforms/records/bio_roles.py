@@ -38,7 +38,7 @@ _HEAD = (
 )
 _WORD = r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|currently|now|been|i|she|he|they|both|am|are|were)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
 _TITLE = re.compile(
-    rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|former(?:ly)?|previously|appointed|position of|role of|title of|promoted to|joined|hold|holds|held|serve|serves|and|previous positions? as|first|then|later|started|start|, also|,|:)\s+"
+    rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|former(?:ly)?|previously|appointed|position of|role of|title of|promoted to|joined|hold|holds|held|serve|serves|and|previous positions? as|first|then|later|before that|prior to that|earlier|started|start|, also|,|:)\s+"
     rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|a|an|the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|role as)\s+){{0,4}}|^(?:an?\s+)?)"
     rf"(?P<title>{_WORD}{{0,7}}{_HEAD}\b(?!\s+(?:school|student|program|position|award|committee|member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
 )
@@ -55,6 +55,7 @@ _WORKED = re.compile(
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + _WORD + r"{0,6}" + _HEAD + r")\b"
 )
 _UNTITLED = re.compile(r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|ed)? (?:at|for|in) ")
+_HONORARY = re.compile(r"(?i)^fellows?(?: of)?(?: the)? (?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|college|institution|aaas|aps|siam|asa|ims)\b")
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
 
 
@@ -108,6 +109,8 @@ def _roles(text: str) -> Iterator[_Role]:
             words = re.split(r"(?i),?\s+(?:at|in the|with|where)\s", field[0])[0].rstrip(" ,")
             title, end = title + words, end + len(words)
         at = max(end, match.start() + 1)
+        if _HONORARY.search(title.split()[-1] + text[end : end + 60]):
+            continue
         if not find_degrees(title) and is_title(title[0].upper() + title[1:]):
             yield _Role(title, match.start("title"), end)
 

@@ -5,6 +5,7 @@ Consumes a section's entries as `CareerLine`s; produces `Stage`s, which `positio
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -12,11 +13,12 @@ from transforms.dates import DateRange
 from transforms.degrees import is_field
 from transforms.entries import split_entries
 from transforms.evidence import join, of_entry, of_lines
-from transforms.model import Context, Entry, Section
+from transforms.model import Context, Entry, Line, Section
+from transforms.organizations import canonical
 from transforms.parsed import Evidence
 from transforms.records.career_pieces import CareerLine, Piece, career_line, career_lines
 from transforms.records.career_slots import Slots
-from transforms.records.items import margin, unwrapped
+from transforms.records.items import is_wrapped, margin, together
 
 _OWN_DATES, _SHARED = 2, 1
 
@@ -64,8 +66,21 @@ def stages_of(section: Section, context: Context) -> Iterator[Stage]:
 
 
 def _read(entry: Entry, width: int) -> _Read:
-    head = unwrapped(entry.head, width)
-    return _Read(entry, career_lines(head), career_lines(entry.parent), [career_line(line) for line in entry.details[:8]])
+    return _Read(entry, career_lines(_unwrapped(entry.head, width)), career_lines(entry.parent), [career_line(line) for line in entry.details[:8]])
+
+
+def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
+    """The lines with wrapped ones put together; a line that ends in a date, open or not, is never wrapped."""
+    found: list[Line] = []
+    for line in lines:
+        if found and not _OPEN_DATE.search(found[-1].text) and is_wrapped(found[-1], line, width):
+            found[-1] = together(found[-1], line)
+        else:
+            found.append(line)
+    return found
+
+
+_OPEN_DATE = re.compile(r"\d\s?[-–—]$")
 
 
 @dataclass(eq=False)
@@ -85,8 +100,8 @@ def _stages(read: _Read, kind: str, carried: _Carried) -> Iterator[Stage]:
     evidence = of_entry(read.entry)
     if carried.evidence:
         evidence, carried.evidence = join(carried.evidence, evidence), None
-    own_employer = any(line.having("org") for line in read.head) or any(line.having("org") for line in read.parent)
-    if own_employer:
+    own_employer = [line for line in (*read.parent, *read.head) if line.having("org")]
+    if own_employer or any(piece.label == "unknown" for line in read.head for piece in line.pieces):
         carried.lines = []
     lead = [*carried.lines, *read.parent, *read.head[: roles[0][0]]]
     dates: tuple[DateRange, ...] = ()
@@ -96,8 +111,8 @@ def _stages(read: _Read, kind: str, carried: _Carried) -> Iterator[Stage]:
         stage = _stage(anchor, evidence, block, lead, read, kind)
         dates = stage.dates or dates
         yield replace(stage, dates=dates)
-    if own_employer and kind == "education" and not read.head[0].dates and len(read.head) == 1:
-        carried.lines = read.head
+    if own_employer and own_employer[0] is not read.head[roles[0][0]] and own_employer[0].line.number < read.head[roles[0][0]].line.number:
+        carried.lines = [line for line in own_employer if not line.having("title") and not line.having("degree")]
 
 
 def _sure_roles(read: _Read, kind: str) -> list[tuple[int, Piece]]:
@@ -217,8 +232,8 @@ def _organization(block: Iterable[CareerLine], lead: Iterable[CareerLine], ancho
     for lines in (block, lead):
         names = [piece for line in lines for piece in line.pieces if piece.label == "org"]
         if names:
-            best = max(names, key=lambda piece: piece.strength)
-            return _top(best, names).text, best.strength
+            best = max(names, key=_weight)
+            return best.text, best.strength
     loose = [piece for lines in (block, lead) for line in lines for piece in _candidates(line, anchor)]
     if loose:
         return loose[0].text, 0
@@ -226,17 +241,10 @@ def _organization(block: Iterable[CareerLine], lead: Iterable[CareerLine], ancho
     return (units[-1].text, 1) if units else (None, 0)
 
 
-def _top(best: Piece, names: list[Piece]) -> Piece:
-    """The employer of a unit that is an organisation of the vocabulary itself."""
-    from transforms.organizations import canonical
-
-    known = canonical(best.text)
-    parent = known.parent if known else None
-    for name in names:
-        other = canonical(name.text)
-        if parent and other and other.name == parent:
-            return name
-    return best
+def _weight(piece: Piece) -> tuple[int, bool, bool]:
+    """Known names first, of these universities, and employers before their own units."""
+    known = canonical(piece.text)
+    return piece.strength, known is not None and known.kind == "university", known is not None and known.parent is None
 
 
 def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:

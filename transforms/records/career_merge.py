@@ -43,10 +43,20 @@ def _same(listed: Record, stated: Record) -> bool:
     if isinstance(listed, Education) and isinstance(stated, Education):
         return listed.level == stated.level and _same_place(listed.organization, stated.organization) and _dates_agree(listed, stated)
     if isinstance(listed, Position) and isinstance(stated, Position):
-        alike = not stated.title or head_word(listed.title) == head_word(stated.title) or fold(stated.title) in fold(listed.title)
-        return alike and _same_place(listed.organization, stated.organization) and _dates_agree(listed, stated) and not (
+        return _same_role(listed.title, stated.title) and _same_place(listed.organization, stated.organization) and _dates_agree(listed, stated) and not (
             stated.current and listed.end and not listed.current)
     return False
+
+
+_RANKS = frozenset(("assistant", "associate", "full", "senior", "visiting", "adjunct", "principal", "emeritus", "teaching", "honorary", "distinguished"))
+
+
+def _same_role(listed: str, stated: str) -> bool:
+    """True where two titles may be one role's: the same head word and the same rank, or a stay without a title."""
+    if not stated:
+        return True
+    one, two = set(fold(listed).split()), set(fold(stated).split())
+    return head_word(listed) == head_word(stated) and one & _RANKS == two & _RANKS
 
 
 def _same_place(a: str | None, b: str | None) -> bool:

@@ -83,6 +83,7 @@ _AT = re.compile(r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|�
 _IN_PLACE = re.compile(r"(?i)^(?:in|at|based in)\s+")
 _MONTH_TAB = re.compile(r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)")
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
+_OPEN_START = re.compile(r"^((?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
 _HONOUR = re.compile(r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|honou?rs student|graduated)\b")
 _TYPED = re.compile(r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|combined|accelerated|honou?rs|my|a|an|the|current|incoming|international)")
 _STUDENT = re.compile(r"(?i)\b(?:candidate|student|scholar)\b")
@@ -94,6 +95,7 @@ _CORPORATE = re.compile(r"(?i)(?:inc|llc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a|jr|sr|
 def career_line(line: Line) -> CareerLine:
     """A line read as far as its own words allow."""
     people, text = _cut_people(_OPEN_END.sub("–", _MONTH_TAB.sub(r"\1 ", line.text)))
+    text = _OPEN_START.sub(r"\1\t", text) if text[:1].isdigit() and not any(date.is_range for date in find_dates(text)[:1]) else text
     dates = find_dates(text)
     text = _GRADE.sub("\x00", _blank_dates(text, dates))
     pieces = tuple(_with_style(piece, line) for piece in _pieces(text))
@@ -199,7 +201,7 @@ def label_chunk(text: str) -> list[Piece]:
     degrees = _own_degrees(text)
     if not degrees:
         return list(_phrases(text))
-    if len(degrees) == 1 and _STUDENT.search(text, degrees[0].degree_end, degrees[0].end):
+    if len(degrees) == 1 and _STUDENT.search(text, degrees[0].start if degrees[0].level == "other" else degrees[0].degree_end, degrees[0].end):
         return _student(text, degrees[0])
     found: list[Piece] = []
     at = 0
