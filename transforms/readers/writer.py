@@ -34,7 +34,7 @@ class Writer:
         self.end_line()
         while self.lines and not self.lines[-1]:
             self.lines.pop()
-        return "\n".join(self.lines) + "\n" if self.lines else ""
+        return "\n".join(self.lines).rstrip(" ") + "\n" if self.lines else ""
 
     @property
     def has_words(self) -> bool:

@@ -9,7 +9,7 @@ from selectolax.lexbor import LexborNode
 
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
-from transforms.readers.html.rows import Cell, row_lines
+from transforms.readers.html.rows import Cell, table_row
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.writer import BIG, Writer
 
@@ -173,11 +173,14 @@ class Walker:
     def table(self, node: LexborNode, style: int, _url: str) -> None:
         """A table: a row is a line with tabs where its cells are lines, otherwise its cells are blocks."""
         self.writer.end_block()
+        labelled = False
         stack = [node]
         while stack:
             part = stack.pop()
             if part.tag == "tr":
-                self.row([cell for cell in part.iter() if cell.tag in ("td", "th")], style)
+                cells = [self._cell(cell, style) for cell in part.iter() if cell.tag in ("td", "th")]
+                self._put_row(cells, follows=labelled)
+                labelled = labelled or bool(cells and cells[0])
             elif part is node or part.tag in ("tbody", "thead", "tfoot"):
                 stack.extend(reversed(list(part.iter())))
             elif part.tag == "caption":
@@ -188,8 +191,8 @@ class Walker:
         """A row of cells that stand beside each other."""
         self._put_row([self._cell(node, style) for node in nodes])
 
-    def _put_row(self, cells: list[Cell]) -> None:
-        lines = row_lines(cells)
+    def _put_row(self, cells: list[Cell], *, follows: bool = False) -> None:
+        lines = table_row(cells, follows)
         if len(lines) > 1:
             self.writer.end_block()
         self.writer.put_lines(lines)
