@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates import DateRange, find_dates
@@ -115,7 +116,7 @@ def unquoted(text: str) -> str:
     return text.rstrip(".,; ") if text[-1:] in ".,;" and not _ABBREVIATION.search(text[-9:-1]) else text
 
 
-def pieces_of(lines: Sequence[Line], *, dates: bool = True) -> tuple[list[Piece], list[tuple[DateRange, ...]]]:
+def pieces_of(lines: Sequence[Line]) -> tuple[list[Piece], list[tuple[DateRange, ...]]]:
     """The pieces of some lines in order, and the dates that stand on each line.
 
     Dates at the edge of a phrase are cut out; a year in the middle of words ("ICML 2020 Workshop") stays in its phrase and
@@ -124,17 +125,25 @@ def pieces_of(lines: Sequence[Line], *, dates: bool = True) -> tuple[list[Piece]
     found: list[Piece] = []
     stated = []
     for number, line in enumerate(lines):
-        on_line = find_dates(line.text) if dates else ()
-        text, kept = _blanked(line.text, on_line)
-        stated.append(kept or on_line)
-        for before, start, end in _kept_whole(cut(text), text):
-            words = tidy(text[start:end])
-            if words:
-                first = text.find(words[:1], start)
-                span = Span(first, end)
-                found.append(Piece(words, before or ("\n" if number else ""), number, span,
-                                   _styled(line.bold, span), _styled(line.italic, span)))
+        pieces, dates = _pieces(line)
+        stated.append(dates)
+        found += pieces if not number else [piece._replace(line=number, before=piece.before or "\n") for piece in pieces]
     return found, stated
+
+
+@lru_cache(maxsize=1 << 10)
+def _pieces(line: Line) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
+    """The pieces of one line, as if it were the first, and its dates."""
+    on_line = find_dates(line.text)
+    text, kept = _blanked(line.text, on_line)
+    found = []
+    for before, start, end in _kept_whole(cut(text), text):
+        words = tidy(text[start:end])
+        if words:
+            span = Span(text.find(words[:1], start), end)
+            found.append(Piece(words, before, 0, span, bool(line.bold) and _styled(line.bold, span),
+                               bool(line.italic) and _styled(line.italic, span)))
+    return tuple(found), kept or on_line
 
 
 def _kept_whole(parts: list[tuple[str, int, int]], text: str) -> list[tuple[str, int, int]]:
