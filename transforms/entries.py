@@ -118,7 +118,8 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
         for block in best_cut(section.kind, lines):
             yield from _roles(section, *_head(block), group)
         return
-    plain = [i for i, line in enumerate(lines) if not line.bullet and not _continues(lines, i)]
+    glued = _continuing(lines)
+    plain = [i for i, line in enumerate(lines) if not line.bullet and i not in glued]
     if not plain:
         yield from _listed(section, lines, group)
     elif _bullets_are_items(section.kind, lines, plain):
@@ -140,12 +141,18 @@ def is_dated(line: Line) -> bool:
     return bool(find_dates(line.text))
 
 
-def _continues(lines: list[Line], index: int) -> bool:
-    """True where a line without a bullet goes on with the bullet's words from the line above."""
-    if index == 0:
-        return False
-    line, above = lines[index], lines[index - 1]
-    if line.bullet or line.heading or (not above.bullet and not _continues_cheaply(lines, index - 1)):
+def _continuing(lines: list[Line]) -> frozenset[int]:
+    """Places of the lines without a bullet that go on with the words of the bullet above."""
+    found: set[int] = set()
+    for index in range(1, len(lines)):
+        above = lines[index - 1]
+        if (above.bullet or index - 1 in found) and not lines[index].bullet and _continues(lines[index], above):
+            found.add(index)
+    return frozenset(found)
+
+
+def _continues(line: Line, above: Line) -> bool:
+    if line.heading:
         return False
     if line.gap_before:
         return line.text[0].islower() or (line.indent > above.indent and above.text[-1] not in ".:;")
@@ -156,16 +163,6 @@ def _continues(lines: list[Line], index: int) -> bool:
     opened = line.bold and line.bold[0].start == 0
     wrapped = _LONG < len(above.raw) < 2.5 * _LONG and above.text[-1] not in ".;:!?"
     return not opened and wrapped and not find_dates(line.text)
-
-
-def _continues_cheaply(lines: list[Line], index: int) -> bool:
-    """Whether the line above is itself part of a bullet, looking back over at most a dozen lines."""
-    for back in range(index, max(-1, index - 12), -1):
-        if lines[back].bullet:
-            return True
-        if lines[back].gap_before or lines[back].heading:
-            return False
-    return False
 
 
 def _depth(line: Line) -> tuple[int, str]:

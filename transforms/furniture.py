@@ -23,7 +23,7 @@ _LEGEND_LENGTH = 60
 def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     """Numbers of the lines that a reader would throw away: page numbers and running heads."""
     worded = [line for line in lines if line.text]
-    return frozenset(_page_numbers(worded) | _running_heads(worded))
+    return frozenset(_page_numbers(worded) | _running_heads(worded) | _table_heads(lines))
 
 
 _FOOTER = re.compile(
@@ -76,6 +76,13 @@ def _page_numbers(lines: list[Line]) -> set[int]:
               if number - 1 in numbers or number + 1 in numbers or number == 1]
     alone = bool(bare) and len(bare) == 1 and bare[0] is lines[-1]
     return counted | set(rising if len(rising) > 1 or alone else [])
+
+
+def _table_heads(lines: tuple[Line, ...]) -> set[int]:
+    """Rows that name a table's columns: right above a ruler of dashes, without a figure."""
+    return {line.number for line, below in zip(lines, lines[1:], strict=False)
+            if line.text and below.rule and "|" in below.raw and "--" in below.raw and line.raw.lstrip().startswith("|")
+            and not any(map(str.isdigit, line.text)) and "\t" in line.text}
 
 
 def _running_heads(lines: list[Line]) -> set[int]:
