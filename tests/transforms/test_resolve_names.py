@@ -159,3 +159,19 @@ def test_a_known_unit_beside_its_organisation_is_an_organisation_too() -> None:
     assert star(cv("a.txt", "Ada Quill", positions=[study]))["dim_organization"]["name"].to_list() == [
         "Fudan University"
     ]
+
+
+def test_signs_tell_skills_apart() -> None:
+    made = star(cv("a.txt", "Ada Quill", skills=[{"text": text} for text in ("C", "C++", "C#", "c++")]))
+    assert sorted(made["fact_skill"]["skill"]) == ["C", "C#", "C++"]
+
+
+def test_a_granting_workshop_is_a_venue_though_nobody_knows_it() -> None:
+    made = star(cv("a.txt", "Ada Quill", awards=[{"name": "Best Paper", "granter": "Workshop on Quills"}]))
+    assert made["dim_venue"]["kind"].to_list() == ["workshop"]
+    assert made["dim_organization"].is_empty()
+
+
+def test_a_unit_named_after_its_organisation_keeps_its_name() -> None:
+    dims = star(cv("a.txt", "Ada Quill", positions=[{"title": "Intern", "organization": "Google Quill Studio"}]))
+    assert sorted(dims["dim_organization"]["name"]) == ["Google", "Google Quill Studio"]

@@ -28,6 +28,8 @@ KINDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], str]] = {
     "parsed_skills": (("skill",), (), "skill"),
 }
 
+_TELLING = "+#"  # C, C++ and C# are three skills
+
 Row = Mapping[str, object]
 Meanings = Mapping[str, Mapping[str, int]]  # column -> stated name -> entity id
 
@@ -85,4 +87,4 @@ def _same(a: object, b: object, meaning: Mapping[str, int]) -> bool:
 def _meaning(value: object, meaning: Mapping[str, int]) -> object:
     if not isinstance(value, str):
         return value
-    return meaning.get(value, fold(value) or value)
+    return meaning.get(value, fold(value) + "".join(c for c in value if c in _TELLING) or value)

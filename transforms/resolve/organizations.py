@@ -175,7 +175,7 @@ def organization_of(name: str) -> Organization:
     if parent:
         return Organization(
             key("organization", words(parent.name), words(rest)),
-            _unit_name(rest, parent),
+            _unit_name(name, rest, parent),
             unit_kind(rest),
             parent.city,
             parent.country_code,
@@ -185,8 +185,9 @@ def organization_of(name: str) -> Organization:
     return Organization(organization_id(name), _plain(name), kind_of(name), None, None, None, "same words")
 
 
-def _unit_name(rest: str, parent: Known) -> str:
-    return rest if fold(parent.name) in fold(rest) else f"{rest}, {parent.name}"
+def _unit_name(name: str, rest: str, parent: Known) -> str:
+    """A unit's name tells its organisation: as stated where it begins with it, else behind a comma."""
+    return name if name.endswith(rest) else f"{rest}, {parent.name}"
 
 
 def _from(entry: Known, rule: str) -> Organization:
@@ -232,7 +233,7 @@ def _parent_and_rest(name: str) -> tuple[Known | None, str]:
     tokens = name.split()
     for end in range(len(tokens) - 1, 0, -1):
         entry = known(" ".join(tokens[:end]).removesuffix("'s").removesuffix("’s").rstrip(",:"))
-        if entry and (entry.kind != "university" or end > 1):
+        if entry and entry.kind not in ("society", "agency", "other") and (entry.kind != "university" or end > 1):
             return entry, name if end == 1 else " ".join(tokens[end:])
     return None, ""
 

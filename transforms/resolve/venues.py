@@ -89,8 +89,8 @@ def resolve(
 
 
 def is_granting_venue(name: str) -> bool:
-    """True for a granter of awards that the vocabulary knows as a venue."""
-    return vocabulary.known(name) is not None
+    """True for a granter of awards that is a venue, by the vocabulary or by its words."""
+    return vocabulary.known(name) is not None or kind_of(name) in ("conference", "workshop", "journal")
 
 
 def _stated(frame: pl.DataFrame, column: str) -> list[str]:
