@@ -28,6 +28,7 @@ from transforms.parsed import (
     Teaching,
 )
 from transforms.records.awards import read_detail_awards
+from transforms.records.advising import read_advising
 from transforms.records.bio import read_bio
 from transforms.records.career_merge import merge_careers
 from transforms.records.education import read_education
@@ -61,6 +62,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "teaching": (read_mixed,),
     "talks": (read_mixed,),
     "grants": (read_mixed,),
+    "advising": (read_advising,),
     "interests": (read_interests,),
     "skills": (read_skills,),
     "about": (read_bio, read_interest_prose, read_told),

@@ -5,6 +5,7 @@ Consumes header and "about" sections; produces `Education` and `Position` record
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from transforms.model import Context, Section
@@ -32,7 +33,13 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _is_sentence(text: str) -> bool:
-    return len(text) > 20 and text.count(" ") >= 3 and not text.startswith(("http", "Email", "E-mail"))
+    return len(text) > 20 and text.count(" ") >= 3 and _VERB.search(text) is not None
+
+
+_VERB = re.compile(
+    r"\b(?:I|am|is|was|were|has|have|had|he|she|they|my|his|her|received|joined|works?|worked|holds?|obtained|earned|completed|graduated|interned|He|She|They|My)\b|['’]m\b|"
+    r"^(?:Currently|Previously|Before|Prior|Former|Now)\b"
+)
 
 
 _MINE = ("my advis", "my superv", "advised by", "supervised by", "mentored by", "my mentor", "my phd advis", "my ph.d. advis", "my doctoral advis", "co-advis")

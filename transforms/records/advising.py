@@ -1,0 +1,147 @@
+"""Advising: the people whom the owner supervises. Consumes an advising section; produces `Advising`s.
+
+Forms read: a name a line with dates and notes round it, "PhD students: A, B and C", columns, and sentences ("I advise A (PhD) and B").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from transforms.dates import find_dates, without_dates
+from transforms.degrees import find_degrees
+from transforms.evidence import of_lines
+from transforms.model import Context, Line, Section
+from transforms.names import clean_name, fold, is_name
+from transforms.organizations import find_organizations, shape_rank
+from transforms.parsed import Advising
+from transforms.places import is_place
+
+
+class _Student(NamedTuple):
+    name: str
+    note: str
+
+
+_RELATION = re.compile(
+    r"(?i)\b(?:ph\.? ?d|doctoral|doctorate|master|m\.?sc?\b|m\.?phil|m\.?eng|m\.?a\b|bachelor|b\.?sc?\b|undergrad|graduate|post-?doc|postdoctoral|intern|visit|research assistant|student|advisee|mentee|trainee|"
+    r"scholar|fellow|thesis|thes[ei]s|dissertation|committee|supervis|advis|mentor|alumn|member|current|former|past|honou?rs|capstone|high school|independent study|summer|exchange|assistants?)"
+)
+_LABEL = re.compile(r"^(?P<label>[^:,]{3,70}):\s*(?P<rest>.*)$")
+_VERB = re.compile(r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ed|ing|or to)?|worked with|working with|work with|my (?:\w+ )?(?:students?|mentees|advisees) (?:are|include|were|is|was)):?\s+")
+_SUBJECT = re.compile(r"(?i)\W*(?:(?:I|we|he|she|they|currently|now|am|have|has|been|also|is|was|and)\s+){0,5}")
+_LEADING = re.compile(r"(?i)^(?:(?:current|former|past|co-?advised|visiting)\s+)?(?:ph\.? ?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|b\.?a\.?|master'?s?|bachelor'?s?|undergraduate|graduate|doctoral|postdoc(?:toral)?)(?:\s+(?:student|candidate|thesis|researcher|fellow))?\s*[:,–—-]?\s+")
+_LIST = re.compile(r"\s*(?P<name>[^,;()]+?)\s*(?:[(\[](?P<note>[^()\[\]]*)[)\]])?\s*(?:,\s*and\s+|[,;]\s*|\s+and\s+|\s+&\s+|\.?\s*$)")
+_NAME_ENDS = re.compile(r"\s*(?:[,(\[;:|\t]|\s[-–—]\s|\s(?:at|from|on|for|working|who|now)\s)")
+_DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→|->)\b.*$")
+
+
+def read_advising(section: Section, context: Context) -> Iterator[Advising]:
+    """The students of a section, each with the relation that its line, label or heading states."""
+    heading = _singular(section.title) if _RELATION.search(section.title) else None
+    relation = heading
+    seen: set[tuple[str, str]] = set()
+    pending: list[tuple[list[Line], list[_Student], str | None]] = []
+    for line in section.lines:
+        named = [pair for sentence in _sentences(line.text) if (pair := _students(sentence))[0]]
+        if named:
+            pending += [([line], students, label or relation) for students, label in named]
+        elif _is_label(line):
+            relation = _singular(line.text)
+        elif pending and not _is_label(line):
+            pending[-1][0].append(line)
+    for lines, students, stated in pending:
+        yield from _records(lines, students, stated, seen)
+
+
+def _sentences(text: str) -> list[str]:
+    """The sentences of a line that says who "I advise"; a list's item stays whole."""
+    if ". " not in text or not _VERB.search(text):
+        return [text]
+    return re.split(r"(?<=[a-z)])\.\s+(?=[A-Z])", text)
+
+
+def _records(lines: list[Line], students: list[_Student], stated: str | None, seen: set[tuple[str, str]]) -> Iterator[Advising]:
+    for student in students:
+        relation = _own_relation(student.note) or stated
+        key = fold(student.name), fold(relation or "")
+        if key not in seen:
+            seen.add(key)
+            yield Advising(student=student.name, relation=relation, evidence=of_lines(lines), confidence=0.9 if relation else 0.8)
+
+
+def _own_relation(note: str) -> str | None:
+    """The degree or role that a note beside the name gives, not where the student went later."""
+    note = _DONE.sub("", note)
+    degrees = [degree for degree in find_degrees(note) if degree.level != "other"]
+    if degrees:
+        return degrees[0].degree
+    match = re.search(r"(?i)\b(?:post-?doc(?:toral (?:researcher|fellow|scholar|associate))?|(?:research |summer )?intern|undergraduate|master'?s? student|visiting (?:student|scholar|phd student)|honou?rs|high school)\b", note)
+    return match[0] if match else None
+
+
+def _is_label(line: Line) -> bool:
+    """True for a line that says what the people below it are, or where they were."""
+    text = line.text.strip(" :")
+    return not find_dates(text) and len(text) < 80 and (_RELATION.search(text) is not None or is_place(text) or bool(find_organizations(text)) or shape_rank(text) > 0)
+
+
+def _students(text: str) -> tuple[list[_Student], str | None]:
+    """The students that a line names, and the label before them."""
+    label, rest = _labelled(text)
+    if rest is None:
+        verb = _VERB.search(text)
+        if verb and _SUBJECT.fullmatch(text[: verb.start()]):
+            return _listed(text[verb.end() :]), None
+        rest = text
+    elif many := _listed(rest):
+        return many, label
+    one = _one(rest)
+    return ([one], label) if one else (_listed(rest) if _all_names(rest) else [], label)
+
+
+def _labelled(text: str) -> tuple[str | None, str | None]:
+    match = _LABEL.match(text)
+    if not match or find_dates(match["label"]) or not _RELATION.search(match["label"]) or is_name(match["label"]):
+        return None, None
+    return _singular(match["label"]), match["rest"]
+
+
+def _one(text: str) -> _Student | None:
+    """The one student whom a line is about: the name before the first mark, once dates and a degree before it are off."""
+    bare = without_dates(text, find_dates(text)).strip(" :–—-•·\t,")
+    for words in (bare, _LEADING.sub("", bare)):
+        end = _NAME_ENDS.search(words)
+        name = words[: end.start()] if end else words.rstrip(".")
+        if 1 < len(name.split()) <= 5 and is_name(name) and not shape_rank(name) and not is_place(name) and not _RELATION.search(name):
+            return _Student(clean_name(name), text.replace(name, "", 1))
+    return None
+
+
+def _listed(text: str) -> list[_Student]:
+    """The names of a list with notes in brackets, up to the first phrase that is no name."""
+    found = []
+    at = 0
+    text = text.split(". ")[0] if re.search(r"\)\.? |[a-z]{3}\. ", text) else text
+    while at < len(text) and (match := _LIST.match(text, at)):
+        if match.end() == at:
+            break
+        name = match["name"].strip(" .")
+        if not (1 < len(name.split()) <= 5 and is_name(name) and not shape_rank(name)):
+            break
+        found.append(_Student(clean_name(name), match["note"] or ""))
+        at = match.end()
+    return found
+
+
+def _all_names(text: str) -> bool:
+    parts = [part for part in re.split(r",\s*|;\s*|\s+and\s+", re.sub(r"\([^()]*\)", "", text)) if part.strip()]
+    return len(parts) > 1 and all(is_name(part) and len(part.split()) > 1 for part in parts)
+
+
+def _singular(text: str) -> str:
+    """A heading as a relation: "PhD students" -> "PhD student"."""
+    text = text.strip(" :.")
+    return re.sub(r"(?i)\b(students|assistants|advisees|mentees|interns|researchers|fellows|scholars|candidates|postdocs|members|committees|theses)\b",
+                  lambda match: {"theses": "thesis"}.get(match[0].casefold(), match[0][:-1]), text)
