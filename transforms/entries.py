@@ -88,11 +88,11 @@ def _bold_begins(lines: list[Line]) -> bool:
 
 def _heads_several(lines: list[Line], index: int) -> bool:
     line = lines[index]
-    if not _is_styled(line) or index + 1 == len(lines):
+    if not is_styled(line) or index + 1 == len(lines):
         return False
     below = lines[index + 1]
-    if _is_styled(below):
-        return index + 2 < len(lines) and not _is_styled(lines[index + 2]) and _heads_several(lines, index + 1)
+    if is_styled(below):
+        return index + 2 < len(lines) and not is_styled(lines[index + 2]) and _heads_several(lines, index + 1)
     run = [one for one in _until_styled(lines, index + 1) if one.indent <= below.indent + 2]
     dated = sum(1 for one in run if find_dates(one.text))
     return bool(find_dates(below.text)) and dated >= max(2, 0.6 * len(run))
@@ -100,12 +100,12 @@ def _heads_several(lines: list[Line], index: int) -> bool:
 
 def _until_styled(lines: list[Line], start: int) -> Iterator[Line]:
     for line in lines[start:]:
-        if _is_styled(line):
+        if is_styled(line):
             return
         yield line
 
 
-def _is_styled(line: Line) -> bool:
+def is_styled(line: Line) -> bool:
     """A short undated line that is bold, italic or underlined as a whole, or ends in a colon."""
     return not line.bullet and len(line.text) <= 70 and (
         line.is_bold or line.is_italic or line.text[-1] == ":" or bool(line.underline and line.underline[0].end >= len(line.text) - 1)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from transforms.entries import is_styled, split_entries
 from transforms.model import Line, Section
 from transforms.parsed import LineFate, Record
 from transforms.sections import structure_lines
@@ -15,7 +16,7 @@ from transforms.sections import structure_lines
 def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Section, ...]) -> Iterator[LineFate]:
     """One fate per line, in order."""
     read = _read_numbers(records)
-    structure = structure_lines(lines, sections)
+    structure = structure_lines(lines, sections) | _group_heads(sections, read)
     kinds = {line.number: section.kind for section in sections for line in section.lines}
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
     for line in lines:
@@ -26,6 +27,14 @@ def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Se
 def _read_numbers(records: Iterable[Record]) -> set[int]:
     places = (place for record in records for place in (record.evidence, *record.also))
     return {number for place in places for number in range(place.line_start, place.line_end + 1)}
+
+
+def _group_heads(sections: tuple[Section, ...], read: set[int]) -> frozenset[int]:
+    """Numbers of the styled lines that only head a group of entries, where the entries below were read."""
+    return frozenset(
+        line.number for section in sections for entry in split_entries(section) if entry.parent
+        for line in entry.parent if is_styled(line) and any(one.number in read for one in entry.lines)
+    )
 
 
 def _status(line: Line, read: set[int], structure: frozenset[int]) -> str:

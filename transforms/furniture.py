@@ -33,9 +33,12 @@ _FOOTER = re.compile(
     r"designed)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|toggle (?:menu|navigation)|html5 up|page views|visitors?:)", re.IGNORECASE)
 
 
+_ON_REQUEST = re.compile(r"\W{0,3}(?:references?\s)?(?:are\s|is\s)?(?:available|provided|furnished|supplied|given)\s(?:up)?on\srequest\W{0,3}", re.IGNORECASE)
+
+
 def is_footer(text: str) -> bool:
-    """True where a line is a web page's furniture: who made the template, copyright, "back to top"."""
-    return len(text) < 160 and _FOOTER.match(text) is not None
+    """True where a line is furniture of a page: who made the template, copyright, "back to top", "available upon request"."""
+    return len(text) < 160 and (_FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None)
 
 
 def is_stamp(text: str) -> bool:

@@ -239,7 +239,7 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
             head = None  # "Lecturer" among positions is a title
         if head is None or (heading is None and not lines and not head.named.kinds) or _is_idle(head, kind):
             below = body[index + 1] if index + 1 < len(body) else None
-            if kind in _LABELLED and below is not None and below.bullet and _is_label(line, heading):
+            if kind in _LABELLED and below is not None and _is_label(line, below, heading):
                 subheads.add(line.number)
             elif kind in _BY_YEAR and _YEAR_ALONE.fullmatch(line.text) and (not lines or lines[0].number in subheads):
                 subheads.add(line.number)
@@ -253,6 +253,7 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
         if heading and not lines and (joined := _joined(heading, style, head)):
             heading, kinds = joined, named(joined.text).kinds
             kind = kinds[0]
+            subheads.add(line.number)
             continue
         if lines or heading:
             yield Section(kind, heading, tuple(lines), path, kinds, frozenset(subheads))
@@ -282,10 +283,14 @@ def _is_idle(head: _Head, kind: str) -> bool:
     return not (head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic))
 
 
-def _is_label(line: Line, heading: Line | None) -> bool:
+def _is_label(line: Line, below: Line, heading: Line | None) -> bool:
     """True for a short line of its own that labels the list below it: deeper markup, bold, or a colon."""
-    deeper = bool(heading and line.heading > heading.heading)
-    return len(line.text) <= 60 and not line.bullet and (deeper or line.is_bold or line.text[-1] == ":") and not find_dates(line.text)
+    if len(line.text) > 60 or line.bullet or find_dates(line.text):
+        return False
+    deeper = bool(heading and line.heading > heading.heading > 0)
+    if not below.bullet:
+        return deeper and line.text.count(" ") < 5 and not author_lines((below,))
+    return deeper or line.is_bold or line.text[-1] == ":"
 
 
 def _joined(above: Line, style: _Style | None, head: _Head) -> Line | None:
