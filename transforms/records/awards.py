@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import evidence, venues
+from transforms.dates import DateRange
 from transforms.entries import split_entries
 from transforms.model import Context, Line, Section
 from transforms.parsed import Award, Evidence
@@ -128,7 +129,7 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     if first is None:
         return [], []
     when = first_given(period(dates[first]), *(period(d) for d in dates))
-    found = [_honour(group, when) for group in _several(lines[first])]
+    found = [_honour(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])]
     found = [one for honours in found for one in honours]
     extra = [period(dates[number]) for number in range(first + 1, len(head)) if dates[number] and when != period(dates[number])
              and not lines[number]]
@@ -154,14 +155,23 @@ def _is_named(honour: Found) -> bool:
     return len(honour.name) > 2 and any(c.isalpha() for c in honour.name) and len(honour.name.split()) <= _STRONG_NAME
 
 
-def _several(pieces: list[Piece]) -> list[list[Piece]]:
-    """The pieces of each honour of a line where semicolons part them."""
+def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list[Piece], Period]]:
+    """The pieces of each honour of a line, with the dates between it and the next.
+
+    Semicolons part honours, and so does a comma after a date where another honour's name follows.
+    """
     groups: list[list[Piece]] = [[]]
     for piece in pieces:
-        if piece.before == ";" and groups[-1] and _has_award_word(piece.text):
+        group = groups[-1]
+        dated = bool(group) and any(group[-1].span.start < date.span.start < piece.span.start for date in dates)
+        if group and (piece.before == ";" and (dated or _has_award_word(piece.text)) or dated and _has_award_word(piece.text) and any(
+                _is_strong(p.text) for p in group)):
             groups.append([])
         groups[-1].append(piece)
-    return groups
+    starts = [group[0].span.start for group in groups[1:] if group]
+    own = [period(date for date in dates if low <= date.span.start < high)
+           for low, high in zip([0, *starts], [*starts, 1 << 30], strict=True)]
+    return list(zip(groups, own if len(groups) > 1 else [Period()], strict=True))
 
 
 def _has_award_word(text: str) -> bool:
@@ -277,6 +287,8 @@ def _inside(name: str) -> tuple[str, str | None]:
     while match:
         if _is_strong(match["name"]) and not _is_strong(match["by"]) and (_gives(match["by"]) or is_acronym(match["by"].split(" ")[0])):
             linked = name[match.end("name") :].lstrip().split(" ", 1)[0]
+            if linked in ("of", "in") and not is_organization(years_at_end(match["by"])[0]):
+                return name, None
             granter = years_at_end(match["by"])[0].strip(" .")
             return (name, granter) if linked in ("of", "in") else (match["name"].strip(" ,"), granter)
         following = re.compile(_AT.pattern.replace("{4,}", f"{{{match.end('name') + 1},}}", 1)).match(name)

@@ -158,6 +158,8 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
     if _one_a_line(run):
         return [replace(entry, head=(line,), details=(), is_first=entry.is_first and not number)
                 for entry in run for number, line in enumerate(entry.lines)]
+    if all(_begins_dated(entry.lines[0]) for entry in run) and any(_begins_dated(line) for entry in run for line in entry.lines[1:]):
+        return [part for entry in run for part in _at_dates(entry)]
     heads = [i for i, line in enumerate(lines[:-1]) if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))]
     labels = sum(_LABELLED.match(line.text) is not None for line in lines)
     misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in zip(run, run[1:], strict=False))
@@ -175,6 +177,16 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
         found += [replace(run[0], head=tuple(group), details=(), parent=parent, is_first=not number and (head is not None or run[0].is_first))
                   for number, group in enumerate(groups)]
     return found
+
+
+def _at_dates(entry: Entry) -> list[Entry]:
+    """The entry cut at each line that begins with a date."""
+    groups: list[list[Line]] = []
+    for line in entry.lines:
+        if not groups or _begins_dated(line):
+            groups.append([])
+        groups[-1].append(line)
+    return [replace(entry, head=tuple(group), details=(), is_first=entry.is_first and not number) for number, group in enumerate(groups)]
 
 
 def _one_a_line(run: list[Entry]) -> bool:

@@ -25,6 +25,7 @@ _ABBREVIATION = re.compile(
     r"|Sci|Math|Phys|Assoc|Asst|Jr|Sr|Tech|Ph|Nat|Natl|Trans|Lett|Rev|J|approx|incl|esp|cf|al|etc|Sept?|Oct|Nov|Dec|Jan|Feb"
     r"|Aug|Fr|Ste|Ft|Adv|Appl|Eds?|Am|Amer|Acad|Soc)|\b[A-Z]\.[A-Z])$"
 )
+_EMPTY = re.compile(r"\s*[(\[][\s,;/&–-]*[)\]]")
 _BRACKET_PAIRS = {")": "(", "]": "["}
 
 
@@ -92,7 +93,9 @@ def _separator(mark: str) -> str:
 
 def tidy(text: str) -> str:
     """A phrase without dangling marks at its edges; brackets and the full stops of abbreviations stay."""
-    text = text.replace("\x00", " ").strip(_EDGE).removesuffix(":").rstrip(_EDGE)
+    if "\x00" in text:
+        text = _EMPTY.sub("", text.replace("\x00", " "))
+    text = text.strip(_EDGE).removesuffix(":").rstrip(_EDGE)
     if text.startswith(": ") or text.startswith("- "):
         text = text[2:].lstrip(_EDGE)
     if text.endswith(".") and not _ABBREVIATION.search(text[-9:-1]):
