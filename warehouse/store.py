@@ -121,7 +121,7 @@ def publish(frames: Mapping[str, pl.DataFrame], folder: Path, *, wait_seconds: f
         private.chmod(0o600)
         for built in (private, public):
             _swap(built, folder / built.name)
-        building.rmdir()
+        shutil.rmtree(building, ignore_errors=True)
         _sync(folder)
     return folder / WAREHOUSE
 

@@ -175,3 +175,15 @@ def test_a_granting_workshop_is_a_venue_though_nobody_knows_it() -> None:
 def test_a_unit_named_after_its_organisation_keeps_its_name() -> None:
     dims = star(cv("a.txt", "Ada Quill", positions=[{"title": "Intern", "organization": "Google Quill Studio"}]))
     assert sorted(dims["dim_organization"]["name"]) == ["Google", "Google Quill Studio"]
+
+
+def test_records_that_do_not_say_what_they_are_about_stay_apart() -> None:
+    made = star(cv("a.txt", "Ada Quill", service=[{"role": "reviewer"}] * 2, grants=[{"amount": "$5"}] * 2))
+    assert (len(made["fact_service"]), len(made["fact_grant"])) == (2, 2)
+
+
+def test_one_adviser_of_two_degrees_is_two_facts_and_one_person() -> None:
+    degrees = [{"degree": degree, "advisors": ["Bo Tarn"]} for degree in ("MSc", "PhD")]
+    made = star(cv("a.txt", "Ada Quill", education=degrees))
+    assert made["fact_advising"]["advisor_person_id"].n_unique() == 1
+    assert sorted(made["fact_advising"]["relation"]) == ["MSc", "PhD"]

@@ -67,6 +67,22 @@ def test_an_adviser_in_one_document_is_the_coauthor_in_another_where_they_share_
     assert len(ids(people(adviser, coauthor), "Bo Tarn")) == 1
 
 
+@pytest.mark.parametrize(
+    "own",
+    [
+        {"positions": [{"title": "Professor", "organization": "Eastmoor College"}]},
+        {"advising": [{"student": "Ada Quill"}]},
+        {"papers": [paper("On Stones", "Bo Tarn", "Ada Quill")]},
+    ],
+    ids=["organisation", "student", "co-author"],
+)
+def test_an_adviser_is_the_owner_of_another_document_with_evidence(own: dict[str, Any]) -> None:
+    study = [{"degree": "PhD", "organization": "Eastmoor College", "advisors": ["Bo Tarn"]}]
+    made = people(cv("a.txt", "Ada Quill", education=study), cv("b.txt", "Bo Tarn", **own))
+    assert len(ids(made, "Bo Tarn")) == 1
+    assert len(ids(people(cv("a.txt", "Ada Quill", education=study), cv("b.txt", "Bo Tarn")), "Bo Tarn")) == 2
+
+
 def test_the_owner_is_the_author_of_the_own_papers() -> None:
     made = people(
         cv("a.txt", "Ada M. Quill", papers=[paper("On Quills", "A. Quill", "Bo Tarn"), paper("On Ink", "Quill, A.M.")])

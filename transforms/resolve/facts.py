@@ -13,17 +13,17 @@ import polars as pl
 from transforms.names import fold
 from transforms.resolve.decisions import Decision, merge
 
-# Table -> what must agree (text folded), what must not contradict (null agrees with all), and the words that tell it.
+# Table -> what both must state and agree in (text folded), what must not contradict (null agrees), and what tells it.
 KINDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], str]] = {
     "parsed_positions": (("title", "organization_name"), ("start_text", "end_text", "unit"), "title"),
     "parsed_education": (("degree", "organization_name"), ("start_text", "end_text", "field_of_study"), "degree"),
     "parsed_awards": (("award_name",), ("start_text", "end_text", "granter_name", "award_paper_title"), "award_name"),
     "parsed_service": (("role", "venue_name"), ("start_text", "end_text"), "role"),
-    "parsed_teaching": (("course", "teaching_role"), ("start_text", "end_text", "organization_name"), "course"),
-    "parsed_talks": (("title", "venue_name"), ("year",), "title"),
+    "parsed_teaching": (("course",), ("teaching_role", "start_text", "end_text", "organization_name"), "course"),
+    "parsed_talks": (("title",), ("venue_name", "year"), "title"),
     "parsed_grants": (("title", "funder_name"), ("start_text", "end_text", "amount"), "title"),
     "parsed_projects": (("title",), ("organization_name",), "title"),
-    "parsed_advising": (("person_name", "mention_role", "relation"), ("organization_name",), "person_name"),
+    "parsed_advising": (("person_name", "mention_role"), ("relation", "organization_name"), "person_name"),
     "parsed_interests": (("interest",), (), "interest"),
     "parsed_skills": (("skill",), (), "skill"),
 }
@@ -46,7 +46,7 @@ def restated(frames: Mapping[str, pl.DataFrame], owners: Mapping[int, int], mean
         groups: dict[tuple[object, ...], list[Row]] = {}
         columns = ("record_id", "document_id", "ordinal", *same, *near)
         for row in frames[table].select(columns).sort("document_id", "ordinal", "record_id").iter_rows(named=True):
-            if row["document_id"] in owners:
+            if row["document_id"] in owners and all(row[column] is not None for column in same):
                 place = (
                     owners[row["document_id"]],
                     *(_meaning(row[column], meanings.get(column, {})) for column in same),

@@ -131,9 +131,7 @@ def _by_acronym(found: Mapping[str, Venue]) -> dict[str, Venue]:
     for venue in found.values():
         if venue.rule == "same words" and venue.acronym and venue.acronym != venue.name:
             explained.setdefault(venue.acronym.casefold(), set()).add(venue)
-    sole = {
-        acronym: next(iter(venues)) for acronym, venues in explained.items() if len({v.venue_id for v in venues}) == 1
-    }
+    sole = {acronym: min(venues) for acronym, venues in explained.items() if len({v.venue_id for v in venues}) == 1}
     return {
         name: sole[venue.name.casefold()]._replace(rule="acronym explained elsewhere")
         for name, venue in found.items()
