@@ -66,7 +66,7 @@ def _starts() -> frozenset[str]:
 _BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/-]{0,14})\s*[)\]]")
 _HONOURS = re.compile(
     r"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:summa cum laude|magna cum laude|cum laude|(?:(?:first|second|upper|1st|2nd)[ -](?:upper |lower )?class\s+)?"
-    r"hon(?:ou?r)?s?\b\.?|(?:high |highest |great |general )?(?:honou?rs|distinction)|\(?hons\.?\)?|with merit|110/110 cum laude|110/110|e lode)(?:\s*[)\]])?"
+    r"hon(?:ou?r)?s?\b\.?|(?:high |highest |great |general )?(?:honou?rs|distinction)|\(?hons\.?\)?|with merit|first[- ]class|110/110 cum laude|110/110|e lode)(?:\s*[)\]])?"
 )
 _STATE = re.compile(
     r"(?i)\s*(?:candidate|student|studies|study|program(?:me)?|degree|degrees|track|diploma|course|courses|scholar|in progress|expected|double degree|"

@@ -185,7 +185,7 @@ _UNIT_SURE = re.compile(
     r"\b(?:department|dept|dept\.|division|team|group|unit|lab|labs|laboratory|program|branch|office|track|class|section|faculty|chair|institute)$|"
     r"^(?:lab|group) of\b|\b(?:school of|department of|faculty of)\b"
 )
-_OPEN_ENDS = " ,;|–—-(\t·•:"
+_OPEN_ENDS = " ,;|–—-(\t·•:\\"
 
 
 def shape_rank(text: str) -> int:

@@ -167,4 +167,5 @@ def cut_place(text: str) -> tuple[str, str | None]:
     if place is None:
         return text.strip(" ,;|–—-(\t"), None
     rest = text[: place.start].rstrip(" ,;|–—-(\t")
-    return rest, text[place.start :].strip(" ,;.)") if not text[place.start :].count("(") else text[place.start :].strip(" ,;")
+    stated = text[place.start :].strip(" ,;.")
+    return rest, stated if "(" in stated or stated.count(")") == 0 else stated.rstrip(" )")

@@ -117,7 +117,7 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
         unit = _unit(lead[1]) if lead else None
         tail = window[head.end : head.end + 60]
         whole = split_affiliation(window[start : head.end] + (_TAIL.match(tail) or [""])[0])
-        return whole.organization or window[start : head.end], unit or whole.unit, whole.location
+        return whole.organization or window[start : head.end], unit or whole.unit, whole.location.rstrip(".") if whole.location else None
     if shaped and shape_rank(shaped[0]):
         whole = split_affiliation(shaped[0].strip(" ,"))
         return (whole.organization or shaped[0].strip(" ,"), whole.unit, whole.location) if whole.rank else None

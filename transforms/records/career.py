@@ -16,7 +16,7 @@ from transforms.evidence import join, of_entry, of_lines
 from transforms.model import Context, Entry, Line, Section
 from transforms.organizations import canonical
 from transforms.parsed import Evidence
-from transforms.records.career_pieces import CareerLine, Piece, career_line, career_lines
+from transforms.records.career_pieces import CareerLine, Piece, career_line, career_lines, is_labelled
 from transforms.records.career_slots import Slots
 from transforms.records.items import is_wrapped, margin, together
 
@@ -54,15 +54,26 @@ class _Read:
     details: list[CareerLine] = field(default_factory=list)
 
 
-def stages_of(section: Section, context: Context) -> Iterator[Stage]:
+def stages_of(section: Section, context: Context) -> list[Stage]:
     """The stages of a section, in order."""
     width = margin(context)
     read = [_read(entry, width) for entry in split_entries(section)]
     slots = Slots(entry.head for entry in read)
     carried = _Carried()
+    found: list[Stage] = []
     for entry in read:
         entry.head = slots.relabelled(entry.head)
-        yield from _stages(entry, section.kind, carried)
+        _give_back(entry, found)
+        found += _stages(entry, section.kind, carried)
+    return found
+
+
+def _give_back(read: _Read, found: list[Stage]) -> None:
+    """Lines that only name an adviser, at the top of an entry, belong to the stage before."""
+    while found and len(read.head) > 1 and read.head[0].people and not read.head[0].pieces and not read.head[0].dates:
+        line = read.head.pop(0)
+        people = tuple(dict.fromkeys((*found[-1].people, *line.people)))
+        found[-1] = replace(found[-1], people=people, evidence=join(found[-1].evidence, of_lines([line.line])))
 
 
 def _read(entry: Entry, width: int) -> _Read:
@@ -73,7 +84,7 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
     """The lines with wrapped ones put together; a line that ends in a date, open or not, is never wrapped."""
     found: list[Line] = []
     for line in lines:
-        if found and not _OPEN_DATE.search(found[-1].text) and is_wrapped(found[-1], line, width):
+        if found and not _OPEN_DATE.search(found[-1].text) and not is_labelled(line.text) and is_wrapped(found[-1], line, width):
             found[-1] = together(found[-1], line)
         else:
             found.append(line)
@@ -191,6 +202,8 @@ def _guessed_roles(read: _Read, kind: str, carried: _Carried) -> list[tuple[int,
     if title := _title_elsewhere(read):
         return [(0, title)]
     dated = any(line.dates for line in read.head)
+    if dated and (title := _heading_title(read.entry.section)) and any(line.having("org") for line in read.head):
+        return [(0, title)]
     unknown = [(at, piece) for at, line in enumerate(read.head) for piece in line.pieces if piece.label in ("unknown", "field")]
     known = any(line.having("org") or line.having("unit") for line in read.head)
     if carried.title and dated and known:
@@ -200,13 +213,21 @@ def _guessed_roles(read: _Read, kind: str, carried: _Carried) -> list[tuple[int,
     return []
 
 
+def _heading_title(section: Section) -> Piece | None:
+    """The title that a heading gives all its entries: "Research Internships"."""
+    match = re.fullmatch(r"(?i)(?:\W|\d)*((?:(?:research|industry|industrial|summer|professional) )?)(internship|postdoc)s?(?: experiences?)?", section.title.strip())
+    if not match:
+        return None
+    return Piece("title", (match[1].title() if match[1].strip().casefold() in ("research", "summer") else "") + ("Intern" if match[2][0] in "iI" else "Postdoc"), 1)
+
+
 def _guessed_degree(read: _Read) -> list[tuple[int, Piece]]:
     """A stay that is no degree: a summer school, a programme."""
     return []
 
 
 def _stage(anchor: Piece, evidence: Evidence, block: list[CareerLine], lead: list[CareerLine], read: _Read, kind: str) -> Stage:
-    organization, sure = _organization(block, lead, anchor)
+    organization, sure = _fuller(*_organization(block, lead, anchor), lead)
     units = [p.text for line in (*block, *lead) for p in line.pieces if p.text != organization and _is_unit(p)]
     own = next((line.dates for line in block if line.dates), ()) or next((line.dates for line in lead if line.dates), ())
     people = tuple(dict.fromkeys(name for line in (*block, *lead, *_adviser_lines(read)) for name in line.people))
@@ -241,6 +262,13 @@ def _organization(block: Iterable[CareerLine], lead: Iterable[CareerLine], ancho
     return (units[-1].text, 1) if units else (None, 0)
 
 
+def _fuller(organization: str | None, sure: int, lead: Iterable[CareerLine]) -> tuple[str | None, int]:
+    """The employer's name as it stands above, where the role's own line only says it shorter."""
+    known = canonical(organization) if organization else None
+    above = (piece for line in lead for piece in line.having("org")) if known else ()
+    return next(((piece.text, sure) for piece in above if canonical(piece.text) == known), (organization, sure))
+
+
 def _weight(piece: Piece) -> tuple[int, bool, bool]:
     """Known names first, of these universities, and employers before their own units."""
     known = canonical(piece.text)
@@ -256,7 +284,14 @@ def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
 
 
 def _location(lines: Iterable[CareerLine]) -> str | None:
-    return next((piece.text for line in lines for piece in line.pieces if piece.label == "place"), None)
+    """The first place stated; its parts that were cut at commas are put together."""
+    for line in lines:
+        places = line.having("place")
+        if places:
+            parts = [places[0].text]
+            parts += [piece.text for piece in places[1:3] if piece.chunk == places[0].chunk and piece.before == ","]
+            return ", ".join(dict.fromkeys(parts))
+    return None
 
 
 def _field(anchor: Piece, block: list[CareerLine], lead: list[CareerLine]) -> str | None:

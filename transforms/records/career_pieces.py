@@ -63,7 +63,7 @@ _ADVISED = re.compile(
     r"|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|guided|directed))(?: jointly)? by"
     r"|working (?:with|under)|work with|worked with|(?:with|by) (?=(?:prof|dr)\b\.?))\s*"
 )
-_NAMES_END = re.compile(r"[;|\t•]|\.\s+(?=[A-Z][a-z]+ [a-z])|\s[-–—]\s|\b(?i:at|from|on|where|since|in|for|thesis|dissertation|gpa)\b[ :]")
+_NAMES_END = re.compile(r"[;|\t•]|\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|from|on|where|since|in|for|thesis|dissertation|gpa)\b[ :]")
 _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")
 _NOTE = re.compile(
     r"(?i)(?:c?gpa|cpi|wgpa|grade|grades|average|score|rank(?:ed|ing)?|class rank|thesis|dissertation|master'?s thesis|bachelor'?s thesis|title|topic|coursework|courses?|relevant coursework|minor(?:s|ing)?|"
@@ -77,7 +77,7 @@ _GRADE = re.compile(
     r"\s*(?:[:=]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
 )
 _NUMBERS = re.compile(r"[\s\d.,/%()+-]+$")
-_STRONG = re.compile(r"\t+|\s*[|•·⋄◆▪;→⟶]\s*|\s+(?:[-–—]{1,3}|//|@)\s+|\s*(?<!\w)@\s*(?=[A-Z])|:\s+|\x00")
+_STRONG = re.compile(r"\t+|\s*[|•·⋄◆▪;→⟶]\s*|\s+(?:[-–—]{1,3}|//|@)\s+|\s*(?<!\w)@\s*(?=[A-Z])|:\s+|\x00|(?<=[a-zß-ÿ]{4})(?<!Univ)(?<!Inst)(?<!Dept)(?<!Assoc)(?<!Prof)(?<!Comp)(?<!Tech)(?<!Natl)(?<!Calif)(?<!Electr)(?<!Mech)(?<!Math)(?<!Phys)(?<!Chem)(?<!Telecom)\.\s+(?=[A-ZÀ-Þ])")
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
 _AT = re.compile(r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|aan de)\s+(?:the\s+(?=[A-Z]))?(?=[A-ZÀ-Þ])")
 _IN_PLACE = re.compile(r"(?i)^(?:in|at|based in)\s+")
@@ -105,6 +105,11 @@ def career_line(line: Line) -> CareerLine:
 def career_lines(lines: Iterable[Line]) -> list[CareerLine]:
     """Lines read one by one."""
     return [career_line(line) for line in lines]
+
+
+def is_labelled(text: str) -> bool:
+    """True where a line begins with a label of its own: "Thesis:", "Advisor:"."""
+    return (_NOTE.match(text) is not None and ":" in text[:40]) or _ADVISED.match(text) is not None
 
 
 def _cut_people(text: str) -> tuple[tuple[str, ...], str]:

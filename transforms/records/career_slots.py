@@ -28,7 +28,8 @@ class Slots:
 
     def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
-        named = {id(piece): self._label(slot, coarse) for slot, coarse, piece in _slots(lines) if piece.label == "unknown"}
+        named = {id(piece): self._label(slot, coarse) for slot, coarse, piece in _slots(lines)
+                 if piece.label == "unknown" and piece.text[0].isupper()}
         return [replace(line, pieces=tuple(
             replace(piece, label=named.get(id(piece)) or piece.label) if piece.label == "unknown" else piece for piece in line.pieces))
             for line in lines]
