@@ -102,7 +102,8 @@ def _of_column(table: Table, column: Column) -> Iterator[Expected]:
     if field.values:
         yield expected("values", "is a declared value", "ExpectColumnValuesToBeInSet", value_set=list(field.values))
     if field.pattern:
-        yield expected("pattern", "has its pattern", "ExpectColumnValuesToMatchRegex", regex=re.sub(r"\((?!\?)", "(?:", field.pattern))
+        regex = re.sub(r"\((?!\?)", "(?:", field.pattern)  # pandas warns of groups
+        yield expected("pattern", "has its pattern", "ExpectColumnValuesToMatchRegex", regex=regex)
     if field.minimum is not None or field.maximum is not None:
         yield expected("range", "is within bounds", "ExpectColumnValuesToBeBetween", min_value=field.minimum,
                        max_value=field.maximum)

@@ -58,7 +58,16 @@ def test_binary_documents_are_read_elsewhere_and_cost_only_themselves() -> None:
     words = ("a", "crash", "b", "hang", "exit", "print", "fill", "refuse", "c")
     outcomes = list(run(act, jobs(*words, prefix=PDF), limits=Limits(seconds=1.0)))
     assert [o.reason for o in outcomes] == [
-        None, "reader crashed", None, "too slow", "reader crashed", None, "reader crashed", "encrypted", None]
+        None,
+        "reader crashed",
+        None,
+        "too slow",
+        "reader crashed",
+        None,
+        "reader crashed",
+        "encrypted",
+        None,
+    ]
     assert outcomes[1].detail == "signal SIGSEGV"
     assert outcomes[4].detail == "exit status 3"
     assert outcomes[6].detail == "out of memory"

@@ -1,0 +1,133 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import polars as pl
+import pytest
+from click.testing import CliRunner, Result
+
+from orchestration.build import Built
+from orchestration.cli import cli
+from orchestration.state import State
+
+COMMANDS = sorted(cli.commands)
+
+
+def vitae(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(cli, [str(argument) for argument in arguments])
+
+
+@pytest.fixture
+def state(built: tuple[State, Built]) -> Path:
+    return built[0].folder
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example_and_a_state_folder(command: str) -> None:
+    result = vitae(command, "--help")
+    assert result.exit_code == 0
+    assert f"vitae {command}" in result.output.split("Examples:")[1]
+    assert any(parameter.name == "state_folder" for parameter in cli.commands[command].params)
+
+
+def test_parse_prints_one_object_a_readable_document_in_name_order(documents: Path) -> None:
+    result = vitae("parse", documents)
+    assert result.exit_code == 0
+    assert [json.loads(line)["document"] for line in result.stdout.splitlines()] == ["bo.md", "mira.md"]
+    assert "empty.md: empty" in result.stderr
+
+
+def test_parse_explains_in_the_terminal_and_as_a_page(documents: Path, tmp_path: Path) -> None:
+    result = vitae("parse", documents / "mira.md", "--explain", "--html", tmp_path / "page.html")
+    assert result.exit_code == 0
+    assert "Mira Solano" in result.stdout
+    assert "Mira Solano" in (tmp_path / "page.html").read_text()
+
+
+def test_parse_of_nothing_names_it(tmp_path: Path) -> None:
+    result = vitae("parse", tmp_path / "nowhere")
+    assert result.exit_code == 2
+    assert "nowhere: no such file or folder" in result.output
+
+
+def test_parse_imports_nothing_heavy(documents: Path) -> None:
+    code = ("import sys; from orchestration.cli import cli; cli(['parse', sys.argv[1]], standalone_mode=False);"
+            "heavy = {'dagster', 'great_expectations', 'pandas', 'polars', 'duckdb'} & set(sys.modules);"
+            "sys.exit(' '.join(heavy) or 0)")
+    done = subprocess.run([sys.executable, "-c", code, str(documents)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_sql_as_table_csv_json_and_parquet(state: Path, tmp_path: Path) -> None:
+    ask = "SELECT full_name FROM dim_person WHERE is_document_owner ORDER BY full_name"
+    answers = {form: vitae("sql", ask, "--state", state, "--format", form) for form in ("table", "csv", "json")}
+    assert answers["table"].output.split("\n")[2] == "Bo Lindgren"
+    assert answers["csv"].output == "full_name\nBo Lindgren\nMira Solano\n"
+    assert json.loads(answers["json"].output) == [{"full_name": "Bo Lindgren"}, {"full_name": "Mira Solano"}]
+    vitae("sql", ask, "--state", state, "--format", "parquet", "-o", tmp_path / "answer.parquet")
+    assert pl.read_parquet(tmp_path / "answer.parquet")["full_name"].to_list() == ["Bo Lindgren", "Mira Solano"]
+    piped = vitae("sql", ask, "--state", state, "--format", "parquet")
+    assert len(pl.read_parquet(io.BytesIO(piped.stdout_bytes))) == 2
+
+
+def test_a_wrong_question_is_explained(state: Path, tmp_path: Path) -> None:
+    wrong = vitae("sql", "SELECT nme FROM dim_person", "--state", state)
+    assert wrong.exit_code == 1
+    assert "nme" in wrong.output
+    nowhere = vitae("sql", "SELECT 1", "--state", tmp_path)
+    assert nowhere.exit_code == 1
+    assert "vitae build" in nowhere.output
+
+
+def test_questions_are_listed_and_asked_with_parameters(state: Path) -> None:
+    assert "papers_of" in vitae("query").output
+    answer = vitae("query", "papers_of", "person=Mira Solano", "--state", state, "--format", "csv")
+    assert answer.exit_code == 0, answer.output
+    assert "On the theory of wonder" in answer.output
+
+
+@pytest.mark.parametrize("asked", [["no_such"], ["papers_of", "persn=x"], ["papers_of", "person"]])
+def test_a_question_asked_wrongly_names_the_choices(state: Path, asked: list[str]) -> None:
+    result = vitae("query", *asked, "--state", state)
+    assert result.exit_code == 2
+    assert "papers_of" in result.output or "name=value" in result.output
+
+
+def test_schema_tells_tables_and_columns() -> None:
+    assert "One distinct work" in vitae("schema", "fact_paper").output
+    assert "parsed_lines" not in vitae("schema").output
+    assert "parsed_lines" in vitae("schema", "--all").output
+    assert vitae("schema", "no_such").exit_code == 2
+    assert "column" in json.loads(vitae("schema", "dim_date", "--format", "json").output)[0]
+
+
+def test_build_of_nothing_and_of_an_unknown_part(tmp_path: Path) -> None:
+    state = ("--state", tmp_path / "vitae")
+    assert vitae("build", tmp_path / "nowhere", *state).exit_code == 2
+    wrong = vitae("build", tmp_path, "--select", "strar", *state)
+    assert wrong.exit_code == 2
+    assert "ingest, parse" in wrong.output
+
+
+def test_a_build_that_is_blocked_exits_with_1(tmp_path: Path) -> None:
+    (tmp_path / "cvs").mkdir()
+    (tmp_path / "cvs/empty.txt").write_text("")
+    result = vitae("build", tmp_path / "cvs", "--state", tmp_path / "vitae", "--quiet")
+    assert result.exit_code == 1
+    assert "nothing was published" in result.output
+    assert not (tmp_path / "vitae/warehouse.duckdb").exists()
+
+
+def test_the_config_file_names_the_source(tmp_path: Path) -> None:
+    (tmp_path / "config.toml").write_text('source = ["nowhere"]')
+    result = vitae("build", "--state", tmp_path)
+    assert result.exit_code == 2
+    assert "nowhere" in result.output
+    (tmp_path / "config.toml").write_text("source = 3")
+    assert "source" in vitae("build", "--state", tmp_path).output

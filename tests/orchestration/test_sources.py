@@ -1,0 +1,69 @@
+"""Which files the given paths name."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from orchestration.sources import NoSourceError, find
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    for name in ("cvs/a.txt", "cvs/deep/er/b.md", "cvs/.hidden", "cvs/.git/config", "other/c.txt"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    return tmp_path
+
+
+def uris(*inputs: str | Path) -> list[str]:
+    return [found.uri for found in find(inputs)]
+
+
+def test_a_folder_is_read_with_all_below_but_hidden_files(tree: Path) -> None:
+    assert uris(tree / "cvs") == ["a.txt", "deep/er/b.md"]
+
+
+def test_uris_are_below_the_common_parent_of_the_inputs(tree: Path) -> None:
+    assert uris(tree / "cvs", tree / "other/c.txt") == ["cvs/a.txt", "cvs/deep/er/b.md", "other/c.txt"]
+    assert uris(tree / "other/c.txt") == ["c.txt"]
+
+
+def test_a_file_named_twice_is_found_once(tree: Path) -> None:
+    assert uris(tree / "cvs", tree / "cvs/a.txt") == ["a.txt", "deep/er/b.md"]
+
+
+def test_the_order_of_the_inputs_does_not_matter(tree: Path) -> None:
+    assert find([tree / "cvs", tree / "other"]) == find([tree / "other", tree / "cvs"])
+
+
+def test_globs(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tree)
+    assert uris("cvs/**/*.md") == ["b.md"]
+    assert uris("*/*.txt") == ["cvs/a.txt", "other/c.txt"]
+
+
+@pytest.mark.parametrize("given", ["nowhere", "nowhere/*.txt"])
+def test_an_input_that_names_nothing_is_named_in_the_error(tree: Path, given: str) -> None:
+    with pytest.raises(NoSourceError, match="nowhere"):
+        find([tree / given])
+
+
+def test_a_link_out_of_the_folder_is_refused_and_one_inside_is_not(tree: Path) -> None:
+    (tree / "cvs/out.txt").symlink_to(tree / "other/c.txt")
+    (tree / "cvs/outer").symlink_to(tree / "other")
+    (tree / "cvs/in.txt").symlink_to(tree / "cvs/a.txt")
+    (tree / "cvs/inner").symlink_to(tree / "cvs/deep")
+    assert {f.uri: f.reason for f in find([tree / "cvs"])} == {
+        "a.txt": "", "deep/er/b.md": "", "in.txt": "", "out.txt": "outside the folder", "outer": "outside the folder"}
+
+
+def test_what_is_no_regular_file_is_refused_without_being_opened(tree: Path) -> None:
+    os.mkfifo(tree / "cvs/pipe")
+    (tree / "cvs/dead").symlink_to(tree / "cvs/nothing")
+    reasons = {f.uri: f.reason for f in find([tree / "cvs"])}
+    assert reasons["pipe"] == "unreadable"
+    assert reasons["dead"] == "unreadable"
