@@ -28,6 +28,8 @@ _TITLE = re.compile(rf"^(?:{_TITLES}){{1,4}}(?=\S)")
 _DEGREE = re.compile(r"Ph\.?\s?D\.?|M\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|MS|MA|Esq\.?|FRS|FACS|R\.?N\.?")
 _DEGREES = re.compile(rf"(?:,\s*|\s+)(?:{_DEGREE.pattern})$")
 _MARK_CHARS = "*†‡§¶#∗⋆★☆♯♣♠♦♥✉⁎△◊◦•¹²³⁰⁴⁵⁶⁷⁸⁹ᵃᵇ"
+_PLAIN = re.compile(r"(?:[^\W\d_]\.? |[^\W\d_]\.-?[^\W\d_]\.? |[^\W\d_]{2,}(?:[-'’][^\W\d_]+)* )*(?:[^\W\d_]{4,}|[^\W\d_]{2,}(?:[-'’][^\W\d_]+)+|[A-Z][a-z]{1,2})(?<!Jr)(?<!Sr)")
+_TITLE_WORDS = frozenset("Prof Professor Profs Dr Drs Mr Mrs Ms Mx Ing Sir Dame Rev Hon Dipl Herr Frau Dott Univ Assoc Associate Asst Assistant Adjunct Emeritus Visiting".split())
 _MARKS = re.compile(rf"[{_MARK_CHARS}]+")
 _TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s*([^$\s]{1,12})\s*\$")
 _TAIL_MARK = re.compile(r"(?<=[^\W\d_])\s?\d(?:\s?,\s?\d){0,5}$")
@@ -78,6 +80,8 @@ def is_common(word: str) -> bool:
     """True for a word of titles, venues and prose, its plural included."""
     low = fold(word)
     known = common_words()
+    if " " in low:
+        return any(len(part) > 3 and part in known for part in low.split())
     return low in known or (len(low) > 5 and low[-1] == "s" and (low[:-1] in known or (low[-3:] == "ies" and low[:-3] + "y" in known)))
 
 
@@ -96,7 +100,7 @@ _WORDS = re.compile(r"[^\W_]+")
 @lru_cache(maxsize=1 << 14)
 def is_initials(text: str) -> bool:
     """True for initials alone: "J.", "J. R.", "JR", "J.-P.", "J-P", "Yu. V."."""
-    if not 0 < len(text) <= 14 or not text[0].isupper():
+    if not 0 < len(text) <= 14 or not text[0].isupper() or (len(text) > 3 and text[1].islower() and text[2].islower()):
         return False
     pieces = _PIECES.findall(text)
     if len(pieces) == 1 and len(text) <= 3 and text.isupper():
@@ -163,6 +167,8 @@ def _name_word(word: str) -> bool:
 
 def _unmarked(text: str) -> tuple[str, str]:
     """A name without marks, titles and notes; and the marks."""
+    if _PLAIN.fullmatch(text) and text.partition(" ")[0].rstrip(".") not in _TITLE_WORDS and " " in text:
+        return text, ""
     marks = ""
     if "^" in text or "$" in text:
         marks += "".join(a or b for a, b in _TEX_MARK.findall(text))
@@ -170,16 +176,18 @@ def _unmarked(text: str) -> tuple[str, str]:
     if "(" in text or "[" in text:
         text = _BRACKET_NOTE.sub(_kept_nickname, text)
     if not text.isalpha():
-        found = _MARKS.findall(text)
-        if found:
-            marks += "".join(found)
+        if _MARKS.search(text):
+            marks += "".join(_MARKS.findall(text))
             text = _MARKS.sub("", text)
-        tail = _TAIL_MARK.search(text)
+        tail = _TAIL_MARK.search(text) if text[-1:].isdigit() else None
         if tail:
             marks += tail[0].strip()
             text = text[: tail.start()]
     text = text.strip(" \t,;:|“”\"\\{}<>()[]–—-=_")
-    text = _DEGREES.sub("", _TITLE.sub("", text))
+    if text.partition(" ")[0].partition(".")[0].partition("-")[0] in _TITLE_WORDS:
+        text = _TITLE.sub("", text)
+    if text[-2:].rstrip(".").isupper() or text[-1:] in ".cq":
+        text = _DEGREES.sub("", text)
     if text.endswith(".") and not _keeps_stop(text):
         text = text.rstrip(". ")
     return (" ".join(text.split()) if "  " in text or "\t" in text or "\n" in text else text), marks
@@ -203,7 +211,7 @@ def split_names(text: str) -> tuple[str, ...]:
 
 def split_authors(text: str) -> tuple[Author, ...]:
     """The names of a list in order, each with its marks and its place in the text."""
-    if "." in text or "…" in text or "al" in text or "others" in text:
+    if "…" in text or " al" in text or "others" in text or ".." in text or ". ." in text or "more" in text or "+" in text or "colleagues" in text or "a." in text or "author" in text:
         text = _ET_AL.sub(_blanked, text)
     parts = _joined(_parts(text))
     found = []
@@ -329,8 +337,8 @@ def given_family(name: str) -> tuple[str, str]:
     parts = (family if comma else name).split()
     if len(parts) > 1 and _is_suffix(parts[-1]):
         parts = parts[:-1]
-    if len(parts) > 1 and _trailing_initials(parts[-1]) and len(parts[0].strip(".")) > 1 and not _INITIAL_WORD.fullmatch(parts[0]):
-        cut = next(i for i, part in enumerate(parts) if i and (_trailing_initials(part) or _INITIAL_WORD.fullmatch(part)))
+    if len(parts) > 1 and _trailing_initials(parts[-1], shouted=name.isupper()) and not is_initials(parts[0]):
+        cut = next(i for i, part in enumerate(parts) if i and _trailing_initials(part, shouted=name.isupper()))
         return " ".join(parts[cut:]), " ".join(parts[:cut])
     start = len(parts) - 1
     while start > 1 and parts[start - 1].casefold() in PARTICLES and len(parts[start - 1]) > 1:
@@ -338,10 +346,10 @@ def given_family(name: str) -> tuple[str, str]:
     return " ".join(parts[:start]), " ".join(parts[start:])
 
 
-def _trailing_initials(word: str) -> bool:
+def _trailing_initials(word: str, *, shouted: bool) -> bool:
     """True for initials as they stand after a family name: "J", "JR", "J.R.", but no short family name such as "Li"."""
     bare = word.replace(".", "").replace("-", "")
-    return 0 < len(bare) <= 3 and bare.isupper()
+    return 0 < len(bare) <= (2 if shouted else 3) and bare.isupper()
 
 
 def equal_contributors(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:

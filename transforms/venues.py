@@ -39,16 +39,16 @@ _NUMBERED = re.compile(rf"^(?:(?:19|20)\d\d\s+|{_ORDINAL}\s+|(?:annual|biennial)
 _YEAR_TAIL = re.compile(r"(?:[\s,]*[(\[]?\s*(?:(?:19|20)\d\d|['’‘`]\s?\d\d)(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\s*[)\]]?)+[\s,.;]*$")
 _YEAR_END = re.compile(r"^(.*?[^\W\d_)])(?:[\s-]*((?:19|20)\d\d)|\s?['’‘`]\s?(\d\d)|[\s]+(\d\d))$")
 _ACRONYM = re.compile(r"[(\[]\s*([A-Z*][\w&*+@/.-]{0,14}(?:[ -][A-Z][\w&*+-]{1,10}){0,2}?)\s*(?:[-,]?\s*(?:['’‘`]?\s?\d\d|(?:19|20)\d\d))?\s*[)\]]")
-_KEYWORDS = re.compile(
-    r"\b(?:conference|conf|symposium|symp|workshop|workshops|proceedings|proc|journal|transactions|trans|letters|lett|review|reviews|annals|"
-    r"bulletin|magazine|quarterly|congress|colloquium|meeting|advances in|lecture notes|arxiv|biorxiv|press|preprint|preprints|"
-    r"archives?|revue|revista|rivista|zeitschrift|acta|annual|communications|studies|surveys|findings|notices|track|yearbook|"
-    r"encyclopedia|handbook|companion|tagung|kongress|beiträge|annales|giornale|cuadernos|anales|cahiers|dagstuhl|"
-    r"school|university|blog|report|newsletter|gazette|forum)\b", re.IGNORECASE)
-_MEETING = re.compile(r"\b(?:conference|conf|symposium|symp|workshop|meeting|congress|colloquium|forum|school)\b|(?-i:\b[A-Z]{3,}\b)", re.IGNORECASE)
-_STRONG_KEYWORDS = re.compile(
-    r"\b(?:conference|symposium|workshop|proceedings|proc\.|journal of|transactions on|advances in neural|lecture notes|arxiv|biorxiv|"
-    r"annual meeting|international journal|letters|university press|congress|colloquium|findings of|J\.|Trans\.|Phys\.|Rev\.|Conf\.)", re.IGNORECASE)
+_KEYWORDS = frozenset(
+    "conference conf symposium symp workshop workshops proceedings proc journal transactions trans letters lett review reviews annals bulletin magazine quarterly congress "
+    "colloquium meeting advances lecture arxiv biorxiv medrxiv press preprint preprints archive archives revue revista rivista zeitschrift acta annual communications studies surveys "
+    "findings notices track yearbook encyclopedia handbook companion tagung kongress beitrage annales giornale cuadernos anales cahiers dagstuhl school university blog report "
+    "newsletter gazette forum society".split())
+_STRONG = frozenset(
+    "conference symposium workshop proceedings proc journal transactions arxiv biorxiv medrxiv letters congress colloquium conf trans symp rev lett".split())
+_STRONG_PHRASES = ("annual meeting", "university press", "lecture notes", "advances in", "findings of", "acm trans")
+_MEETING_WORDS = frozenset("conference conf symposium symp workshop meeting congress colloquium forum school".split())
+_CAPITALS = re.compile(r"\b[A-Z]{3,}\b")
 _PUBLISHERS = frozenset(
     "acm ieee usenix siam ifip cvf rsj iapr aaai sigplan sigops sigcomm sigmod sigkdd sigir sigact sigsoft sigchi sigarch sigsac spec iacr ras embs "
     "isca eurographics asme aiaa ams informs the annual in of on for and".split())
@@ -83,6 +83,12 @@ def _by_key() -> dict[str, Venue]:
     return found
 
 
+@cache
+def _last_words() -> frozenset[str]:
+    """The last words of all names: what ends otherwise is none of them."""
+    return frozenset(name.rpartition(" ")[2] for name in _by_key())
+
+
 @lru_cache(maxsize=1 << 13)
 def key(text: str) -> str:
     """A venue's words for comparison: folded, without publishers, ordinals, years, articles and "proceedings of"."""
@@ -94,14 +100,21 @@ def key(text: str) -> str:
 @lru_cache(maxsize=1 << 13)
 def known(text: str) -> Venue | None:
     """The venue of the vocabulary that the text names, year and ordinal aside; None where it names none."""
-    text = text.strip(" .,;:()[]“”\"'*_")
+    text = text.strip(" .,;:“”\"'*_")
+    if text[:1] in "([" or text.count("(") != text.count(")"):
+        text = text.strip("()[] .,")
     if not 1 < len(text) <= 220:
         return None
     bare, _ = without_year(text)
-    found = _by_acronym().get(bare) or _by_key().get(key(bare))
+    found = _by_acronym().get(bare)
     if found:
         return found
-    acronym = _ACRONYM.search(bare)
+    last = fold(bare[-40:]).rpartition(" ")[2]
+    if last in _last_words():
+        found = _by_key().get(key(bare))
+        if found:
+            return found
+    acronym = _ACRONYM.search(bare) if bare[-1] in ")]" or "(" in bare else None
     if acronym and acronym.start() > 8:
         return _by_key().get(key(bare[: acronym.start()])) or _by_acronym().get(acronym[1])
     first, _, rest = bare.partition(" ")
@@ -136,22 +149,28 @@ def likeness(text: str) -> float:
         return 0.0
     if known(text):
         return 1.0
-    lead = _LEAD.match(text)
+    lead = _LEAD.match(text) if text[0] in "iIatpfsATPFS" else None
     head = text[lead.end() :] if lead else text
     first = head.split(",", 1)[0]
-    if first and known(first):
+    if first and len(first) < len(text) and known(first):
         return 0.95
-    score = 0.3 if lead else 0.0
-    if _STRONG_KEYWORDS.search(head):
-        score += 0.6
-    elif _KEYWORDS.search(head):
+    return min((0.3 if lead else 0.0) + _keyword_score(head), 0.95)
+
+
+def _keyword_score(head: str) -> float:
+    folded = fold(head)
+    parts = folded.split()
+    score = 0.0
+    if not _STRONG.isdisjoint(parts) or any(phrase in folded for phrase in _STRONG_PHRASES) or "j" in parts:
+        score = 0.6
+    elif not _KEYWORDS.isdisjoint(parts):
+        score = 0.35
+    if "." in head and _ABBREVIATED.search(head):
         score += 0.35
-    if _ABBREVIATED.search(head):
-        score += 0.35
-    found = _ACRONYM.search(head)
-    if found and found[1] in _by_acronym():
-        score += 0.3
-    return min(score, 0.95)
+    if "(" in head or "[" in head:
+        found = _ACRONYM.search(head)
+        score += 0.3 if found and found[1] in _by_acronym() else 0.0
+    return score
 
 
 @cache
@@ -180,8 +199,12 @@ def clean(text: str) -> str:
     bare, _ = without_year(text)
     if not known_whole(bare):
         short = _NUMBERED.sub("", _PROCEEDINGS.sub("", bare))
-        bare = short if _MEETING.search(short) or known(short) or not bare.casefold().startswith("proc") else bare
+        bare = short if not bare.casefold().startswith("proc") or _is_meeting(short) or known(short) else bare
     return bare.strip(" .,;:()[]–—-“”\"") or text
+
+
+def _is_meeting(text: str) -> bool:
+    return not _MEETING_WORDS.isdisjoint(fold(text).split()) or bool(_CAPITALS.search(text))
 
 
 def _kept_after(rest: str) -> str:
@@ -220,7 +243,7 @@ _DATEISH = re.compile(r"(?:\d{1,2}\s?[-–]\s?\d{1,2}|\d{1,2}|(?:19|20)\d\d|(?:j
 
 def _is_city_shape(piece: str) -> bool:
     parts = piece.split()
-    return 0 < len(parts) <= 3 and all(p[:1].isupper() for p in parts) and not _KEYWORDS.search(piece)
+    return 0 < len(parts) <= 3 and all(p[:1].isupper() for p in parts) and _KEYWORDS.isdisjoint(fold(piece).split())
 
 
 @cache

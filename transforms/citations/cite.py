@@ -80,7 +80,7 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
     grammar = _grammar(found)
     containers = [""] * len(found)
     unsure = [i for i, part in enumerate(found) if not part.certain]
-    tagged = [(None, "") for _ in unsure]
+    tagged = tagged_segments([prepared[i][0] for i in unsure]) if unsure else []
     for i, (part, container) in zip(unsure, tagged, strict=True):
         found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
     return [_citation(cited, masked, known, part, hint, container)

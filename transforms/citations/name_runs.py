@@ -12,6 +12,7 @@ AFTER_NAMES = re.compile(r"[\s,.:;]*[(\[]?(?:forthcoming|in press|(?:19|20)\d\d[
                           re.IGNORECASE)
 
 
+@lru_cache(maxsize=1 << 12)
 def name_run(text: str, start: int = 0, owner: str = "") -> int:
     """Where the run of names that begins at `start` ends; `start` where no name stands there."""
     end, position, count, lone = start, start, 0, False
@@ -45,9 +46,14 @@ def _full_name_piece(text: str, piece: str, stop: int) -> bool:
 _COMMA = re.compile(r"\s*[,;]|\s+and\s")
 
 
-@lru_cache(maxsize=1 << 12)
+_SIMPLE = re.compile(r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?")
+
+
+@lru_cache(maxsize=1 << 14)
 def _piece_kind(piece: str, owner: str) -> str:
-    """"name", "initials", "lone" (one family name) or "" for no name."""
+    """"name", "initials", "lone" (one family name), "weak" (a name with a common word) or "" for no name."""
+    if _SIMPLE.fullmatch(piece) and not any(map(is_common, piece.split())):
+        return "name"
     if _INNER_STOP.search(piece):
         piece = piece.strip(_MARKS)
         head, _, initials = piece.partition(". ")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from transforms import venues
@@ -118,13 +118,19 @@ _THESIS = re.compile(r"[(\[]?(?:unpublished )?(?:ph\.?\s?d\.?|masters?'?s?|m\.?s
 _DATED_END = re.compile(r"(?:19|20)\d\d\)?\W*$")
 
 
+_HEAD_END = re.compile(r"[.;\n\t\x00|]\s*(?=\S)|,\s")
+
+
 def rest_score(text: str) -> float:
     """How much the text looks like what follows a title: a venue, a year, a status."""
     text = text.strip(" .,;:|–—-”\"“")
     if not text or not text.strip("\x00 .,;:()[]"):
         return 0.6
-    head = re.split(r"[.;\n\t\x00|]\s*(?=\S)|,\s", text, maxsplit=1)[0]
-    score = max(venues.likeness(head), venues.likeness(text.split("\x00", 1)[0][:200]) * 0.95) * 2.4
+    head = _HEAD_END.split(text, maxsplit=1)[0]
+    likely = venues.likeness(head)
+    if likely < 0.9 and len(head) < len(text):
+        likely = max(likely, venues.likeness(text.split("\x00", 1)[0][:160]) * 0.95)
+    score = likely * 2.4
     if text[:3].casefold() in ("in ", "in:"):
         score += 0.8
     state = status_of(text[:60])
@@ -201,8 +207,12 @@ def _capitalised(text: str) -> bool:
     return bool(words) and sum(w[0].isupper() for w in words) >= 0.6 * len(words)
 
 
+_BEFORE_AUTHORS = re.compile(
+    r"[\s”“\"'»’,.:;\x00*|]*(?:\(?\s*(?:joint(?:ly)?(?: work)? with|with|w/|by|co-?authored? with|coauthors?:?|authors?:?)\s+)?", re.IGNORECASE)
+
+
 def _skip_punctuation(text: str, start: int) -> int:
-    match = re.compile(r"[\s”“\"'»’,.:;\x00*|]*(?:\(?\s*(?:joint(?:ly)?(?: work)? with|with|w/|by|co-?authored? with|coauthors?:?|authors?:?)\s+)?", re.IGNORECASE).match(text, start)
+    match = _BEFORE_AUTHORS.match(text, start)
     return match.end() if match else start
 
 
@@ -250,7 +260,7 @@ def _trimmed(text: str, span: Span) -> Span:
 
 
 def _scored(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
-    options = list(_candidates(cited, text, owner))
+    options = list(_candidates(cited, text, owner, grammar))
     if tagged and tagged.title:
         options.append((_own_score(tagged, text, owner), tagged))
     best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
@@ -266,7 +276,7 @@ def _own_score(tagged: Segments, text: str, owner: str) -> float:
     return score + (2.2 + 0.2 * min(text.count(",", tagged.authors.start, tagged.authors.end), 5) if tagged.authors else 0.0)
 
 
-_AGREED = 1.6
+_AGREED = 1.1
 
 
 def _agreement(segments: Segments, tagged: Segments | None) -> float:
@@ -295,23 +305,38 @@ def _prior(segments: Segments, grammar: Counter[str]) -> float:
     return 2.0 * grammar[segments.order] / total * 2 + 1.2 * grammar[segments.order + segments.cut] / total
 
 
-def _candidates(cited: Cited, text: str, owner: str):
+_GOOD = 4.6  # a reading with names in front that scores so needs no others beside it
+
+
+def _candidates(cited: Cited, text: str, owner: str, grammar: Counter[str]) -> Iterator[tuple[float, Segments]]:
     """Scored ways to read the text: names first; title first, then names; title alone."""
     end = name_run(text, 0, owner)
+    best = 0.0
     if end:
         start = _title_start(text, end)
+        bonus = 2.2 + 0.2 * min(text.count(",", 0, end), 5)
         for score, stop, cut in _titles(cited, text, start):
-            yield score + 2.2 + 0.2 * min(text.count(",", 0, end), 5), Segments(
-                Span(0, end), _trimmed(text, Span(start, stop)), (Span(end, start), Span(stop, len(text))), "authors title", False, cut)
+            best = max(best, score + bonus)
+            yield score + bonus, Segments(
+                Span(0, end), _trimmed(text, Span(start, stop)), (Span(end, start), Span(stop, len(text))), "authors title", certain=False, cut=cut)
+        if best > _GOOD and not grammar["title authors"]:
+            return
+    yield from _title_first(cited, text, owner)
+
+
+def _title_first(cited: Cited, text: str, owner: str) -> Iterator[tuple[float, Segments]]:
     for begin, finish in _later_names(text, owner):
         title = _trimmed(text, Span(0, begin))
-        strip = re.sub(r"[\s(,.:;|–—-]*(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s*$", "", text[title.start : title.end])
+        strip = _BEFORE_NAMES.sub("", text[title.start : title.end])
         title = Span(title.start, title.start + len(strip))
-        bonus = 1.5 if text[begin - 1 : begin] == "\n" else 0.3
-        yield title_score(strip) + bonus + (1.2 if _is_author_list(text[begin:finish], owner, "") else 0) + 0.5 * rest_score(text[finish:]), Segments(
-            Span(begin, finish), title, (Span(finish, len(text)),), "title authors", False, text[begin - 1 : begin])
+        bonus = 2.7 if text[begin - 1 : begin] == "\n" else 1.5
+        yield title_score(strip) + bonus + 0.5 * rest_score(text[finish:]), Segments(
+            Span(begin, finish), title, (Span(finish, len(text)),), "title authors", certain=False, cut=text[begin - 1 : begin])
     for score, stop, cut in _titles(cited, text, 0):
-        yield score, Segments(None, _trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", False, cut)
+        yield score, Segments(None, _trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", certain=False, cut=cut)
+
+
+_BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]*(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s*$")
 
 
 def _title_start(text: str, end: int) -> int:
@@ -323,13 +348,17 @@ def _title_start(text: str, end: int) -> int:
     return end
 
 
-def _titles(cited: Cited, text: str, start: int):
+_CUTS = {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
+
+
+def _titles(cited: Cited, text: str, start: int) -> Iterator[tuple[float, int, str]]:
+    """Scored ends of a title that begins at `start`: score, place, and the character that ends it."""
     for stop in title_ends(text, start):
         title = text[start:stop].strip(" .,;:\n\t")
         rest = text[stop:]
         cut = text[stop - 1 : stop] if text[stop - 1 : stop] in "?!" and stop else rest[:1]
         score = title_score(title) + rest_score(rest)
-        score += {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}.get(cut, -0.1)
+        score += _CUTS.get(cut, -0.1)
         if any(abs(span.start - stop) <= 2 for span in cited.italic):
             score += 1.5
         if any(abs(span.end - stop) <= 2 and span.start <= start + 2 for span in cited.italic):

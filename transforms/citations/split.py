@@ -13,6 +13,7 @@ from transforms.citations.details import status_of
 from transforms.citations.name_runs import name_run
 from transforms.citations.segment import quoted
 from transforms.model import Line
+from transforms.names import fold
 
 _NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s+(?=\S)")
 _YEAR_ONLY = re.compile(r"^\W*((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W*$", re.IGNORECASE)
@@ -167,14 +168,14 @@ def _fits(starts: list[bool]) -> bool:
     return starts.count(True) >= 1
 
 
-_LINK_ROW = re.compile(
-    r"^(?:[\W_]*(?:paper|pdf|code|arxiv|slides?|video|poster|bibtex|bib|project(?: page)?|page|website|demo|data(?:set)?|talk|link|doi|abstract|html|github|"
-    r"supp(?:lement(?:ary)?)?|appendix|blog(?: post)?|media|press|news|thread|models?|openreview|preprint|online|url|publisher|full text)\b)+[\W_]*$", re.IGNORECASE)
+_LINK_WORDS = frozenset(
+    "paper pdf code arxiv slides slide video poster bibtex bib project page website demo data dataset talk link doi abstract html github supp supplement supplementary appendix "
+    "blog post media press news thread model models openreview preprint online url publisher full text".split())
 
 
 def is_link_row(line: Line) -> bool:
     """True for a line of link words only ("Paper | Code")."""
-    return len(line.text) < 90 and bool(_LINK_ROW.match(line.text))
+    return len(line.text) < 90 and all(word in _LINK_WORDS for word in fold(line.text).split())
 
 
 def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:

@@ -29,7 +29,7 @@ def _segments(text: str, found: list[tuple[str, int, int]]) -> tuple[Segments | 
     if not titles:
         return None, ""
     title = max(titles, key=lambda run: run[2] - run[1])
-    containers = [run for run in found if run[0] == "C" and run != title]
+    containers = [run for run in found if run[0] == "C" and run[1] >= title[2]]
     container = text[containers[0][1] : containers[0][2]] if containers else ""
     names = _names(found)
     span = Span(title[1], title[2])

@@ -27,11 +27,12 @@ _ABBREVIATIONS = frozenset(
     "ieee acm vol no eds ed annu eur europhys exp fluid found gen gesch graph invent jpn jour lect lin mem mod nat neurosci numer oper optim "
     "perspect photon plasma q quart quantum rep robot roy san sens surv sym surg u s r m p a b c d e f g h i k l n o t v w x y z d.c ph jr sr".split())
 _SENTENCE = re.compile(r"([^\W\d_]*)[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
-_NOTES = re.compile(
-    r"^(?:\W*(?:link|pdf|code|paper|project(?: page)?|website|video|slides|poster|bibtex|doi|arxiv link|data|demo|talk|url|html|available(?: at| online| from| on)?|preprint link|"
-    r"supplement\w*|appendix|dataset|abstract|blog|press|media|tweet|thread|github|download|online|accessed|retrieved|ccf[- ]?[abc]|core\s?a\*?|rank|q[1-4]|jcr\b.*|if[ =:].*|sci\b|main|long(?: paper)?|short(?: paper)?|full paper|"
-    r"system demonstrations?|demonstrations?|demo paper|manuscript|book chapter|chapter|journal article|conference paper|article|short paper|extended abstract|working draft|draft|oral|spotlight|poster|highlight|top .*|acceptance rate.*|acc\. rate.*|impact factor.*|cited.*|\d+ citations|equal contribution|co-?first.*|corresponding.*|alphabetical.*|in (?:japanese|chinese|german|french|spanish|italian|korean|portuguese|russian))\W*)+$",
-    re.IGNORECASE)
+_NOTE_WORDS = frozenset(
+    "link pdf code paper project page website video slides poster bibtex doi data demo talk url html available at online from on preprint supplement supplementary "
+    "supplements appendix dataset datasets abstract blog press media tweet thread github download accessed retrieved ccf a b c core rank q1 q2 q3 q4 sci main long short full "
+    "system demonstration demonstrations manuscript book chapter journal article conference extended working draft oral spotlight highlight equal contribution contributions co first author authors "
+    "corresponding alphabetical order in japanese chinese german french spanish italian korean portuguese russian english r and".split())
+_NOTE_LEAD = re.compile(r"\W*(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d+ citations|if\s?[=:]|jcr\b|alphabetical|co-?first|corresponding)", re.IGNORECASE)
 _HONOUR_WORDS = re.compile(r"\b(?:award|prize|oral|spotlight|runner|honou?rable mention|finalist|acceptance rate|selected for|invited paper|nominat\w+)\b", re.IGNORECASE)
 _AWARDED_AT = re.compile(r"^.{0,60}\b(?:award|prize|paper|presentation|mention)\s+(?:at|in|of|from)\s+(?:the\s+)?", re.IGNORECASE)
 _EDITED = re.compile(r"^(?:in\b:?\s*)?[^()]{3,120}?[\s,]*[(\[]?\b(?:eds?\.?|editors?|hrsg\.?)\b\.?[)\]]?[.,:]?\s+(?=\S)", re.IGNORECASE)
@@ -109,9 +110,14 @@ def _stripped(piece: str) -> str:
     return piece
 
 
+def _is_note(words: str) -> bool:
+    """True for link words, kinds of work and figures ("PDF", "short paper", "Top 1.2%") that are no venue."""
+    return (len(words) < 80 and all(word in _NOTE_WORDS for word in fold(words).split())) or bool(_NOTE_LEAD.match(words))
+
+
 def _useless(words: str, index: int) -> bool:
     return bool(
-        _NOTES.match(words) or venues.is_place(words) or venues.is_publisher(words) or not any(c.isupper() for c in words) and len(words) < 4
+        _is_note(words) or venues.is_place(words) or venues.is_publisher(words) or not any(c.isupper() for c in words) and len(words) < 4
         or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9) or len(words) > 260
         or (index and is_name(words) and len(words.split()) < 4 and not venues.known(words)))
 
@@ -129,7 +135,7 @@ def named(container: str) -> StatedVenue | None:
 
 def _named(words: str) -> StatedVenue:
     for match in _BRACKETS.finditer(words):
-        if _NOTES.match(match[1]) or _HONOUR_WORDS.search(match[1]):
+        if _is_note(match[1]) or _HONOUR_WORDS.search(match[1]):
             words = words.replace(match[0], "")
     thesis = _THESIS.search(words)
     if thesis:

@@ -11,7 +11,7 @@ import re
 from transforms.citations.train import styles, works
 from transforms.citations.train.styles import Pieces, Style
 
-_KIND_WEIGHTS = {"article": 44, "book": 17, "chapter": 15, "meeting": 14, "thesis": 2, "report": 5, "web": 3}
+_KIND_WEIGHTS = {"article": 44, "book": 17, "chapter": 15, "meeting": 14, "thesis": 2, "report": 5, "web": 3, "unpublished": 7}
 _FIELD_WEIGHTS = {"cs": 16, "math": 18, "physics": 6, "bio": 14, "social": 26, "econ": 8, "hum": 12}
 _CULTURES = {"social": ("de", "de", "fr", "en", "en", None, None, "es", None), "hum": ("it", "it", "de", "fr", "en", "en", None), "bio": ("pt", "en", None, None, None), "econ": (None, "en")}
 
@@ -54,6 +54,8 @@ def _usual(rng: random.Random) -> Pieces:
     year = _year(rng, field)
     values = _values(rng, s, field, culture, year)
     values["C"] = _container(rng, kind, field, culture, year, s)
+    if kind == "unpublished" and rng.random() < 0.4:
+        values["C"] = works.meeting(rng, year)
     if kind in ("thesis", "report"):
         values["U"] = works.institution(rng)
     dated = rng.random() < {"math": 0.25, "cs": 0.35, "hum": 0.2}.get(field, 0.72)
