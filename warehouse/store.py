@@ -141,6 +141,7 @@ def _clean_room(folder: Path) -> Path:
 
 def _build(path: Path, frames: Mapping[str, pl.DataFrame], tables: list[Table], *, views: bool) -> Path:
     with duckdb.connect(path) as connection:
+        connection.begin()
         for table in tables:
             _load(connection, table, frames)
         known = {table.name for table in tables}
@@ -151,6 +152,7 @@ def _build(path: Path, frames: Mapping[str, pl.DataFrame], tables: list[Table], 
             _run_script(connection, "views/macros/find.sql")
             for name, sql in _sql_files("views"):
                 _create_view(connection, name, sql)
+        connection.commit()
         connection.execute("CHECKPOINT")
     _sync(path)
     return path
