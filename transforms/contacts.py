@@ -132,8 +132,9 @@ def is_contact(line: Line) -> bool:
     rest = line.text
     for link in line.links:
         rest = rest[: link.start] + " " * (link.end - link.start) + rest[link.end :]
-    words = _LABELS.sub(" ", _DOMAIN.sub(" ", _URL.sub(" ", _EMAIL.sub(" ", rest)))).split()
-    return len(words) <= 2 and sum(map(len, words)) < 15
+    bare = _DOMAIN.sub(" ", _URL.sub(" ", _EMAIL.sub(" ", rest)))
+    words = _LABELS.sub(" ", bare).split()
+    return bool(line.links or bare != rest) and len(words) <= 2 and sum(map(len, words)) < 15
 
 
 def _says_own(words: str) -> bool:

@@ -12,11 +12,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from transforms.cuts import best_cut
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
 
 _DATED = frozenset(("positions", "education", "projects"))
+_ROLES = frozenset(("positions", "education"))
 _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
 _LONG = 60
 
@@ -120,7 +121,11 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
         return
     glued = _continuing(lines)
     plain = [i for i, line in enumerate(lines) if not line.bullet and i not in glued]
-    if not plain:
+    bare = [i for i in plain if find_dates(lines[i].text) and not without_dates(lines[i].text, find_dates(lines[i].text))]
+    if plain and len(bare) == len(plain) and section.kind not in _ROLES:
+        yield from (Entry(section, (lines[i],), (), group) for i in plain)  # dates that lost their lines
+        yield from _listed(section, [line for i, line in enumerate(lines) if i not in plain], group)
+    elif not plain:
         yield from _listed(section, lines, group)
     elif _bullets_are_items(section.kind, lines, plain):
         yield from _items(section, lines, plain, group)
@@ -144,14 +149,17 @@ def is_dated(line: Line) -> bool:
 def _continuing(lines: list[Line]) -> frozenset[int]:
     """Places of the lines without a bullet that go on with the words of the bullet above."""
     found: set[int] = set()
+    width = max((len(line.raw) for line in lines), default=0)
     for index in range(1, len(lines)):
         above = lines[index - 1]
-        if (above.bullet or index - 1 in found) and not lines[index].bullet and _continues(lines[index], above):
+        full = _LONG < width < 3 * _LONG and len(above.raw) >= 0.8 * width
+        if (above.bullet or index - 1 in found) and not lines[index].bullet and _continues(lines[index], above, full):
             found.add(index)
     return frozenset(found)
 
 
-def _continues(line: Line, above: Line) -> bool:
+def _continues(line: Line, above: Line, full: bool) -> bool:
+    """Whether a line goes on from the one above; `full`: that one reaches the right margin."""
     if line.heading:
         return False
     if line.gap_before:
@@ -162,7 +170,10 @@ def _continues(line: Line, above: Line) -> bool:
         return True
     opened = line.bold and line.bold[0].start == 0
     wrapped = _LONG < len(above.raw) < 2.5 * _LONG and above.text[-1] not in ".;:!?"
-    return not opened and wrapped and not find_dates(line.text)
+    if opened or not wrapped:
+        return False
+    dates = find_dates(line.text)
+    return not dates or (full and dates[0].span.start > 0)
 
 
 def _depth(line: Line) -> tuple[int, str]:

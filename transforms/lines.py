@@ -23,6 +23,7 @@ _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
 _UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
 _COLUMNS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}")
 _SPACED_DASH = re.compile(r"[ ]{2,}([-–—])[ ](?=\S)")
+_LONGEST_CELL = 45
 _SPACED = re.compile(r"(?:[^\W\d_a-z] ){3,}[^\W\d_a-z](?: {1,6}(?:[^\W\d_a-z]|&))*\s*$")
 _DECORATED = re.compile(r"([=~─━═–—-]{2,40})[ \t]{0,9}(\S.{1,80}?)[ \t]{0,9}[=~─━═–—-]{2,200}$")
 _ICON = re.compile("[\ue000-\uf8ff]")
@@ -103,7 +104,7 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
         if body[0] == ">":
             body = body[_QUOTE.match(body).end() :]  # type: ignore[union-attr]
         bullet, body = _bullet(body)
-    words = read_inline(_columns(body))
+    words = read_inline(_columns(body, bool(bullet)))
     if not any(map(str.isalnum, words.text)):
         return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=True, indent=indent, raw=raw)
     if not bullet and words.text[0] in _GLYPHS:  # a bullet inside bold, or an escaped one
@@ -164,12 +165,14 @@ def _bullet(body: str) -> tuple[str, str]:
     return mark, body
 
 
-def _columns(body: str) -> str:
+def _columns(body: str, bulleted: bool) -> str:
     """Blanks folded; a tab where columns were kept apart by tabs or by three blanks or more."""
     if _SPACED.match(body):
         return " ".join(word.replace(" ", "") for word in re.split(r" {2,}", body.strip()))
     if "  " not in body and "\t" not in body:
         return body
+    if bulleted and all(len(part) <= _LONGEST_CELL for part in _SPACED_DASH.split(body)[::2]):
+        body = _SPACED_DASH.sub("\t", body)  # bullets beside bullets
     body = _COLUMNS.sub("\t", _SPACED_DASH.sub(r" \1 ", body))
     return re.sub(r" {2,}", " ", body).strip()
 

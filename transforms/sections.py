@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from transforms.contacts import is_contact
 from transforms.dates import find_dates
 from transforms.furniture import furniture, is_buttons, is_footer, is_legend, is_stamp
 from transforms.gutter import split_gutter
@@ -35,6 +36,7 @@ _YEAR_ALONE = re.compile(r"\W{0,3}(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\
 _CV = frozenset(("curriculum vitae", "cv", "résumé", "resume", "c v", "vita", "vitae", "curriculum vitæ", "academic cv",
                  "biodata", "lebenslauf", "academic curriculum vitae", "full cv", "short cv", "academic resume", "web cv"))
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
+_NEAR = 15
 _PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
 
@@ -64,7 +66,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
         return ()
     ruled = _ruled(lines)
     heads = _heads(body, ruled)
-    return tuple(part for section in _cut(body, heads) for part in _reshape(section))
+    return tuple(part for section in _with_contacts(_cut(body, heads)) for part in _reshape(section))
 
 
 def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> frozenset[int]:
@@ -78,6 +80,19 @@ def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> f
 
 def _is_furnishing(line: Line) -> bool:
     return is_stamp(line.text) or is_footer(line.text) or is_legend(line.text) or is_buttons(line) or line.text.lower().strip(" :") in _CV
+
+
+def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
+    """Lines of nothing but addresses near the beginning belong to the header, wherever a conversion left them."""
+    place = 0
+    for section in sections:
+        near = [line for i, line in enumerate(section.lines, place) if i < _NEAR and section.kind != "header" and is_contact(line)]
+        place += len(section.lines)
+        if near:
+            yield Section("header", None, tuple(near), (), ("header",))
+            yield replace(section, lines=tuple(line for line in section.lines if line not in near))
+        else:
+            yield section
 
 
 def _style(line: Line) -> _Style:
@@ -251,7 +266,7 @@ def _cut(body: tuple[Line, ...], heads: dict[int, _Head]) -> Iterator[Section]:
             lines.append(line)
             continue
         if heading and not lines and (joined := _joined(heading, style, head)):
-            heading, kinds = joined, named(joined.text).kinds
+            heading, kinds = joined, tuple(dict.fromkeys((*named(joined.text).kinds, *kinds)))
             kind = kinds[0]
             subheads.add(line.number)
             continue
