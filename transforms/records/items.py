@@ -279,6 +279,8 @@ def _is_nested(before: Entry, entry: Entry) -> bool:
 def _is_where(line: Line) -> bool:
     """True for a line of an organisation, its parts and its place alone."""
     parts = [part.strip(" .") for part in re.split(r"[,\t]| [–—-] ", line.text) if part.strip(" .")]
+    if ":" in line.text or any(map(is_role, parts)):
+        return False
     return is_organization(parts[0]) and all(is_organization(part) or is_place(part) or part.istitle() for part in parts[1:])
 
 
@@ -365,8 +367,8 @@ def _is_only_date(text: str) -> bool:
 
 def _begins_place(text: str) -> bool:
     """True where a line begins with an organisation or venue: it says where, and is no wrapped title."""
-    phrase = re.split(r"[,.;(\t]", text, maxsplit=1)[0]
-    return is_organization(phrase) or is_venue(phrase)
+    phrase = re.split(r"[,.;:(\t]", text, maxsplit=1)[0]
+    return is_organization(phrase) or is_venue(phrase) or is_role(phrase)
 
 
 def unwrapped(lines: Sequence[Line], width: int) -> tuple[Line, ...]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from transforms import venues
+from transforms.dates import find_dates, without_dates
 from transforms.records.looks import is_place, is_acronym, is_organization, is_venue, outside_brackets, word_list, words
 from transforms.records.periods import years_at_end
 from transforms.records.pieces import phrases
@@ -125,7 +126,7 @@ def _with_years(parts: list[str]) -> list[str]:
     """Years that a comma cut off put back on their venue: "ICML 2019", "2020" -> "ICML 2019, 2020"."""
     found: list[str] = []
     for part in parts:
-        if found and not any(c.isalpha() for c in part) and any(c.isdigit() for c in part):
+        if found and any(c.isdigit() for c in part) and (not any(c.isalpha() for c in part) or not without_dates(part, find_dates(part))):
             found[-1] += ", " + part
         elif any(c.isalpha() for c in part):
             found.append(part)
