@@ -16,11 +16,12 @@ from transforms.evidence import join, of_entry, of_lines
 from transforms.model import Context, Entry, Line, Section
 from transforms.organizations import canonical
 from transforms.parsed import Evidence
-from transforms.records.career_pieces import CareerLine, Piece, career_line, career_lines, is_labelled
+from transforms.records.career_pieces import CareerLine, Piece, career_line, career_lines, is_labelled, may_name_adviser
 from transforms.records.career_slots import Slots
 from transforms.records.items import is_wrapped, margin, together
+from transforms.titles import is_title
 
-_OWN_DATES, _SHARED = 2, 1
+_SHORT = 90
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,7 +52,6 @@ class _Read:
     entry: Entry
     head: list[CareerLine]
     parent: list[CareerLine]
-    details: list[CareerLine] = field(default_factory=list)
 
 
 def stages_of(section: Section, context: Context) -> list[Stage]:
@@ -77,7 +77,7 @@ def _give_back(read: _Read, found: list[Stage]) -> None:
 
 
 def _read(entry: Entry, width: int) -> _Read:
-    return _Read(entry, career_lines(_unwrapped(entry.head, width)), career_lines(entry.parent), [career_line(line) for line in entry.details[:8]])
+    return _Read(entry, career_lines(_unwrapped(entry.head, width)), career_lines(entry.parent))
 
 
 def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
@@ -136,15 +136,16 @@ def _sure_roles(read: _Read, kind: str) -> list[tuple[int, Piece]]:
 
 def _is_lone_title(read: _Read, roles: list[tuple[int, Piece]]) -> bool:
     """True for a line that is nothing but a title and heads the entries below it."""
-    return (len(roles) == 1 and roles[0][1].degree is None and len(read.head) == 1 and not read.details and not read.parent
+    return (len(roles) == 1 and roles[0][1].degree is None and len(read.head) == 1 and not read.entry.details and not read.parent
             and len(read.head[0].pieces) == 1 and not read.head[0].dates)
 
 
 def _title_elsewhere(read: _Read) -> Piece | None:
     """A title that stands alone in the details or above the entry."""
-    for line in [*read.details[:3], *reversed(read.parent)]:
+    below = [career_line(line) for line in read.entry.details[:3] if len(line.text) < _SHORT]
+    for line in [*below, *reversed(read.parent)]:
         title = _joined_titles(line)
-        if title and len(line.pieces) <= 3 and len(line.line.text) < 90:
+        if title and len(line.pieces) <= 3 and len(line.line.text) < _SHORT:
             return title
     return None
 
@@ -192,7 +193,7 @@ def _joined_titles(line: CareerLine) -> Piece | None:
         if piece.label != "title" or piece.before not in (",", "-", "–", "—", "&"):
             break
         text += ", " + piece.text if piece.before == "," else f" {piece.before} {piece.text}"
-    return replace(titles[0], text=text)
+    return titles[0]._replace(text=text)
 
 
 def _guessed_roles(read: _Read, kind: str, carried: _Carried) -> list[tuple[int, Piece]]:
@@ -209,7 +210,7 @@ def _guessed_roles(read: _Read, kind: str, carried: _Carried) -> list[tuple[int,
     if carried.title and dated and known:
         return [(0, carried.title)]
     if dated and unknown and (known or len(unknown) > 1) and len(unknown[0][1].text) < 80:
-        return [(unknown[0][0], replace(unknown[0][1], label="title", strength=0))]
+        return [(unknown[0][0], unknown[0][1]._replace(label="title", strength=0))]
     return []
 
 
@@ -239,9 +240,9 @@ def _stage(anchor: Piece, evidence: Evidence, block: list[CareerLine], lead: lis
 
 def _adviser_lines(read: _Read) -> Iterator[CareerLine]:
     """Details that say nothing but who advised."""
-    for line in read.details:
-        if line.people and (not line.pieces or len(line.line.text) < 120):
-            yield line
+    for line in read.entry.details[:8]:
+        if len(line.text) < 120 and may_name_adviser(line.text):
+            yield career_line(line)
 
 
 def _is_unit(piece: Piece) -> bool:
@@ -326,15 +327,21 @@ def _field_line(line: CareerLine) -> str | None:
     return ", ".join(piece.text for piece in pieces if piece.label != "note")
 
 
+_FIRST_PHRASE = re.compile(r"[^,;(:]{0,100}")
+
+
 def detail_roles(section: Section) -> Iterator[Stage]:
     """Roles that a detail of a degree states: "Research assistant at the Robotics Lab, supervised by Prof. Jane Doe"."""
     for entry in split_entries(section):
-        head = career_lines(entry.head)
+        head = None
         for line in entry.details:
+            if len(line.text) > 240 or not is_title(_FIRST_PHRASE.match(line.text)[0]):  # type: ignore[index]
+                continue
             read = career_line(line)
             first = read.pieces[0] if read.pieces else None
             named = [piece for piece in read.pieces[1:3] if piece.label in ("org", "unit")]
-            if first and first.label == "title" and first.degree is None and named and len(read.line.text) < 240:
+            if first and first.label == "title" and first.degree is None and named:
+                head = head or career_lines(entry.head)
                 yield _detail_stage(first, read, head)
 
 

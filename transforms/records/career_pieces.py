@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from transforms.dates import DateRange, find_dates
 from transforms.degrees import Degree, find_degrees, is_field
@@ -20,8 +20,7 @@ from transforms.titles import is_title
 SURE = 3
 
 
-@dataclass(frozen=True, eq=False)
-class Piece:
+class Piece(NamedTuple):
     """One phrase of a line.
 
     Attributes:
@@ -41,14 +40,13 @@ class Piece:
     degree: Degree | None = None
 
 
-@dataclass(frozen=True, eq=False)
-class CareerLine:
+class CareerLine(NamedTuple):
     """A line with its dates, the advisers that it names, and its pieces in order."""
 
     line: Line
     dates: tuple[DateRange, ...] = ()
     people: tuple[str, ...] = ()
-    pieces: tuple[Piece, ...] = field(default=())
+    pieces: tuple[Piece, ...] = ()
 
     def having(self, label: str) -> list[Piece]:
         """Its pieces of one label."""
@@ -76,6 +74,7 @@ _GRADE = re.compile(
     r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:c?gpa|cpi|wam|grade|average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
     r"\s*(?:[:=]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
 )
+_LETTERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]")
 _NUMBERS = re.compile(r"[\s\d.,/%()+-]+$")
 _STRONG = re.compile(r"\t+|\s*[|•·⋄◆▪;→⟶]\s*|\s+(?:[-–—]{1,3}|//|@)\s+|\s*(?<!\w)@\s*(?=[A-Z])|:\s+|\x00|(?<=[a-zß-ÿ]{4})(?<!Univ)(?<!Inst)(?<!Dept)(?<!Assoc)(?<!Prof)(?<!Comp)(?<!Tech)(?<!Natl)(?<!Calif)(?<!Electr)(?<!Mech)(?<!Math)(?<!Phys)(?<!Chem)(?<!Telecom)\.\s+(?=[A-ZÀ-Þ])")
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
@@ -114,8 +113,7 @@ def is_labelled(text: str) -> bool:
 
 def _cut_people(text: str) -> tuple[tuple[str, ...], str]:
     """The advisers that a line names, and its text without them."""
-    lowered = text.casefold()
-    if not any(word in lowered for word in _ADVISER_WORDS):
+    if not may_name_adviser(text):
         return (), text
     found: list[str] = []
     at = 0
@@ -137,8 +135,18 @@ def _cut_people(text: str) -> tuple[tuple[str, ...], str]:
     return tuple(found), text
 
 
-_ADVISER_WORDS = ("advis", "supervis", "mentor", "betreu", "gutachter", "doktorvater", "relatore", "tutor", "directeur", "host", "guid", "pi:", "pi ", "p.i.", "promotor",
-                  "direct", "working ", "worked ", "work with", "with prof", "with dr", "by prof", "by dr", "investigator")
+_ADVISER_WORDS = (
+    "dvis", "uperv", "entor", "etreu", "gutachter", "oktorvater", "elatore", "utor", "irect", "ost", "uid", "PI", "P.I.", "romotor", "orking ", "orked ", "ork with",
+    "ith Prof", "ith Dr", "y Prof", "y Dr", "nvestigator", "ith prof", "ADVIS", "SUPERV",
+)
+
+
+def may_name_adviser(text: str) -> bool:
+    """A cheap test: False where no word of an adviser stands in the text."""
+    for word in _ADVISER_WORDS:  # noqa: SIM110 - three times as fast as any(): every line passes here
+        if word in text:
+            return True
+    return False
 
 
 def people_in(text: str) -> list[str]:
@@ -170,12 +178,12 @@ def _pieces(text: str) -> Iterator[Piece]:
                 return
             continue
         labelled = label_chunk(words)
-        yield from (replace(piece, chunk=chunk, before=piece.before if i else before) for i, piece in enumerate(labelled))
+        yield from (piece._replace(chunk=chunk, before=piece.before if i else before) for i, piece in enumerate(labelled))
 
 
 def _worded(text: str) -> bool:
     """True where at least two letters stand in a text."""
-    return sum(c.isalpha() for c in text[:40]) > 1 and not _NUMBERS.match(text)
+    return _LETTERS.search(text) is not None and not _NUMBERS.match(text)
 
 
 def _cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple[str, int, int]]:
@@ -266,7 +274,7 @@ def _phrases(text: str) -> Iterator[Piece]:
         if not _worded(words):
             continue
         for piece in label_phrase(words):
-            yield replace(piece, before="" if first else piece.before or ",")
+            yield piece._replace(before="" if first else piece.before or ",")
             first = False
     if place:
         yield Piece("place", place, SURE, before=",")
@@ -352,7 +360,7 @@ def _with_style(piece: Piece, line: Line) -> Piece:
     at = line.text.find(piece.text)
     if at < 0:
         return piece
-    return replace(piece, bold=_covers(line.bold, at, len(piece.text)), italic=_covers(line.italic, at, len(piece.text)))
+    return piece._replace(bold=_covers(line.bold, at, len(piece.text)), italic=_covers(line.italic, at, len(piece.text)))
 
 
 def _covers(spans: tuple[Span, ...], at: int, size: int) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from transforms.records.career_pieces import CareerLine, Piece
 
@@ -30,9 +29,9 @@ class Slots:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
         named = {id(piece): self._label(slot, coarse) for slot, coarse, piece in _slots(lines)
                  if piece.label == "unknown" and piece.text[0].isupper()}
-        return [replace(line, pieces=tuple(
-            replace(piece, label=named.get(id(piece)) or piece.label) if piece.label == "unknown" else piece for piece in line.pieces))
-            for line in lines]
+        if not any(named.values()):
+            return list(lines)
+        return [line._replace(pieces=tuple(piece._replace(label=named.get(id(piece)) or piece.label) for piece in line.pieces)) for line in lines]
 
     def _label(self, slot: _Slot, coarse: _Slot) -> str | None:
         for place in (slot, coarse):
