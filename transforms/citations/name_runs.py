@@ -104,8 +104,8 @@ def _next_stop(text: str, position: int) -> int:
     return match.start() if match else len(text)
 
 
-_STOP = re.compile(r"\s*[,;&\n\t]|\s+(?:and|und|et|with)\s|\s+(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s*[(\[“\"«„]|\s*\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
-_SKIP = re.compile(r"\s*(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|with\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\])*", re.IGNORECASE)
+_STOP = re.compile(r"\s*[,;&\n\t]|\s+(?:and|und|et)\s|\s+(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s*[(\[“\"«„]|\s*\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
+_SKIP = re.compile(r"\s*(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\])*", re.IGNORECASE)
 
 
 def _skip(text: str, stop: int) -> int:

@@ -161,7 +161,41 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
         return _around(masked, styled, owner)
     if quote:
         return _around(masked, quote, owner)
+    lined = _by_lines(masked, owner) if "\n" in masked else None
+    if lined:
+        return lined
     return _scored(cited, masked, owner, grammar, tagged)
+
+
+def _by_lines(text: str, owner: str) -> Segments | None:
+    """Title, names and venue on lines of their own: the line of names tells which is which."""
+    lines = [Span(m.start(), m.end()) for m in _LINE.finditer(text)]
+    listed = [i for i, line in enumerate(lines) if _is_list_of_names(text[line.start : line.end], owner)]
+    if owner:
+        family = fold(owner).split()[-1]
+        listed = [i for i in listed if family in fold(text[lines[i].start : lines[i].end]).split()] or listed
+    if not listed or len(lines) < 2:
+        return None
+    place = listed[0]
+    names = _trimmed(text, lines[place])
+    if place == 0:
+        title, rest = lines[1], (Span(lines[1].end, len(text)),)
+        order = "authors title"
+    else:
+        title, rest = Span(lines[0].start, lines[place - 1].end), (Span(lines[place].end, len(text)),)
+        order = "title authors"
+    words = text[title.start : title.end]
+    if venues.known(words) or len(words) < 8 or place > 2 or "\x00" in words:
+        return None
+    return Segments(names, _trimmed(text, title), rest, order, certain=True, cut="\n")
+
+
+_LINE = re.compile(r"[^\n]+")
+
+
+def _is_list_of_names(line: str, owner: str) -> bool:
+    end = name_run(line, 0, owner)
+    return end > 3 and not any(c.isalnum() for c in line[end:]) and ("," in line or "&" in line or " and " in line or fold(line) == fold(owner))
 
 
 def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segments:
