@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from transforms.as_of import as_of
+from transforms.confidence import calibrate
 from transforms.fates import fates
 from transforms.furniture import furniture
 from transforms.lines import read_lines
@@ -92,6 +93,7 @@ def parse(document: Document) -> ParsedCV:
     for record in once(merge_careers(_read(sections, context, parsed.issues), sections)):
         getattr(parsed, _FIELD_OF[type(record)]).append(record)
     parsed.lines = list(fates(records_of(parsed), lines, sections))
+    calibrate(records_of(parsed), parsed.coverage)
     return parsed
 
 
