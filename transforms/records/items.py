@@ -31,7 +31,8 @@ _DEPTH = 3  # dated bullets that tell the depth of items
 _BLOCK = 4  # lines of one course under its role
 _REPEATED = 2  # labelled lines that make labels the section's pattern
 _CLOSED = (".", "!", "?", ";", ":")
-_LEAST_WIDTH = 60
+_LABEL_START = re.compile(r"[A-Z][\w &/-]{1,28}:\s")
+_LEAST_WIDTH = 70
 _HANGING = 3  # lines at the outer margin that make deeper ones go on with them
 _MOST = 0.6
 _FULL = 0.9  # share of the margin that a line reaches where its writer's line was full
@@ -348,7 +349,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:
         return False
     if _is_only_date(line.text) and not find_dates(text):
         return len(text) > width * 0.5
-    return above.indent + len(text) + 1 + len(first) > width * _FULL and not (_begins_place(line.text) or _LABELLED.match(line.text))
+    return above.indent + len(text) + 1 + len(first) > width * _FULL and not (_begins_place(line.text) or _LABEL_START.match(line.text))
 
 
 def _italic_share(line: Line) -> float:

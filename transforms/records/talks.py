@@ -19,13 +19,16 @@ from transforms.model import Line, Section
 from transforms.names import is_name, split_authors
 from transforms.parsed import Talk
 from transforms.records.items import Item
-from transforms.records.looks import is_place, is_acronym, is_organization, is_venue, outside_brackets, without_city, word_list, words
+from transforms.records.looks import is_place, is_acronym, is_known_organization, is_organization, is_venue, outside_brackets, without_city, word_list, words
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
-_LEAD = re.compile(r"^(?:(?:presented|presentation|presenting|given|delivered|invited (?:talk|speaker|lecture)|talk|keynote|poster|oral)\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?|^(?:presented|hosted by|invited by)\s+", re.IGNORECASE)
-_TALK = re.compile(r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:invited|contributed|keynote|plenary|short|long|oral|spotlight|lightning|research|poster|guest)\s+){0,2}(?:talk|presentation|keynote|poster|lecture|seminar|tutorial)s?"
-                   r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+?))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$", re.IGNORECASE)
+_LEAD = re.compile(r"^(?:(?:(?:poster|paper|talk|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered|invited (?:talk|speaker|lecture)|talk|keynote|poster|oral)\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?|^(?:presented|hosted by|invited by)\s+", re.IGNORECASE)
+_TALK = re.compile(r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:invited|contributed|keynote|plenary|short|long|oral|spotlight|lightning|research|poster|guest)\s+){0,2}(?:talk|presentation|keynote|poster|lecture|seminar|tutorial|speaker|speech|panelist)s?"
+                   r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$", re.IGNORECASE)
+_TALK_AT = re.compile(_TALK.pattern.replace("(?:at|in|for)", "at"), re.IGNORECASE)
+_PREFIX = re.compile(r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:talk|keynote|tutorial|plenary|panel|poster|lecture|seminar|oral|spotlight|presentation|webinar|speech)\s*:\s*", re.IGNORECASE)
+_DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
 _NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]", re.IGNORECASE)
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
@@ -84,6 +87,7 @@ def _given(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     told = _told(lines[0])
     if told:
         return [told]
+    lines = [replace(lines[0], text=_PREFIX.sub("", lines[0].text), bold=(), italic=()) if _PREFIX.match(lines[0].text) else lines[0], *lines[1:]]
     named = name_run(lines[0].text) if _INITIAL.search(lines[0].text[:40]) else 0
     if named:
         return [_cited(lines, named)]
@@ -114,14 +118,18 @@ def _from_quotes(lines: Sequence[Line], quotes: Sequence[re.Match[str]]) -> list
 def _told(line: Line) -> Given | None:
     """ "Talk on X at Y", "Talk at Y"."""
     pieces, _ = pieces_of([line])
-    text = next((piece.text for piece in pieces if _TALK.match(piece.text)), None)
-    if not text:
+    at, match = next(((i, m) for i, piece in enumerate(pieces) if (m := _TALK_AT.match(piece.text) or _TALK.match(piece.text))), (0, None))
+    if not match:
         return None
-    match = _TALK.match(text)
-    assert match
+    text = match[0]
+    before = [piece.text for piece in pieces[:at] if not _is_noise(piece.text)]
+    if before and not match["title"]:
+        return Given(unquoted(". ".join(before)), _joined_places([[pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]]))
+    styled = next((line.text[s.start : s.end].strip(" .,") for s in line.italic if match["title"] and line.text[s.start : s.end].strip() in text), None)
+    if styled:
+        return Given(unquoted(styled), _joined_places([[pieces[at]._replace(text=text[text.find(styled) + len(styled) :].lstrip("*\"” ")), *pieces[at + 1 :]]]))
     phrase = text[: match.start("venue")].rsplit(" at ", 1)[0].rsplit(" in ", 1)[0].strip()
     titled = match["title"] or (phrase if len(phrase.split()) >= _TITLE_WORDS and not _GAVE.match(phrase) else None)
-    at = next(i for i, piece in enumerate(pieces) if piece.text == text)
     rest = [pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]
     return Given(unquoted(titled) if titled else None, _joined_places([rest]))
 
@@ -139,6 +147,8 @@ def _italic_title(line: Line) -> tuple[str, int] | None:
 def _cited(lines: Sequence[Line], named: int) -> Given:
     """A talk written like a citation: what follows the names is the title, in italics or up to a full stop; then the venue."""
     line = lines[0]
+    dated = _DATE_NOTE.match(line.text[named:])
+    named += dated.end() if dated else 0
     italic = next((span for span in line.italic if span.end - span.start > _FEW * 3 and span.start >= named - 2), None)
     if italic and len(line.text[named : italic.start].split()) <= _TITLE_WORDS + 1:
         return Given(unquoted(line.text[italic.start : italic.end].strip(" .,")), _places(lines, 0, italic.end))
@@ -241,7 +251,7 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
     if not first:
         return []
     later = [piece for piece in pieces if piece.line > first[0].line]
-    if places_only or (places_only is None and not later and _is_venue_only(first)):
+    if places_only or (_is_held_there(first) and not later) or (places_only is None and not later and _is_venue_only(first)):
         return [Given(None, _joined_places([first + later]))]
     if later:
         title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
@@ -251,6 +261,12 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
         cut = next((i for i in range(1, len(first)) if first[i].before in (".", "-", "\t")), len(first))
     title = lines[first[0].line].text[first[0].span.start : first[cut - 1].span.end]
     return [Given(unquoted(tidy(title)), _joined_places([first[cut:]] if first[cut:] else []))]
+
+
+def _is_held_there(first: Sequence[Piece]) -> bool:
+    """True for a line of known organisations and seminars alone: "Stanford University, NLP Seminar"."""
+    return is_known_organization(outside_brackets(first[0].text)) and all(
+        is_organization(p.text) or is_venue(p.text) or is_place(p.text) or is_acronym(p.text) for p in first[1:])
 
 
 def _starts_venue(piece: Piece) -> bool:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from transforms.dates import find_dates
 from transforms.model import Line
 from transforms.names import fold
 from transforms.organizations import canonical, is_unit
@@ -17,7 +18,7 @@ from transforms.parsed import Teaching
 from transforms.records.items import Item
 from transforms.records.looks import is_place, CODE, is_acronym, is_organization, is_titled, is_venue, outside_brackets, word_list, words
 from transforms.records.periods import Period, merged, period, years_at_end
-from transforms.records.pieces import Piece, pieces_of, unquoted
+from transforms.records.pieces import Piece, phrases, pieces_of, unquoted
 
 _AT = re.compile(r"(?:at|in)\s+(?:the\s+)?(?=[A-Z])", re.IGNORECASE)
 _PEOPLE = re.compile(r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|instructors?:|lecturer:|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$")
@@ -27,6 +28,8 @@ _TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
 _BRACKETS = re.compile(r"^(?:\[(?P<a>[^\]]{1,60})\]\s*)(?:\[(?P<b>[^\]]{1,60})\]\s*)?(?P<rest>.+)$")
 _QUOTED = re.compile(r"[“\"](?P<words>[^“”\"]{3,})[”\"]")
 _DESCRIBES = re.compile(r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught|prepared|led|held|delivered|designed|developed|assisted|responsib\w+|graded|average|overall|evaluation|rating|enrol\w+|discussion|approximately|~|\d+\s|topics?|required|elective|core|responsible|conducted|organi[sz]ed|created)\b", re.IGNORECASE)
+_LED = re.compile(r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching|assisted (?:with|in)|lectured (?:on|in)|led)|(?P<role>(?:[A-Z][\w-]*\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer|[Tt]utor|[Gg]rader|[Ff]ellow))\s(?:for|of|in))\s+(?:the\s)?", re.IGNORECASE)
+_LISTED = re.compile(r"(?:under)?graduate|bachelor|master|ph\.?d|doctoral|msc?|bsc?|mba|core|elective|seminar|lecture|course|level", re.IGNORECASE)
 _ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
 
 
@@ -49,12 +52,26 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
         when = period(date for line in item.lines for date in pieces_of([line])[1][0])
         found = [_bracketed(line, role)._replace(when=when) for line in bracketed]
     else:
-        found = list(_courses(item, role, organization))
+        found = _listed(item, role, organization) or list(_courses(item, role, organization))
     for course in found:
         course = course if course.when != Period() else course._replace(when=item.when_above)  # noqa: PLW2901
         yield Teaching(course=course.course, role=course.role, organization=course.organization, start=course.when.start,
                        end=course.when.end, current=course.when.current, evidence=where,
                        confidence=0.9 if course.role or course.organization else 0.7)
+
+
+def _listed(item: Item, role: str | None, organization: str | None) -> list[Course]:
+    """The courses of lines such as "Graduate: Game Theory, Industrial Organization", which have neither dates nor roles."""
+    found: list[Course] = []
+    for line in item.lines:
+        label, colon, rest = line.text.partition(": ")
+        if not colon or not _LISTED.search(label) or len(label.split()) > _LABEL_WORDS or "," not in rest or find_dates(line.text) or CODE.match(line.text):
+            return []
+        found += [Course(_cleaned(part), role, organization, Period()) for part in phrases(rest, ",;") if _cleaned(part)]
+    return found
+
+
+_LABEL_WORDS = 3
 
 
 def role_phrase(text: str) -> str | None:
@@ -100,12 +117,15 @@ def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> 
     for number, piece in enumerate(pieces):
         text = _cleaned(piece.text)
         tail = _TAIL_ORG.search(text)
-        if tail and (is_organization(tail["org"]) or is_acronym(tail["org"]) or (_is_school(tail["org"]) and not _is_level(tail["org"]))) and not CODE.fullmatch(tail["org"]):
+        if tail and not _is_level(tail["org"]) and (is_organization(tail["org"]) or is_acronym(tail["org"]) or _is_school(tail["org"])) and not CODE.fullmatch(tail["org"]):
             organization, text = tail["org"], text[: tail.start()]
         if not text or _PERSON.fullmatch(text):
             continue
         if not stated and (found := role_phrase(text)):
             stated = found
+        elif not stated and not title and (led := _LED.match(text)) and (led["verb"] or role_phrase(led["role"])):
+            stated = led["role"] or stated
+            title.append(piece._replace(text=text[led.end() :]))
         elif _is_organization(text, title) and (title or not _organization_later(pieces, number)):
             organization = _organization(text, organization)
             ended = True
