@@ -35,8 +35,9 @@ class Pdf:
     def link(self, x: float, y: float, wide: float, url: str) -> None:
         self.links[-1].append((x, self.height - y - 3, x + wide, self.height - y + 10, url))
 
-    def data(self, trailer: str = "") -> bytes:
-        objects: list[bytes] = [b"<< /Type /Catalog /Pages 2 0 R >>", b""]
+    def data(self, trailer: str = "", info: str = "") -> bytes:
+        objects: list[bytes] = [b"<< /Type /Catalog /Pages 2 0 R >>", b"", f"<< {info} >>".encode()]
+        trailer += " /Info 3 0 R" if info else ""
         fonts = []
         for name, base in FONTS.items():
             objects.append(f"<< /Type /Font /Subtype /Type1 /BaseFont /{base} /Encoding /WinAnsiEncoding >>".encode())

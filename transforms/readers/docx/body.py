@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 from transforms.readers.docx.fields import Fields
 from transforms.readers.docx.package import R, W, attribute
 from transforms.readers.docx.styles import Look, Numbering, Styles, number_of, paragraph_look, run_look
-from transforms.readers.html.rows import Cell, row_lines, table_row
+from transforms.readers.html.rows import Cell, table_row
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE, Run, plain
 from transforms.readers.writer import Writer
 
@@ -17,6 +17,7 @@ _INSIDE = frozenset(W + name for name in ("ins", "smartTag", "sdt", "sdtContent"
 _ALTERNATE = "{http://schemas.openxmlformats.org/markup-compatibility/2006}AlternateContent"
 _DRAWN = frozenset((W + "drawing", W + "pict", W + "object"))
 _SIGNS = {W + "noBreakHyphen": "-", W + "softHyphen": ""}
+_DEPTH = 8  # of tables and boxes inside each other
 _GAP, _HEADING_LENGTH = 60, 70
 _BULLETS = "•●○◦▪■□▫‣⁃∙·–—➢➤►▸❖✓✔\uf0b7\uf0a7\uf0d8\uf076\uf0fc"
 
@@ -174,7 +175,7 @@ class Body:
         for node in boxes:
             chosen = node[0] if node.tag == _ALTERNATE and len(node) else node
             for box in chosen.iter(W + "txbxContent"):
-                if self._depth < 8:
+                if self._depth < _DEPTH:
                     lines = self._inner(box)
                     self.writer.end_block()
                     self.writer.put_lines(lines)
@@ -187,10 +188,15 @@ class Body:
 
     def _table(self, node: ET.Element) -> None:
         self.writer.end_block()
+        if self._depth >= _DEPTH:
+            for text in node.iter(W + "t"):
+                self.writer.write((text.text or "") + " ")
+            self.writer.end_block()
+            return
         has_row = False
-        for row in node.iter(W + "tr") if self._depth > 8 else _rows(node):
+        for row in _rows(node):
             cells = [self._inner(cell) for cell in _cells(row)]
-            lines = table_row(cells, has_row) if cells and self._depth < 8 else row_lines(cells)
+            lines = table_row(cells, has_row)
             if len(lines) > 1:
                 self.writer.end_block()
             self.writer.put_lines(lines)

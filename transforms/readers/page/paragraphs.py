@@ -110,6 +110,8 @@ def _continues(
     is_word = first.text[:1].islower() or is_divided
     if first.words[0].style & ~last.words[-1].style & ITALIC and last.words[-1].text[-1].isalnum() and not is_word:
         return False  # a title without a full stop, then the venue on a line of its own
+    if not is_word and first.words[0].text == paragraph.columns[0][0].text:
+        return False  # lines that begin alike are a list
     if not is_word and edge - paragraph.x0 < _NARROW * row.size:
         return False  # in a narrow column every other line is full
     return (_is_full(last, row, edge, _slack(paragraph, row, edge, is_word))

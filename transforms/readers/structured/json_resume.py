@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from transforms.degrees import level_of
 from transforms.parsed import Award, Education, Interest, Paper, Person, Position, Project, Record, Skill
 from transforms.readers.structured.nodes import Node
 from transforms.readers.structured.values import CONFIDENCE, Source, date, period
@@ -55,7 +56,7 @@ def _education(node: Node, source: Source) -> Iterator[Education]:
     degree = node.get("studyType").text
     if degree or node.get("institution").text:
         when = period(node.get("startDate"), node.get("endDate"))
-        yield Education(degree=degree, field=node.get("area").text or None,
+        yield Education(degree=degree, level=level_of(degree), field=node.get("area").text or None,
                         organization=node.get("institution").text or None, start=when.start, end=when.end,
                         current=when.current, evidence=source.evidence(node), confidence=CONFIDENCE)
 

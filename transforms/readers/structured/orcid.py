@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from transforms.degrees import level_of
 from transforms.parsed import Award, Education, Grant, Interest, Paper, Person, Position, Record, Service
 from transforms.readers.structured.nodes import Node
 from transforms.readers.structured.values import CONFIDENCE, Period, Source
@@ -82,7 +83,8 @@ def _position(node: Node, source: Source) -> Iterator[Position]:
 
 def _education(node: Node, source: Source) -> Iterator[Education]:
     when = _period(node)
-    yield Education(degree=node.get("role-title").text, organization=node.get("organization", "name").text or None,
+    yield Education(degree=node.get("role-title").text, level=level_of(node.get("role-title").text),
+                    organization=node.get("organization", "name").text or None,
                     unit=node.get("department-name").text or None, location=_place(node), start=when.start, end=when.end,
                     current=when.current, evidence=source.evidence(node), confidence=CONFIDENCE)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.headings import named
+from transforms.degrees import level_of
 from transforms.parsed import (
     Award,
     Education,
@@ -95,7 +96,7 @@ def _period(node: Node) -> Period:
 def _education(node: Node, source: Source) -> Iterator[Education]:
     when = _period(node)
     start, end = (None, when.start) if when.start and not when.end and not when.current else (when.start, when.end)
-    yield Education(degree=_plain(node.get("degree").text), field=_plain(node.get("area").text) or None,
+    yield Education(degree=_plain(node.get("degree").text), level=level_of(_plain(node.get("degree").text)), field=_plain(node.get("area").text) or None,
                     organization=_plain(node.get("institution").text), location=node.get("location").text or None,
                     start=start, end=end, current=when.current, expected=when.expected,
                     evidence=source.evidence(node), confidence=CONFIDENCE)

@@ -1,0 +1,44 @@
+from transforms.readers.dispatch import read
+
+
+def test_markdown_stays_as_it_is_and_front_matter_is_metadata() -> None:
+    source = '---\ntitle: "Leaves"\nname: Ada Novak\nlayout: cv\n---\n# Ada\n\n* a *b* <br> [c](d)\n'
+    document = read(source.encode(), "a.md")
+    assert document.text == source
+    assert document.metadata == {"title": "Leaves", "author": "Ada Novak"}
+
+
+def test_blocks_of_html_are_rendered_and_the_unseen_is_gone() -> None:
+    source = ("# Ada\n<style>\ntd { x }\n</style>\n<!-- a\nb -->\n<table><tr><td>2019</td><td><table><tr><td>PhD</td></tr></table>"
+              "</td></tr></table>\nEnd <b>here</b>\n<table> never closed\n")
+    assert [line for line in read(source.encode(), "a.md").text.split("\n") if line] == [
+        "# Ada", "2019\tPhD", "End <b>here</b>", "<table> never closed"]
+
+
+def layout(columns: list[tuple[int, list[str]]], rows: list[list[int]]) -> str:
+    """Lines in which each column puts its next line where `rows` names it."""
+    at = [0] * len(columns)
+    lines = []
+    for row in rows:
+        line = ""
+        for number in row:
+            left, words = columns[number]
+            line = line.ljust(left) + words[at[number]]
+            at[number] += 1
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def test_a_sidebar_of_layout_text_comes_before_or_behind_the_rest() -> None:
+    side = ["SKILLS", *(f"Skill number {n}" for n in range(14))]
+    main = ["EXPERIENCE", *(f"Studied the leaves of {n} trees" for n in range(14))]
+    rows = [[0, 1] if n % 3 == 0 else [n % 2] for n in range(21)]
+    text = read(layout([(0, side), (40, main)], rows).encode(), "a.txt").text
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
+    first = lines.index("SKILLS")
+    assert lines[first : first + 5] == side[:5]
+
+
+def test_layout_text_with_dates_on_the_right_stays_as_it_is() -> None:
+    source = "\n".join(f"Botanist of {n} trees".ljust(60) + f"20{n} - 20{n + 1}\n     Prague" for n in range(10, 30))
+    assert read(source.encode(), "a.txt").text == source

@@ -1,0 +1,149 @@
+import pytest
+from tests.transforms.readers.made_pdf import Pdf
+
+from transforms.readers.dispatch import UnreadableError, read
+
+PROSE = ("Studied leaves of a thousand trees and wrote about what they mean to people who live", "in the shade of the woods near",
+         "Prague.")
+
+
+def text(pdf: Pdf) -> str:
+    return read(pdf.data(), "a.pdf").text
+
+
+def filled(pdf: Pdf, y: float = 400, lines: int = 8) -> Pdf:
+    """Body text below, so that the usual size and the right edge are known."""
+    for number in range(lines):
+        pdf.at(50, y + 12 * number, "Wrote about the leaves of trees and of bushes, about roots and twigs, about woods and", 10)
+    return pdf
+
+
+def test_right_aligned_dates_join_their_line() -> None:
+    pdf = Pdf()
+    pdf.at(50, 100, "PhD in Botany", font="F2")
+    pdf.at(50, 112, "Charles University", font="F3")
+    pdf.right(550, 112, "Prague")
+    pdf.right(550, 100, "2015 – 2019")
+    assert text(filled(pdf)).startswith("**PhD in Botany**\t2015 – 2019\n*Charles University*\tPrague\n\n")
+
+
+def test_names_and_headings_by_size() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Novak", 22)
+    pdf.at(50, 90, "Education", 14, "F2")
+    pdf.at(50, 110, "PhD in Botany")
+    pdf.at(50, 140, "Papers", 14, "F2")
+    pdf.at(50, 160, "W O R K", 14, "F2")
+    assert text(filled(pdf)).startswith("# Ada Novak\n\n## Education\n\nPhD in Botany\n\n## Papers\n\n## WORK\n")
+
+
+def test_wrapped_lines_become_one_and_divided_words_whole() -> None:
+    pdf = Pdf()
+    for number, line in enumerate(("• Studied the leaves of a thousand trees and wrote about what they mean to all the peo-",
+                                   "  ple who live near state-of-", "  the-art woods.")):
+        pdf.at(50 + 3 * (number > 0), 100 + 12 * number, line)
+    pdf.at(50, 136, "• Next")
+    assert text(filled(pdf)).startswith(
+        "- Studied the leaves of a thousand trees and wrote about what they mean to all the people who live near state-of-")
+
+
+def test_short_lines_stay_lines() -> None:
+    pdf = Pdf()
+    pdf.at(50, 100, "Botanist")
+    pdf.at(50, 112, "Charles University")
+    assert text(filled(pdf)).startswith("Botanist\nCharles University\n\n")
+
+
+def test_a_hanging_entry_ends_where_the_next_begins() -> None:
+    pdf = Pdf()
+    for number in range(4):
+        pdf.at(50, 100 + 24 * number, "Novak, A. The leaves of trees and of bushes, and what they mean to all of the people in", 10)
+        pdf.at(70, 112 + 24 * number, "Prague. Leaf Letters, 2019.")
+    lines = text(pdf).strip().split("\n")
+    assert len(lines) == 4
+    assert all(line.endswith("people in Prague. Leaf Letters, 2019.") for line in lines)
+
+
+def test_sidebars_are_kept_apart() -> None:
+    pdf = Pdf()
+    for number, line in enumerate(("SKILLS", "Python", "Botany", "Rust", "Excel", "Latin", "Greek", "Dancing")):
+        pdf.at(40, 100 + 15 * number, line, 9)
+    for number in range(9):
+        pdf.at(200, 97 + 12.5 * number, f"Studied the leaves of {number} trees in Prague and elsewhere")
+    lines = text(pdf).strip().split("\n")
+    assert lines.index("Studied the leaves of 8 trees in Prague and elsewhere") < lines.index("SKILLS")
+    assert "Python" in lines
+
+
+def test_headings_in_the_margin_stand_over_their_lines() -> None:
+    pdf = Pdf()
+    pdf.at(40, 50, "Ada Novak", 18)
+    for number, label in enumerate(("Education", "Experience", "Awards", "Teaching")):
+        pdf.at(40, 100 + 50 * number, label, font="F2")
+        pdf.at(130, 100 + 50 * number, f"Something that is number {number} of all, and the longest")
+        pdf.at(130, 112 + 50 * number, "Charles University, Prague, where leaves are")
+    pdf.at(40, 112, "History", font="F2")
+    assert "## Education History\n\nSomething that is number 0" in text(pdf)
+    assert "## Awards\n\nSomething that is number 2" in text(pdf)
+
+
+def test_dates_in_the_margin_stay_on_their_line() -> None:
+    pdf = Pdf()
+    for number in range(6):
+        pdf.at(40, 100 + 12 * number, f"201{number} – 2019")
+        pdf.at(130, 100 + 12 * number, f"Prize {number} of the Leaf Society")
+    assert text(pdf).startswith("2010 – 2019\tPrize 0 of the Leaf Society\n2011 – 2019\tPrize 1")
+
+
+def test_running_heads_and_page_numbers_are_dropped() -> None:
+    pdf = Pdf()
+    for number in range(1, 4):
+        pdf.at(250, 30, "Ada Novak – Curriculum Vitae", 8)
+        filled(pdf, 100)
+        pdf.at(300, 780, f"{number} of 3", 8)
+        pdf.page()
+    pdf.at(50, 100, "End of it all")
+    assert "Curriculum" not in text(pdf)
+    assert "of 3" not in text(pdf)
+    assert "End of it all" in text(pdf)
+
+
+def test_links() -> None:
+    pdf = filled(Pdf())
+    pdf.at(50, 50, "See my page or mail")
+    pdf.link(72, 50, 38, "https://ada.cz")
+    assert "See [my page](https://ada.cz) or mail" in text(pdf)
+
+
+def test_two_bullets_on_a_line_are_two_items() -> None:
+    pdf = filled(Pdf())
+    pdf.at(50, 50, "• Python")
+    pdf.at(300, 50, "• Botany")
+    assert text(pdf).startswith("- Python\n")
+    assert "\n- Botany\n" in text(pdf)
+
+
+def test_metadata() -> None:
+    data = filled(Pdf()).data(info="/Title (CV) /Author (Ada) /ModDate (D:20240501120000Z)")
+    assert read(data, "a").metadata == {"title": "CV", "author": "Ada", "date": "2024-05-01"}
+
+
+def test_pictures_of_text_have_no_text() -> None:
+    with pytest.raises(UnreadableError) as caught:
+        text(Pdf())
+    assert caught.value.reason == "no text"
+
+
+def test_more_pages_than_any_cv() -> None:
+    pdf = Pdf(pages=[[] for _ in range(1001)], links=[[] for _ in range(1001)])
+    with pytest.raises(UnreadableError) as caught:
+        text(pdf)
+    assert caught.value.reason == "too large"
+
+
+def test_a_password() -> None:
+    key = "<" + "41" * 32 + ">"
+    data = filled(Pdf()).data(f"/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /O {key} /U {key} /P -1 >>")
+    with pytest.raises(UnreadableError) as caught:
+        read(data, "a.pdf")
+    assert caught.value.reason == "encrypted"
