@@ -222,8 +222,18 @@ def split_affiliation(text: str) -> Affiliation:
         return Affiliation(None, rest or None, location, 0)
     rank, index = max(ranked)
     head = pieces[-index]
-    others = [piece for piece in pieces if piece is not head]
+    if rank == 1 and (glued := _GLUED.fullmatch(head)):
+        pieces[-index] = glued["unit"]
+        head = glued["name"]
+    others = [piece for piece in pieces if piece != head]
     return Affiliation(_with_place(head, text), ", ".join(others) or None, location, rank)
+
+
+_GLUED = re.compile(
+    r"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){0,4}(?:Inc\.?|LLC|Ltd\.?|GmbH|AG|Corp\.?|Corporation|Company|Co\.|Systems|Technologies|Software|Solutions|Analytics|Robotics|Networks|Labs|Bank|"
+    r"Studios|Works|Ventures|Partners|Capital|Therapeutics|Pharma|Sciences|Motors|Energy|Health|Media|Games|Security|Semiconductor|Electronics|Group|Industries|Institute|Hospital|Research))"
+    r" (?P<unit>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){1,5}(?:Team|Group|Lab|Laboratory|Department|Division|Unit|Org))"
+)
 
 
 def _with_place(head: str, text: str) -> str:
@@ -263,6 +273,8 @@ def _known(text: str, found: list[Found]) -> Affiliation:
     if not location and before and not after:
         before, location = _leading(before)
     unit = ", ".join(part for part in map(_unlinked, (before, after)) if part)
+    if head.organization.parent and before and "," not in before and is_unit(text[start:end]) and not is_unit(before):
+        return Affiliation(before, text[start:end], location, max(shape_rank(before), 1))
     return Affiliation(_stated(text[start:end], head.organization), unit or None, location, 3)
 
 

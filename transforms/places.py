@@ -101,7 +101,7 @@ def trailing_place(text: str) -> Place | None:
             break
         last -= size
         start, kinds = tokens[last][1], kind + kinds
-    if kinds and not kinds.strip("cs") and (city := _unknown_city(text, start)) is not None:
+    if kinds and not kinds.strip("cs") and (city := _unknown_city(text, start, kinds)) is not None:
         start, kinds = city, "t" + kinds
     return Place(start, len(kinds), kinds) if kinds and not _goes_on(text, start) else None
 
@@ -130,7 +130,7 @@ def _joined(text: str, left: int, right: int, kinds: str) -> bool:
     return _GAP.fullmatch(gap) is not None and (bool(gap.strip()) or kinds[0] != "t")
 
 
-def _unknown_city(text: str, start: int) -> int | None:
+def _unknown_city(text: str, start: int, kinds: str) -> int | None:
     """Where a town that no list knows starts: ", Springfield Heights, MA" between commas, or from the beginning."""
     before = text[:start].rstrip()
     if not before.endswith(","):
@@ -139,6 +139,8 @@ def _unknown_city(text: str, start: int) -> int | None:
     cut = max(piece.rfind(mark) for mark in ",;|\t(")
     at = cut + 1 + len(piece[cut + 1 :]) - len(piece[cut + 1 :].lstrip())
     words_of = piece[at:].strip()
+    if at == 0 and "s" not in kinds:  # "Globex, Germany" is no town
+        return None
     return at if len(words_of) <= 30 and _CITY_SHAPE.fullmatch(words_of) and not _organization_like(words_of) else None
 
 

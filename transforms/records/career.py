@@ -255,12 +255,24 @@ def _organization(block: Iterable[CareerLine], lead: Iterable[CareerLine], ancho
         names = [piece for line in lines for piece in line.pieces if piece.label == "org"]
         if names:
             best = max(names, key=_weight)
-            return best.text, best.strength
+            whole = _goes_on(lines, best, anchor)
+            return (whole.text, 1) if whole else (best.text, best.strength)
     loose = [piece for lines in (block, lead) for line in lines for piece in _candidates(line, anchor)]
     if loose:
         return loose[0].text, 0
     units = [piece for lines in (block, lead) for line in lines for piece in line.pieces if piece.label == "unit"]
     return (units[-1].text, 1) if units else (None, 0)
+
+
+def _goes_on(lines: Iterable[CareerLine], best: Piece, anchor: Piece) -> Piece | None:
+    """The employer on the line below a known unit's that ends in a comma: "Vision Lab,", "Globex, China"."""
+    lines = list(lines)
+    at = next(i for i, line in enumerate(lines) if best in line.pieces)
+    known = canonical(best.text)
+    if known is None or known.parent is None or not lines[at].line.text.rstrip().endswith(",") or at + 1 == len(lines):
+        return None
+    below = _candidates(lines[at + 1], anchor)
+    return below[0] if below and lines[at + 1].pieces[0] is below[0] else None
 
 
 def _fuller(organization: str | None, sure: int, lead: Iterable[CareerLine]) -> tuple[str | None, int]:

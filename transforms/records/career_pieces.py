@@ -97,7 +97,7 @@ def career_line(line: Line) -> CareerLine:
     text = _OPEN_START.sub(r"\1\t", text) if text[:1].isdigit() and not any(date.is_range for date in find_dates(text)[:1]) else text
     dates = find_dates(text)
     text = _GRADE.sub("\x00", _blank_dates(text, dates))
-    pieces = tuple(_with_style(piece, line) for piece in _pieces(text))
+    pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
     return CareerLine(line, dates, people, pieces)
 
 
@@ -209,7 +209,7 @@ def _depth(text: str, start: int, end: int) -> bool:
 
 def label_chunk(text: str) -> list[Piece]:
     """The labelled pieces of a chunk: its degrees with their fields first, then its comma-separated phrases."""
-    if is_place(text):
+    if is_place(text) and not _certain(text):
         return [Piece("place", text.strip(" ()"), SURE)]
     degrees = _own_degrees(text)
     if not degrees:
@@ -354,13 +354,20 @@ def _affiliation(text: str) -> Iterator[Piece]:
         yield Piece("place", split.location, SURE)
 
 
-def _with_style(piece: Piece, line: Line) -> Piece:
-    if not line.bold and not line.italic:
-        return piece
-    at = line.text.find(piece.text)
+def _with_style(piece: Piece, line: Line) -> Iterator[Piece]:
+    """The piece with its style; a name whose end is set otherwise is an employer and its unit ("Globex *Vision* Team")."""
+    at = line.text.find(piece.text) if line.bold or line.italic else -1
     if at < 0:
-        return piece
-    return piece._replace(bold=_covers(line.bold, at, len(piece.text)), italic=_covers(line.italic, at, len(piece.text)))
+        yield piece
+        return
+    end = at + len(piece.text)
+    styled = piece._replace(bold=_covers(line.bold, at, len(piece.text)), italic=_covers(line.italic, at, len(piece.text)))
+    cut = next((span.start for span in line.italic if at + 1 < span.start < end and span.end > span.start), None)
+    if cut and piece.label in ("org", "unit", "unknown") and piece.strength < SURE and is_unit(piece.text) and line.text[cut - 1] == " ":
+        yield styled._replace(label="org", text=line.text[at:cut].strip(_EDGE), strength=1)
+        yield styled._replace(label="unit", text=line.text[cut:end].strip(_EDGE), strength=1, before=",")
+    else:
+        yield styled
 
 
 def _covers(spans: tuple[Span, ...], at: int, size: int) -> bool:
