@@ -23,6 +23,8 @@ _ACCENTS = {
 }
 _CHARACTER_LIMIT = 100_000
 
+Span = tuple[int, str, float, float, bool]
+
 
 class WordReader:
     """Reads the words of pages; knows the fonts seen so far."""
@@ -33,20 +35,23 @@ class WordReader:
         self._box = pdfium.FS_RECTF()
         self._matrix = pdfium.FS_MATRIX()
         self._x, self._y = ctypes.c_double(), ctypes.c_double()
+        self._by_ref_x, self._by_ref_y = ctypes.byref(self._x), ctypes.byref(self._y)
+        self._object, self._seen = 0, (0, 10.0, False)
         self._left, self._right, self._bottom, self._top = (ctypes.c_double() for _ in range(4))
 
     def words(self, text_page: Any) -> list[Word]:
         """The page's words in the order in which the file draws them."""
         spans = self._spans(text_page, min(pdfium.FPDFText_CountChars(text_page), _CHARACTER_LIMIT))
-        words = [word for span in spans if (word := self._word(text_page, *span))]
+        self._object = 0
+        words = [self._word(text_page, span) for span in spans]
         _attach_raised(words)
         return words
 
-    def _spans(self, text_page: Any, count: int) -> list[tuple[int, str, float, float, bool]]:
+    def _spans(self, text_page: Any, count: int) -> list[Span]:
         """(index of the first character, text, left, right, no blank before it) of each word."""
         unicode_of, box_of = pdfium.FPDFText_GetUnicode, pdfium.FPDFText_GetLooseCharBox
         box, by_ref = self._box, ctypes.byref(self._box)
-        spans: list[tuple[int, str, float, float, bool]] = []
+        spans: list[Span] = []
         letters: list[str] = []
         start, left, right, bottom, height, glued, accent = 0, 0.0, 0.0, 0.0, 1.0, False, ""
         last_x0 = last_x1 = -1.0
@@ -94,22 +99,30 @@ class WordReader:
             spans.append((start, "".join(letters), left, right, glued))
         return spans
 
-    def _word(self, text_page: Any, at: int, text: str, left: float, right: float, glued: bool) -> Word | None:
+    def _word(self, text_page: Any, span: Span) -> Word:
+        at, text, left, right, glued = span
         lead = next((place for place, letter in enumerate(text) if letter.isalnum()), 0)
-        text_object = pdfium.FPDFText_GetTextObject(text_page, at + lead)
-        pdfium.FPDFText_GetMatrix(text_page, at, ctypes.byref(self._matrix))
-        pdfium.FPDFText_GetCharOrigin(text_page, at, ctypes.byref(self._x), ctypes.byref(self._y))
-        scale = math.hypot(self._matrix.c, self._matrix.d)
-        size = pdfium.FPDFText_GetFontSize(text_page, at) * scale
-        if not 1 <= size < 400:
-            size = self._height(text_page, at)
+        style, size, is_turned = self._look(text_page, at + lead)
+        pdfium.FPDFText_GetCharOrigin(text_page, at, self._by_ref_x, self._by_ref_y)
         if right <= left:
             right = left + 0.5 * size * len(text)
         word = Word(text, left, right, self._y.value, size)
-        word.style = self._fonts.style(text_object) if text_object else 0
-        word.is_glued = glued
-        word.is_turned = abs(self._matrix.b) > 0.3 * (abs(self._matrix.a) + abs(self._matrix.b) + 1e-9)
+        word.style, word.is_glued, word.is_turned = style, glued, is_turned
         return word
+
+    def _look(self, text_page: Any, at: int) -> tuple[int, float, bool]:
+        """Style, size and whether it is turned: the same for all letters of a text object."""
+        text_object = pdfium.FPDFText_GetTextObject(text_page, at)
+        address = ctypes.addressof(text_object.contents) if text_object else 0
+        if address != self._object or not address:
+            self._object = address
+            matrix = self._matrix
+            pdfium.FPDFText_GetMatrix(text_page, at, ctypes.byref(matrix))
+            size = pdfium.FPDFText_GetFontSize(text_page, at) * math.hypot(matrix.c, matrix.d)
+            is_turned = abs(matrix.b) > 0.3 * (abs(matrix.a) + abs(matrix.b) + 1e-9)
+            self._seen = (self._fonts.style(text_object) if text_object else 0,
+                          size if 1 <= size < 400 else self._height(text_page, at), is_turned)
+        return self._seen
 
     def _height(self, text_page: Any, at: int) -> float:
         pdfium.FPDFText_GetCharBox(text_page, at, *map(ctypes.byref, (self._left, self._right, self._bottom, self._top)))
