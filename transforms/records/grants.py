@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from transforms.model import Line
 from transforms.names import is_name
+from transforms.organizations import find_organizations
 from transforms.parsed import Grant
 from transforms.records.givers import giver_in
 from transforms.records.items import Item
@@ -24,6 +25,7 @@ _BY = re.compile(r"(?:awarded|funded|sponsored|granted|given|supported|provided)
 _ROLE = re.compile(r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award |faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|pi:.*)$", re.IGNORECASE)
 _LABEL = re.compile(r"^(?:dates?|period|duration|amount|total(?: (?:direct )?costs?)?|(?:total )?direct costs?|role|status|pis?|co-?pis?|budget|value|number|award (?:number|no|id)|grant (?:number|no|id))\b.{0,12}:", re.IGNORECASE)
 _STATUS = re.compile(r"^(?:awarded|funded|under review|pending|submitted|declined|completed|active|in review|not funded|ongoing|current|total|direct costs?|amount)\b[^,;]{0,14}$", re.IGNORECASE)
+_TITLED = re.compile(r"(?:project )?title\s*:\s*(?P<title>\S.{3,})", re.IGNORECASE)
 _PERSON = re.compile(r"\((?:Co-?)?PIs?\)", re.IGNORECASE)
 _NOTE = re.compile(r"\s*\((?:[^()]*\b(?:with|role|PI|Co-PI|P\.I\.|awarded|total|amount|joint|stage|including|pending)\b[^()]*)\)")
 
@@ -62,17 +64,32 @@ def _periods(lines: Sequence[Line], pieces: Sequence[Piece], stated: list[Period
 def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
     amount = next((a for line in lines if (a := without_amount(line.text)[1])), None)
     funder = next((f for line in lines if (f := _stated_funder(line.text))), None)
+    labelled = next((match["title"] for line in lines if (match := _TITLED.match(line.text))), None)
+    if labelled:
+        return Found(unquoted(labelled.strip(" .")), funder, amount)
     kept = [piece._replace(text=text) for piece in pieces if (text := _cleaned(piece.text)) and not _is_furniture(piece, text)]
     if not kept:
         return Found(None, funder, amount)
     first = [piece for piece in kept if piece.line == kept[0].line]
+    quoted = next((piece for piece in kept if piece.quoted), None)
+    if quoted and len(quoted.text.split()) > 1:
+        rest = [piece for piece in kept if piece is not quoted]
+        return Found(unquoted(quoted.text), funder or next((f for piece in rest if (f := _known_funder(piece.text))), None), amount)
     later = [piece for piece in kept if piece.line != kept[0].line]
     title, inner = _head(first)
     below = next((_title_of(lines, kept, piece) for piece in later if _is_title(piece, lines)), None)
     if below and inner:
         title = below
-    funder = funder or inner or next((_funder(later[i:]) for i, piece in enumerate(later) if _may_fund(lines, piece)), None)
+    funder = funder or inner or next((f for piece in first[1:] if (f := _known_funder(piece.text))), None) or next((_funder(later[i:]) for i, piece in enumerate(later) if _may_fund(lines, piece)), None)
     return Found(title, funder or (giver_in(title) if title else None), amount)
+
+
+def _known_funder(text: str) -> str | None:
+    """The organisation that a phrase is or begins with: "NIH R01 MH123456"."""
+    if is_organization(text):
+        return text
+    known = next((found for found in find_organizations(text)[:1] if found.start == 0 and found.certain), None)
+    return text[: known.end] if known else None
 
 
 def _stated_funder(text: str) -> str | None:

@@ -240,9 +240,10 @@ def _by_labels(lines: Sequence[Line]) -> list[list[Line]]:
     """Groups that each end in labelled lines ("Dates: ...", "Role: ...")."""
     groups: list[list[Line]] = []
     labelled = True
+    first = lines[0].text.partition(":")[0] + ":" if lines and _LABELLED.match(lines[0].text) else "\n"
     for line in lines:
         own = _LABELLED.match(line.text) is not None
-        if labelled and not own or not groups:
+        if (labelled and not own) or line.text.startswith(first) or not groups:
             groups.append([])
         groups[-1].append(line)
         labelled = own

@@ -6,7 +6,7 @@ import re
 
 from transforms.headings import named
 from transforms.records.items import Item
-from transforms.records.looks import AMOUNT, all_words, outside_brackets, word_list, words
+from transforms.records.looks import AMOUNT, all_words, is_known_organization, outside_brackets, word_list, words
 from transforms.records.pieces import pieces_of
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 
@@ -68,6 +68,8 @@ def _is_service(item: Item) -> bool:
     if not pieces:
         return False
     first = pieces[0].text
+    if is_known_organization(first):
+        return False
     if is_role(first) and role_of(first) != "other":
         return True
     held = role_with_venue(first)

@@ -13,11 +13,11 @@ _WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
 _SMALL = frozenset("of the and for in on at de la du der des für di del & et y to with an a von per e".split())
 _ACRONYM = re.compile(r"(?=(?:[^A-Z]*[A-Z]){2})[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
 AMOUNT = re.compile(
-    r"\(?(?:~|≈|about |approx\.? |up to |over )?(?:(?:US|CA|AU|NZ|HK|CAD|USD|AUD|EUR|GBP|CHF|RMB|CNY|SGD|R)\s?)?[$€£¥₹](?:\s?\d[\d,.]*(?: \d{3})*)"
+    r"\(?(?:~|≈|about |approx\.? |up to |over )?(?:(?:US|CA|AU|NZ|HK|CAD|USD|AUD|EUR|GBP|CHF|RMB|CNY|SGD|R)\s?)?[$€£¥₹]\s?\d(?:[\d,.]*\d)?(?:,? \d{3}\b)*"
     r"(?:\s?(?:k|K|M|m|mn|million|billion|thousand|mil|lakhs?))?(?:\s?(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|HKD|NZD|SGD))?(?:\s?/\s?(?:year|yr|month)| per (?:year|month)| each)?\)?"
     r"|\(?\b\d[\d,.]*(?:\s\d{3})*(?:\s?(?:k|K|M|mn|million|billion|thousand))?\s?"
     r"(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|€|£|¥|Euros?|euros?|dollars|yuan|yen|pounds)(?!\w)\)?"
-    r"|\(?\b(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|Rs\.?)\s?\d[\d,.]*(?:\s?(?:k|K|M|mn|million|billion|thousand))?\)?"
+    r"|\(?\b(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|Rs\.?)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|K|M|mn|million|billion|thousand))?\)?"
 )
 _MONEY_HINT = re.compile(r"[$€£¥₹]|\d[\d,. ]*(?:k|K|M|mn|million|billion|thousand)?\s?(?:[A-Z]{3}\b|[Ee]uro|dollars|yuan|yen|pounds)|\b(?:[A-Z]{3}|Rs\.?)\s?\d")
 CODE = re.compile(r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?|[A-Z][a-z]{1,9})[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
@@ -126,5 +126,5 @@ def without_amount(text: str) -> tuple[str, str | None]:
     match = AMOUNT.search(text)
     if not match:
         return text, None
-    amount = match[0].strip("() ")
+    amount = match[0].strip("() ,")
     return (text[: match.start()].rstrip(" ,;:(") + " " + text[match.end() :].lstrip(" ,;)")).strip(" ,;:-–"), amount

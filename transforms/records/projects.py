@@ -91,6 +91,7 @@ def _listed(line: Line) -> list[str]:
     return []
 
 
+_TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")
 _CITED = re.compile(r"[A-Z][\w’'-]+,? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
 _NAME = re.compile(r"[\w.+-]+(?:\s*\([^()]*\))?")
 
@@ -125,6 +126,9 @@ def _head(line: Line) -> tuple[str, str | None]:
     label = _LABEL.match(text)
     if label and len(label["title"].split()) <= 8 and (len(label["rest"].split()) > 3 or "\t" in text):
         return _title(label["title"]), None
+    tail = _TAIL.search(text)
+    if tail and is_organization(tail["org"]):
+        return _title(text[: tail.start()]), tail["org"]
     parts = [part.strip() for part in text.split("\t") if part.strip()]
     organization = next((part for part in parts[1:] if is_organization(part)), None)
     return _title(parts[0]) if parts else "", organization

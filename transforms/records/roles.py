@@ -6,7 +6,7 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms.records.looks import outside_brackets
+from transforms.records.looks import is_known_organization, outside_brackets
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
@@ -65,6 +65,8 @@ def is_role(text: str) -> bool:
     """True where the phrase is nothing but a role: its last word outside brackets ends a role's wording."""
     bare = outside_brackets(text).rstrip(" .:")
     found = roles_in(bare)
+    if found and is_known_organization(bare):
+        return False
     return bool(found) and found[-1].end == len(bare) and len(bare.split()) <= 8 and not _LINK.search(bare[: found[-1].start])
 
 

@@ -17,9 +17,21 @@ from transforms.citations.segment import name_run
 from transforms.dates import find_dates
 from transforms.model import Line, Section
 from transforms.names import is_name, split_authors
+from transforms.organizations import is_unit
 from transforms.parsed import Talk
 from transforms.records.items import Item
-from transforms.records.looks import is_place, is_acronym, is_known_organization, is_organization, is_venue, outside_brackets, without_city, word_list, words
+from transforms.records.looks import (
+    is_acronym,
+    is_known_organization,
+    is_organization,
+    is_place,
+    is_titled,
+    is_venue,
+    outside_brackets,
+    without_city,
+    word_list,
+    words,
+)
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
@@ -252,7 +264,7 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
         return []
     later = [piece for piece in pieces if piece.line > first[0].line]
     if places_only or (_is_held_there(first) and not later) or (places_only is None and not later and _is_venue_only(first)):
-        return [Given(None, _joined_places([first + later]))]
+        return [Given(None, places) for places in _each_place(first + later)]
     if later:
         title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
         return [Given(unquoted(tidy(title)), _places(lines, first[0].line, 10**6))]
@@ -261,6 +273,25 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
         cut = next((i for i in range(1, len(first)) if first[i].before in (".", "-", "\t")), len(first))
     title = lines[first[0].line].text[first[0].span.start : first[cut - 1].span.end]
     return [Given(unquoted(tidy(title)), _joined_places([first[cut:]] if first[cut:] else []))]
+
+
+def _each_place(pieces: Sequence[Piece]) -> list[tuple[str, ...]]:
+    """The places of a line that names only places: parts between semicolons, or a list of plain organisations."""
+    groups: list[list[Piece]] = [[]]
+    for piece in pieces:
+        if piece.before == ";" and groups[-1]:
+            groups.append([])
+        groups[-1].append(piece)
+    plain = [piece for piece in pieces if not is_place(piece.text) or piece.text.casefold() in words("organizations", "acronyms")]
+    if len(groups) == 1 and len(plain) >= _FEW - 1 and all(_is_plain_place(piece) for piece in plain):
+        groups = [[piece] for piece in plain]
+    return [places for group in groups if (places := _joined_places([group]))]
+
+
+def _is_plain_place(piece: Piece) -> bool:
+    """True for an organisation named shortly in a list of such: "Yale", "UCLA (scheduled)"."""
+    text = outside_brackets(piece.text)
+    return len(text.split()) < _FEW and not is_unit(text) and not is_venue(text) and (is_acronym(text) or is_titled(text)) and piece.before in ("", ",", "date", ":", "\t")
 
 
 def _is_held_there(first: Sequence[Piece]) -> bool:
