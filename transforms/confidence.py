@@ -28,7 +28,7 @@ _DANGLING = re.compile(r"(?:\b(?:and|of|for|the|in|at|with|to|by|from)|[,;:(\[�
 _MARKS = re.compile(r"https?:|\t|\*\*|\]\(|[•●○▪]")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _SURE_COVERAGE = 0.75
-_MANY_LINES = 4
+_MANY_LINES = 8
 
 
 def calibrate(records: Iterable[Record], coverage: float) -> None:

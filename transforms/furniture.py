@@ -61,6 +61,17 @@ def is_legend(text: str) -> bool:
         and _LEGEND.match(text) is not None
 
 
+_CV = frozenset((
+    "curriculum vitae", "cv", "résumé", "resume", "c v", "vita", "vitae", "curriculum vitæ", "academic cv", "biodata", "lebenslauf",
+    "academic curriculum vitae", "full cv", "short cv", "academic resume", "web cv"))
+
+
+def is_furnishing(line: Line) -> bool:
+    """True for a line that a reader would throw away, whatever section it stands in."""
+    text = line.text
+    return is_stamp(text) or is_footer(text) or is_legend(text) or is_buttons(line) or text.lower().strip(" :") in _CV
+
+
 def is_buttons(line: Line) -> bool:
     """True where a line holds nothing but links named for what they lead to ("Paper | Code | Video")."""
     if len(line.text) > 100 or not line.links:

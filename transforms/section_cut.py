@@ -1,0 +1,151 @@
+"""Sections between headings: consumes lines and headings; produces `Section`s.
+
+A heading of the running section's own kind in a lower rank, or a label over a list, heads a group inside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from transforms.dates import find_dates
+from transforms.heads import Head, Heads, Style
+from transforms.headings import is_role, named
+from transforms.model import Line, Section
+from transforms.shapes import author_lines
+from transforms.vocabulary import toml
+
+_TITLED = frozenset(("positions", "education", "projects"))
+_LABELLED = frozenset(("papers", "skills", "interests"))
+_BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants"))
+_PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
+_WHOLE = frozenset(("header", "about", "other"))
+_YEAR_ALONE = re.compile(r"\W{0,3}(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|present)?)?\W{0,3}")
+_LONGEST_JOINED = 34
+
+
+@dataclass(slots=True)
+class _Open:
+    """The section that is being filled."""
+
+    kinds: tuple[str, ...] = ("header",)
+    heading: Line | None = None
+    style: Style | None = None
+    path: tuple[str, ...] = ()
+    lines: list[Line] = field(default_factory=list)
+    subheads: set[int] = field(default_factory=set)
+
+    @property
+    def kind(self) -> str:
+        return self.kinds[0]
+
+    def closed(self) -> Section:
+        return Section(self.kind, self.heading, tuple(self.lines), self.path, self.kinds, frozenset(self.subheads))
+
+
+def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
+    """The sections in order; what stands before the first heading is a header."""
+    open_, above = _Open(), list[tuple[int, str]]()
+    for index, line in enumerate(body):
+        head = _heading(heads.get(index), open_)
+        if head is None:
+            if _heads_group(body, index, open_):
+                open_.subheads.add(line.number)
+            open_.lines.append(line)
+        elif _is_inner(head, open_):
+            if not is_role(line.text) or _heads_dated(body, index):
+                open_.subheads.add(line.number)
+            open_.lines.append(line)
+        elif joined := _joined(head, open_):
+            open_.heading, open_.kinds = joined, tuple(dict.fromkeys((*named(joined.text).kinds, *open_.kinds)))
+            open_.subheads.add(line.number)
+        else:
+            if open_.lines or open_.heading:
+                yield open_.closed()
+            above = [(level, text) for level, text in above if line.heading and level < line.heading]
+            above.append((line.heading or 9, line.text))
+            open_ = _Open(_kinds(head, open_), line, head.style, tuple(text for _, text in above))
+    yield open_.closed()
+
+
+def _heading(head: Head | None, open_: _Open) -> Head | None:
+    """The heading, if it counts as one here."""
+    if head is None or (open_.heading is None and not open_.lines and not head.named.kinds):
+        return None
+    if open_.kind in _TITLED and is_role(head.line.text):
+        return None  # "Lecturer" among positions is a title
+    if head.minor and open_.kind not in head.named.kinds:
+        set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
+        return head if set_off else None
+    return head
+
+
+def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
+    """True for a label over a list, and for a year alone where the section goes by years."""
+    line = body[index]
+    if open_.kind in _LABELLED and index + 1 < len(body) and _is_label(line, body[index + 1], open_.heading):
+        return True
+    by_years = open_.kind in _BY_YEAR and (not open_.lines or open_.lines[0].number in open_.subheads)
+    return by_years and _YEAR_ALONE.fullmatch(line.text) is not None
+
+
+def _is_label(line: Line, below: Line, heading: Line | None) -> bool:
+    """True for a short line of its own that labels the list below it: deeper markup, bold, or a colon."""
+    if len(line.text) > 60 or line.bullet or find_dates(line.text):
+        return False
+    deeper = bool(heading and line.heading > heading.heading > 0)
+    if not below.bullet:
+        return deeper and line.text.count(" ") < 5 and not author_lines((below,))
+    return deeper or line.is_bold or line.text[-1] == ":"
+
+
+def _is_inner(head: Head, open_: _Open) -> bool:
+    """True where a heading parts the running section instead of ending it."""
+    if open_.heading is None or open_.style is None:
+        return False
+    return _is_group(head, open_.kind, open_.style) or (
+        not head.named.kinds and (not open_.lines or open_.lines[0].number in open_.subheads))
+
+
+def _is_group(head: Head, kind: str, style: Style) -> bool:
+    """True for a heading of the same kind, or of general words, in a lower rank."""
+    if kind in _WHOLE:
+        return False
+    if head.minor:
+        return kind in head.named.kinds
+    deeper = head.style.level > style.level > 0
+    lower = deeper if head.style.level and style.level else head.style != style
+    if kind in head.named.kinds:
+        return lower
+    ranked = lower and (deeper or (style.caps and not head.style.caps))
+    words = head.line.text.lower().rstrip(":").split()
+    return ranked and kind in _PARTED and all(len(word) < 4 or word in _general() for word in words)
+
+
+def _general() -> frozenset[str]:
+    return frozenset(toml("headings")["words"]["general"].split())
+
+
+def _heads_dated(body: tuple[Line, ...], index: int) -> bool:
+    """True where a role stands over dated lines: then it heads a group of them."""
+    return index + 2 < len(body) and bool(find_dates(body[index + 1].text))
+
+
+def _joined(head: Head, open_: _Open) -> Line | None:
+    """One heading that was broken over two lines ("Research", "Grants"), or None."""
+    above, line = open_.heading, head.line
+    if above is None or open_.lines or above.heading or line.heading or open_.style != head.style or line.gap_before > 1:
+        return None
+    text = f"{above.text} {line.text}"
+    fits = len(text) <= _LONGEST_JOINED and named(text).whole
+    return replace(above, text=text, end=line.end) if fits else None
+
+
+def _kinds(head: Head, before: _Open) -> tuple[str, ...]:
+    """The kinds that a heading names; an empty section of the same look right above hands its kinds on."""
+    kinds = head.named.kinds
+    if not head.named.whole and not (kinds and (head.style.level or named(head.line.text.split()[-1]).kinds)):
+        kinds = ("other",)
+    empty = before.heading is not None and not before.lines and before.style == head.style
+    return tuple(dict.fromkeys((*kinds, *before.kinds))) if empty else kinds
