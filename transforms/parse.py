@@ -31,6 +31,7 @@ from transforms.parsed import (
 from transforms.records.awards import read_detail_awards
 from transforms.records.advising import read_advising
 from transforms.records.bio import read_bio
+from transforms.records.bio_news import read_career_news
 from transforms.records.career_merge import merge_careers
 from transforms.records.education import read_education
 from transforms.records.embedded_papers import read_embedded_papers
@@ -68,7 +69,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "skills": (read_skills,),
     "about": (read_bio, read_interest_prose, read_told),
     "header": (read_bio, read_interest_prose, read_told),
-    "news": (read_news_papers, read_told),
+    "news": (read_career_news, read_news_papers, read_told),
 }
 
 _FIELD_OF: dict[type[Record], str] = {

@@ -10,7 +10,7 @@ from transforms.degrees import Degree, find_degrees, is_field
 from transforms.model import Context
 from transforms.organizations import find_organizations, shape_rank, split_affiliation
 from transforms.parsed import Education
-from transforms.records.career_pieces import advisers_in
+from transforms.records.career_pieces import advisers_in, people_in
 from transforms.records.periods import period
 from transforms.records.prose import Sentence
 
@@ -117,11 +117,17 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
         unit = _unit(lead[1]) if lead else None
         tail = window[head.end : head.end + 60]
         whole = split_affiliation(window[start : head.end] + (_TAIL.match(tail) or [""])[0])
-        return whole.organization or window[start : head.end], unit or whole.unit, whole.location.rstrip(".") if whole.location else None
+        return _plain(whole.organization or window[start : head.end]), unit or whole.unit, whole.location.rstrip(".") if whole.location else None
     if shaped and shape_rank(shaped[0]):
         whole = split_affiliation(shaped[0].strip(" ,"))
-        return (whole.organization or shaped[0].strip(" ,"), whole.unit, whole.location) if whole.rank else None
+        return (_plain(whole.organization or shaped[0]), whole.unit, whole.location) if whole.rank else None
     return None
+
+
+def _plain(name: str) -> str:
+    """A name without the article of the sentence and the stop at its end."""
+    name = name.strip(" ,").removeprefix("the ")
+    return name[:-1] if name.endswith(".") and not name.endswith(("Inc.", "Ltd.", "Corp.", "Co.")) else name
 
 
 def _unit(text: str) -> str | None:
@@ -143,8 +149,18 @@ def _education(sentence: Sentence, degree: Degree, place: tuple[str, str | None,
     return Education(
         degree=degree.degree, level=degree.level, field=degree.field or _field_before(before), organization=place[0] if place else None,
         unit=place[1] if place else None, location=place[2] if place else None, start=start, end=end, current=running and end is None,
-        expected=expected, advisors=advisers_in(rest), evidence=sentence.evidence, confidence=0.85 if place else 0.7,
+        expected=expected, advisors=advisers_in(rest) or _beside(rest), evidence=sentence.evidence, confidence=0.85 if place else 0.7,
     )
+
+
+_WITH = re.compile(r"\bwith (?=[A-ZÀ-Þ])")
+
+
+def _beside(rest: str) -> list[str]:
+    """ "my PhD at X with Jane Doe": the adviser without a word that says so."""
+    stop = _CLAUSE_END.search(rest)
+    match = _WITH.search(rest[: stop.start()] if stop else rest)
+    return people_in(rest[match.end() : stop.start() if stop else len(rest)].rstrip(".")) if match else []
 
 
 _FIELD_BEFORE = re.compile(r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+){1,4})$")

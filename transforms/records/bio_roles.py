@@ -32,13 +32,13 @@ class _Role(NamedTuple):
 
 _HEAD = (
     r"(?:professor(?:ship)?|lecturer|instructor|scientist|engineer|intern|researcher|post-?doc(?:toral)?(?: (?:researcher|fellow|scholar|associate|research (?:associate|fellow|scientist)|position))?|"
-    r"fellow|scholar|associate|assistant|director|manager|developer|consultant|analyst|president|founder|co-?founder|ceo|cto|coo|chief scientist|chief|head|chair|dean|lead|officer|specialist|"
+    r"fellow|scholar|visiting (?:ph\.?d\.? |graduate |undergraduate )?student|associate|assistant|director|manager|developer|consultant|analyst|president|founder|co-?founder|ceo|cto|coo|chief scientist|chief|head|chair|dean|lead|officer|specialist|"
     r"advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
     r"member of (?:the )?(?:technical|research) staff|faculty member|visitor|programmer|quant|trader|reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
 )
 _WORD = r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|currently|now|been|i|she|he|they|both|am|are|were)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
 _TITLE = re.compile(
-    rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|former(?:ly)?|previously|appointed|position of|role of|title of|promoted to|joined|hold|holds|held|serve|serves|and|previous positions? as|first|then|later|before that|prior to that|earlier|started|start|, also|,|:)\s+"
+    rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|former(?:ly)?|previously|appointed|position of|role of|title of|promoted to|joined|hold|holds|held|serve|serves|did my|did a|did his|did her|completed a|completed my|doing a|and|previous positions? as|first|then|later|before that|prior to that|earlier|started|start|, also|,|:)\s+"
     rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|a|an|the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|role as)\s+){{0,4}}|^(?:an?\s+)?)"
     rf"(?P<title>{_WORD}{{0,7}}{_HEAD}\b(?!\s+(?:school|student|program|position|award|committee|member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
 )
@@ -48,6 +48,7 @@ _PAST = re.compile(r"(?i)\b(?:was|were|had|previously|formerly|former|before|pri
 _PRESENT = re.compile(r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|serve|serves|lead|leads|work as|works as|founded|since)\b")
 _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
 _STOP = re.compile(r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|who|which|before|prior to|until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)")
+_IS_A = re.compile(r"\b(?:is|was|has been)\s+(?:\w+\s+){0,3}$")
 _OTHER_PERSON = re.compile(r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;]{0,40}$)")
 _INTERNED = re.compile(r"(?i)\b(?P<what>interned|internships?|was an intern|did (?:an |my )?internships?|as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|@)\s+")
 _WORKED = re.compile(
@@ -55,6 +56,8 @@ _WORKED = re.compile(
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + _WORD + r"{0,6}" + _HEAD + r")\b"
 )
 _UNTITLED = re.compile(r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|ed)? (?:at|for|in) ")
+_ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
+_OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|president|partner|owner)$")
 _HONORARY = re.compile(r"(?i)^fellows?(?: of)?(?: the)? (?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|college|institution|aaas|aps|siam|asa|ims)\b")
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
 
@@ -66,16 +69,17 @@ def roles_in(sentence: Sentence, context: Context) -> Iterator[Position]:
     for match in _WORKED.finditer(text):
         for place in _places(match["place"]):
             taken.append(match.span())
-            yield _position(match["title"], place, sentence, match.start(), match.end())
+            yield _position(match["title"], place, sentence, match.start(), match.end(), match.end())
     roles = [role for role in _roles(text) if not any(start <= role.start < end for start, end in taken) and not _is_foreign(text, role)]
     for index, role in enumerate(roles):
         stay = _stay(text, roles, index)
         if stay:
             taken.append((role.start, stay[1]))
-            yield _position(role.title, stay[0], sentence, role.start if stay[2] == role.end else stay[2], stay[1])
+            shared = stay[2] > role.end + 60 or _AND.match(text, role.end) is not None
+            yield _position(role.title, stay[0], sentence, stay[2] if shared else role.start, stay[1], role.start)
     yield from _internships(sentence, taken)
     if not taken and (match := _UNTITLED.search(text)) and (place := affiliation_in(text[match.end() :])):
-        yield _position("", place, sentence, match.start(), len(text))
+        yield _position("", place, sentence, match.start(), len(text), match.end())
 
 
 def _places(text: str) -> list[_Place]:
@@ -88,7 +92,7 @@ def _places(text: str) -> list[_Place]:
 
 
 def _stay(text: str, roles: list[_Role], index: int) -> tuple[_Place, int, int] | None:
-    """Where a role was held, the end of the phrase and of the last title; "professor and head of X at Y" share theirs."""
+    """Where a role was held, the end of the phrase and where the place begins; "professor and head of X at Y" share theirs."""
     role = roles[index]
     link = _LINK.match(text, role.end)
     if not link:
@@ -96,8 +100,14 @@ def _stay(text: str, roles: list[_Role], index: int) -> tuple[_Place, int, int] 
         return _stay(text, roles, index + 1) if shared else None
     stop = _STOP.search(text, link.end())
     window = text[link.end() : stop.start() if stop else len(text)]
-    place = affiliation_in(window)
-    return None if place is None or _far(window, place[0]) else (place, link.end() + len(window), role.end)
+    place = affiliation_in(window) or _named_after_at(link[0], window)
+    return None if place is None or _far(window, place[0]) else (place, link.end() + len(window), link.end())
+
+
+def _named_after_at(link: str, window: str) -> _Place | None:
+    """A name that nobody knows, right after "at": "a data scientist at Globex"."""
+    match = _ANY_NAME.match(window) if link.strip().casefold().endswith(("at", "@")) else None
+    return (match[0], None, None) if match else None
 
 
 def _roles(text: str) -> Iterator[_Role]:
@@ -105,7 +115,7 @@ def _roles(text: str) -> Iterator[_Role]:
     while match := _TITLE.search(text, at):
         title, end = match["title"], match.end("title")
         field = _OF_FIELD.match(text, end)
-        if field and not _names_organization(field[0]):
+        if field and not _names_organization(field[0]) and not _OFFICES.search(title):
             words = re.split(r"(?i),?\s+(?:at|in the|with|where)\s", field[0])[0].rstrip(" ,")
             title, end = title + words, end + len(words)
         at = max(end, match.start() + 1)
@@ -122,6 +132,8 @@ def _names_organization(text: str) -> bool:
 def _is_foreign(text: str, role: _Role) -> bool:
     """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
     before = text[max(0, role.start - 60) : role.start]
+    if _IS_A.search(before) and not re.search(r"\bwho\b", before):
+        return False
     return _OTHER_PERSON.search(before.replace("I was ", "").rstrip(" ,")) is not None and not re.search(r"(?i)\b(?:I|I['’]m|I am|I was|currently|as an?)\s+(?:\w+\s+){0,2}$", before)
 
 
@@ -132,13 +144,14 @@ def _far(window: str, name: str) -> bool:
     return len(lead) > 130 or re.search(r"(?i)\b(?:I|my|we|he|she|paper|project|working|research on|focus\w*|develop\w*)\b", lead) is not None
 
 
-def _position(title: str, place: tuple[str, str | None, str | None], sentence: Sentence, start: int, end: int) -> Position:
+def _position(title: str, place: tuple[str, str | None, str | None], sentence: Sentence, start: int, end: int, verb_end: int) -> Position:
+    """A role with the dates from `start` on; the tense is that of the verb before `verb_end`."""
     text = sentence.text
     stop = _STOP.search(text, end)
     clause_end = stop.start() if stop else len(text)
     dates = find_dates(text[start:clause_end])[:1] or (find_dates(text[: start])[:1] if re.match(r"(?i)\W*(?:in|since|from|as of|starting|between)\b", text) else ())
     when = period(dates)
-    current = when.current or (_is_current(text, start) and not when.end)
+    current = when.current or (_is_current(text, verb_end) and not when.end)
     people = advisers_in(text[start:])
     if title.casefold().startswith("incoming "):
         title, current = title[9:], False

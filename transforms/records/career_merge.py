@@ -15,6 +15,7 @@ from transforms.parsed import Education, Position, Record
 from transforms.titles import head_word
 
 _PROSE = frozenset(("header", "about", "news", "other"))
+_LEAST_SURE = 0.65
 R = TypeVar("R", Education, Position)
 
 
@@ -36,7 +37,13 @@ def merge_careers(records: Iterable[Record], sections: Sequence[Section]) -> lis
     for index, same in merged.items():
         filled[id(same)] = _filled(filled[id(same)], records[index])
     kept = [filled.get(id(record), record) for index, record in enumerate(records) if index not in merged]
-    return [record for record in kept if not isinstance(record, Position) or record.title]
+    return [record for record in kept if not _is_fragment(record)]
+
+
+def _is_fragment(record: Record) -> bool:
+    """A stay without a role, or a defence without a university: facts for another record that was not found."""
+    return (isinstance(record, Position) and not record.title) or (
+        isinstance(record, Education) and not record.organization and not record.field and record.confidence < _LEAST_SURE)
 
 
 def _same(listed: Record, stated: Record) -> bool:
