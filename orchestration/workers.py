@@ -78,7 +78,12 @@ def run(
         sources: the documents; taken from the iterator a few chunks ahead of what was asked for.
         limits: what one document may cost.
         processes: how many workers for a job of more than 50 documents; as many as there are cores by default.
+
+    Raises:
+        ValueError: the function stands in the script that is run, where no worker finds it.
     """
+    if function.__module__ == "__main__":
+        raise ValueError(f"workers find {function.__name__} by its module: it must not stand in the script that is run")
     limits = limits or Limits()
     remaining = iter(sources)
     first = list(islice(remaining, SMALL_JOB + 1))
@@ -230,6 +235,7 @@ class _Crew(Generic[T]):
             self._discard(worker)
             return done, ("too slow", f"more than {self._limits.seconds:g} seconds")
         except (OSError, EOFError, pickle.UnpicklingError):
+            worker.wait()
             return done, ("reader crashed", self._discard(worker))
         if worker.served >= _LIFE:
             self._discard(worker)
@@ -284,6 +290,11 @@ class _Worker:
             self._is_ready = True
         self.served += 1
         return cast("tuple[T | None, str | None, str]", _read(self._out, time.monotonic() + seconds))
+
+    def wait(self) -> None:
+        """Let a child that is about to end do so, in order to know how it ended."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(2.0)
 
     def kill(self) -> str:
         """End the child; how it ended."""
