@@ -36,7 +36,11 @@ def _abbreviation(form: str) -> str:
 def _levels() -> dict[str, str]:
     """Folded form -> level."""
     data = toml("degrees")
-    return {_key(form): level for level in reversed(_LEVELS) for form in (*data[level]["abbreviations"], *data[level]["words"])}
+    return {
+        _key(form): level
+        for level in reversed(_LEVELS)
+        for form in (*data[level]["abbreviations"], *data[level]["words"])
+    }
 
 
 def _key(form: str) -> str:
@@ -46,13 +50,18 @@ def _key(form: str) -> str:
 @cache
 def _pattern() -> re.Pattern[str]:
     data = toml("degrees")
-    short = sorted({_abbreviation(form) for level in _LEVELS for form in data[level]["abbreviations"]}, key=lambda p: (-len(p), p))
+    short = sorted(
+        {_abbreviation(form) for level in _LEVELS for form in data[level]["abbreviations"]}, key=lambda p: (-len(p), p)
+    )
     long = sorted({form for level in _LEVELS for form in data[level]["words"]}, key=lambda w: (-len(w), w))
     phrases = "|".join(_BLANKS.sub(r"\\s+", re.escape(form).replace("\\ ", " ")).replace("'", "['’]") for form in long)
     own = "|".join(sorted(data["of"]["own"], key=len, reverse=True)).replace("(", r"\(").replace(")", r"\)")
-    named = rf"(?:doctor|master|bachelor)(?:['’]?s)?(?: degree)?\s+of\s+(?P<of>(?:{own})(?:\s+(?:and|&)\s+(?:{own}))?)?\b"
+    named = (
+        rf"(?:doctor|master|bachelor)(?:['’]?s)?(?: degree)?\s+of\s+(?P<of>(?:{own})(?:\s+(?:and|&)\s+(?:{own}))?)?\b"
+    )
     return re.compile(
-        rf"(?<![\w@.&-])(?:(?P<named>(?i:{named}))|(?P<short>{'|'.join(short)})(?![\w-]*\w)(?!/?\d)|(?P<phrase>(?i:{phrases}))(?![\w])(?!['’-]\w))"
+        rf"(?<![\w@.&-])(?:(?P<named>(?i:{named}))|(?P<short>{'|'.join(short)})(?![\w-]*\w)(?!/?\d)|"
+        rf"(?P<phrase>(?i:{phrases}))(?![\w])(?!['’-]\w))"
     )
 
 
@@ -65,21 +74,35 @@ def _starts() -> frozenset[str]:
 
 _BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/-]{0,14})\s*[)\]]")
 _HONOURS = re.compile(
-    r"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:summa cum laude|magna cum laude|cum laude|(?:(?:first|second|upper|1st|2nd)[ -](?:upper |lower )?class\s+)?"
-    r"hon(?:ou?r)?s?\b\.?|(?:high |highest |great |general )?(?:honou?rs|distinction)|\(?hons\.?\)?|with merit|first[- ]class|110/110 cum laude|110/110|e lode)(?:\s*[)\]])?"
+    r"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:summa cum laude|magna cum laude|cum laude|(?:(?:first|"
+    r"second|upper|1st|2nd)[ -](?:upper |lower )?class\s+)?"
+    r"hon(?:ou?r)?s?\b\.?|(?:high |highest |great |general )?(?:honou?rs|distinction)|\(?hons\.?\)?|"
+    r"with merit|first[- ]class|110/110 cum laude|110/110|e lode)(?:\s*[)\]])?"
 )
 _STATE = re.compile(
-    r"(?i)\s*(?:candidate|student|studies|study|program(?:me)?|degree|degrees|track|diploma|course|courses|scholar|in progress|expected|double degree|"
-    r"dual degree|(?:thesis|dissertation) project|\(expected\)|\(candidate\)|\(in progress\)|\(ongoing\)|\(ABD\)|\(a\.b\.d\.\)|\(thesis\)|\(minor\))(?![\w])"
+    r"(?i)\s*(?:candidate|student|studies|study|program(?:me)?|degree|degrees|track|diploma|course|"
+    r"courses|scholar|in progress|expected|double degree|"
+    r"dual degree|(?:thesis|dissertation) project|\(expected\)|\(candidate\)|\(in progress\)|"
+    r"\(ongoing\)|\(ABD\)|\(a\.b\.d\.\)|\(thesis\)|\(minor\))(?![\w])"
 )
-_INTO_FIELD = re.compile(r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|speciali[sz]ation|concentration|"
-                         r"emphasis|focus)\s*(?:in|on|:)\s*|\bin (?:the )?(?:field|area|department|dept\.?|school) of\s+|"
-                         r"\b(?:in|en|im|of|für|di|de|em|d['’])\s+(?:der |la |the )?)")
+_INTO_FIELD = re.compile(
+    r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|"
+    r"speciali[sz]ation|concentration|"
+    r"emphasis|focus)\s*(?:in|on|:)\s*|\bin (?:the )?(?:field|area|department|dept\.?|school) of\s+|"
+    r"\b(?:in|en|im|of|für|di|de|em|d['’])\s+(?:der |la |the )?)"
+)
 _STOP = re.compile(
-    r"(?i)\s+(?:from|at|with|under|@|supervised|advised|where|when|while|which|who|during|and (?:a|an|my|the|his|her|then|was|is|am)\b|as|since|before|after|for|for my|thesis|"
-    r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|(?<!Telecom)(?<!Eng)(?<!Elec)(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|,\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
+    r"(?i)\s+(?:from|at|with|under|@|supervised|advised|where|when|while|which|who|during|and (?:a|"
+    r"an|my|the|his|her|then|was|is|am)\b|as|since|before|after|for|for my|thesis|"
+    r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|"
+    r"(?<!Telecom)(?<!Eng)(?<!Elec)(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|"
+    r""
+    r",\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
 )
-_NO_FIELD = re.compile(r"\b(?:University|Institute|Department|Group|Lab|Laboratory|School|Center|Centre|Faculty|College|Universität|Université)\b|^(?:I|my|the)\b")
+_NO_FIELD = re.compile(
+    r"\b(?:University|Institute|Department|Group|Lab|Laboratory|School|Center|Centre|Faculty|College|"
+    r"Universität|Université)\b|^(?:I|my|the)\b"
+)
 _LONGEST_FIELD = 110
 
 
@@ -119,8 +142,14 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
         return not before.casefold().endswith(("post-", "post")) or stated.casefold() != "doctoral"
     if "." in stated or len(stated) > 2:
         return not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
-    return (not before or before[-1] in "-–—|/;,(+&\t:*" or before.casefold().endswith((" and", " a", " an", " my"))) and (
-        not after or after[0] in ",;|/()[:-–—+\t&*" or after.startswith(("in ", "from ", "at ", "of ", "degree", "and ")) or is_field(after.split(",")[0]))
+    return (
+        not before or before[-1] in "-–—|/;,(+&\t:*" or before.casefold().endswith((" and", " a", " an", " my"))
+    ) and (
+        not after
+        or after[0] in ",;|/()[:-–—+\t&*"
+        or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
+        or is_field(after.split(",")[0])
+    )
 
 
 def _degree(text: str, match: re.Match[str], end: int, following: int) -> Degree:
@@ -159,7 +188,11 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
         return (bracket[1].strip(), at + bracket.end()) if is_field(bracket[1]) else (None, at)
     straight, end = _field_text(text, at, following)
     gap = text[at : at + 1]
-    return (straight, end) if straight and gap == " " and text[at : at + 2].strip()[:1].isupper() and is_field(straight) else (None, at)
+    return (
+        (straight, end)
+        if straight and gap == " " and text[at : at + 2].strip()[:1].isupper() and is_field(straight)
+        else (None, at)
+    )
 
 
 def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
@@ -177,7 +210,9 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
 
 
 def _tidy(field: str) -> str:
-    field = field.removesuffix(".") if not re.search(r"\b(?:Eng|Sci|Comp|Tech|Math|Phys|Eng|Econ|Ed)\.$", field) else field
+    field = (
+        field.removesuffix(".") if not re.search(r"\b(?:Eng|Sci|Comp|Tech|Math|Phys|Eng|Econ|Ed)\.$", field) else field
+    )
     return field if any(c.isalpha() for c in field) else ""
 
 
@@ -197,7 +232,12 @@ def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:
     """Degrees joined by a slash, "and", "&" or "+" share the last one's field."""
     for index, degree in enumerate(degrees):
         later = degrees[index + 1] if index + 1 < len(degrees) else None
-        if later and degree.field is None and later.field and re.fullmatch(r"\s*(?:/|\+|&|-|and|,)\s*", text[degree.degree_end : later.start]):
+        if (
+            later
+            and degree.field is None
+            and later.field
+            and re.fullmatch(r"\s*(?:/|\+|&|-|and|,)\s*", text[degree.degree_end : later.start])
+        ):
             degree = degree._replace(field=later.field)
         yield degree
 
@@ -219,7 +259,7 @@ _FIELD_WORD = re.compile(r"[^\W\d_]+")
 @lru_cache(maxsize=4096)
 def is_field(text: str) -> bool:
     """True where the phrase looks like a field of study: short, and its last or first word is one of a field's."""
-    parts = _FIELD_WORD.findall(text.split("(")[0].casefold())
+    parts = _FIELD_WORD.findall(text.split("(", maxsplit=1)[0].casefold())
     if not 0 < len(parts) <= 14:
         return False
     known = _field_words()

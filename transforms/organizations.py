@@ -81,7 +81,11 @@ def _trie() -> dict[str, dict]:  # type: ignore[type-arg]
             text = alias.removeprefix("~")
             for word in _folded(text):
                 node = node.setdefault(word, {})
-            node.setdefault("", []).append(_Alias(text, organization, alias[0] != "~", "," in text or "(" in text or organization.kind == "university"))
+            node.setdefault("", []).append(
+                _Alias(
+                    text, organization, alias[0] != "~", "," in text or "(" in text or organization.kind == "university"
+                )
+            )
     return root
 
 
@@ -128,9 +132,11 @@ def _longest(text: str, tokens: list[tuple[int, int]], at: int) -> tuple[Found |
     for index in range(at, min(at + 14, len(tokens))):
         if index > at:
             gap = text[tokens[index - 1][1] : tokens[index][0]]
-            if _BREAK.search(gap) and gap != "/" or (gap == ". " and tokens[index - 1][1] - tokens[index - 1][0] > 3):
+            if (_BREAK.search(gap) and gap != "/") or (gap == ". " and tokens[index - 1][1] - tokens[index - 1][0] > 3):
                 break
-            comma = comma or "," in gap or ":" in gap or "(" in gap or (len(gap) > 2 and _DASH.fullmatch(gap) is not None)
+            comma = (
+                comma or "," in gap or ":" in gap or "(" in gap or (len(gap) > 2 and _DASH.fullmatch(gap) is not None)
+            )
         word = fold(text[tokens[index][0] : tokens[index][1]])
         if word in _SKIPPED and index > at:
             continue
@@ -140,7 +146,9 @@ def _longest(text: str, tokens: list[tuple[int, int]], at: int) -> tuple[Found |
         node = deeper
         end = tokens[index][1]
         end += text[end : end + 1] == ")" and "(" in text[start:end]
-        alias = next((a for a in node.get("", ()) if _written_so(text, start, end, a) and (a.commas or not comma)), None)
+        alias = next(
+            (a for a in node.get("", ()) if _written_so(text, start, end, a) and (a.commas or not comma)), None
+        )
         if alias:
             best, following = Found(start, end, alias.organization, alias.certain), index + 1
     return best, following
@@ -155,34 +163,53 @@ def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
 
 
 _KEY = re.compile(
-    r"(?i)univers|\buni\b|institu|istituto|college|coll[eè]ge|\bschool\b|école|ecole|escuela|scuola|schule|hochschule|polit[eé]c|polyt[eé]c|"
-    r"academ|akadem|laborator|\blabs?\b|cent(?:er|re|ro|rum)\b|zentrum|hospital|clini|hôpital|foundation|fundaci|fondazione|stiftung|society|"
-    r"associat(?:ion|es)|ministr|agency|agence|council|bank\b|\binc\b|\bllc\b|\bltd\b|gmbh|\bcorp|company|\bco\.|\bag\b|\bs\.?r\.?l|\bs\.a\.|"
-    r"technolog(?:y|ies)$|technologies\b|systems$|software$|solutions$|partners$|capital$|consult|ventures$|museum|librar|observator|"
-    r"department|dept|division|facult|fakult|\bteam\b|\bgroup\b|gruppe|\bunit\b|\bchair\b|lehrstuhl|program|section|office|dipart|départ|"
-    r"departa|institut|studios?$|media$|networks$|robotics$|pharma|therapeutics|biosciences|analytics|corporation|consortium|federation|"
-    r"\bllp\b|\bpty\b|\bplc\b|\bbv\b|b\.v\.|\bkg\b|\boy\b|\bab\b$|\bspa\b|s\.p\.a|startup|start-up|school$|\bnetwork\b|initiative|\bclass\b|"
-    r"project$|organi[sz]ation|commission|committee|parliament|senate|court|navy|army|air force|government|city of|state of|\bcern\b"
+    r"(?i)univers|\buni\b|institu|istituto|college|coll[eè]ge|\bschool\b|école|ecole|escuela|scuola|"
+    r"schule|hochschule|polit[eé]c|polyt[eé]c|"
+    r"academ|akadem|laborator|\blabs?\b|cent(?:er|re|ro|rum)\b|zentrum|hospital|clini|hôpital|"
+    r"foundation|fundaci|fondazione|stiftung|society|"
+    r"associat(?:ion|es)|ministr|agency|agence|council|bank\b|\binc\b|\bllc\b|\bltd\b|gmbh|\bcorp|"
+    r"company|\bco\.|\bag\b|\bs\.?r\.?l|\bs\.a\.|"
+    r"technolog(?:y|ies)$|technologies\b|systems$|software$|solutions$|partners$|capital$|consult|"
+    r"ventures$|museum|librar|observator|"
+    r"department|dept|division|facult|fakult|\bteam\b|\bgroup\b|gruppe|\bunit\b|\bchair\b|lehrstuhl|"
+    r"program|section|office|dipart|départ|"
+    r"departa|institut|studios?$|media$|networks$|robotics$|pharma|therapeutics|biosciences|"
+    r"analytics|corporation|consortium|federation|"
+    r"\bllp\b|\bpty\b|\bplc\b|\bbv\b|b\.v\.|\bkg\b|\boy\b|\bab\b$|\bspa\b|s\.p\.a|startup|start-up|"
+    r"school$|\bnetwork\b|initiative|\bclass\b|"
+    r"project$|organi[sz]ation|commission|committee|parliament|senate|court|navy|army|air force|"
+    r"government|city of|state of|\bcern\b"
 )
 _SURE = re.compile(
-    r"(?i)\buniversit\w{1,3}\s+(?:of|de|di|del|della|degli|du|des|da|do|zu|van|für|at)\b|\buniversit\w{1,3}(?:\s*[(,]|$)|"
-    r"^(?:università|universit[eé]|universität|universidade?|universiteit|universitat|uniwersytet)\b|hochschule|politecnic|polytechnic|"
-    r"institute of (?:technology|science)|\binc\b\.?|\bllc\b|\bltd\b\.?|gmbh|\bcorp\b\.?|corporation|\bplc\b|\bllp\b|s\.p\.a|\bs\.?r\.?l\b|"
-    r"max[- ]planck|fraunhofer|national lab|école (?:normale|polytech|centrale|nationale)|ecole (?:normale|polytech|centrale|nationale)|"
-    r"\buni\b (?=[A-Z])|academy of sciences|\bcollege\b(?! of)|medical (?:center|centre|school)|hospital|\btu (?=[A-Z])|kk\b$|\bco\., ?ltd|technologies$|"
-    r"state university|institute$|school of economics|business school|foundation$|council$|ministry of|bank$|high school|academy$|"
+    r"(?i)\buniversit\w{1,3}\s+(?:of|de|di|del|della|degli|du|des|da|do|zu|van|für|at)\b|"
+    r"\buniversit\w{1,3}(?:\s*[(,]|$)|"
+    r"^(?:università|universit[eé]|universität|universidade?|universiteit|universitat|uniwersytet)\b|"
+    r"hochschule|politecnic|polytechnic|"
+    r"institute of (?:technology|science)|\binc\b\.?|\bllc\b|\bltd\b\.?|gmbh|\bcorp\b\.?|corporation|"
+    r"\bplc\b|\bllp\b|s\.p\.a|\bs\.?r\.?l\b|"
+    r"max[- ]planck|fraunhofer|national lab|école (?:normale|polytech|centrale|nationale)|"
+    r"ecole (?:normale|polytech|centrale|nationale)|"
+    r"\buni\b (?=[A-Z])|academy of sciences|\bcollege\b(?! of)|medical (?:center|centre|school)|"
+    r"hospital|\btu (?=[A-Z])|kk\b$|\bco\., ?ltd|technologies$|"
+    r"state university|institute$|school of economics|business school|foundation$|council$|"
+    r"ministry of|bank$|high school|academy$|"
     r"observatory|museum|company$"
 )
 _UNIT = re.compile(
-    r"(?i)^(?:the )?(?:[\w&,.'’ -]{0,50} )?(?:department|dept\b\.?|dep\b\.?|division|faculty|fakultät|school|team|group|unit|section|chair|program(?:me)?|"
-    r"office|lab|labs|laboratory|laboratories|centre|center|institute|class|college|track|branch|cluster|lehrstuhl|arbeitsgruppe|dipartimento|"
+    r"(?i)^(?:the )?(?:[\w&,.'’ -]{0,50} )?(?:department|dept\b\.?|dep\b\.?|division|faculty|"
+    r"fakultät|school|team|group|unit|section|chair|program(?:me)?|"
+    r"office|lab|labs|laboratory|laboratories|centre|center|institute|class|college|track|branch|"
+    r"cluster|lehrstuhl|arbeitsgruppe|dipartimento|"
     r"département|departamento|facultad|facoltà|faculté|instituut|institut|afdeling|organization|org)\b"
 )
 _UNIT_SURE = re.compile(
-    r"(?i)^(?:the )?(?:department|dept\b\.?|dep\b\.?|division of|faculty of|fakultät|school of|chair (?:of|for)|lehrstuhl|dipartimento|"
-    r"département|departamento|facultad|facoltà|faculté|college of|section of|institute (?:of|for)|institut für|laboratory (?:of|for)|"
+    r"(?i)^(?:the )?(?:department|dept\b\.?|dep\b\.?|division of|faculty of|fakultät|school of|"
+    r"chair (?:of|for)|lehrstuhl|dipartimento|"
+    r"département|departamento|facultad|facoltà|faculté|college of|section of|institute (?:of|for)|"
+    r"institut für|laboratory (?:of|for)|"
     r"laboratoire|cent(?:er|re) (?:of|for)|office of)\b|"
-    r"\b(?:department|dept|dept\.|division|team|group|unit|lab|labs|laboratory|program|branch|office|track|class|section|faculty|chair|institute)$|"
+    r"\b(?:department|dept|dept\.|division|team|group|unit|lab|labs|laboratory|program|branch|office|"
+    r"track|class|section|faculty|chair|institute)$|"
     r"^(?:lab|group) of\b|\b(?:school of|department of|faculty of)\b"
 )
 _OPEN_ENDS = " ,;|–—-(\t·•:\\"
@@ -230,8 +257,10 @@ def split_affiliation(text: str) -> Affiliation:
 
 
 _GLUED = re.compile(
-    r"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){0,4}(?:Inc\.?|LLC|Ltd\.?|GmbH|AG|Corp\.?|Corporation|Company|Co\.|Systems|Technologies|Software|Solutions|Analytics|Robotics|Networks|Labs|Bank|"
-    r"Studios|Works|Ventures|Partners|Capital|Therapeutics|Pharma|Sciences|Motors|Energy|Health|Media|Games|Security|Semiconductor|Electronics|Group|Industries|Institute|Hospital|Research))"
+    r"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){0,4}(?:Inc\.?|LLC|Ltd\.?|GmbH|AG|Corp\.?|Corporation|"
+    r"Company|Co\.|Systems|Technologies|Software|Solutions|Analytics|Robotics|Networks|Labs|Bank|"
+    r"Studios|Works|Ventures|Partners|Capital|Therapeutics|Pharma|Sciences|Motors|Energy|Health|"
+    r"Media|Games|Security|Semiconductor|Electronics|Group|Industries|Institute|Hospital|Research))"
     r" (?P<unit>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){1,5}(?:Team|Group|Lab|Laboratory|Department|Division|Unit|Org))"
 )
 
@@ -240,11 +269,28 @@ def _with_place(head: str, text: str) -> str:
     """The head with the city that belongs to its name put back: "Hochschule Osnabrück"."""
     at = text.find(head) + len(head)
     tail = re.match(r" ([A-ZÀ-Þ][\w'’.-]+)(?=$|,|;)", text[at:])
-    return head + " " + tail[1] if tail and head.split()[-1].casefold() in _NEEDS_PLACE else head
+    return head + " " + tail[1] if tail and head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE else head
 
 
-_NEEDS_PLACE = frozenset("hochschule universität universiteit universität université università universidad tu uni fachhochschule école "
-                         "institute institut university college".split())
+_NEEDS_PLACE = frozenset(
+    [
+        "hochschule",
+        "universität",
+        "universiteit",
+        "universität",
+        "université",
+        "università",
+        "universidad",
+        "tu",
+        "uni",
+        "fachhochschule",
+        "école",
+        "institute",
+        "institut",
+        "university",
+        "college",
+    ]
+)
 
 
 def _alone(text: str, name: Found) -> bool:
@@ -282,12 +328,20 @@ def _without_campus(text: str, start: int, end: int, organization: Organization)
     """The name without a town that belongs to an alias only: "Purdue University West Lafayette", "University of X, Town"."""
     stated = text[start:end]
     bare = len(organization.name)
-    if len(stated) > bare and stated[:bare] == organization.name and stated[bare] in " ," and is_place(stated[bare:].strip(" ,")):
+    if (
+        len(stated) > bare
+        and stated[:bare] == organization.name
+        and stated[bare] in " ,"
+        and is_place(stated[bare:].strip(" ,"))
+    ):
         return start, start + bare
     return start, end
 
 
-_LINK = re.compile(r"(?i)^(?:in|at|of|the|@|from|with|and|within|part of|für|de|der)\b\s*|\s*\b(?:in|at|of|the|@|from|with|and|within|an der|der|de)$")
+_LINK = re.compile(
+    r"(?i)^(?:in|at|of|the|@|from|with|and|within|part of|für|de|der)\b\s*|\s*\b(?:in|at|of|the|@|"
+    r"from|with|and|within|an der|der|de)$"
+)
 
 
 def _unlinked(text: str) -> str:

@@ -14,10 +14,53 @@ from transforms.vocabulary import toml, words
 
 _TOKEN = re.compile(r"[^\W_]+(?:\.(?=[^\W_]\b)[^\W_])*\.?")
 _GAP = re.compile(r"[\s,(/–—-]{0,6}")
-_CITY_SHAPE = re.compile(r"(?:[A-ZÀ-Þ][\w.'’-]{1,20}|de|la|le|sur|am|an|upon|of)(?: (?:[A-ZÀ-Þ][\w.'’-]{0,20}|de|la|le|sur|am|an|upon)){0,3}")
+_CITY_SHAPE = re.compile(
+    r"(?:[A-ZÀ-Þ][\w.'’-]{1,20}|de|la|le|sur|am|an|upon|of)(?: (?:[A-ZÀ-Þ][\w.'’-]{0,20}|de|la|le|sur|am|an|upon)){0,3}"
+)
 _NAME_GOES_ON = frozenset(
-    "of at in de di del della da do des du d für for the von van den der zu y e and & to from und et los las el la saint st new san "
-    "north south east west greater".split()
+    [
+        "of",
+        "at",
+        "in",
+        "de",
+        "di",
+        "del",
+        "della",
+        "da",
+        "do",
+        "des",
+        "du",
+        "d",
+        "für",
+        "for",
+        "the",
+        "von",
+        "van",
+        "den",
+        "der",
+        "zu",
+        "y",
+        "e",
+        "and",
+        "&",
+        "to",
+        "from",
+        "und",
+        "et",
+        "los",
+        "las",
+        "el",
+        "la",
+        "saint",
+        "st",
+        "new",
+        "san",
+        "north",
+        "south",
+        "east",
+        "west",
+        "greater",
+    ]
 )
 _MOST_WORDS = 5
 
@@ -145,9 +188,12 @@ def _unknown_city(text: str, start: int, kinds: str) -> int | None:
 
 
 _ORGANIZATION_WORDS = re.compile(
-    r"(?i)\b(?:univ\w*|instit\w*|istituto|college|school|lab|labs|laborator\w*|group|team|dep\w*|inc|llc|ltd|gmbh|center|centre|academy|"
-    r"hospital|research|faculty|science\w*|engineering|technolog\w*|company|corp\w*|intern\w*|engineer|scientist|professor|assistant|"
-    r"software|systems|consulting|bank|clinic|ministry|society|ph\.?d|m\.?s\.?c?|b\.?s\.?c?|mathematics|physics|economics|studies)\b"
+    r"(?i)\b(?:univ\w*|instit\w*|istituto|college|school|lab|labs|laborator\w*|group|team|dep\w*|inc|"
+    r"llc|ltd|gmbh|center|centre|academy|"
+    r"hospital|research|faculty|science\w*|engineering|technolog\w*|company|corp\w*|intern\w*|"
+    r"engineer|scientist|professor|assistant|"
+    r"software|systems|consulting|bank|clinic|ministry|society|ph\.?d|m\.?s\.?c?|b\.?s\.?c?|"
+    r"mathematics|physics|economics|studies)\b"
 )
 
 

@@ -9,7 +9,8 @@ from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-.’'][^\W\d_]+)*")
 _HEAD_ENDS = re.compile(
-    r"(?i)\s+(?:of|in|for|at|on|with|to|from|and|und|et|y|e|für|de|di|du|des|der|d['’]\w*|und|under|within|through|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
+    r"(?i)\s+(?:of|in|for|at|on|with|to|from|and|und|et|y|e|für|de|di|du|des|der|d['’]\w*|und|under|"
+    r"within|through|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
 )
 _LONGEST = 110
 
@@ -34,7 +35,7 @@ def is_title(text: str) -> bool:
     if _phrases().match(text):
         return True
     parts = [part for part in _HEAD_ENDS.split(text) if part.strip()]
-    if not parts or not text[0].isupper() and _last_word(parts[0]) not in _heads():
+    if not parts or (not text[0].isupper() and _last_word(parts[0]) not in _heads()):
         return False
     return _last_word(parts[0]) in _heads() or _last_word(_unbracketed(text)) in _heads() or _numbered(parts[0])
 
@@ -42,7 +43,11 @@ def is_title(text: str) -> bool:
 def _numbered(text: str) -> bool:
     """Grades after the head word: "Software Engineer II", "Engineer L5", "Assistant Professor (tenure-track)"."""
     words = text.split()
-    return len(words) > 1 and re.fullmatch(r"(?:I{1,3}|IV|V|[A-Z]?\d)", words[-1]) is not None and _last_word(" ".join(words[:-1])) in _heads()
+    return (
+        len(words) > 1
+        and re.fullmatch(r"(?:I{1,3}|IV|V|[A-Z]?\d)", words[-1]) is not None
+        and _last_word(" ".join(words[:-1])) in _heads()
+    )
 
 
 def _unbracketed(text: str) -> str:

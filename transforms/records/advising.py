@@ -25,14 +25,27 @@ class _Student(NamedTuple):
 
 
 _RELATION = re.compile(
-    r"(?i)\b(?:ph\.? ?d|doctoral|doctorate|master|m\.?sc?\b|m\.?phil|m\.?eng|m\.?a\b|bachelor|b\.?sc?\b|undergrad|graduate|post-?doc|postdoctoral|intern|visit|research assistant|student|advisee|mentee|trainee|"
-    r"scholar|fellow|thesis|thes[ei]s|dissertation|committee|supervis|advis|mentor|alumn|member|current|former|past|honou?rs|capstone|high school|independent study|summer|exchange|assistants?)"
+    r"(?i)\b(?:ph\.? ?d|doctoral|doctorate|master|m\.?sc?\b|m\.?phil|m\.?eng|m\.?a\b|bachelor|"
+    r"b\.?sc?\b|undergrad|graduate|post-?doc|postdoctoral|intern|visit|research assistant|student|"
+    r"advisee|mentee|trainee|"
+    r"scholar|fellow|thesis|thes[ei]s|dissertation|committee|supervis|advis|mentor|alumn|member|"
+    r"current|former|past|honou?rs|capstone|high school|independent study|summer|exchange|"
+    r"assistants?)"
 )
 _LABEL = re.compile(r"^(?P<label>[^:,]{3,70}):\s*(?P<rest>.*)$")
-_VERB = re.compile(r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ed|ing|or to)?|worked with|working with|work with|my (?:\w+ )?(?:students?|mentees|advisees) (?:are|include|were|is|was)):?\s+")
+_VERB = re.compile(
+    r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ed|ing|or to)?|worked with|working with|"
+    r"work with|my (?:\w+ )?(?:students?|mentees|advisees) (?:are|include|were|is|was)):?\s+"
+)
 _SUBJECT = re.compile(r"(?i)\W*(?:(?:I|we|he|she|they|currently|now|am|have|has|been|also|is|was|and)\s+){0,5}")
-_LEADING = re.compile(r"(?i)^(?:(?:current|former|past|co-?advised|visiting)\s+)?(?:ph\.? ?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|b\.?a\.?|master'?s?|bachelor'?s?|undergraduate|graduate|doctoral|postdoc(?:toral)?)(?:\s+(?:student|candidate|thesis|researcher|fellow))?\s*[:,–—-]?\s+")
-_LIST = re.compile(r"\s*(?P<name>[^,;()]+?)\s*(?:[(\[](?P<note>[^()\[\]]*)[)\]])?\s*(?:,\s*and\s+|[,;]\s*|\s+and\s+|\s+&\s+|\.?\s*$)")
+_LEADING = re.compile(
+    r"(?i)^(?:(?:current|former|past|co-?advised|visiting)\s+)?(?:ph\.? ?d\.?|m\.?sc?\.?|m\.?a\.?|"
+    r"b\.?sc?\.?|b\.?a\.?|master'?s?|bachelor'?s?|undergraduate|graduate|doctoral|"
+    r"postdoc(?:toral)?)(?:\s+(?:student|candidate|thesis|researcher|fellow))?\s*[:,–—-]?\s+"
+)
+_LIST = re.compile(
+    r"\s*(?P<name>[^,;()]+?)\s*(?:[(\[](?P<note>[^()\[\]]*)[)\]])?\s*(?:,\s*and\s+|[,;]\s*|\s+and\s+|\s+&\s+|\.?\s*$)"
+)
 _NAME_ENDS = re.compile(r"\s*(?:[,(\[;:|\t]|\s[-–—]\s|\s(?:at|from|on|for|working|who|now)\s)")
 _DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→|->)\b.*$")
 
@@ -62,13 +75,17 @@ def _sentences(text: str) -> list[str]:
     return re.split(r"(?<=[a-z)])\.\s+(?=[A-Z])", text)
 
 
-def _records(lines: list[Line], students: list[_Student], stated: str | None, seen: set[tuple[str, str]]) -> Iterator[Advising]:
+def _records(
+    lines: list[Line], students: list[_Student], stated: str | None, seen: set[tuple[str, str]]
+) -> Iterator[Advising]:
     for student in students:
         relation = _own_relation(student.note) or stated
         key = fold(student.name), fold(relation or "")
         if key not in seen:
             seen.add(key)
-            yield Advising(student=student.name, relation=relation, evidence=of_lines(lines), confidence=0.9 if relation else 0.8)
+            yield Advising(
+                student=student.name, relation=relation, evidence=of_lines(lines), confidence=0.9 if relation else 0.8
+            )
 
 
 def _own_relation(note: str) -> str | None:
@@ -77,14 +94,28 @@ def _own_relation(note: str) -> str | None:
     degrees = [degree for degree in find_degrees(note) if degree.level != "other"]
     if degrees:
         return degrees[0].degree
-    match = re.search(r"(?i)\b(?:post-?doc(?:toral (?:researcher|fellow|scholar|associate))?|(?:research |summer )?intern|undergraduate|master'?s? student|visiting (?:student|scholar|phd student)|honou?rs|high school)\b", note)
+    match = re.search(
+        r"(?i)\b(?:post-?doc(?:toral (?:researcher|fellow|scholar|associate))?|(?:research |"
+        r"summer )?intern|undergraduate|master'?s? student|visiting (?:student|scholar|phd student)|"
+        r"honou?rs|high school)\b",
+        note,
+    )
     return match[0] if match else None
 
 
 def _is_label(line: Line) -> bool:
     """True for a line that says what the people below it are, or where they were."""
     text = line.text.strip(" :")
-    return not find_dates(text) and len(text) < 80 and (_RELATION.search(text) is not None or is_place(text) or bool(find_organizations(text)) or shape_rank(text) > 0)
+    return (
+        not find_dates(text)
+        and len(text) < 80
+        and (
+            _RELATION.search(text) is not None
+            or is_place(text)
+            or bool(find_organizations(text))
+            or shape_rank(text) > 0
+        )
+    )
 
 
 def _students(text: str) -> tuple[list[_Student], str | None]:
@@ -114,7 +145,13 @@ def _one(text: str) -> _Student | None:
     for words in (bare, _LEADING.sub("", bare)):
         end = _NAME_ENDS.search(words)
         name = words[: end.start()] if end else words.rstrip(".")
-        if 1 < len(name.split()) <= 5 and is_name(name) and not shape_rank(name) and not is_place(name) and not _RELATION.search(name):
+        if (
+            1 < len(name.split()) <= 5
+            and is_name(name)
+            and not shape_rank(name)
+            and not is_place(name)
+            and not _RELATION.search(name)
+        ):
             return _Student(clean_name(name), text.replace(name, "", 1))
     return None
 
@@ -123,7 +160,7 @@ def _listed(text: str) -> list[_Student]:
     """The names of a list with notes in brackets, up to the first phrase that is no name."""
     found = []
     at = 0
-    text = text.split(". ")[0] if re.search(r"\)\.? |[a-z]{3}\. ", text) else text
+    text = text.split(". ", maxsplit=1)[0] if re.search(r"\)\.? |[a-z]{3}\. ", text) else text
     while at < len(text) and (match := _LIST.match(text, at)):
         if match.end() == at:
             break
@@ -143,5 +180,9 @@ def _all_names(text: str) -> bool:
 def _singular(text: str) -> str:
     """A heading as a relation: "PhD students" -> "PhD student"."""
     text = text.strip(" :.")
-    return re.sub(r"(?i)\b(students|assistants|advisees|mentees|interns|researchers|fellows|scholars|candidates|postdocs|members|committees|theses)\b",
-                  lambda match: {"theses": "thesis"}.get(match[0].casefold(), match[0][:-1]), text)
+    return re.sub(
+        r"(?i)\b(students|assistants|advisees|mentees|interns|researchers|fellows|scholars|candidates|"
+        r"postdocs|members|committees|theses)\b",
+        lambda match: {"theses": "thesis"}.get(match[0].casefold(), match[0][:-1]),
+        text,
+    )

@@ -37,12 +37,24 @@ def _is_sentence(text: str) -> bool:
 
 
 _VERB = re.compile(
-    r"\b(?:I|am|is|was|were|has|have|had|he|she|they|my|his|her|received|joined|works?|worked|holds?|obtained|earned|completed|graduated|interned|He|She|They|My)\b|['’]m\b|"
+    r"\b(?:I|am|is|was|were|has|have|had|he|she|they|my|his|her|received|joined|works?|worked|holds?|"
+    r"obtained|earned|completed|graduated|interned|He|She|They|My)\b|['’]m\b|"
     r"^(?:Currently|Previously|Before|Prior|Former|Now)\b"
 )
 
 
-_MINE = ("my advis", "my superv", "advised by", "supervised by", "mentored by", "my mentor", "my phd advis", "my ph.d. advis", "my doctoral advis", "co-advis")
+_MINE = (
+    "my advis",
+    "my superv",
+    "advised by",
+    "supervised by",
+    "mentored by",
+    "my mentor",
+    "my phd advis",
+    "my ph.d. advis",
+    "my doctoral advis",
+    "co-advis",
+)
 
 
 def _add_advisers(record: Education | Position, sentence: Sentence) -> None:

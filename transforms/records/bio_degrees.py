@@ -15,24 +15,40 @@ from transforms.records.periods import period
 from transforms.records.prose import Sentence
 
 _OTHERS = re.compile(
-    r"(?i)^\W*(?:(?:candidate|student)s\b|thes[ei]s|dissertation|award|forum|committee|defen[cs]e|level|course|school|advis|supervis|position|opening|applica|program committee|intern|"
+    r"(?i)^\W*(?:(?:candidate|student)s\b|thes[ei]s|dissertation|award|forum|committee|defen[cs]e|"
+    r"level|course|school|advis|supervis|position|opening|applica|program committee|intern|"
     r"research(?:er)?\b|fellow|topic|examin|work|advisee|alumn|symposium|workshop|track|and postdoc|or\b|/postdoc)"
 )
 _NOT_MINE = re.compile(
-    r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ing|ed|or for)\s+(?!by\b)|looking for|recruit|hiring|prospective|applicants?|interested students|"
-    r"openings?|positions? (?:available|for)|students? (?:in|from|at|who|with)|each|every|former|his students|her students|teach|for (?:the|my|our|his|her) (?:outstanding |best )?$)[^.]{0,40}$"
+    r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ing|ed|or for)\s+(?!by\b)|looking for|recruit|"
+    r"hiring|prospective|applicants?|interested students|"
+    r"openings?|positions? (?:available|for)|students? (?:in|from|at|who|with)|each|every|former|"
+    r"his students|her students|teach|for (?:the|my|our|his|her) (?:outstanding |best )?$)[^.]{0,40}$"
 )
-_TIME_OF = re.compile(r"(?i)\b(?:during|throughout|prior to|before|after|since|until|within|in|of|for|from)\s+(?:the |my |his |her |their |a )?$")
+_TIME_OF = re.compile(
+    r"(?i)\b(?:during|throughout|prior to|before|after|since|until|within|in|of|for|from)\s+(?:the |"
+    r"my |his |her |their |a )?$"
+)
 _CUES = re.compile(
-    r"(?i)\b(?:receiv\w+|obtain\w*|earn\w*|hold\w*|held|got|get|complet\w+|finish\w*|candidate|student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|award\w*|have|has|had|conferred|"
+    r"(?i)\b(?:receiv\w+|obtain\w*|earn\w*|hold\w*|held|got|get|complet\w+|finish\w*|candidate|"
+    r"student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|award\w*|have|has|had|conferred|"
     r"working towards?|my|his|her|their|studied|studying|enrolled|trained|from|educated|defend\w*|am|is)\b"
 )
-_FOLLOWED_BY_PLACE = re.compile(r"(?:\s+(?:degree|studies|program(?:me)?))?(?:\s+in\s+[\w &-]{2,50}?)?\s*,?\s+(?:at|from|@|in|with)\s+(?:the\s+)?[A-ZÀ-Þ]")
+_FOLLOWED_BY_PLACE = re.compile(
+    r"(?:\s+(?:degree|studies|program(?:me)?))?(?:\s+in\s+[\w &-]{2,50}?)?\s*,?\s+(?:at|from|@|in|"
+    r"with)\s+(?:the\s+)?[A-ZÀ-Þ]"
+)
 _WHO_ELSE = re.compile(r"\b(?:who|whom|whose)\b")
 _AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
 _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
-_DONE = re.compile(r"(?i)\b(?:received|obtained|earned|completed|finished|got|graduated|hold|holds|held|was|were|awarded|defended|did|have|has|had|after|before|previously|former)\b")
-_CLAUSE_END = re.compile(r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|before|prior|after (?:that|which|graduating)|and (?:I|he|she|then|was|is|am|currently|now)\b)")
+_DONE = re.compile(
+    r"(?i)\b(?:received|obtained|earned|completed|finished|got|graduated|hold|holds|held|was|were|"
+    r"awarded|defended|did|have|has|had|after|before|previously|former)\b"
+)
+_CLAUSE_END = re.compile(
+    r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|before|prior|after (?:that|"
+    r"which|graduating)|and (?:I|he|she|then|was|is|am|currently|now)\b)"
+)
 
 
 def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
@@ -66,7 +82,11 @@ def _is_own(text: str, degree: Degree) -> bool:
         return False
     if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):
         return False
-    return not (_OTHERS.match(after) and not re.match(r"\W*(?:candidate|student)\b(?!s)", after) or _NOT_MINE.search(before) or _WHO_ELSE.search(before[-60:]))
+    return not (
+        (_OTHERS.match(after) and not re.match(r"\W*(?:candidate|student)\b(?!s)", after))
+        or _NOT_MINE.search(before)
+        or _WHO_ELSE.search(before[-60:])
+    )
 
 
 def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:
@@ -75,7 +95,11 @@ def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:
 
 
 def _may_lack_university(text: str, degree: Degree) -> bool:
-    return degree.field is not None and _DONE.search(text[: degree.start]) is not None and not _TIME_OF.search(text[: degree.start])
+    return (
+        degree.field is not None
+        and _DONE.search(text[: degree.start]) is not None
+        and not _TIME_OF.search(text[: degree.start])
+    )
 
 
 def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, str | None, str | None] | None:
@@ -86,7 +110,9 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
     if after:
         return after
     before = text[max(begin, degree.start - 120) : degree.start].rstrip(" (,")
-    names = [name for name in find_organizations(before) if name.end >= len(before) - 1 or _only_field(before[name.end :])]
+    names = [
+        name for name in find_organizations(before) if name.end >= len(before) - 1 or _only_field(before[name.end :])
+    ]
     if names:
         return before[names[-1].start : names[-1].end], None, None
     shaped = [match for match in _SHAPED.finditer(before) if match.end() == len(before) and shape_rank(match[0]) == 2]
@@ -98,9 +124,14 @@ def _only_field(text: str) -> bool:
     return len(text.split()) <= 4 and is_field(text)
 
 
-_TAIL = re.compile(r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}")
+_TAIL = re.compile(
+    r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
+)
 _SHAPED = re.compile(
-    r"(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|Institute|College|Universität|Polytechnic|School|Laboratory|Laboratories|Academy|Hospital|Center|Centre|Inc|Labs?)\b(?: (?:of|for|de|di|at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
+    r"(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|"
+    r"Institute|College|Universität|Polytechnic|School|Laboratory|Laboratories|Academy|Hospital|"
+    r"Center|Centre|Inc|Labs?)\b(?: (?:of|for|de|di|at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &|"
+    r" of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
     r"|(?:Università|Université|Universidad|Universidade|Universitat) [\w'’ ]{3,40})"
 )
 
@@ -108,16 +139,32 @@ _SHAPED = re.compile(
 def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
     """The first organisation of a stretch of prose, with the unit and place beside it."""
     window = window[:260]
-    names = [name for name in find_organizations(window) if name.certain or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))]
+    names = [
+        name
+        for name in find_organizations(window)
+        if name.certain
+        or not name.start
+        or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))
+    ]
     shaped = _SHAPED.search(window)
-    if names and not (shaped and shaped.start() < names[0].start - 3 and shape_rank(shaped[0]) == 2 and shaped.end() <= names[0].start):
+    if names and not (
+        shaped and shaped.start() < names[0].start - 3 and shape_rank(shaped[0]) == 2 and shaped.end() <= names[0].start
+    ):
         start = names[0].start
         head = names[0]
-        lead = re.search(r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |for |and |& |in |at |group |team |lab )*(?:the )?){1,9})$", window[:start])
+        lead = re.search(
+            r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |"
+            r"for |and |& |in |at |group |team |lab )*(?:the )?){1,9})$",
+            window[:start],
+        )
         unit = _unit(lead[1]) if lead else None
         tail = window[head.end : head.end + 60]
         whole = split_affiliation(window[start : head.end] + (_TAIL.match(tail) or [""])[0])
-        return _plain(whole.organization or window[start : head.end]), unit or whole.unit, whole.location.rstrip(".") if whole.location else None
+        return (
+            _plain(whole.organization or window[start : head.end]),
+            unit or whole.unit,
+            whole.location.rstrip(".") if whole.location else None,
+        )
     if shaped and shape_rank(shaped[0]):
         whole = split_affiliation(shaped[0].strip(" ,"))
         return (_plain(whole.organization or shaped[0]), whole.unit, whole.location) if whole.rank else None
@@ -132,24 +179,52 @@ def _plain(name: str) -> str:
 
 def _unit(text: str) -> str | None:
     text = re.sub(r"(?i)(?:\s+(?:at|of|in|with|the|,))+\s*$", "", text.strip(" ,")).strip(" ,")
-    return text if len(text) > 2 and re.search(r"(?i)\b(?:dep|group|team|lab|school|institute|center|centre|facult|division|college|program|unit)", text) else None
+    return (
+        text
+        if len(text) > 2
+        and re.search(
+            r"(?i)\b(?:dep|group|team|lab|school|institute|center|centre|facult|division|college|program|unit)", text
+        )
+        else None
+    )
 
 
-def _education(sentence: Sentence, degree: Degree, place: tuple[str, str | None, str | None] | None, rest: str, context: Context) -> Education:
+def _education(
+    sentence: Sentence, degree: Degree, place: tuple[str, str | None, str | None] | None, rest: str, context: Context
+) -> Education:
     text = sentence.text
     before = text[: degree.start]
     dates = _dates(rest) or _dates(text[degree.start : degree.end])
     when = period(dates)
-    running = bool(_RUNNING.search(text[degree.degree_end : degree.degree_end + 30]) or re.search(r"(?i)\b(?:pursuing|working towards?|studying)\b", before))
+    running = bool(
+        _RUNNING.search(text[degree.degree_end : degree.degree_end + 30])
+        or re.search(r"(?i)\b(?:pursuing|working towards?|studying)\b", before)
+    )
     running = running and not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before)
     start, end = (when.start, when.end) if any(date.is_range for date in dates) else (None, when.start)
-    if running and end and context.as_of and end < context.as_of[: len(end)] and not any(date.expected for date in dates):
+    if (
+        running
+        and end
+        and context.as_of
+        and end < context.as_of[: len(end)]
+        and not any(date.expected for date in dates)
+    ):
         start, end = end, None
     expected = any(date.expected for date in dates) or (running and end is not None)
     return Education(
-        degree=degree.degree, level=degree.level, field=degree.field or _field_before(before), organization=place[0] if place else None,
-        unit=place[1] if place else None, location=place[2] if place else None, start=start, end=end, current=running and end is None,
-        expected=expected, advisors=advisers_in(rest) or _beside(rest), evidence=sentence.evidence, confidence=0.85 if place else 0.7,
+        degree=degree.degree,
+        level=degree.level,
+        field=degree.field or _field_before(before),
+        organization=place[0] if place else None,
+        unit=place[1] if place else None,
+        location=place[2] if place else None,
+        start=start,
+        end=end,
+        current=running and end is None,
+        expected=expected,
+        advisors=advisers_in(rest) or _beside(rest),
+        evidence=sentence.evidence,
+        confidence=0.85 if place else 0.7,
     )
 
 

@@ -17,7 +17,10 @@ from transforms.records.prose import Sentence
 
 _SHORT_MONTH = re.compile(r"\W{0,3}(?P<month>0?[1-9]|1[0-2])/(?P<year>\d\d)\b(?!/)")
 _STEP = re.compile(r"(?i)\b(?:join(?:ed|ing)?|start(?:ed|ing)?|began)\b")
-_DEFENDED = re.compile(r"(?i)\b(?:(?:successfully )?defended my (?:ph\.?d|doctoral|dissertation|thesis)|(?:finished|completed|received|got) my ph\.?d\b|passed my (?:ph\.?d|doctoral|viva))")
+_DEFENDED = re.compile(
+    r"(?i)\b(?:(?:successfully )?defended my (?:ph\.?d|doctoral|dissertation|thesis)|(?:finished|"
+    r"completed|received|got) my ph\.?d\b|passed my (?:ph\.?d|doctoral|viva))"
+)
 
 
 def read_career_news(section: Section, context: Context) -> Iterator[Position | Education]:

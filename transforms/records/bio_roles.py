@@ -20,7 +20,6 @@ from transforms.records.periods import period
 from transforms.records.prose import Sentence
 from transforms.titles import is_title
 
-
 _Place = tuple[str, str | None, str | None]
 
 
@@ -31,34 +30,86 @@ class _Role(NamedTuple):
 
 
 _HEAD = (
-    r"(?:professor(?:ship)?|lecturer|instructor|scientist|engineer|intern|researcher|post-?doc(?:toral)?(?: (?:researcher|fellow|scholar|associate|research (?:associate|fellow|scientist)|position))?|"
-    r"fellow|scholar|visiting (?:ph\.?d\.? |graduate |undergraduate )?student|associate|assistant|director|manager|developer|consultant|analyst|president|founder|co-?founder|ceo|cto|coo|chief scientist|chief|head|chair|dean|lead|officer|specialist|"
-    r"advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
-    r"member of (?:the )?(?:technical|research) staff|faculty member|visitor|programmer|quant|trader|reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
+    r"(?:professor(?:ship)?|lecturer|instructor|scientist|engineer|intern|researcher|"
+    r"post-?doc(?:toral)?(?: (?:researcher|fellow|scholar|associate|research (?:associate|fellow|"
+    r"scientist)|position))?|"
+    r"fellow|scholar|visiting (?:ph\.?d\.? |graduate |undergraduate )?student|associate|assistant|"
+    r"director|manager|developer|consultant|analyst|president|founder|co-?founder|ceo|cto|coo|"
+    r"chief scientist|chief|head|chair|dean|lead|officer|specialist|"
+    r"advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|"
+    r"astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
+    r"member of (?:the )?(?:technical|research) staff|faculty member|visitor|programmer|quant|trader|"
+    r"reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
 )
-_WORD = r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|currently|now|been|i|she|he|they|both|am|are|were)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
+_WORD = (
+    r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|"
+    r"currently|now|been|i|she|he|they|both|am|are|were)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
+)
 _TITLE = re.compile(
-    rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|former(?:ly)?|previously|appointed|position of|role of|title of|promoted to|joined|hold|holds|held|serve|serves|did my|did a|did his|did her|completed a|completed my|doing a|and|previous positions? as|first|then|later|before that|prior to that|earlier|started|start|, also|,|:)\s+"
-    rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|a|an|the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|role as)\s+){{0,4}}|^(?:an?\s+)?)"
-    rf"(?P<title>{_WORD}{{0,7}}{_HEAD}\b(?!\s+(?:school|student|program|position|award|committee|member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
+    rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|"
+    rf"former(?:ly)?|previously|appointed|position of|role of|title of|promoted to|joined|hold|holds|"
+    rf"held|serve|serves|did my|did a|did his|did her|completed a|completed my|doing a|and|"
+    rf"previous positions? as|first|then|later|before that|prior to that|earlier|started|start|, also|"
+    rf",|:)\s+"
+    rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|a|an|"
+    rf"the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|"
+    rf"role as)\s+){{0,4}}|^(?:an?\s+)?)"
+    rf"(?P<title>{_WORD}{{0,7}}{_HEAD}\b(?!\s+(?:school|student|program|position|award|committee|"
+    rf"member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|"
+    rf"team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
 )
-_OF_FIELD = re.compile(r"(?:\s+of\s+[a-zà-þ]{4,20}(?:\s+and\s+[a-z]{4,20})?(?=\s+(?:at|in|with)\b|,)|\s+(?:of|in|for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:[ ,]+(?:[A-ZÀ-Þ][\w&/-]*|and(?= [A-Z])|of(?= [A-Z])|&)){0,7})")
-_LINK = re.compile(r"(?i)\s*,?\s*(?:(?:\([^()]{1,40}\)|and \w+ \w+|on leave|working|position|role|based|tenure-track|jointly|affiliated|there),?\s+){0,2}(?:at|in|with|@|of|for|within|from|,|by|under)\s+")
-_PAST = re.compile(r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|after (?:that|graduating|my|obtaining|completing|receiving)|interned|worked|served|spent|held|did|ex-|visited|stayed)\b")
-_PRESENT = re.compile(r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|serve|serves|lead|leads|work as|works as|founded|since)\b")
+_OF_FIELD = re.compile(
+    r"(?:\s+of\s+[a-zà-þ]{4,20}(?:\s+and\s+[a-z]{4,20})?(?=\s+(?:at|in|with)\b|,)|\s+(?:of|in|"
+    r"for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:[ ,]+(?:[A-ZÀ-Þ][\w&/-]*|and(?= [A-Z])|"
+    r"of(?= [A-Z])|&)){0,7})"
+)
+_LINK = re.compile(
+    r"(?i)\s*,?\s*(?:(?:\([^()]{1,40}\)|and \w+ \w+|on leave|working|position|role|based|"
+    r"tenure-track|jointly|affiliated|there),?\s+){0,2}(?:at|in|with|@|of|for|within|from|,|by|"
+    r"under)\s+"
+)
+_PAST = re.compile(
+    r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|"
+    r"after (?:that|graduating|my|obtaining|completing|receiving)|interned|worked|served|spent|held|"
+    r"did|ex-|visited|stayed)\b"
+)
+_PRESENT = re.compile(
+    r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|"
+    r"serve|serves|lead|leads|work as|works as|founded|since)\b"
+)
 _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
-_STOP = re.compile(r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|who|which|before|prior to|until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)")
+_STOP = re.compile(
+    r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|who|which|before|prior to|"
+    r"until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|"
+    r"obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|"
+    r"mentored by|hosted by|collaborating|, I\b)"
+)
+_APPOSED = re.compile(r"(?i)\b(?:with|by|advis\w+|supervis\w+|mentor\w*|prof\.|dr\.)\s[^.;]{2,50},\s+(?:an?|the)?\s*$")
 _IS_A = re.compile(r"\b(?:is|was|has been)\s+(?:\w+\s+){0,3}$")
-_OTHER_PERSON = re.compile(r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;]{0,40}$)")
-_INTERNED = re.compile(r"(?i)\b(?P<what>interned|internships?|was an intern|did (?:an |my )?internships?|as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|@)\s+")
+_OTHER_PERSON = re.compile(
+    r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;]{0,40}$)"
+)
+_INTERNED = re.compile(
+    r"(?i)\b(?P<what>interned|internships?|was an intern|did (?:an |my )?internships?|"
+    r"as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|"
+    r"@)\s+"
+)
 _WORKED = re.compile(
-    r"(?i)\b(?:work(?:ed|ing)?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|spent [\w ]{3,30}) (?:for \w+ (?:years?|months?) )?(?:at |for |in |with )?(?P<place>[^.;]{3,140}?)\s+"
+    r"(?i)\b(?:work(?:ed|ing)?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
+    r"spent [\w ]{3,30}) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
+    r"with )?(?P<place>[^.;]{3,140}?)\s+"
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + _WORD + r"{0,6}" + _HEAD + r")\b"
 )
-_UNTITLED = re.compile(r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|ed)? (?:at|for|in) ")
+_UNTITLED = re.compile(
+    r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|"
+    r"ed)? (?:at|for|in) "
+)
 _ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
 _OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|president|partner|owner)$")
-_HONORARY = re.compile(r"(?i)^fellows?(?: of)?(?: the)? (?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|college|institution|aaas|aps|siam|asa|ims)\b")
+_HONORARY = re.compile(
+    r"(?i)^fellows?(?: of)?(?: the)? (?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|"
+    r"college|institution|aaas|aps|siam|asa|ims)\b"
+)
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
 
 
@@ -70,7 +121,11 @@ def roles_in(sentence: Sentence, context: Context) -> Iterator[Position]:
         for place in _places(match["place"]):
             taken.append(match.span())
             yield _position(match["title"], place, sentence, match.start(), match.end(), match.end())
-    roles = [role for role in _roles(text) if not any(start <= role.start < end for start, end in taken) and not _is_foreign(text, role)]
+    roles = [
+        role
+        for role in _roles(text)
+        if not any(start <= role.start < end for start, end in taken) and not _is_foreign(text, role)
+    ]
     for index, role in enumerate(roles):
         stay = _stay(text, roles, index)
         if stay:
@@ -121,12 +176,17 @@ def _roles(text: str) -> Iterator[_Role]:
         at = max(end, match.start() + 1)
         if _HONORARY.search(title.split()[-1] + text[end : end + 60]):
             continue
-        if not find_degrees(title) and is_title(title[0].upper() + title[1:]):
+        if not any(degree.level != "other" for degree in find_degrees(title)) and is_title(
+            title[0].upper() + title[1:]
+        ):
             yield _Role(title, match.start("title"), end)
 
 
 def _names_organization(text: str) -> bool:
-    return bool(find_organizations(text)) or re.search(r"(?i)universit|institut|college|school of|department|\blab\b|center|centre", text) is not None
+    return (
+        bool(find_organizations(text))
+        or re.search(r"(?i)universit|institut|college|school of|department|\blab\b|center|centre", text) is not None
+    )
 
 
 def _is_foreign(text: str, role: _Role) -> bool:
@@ -134,29 +194,50 @@ def _is_foreign(text: str, role: _Role) -> bool:
     before = text[max(0, role.start - 60) : role.start]
     if _IS_A.search(before) and not re.search(r"\bwho\b", before):
         return False
-    return _OTHER_PERSON.search(before.replace("I was ", "").rstrip(" ,")) is not None and not re.search(r"(?i)\b(?:I|I['’]m|I am|I was|currently|as an?)\s+(?:\w+\s+){0,2}$", before)
+    return _APPOSED.search(before) is not None or (
+        _OTHER_PERSON.search(before.replace("I was ", "").rstrip(" ,")) is not None
+        and not re.search(r"(?i)\b(?:I|I['’]m|I am|I was|currently|as an?)\s+(?:\w+\s+){0,2}$", before)
+    )
 
 
 def _far(window: str, name: str) -> bool:
     """True where other words than a unit's stand between the role and the organisation."""
     at = window.find(name)
     lead = window[:at] if at > 0 else ""
-    return len(lead) > 130 or re.search(r"(?i)\b(?:I|my|we|he|she|paper|project|working|research on|focus\w*|develop\w*)\b", lead) is not None
+    return (
+        len(lead) > 130
+        or re.search(r"(?i)\b(?:I|my|we|he|she|paper|project|working|research on|focus\w*|develop\w*)\b", lead)
+        is not None
+    )
 
 
-def _position(title: str, place: tuple[str, str | None, str | None], sentence: Sentence, start: int, end: int, verb_end: int) -> Position:
+def _position(
+    title: str, place: tuple[str, str | None, str | None], sentence: Sentence, start: int, end: int, verb_end: int
+) -> Position:
     """A role with the dates from `start` on; the tense is that of the verb before `verb_end`."""
     text = sentence.text
     stop = _STOP.search(text, end)
     clause_end = stop.start() if stop else len(text)
-    dates = find_dates(text[start:clause_end])[:1] or (find_dates(text[: start])[:1] if re.match(r"(?i)\W*(?:in|since|from|as of|starting|between)\b", text) else ())
+    dates = find_dates(text[start:clause_end])[:1] or (
+        find_dates(text[:start])[:1] if re.match(r"(?i)\W*(?:in|since|from|as of|starting|between)\b", text) else ()
+    )
     when = period(dates)
     current = when.current or (_is_current(text, verb_end) and not when.end)
     people = advisers_in(text[start:])
     if title.casefold().startswith("incoming "):
         title, current = title[9:], False
-    return Position(title=title, organization=place[0], unit=place[1], location=place[2], start=when.start, end=when.end, current=current,
-                    supervisors=people, evidence=sentence.evidence, confidence=0.8)
+    return Position(
+        title=title,
+        organization=place[0],
+        unit=place[1],
+        location=place[2],
+        start=when.start,
+        end=when.end,
+        current=current,
+        supervisors=people,
+        evidence=sentence.evidence,
+        confidence=0.8,
+    )
 
 
 def _is_current(text: str, at: int) -> bool:
@@ -174,7 +255,9 @@ def _internships(sentence: Sentence, taken: list[tuple[int, int]]) -> Iterator[P
     """ "I interned at X and Y": one position per employer."""
     text = sentence.text
     for match in _INTERNED.finditer(text):
-        if any(start <= match.start() < end for start, end in taken) or re.search(r"(?i)\b(?:students?|interns?|they)\b[^.]{0,20}$", text[: match.start()]):
+        if any(start <= match.start() < end for start, end in taken) or re.search(
+            r"(?i)\b(?:students?|interns?|they)\b[^.]{0,20}$", text[: match.start()]
+        ):
             continue
         stop = _STOP.search(text, match.end())
         window = text[match.end() : stop.start() if stop else len(text)]
@@ -182,8 +265,15 @@ def _internships(sentence: Sentence, taken: list[tuple[int, int]]) -> Iterator[P
         for index, name in enumerate(names[:6]):
             dates = find_dates(window[name.end : names[index + 1].start if index + 1 < len(names) else len(window)])[:1]
             when = period(dates)
-            yield Position(title=_intern_title(match["what"]), organization=window[name.start : name.end], start=when.start, end=when.end,
-                           current=False, evidence=sentence.evidence, confidence=0.75)
+            yield Position(
+                title=_intern_title(match["what"]),
+                organization=window[name.start : name.end],
+                start=when.start,
+                end=when.end,
+                current=False,
+                evidence=sentence.evidence,
+                confidence=0.75,
+            )
 
 
 def _intern_title(stated: str) -> str:

@@ -32,5 +32,14 @@ def _position(title: str, lines: list[CareerLine]) -> list[Position]:
     used = lines[: lines.index(last) + 1]
     units = [piece.text for line in used for piece in line.pieces if piece.label == "unit"]
     places = [piece.text for line in lines for piece in line.pieces if piece.label == "place"]
-    return [Position(title=title, organization=employer.text, unit=", ".join(units) or None, location=next(iter(places), None), current=True,
-                     evidence=of_lines([line.line for line in used]), confidence=0.8)]
+    return [
+        Position(
+            title=title,
+            organization=employer.text,
+            unit=", ".join(units) or None,
+            location=next(iter(places), None),
+            current=True,
+            evidence=of_lines([line.line for line in used]),
+            confidence=0.8,
+        )
+    ]

@@ -84,7 +84,12 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
     """The lines with wrapped ones put together; a line that ends in a date, open or not, is never wrapped."""
     found: list[Line] = []
     for line in lines:
-        if found and not _OPEN_DATE.search(found[-1].text) and not is_labelled(line.text) and is_wrapped(found[-1], line, width):
+        if (
+            found
+            and not _OPEN_DATE.search(found[-1].text)
+            and not is_labelled(line.text)
+            and is_wrapped(found[-1], line, width)
+        ):
             found[-1] = together(found[-1], line)
         else:
             found.append(line)
@@ -122,22 +127,38 @@ def _stages(read: _Read, kind: str, carried: _Carried) -> Iterator[Stage]:
         stage = _stage(anchor, evidence, block, lead, read, kind)
         dates = stage.dates or dates
         yield replace(stage, dates=dates)
-    if own_employer and own_employer[0] is not read.head[roles[0][0]] and own_employer[0].line.number < read.head[roles[0][0]].line.number:
+    if (
+        own_employer
+        and own_employer[0] is not read.head[roles[0][0]]
+        and own_employer[0].line.number < read.head[roles[0][0]].line.number
+    ):
         carried.lines = [line for line in own_employer if not line.having("title") and not line.having("degree")]
 
 
 def _sure_roles(read: _Read, kind: str) -> list[tuple[int, Piece]]:
     """The roles of the head. A title that only its place makes one gives way to a real title below or above."""
     roles = _roles(read.head, kind)
-    if kind != "education" and roles and all(piece.strength == 0 for _, piece in roles) and (below := _title_elsewhere(read)):
+    if (
+        kind != "education"
+        and roles
+        and all(piece.strength == 0 for _, piece in roles)
+        and (below := _title_elsewhere(read))
+    ):
         return [(0, below)]
     return roles
 
 
 def _is_lone_title(read: _Read, roles: list[tuple[int, Piece]]) -> bool:
     """True for a line that is nothing but a title and heads the entries below it."""
-    return (len(roles) == 1 and roles[0][1].degree is None and len(read.head) == 1 and not read.entry.details and not read.parent
-            and len(read.head[0].pieces) == 1 and not read.head[0].dates)
+    return (
+        len(roles) == 1
+        and roles[0][1].degree is None
+        and len(read.head) == 1
+        and not read.entry.details
+        and not read.parent
+        and len(read.head[0].pieces) == 1
+        and not read.head[0].dates
+    )
 
 
 def _title_elsewhere(read: _Read) -> Piece | None:
@@ -205,7 +226,9 @@ def _guessed_roles(read: _Read, kind: str, carried: _Carried) -> list[tuple[int,
     dated = any(line.dates for line in read.head)
     if dated and (title := _heading_title(read.entry.section)) and any(line.having("org") for line in read.head):
         return [(0, title)]
-    unknown = [(at, piece) for at, line in enumerate(read.head) for piece in line.pieces if piece.label in ("unknown", "field")]
+    unknown = [
+        (at, piece) for at, line in enumerate(read.head) for piece in line.pieces if piece.label in ("unknown", "field")
+    ]
     known = any(line.having("org") or line.having("unit") for line in read.head)
     if carried.title and dated and known:
         return [(0, carried.title)]
@@ -216,10 +239,19 @@ def _guessed_roles(read: _Read, kind: str, carried: _Carried) -> list[tuple[int,
 
 def _heading_title(section: Section) -> Piece | None:
     """The title that a heading gives all its entries: "Research Internships"."""
-    match = re.fullmatch(r"(?i)(?:\W|\d)*((?:(?:research|industry|industrial|summer|professional) )?)(internship|postdoc)s?(?: experiences?)?", section.title.strip())
+    match = re.fullmatch(
+        r"(?i)(?:\W|\d)*((?:(?:research|industry|industrial|summer|professional) )?)(internship|"
+        r"postdoc)s?(?: experiences?)?",
+        section.title.strip(),
+    )
     if not match:
         return None
-    return Piece("title", (match[1].title() if match[1].strip().casefold() in ("research", "summer") else "") + ("Intern" if match[2][0] in "iI" else "Postdoc"), 1)
+    return Piece(
+        "title",
+        (match[1].title() if match[1].strip().casefold() in ("research", "summer") else "")
+        + ("Intern" if match[2][0] in "iI" else "Postdoc"),
+        1,
+    )
 
 
 def _guessed_degree(read: _Read) -> list[tuple[int, Piece]]:
@@ -227,14 +259,25 @@ def _guessed_degree(read: _Read) -> list[tuple[int, Piece]]:
     return []
 
 
-def _stage(anchor: Piece, evidence: Evidence, block: list[CareerLine], lead: list[CareerLine], read: _Read, kind: str) -> Stage:
+def _stage(
+    anchor: Piece, evidence: Evidence, block: list[CareerLine], lead: list[CareerLine], read: _Read, kind: str
+) -> Stage:
     organization, sure = _fuller(*_organization(block, lead, anchor), lead)
     units = [p.text for line in (*block, *lead) for p in line.pieces if p.text != organization and _is_unit(p)]
-    own = next((line.dates for line in block if line.dates), ()) or next((line.dates for line in lead if line.dates), ())
+    own = next((line.dates for line in block if line.dates), ()) or next(
+        (line.dates for line in lead if line.dates), ()
+    )
     people = tuple(dict.fromkeys(name for line in (*block, *lead, *_adviser_lines(read)) for name in line.people))
     return Stage(
-        anchor, evidence, organization, ", ".join(dict.fromkeys(units)) or None, _location(block) or _location(lead),
-        _field(anchor, block, lead), own, people, sure,
+        anchor,
+        evidence,
+        organization,
+        ", ".join(dict.fromkeys(units)) or None,
+        _location(block) or _location(lead),
+        _field(anchor, block, lead),
+        own,
+        people,
+        sure,
     )
 
 
@@ -291,7 +334,11 @@ def _weight(piece: Piece) -> tuple[int, bool, bool]:
 def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
     """Unknown phrases that may be an employer, those before a place first."""
     pieces = [piece for piece in line.pieces if piece.label != "note"]
-    loose = [piece for piece in pieces if piece.label in ("unknown", "field") and piece.text != anchor.text and len(piece.text) < 90]
+    loose = [
+        piece
+        for piece in pieces
+        if piece.label in ("unknown", "field") and piece.text != anchor.text and len(piece.text) < 90
+    ]
     before_place = [a for a, b in zip(pieces, pieces[1:], strict=False) if b.label == "place" and a in loose]
     return before_place + [piece for piece in loose if piece not in before_place]
 
@@ -313,7 +360,9 @@ def _field(anchor: Piece, block: list[CareerLine], lead: list[CareerLine]) -> st
         return None
     if anchor.degree.field:
         return anchor.degree.field
-    return _beside(anchor, block[0]) or next((found for line in (*block[1:], *lead) if (found := _field_line(line))), None)
+    return _beside(anchor, block[0]) or next(
+        (found for line in (*block[1:], *lead) if (found := _field_line(line))), None
+    )
 
 
 def _beside(anchor: Piece, line: CareerLine) -> str | None:
@@ -334,7 +383,11 @@ def _beside(anchor: Piece, line: CareerLine) -> str | None:
 
 def _field_line(line: CareerLine) -> str | None:
     pieces = line.pieces
-    if not pieces or any(piece.label not in ("field", "unknown", "note") for piece in pieces) or not is_field(pieces[0].text):
+    if (
+        not pieces
+        or any(piece.label not in ("field", "unknown", "note") for piece in pieces)
+        or not is_field(pieces[0].text)
+    ):
         return None
     return ", ".join(piece.text for piece in pieces if piece.label != "note")
 
@@ -363,4 +416,14 @@ def _detail_stage(title: Piece, line: CareerLine, head: list[CareerLine]) -> Sta
     if not line.having("org"):
         organization, sure = _organization(head, [], title)
     units = [piece.text for piece in line.pieces if _is_unit(piece) and piece.text != organization]
-    return Stage(title, of_lines([line.line]), organization, ", ".join(units) or None, _location([line]), None, line.dates, line.people, sure)
+    return Stage(
+        title,
+        of_lines([line.line]),
+        organization,
+        ", ".join(units) or None,
+        _location([line]),
+        None,
+        line.dates,
+        line.people,
+        sure,
+    )

@@ -43,19 +43,45 @@ def merge_careers(records: Iterable[Record], sections: Sequence[Section]) -> lis
 def _is_fragment(record: Record) -> bool:
     """A stay without a role, or a defence without a university: facts for another record that was not found."""
     return (isinstance(record, Position) and not record.title) or (
-        isinstance(record, Education) and not record.organization and not record.field and record.confidence < _LEAST_SURE)
+        isinstance(record, Education)
+        and not record.organization
+        and not record.field
+        and record.confidence < _LEAST_SURE
+    )
 
 
 def _same(listed: Record, stated: Record) -> bool:
     if isinstance(listed, Education) and isinstance(stated, Education):
-        return listed.level == stated.level and _same_place(listed.organization, stated.organization) and _dates_agree(listed, stated)
+        return (
+            listed.level == stated.level
+            and _same_place(listed.organization, stated.organization)
+            and _dates_agree(listed, stated)
+        )
     if isinstance(listed, Position) and isinstance(stated, Position):
-        return _same_role(listed.title, stated.title) and _same_place(listed.organization, stated.organization) and _dates_agree(listed, stated) and not (
-            stated.current and listed.end and not listed.current)
+        return (
+            _same_role(listed.title, stated.title)
+            and _same_place(listed.organization, stated.organization)
+            and _dates_agree(listed, stated)
+            and not (stated.current and listed.end and not listed.current)
+        )
     return False
 
 
-_RANKS = frozenset(("assistant", "associate", "full", "senior", "visiting", "adjunct", "principal", "emeritus", "teaching", "honorary", "distinguished"))
+_RANKS = frozenset(
+    (
+        "assistant",
+        "associate",
+        "full",
+        "senior",
+        "visiting",
+        "adjunct",
+        "principal",
+        "emeritus",
+        "teaching",
+        "honorary",
+        "distinguished",
+    )
+)
 
 
 def _same_role(listed: str, stated: str) -> bool:
@@ -84,7 +110,11 @@ def _dates_agree(a: Education | Position, b: Education | Position) -> bool:
 def _filled(kept: Record, other: Record) -> Record:
     """The section's record with its gaps filled from the bio's; both places kept."""
     names = ("field", "organization", "unit", "location", "start", "end", "advisors", "supervisors")
-    gaps = {name: getattr(other, name) for name in names if hasattr(kept, name) and not getattr(kept, name) and getattr(other, name)}
+    gaps = {
+        name: getattr(other, name)
+        for name in names
+        if hasattr(kept, name) and not getattr(kept, name) and getattr(other, name)
+    }
     if getattr(kept, "current", False) or getattr(kept, "end", None):
         gaps.pop("end", None)
     return kept.model_copy(update={**gaps, "also": (*kept.also, other.evidence)})

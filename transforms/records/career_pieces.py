@@ -54,37 +54,65 @@ class CareerLine(NamedTuple):
 
 
 _ADVISED = re.compile(
-    r"(?i)(?P<before>^|[,;|(.\t–-]\s*|\s)(?:thesis |research |academic |phd |ph\.d\. |doctoral |faculty |co-?|primary |main |joint |master'?s? )?"
-    r"(?:(?:advis[eo]rs?|supervisors?|mentors?|promotors?|betreuer(?:in)?|erstgutachter|doktorvater|relatore|tutor|directeur de thèse|host|pi|p\.i\.|principal investigator)"
+    r"(?i)(?P<before>^|[,;|(.\t–-]\s*|\s)(?:thesis |research |academic |phd |ph\.d\. |doctoral |"
+    r"faculty |co-?|primary |main |joint |master'?s? )?"
+    r"(?:(?:advis[eo]rs?|supervisors?|mentors?|promotors?|betreuer(?:in)?|erstgutachter|doktorvater|"
+    r"relatore|tutor|directeur de thèse|host|pi|p\.i\.|principal investigator)"
     r"\s?(?:\(s\)|s)?\s*(?::|–|—|-(?=\s)|\bis\b|\bwas\b|(?=prof|dr))"
-    r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|advising) (?:of|by|from)"
+    r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
+    r"advising) (?:of|by|from)"
     r"|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|guided|directed))(?: jointly)? by"
     r"|working (?:with|under)|work with|worked with|(?:with|by) (?=(?:prof|dr)\b\.?))\s*"
 )
-_NAMES_END = re.compile(r"[;|\t•]|\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|from|on|where|since|in|for|thesis|dissertation|gpa)\b[ :]")
+_NAMES_END = re.compile(
+    r"[;|\t•]|\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|from|on|where|"
+    r"since|in|for|thesis|dissertation|gpa)\b[ :]"
+)
 _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")
 _NOTE = re.compile(
-    r"(?i)(?:c?gpa|cpi|wgpa|grade|grades|average|score|rank(?:ed|ing)?|class rank|thesis|dissertation|master'?s thesis|bachelor'?s thesis|title|topic|coursework|courses?|relevant coursework|minor(?:s|ing)?|"
-    r"committee(?: members?)?|defen[cs]e|defended|honou?rs|awards?|note|focus|research (?:area|interests?|focus|topics?)|areas?|specialization|concentration|project|projects|stipend|salary|"
-    r"final (?:grade|mark)|overall|major gpa|cumulative|mark|marks|percentage|tesi|thèse|links?|website|url|keywords?|technologies|tech stack|tools|skills|dates?|"
-    r"dissertation title|thesis title|selected courses?|core courses?|main courses?|mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|first[- ]class honou?rs|distinction|expected|full[- ]time|part[- ]time|outstanding|top \d+ ?%?)\b"
+    r"(?i)(?:c?gpa|cpi|wgpa|grade|grades|average|score|rank(?:ed|ing)?|class rank|thesis|"
+    r"dissertation|master'?s thesis|bachelor'?s thesis|title|topic|coursework|courses?|"
+    r"relevant coursework|minor(?:s|ing)?|"
+    r"committee(?: members?)?|defen[cs]e|defended|honou?rs|awards?|note|focus|research (?:area|"
+    r"interests?|focus|topics?)|areas?|specialization|concentration|project|projects|stipend|salary|"
+    r"final (?:grade|mark)|overall|major gpa|cumulative|mark|marks|percentage|tesi|thèse|links?|"
+    r"website|url|keywords?|technologies|tech stack|tools|skills|dates?|"
+    r"dissertation title|thesis title|selected courses?|core courses?|main courses?|"
+    r"mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|"
+    r"distinction)|first[- ]class honou?rs|distinction|expected|full[- ]time|part[- ]time|"
+    r"outstanding|top \d+ ?%?)\b"
 )
 _NOTE_COLON = re.compile(r"[^:]{2,50}:\s*\S")
 _GRADE = re.compile(
-    r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:c?gpa|cpi|wam|grade|average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
+    r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:c?gpa|cpi|wam|grade|"
+    r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
     r"\s*(?:[:=]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
 )
 _LETTERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]")
 _NUMBERS = re.compile(r"[\s\d.,/%()+-]+$")
-_STRONG = re.compile(r"\t+|\s*[|•·⋄◆▪;→⟶]\s*|\s+(?:[-–—]{1,3}|//|@)\s+|\s*(?<!\w)@\s*(?=[A-Z])|:\s+|\x00|(?<=[a-zß-ÿ]{4})(?<!Univ)(?<!Inst)(?<!Dept)(?<!Assoc)(?<!Prof)(?<!Comp)(?<!Tech)(?<!Natl)(?<!Calif)(?<!Electr)(?<!Mech)(?<!Math)(?<!Phys)(?<!Chem)(?<!Telecom)\.\s+(?=[A-ZÀ-Þ])")
+_STRONG = re.compile(
+    r"\t+|\s*[|•·⋄◆▪;→⟶]\s*|\s+(?:[-–—]{1,3}|//|@)\s+|\s*(?<!\w)@\s*(?=[A-Z])|:\s+|\x00|"
+    r"(?<=[a-zß-ÿ]{4})(?<!Univ)(?<!Inst)(?<!Dept)(?<!Assoc)(?<!Prof)(?<!Comp)(?<!Tech)(?<!Natl)(?<!Calif)(?<!Electr)(?<!Mech)(?<!Math)(?<!Phys)(?<!Chem)(?<!Telecom)\.\s+(?=[A-ZÀ-Þ])"
+)
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
-_AT = re.compile(r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|aan de)\s+(?:the\s+(?=[A-Z]))?(?=[A-ZÀ-Þ])")
+_AT = re.compile(
+    r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"
+    r"aan de)\s+(?:the\s+(?=[A-Z]))?(?=[A-ZÀ-Þ])"
+)
 _IN_PLACE = re.compile(r"(?i)^(?:in|at|based in)\s+")
-_MONTH_TAB = re.compile(r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)")
+_MONTH_TAB = re.compile(
+    r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)"
+)
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
 _OPEN_START = re.compile(r"^((?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
-_HONOUR = re.compile(r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|honou?rs student|graduated)\b")
-_TYPED = re.compile(r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|combined|accelerated|honou?rs|my|a|an|the|current|incoming|international)")
+_HONOUR = re.compile(
+    r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
+    r"honou?rs student|graduated)\b"
+)
+_TYPED = re.compile(
+    r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|"
+    r"combined|accelerated|honou?rs|my|a|an|the|current|incoming|international)"
+)
 _STUDENT = re.compile(r"(?i)\b(?:candidate|student|scholar)\b")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
 _EDGE = " \t,;|–—-−·•~*_"
@@ -94,7 +122,11 @@ _CORPORATE = re.compile(r"(?i)(?:inc|llc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a|jr|sr|
 def career_line(line: Line) -> CareerLine:
     """A line read as far as its own words allow."""
     people, text = _cut_people(_OPEN_END.sub("–", _MONTH_TAB.sub(r"\1 ", line.text)))
-    text = _OPEN_START.sub(r"\1\t", text) if text[:1].isdigit() and not any(date.is_range for date in find_dates(text)[:1]) else text
+    text = (
+        _OPEN_START.sub(r"\1\t", text)
+        if text[:1].isdigit() and not any(date.is_range for date in find_dates(text)[:1])
+        else text
+    )
     dates = find_dates(text)
     text = _GRADE.sub("\x00", _blank_dates(text, dates))
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
@@ -136,8 +168,31 @@ def _cut_people(text: str) -> tuple[tuple[str, ...], str]:
 
 
 _ADVISER_WORDS = (
-    "dvis", "uperv", "entor", "etreu", "gutachter", "oktorvater", "elatore", "utor", "irect", "ost", "uid", "PI", "P.I.", "romotor", "orking ", "orked ", "ork with",
-    "ith Prof", "ith Dr", "y Prof", "y Dr", "nvestigator", "ith prof", "ADVIS", "SUPERV",
+    "dvis",
+    "uperv",
+    "entor",
+    "etreu",
+    "gutachter",
+    "oktorvater",
+    "elatore",
+    "utor",
+    "irect",
+    "ost",
+    "uid",
+    "PI",
+    "P.I.",
+    "romotor",
+    "orking ",
+    "orked ",
+    "ork with",
+    "ith Prof",
+    "ith Dr",
+    "y Prof",
+    "y Dr",
+    "nvestigator",
+    "ith prof",
+    "ADVIS",
+    "SUPERV",
 )
 
 
@@ -178,7 +233,9 @@ def _pieces(text: str) -> Iterator[Piece]:
                 return
             continue
         labelled = label_chunk(words)
-        yield from (piece._replace(chunk=chunk, before=piece.before if i else before) for i, piece in enumerate(labelled))
+        yield from (
+            piece._replace(chunk=chunk, before=piece.before if i else before) for i, piece in enumerate(labelled)
+        )
 
 
 def _worded(text: str) -> bool:
@@ -194,7 +251,7 @@ def _cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tupl
         inside = any(span.start < match.start() < span.end for span in names)
         if inside or (_depth(text, start, match.start()) and mark not in ("\x00", "")):
             continue
-        if mark == "," and _CORPORATE.fullmatch(text[match.end() :].split(",")[0].strip()):
+        if mark == "," and _CORPORATE.fullmatch(text[match.end() :].split(",", maxsplit=1)[0].strip()):
             continue
         found.append((before, start, match.start()))
         start, before = match.end(), mark or "\t"
@@ -214,7 +271,9 @@ def label_chunk(text: str) -> list[Piece]:
     degrees = _own_degrees(text)
     if not degrees:
         return list(_phrases(text))
-    if len(degrees) == 1 and _STUDENT.search(text, degrees[0].start if degrees[0].level == "other" else degrees[0].degree_end, degrees[0].end):
+    if len(degrees) == 1 and _STUDENT.search(
+        text, degrees[0].start if degrees[0].level == "other" else degrees[0].degree_end, degrees[0].end
+    ):
         return _student(text, degrees[0])
     found: list[Piece] = []
     at = 0
@@ -231,7 +290,11 @@ def label_chunk(text: str) -> list[Piece]:
 def _student(text: str, degree: Degree) -> list[Piece]:
     """ "Ph.D. candidate in Physics, X University": a title for a position, a degree for an education."""
     end = degree.end
-    if (more := re.compile(r" [A-Za-z][^,;|(]{0,40}").match(text, end)) and is_title(text[degree.start : more.end()]) and not _certain(more[0]):
+    if (
+        (more := re.compile(r" [A-Za-z][^,;|(]{0,40}").match(text, end))
+        and is_title(text[degree.start : more.end()])
+        and not _certain(more[0])
+    ):
         end = more.end()
     before, after = text[: degree.start].strip(_EDGE), text[end:].strip(_EDGE)
     lead = list(_phrases(before)) if _worded(before) and not _TYPED.fullmatch(before) else []
@@ -249,12 +312,23 @@ def _own_degrees(text: str) -> list[Degree]:
 
 def _stands_alone(text: str, degree: Degree) -> bool:
     before, after = text[: degree.start].strip(" ("), text[degree.end :].strip()
-    if degree.level == "other" or degree.degree.casefold().startswith(("undergrad", "licen", "promotion", "grado", "kandidat")):
+    if degree.level == "other" or degree.degree.casefold().startswith(
+        ("undergrad", "licen", "promotion", "grado", "kandidat")
+    ):
         return not before and (degree.field is not None or not after or after[0] in ",(-–|")
-    if is_title(text) and ((after[:1].isalpha() and degree.field is None) or (before and text[: degree.start].rstrip().endswith("("))):
+    if is_title(text) and (
+        (after[:1].isalpha() and degree.field is None) or (before and text[: degree.start].rstrip().endswith("("))
+    ):
         return bool(_STUDENT.search(text, degree.degree_end, degree.end))
     last = re.split(r"[,;/+&]|\band\b", before)[-1].strip()
-    return not last or bool(_TYPED.fullmatch(last)) or is_field(last) or shape_rank(last) > 1 or bool(find_organizations(last)) or degree.field is not None
+    return (
+        not last
+        or bool(_TYPED.fullmatch(last))
+        or is_field(last)
+        or shape_rank(last) > 1
+        or bool(find_organizations(last))
+        or degree.field is not None
+    )
 
 
 def _before_degree(text: str) -> list[Piece]:
@@ -269,7 +343,11 @@ def _phrases(text: str) -> Iterator[Piece]:
     text, place = _trailing_place(text, names)
     first = True
     for _, start, end in _cuts(text, _COMMA, names):
-        words = text[start:end].strip(_EDGE + ".") if not text[start:end].rstrip().endswith(("Inc.", "Ltd.", "Corp.", "Eng.", "Sci.", "Co.", "S.A.")) else text[start:end].strip(_EDGE)
+        words = (
+            text[start:end].strip(_EDGE + ".")
+            if not text[start:end].rstrip().endswith(("Inc.", "Ltd.", "Corp.", "Eng.", "Sci.", "Co.", "S.A."))
+            else text[start:end].strip(_EDGE)
+        )
         words = words + ")" if words.count("(") > words.count(")") else words
         if not _worded(words):
             continue
@@ -361,9 +439,17 @@ def _with_style(piece: Piece, line: Line) -> Iterator[Piece]:
         yield piece
         return
     end = at + len(piece.text)
-    styled = piece._replace(bold=_covers(line.bold, at, len(piece.text)), italic=_covers(line.italic, at, len(piece.text)))
+    styled = piece._replace(
+        bold=_covers(line.bold, at, len(piece.text)), italic=_covers(line.italic, at, len(piece.text))
+    )
     cut = next((span.start for span in line.italic if at + 1 < span.start < end and span.end > span.start), None)
-    if cut and piece.label in ("org", "unit", "unknown") and piece.strength < SURE and is_unit(piece.text) and line.text[cut - 1] == " ":
+    if (
+        cut
+        and piece.label in ("org", "unit", "unknown")
+        and piece.strength < SURE
+        and is_unit(piece.text)
+        and line.text[cut - 1] == " "
+    ):
         yield styled._replace(label="org", text=line.text[at:cut].strip(_EDGE), strength=1)
         yield styled._replace(label="unit", text=line.text[cut:end].strip(_EDGE), strength=1, before=",")
     else:

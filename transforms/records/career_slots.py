@@ -27,11 +27,19 @@ class Slots:
 
     def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
-        named = {id(piece): self._label(slot, coarse) for slot, coarse, piece in _slots(lines)
-                 if piece.label == "unknown" and piece.text[0].isupper()}
+        named = {
+            id(piece): self._label(slot, coarse)
+            for slot, coarse, piece in _slots(lines)
+            if piece.label == "unknown" and piece.text[0].isupper()
+        }
         if not any(named.values()):
             return list(lines)
-        return [line._replace(pieces=tuple(piece._replace(label=named.get(id(piece)) or piece.label) for piece in line.pieces)) for line in lines]
+        return [
+            line._replace(
+                pieces=tuple(piece._replace(label=named.get(id(piece)) or piece.label) for piece in line.pieces)
+            )
+            for line in lines
+        ]
 
     def _label(self, slot: _Slot, coarse: _Slot) -> str | None:
         for place in (slot, coarse):

@@ -27,10 +27,21 @@ def education(stage: Stage, context: Context) -> Education:
     start, end = when.start, when.end
     if start and not end and not when.current and not any(date.is_range for date in stage.dates):
         start, end = None, start
-    expected = any(date.expected for date in stage.dates) or bool(end and context.as_of and end > context.as_of[: len(end)])
+    expected = any(date.expected for date in stage.dates) or bool(
+        end and context.as_of and end > context.as_of[: len(end)]
+    )
     return Education(
-        degree=degree.degree if degree else stage.anchor.text, level=degree.level if degree else "other", field=stage.field,
-        organization=stage.organization, unit=stage.unit, location=stage.location, start=start, end=end, current=when.current,
-        expected=expected, advisors=list(stage.people), evidence=stage.evidence,
+        degree=degree.degree if degree else stage.anchor.text,
+        level=degree.level if degree else "other",
+        field=stage.field,
+        organization=stage.organization,
+        unit=stage.unit,
+        location=stage.location,
+        start=start,
+        end=end,
+        current=when.current,
+        expected=expected,
+        advisors=list(stage.people),
+        evidence=stage.evidence,
         confidence=round((0.97 if stage.sure >= 2 else 0.85) - (0 if stage.dates else 0.05), 2),
     )

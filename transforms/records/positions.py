@@ -25,8 +25,16 @@ def position(stage: Stage) -> Position:
     """A stage as a position. With one year alone, `start` holds it."""
     when = period(stage.dates)
     return Position(
-        title=stage.anchor.text, organization=stage.organization, unit=stage.unit, location=stage.location, start=when.start,
-        end=when.end, current=when.current, supervisors=list(stage.people), evidence=stage.evidence, confidence=_confidence(stage),
+        title=stage.anchor.text,
+        organization=stage.organization,
+        unit=stage.unit,
+        location=stage.location,
+        start=when.start,
+        end=when.end,
+        current=when.current,
+        supervisors=list(stage.people),
+        evidence=stage.evidence,
+        confidence=_confidence(stage),
     )
 
 

@@ -12,12 +12,53 @@ from transforms.parsed import Evidence
 
 _END = re.compile(r"[.!?][\"”’)]?\s+(?=[A-Z“\"(À-Þ])")
 _SHORT = re.compile(
-    r"(?:\b(?:Profs?|Drs?|Mr|Ms|Mrs|St|Sr|Jr|Univ|Dept|Inc|Ltd|Co|Corp|vs|etc|Assoc|Asst|No|Vol|approx|incl|resp|cf|al|Ph\.D|M\.S|M\.Sc|B\.S|B\.Sc|B\.A|M\.A|"
+    r"(?:\b(?:Profs?|Drs?|Mr|Ms|Mrs|St|Sr|Jr|Univ|Dept|Inc|Ltd|Co|Corp|vs|etc|Assoc|Asst|No|Vol|"
+    r"approx|incl|resp|cf|al|Ph\.D|M\.S|M\.Sc|B\.S|B\.Sc|B\.A|M\.A|"
     r"B\.E|B\.Tech|M\.Tech|M\.Eng|B\.Eng|U\.S|U\.K|e\.g|i\.e|M\.D|LL\.M|Ph|Eng|Sci|Hon|Gen|Lt|Col)|\b[A-Z])$"
 )
 _OPENERS = frozenset(
-    "I My He She They His Her Their We Our In Before Previously Prior After Currently From Since During At Then Now Also Earlier Here This The It "
-    "You Please Recently Later Until Afterwards Additionally Moreover Outside While As Until".split()
+    [
+        "I",
+        "My",
+        "He",
+        "She",
+        "They",
+        "His",
+        "Her",
+        "Their",
+        "We",
+        "Our",
+        "In",
+        "Before",
+        "Previously",
+        "Prior",
+        "After",
+        "Currently",
+        "From",
+        "Since",
+        "During",
+        "At",
+        "Then",
+        "Now",
+        "Also",
+        "Earlier",
+        "Here",
+        "This",
+        "The",
+        "It",
+        "You",
+        "Please",
+        "Recently",
+        "Later",
+        "Until",
+        "Afterwards",
+        "Additionally",
+        "Moreover",
+        "Outside",
+        "While",
+        "As",
+        "Until",
+    ]
 )
 
 
@@ -43,7 +84,9 @@ def _paragraphs(lines: Sequence[Line]) -> Iterator[list[Line]]:
     """Runs of lines that read on: no bullet, heading or blank line between them."""
     run: list[Line] = []
     for line in lines:
-        goes_on = run and not (line.gap_before or line.bullet or line.heading or "\t" in line.text or run[-1].trailing_break)
+        goes_on = run and not (
+            line.gap_before or line.bullet or line.heading or "\t" in line.text or run[-1].trailing_break
+        )
         if goes_on and (len(run[-1].text) > 55 or line.text[0].islower()):
             run.append(line)
             continue
@@ -62,7 +105,11 @@ def _split(paragraph: list[Line]) -> Iterator[Sentence]:
         starts.append(len(text) + len(gap))
         text += gap + line.text
     for start, end in _ranges(text):
-        on = [line for line, at, after in zip(paragraph, starts, [*starts[1:], len(text) + 1], strict=True) if at < end and after > start]
+        on = [
+            line
+            for line, at, after in zip(paragraph, starts, [*starts[1:], len(text) + 1], strict=True)
+            if at < end and after > start
+        ]
         if on:
             yield Sentence(text[start:end].strip(), tuple(on))
 
@@ -72,7 +119,11 @@ def _ranges(text: str) -> Iterator[tuple[int, int]]:
     for match in _END.finditer(text):
         following = re.match(r"[“\"(]?([\w'’]+)", text[match.end() : match.end() + 20])
         word = re.split(r"['’]", following[1])[0] if following else ""
-        if text[match.start()] == "." and _SHORT.search(text, max(0, match.start() - 8), match.start()) and word not in _OPENERS:
+        if (
+            text[match.start()] == "."
+            and _SHORT.search(text, max(0, match.start() - 8), match.start())
+            and word not in _OPENERS
+        ):
             continue
         yield start, match.end()
         start = match.end()
