@@ -115,8 +115,8 @@ class Exchange:
 
     def _plain(self, text: str) -> str:
         text = _ADDRESS.sub(lambda match: self.address(match[0]), text)
-        text = self._names.sub(lambda match: self.texts[match[0]], text)
-        return _YEAR.sub(self._year, text)
+        text = _YEAR.sub(self._year, text)
+        return self._names.sub(lambda match: self.texts[match[0]], text)
 
     def address(self, text: str) -> str:
         """An e-mail or web address with the owner's name exchanged."""
