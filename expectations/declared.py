@@ -16,9 +16,8 @@ Kind = Literal["schema", "rows", "key", "not_null", "values", "pattern", "range"
 
 # The checks of an asset in Dagster, each made of some kinds of expectation: few, because each costs three events.
 CHECKS: dict[str, tuple[Kind, ...]] = {
-    "structure": ("schema", "rows", "key", "not_null", "references"), "values": ("values", "pattern", "range", "text"),
-    "evidence": ("evidence",), "dates": ("dates",), "reconcile": ("reconcile",), "coverage": ("coverage",),
-    "coverage_warning": ("coverage_warning",),
+    "declaration": ("schema", "rows", "key", "not_null", "references", "values", "pattern", "range", "text"),
+    "rules": ("evidence", "dates", "reconcile"), "coverage": ("coverage",), "coverage_warning": ("coverage_warning",),
 }
 _EVIDENCE = {word.rstrip("!") for word in EVIDENCE.split()}
 _CHECK_OF = {kind: check for check, kinds in CHECKS.items() for kind in kinds}

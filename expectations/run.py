@@ -137,7 +137,7 @@ def _check_violations(
     labels = pl.DataFrame({_RULE: broken}, schema={_RULE: pl.String})
     judged = [Expected(item.asset, item.kind, _label(item), _RULE, "ExpectColumnValuesToNotBeInSet",
                        {"value_set": [_label(item)]}) for item in expected]
-    validation = _validate(name, labels, judged, "BASIC")
+    validation = _validate(name, labels, judged, "BOOLEAN_ONLY")
     _document(docs, name, validation, validation.results)
     for item, result in zip(expected, validation.results, strict=True):
         yield _judged(item, found[_label(item)], result.to_json_dict())

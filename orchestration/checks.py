@@ -11,16 +11,14 @@ from orchestration.progress import report
 from warehouse.schema import Layer
 
 _MEANING = {
-    "structure": "Columns and types are as declared, the key is unique, nothing is null that must not be, every "
-                 "reference leads to a row.",
-    "values": "Coded columns hold declared values, values have their patterns and bounds, names and titles hold no "
-              "markup, mojibake or outer blanks.",
-    "evidence": "The evidence reproduces the document's own text.", "dates": "Dates are plausible and in order.",
-    "reconcile": "Counts reconcile with the stage before.", "coverage": "Enough of the corpus is accounted for.",
+    "declaration": "What the table's declaration says: columns and types; a unique key; nothing null that must not be; "
+                   "references that lead to a row; declared values, patterns and bounds; names and titles without "
+                   "markup, mojibake or outer blanks.",
+    "rules": "Rules across tables: the evidence reproduces the document's own text, dates are plausible and in order, "
+             "counts reconcile with the stage before.",
+    "coverage": "Enough of the corpus is accounted for.",
     "coverage_warning": "Enough of each document is accounted for (a warning).",
 }
-
-
 WARNINGS = {"coverage_warning"}
 
 

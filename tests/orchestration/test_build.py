@@ -91,7 +91,7 @@ def test_a_blocked_build_publishes_nothing_and_says_which_check(copied: State, t
     assert copied.warehouse.read_bytes() == before
     text = "\n".join(failure(copied, result))
     assert "nothing was published; the warehouse is as it was" in text
-    assert "failed: raw_documents, structure: at least one document was read" in text
+    assert "failed: raw_documents, declaration: at least one document was read" in text
 
 
 def test_data_that_changed_after_its_checks_is_not_published(copied: State) -> None:
@@ -99,7 +99,7 @@ def test_data_that_changed_after_its_checks_is_not_published(copied: State) -> N
     audit.results(lake, copied.lake / "audit")
     frame = lake.frames(["dim_person"])["dim_person"]
     frame.head(1).write_parquet(copied.lake / "dim_person.parquet")
-    with pytest.raises(audit.NotAuditedError, match="dim_person: check structure was not run since"):
+    with pytest.raises(audit.NotAuditedError, match="dim_person: check declaration was not run since"):
         audit.results(lake, copied.lake / "audit")
     result = build(copied, Settings(()), ["warehouse"])
     assert not result.success
