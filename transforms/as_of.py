@@ -16,7 +16,9 @@ from transforms.model import Document, Line, Section
 _ISO = re.compile(r"(?:D:)?((?:19|20)\d\d)-?([01]\d)?")
 
 
-def as_of(document: Document, lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: frozenset[int]) -> str | None:
+def as_of(
+    document: Document, lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: frozenset[int]
+) -> str | None:
     """The document's date as partial ISO text, or None where it states no date at all."""
     return _stamp(lines, sections, furniture) or _metadata(document) or _latest(sections)
 
@@ -29,7 +31,12 @@ def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: fr
         dated = is_stamp(line.text) or line.number in furniture
         for date in find_dates(line.text):
             alone = line.number in headers and not without_dates(line.text, (date,))
-            if date.start and not date.is_range and (dated or alone) and (date.start_precision != "year" or is_stamp(line.text) or alone):
+            if (
+                date.start
+                and not date.is_range
+                and (dated or alone)
+                and (date.start_precision != "year" or is_stamp(line.text) or alone)
+            ):
                 return date.start
     return None
 
@@ -46,8 +53,15 @@ def _metadata(document: Document) -> str | None:
 
 
 def _latest(sections: Iterable[Section]) -> str | None:
-    begun = [text for section in sections if section.kind != "references" for line in section.lines
-             for date in find_dates(line.text) if not date.expected for text in _begun(date)]
+    begun = [
+        text
+        for section in sections
+        if section.kind != "references"
+        for line in section.lines
+        for date in find_dates(line.text)
+        if not date.expected
+        for text in _begun(date)
+    ]
     return max(begun, key=lambda text: (text[:4], text[5:]), default=None)
 
 

@@ -48,8 +48,15 @@ def _caps(kind: type[Record]) -> dict[str, float]:
 
 
 _TABLES: dict[type[Record], str] = {
-    Position: "positions", Education: "education", Paper: "papers", Award: "awards", Service: "service",
-    Teaching: "teaching", Talk: "talks", Grant: "grants", Project: "projects",
+    Position: "positions",
+    Education: "education",
+    Paper: "papers",
+    Award: "awards",
+    Service: "service",
+    Teaching: "teaching",
+    Talk: "talks",
+    Grant: "grants",
+    Project: "projects",
 }
 
 
@@ -66,8 +73,15 @@ def _signs(record: Record) -> Iterator[str]:
 
 
 _NAMED: dict[type[Record], str] = {
-    Position: "title", Education: "degree", Paper: "title", Award: "name", Service: "venue", Teaching: "course",
-    Talk: "title", Grant: "title", Project: "title",
+    Position: "title",
+    Education: "degree",
+    Paper: "title",
+    Award: "name",
+    Service: "venue",
+    Teaching: "course",
+    Talk: "title",
+    Grant: "title",
+    Project: "title",
 }
 
 
@@ -102,8 +116,13 @@ def _place_signs(place: str | None, missing: str) -> Iterator[str]:
     if not place:
         yield missing
         return
-    if place[0].islower() or _DANGLING.search(place) or _YEAR.search(place) or place.count("(") != place.count(")") \
-            or _MARKS.search(place):
+    if (
+        place[0].islower()
+        or _DANGLING.search(place)
+        or _YEAR.search(place)
+        or place.count("(") != place.count(")")
+        or _MARKS.search(place)
+    ):
         yield "odd_venue"
     if len(place) > 90:
         yield "long_venue"
@@ -134,7 +153,7 @@ def _paper(record: Paper) -> Iterator[str]:
         yield from _place_signs(record.venue, "")
 
 
-def _award(record: Award) -> Iterator[str]:
+def _award(_record: Award) -> Iterator[str]:
     return iter(())
 
 
@@ -165,6 +184,13 @@ def _grant(record: Grant) -> Iterator[str]:
 
 
 _OWN: dict[type[Record], Callable[..., Iterator[str]]] = {
-    Position: _position, Education: _education, Paper: _paper, Award: _award, Service: _service, Teaching: _teaching,
-    Talk: _talk, Grant: _grant, Project: _award,
+    Position: _position,
+    Education: _education,
+    Paper: _paper,
+    Award: _award,
+    Service: _service,
+    Teaching: _teaching,
+    Talk: _talk,
+    Grant: _grant,
+    Project: _award,
 }

@@ -7,25 +7,40 @@ not lead to a paper, or where the linked words say so ("homepage", "CV"). Others
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from transforms.model import Line
+from transforms.vocabulary import toml
 
 _EMAIL = re.compile(r"[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
-_AT = r"(?:\s{0,3}[\[({<]\s{0,2}(?:at|AT|@|\(at\)|ät)\s{0,2}[\])}>]\s{0,3}|\s{1,3}(?:at|AT)\s{1,3}|\s{1,3}@\s{1,3}|\s?_at_\s?|-at-)"
-_DOT = r"(?:\s{0,3}[\[({<]\s{0,2}(?:dot|DOT|Dot|\.)\s{0,2}[\])}>]\s{0,3}|\s{1,3}(?:dot|DOT)\s{1,3}|\.|\s?_dot_\s?|-dot-)"
-_HIDDEN = re.compile(rf"(?<![\w.])([A-Za-z0-9][\w+-]{{0,40}}(?:{_DOT}[\w+-]{{1,40}}){{0,4}}){_AT}([A-Za-z0-9][\w-]{{0,40}}(?:{_DOT}[A-Za-z0-9-]{{2,40}}){{1,5}})")
+_AT = (
+    r"(?:\s{0,3}[\[({<]\s{0,2}(?:at|AT|@|\(at\)|ät)\s{0,2}[\])}>]\s{0,3}"
+    r"|\s{1,3}(?:at|AT)\s{1,3}|\s{1,3}@\s{1,3}|\s?_at_\s?|-at-)"
+)
+_DOT = (
+    r"(?:\s{0,3}[\[({<]\s{0,2}(?:dot|DOT|Dot|\.)\s{0,2}[\])}>]\s{0,3}|\s{1,3}(?:dot|DOT)\s{1,3}|\.|\s?_dot_\s?|-dot-)"
+)
+_HIDDEN = re.compile(
+    rf"(?<![\w.])([A-Za-z0-9][\w+-]{{0,40}}(?:{_DOT}[\w+-]{{1,40}}){{0,4}}){_AT}([A-Za-z0-9][\w-]{{0,40}}(?:{_DOT}[A-Za-z0-9-]{{2,40}}){{1,5}})"
+)
 _HIDING = re.compile(r"[\[({<]\s?(?:at|AT|@)|\b(?:at|AT)\b.*\b(?:dot|DOT)\b|_at_|-at-|[\[({<]\s?(?:dot|DOT)")
 _BRACED = re.compile(r"\{([\w.,\s-]{3,80})\}\s?@\s?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})")
-_PHONE = re.compile(r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,2}){2,6}\d{2,5}(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])")
-_PHONE_WORD = re.compile(r"\b(?:phone|tel|telephone|mobile|cell|fax|office|call|móvil|telefon|téléphone|telefono|handy)\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",
-                         re.IGNORECASE)
+_PHONE = re.compile(
+    r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,2}){2,6}\d{2,5}(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])"
+)
+_PHONE_WORD = re.compile(
+    r"\b(?:phone|tel|telephone|mobile|cell|fax|office|call|móvil|telefon|téléphone|telefono|handy)\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",
+    re.IGNORECASE,
+)
 _FAX = re.compile(r"\bfax\b[^\d+]{0,4}$", re.IGNORECASE)
 _URL = re.compile(r"(?:https?://|www\.)[^\s<>()\[\]{}|,;\"“”]{3,300}")
 _DOMAIN = re.compile(
     r"(?<![\w@/.-])(?:[A-Za-z0-9][A-Za-z0-9-]{1,60}\.){1,4}(?:com|org|net|edu|io|me|dev|ai|info|name|page|site|app|xyz|tech|science|"
     r"ac\.[a-z]{2}|edu\.[a-z]{2}|co\.[a-z]{2}|gov|eu|us|uk|de|ch|at|fr|it|es|nl|be|se|no|dk|fi|pl|pt|cz|ca|au|nz|jp|kr|cn|hk|sg|"
-    r"tw|in|il|br|mx|ar|cl|ru|za|ie|gr|tr|hu|ro|lu|li|is|id|ir|cc|blog|cloud|space|online|academy|phd)(?:/[\w~.%+/?=&#:@-]{0,200})?(?![\w@])")
+    r"tw|in|il|br|mx|ar|cl|ru|za|ie|gr|tr|hu|ro|lu|li|is|id|ir|cc|blog|cloud|space|online|academy|phd)(?:/[\w~.%+/?=&#:@-]{0,200})?(?![\w@])"
+)
 _ORCID = re.compile(r"(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dXx](?!\d)")
 _PROFILE = re.compile(
     r"(?:scholar\.google\.[\w.]{2,6}/citations\?|github\.com/[\w.-]{1,40}/?$|gitlab\.com/[\w.-]{1,40}/?$|linkedin\.com/(?:in|pub)/|"
@@ -33,22 +48,24 @@ _PROFILE = re.compile(
     r"semanticscholar\.org/author/|academia\.edu/?|bsky\.app/profile/|openreview\.net/profile|facebook\.com/[\w.]{3,50}/?$|"
     r"instagram\.com/[\w.]{1,40}/?$|publons\.com/|webofscience\.com/wos/author|scopus\.com/authid|huggingface\.co/[\w-]{1,40}/?$|"
     r"kaggle\.com/[\w-]{1,40}/?$|stackoverflow\.com/users/|medium\.com/@|ssrn\.com/(?:sol3/)?(?:author|cf_dev)|ideas\.repec\.org/[ef]/|inspirehep\.net/authors|"
-    r"arxiv\.org/a/|mathgenealogy|mastodon|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.)", re.IGNORECASE)
+    r"arxiv\.org/a/|mathgenealogy|mastodon|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.)",
+    re.IGNORECASE,
+)
 _OTHERS = re.compile(
     r"doi\.org|arxiv\.org/(?:abs|pdf)|\.pdf$|/pdf|github\.com/[\w.-]+/[\w.-]+|youtube\.com/watch|youtu\.be|aclanthology|ieeexplore|dl\.acm|"
     r"openreview\.net/(?:forum|pdf)|springer|sciencedirect|nature\.com|wiley|biorxiv|medrxiv|pubmed|ncbi\.nlm|jstor|/news|maps\.google|wikipedia",
-    re.IGNORECASE)
-_OWN_WORDS = frozenset((
-    "homepage", "home page", "website", "web site", "web", "webpage", "web page", "personal page", "personal website", "cv", "full cv", "my cv",
-    "google scholar", "scholar", "gscholar", "github", "linkedin", "linked in", "twitter", "orcid", "researchgate", "research gate", "dblp",
-    "semantic scholar", "publications", "personal homepage", "personal site", "home", "blog", "list of publications", "curriculum vitae", "resume", "résumé",
-    "mastodon", "bluesky", "x", "gitlab", "google scholar profile", "google scholar page", "scholar profile", "lab website", "academia.edu", "link",
-))
+    re.IGNORECASE,
+)
 
 
-_TOP_LEVEL = frozenset(
-    "com org net edu io me dev ai info gov eu us uk de ch at fr it es nl be se no dk fi pl pt cz ca au nz jp kr cn hk sg tw in il br mx ar cl "
-    "ru za ie gr tr hu ro lu li is ir ac id my th vn ph pk bd lk eg sa ae qa si sk hr rs bg ua lt lv ee".split())
+@cache
+def _own_words() -> frozenset[str]:
+    return frozenset(toml("contacts")["own_words"])
+
+
+@cache
+def _top_level() -> frozenset[str]:
+    return frozenset(toml("contacts")["top_level"].split())
 
 
 class Found(NamedTuple):
@@ -68,7 +85,7 @@ def emails(line: Line) -> list[str]:
         found += [match[0].replace(" ", "") for match in _EMAIL.finditer(text)]
     if _HIDING.search(text) or " @ " in text:
         hidden = (_unhidden(match) for match in _HIDDEN.finditer(text))
-        found += [value for value in hidden if value.rsplit(".", 1)[-1].lower() in _TOP_LEVEL]
+        found += [value for value in hidden if value.rsplit(".", 1)[-1].lower() in _top_level()]
     return _unique(value.strip(".") for value in found if "@" in value)
 
 
@@ -85,8 +102,12 @@ def phones(line: Line) -> list[str]:
     found = []
     for match in _PHONE.finditer(text):
         digits = sum(char.isdigit() for char in match[0])
-        if 7 <= digits <= 15 and (named or "+" in match[0] or "(" in match[0] or _is_grouped(match[0])) \
-                and not _FAX.search(text[: match.start()]) and not _ORCID.search(text[match.start() - 1 if match.start() else 0 :][:24]):
+        if (
+            7 <= digits <= 15
+            and (named or "+" in match[0] or "(" in match[0] or _is_grouped(match[0]))
+            and not _FAX.search(text[: match.start()])
+            and not _ORCID.search(text[match.start() - 1 if match.start() else 0 :][:24])
+        ):
             found.append(_tidy_phone(match[0]))
     return _unique(found)
 
@@ -103,7 +124,9 @@ def _tidy_phone(text: str) -> str:
 
 def orcids(line: Line) -> list[str]:
     """The ORCID iDs of a line, its links' included."""
-    return _unique(match.upper() for text in (line.text, *(link.url for link in line.links)) for match in _ORCID.findall(text))
+    return _unique(
+        match.upper() for text in (line.text, *(link.url for link in line.links)) for match in _ORCID.findall(text)
+    )
 
 
 def urls(line: Line, in_header: bool) -> list[str]:
@@ -118,11 +141,15 @@ def urls(line: Line, in_header: bool) -> list[str]:
         own = _says_own(words) or (_PROFILE.search(link.url) and (in_header or _is_address(words)))
         if own or (in_header and (_is_address(words) or _named_before(line.text, link.start))):
             found.append(link.url)
-    return _unique(found + [url for url in _bare(rest) if (in_header and not _OTHERS.search(url)) or _PROFILE.search(url)])
+    return _unique(
+        found + [url for url in _bare(rest) if (in_header and not _OTHERS.search(url)) or _PROFILE.search(url)]
+    )
 
 
-_LABELS = re.compile(r"[\W\d_]+|\b(?:e-?mail|web(?:site|page)?|home\s?page|phone|tel|mobile|github|linkedin|scholar|google|orcid|twitter|cv|url|gscholar)\b",
-                     re.IGNORECASE)
+_LABELS = re.compile(
+    r"[\W\d_]+|\b(?:e-?mail|web(?:site|page)?|home\s?page|phone|tel|mobile|github|linkedin|scholar|google|orcid|twitter|cv|url|gscholar)\b",
+    re.IGNORECASE,
+)
 
 
 def is_contact(line: Line) -> bool:
@@ -138,7 +165,7 @@ def is_contact(line: Line) -> bool:
 
 
 def _says_own(words: str) -> bool:
-    return words.lower().strip(" []():.•·|/") in _OWN_WORDS
+    return words.lower().strip(" []():.•·|/") in _own_words()
 
 
 def _is_address(words: str) -> bool:
@@ -149,7 +176,9 @@ def _is_address(words: str) -> bool:
 def _named_before(text: str, start: int) -> bool:
     """True where the words before a link name it: "Homepage: Jane's page"."""
     before = text[max(0, start - 24) : start].lower().rstrip()
-    return before.endswith((":", "\t")) and any(word in before for word in ("web", "page", "home", "url", "scholar", "github", "linkedin"))
+    return before.endswith((":", "\t")) and any(
+        word in before for word in ("web", "page", "home", "url", "scholar", "github", "linkedin")
+    )
 
 
 def _bare(text: str) -> list[str]:
@@ -160,5 +189,5 @@ def _bare(text: str) -> list[str]:
     return found + [match[0].rstrip(".,;:") for match in _DOMAIN.finditer(rest)]
 
 
-def _unique(values: object) -> list[str]:
-    return list(dict.fromkeys(values))  # type: ignore[call-overload, no-any-return]
+def _unique(values: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(values))

@@ -37,8 +37,13 @@ def _wrapped(lines: list[Line]) -> frozenset[int]:
         if line.gap_before or line.heading:
             continue
         full = len(above.raw.rstrip()) >= _WIDE * width and width > 60
-        if (full or above.text[-1] in ",-–&") and (line.text[0].islower() or above.text[-1] in "-&") \
-                or (full and above.text[-1] == "," and not find_dates(line.text) and line.indent >= above.indent and not line.bold):
+        if ((full or above.text[-1] in ",-–&") and (line.text[0].islower() or above.text[-1] in "-&")) or (
+            full
+            and above.text[-1] == ","
+            and not find_dates(line.text)
+            and line.indent >= above.indent
+            and not line.bold
+        ):
             found.add(index)
     return frozenset(found)
 
@@ -49,12 +54,14 @@ def _with_dates(lines: list[Line], glued: frozenset[int]) -> Iterator[int]:
     for index, line in enumerate(lines):
         unit = unit if index in glued else index
         dates = find_dates(line.text)
-        if dates and not (index and not line.gap_before and not without_dates(line.text, dates) and find_dates(lines[index - 1].text)):
+        if dates and not (
+            index and not line.gap_before and not without_dates(line.text, dates) and find_dates(lines[index - 1].text)
+        ):
             yield unit
 
 
 def _below_dates(lines: list[Line], units: list[int]) -> set[int]:
-    """Where dates stand in a left column and details hang, the outer lines without a date: they share the date above."""
+    """Outer lines without a date below a date in a left column: where details hang, they share that date."""
     least = min(lines[i].indent for i in units)
     hanging = any(lines[i].indent > least for i in units)
     first = next((i for i in units if _leads_with_date(lines[i])), None)
@@ -105,7 +112,9 @@ def _score(kind: str, lines: list[Line], units: list[int], dated: set[int], star
     ends = [*starts[1:], len(lines)]
     score = 0.0
     if dated:
-        score += 2 * sum(_good(units, dated, a, b) for a, b in zip(starts, ends, strict=True)) / max(len(dated), len(starts))
+        score += (
+            2 * sum(_good(units, dated, a, b) for a, b in zip(starts, ends, strict=True)) / max(len(dated), len(starts))
+        )
     elif kind in _DATED and len(units) > 3:
         score += 0.3
     looks = [_look(lines[i]) for i in starts]

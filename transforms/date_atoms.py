@@ -88,10 +88,15 @@ class _Parts:
         self.codes = tokens.codes[begin:stop]
         values = tokens.values[begin:stop]
         short = [i for i, code in enumerate(self.codes) if code in "den" and i and self.codes[i - 1] == "'"]
-        self.years = [v if c == "Y" else two_digit_year(v)
-                      for i, (c, v) in enumerate(zip(self.codes, values, strict=True)) if c == "Y" or i in short]
+        self.years = [
+            v if c == "Y" else two_digit_year(v)
+            for i, (c, v) in enumerate(zip(self.codes, values, strict=True))
+            if c == "Y" or i in short
+        ]
         self.months = [v for c, v in zip(self.codes, values, strict=True) if c == "M"]
-        self.numbers = [v for i, (c, v) in enumerate(zip(self.codes, values, strict=True)) if c in "den" and i not in short]
+        self.numbers = [
+            v for i, (c, v) in enumerate(zip(self.codes, values, strict=True)) if c in "den" and i not in short
+        ]
         self.values = values
 
     def atom(self, start: str, end: str | None, precision: str) -> Atom:
@@ -154,7 +159,7 @@ def _season(parts: _Parts) -> Atom:
 
 
 def _season_range(parts: _Parts) -> Atom:
-    """ "Winter 2020/21" is one winter; "Fall 2020-22" two years and what lies between."""
+    """The season: "Winter 2020/21" is one winter; "Fall 2020-22" two years and what lies between."""
     year, number = parts.years[0], parts.numbers[-1]
     if "-" in parts.codes and number > year % 100 + 1:
         return parts.atom(_iso(year), _iso(year // 100 * 100 + number), "season")
@@ -162,7 +167,7 @@ def _season_range(parts: _Parts) -> Atom:
 
 
 def _year_pair(parts: _Parts) -> Atom:
-    """ "2019-21" is two years; "2021-09" a month, as no range runs backwards; "2009-10" two years."""
+    """A pair: "2019-21" is two years; "2021-09" a month, as no range runs backwards; "2009-10" two years."""
     year, number = parts.years[0], parts.numbers[0]
     if number > year % 100:
         return parts.atom(_iso(year), _iso(year // 100 * 100 + number), "year")
@@ -183,7 +188,18 @@ def _glued(parts: _Parts) -> Atom:
 
 
 _READ: dict[str, Callable[[_Parts], Atom | None]] = {
-    "months": _months, "days": _days, "day": _day, "month": _month, "iso_day": _iso_day, "numeric_day": _numeric_day,
-    "numeric_month": _numeric_month, "short_months": _short_months, "short_month": _short_month, "season": _season,
-    "season_range": _season_range, "year_pair": _year_pair, "year": _year, "glued": _glued,
+    "months": _months,
+    "days": _days,
+    "day": _day,
+    "month": _month,
+    "iso_day": _iso_day,
+    "numeric_day": _numeric_day,
+    "numeric_month": _numeric_month,
+    "short_months": _short_months,
+    "short_month": _short_month,
+    "season": _season,
+    "season_range": _season_range,
+    "year_pair": _year_pair,
+    "year": _year,
+    "glued": _glued,
 }

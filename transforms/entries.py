@@ -11,12 +11,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from transforms.bullets import continuing, head_bullets, outer
 from transforms.cuts import best_cut
 from transforms.dates import find_dates, without_dates
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
 
 _DATED = frozenset(("positions", "education", "projects"))
+_UNDER_ONE = frozenset(("positions", "education", "service", "teaching", "awards"))
 _ROLES = frozenset(("positions", "education"))
 _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
 _LONG = 60
@@ -64,22 +66,31 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
             continue
         if parent and block[0].heading and block[0].heading <= parent[0].heading:
             parent = ()
-        yield from _roles(section, *_head(block), group, parent, fresh)
+        yield from _roles(Entry(section, *_head(block), group, parent, fresh))
         fresh = not parent
 
 
 def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     """Entries below lines that head several of them: styled lines without a date over dated ones."""
-    heads = [] if section.kind in _DATED or _bold_begins(lines) else [i for i in range(len(lines)) if _heads_several(lines, i)]
+    heads = (
+        []
+        if section.kind in _DATED or _bold_begins(lines)
+        else [i for i in range(len(lines)) if _heads_several(lines, i)]
+    )
     if heads[:1] != [0]:
         yield from _unheaded(section, lines[: heads[0]] if heads else lines, group)
     parents: list[Line] = []
     for head, end in zip(heads, [*heads[1:], len(lines)], strict=False):
-        parents = [*(line for line in parents if line.indent < lines[head].indent or line is lines[head - 1])][-2:] + [lines[head]]
+        parents = [*_outer_parents(parents, lines, head), lines[head]]
         first = True
         for entry in _unheaded(section, lines[head + 1 : end], group) if end > head + 1 else ():
             yield replace(entry, parent=(*parents, *entry.parent), is_first=first)
             first = False
+
+
+def _outer_parents(parents: list[Line], lines: list[Line], head: int) -> list[Line]:
+    """The parents that still hold below a new one: less indented ones, and the line right above."""
+    return [line for line in parents if line.indent < lines[head].indent or line is lines[head - 1]][-2:]
 
 
 def _bold_begins(lines: list[Line]) -> bool:
@@ -108,20 +119,30 @@ def _until_styled(lines: list[Line], start: int) -> Iterator[Line]:
 
 def is_styled(line: Line) -> bool:
     """A short undated line that is bold, italic or underlined as a whole, or ends in a colon."""
-    return not line.bullet and len(line.text) <= 70 and (
-        line.is_bold or line.is_italic or line.text[-1] == ":" or bool(line.underline and line.underline[0].end >= len(line.text) - 1)
-    ) and not find_dates(line.text)
+    return (
+        not line.bullet
+        and len(line.text) <= 70
+        and (
+            line.is_bold
+            or line.is_italic
+            or line.text[-1] == ":"
+            or bool(line.underline and line.underline[0].end >= len(line.text) - 1)
+        )
+        and not find_dates(line.text)
+    )
 
 
 def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     bulleted = [i for i, line in enumerate(lines) if line.bullet]
     if not bulleted:
         for block in best_cut(section.kind, lines):
-            yield from _roles(section, *_head(block), group)
+            yield from _roles(Entry(section, *_head(block), group))
         return
-    glued = _continuing(lines)
+    glued = continuing(lines)
     plain = [i for i, line in enumerate(lines) if not line.bullet and i not in glued]
-    bare = [i for i in plain if find_dates(lines[i].text) and not without_dates(lines[i].text, find_dates(lines[i].text))]
+    bare = [
+        i for i in plain if find_dates(lines[i].text) and not without_dates(lines[i].text, find_dates(lines[i].text))
+    ]
     if plain and len(bare) == len(plain) and section.kind not in _ROLES:
         yield from (Entry(section, (lines[i],), (), group) for i in plain)  # dates that lost their lines
         yield from _listed(section, [line for i, line in enumerate(lines) if i not in plain], group)
@@ -146,72 +167,16 @@ def is_dated(line: Line) -> bool:
     return bool(find_dates(line.text))
 
 
-def _continuing(lines: list[Line]) -> frozenset[int]:
-    """Places of the lines without a bullet that go on with the words of the bullet above."""
-    found: set[int] = set()
-    width = max((len(line.raw) for line in lines), default=0)
-    for index in range(1, len(lines)):
-        above = lines[index - 1]
-        full = _LONG < width < 3 * _LONG and len(above.raw) >= 0.8 * width
-        if (above.bullet or index - 1 in found) and not lines[index].bullet and _continues(lines[index], above, full):
-            found.add(index)
-    return frozenset(found)
-
-
-def _continues(line: Line, above: Line, full: bool) -> bool:
-    """Whether a line goes on from the one above; `full`: that one reaches the right margin."""
-    if line.heading:
-        return False
-    if line.gap_before:
-        return line.text[0].islower() or (line.indent > above.indent and above.text[-1] not in ".:;")
-    if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0):
-        return True
-    if line.text[0].islower():
-        return True
-    opened = line.bold and line.bold[0].start == 0
-    wrapped = _LONG < len(above.raw) < 2.5 * _LONG and above.text[-1] not in ".;:!?"
-    if opened or not wrapped:
-        return False
-    dates = find_dates(line.text)
-    return not dates or (full and dates[0].span.start > 0)
-
-
-def _depth(line: Line) -> tuple[int, str]:
-    return line.indent, line.bullet if not line.bullet[-1:].isalnum() and len(line.bullet) == 1 else "1"
-
-
 def _listed(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     """Only bullets: the outer ones are entries, unless the list's own grammar makes some of them details."""
-    outer = _outer(lines)
-    starts = [i for i, line in enumerate(lines) if line.bullet and i in outer]
+    outermost = outer(lines)
+    starts = [i for i, line in enumerate(lines) if line.bullet and i in outermost]
     if section.kind in _DATED:
-        starts = _head_bullets(lines, starts)
+        starts = head_bullets(lines, starts)
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         block = lines[start:end]
         cut = next((i for i in range(1, len(block)) if block[i].bullet), len(block))
-        yield from _roles(section, tuple(block[:cut]), tuple(block[cut:]), group)
-
-
-def _outer(lines: list[Line]) -> frozenset[int]:
-    """Places of the bullets at the outermost depth: the smallest indent, and the first bullet's mark where marks nest."""
-    bullets = [(i, line) for i, line in enumerate(lines) if line.bullet]
-    least = min(line.indent for _, line in bullets)
-    outer = [(i, line) for i, line in bullets if line.indent <= least + 1]
-    first = outer[0][1]
-    kinds = {_depth(line)[1] for _, line in outer}
-    if len(kinds) > 1:
-        outer = [(i, line) for i, line in outer if _depth(line)[1] == _depth(first)[1]]
-    return frozenset(i for i, _ in outer) | {bullets[0][0]}
-
-
-def _head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
-    """Of bullets at one depth, those that begin entries: bold at the beginning, or dated, where the rest is neither."""
-    bold = [i for i in starts if lines[i].bold and lines[i].bold[0].start == 0]
-    dated = [i for i in starts if find_dates(lines[i].text)]
-    for chosen in (bold, dated):
-        if chosen and chosen[0] == starts[0] and len(chosen) < len(starts) and set(dated) & set(chosen):
-            return chosen
-    return starts
+        yield from _roles(Entry(section, tuple(block[:cut]), tuple(block[cut:]), group))
 
 
 def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
@@ -255,25 +220,35 @@ def _detailed(section: Section, lines: list[Line], plain: list[int], group: str)
         end = runs[place + 1][0] if place + 1 < len(runs) else len(lines)
         blocks = best_cut(section.kind, lines[start:stop]) if stop - start > 1 else [lines[start:stop]]
         for block in blocks[:-1]:
-            yield from _roles(section, *_head(block), group)
+            yield from _roles(Entry(section, *_head(block), group))
         head, prose = _head(blocks[-1])
-        yield from _roles(section, head, (*prose, *lines[stop:end]), group)
+        yield from _roles(Entry(section, head, (*prose, *lines[stop:end]), group))
 
 
-def _roles(section: Section, head: tuple[Line, ...], details: tuple[Line, ...], group: str,
-           parent: tuple[Line, ...] = (), first: bool = True) -> Iterator[Entry]:
-    """One entry; or several where an undated head stands over dated lines: one employer's roles."""
-    if section.kind in ("positions", "education", "service", "teaching", "awards") and not parent and len(head) > 2:
-        dated = [bool(find_dates(line.text)) for line in head]
-        if not dated[0] and all(dated[1:]) and not details:
-            for index, line in enumerate(head[1:]):
-                yield Entry(section, (line,), (), group, head[:1], index == 0)
-            return
-    if section.kind == "positions" and details and not parent and not any(find_dates(line.text) for line in head):
-        least = min(line.indent for line in details)
-        roles = [i for i, line in enumerate(details) if line.indent == least and line.bullet and find_dates(line.text)]
-        if roles and roles[0] == 0 and all(len(details[i].text) < 2 * _LONG for i in roles):
-            for start, end in zip(roles, [*roles[1:], len(details)], strict=True):
-                yield Entry(section, details[start : start + 1], details[start + 1 : end], group, head, start == 0)
-            return
-    yield Entry(section, head, details, group, parent, first)
+def _roles(entry: Entry) -> Iterator[Entry]:
+    """The entry; or several where an undated head stands over dated lines: one employer's roles."""
+    head, details = entry.head, entry.details
+    if entry.parent or entry.section.kind not in _UNDER_ONE:
+        yield entry
+    elif (
+        len(head) > 2 and not details and not find_dates(head[0].text) and all(find_dates(one.text) for one in head[1:])
+    ):
+        for index, line in enumerate(head[1:]):
+            yield replace(entry, head=(line,), parent=head[:1], is_first=index == 0)
+    elif entry.section.kind == "positions" and details and not any(find_dates(line.text) for line in head):
+        yield from _nested_roles(entry)
+    else:
+        yield entry
+
+
+def _nested_roles(entry: Entry) -> Iterator[Entry]:
+    """Roles as dated bullets below an undated employer, each with its own details."""
+    details = entry.details
+    least = min(line.indent for line in details)
+    roles = [i for i, line in enumerate(details) if line.indent == least and line.bullet and find_dates(line.text)]
+    if not roles or roles[0] or any(len(details[i].text) >= 2 * _LONG for i in roles):
+        yield entry
+        return
+    for start, end in zip(roles, [*roles[1:], len(details)], strict=True):
+        role = details[start : start + 1]
+        yield replace(entry, head=role, details=details[start + 1 : end], parent=entry.head, is_first=start == 0)

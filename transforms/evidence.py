@@ -21,5 +21,9 @@ def of_entry(entry: Entry) -> Evidence:
 
 def join(a: Evidence, b: Evidence) -> Evidence:
     """The evidence from the first character of either to the last of either."""
-    return Evidence(line_start=min(a.line_start, b.line_start), line_end=max(a.line_end, b.line_end),
-                    char_start=min(a.char_start, b.char_start), char_end=max(a.char_end, b.char_end))
+    return Evidence(
+        line_start=min(a.line_start, b.line_start),
+        line_end=max(a.line_end, b.line_end),
+        char_start=min(a.char_start, b.char_start),
+        char_end=max(a.char_end, b.char_end),
+    )

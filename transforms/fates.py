@@ -20,8 +20,13 @@ def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Se
     kinds = {line.number: section.kind for section in sections for line in section.lines}
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
     for line in lines:
-        yield LineFate.model_construct(number=line.number, char_start=line.start, char_end=line.end,
-                                       section=kinds.get(line.number, "other"), status=_status(line, read, structure))
+        yield LineFate.model_construct(
+            number=line.number,
+            char_start=line.start,
+            char_end=line.end,
+            section=kinds.get(line.number, "other"),
+            status=_status(line, read, structure),
+        )
 
 
 def _read_numbers(records: Iterable[Record]) -> set[int]:
@@ -32,8 +37,12 @@ def _read_numbers(records: Iterable[Record]) -> set[int]:
 def _group_heads(sections: tuple[Section, ...], read: set[int]) -> frozenset[int]:
     """Numbers of the styled lines that only head a group of entries, where the entries below were read."""
     return frozenset(
-        line.number for section in sections for entry in split_entries(section) if entry.parent
-        for line in entry.parent if is_styled(line) and any(one.number in read for one in entry.lines)
+        line.number
+        for section in sections
+        for entry in split_entries(section)
+        if entry.parent
+        for line in entry.parent
+        if is_styled(line) and any(one.number in read for one in entry.lines)
     )
 
 

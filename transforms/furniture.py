@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache, lru_cache
+from itertools import pairwise
 
 from transforms.model import Line
+from transforms.vocabulary import toml
 
 _PAGE = re.compile(
     r"(?:(?:page|seite|p\.|pg\.?|pag\.?|página|pagina)\s{0,3})?[-–—(\[|]?\s{0,2}\d{1,3}\s{0,2}[-–—)\]|]?"
     r"(?:\s{0,3}(?:of|/|von|de|di)\s{0,3}\d{1,3})?",
     re.IGNORECASE,
 )
-_OF = re.compile(r"\b(?:page|seite|p\.)\s{0,3}\d{1,3}\b|\b\d{1,3}\s{1,2}of\s{1,2}\d{1,3}\b|(?:^|\s)\d{1,2}\s?/\s?\d{1,2}$", re.IGNORECASE)
+_OF = re.compile(
+    r"\b(?:page|seite|p\.)\s{0,3}\d{1,3}\b|\b\d{1,3}\s{1,2}of\s{1,2}\d{1,3}\b|(?:^|\s)\d{1,2}\s?/\s?\d{1,2}$",
+    re.IGNORECASE,
+)
 _STAMP = re.compile(
-    r"\W{0,3}(?:(?:page\s|document\s|cv\s)?(?:last\s(?:updated?|modified|revised|revision|edited|change)|updated|revised|modified|"
-    r"version|compiled|generated|date|as\sof|current\sas\sof|stand)\b)", re.IGNORECASE)
+    r"\W{0,3}(?:(?:page\s|document\s|cv\s)?"
+    r"(?:last\s(?:updated?|modified|revised|revision|edited|change)|updated|revised|modified|"
+    r"version|compiled|generated|date|as\sof|current\sas\sof|stand)\b)",
+    re.IGNORECASE,
+)
 _DIGITS = re.compile(r"\d+")
 _LEGEND_LENGTH = 60
 
 
+@lru_cache(maxsize=4)
 def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     """Numbers of the lines that a reader would throw away: page numbers and running heads."""
     worded = [line for line in lines if line.text]
@@ -27,17 +37,23 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
 
 
 _FOOTER = re.compile(
-    r"\W{0,3}(?:©|\(c\)\s|copyright\b|all rights reserved|powered by|built (?:with|using)|stolen from|website template|template (?:from|by|adapted|stolen)|"
-    r"(?:web\s?site|web|page|source|design|theme)(?: code| design| source| template| theme)? (?:from|by|adapted|based|borrowed|credit|inspired|is from|taken)|"
-    r"based on .{0,30}template|(?:hosted|published) (?:on|with|by) github|this (?:page|website|template|site) (?:is|was|has been) (?:last|template|adapted|based|built|generated|"
-    r"designed)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|toggle (?:menu|navigation)|html5 up|page views|visitors?:)", re.IGNORECASE)
-
-
-_ON_REQUEST = re.compile(r"\W{0,3}(?:references?\s)?(?:are\s|is\s)?(?:available|provided|furnished|supplied|given)\s(?:up)?on\srequest\W{0,3}", re.IGNORECASE)
+    r"\W{0,3}(?:©|\(c\)\s|copyright\b|all rights reserved|powered by|built (?:with|using)|stolen from|website template|"
+    r"template (?:from|by|adapted|stolen)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|"
+    r"(?:web\s?site|web|page|source|design|theme)(?: code| design| source| template| theme)? "
+    r"(?:from|by|adapted|based|borrowed|credit|inspired|is from|taken)|based on .{0,30}template|"
+    r"(?:hosted|published) (?:on|with|by) github|toggle (?:menu|navigation)|html5 up|page views|visitors?:|"
+    r"this (?:page|website|template|site) (?:is|was|has been) "
+    r"(?:last|template|adapted|based|built|generated|designed))",
+    re.IGNORECASE,
+)
+_ON_REQUEST = re.compile(
+    r"\W{0,3}(?:references?\s)?(?:are\s|is\s)?(?:available|provided|furnished|supplied|given)\s(?:up)?on\srequest\W{0,3}",
+    re.IGNORECASE,
+)
 
 
 def is_footer(text: str) -> bool:
-    """True where a line is furniture of a page: who made the template, copyright, "back to top", "available upon request"."""
+    """True for a page's furniture: who made the template, copyright, "back to top", "available upon request"."""
     return len(text) < 160 and (_FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None)
 
 
@@ -46,30 +62,47 @@ def is_stamp(text: str) -> bool:
     return len(text) < _LEGEND_LENGTH and _STAMP.match(text) is not None and any(c.isdigit() for c in text)
 
 
-_LEGEND = re.compile(r"\W{0,4}(?:\w{1,4}\s?[:=-]\s?)?(?:denot|indicat|equal|co-?first|shared|joint|correspond|alphabet|underlin|bold|mark|authors?\b|contribut|\()", re.IGNORECASE)
-_LEGEND_WORDS = re.compile(r"denot|indicat|contribut|authorship|first author|corresponding|alphabetical|equally|student|advis", re.IGNORECASE)
-_BUTTONS = frozenset(
-    "paper pdf code arxiv slides video videos bibtex bib website project page webpage poster doi link links talk demo data dataset "
-    "datasets preprint abstract supplement supplementary appendix html github openreview press blog post cite publisher version "
-    "journal full text media recording model models colab hal ssrn thesis tweet thread online here pre print tex docs software news more".split())
+_LEGEND = re.compile(
+    r"\W{0,4}(?:\w{1,4}\s?[:=-]\s?)?"
+    r"(?:denot|indicat|equal|co-?first|shared|joint|correspond|alphabet|underlin|bold|mark|authors?\b|contribut|\()",
+    re.IGNORECASE,
+)
+_LEGEND_WORDS = re.compile(
+    r"denot|indicat|contribut|authorship|first author|corresponding|alphabetical|equally|student|advis", re.IGNORECASE
+)
 _WORD = re.compile(r"[^\W\d_]+")
 
 
 def is_legend(text: str) -> bool:
     """True where a line only explains marks on names ("* denotes equal contribution")."""
-    return len(text) < _LEGEND_LENGTH * 1.5 and text[0] in "*†‡§¶#+∗⋆^(_⁺°" and _LEGEND_WORDS.search(text) is not None \
+    return (
+        len(text) < _LEGEND_LENGTH * 1.5
+        and text[0] in "*†‡§¶#+∗⋆^(_⁺°"
+        and _LEGEND_WORDS.search(text) is not None
         and _LEGEND.match(text) is not None
-
-
-_CV = frozenset((
-    "curriculum vitae", "cv", "résumé", "resume", "c v", "vita", "vitae", "curriculum vitæ", "academic cv", "biodata", "lebenslauf",
-    "academic curriculum vitae", "full cv", "short cv", "academic resume", "web cv"))
+    )
 
 
 def is_furnishing(line: Line) -> bool:
     """True for a line that a reader would throw away, whatever section it stands in."""
     text = line.text
-    return is_stamp(text) or is_footer(text) or is_legend(text) or is_buttons(line) or text.lower().strip(" :") in _CV
+    return (
+        is_stamp(text)
+        or is_footer(text)
+        or is_legend(text)
+        or is_buttons(line)
+        or text.lower().strip(" :") in _cv_words()
+    )
+
+
+@cache
+def _buttons() -> frozenset[str]:
+    return frozenset(toml("furniture")["buttons"].split())
+
+
+@cache
+def _cv_words() -> frozenset[str]:
+    return frozenset(toml("furniture")["cv"])
 
 
 def is_buttons(line: Line) -> bool:
@@ -77,26 +110,41 @@ def is_buttons(line: Line) -> bool:
     if len(line.text) > 100 or not line.links:
         return False
     words = _WORD.findall(line.text.lower())
-    return bool(words) and all(word in _BUTTONS for word in words)
+    return bool(words) and all(word in _buttons() for word in words)
 
 
 def _page_numbers(lines: list[Line]) -> set[int]:
     """Lines that are nothing but a page number; bare numbers only where they count up by one."""
-    found = [line for line in lines if len(line.text) < 20 and line.text[-1] in "0123456789)-–—|]" and _PAGE.fullmatch(line.text)]
+    found = [
+        line
+        for line in lines
+        if len(line.text) < 20 and line.text[-1] in "0123456789)-–—|]" and _PAGE.fullmatch(line.text)
+    ]
     bare = [line for line in found if line.text.strip("-–— |").isdigit()]
     counted = {line.number for line in found if line not in bare}
     numbers = [int(line.text.strip("-–— |")) for line in bare]
-    rising = [line.number for line, number in zip(bare, numbers, strict=True)
-              if number - 1 in numbers or number + 1 in numbers or number == 1]
+    rising = [
+        line.number
+        for line, number in zip(bare, numbers, strict=True)
+        if number - 1 in numbers or number + 1 in numbers or number == 1
+    ]
     alone = bool(bare) and len(bare) == 1 and bare[0] is lines[-1]
     return counted | set(rising if len(rising) > 1 or alone else [])
 
 
 def _table_heads(lines: tuple[Line, ...]) -> set[int]:
     """Rows that name a table's columns: right above a ruler of dashes, without a figure."""
-    return {line.number for line, below in zip(lines, lines[1:], strict=False)
-            if line.text and below.rule and "|" in below.raw and "--" in below.raw and line.raw.lstrip().startswith("|")
-            and not any(map(str.isdigit, line.text)) and "\t" in line.text}
+    return {
+        line.number
+        for line, below in pairwise(lines)
+        if line.text
+        and below.rule
+        and "|" in below.raw
+        and "--" in below.raw
+        and line.raw.lstrip().startswith("|")
+        and not any(map(str.isdigit, line.text))
+        and "\t" in line.text
+    }
 
 
 def _running_heads(lines: list[Line]) -> set[int]:
@@ -107,9 +155,11 @@ def _running_heads(lines: list[Line]) -> set[int]:
     for line, key in keys:
         if counts[key] > 1 and _OF.search(line.text):
             heads.add(line.number)
-    plain = Counter(line.text for line, key in keys if "#" not in key and len(line.text.split()) <= 8 and not line.bullet)
+    plain = Counter(
+        line.text for line, key in keys if "#" not in key and len(line.text.split()) <= 8 and not line.bullet
+    )
     seen: set[str] = set()
-    for line, key in keys:
+    for line, _ in keys:
         if _is_page_head(line, plain, lines):
             if line.text in seen:
                 heads.add(line.number)
@@ -118,9 +168,12 @@ def _running_heads(lines: list[Line]) -> set[int]:
 
 
 def _is_page_head(line: Line, plain: Counter[str], lines: list[Line]) -> bool:
-    """A line said again is a running head where it is the document's first line, with "CV" or a page number beside it."""
+    """A line said again is a running head where it is the document's first one, or says "CV"."""
     if plain[line.text] < 2:
         return False
     low = line.text.lower()
-    return line.text == lines[0].text or low.startswith(("curriculum vitae", "résumé", "resume")) or low.endswith(
-        ("curriculum vitae", " cv", "résumé"))
+    return (
+        line.text == lines[0].text
+        or low.startswith(("curriculum vitae", "résumé", "resume"))
+        or low.endswith(("curriculum vitae", " cv", "résumé"))
+    )

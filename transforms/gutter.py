@@ -87,7 +87,16 @@ def _apart(body: tuple[Line, ...], column: int) -> Iterator[Line]:
             yield body[index]
             index += 1
             continue
-        yield replace(body[index], text=text, end=body[index].start + len(words), heading=2, bullet="", bold=(), italic=(), links=())
+        yield replace(
+            body[index],
+            text=text,
+            end=body[index].start + len(words),
+            heading=2,
+            bullet="",
+            bold=(),
+            italic=(),
+            links=(),
+        )
         for at in run:
             rest = _place(body[at], column) or 0
             if body[at].raw[rest:].strip():
@@ -123,7 +132,7 @@ def _rest(line: Line, place: int) -> Line:
 
 
 def _lead(line: Line) -> int:
-    """The length of the heading words before a line's first bold ones, or before a list's mark; 0 where there are none."""
+    """The length of the heading words before a line's first bold ones or a list's mark; 0 where there are none."""
     if line.bullet or line.heading or not line.text[0].isupper():
         return 0
     mark = _MARK.search(line.text, 4, 44)
@@ -136,11 +145,20 @@ def _lead(line: Line) -> int:
 
 def _cut(line: Line, length: int) -> tuple[Line, Line]:
     words = line.text[:length].strip()
-    head = replace(line, text=words, end=line.start + length, bold=(), italic=(), underline=(Span(0, len(words)),), links=())
+    head = replace(
+        line, text=words, end=line.start + length, bold=(), italic=(), underline=(Span(0, len(words)),), links=()
+    )
 
     def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
         return tuple(Span(span.start - length, span.end - length) for span in spans if span.start >= length)
 
     links = tuple(Link(k.start - length, k.end - length, k.url) for k in line.links if k.start >= length)
-    return head, replace(line, text=line.text[length:], bold=moved(line.bold), italic=moved(line.italic),
-                         underline=moved(line.underline), links=links, gap_before=0)
+    return head, replace(
+        line,
+        text=line.text[length:],
+        bold=moved(line.bold),
+        italic=moved(line.italic),
+        underline=moved(line.underline),
+        links=links,
+        gap_before=0,
+    )

@@ -1,7 +1,7 @@
 """Headings: consumes the document's lines; produces those that head sections, with what they say and look like.
 
-A line is a heading where its words name a kind as a whole (`headings`) and typography sets it off: markup, capitals, bold,
-a rule, space. Words that no list knows are headings where they look exactly like the ones found so.
+A line is a heading where its words name a kind as a whole (`headings`) and typography sets it off: markup, capitals,
+bold, a rule, space. Words that no list knows are headings where they look exactly like the ones found so.
 """
 
 from __future__ import annotations
@@ -53,8 +53,11 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     whole = {i: head for i, head in possible.items() if head.named.whole}
     strong = _set_off(body, whole, ruled)
     styles = Counter(head.style for head in strong.values())
-    strong = {i: head for i, head in strong.items()
-              if head.style.level or head.style.caps or styles[head.style] > 1 or not is_faint(head.line.text)}
+    strong = {
+        i: head
+        for i, head in strong.items()
+        if head.style.level or head.style.caps or styles[head.style] > 1 or not is_faint(head.line.text)
+    }
     is_marked = sum(count for style, count in styles.items() if style.level) >= _MARKED
     minor = {i: head._replace(minor=True) for i, head in strong.items() if _is_minor(head)} if is_marked else {}
     strong = {i: head for i, head in strong.items() if i not in minor}
@@ -106,9 +109,14 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
     """Whole names in the look of at least two headings found, though less space stands round them."""
     styles = Counter(head.style for head in strong.values())
     return {
-        i: head for i, head in whole.items()
-        if i not in strong and styles[head.style] > 1 and _is_titled(head.line) and _stands_free(body, i)
-        and (head.line.gap_before or not is_role(head.line.text)) and not (head.is_bare and is_faint(head.line.text))
+        i: head
+        for i, head in whole.items()
+        if i not in strong
+        and styles[head.style] > 1
+        and _is_titled(head.line)
+        and _stands_free(body, i)
+        and (head.line.gap_before or not is_role(head.line.text))
+        and not (head.is_bare and is_faint(head.line.text))
     }
 
 
@@ -166,9 +174,15 @@ def _alike(body: tuple[Line, ...], possible: Heads, strong: Heads, ruled: frozen
         return {}
     first, looks = min(strong), _Looks(body, possible, strong)
     return {
-        i: head for i, head in possible.items()
-        if i > first and i not in strong and (looks.is_level_alike(i, head) if head.style.level else (
-            (head.style.caps or not is_marked) and looks.is_alike(i, head, ruled)))
+        i: head
+        for i, head in possible.items()
+        if i > first
+        and i not in strong
+        and (
+            looks.is_level_alike(i, head)
+            if head.style.level
+            else ((head.style.caps or not is_marked) and looks.is_alike(i, head, ruled))
+        )
     }
 
 

@@ -15,7 +15,8 @@ from transforms.model import Document, Line, Link, Span
 _GLYPHS = "•●○◦▪■□▫▸▹►▷▶‣⁃∙·»›➢➤➔✓✔★☆◆◇❖⋄♦⇒⬥⬦✦✧❑❒\uf0b7\uf0a7\uf076\uf0d8\uf02d\uf0a8\uf0fc"
 _BULLET = re.compile(
     rf"(?:[{_GLYPHS}](?:[ \t]{{0,8}}[{_GLYPHS}])?|\\?[*+-](?=[ \t])|[–—−‒](?=[ \t])|o(?=[ \t])|\.(?=[ \t])"
-    r"|\\?\[[A-Z]{0,3}[.-]?\d{1,3}\\?\](?=[ \t]|$)|\[\d{1,3}\](?=\S)|\(?\d{1,3}[.)](?=[ \t]|$)|[A-Z]{1,2}\d{1,2}[.:)](?=[ \t])"
+    r"|\\?\[[A-Z]{0,3}[.-]?\d{1,3}\\?\](?=[ \t]|$)|\[\d{1,3}\](?=\S)|\(?\d{1,3}[.)](?=[ \t]|$)"
+    r"|[A-Z]{1,2}\d{1,2}[.:)](?=[ \t])"
     r"|\d{1,3}\\\.(?=[ \t])|\((?:[ivx]{1,4}|[a-z])\)(?=[ \t]))[ \t]{0,40}"
 )
 _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s]))(.*?)[ \t#]*$")
@@ -29,11 +30,32 @@ _DECORATED = re.compile(r"([=~─━═–—-]{2,40})[ \t]{0,9}(\S.{1,80}?)[ \t
 _ICON = re.compile("[\ue000-\uf8ff]")
 _QUOTE = re.compile(r"(?:>[ ]?){1,5}")
 _TABLE_CUT = re.compile(r"(?<!\\)\|")
-_ODD = {ord(char): None for char in "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff\u00ad\x00\ufffe"}
-_ODD |= {ord(char): " " for char in "\u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000\x0b\x0c\x1c\x1d\x1e\x1f\x85\u2028\u2029"}
-_ODD |= {ord(c): to for c, to in {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st"}.items()}
-_ACCENTS = {"¨": "\u0308", "´": "\u0301", "ˇ": "\u030c", "˜": "\u0303", "˘": "\u0306", "˚": "\u030a", "¸": "\u0327",
-            "˝": "\u030b", "ˆ": "\u0302", "ˋ": "\u0300", "˙": "\u0307", "¯": "\u0304"}
+_ODD: dict[int, str | None] = {
+    ord(char): None
+    for char in "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff\u00ad\x00\ufffe"
+}
+_ODD |= {
+    ord(char): " "
+    for char in "\u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
+    "\x0b\x0c\x1c\x1d\x1e\x1f\x85\u2028\u2029"
+}
+_ODD |= {
+    ord(c): to for c, to in {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st"}.items()
+}
+_ACCENTS = {
+    "¨": "\u0308",
+    "´": "\u0301",
+    "ˇ": "\u030c",
+    "˜": "\u0303",
+    "˘": "\u0306",
+    "˚": "\u030a",
+    "¸": "\u0327",
+    "˝": "\u030b",
+    "ˆ": "\u0302",
+    "ˋ": "\u0300",
+    "˙": "\u0307",
+    "¯": "\u0304",
+}
 _LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 
 
@@ -110,13 +132,37 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
     if not bullet and words.text[0] in _GLYPHS:  # a bullet inside bold, or an escaped one
         bullet, words = words.text[0], _cut(words, 1)
     breaks = raw.endswith(("  ", "\\"))
-    return _made(number=number, start=start, end=end, text=words.text, indent=indent, bullet=bullet, heading=heading,
-                 bold=words.bold, italic=words.italic, underline=words.underline, links=words.links, gap_before=gap,
-                 trailing_break=breaks, raw=raw)
+    return _made(
+        number=number,
+        start=start,
+        end=end,
+        text=words.text,
+        indent=indent,
+        bullet=bullet,
+        heading=heading,
+        bold=words.bold,
+        italic=words.italic,
+        underline=words.underline,
+        links=words.links,
+        gap_before=gap,
+        trailing_break=breaks,
+        raw=raw,
+    )
 
 
-_DEFAULTS = {"indent": 0, "bullet": "", "heading": 0, "bold": (), "italic": (), "underline": (), "links": (),
-             "gap_before": 0, "trailing_break": False, "rule": False, "raw": ""}
+_DEFAULTS = {
+    "indent": 0,
+    "bullet": "",
+    "heading": 0,
+    "bold": (),
+    "italic": (),
+    "underline": (),
+    "links": (),
+    "gap_before": 0,
+    "trailing_break": False,
+    "rule": False,
+    "raw": "",
+}
 
 
 def _made(**values: object) -> Line:
@@ -128,7 +174,7 @@ def _made(**values: object) -> Line:
 
 
 def clean(raw: str) -> str:
-    """Text without what no reader sees: odd blanks, zero-width marks, ligatures, accents that stand beside their letter."""
+    """Text without what no reader sees: odd blanks, zero-width marks, ligatures, accents beside their letter."""
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
     text = raw.translate(_ODD)

@@ -1,17 +1,19 @@
-"""Inline markup: consumes one line's words with their marks; produces the plain words and the ranges of their style.
+r"""Inline markup: consumes one line's words with their marks; produces the plain words and the ranges of their style.
 
-Markdown emphasis by CommonMark's flanking rule, links, autolinks, code, escapes; HTML's inline tags; LaTeX remains of PDF
-conversion (`$\\diamond$`, `$^*$`). A `**` without partner, as PDF conversion leaves it, is dropped and read as bold from
-the line's beginning (or to its end). A lone `*` stays: it marks equal contribution.
+Markdown emphasis by CommonMark's flanking rule, links, autolinks, code, escapes; HTML's inline tags; LaTeX remains of
+PDF conversion (`$\diamond$`, `$^*$`). A `**` without partner, as PDF conversion leaves it, is dropped and read as bold
+from the line's beginning (or to its end). A lone `*` stays: it marks equal contribution.
 """
 
 from __future__ import annotations
 
 import html
 import re
+from functools import cache
 from typing import NamedTuple
 
 from transforms.model import Link, Span
+from transforms.vocabulary import toml
 
 _TOKEN = re.compile(
     r"\\(?P<escape>[!-/:-@\[-`{-~])"
@@ -27,13 +29,21 @@ _TOKEN = re.compile(
     r"|(?P<run>\*{1,4}|_{1,3})"
 )
 _MARKED = re.compile(r"[\\`$<\[*_{]|https?:")
-_TAGS = {"b": "bold", "strong": "bold", "i": "italic", "em": "italic", "cite": "italic", "u": "underline",
-         "ins": "underline"}
-_DROPPED_TAGS = frozenset(
-    "a abbr br center code dd del div dl dt font h1 h2 h3 h4 h5 h6 hr img kbd label li mark nobr ol p pre q s samp section "
-    "small span strike sub summary details sup svg path table tbody td th thead time tr tt ul var wbr input button".split()
-)
+_TAGS = {
+    "b": "bold",
+    "strong": "bold",
+    "i": "italic",
+    "em": "italic",
+    "cite": "italic",
+    "u": "underline",
+    "ins": "underline",
+}
 _HREF = re.compile(r"""href\s{0,3}=\s{0,3}["']?([^"'\s>]{1,2000})""", re.IGNORECASE)
+
+
+@cache
+def _dropped_tags() -> frozenset[str]:
+    return frozenset(toml("markup")["tags"].split())
 
 
 class Words(NamedTuple):
@@ -135,7 +145,7 @@ class _Reader:
 
     def _tag(self, match: re.Match[str]) -> None:
         name = match["tag"].lower()
-        if name not in _TAGS and name not in _DROPPED_TAGS:
+        if name not in _TAGS and name not in _dropped_tags():
             self.pieces.append(match[0])
             return
         if match["close"]:
@@ -204,7 +214,9 @@ class _Reader:
         if place:
             starts = [place[start] for start in starts]
             text = _fold(text)
-        spans = {name: _merged(text, [(starts[a], starts[b]) for a, b in ranges]) for name, ranges in self.ranges.items()}
+        spans = {
+            name: _merged(text, [(starts[a], starts[b]) for a, b in ranges]) for name, ranges in self.ranges.items()
+        }
         links = tuple(Link(starts[a], starts[b], url) for a, b, url in sorted(self.links) if starts[b] > starts[a])
         return Words(text, spans["bold"], spans["italic"], spans["underline"], links)
 
@@ -261,21 +273,18 @@ def _merged(text: str, ranges: list[tuple[int, int]]) -> tuple[Span, ...]:
     return tuple(merged)
 
 
-_SYMBOLS = {
-    "diamond": "⋄", "times": "×", "cdot": "·", "bullet": "•", "ast": "*", "dagger": "†", "ddagger": "‡", "sim": "~",
-    "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "epsilon": "ε", "lambda": "λ", "mu": "μ", "pi": "π", "sigma": "σ",
-    "theta": "θ", "omega": "ω", "ell": "ℓ", "infty": "∞", "leq": "≤", "geq": "≥", "approx": "≈", "rightarrow": "→", "to": "→",
-    "star": "⋆", "circ": "∘", "triangleright": "▷", "square": "□", "blacksquare": "■", "checkmark": "✓", "S": "§",
-    "mid": "|", "vert": "|", "quad": " ", "qquad": " ", "ldots": "…", "dots": "…", "ge": "≥", "le": "≤", "pm": "±",
-    "textbar": "|", "backslash": "\\", "langle": "⟨", "rangle": "⟩", "vartriangleright": "▷", "Diamond": "⋄",
-}
 _COMMAND = re.compile(r"\\([A-Za-z]{1,20})\s?|\\([ ,;:!%&#_$])")
 _PRICE = re.compile(r"[\d.,]+\s*[kKmM]?\b.*\s")
+
+
+@cache
+def _symbols() -> dict[str, str]:
+    return dict(toml("markup")["symbols"])
 
 
 def _math(whole: str, inner: str) -> str:
     r"""The words of `$...$`; amounts of money between two dollar signs are left as they stand."""
     if "\\" not in inner and "^" not in inner and (_PRICE.match(inner) or " " in inner or inner[:1].isdigit()):
         return whole
-    text = _COMMAND.sub(lambda m: _SYMBOLS.get(m[1], "") if m[1] else " " if m[2] in " ,;:!" else m[2], inner)
+    text = _COMMAND.sub(lambda m: _symbols().get(m[1], "") if m[1] else " " if m[2] in " ,;:!" else m[2], inner)
     return text.replace("{", "").replace("}", "").replace("^", "").replace("\\", "")

@@ -49,12 +49,12 @@ class Document:
 
 @dataclass(frozen=True, eq=False)
 class Line:
-    """One line: where it stands, and its words with the markup turned into style.
+    r"""One line: where it stands, and its words with the markup turned into style.
 
     Attributes:
         number: from 1.
         start, end: range in the document's text, without the line break.
-        text: the words; markup and escapes gone, blanks folded, `\\t` between columns.
+        text: the words; markup and escapes gone, blanks folded, `\t` between columns.
         indent: leading columns of the raw line.
         bullet: the mark that began it ("-", "*", "3.", "[3]"), or "".
         heading: markdown heading level 1-6, 0 for none.
@@ -152,8 +152,8 @@ class Entry:
         head: the lines that name it (before the first bullet of detail).
         details: the lines below.
         group: the subheading over it inside the section ("Journal articles", "2021"), or "".
-        parent: lines above that hold for this entry and its siblings: an employer over several roles, "Reviewer:" over a
-            list of venues. They are not among `lines`.
+        parent: lines above that hold for this entry and its siblings: an employer over several roles, "Reviewer:" over
+            a list of venues. They are not among `lines`.
         is_first: True for the first entry under its parent (its evidence takes the parent in: `evidence.of_entry`).
     """
 

@@ -28,8 +28,8 @@ from transforms.parsed import (
     Talk,
     Teaching,
 )
-from transforms.records.awards import read_detail_awards
 from transforms.records.advising import read_advising
+from transforms.records.awards import read_detail_awards
 from transforms.records.bio import read_bio
 from transforms.records.bio_news import read_career_news
 from transforms.records.career_merge import merge_careers
@@ -73,9 +73,18 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
 }
 
 _FIELD_OF: dict[type[Record], str] = {
-    Position: "positions", Education: "education", Paper: "papers", Award: "awards", Service: "service",
-    Teaching: "teaching", Talk: "talks", Grant: "grants", Project: "projects", Advising: "advising",
-    Interest: "interests", Skill: "skills",
+    Position: "positions",
+    Education: "education",
+    Paper: "papers",
+    Award: "awards",
+    Service: "service",
+    Teaching: "teaching",
+    Talk: "talks",
+    Grant: "grants",
+    Project: "projects",
+    Advising: "advising",
+    Interest: "interests",
+    Skill: "skills",
 }
 
 

@@ -159,14 +159,6 @@ class Phrase(Record):
 
 
 class Interest(Phrase):
-    """One stated research interest."""
-
-
-class Skill(Phrase):
-    """One stated skill, tool or language."""
-
-
-class Interest(Phrase):
     """One research interest."""
 
 

@@ -43,7 +43,7 @@ _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
     Paper: lambda r: (fold(r.title),),
     Position: lambda r: (fold(r.title), fold(r.organization or "")),
     Education: lambda r: (r.level, fold(r.degree), fold(r.organization or ""), fold(r.field or "")),
-    Award: lambda r: (fold(r.name),),
+    Award: lambda r: (r.start[:4] if r.start else fold(r.name),),
     Service: lambda r: (r.role, fold(r.venue or "")),
     Talk: lambda r: (fold(r.title or ""), fold(r.venue or ""), r.year),
     Interest: lambda r: (fold(r.text),),
@@ -53,30 +53,56 @@ _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
 
 def _agree(kept: Record, record: Record) -> bool:
     if isinstance(kept, Dated) and isinstance(record, Dated):
-        return all(not a or not b or a[:4] == b[:4] for a, b in ((kept.start, record.start), (kept.end, record.end))) and (
-            not isinstance(kept, Award) or _same_honour(kept, record))
+        return all(
+            not a or not b or a[:4] == b[:4] for a, b in ((kept.start, record.start), (kept.end, record.end))
+        ) and (not isinstance(kept, Award) or _same_honour(kept, record))
     if isinstance(kept, Paper) and isinstance(record, Paper):
-        return not kept.venue or not record.venue or fold(kept.venue) == fold(record.venue) or (
-            venues.known(kept.venue) is not None and venues.known(kept.venue) == venues.known(record.venue))
+        return (
+            not kept.venue
+            or not record.venue
+            or fold(kept.venue) == fold(record.venue)
+            or (venues.known(kept.venue) is not None and venues.known(kept.venue) == venues.known(record.venue))
+        )
     return True
 
 
 def _same_honour(kept: Award, record: Dated) -> bool:
     """True for one honour stated twice: the same dates, and no two different givers."""
+    if not isinstance(record, Award) or not _same_name(kept, record):
+        return False
     givers = [fold(giver) for giver in (kept.granter, record.granter if isinstance(record, Award) else None) if giver]
-    return kept.start == record.start and kept.end == record.end and (
-        len(givers) < 2 or givers[0] in givers[1] or givers[1] in givers[0])  # noqa: PLR2004 - two givers
+    return (
+        kept.start == record.start
+        and kept.end == record.end
+        and (len(givers) < 2 or givers[0] in givers[1] or givers[1] in givers[0])
+    )
+
+
+def _same_name(a: Award, b: Award) -> bool:
+    """True for one name, or for a note beside a paper ("Travel Award") and the fuller name in a list of honours."""
+    words, others = set(fold(a.name).split()), set(fold(b.name).split())
+    if words == others:
+        return True
+    return (
+        (a.paper is None) != (b.paper is None)
+        and bool(a.granter and b.granter)
+        and (words <= others or others <= words)
+    )
 
 
 def _merged(kept: R, record: Record) -> R:
     """The fuller of the two, its gaps filled from the other; both places kept."""
     fuller, other = (record, kept) if _facts(record) > _facts(kept) else (kept, record)
-    gaps = {name: getattr(other, name) for name in type(fuller).model_fields
-            if name not in ("evidence", "also", "issues", "confidence") and not getattr(fuller, name) and getattr(other, name)}
+    gaps = {
+        name: getattr(other, name)
+        for name in type(fuller).model_fields
+        if name not in ("evidence", "also", "issues", "confidence")
+        and not getattr(fuller, name)
+        and getattr(other, name)
+    }
     also = tuple(dict.fromkeys((*fuller.also, other.evidence, *other.also)))
     return fuller.model_copy(update={**gaps, "also": also})  # type: ignore[return-value]
 
 
 def _facts(record: Record) -> int:
     return sum(1 for name in type(record).model_fields if getattr(record, name))
-

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from transforms.dates import find_dates
-from transforms.heads import Head, Heads, Style
 from transforms.headings import is_role, named
+from transforms.heads import Head, Heads, Style
 from transforms.model import Line, Section
 from transforms.shapes import author_lines
 from transforms.vocabulary import toml
@@ -105,7 +105,8 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     if open_.heading is None or open_.style is None:
         return False
     return _is_group(head, open_.kind, open_.style) or (
-        not head.named.kinds and (not open_.lines or open_.lines[0].number in open_.subheads))
+        not head.named.kinds and (not open_.lines or open_.lines[0].number in open_.subheads)
+    )
 
 
 def _is_group(head: Head, kind: str, style: Style) -> bool:
@@ -135,7 +136,14 @@ def _heads_dated(body: tuple[Line, ...], index: int) -> bool:
 def _joined(head: Head, open_: _Open) -> Line | None:
     """One heading that was broken over two lines ("Research", "Grants"), or None."""
     above, line = open_.heading, head.line
-    if above is None or open_.lines or above.heading or line.heading or open_.style != head.style or line.gap_before > 1:
+    if (
+        above is None
+        or open_.lines
+        or above.heading
+        or line.heading
+        or open_.style != head.style
+        or line.gap_before > 1
+    ):
         return None
     text = f"{above.text} {line.text}"
     fits = len(text) <= _LONGEST_JOINED and named(text).whole

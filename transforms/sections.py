@@ -1,6 +1,6 @@
 """Sections: consumes `Line`s; produces `Section`s by vocabulary, typography and shape.
 
-Headings are found (`heads`), the lines are cut between them (`section_cut`), and then the shape of the lines has its say:
+Headings are found (`heads`), the lines are cut between them (`section_cut`), and then the lines' shape has its say:
 prose in the header is "about", citations below another section's entries are papers, addresses near the top are header.
 """
 
@@ -45,7 +45,11 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
     """Lines of nothing but addresses near the beginning belong to the header, wherever a conversion left them."""
     place = 0
     for section in sections:
-        near = [line for i, line in enumerate(section.lines, place) if i < _NEAR and section.kind != "header" and is_contact(line)]
+        near = [
+            line
+            for i, line in enumerate(section.lines, place)
+            if i < _NEAR and section.kind != "header" and is_contact(line)
+        ]
         place += len(section.lines)
         if near:
             yield Section("header", None, tuple(near), (), ("header",))

@@ -7,14 +7,21 @@ from collections.abc import Sequence
 
 from transforms.model import Line, Section
 
-_SENTENCE = re.compile(r"\b(?:I|my|am|is|was|are|were|has|have|had|my|his|her|he|she|they|their|our|we)\b", re.IGNORECASE)
+_SENTENCE = re.compile(
+    r"\b(?:I|my|am|is|was|are|were|has|have|had|my|his|her|he|she|they|their|our|we)\b", re.IGNORECASE
+)
 _INITIAL = r"[A-Z][\w'’-]{0,20}\.?"
 _AUTHORS = re.compile(
-    rf"(?:(?:{_INITIAL}[ ]){{1,3}}[A-ZÀ-Þ][\w'’-]{{1,25}}[*†‡§0-9]{{0,3}}(?:,|;| and| &)[ ]){{2}}"  # First Last, First Last,
-    rf"|(?:[A-ZÀ-Þ][\w'’-]{{1,25}}(?:[ -][A-ZÀ-Þ][\w'’-]{{1,25}})?,?[ ](?:[A-Z]\.[ ]?-?){{1,3}}[*†]?(?:,|;| and| &|,? \())"  # Last, F.,
+    rf"(?:(?:{_INITIAL}[ ]){{1,3}}[A-ZÀ-Þ][\w'’-]{{1,25}}[*†‡§0-9]{{0,3}}(?:,|;| and| &)[ ]){{2}}"  # A. Last, B. Last,
+    rf"|(?:[A-ZÀ-Þ][\w'’-]{{1,25}}(?:[ -][A-ZÀ-Þ][\w'’-]{{1,25}})?,?[ ]"  # Last, F.,
+    rf"(?:[A-Z]\.[ ]?-?){{1,3}}[*†]?(?:,|;| and| &|,? \())"
 )
-_PLACE = re.compile(r"(?:19|20)\d\d|[Aa]r[Xx]iv|[“\"]|pp\.|vol\.|\bet al\b|[Pp]roceedings|[Jj]ournal|[Ss]ubmitted|[Pp]reprint")
-_KEEP = frozenset(("references", "papers", "service", "teaching", "education", "skills", "interests", "advising", "grants"))
+_PLACE = re.compile(
+    r"(?:19|20)\d\d|[Aa]r[Xx]iv|[“\"]|pp\.|vol\.|\bet al\b|[Pp]roceedings|[Jj]ournal|[Ss]ubmitted|[Pp]reprint"
+)
+_KEEP = frozenset(
+    ("references", "papers", "service", "teaching", "education", "skills", "interests", "advising", "grants")
+)
 LEAST_RUN = 3
 
 
@@ -29,16 +36,20 @@ def is_citation(text: str) -> bool:
 
 
 _LIST_OF_NAMES = re.compile(
-    r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,20}[*†‡∗]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{1,25}[*†‡∗\d]{0,3}(?:, (?:and )?| and | & |,? ?et al\.?|\.?$)){2,60}")
+    r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,20}[*†‡∗]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{1,25}[*†‡∗\d]{0,3}"
+    r"(?:, (?:and )?| and | & |,? ?et al\.?|\.?$)){2,60}"
+)
 
 
 def author_lines(lines: Sequence[Line]) -> int:
     """How many lines are nothing but a list of two or more people's names."""
-    return sum(1 for line in lines if "," in line.text and len(line.text) < 1000 and _LIST_OF_NAMES.fullmatch(line.text))
+    return sum(
+        1 for line in lines if "," in line.text and len(line.text) < 1000 and _LIST_OF_NAMES.fullmatch(line.text)
+    )
 
 
 def citation_run(section: Section) -> int | None:
-    """Where the first of at least three citations of the section begins, where most lines from there on are citations."""
+    """Where the first of at least three citations begins, if most lines from there on are citations; else None."""
     if section.kind in _KEEP:
         return None
     marks = [is_citation(line.text) for line in section.lines]

@@ -1,0 +1,64 @@
+"""Bullets: consumes the lines of a run with bullets; produces which go on from a bullet, and which begin entries."""
+
+from __future__ import annotations
+
+from transforms.dates import find_dates
+from transforms.model import Line
+
+_LONG = 60
+
+
+def continuing(lines: list[Line]) -> frozenset[int]:
+    """Places of the lines without a bullet that go on with the words of the bullet above."""
+    found: set[int] = set()
+    width = max((len(line.raw) for line in lines), default=0)
+    for index in range(1, len(lines)):
+        above = lines[index - 1]
+        full = _LONG < width < 3 * _LONG and len(above.raw) >= 0.8 * width
+        if (above.bullet or index - 1 in found) and not lines[index].bullet and _continues(lines[index], above, full):
+            found.add(index)
+    return frozenset(found)
+
+
+def _continues(line: Line, above: Line, full: bool) -> bool:
+    """Whether a line goes on from the one above; `full`: that one reaches the right margin."""
+    if line.heading:
+        return False
+    if line.gap_before:
+        return line.text[0].islower() or (line.indent > above.indent and above.text[-1] not in ".:;")
+    if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0):
+        return True
+    if line.text[0].islower():
+        return True
+    opened = line.bold and line.bold[0].start == 0
+    wrapped = _LONG < len(above.raw) < 2.5 * _LONG and above.text[-1] not in ".;:!?"
+    if opened or not wrapped:
+        return False
+    dates = find_dates(line.text)
+    return not dates or (full and dates[0].span.start > 0)
+
+
+def _depth(line: Line) -> tuple[int, str]:
+    return line.indent, line.bullet if not line.bullet[-1:].isalnum() and len(line.bullet) == 1 else "1"
+
+
+def outer(lines: list[Line]) -> frozenset[int]:
+    """Places of the outermost bullets: the smallest indent, and the first bullet's mark where marks nest."""
+    bullets = [(i, line) for i, line in enumerate(lines) if line.bullet]
+    least = min(line.indent for _, line in bullets)
+    outer = [(i, line) for i, line in bullets if line.indent <= least + 1]
+    first = outer[0][1]
+    kinds = {_depth(line)[1] for _, line in outer}
+    if len(kinds) > 1:
+        outer = [(i, line) for i, line in outer if _depth(line)[1] == _depth(first)[1]]
+    return frozenset(i for i, _ in outer) | {bullets[0][0]}
+
+
+def head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
+    """Of bullets at one depth, those that begin entries: bold at the beginning, or dated, where the rest is neither."""
+    bold = [i for i in starts if lines[i].bold and lines[i].bold[0].start == 0]
+    dated = [i for i in starts if find_dates(lines[i].text)]
+    for chosen in (bold, dated):
+        if chosen and chosen[0] == starts[0] and len(chosen) < len(starts) and set(dated) & set(chosen):
+            return chosen
+    return starts

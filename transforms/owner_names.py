@@ -1,0 +1,196 @@
+"""The owner's name: consumes the document, its sections and e-mail addresses; produces candidates, the surest first."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from transforms import contacts
+from transforms.headings import named
+from transforms.model import Document, Line, Section
+from transforms.names import clean_name, fold, is_name, split_names
+
+_CV_WORDS = re.compile(
+    r"\b(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
+    r"lebenslauf|profile)\b(?:\s+(?:of|for|von|de))?",
+    re.IGNORECASE,
+)
+_LABEL = re.compile(
+    r"^(?:full\s+)?(?:name|nombre|nom|nome|naam)\s*:\s*|^(?:first|given|family|last)\s+names?\s*:\s*", re.IGNORECASE
+)
+_SUFFIX = re.compile(
+    r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$",
+    re.IGNORECASE,
+)
+_SELF = re.compile(
+    r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}[A-ZÀ-Þ][\w'’-]+)"
+)
+_THIRD = re.compile(
+    r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
+    r"(?:is|was|holds|received|joined|has|earned|obtained|completed|works|leads|serves|studies|graduated|currently)\b"
+)
+_AUTHORS_END = re.compile(r"[“\"(:]|(?<=[a-z]{2})\.\s")
+
+
+class NamedOwner(NamedTuple):
+    """A name that may be the owner's, where it stands, and how sure that is."""
+
+    name: str
+    line: Line | None
+    confidence: float
+
+
+def candidates(
+    document: Document, top: tuple[Line, ...], sections: tuple[Section, ...], mails: list[contacts.Found]
+) -> Iterator[NamedOwner]:
+    """Names that may be the owner's, the surest first; `top`: the header, `mails`: addresses in it."""
+    yield from _from_header(top, document, mails)
+    for key in ("name", "author", "title"):
+        name = _name_in(document.metadata.get(key, ""))
+        if name:
+            yield NamedOwner(name, top[0] if top else None, 0.9)
+    yield from _from_prose(sections)
+    yield from _from_authors(sections, mails)
+    yield from _from_file(document)
+
+
+def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts.Found]) -> Iterator[NamedOwner]:
+    """Names in the first lines; one that the e-mail address, the metadata or a heading confirms comes first."""
+    locals_ = [item.value.split("@")[0].lower() for item in mails]
+    title = fold(document.metadata.get("title", "") + " " + document.metadata.get("author", ""))
+    found = []
+    for place, line in enumerate(top[:12]):
+        for column in line.columns[:3]:
+            name = _name_in(column)
+            if name:
+                sure = (
+                    2 * bool(line.heading == 1)
+                    + 2 * (fold(name) in title)
+                    + 2 * _fits(name, locals_)
+                    + line.is_bold
+                    + (place < 2)
+                    + name.isupper()
+                )
+                found.append((-sure, place, NamedOwner(name, line, 0.98 if sure > 1 else 0.93)))
+    yield from (item[2] for item in sorted(found, key=lambda item: item[:2]))
+
+
+def _fits(name: str, locals_: list[str]) -> bool:
+    """True where an e-mail address is made of the name's parts."""
+    parts = [part for part in fold(name).split() if len(part) > 2]
+    return any(part in local for local in locals_ for part in parts)
+
+
+def _name_in(text: str) -> str | None:
+    """The person's name in a header's words, titles and "CV of" taken off."""
+    if not text or len(text) > 90 or "@" in text or named(text).whole or "://" in text:
+        return None
+    text = _SUFFIX.sub("", _LABEL.sub("", text.strip(" *_|")))
+    bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’")
+    bare = re.sub(r"['’]s$", "", bare)
+    name = clean_name(bare)
+    if name.isupper() or name.islower():
+        name = cased(name.upper())
+    return name if is_name(name) and not any(c.isdigit() for c in name) and "," not in name else None
+
+
+def _from_prose(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
+    for section in sections:
+        if section.kind not in ("about", "header", "other", "news"):
+            continue
+        for line in section.lines[:4]:
+            match = _SELF.search(line.text) or _THIRD.match(line.text)
+            if match and is_name(match[1]):
+                yield NamedOwner(clean_name(match[1]), line, 0.85)
+
+
+def _from_authors(sections: tuple[Section, ...], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
+    """The author who is underlined, else bold, else named most often, in the lines that list authors."""
+    lines = [
+        line
+        for section in sections
+        if section.kind in ("papers", "positions", "projects", "other", "about", "talks", "news")
+        for line in section.lines
+    ]
+    for style in ("underline", "bold"):
+        yield from _marked(lines, style)
+    yield from _most_frequent(
+        [line for section in sections if section.kind == "papers" for line in section.lines], mails
+    )
+
+
+def _marked(lines: list[Line], style: str) -> Iterator[NamedOwner]:
+    """The author whose name is underlined, or bold, most often; the fullest way in which it is written."""
+    counts: Counter[str] = Counter()
+    where: dict[str, Line] = {}
+    for line in lines:
+        for span in getattr(line, style):
+            name = clean_name(line.text[span.start : span.end])
+            if 4 < len(name) < 40 and is_name(name) and _in_list(line.text, span.start, span.end):
+                counts[name] += 1
+                where.setdefault(name, line)
+    if counts and (counts.most_common(1)[0][1] > 1 or len(counts) == 1):
+        best = counts.most_common(1)[0][0]
+        full = max((name for name in counts if _compatible(name, best)), key=len)
+        yield NamedOwner(full, where[full], 0.85)
+
+
+def _in_list(text: str, start: int, end: int) -> bool:
+    """True where a comma or "and" stands beside the name: it is one of several."""
+    return bool(re.search(r"(?:,|;|\band|&|\()\s*$", text[:start])) or bool(
+        re.match(r"[*†‡\d∗]*\s*(?:,|;|and\b|&|\.|\()", text[end:])
+    )
+
+
+def _compatible(name: str, other: str) -> bool:
+    return fold(name).split()[-1:] == fold(other).split()[-1:] and fold(name)[:1] == fold(other)[:1]
+
+
+def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
+    counts: Counter[str] = Counter()
+    where: dict[str, Line] = {}
+    listed = 0
+    for line in lines:
+        names = [name for name in split_names(_AUTHORS_END.split(line.text[:300], maxsplit=1)[0]) if is_name(name)]
+        listed += len(names) > 1
+        for name in dict.fromkeys(names):
+            counts[name] += 1
+            where.setdefault(name, line)
+    locals_ = [item.value.split("@")[0].lower() for item in mails]
+    ranked = sorted(counts, key=lambda name: (-_fits(name, locals_), -counts[name], name))
+    if ranked and (counts[ranked[0]] >= max(2, 0.6 * listed) or _fits(ranked[0], locals_)):
+        yield NamedOwner(ranked[0], where[ranked[0]], 0.7)
+
+
+def _from_file(document: Document) -> Iterator[NamedOwner]:
+    stem = document.file_name.rsplit(".", 1)[0]
+    name = _name_in(
+        " ".join(re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", _CV_WORDS.sub(" ", re.sub(r"[_\-.]+", " ", stem))))
+    )
+    if name and not any(c.isdigit() for c in stem):
+        yield NamedOwner(name, None, 0.5)
+
+
+def cased(name: str) -> str:
+    """A name in capitals in ordinary letters: "ANA DE LA CRUZ-VEGA" gives "Ana de la Cruz-Vega"."""
+    if not name.isupper():
+        return name
+    small = {"DE", "LA", "VAN", "VON", "DER", "DEL", "DA", "DI", "DOS", "DEN", "EL", "Y", "E"}
+    return " ".join(
+        word.lower() if i and word in small else "-".join(_capital(part) for part in word.split("-"))
+        for i, word in enumerate(name.split())
+    )
+
+
+def _capital(word: str) -> str:
+    if len(word) <= 2 and "." in word:
+        return word
+    if word.startswith("MC") and len(word) > 3:
+        return "Mc" + word[2:].capitalize()
+    return (
+        "’".join(part.capitalize() for part in word.split("’"))
+        if "’" in word
+        else "'".join(part.capitalize() for part in word.split("'"))
+    )
