@@ -14,13 +14,16 @@ def dated(text: str, **metadata: str) -> str | None:
     return parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text, metadata=metadata)).as_of
 
 
-@pytest.mark.parametrize(("text", "date"), [
-    ("Ada Vale\n\nEDUCATION\n\nPhD, 2019\n\nLast updated: May 2025\n", "2025-05"),
-    ("Ada Vale\nCurriculum Vitae\nSeptember 2025\n\nEDUCATION\n\nPhD, 2019\n", "2025-09"),
-    ("Ada Vale\n\nEDUCATION\n\nPhD 2017 - 2021\n\nEXPERIENCE\n\nFellow, March 2022 - Present\n", "2022-03"),
-    ("Ada Vale\n\nEDUCATION\n\nPhD 2022 - 2027 (expected)\n\nAWARDS\n\nPrize, 2023\n", "2023"),
-    ("Ada Vale\n\nno dates\n", None),
-])
+@pytest.mark.parametrize(
+    ("text", "date"),
+    [
+        ("Ada Vale\n\nEDUCATION\n\nPhD, 2019\n\nLast updated: May 2025\n", "2025-05"),
+        ("Ada Vale\nCurriculum Vitae\nSeptember 2025\n\nEDUCATION\n\nPhD, 2019\n", "2025-09"),
+        ("Ada Vale\n\nEDUCATION\n\nPhD 2017 - 2021\n\nEXPERIENCE\n\nFellow, March 2022 - Present\n", "2022-03"),
+        ("Ada Vale\n\nEDUCATION\n\nPhD 2022 - 2027 (expected)\n\nAWARDS\n\nPrize, 2023\n", "2023"),
+        ("Ada Vale\n\nno dates\n", None),
+    ],
+)
 def test_as_of(text: str, date: str | None) -> None:
     assert dated(text) == date
 
@@ -35,18 +38,24 @@ def evidence(line: int) -> Evidence:
 
 def test_a_paper_under_news_and_publications_is_one() -> None:
     news = Paper(title="A Made-up Title", evidence=evidence(3))
-    listed = Paper(title="A made-up title.", authors=["A. Vale"], year=2019, venue="Conference of Things", evidence=evidence(9))
+    listed = Paper(
+        title="A made-up title.", authors=["A. Vale"], year=2019, venue="Conference of Things", evidence=evidence(9)
+    )
     (found,) = once([news, listed])
     assert (found.evidence.line_start, [place.line_start for place in found.also]) == (9, [3])
 
 
 def test_a_preprint_and_its_journal_version_stay_two() -> None:
-    papers = [Paper(title="T", venue=venue, evidence=evidence(i)) for i, venue in enumerate(("arXiv", "Journal of Things"))]
+    papers = [
+        Paper(title="T", venue=venue, evidence=evidence(i)) for i, venue in enumerate(("arXiv", "Journal of Things"))
+    ]
     assert len(once(papers)) == 2
 
 
 def test_the_same_role_at_other_times_stays_two() -> None:
-    roles = [Position(title="Intern", organization="X", start=start, evidence=evidence(1)) for start in ("2018", "2019")]
+    roles = [
+        Position(title="Intern", organization="X", start=start, evidence=evidence(1)) for start in ("2018", "2019")
+    ]
     assert len(once(roles)) == 2
     assert len(once([*roles, Position(title="Intern", organization="X", start="2019-05", evidence=evidence(4))])) == 2
 

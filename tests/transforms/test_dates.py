@@ -12,49 +12,64 @@ def brief(text: str) -> list[tuple[str | None, str | None, str]]:
     return [(d.start, d.end, "c" * d.current + "e" * d.expected + "r" * d.is_range) for d in find_dates(text)]
 
 
-@pytest.mark.parametrize(("text", "expected"), [
-    ("Sep 2018 - Jun 2022", ("2018-09", "2022-06", "r")),
-    ("Aug 2021 - Fall 2025", ("2021-08", "2025", "r")),
-    ("Sep. 2022-Jul. 2026 (Expected)", ("2022-09", "2026-07", "er")),
-    ("Nov. 2023 – Present", ("2023-11", None, "cr")),
-    ("May 19-22, 2025", ("2025-05-19", "2025-05-22", "r")),
-    ("19–22 May 2025", ("2025-05-19", "2025-05-22", "r")),
-    ("May 30 - June 2, 2025", ("2025-05-30", "2025-06-02", "r")),
-    ("Dec - Feb 2020", ("2019-12", "2020-02", "r")),
-    ("2019-21", ("2019", "2021", "r")),
-    ("2009-10", ("2009", "2010", "r")),
-    ("1998-02", ("1998-02", None, "")),
-    ("2023-05", ("2023-05", None, "")),
-    ("2021–", ("2021", None, "cr")),
-    ("since 2020", ("2020", None, "cr")),
-    ("until 2022", (None, "2022", "r")),
-    ("from 2018 to 2020", ("2018", "2020", "r")),
-    ("between 2018 and 2020", ("2018", "2020", "r")),
-    ("2019 – to date", ("2019", None, "cr")),
-    ("09/2021 – present", ("2021-09", None, "cr")),
-    ("08/19 - 06/22", ("2019-08", "2022-06", "r")),
-    ("2021.09 - 2022.3", ("2021-09", "2022-03", "r")),
-    ("Sep-21 - Aug-22", ("2021-09", "2022-08", "r")),
-    ("Dec. '19 – '21", ("2019-12", "2021", "r")),
-    ("2019/2020", ("2019", "2020", "r")),
-    ("(defending 2026)", ("2026", None, "e")),
-    ("(expected graduation: May 2026)", ("2026-05", None, "e")),
-    ("Winter 2020/21", ("2020", None, "")),
-    ("Spring/Fall 2019", ("2019", None, "")),
-    ("Mai 2019 – août 2020", ("2019-05", "2020-08", "r")),
-    ("2021年9月 – 2022年6月", ("2021-09", "2022-06", "r")),
-    ("Sep2021-Jun2022", ("2021-09", "2022-06", "r")),
-    ("12.05.2021", ("2021-05-12", None, "")),
-    ("3/15/2020", ("2020-03-15", None, "")),
-])
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Sep 2018 - Jun 2022", ("2018-09", "2022-06", "r")),
+        ("Aug 2021 - Fall 2025", ("2021-08", "2025", "r")),
+        ("Sep. 2022-Jul. 2026 (Expected)", ("2022-09", "2026-07", "er")),
+        ("Nov. 2023 – Present", ("2023-11", None, "cr")),
+        ("May 19-22, 2025", ("2025-05-19", "2025-05-22", "r")),
+        ("19–22 May 2025", ("2025-05-19", "2025-05-22", "r")),
+        ("May 30 - June 2, 2025", ("2025-05-30", "2025-06-02", "r")),
+        ("Dec - Feb 2020", ("2019-12", "2020-02", "r")),
+        ("2019-21", ("2019", "2021", "r")),
+        ("2009-10", ("2009", "2010", "r")),
+        ("1998-02", ("1998-02", None, "")),
+        ("2023-05", ("2023-05", None, "")),
+        ("2021–", ("2021", None, "cr")),
+        ("since 2020", ("2020", None, "cr")),
+        ("until 2022", (None, "2022", "r")),
+        ("from 2018 to 2020", ("2018", "2020", "r")),
+        ("between 2018 and 2020", ("2018", "2020", "r")),
+        ("2019 – to date", ("2019", None, "cr")),
+        ("09/2021 – present", ("2021-09", None, "cr")),
+        ("08/19 - 06/22", ("2019-08", "2022-06", "r")),
+        ("2021.09 - 2022.3", ("2021-09", "2022-03", "r")),
+        ("Sep-21 - Aug-22", ("2021-09", "2022-08", "r")),
+        ("Dec. '19 – '21", ("2019-12", "2021", "r")),
+        ("2019/2020", ("2019", "2020", "r")),
+        ("(defending 2026)", ("2026", None, "e")),
+        ("(expected graduation: May 2026)", ("2026-05", None, "e")),
+        ("Winter 2020/21", ("2020", None, "")),
+        ("Spring/Fall 2019", ("2019", None, "")),
+        ("Mai 2019 – août 2020", ("2019-05", "2020-08", "r")),
+        ("2021年9月 – 2022年6月", ("2021-09", "2022-06", "r")),
+        ("Sep2021-Jun2022", ("2021-09", "2022-06", "r")),
+        ("12.05.2021", ("2021-05-12", None, "")),
+        ("3/15/2020", ("2020-03-15", None, "")),
+    ],
+)
 def test_one_date(text: str, expected: tuple[str | None, str | None, str]) -> None:
     assert brief(text) == [expected]
 
 
-@pytest.mark.parametrize("text", [
-    "arXiv:2502.13965", "https://example.org/2019/x", "pp. 1990-2001", "34(2):1998–2010", "MSR-TR-2019-12", "2000+ GPUs",
-    "$2000", "2048 nodes", "10.1109/LRA.2021.3070252", "no date at all", "SoCC’25 paper",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "arXiv:2502.13965",
+        "https://example.org/2019/x",
+        "pp. 1990-2001",
+        "34(2):1998–2010",
+        "MSR-TR-2019-12",
+        "2000+ GPUs",
+        "$2000",
+        "2048 nodes",
+        "10.1109/LRA.2021.3070252",
+        "no date at all",
+        "SoCC’25 paper",
+    ],
+)
 def test_no_date(text: str) -> None:
     assert not find_dates(text)
 
@@ -80,14 +95,17 @@ def test_spans_take_brackets_in() -> None:
     assert text[date.span.start : date.span.end] == "(2019–2021)"
 
 
-@pytest.mark.parametrize(("text", "left"), [
-    ("Travel Award, Example University, 2017.", "Travel Award, Example University"),
-    ("8th Example Conference (EC 2020).", "8th Example Conference (EC)."),
-    ("Reviewer\t2021-2025", "Reviewer"),
-    ("NeurIPS 2021-24, ICLR", "NeurIPS, ICLR"),
-    ("Title (2019)", "Title"),
-    ("2019.", ""),
-])
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Travel Award, Example University, 2017.", "Travel Award, Example University"),
+        ("8th Example Conference (EC 2020).", "8th Example Conference (EC)."),
+        ("Reviewer\t2021-2025", "Reviewer"),
+        ("NeurIPS 2021-24, ICLR", "NeurIPS, ICLR"),
+        ("Title (2019)", "Title"),
+        ("2019.", ""),
+    ],
+)
 def test_without_dates_tidies(text: str, left: str) -> None:
     assert without_dates(text, find_dates(text)) == left
 

@@ -19,23 +19,32 @@ def heads(text: str) -> list[tuple[str, ...]]:
 
 def test_two_line_heads_with_details() -> None:
     text = "EXPERIENCE\n\nEngineer June 2020 - Jan 2021\nExample Corp, Springfield\n\n- Built it.\n\nIntern June 2019\nOther Corp\n\n- Saw it.\n"
-    assert heads(text) == [("Engineer June 2020 - Jan 2021", "Example Corp, Springfield"), ("Intern June 2019", "Other Corp")]
+    assert heads(text) == [
+        ("Engineer June 2020 - Jan 2021", "Example Corp, Springfield"),
+        ("Intern June 2019", "Other Corp"),
+    ]
     assert [len(entry.details) for entry in entries_of(text)] == [1, 1]
 
 
 def test_two_line_pairs_without_any_space() -> None:
-    assert heads("SERVICE\n\nReviewer\t2021-2025\n*Conference of Things*\nReviewer\t2021-2023\n*Journal of Things*\n") == [
-        ("Reviewer\t2021-2025", "Conference of Things"), ("Reviewer\t2021-2023", "Journal of Things")]
+    assert heads(
+        "SERVICE\n\nReviewer\t2021-2025\n*Conference of Things*\nReviewer\t2021-2023\n*Journal of Things*\n"
+    ) == [("Reviewer\t2021-2025", "Conference of Things"), ("Reviewer\t2021-2023", "Journal of Things")]
 
 
 def test_a_blank_line_after_every_line() -> None:
-    text = "## EXPERIENCE\n\n### Researcher\n\nExample University\n\n2019 - 2020\n\n### Intern\n\nExample Corp\n\n2018\n"
+    text = (
+        "## EXPERIENCE\n\n### Researcher\n\nExample University\n\n2019 - 2020\n\n### Intern\n\nExample Corp\n\n2018\n"
+    )
     assert heads(text) == [("Researcher", "Example University", "2019 - 2020"), ("Intern", "Example Corp", "2018")]
 
 
 def test_larger_blanks_part_entries() -> None:
     text = "EDUCATION\n\n\nPhD in Things 2014 - 2019\n\nExample University\n\n\nMSc in Things 2012 - 2014\n\nOther University\n"
-    assert heads(text) == [("PhD in Things 2014 - 2019", "Example University"), ("MSc in Things 2012 - 2014", "Other University")]
+    assert heads(text) == [
+        ("PhD in Things 2014 - 2019", "Example University"),
+        ("MSc in Things 2012 - 2014", "Other University"),
+    ]
 
 
 def test_bold_bullets_are_heads_and_the_others_details() -> None:
@@ -44,19 +53,28 @@ def test_bold_bullets_are_heads_and_the_others_details() -> None:
 
 
 def test_dates_first_and_wrapped_lines() -> None:
-    text = ("EXPERIENCE\n2020 – 2025 Doctoral Researcher, Example University of Somewhere Far Away and Beyond,\n            Freedonia\n"
-            "             ○ Did one thing that was so long that it went on into the next line of the page, as it\n               often does.\n"
-            "2018 – 2020 Consultant, Example Corp\n             ○ Advised.\n")
+    text = (
+        "EXPERIENCE\n2020 – 2025 Doctoral Researcher, Example University of Somewhere Far Away and Beyond,\n            Freedonia\n"
+        "             ○ Did one thing that was so long that it went on into the next line of the page, as it\n               often does.\n"
+        "2018 – 2020 Consultant, Example Corp\n             ○ Advised.\n"
+    )
     assert [join_lines(entry.head) for entry in entries_of(text)] == [
         "2020 – 2025 Doctoral Researcher, Example University of Somewhere Far Away and Beyond, Freedonia",
-        "2018 – 2020 Consultant, Example Corp"]
+        "2018 – 2020 Consultant, Example Corp",
+    ]
 
 
 def test_roles_under_one_employer() -> None:
-    text = ("APPOINTMENTS\n\nExample University\nLecturer 2020 - 2022\nFellow 2018 - 2020\nAssistant 2016 - 2018\n\n"
-            "Other University\nTutor 2014 - 2016\n")
+    text = (
+        "APPOINTMENTS\n\nExample University\nLecturer 2020 - 2022\nFellow 2018 - 2020\nAssistant 2016 - 2018\n\n"
+        "Other University\nTutor 2014 - 2016\n"
+    )
     found = entries_of(text)
-    assert [join_lines(entry.head) for entry in found[:3]] == ["Lecturer 2020 - 2022", "Fellow 2018 - 2020", "Assistant 2016 - 2018"]
+    assert [join_lines(entry.head) for entry in found[:3]] == [
+        "Lecturer 2020 - 2022",
+        "Fellow 2018 - 2020",
+        "Assistant 2016 - 2018",
+    ]
     assert {entry.parent[0].text for entry in found[:3]} == {"Example University"}
     assert [entry.is_first for entry in found[:3]] == [True, False, False]
 
@@ -64,12 +82,15 @@ def test_roles_under_one_employer() -> None:
 def test_a_line_over_a_list_is_its_parent() -> None:
     found = entries_of("TEACHING\n\nAt Example University:\n- COMP101 Things 2019\n- COMP102 More Things 2018\n")
     assert [(entry.text, entry.parent[0].text) for entry in found] == [
-        ("COMP101 Things 2019", "At Example University:"), ("COMP102 More Things 2018", "At Example University:")]
+        ("COMP101 Things 2019", "At Example University:"),
+        ("COMP102 More Things 2018", "At Example University:"),
+    ]
 
 
 def test_titles_between_bullets_begin_entries() -> None:
-    assert heads("Selected Projects\nAlpha @Example\n- It did one thing.\n- It did another.\nBeta: A System @Lab\n- Done.\n") == [
-        ("Alpha @Example",), ("Beta: A System @Lab",)]
+    assert heads(
+        "Selected Projects\nAlpha @Example\n- It did one thing.\n- It did another.\nBeta: A System @Lab\n- Done.\n"
+    ) == [("Alpha @Example",), ("Beta: A System @Lab",)]
 
 
 def test_every_line_is_in_one_entry_or_parent() -> None:

@@ -16,33 +16,36 @@ def line(text: str) -> Line:
     return lines_of(text)[0]
 
 
-@pytest.mark.parametrize(("raw", "text", "bullet"), [
-    ("- Plain", "Plain", "-"),
-    ("- ▷ Nested mark", "Nested mark", "▷"),
-    ("  - \\* Escaped mark", "Escaped mark", "*"),
-    ("- o Letter mark", "Letter mark", "o"),
-    ("- [12] Ada Vale, Ben Oak.", "Ada Vale, Ben Oak.", "[12]"),
-    ("3. Third", "Third", "3."),
-    ("●\u200b Glyph", "Glyph", "●"),
-    ("2019. A year is no number", "2019. A year is no number", ""),
-    ("*equal contribution", "*equal contribution", ""),
-    ("Ada Vale*, Ben Oak*, Cy Elm", "Ada Vale*, Ben Oak*, Cy Elm", ""),
-    ("Ada Vale\\*, Ben_Oak", "Ada Vale*, Ben_Oak", ""),
-    ("$Research\\ Assistant$", "Research Assistant", ""),
-    ("a $\\diamond$ b, 2$\\times$ faster", "a ⋄ b, 2× faster", ""),
-    ("$10,000 and $20,000", "$10,000 and $20,000", ""),
-    ("Universit¨at M´alaga Gonz´alez", "Universität Málaga González", ""),
-    ("ﬁnal eﬃcient", "final efficient", ""),
-    ("Title\t2021", "Title\t2021", ""),
-    ("Title      2021", "Title\t2021", ""),
-    ("University of Somewhere         - Twin Cities", "University of Somewhere - Twin Cities", ""),
-    ("| a | b |", "a\tb", ""),
-    ("> quoted", "quoted", ""),
-    ("E D U C A T I O N", "EDUCATION", ""),
-    ("[words](https://example.org/a_(b)) after", "words after", ""),
-    ("![portrait](me.png) Ada", "Ada", ""),
-    ("R&amp;D <br> x", "R&D x", ""),
-])
+@pytest.mark.parametrize(
+    ("raw", "text", "bullet"),
+    [
+        ("- Plain", "Plain", "-"),
+        ("- ▷ Nested mark", "Nested mark", "▷"),
+        ("  - \\* Escaped mark", "Escaped mark", "*"),
+        ("- o Letter mark", "Letter mark", "o"),
+        ("- [12] Ada Vale, Ben Oak.", "Ada Vale, Ben Oak.", "[12]"),
+        ("3. Third", "Third", "3."),
+        ("●\u200b Glyph", "Glyph", "●"),
+        ("2019. A year is no number", "2019. A year is no number", ""),
+        ("*equal contribution", "*equal contribution", ""),
+        ("Ada Vale*, Ben Oak*, Cy Elm", "Ada Vale*, Ben Oak*, Cy Elm", ""),
+        ("Ada Vale\\*, Ben_Oak", "Ada Vale*, Ben_Oak", ""),
+        ("$Research\\ Assistant$", "Research Assistant", ""),
+        ("a $\\diamond$ b, 2$\\times$ faster", "a ⋄ b, 2× faster", ""),
+        ("$10,000 and $20,000", "$10,000 and $20,000", ""),
+        ("Universit¨at M´alaga Gonz´alez", "Universität Málaga González", ""),
+        ("ﬁnal eﬃcient", "final efficient", ""),
+        ("Title\t2021", "Title\t2021", ""),
+        ("Title      2021", "Title\t2021", ""),
+        ("University of Somewhere         - Twin Cities", "University of Somewhere - Twin Cities", ""),
+        ("| a | b |", "a\tb", ""),
+        ("> quoted", "quoted", ""),
+        ("E D U C A T I O N", "EDUCATION", ""),
+        ("[words](https://example.org/a_(b)) after", "words after", ""),
+        ("![portrait](me.png) Ada", "Ada", ""),
+        ("R&amp;D <br> x", "R&D x", ""),
+    ],
+)
 def test_words(raw: str, text: str, bullet: str) -> None:
     assert (line(raw).text, line(raw).bullet) == (text, bullet)
 
@@ -52,17 +55,20 @@ def styled(raw: str, kind: str) -> list[str]:
     return [found.text[span.start : span.end] for span in getattr(found, kind)]
 
 
-@pytest.mark.parametrize(("raw", "kind", "words"), [
-    ("**Ada Vale**, Ben", "bold", ["Ada Vale"]),
-    ("**Research** **Assistant** at", "bold", ["Research Assistant"]),
-    ("- Example University** | CS", "bold", ["Example University"]),
-    ("- Example Group *RED* Team** - Intern", "bold", ["Example Group RED Team"]),
-    ("- Example Group *RED* Team** - Intern", "italic", ["RED"]),
-    ("<u>Ada Vale</u>*, Ben", "underline", ["Ada Vale"]),
-    ("_Journal of Made-up Results_ 3(1)", "italic", ["Journal of Made-up Results"]),
-    ("<i>Venue</i>\t", "italic", ["Venue"]),
-    ("***both***", "bold", ["both"]),
-])
+@pytest.mark.parametrize(
+    ("raw", "kind", "words"),
+    [
+        ("**Ada Vale**, Ben", "bold", ["Ada Vale"]),
+        ("**Research** **Assistant** at", "bold", ["Research Assistant"]),
+        ("- Example University** | CS", "bold", ["Example University"]),
+        ("- Example Group *RED* Team** - Intern", "bold", ["Example Group RED Team"]),
+        ("- Example Group *RED* Team** - Intern", "italic", ["RED"]),
+        ("<u>Ada Vale</u>*, Ben", "underline", ["Ada Vale"]),
+        ("_Journal of Made-up Results_ 3(1)", "italic", ["Journal of Made-up Results"]),
+        ("<i>Venue</i>\t", "italic", ["Venue"]),
+        ("***both***", "bold", ["both"]),
+    ],
+)
 def test_style(raw: str, kind: str, words: list[str]) -> None:
     assert styled(raw, kind) == words
 
@@ -70,7 +76,9 @@ def test_style(raw: str, kind: str, words: list[str]) -> None:
 def test_links_keep_their_target() -> None:
     found = line("see [**my page**](https://ada.example.org) and <ada@example.org>")
     assert [(found.text[k.start : k.end], k.url) for k in found.links] == [
-        ("my page", "https://ada.example.org"), ("ada@example.org", "mailto:ada@example.org")]
+        ("my page", "https://ada.example.org"),
+        ("ada@example.org", "mailto:ada@example.org"),
+    ]
 
 
 def test_headings_rules_and_gaps() -> None:

@@ -17,18 +17,30 @@ def owner(text: str, uri: str = "cv.md", **metadata: str) -> Person | None:
     return find_owner(document, lines, split_sections(lines))
 
 
-@pytest.mark.parametrize(("text", "name"), [
-    ("Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
-    ("# ADA M. VALE\n\nx@y.org\n\n## EDUCATION\n\nPhD", "Ada M. Vale"),
-    ("Curriculum Vitae of Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
-    ("Curriculum Vitae\nMay 2025\nDr. Ada Vale, Ph.D.\n\nEDUCATION\n\nPhD", "Ada Vale"),
-    ("Department of Things, Example University\nAda Vale\tada.vale@example.edu\n\nEDUCATION\n\nPhD", "Ada Vale"),
-    ("Hi, I'm Ada Vale, and my work at Example University is on made-up things of many kinds.", "Ada Vale"),
-    ("Ada Vale is a full professor of things at Example University. She has written on many of them.", "Ada Vale"),
-    ("PUBLICATIONS\n\n1. Ben Oak, <u>Ada Vale</u>, Cy Elm. Title One. 2019\n2. <u>Ada Vale</u>, Cy Elm. Title Two. 2020\n", "Ada Vale"),
-    ("PUBLICATIONS\n\n1. Ben Oak, **Ada Vale**, Cy Elm. Title One. 2019\n2. **Ada Vale**, Cy Elm. Title Two. 2020\n", "Ada Vale"),
-    ("PUBLICATIONS\n\n1. Ben Oak, Ada Vale. Title One. 2019\n2. Ada Vale, Cy Elm. Title Two. 2020\n3. Ada Vale. Three. 2021", "Ada Vale"),
-])
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("# ADA M. VALE\n\nx@y.org\n\n## EDUCATION\n\nPhD", "Ada M. Vale"),
+        ("Curriculum Vitae of Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("Curriculum Vitae\nMay 2025\nDr. Ada Vale, Ph.D.\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("Department of Things, Example University\nAda Vale\tada.vale@example.edu\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("Hi, I'm Ada Vale, and my work at Example University is on made-up things of many kinds.", "Ada Vale"),
+        ("Ada Vale is a full professor of things at Example University. She has written on many of them.", "Ada Vale"),
+        (
+            "PUBLICATIONS\n\n1. Ben Oak, <u>Ada Vale</u>, Cy Elm. Title One. 2019\n2. <u>Ada Vale</u>, Cy Elm. Title Two. 2020\n",
+            "Ada Vale",
+        ),
+        (
+            "PUBLICATIONS\n\n1. Ben Oak, **Ada Vale**, Cy Elm. Title One. 2019\n2. **Ada Vale**, Cy Elm. Title Two. 2020\n",
+            "Ada Vale",
+        ),
+        (
+            "PUBLICATIONS\n\n1. Ben Oak, Ada Vale. Title One. 2019\n2. Ada Vale, Cy Elm. Title Two. 2020\n3. Ada Vale. Three. 2021",
+            "Ada Vale",
+        ),
+    ],
+)
 def test_names(text: str, name: str) -> None:
     found = owner(text)
     assert found and found.name == name
@@ -48,36 +60,48 @@ def test_nothing_names_an_owner() -> None:
     assert owner("## Education\n\nPhD, 2019\n") is None
 
 
-@pytest.mark.parametrize(("line", "emails"), [
-    ("ada@example.edu | ada.vale@example.org", ["ada@example.edu", "ada.vale@example.org"]),
-    ("ada [at] cs [dot] example [dot] edu", ["ada@cs.example.edu"]),
-    ("e-mail: *ada \\[DOT\\] vale* \\[@\\] example \\[DOT\\] org", ["ada.vale@example.org"]),
-    ("[Email](mailto:ada@example.edu)", ["ada@example.edu"]),
-    ("Meet me at the dot of noon", []),
-])
+@pytest.mark.parametrize(
+    ("line", "emails"),
+    [
+        ("ada@example.edu | ada.vale@example.org", ["ada@example.edu", "ada.vale@example.org"]),
+        ("ada [at] cs [dot] example [dot] edu", ["ada@cs.example.edu"]),
+        ("e-mail: *ada \\[DOT\\] vale* \\[@\\] example \\[DOT\\] org", ["ada.vale@example.org"]),
+        ("[Email](mailto:ada@example.edu)", ["ada@example.edu"]),
+        ("Meet me at the dot of noon", []),
+    ],
+)
 def test_emails(line: str, emails: list[str]) -> None:
     found = owner(f"Ada Vale\n{line}\n\nEDUCATION\n\nPhD")
     assert found and found.emails == emails
 
 
-@pytest.mark.parametrize(("line", "phones"), [
-    ("☎ (408)-555-0134 | Springfield", ["(408)-555-0134"]),
-    ("Phone: +1 (614) 555-0190", ["+1 (614) 555-0190"]),
-    ("+48 797 555 727", ["+48 797 555 727"]),
-    ("2019-2020 and 2021-2022", []),
-    ("ORCID 0000-0002-1825-0097", []),
-])
+@pytest.mark.parametrize(
+    ("line", "phones"),
+    [
+        ("☎ (408)-555-0134 | Springfield", ["(408)-555-0134"]),
+        ("Phone: +1 (614) 555-0190", ["+1 (614) 555-0190"]),
+        ("+48 797 555 727", ["+48 797 555 727"]),
+        ("2019-2020 and 2021-2022", []),
+        ("ORCID 0000-0002-1825-0097", []),
+    ],
+)
 def test_phones(line: str, phones: list[str]) -> None:
     found = owner(f"Ada Vale\n{line}\n\nEDUCATION\n\nPhD")
     assert found and found.phones == phones
 
 
 def test_urls_are_the_owners_own() -> None:
-    text = ("# Ada Vale\n\nada.example.org | [adavale](https://github.com/adavale) | [Scholar](https://scholar.google.com/citations?user=x)\n"
-            "\n## About\n\nI am at [Example University](https://example.edu) and work with [Ben Oak](https://scholar.google.com/citations?user=y).\n"
-            "\n## Publications\n\n1. Ada Vale. Title. [code](https://github.com/adavale/tool)\n")
+    text = (
+        "# Ada Vale\n\nada.example.org | [adavale](https://github.com/adavale) | [Scholar](https://scholar.google.com/citations?user=x)\n"
+        "\n## About\n\nI am at [Example University](https://example.edu) and work with [Ben Oak](https://scholar.google.com/citations?user=y).\n"
+        "\n## Publications\n\n1. Ada Vale. Title. [code](https://github.com/adavale/tool)\n"
+    )
     found = owner(text)
-    assert found and found.urls == ["https://github.com/adavale", "https://scholar.google.com/citations?user=x", "ada.example.org"]
+    assert found and found.urls == [
+        "https://github.com/adavale",
+        "https://scholar.google.com/citations?user=x",
+        "ada.example.org",
+    ]
 
 
 def test_orcid() -> None:

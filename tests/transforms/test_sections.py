@@ -18,22 +18,27 @@ def outline(text: str) -> list[tuple[str, str]]:
     return [(section.kind, section.title) for section in sections_of(text)]
 
 
-@pytest.mark.parametrize(("heading", "kinds"), [
-    ("Selected Projects", ("projects",)),
-    ("Honors & Service", ("awards", "service")),
-    ("ACADEMIC BACKGROUND", ("education",)),
-    ("1. Education", ("education",)),
-    ("Publications (2019–2023):", ("papers",)),
-    ("Non Peer-reviewed Publications", ("papers",)),
-    ("Research and Teaching Interests", ("interests",)),
-    ("Berufserfahrung", ("positions",)),
-    ("Research Experience", ("positions",)),
-])
+@pytest.mark.parametrize(
+    ("heading", "kinds"),
+    [
+        ("Selected Projects", ("projects",)),
+        ("Honors & Service", ("awards", "service")),
+        ("ACADEMIC BACKGROUND", ("education",)),
+        ("1. Education", ("education",)),
+        ("Publications (2019–2023):", ("papers",)),
+        ("Non Peer-reviewed Publications", ("papers",)),
+        ("Research and Teaching Interests", ("interests",)),
+        ("Berufserfahrung", ("positions",)),
+        ("Research Experience", ("positions",)),
+    ],
+)
 def test_words_name_kinds(heading: str, kinds: tuple[str, ...]) -> None:
     assert (named(heading).kinds, named(heading).whole) == (kinds, True)
 
 
-@pytest.mark.parametrize("text", ["Example University", "Journal of Made-up Research", "Ph.D., Computer Science", "Ada Vale"])
+@pytest.mark.parametrize(
+    "text", ["Example University", "Journal of Made-up Research", "Ph.D., Computer Science", "Ada Vale"]
+)
 def test_other_words_are_no_whole_heading(text: str) -> None:
     assert not named(text).whole
 
@@ -44,41 +49,60 @@ def test_plain_headings_without_any_space_round_them() -> None:
 
 
 def test_prose_in_the_header_is_about() -> None:
-    text = "Ada Vale\n\nI am a doctoral student at Example University and my work is on made-up systems of many kinds.\n"
+    text = (
+        "Ada Vale\n\nI am a doctoral student at Example University and my work is on made-up systems of many kinds.\n"
+    )
     assert outline(text) == [("header", ""), ("about", "")]
 
 
 def test_entry_titles_in_markup_head_no_section() -> None:
-    text = ("# RESEARCH INTEREST\n\n- Systems\n\n## **EDUCATION**\n\n#### Example University\n\nSep. 2022 - Jul. 2026\n\n"
-            "#### Research Experience\n\n## A Study of Made-up Things\n\nExample University\n\nNov. 2023 - Present\n")
+    text = (
+        "# RESEARCH INTEREST\n\n- Systems\n\n## **EDUCATION**\n\n#### Example University\n\nSep. 2022 - Jul. 2026\n\n"
+        "#### Research Experience\n\n## A Study of Made-up Things\n\nExample University\n\nNov. 2023 - Present\n"
+    )
     assert [kind for kind, _ in outline(text)] == ["interests", "education", "positions"]
 
 
 def test_subheadings_of_the_same_kind_are_groups() -> None:
-    sections = sections_of("## Publications\n\n### Journal Articles\n\n1. One.\n\n### Conference Papers\n\n1. Two.\n\n## Talks\n\n- x\n")
+    sections = sections_of(
+        "## Publications\n\n### Journal Articles\n\n1. One.\n\n### Conference Papers\n\n1. Two.\n\n## Talks\n\n- x\n"
+    )
     assert [section.kind for section in sections] == ["papers", "talks"]
     assert sections[0].subheads == {3, 7}
 
 
 def test_unknown_headings_in_the_look_of_known_ones() -> None:
-    text = "EDUCATION\n\nPhD, Example University, 2019\n\nBEEKEEPING\n\nThree hives since 2012\n\nAWARDS\n\nPrize, 2018\n"
+    text = (
+        "EDUCATION\n\nPhD, Example University, 2019\n\nBEEKEEPING\n\nThree hives since 2012\n\nAWARDS\n\nPrize, 2018\n"
+    )
     assert outline(text) == [("education", "EDUCATION"), ("other", "BEEKEEPING"), ("awards", "AWARDS")]
 
 
 def test_citations_below_another_section_become_papers() -> None:
-    cite = "- [{}] Ada Vale, Ben Oak, and Cy Elm. “A Title of Some Length, Number {}.” Journal of Made-up Results, 2019.\n"
-    text = "AWARDS\n\nPrize, 2018\n\nINVITED TALKS\n\nA Talk 2020\nExample Corp.\n\nAnother 2019\nExample Lab\n\n" + "".join(
-        cite.format(i, i) for i in range(1, 5))
+    cite = (
+        "- [{}] Ada Vale, Ben Oak, and Cy Elm. “A Title of Some Length, Number {}.” Journal of Made-up Results, 2019.\n"
+    )
+    text = (
+        "AWARDS\n\nPrize, 2018\n\nINVITED TALKS\n\nA Talk 2020\nExample Corp.\n\nAnother 2019\nExample Lab\n\n"
+        + "".join(cite.format(i, i) for i in range(1, 5))
+    )
     assert [kind for kind, _ in outline(text)] == ["awards", "talks", "papers"]
 
 
 def test_headings_in_a_left_gutter() -> None:
     rows = ["Ada Vale"]
-    for head, lines in (("Education", ["PhD in Things      2019", "Example University", "Advisor: B. Oak"]),
-                        ("Awards and", ["First Prize        2018"]), ("Honors", ["Second Prize       2017", "Third Prize   2016"]),
-                        ("Service", ["Reviewer, Journal of Things", "Chair, Workshop of Things"])):
+    for head, lines in (
+        ("Education", ["PhD in Things      2019", "Example University", "Advisor: B. Oak"]),
+        ("Awards and", ["First Prize        2018"]),
+        ("Honors", ["Second Prize       2017", "Third Prize   2016"]),
+        ("Service", ["Reviewer, Journal of Things", "Chair, Workshop of Things"]),
+    ):
         rows += [(head if i == 0 else "").ljust(16) + line for i, line in enumerate(lines)]
-    assert outline("\n".join(rows))[1:] == [("education", "Education"), ("awards", "Awards and Honors"), ("service", "Service")]
+    assert outline("\n".join(rows))[1:] == [
+        ("education", "Education"),
+        ("awards", "Awards and Honors"),
+        ("service", "Service"),
+    ]
 
 
 def test_page_furniture_is_structure() -> None:
