@@ -22,6 +22,7 @@ def text(body: str, preamble: str = "") -> str:
     (r"\moleft.5\hoffset\centerline{\huge\bf Ada Novak}", "# Ada Novak\n"),
     (r"\vspace{2em}\vskip 3pt Ada\footnote{A botanist}", "Ada (A botanist)\n"),
     (r"\begin{minipage}{5cm}PhD\\Prague\end{minipage}\hfill\begin{minipage}{2cm}2019\\CZ\end{minipage}", "PhD\t2019\nPrague\tCZ\n"),
+    (r"\begin{center}\Huge\textsc{Ada}\end{center}\begin{tabular}{l}PhD & Prague\end{tabular}", "# Ada\n\nPhD\tPrague\n"),
     (r"\textcolor{red}{Ada} \color{blue} Novak \includegraphics[width=2cm]{a.png}", "Ada Novak\n"),
 ])
 def test_rendering(body: str, lines: str) -> None:

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.tex import definitions
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
-from transforms.readers.tex.environments import List, Table, begin_environment, end_environment, end_frame, end_heading
+from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
+from transforms.readers.tex.frames import List, Table
+from transforms.readers.tex.lengths import glue, rule, skip_dimension
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
 from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.writer import BIG, HUGE
+from transforms.vocabulary import toml
 
-_DIMENSION = re.compile(r"\s*=?\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*(?:true)?(?:pt|em|ex|cm|mm|in|sp|bp|pc|dd)?\b\s*"
-                        r"(?:(?:plus|minus)\s*[\d.]+\s*\w{2,4}\s*)*")
-_LENGTH_NAME = re.compile(r"(?:width|height|skip|sep|offset|indent|margin|unit|depth)$")
 _SETTING = re.compile(r"^[\s\d.,=\\a-z*!-]*$")
 
 Command = Callable[[Engine], None]
@@ -68,7 +68,7 @@ def _groups_ahead(engine: Engine) -> int:
 
 def _unknown(engine: Engine) -> None:
     """An unknown command: settings are dropped, its arguments are words; two or more of them are columns of a line."""
-    if _skip_dimension(engine):
+    if skip_dimension(engine):
         return
     if engine.stack and engine.stack[-1].kind == "[":
         option = engine.option() or []
@@ -84,54 +84,14 @@ def _after_argument(engine: Engine, count: int) -> None:
         engine.stack.pop()
         engine.tab()
         engine.begin_group(close=lambda: _after_argument(engine, count + 1))
-        # the group that has just ended restores its style after this call: keep the order of the two
-        inner = engine.groups.pop()
-        engine.groups.append(inner)
     elif count > 1:
         engine.end_line()
 
 
-def _skip_dimension(engine: Engine) -> bool:
-    """Plain TeX's dimensions after a command ("\\vskip 3pt", "\\moveleft.5\\hoffset")."""
-    if not engine.stack or engine.stack[-1].kind != "text":
-        return False
-    text = engine.stack[-1].value
-    match = _DIMENSION.match(text)
-    if not match or not (match.end() == len(text) or match[0].rstrip()[-1:].isalpha()):
-        return False
-    engine.stack.pop()
-    if match.end() < len(text):
-        engine.stack.append(Token("text", text[match.end():]))
-    elif engine.stack and engine.stack[-1].kind == "cmd" and _LENGTH_NAME.search(engine.stack[-1].value):
-        engine.stack.pop()
-    return True
-
-
-def _glue(engine: Engine) -> None:
-    engine.skip_space()
-    if not _skip_dimension(engine) and engine.stack and engine.stack[-1].kind == "cmd":
-        if _LENGTH_NAME.search(engine.stack[-1].value):
-            engine.stack.pop()
-    engine.write(" ")
-
-
-def _rule(engine: Engine) -> None:
-    """\\hrule width 3cm height 1pt."""
-    for _ in range(4):
-        engine.skip_space()
-        if not (engine.stack and engine.stack[-1].kind == "text" and engine.stack[-1].value.startswith(("width", "height", "depth"))):
-            break
-        word = engine.stack.pop().value
-        rest = re.sub(r"^(?:width|height|depth)\s*", "", word)
-        if rest:
-            engine.stack.append(Token("text", rest))
-        _glue(engine)
-    engine.end_block()
-
-
 def _drop(arguments: int) -> Command:
     def drop(engine: Engine) -> None:
-        engine.option()
+        if arguments:
+            engine.option()
         for _ in range(arguments):
             engine.argument()
             if engine.stack and engine.stack[-1].kind == "[":
@@ -160,7 +120,7 @@ def _switch(style: int, off: int = 0) -> Command:
 
 
 def _large(engine: Engine) -> None:
-    """\\large is a heading's size where the words are bold."""
+    r"""\large is a heading's size where the words are bold."""
     engine.style |= BIG if engine.style & BOLD else 0
 
 
@@ -252,10 +212,6 @@ def _own_line(engine: Engine) -> None:
     engine.styled(close=engine.end_line)
 
 
-def _superscript(engine: Engine) -> None:
-    engine.raised()
-
-
 def _begin_bullet(engine: Engine) -> None:
     engine.writer.end_line()
     engine.writer.begin_item("-")
@@ -267,7 +223,8 @@ def _end_bullet(engine: Engine) -> None:
 
 def _comma(engine: Engine) -> None:
     tokens = engine.argument()
-    if any(token.kind in ("text", "cmd") for token in tokens) and source_of(tokens).strip() not in ("", "\\textit {}", "\\textbf {}"):
+    source = source_of(tokens).strip()
+    if any(token.kind in ("text", "cmd") for token in tokens) and source not in ("\\textit {}", "\\textbf {}"):
         engine.push([Token("text", ", "), *tokens] if engine.writer.has_words else tokens)
 
 
@@ -282,57 +239,33 @@ def _math(engine: Engine) -> None:
     engine.in_math = not engine.in_math
 
 
-_SIZES = ("tiny", "scriptsize", "footnotesize", "small", "normalsize", "mdseries", "upshape", "rmfamily", "sffamily", "ttfamily",
-          "rm", "tt", "sf", "sc", "scshape", "centering", "raggedright", "raggedleft", "noindent", "protect", "relax",
-          "strut", "null", "ignorespaces", "unskip", "leavevmode", "selectfont", "boldmath", "displaystyle", "limits", "bgroup",
-          "egroup", "left", "right", "big", "Big", "nobreak", "allowbreak", "sloppy", "frenchspacing", "makeatletter",
-          "makeatother", "endinput", "fi", "-", "/", "indent", "xspace", "hss", "null", "appendix", "today", "cr")
-_BLOCK_ENDS = ("par", "newpage", "clearpage", "pagebreak", "bigskip", "medskip", "smallskip", "vfill", "hrulefill", "hline",
-               "switchcolumn", "columnbreak", "newcolumn", "divider", "bigbreak", "medbreak", "smallbreak", "vitaeblock",
-               "cvline*", "makecvfooter", "midrule", "toprule", "bottomrule")
+_WORDS: dict[str, dict[str, str]] = {name: toml("tex")[name] for name in ("dropped", "transparent", "blocks")}
+_STYLES = {
+    BOLD: "textbf strong mathbf bm boldsymbol paragraph subparagraph", ITALIC: "textit emph textsl mathit",
+    UNDERLINE: "underline uline ul",
+}
+_HEADINGS = {1: "part chapter roottitle", 2: "section sectiontitle cvpart", 3: "subsection", 4: "subsubsection"}
 _COMMANDS: dict[str, Command] = {
-    "begin": begin_environment, "end": end_environment, "\\": _break, "newline": _break, "linebreak": _break, "tabularnewline": _break,
-    "item": _item, "bibitem": _bibitem, "href": _href, "url": _url, "nolinkurl": _url, "path": _url, "email": _email,
-    "hfill": Engine.tab, "dotfill": Engine.tab, "hfil": Engine.tab, "hrulefill": Engine.tab, ">": Engine.tab, "=": Engine.tab,
-    "vitaetab": Engine.tab, "vitaerow": Engine.end_line, "vitaerowof": _row_of, "vitaecomma": _comma,
-    "vitaeitem": _begin_bullet, "vitaeenditem": _end_bullet,
-    "hspace": _hspace, "vskip": _glue, "hskip": _glue, "kern": _glue, "moveleft": _glue, "moveright": _glue, "raise": _glue,
-    "lower": _glue, "hrule": _rule, "vrule": _rule, "footnote": _footnote, "thanks": _footnote, "textsuperscript": _superscript,
-    "ts": _superscript, "(": _math, ")": _math,
-    **dict.fromkeys(("centerline", "leftline", "rightline"), _own_line),
-    "part": _heading(1), "chapter": _heading(1), "section": _heading(2), "subsection": _heading(3), "subsubsection": _heading(4),
-    "sectiontitle": _heading(2), "cvpart": _heading(2), "roottitle": _heading(1),
-    "paragraph": _styled(BOLD), "subparagraph": _styled(BOLD),
-    "textbf": _styled(BOLD), "strong": _styled(BOLD), "textit": _styled(ITALIC), "emph": _styled(ITALIC),
-    "textsl": _styled(ITALIC), "underline": _styled(UNDERLINE), "uline": _styled(UNDERLINE), "ul": _styled(UNDERLINE),
-    "mathbf": _styled(BOLD), "mathit": _styled(ITALIC), "bm": _styled(BOLD), "boldsymbol": _styled(BOLD),
-    **dict.fromkeys(("textrm", "textsf", "texttt", "textsc", "textnormal", "text", "mbox", "hbox", "vbox", "fbox", "makebox",
-                     "framebox", "mathrm", "mathcal", "mathbb", "mathsf", "mathtt", "operatorname", "textsubscript", "ensuremath",
-                     "uppercase", "lowercase", "MakeUppercase", "MakeLowercase", "title",
-                     "llap", "rlap", "smash", "textup", "textmd", "ac", "acs", "acl", "textls", "caps", "overline", "phantom"), _styled(0)),
-    **dict.fromkeys(("textcolor", "colorbox", "parbox", "raisebox", "rotatebox", "scalebox", "foreignlanguage", "fontspec",
-                     "texorpdfstring", "hyperlink", "hypertarget", "adjustbox", "stackengine"), _styled(0, 1)),
-    **dict.fromkeys(("resizebox", "multicolumn", "multirow", "fcolorbox", "cvlink"), _styled(0, 2)),
-    "bf": _switch(BOLD), "bfseries": _switch(BOLD), "it": _switch(ITALIC), "itshape": _switch(ITALIC), "em": _switch(ITALIC),
-    "sl": _switch(ITALIC), "slshape": _switch(ITALIC), "large": _large, "Large": _switch(BIG), "LARGE": _switch(BIG),
-    "huge": _switch(BIG | HUGE), "Huge": _switch(BIG | HUGE), "HUGE": _switch(BIG | HUGE), "normalfont": _switch(0, BOLD | ITALIC | BIG | HUGE),
-    "normalsize": _switch(0, BIG | HUGE), "small": _switch(0, BIG | HUGE),
-    **dict.fromkeys(_BLOCK_ENDS, Engine.end_block),
-    **{name: _drop(count) for count, names in {
-        0: _SIZES,
-        1: ("vspace", "label", "ref", "pageref", "cite", "citep", "citet", "nocite", "usepackage", "RequirePackage", "documentclass",
-            "pagestyle", "thispagestyle", "input", "include", "bibliography", "bibliographystyle", "addbibresource",
-            "includegraphics", "color", "hypersetup", "geometry", "newlength", "cline", "urlstyle", "hyphenation", "photo",
-            "fontfamily", "fontseries", "fontshape", "pagenumbering", "phantomsection", "printbibliography", "moderncvstyle",
-            "moderncvcolor", "moderncvtheme", "setmainfont", "setsansfont", "setmonofont", "usetikzlibrary", "graphicspath",
-            "hyphenpenalty", "faIcon", "ding", "linespread", "setlist", "colorlet", "pdfinfo", "vspace*", "nopagebreak",
-            "IfFileExists", "PassOptionsToPackage", "refsection", "includepdf", "mathversion", "setstretch", "thispagestyle",
-            "fancyhf", "fancyhead", "fancyfoot", "lhead", "rhead", "chead", "lfoot", "rfoot", "cfoot", "hphantom", "vphantom",
-            "arraystretch", "special", "cvcolor", "selectlanguage", "raggedend", "needspace", "enlargethispage", "usefont"),
-        2: ("setlength", "addtolength", "setcounter", "addtocounter", "fontsize", "rule", "settowidth", "titlespacing*",
-            "setlist*", "newcolumntype", "addcontentsline", "DeclareUnicodeCharacter", "counterwithin", "sethlcolor", "pdfbookmark",
-            "renewbibmacro", "DeclareFieldFormat", "AtBeginEnvironment", "cvuniversity"),
-        3: ("definecolor", "markboth", "titlespacing"),
-        4: ("providecolor",), 5: ("titleformat",), 6: ("titleformat*",)}.items() for name in names},
+    "begin": begin_environment, "end": end_environment, "item": _item, "bibitem": _bibitem,
+    **dict.fromkeys(("\\", "newline", "linebreak", "tabularnewline"), _break),
+    **dict.fromkeys(("hfill", "dotfill", "hfil", "hrulefill", ">", "=", "vitaetab"), Engine.tab),
+    **dict.fromkeys(("vskip", "hskip", "kern", "moveleft", "moveright", "raise", "lower"), glue),
+    **dict.fromkeys(("hrule", "vrule"), rule), "hspace": _hspace,
+    "href": _href, "email": _email, **dict.fromkeys(("url", "nolinkurl", "path"), _url),
+    **dict.fromkeys(("footnote", "thanks"), _footnote), **dict.fromkeys(("textsuperscript", "ts"), Engine.raised),
+    "(": _math, ")": _math, **dict.fromkeys(("centerline", "leftline", "rightline"), _own_line),
+    "vitaerow": Engine.end_line, "vitaerowof": _row_of, "vitaecomma": _comma, "vitaeitem": _begin_bullet,
+    "vitaeenditem": _end_bullet,
+    **{name: _heading(level) for level, names in _HEADINGS.items() for name in names.split()},
+    **{name: _styled(style) for style, names in _STYLES.items() for name in names.split()},
+    **{name: _styled(0, int(count[-1])) for count, names in _WORDS["transparent"].items() for name in names.split()},
+    **dict.fromkeys(("bf", "bfseries"), _switch(BOLD)),
+    **dict.fromkeys(("it", "itshape", "em", "sl", "slshape"), _switch(ITALIC)),
+    "large": _large, **dict.fromkeys(("Large", "LARGE"), _switch(BIG)),
+    **dict.fromkeys(("huge", "Huge", "HUGE"), _switch(BIG | HUGE)),
+    **dict.fromkeys(_WORDS["blocks"]["ends"].split(), Engine.end_block),
+    **{name: _drop(int(count)) for count, names in _WORDS["dropped"].items() for name in names.split()},
+    **dict.fromkeys(("normalsize", "small"), _switch(0, BIG | HUGE)),
+    "normalfont": _switch(0, BOLD | ITALIC | BIG | HUGE),
     **definitions.COMMANDS,
 }

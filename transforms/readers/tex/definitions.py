@@ -9,13 +9,12 @@ from transforms.readers.tex.macros import Macro
 from transforms.readers.tex.tokens import Token, source_of
 
 Command = Callable[[Engine], None]
-# macro -> number of arguments; an optional one in front of them says which kind (\phone[mobile]{...})
-PERSONAL = {
-    "name": 0, "firstname": 1, "familyname": 1, "lastname": 1, "author": 1, "position": 1, "tagline": 1, "address": 0, "phone": 1,
-    "mobile": 1, "homepage": 1, "website": 1, "social": 1, "github": 1, "gitlab": 1, "linkedin": 1, "twitter": 1, "orcid": 1,
-    "googlescholar": 0, "extrainfo": 1, "quote": 1, "mailaddress": 1, "date": 1, "title": 1, "email": 1, "skype": 1, "stackoverflow": 1,
-    "born": 1, "nationality": 1, "affiliation": 1,
-}
+# macro -> number of arguments, 0 for as many as follow; an optional one says which kind (\phone[mobile]{...})
+PERSONAL = dict.fromkeys((
+    "firstname", "familyname", "lastname", "author", "position", "tagline", "phone", "mobile", "homepage", "website",
+    "social", "github", "gitlab", "linkedin", "twitter", "orcid", "extrainfo", "quote", "mailaddress", "date", "title",
+    "email", "skype", "stackoverflow", "born", "nationality", "affiliation"), 1)
+PERSONAL |= {"name": 0, "address": 0, "googlescholar": 0}
 _NEVER_REDEFINED = frozenset({"section", "subsection", "item", "begin", "end", "cvitem", "\\"})
 
 
@@ -42,7 +41,7 @@ def _define(engine: Engine, name: str, macro: Macro) -> None:
 
 
 def _document_command(engine: Engine) -> None:
-    """\\NewDocumentCommand{\\x}{m o m}{...}: a star or a first optional argument are understood."""
+    r"""\NewDocumentCommand{\x}{m o m}{...}: a star or a first optional argument are understood."""
     name, spec, body = _name_of(engine), source_of(engine.argument()), engine.argument()
     letters = [letter for letter in spec if letter in "moO"]
     default: list[Token] | None = [] if letters[:1] in (["o"], ["O"]) else None
@@ -137,7 +136,7 @@ def conditional(engine: Engine, name: str) -> bool:
 
 
 def skip_branch(engine: Engine, *, to_end: bool = False) -> None:
-    """Leave out what stands before the \\else (or, with `to_end`, the \\fi) of the condition at hand."""
+    r"""Leave out what stands before the \else (or, with `to_end`, the \fi) of the condition at hand."""
     depth = 0
     while engine.stack:
         token = engine.stack.pop()

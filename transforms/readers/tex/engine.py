@@ -1,4 +1,4 @@
-"""The engine: a stream of tokens, groups with their styles, macro expansion. Produces light markdown through a `Writer`.
+"""The engine: a stream of tokens, groups with styles, macro expansion. Produces light markdown through a `Writer`.
 
 It reads each token once; only macro arguments are collected, within a budget, so that it stays linear on any input.
 """
@@ -50,6 +50,7 @@ class Engine:
         self.counters: dict[str, int] = {}
         self.personal: dict[str, list[list[Token]]] = {}
         self.groups: list[Group] = []
+        self.open_environments: list[tuple[str, int]] = []
         self.frames: list[Frame] = []
         self.style, self.url = 0, ""
         self.in_math = self.in_heading = self.is_silent = self.is_done = False
@@ -99,7 +100,7 @@ class Engine:
         return source_of(self.argument()).strip()
 
     def _until(self, end: str, begin: str) -> list[Token]:
-        """Tokens up to the balancing one, braces inside respected. A paragraph's end stops a bracket that never closes."""
+        """Tokens up to the balancing one, braces respected. A paragraph's end stops a bracket that never closes."""
         out: list[Token] = []
         depth = braces = 0
         while self.stack and self.budget > 0:

@@ -1,13 +1,12 @@
-"""LaTeX reader. Consumes decoded source; produces light markdown, and title, author and date where the head states them."""
+"""LaTeX reader. Consumes decoded source; produces light markdown, and title, author and date where they are stated."""
 
 from __future__ import annotations
 
 import re
 
-from transforms.readers.tex import commands
-from transforms.readers.tex.definitions import COMMANDS as DEFINITIONS
-from transforms.readers.tex.definitions import PERSONAL, personal
+from transforms.readers.tex import definitions
 from transforms.readers.tex.engine import Engine
+from transforms.readers.tex.environments import end_frame
 from transforms.readers.tex.tokens import Token, tokenize, without_comments
 
 _BODY = re.compile(r"\\begin\s{0,3}\{document\}")
@@ -15,8 +14,9 @@ _PROFILES = {
     "github": "https://github.com/", "gitlab": "https://gitlab.com/", "linkedin": "https://www.linkedin.com/in/",
     "twitter": "https://twitter.com/", "orcid": "https://orcid.org/",
 }
-_ORDER = ("title", "position", "tagline", "affiliation", "address", "phone", "mobile", "email", "mailaddress", "homepage", "website",
-          "github", "gitlab", "linkedin", "twitter", "orcid", "googlescholar", "skype", "social", "extrainfo", "quote")
+_ORDER = ("title", "position", "tagline", "affiliation", "address", "phone", "mobile", "email", "mailaddress", "homepage",
+          "website", "github", "gitlab", "linkedin", "twitter", "orcid", "googlescholar", "skype", "social", "extrainfo",
+          "quote")
 
 
 def read_tex(source: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
@@ -39,12 +39,12 @@ def _read_preamble(engine: Engine, source: str) -> None:
         token = engine.stack.pop()
         if token.kind != "cmd":
             continue
-        if token.value in DEFINITIONS and token.value != "else":
-            DEFINITIONS[token.value](engine)
-        elif token.value in PERSONAL:
-            personal(engine, token.value)
+        if token.value in definitions.COMMANDS and token.value != "else":
+            definitions.COMMANDS[token.value](engine)
+        elif token.value in definitions.PERSONAL:
+            definitions.personal(engine, token.value)
         else:
-            commands.definitions.named(engine, token.value)
+            definitions.named(engine, token.value)
     engine.stack = body
 
 
@@ -83,8 +83,6 @@ def _target(key: str, text: str) -> str:
 
 
 def _close(engine: Engine) -> None:
-    from transforms.readers.tex.environments import end_frame  # noqa: PLC0415
-
     while engine.frames:
         end_frame(engine, engine.frames[-1].kind)
 

@@ -1,0 +1,105 @@
+"""Frames: what lines and cells are inside a list, a box or a table."""
+
+from __future__ import annotations
+
+from transforms.readers.html.rows import Cell, row_lines, table_row
+from transforms.readers.inline import BOLD
+from transforms.readers.tex.engine import Engine, Frame
+from transforms.readers.writer import Writer
+
+
+class List(Frame):
+    """A list; `mark` is what begins an item, `number` the last one given."""
+
+    kind = "list"
+
+    def __init__(self, engine: Engine, mark: str) -> None:
+        """Begin the list without an item."""
+        super().__init__(engine)
+        self.mark, self.number, self.is_open = mark, 0, False
+
+    def item(self, engine: Engine) -> None:
+        """The next item begins; a label in brackets is its first words."""
+        self.end_item()
+        self.number += 1
+        label = engine.option()
+        engine.writer.begin_item(f"{self.number}." if self.mark == "1." else "-")
+        self.is_open = True
+        words = engine.text_of(label) if label else ""
+        if len(words) > 1 and not _is_number(words):
+            engine.writer.write(words, BOLD)
+            engine.write(" ")
+
+    def end_item(self) -> None:
+        """The item at hand ends."""
+        if self.is_open:
+            self.writer.end_item()
+            self.is_open = False
+
+
+class Box(Frame):
+    """A minipage or parbox: lines that may stand beside another box's."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Write into a page of its own."""
+        super().__init__(engine)
+        self.cells: list[Cell] = []
+        engine.writer = Writer()
+
+    def end_cell(self, engine: Engine) -> None:
+        """What was written becomes a cell."""
+        self.cells.append(engine.writer.text.split("\n")[:-1])
+        engine.writer = Writer()
+
+    def finish(self, engine: Engine) -> None:
+        """Put the cells side by side."""
+        self.end_cell(engine)
+        engine.writer = self.writer
+        self.put(engine, self.cells)
+
+    def put(self, engine: Engine, cells: list[Cell]) -> None:
+        """One row of cells; a single line goes on where the words stood."""
+        lines = row_lines(cells)
+        if len(lines) > 1:
+            engine.writer.end_line()
+        engine.writer.put_lines(lines)
+
+
+class Table(Box):
+    """A tabular: its cells and rows."""
+
+    kind = "table"
+
+    def __init__(self, engine: Engine) -> None:
+        """Remember the style that every cell begins with."""
+        super().__init__(engine)
+        self.rows: list[str] = []
+        self.style = engine.style
+
+    def next_cell(self, engine: Engine) -> None:
+        """A cell ends."""
+        self._close_groups(engine)
+        self.end_cell(engine)
+        engine.style = self.style
+
+    def next_row(self, engine: Engine) -> None:
+        """A row ends."""
+        self.next_cell(engine)
+        lines, self.cells = table_row(self.cells, bool(self.rows)), []
+        if len(lines) > 1 and self.rows and self.rows[-1]:
+            self.rows.append("")
+        self.rows += lines
+
+    def finish(self, engine: Engine) -> None:
+        """Put the rows."""
+        self.next_row(engine)
+        engine.writer = self.writer
+        engine.writer.put_lines(self.rows)
+
+    def _close_groups(self, engine: Engine) -> None:
+        while len(engine.groups) > self.depth:
+            engine.end_group()
+
+
+def _is_number(words: str) -> bool:
+    return words.strip("[]().").isdecimal()

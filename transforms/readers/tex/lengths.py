@@ -1,0 +1,56 @@
+"""Lengths, which say nothing. Consumes them where plain TeX writes them behind a command, without braces."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.readers.tex.engine import Engine
+from transforms.readers.tex.tokens import Token
+
+_DIMENSION = re.compile(r"\s*=?\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*(?:true)?(?:pt|em|ex|cm|mm|in|sp|bp|pc|dd)?\b\s*"
+                        r"(?:(?:plus|minus)\s*[\d.]+\s*\w{2,4}\s*)*")
+_LENGTH_NAME = re.compile(r"(?:width|height|skip|sep|offset|indent|margin|unit|depth)$")
+
+
+def skip_dimension(engine: Engine) -> bool:
+    r"""Plain TeX's dimensions after a command ("\vskip 3pt", "\moveleft.5\hoffset")."""
+    if not engine.stack or engine.stack[-1].kind != "text":
+        return False
+    text = engine.stack[-1].value
+    match = _DIMENSION.match(text)
+    if not match or not (match.end() == len(text) or match[0].rstrip()[-1:].isalpha()):
+        return False
+    engine.stack.pop()
+    if match.end() < len(text):
+        engine.stack.append(Token("text", text[match.end():]))
+    elif _names_length(engine):
+        engine.stack.pop()
+    return True
+
+
+def _names_length(engine: Engine) -> bool:
+    """Whether the next token is a length's name ("textwidth")."""
+    top = engine.stack[-1] if engine.stack else None
+    return top is not None and top.kind == "cmd" and _LENGTH_NAME.search(top.value) is not None
+
+
+def glue(engine: Engine) -> None:
+    """A length that makes a blank."""
+    engine.skip_space()
+    if not skip_dimension(engine) and _names_length(engine):
+        engine.stack.pop()
+    engine.write(" ")
+
+
+def rule(engine: Engine) -> None:
+    r"""\hrule width 3cm height 1pt."""
+    for _ in range(4):
+        engine.skip_space()
+        if not engine.stack or not engine.stack[-1].value.startswith(("width", "height", "depth")):
+            break
+        word = engine.stack.pop().value
+        rest = re.sub(r"^(?:width|height|depth)\s*", "", word)
+        if rest:
+            engine.stack.append(Token("text", rest))
+        glue(engine)
+    engine.end_block()
