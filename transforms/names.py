@@ -21,29 +21,32 @@ PARTICLES = frozenset(
 _GIVEN_NAMES = frozenset("Ben Al Do San St Santa Saint Ap Ur Ud I E Y El Ten Abu Af Av Op Ul Ter".split())  # particles when in lower case
 _SUFFIXES = frozenset(("jr", "sr", "ii", "iii", "iv"))
 _TITLES = (
-    r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s+)?"
-    r"(?:Prof(?:essor)?s?|Drs?|Mr|Mrs|Ms|Mx|Ing|Sir|Dame|Rev|Hon|Dipl|Herr|Frau|Dott|Univ)\b\.?(?:-Ing\.?)?\s*"
+    r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s{1,3})?"
+    r"(?:Prof(?:essor)?s?|Drs?|Mr|Mrs|Ms|Mx|Ing|Sir|Dame|Rev|Hon|Dipl|Herr|Frau|Dott|Univ)\b\.?(?:-Ing\.?)?\s{0,3}"
 )
 _TITLE = re.compile(rf"^(?:{_TITLES}){{1,4}}(?=\S)")
 _DEGREE = re.compile(r"Ph\.?\s?D\.?|M\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|MS|MA|Esq\.?|FRS|FACS|R\.?N\.?")
-_DEGREES = re.compile(rf"(?:,\s*|\s+)(?:{_DEGREE.pattern})$")
+_DEGREES = re.compile(rf"(?:,\s{{0,3}}|\s{{1,3}})(?:{_DEGREE.pattern})$")
 _MARK_CHARS = "*†‡§¶#∗⋆★☆♯♣♠♦♥✉⁎△◊◦•¹²³⁰⁴⁵⁶⁷⁸⁹ᵃᵇ"
-_PLAIN = re.compile(r"(?:[^\W\d_]\.? |[^\W\d_]\.-?[^\W\d_]\.? |[^\W\d_]{2,}(?:[-'’][^\W\d_]+)* )*(?:[^\W\d_]{4,}|[^\W\d_]{2,}(?:[-'’][^\W\d_]+)+|[A-Z][a-z]{1,2})(?<!Jr)(?<!Sr)")
+_PLAIN = re.compile(r"(?:[^\W\d_]\.? |[^\W\d_]\.-?[^\W\d_]\.? |[^\W\d_]{2,40}(?:[-'’][^\W\d_]{1,40}){0,2} ){0,6}(?:[^\W\d_]{4,40}|[^\W\d_]{2,40}(?:[-'’][^\W\d_]{1,40}){1,2}|[A-Z][a-z]{1,2})(?<!Jr)(?<!Sr)")
+_FAST = re.compile(
+    r"((?:(?!and |und |et |von )[^\W\d_]{1,30}(?:['’-][^\W\d_]{1,30}){0,2}\.? ){1,4}(?!Jr\b|Sr\b|II\b|al\b|MD\b|others\b)[^\W\d_]{2,30}(?:['’-][^\W\d_]{1,30}){0,2})([*†‡§¶#∗]{0,6})"
+    r"(?:,? (?:and|&) |, |; |[.,;]?$)")
 _TITLE_WORDS = frozenset("Prof Professor Profs Dr Drs Mr Mrs Ms Mx Ing Sir Dame Rev Hon Dipl Herr Frau Dott Univ Assoc Associate Asst Assistant Adjunct Emeritus Visiting".split())
 _MARKS = re.compile(rf"[{_MARK_CHARS}]+")
-_TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s*([^$\s]{1,12})\s*\$")
+_TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s{0,3}([^$\s]{1,12})\s{0,3}\$")
 _TAIL_MARK = re.compile(r"(?<=[^\W\d_])\s?\d(?:\s?,\s?\d){0,5}$")
-_PIECES = re.compile(r"[^\s.\-‐–]+[.]?")
+_PIECES = re.compile(r"[^\s.\-‐–]{1,20}[.]?")
 _INITIAL_WORD = re.compile(r"(?:[^\W\d_]{1,2}\.[\-‐–]?){1,5}|[^\W\d_](?:[\-‐–][^\W\d_])?")
-_WORD = re.compile(r"[^\W\d_]+(?:['’ʼ`´.\-‐–·][^\W\d_]+){0,4}\.?['’]?", re.UNICODE)
+_WORD = re.compile(r"[^\W\d_]{1,40}(?:['’ʼ`´.\-‐–·][^\W\d_]{1,40}){0,4}\.?['’]?", re.UNICODE)
 _BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
-_ET_AL = re.compile(r"(?:,|;|&|\band\b)?\s*(?:\bet\.?\s*al\b\.?|\bu\.\s?a\.|\band\s+(?:\d+\s+)?(?:others|more|colleagues|co-?authors)\b|"
-                    r"\(?\+?\s?\d+\s+(?:more\s+)?(?:others|authors)\)?|…|\.\s?\.\s?\.(?:\s?\.)?)", re.IGNORECASE)
+_ET_AL = re.compile(r"(?:[,;&]\s{0,3}|\band\s{1,3})?(?:\bet\.?\s{0,3}al\b\.?|\bu\.\s?a\.|\band\s{1,3}(?:\d{1,4}\s{1,3})?(?:others|more|colleagues|co-?authors)\b|"
+                    r"\(?\+?\s?\d{1,4}\s{1,3}(?:more\s{1,3})?(?:others|authors)\)?|…|\.\s?\.\s?\.(?:\s?\.)?)", re.IGNORECASE)
 _AND = r"and|und|et|y|og|och|con|with|w/|e|i|и"
-_SEPARATOR = re.compile(rf"\s*(?:[,;、，；/|]|\t|&amp;|[&＆·•]|(?<![\w'’])(?:{_AND})(?![\w.'’]))\s*(?:(?:and|und|et|y|e|&|with)(?![\w.'’]))?\s*",
+_SEPARATOR = re.compile(rf"\s{{0,3}}(?:[,;、，；/|]|\t|&amp;|[&＆·•]|(?<![\w'’])(?:{_AND})(?![\w.'’]))\s{{0,3}}(?:(?:and|und|et|y|e|&|with)(?![\w.'’]))?\s{{0,3}}",
                         re.IGNORECASE)
 _WEAK_ANDS = frozenset(("e", "y", "i", "og", "con", "и"))
-_TWO_WORDS = re.compile(r"[^\s,;]+ +[^\s,;]")
+_TWO_WORDS = re.compile(r"[^\s,;]{1,40} {1,3}[^\s,;]")
 _STRONG = frozenset(";；")
 _CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
 
@@ -211,6 +214,22 @@ def split_names(text: str) -> tuple[str, ...]:
 
 def split_authors(text: str) -> tuple[Author, ...]:
     """The names of a list in order, each with its marks and its place in the text."""
+    return _plain_list(text) or _split_authors(text)
+
+
+def _plain_list(text: str) -> tuple[Author, ...] | None:
+    """The names of a list whose members all have two words or more; None for any other list."""
+    found, place = [], 0
+    while place < len(text):
+        match = _FAST.match(text, place)
+        if not match or match[1].partition(" ")[0].rstrip(".") in _TITLE_WORDS:
+            return None
+        found.append(Author(match[1], match[2], Span(match.start(), match.end(2))))
+        place = match.end()
+    return tuple(found)
+
+
+def _split_authors(text: str) -> tuple[Author, ...]:
     if "…" in text or " al" in text or "others" in text or ".." in text or ". ." in text or "more" in text or "+" in text or "colleagues" in text or "a." in text or "author" in text:
         text = _ET_AL.sub(_blanked, text)
     parts = _joined(_parts(text))

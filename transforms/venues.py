@@ -29,16 +29,16 @@ _ORDINAL_WORDS = (
 _TENS = "(?:twenty|thirty|forty|fifty|sixty)[- ]"
 _ORDINAL = rf"(?:\d{{1,3}}\s?(?:st|nd|rd|th)|(?:{_TENS})?(?:{'|'.join(_ORDINAL_WORDS)}))"
 _LEAD = re.compile(
-    r"^\W*(?:(?:to appear|forthcoming|accepted|presented|published|appeared|appears|submitted)\s+(?:in|at|to|by|for)\b[:\s]*(?:the\s+)?"
-    r"|in\b[:\s]+(?:the\s+)?|in:\s*)", re.IGNORECASE)
+    r"^\W{0,5}(?:(?:to appear|forthcoming|accepted|presented|published|appeared|appears|submitted)\s{1,3}(?:in|at|to|by|for)\b[:\s]*(?:the\s{1,3})?"
+    r"|in\b[:\s]+(?:the\s{1,3})?|in:\s{0,3})", re.IGNORECASE)
 _PROCEEDINGS = re.compile(
-    rf"^(?:(?:conference\s+)?proceedings\s+(?:of|for)\s+(?:the\s+)?|proceedings[:,]\s*|proc\.?\s+(?:of\s+)?(?:the\s+)?|the\s+)"
+    rf"^(?:(?:conference\s{{1,3}})?proceedings\s{{1,3}}(?:of|for)\s{{1,3}}(?:the\s{{1,3}})?|proceedings[:,]\s{{0,3}}|proc\.?\s{{1,3}}(?:of\s{{1,3}})?(?:the\s{{1,3}})?|the\s{{1,3}})"
     , re.IGNORECASE)
-_NUMBERED = re.compile(rf"^(?:(?:19|20)\d\d\s+|{_ORDINAL}\s+|(?:annual|biennial)\s+(?=.*\bannual)|the\s+|[IVXL]{{2,6}}\s+(?=[A-Z][a-z]))+",
+_NUMBERED = re.compile(rf"^(?:(?:19|20)\d\d\s{{1,3}}|{_ORDINAL}\s{{1,3}}|(?:annual|biennial)\s{{1,3}}(?=.{{0,60}}\bannual)|the\s{{1,3}}|[IVXL]{{2,6}}\s{{1,3}}(?=[A-Z][a-z]))+",
                        re.IGNORECASE)
-_YEAR_TAIL = re.compile(r"(?:[\s,]*[(\[]?\s*(?:(?:19|20)\d\d|['’‘`]\s?\d\d)(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\s*[)\]]?)+[\s,.;]*$")
-_YEAR_END = re.compile(r"^(.*?[^\W\d_)])(?:[\s-]*((?:19|20)\d\d)|\s?['’‘`]\s?(\d\d)|[\s]+(\d\d))$")
-_ACRONYM = re.compile(r"[(\[]\s*([A-Z*][\w&*+@/.-]{0,14}(?:[ -][A-Z][\w&*+-]{1,10}){0,2}?)\s*(?:[-,]?\s*(?:['’‘`]?\s?\d\d|(?:19|20)\d\d))?\s*[)\]]")
+_YEAR_TAIL = re.compile(r"[\s,]{0,4}[(\[]?\s{0,3}(?:(?:19|20)\d\d|['’‘`]\s?\d\d)(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\s{0,3}[)\]]?[\s,.;]{0,4}$")
+_YEAR_END = re.compile(r"(?<=[^\W\d_)])(?:[\s-]{0,3}((?:19|20)\d\d)|\s?['’‘`]\s?(\d\d)|\s{1,3}(\d\d))$")
+_ACRONYM = re.compile(r"[(\[]\s{0,3}([A-Z*][\w&*+@/.-]{0,14}(?:[ -][A-Z][\w&*+-]{1,10}){0,2}?)\s{0,3}(?:[-,]?\s{0,3}(?:['’‘`]?\s?\d\d|(?:19|20)\d\d))?\s{0,3}[)\]]")
 _KEYWORDS = frozenset(
     "conference conf symposium symp workshop workshops proceedings proc journal transactions trans letters lett review reviews annals bulletin magazine quarterly congress "
     "colloquium meeting advances lecture arxiv biorxiv medrxiv press preprint preprints archive archives revue revista rivista zeitschrift acta annual communications studies surveys "
@@ -133,12 +133,12 @@ def acronym_year(text: str) -> tuple[Venue, int | None] | None:
 
 def without_year(text: str) -> tuple[str, int | None]:
     """The text without a year at its end ("ICML 2025", "OSDI’26", "NSDI 23"), and the year."""
-    match = _YEAR_END.match(text) if text and text[-1].isdigit() and len(text) < 250 else None
+    match = _YEAR_END.search(text[-12:]) if text and text[-1].isdigit() else None
     if not match:
         return text, None
-    short = match[3] or match[4]
-    year = int(match[2]) if match[2] else 2000 + int(short) if int(short) < 60 else 1900 + int(short)
-    return match[1].rstrip(" ,-("), year
+    short = match[2] or match[3]
+    year = int(match[1]) if match[1] else 2000 + int(short) if int(short) < 60 else 1900 + int(short)
+    return text[: len(text) - len(match[0])].rstrip(" ,-("), year
 
 
 @lru_cache(maxsize=1 << 13)
@@ -210,7 +210,7 @@ def _is_meeting(text: str) -> bool:
 def _kept_after(rest: str) -> str:
     """What follows an acronym in brackets and belongs to the venue: a special issue or a workshop, but no place."""
     head = rest.split(",", 1)[0].strip(" .")
-    return " " + head if re.match(r"\s*(?:workshop|on\b|track|companion|\d+:|and\b|(?:annual |international )?(?:conference|symposium|congress|meeting|series)\b)", rest, re.IGNORECASE) else ""
+    return " " + head if re.match(r"\s{0,3}(?:workshop|on\b|track|companion|\d+:|and\b|(?:annual |international )?(?:conference|symposium|congress|meeting|series)\b)", rest, re.IGNORECASE) else ""
 
 
 def known_whole(text: str) -> bool:

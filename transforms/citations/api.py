@@ -21,10 +21,10 @@ Fields = dict[str, str | list[str]]
 _BATCH = 64
 _LONGEST = 4_000  # characters read of one string
 _YEAR = re.compile(r"(?<!\d)(1[4-9]\d\d|20\d\d)(?!\d)")
-_VOLUME_WORD = re.compile(r"^\W*(?:vol(?:ume)?s?|v|bd|band|jg|tome|t)\b\.?\s*", re.IGNORECASE)
-_ISSUE_WORD = re.compile(r"^\W*(?:no|nr|num|number|issue|heft|h|n)\b\.?\s*", re.IGNORECASE)
-_PAGES_WORD = re.compile(r"^\W*(?:pages?|pgs?|pp|p|s|seiten?)\b\.?\s*", re.IGNORECASE)
-_IN_WORD = re.compile(r"^\W*in\b[:\s]\s*", re.IGNORECASE)
+_VOLUME_WORD = re.compile(r"^\W{0,5}(?:vol(?:ume)?s?|v|bd|band|jg|tome|t)\b\.?\s{0,3}", re.IGNORECASE)
+_ISSUE_WORD = re.compile(r"^\W{0,5}(?:no|nr|num|number|issue|heft|h|n)\b\.?\s{0,3}", re.IGNORECASE)
+_PAGES_WORD = re.compile(r"^\W{0,5}(?:pages?|pgs?|pp|p|s|seiten?)\b\.?\s{0,3}", re.IGNORECASE)
+_IN_WORD = re.compile(r"^\W{0,5}in\b[:\s]\s{0,3}", re.IGNORECASE)
 _FIELD_OF = {"Y": "year", "V": "volume", "I": "issue", "P": "pages", "T": "title", "C": "container", "U": "publisher", "A": "authors"}
 
 

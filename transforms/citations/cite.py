@@ -56,15 +56,15 @@ class Citation:
 
 
 _HONOUR = re.compile(
-    r"((?:\b[A-Z][\w’'().&/-]*\s+(?:(?:of|in|for|and)\s+)?){0,6}\b(?:Award|Prize|Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|Honou?rable Mention|Candidate))?"
+    r"((?:(?<![\w’'().&/-])[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)\s)?){0,6}\b(?:Award|Prize|Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|Honou?rable Mention|Candidate))?"
     r"|\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- ]time|editor[’']?s[’']?)(?: [\w/&-]+){0,3}? (?:paper|award|choice|poster|thesis|dissertation|article|prize|demo|presentation)"
     r"(?: (?:award|prize))?(?:[\s,-]+(?:finalist|winner|nominee|nomination|runner[- ]?up|honou?rable mention|candidate))?)"
     r"|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|candidate)|selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight presentation)"
     r"|\b(?:Oral|Spotlight|Highlight|ORAL|SPOTLIGHT)\b|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])(?:oral|spotlight)\b)")
 _HONOUR_HINT = re.compile(r"award|prize|medal|best|outstanding|distinguished|oral|spotlight|highlight|mention|runner|finalist|influential|notable|test[- ]of[- ]time", re.IGNORECASE)
 _NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
-_EQUAL_NOTE = re.compile(r"[(\[]?\s*(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s*(?:\\\*)?\s*[:=]?\s*(?:indicates?|denotes?|means?|=|stands for|:)?\s*"
-                         r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]*(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- ]auth\w+|contributed equally)[^)\]\n.]{0,40}[)\]]?", re.IGNORECASE)
+_EQUAL_NOTE = re.compile(r"[(\[]?\s?(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s?(?:\\\*)?\s?[:=]?\s?(?:indicates?|denotes?|means?|=|stands for|:)?\s?"
+                         r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]{0,2}(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- ]auth\w+|contributed equally)[^)\]\n.]{0,40}[)\]]?", re.IGNORECASE)
 
 
 def equal_mark(text: str) -> str:
@@ -171,7 +171,7 @@ def _read_rest(masked: str, part: Segments, known: Details) -> tuple[Details, st
 def _clean_title(text: str) -> str:
     text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
     text = text.strip("“”\"«»„‟`") if text[:1] in "“”\"«„‟`" or text[-1:] in "“”\"»" and text.count("”") > text.count("“") else text
-    text = re.sub(r"\s*\\\s*$", "", text).strip(" ,;:|")
+    text = re.sub(r"\s{0,3}\\\s{0,3}$", "", text).strip(" ,;:|")
     if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
         text = text[:-1]
     return text.strip(" ,;:")
@@ -182,7 +182,7 @@ def _authors(text: str, part: Segments) -> tuple[tuple[Author, ...], bool]:
         return (), True
     before = text[: part.authors.start].rstrip(" :")
     alone = bool(re.search(r"\b(?:with|w/|co-?authors?|coauthors?)$", before, re.IGNORECASE))
-    names = re.sub(r"^\s*(?:by|with|authors?:)\s+", "", text[part.authors.start : part.authors.end], flags=re.IGNORECASE)
+    names = re.sub(r"^\s{0,3}(?:by|with|authors?:)\s{1,3}", "", text[part.authors.start : part.authors.end], flags=re.IGNORECASE)
     return split_authors(names), alone
 
 

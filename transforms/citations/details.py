@@ -10,24 +10,24 @@ from dataclasses import dataclass, field
 
 from transforms.model import Span
 
-_DOI = re.compile(r"(?:https?://)?(?:dx\.)?(?:doi\.org/|doi\s?[:.]?\s*|DOI\s?[:.]?\s*|\bdoi/)?(10\.\d{4,9}/[^\s\"<>“”,;|\]]+)", re.IGNORECASE)
+_DOI = re.compile(r"(?:https?://)?(?:dx\.)?(?:doi\.org/|doi\s?[:.]?\s{0,3}|DOI\s?[:.]?\s{0,3}|\bdoi/)?(10\.\d{4,9}/[^\s\"<>“”,;|\]]+)", re.IGNORECASE)
 _ARXIV = re.compile(
-    r"(?:https?://)?(?:www\.)?(?:arxiv\.org/(?:abs|pdf|html)/|(?:ar\s?xiv\s?(?:preprint\s?)?(?:e-?prints?,?\s?)?(?:ar\s?xiv)?\s?[:.]?\s*(?:abs/)?\[?))"
+    r"(?:https?://)?(?:www\.)?(?:arxiv\.org/(?:abs|pdf|html)/|(?:ar\s?xiv\s?(?:preprint\s?)?(?:e-?prints?,?\s?)?(?:ar\s?xiv)?\s?[:.]?\s{0,3}(?:abs/)?\[?))"
     r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?", re.IGNORECASE)
 _URL = re.compile(r"<?\b(?:https?://|www\.)[^\s<>“”\"\]|]+>?", re.IGNORECASE)
 _NUM = r"[A-Za-z]{0,3}\d{1,7}[A-Za-z]?"
 _DASH = r"\s?[-–—‐−]{1,3}\s?"
 _PAGES_WORD = re.compile(
-    rf"(?:\b(?:pages?|pp|pgs?|p|Seiten?|S)\b\.?\s*:?\s*)((?:[A-Z]?\d[\d.]*|[ivxlc]+)(?:{_DASH}(?:[A-Z]?\d[\d.]*|[ivxlc]+))?)(?:\s?ff?\b\.?)?")
+    rf"(?:\b(?:pages?|pp|pgs?|p|Seiten?|S)\b\.?\s{{0,3}}:?\s{{0,3}})((?:[A-Z]?\d[\d.]*|[ivxlc]+)(?:{_DASH}(?:[A-Z]?\d[\d.]*|[ivxlc]+))?)(?:\s?ff?\b\.?)?")
 _PAGES_COUNT = re.compile(r"\b\d+\s(?:pages|pp\.?|p\.)(?=\W|$)")
 _VOL_ISSUE_PAGES = re.compile(
-    rf"(?:\bvol(?:ume)?\.?\s*)?\b(\d{{1,4}})\s?[(]\s?((?:no\.?\s?)?\d{{1,4}}(?:{_DASH}\d{{1,4}})?|S\d+|Suppl[^)]{{0,12}}|[A-Z][a-z]+\s?\d{{1,2}})\s?[)]"
-    rf"(?:\s?[:,;.]\s*(?:pp?\.?\s*)?((?:{_NUM})(?:{_DASH}{_NUM})?))?(?![\w(])")
+    rf"(?:\bvol(?:ume)?\.?\s{{0,3}})?\b(\d{{1,4}})\s?[(]\s?((?:no\.?\s?)?\d{{1,4}}(?:{_DASH}\d{{1,4}})?|S\d+|Suppl[^)]{{0,12}}|[A-Z][a-z]+\s?\d{{1,2}})\s?[)]"
+    rf"(?:\s?[:,;.]\s{{0,3}}(?:pp?\.?\s{{0,3}})?((?:{_NUM})(?:{_DASH}{_NUM})?))?(?![\w(])")
 _VOL_YEAR_PAGES = re.compile(rf"(?<!no\. )(?<!no )(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)")
-_VOL_COMMA_PAGE = re.compile(rf"(?<=[A-Za-z&),] )(\d{{1,4}})\s?,\s*({_NUM}(?:{_DASH}{_NUM})?)[\s.;,)\x00]*$")
-_YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s*({_NUM}{_DASH}{_NUM})")
-_VOLUME_WORD = re.compile(r"\b(?:vol(?:ume)?s?|Bd|Band|t|tome|volumen)\b\.?\s*([A-Z]?\d{1,4}[A-Z]?|[IVXLC]+|PP)\b", re.IGNORECASE)
-_ISSUE_WORD = re.compile(r"\b(?:no|nr|num|number|issue|iss|n[°º]|Heft|H)\.?\s*(\d{1,4}(?:\s?[-–/]\s?\d{1,4})?)\b", re.IGNORECASE)
+_VOL_COMMA_PAGE = re.compile(rf"(?<=[A-Za-z&),] )(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)[\s.;,)\x00]{{0,12}}$")
+_YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s{{0,3}}({_NUM}{_DASH}{_NUM})")
+_VOLUME_WORD = re.compile(r"\b(?:vol(?:ume)?s?|Bd|Band|t|tome|volumen)\b\.?\s{0,3}([A-Z]?\d{1,4}[A-Z]?|[IVXLC]+|PP)\b", re.IGNORECASE)
+_ISSUE_WORD = re.compile(r"\b(?:no|nr|num|number|issue|iss|n[°º]|Heft|H)\.?\s{0,3}(\d{1,4}(?:\s?[-–/]\s?\d{1,4})?)\b", re.IGNORECASE)
 _VOL_PAGES = re.compile(rf"(?<![\w.:-])(\d{{1,4}})\s?:\s?({_NUM}(?:{_DASH}{_NUM})?)(?![\w:])")
 _VOL_DOT_ISSUE = re.compile(r"(?<=[A-Za-z] )(\d{1,3})\.(\d{1,3})\b(?!\.\d)")
 _RANGE = re.compile(r"(?<![\w-])([A-Z]?\d{1,6}[A-Z]?)\s?[-–—‐−]{1,3}\s?([A-Z]?\d{1,6}[A-Z]?)(?![\w-])")
@@ -35,8 +35,8 @@ _MONTH = (r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|
           r"dec(?:ember)?|spring|summer|fall|autumn|winter)\.?")
 _DAYS = r"\d{1,2}(?:st|nd|rd|th)?"
 _DATE = re.compile(
-    rf"[(\[]?\s*(?:(?:{_DAYS}(?:\s?[-–—/]+\s?{_DAYS})?(?:\s+of)?\s+)?\b{_MONTH}(?:\s?[-–—/]+\s?(?:{_MONTH}))?"
-    rf"(?:\s+{_DAYS}\b(?:\s?[-–—]+\s?(?:{_MONTH}\s+)?{_DAYS}\b)?)?[\s,.]*)(?<![a-z]may )(?P<y>(?:19|20)\d\d\b)?\s*[)\]]?", re.IGNORECASE)
+    rf"[(\[]?\s{{0,3}}(?:(?:{_DAYS}(?:\s?[-–—/]{{1,3}}\s?{_DAYS})?(?:\s{{1,3}}of)?\s{{1,3}})?\b{_MONTH}(?:\s?[-–—/]{{1,3}}\s?(?:{_MONTH}))?"
+    rf"(?:\s{{1,3}}{_DAYS}\b(?:\s?[-–—]{{1,3}}\s?(?:{_MONTH}\s{{1,3}})?{_DAYS}\b)?)?[\s,.]{{0,4}})(?<![a-z]may )(?P<y>(?:19|20)\d\d\b)?\s{{0,3}}[)\]]?", re.IGNORECASE)
 _YEAR = re.compile(
     r"[(\[]\s?((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?\s?[)\]]"
     r"|(?<![\w./:-])((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?(?![\w/:-]|\.\d)")
@@ -183,8 +183,8 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
             spans.append(Span(*match.span()))
 
 
-_DAY_BEFORE = re.compile(_MONTH + r"\s*$", re.IGNORECASE)
-_DAY_AFTER = re.compile(r"(?:st|nd|rd|th)?,?\s*(?:of\s+)?" + _MONTH + r"\b", re.IGNORECASE)
+_DAY_BEFORE = re.compile(_MONTH + r"\s{0,3}$", re.IGNORECASE)
+_DAY_AFTER = re.compile(r"(?:st|nd|rd|th)?,?\s{0,2}(?:of\s{1,2})?" + _MONTH + r"\b", re.IGNORECASE)
 
 
 def _day_range(text: str, match: re.Match[str]) -> bool:
@@ -222,8 +222,15 @@ def year_anywhere(text: str) -> tuple[int, Span] | None:
     return (int(match[1] or match[2]), Span(*match.span())) if match else None
 
 
+_HINTS = ("review", "submi", "accept", "accepe", "appear", "forthcoming", "press", "prep", "progress", "revis", "r&r", "r & r", "draft", "soon", "consideration", "published",
+          "druck", "erschein", "paraître", "stampa", "prensa", "prelo", "ongoing", "finalizing")
+
+
 def status_of(text: str) -> tuple[str, Span] | None:
     """The status that the words state, and where."""
+    low = text.casefold()
+    if not any(hint in low for hint in _HINTS):
+        return None
     for name, pattern in STATUSES:
         match = pattern.search(text)
         if match:

@@ -17,7 +17,7 @@ from transforms.vocabulary import toml, words
 LABELS = ("O", "Y", "V", "I", "P", "D", "W", "L", "B-A", "I-A", "B-E", "I-E", "B-T", "I-T", "B-C", "I-C", "B-U", "I-U")
 REACH = (-2, -1, 0, 1, 2)
 
-_EDGE = re.compile(r"^(\W*)(.*?)(\W*)$", re.DOTALL)
+_EDGE = re.compile(r"^(\W{0,5})(.*?)(\W{0,5})$", re.DOTALL)
 _TRAILS = ("", ".", ",", ":", ";", ")", "),", ").", "):", ".,", "”", ",”", ".”", "”,", "”.", "?", "!", ".:", "other")
 _LEADS = ("", "(", "[", "“", "-", "other")
 _SHAPES = ("d1", "d2", "d3", "year", "d5", "range", "dmix", "roman", "X", "XX", "XXX", "Xx", "XxX", "xx", "x", "X.X", "none", "url", "doi", "Xx-Xx", "mixed", "arxiv", "&", "dash", "d4")
@@ -25,7 +25,7 @@ _QUOTE_OPEN, _QUOTE_CLOSE = "“„«‘\"'`", "”»’\"'“"
 _MONTHS = frozenset(("january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer fall winter "
                      "januar februar märz mai juni juli oktober dezember").split())
 _ROMAN = re.compile(r"[ivxlc]{1,6}|[IVXLC]{1,7}")
-_RANGE = re.compile(r"[A-Za-z]{0,2}\d+[a-z]?[-–—−]{1,3}[A-Za-z]{0,2}\d+")
+_RANGE = re.compile(r"[A-Za-z]{0,2}\d{1,9}[a-z]?[-–—−]{1,3}[A-Za-z]{0,2}\d{1,9}")
 _TYPES = ("n", "g", "f", "gf", "m", "c", "fc", "gc", "j", "p", "l", "jc", "lp", "lf", "lo", "in", "and", "ed", "pp", "vol", "no", "et", "th", "part", "art", "x")
 _KEYWORDS = {
     "in": "in", "en": "x", "and": "and", "und": "and", "&": "and", "et": "and", "y": "and", "e": "and", "with": "and", "ed": "ed", "eds": "ed", "edited": "ed", "editor": "ed", "editors": "ed", "hrsg": "ed", "hg": "ed", "edd": "ed", "org": "ed",

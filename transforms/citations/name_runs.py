@@ -8,7 +8,7 @@ from functools import lru_cache
 from transforms.names import clean_name, fold, is_common, is_initials, is_name
 
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
-AFTER_NAMES = re.compile(r"[\s,.:;]*[(\[]?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)[\w\s,/.]{0,12}[)\]]?[\s,.:;]*",
+AFTER_NAMES = re.compile(r"[\s,.:;]{0,5}[(\[]?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)[\w\s,/.]{0,12}[)\]]?[\s,.:;]{0,5}",
                           re.IGNORECASE)
 
 
@@ -43,7 +43,7 @@ def _full_name_piece(text: str, piece: str, stop: int) -> bool:
     return len(words) >= 2 and is_initials(" ".join(words[:-1])) and not is_common(words[-1]) and bool(_COMMA.match(text, stop))
 
 
-_COMMA = re.compile(r"\s*[,;]|\s+and\s")
+_COMMA = re.compile(r"\s{0,3}[,;]|\s{1,3}and\s")
 
 
 _SIMPLE = re.compile(r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?")
@@ -90,8 +90,8 @@ def _weak_name(words: list[str]) -> bool:
     return (is_initials(first) or (not is_common(first) and len(first) > 2)) and is_name(" ".join((*words[:-1], "Xyz")))
 
 
-_BRACKET_YEAR = re.compile(r"[\s,.]*[(\[](?:19|20)\d\d|\s*$")
-_INNER_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<!\bJr)(?<!\bSr)(?<!\bSt)(?<!\bDr)(?<!Prof)\.[*†‡]?\s+\S")
+_BRACKET_YEAR = re.compile(r"[\s,.]{0,4}[(\[](?:19|20)\d\d|\s{0,3}$")
+_INNER_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<!\bJr)(?<!\bSr)(?<!\bSt)(?<!\bDr)(?<!Prof)\.[*†‡]?\s{1,3}\S")
 
 
 def _lone_ends(text: str, stop: int) -> bool:
@@ -104,8 +104,8 @@ def _next_stop(text: str, position: int) -> int:
     return match.start() if match else len(text)
 
 
-_STOP = re.compile(r"\s*[,;&\n\t]|\s+(?:and|und|et)\s|\s+(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s*[(\[“\"«„]|\s*\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
-_SKIP = re.compile(r"\s*(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\])*", re.IGNORECASE)
+_STOP = re.compile(r"\s{0,3}[,;&\n\t]|\s{1,3}(?:and|und|et)\s|\s{1,3}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s{0,3}[(\[“\"«„]|\s{0,3}\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
+_SKIP = re.compile(r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\])*", re.IGNORECASE)
 
 
 def _skip(text: str, stop: int) -> int:
@@ -132,9 +132,9 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
 
 
 _STATUS_WORD = re.compile(r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b", re.IGNORECASE)
-_INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4})\s+(?=[^\W\d_]{2})")
-_SURE_STOP = re.compile(r"\s*[,;&\n*†]|\s+and\s|\s*\((?:19|20)\d\d|\.\s+[\"“]|\.?$")
-_FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s*(?=\s[(]?(?:19|20)\d\d)")
+_INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4})\s{1,3}(?=[^\W\d_]{2})")
+_SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
+_FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d)")
 
 
 def _title_like_start(text: str) -> bool:

@@ -20,10 +20,7 @@ from transforms.names import fold, is_name, split_authors
 
 _QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("``", "''"), ("\"", "\""), ("‘", "’"), ("“", "“"), ("”", "”"), ("‟", "”"))
 _STOP_END = frozenset("a an the of for in on with and or to by from via using at as into its is are between".split())
-_PIECE_END = re.compile(r"[,;:&\n\t]|\.(?=[\s\x00)]|$)|\s(?:and|und|et|y|with|&)\s|\s?[(\[]|[)\]]|\s[–—|-]\s|[?!](?=[\s”\"]|$)", re.IGNORECASE)
-_NAME_SEPARATOR = re.compile(r"\s*(?:,\s*(?:and|&|und|y|et)?|;|&|\n|\t|\s(?:and|und|et|y|with|e|i|og)\s|$)\s*", re.IGNORECASE)
 _SMALL = frozenset("a an the of for in on and & y e de la des du und der".split())
-_ED = re.compile(r"\s*[(\[]?(?:eds?\b|editors?\b|hrsg|org\b)\.?[)\]]?", re.IGNORECASE)
 
 
 @dataclass
@@ -85,7 +82,7 @@ def title_ends(text: str, start: int) -> list[int]:
     return found
 
 
-_TITLE_END = re.compile(r"(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)(?<!\bcf)(?<!\bSt)(?<!\bDr)(?<!\bMr)(?<!\bU\.S)\.(?=[\s\x00”\"')\]]|$)|[?!](?=\s|$)|,(?=\s|\x00)|\n|\t|\s(?=[(\[])|\s[–—|-]\s|;\s|\x00|:(?=\s)", re.IGNORECASE)
+_TITLE_END = re.compile(r"(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)(?<!\bcf)(?<!\bSt)(?<!\bDr)(?<!\bMr)(?<!\bU\.S)\.(?=[\s\x00”\"')\]]|$)|[?!](?=\s|$)|,(?=\s|\x00)|\n|\t|\s(?=[(\[])|\s[–—|-]\s|;\s|\x00|:(?=\s)|\s(?=(?:Under [Rr]eview|Submitted|In [Pp]reparation|To [Aa]ppear|Forthcoming|Accepted (?:to|at|for|in)|In [Pp]ress)\b)")
 
 
 def title_score(text: str) -> float:
@@ -106,7 +103,7 @@ def title_score(text: str) -> float:
         score -= 2.5
     if "\x00" in text:
         score -= 1.5
-    if _DATED_END.search(text):
+    if _DATED_END.search(text) or _STATUS_END.search(text):
         score -= 1.5
     head, stop, last_sentence = text.rpartition(". ")
     if stop and len(head) > 10:
@@ -115,10 +112,11 @@ def title_score(text: str) -> float:
 
 
 _THESIS = re.compile(r"[(\[]?(?:unpublished )?(?:ph\.?\s?d\.?|masters?'?s?|m\.?sc\.?|m\.?phil\.?|doctoral|bachelor'?s?|diploma|habilitation|dissertation|thesis)\b[\s.]*(?:thesis|dissertation|\))?", re.IGNORECASE)
-_DATED_END = re.compile(r"(?:19|20)\d\d\)?\W*$")
+_STATUS_END = re.compile(r"[\s.,(](?:under review|submitted|in preparation|to appear|forthcoming|in press|accepted|under revision)\W{0,5}$", re.IGNORECASE)
+_DATED_END = re.compile(r"(?:19|20)\d\d\)?\W{0,5}$")
 
 
-_HEAD_END = re.compile(r"[.;\n\t\x00|]\s*(?=\S)|,\s")
+_HEAD_END = re.compile(r"[.;\n\t\x00|]\s?(?=\S)|,\s")
 
 
 def rest_score(text: str) -> float:
@@ -214,7 +212,7 @@ def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segm
     return Segments(None, title, (Span(0, title.start), Span(title.end, len(text))), "title", certain)
 
 
-_WITH = re.compile(r"\b(?:(?:joint(?:ly)?(?: work)?|co-?authored|together|in collaboration)\s+with|with|w/)\s+", re.IGNORECASE)
+_WITH = re.compile(r"\b(?:(?:joint(?:ly)?(?: work)?|co-?authored|together|in collaboration)\s{1,3}with|with|w/)\s{1,3}", re.IGNORECASE)
 
 
 def _with_names(text: str, start: int, owner: str) -> Span | None:
@@ -237,12 +235,12 @@ def _lead_names(text: str, title: Span, owner: str) -> Span | None:
 
 
 def _capitalised(text: str) -> bool:
-    words = [w for w in re.findall(r"[^\W\d_]+", text) if len(w) > 1]
+    words = [w for w in re.findall(r"[^\W\d_]{1,40}", text) if len(w) > 1]
     return bool(words) and sum(w[0].isupper() for w in words) >= 0.6 * len(words)
 
 
 _BEFORE_AUTHORS = re.compile(
-    r"[\s”“\"'»’,.:;\x00*|]*(?:\(?\s*(?:joint(?:ly)?(?: work)? with|with|w/|by|co-?authored? with|coauthors?:?|authors?:?)\s+)?", re.IGNORECASE)
+    r"[\s”“\"'»’,.:;\x00*|]{0,12}(?:\(?\s{0,3}(?:joint(?:ly)?(?: work)? with|with|w/|by|co-?authored? with|coauthors?:?|authors?:?)\s{1,3})?", re.IGNORECASE)
 
 
 def _skip_punctuation(text: str, start: int) -> int:
@@ -255,21 +253,23 @@ def _is_author_list(text: str, owner: str, before: str) -> bool:
         return True
     if not any(is_name(author.name) for author in split_authors(text)):
         return False
-    return len(_NAME_SEPARATOR.findall(text)) > 1 or (not venues.known(text) and not venues.is_place(text) and is_name(text))
+    return ("," in text or "&" in text or " and " in text) or (not venues.known(text) and not venues.is_place(text) and is_name(text))
 
 
 def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     """A title set off by its style or by a link of its own: the long bold, italic or linked range that is no name."""
-    opening = _title_start(text, name_run(text, 0, owner))
+    named = name_run(text, 0, owner)
+    opening = _title_start(text, named)
     for spans in (cited.bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
         for span in spans:
-            if span.start > opening and text[opening : span.start].strip(" .,;:()“”\"\x00").count(" ") >= 2:
+            before = text[opening : span.start].rstrip()
+            if before.strip(" .,;:()“”\"\x00").count(" ") >= 2 and (named or before[-1:] in ".,:;?!”\")"):
                 continue
             words = text[span.start : span.end].strip(" .,;:“”\"")
             if len(words) > 14 and words.count(" ") >= 2 and "\x00" not in words and not _is_names(words, owner) and (
                     venues.likeness(words) < 0.6) and not status_of(words) and _no_phrase(words):
                 return _trimmed(text, span)
-    behind = opening if opening and name_run(text, 0, owner) and (cited.bold or cited.italic) else 0
+    behind = opening if named and (cited.bold or cited.italic) else 0
     for span in (*cited.bold, *cited.italic):
         if behind and abs(span.start - behind) < 3 and span.end - span.start > 2:
             return _trimmed(text, span)
@@ -370,7 +370,7 @@ def _title_first(cited: Cited, text: str, owner: str) -> Iterator[tuple[float, S
         yield score, Segments(None, _trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", certain=False, cut=cut)
 
 
-_BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]*(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s*$")
+_BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]{0,6}(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s{0,3}$")
 
 
 def _title_start(text: str, end: int) -> int:
@@ -418,4 +418,4 @@ def _later_names(text: str, owner: str) -> list[tuple[int, int]]:
     return found
 
 
-_RUN_START = re.compile(r"\.\s+|\n|\t|\s[–—|-]\s|\((?:with\s+|joint(?:ly)? with\s+)?|\bwith\s+|\bby\s+|[?!:]\s+|;\s|,\s+(?=[A-Z])")
+_RUN_START = re.compile(r"\.\s{1,3}|\n|\t|\s[–—|-]\s|\((?:with\s{1,3}|joint(?:ly)? with\s{1,3})?|\bwith\s{1,3}|\bby\s{1,3}|[?!:]\s{1,3}|;\s|,\s{1,3}(?=[A-Z])")

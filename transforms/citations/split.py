@@ -15,15 +15,15 @@ from transforms.citations.segment import quoted
 from transforms.model import Line
 from transforms.names import fold
 
-_NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s+(?=\S)")
-_YEAR_ONLY = re.compile(r"^\W*((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W*$", re.IGNORECASE)
+_NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
+_YEAR_ONLY = re.compile(r"^\W{0,5}((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W{0,5}$", re.IGNORECASE)
 _YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
-_GROUP_YEAR = re.compile(r"[(\[–-]\s*(?:19|20)\d\d|(?:19|20)\d\d\s*[–-]|(?:since|from|in|before|after|papers|publications)\s+(?:19|20)\d\d", re.IGNORECASE)
+_GROUP_YEAR = re.compile(r"[(\[–-]\s{0,3}(?:19|20)\d\d|(?:19|20)\d\d\s{0,3}[–-]|(?:since|from|in|before|after|papers|publications)\s{1,3}(?:19|20)\d\d", re.IGNORECASE)
 _GROUP_WORDS = re.compile(
     r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|books?|chapters?|proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
     r"refereed|reviewed|submitted|review|press|forthcoming|accepted|progress|preparation|working|drafts?|selected|abstracts?|posters?|reviews?|editorials?|"
     r"letters|essays|op-?eds?|translations?|revision|other|technical|demos?|tutorials?|datasets?|software|short|full|contributions?|monographs?|volumes?)\b", re.IGNORECASE)
-_NOTE = re.compile(r"^\W*(?:[*†‡§¶#∗⋆^+\d]\s*)?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|undergraduate|underline|bold|my |for (?:a|the) |"
+_NOTE = re.compile(r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|undergraduate|underline|bold|my |for (?:a|the) |"
                    r"(?:the |a )?(?:full|complete|up-to-date|\(?see) |see |google scholar|total citations|citations?:|h-?index|i10|\(?\*)", re.IGNORECASE)
 
 
@@ -44,7 +44,7 @@ def group_status(group: str) -> str | None:
     if state and not re.search(r"published|journal|conference", low):
         return state[0]
     if re.search(r"\bpre-?prints?\b|arxiv|working papers?|technical reports?|tech\.? reports?|discussion papers?", low) and not re.search(
-            r"journal|conference|peer|publications?\b.*\band\b|/\s*forthcoming", low):
+            r"journal|conference|peer|publications?\b.*\band\b|/\s{0,3}forthcoming", low):
         return "preprint"
     if re.search(r"under review|submissions?\b", low):
         return "submitted"
@@ -125,7 +125,7 @@ def _without_tail(block: list[Line]) -> list[Line]:
     return kept
 
 
-_TAIL_NOTE = re.compile(r"^\W*(?:[*†‡§¶#∗]?\s*(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)", re.IGNORECASE)
+_TAIL_NOTE = re.compile(r"^\W{0,5}(?:[*†‡§¶#∗]?\s{0,3}(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)", re.IGNORECASE)
 _PROSE = re.compile(r"^(?:We|This (?:paper|work|article|chapter|study|project|is)|In this|Our|The (?:paper|article|work|study)|It|I|TL;DR|Abstract|Summary|Keywords)\b")
 
 
@@ -211,10 +211,10 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
 def _strong_start(text: str, owner: str) -> bool:
     """True for a line that begins with names and then a year or a quotation."""
     end = name_run(text, 0, owner)
-    return end > 12 and bool(_YEAR_OR_QUOTE.match(text, end))
+    return end > 12 and (bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2))
 
 
-_YEAR_OR_QUOTE = re.compile(r"[\s,.;:]*(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
+_YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
 
 
 def _ends_citation(text: str) -> bool:

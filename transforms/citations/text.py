@@ -58,8 +58,8 @@ def join(lines: Sequence[Line]) -> Cited:
                  tuple(links), tuple(starts), tuple(lines))
 
 
-_LABEL = re.compile(r"(?:(?P<year>(?:19|20)\d\d)\s*\t\s*)?(?:[\[(]?(?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])]?[.):]?\s*\t\s*|[\[(](?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])][.:]?\s+"
-                    r"|(?:[A-Z]{1,2}[.-]?)?\d{1,3}[.):]\s+(?=\D))?")
+_LABEL = re.compile(r"(?:(?P<year>(?:19|20)\d\d)\s{0,3}\t\s{0,3})?(?:[\[(]?(?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])]?[.):]?\s{0,3}\t\s{0,3}|[\[(](?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])][.:]?\s{1,3}"
+                    r"|(?:[A-Z]{1,2}[.-]?)?\d{1,3}[.):]\s{1,3}(?=\D))?")
 
 
 def without_label(cited: Cited) -> tuple[Cited, int | None]:

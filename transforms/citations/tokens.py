@@ -8,7 +8,7 @@ _CHUNK = re.compile(r"\S+")
 _INNER = re.compile(
     r"(?<=\d)(?=[(\[])|(?<=[)\]][:;,.])(?=\w)|(?<=[)\]])(?=\w)|(?<=\w[:;])(?=\w)|(?<=[^\W\d_]/)(?=[^\W\d_])|(?<=\w,)(?=[^\W\d_])|(?<=[^\W\d_]\.)(?=\d)"
     r"|(?<=[a-z]\.)(?=[A-ZÀ-ÞА-Я])|(?<=\d\.)(?=\d{1,3}(?:\W|$))|(?<=\d,)(?=\d)|(?<=\d/)(?=\d)|(?<=[a-zà-ÿ\])])(?=\()|(?<=[.?!]”)(?=\w)|(?<=”)(?=\w)")
-_WHOLE = re.compile(r"https?:|www\.|10\.\d{4}|doi:10|arxiv|.*@|.*://", re.IGNORECASE)
+_WHOLE = re.compile(r"https?:|www\.|10\.\d{4}|doi:10|arxiv|[^@:]{1,60}@|[a-z]{2,8}://|[(<\[](?:https?:|www\.)", re.IGNORECASE)
 
 
 def tokenize(text: str) -> tuple[list[str], list[int]]:

@@ -26,20 +26,20 @@ _ABBREVIATIONS = frozenset(
     "mech struct environ geophys lib hist philos stud educ polit sociol probab discrete algebra anal geom topol netw assoc inst tech technol "
     "ieee acm vol no eds ed annu eur europhys exp fluid found gen gesch graph invent jpn jour lect lin mem mod nat neurosci numer oper optim "
     "perspect photon plasma q quart quantum rep robot roy san sens surv sym surg u s r m p a b c d e f g h i k l n o t v w x y z d.c ph jr sr".split())
-_SENTENCE = re.compile(r"([^\W\d_]*)[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
+_SENTENCE = re.compile(r"[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
 _NOTE_WORDS = frozenset(
     "link pdf code paper project page website video slides poster bibtex doi data demo talk url html available at online from on preprint supplement supplementary "
     "supplements appendix dataset datasets abstract blog press media tweet thread github download accessed retrieved ccf a b c core rank q1 q2 q3 q4 sci main long short full "
     "system demonstration demonstrations manuscript book chapter journal article conference extended working draft oral spotlight highlight equal contribution contributions co first author authors "
     "corresponding alphabetical order in japanese chinese german french spanish italian korean portuguese russian english r and".split())
-_NOTE_LEAD = re.compile(r"\W*(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d+ citations|if\s?[=:]|jcr\b|alphabetical|co-?first|corresponding)", re.IGNORECASE)
+_NOTE_LEAD = re.compile(r"\W{0,5}(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d{1,6} citations|if\s?[=:]|jcr\b|alphabetical|co-?first|corresponding)", re.IGNORECASE)
 _HONOUR_WORDS = re.compile(r"\b(?:award|prize|oral|spotlight|runner|honou?rable mention|finalist|acceptance rate|selected for|invited paper|nominat\w+)\b", re.IGNORECASE)
-_AWARDED_AT = re.compile(r"^.{0,60}\b(?:award|prize|paper|presentation|mention)\s+(?:at|in|of|from)\s+(?:the\s+)?", re.IGNORECASE)
-_EDITED = re.compile(r"^(?:in\b:?\s*)?[^()]{3,120}?[\s,]*[(\[]?\b(?:eds?\.?|editors?|hrsg\.?)\b\.?[)\]]?[.,:]?\s+(?=\S)", re.IGNORECASE)
-_LEADS = re.compile(r"^[\s,.:;)\]–—-]*(?:(?:to appear|forthcoming|accepted|presented|published|submitted|in press|resubmitted|appearing|available|under review|revise and resubmit|r&r)\b(?:\s+for (?:publication|presentation))?"
-                    r"[\s,:]*(?:in|at|to|by|on)?\b\s*)?(?:in\b[:\s]+)?(?:the\s+)?", re.IGNORECASE)
+_AWARDED_AT = re.compile(r"^.{0,60}\b(?:award|prize|paper|presentation|mention)\s{1,3}(?:at|in|of|from)\s{1,3}(?:the\s{1,3})?", re.IGNORECASE)
+_EDITED = re.compile(r"^(?:in\b:?\s{0,3})?[^()]{3,120}?[\s,]{0,3}[(\[]?\b(?:eds?\.?|editors?|hrsg\.?)\b\.?[)\]]?[.,:]?\s{1,3}(?=\S)", re.IGNORECASE)
+_LEADS = re.compile(r"^[\s,.:;)\]–—-]{0,6}(?:(?:to appear|forthcoming|accepted|presented|published|submitted|in press|resubmitted|appearing|available|under review|revise and resubmit|r&r)\b(?:\s{1,3}for (?:publication|presentation))?"
+                    r"[\s,:]*(?:in|at|to|by|on)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?", re.IGNORECASE)
 _THESIS = re.compile(r"(?:ph\.?\s?d\.?|master'?s?|m\.?sc\.?|doctoral|bachelor'?s?|diploma|habilitation)[\s.]*(?:thesis|dissertation)", re.IGNORECASE)
-_TRAIL = re.compile(r"[\s,.:;(\[–—-]*(?:\b(?:to appear|forthcoming|accepted|in press|under review|submitted|pages?|pp|vol(?:ume)?|no|article|art|id|paper|num)\b\.?[\s\d,.:]*)*$", re.IGNORECASE)
+_TRAIL = re.compile(r"\b(?:to appear|forthcoming|accepted|in press|under review|submitted|pages?|pp|vol(?:ume)?|no|article|art|id|paper|num)\b\.?[\s\d,.:]{0,12}$", re.IGNORECASE)
 
 
 def find_venue(rest: str, cited: Cited, honours: tuple[str, ...]) -> StatedVenue:
@@ -52,6 +52,8 @@ def find_venue(rest: str, cited: Cited, honours: tuple[str, ...]) -> StatedVenue
         words = _stripped(piece)
         if not words or _useless(words, index):
             continue
+        if index == 0 and venues.known(words):
+            return _named(words)
         score = venues.likeness(words) + (0.35 if index == 0 else 0.2 if index == 1 else 0.0) + _italic(words, cited)
         if score > best_score:
             best, best_score = words, score
@@ -76,16 +78,23 @@ def _pieces(rest: str) -> list[str]:
     """The rest cut at sentence ends, tabs, bars and blanks left by numbers; abbreviations do not end a sentence."""
     found, start = [], 0
     for match in _SENTENCE.finditer(rest):
-        word = match[1]
-        if word is not None and rest[match.end() - 1] == "." and word.casefold() in _ABBREVIATIONS and match.end() < len(rest.rstrip("\x00 ")):
+        stop = match[0] in ".!?"
+        if match[0] == "." and _word_before(rest, match.start()) in _ABBREVIATIONS and match.end() < len(rest.rstrip("\x00 ")):
             continue
         if match[0][0] == "\x00" and _number_inside(rest, match):
             continue
-        end = match.start(1) + len(word) if word is not None else match.start()
-        found.append(rest[start:end])
+        found.append(rest[start : match.start() + (1 if stop and match[0] == "." else 0)])
         start = match.end()
     found.append(rest[start:])
     return [piece for piece in found if any(c.isalpha() for c in piece)]
+
+
+def _word_before(text: str, stop: int) -> str:
+    """The letters right before a full stop, in lower case, at most ten."""
+    start = stop
+    while start > 0 and stop - start < 10 and text[start - 1].isalpha():
+        start -= 1
+    return text[start:stop].casefold()
 
 
 def _number_inside(rest: str, match: re.Match[str]) -> bool:
@@ -100,10 +109,15 @@ def _stripped(piece: str) -> str:
     piece = _LEADS.sub("", piece, count=1)
     state = status_of(piece)
     if state and state[1].start <= 2:
-        piece = re.sub(r"^[\s,:;.)\]]*(?:(?:to|in|at|by)\s+(?:the\s+)?)?", "", piece[state[1].end :])
+        piece = re.sub(r"^[\s,:;.)\]]*(?:(?:to|in|at|by)\s{1,3}(?:the\s{1,3})?)?", "", piece[state[1].end :])
     elif state:
         piece = piece[: state[1].start]
-    piece = _TRAIL.sub("", piece).strip(" ,;:|–—-/\"“”*")
+    for _ in range(3):
+        trail = _TRAIL.search(piece[-40:])
+        if not trail:
+            break
+        piece = piece[: len(piece) - len(trail[0])].rstrip(" ,.:;([–—-")
+    piece = piece.strip(" ,;:|–—-/\"“”*")
     if piece.count("(") > piece.count(")"):
         head, _, tail = piece.rpartition("(")
         piece = head.strip() if head.strip() and len(tail) < 30 else tail.strip()

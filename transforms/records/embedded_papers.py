@@ -20,9 +20,9 @@ from transforms.names import fold
 from transforms.parsed import Paper, Record
 from transforms.records.papers import records_of_citation
 
-_TAG = re.compile(r"^\W*(?:(?:accepted|published|appeared|to appear|presented|featured)\s+(?:at|in|by|to)\s+)?([A-Z][\w&*+ -]{1,24}?(?:\s?[’'‘`]\s?|\s+)?(?:\d\d|(?:19|20)\d\d))\s+(?:full\s|short\s|main\s)?(?:conference\s)?paper\W*$", re.IGNORECASE)
-_AT = re.compile(r"\s*(?:@|\bat\b)\s*[\w&.' -]{2,40}$")
-_GREEK_NOTE = re.compile(r"\s*[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s*$")
+_TAG = re.compile(r"^\W{0,5}(?:(?:accepted|published|appeared|to appear|presented|featured)\s{1,3}(?:at|in|by|to)\s{1,3})?([A-Z][\w&*+ -]{1,24}?(?:\s?[’'‘`]\s?|\s{1,3})?(?:\d\d|(?:19|20)\d\d))\s{1,3}(?:full\s|short\s|main\s)?(?:conference\s)?paper\W{0,5}$", re.IGNORECASE)
+_AT = re.compile(r"\s{0,3}(?:@|\bat\b)\s{0,3}[\w&.' -]{2,40}$")
+_GREEK_NOTE = re.compile(r"\s{0,3}[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s{0,3}$")
 _RUN = re.compile(r"(?:^|[\s.,;:(])(?=[^\W\d_a-z])")
 
 
@@ -123,5 +123,5 @@ _CLOSED_NOTE = re.compile(r"[\[(]([^\[\]()]{3,80})[\])]")
 
 
 def _without_subject(note: str) -> str:
-    return re.sub(r"^\W*(?:(?:this|the|our)\s+(?:paper|work|manuscript|article)\s+(?:is|was|has been)\s+)", "", note, flags=re.IGNORECASE)
+    return re.sub(r"^\W{0,5}(?:(?:this|the|our)\s{1,3}(?:paper|work|manuscript|article)\s{1,3}(?:is|was|has been)\s{1,3})", "", note, flags=re.IGNORECASE)
 

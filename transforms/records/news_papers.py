@@ -21,7 +21,7 @@ _STATED = re.compile(
     r"\b(?:accept\w*|acceped|publish\w*|appear\w*|selected|award\w*|best|out (?:now )?(?:on|in)|available|released|online|preprint|on arxiv|nominat\w+|won|wins|"
     r"received|to be presented|presented|presenting|finalist|oral|spotlight)\b", re.IGNORECASE)
 _OTHER = re.compile(r"\b(?:talks?|seminar|tutorial|panel|workshop (?:proposal|[“\"])|our workshop|podcast|interview|grant|fund(?:ed|ing)|project|course|teach\w*|poster session|dataset|software|challenge|competition)\b", re.IGNORECASE)
-_AT = re.compile(r"\b(?:at|to|in|by|for|@)\s+(?:the\s+)?([A-Z][\w&’'*@/+ -]{1,60}?(?:\s?[’'‘]?\s?\d{2,4})?)(?=$|[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from)\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b")
+_AT = re.compile(r"\b(?:at|to|in|by|for|@)\s{1,3}(?:the\s{1,3})?([A-Z][\w&’'*@/+ -]{1,60}?(?:\s?[’'‘]?\s?\d{2,4})?)(?=$|[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from)\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b")
 _YEAR = re.compile(r"\b(20\d\d)\b")
 
 
