@@ -275,10 +275,15 @@ def _granter(pieces: Sequence[Piece]) -> str | None:
     """Who gave it, from the pieces after the name: up to a place or an explanation."""
     kept: list[str] = []
     for piece in pieces:
-        if _explains(piece) or is_place(piece.text):
+        if _explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and _may_be_town(piece.text)):
             break
         kept.append(piece.text)
     return ", ".join(kept) or None
+
+
+def _may_be_town(text: str) -> bool:
+    """True for a word or two after an organisation that name neither a part of it nor another one."""
+    return len(text.split()) <= 2 and is_titled(text) and not (is_organization(text) or is_venue(text) or is_acronym(text))  # noqa: PLR2004
 
 
 def _inside(name: str) -> tuple[str, str | None]:

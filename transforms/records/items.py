@@ -23,6 +23,7 @@ from transforms.records.roles import is_role
 
 _OPEN = re.compile(r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE)
 _LABELLED = re.compile(r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s", re.IGNORECASE)
+_CONTINUES = re.compile(r"(?:awarded|funded|granted|given|sponsored|supported) by\b|(?:co-)?principal investigator|(?:co-)?pi\b|role:", re.IGNORECASE)
 _LONG = 40  # characters; shorter lines say nothing about the margin
 _YEAR = 5  # characters of a year at the end
 _HEADING = 3  # words of a heading that nothing else sets off
@@ -142,7 +143,7 @@ def _mended(run: list[Entry]) -> list[Entry]:
                 found[-1], details=found[-1].details + entry.lines)
         elif found and _is_nested(found[-1], entry):
             found[-1] = replace(found[-1], details=found[-1].details + entry.lines)
-        elif found and not first.bullet and (_completes(found[-1], first) or not first.heading and first.text[0] not in '"“' and (first.text[0].islower() or first.text[0] in ")],;/") and "\t" not in first.text):
+        elif found and not first.bullet and (_CONTINUES.match(first.text) or _completes(found[-1], first) or not first.heading and first.text[0] not in '"“' and (first.text[0].islower() or first.text[0] in ")],;/") and "\t" not in first.text):
             before = found[-1]
             found[-1] = replace(before, details=before.details + entry.lines) if before.details else replace(
                 before, head=before.head + entry.head, details=entry.details)
@@ -169,6 +170,9 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
     found: list[Entry] = []
     for start, end in zip([0, *heads], [*heads, len(lines)], strict=True):
         head = lines[start] if start in heads else None
+        if head is None and not misfit and labels < _REPEATED:
+            found += _within(run, lines[:end])
+            continue
         parent = (head,) if head else run[0].parent
         body = lines[start + 1 : end] if head else lines[start:end]
         if head and run[0].section.kind == "teaching" and len(body) <= _BLOCK:
@@ -178,6 +182,14 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
         found += [replace(run[0], head=tuple(group), details=(), parent=parent, is_first=not number and (head is not None or run[0].is_first))
                   for number, group in enumerate(groups)]
     return found
+
+
+def _within(run: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
+    """The entries of a run as far as these lines of it go."""
+    numbers = {line.number for line in lines}
+    cut = [replace(entry, head=tuple(line for line in entry.head if line.number in numbers),
+                   details=tuple(line for line in entry.details if line.number in numbers)) for entry in run]
+    return [entry for entry in cut if entry.lines]
 
 
 def _at_dates(entry: Entry) -> list[Entry]:
@@ -212,7 +224,7 @@ def _by_levels(run: list[Entry], lines: Sequence[Line]) -> list[Entry]:
         return run
     groups: list[list[Line]] = []
     for line in lines:
-        if not groups or (line.bullet and line.indent <= depth and (line.indent == depth or _stands_out(line))):
+        if not groups or (line.bullet and line.indent <= depth and (line.indent == depth or _stands_out(line)) and not _is_where(line)):
             groups.append([line])
         else:
             groups[-1].append(line)
@@ -299,6 +311,8 @@ def _completes(before: Entry, line: Line) -> bool:
 def _parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
     """The entry, or several where lines among its details bear the mark that begins entries here."""
     mark = entry.head[0].bullet if entry.head else ""
+    if mark and any(line.bullet == mark and line.indent == entry.head[0].indent for line in entry.details):
+        return _split_at(entry, [line.bullet == mark and line.indent == entry.head[0].indent for line in entry.details])
     if not mark and _heads_list(entry, marks):
         return [replace(entry, head=(line,), details=(), parent=entry.head, is_first=not number) for number, line in enumerate(entry.details)]
     if not mark and len(entry.head) == 1:
@@ -307,14 +321,19 @@ def _parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
         return [entry]
     if all(line.bullet in ("", mark) for line in entry.details) and entry.head[0].bullet:
         return [entry]
+    return _split_at(entry, [line.bullet == mark for line in entry.details])
+
+
+def _split_at(entry: Entry, begins: Sequence[bool]) -> list[Entry]:
+    """The entry cut before each detail that begins an item of its own."""
     groups: list[list[Line]] = [list(entry.head)]
-    for line in entry.details:
-        if line.bullet == mark:
+    for line, own in zip(entry.details, begins, strict=True):
+        if own:
             groups.append([line])
         else:
             groups[-1].append(line)
-    return [replace(entry, head=tuple(group[:1]), details=tuple(group[1:]), is_first=entry.is_first and not number)
-            for number, group in enumerate(groups)]
+    first = replace(entry, details=tuple(groups[0][len(entry.head) :]))
+    return [first, *(replace(entry, head=tuple(group[:1]), details=tuple(group[1:]), is_first=False) for group in groups[1:])]
 
 
 def _heads_list(entry: Entry, marks: frozenset[str]) -> bool:

@@ -64,10 +64,12 @@ def cut(text: str) -> list[tuple[str, int, int]]:
         kind = match.lastgroup
         if kind == "open":
             depth += 1
-        elif kind == "close":
-            depth = max(0, depth - 1)
-        elif kind == "quote":
-            quoted = not quoted
+        elif kind in ("close", "quote"):
+            depth = max(0, depth - (kind == "close"))
+            quoted = quoted != (kind == "quote")
+            if balanced and not (depth or quoted) and match[0] in '”»"' and text[match.start() - 1] in ",.?!;" and text[match.end() :].strip(" ,.;"):
+                found.append((before, start, match.end()))
+                before, start = ",", match.end()
         elif not (balanced and (depth or quoted)) and not _abbreviated(text, match):
             found.append((before, start, match.start()))
             before, start = _separator(match[0]), match.end()

@@ -10,7 +10,7 @@ from transforms.records.looks import is_known_organization, outside_brackets
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
-_LINK = re.compile(r"\s*(?:for|of|at|in|to|on|with|within)\s*:?\s+(?:(?:the|an?|both|several|various|following)\s+)*", re.IGNORECASE)
+_LINK = re.compile(r"(?<!\w)\s*\b(?:for|of|at|in|to|on|with|within)\s*:?\s+(?:(?:the|an?|both|several|various|following)\s+)*", re.IGNORECASE)
 _PREPOSITION = re.compile(r"\b(?:of|for|in|on|at|to|with)\s", re.IGNORECASE)
 _LONGEST = 5
 _MEMBER = 7  # characters of "members", which gives way to the board or committee named with it
