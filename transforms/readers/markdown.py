@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.readers.dialects import plain_markdown
 from transforms.readers.layout import is_layout, read_layout
 
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.DOTALL | re.MULTILINE)
@@ -20,6 +21,7 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
     if is_layout(text):
         return read_layout(text), {}, ()
     metadata = front_matter(text)
+    text = plain_markdown(text)
     if "<" in text and _BLOCK.search(text):
         text = _with_rendered_blocks(text)
     return text, metadata, ()

@@ -1,3 +1,5 @@
+import pytest
+
 from transforms.readers.dispatch import read
 
 
@@ -42,3 +44,14 @@ def test_a_sidebar_of_layout_text_comes_before_or_behind_the_rest() -> None:
 def test_layout_text_with_dates_on_the_right_stays_as_it_is() -> None:
     source = "\n".join(f"Botanist of {n} trees".ljust(60) + f"20{n} - 20{n + 1}\n     Prague" for n in range(10, 30))
     assert read(source.encode(), "a.txt").text == source
+
+
+@pytest.mark.parametrize(("written", "left"), [
+    ("**Univerzita**[1999-2004]{.aside}  \nDean", "**Univerzita**\t1999-2004  \nDean"),
+    ("```{r}\nlibrary(leaves)\n```\nDean", "\nDean"),
+    ("::: {.column}\nDean\n:::\n", "\nDean\n\n"),
+    ("{% include base_path %}\n* [a](b.pdf){:target=\"_blank\"} Dean {{ page.year }}", "\n* [a](b.pdf) Dean "),
+    ("[Dean]{.smallcaps} of {leaves}", "Dean of {leaves}"),
+])
+def test_what_only_a_site_generator_reads_is_gone(written: str, left: str) -> None:
+    assert read(written.encode(), "a.md").text == left
