@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from selectolax.lexbor import LexborHTMLParser
 
 from transforms.readers.html.css import StyleSheet
 from transforms.readers.html.walk import Walker
 
+_MANY_TAGS, _DEEPEST = 5000, 500
+# All but the elements that are empty or whose end nobody writes.
+_TAG = re.compile(r"<(/?)(?!(?:br|hr|img|input|link|meta|source|track|wbr|col|area|base|embed|p|tr|td|th)\b)[a-z][^<>]{0,2000}>?",
+                  re.IGNORECASE)
 _META = {
     "author": "author", "citation_author": "author", "article:author": "author", "dc.creator": "author",
     "og:title": "title", "date": "date", "last-modified": "date", "article:modified_time": "date", "dc.date": "date",
@@ -16,12 +22,27 @@ _META = {
 
 def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The page's words; metadata "title", "author", "date" and "description" where the head states them."""
-    tree = LexborHTMLParser(text)
+    tree = LexborHTMLParser(_flattened(text) if text.count("<") > _MANY_TAGS else text)
     sheet = StyleSheet("\n".join(node.text() for node in tree.css("style")))
     walker = Walker(sheet)
     if tree.body is not None:
         walker.children(tree.body)
     return walker.writer.text, _metadata(tree), ()
+
+
+def _flattened(text: str) -> str:
+    """The page without the tags that nest deeper than any page's: on those, HTML parsers need quadratic time."""
+    depth = 0
+
+    def keep(match: re.Match[str]) -> str:
+        nonlocal depth
+        if match[1]:
+            depth -= depth > 0
+        else:
+            depth += 1
+        return match[0] if depth < _DEEPEST else " "
+
+    return _TAG.sub(keep, text)
 
 
 def read_fragment(text: str) -> list[str]:
