@@ -1,4 +1,4 @@
-"""Degrees in text, in many forms and languages (`degrees.toml`). Consumes text; produces `Degree`s with level and field of study."""
+"""Degrees in text, in many languages (`degrees.toml`). Consumes text; produces `Degree`s with their fields."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _own_end(text: str, match: re.Match[str]) -> int:
 
 
 def _plausible(text: str, match: re.Match[str]) -> bool:
-    """Two letters without stops ("MA", "BE") must be followed by a field, a mark or nothing, and stand at a beginning."""
+    """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
     stated = match[0].strip()
     before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
     if match["phrase"]:
@@ -238,8 +238,9 @@ def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:
             and later.field
             and re.fullmatch(r"\s*(?:/|\+|&|-|and|,)\s*", text[degree.degree_end : later.start])
         ):
-            degree = degree._replace(field=later.field)
-        yield degree
+            yield degree._replace(field=later.field)
+        else:
+            yield degree
 
 
 def level_of(degree: str) -> str:

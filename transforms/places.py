@@ -1,4 +1,4 @@
-"""Places in text: countries, states, provinces, cities, "Remote". Consumes text; tells places and cuts them off affiliations.
+"""Places in text: countries, states, provinces, cities, "Remote". Consumes text; tells places and cuts them off.
 
 Vocabulary: `places.toml`, `cities.txt` and the cities of the organisations' files.
 """

@@ -1,4 +1,4 @@
-"""Role titles: telling "Research Intern" or "Professor of Physics" from other phrases (`titles.toml`). Consumes phrases."""
+"""Role titles: telling "Research Intern" or "Professor of Physics" from other phrases (`titles.toml`)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _last_word(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def head_word(text: str) -> str:
-    """The word that says what a role is: "professor" of "Assistant Professor of Physics", folded; interns and internships are one."""
+    """The word that says what a role is: "professor" of "Assistant Professor of Physics", folded."""
     parts = [part for part in _HEAD_ENDS.split(text) if part.strip()]
     if any(_last_word(part) in ("intern", "internship", "interns") for part in parts):
         return "intern"

@@ -1,6 +1,7 @@
 """Advising: the people whom the owner supervises. Consumes an advising section; produces `Advising`s.
 
-Forms read: a name a line with dates and notes round it, "PhD students: A, B and C", columns, and sentences ("I advise A (PhD) and B").
+Forms read: a name a line with dates and notes round it, "PhD students: A, B and C", columns, and sentences
+("I advise A (PhD) and B").
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ _NAME_ENDS = re.compile(r"\s*(?:[,(\[;:|\t]|\s[-–—]\s|\s(?:at|from|on|for|wo
 _DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→|->)\b.*$")
 
 
-def read_advising(section: Section, context: Context) -> Iterator[Advising]:
+def read_advising(section: Section, _: Context) -> Iterator[Advising]:
     """The students of a section, each with the relation that its line, label or heading states."""
     heading = _singular(section.title) if _RELATION.search(section.title) else None
     relation = heading
@@ -140,7 +141,7 @@ def _labelled(text: str) -> tuple[str | None, str | None]:
 
 
 def _one(text: str) -> _Student | None:
-    """The one student whom a line is about: the name before the first mark, once dates and a degree before it are off."""
+    """The one student whom a line is about: the name before the first mark, dates and degrees off."""
     bare = without_dates(text, find_dates(text)).strip(" :–—-•·\t,")
     for words in (bare, _LEADING.sub("", bare)):
         end = _NAME_ENDS.search(words)

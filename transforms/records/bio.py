@@ -1,6 +1,7 @@
 """Bio prose: degrees and positions stated in sentences ("I am a PhD student in X at Y, advised by Prof. Z").
 
-Consumes header and "about" sections; produces `Education` and `Position` records. `career_merge` joins them with the sections' own.
+Consumes header and "about" sections; produces `Education` and `Position` records, which `career_merge` joins with the
+sections' own.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ from collections.abc import Iterator
 
 from transforms.model import Context, Section
 from transforms.parsed import Education, Position, Record
+from transforms.records.advisers import advisers_in
 from transforms.records.bio_degrees import degrees_in
 from transforms.records.bio_roles import roles_in
 from transforms.records.bio_subtitle import subtitle
-from transforms.records.career_pieces import advisers_in
 from transforms.records.prose import Sentence, sentences
 
 
@@ -58,7 +59,7 @@ _MINE = (
 
 
 def _add_advisers(record: Education | Position, sentence: Sentence) -> None:
-    """ "I was advised by Prof. X." belongs to the degree or position of the sentence before."""
+    """As in "I was advised by Prof. X." belongs to the degree or position of the sentence before."""
     lowered = sentence.text.casefold()
     if not any(word in lowered for word in _MINE):
         return

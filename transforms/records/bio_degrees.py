@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from transforms.affiliations import split_affiliation
 from transforms.dates import DateRange, find_dates
 from transforms.degrees import Degree, find_degrees, is_field
 from transforms.model import Context
-from transforms.organizations import find_organizations, shape_rank, split_affiliation
+from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Education
-from transforms.records.career_pieces import advisers_in, people_in
+from transforms.records.advisers import advisers_in, people_in
 from transforms.records.periods import period
 from transforms.records.prose import Sentence
 
@@ -232,7 +233,7 @@ _WITH = re.compile(r"\bwith (?=[A-ZÀ-Þ])")
 
 
 def _beside(rest: str) -> list[str]:
-    """ "my PhD at X with Jane Doe": the adviser without a word that says so."""
+    """As in "my PhD at X with Jane Doe": the adviser without a word that says so."""
     stop = _CLAUSE_END.search(rest)
     match = _WITH.search(rest[: stop.start()] if stop else rest)
     return people_in(rest[match.end() : stop.start() if stop else len(rest)].rstrip(".")) if match else []
@@ -242,7 +243,7 @@ _FIELD_BEFORE = re.compile(r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<
 
 
 def _field_before(before: str) -> str | None:
-    """ "a CS Ph.D. candidate": the field stands before the degree."""
+    """As in "a CS Ph.D. candidate": the field stands before the degree."""
     match = _FIELD_BEFORE.search(before)
     field = match["field"].strip() if match else ""
     return field if field and is_field(field) else None

@@ -1,4 +1,4 @@
-"""Positions in sentences: "I am a research scientist at X", "Previously, I was a postdoc at Y", "I interned at Z in 2020".
+"""Positions in sentences: "I am a research scientist at X", "Before, I was a postdoc at Y", "I interned at Z".
 
 Consumes a `Sentence`; produces `Position`s.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from transforms.dates import find_dates
@@ -14,13 +15,21 @@ from transforms.degrees import find_degrees
 from transforms.model import Context
 from transforms.organizations import find_organizations
 from transforms.parsed import Position
+from transforms.records.advisers import advisers_in
 from transforms.records.bio_degrees import affiliation_in
-from transforms.records.career_pieces import advisers_in
 from transforms.records.periods import period
 from transforms.records.prose import Sentence
 from transforms.titles import is_title
 
 _Place = tuple[str, str | None, str | None]
+
+
+class _Range(NamedTuple):
+    """Where a stay is told: from `start` to `end`, its verb before `verb_end`."""
+
+    start: int
+    end: int
+    verb_end: int
 
 
 class _Role(NamedTuple):
@@ -113,14 +122,14 @@ _HONORARY = re.compile(
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
 
 
-def roles_in(sentence: Sentence, context: Context) -> Iterator[Position]:
+def roles_in(sentence: Sentence, _: Context) -> Iterator[Position]:
     """The positions that a sentence says the owner holds or held. A stay without a stated role has the title ""."""
     text = sentence.text
     taken: list[tuple[int, int]] = []
     for match in _WORKED.finditer(text):
         for place in _places(match["place"]):
             taken.append(match.span())
-            yield _position(match["title"], place, sentence, match.start(), match.end(), match.end())
+            yield _position(match["title"], place, sentence, _Range(match.start(), match.end(), match.end()))
     roles = [
         role
         for role in _roles(text)
@@ -131,23 +140,27 @@ def roles_in(sentence: Sentence, context: Context) -> Iterator[Position]:
         if stay:
             taken.append((role.start, stay[1]))
             shared = stay[2] > role.end + 60 or _AND.match(text, role.end) is not None
-            yield _position(role.title, stay[0], sentence, stay[2] if shared else role.start, stay[1], role.start)
+            yield _position(
+                role.title, stay[0], sentence, _Range(stay[2] if shared else role.start, stay[1], role.start)
+            )
     yield from _internships(sentence, taken)
-    if not taken and (match := _UNTITLED.search(text)) and (place := affiliation_in(text[match.end() :])):
-        yield _position("", place, sentence, match.start(), len(text), match.end())
+    untitled = None if taken else _UNTITLED.search(text)
+    employer = affiliation_in(text[untitled.end() :]) if untitled else None
+    if untitled and employer:
+        yield _position("", employer, sentence, _Range(untitled.start(), len(text), untitled.end()))
 
 
 def _places(text: str) -> list[_Place]:
     """The organisations of a list ("Meta FAIR and FRL labs"), or the one of a longer phrase."""
     names = [name for name in find_organizations(text) if name.certain]
-    if len(names) > 1 and all(len(text[a.end : b.start].strip()) <= 4 for a, b in zip(names, names[1:], strict=False)):
+    if len(names) > 1 and all(len(text[a.end : b.start].strip()) <= 4 for a, b in pairwise(names)):
         return [(text[name.start : name.end], None, None) for name in names]
     place = affiliation_in(text)
     return [place] if place else []
 
 
 def _stay(text: str, roles: list[_Role], index: int) -> tuple[_Place, int, int] | None:
-    """Where a role was held, the end of the phrase and where the place begins; "professor and head of X at Y" share theirs."""
+    """Where a role was held, where that phrase ends and where it begins; "professor and head at X" share theirs."""
     role = roles[index]
     link = _LINK.match(text, role.end)
     if not link:
@@ -211,10 +224,9 @@ def _far(window: str, name: str) -> bool:
     )
 
 
-def _position(
-    title: str, place: tuple[str, str | None, str | None], sentence: Sentence, start: int, end: int, verb_end: int
-) -> Position:
-    """A role with the dates from `start` on; the tense is that of the verb before `verb_end`."""
+def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Position:
+    """A role with the dates that stand from its start on; the tense is that of the verb."""
+    start, end, verb_end = at
     text = sentence.text
     stop = _STOP.search(text, end)
     clause_end = stop.start() if stop else len(text)
@@ -252,7 +264,7 @@ def _is_current(text: str, at: int) -> bool:
 
 
 def _internships(sentence: Sentence, taken: list[tuple[int, int]]) -> Iterator[Position]:
-    """ "I interned at X and Y": one position per employer."""
+    """As in "I interned at X and Y": one position per employer."""
     text = sentence.text
     for match in _INTERNED.finditer(text):
         if any(start <= match.start() < end for start, end in taken) or re.search(

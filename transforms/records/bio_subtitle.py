@@ -1,4 +1,4 @@
-"""The lines under the owner's name: "Associate Professor, X University". Consumes the header; produces at most one `Position`."""
+"""The lines under the owner's name: "Associate Professor, X University". Consumes the header; yields a `Position`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a bio says and a section says again: consumes a document's records; produces them with the bio's facts joined to the sections'.
+"""What a bio and a section both say: consumes a document's records; produces them with the bio's facts joined in.
 
-The adviser whom the bio names belongs to the degree of the education section; a degree or role stated twice is one record.
+The adviser whom the bio names belongs to the degree of the education section; what is stated twice is one record.
 """
 
 from __future__ import annotations
@@ -23,17 +23,19 @@ def merge_careers(records: Iterable[Record], sections: Sequence[Section]) -> lis
     """The records, each bio's degree or role merged into the section's record that it repeats."""
     records = list(records)
     prose = {line.number for section in sections if section.kind in _PROSE for line in section.lines}
-    listed = [r for r in records if isinstance(r, Education | Position) and r.evidence.line_start not in prose]
+    listed: list[Record] = [
+        r for r in records if isinstance(r, Education | Position) and r.evidence.line_start not in prose
+    ]
     merged: dict[int, Record] = {}
     for index, record in enumerate(records):
         if not isinstance(record, Education | Position) or record.evidence.line_start not in prose:
             continue
-        same = next((other for other in listed if _same(other, record)), None)
+        same: Record | None = next((other for other in listed if _same(other, record)), None)
         if same is None:
             listed.append(record)
         else:
             merged[index] = same
-    filled = {id(same): same for same in merged.values()}
+    filled: dict[int, Record] = {id(same): same for same in merged.values()}
     for index, same in merged.items():
         filled[id(same)] = _filled(filled[id(same)], records[index])
     kept = [filled.get(id(record), record) for index, record in enumerate(records) if index not in merged]
@@ -99,7 +101,7 @@ def _same_place(a: str | None, b: str | None) -> bool:
     one, two = fold(a).removeprefix("the "), fold(b).removeprefix("the ")
     known, other = canonical(a), canonical(b)
     if known and other:
-        return known.name == other.name or known.name == other.parent or other.name == known.parent
+        return known.name in (other.name, other.parent) or other.name == known.parent
     return one == two or one in two or two in one
 
 

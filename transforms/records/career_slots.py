@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
-from transforms.records.career_pieces import CareerLine, Piece
+from transforms.records.career_labels import Piece
+from transforms.records.career_pieces import CareerLine
 
 _Slot = tuple[object, ...]
 _TEACHING = frozenset(("title", "org", "unit", "place", "degree", "field"))
@@ -18,6 +19,7 @@ class Slots:
     """How often each label stands in each place: line, column, phrase and style."""
 
     def __init__(self, entries: Iterable[Sequence[CareerLine]]) -> None:
+        """Counts the labels of the certain pieces of a section's entries."""
         self._seen: dict[_Slot, Counter[str]] = defaultdict(Counter)
         for lines in entries:
             for slot, coarse, piece in _slots(lines):

@@ -1,0 +1,187 @@
+"""Affiliations taken apart: organisation, unit and place. Consumes text; produces `Affiliation`s."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from transforms.names import fold
+from transforms.organizations import Found, Organization, find_organizations, is_unit, shape_rank
+from transforms.places import cut_place, is_place
+
+
+class Affiliation(NamedTuple):
+    """An affiliation taken apart. `rank`: 3 by vocabulary, 2 by a sure shape, 1 by a likely shape, 0 none seen."""
+
+    organization: str | None
+    unit: str | None
+    location: str | None
+    rank: int
+
+
+_OPEN_ENDS = " ,;|–—-(\t·•:\\"
+
+
+@lru_cache(maxsize=4096)
+def split_affiliation(text: str) -> Affiliation:
+    """An affiliation as organisation, unit and place ("Dept. X, Y University, Paris", "Globex Vision Team Paris")."""
+    text = text.strip(_OPEN_ENDS)
+    found = [name for name in find_organizations(text) if name.certain or _alone(text, name)]
+    if found:
+        return _known(text, found)
+    rest, location = cut_place(text)
+    pieces = _pieces(rest)
+    ranked = [(shape_rank(piece), -i) for i, piece in enumerate(pieces)]
+    if not pieces or not max(ranked)[0]:
+        return Affiliation(None, rest or None, location, 0)
+    rank, index = max(ranked)
+    head = pieces[-index]
+    if rank == 1 and (glued := _GLUED.fullmatch(head)):
+        pieces[-index] = glued["unit"]
+        head = glued["name"]
+    others = [piece for piece in pieces if piece != head]
+    return Affiliation(_with_place(head, text), ", ".join(others) or None, location, rank)
+
+
+_GLUED = re.compile(
+    r"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){0,4}(?:Inc\.?|LLC|Ltd\.?|GmbH|AG|Corp\.?|Corporation|"
+    r"Company|Co\.|Systems|Technologies|Software|Solutions|Analytics|Robotics|Networks|Labs|Bank|"
+    r"Studios|Works|Ventures|Partners|Capital|Therapeutics|Pharma|Sciences|Motors|Energy|Health|"
+    r"Media|Games|Security|Semiconductor|Electronics|Group|Industries|Institute|Hospital|Research))"
+    r" (?P<unit>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){1,5}(?:Team|Group|Lab|Laboratory|Department|Division|Unit|Org))"
+)
+
+
+def _with_place(head: str, text: str) -> str:
+    """The head with the city that belongs to its name put back: "Hochschule Osnabrück"."""
+    at = text.find(head) + len(head)
+    tail = re.match(r" ([A-ZÀ-Þ][\w'’.-]+)(?=$|,|;)", text[at:])
+    return head + " " + tail[1] if tail and head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE else head
+
+
+_NEEDS_PLACE = frozenset(
+    [
+        "hochschule",
+        "universität",
+        "universiteit",
+        "universität",
+        "université",
+        "università",
+        "universidad",
+        "tu",
+        "uni",
+        "fachhochschule",
+        "école",
+        "institute",
+        "institut",
+        "university",
+        "college",
+    ]
+)
+
+
+def _alone(text: str, name: Found) -> bool:
+    """True where a doubtful name stands alone in its phrase: an organisation was expected there."""
+    before, after = text[: name.start].rstrip(), text[name.end :].lstrip()
+    return (not before or before[-1] in ",;|(-–—@") and (not after or after[0] in ",;|)-–—(" or is_unit(after))
+
+
+def _pieces(text: str) -> list[str]:
+    """Phrases between commas, bars and dashes, outside brackets; a corporate suffix stays with its name."""
+    parts = re.split(r"\s*(?:[,;|\t·•]|\s[-–—]+\s)\s*(?![^()]*\))", text)
+    joined: list[str] = []
+    for part in parts:
+        if joined and re.fullmatch(r"(?i)(?:inc|llc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a)\.?", part):
+            joined[-1] += ", " + part
+        elif part.strip():
+            joined.append(part.strip())
+    return joined
+
+
+def _known(text: str, found: list[Found]) -> Affiliation:
+    head = _head(found)
+    start, end = _without_campus(text, *_whole_name(text, head), head.organization)
+    after, location = cut_place(text[end:]) if text[end:].strip(" ,.;)") else ("", None)
+    before = text[:start].strip(_OPEN_ENDS)
+    if not location and before and not after:
+        before, location = _leading(before)
+    unit = ", ".join(part for part in map(_unlinked, (before, after)) if part)
+    if head.organization.parent and before and "," not in before and is_unit(text[start:end]) and not is_unit(before):
+        return Affiliation(before, text[start:end], location, max(shape_rank(before), 1))
+    return Affiliation(_stated(text[start:end], head.organization), unit or None, location, 3)
+
+
+def _without_campus(text: str, start: int, end: int, organization: Organization) -> tuple[int, int]:
+    """The name without a town that belongs to an alias only: "University of X, Town"."""
+    stated = text[start:end]
+    bare = len(organization.name)
+    if (
+        len(stated) > bare
+        and stated[:bare] == organization.name
+        and stated[bare] in " ,"
+        and is_place(stated[bare:].strip(" ,"))
+    ):
+        return start, start + bare
+    return start, end
+
+
+_LINK = re.compile(
+    r"(?i)^(?:in|at|of|the|@|from|with|and|within|part of|für|de|der)\b\s*|\s*\b(?:in|at|of|the|@|"
+    r"from|with|and|within|an der|der|de)$"
+)
+
+
+def _unlinked(text: str) -> str:
+    """A remainder without the small words that tied it to the name."""
+    text = text.strip(_OPEN_ENDS + ")") if text.count("(") < text.count(")") else text.strip(_OPEN_ENDS)
+    while match := _LINK.search(text):
+        text = (text[: match.start()] + text[match.end() :]).strip(_OPEN_ENDS)
+    return text
+
+
+def _leading(before: str) -> tuple[str, str | None]:
+    rest, location = cut_place(before)
+    return (before, None) if rest else (rest, location)
+
+
+def _head(found: list[Found]) -> Found:
+    """The employer among several names: no unit of another one found, universities first, then the first."""
+    names = {name.organization.name for name in found}
+    tops = [name for name in found if name.organization.parent not in names] or found
+    return min(tops, key=lambda name: (not name.certain, name.organization.kind != "university", name.start))
+
+
+def _whole_name(text: str, head: Found) -> tuple[int, int]:
+    """The name with its article, its acronym in brackets and what belongs to it ("Amazon Prime Air")."""
+    start, end = head.start, head.end
+    if text[:start].endswith("The "):
+        start -= 4
+    bracket = _ACRONYM.match(text, end)
+    if bracket:
+        return start, bracket.end()
+    more = _MORE.match(text, end)
+    return (start, more.end()) if more and _belongs(text[start:end], more[0].strip(), head) else (start, end)
+
+
+_ACRONYM = re.compile(r"\s?,?\s?\((?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?\)")
+_MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,5}(?=$|[,;|\t(]|\s[-–—]\s)")
+
+
+def _belongs(name: str, more: str, head: Found) -> bool:
+    rest, location = cut_place(more)
+    if location or is_unit(more):
+        return False
+    if head.organization.kind == "university":
+        return "niversit" not in name and shape_rank(more) > 0
+    return len(more.split()) <= 3 and bool(rest)
+
+
+def _stated(text: str, organization: Organization) -> str:
+    """The name as stated; a campus in the alias only, or odd punctuation, gives way to the usual name."""
+    if ":" in text:
+        return organization.name
+    place = re.fullmatch(r"(?P<name>[^,()]+?)(?:,| at) [\w. ]+", text)
+    if place and fold(organization.name).removeprefix("the ") == fold(place["name"]).removeprefix("the "):
+        return place["name"]
+    return text.strip(_OPEN_ENDS)

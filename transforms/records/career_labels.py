@@ -1,0 +1,269 @@
+"""Labels of phrases: title, degree, field, organisation, unit, place, note. Consumes text; produces `Piece`s.
+
+What no recogniser knows stays "unknown": `career_slots` decides by the section's own order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from transforms.affiliations import split_affiliation
+from transforms.degrees import Degree, find_degrees, is_field
+from transforms.model import Span
+from transforms.organizations import find_organizations, is_unit, shape_rank
+from transforms.places import cut_place, is_place
+from transforms.records.advisers import in_brackets
+from transforms.titles import is_title
+
+SURE = 3
+
+
+class Piece(NamedTuple):
+    """One phrase of a line.
+
+    Attributes:
+        label: title, degree, field, org, unit, place, note or unknown.
+        strength: 3 by vocabulary, 2 by a sure shape, 1 by a likely one, 0 by its place only.
+        chunk: which of the line's columns or strongly separated parts it stands in, from 0.
+        before: the separator before it: "," inside a chunk, "" for its first phrase.
+    """
+
+    label: str
+    text: str
+    strength: int = 0
+    chunk: int = 0
+    before: str = ""
+    bold: bool = False
+    italic: bool = False
+    degree: Degree | None = None
+
+
+_NOTE = re.compile(
+    r"(?i)(?:c?gpa|cpi|wgpa|grade|grades|average|score|rank(?:ed|ing)?|class rank|thesis|"
+    r"dissertation|master'?s thesis|bachelor'?s thesis|title|topic|coursework|courses?|"
+    r"relevant coursework|minor(?:s|ing)?|"
+    r"committee(?: members?)?|defen[cs]e|defended|honou?rs|awards?|note|focus|research (?:area|"
+    r"interests?|focus|topics?)|areas?|specialization|concentration|project|projects|stipend|salary|"
+    r"final (?:grade|mark)|overall|major gpa|cumulative|mark|marks|percentage|tesi|thèse|links?|"
+    r"website|url|keywords?|technologies|tech stack|tools|skills|dates?|"
+    r"dissertation title|thesis title|selected courses?|core courses?|main courses?|"
+    r"mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|"
+    r"distinction)|first[- ]class honou?rs|distinction|expected|full[- ]time|part[- ]time|"
+    r"outstanding|top \d+ ?%?)\b"
+)
+_HONOUR = re.compile(
+    r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
+    r"honou?rs student|graduated)\b"
+)
+_LETTERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]")
+_NUMBERS = re.compile(r"[\s\d.,/%()+-]+$")
+_COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
+_AT = re.compile(
+    r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"
+    r"aan de)\s+(?:the\s+(?=[A-Z]))?(?=[A-ZÀ-Þ])"
+)
+_IN_PLACE = re.compile(r"(?i)^(?:in|at|based in)\s+")
+_TYPED = re.compile(
+    r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|"
+    r"combined|accelerated|honou?rs|my|a|an|the|current|incoming|international)"
+)
+_STUDENT = re.compile(r"(?i)\b(?:candidate|student|scholar)\b")
+_PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
+EDGE = " \t,;|–—-−·•~*_"
+_CORPORATE = re.compile(r"(?i)(?:inc|llc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a|jr|sr|ph\.?d)\.?")
+
+
+def is_note(text: str) -> bool:
+    """True for what a career's line says besides: marks, theses, courses."""
+    return _NOTE.match(text) is not None
+
+
+def is_worded(text: str) -> bool:
+    """True where at least two letters stand in a text."""
+    return _LETTERS.search(text) is not None and not _NUMBERS.match(text)
+
+
+def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple[str, int, int]]:
+    """The separator before and the range of each part, cut outside brackets and outside known names."""
+    found, start, before = [], 0, ""
+    for match in separator.finditer(text):
+        mark = match[0].strip()
+        inside = any(span.start < match.start() < span.end for span in names)
+        if inside or (in_brackets(text, start, match.start()) and mark not in ("\x00", "")):
+            continue
+        if mark == "," and _CORPORATE.fullmatch(text[match.end() :].split(",", maxsplit=1)[0].strip()):
+            continue
+        found.append((before, start, match.start()))
+        start, before = match.end(), mark or "\t"
+    found.append((before, start, len(text)))
+    return found
+
+
+def label_chunk(text: str) -> list[Piece]:
+    """The labelled pieces of a chunk: its degrees with their fields first, then its comma-separated phrases."""
+    if is_place(text) and not _certain(text):
+        return [Piece("place", text.strip(" ()"), SURE)]
+    degrees = _own_degrees(text)
+    if not degrees:
+        return list(_phrases(text))
+    if len(degrees) == 1 and _STUDENT.search(
+        text, degrees[0].start if degrees[0].level == "other" else degrees[0].degree_end, degrees[0].end
+    ):
+        return _student(text, degrees[0])
+    found: list[Piece] = []
+    at = 0
+    for degree in degrees:
+        before = text[at : degree.start].strip(" ,;:+&/(").removesuffix(" and")
+        if is_worded(before) and not _TYPED.fullmatch(before):
+            found += _before_degree(before)
+        found.append(Piece("degree", degree.degree, SURE, degree=degree))
+        at = degree.end
+    after = text[at:].strip(EDGE + ").").removeprefix("and ")
+    return found + (list(_phrases(after)) if is_worded(after) else [])
+
+
+def _student(text: str, degree: Degree) -> list[Piece]:
+    """As in "Ph.D. candidate in Physics, X University": a title for a position, a degree for an education."""
+    end = degree.end
+    if (
+        (more := re.compile(r" [A-Za-z][^,;|(]{0,40}").match(text, end))
+        and is_title(text[degree.start : more.end()])
+        and not _certain(more[0])
+    ):
+        end = more.end()
+    before, after = text[: degree.start].strip(EDGE), text[end:].strip(EDGE)
+    lead = list(_phrases(before)) if is_worded(before) and not _TYPED.fullmatch(before) else []
+    title = Piece("title", text[degree.start : end].strip(EDGE), 2, degree=degree)
+    return [*lead, title, *(_phrases(after) if is_worded(after) else ())]
+
+
+def _own_degrees(text: str) -> list[Degree]:
+    """Degrees that are stated as held, not words inside another phrase ("Undergraduate Research Assistant")."""
+    found = list(find_degrees(text))
+    if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
+        return []
+    return found
+
+
+def _stands_alone(text: str, degree: Degree) -> bool:
+    before, after = text[: degree.start].strip(" ("), text[degree.end :].strip()
+    if degree.level == "other" or degree.degree.casefold().startswith(
+        ("undergrad", "licen", "promotion", "grado", "kandidat")
+    ):
+        return not before and (degree.field is not None or not after or after[0] in ",(-–|")
+    if is_title(text) and (
+        (after[:1].isalpha() and degree.field is None) or (before and text[: degree.start].rstrip().endswith("("))
+    ):
+        return bool(_STUDENT.search(text, degree.degree_end, degree.end))
+    last = re.split(r"[,;/+&]|\band\b", before)[-1].strip()
+    return (
+        not last
+        or bool(_TYPED.fullmatch(last))
+        or is_field(last)
+        or shape_rank(last) > 1
+        or bool(find_organizations(last))
+        or degree.field is not None
+    )
+
+
+def _before_degree(text: str) -> list[Piece]:
+    """What stands before a degree in its chunk: a field ("Computer Science Ph.D."), or phrases of its own."""
+    if is_field(text) and not shape_rank(text) and not find_organizations(text):
+        return [Piece("field", text, 1)]
+    return list(_phrases(text))
+
+
+def _phrases(text: str) -> Iterator[Piece]:
+    names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
+    text, place = _trailing_place(text, names)
+    first = True
+    for _, start, end in cuts(text, _COMMA, names):
+        words = (
+            text[start:end].strip(EDGE + ".")
+            if not text[start:end].rstrip().endswith(("Inc.", "Ltd.", "Corp.", "Eng.", "Sci.", "Co.", "S.A."))
+            else text[start:end].strip(EDGE)
+        )
+        words = words + ")" if words.count("(") > words.count(")") else words
+        if not is_worded(words):
+            continue
+        for piece in label_phrase(words):
+            yield piece._replace(before="" if first else piece.before or ",")
+            first = False
+    if place:
+        yield Piece("place", place, SURE, before=",")
+
+
+def _trailing_place(text: str, names: list[Span]) -> tuple[str, str | None]:
+    """A place at the end that is no part of a known organisation's name."""
+    rest, place = cut_place(text)
+    if not place or not rest:
+        return text, None
+    if any(span.end > len(rest) + 1 for span in names):
+        return text, None
+    glued = text[len(rest) : len(rest) + 1] == " " and "," not in text[len(rest) : text.find(place)]
+    if glued and "," not in place and not _ends_organization(rest, names):
+        return text, None
+    return rest, place
+
+
+def _ends_organization(rest: str, names: list[Span]) -> bool:
+    return any(span.end == len(rest) for span in names) or is_unit(rest)
+
+
+def label_phrase(text: str) -> Iterator[Piece]:
+    """One phrase's label; a title with its employer, or an employer with its unit, gives several."""
+    if (_NOTE.match(text) or _HONOUR.search(text)) and not is_title(text):
+        yield Piece("note", text, 2)
+    elif is_place(text):
+        yield Piece("place", text, SURE)
+    elif (at := _AT.search(text)) and is_title(text[: at.start()]):
+        yield Piece("title", text[: at.start()].strip(EDGE), 2)
+        yield from _affiliation(text[at.end() :])
+    elif is_title(text) and not _certain(text):
+        yield Piece("title", text, 2)
+    elif is_title(text):
+        yield from _glued_title(text)
+    else:
+        yield from _affiliation(text)
+
+
+def _certain(text: str) -> bool:
+    return any(found.certain for found in find_organizations(text))
+
+
+def _glued_title(text: str) -> Iterator[Piece]:
+    """As in "Google Research Intern": an employer and a title without a separator."""
+    found = next(name for name in find_organizations(text) if name.certain)
+    before, after = text[: found.start].strip(EDGE), text[found.end :].strip(EDGE)
+    if found.start == 0 and is_title(after):
+        yield Piece("org", text[: found.end], SURE)
+        yield Piece("title", after, 2)
+    elif before and is_title(before) and not after:
+        yield Piece("title", re.sub(r"(?i)\s+(?:of|in|for|the)$", "", before), 2)
+        yield Piece("org", text[found.start : found.end], SURE)
+    else:
+        yield Piece("title", text, 2)
+
+
+def _affiliation(text: str) -> Iterator[Piece]:
+    text = _IN_PLACE.sub("", text.strip(EDGE))
+    if is_place(text):
+        yield Piece("place", text, SURE)
+        return
+    split = split_affiliation(text)
+    if split.rank == 1 and is_field(text) and not is_unit(text) and not _PART.search(text):
+        yield Piece("field", text, 1)
+        return
+    if split.organization is None:
+        rest = split.unit or text
+        yield Piece("field", rest, 1) if is_field(rest) and len(rest) < 80 else Piece("unknown", rest)
+    elif split.rank == SURE:
+        yield Piece("org", split.organization, SURE)
+    else:
+        yield Piece("unit" if is_unit(split.organization) and split.rank < 2 else "org", split.organization, split.rank)
+    if split.organization and split.unit:
+        yield Piece("unit", split.unit, 1)
+    if split.location:
+        yield Piece("place", split.location, SURE)

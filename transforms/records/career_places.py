@@ -1,0 +1,116 @@
+"""Where a role was held: the employer, the unit, the place, and the field of a degree. Consumes `CareerLine`s."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from transforms.degrees import is_field
+from transforms.organizations import canonical
+from transforms.records.career_labels import Piece
+from transforms.records.career_pieces import CareerLine
+
+
+def is_part(piece: Piece) -> bool:
+    """True for a part of an employer: a unit, or an organisation that nobody knows beside one that is known."""
+    return piece.label == "unit" or (piece.label == "org" and piece.strength < 3)
+
+
+def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Piece) -> tuple[str | None, int]:
+    """The employer: the surest name beside the role or above it, else what stands before a place, else a unit."""
+    for lines in (block, lead):
+        names = [piece for line in lines for piece in line.pieces if piece.label == "org"]
+        if names:
+            best = max(names, key=_weight)
+            whole = _goes_on(lines, best, anchor)
+            return (whole.text, 1) if whole else (best.text, best.strength)
+    loose = [piece for lines in (block, lead) for line in lines for piece in _candidates(line, anchor)]
+    if loose:
+        return loose[0].text, 0
+    units = [piece for lines in (block, lead) for line in lines for piece in line.pieces if piece.label == "unit"]
+    return (units[-1].text, 1) if units else (None, 0)
+
+
+def _goes_on(lines: Iterable[CareerLine], best: Piece, anchor: Piece) -> Piece | None:
+    """The employer on the line below a known unit's that ends in a comma: "Vision Lab,", "Globex, China"."""
+    lines = list(lines)
+    at = next(i for i, line in enumerate(lines) if best in line.pieces)
+    known = canonical(best.text)
+    if known is None or known.parent is None or not lines[at].line.text.rstrip().endswith(",") or at + 1 == len(lines):
+        return None
+    below = _candidates(lines[at + 1], anchor)
+    return below[0] if below and lines[at + 1].pieces[0] is below[0] else None
+
+
+def fuller(organization: str | None, sure: int, lead: Iterable[CareerLine]) -> tuple[str | None, int]:
+    """The employer's name as it stands above, where the role's own line only says it shorter."""
+    known = canonical(organization) if organization else None
+    above = (piece for line in lead for piece in line.having("org")) if known else ()
+    return next(((piece.text, sure) for piece in above if canonical(piece.text) == known), (organization, sure))
+
+
+def _weight(piece: Piece) -> tuple[int, bool, bool]:
+    """Known names first, of these universities, and employers before their own units."""
+    known = canonical(piece.text)
+    return piece.strength, known is not None and known.kind == "university", known is not None and known.parent is None
+
+
+def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
+    """Unknown phrases that may be an employer, those before a place first."""
+    pieces = [piece for piece in line.pieces if piece.label != "note"]
+    loose = [
+        piece
+        for piece in pieces
+        if piece.label in ("unknown", "field") and piece.text != anchor.text and len(piece.text) < 90
+    ]
+    before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
+    return before_place + [piece for piece in loose if piece not in before_place]
+
+
+def location(lines: Iterable[CareerLine]) -> str | None:
+    """The first place stated; its parts that were cut at commas are put together."""
+    for line in lines:
+        places = line.having("place")
+        if places:
+            parts = [places[0].text]
+            parts += [piece.text for piece in places[1:3] if piece.chunk == places[0].chunk and piece.before == ","]
+            return ", ".join(dict.fromkeys(parts))
+    return None
+
+
+def field_of_study(anchor: Piece, block: list[CareerLine], lead: list[CareerLine]) -> str | None:
+    """The field of a degree: its own, the phrase beside it, or a line below or above that is nothing but a field."""
+    if anchor.degree is None:
+        return None
+    if anchor.degree.field:
+        return anchor.degree.field
+    return _beside(anchor, block[0]) or next(
+        (found for line in (*block[1:], *lead) if (found := _field_line(line))), None
+    )
+
+
+def _beside(anchor: Piece, line: CareerLine) -> str | None:
+    pieces = list(line.pieces)
+    at = next((i for i, piece in enumerate(pieces) if piece.degree is anchor.degree), None)
+    if at is None:
+        return None
+    after: list[str] = []
+    for piece in pieces[at + 1 :]:
+        if piece.label not in ("field", "unknown") or (after and piece.before != ","):
+            break
+        after.append(piece.text)
+    if after and (is_field(after[0]) or len(after[0].split()) < 12):
+        return ", ".join(after)
+    before = pieces[at - 1] if at else None
+    return before.text if before and before.label in ("field", "unknown") else None
+
+
+def _field_line(line: CareerLine) -> str | None:
+    pieces = line.pieces
+    if (
+        not pieces
+        or any(piece.label not in ("field", "unknown", "note") for piece in pieces)
+        or not is_field(pieces[0].text)
+    ):
+        return None
+    return ", ".join(piece.text for piece in pieces if piece.label != "note")

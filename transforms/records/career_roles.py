@@ -1,0 +1,150 @@
+"""Where the roles and degrees of an entry stand. Consumes an entry's lines; produces `Role`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from transforms.model import Entry, Section
+from transforms.parsed import Evidence
+from transforms.records.career_labels import Piece
+from transforms.records.career_pieces import CareerLine, career_line
+
+_SHORT = 90
+Role = tuple[int, Piece]
+
+
+@dataclass(eq=False)
+class ReadEntry:
+    """An entry with its lines read: `lead` is what stands above its first role and holds for all of them."""
+
+    entry: Entry
+    head: list[CareerLine]
+    parent: list[CareerLine]
+
+
+@dataclass(eq=False)
+class Carried:
+    """What entries without roles of their own hand on to the entries below: an employer, a role's title."""
+
+    lines: list[CareerLine] = field(default_factory=list)
+    title: Piece | None = None
+    evidence: Evidence | None = None
+
+
+def sure_roles(read: ReadEntry, kind: str) -> list[Role]:
+    """The roles of the head. A title that only its place makes one gives way to a real title below or above."""
+    roles = _roles(read.head, kind)
+    if (
+        kind != "education"
+        and roles
+        and all(piece.strength == 0 for _, piece in roles)
+        and (below := _title_elsewhere(read))
+    ):
+        return [(0, below)]
+    return roles
+
+
+def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
+    """The role of an entry without a title word: a title in its details or above it, else its first unknown phrase."""
+    if kind == "education":
+        return []
+    if title := _title_elsewhere(read):
+        return [(0, title)]
+    dated = any(line.dates for line in read.head)
+    if dated and (title := _heading_title(read.entry.section)) and any(line.having("org") for line in read.head):
+        return [(0, title)]
+    unknown = [
+        (at, piece) for at, line in enumerate(read.head) for piece in line.pieces if piece.label in ("unknown", "field")
+    ]
+    known = any(line.having("org") or line.having("unit") for line in read.head)
+    if carried.title and dated and known:
+        return [(0, carried.title)]
+    if dated and unknown and (known or len(unknown) > 1) and len(unknown[0][1].text) < 80:
+        return [(unknown[0][0], unknown[0][1]._replace(label="title", strength=0))]
+    return []
+
+
+def is_lone_title(read: ReadEntry, roles: list[Role]) -> bool:
+    """True for a line that is nothing but a title and heads the entries below it."""
+    return (
+        len(roles) == 1
+        and roles[0][1].degree is None
+        and len(read.head) == 1
+        and not read.entry.details
+        and not read.parent
+        and len(read.head[0].pieces) == 1
+        and not read.head[0].dates
+    )
+
+
+def _title_elsewhere(read: ReadEntry) -> Piece | None:
+    """A title that stands alone in the details or above the entry."""
+    below = [career_line(line) for line in read.entry.details[:3] if len(line.text) < _SHORT]
+    for line in [*below, *reversed(read.parent)]:
+        title = title_of(line)
+        if title and len(line.pieces) <= 3 and len(line.line.text) < _SHORT:
+            return title
+    return None
+
+
+def _heading_title(section: Section) -> Piece | None:
+    """The title that a heading gives all its entries: "Research Internships"."""
+    match = re.fullmatch(
+        r"(?i)(?:\W|\d)*((?:(?:research|industry|industrial|summer|professional) )?)(internship|"
+        r"postdoc)s?(?: experiences?)?",
+        section.title.strip(),
+    )
+    if not match:
+        return None
+    return Piece(
+        "title",
+        (match[1].title() if match[1].strip().casefold() in ("research", "summer") else "")
+        + ("Intern" if match[2][0] in "iI" else "Postdoc"),
+        1,
+    )
+
+
+def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:
+    """Where each role or degree stands: the line's index and its piece."""
+    found: list[Role] = []
+    has_degree = any(line.having("degree") for line in head)
+    for at, line in enumerate(head):
+        degrees = line.having("degree")
+        titles = title_of(line)
+        if degrees and (kind == "education" or not titles):
+            found += [(at, degree) for degree in degrees]
+        elif titles and (_is_own(line) or not (_besides_degree(titles, kind, has_degree) or _any_title(found))):
+            found.append((at, titles))
+    if kind != "education" and _any_title(found):
+        found = [(at, piece) for at, piece in found if piece.label == "title"]
+    return found
+
+
+def _besides_degree(title: Piece, kind: str, has_degree: bool) -> bool:
+    return has_degree and kind == "education" and title.degree is None
+
+
+def _any_title(found: list[Role]) -> bool:
+    return any(piece.label == "title" for _, piece in found)
+
+
+def _is_own(line: CareerLine) -> bool:
+    """True where a further title on its own line is a role of its own: it has dates or an employer."""
+    return bool(line.dates or line.having("org"))
+
+
+def title_of(line: CareerLine) -> Piece | None:
+    """The title of a line; titles that stand side by side are one ("Software Engineer, Intern")."""
+    titles = line.having("title")
+    if not titles:
+        return None
+    text = titles[0].text
+    pieces = list(line.pieces)
+    at = pieces.index(titles[0])
+    for piece in pieces[at + 1 :]:
+        if piece.label != "title" or piece.before not in (",", "-", "–", "—", "&"):
+            break
+        text += ", " + piece.text if piece.before == "," else f" {piece.before} {piece.text}"
+    return titles[0]._replace(text=text)
