@@ -13,6 +13,8 @@ from transforms.dates import DateRange, find_dates, without_dates
 from transforms.furniture import is_stamp
 from transforms.model import Document, Line, Section
 
+_LONGEST = 100
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _ISO = re.compile(r"(?:D:)?((?:19|20)\d\d)-?([01]\d)?")
 
 
@@ -24,21 +26,25 @@ def as_of(
 
 
 def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: frozenset[int]) -> str | None:
-    headers = {line.number for section in sections[:1] if section.kind == "header" for line in section.lines}
+    header = sections[0].lines if sections and sections[0].kind == "header" else ()
+    headers = {line.number for line in header}
     for line in lines:
-        if not line.text or len(line.text) > 100 or not any(char.isdigit() for char in line.text):
-            continue
-        dated = is_stamp(line.text) or line.number in furniture
-        for date in find_dates(line.text):
-            alone = line.number in headers and not without_dates(line.text, (date,))
-            if (
-                date.start
-                and not date.is_range
-                and (dated or alone)
-                and (date.start_precision != "year" or is_stamp(line.text) or alone)
-            ):
-                return date.start
+        if line.text and len(line.text) <= _LONGEST and any(map(str.isdigit, line.text)):
+            stamp = is_stamp(line.text)
+            if stamp or line.number in furniture or line.number in headers:
+                found = next((date.start for date in find_dates(line.text) if _is_stamp(line, date, stamp, headers)), None)
+                if found:
+                    return found
     return None
+
+
+def _is_stamp(line: Line, date: DateRange, stamp: bool, headers: set[int]) -> bool:
+    """True where a date is the document's own: in a stamp, alone in the header, or to the month in a running head."""
+    if not date.start or date.is_range:
+        return False
+    if line.number in headers and not stamp:
+        return not without_dates(line.text, (date,))
+    return stamp or date.start_precision != "year"
 
 
 def _metadata(document: Document) -> str | None:
@@ -53,16 +59,14 @@ def _metadata(document: Document) -> str | None:
 
 
 def _latest(sections: Iterable[Section]) -> str | None:
-    begun = [
-        text
-        for section in sections
-        if section.kind != "references"
-        for line in section.lines
-        for date in find_dates(line.text)
-        if not date.expected
-        for text in _begun(date)
-    ]
-    return max(begun, key=lambda text: (text[:4], text[5:]), default=None)
+    best = ""
+    for section in sections:
+        for line in section.lines if section.kind != "references" else ():
+            years = _YEAR.findall(line.text)
+            if years and max(years) >= best[:4]:
+                dates = (date for date in find_dates(line.text) if not date.expected)
+                best = max([best, *(text for date in dates for text in _begun(date))])
+    return best or None
 
 
 def _begun(date: DateRange) -> Iterator[str]:

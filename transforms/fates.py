@@ -13,6 +13,9 @@ from transforms.parsed import LineFate, Record
 from transforms.sections import structure_lines
 
 
+_UNGROUPED = frozenset(("header", "about", "papers", "interests", "skills", "positions", "education", "references"))
+
+
 def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Section, ...]) -> Iterator[LineFate]:
     """One fate per line, in order."""
     read = _read_numbers(records)
@@ -20,13 +23,28 @@ def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Se
     kinds = {line.number: section.kind for section in sections for line in section.lines}
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
     for line in lines:
-        yield LineFate.model_construct(
-            number=line.number,
-            char_start=line.start,
-            char_end=line.end,
-            section=kinds.get(line.number, "other"),
-            status=_status(line, read, structure),
+        yield _made(
+            {
+                "number": line.number,
+                "char_start": line.start,
+                "char_end": line.end,
+                "section": kinds.get(line.number, "other"),
+                "status": _status(line, read, structure),
+            }
         )
+
+
+_FIELDS = set(LineFate.model_fields)
+
+
+def _made(values: dict[str, object]) -> LineFate:
+    """A `LineFate` without validation and its cost: there is one for each line of each document."""
+    fate = LineFate.__new__(LineFate)
+    object.__setattr__(fate, "__dict__", values)
+    object.__setattr__(fate, "__pydantic_fields_set__", _FIELDS)
+    object.__setattr__(fate, "__pydantic_extra__", None)
+    object.__setattr__(fate, "__pydantic_private__", None)
+    return fate
 
 
 def _read_numbers(records: Iterable[Record]) -> set[int]:
@@ -39,6 +57,7 @@ def _group_heads(sections: tuple[Section, ...], read: set[int]) -> frozenset[int
     return frozenset(
         line.number
         for section in sections
+        if section.kind not in _UNGROUPED
         for entry in split_entries(section)
         if entry.parent
         for line in entry.parent
