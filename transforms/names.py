@@ -340,7 +340,8 @@ def _takes(family: _Part, given: str, inverted: bool) -> bool:
     if not lone:
         return False
     parts = given.split()
-    return len(parts) <= 3 and all(map(_name_word, parts)) and (inverted or len(parts) < 3 or is_initials(parts[0]))
+    names = [part for part in parts if not is_initials(part)]
+    return len(parts) <= 4 and all(map(_name_word, parts)) and (inverted or len(names) < 2 or (len(parts) < 3 and is_initials(parts[0])) or len(names) < len(parts))
 
 
 def _is_particle(word: str) -> bool:

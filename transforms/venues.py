@@ -137,6 +137,8 @@ def without_year(text: str) -> tuple[str, int | None]:
     if not match:
         return text, None
     short = match[2] or match[3]
+    if match[3] and not (text[: len(text) - len(match[0])].rpartition(" ")[2].isupper()):
+        return text, None
     year = int(match[1]) if match[1] else 2000 + int(short) if int(short) < 60 else 1900 + int(short)
     return text[: len(text) - len(match[0])].rstrip(" ,-("), year
 
@@ -200,7 +202,10 @@ def clean(text: str) -> str:
     if not known_whole(bare):
         short = _NUMBERED.sub("", _PROCEEDINGS.sub("", bare))
         bare = short if not bare.casefold().startswith("proc") or _is_meeting(short) or known(short) else bare
-    return bare.strip(" .,;:()[]–—-“”\"") or text
+    return _NUMBER_TAIL.sub("", bare.strip(" .,;:()[]–—-“”\"")) or text
+
+
+_NUMBER_TAIL = re.compile(r"(?<=[a-z.)])[\s,]{1,3}\d{1,4}$")
 
 
 def _is_meeting(text: str) -> bool:
@@ -237,7 +242,7 @@ def _is_tail(piece: str) -> bool:
     return not piece or is_place(piece) or fold(piece) in _publisher_names() or bool(_DATEISH.fullmatch(piece))
 
 
-_DATEISH = re.compile(r"(?:\d{1,2}\s?[-–]\s?\d{1,2}|\d{1,2}|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?"
+_DATEISH = re.compile(r"(?:\d{1,4}\s?[-–]\s?\d{1,4}|\d{1,4}|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?"
                       r"(?:\s\d{1,2}(?:\s?[-–]\s?(?:[a-z]{3,9}\.?\s)?\d{1,2})?)?)(?:\s(?:19|20)\d\d)?", re.IGNORECASE)
 
 

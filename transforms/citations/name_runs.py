@@ -8,14 +8,15 @@ from functools import lru_cache
 from transforms.names import clean_name, fold, is_common, is_initials, is_name
 
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
-AFTER_NAMES = re.compile(r"[\s,.:;]{0,5}[(\[]?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)[\w\s,/.]{0,12}[)\]]?[\s,.:;]{0,5}",
-                          re.IGNORECASE)
+AFTER_NAMES = re.compile(
+    r"[\s,.:;]{0,5}(?:[(\[]\s?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)[\w\s,/.–-]{0,16}[)\]]"
+    r"|(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)(?![\w-]))[\s,.:;]{0,5}", re.IGNORECASE)
 
 
 @lru_cache(maxsize=1 << 12)
 def name_run(text: str, start: int = 0, owner: str = "") -> int:
     """Where the run of names that begins at `start` ends; `start` where no name stands there."""
-    end, position, count, lone = start, start, 0, False
+    end, position, count, lone, inverted = start, start, 0, False, False
     while position < len(text):
         stop = _next_stop(text, position)
         piece = text[position:stop]
@@ -24,8 +25,12 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
         if kind == "":
             inner = _sentence_cut(text, position, stop, owner, lone=bool(cut))
             return inner if inner > position else end
-        if (kind == "lone" and lone and count == 0) or (kind == "weak" and not _SURE_STOP.match(text, stop)):
+        if kind == "weak" and not _SURE_STOP.match(text, stop):
             return end
+        if kind == "lone" and lone:
+            if not _given_behind(text, position, stop, inverted=inverted or count == 0):
+                return end
+            kind, inverted = "name", True
         lone = kind == "lone"
         if kind != "lone" or _lone_ends(text, stop):
             end, count = stop, count + 1
@@ -35,6 +40,14 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
         if position <= stop and position < len(text):
             return end
     return end
+
+
+def _given_behind(text: str, position: int, stop: int, *, inverted: bool) -> bool:
+    """True where one word behind a lone family name is its given name: "Esser, Tobias und ...", "Ito, Ren, Mai Sato and"."""
+    return inverted and text[:position].rstrip().endswith(",") and bool(_GIVEN_ENDS.match(text, stop))
+
+
+_GIVEN_ENDS = re.compile(r"\s{0,3}[,;&(]|\s{1,3}(?:and|und|et|y)\s|\.\s|\.?\s{1,2}(?:19|20)\d\d|:|\s?[“\"«]|\.?$")
 
 
 def _full_name_piece(text: str, piece: str, stop: int) -> bool:
@@ -132,7 +145,7 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
 
 
 _STATUS_WORD = re.compile(r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b", re.IGNORECASE)
-_INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4})\s{1,3}(?=[^\W\d_]{2})")
+_INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4}\.?|[A-Z]{1,3}\.)\s{1,3}(?=[^\W\d_]{2}|[“\"«‘*])")
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
 _FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d)")
 

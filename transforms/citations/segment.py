@@ -349,7 +349,7 @@ def _candidates(cited: Cited, text: str, owner: str, grammar: Counter[str]) -> I
     if end:
         start = _title_start(text, end)
         bonus = 2.2 + 0.2 * min(text.count(",", 0, end), 5)
-        for score, stop, cut in _titles(cited, text, start):
+        for score, stop, cut in _titles(cited, text, start, ""):
             best = max(best, score + bonus)
             yield score + bonus, Segments(
                 Span(0, end), _trimmed(text, Span(start, stop)), (Span(end, start), Span(stop, len(text))), "authors title", certain=False, cut=cut)
@@ -366,7 +366,7 @@ def _title_first(cited: Cited, text: str, owner: str) -> Iterator[tuple[float, S
         bonus = 2.7 if text[begin - 1 : begin] == "\n" else 1.5
         yield title_score(strip) + bonus + 0.5 * rest_score(text[finish:]), Segments(
             Span(begin, finish), title, (Span(finish, len(text)),), "title authors", certain=False, cut=text[begin - 1 : begin])
-    for score, stop, cut in _titles(cited, text, 0):
+    for score, stop, cut in _titles(cited, text, 0, owner):
         yield score, Segments(None, _trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", certain=False, cut=cut)
 
 
@@ -385,8 +385,9 @@ def _title_start(text: str, end: int) -> int:
 _CUTS = {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
 
 
-def _titles(cited: Cited, text: str, start: int) -> Iterator[tuple[float, int, str]]:
+def _titles(cited: Cited, text: str, start: int, owner: str) -> Iterator[tuple[float, int, str]]:
     """Scored ends of a title that begins at `start`: score, place, and the character that ends it."""
+    family = fold(owner).split()[-1:]
     for stop in title_ends(text, start):
         title = text[start:stop].strip(" .,;:\n\t")
         rest = text[stop:]
@@ -399,6 +400,8 @@ def _titles(cited: Cited, text: str, start: int) -> Iterator[tuple[float, int, s
             score += 1.5
         if "\n" in title:
             score -= 0.8
+        if family and family[0] in fold(title).split():
+            score -= 2.5
         yield score, stop, cut
 
 

@@ -24,7 +24,7 @@ _GROUP_WORDS = re.compile(
     r"refereed|reviewed|submitted|review|press|forthcoming|accepted|progress|preparation|working|drafts?|selected|abstracts?|posters?|reviews?|editorials?|"
     r"letters|essays|op-?eds?|translations?|revision|other|technical|demos?|tutorials?|datasets?|software|short|full|contributions?|monographs?|volumes?)\b", re.IGNORECASE)
 _NOTE = re.compile(r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|undergraduate|underline|bold|my |for (?:a|the) |"
-                   r"(?:the |a )?(?:full|complete|up-to-date|\(?see) |see |google scholar|total citations|citations?:|h-?index|i10|\(?\*)", re.IGNORECASE)
+                   r"(?:the |a )?(?:full|complete|up-to-date|\(?see) |see |(?:over |more than |\d+\+? )?(?:publications?|papers?|articles?) (?:in|at|include|with|have) |google scholar|total citations|citations?:|h-?index|i10|\(?\*)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, eq=False)
