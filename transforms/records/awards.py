@@ -20,10 +20,10 @@ from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.listing import split_venues
 from transforms.records.looks import (
-    is_place,
     all_words,
     is_acronym,
     is_organization,
+    is_place,
     is_titled,
     is_venue,
     outside_brackets,
@@ -34,18 +34,36 @@ from transforms.records.looks import (
 from transforms.records.periods import Period, first_given, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
-_LABEL = re.compile(r"(?:(?:selected |other |academic |research |professional |notable |major )?(?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?|distinctions?|recognitions?)"
-                    r"(?:,? (?:and|&|/) (?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?|distinctions?))*)(?: (?:received|won|include[sd]?))?", re.IGNORECASE)
-_NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*%[^()\[\]]*|(?:[a-z][^()\[\]]*\s){2,}[^()\[\]]*|(?:\S+\s){4,}[^()\[\]]*|\d[\d,./ ]*(?:out )?of[^()\[\]]*|\d+/\d+[^()\[\]]*|top \d[^()\[\]]*|with [^()\[\]]*|"
-                   r"link|news|url|declined|awarded|certificate|[^()\[\]]*[$€£¥][^()\[\]]*|[^()\[\]]*\d,\d{3}[^()\[\]]*|\d{1,3})[)\]]", re.IGNORECASE)
-_EXPLAINED = re.compile(r"(?:with|for|by|among|amongst|selected|given|awarded|in recognition|out of|top|one of|only|based|which|who|to|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
-                        r"shared|joint(?:ly)?|acceptance|selection|supervised|advised|advisor|on|approximately|about|covers?|~|\d)\b", re.IGNORECASE)
-_PAPER = re.compile(r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation|poster)(?: titled| entitled| on)?|(?:paper|title|article):)[\s:]*(?P<paper>.+)", re.IGNORECASE)
-_GIVEN_BY = re.compile(r"(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by|from)\s+(?:the\s+)?(?P<by>.+)", re.IGNORECASE)
+_LABEL = re.compile(
+    r"(?:(?:selected |other |academic |research |professional |notable |major )?(?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?|distinctions?|recognitions?)"
+    r"(?:,? (?:and|&|/) (?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?|distinctions?))*)(?: (?:received|won|include[sd]?))?",
+    re.IGNORECASE,
+)
+_NOTE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*%[^()\[\]]*|(?:[a-z][^()\[\]]*\s){2,}[^()\[\]]*|(?:\S+\s){4,}[^()\[\]]*|\d[\d,./ ]*(?:out )?of[^()\[\]]*|\d+/\d+[^()\[\]]*|top \d[^()\[\]]*|with [^()\[\]]*|"
+    r"link|news|url|declined|awarded|certificate|[^()\[\]]*[$€£¥][^()\[\]]*|[^()\[\]]*\d,\d{3}[^()\[\]]*|\d{1,3})[)\]]",
+    re.IGNORECASE,
+)
+_EXPLAINED = re.compile(
+    r"(?:with|for|by|among|amongst|selected|given|awarded|in recognition|out of|top|one of|only|based|which|who|to|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
+    r"shared|joint(?:ly)?|acceptance|selection|supervised|advised|advisor|on|approximately|about|covers?|~|\d)\b",
+    re.IGNORECASE,
+)
+_PAPER = re.compile(
+    r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation|poster)(?: titled| entitled| on)?|(?:paper|title|article):)[\s:]*(?P<paper>.+)",
+    re.IGNORECASE,
+)
+_GIVEN_BY = re.compile(
+    r"(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by|from)\s+(?:the\s+)?(?P<by>.+)",
+    re.IGNORECASE,
+)
 _AT = re.compile(r"^(?P<name>.{4,}?)\s+(?:at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?P<by>[A-Z\[(].+)$")
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
-_VERB = re.compile(r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
-                   r"(?:(?:the|an?|my|as|with|both)\s+)*", re.IGNORECASE)
+_VERB = re.compile(
+    r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
+    r"(?:(?:the|an?|my|as|with|both)\s+)*",
+    re.IGNORECASE,
+)
 _STRONG_NAME = 40  # words; a longer line is a sentence
 
 
@@ -107,14 +125,24 @@ def may_state_award(line: Line) -> bool:
     if not any(word in strong for word in found):
         return False
     verb = _VERB.match(text)
-    return bool(verb) or (len(found) <= 12 and is_titled(text.split(",")[0]) and found[-1] not in ("committee", "chair", "panel"))
+    return bool(verb) or (
+        len(found) <= 12 and is_titled(text.split(",")[0]) and found[-1] not in ("committee", "chair", "panel")
+    )
 
 
 def _records(found: list[Found], extra: Sequence[Period], where: Evidence) -> Iterator[Award]:
     for honour in found:
         for when in (honour.when, *extra):
-            yield Award(name=honour.name, granter=honour.granter, paper=honour.paper, start=when.start, end=when.end,
-                        current=when.current, evidence=where, confidence=0.9 if _is_sure(honour.name) else 0.7)
+            yield Award(
+                name=honour.name,
+                granter=honour.granter,
+                paper=honour.paper,
+                start=when.start,
+                end=when.end,
+                current=when.current,
+                evidence=where,
+                confidence=0.9 if _is_sure(honour.name) else 0.7,
+            )
 
 
 def _is_sure(name: str) -> bool:
@@ -129,11 +157,18 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     if first is None:
         return [], []
     when = first_given(period(dates[first]), *(period(d) for d in dates))
-    found = [_honour(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])]
-    found = [one for honours in found for one in honours]
-    extra = [period(dates[number]) for number in range(first + 1, len(head)) if dates[number] and when != period(dates[number])
-             and not lines[number]]
-    more = [number for number in range(first + 1, len(head)) if lines[number] and _is_own_honour(lines[first], lines[number])]
+    honours = [_honour(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])]
+    found = [one for some in honours for one in some]
+    extra = [
+        period(dates[number])
+        for number in range(first + 1, len(head))
+        if dates[number] and when != period(dates[number]) and not lines[number]
+    ]
+    more = [
+        number
+        for number in range(first + 1, len(head))
+        if lines[number] and _is_own_honour(lines[first], lines[number])
+    ]
     for number in more:
         found += _honour(lines[number], first_given(period(dates[number])))
         lines[number] = []
@@ -147,8 +182,12 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
 def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
     """True for a line below that names an honour of its own, not who gave the one above or what for."""
     text = pieces[0].text
-    return _is_strong(text) and any(_is_strong(piece.text) for piece in first) and is_titled(text) and not (
-        _EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_organization(text) or pieces[0].italic)
+    return (
+        _is_strong(text)
+        and any(_is_strong(piece.text) for piece in first)
+        and is_titled(text)
+        and not (_EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_organization(text) or pieces[0].italic)
+    )
 
 
 def _is_named(honour: Found) -> bool:
@@ -164,13 +203,17 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
     for piece in pieces:
         group = groups[-1]
         dated = bool(group) and any(group[-1].span.start < date.span.start < piece.span.start for date in dates)
-        if group and (piece.before == ";" and (dated or _has_award_word(piece.text)) or dated and _has_award_word(piece.text) and any(
-                _is_strong(p.text) for p in group)):
+        if group and (
+            (piece.before == ";" and (dated or _has_award_word(piece.text)))
+            or (dated and _has_award_word(piece.text) and any(_is_strong(p.text) for p in group))
+        ):
             groups.append([])
         groups[-1].append(piece)
     starts = [group[0].span.start for group in groups[1:] if group]
-    own = [period(date for date in dates if low <= date.span.start < high)
-           for low, high in zip([0, *starts], [*starts, 1 << 30], strict=True)]
+    own = [
+        period(date for date in dates if low <= date.span.start < high)
+        for low, high in zip([0, *starts], [*starts, 1 << 30], strict=True)
+    ]
     return list(zip(groups, own if len(groups) > 1 else [Period()], strict=True))
 
 
@@ -263,7 +306,12 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
         return False
     if piece.italic and not pieces[0].italic:
         return True
-    return piece.before in (",", ".", "\t", "|") and is_titled(piece.text) and not _has_award_word(piece.text) and not _explains(piece)
+    return (
+        piece.before in (",", ".", "\t", "|")
+        and is_titled(piece.text)
+        and not _has_award_word(piece.text)
+        and not _explains(piece)
+    )
 
 
 def _explains(piece: Piece) -> bool:
@@ -275,7 +323,11 @@ def _granter(pieces: Sequence[Piece]) -> str | None:
     """Who gave it, from the pieces after the name: up to a place or an explanation."""
     kept: list[str] = []
     for piece in pieces:
-        if _explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and _may_be_town(piece.text)):
+        if (
+            _explains(piece)
+            or is_place(piece.text)
+            or (kept and is_organization(kept[-1]) and _may_be_town(piece.text))
+        ):
             break
         kept.append(piece.text)
     return ", ".join(kept) or None
@@ -283,14 +335,20 @@ def _granter(pieces: Sequence[Piece]) -> str | None:
 
 def _may_be_town(text: str) -> bool:
     """True for a word or two after an organisation that name neither a part of it nor another one."""
-    return len(text.split()) <= 2 and is_titled(text) and not (is_organization(text) or is_venue(text) or is_acronym(text))  # noqa: PLR2004
+    return (
+        len(text.split()) <= 2 and is_titled(text) and not (is_organization(text) or is_venue(text) or is_acronym(text))
+    )
 
 
 def _inside(name: str) -> tuple[str, str | None]:
     """A name with its giver inside: "Best Demo Award at X Workshop", "Citation from X University"."""
     match = _AT.match(name)
     while match:
-        if _is_strong(match["name"]) and not _is_strong(match["by"]) and (_gives(match["by"]) or is_acronym(match["by"].split(" ")[0])):
+        if (
+            _is_strong(match["name"])
+            and not _is_strong(match["by"])
+            and (_gives(match["by"]) or is_acronym(match["by"].split(" ")[0]))
+        ):
             linked = name[match.end("name") :].lstrip().split(" ", 1)[0]
             if linked in ("of", "in") and not is_organization(years_at_end(match["by"])[0]):
                 return name, None
@@ -312,9 +370,9 @@ def _with_below(honour: Found, first: Sequence[Piece], below: Sequence[tuple[Lin
         by = _GIVEN_BY.match(line.text)
         if by and not granter:
             granter = by["by"].split(",")[0].strip(" .")
-        elif not granter and pieces and not line.bullet and (_gives(pieces[0].text) or is_acronym(pieces[0].text)):
-            granter = _granter(pieces)
-        elif not granter and pieces and (is_organization(pieces[0].text) or venues.known(pieces[0].text)):
+        elif (
+            not granter and pieces and not line.bullet and (_gives(pieces[0].text) or is_acronym(pieces[0].text))
+        ) or (not granter and pieces and (is_organization(pieces[0].text) or venues.known(pieces[0].text))):
             granter = _granter(pieces)
     return honour._replace(granter=granter, paper=paper)
 

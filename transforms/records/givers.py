@@ -9,7 +9,23 @@ from transforms.organizations import find_organizations
 from transforms.records.looks import is_acronym, words
 
 _TOKENS = re.compile(r"[^\s,]+")
-_HEADS = frozenset("foundation fund bank academy society association council university corporation trust federation agency ministry".split())
+_HEADS = frozenset(
+    [
+        "foundation",
+        "fund",
+        "bank",
+        "academy",
+        "society",
+        "association",
+        "council",
+        "university",
+        "corporation",
+        "trust",
+        "federation",
+        "agency",
+        "ministry",
+    ]
+)
 _LONGEST = 7
 
 
@@ -19,7 +35,9 @@ def giver_in(name: str) -> str | None:
     if len(tokens) < 2:
         return None
     for number, token in enumerate(tokens[1:], 1):
-        if token[0].casefold().strip("./") in _HEADS and all(t[0][0].isupper() or t[0] in ("of", "and", "for", "the", "&") for t in tokens[:number]):
+        if token[0].casefold().strip("./") in _HEADS and all(
+            t[0][0].isupper() or t[0] in ("of", "and", "for", "the", "&") for t in tokens[:number]
+        ):
             if number + 1 < len(tokens):
                 return name[: token.end()].rstrip("/")
             return None

@@ -16,18 +16,41 @@ from transforms.organizations import find_organizations
 from transforms.parsed import Grant
 from transforms.records.givers import giver_in
 from transforms.records.items import Item
-from transforms.records.looks import is_place, AMOUNT, is_organization, is_titled, outside_brackets, without_amount, word_list, words
+from transforms.records.looks import (
+    AMOUNT,
+    is_organization,
+    is_place,
+    is_titled,
+    outside_brackets,
+    without_amount,
+    word_list,
+    words,
+)
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
-_BY = re.compile(r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement|contract|partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
-                 r"|(?:funder|funding (?:agency|source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)", re.IGNORECASE)
-_ROLE = re.compile(r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award |faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|pi:.*)$", re.IGNORECASE)
-_LABEL = re.compile(r"^(?:dates?|period|duration|amount|total(?: (?:direct )?costs?)?|(?:total )?direct costs?|role|status|pis?|co-?pis?|budget|value|number|award (?:number|no|id)|grant (?:number|no|id))\b.{0,12}:", re.IGNORECASE)
-_STATUS = re.compile(r"^(?:awarded|funded|under review|pending|submitted|declined|completed|active|in review|not funded|ongoing|current|total|direct costs?|amount)\b[^,;]{0,14}$", re.IGNORECASE)
+_BY = re.compile(
+    r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement|contract|partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
+    r"|(?:funder|funding (?:agency|source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)",
+    re.IGNORECASE,
+)
+_ROLE = re.compile(
+    r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award |faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|pi:.*)$",
+    re.IGNORECASE,
+)
+_LABEL = re.compile(
+    r"^(?:dates?|period|duration|amount|total(?: (?:direct )?costs?)?|(?:total )?direct costs?|role|status|pis?|co-?pis?|budget|value|number|award (?:number|no|id)|grant (?:number|no|id))\b.{0,12}:",
+    re.IGNORECASE,
+)
+_STATUS = re.compile(
+    r"^(?:awarded|funded|under review|pending|submitted|declined|completed|active|in review|not funded|ongoing|current|total|direct costs?|amount)\b[^,;]{0,14}$",
+    re.IGNORECASE,
+)
 _TITLED = re.compile(r"(?:project )?title\s*:\s*(?P<title>\S.{3,})", re.IGNORECASE)
 _PERSON = re.compile(r"\((?:Co-?)?PIs?\)", re.IGNORECASE)
-_NOTE = re.compile(r"\s*\((?:[^()]*\b(?:with|role|PI|Co-PI|P\.I\.|awarded|total|amount|joint|stage|including|pending)\b[^()]*)\)")
+_NOTE = re.compile(
+    r"\s*\((?:[^()]*\b(?:with|role|PI|Co-PI|P\.I\.|awarded|total|amount|joint|stage|including|pending)\b[^()]*)\)"
+)
 
 
 class Found(NamedTuple):
@@ -49,13 +72,24 @@ def grants_of(item: Item) -> Iterator[Grant]:
         return
     where = item.evidence
     for when in _periods(lines, pieces, [*(period(on_line) for on_line in dates), item.when_above]):
-        yield Grant(title=found.title, funder=found.funder, amount=found.amount, start=when.start, end=when.end,
-                    current=when.current, evidence=where, confidence=0.85 if found.title and found.funder else 0.7)
+        yield Grant(
+            title=found.title,
+            funder=found.funder,
+            amount=found.amount,
+            start=when.start,
+            end=when.end,
+            current=when.current,
+            evidence=where,
+            confidence=0.85 if found.title and found.funder else 0.7,
+        )
 
 
 def _periods(lines: Sequence[Line], pieces: Sequence[Piece], stated: list[Period]) -> list[Period]:
-    bare = [number for number in range(len(lines)) if stated[number] != Period() and all(
-        _ROLE.match(piece.text) for piece in pieces if piece.line == number)]
+    bare = [
+        number
+        for number in range(len(lines))
+        if stated[number] != Period() and all(_ROLE.match(piece.text) for piece in pieces if piece.line == number)
+    ]
     if len(bare) > 1:
         return [stated[number] for number in bare]
     return [first_given(*stated)]
@@ -67,20 +101,33 @@ def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
     labelled = next((match["title"] for line in lines if (match := _TITLED.match(line.text))), None)
     if labelled:
         return Found(unquoted(labelled.strip(" .")), funder, amount)
-    kept = [piece._replace(text=text) for piece in pieces if (text := _cleaned(piece.text)) and not _is_furniture(piece, text)]
+    kept = [
+        piece._replace(text=text)
+        for piece in pieces
+        if (text := _cleaned(piece.text)) and not _is_furniture(piece, text)
+    ]
     if not kept:
         return Found(None, funder, amount)
     first = [piece for piece in kept if piece.line == kept[0].line]
     quoted = next((piece for piece in kept if piece.quoted), None)
     if quoted and len(quoted.text.split()) > 1:
         rest = [piece for piece in kept if piece is not quoted]
-        return Found(unquoted(quoted.text), funder or next((f for piece in rest if (f := _known_funder(piece.text))), None), amount)
+        return Found(
+            unquoted(quoted.text),
+            funder or next((f for piece in rest if (f := _known_funder(piece.text))), None),
+            amount,
+        )
     later = [piece for piece in kept if piece.line != kept[0].line]
     title, inner = _head(first)
     below = next((_title_of(lines, kept, piece) for piece in later if _is_title(piece, lines)), None)
     if below and inner:
         title = below
-    funder = funder or inner or next((f for piece in first[1:] if (f := _known_funder(piece.text))), None) or next((_funder(later[i:]) for i, piece in enumerate(later) if _may_fund(lines, piece)), None)
+    funder = (
+        funder
+        or inner
+        or next((f for piece in first[1:] if (f := _known_funder(piece.text))), None)
+        or next((_funder(later[i:]) for i, piece in enumerate(later) if _may_fund(lines, piece)), None)
+    )
     return Found(title, funder or (giver_in(title) if title else None), amount)
 
 
@@ -106,8 +153,11 @@ def _cleaned(text: str) -> str:
 
 
 def _is_furniture(piece: Piece, text: str) -> bool:
-    return bool(_ROLE.match(text) or _STATUS.match(text) or _LABEL.match(text + ":")) or (is_place(text) and piece.before != "")\
+    return (
+        bool(_ROLE.match(text) or _STATUS.match(text) or _LABEL.match(text + ":"))
+        or (is_place(text) and piece.before != "")
         or text.casefold().startswith(("with ", "awarded by", "role"))
+    )
 
 
 def _head(first: Sequence[Piece]) -> tuple[str | None, str | None]:
@@ -115,10 +165,18 @@ def _head(first: Sequence[Piece]) -> tuple[str | None, str | None]:
     named = [i for i, piece in enumerate(first) if _is_scheme(piece.text)]
     givers = [i for i, piece in enumerate(first) if is_organization(piece.text) and i not in named[:1]]
     if len(first) == 1:
-        return (None, first[0].text) if is_organization(first[0].text) and not _is_scheme(first[0].text) else (first[0].text, None)
+        return (
+            (None, first[0].text)
+            if is_organization(first[0].text) and not _is_scheme(first[0].text)
+            else (first[0].text, None)
+        )
     if givers and givers[0] > 0:
         return _joined(first[: givers[0]]), _funder(first[givers[0] :])
-    if (givers or is_titled(first[0].text)) and first[1].before in (",", "-", ":", "\t", "|") and (_is_scheme(first[1].text) or givers):
+    if (
+        (givers or is_titled(first[0].text))
+        and first[1].before in (",", "-", ":", "\t", "|")
+        and (_is_scheme(first[1].text) or givers)
+    ):
         return first[1].text, first[0].text
     return _joined(first[: max(1, named[-1] + 1 if named else 1)]), None
 
@@ -150,14 +208,25 @@ def _may_fund(lines: Sequence[Line], piece: Piece) -> bool:
     """True for an organisation, or a name in a detail line that says no more than who pays."""
     if is_organization(piece.text):
         return True
-    return bool(lines[piece.line].bullet) and is_titled(piece.text) and not _is_scheme(piece.text) and len(piece.text.split()) > 1 and not (
-        _PERSON.search(lines[piece.line].text) or is_name(outside_brackets(piece.text)))
+    return (
+        bool(lines[piece.line].bullet)
+        and is_titled(piece.text)
+        and not _is_scheme(piece.text)
+        and len(piece.text.split()) > 1
+        and not (_PERSON.search(lines[piece.line].text) or is_name(outside_brackets(piece.text)))
+    )
 
 
 def _is_title(piece: Piece, lines: Sequence[Line]) -> bool:
     """True for a line below the scheme's name that is the project's own title."""
     text = lines[piece.line].text
-    return len(text.split()) >= 4 and not _LABEL.match(text) and not lines[piece.line].bullet and not is_organization(piece.text) and not _BY.search(text)
+    return (
+        len(text.split()) >= 4
+        and not _LABEL.match(text)
+        and not lines[piece.line].bullet
+        and not is_organization(piece.text)
+        and not _BY.search(text)
+    )
 
 
 def _title_of(lines: Sequence[Line], kept: Sequence[Piece], piece: Piece) -> str:

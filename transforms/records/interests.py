@@ -28,11 +28,23 @@ _CLAUSE = re.compile(
     r"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) (?:\w+ly |also |very |deeply |particularly )?(?:interested|specializ\w+|specialis\w+|working) (?:in|on)\s+"
     r"|\bI (?:mainly |currently |primarily |broadly |also )?(?:work|study|focus|research|specialize|specialise) (?:on |in |about )?"
     r"|\bwith (?:an? )?(?:(?:particular|special|specific|strong|main|primary) )+(?:focus|interest|emphasis) (?:on|in)\s+"
-    r"|\bspecializ(?:es|ing) in\s+|\bspecialis(?:es|ing) in\s+")
-_BRANCH = re.compile(r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis|applications?)\s+(?:on|in|to)\s+|,\s+(?:especially|particularly|in particular|specifically)\s+(?:in |on )?|,?\s+including\s+", re.IGNORECASE)
-_PREPOSITION = re.compile(r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that|which)\b")
-_LEAD = re.compile(r"^(?:(?:the|an?|both|broadly|mainly|various|several|different|areas?|areas of|field of|fields of|topics?|intersection of|study of|development of|problems? in|exploring|understanding|developing)\s+)(?=\w)", re.IGNORECASE)
-_STOP = re.compile(r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|in the (?=[A-Z])|at the (?=[A-Z])|at (?=[A-Z][a-z]+ (?:University|Institute|College))|that (?:is|are|can)|at the (?:university|department|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$", re.IGNORECASE)
+    r"|\bspecializ(?:es|ing) in\s+|\bspecialis(?:es|ing) in\s+"
+)
+_BRANCH = re.compile(
+    r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis|applications?)\s+(?:on|in|to)\s+|,\s+(?:especially|particularly|in particular|specifically)\s+(?:in |on )?|,?\s+including\s+",
+    re.IGNORECASE,
+)
+_PREPOSITION = re.compile(
+    r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that|which)\b"
+)
+_LEAD = re.compile(
+    r"^(?:(?:the|an?|both|broadly|mainly|various|several|different|areas?|areas of|field of|fields of|topics?|intersection of|study of|development of|problems? in|exploring|understanding|developing)\s+)(?=\w)",
+    re.IGNORECASE,
+)
+_STOP = re.compile(
+    r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|in the (?=[A-Z])|at the (?=[A-Z])|at (?=[A-Z][a-z]+ (?:University|Institute|College))|that (?:is|are|can)|at the (?:university|department|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$",
+    re.IGNORECASE,
+)
 _KEEP_THE = re.compile(r"^the\s+", re.IGNORECASE)
 
 
@@ -97,21 +109,42 @@ def _runs(lines: Sequence[Line]) -> list[list[Line]]:
 
 
 def _goes_on(above: Line, line: Line) -> bool:
-    return above.text.endswith((",", " and", "-", ";")) or line.text[:1].islower() or (
-        ("," in above.text or above.text.count("(") > above.text.count(")")) and len(above.text) > 70 and not line.bold)
+    return (
+        above.text.endswith((",", " and", "-", ";"))
+        or line.text[:1].islower()
+        or (
+            ("," in above.text or above.text.count("(") > above.text.count(")"))
+            and len(above.text) > 70
+            and not line.bold
+        )
+    )
 
 
 def _topics(run: Sequence[Line]) -> Iterator[str]:
-    text = " ".join(line.text for line in run).replace("- ", "-") if any(line.text.endswith("-") for line in run[:-1]) else " ".join(line.text for line in run)
+    text = (
+        " ".join(line.text for line in run).replace("- ", "-")
+        if any(line.text.endswith("-") for line in run[:-1])
+        else " ".join(line.text for line in run)
+    )
     marked = _marked(run[0])
-    if marked and not text.startswith(marked + ":") and run[0].bullet and text[len(marked) :].lstrip()[:1] in (".", "-", "–", ":", ""):
+    if (
+        marked
+        and not text.startswith(marked + ":")
+        and run[0].bullet
+        and text[len(marked) :].lstrip()[:1] in (".", "-", "–", ":", "")
+    ):
         yield marked
         return
     stated = list(interests_in(text)) if len(text.split()) > _LONG_ITEM and _CLAUSE.search(text) else []
     if stated:
         yield from stated
         return
-    if (run[0].bullet or _NO_LIST.search(text)) and (_NO_LIST.search(text) or len(text.split()) > _LONG_ITEM) and ":" not in text[:60] and not _is_list(text):
+    if (
+        (run[0].bullet or _NO_LIST.search(text))
+        and (_NO_LIST.search(text) or len(text.split()) > _LONG_ITEM)
+        and ":" not in text[:60]
+        and not _is_list(text)
+    ):
         yield tidy(text)
         return
     for part in phrases(_without_label(text), ",;|\t."):
@@ -144,14 +177,19 @@ def _at_and(text: str) -> list[str]:
     """The phrase cut at "and" where both sides stand on their own: no preposition before it, more than one word on the left."""
     for match in re.finditer(r"\s+(?:and|as well as)\s+", text):
         left, right = text[: match.start()], text[match.end() :]
-        if len(left.split()) > 1 and len(right.split()) > 1 and not _PREPOSITION.search(left) and not _shares_head(left, right):
+        if (
+            len(left.split()) > 1
+            and len(right.split()) > 1
+            and not _PREPOSITION.search(left)
+            and not _shares_head(left, right)
+        ):
             return [left.strip(), *_at_and(right.strip())]
     return [text.strip()] if text.strip() else []
 
 
 def _shares_head(left: str, right: str) -> bool:
     """True for modifiers of one noun: "natural and artificial intelligence", "image and multi-modal video recognition"."""
-    return left.split()[-1].endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3
+    return left.rsplit(maxsplit=1)[-1].endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3
 
 
 def interests_in(text: str) -> Iterator[str]:
@@ -179,7 +217,7 @@ _ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|ar|ary|less|able|ible|non-\w+|self
 def _members(text: str) -> list[str]:
     """The members of a list in prose; one where its commas part adjectives or words after a preposition."""
     parts = phrases(text, ",;")
-    if len(parts) > 1 and (_ADJECTIVE.search(parts[0]) or (len(parts) == 2 and not _AND.match(parts[1]))):  # noqa: PLR2004 - a pair
+    if len(parts) > 1 and (_ADJECTIVE.search(parts[0]) or (len(parts) == 2 and not _AND.match(parts[1]))):
         return [text]
     return parts
 

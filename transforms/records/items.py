@@ -21,9 +21,17 @@ from transforms.records.looks import is_organization, is_place, is_venue
 from transforms.records.periods import Period, first_given, period
 from transforms.records.roles import is_role
 
-_OPEN = re.compile(r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE)
-_LABELLED = re.compile(r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s", re.IGNORECASE)
-_CONTINUES = re.compile(r"(?:awarded|funded|granted|given|sponsored|supported) by\b|(?:co-)?principal investigator|(?:co-)?pi\b|role:", re.IGNORECASE)
+_OPEN = re.compile(
+    r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE
+)
+_LABELLED = re.compile(
+    r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s",
+    re.IGNORECASE,
+)
+_CONTINUES = re.compile(
+    r"(?:awarded|funded|granted|given|sponsored|supported) by\b|(?:co-)?principal investigator|(?:co-)?pi\b|role:",
+    re.IGNORECASE,
+)
 _LONG = 40  # characters; shorter lines say nothing about the margin
 _YEAR = 5  # characters of a year at the end
 _HEADING = 3  # words of a heading that nothing else sets off
@@ -84,7 +92,12 @@ def items_of(section: Section, context: Context) -> list[Item]:
     """The items of a section in order."""
     width = margin(context)
     marks = frozenset(entry.head[0].bullet for entry in split_entries(section) if entry.head) - {""}
-    found = [_item(entry, width) for run in _runs(section) for whole in _recut(_mended(run), width) for entry in _parted(whole, marks)]
+    found = [
+        _item(entry, width)
+        for run in _runs(section)
+        for whole in _recut(_mended(run), width)
+        for entry in _parted(whole, marks)
+    ]
     return _with_ditto(found)
 
 
@@ -109,7 +122,13 @@ def _with_ditto(items: list[Item]) -> list[Item]:
 def _item(entry: Entry, width: int) -> Item:
     above = [line.text for line in reversed(entry.parent)] + [entry.group, entry.section.title]
     when = first_given(*(period(find_dates(line.text)) for line in reversed(entry.parent)))
-    return Item(entry, unwrapped(entry.head, width), unwrapped(entry.details, width), tuple(text for text in above if text), when)
+    return Item(
+        entry,
+        unwrapped(entry.head, width),
+        unwrapped(entry.details, width),
+        tuple(text for text in above if text),
+        when,
+    )
 
 
 @lru_cache(maxsize=4)
@@ -138,15 +157,40 @@ def _mended(run: list[Entry]) -> list[Entry]:
     indented = sum(depth <= min(depths) + 1 for depth in depths) >= _HANGING
     for entry in run:
         first = entry.lines[0]
-        if found and indented and first.indent > found[-1].lines[0].indent + 1 and not first.bullet and not _begins_dated(first):
-            found[-1] = replace(found[-1], head=found[-1].head + entry.lines) if not found[-1].details else replace(
-                found[-1], details=found[-1].details + entry.lines)
+        if (
+            found
+            and indented
+            and first.indent > found[-1].lines[0].indent + 1
+            and not first.bullet
+            and not _begins_dated(first)
+        ):
+            found[-1] = (
+                replace(found[-1], head=found[-1].head + entry.lines)
+                if not found[-1].details
+                else replace(found[-1], details=found[-1].details + entry.lines)
+            )
         elif found and _is_nested(found[-1], entry):
             found[-1] = replace(found[-1], details=found[-1].details + entry.lines)
-        elif found and not first.bullet and (_CONTINUES.match(first.text) or _completes(found[-1], first) or not first.heading and first.text[0] not in '"“' and (first.text[0].islower() or first.text[0] in ")],;/") and "\t" not in first.text):
+        elif (
+            found
+            and not first.bullet
+            and (
+                _CONTINUES.match(first.text)
+                or _completes(found[-1], first)
+                or (
+                    not first.heading
+                    and first.text[0] not in '"“'
+                    and (first.text[0].islower() or first.text[0] in ")],;/")
+                    and "\t" not in first.text
+                )
+            )
+        ):
             before = found[-1]
-            found[-1] = replace(before, details=before.details + entry.lines) if before.details else replace(
-                before, head=before.head + entry.head, details=entry.details)
+            found[-1] = (
+                replace(before, details=before.details + entry.lines)
+                if before.details
+                else replace(before, head=before.head + entry.head, details=entry.details)
+            )
         else:
             found.append(entry)
     return found
@@ -158,11 +202,20 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
     if any(line.bullet for line in lines):
         return _by_levels(run, lines)
     if _one_a_line(run):
-        return [replace(entry, head=(line,), details=(), is_first=entry.is_first and not number)
-                for entry in run for number, line in enumerate(entry.lines)]
-    if all(_begins_dated(entry.lines[0]) for entry in run) and any(_begins_dated(line) for entry in run for line in entry.lines[1:]):
+        return [
+            replace(entry, head=(line,), details=(), is_first=entry.is_first and not number)
+            for entry in run
+            for number, line in enumerate(entry.lines)
+        ]
+    if all(_begins_dated(entry.lines[0]) for entry in run) and any(
+        _begins_dated(line) for entry in run for line in entry.lines[1:]
+    ):
         return [part for entry in run for part in _at_dates(entry)]
-    heads = [i for i, line in enumerate(lines[:-1]) if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))]
+    heads = [
+        i
+        for i, line in enumerate(lines[:-1])
+        if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))
+    ]
     labels = sum(_LABELLED.match(line.text) is not None for line in lines)
     misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in zip(run, run[1:], strict=False))
     if not heads and not misfit and labels < _REPEATED:
@@ -176,19 +229,37 @@ def _recut(run: list[Entry], width: int) -> list[Entry]:
         parent = (head,) if head else run[0].parent
         body = lines[start + 1 : end] if head else lines[start:end]
         if head and run[0].section.kind == "teaching" and len(body) <= _BLOCK:
-            found.append(replace(run[0], head=(head, *body), details=(), parent=run[0].parent, is_first=not found and run[0].is_first))
+            found.append(
+                replace(
+                    run[0], head=(head, *body), details=(), parent=run[0].parent, is_first=not found and run[0].is_first
+                )
+            )
             continue
         groups = _by_labels(body) if labels >= _REPEATED else _by_margin(body, width)
-        found += [replace(run[0], head=tuple(group), details=(), parent=parent, is_first=not number and (head is not None or run[0].is_first))
-                  for number, group in enumerate(groups)]
+        found += [
+            replace(
+                run[0],
+                head=tuple(group),
+                details=(),
+                parent=parent,
+                is_first=not number and (head is not None or run[0].is_first),
+            )
+            for number, group in enumerate(groups)
+        ]
     return found
 
 
 def _within(run: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
     """The entries of a run as far as these lines of it go."""
     numbers = {line.number for line in lines}
-    cut = [replace(entry, head=tuple(line for line in entry.head if line.number in numbers),
-                   details=tuple(line for line in entry.details if line.number in numbers)) for entry in run]
+    cut = [
+        replace(
+            entry,
+            head=tuple(line for line in entry.head if line.number in numbers),
+            details=tuple(line for line in entry.details if line.number in numbers),
+        )
+        for entry in run
+    ]
     return [entry for entry in cut if entry.lines]
 
 
@@ -199,15 +270,26 @@ def _at_dates(entry: Entry) -> list[Entry]:
         if not groups or _begins_dated(line):
             groups.append([])
         groups[-1].append(line)
-    return [replace(entry, head=tuple(group), details=(), is_first=entry.is_first and not number) for number, group in enumerate(groups)]
+    return [
+        replace(entry, head=tuple(group), details=(), is_first=entry.is_first and not number)
+        for number, group in enumerate(groups)
+    ]
 
 
 def _one_a_line(run: list[Entry]) -> bool:
     """True where an entry holds several lines that each end in a date, as the one-line entries around it do."""
     single = [entry for entry in run if len(entry.lines) == 1]
     double = [entry for entry in run if len(entry.lines) > 1]
-    return bool(double) and len(single) > _REPEATED and all(_ends_dated(entry.lines[0].text) for entry in single) and all(
-        _ends_dated(line.text) and (not number or not _begins_place(line.text)) for entry in double for number, line in enumerate(entry.lines))
+    return (
+        bool(double)
+        and len(single) > _REPEATED
+        and all(_ends_dated(entry.lines[0].text) for entry in single)
+        and all(
+            _ends_dated(line.text) and (not number or not _begins_place(line.text))
+            for entry in double
+            for number, line in enumerate(entry.lines)
+        )
+    )
 
 
 def _by_levels(run: list[Entry], lines: Sequence[Line]) -> list[Entry]:
@@ -224,24 +306,39 @@ def _by_levels(run: list[Entry], lines: Sequence[Line]) -> list[Entry]:
         return run
     groups: list[list[Line]] = []
     for line in lines:
-        if not groups or (line.bullet and line.indent <= depth and (line.indent == depth or _stands_out(line)) and not _is_where(line)):
+        if not groups or (
+            line.bullet and line.indent <= depth and (line.indent == depth or _stands_out(line)) and not _is_where(line)
+        ):
             groups.append([line])
         else:
             groups[-1].append(line)
-    return [replace(run[0], head=tuple(group[:1]), details=tuple(group[1:]), is_first=run[0].is_first and not number)
-            for number, group in enumerate(groups)]
+    return [
+        replace(run[0], head=tuple(group[:1]), details=tuple(group[1:]), is_first=run[0].is_first and not number)
+        for number, group in enumerate(groups)
+    ]
 
 
 def _is_subhead(line: Line, below: Line) -> bool:
     """True for a short line that stands out to the left of what follows and is a label, a role or a section's name."""
     text = without_dates(line.text, find_dates(line.text))
-    if not text or "\t" in line.text or line.bullet or len(text.split()) > _SUBHEAD or any(c.isdigit() for c in text) or "," in text[:-1]:
+    if (
+        not text
+        or "\t" in line.text
+        or line.bullet
+        or len(text.split()) > _SUBHEAD
+        or any(c.isdigit() for c in text)
+        or "," in text[:-1]
+    ):
         return False
     if line.text.endswith(":"):
         return True
     if not (is_role(text) or named(text).whole):
         return False
-    return below.indent > line.indent or (_is_set_bold(line, text) and not below.is_bold) or (named(text).whole and len(text.split()) <= _HEADING and line.gap_before > 0)
+    return (
+        below.indent > line.indent
+        or (_is_set_bold(line, text) and not below.is_bold)
+        or (named(text).whole and len(text.split()) <= _HEADING and line.gap_before > 0)
+    )
 
 
 def _is_set_bold(line: Line, text: str) -> bool:
@@ -295,7 +392,9 @@ def _is_where(line: Line) -> bool:
     parts = [part.strip(" .") for part in re.split(r"[,\t]| [–—-] ", line.text) if part.strip(" .")]
     if ":" in line.text or any(map(is_role, parts)):
         return False
-    return is_organization(parts[0]) and all(is_organization(part) or is_place(part) or part.istitle() for part in parts[1:])
+    return is_organization(parts[0]) and all(
+        is_organization(part) or is_place(part) or part.istitle() for part in parts[1:]
+    )
 
 
 def _stands_out(line: Line) -> bool:
@@ -304,20 +403,37 @@ def _stands_out(line: Line) -> bool:
 
 def _completes(before: Entry, line: Line) -> bool:
     """True for a line with organisation and date under an entry of one line that has neither."""
-    return len(before.lines) == 1 and not before.lines[0].bullet and bool(find_dates(line.text)) and not find_dates(
-        before.lines[0].text[:-_YEAR]) and is_organization(re.split(r"\t|, ", line.text, maxsplit=1)[0]) and line.is_italic | ("\t" in line.text)
+    return (
+        len(before.lines) == 1
+        and not before.lines[0].bullet
+        and bool(find_dates(line.text))
+        and not find_dates(before.lines[0].text[:-_YEAR])
+        and is_organization(re.split(r"\t|, ", line.text, maxsplit=1)[0])
+        and line.is_italic | ("\t" in line.text)
+    )
 
 
 def _parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
     """The entry, or several where lines among its details bear the mark that begins entries here."""
     mark = entry.head[0].bullet if entry.head else ""
-    if mark and any(line.bullet == mark and line.indent == entry.head[0].indent for line in entry.details):
-        return _split_at(entry, [line.bullet == mark and line.indent == entry.head[0].indent for line in entry.details])
+    siblings = [
+        bool(mark) and line.bullet == mark and line.indent == entry.head[0].indent and not _is_where(line)
+        for line in entry.details
+    ]
+    if any(siblings):
+        return _split_at(entry, siblings)
     if not mark and _heads_list(entry, marks):
-        return [replace(entry, head=(line,), details=(), parent=entry.head, is_first=not number) for number, line in enumerate(entry.details)]
+        return [
+            replace(entry, head=(line,), details=(), parent=entry.head, is_first=not number)
+            for number, line in enumerate(entry.details)
+        ]
     if not mark and len(entry.head) == 1:
         mark = _outer_mark(entry.details)
-    if not mark or mark not in (*marks, _outer_mark(entry.details)) or not any(line.bullet == mark for line in entry.details):
+    if (
+        not mark
+        or mark not in (*marks, _outer_mark(entry.details))
+        or not any(line.bullet == mark for line in entry.details)
+    ):
         return [entry]
     if all(line.bullet in ("", mark) for line in entry.details) and entry.head[0].bullet:
         return [entry]
@@ -333,13 +449,22 @@ def _split_at(entry: Entry, begins: Sequence[bool]) -> list[Entry]:
         else:
             groups[-1].append(line)
     first = replace(entry, details=tuple(groups[0][len(entry.head) :]))
-    return [first, *(replace(entry, head=tuple(group[:1]), details=tuple(group[1:]), is_first=False) for group in groups[1:])]
+    return [
+        first,
+        *(replace(entry, head=tuple(group[:1]), details=tuple(group[1:]), is_first=False) for group in groups[1:]),
+    ]
 
 
 def _heads_list(entry: Entry, marks: frozenset[str]) -> bool:
     """True for a short line over bullets of the kind that begins entries here: a heading that nobody saw."""
-    return len(entry.head) == 1 and len(entry.details) > 1 and len(entry.head[0].text.split()) <= _HEADING and not find_dates(entry.head[0].text)\
-        and all(line.bullet in marks for line in entry.details[:2]) and not entry.head[0].bullet
+    return (
+        len(entry.head) == 1
+        and len(entry.details) > 1
+        and len(entry.head[0].text.split()) <= _HEADING
+        and not find_dates(entry.head[0].text)
+        and all(line.bullet in marks for line in entry.details[:2])
+        and not entry.head[0].bullet
+    )
 
 
 def _outer_mark(details: Sequence[Line]) -> str:
@@ -349,14 +474,20 @@ def _outer_mark(details: Sequence[Line]) -> str:
         return ""
     for mark in marks:
         own = [line for line in details if line.bullet == mark]
-        if len(own) > 1 and sum(bool(find_dates(line.text)) or line.text[0] in "“\"" for line in own) == len(own):
+        if len(own) > 1 and sum(bool(find_dates(line.text)) or line.text[0] in '“"' for line in own) == len(own):
             return mark
     return ""
 
 
 def is_wrapped(above: Line, line: Line, width: int) -> bool:
     """True where a line only goes on with the one above because the margin was reached."""
-    if line.bullet or (line.gap_before and not line.text[0].islower()) or line.heading or above.trailing_break or "\t" in line.text[:30]:
+    if (
+        line.bullet
+        or (line.gap_before and not line.text[0].islower())
+        or line.heading
+        or above.trailing_break
+        or "\t" in line.text[:30]
+    ):
         return False
     text, first = above.text, line.text.split(" ", 1)[0]
     if _OPEN.search(text) or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "["):
@@ -369,7 +500,9 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:
         return False
     if _is_only_date(line.text) and not find_dates(text):
         return len(text) > width * 0.5
-    return above.indent + len(text) + 1 + len(first) > width * _FULL and not (_begins_place(line.text) or _LABEL_START.match(line.text))
+    return above.indent + len(text) + 1 + len(first) > width * _FULL and not (
+        _begins_place(line.text) or _LABEL_START.match(line.text)
+    )
 
 
 def _italic_share(line: Line) -> float:
@@ -417,6 +550,13 @@ def together(a: Line, b: Line) -> Line:
     def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
         return tuple(Span(span.start + shift, span.end + shift) for span in spans)
 
-    return replace(a, text=head + gap + b.text, end=b.end, bold=a.bold + moved(b.bold), italic=a.italic + moved(b.italic),
-                   underline=a.underline + moved(b.underline), trailing_break=b.trailing_break,
-                   links=a.links + tuple(Link(x.start + shift, x.end + shift, x.url) for x in b.links))
+    return replace(
+        a,
+        text=head + gap + b.text,
+        end=b.end,
+        bold=a.bold + moved(b.bold),
+        italic=a.italic + moved(b.italic),
+        underline=a.underline + moved(b.underline),
+        trailing_break=b.trailing_break,
+        links=a.links + tuple(Link(x.start + shift, x.end + shift, x.url) for x in b.links),
+    )

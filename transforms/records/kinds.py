@@ -13,10 +13,20 @@ from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 READABLE = ("awards", "service", "grants", "teaching", "talks")
 _HONOURED_REVIEWER = re.compile(
     r"\b(?:top|outstanding|best|distinguished|notable|highlighted|excellent|exceptional|gold|silver|exemplary|great)\b[^,;:]{0,30}\b(?:reviewers?|referees?|meta-?reviewers?|area chairs?|pc member)\b"
-    r"|\breviewer (?:of the|award)|\b(?:reviewer|reviewing|refereeing|service) (?:\w+ )?(?:award|prize|recognition|certificate)", re.IGNORECASE)
-_ON_AWARDS = re.compile(r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair|reviewer|judge|board|subcommittee|selection)", re.IGNORECASE)
-_SOCIETY = re.compile(r"(?:the )?(?:society|association|academy|institute|federation|council) (?:of|for|on)\b[^,;:]*$", re.IGNORECASE)
-_GRANT_ROLE = re.compile(r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b|\btotal (?:direct )?costs?\b|\bfunded by\b|^\s*(?:Role|Dates|Amount):|\b(?:Costs?|Role): ", re.MULTILINE)
+    r"|\breviewer (?:of the|award)|\b(?:reviewer|reviewing|refereeing|service) (?:\w+ )?(?:award|prize|recognition|certificate)",
+    re.IGNORECASE,
+)
+_ON_AWARDS = re.compile(
+    r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair|reviewer|judge|board|subcommittee|selection)",
+    re.IGNORECASE,
+)
+_SOCIETY = re.compile(
+    r"(?:the )?(?:society|association|academy|institute|federation|council) (?:of|for|on)\b[^,;:]*$", re.IGNORECASE
+)
+_GRANT_ROLE = re.compile(
+    r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b|\btotal (?:direct )?costs?\b|\bfunded by\b|^\s*(?:Role|Dates|Amount):|\b(?:Costs?|Role): ",
+    re.MULTILINE,
+)
 
 
 def kind_of(item: Item) -> str:
@@ -25,7 +35,12 @@ def kind_of(item: Item) -> str:
     text = item.text
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
-    if default in ("service", "teaching") and is_honour(text) and not _is_beside(item) and not (default == "service" and _ends_in_role(item)):
+    if (
+        default in ("service", "teaching")
+        and is_honour(text)
+        and not _is_beside(item)
+        and not (default == "service" and _ends_in_role(item))
+    ):
         return "awards"
     if default == "teaching" and _is_service(item):
         return "service"
@@ -40,7 +55,16 @@ def is_honour(text: str) -> bool:
         return True
     if _SOCIETY.match(text):
         return False
-    strong = words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "fellow", "fellows", "grant", "grants"}
+    strong = words("awards", "strong") - {
+        "reviewer",
+        "presenter",
+        "list",
+        "scholar",
+        "fellow",
+        "fellows",
+        "grant",
+        "grants",
+    }
     return bool(strong & all_words(text)) and not _ON_AWARDS.search(text)
 
 
@@ -58,7 +82,18 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
 
 def _pays_a_person(found: list[str]) -> bool:
     """True where a grant is a student's or traveller's, or the thing is a prize or fellowship."""
-    personal = words("grants", "personal") | {"award", "awards", "prize", "fellowship", "fellowships", "scholarship", "scholarships", "medal", "stipend", "fellow"}
+    personal = words("grants", "personal") | {
+        "award",
+        "awards",
+        "prize",
+        "fellowship",
+        "fellowships",
+        "scholarship",
+        "scholarships",
+        "medal",
+        "stipend",
+        "fellow",
+    }
     return any(word in personal for word in found)
 
 
@@ -79,14 +114,20 @@ def _is_service(item: Item) -> bool:
 def _is_beside(item: Item) -> bool:
     """True where the honour stands after a dash, beside the service itself."""
     pieces, _ = pieces_of(item.head[:1])
-    return len(pieces) > 1 and not is_honour(pieces[0].text) and any(piece.before == "-" and is_honour(piece.text) for piece in pieces)
+    return (
+        len(pieces) > 1
+        and not is_honour(pieces[0].text)
+        and any(piece.before == "-" and is_honour(piece.text) for piece in pieces)
+    )
 
 
 def _ends_in_role(item: Item) -> bool:
     """True where a phrase of the entry ends in a role: "Fellowship Writing Workshop Mentor"."""
     pieces, _ = pieces_of(item.head[:1])
     return not _HONOURED_REVIEWER.search(item.text) and any(
-        (found := roles_in(outside_brackets(piece.text))) and found[-1].end == len(outside_brackets(piece.text)) for piece in pieces)
+        (found := roles_in(outside_brackets(piece.text))) and found[-1].end == len(outside_brackets(piece.text))
+        for piece in pieces
+    )
 
 
 def has_amount(text: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from transforms import venues
 from transforms.dates import find_dates, without_dates
-from transforms.records.looks import is_place, is_acronym, is_organization, is_venue, outside_brackets, word_list, words
+from transforms.records.looks import is_acronym, is_organization, is_place, is_venue, outside_brackets, word_list, words
 from transforms.records.periods import years_at_end
 from transforms.records.pieces import phrases
 
@@ -28,8 +28,11 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     parts = [_LEAD_AND.sub("", part, count=1) for part in parts]
     parts = _with_years(_without_places(parts))
     alike = [_is_venue_like(part) for part in parts]
-    if len(parts) > 1 and (sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1])
-                           or (listing and len(parts) > 2) or (listing and not is_organization(_bare(parts[-1])))):
+    if len(parts) > 1 and (
+        (sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1]))
+        or (listing and len(parts) > 2)
+        or (listing and not is_organization(_bare(parts[-1])))
+    ):
         return parts
     return [", ".join(parts)] if parts else []
 
@@ -126,7 +129,11 @@ def _with_years(parts: list[str]) -> list[str]:
     """Years that a comma cut off put back on their venue: "ICML 2019", "2020" -> "ICML 2019, 2020"."""
     found: list[str] = []
     for part in parts:
-        if found and any(c.isdigit() for c in part) and (not any(c.isalpha() for c in part) or not without_dates(part, find_dates(part))):
+        if (
+            found
+            and any(c.isdigit() for c in part)
+            and (not any(c.isalpha() for c in part) or not without_dates(part, find_dates(part)))
+        ):
             found[-1] += ", " + part
         elif any(c.isalpha() for c in part):
             found.append(part)

@@ -10,7 +10,35 @@ from transforms.organizations import find_organizations
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
-_SMALL = frozenset("of the and for in on at de la du der des für di del & et y to with an a von per e".split())
+_SMALL = frozenset(
+    [
+        "of",
+        "the",
+        "and",
+        "for",
+        "in",
+        "on",
+        "at",
+        "de",
+        "la",
+        "du",
+        "der",
+        "des",
+        "für",
+        "di",
+        "del",
+        "&",
+        "et",
+        "y",
+        "to",
+        "with",
+        "an",
+        "a",
+        "von",
+        "per",
+        "e",
+    ]
+)
 _ACRONYM = re.compile(r"(?=(?:[^A-Z]*[A-Z]){2})[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
 AMOUNT = re.compile(
     r"\(?(?:~|≈|about |approx\.? |up to |over )?(?:(?:US|CA|AU|NZ|HK|CAD|USD|AUD|EUR|GBP|CHF|RMB|CNY|SGD|R)\s?)?[$€£¥₹]\s?\d(?:[\d,.]*\d)?(?:,? \d{3}\b)*"
@@ -19,9 +47,13 @@ AMOUNT = re.compile(
     r"(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|€|£|¥|Euros?|euros?|dollars|yuan|yen|pounds)(?!\w)\)?"
     r"|\(?\b(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|Rs\.?)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|K|M|mn|million|billion|thousand))?\)?"
 )
-_MONEY_HINT = re.compile(r"[$€£¥₹]|\d[\d,. ]*(?:k|K|M|mn|million|billion|thousand)?\s?(?:[A-Z]{3}\b|[Ee]uro|dollars|yuan|yen|pounds)|\b(?:[A-Z]{3}|Rs\.?)\s?\d")
-CODE = re.compile(r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?|[A-Z][a-z]{1,9})[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
-                  r"|\(?\d{1,2}\.[A-Z]?\d{2,4}[A-Z]?\)?|\(?\d{2}-\d{3}\)?")
+_MONEY_HINT = re.compile(
+    r"[$€£¥₹]|\d[\d,. ]*(?:k|K|M|mn|million|billion|thousand)?\s?(?:[A-Z]{3}\b|[Ee]uro|dollars|yuan|yen|pounds)|\b(?:[A-Z]{3}|Rs\.?)\s?\d"
+)
+CODE = re.compile(
+    r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?|[A-Z][a-z]{1,9})[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
+    r"|\(?\d{1,2}\.[A-Z]?\d{2,4}[A-Z]?\)?|\(?\d{2}-\d{3}\)?"
+)
 
 
 @cache
@@ -68,6 +100,8 @@ def is_organization(text: str) -> bool:
         return False
     if is_known_organization(bare):
         return True
+    if not _is_mostly_titled(bare):
+        return False
     heads = words("organizations", "heads")
     if found[-1] in heads or found[0] in heads:
         return True
@@ -85,14 +119,32 @@ def is_venue(text: str) -> bool:
     if not found:
         return False
     heads = words("venues", "heads")
-    return found[-1] in heads or found[0] in heads or any(
-        word in heads and following in ("on", "of", "for", "in", "at") for word, following in zip(found, found[1:], strict=False))
+    return (
+        found[-1] in heads
+        or found[0] in heads
+        or any(
+            word in heads and following in ("on", "of", "for", "in", "at")
+            for word, following in zip(found, found[1:], strict=False)
+        )
+    )
+
+
+def _is_mostly_titled(text: str) -> bool:
+    """True where most longer words begin with a capital, as in a name."""
+    long = [word for word in text.split() if len(word) > 3 and word[0].isalpha()]
+    return sum(word[0].isupper() for word in long) >= _MOSTLY * len(long)
+
+
+_MOSTLY = 0.6
 
 
 def is_known_organization(text: str) -> bool:
     """True where the vocabulary holds the whole phrase as an organisation that is no everyday word."""
     known = find_organizations(text)
-    return any(found.start <= _ARTICLE and found.end >= len(text.rstrip(" .")) and (found.certain or len(text.split()) > 1) for found in known[:2])
+    return any(
+        found.start <= _ARTICLE and found.end >= len(text.rstrip(" .")) and (found.certain or len(text.split()) > 1)
+        for found in known[:2]
+    )
 
 
 _ARTICLE = 4  # characters of "The "

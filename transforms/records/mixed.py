@@ -14,7 +14,11 @@ from transforms.records.kinds import kind_of
 from transforms.records.talks import talks_beside, talks_of
 
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
-    "awards": awards_of, "service": service.service_of, "grants": grants_of, "teaching": teaching.teaching_of, "talks": talks_of,
+    "awards": awards_of,
+    "service": service.service_of,
+    "grants": grants_of,
+    "teaching": teaching.teaching_of,
+    "talks": talks_of,
 }
 
 

@@ -29,8 +29,13 @@ class Period(NamedTuple):
 def period(dates: Iterable[DateRange]) -> Period:
     """All dates as one period: the first start and the last end. One date alone is a start."""
     dates = tuple(dates)
-    dates = tuple(date for date in dates if date.is_range or len(date.start or "") != _BARE_YEAR or not any(
-        other is not date and (other.start or "")[:5] == f"{date.start}-" for other in dates))
+    dates = tuple(
+        date
+        for date in dates
+        if date.is_range
+        or len(date.start or "") != _BARE_YEAR
+        or not any(other is not date and (other.start or "")[:5] == f"{date.start}-" for other in dates)
+    )
     starts = [date.start for date in dates if date.start]
     if not dates:
         return Period()
@@ -81,7 +86,8 @@ def _plausible(match: re.Match[str]) -> bool:
     if re.search(r"\d{4}|['’‘`´]", years):
         return True
     return sum(c.isupper() for c in name.rstrip(" -").rsplit(" ", 1)[-1]) > 1 and all(
-        int(year) < _CENTURY_TURN or int(year) > 2 * _CENTURY_TURN for year in _YEAR.findall(years))
+        int(year) < _CENTURY_TURN or int(year) > 2 * _CENTURY_TURN for year in _YEAR.findall(years)
+    )
 
 
 def _full(year: str) -> str:

@@ -50,7 +50,7 @@ class Piece(NamedTuple):
     @property
     def quoted(self) -> bool:
         """True where the words stand in quotation marks."""
-        return self.text[:1] in "“\"«„‘" and bool(self.text)
+        return self.text[:1] in '“"«„‘' and bool(self.text)
 
 
 def cut(text: str) -> list[tuple[str, int, int]]:
@@ -67,7 +67,13 @@ def cut(text: str) -> list[tuple[str, int, int]]:
         elif kind in ("close", "quote"):
             depth = max(0, depth - (kind == "close"))
             quoted = quoted != (kind == "quote")
-            if balanced and not (depth or quoted) and match[0] in '”»"' and text[match.start() - 1] in ",.?!;" and text[match.end() :].strip(" ,.;"):
+            if (
+                balanced
+                and not (depth or quoted)
+                and match[0] in '”»"'
+                and text[match.start() - 1] in ",.?!;"
+                and text[match.end() :].strip(" ,.;")
+            ):
                 found.append((before, start, match.end()))
                 before, start = ",", match.end()
         elif not (balanced and (depth or quoted)) and not _abbreviated(text, match):
@@ -79,8 +85,12 @@ def cut(text: str) -> list[tuple[str, int, int]]:
 
 def _balanced(text: str) -> bool:
     """True where brackets and quotes close, so that they can be trusted to hold phrases together."""
-    return (text.count("(") == text.count(")") and text.count("[") == text.count("]") and text.count("“") == text.count("”")
-            and text.count('"') % 2 == 0)
+    return (
+        text.count("(") == text.count(")")
+        and text.count("[") == text.count("]")
+        and text.count("“") == text.count("”")
+        and text.count('"') % 2 == 0
+    )
 
 
 def _abbreviated(text: str, match: re.Match[str]) -> bool:
@@ -114,9 +124,9 @@ def unquoted(text: str) -> str:
     text = text.strip()
     if text[:1] in "“\"«„‘'" and text[-1:] in "”\"»“’'" and len(text) > 2:
         text = text[1:-1].strip()
-    elif text[:1] in "“\"«„" and len(text) > 1 and not any(c in text[1:] for c in "”\"»"):
+    elif text[:1] in '“"«„' and len(text) > 1 and not any(c in text[1:] for c in '”"»'):
         text = text[1:].strip()
-    elif text[-1:] in "”\"»" and not any(c in text[:-1] for c in "“\"«„"):
+    elif text[-1:] in '”"»' and not any(c in text[:-1] for c in '“"«„'):
         text = text[:-1].strip()
     return text.rstrip(".,; ") if text[-1:] in ".,;" and not _ABBREVIATION.search(text[-9:-1]) else text
 
@@ -132,7 +142,9 @@ def pieces_of(lines: Sequence[Line]) -> tuple[list[Piece], list[tuple[DateRange,
     for number, line in enumerate(lines):
         pieces, dates = _pieces(line)
         stated.append(dates)
-        found += pieces if not number else [piece._replace(line=number, before=piece.before or "\n") for piece in pieces]
+        found += (
+            pieces if not number else [piece._replace(line=number, before=piece.before or "\n") for piece in pieces]
+        )
     return found, stated
 
 
@@ -146,8 +158,16 @@ def _pieces(line: Line) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
         words = tidy(text[start:end])
         if words:
             span = Span(text.find(words[:1], start), end)
-            found.append(Piece(words, before, 0, span, bool(line.bold) and _styled(line.bold, span),
-                               bool(line.italic) and _styled(line.italic, span)))
+            found.append(
+                Piece(
+                    words,
+                    before,
+                    0,
+                    span,
+                    bool(line.bold) and _styled(line.bold, span),
+                    bool(line.italic) and _styled(line.italic, span),
+                )
+            )
     return tuple(found), kept or on_line
 
 

@@ -12,18 +12,29 @@ from collections.abc import Iterator
 from transforms import evidence
 from transforms.dates import find_dates, without_dates
 from transforms.model import Context, Line, Section
-from transforms.parsed import Project
+from transforms.parsed import Evidence, Project
 from transforms.records.items import Item, items_of
 from transforms.records.looks import is_organization, is_titled
 from transforms.records.pieces import pieces_of, tidy, unquoted
 
-_NUMBERED = re.compile(r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}|[A-D])?\s*[:.–-]\s*(?P<title>\S.{2,})$", re.IGNORECASE)
+_NUMBERED = re.compile(
+    r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}|[A-D])?\s*[:.–-]\s*(?P<title>\S.{2,})$",
+    re.IGNORECASE,
+)
 _AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
 _LABEL = re.compile(r"^(?P<title>[^:]{2,120}?)\s*:\s+(?P<rest>\S.*)$")
-_LIST_LABEL = re.compile(r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?|repositories)\b", re.IGNORECASE)
-_SENTENCE = re.compile(r"^(?:I|We|You|My|Our|In|A|An|The|This|All|Here|It|For|With)\s+(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)")
+_LIST_LABEL = re.compile(
+    r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?|repositories)\b",
+    re.IGNORECASE,
+)
+_SENTENCE = re.compile(
+    r"^(?:I|We|You|My|Our|In|A|An|The|This|All|Here|It|For|With)\s+(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
+)
 _URL = re.compile(r"https?://\S+|www\.\S+")
-_NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|with|in progress|ongoing|url|pdf|report|slides|team of)\b[^()\[\]]*|[A-Z]{4,})[)\]]", re.IGNORECASE)
+_NOTE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|with|in progress|ongoing|url|pdf|report|slides|team of)\b[^()\[\]]*|[A-Z]{4,})[)\]]",
+    re.IGNORECASE,
+)
 
 
 def read_projects(section: Section, context: Context) -> Iterator[Project]:
@@ -40,14 +51,23 @@ def read_numbered_projects(section: Section, context: Context) -> Iterator[Proje
         if number in marks:
             match = _NUMBERED.match(line.text)
             assert match
-            end = next((i for i in range(number + 1, len(section.lines)) if i in marks or _is_head(section.lines[i], line)), len(section.lines))
-            yield Project(title=_title(match["title"]), organization=organization, evidence=evidence.of_lines(section.lines[number:end]))
+            end = next(
+                (i for i in range(number + 1, len(section.lines)) if i in marks or _is_head(section.lines[i], line)),
+                len(section.lines),
+            )
+            yield Project(
+                title=_title(match["title"]),
+                organization=organization,
+                evidence=evidence.of_lines(section.lines[number:end]),
+            )
         elif not line.bullet and (stated := _organization(line)):
             organization = stated
 
 
 def _is_numbered(line: Line) -> bool:
-    return line.text[:1] in "PpRrSsCcM" and bool(re.match(r"(?:\w+ )?projects?\s*(?:#?\s?\d{1,2}|[IVX]{1,4})\s*[:.–-]", line.text, re.IGNORECASE))
+    return line.text[:1] in "PpRrSsCcM" and bool(
+        re.match(r"(?:\w+ )?projects?\s*(?:#?\s?\d{1,2}|[IVX]{1,4})\s*[:.–-]", line.text, re.IGNORECASE)
+    )
 
 
 def _is_head(line: Line, mark: Line) -> bool:
@@ -66,8 +86,15 @@ def projects_of(item: Item) -> Iterator[Project]:
     """The projects of one entry."""
     if not item.head or _CITED.match(item.head[0].text):
         return
-    first = item.head[0]
-    where = item.evidence
+    if len(item.head) > 1 and all(_LABEL.match(line.text) for line in item.head):
+        for line in item.head:
+            yield from _of_line(line, evidence.of_lines((line,)))
+        return
+    yield from _of_line(item.head[0], item.evidence)
+
+
+def _of_line(first: Line, where: Evidence) -> Iterator[Project]:
+    """The projects that an entry's first line names."""
     listed = _listed(first)
     if listed:
         for title in listed:
@@ -75,19 +102,28 @@ def projects_of(item: Item) -> Iterator[Project]:
         return
     title, organization = _head(first)
     if title:
-        yield Project(title=title, organization=organization, evidence=where, confidence=0.9 if len(title.split()) < 16 else 0.6)
+        yield Project(
+            title=title, organization=organization, evidence=where, confidence=0.9 if len(title.split()) < 16 else 0.6
+        )
 
 
 def _listed(line: Line) -> list[str]:
     """The names of a line that lists several: "Packages of X: a, b, c", or a sentence with links to repositories."""
     label = _LABEL.match(line.text)
-    if label and _LIST_LABEL.search(label["title"]) and "," in label["rest"] and len(label["rest"].split(",")[0].split()) <= 2:
+    if (
+        label
+        and _LIST_LABEL.search(label["title"])
+        and "," in label["rest"]
+        and len(label["rest"].split(",")[0].split()) <= 2
+    ):
         return [tidy(part) for part in label["rest"].split(",") if len(part.split()) <= 3 and part.strip()]
     parts = [part.strip() for part in line.text.split(",")]
     if len(parts) > 1 and all(_NAME.fullmatch(part) for part in parts):
         return [_title(part.split("(")[0]) for part in parts]
     if _SENTENCE.match(line.text) and line.links:
-        return [_repository(line, number) for number in range(len(line.links)) if _is_repository(line.links[number].url)]
+        return [
+            _repository(line, number) for number in range(len(line.links)) if _is_repository(line.links[number].url)
+        ]
     return []
 
 
@@ -151,5 +187,3 @@ def _bold(line: Line) -> str | None:
 
 def _title(text: str) -> str:
     return unquoted(tidy(_NOTE.sub("", text)).rstrip(":").strip())
-
-

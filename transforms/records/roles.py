@@ -10,7 +10,10 @@ from transforms.records.looks import is_known_organization, outside_brackets
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
-_LINK = re.compile(r"(?<!\w)\s*\b(?:for|of|at|in|to|on|with|within)\s*:?\s+(?:(?:the|an?|both|several|various|following)\s+)*", re.IGNORECASE)
+_LINK = re.compile(
+    r"(?<!\w)\s*\b(?:for|of|at|in|to|on|with|within)\s*:?\s+(?:(?:the|an?|both|several|various|following)\s+)*",
+    re.IGNORECASE,
+)
 _PREPOSITION = re.compile(r"\b(?:of|for|in|on|at|to|with)\s", re.IGNORECASE)
 _LONGEST = 5
 _MEMBER = 7  # characters of "members", which gives way to the board or committee named with it
@@ -26,8 +29,12 @@ class Role(NamedTuple):
 
 @cache
 def _wordings() -> dict[tuple[str, ...], str]:
-    return {tuple(wording.split()): role for role, text in toml("lists")["service"].items()
-            for wording in (part.strip() for part in text.replace("\n", "").split("|")) if wording}
+    return {
+        tuple(wording.split()): role
+        for role, text in toml("lists")["service"].items()
+        for wording in (part.strip() for part in text.replace("\n", "").split("|"))
+        if wording
+    }
 
 
 @lru_cache(maxsize=4096)
@@ -67,7 +74,12 @@ def is_role(text: str) -> bool:
     found = roles_in(bare)
     if found and is_known_organization(bare):
         return False
-    return bool(found) and found[-1].end == len(bare) and len(bare.split()) <= 8 and not _LINK.search(bare[: found[-1].start])
+    return (
+        bool(found)
+        and found[-1].end == len(bare)
+        and len(bare.split()) <= 8
+        and not _LINK.search(bare[: found[-1].start])
+    )
 
 
 class Held(NamedTuple):
@@ -85,6 +97,11 @@ def role_with_venue(text: str) -> Held | None:
         note = re.match(r"\s*\([^()]{0,60}\)", rest)
         rest = rest[note.end() :] if note else rest
         link = _LINK.match(rest)
-        if link and not _PREPOSITION.search(text[: role.start]) and rest[link.end() :].strip() and len(text[: role.start].split()) <= 6:
+        if (
+            link
+            and not _PREPOSITION.search(text[: role.start])
+            and rest[link.end() :].strip()
+            and len(text[: role.start].split()) <= 6
+        ):
             return Held(role_of(text[: role.end]) or role.role, rest[link.end() :].strip(" :."))
     return None

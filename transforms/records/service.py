@@ -24,8 +24,11 @@ _WORDS_OF_PROSE = 45
 _LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
 _PEOPLE = re.compile(
     r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?committees?\b|supervis|advis[eio]|mentee|students?$",
-    re.IGNORECASE)
-_BODY = re.compile(r"\b(?:committee|board|panel|council|working group|task force|jury|senate|commission)s?\b", re.IGNORECASE)
+    re.IGNORECASE,
+)
+_BODY = re.compile(
+    r"\b(?:committee|board|panel|council|working group|task force|jury|senate|commission)s?\b", re.IGNORECASE
+)
 
 
 class _Open(NamedTuple):
@@ -44,8 +47,15 @@ def service_of(item: Item) -> Iterator[Service]:
     above = next((role for text in item.above if (role := role_of(text))), None)
     for held in _held([without_honour(line) for line in lines], above):
         when = first_given(held.when, item.when_above)
-        yield Service(role=_role(held, above), venue=held.venue or None, start=when.start, end=when.end, current=when.current,
-                      evidence=item.evidence, confidence=0.9 if held.role or above else 0.6)
+        yield Service(
+            role=_role(held, above),
+            venue=held.venue or None,
+            start=when.start,
+            end=when.end,
+            current=when.current,
+            evidence=item.evidence,
+            confidence=0.9 if held.role or above else 0.6,
+        )
 
 
 def _names_person(line: Line) -> bool:
@@ -65,24 +75,35 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
     found: list[Held] = []
     state = _Open(above, Period(), listing=False)
     alone: Clause | None = None
-    before = 0
+    before, row = 0, Period()
     fresh = 0  # where the roles of the last line that stated any begin in `found`
     for line in lines:
         clauses = clauses_of(line, listing=state.listing)
         if not (found or clauses) or not _goes_on(line, clauses, state, begun=bool(found)):
-            found[fresh:] = [held._replace(when=first_given(held.when, *(c.when for c in clauses), *(h.when for c in clauses for h in c.held)))
-                             for held in found[fresh:]]
+            found[fresh:] = [
+                held._replace(
+                    when=first_given(held.when, *(c.when for c in clauses), *(h.when for c in clauses for h in c.held))
+                )
+                for held in found[fresh:]
+            ]
             continue
         start = len(found)
         for clause in clauses:
             if clause.held:
+                if line.text.startswith("[") and clause.when == Period():
+                    clause = clause._replace(when=row)  # noqa: PLW2901 - the date in front of the first holds
+                row = clause.when
                 if alone and alone.body and clause.role and len(found) == before:
                     found.append(Held(alone.role, alone.body, alone.when))
                 alone = None
                 found += _of_clause(clause, state)
             elif clause.role:
                 alone, before = clause, len(found)
-            state = _Open(clause.role or state.role, clause.when if not clause.held else state.when, state.listing or not clause.held)
+            state = _Open(
+                clause.role or state.role,
+                clause.when if not clause.held else state.when,
+                state.listing or not clause.held,
+            )
         fresh = start if len(found) > start else fresh
     if not found and alone and alone.body:
         return [Held(alone.role, alone.body, alone.when)]
@@ -91,8 +112,13 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
 
 def _goes_on(line: Line, clauses: Sequence[Clause], state: _Open, *, begun: bool) -> bool:
     """True for the first line, and for later ones that state service of their own; others say where or when the first was."""
-    return not begun or state.listing or any(clause.role for clause in clauses) or line.text.startswith("[") or any(
-        venues.known(held.venue) for clause in clauses for held in clause.held[:1])
+    return (
+        not begun
+        or state.listing
+        or any(clause.role for clause in clauses)
+        or line.text.startswith("[")
+        or any(venues.known(held.venue) for clause in clauses for held in clause.held[:1])
+    )
 
 
 def _of_clause(clause: Clause, state: _Open) -> Iterator[Held]:
@@ -112,4 +138,6 @@ def one_each(records: Iterable[Service]) -> list[Service]:
 
 def _together(a: Service, b: Service) -> Service:
     when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
-    return a.model_copy(update={"start": when.start, "end": when.end, "current": when.current, "also": (*a.also, b.evidence, *b.also)})
+    return a.model_copy(
+        update={"start": when.start, "end": when.end, "current": when.current, "also": (*a.also, b.evidence, *b.also)}
+    )

@@ -22,11 +22,18 @@ from transforms.records.roles import Role, is_role, role_of, role_with_venue, ro
 
 _LABEL = re.compile(
     r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?|workshops?|conferences?/times|venues?|magazines?|societies"
-    r"|symposia|transactions)(?:,? (?:and|&) (?:conferences?|journals?|workshops?|symposia))?(?: \w+){0,2})[\s:]*", re.IGNORECASE)
-_COUNT = re.compile(r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)",
-                    re.IGNORECASE)
+    r"|symposia|transactions)(?:,? (?:and|&) (?:conferences?|journals?|workshops?|symposia))?(?: \w+){0,2})[\s:]*",
+    re.IGNORECASE,
+)
+_COUNT = re.compile(
+    r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)",
+    re.IGNORECASE,
+)
 _ARTICLE = re.compile(r"^(?:(?:the|an?|workshops?|following|sessions?|on|of)\s+)+(?=[\"“‘A-Z(])", re.IGNORECASE)
-_LEADING = re.compile(r"^(?:(?:ad[ -]hoc|served as|serving as|serve as|i serve as|acted as|as|was|invited|appointed|an?|the)\s+)+", re.IGNORECASE)
+_LEADING = re.compile(
+    r"^(?:(?:ad[ -]hoc|served as|serving as|serve as|i serve as|acted as|as|was|invited|appointed|an?|the)\s+)+",
+    re.IGNORECASE,
+)
 _HANGING = re.compile(r"\s+(?:for|of|at|in|on)(?: the)?(?: following)?(?: \w+)?$")
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
 _LINKED = re.compile(r"\b(?:from|to|since|until|between|through|in)$", re.IGNORECASE)
@@ -72,8 +79,10 @@ def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
     beside = [date for date in dates[0] if date.span.end <= pieces[0].span.start or date.span.start > column]
     groups = _between_semicolons(_without_label(pieces))
     stops = [*(group[0].span.start for group in groups[1:]), len(line.text)]
-    return [_clause(line, group, stop, beside, listing=listing and len(groups) == 1, whole=len(groups) > _PAIR)
-            for group, stop in zip(groups, stops, strict=True)]
+    return [
+        _clause(line, group, stop, beside, listing=listing and len(groups) == 1, whole=len(groups) > _PAIR)
+        for group, stop in zip(groups, stops, strict=True)
+    ]
 
 
 def without_honour(line: Line) -> Line:
@@ -90,16 +99,28 @@ def _without_bold_label(line: Line) -> Line:
         return line
     end = line.bold[0].end
     label, rest = line.text[:end].strip(" :"), line.text[end:]
-    if len(label.split()) > _LABEL_WORDS or not rest.startswith(" ") or role_of(label) or not rest.lstrip()[:1].isupper():
+    if (
+        len(label.split()) > _LABEL_WORDS
+        or not rest.startswith(" ")
+        or role_of(label)
+        or not rest.lstrip()[:1].isupper()
+    ):
         return line
     moved = end + len(rest) - len(rest.lstrip())
-    return replace(line, text=rest.lstrip(), bold=(), links=(), italic=tuple(
-        Span(span.start - moved, span.end - moved) for span in line.italic if span.start >= moved))
+    return replace(
+        line,
+        text=rest.lstrip(),
+        bold=(),
+        links=(),
+        italic=tuple(Span(span.start - moved, span.end - moved) for span in line.italic if span.start >= moved),
+    )
 
 
 def _without_label(pieces: list[Piece]) -> list[Piece]:
     """The pieces without "Conferences:" and the like in front."""
-    while len(pieces) > 1 and (pieces[1].before in (":", "\t", "-") and _is_label(pieces[0].text) or _is_row_label(pieces)):
+    while len(pieces) > 1 and (
+        (pieces[1].before in (":", "\t", "-") and _is_label(pieces[0].text)) or _is_row_label(pieces)
+    ):
         pieces = [pieces[1]._replace(before=""), *pieces[2:]]
     return pieces
 
@@ -111,9 +132,16 @@ def _is_label(text: str) -> bool:
 def _is_row_label(pieces: Sequence[Piece]) -> bool:
     """True for a word in a column of its own before venues: "Vision\\tCVPR, ICCV"."""
     first, second = pieces[0], pieces[1]
-    if role_of(first.text) or venues.known(first.text) or is_acronym(first.text) or len(first.text.split()) > _LABEL_WORDS:
+    if (
+        role_of(first.text)
+        or venues.known(first.text)
+        or is_acronym(first.text)
+        or len(first.text.split()) > _LABEL_WORDS
+    ):
         return False
-    return second.before == "\t" and (len(pieces) > _PAIR or is_acronym(second.text) or venues.known(second.text) is not None)
+    return second.before == "\t" and (
+        len(pieces) > _PAIR or is_acronym(second.text) or venues.known(second.text) is not None
+    )
 
 
 def _between_semicolons(pieces: Sequence[Piece]) -> list[list[Piece]]:
@@ -125,13 +153,21 @@ def _between_semicolons(pieces: Sequence[Piece]) -> list[list[Piece]]:
     return [group for group in groups if group]
 
 
-def _clause(line: Line, pieces: list[Piece], stop: int, beside: Sequence[DateRange], *, listing: bool, whole: bool) -> Clause:
+def _clause(
+    line: Line, pieces: list[Piece], stop: int, beside: Sequence[DateRange], *, listing: bool, whole: bool
+) -> Clause:
     """One clause: its role, and its venues."""
     role, rest, listing, body = _role(line, pieces, listing)
     rest = [piece for piece in _without_label(rest) if not (piece.text[0] == "(" and role_of(piece.text))]
     if not rest:
-        return Clause(role, (), period(beside or [date for date in find_dates(line.text) if date.span.start < stop]), body)
-    dropped = [(piece.span.start, piece.span.end) for piece in pieces if piece.span.start > rest[0].span.start and piece not in rest]
+        return Clause(
+            role, (), period(beside or [date for date in find_dates(line.text) if date.span.start < stop]), body
+        )
+    dropped = [
+        (piece.span.start, piece.span.end)
+        for piece in pieces
+        if piece.span.start > rest[0].span.start and piece not in rest
+    ]
     text = _raw(line.text, rest[0].span.start, stop, [*dropped, *((date.span.start, date.span.end) for date in beside)])
     before = [date for date in find_dates(line.text) if pieces[0].span.start <= date.span.start < rest[0].span.start]
     return Clause(role, tuple(_venues(text, listing=listing, whole=whole)), period(beside or before))
@@ -147,7 +183,10 @@ def _raw(text: str, start: int, stop: int, dropped: Sequence[tuple[int, int]]) -
 
 def _role(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool, str]:
     """The role of a clause, the pieces that are left, whether a list follows, and the role's words where they name a place."""
-    at = next((i for i, piece in enumerate(pieces) if is_role(_plain(piece.text)) and not _names_body(piece.text, pieces)), None)
+    at = next(
+        (i for i, piece in enumerate(pieces) if is_role(_plain(piece.text)) and not _names_body(piece.text, pieces)),
+        None,
+    )
     if at is None:
         return *_role_inside(line, pieces, listing), ""
     rest = pieces[:at] + pieces[at + 1 :]
@@ -156,29 +195,53 @@ def _role(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, l
     if rest and at == 0:
         listing = listing or (rest[0].before in (":", "-") and len(rest) > 1)
         rest[0] = rest[0]._replace(before="")
-    return MEMBER if _MEMBER.fullmatch(pieces[at].text) else role_of(_plain(pieces[at].text)), rest, listing, _own_place(pieces[at].text)
+    return (
+        MEMBER if _MEMBER.fullmatch(pieces[at].text) else role_of(_plain(pieces[at].text)),
+        rest,
+        listing,
+        _own_place(pieces[at].text),
+    )
 
 
 def _plain(text: str) -> str:
     """A role phrase without what leads to it or hangs on it: "served as a reviewer for"."""
-    return _HANGING.sub("", _LEADING.sub("", text)) if text[:1].islower() or text[:2] in ("Ad", "Se", "In") or text.endswith(("or", "of", "at", "ing", "als", "ces")) else text
+    return (
+        _HANGING.sub("", _LEADING.sub("", text))
+        if text[:1].islower()
+        or text[:2] in ("Ad", "Se", "In")
+        or text.endswith(("or", "of", "at", "ing", "als", "ces"))
+        else text
+    )
 
 
 def _own_place(text: str) -> str:
     """Where a role was held, from its own words; "" where they do not say."""
     found = roles_in(outside_brackets(text))
     before = text[: found[0].start].strip(" -") if found else ""
-    if not before or not (is_acronym(before.split(" ")[0]) or venues.known(before) or is_organization(before) or is_venue(before)):
+    if not before or not (
+        is_acronym(before.split(" ")[0]) or venues.known(before) or is_organization(before) or is_venue(before)
+    ):
         return ""
     first = before.split(" ")[0]
-    return first if is_acronym(first) and not is_venue(before) else before if is_organization(before) or is_venue(before) else outside_brackets(text)
+    return (
+        first
+        if is_acronym(first) and not is_venue(before)
+        else before
+        if is_organization(before) or is_venue(before)
+        else outside_brackets(text)
+    )
 
 
 def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
     """True for a committee that is itself the place of service: "PhD Admissions Committee"."""
     low = text.casefold()
-    return role_of(text) == "committee" and len(text.split()) > 1 and not low.endswith(("member", "panelist")) and not low.startswith(
-        ("committee", "steering")) and not any(venues.known(piece.text) for piece in pieces if piece.text != text)
+    return (
+        role_of(text) == "committee"
+        and len(text.split()) > 1
+        and not low.endswith(("member", "panelist"))
+        and not low.startswith(("committee", "steering"))
+        and not any(venues.known(piece.text) for piece in pieces if piece.text != text)
+    )
 
 
 def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool]:
@@ -188,7 +251,13 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
         return held.role, [_moved(line, pieces[0], held.venue), *pieces[1:]], True
     for number, piece in enumerate(pieces[:_PAIR]):
         found = roles_in(piece.text)
-        if found and found[0].start <= _LEAD_ROOM and found[0].end < len(piece.text) and found[0].role != "other" and _opens(piece.text, found[0]):
+        if (
+            found
+            and found[0].start <= _LEAD_ROOM
+            and found[0].end < len(piece.text)
+            and found[0].role != "other"
+            and _opens(piece.text, found[0])
+        ):
             rest = _ARTICLE.sub("", piece.text[found[0].end :].lstrip(" ,:-"))
             if rest and rest[0] != "(":
                 return found[0].role, [_moved(line, piece, rest), *pieces[number + 1 :]], listing
@@ -199,20 +268,29 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
     found = roles_in(last.text)
     if len(pieces) == 1 and found and found[-1].end == len(last.text) and _own_place(last.text):
         place = last.text[: found[-1].start].strip()
-        return found[-1].role, [last._replace(text=place, span=Span(last.span.start, last.span.start + len(place)))], listing
+        return (
+            found[-1].role,
+            [last._replace(text=place, span=Span(last.span.start, last.span.start + len(place)))],
+            listing,
+        )
     return None, pieces, listing
 
 
 def _moved(line: Line, piece: Piece, words: str) -> Piece:
     """The piece reduced to its last words."""
-    start = line.text.find(words.split(" ")[0], piece.span.start + len(piece.text) - len(words) - 1)
+    start = line.text.find(words.split(" ", maxsplit=1)[0], piece.span.start + len(piece.text) - len(words) - 1)
     return piece._replace(text=words, before="", span=Span(max(start, piece.span.start), piece.span.end))
 
 
 def _opens(text: str, role: Role) -> bool:
     """True for a role that what follows belongs to: a verb ("co-organizing the X"), or before a quotation or known venue."""
     rest = text[role.end :].strip(" ,:-")
-    return text[role.start : role.end].endswith(("ing", "ed")) or rest[:1] in "“\"" or is_acronym(rest.split(" ")[0]) or venues.known(rest) is not None
+    return (
+        text[role.start : role.end].endswith(("ing", "ed"))
+        or rest[:1] in '“"'
+        or is_acronym(rest.split(" ")[0])
+        or venues.known(rest) is not None
+    )
 
 
 def _venues(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
@@ -231,7 +309,9 @@ def _dated(text: str) -> tuple[str, Period, str | None]:
     text = text.strip(" .")
     dates = find_dates(text)
     bare, when = years_at_end(text)
-    if dates and (when == Period() or dates[-1].start_precision != "year" or (dates[-1].is_range and _LINKED.search(bare))):
+    if dates and (
+        when == Period() or dates[-1].start_precision != "year" or (dates[-1].is_range and _LINKED.search(bare))
+    ):
         bare, when = without_dates(text, dates), period(dates)
     note = _NOTE.search(bare)
     role = role_of(note["words"]) if note and is_role(note["words"]) else None

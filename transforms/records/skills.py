@@ -18,16 +18,81 @@ from transforms.records.pieces import phrases, tidy
 from transforms.vocabulary import toml
 
 _LEVELS = frozenset(
-    "expert advanced intermediate beginner basic basics proficient fluent native familiar conversational professional experienced elementary "
-    "good excellent working knowledge limited proficiency mother tongue level very strong moderate bilingual full competent novice upper "
-    "lower some skilled fair c1 c2 b1 b2 a1 a2 experience years year toefl ielts gre and in reading writing speaking listening prior".split())
+    [
+        "expert",
+        "advanced",
+        "intermediate",
+        "beginner",
+        "basic",
+        "basics",
+        "proficient",
+        "fluent",
+        "native",
+        "familiar",
+        "conversational",
+        "professional",
+        "experienced",
+        "elementary",
+        "good",
+        "excellent",
+        "working",
+        "knowledge",
+        "limited",
+        "proficiency",
+        "mother",
+        "tongue",
+        "level",
+        "very",
+        "strong",
+        "moderate",
+        "bilingual",
+        "full",
+        "competent",
+        "novice",
+        "upper",
+        "lower",
+        "some",
+        "skilled",
+        "fair",
+        "c1",
+        "c2",
+        "b1",
+        "b2",
+        "a1",
+        "a2",
+        "experience",
+        "years",
+        "year",
+        "toefl",
+        "ielts",
+        "gre",
+        "and",
+        "in",
+        "reading",
+        "writing",
+        "speaking",
+        "listening",
+        "prior",
+    ]
+)
 _LEVEL_NOTE = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 _LEVEL_TAIL = re.compile(r"\s*[-–—:]\s*(?P<level>[^-–—:]{1,60})$")
 _AND = re.compile(r"^(?:and|&|as well as|or)\s+", re.IGNORECASE)
-_ETC = re.compile(r"^(?:etc|and more|among others|others?|e\.g|i\.e|including|and so on)\b\.?:?\s*|\s*,?\s*\b(?:etc\.?|and (?:others|more|so on)|among others)\s*$", re.IGNORECASE)
-_LEAD = re.compile(r"^(?:(?:highly |very )?(?:proficient|fluent|skilled|experienced|familiar|competent|comfortable|expert|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge)\s+(?:in|with|of|using)|(?:use|usage) of)\s+", re.IGNORECASE)
-_PROSE = re.compile(r"\b(?:I|my|have|has|had|am|is|are|was|were|developed|using|used|working on|experience in|ability to)\b")
-_LANGUAGE_TITLE = re.compile(r"^(?:(?:spoken|natural|foreign|human)\s+)?(?:languages?|language (?:skills|proficiency|knowledge)|sprachen|idiomas|langues|lingue|sprachkenntnisse)$", re.IGNORECASE)
+_ETC = re.compile(
+    r"^(?:etc|and more|among others|others?|e\.g|i\.e|including|and so on)\b\.?:?\s*|\s*,?\s*\b(?:etc\.?|and (?:others|more|so on)|among others)\s*$",
+    re.IGNORECASE,
+)
+_LEAD = re.compile(
+    r"^(?:(?:highly |very )?(?:proficient|fluent|skilled|experienced|familiar|competent|comfortable|expert|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge)\s+(?:in|with|of|using)|(?:use|usage) of)\s+",
+    re.IGNORECASE,
+)
+_PROSE = re.compile(
+    r"\b(?:I|my|have|has|had|am|is|are|was|were|developed|using|used|working on|experience in|ability to)\b"
+)
+_LANGUAGE_TITLE = re.compile(
+    r"^(?:(?:spoken|natural|foreign|human)\s+)?(?:languages?|language (?:skills|proficiency|knowledge)|sprachen|idiomas|langues|lingue|sprachkenntnisse)$",
+    re.IGNORECASE,
+)
 _NOT_SKILLS = re.compile(r"course|hobb|personal skills|soft skills|additional information", re.IGNORECASE)
 _LONGEST = 8  # words of one skill; more is prose
 
@@ -82,8 +147,16 @@ def _runs(lines: Sequence[Line]) -> list[list[Line]]:
 def _goes_on(above: Line, line: Line) -> bool:
     if above.text.endswith((",", "-", " and", "&", "/")) and not line.gap_before:
         return True
-    return not line.gap_before and ":" not in line.text[:40] and "\t" not in line.text and not line.bold and ("," in above.text or ":" in above.text)\
-        and len(above.text) > 60 and line.indent >= above.indent and not line.heading
+    return (
+        not line.gap_before
+        and ":" not in line.text[:40]
+        and "\t" not in line.text
+        and not line.bold
+        and ("," in above.text or ":" in above.text)
+        and len(above.text) > 60
+        and line.indent >= above.indent
+        and not line.heading
+    )
 
 
 def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
@@ -97,16 +170,29 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
 def _labelled(run: Sequence[Line]) -> list[tuple[Line, str]]:
     """The run's words; cut where a second bold label stands in the middle of its line."""
     line = run[0]
-    cuts = [span.start for span in line.bold if span.start > 0 and line.text[span.start : span.end + 1].rstrip().endswith(":")]
+    cuts = [
+        span.start
+        for span in line.bold
+        if span.start > 0 and line.text[span.start : span.end + 1].rstrip().endswith(":")
+    ]
     if len(run) > 1 or not cuts:
         return [(line, _text(run))]
-    return [(replace(line, bold=()), line.text[start:end]) for start, end in zip([0, *cuts], [*cuts, len(line.text)], strict=True)]
+    return [
+        (replace(line, bold=()), line.text[start:end])
+        for start, end in zip([0, *cuts], [*cuts, len(line.text)], strict=True)
+    ]
 
 
 def _text(run: Sequence[Line]) -> str:
     text = ""
     for line in run:
-        text = text[:-1] + line.text if text.endswith("-") and line.text[:1].islower() else f"{text} {line.text}" if text else line.text
+        text = (
+            text[:-1] + line.text
+            if text.endswith("-") and line.text[:1].islower()
+            else f"{text} {line.text}"
+            if text
+            else line.text
+        )
     return text
 
 
@@ -116,10 +202,20 @@ def _without_label(line: Line, text: str) -> str:
     if 0 < colon <= 60 and not _inside(text, colon) and (text[colon + 1 : colon + 2] in (" ", "\t", "")):
         return text[colon + 1 :]
     for span in line.bold:
-        if span.start == 0 and span.end < len(line.text) - 1 and len(line.text[: span.end].split()) <= 5 and "," not in line.text[: span.end]:
+        if (
+            span.start == 0
+            and span.end < len(line.text) - 1
+            and len(line.text[: span.end].split()) <= 5
+            and "," not in line.text[: span.end]
+        ):
             return text[span.end :]
     columns = text.split("\t")
-    if len(columns) == 2 and "," not in columns[0] and ("," in columns[1] or len(columns[0].split()) > 1) and not line.bullet:
+    if (
+        len(columns) == 2
+        and "," not in columns[0]
+        and ("," in columns[1] or len(columns[0].split()) > 1)
+        and not line.bullet
+    ):
         return columns[1]
     return text
 
@@ -136,7 +232,12 @@ def _item(part: str) -> Iterator[str]:
     if match:
         yield match["name"]
         yield from (inner for inner in map(_without_level, phrases(match["inner"], ",;")) if inner)
-    elif part and len(part.split()) <= _LONGEST and any(c.isalpha() for c in part) and not (_PROSE.search(part) and len(part.split()) > 4):
+    elif (
+        part
+        and len(part.split()) <= _LONGEST
+        and any(c.isalpha() for c in part)
+        and not (_PROSE.search(part) and len(part.split()) > 4)
+    ):
         yield from _at_and(part)
 
 

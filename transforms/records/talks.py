@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.citations.segment import name_run
+from transforms.citations.name_runs import name_run
 from transforms.dates import find_dates
 from transforms.model import Line, Section
 from transforms.names import is_name, split_authors
@@ -35,13 +35,25 @@ from transforms.records.looks import (
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
-_LEAD = re.compile(r"^(?:(?:(?:poster|paper|talk|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered|invited (?:talk|speaker|lecture)|talk|keynote|poster|oral)\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?|^(?:presented|hosted by|invited by)\s+", re.IGNORECASE)
-_TALK = re.compile(r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:invited|contributed|keynote|plenary|short|long|oral|spotlight|lightning|research|poster|guest)\s+){0,2}(?:talk|presentation|keynote|poster|lecture|seminar|tutorial|speaker|speech|panelist)s?"
-                   r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$", re.IGNORECASE)
+_LEAD = re.compile(
+    r"^(?:(?:(?:poster|paper|talk|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered|invited (?:talk|speaker|lecture)|talk|keynote|poster|oral)\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?|^(?:presented|hosted by|invited by)\s+",
+    re.IGNORECASE,
+)
+_TALK = re.compile(
+    r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:invited|contributed|keynote|plenary|short|long|oral|spotlight|lightning|research|poster|guest)\s+){0,2}(?:talk|presentation|keynote|poster|lecture|seminar|tutorial|speaker|speech|panelist)s?"
+    r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$",
+    re.IGNORECASE,
+)
 _TALK_AT = re.compile(_TALK.pattern.replace("(?:at|in|for)", "at"), re.IGNORECASE)
-_PREFIX = re.compile(r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:talk|keynote|tutorial|plenary|panel|poster|lecture|seminar|oral|spotlight|presentation|webinar|speech)\s*:\s*", re.IGNORECASE)
+_PREFIX = re.compile(
+    r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:talk|keynote|tutorial|plenary|panel|poster|lecture|seminar|oral|spotlight|presentation|webinar|speech)\s*:\s*",
+    re.IGNORECASE,
+)
 _DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
-_NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]", re.IGNORECASE)
+_NOTE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]",
+    re.IGNORECASE,
+)
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
 _GAVE = re.compile(r"(?:gave|giv|deliver|present|invited)", re.IGNORECASE)
@@ -69,8 +81,13 @@ def talks_of(item: Item) -> Iterator[Talk]:
     for given in _given(lines, places_only=only):
         for venue in given.places or (None,):
             if given.title or venue:
-                yield Talk(title=given.title or None, venue=venue, year=year, evidence=where,
-                           confidence=0.9 if given.title and venue else 0.7)
+                yield Talk(
+                    title=given.title or None,
+                    venue=venue,
+                    year=year,
+                    evidence=where,
+                    confidence=0.9 if given.title and venue else 0.7,
+                )
 
 
 def talks_beside(item: Item) -> Iterator[Talk]:
@@ -80,7 +97,9 @@ def talks_beside(item: Item) -> Iterator[Talk]:
         if match:
             rest = [other for other in item.lines[1:] if other is not line]
             venue = next((place for other in rest for place in _joined_places([pieces_of([other])[0]])), None)
-            yield Talk(title=unquoted(match["title"].strip(" .")), venue=venue, year=_year(item.lines), evidence=item.evidence)
+            yield Talk(
+                title=unquoted(match["title"].strip(" .")), venue=venue, year=_year(item.lines), evidence=item.evidence
+            )
 
 
 def _year(lines: Sequence[Line]) -> int | None:
@@ -93,13 +112,20 @@ def _year(lines: Sequence[Line]) -> int | None:
 
 def _given(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     quoted = [(number, match) for number, line in enumerate(lines) for match in _QUOTED.finditer(line.text)]
-    quoted = [(number, match) for number, match in quoted if number == quoted[0][0] and _opens(lines[number].text, match)]
+    quoted = [
+        (number, match) for number, match in quoted if number == quoted[0][0] and _opens(lines[number].text, match)
+    ]
     if quoted and quoted[0][0] == 0:
         return _from_quotes(lines, [match for _, match in quoted])
     told = _told(lines[0])
     if told:
         return [told]
-    lines = [replace(lines[0], text=_PREFIX.sub("", lines[0].text), bold=(), italic=()) if _PREFIX.match(lines[0].text) else lines[0], *lines[1:]]
+    lines = [
+        replace(lines[0], text=_PREFIX.sub("", lines[0].text), bold=(), italic=())
+        if _PREFIX.match(lines[0].text)
+        else lines[0],
+        *lines[1:],
+    ]
     named = name_run(lines[0].text) if _INITIAL.search(lines[0].text[:40]) else 0
     if named:
         return [_cited(lines, named)]
@@ -130,16 +156,33 @@ def _from_quotes(lines: Sequence[Line], quotes: Sequence[re.Match[str]]) -> list
 def _told(line: Line) -> Given | None:
     """ "Talk on X at Y", "Talk at Y"."""
     pieces, _ = pieces_of([line])
-    at, match = next(((i, m) for i, piece in enumerate(pieces) if (m := _TALK_AT.match(piece.text) or _TALK.match(piece.text))), (0, None))
+    at, match = next(
+        ((i, m) for i, piece in enumerate(pieces) if (m := _TALK_AT.match(piece.text) or _TALK.match(piece.text))),
+        (0, None),
+    )
     if not match:
         return None
     text = match[0]
     before = [piece.text for piece in pieces[:at] if not _is_noise(piece.text)]
     if before and not match["title"]:
-        return Given(unquoted(". ".join(before)), _joined_places([[pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]]))
-    styled = next((line.text[s.start : s.end].strip(" .,") for s in line.italic if match["title"] and line.text[s.start : s.end].strip() in text), None)
+        return Given(
+            unquoted(". ".join(before)), _joined_places([[pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]])
+        )
+    styled = next(
+        (
+            line.text[s.start : s.end].strip(" .,")
+            for s in line.italic
+            if match["title"] and line.text[s.start : s.end].strip() in text
+        ),
+        None,
+    )
     if styled:
-        return Given(unquoted(styled), _joined_places([[pieces[at]._replace(text=text[text.find(styled) + len(styled) :].lstrip("*\"” ")), *pieces[at + 1 :]]]))
+        return Given(
+            unquoted(styled),
+            _joined_places(
+                [[pieces[at]._replace(text=text[text.find(styled) + len(styled) :].lstrip('*"” ')), *pieces[at + 1 :]]]
+            ),
+        )
     phrase = text[: match.start("venue")].rsplit(" at ", 1)[0].rsplit(" in ", 1)[0].strip()
     titled = match["title"] or (phrase if len(phrase.split()) >= _TITLE_WORDS and not _GAVE.match(phrase) else None)
     rest = [pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]
@@ -226,7 +269,7 @@ def _venue(group: Sequence[Piece]) -> str:
 
 def _is_roundtable(kept: Sequence[str]) -> bool:
     first = word_list(kept[0])[:1]
-    return first in (["roundtable"], ["panel"], ["session"]) or kept[0][:1] in "“\""
+    return first in (["roundtable"], ["panel"], ["session"]) or kept[0][:1] in '“"'
 
 
 def _cleaned(text: str) -> str:
@@ -235,7 +278,7 @@ def _cleaned(text: str) -> str:
     if place and all(is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", place["place"])):
         text = text[: place.start()]
     text = _LEAD.sub("", text)
-    return tidy(unquoted(text) if text[:1] in "“\"" else text)
+    return tidy(unquoted(text) if text[:1] in '“"' else text)
 
 
 def _is_noise(text: str) -> bool:
@@ -247,7 +290,9 @@ def _is_noise(text: str) -> bool:
 def _tells_places_only(section: Section) -> bool:
     """True where most lines of a section name only where a talk was given, so that all of them are read so."""
     dated = [line for line in section.lines if find_dates(line.text)]
-    votes = [_is_venue_only(first) for line in dated if not _QUOTED.search(line.text) and (first := pieces_of([line])[0])]
+    votes = [
+        _is_venue_only(first) for line in dated if not _QUOTED.search(line.text) and (first := pieces_of([line])[0])
+    ]
     return len(votes) >= _FEW - 1 and sum(votes) > _SHARE * max(len(dated), _SHARE * len(section.lines))
 
 
@@ -263,7 +308,11 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
     if not first:
         return []
     later = [piece for piece in pieces if piece.line > first[0].line]
-    if places_only or (_is_held_there(first) and not later) or (places_only is None and not later and _is_venue_only(first)):
+    if (
+        places_only
+        or (_is_held_there(first) and not later)
+        or (places_only is None and not later and _is_venue_only(first))
+    ):
         return [Given(None, places) for places in _each_place(first + later)]
     if later:
         title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
@@ -282,7 +331,11 @@ def _each_place(pieces: Sequence[Piece]) -> list[tuple[str, ...]]:
         if piece.before == ";" and groups[-1]:
             groups.append([])
         groups[-1].append(piece)
-    plain = [piece for piece in pieces if not is_place(piece.text) or piece.text.casefold() in words("organizations", "acronyms")]
+    plain = [
+        piece
+        for piece in pieces
+        if not is_place(piece.text) or piece.text.casefold() in words("organizations", "acronyms")
+    ]
     if len(groups) == 1 and len(plain) >= _FEW - 1 and all(_is_plain_place(piece) for piece in plain):
         groups = [[piece] for piece in plain]
     return [places for group in groups if (places := _joined_places([group]))]
@@ -291,13 +344,20 @@ def _each_place(pieces: Sequence[Piece]) -> list[tuple[str, ...]]:
 def _is_plain_place(piece: Piece) -> bool:
     """True for an organisation named shortly in a list of such: "Yale", "UCLA (scheduled)"."""
     text = outside_brackets(piece.text)
-    return len(text.split()) < _FEW and not is_unit(text) and not is_venue(text) and (is_acronym(text) or is_titled(text)) and piece.before in ("", ",", "date", ":", "\t")
+    return (
+        len(text.split()) < _FEW
+        and not is_unit(text)
+        and not is_venue(text)
+        and (is_acronym(text) or is_titled(text))
+        and piece.before in ("", ",", "date", ":", "\t")
+    )
 
 
 def _is_held_there(first: Sequence[Piece]) -> bool:
     """True for a line of known organisations and seminars alone: "Stanford University, NLP Seminar"."""
     return is_known_organization(outside_brackets(first[0].text)) and all(
-        is_organization(p.text) or is_venue(p.text) or is_place(p.text) or is_acronym(p.text) for p in first[1:])
+        is_organization(p.text) or is_venue(p.text) or is_place(p.text) or is_acronym(p.text) for p in first[1:]
+    )
 
 
 def _starts_venue(piece: Piece) -> bool:
@@ -308,4 +368,8 @@ def _starts_venue(piece: Piece) -> bool:
 def _is_venue_only(pieces: Sequence[Piece]) -> bool:
     """True where a line names only where the talk was given."""
     text = _PLACE_NOTE.sub("", pieces[0].text)
-    return all(piece.before not in (":", ".") for piece in pieces[1:]) and (is_venue(text) or is_organization(text) or is_acronym(text)) and len(text.split()) <= 12
+    return (
+        all(piece.before not in (":", ".") for piece in pieces[1:])
+        and (is_venue(text) or is_organization(text) or is_acronym(text))
+        and len(text.split()) <= 12
+    )

@@ -16,20 +16,44 @@ from transforms.names import fold
 from transforms.organizations import canonical, is_unit
 from transforms.parsed import Teaching
 from transforms.records.items import Item
-from transforms.records.looks import is_place, CODE, is_acronym, is_organization, is_titled, is_venue, outside_brackets, word_list, words
+from transforms.records.looks import (
+    CODE,
+    is_acronym,
+    is_organization,
+    is_place,
+    is_titled,
+    is_venue,
+    outside_brackets,
+    word_list,
+    words,
+)
 from transforms.records.periods import Period, merged, period, years_at_end
 from transforms.records.pieces import Piece, phrases, pieces_of, unquoted
 
 _AT = re.compile(r"(?:at|in)\s+(?:the\s+)?(?=[A-Z])", re.IGNORECASE)
-_PEOPLE = re.compile(r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|instructors?:|lecturer:|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$")
+_PEOPLE = re.compile(
+    r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|instructors?:|lecturer:|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$"
+)
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
-_NOTE = re.compile(r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|evaluation|rating|credits|/5|\d%|undergraduate|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b)[^()\[\]]*|\d+|[^()\[\]]*TA\b[^()\[\]]*)[)\]]", re.IGNORECASE)
+_NOTE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|evaluation|rating|credits|/5|\d%|undergraduate|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b)[^()\[\]]*|\d+|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
+    re.IGNORECASE,
+)
 _TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
 _BRACKETS = re.compile(r"^(?:\[(?P<a>[^\]]{1,60})\]\s*)(?:\[(?P<b>[^\]]{1,60})\]\s*)?(?P<rest>.+)$")
 _QUOTED = re.compile(r"[“\"](?P<words>[^“”\"]{3,})[”\"]")
-_DESCRIBES = re.compile(r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught|prepared|led|held|delivered|designed|developed|assisted|responsib\w+|graded|average|overall|evaluation|rating|enrol\w+|discussion|approximately|~|\d+\s|topics?|required|elective|core|responsible|conducted|organi[sz]ed|created)\b", re.IGNORECASE)
-_LED = re.compile(r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching|assisted (?:with|in)|lectured (?:on|in)|led)|(?P<role>(?:[A-Z][\w-]*\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer|[Tt]utor|[Gg]rader|[Ff]ellow))\s(?:for|of|in))\s+(?:the\s)?", re.IGNORECASE)
-_LISTED = re.compile(r"(?:under)?graduate|bachelor|master|ph\.?d|doctoral|msc?|bsc?|mba|core|elective|seminar|lecture|course|level", re.IGNORECASE)
+_DESCRIBES = re.compile(
+    r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught|prepared|led|held|delivered|designed|developed|assisted|responsib\w+|graded|average|overall|evaluation|rating|enrol\w+|discussion|approximately|~|\d+\s|topics?|required|elective|core|responsible|conducted|organi[sz]ed|created)\b",
+    re.IGNORECASE,
+)
+_LED = re.compile(
+    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching|assisted (?:with|in)|lectured (?:on|in)|led)|(?P<role>(?:[A-Z][\w-]*\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer|[Tt]utor|[Gg]rader|[Ff]ellow))\s(?:for|of|in))\s+(?:the\s)?",
+    re.IGNORECASE,
+)
+_LISTED = re.compile(
+    r"(?:under)?graduate|bachelor|master|ph\.?d|doctoral|msc?|bsc?|mba|core|elective|seminar|lecture|course|level",
+    re.IGNORECASE,
+)
 _ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
 
 
@@ -55,9 +79,16 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
         found = _listed(item, role, organization) or list(_courses(item, role, organization))
     for course in found:
         course = course if course.when != Period() else course._replace(when=item.when_above)  # noqa: PLW2901
-        yield Teaching(course=course.course, role=course.role, organization=course.organization, start=course.when.start,
-                       end=course.when.end, current=course.when.current, evidence=where,
-                       confidence=0.9 if course.role or course.organization else 0.7)
+        yield Teaching(
+            course=course.course,
+            role=course.role,
+            organization=course.organization,
+            start=course.when.start,
+            end=course.when.end,
+            current=course.when.current,
+            evidence=where,
+            confidence=0.9 if course.role or course.organization else 0.7,
+        )
 
 
 def _listed(item: Item, role: str | None, organization: str | None) -> list[Course]:
@@ -65,9 +96,18 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
     found: list[Course] = []
     for line in item.lines:
         label, colon, rest = line.text.partition(": ")
-        if not colon or not _LISTED.search(label) or len(label.split()) > _LABEL_WORDS or "," not in rest or find_dates(line.text) or CODE.match(line.text):
+        if (
+            not colon
+            or not _LISTED.search(label)
+            or len(label.split()) > _LABEL_WORDS
+            or "," not in rest
+            or find_dates(line.text)
+            or CODE.match(line.text)
+        ):
             return []
-        found += [Course(_cleaned(part), role, organization, Period()) for part in phrases(rest, ",;") if _cleaned(part)]
+        found += [
+            Course(_cleaned(part), role, organization, Period()) for part in phrases(rest, ",;") if _cleaned(part)
+        ]
     return found
 
 
@@ -79,7 +119,11 @@ def role_phrase(text: str) -> str | None:
     bare = outside_brackets(text).strip(" :.").casefold()
     found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]
     roles, modifiers = words("teaching", "roles"), words("teaching", "modifiers")
-    if 0 < len(found) <= 8 and all(word in roles or word in modifiers for word in found) and any(word in roles for word in found):
+    if (
+        0 < len(found) <= 8
+        and all(word in roles or word in modifiers for word in found)
+        and any(word in roles for word in found)
+    ):
         return None if found in (["teaching"], ["reader"], ["faculty"], ["other", "teaching"]) else text.strip(" :.")
     return None
 
@@ -98,7 +142,9 @@ def _courses(item: Item, role: str | None, organization: str | None) -> Iterator
     if head.course:
         if not head.organization and item.details:
             below = _read(item.details[:2], role, None)
-            head = head._replace(organization=below.organization, when=head.when if head.when != Period() else below.when)
+            head = head._replace(
+                organization=below.organization, when=head.when if head.when != Period() else below.when
+            )
         yield head
         return
     for line in item.details:
@@ -117,7 +163,12 @@ def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> 
     for number, piece in enumerate(pieces):
         text = _cleaned(piece.text)
         tail = _TAIL_ORG.search(text)
-        if tail and not _is_level(tail["org"]) and (is_organization(tail["org"]) or is_acronym(tail["org"]) or _is_school(tail["org"])) and not CODE.fullmatch(tail["org"]):
+        if (
+            tail
+            and not _is_level(tail["org"])
+            and (is_organization(tail["org"]) or is_acronym(tail["org"]) or _is_school(tail["org"]))
+            and not CODE.fullmatch(tail["org"])
+        ):
             organization, text = tail["org"], text[: tail.start()]
         if not text or _PERSON.fullmatch(text):
             continue
@@ -146,13 +197,19 @@ def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> 
 def _organization(text: str, before: str | None) -> str:
     """The organisation: of several the first that is no mere part of one."""
     text = _AT.sub("", text, count=1)
-    return text if not before or is_unit(before) and not is_place(text) else before
+    return text if not before or (is_unit(before) and not is_place(text)) else before
 
 
 def _organization_later(pieces: Sequence[Piece], number: int) -> bool:
     """True where another organisation follows on the line, so that the first can be a title that sounds like one."""
-    return any(piece.line == pieces[number].line and piece.before == "," and is_organization(piece.text) and not is_unit(pieces[number].text)
-               and not is_known_university(pieces[number].text) for piece in pieces[number + 1 :])
+    return any(
+        piece.line == pieces[number].line
+        and piece.before == ","
+        and is_organization(piece.text)
+        and not is_unit(pieces[number].text)
+        and not is_known_university(pieces[number].text)
+        for piece in pieces[number + 1 :]
+    )
 
 
 def is_known_university(text: str) -> bool:
@@ -164,7 +221,11 @@ def is_known_university(text: str) -> bool:
 def _role_at_end(text: str) -> tuple[str, str] | None:
     """A course with the role after it: "Reading and Writing Skills Instructor" -> course, role."""
     course, _, role = text.rpartition(" ")
-    return (course, role) if course.count(" ") and role.casefold() in ("instructor", "lecturer", "tutor", "teacher", "ta") else None
+    return (
+        (course, role)
+        if course.count(" ") and role.casefold() in ("instructor", "lecturer", "tutor", "teacher", "ta")
+        else None
+    )
 
 
 def _cleaned(text: str) -> str:
@@ -173,7 +234,10 @@ def _cleaned(text: str) -> str:
 
 
 def _is_level(text: str) -> bool:
-    return bool({"level", "graduate", "undergraduate", "master", "masters", "phd", "honors", "online", "core", "elective"} & set(word_list(text)))
+    return bool(
+        {"level", "graduate", "undergraduate", "master", "masters", "phd", "honors", "online", "core", "elective"}
+        & set(word_list(text))
+    )
 
 
 def _is_school(text: str) -> bool:
@@ -185,14 +249,21 @@ def _is_organization(text: str, title: Sequence[Piece]) -> bool:
     if not is_organization(bare):
         return False
     found = word_list(outside_brackets(bare))
-    return bool(title) or not ({"lab", "laboratory", "systems", "research", "networks", "network", "team", "school", "program"} & set(found[-1:]))
+    return bool(title) or not (
+        {"lab", "laboratory", "systems", "research", "networks", "network", "team", "school", "program"}
+        & set(found[-1:])
+    )
 
 
 def _goes_on(piece: Piece, title: Sequence[Piece], text: str) -> bool:
     """True for words that belong to the title begun: its code, its subtitle, the rest of a list inside it."""
     if piece.line != title[-1].line:
         return bool(CODE.fullmatch(title[-1].text)) or bool(CODE.fullmatch(text))
-    if CODE.fullmatch(text) or CODE.fullmatch(title[-1].text) or (piece.before == "-" and _is_code_like(title[-1].text)):
+    if (
+        CODE.fullmatch(text)
+        or CODE.fullmatch(title[-1].text)
+        or (piece.before == "-" and _is_code_like(title[-1].text))
+    ):
         return True
     if piece.before in (".", "date", "|") or (piece.before == "-" and not text[0].islower()):
         return False
@@ -230,5 +301,6 @@ def one_each(records: Iterable[Teaching]) -> list[Teaching]:
 
 def _together(a: Teaching, b: Teaching) -> Teaching:
     when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
-    return a.model_copy(update={"start": when.start, "end": when.end, "current": when.current,
-                                "also": (*a.also, b.evidence, *b.also)})
+    return a.model_copy(
+        update={"start": when.start, "end": when.end, "current": when.current, "also": (*a.also, b.evidence, *b.also)}
+    )

@@ -11,18 +11,33 @@ def awards(body: str, heading: str = "## Honors and Awards") -> list[tuple[str, 
     return [(a.name, a.granter, a.start, a.end) for a in read(f"{heading}\n\n{body}").awards]
 
 
-@pytest.mark.parametrize(("line", "expected"), [
-    ("- Dean's List, University of Toronto, 2015", ("Dean's List", "University of Toronto", "2015", None)),
-    ("- Citizenship Prize, Globex Society, Springfield, 2015", ("Citizenship Prize", "Globex Society", "2015", None)),
-    ("- 2019–20 Lister Prize, University of Cambridge", ("Lister Prize", "University of Cambridge", "2019", "2020")),
-    ("- Sloan Fellowship, Sloan Foundation, $50,000, 2021", ("Sloan Fellowship", "Sloan Foundation", "2021", None)),
-    ("- Outstanding Reviewer, NeurIPS (2019, 2021)", ("Outstanding Reviewer", "NeurIPS", "2019", "2021")),
-    ("- Best Demo Award at UIST 2020 (top 1% of demos)", ("Best Demo Award", "UIST", "2020", None)),
-    ("- Best Thesis Award, for the best thesis of the year, 2018", ("Best Thesis Award", None, "2018", None)),
-    ("- Gold Medal, Springfield Mathematics Olympiad, 2012", ("Gold Medal, Springfield Mathematics Olympiad", None, "2012", None)),
-    ("- Example Academy: Rising Star Certificate", ("Rising Star Certificate", "Example Academy", None, None)),
-    ("- Google PhD Fellowship in Machine Learning, 2019", ("Google PhD Fellowship in Machine Learning", None, "2019", None)),
-])
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("- Dean's List, University of Toronto, 2015", ("Dean's List", "University of Toronto", "2015", None)),
+        (
+            "- Citizenship Prize, Globex Society, Springfield, 2015",
+            ("Citizenship Prize", "Globex Society", "2015", None),
+        ),
+        (
+            "- 2019–20 Lister Prize, University of Cambridge",
+            ("Lister Prize", "University of Cambridge", "2019", "2020"),
+        ),
+        ("- Sloan Fellowship, Sloan Foundation, $50,000, 2021", ("Sloan Fellowship", "Sloan Foundation", "2021", None)),
+        ("- Outstanding Reviewer, NeurIPS (2019, 2021)", ("Outstanding Reviewer", "NeurIPS", "2019", "2021")),
+        ("- Best Demo Award at UIST 2020 (top 1% of demos)", ("Best Demo Award", "UIST", "2020", None)),
+        ("- Best Thesis Award, for the best thesis of the year, 2018", ("Best Thesis Award", None, "2018", None)),
+        (
+            "- Gold Medal, Springfield Mathematics Olympiad, 2012",
+            ("Gold Medal, Springfield Mathematics Olympiad", None, "2012", None),
+        ),
+        ("- Example Academy: Rising Star Certificate", ("Rising Star Certificate", "Example Academy", None, None)),
+        (
+            "- Google PhD Fellowship in Machine Learning, 2019",
+            ("Google PhD Fellowship in Machine Learning", None, "2019", None),
+        ),
+    ],
+)
 def test_one_line(line: str, expected: tuple[str, str | None, str | None, str | None]) -> None:
     name, granter, start, end = expected
     (found,) = awards(line)
@@ -34,29 +49,41 @@ def test_name_and_giver_on_two_lines_with_the_paper_below() -> None:
     section = "AWARDS\n\nSymposium of Things, Best Paper Award 2021\nACM UIST\n\n- Awarded to *Things and Their Names*.\n\nRunner-up, Hackathon 2019\nGlobex Society\n"
     first, second = read(section).awards
     assert (first.name, first.granter, first.start, first.paper) == (
-        "Symposium of Things, Best Paper Award", "ACM UIST", "2021", "Things and Their Names")
+        "Symposium of Things, Best Paper Award",
+        "ACM UIST",
+        "2021",
+        "Things and Their Names",
+    )
     assert (second.granter, second.start) == ("Globex Society", "2019")
 
 
 def test_one_name_by_several_venues() -> None:
     assert awards("- Top Reviewer: ICML22, NeurIPS23") == [
-        ("Top Reviewer", "ICML", "2022", None), ("Top Reviewer", "NeurIPS", "2023", None)]
+        ("Top Reviewer", "ICML", "2022", None),
+        ("Top Reviewer", "NeurIPS", "2023", None),
+    ]
 
 
 def test_several_honours_on_a_line_keep_their_own_dates() -> None:
     assert [(a[0], a[2]) for a in awards("National Merit Scholar, 2010; Eagle Scout Award, 2009")] == [
-        ("National Merit Scholar", "2010"), ("Eagle Scout Award", "2009")]
+        ("National Merit Scholar", "2010"),
+        ("Eagle Scout Award", "2009"),
+    ]
 
 
 def test_further_periods_alone_on_their_lines_are_awards_of_their_own() -> None:
     body = "**Scholarship for Outstanding Students**\tOct. 2015 - June 2016\n\tOct. 2014 - June 2015\n\n**Example Prize**\tMay 2011\n"
     assert [(a[0], a[2]) for a in awards(body)] == [
-        ("Scholarship for Outstanding Students", "2015-10"), ("Scholarship for Outstanding Students", "2014-10"),
-        ("Example Prize", "2011-05")]
+        ("Scholarship for Outstanding Students", "2015-10"),
+        ("Scholarship for Outstanding Students", "2014-10"),
+        ("Example Prize", "2011-05"),
+    ]
 
 
 def test_service_and_grants_among_honours_are_no_awards() -> None:
-    parsed = read("## Honors & Service\n\n- Program Committee: ACM UIST 2025\n- Example Fellowship, 2021\n- Research Grant, Globex Foundation, $9,000, 2020\n")
+    parsed = read(
+        "## Honors & Service\n\n- Program Committee: ACM UIST 2025\n- Example Fellowship, 2021\n- Research Grant, Globex Foundation, $9,000, 2020\n"
+    )
     assert [a.name for a in parsed.awards] == ["Example Fellowship"]
     assert [(s.role, s.start) for s in parsed.service] == [("program committee", "2025")]
     assert [(g.funder, g.amount) for g in parsed.grants] == [("Globex Foundation", "$9,000")]

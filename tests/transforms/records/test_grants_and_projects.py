@@ -13,30 +13,49 @@ def grants(body: str) -> list[Stated]:
     return [(g.title, g.funder, g.amount, g.start, g.end) for g in read(f"## Research Grants\n\n{body}").grants]
 
 
-@pytest.mark.parametrize(("line", "expected"), [
-    ("- Robust Learning, National Science Foundation, $550,000, 2021–2026 (PI)", ("Robust Learning", "National Science Foundation", "$550,000", "2021", "2026")),
-    ("- \"Sleep and Memory\", NIH R01 MH123456, $1.2M, 09/2019 – 08/2024", ("Sleep and Memory", "NIH", "$1.2M", "2019-09", "2024-08")),
-    ("- Swiss National Science Foundation, Ambizione Grant, CHF 850,000, 2018-2022", ("Ambizione Grant", "Swiss National Science Foundation", "CHF 850,000", "2018", "2022")),
-])
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (
+            "- Robust Learning, National Science Foundation, $550,000, 2021–2026 (PI)",
+            ("Robust Learning", "National Science Foundation", "$550,000", "2021", "2026"),
+        ),
+        (
+            '- "Sleep and Memory", NIH R01 MH123456, $1.2M, 09/2019 – 08/2024',
+            ("Sleep and Memory", "NIH", "$1.2M", "2019-09", "2024-08"),
+        ),
+        (
+            "- Swiss National Science Foundation, Ambizione Grant, CHF 850,000, 2018-2022",
+            ("Ambizione Grant", "Swiss National Science Foundation", "CHF 850,000", "2018", "2022"),
+        ),
+    ],
+)
 def test_one_line(line: str, expected: Stated) -> None:
     assert grants(line) == [expected]
 
 
 def test_scheme_over_title_and_labels() -> None:
     body = "NIMH/NIH – Pathway to Independence Award\nNeural mechanisms of effort and its allocation\nDates: 09/2024–08/2029; Total Direct Costs: $981,196\nRole: PI\n\nNIDA/NIH – Pilot Award\nInteractions of sleep and decision-making\nDates: 6/2017–8/2018; Direct Costs: $30,000\nRole: PI\n"
-    assert grants(body) == [("Neural mechanisms of effort and its allocation", "NIMH/NIH", "$981,196", "2024-09", "2029-08"),
-                            ("Interactions of sleep and decision-making", "NIDA/NIH", "$30,000", "2017-06", "2018-08")]
+    assert grants(body) == [
+        ("Neural mechanisms of effort and its allocation", "NIMH/NIH", "$981,196", "2024-09", "2029-08"),
+        ("Interactions of sleep and decision-making", "NIDA/NIH", "$30,000", "2017-06", "2018-08"),
+    ]
 
 
 def test_the_same_scheme_several_times() -> None:
     body = "**Grants for young scientists**\nAwarded by University of Oslo\nPrincipal investigator\tJune 2015 - Dec. 2016\nPrincipal investigator\tJune 2014 - Dec. 2015\n"
-    assert [(g[1], g[3]) for g in grants(body)] == [("University of Oslo", "2015-06"), ("University of Oslo", "2014-06")]
+    assert [(g[1], g[3]) for g in grants(body)] == [
+        ("University of Oslo", "2015-06"),
+        ("University of Oslo", "2014-06"),
+    ]
 
 
 def test_project_heads_with_their_organisation() -> None:
     body = "Scheduling of Shared Things @Globex\n- Built it.\n- Proved it.\n\nServing of Things via Stages @Initech\n- Built that, too.\n"
     assert [(p.title, p.organization) for p in read(f"Selected Projects\n\n{body}").projects] == [
-        ("Scheduling of Shared Things", "Globex"), ("Serving of Things via Stages", "Initech")]
+        ("Scheduling of Shared Things", "Globex"),
+        ("Serving of Things via Stages", "Initech"),
+    ]
 
 
 def test_numbered_projects_under_a_position() -> None:
@@ -45,7 +64,9 @@ def test_numbered_projects_under_a_position() -> None:
         "  - Project 1: Analysis of Push and Pull\n    - Proved it.\n  - Project 2: Analysis of Networks\n    - Proved that.\n"
     )
     assert [(p.title, p.organization) for p in read(section).projects] == [
-        ("Analysis of Push and Pull", "Peking University"), ("Analysis of Networks", "Peking University")]
+        ("Analysis of Push and Pull", "Peking University"),
+        ("Analysis of Networks", "Peking University"),
+    ]
 
 
 def test_projects_named_by_label_list_and_link() -> None:

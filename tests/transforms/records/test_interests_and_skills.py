@@ -16,26 +16,47 @@ def skills(body: str, heading: str = "## Skills") -> list[str]:
     return [s.text for s in read(f"{heading}\n\n{body}").skills]
 
 
-@pytest.mark.parametrize(("body", "expected"), [
-    ("Machine learning, language processing, and vision; privacy", ["Machine learning", "language processing", "vision", "privacy"]),
-    ("- Optimization: Federated Learning, SGD Analysis", ["Federated Learning", "SGD Analysis"]),
-    ("- Design, and optimization of learning algorithms", ["Design, and optimization of learning algorithms"]),
-    ("- Modeling, design, and implementation of cloud computing systems and distributed learning systems",
-     ["Modeling, design, and implementation of cloud computing systems and distributed learning systems"]),
-    ("Quantitative Methodology (Scaling, Bayesian Methods)", ["Quantitative Methodology", "Scaling", "Bayesian Methods"]),
-])
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        (
+            "Machine learning, language processing, and vision; privacy",
+            ["Machine learning", "language processing", "vision", "privacy"],
+        ),
+        ("- Optimization: Federated Learning, SGD Analysis", ["Federated Learning", "SGD Analysis"]),
+        ("- Design, and optimization of learning algorithms", ["Design, and optimization of learning algorithms"]),
+        (
+            "- Modeling, design, and implementation of cloud computing systems and distributed learning systems",
+            ["Modeling, design, and implementation of cloud computing systems and distributed learning systems"],
+        ),
+        (
+            "Quantitative Methodology (Scaling, Bayesian Methods)",
+            ["Quantitative Methodology", "Scaling", "Bayesian Methods"],
+        ),
+    ],
+)
 def test_listed_interests(body: str, expected: list[str]) -> None:
     assert interests(body) == expected
 
 
-@pytest.mark.parametrize(("sentence", "expected"), [
-    ("My research is on cache design and post-training infrastructure for large models, with a focus on agents.",
-     ["cache design", "post-training infrastructure for large models", "agents"]),
-    ("My research focuses on scalable systems for learning and model serving, with interests in clouds.",
-     ["scalable systems for learning and model serving", "clouds"]),
-    ("My research focuses on image and multi-modal video recognition.", ["image and multi-modal video recognition"]),
-    ("I enjoy hiking and cooking.", []),
-])
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        (
+            "My research is on cache design and post-training infrastructure for large models, with a focus on agents.",
+            ["cache design", "post-training infrastructure for large models", "agents"],
+        ),
+        (
+            "My research focuses on scalable systems for learning and model serving, with interests in clouds.",
+            ["scalable systems for learning and model serving", "clouds"],
+        ),
+        (
+            "My research focuses on image and multi-modal video recognition.",
+            ["image and multi-modal video recognition"],
+        ),
+        ("I enjoy hiking and cooking.", []),
+    ],
+)
 def test_interests_in_sentences(sentence: str, expected: list[str]) -> None:
     assert list(interests_in(sentence)) == expected
 
@@ -45,15 +66,18 @@ def test_announced_interests_are_the_bold_words_of_a_list() -> None:
     assert [i.text for i in read(section).interests] == ["Graph Models", "Retrieval"]
 
 
-@pytest.mark.parametrize(("body", "expected"), [
-    ("Languages: Python, C/C++, SQL (Postgres), C#", ["Python", "C/C++", "SQL (Postgres)", "C#"]),
-    ("- **Tools:** Git, Docker, etc.", ["Git", "Docker"]),
-    ("Programming\tPython (expert), Matlab (basic)", ["Python", "Matlab"]),
-    ("- Python (Numpy, Pandas)", ["Python", "Numpy", "Pandas"]),
-    ("- Version control: Git and SVN", ["Git", "SVN"]),
-    ("- Proficient in R; familiar with C++", ["R", "C++"]),
-    ("Areas: Vision, CUDA\n\nLibraries: CUDA, Ray", ["Vision", "CUDA", "Ray"]),
-])
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("Languages: Python, C/C++, SQL (Postgres), C#", ["Python", "C/C++", "SQL (Postgres)", "C#"]),
+        ("- **Tools:** Git, Docker, etc.", ["Git", "Docker"]),
+        ("Programming\tPython (expert), Matlab (basic)", ["Python", "Matlab"]),
+        ("- Python (Numpy, Pandas)", ["Python", "Numpy", "Pandas"]),
+        ("- Version control: Git and SVN", ["Git", "SVN"]),
+        ("- Proficient in R; familiar with C++", ["R", "C++"]),
+        ("Areas: Vision, CUDA\n\nLibraries: CUDA, Ray", ["Vision", "CUDA", "Ray"]),
+    ],
+)
 def test_skills(body: str, expected: list[str]) -> None:
     assert skills(body) == expected
 

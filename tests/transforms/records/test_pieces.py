@@ -17,15 +17,18 @@ def line(text: str) -> Line:
     return Line(1, 0, len(text), text)
 
 
-@pytest.mark.parametrize(("text", "expected"), [
-    ("A Prize, B Society, 2020", ["A Prize", "B Society"]),
-    ("Talk (with A, B), “One, Two,” C", ["Talk (with A, B)", "“One, Two,”", "C"]),
-    ("Prof. J. Smith. Next Phrase", ["Prof. J. Smith", "Next Phrase"]),
-    ("GPU – CPU scheduling - well", ["GPU", "CPU scheduling", "well"]),
-    ("University of California, Davis, 2019", ["University of California, Davis"]),
-    ("ICML 2020 Workshop on Things", ["ICML 2020 Workshop on Things"]),
-    ("Prize (2019, 2021), Town", ["Prize", "Town"]),
-])
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("A Prize, B Society, 2020", ["A Prize", "B Society"]),
+        ("Talk (with A, B), “One, Two,” C", ["Talk (with A, B)", "“One, Two,”", "C"]),
+        ("Prof. J. Smith. Next Phrase", ["Prof. J. Smith", "Next Phrase"]),
+        ("GPU – CPU scheduling - well", ["GPU", "CPU scheduling", "well"]),
+        ("University of California, Davis, 2019", ["University of California, Davis"]),
+        ("ICML 2020 Workshop on Things", ["ICML 2020 Workshop on Things"]),
+        ("Prize (2019, 2021), Town", ["Prize", "Town"]),
+    ],
+)
 def test_pieces(text: str, expected: list[str]) -> None:
     assert [piece.text for piece in pieces_of([line(text)])[0]] == expected
 
@@ -39,14 +42,17 @@ def test_tidy_and_unquoted() -> None:
     assert unquoted("“Some Title.”") == "Some Title"
 
 
-@pytest.mark.parametrize(("text", "name", "when"), [
-    ("CVPR21-26", "CVPR", Period("2021", "2026")),
-    ("CIKM'24'23'20", "CIKM", Period("2020", "2024")),
-    ("AAAI-21", "AAAI", Period("2021")),
-    ("JMLR 2020-present", "JMLR", Period("2020", None, current=True)),
-    ("Top 10", "Top 10", Period()),
-    ("Science", "Science", Period()),
-])
+@pytest.mark.parametrize(
+    ("text", "name", "when"),
+    [
+        ("CVPR21-26", "CVPR", Period("2021", "2026")),
+        ("CIKM'24'23'20", "CIKM", Period("2020", "2024")),
+        ("AAAI-21", "AAAI", Period("2021")),
+        ("JMLR 2020-present", "JMLR", Period("2020", None, current=True)),
+        ("Top 10", "Top 10", Period()),
+        ("Science", "Science", Period()),
+    ],
+)
 def test_years_at_the_end_of_a_venue(text: str, name: str, when: Period) -> None:
     assert years_at_end(text) == (name, when)
 
@@ -56,12 +62,19 @@ def test_period_of_several_dates() -> None:
     assert period(find_dates("School 2019, Aug. 2019")) == Period("2019-08")
 
 
-@pytest.mark.parametrize(("text", "listing", "expected"), [
-    ("ICML, NeurIPS and JMLR", False, ["ICML", "NeurIPS", "JMLR"]),
-    ("Theory Colloquium, Example University", False, ["Theory Colloquium, Example University"]),
-    ("Conference on Communication Systems & Networks (COMSNETS)", False, ["Conference on Communication Systems & Networks (COMSNETS)"]),
-    ("Cognition, Memory, Journal of Sleep", True, ["Cognition", "Memory", "Journal of Sleep"]),
-])
+@pytest.mark.parametrize(
+    ("text", "listing", "expected"),
+    [
+        ("ICML, NeurIPS and JMLR", False, ["ICML", "NeurIPS", "JMLR"]),
+        ("Theory Colloquium, Example University", False, ["Theory Colloquium, Example University"]),
+        (
+            "Conference on Communication Systems & Networks (COMSNETS)",
+            False,
+            ["Conference on Communication Systems & Networks (COMSNETS)"],
+        ),
+        ("Cognition, Memory, Journal of Sleep", True, ["Cognition", "Memory", "Journal of Sleep"]),
+    ],
+)
 def test_venue_lists(text: str, listing: bool, expected: list[str]) -> None:
     assert split_venues(text, listing=listing) == expected
 

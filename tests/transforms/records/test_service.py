@@ -16,36 +16,61 @@ def service(body: str, heading: str = "## Professional Service") -> list[Stated]
 
 def test_a_list_gives_each_venue_its_own_years() -> None:
     assert service("- Reviewer: NeurIPS 2021-24, ICLR, ICML (2020, 2022)") == [
-        ("reviewer", "NeurIPS", "2021", "2024"), ("reviewer", "ICLR", None, None), ("reviewer", "ICML", "2020", "2022")]
+        ("reviewer", "NeurIPS", "2021", "2024"),
+        ("reviewer", "ICLR", None, None),
+        ("reviewer", "ICML", "2020", "2022"),
+    ]
 
 
 def test_a_range_after_the_last_venue_holds_for_all() -> None:
     assert service("- PC member for SOSP, OSDI and NSDI (2019–2021)") == [
-        ("program committee", venue, "2019", "2021") for venue in ("SOSP", "OSDI", "NSDI")]
+        ("program committee", venue, "2019", "2021") for venue in ("SOSP", "OSDI", "NSDI")
+    ]
 
 
 def test_role_line_over_venue_lines() -> None:
     body = "**PC Member** *2025*  \nIEEE ICDCS\n\n**Reviewer**  \nIEEE/ACM Transactions on Networking  \nIEEE INFOCOM"
-    assert service(body) == [("program committee", "IEEE ICDCS", "2025", None),
-                             ("reviewer", "IEEE/ACM Transactions on Networking", None, None), ("reviewer", "IEEE INFOCOM", None, None)]
+    assert service(body) == [
+        ("program committee", "IEEE ICDCS", "2025", None),
+        ("reviewer", "IEEE/ACM Transactions on Networking", None, None),
+        ("reviewer", "IEEE INFOCOM", None, None),
+    ]
 
 
 def test_role_and_years_over_the_venue() -> None:
-    assert service("Reviewer\t2021-2025\n*Conference on Robot Learning (CoRL)*\nReviewer\t2021-2023\n*International Conference on Machine Learning (ICML)*") == [
+    assert service(
+        "Reviewer\t2021-2025\n*Conference on Robot Learning (CoRL)*\nReviewer\t2021-2023\n*International Conference on Machine Learning (ICML)*"
+    ) == [
         ("reviewer", "Conference on Robot Learning (CoRL)", "2021", "2025"),
-        ("reviewer", "International Conference on Machine Learning (ICML)", "2021", "2023")]
+        ("reviewer", "International Conference on Machine Learning (ICML)", "2021", "2023"),
+    ]
 
 
-@pytest.mark.parametrize(("line", "expected"), [
-    ("- Session Chair, CHI 2021", ("chair", "CHI", "2021", None)),
-    ("- Globex Retreat, Co-Organizer, 2022-2024", ("organizer", "Globex Retreat", "2022", "2024")),
-    ("- Area Chair at NLPCC'25", ("area chair", "NLPCC", "2025", None)),
-    ("- CVPR 2024: Coorganizing workshop \"Things Seen Twice\", Seattle", ("organizer", "Things Seen Twice", "2024", None)),
-    ("- Graduate Admissions Committee, Example University, 2020", ("committee", "Graduate Admissions Committee, Example University", "2020", None)),
-    ("- Member, Privacy Working Group, Example University, 2018", ("committee", "Privacy Working Group, Example University", "2018", None)),
-    ("- Treasurer, Society for Industrial Statistics, 2018-2020", ("other", "Society for Industrial Statistics", "2018", "2020")),
-    ("- Theory Summer School (main organizer), 2021", ("organizer", "Theory Summer School", "2021", None)),
-])
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("- Session Chair, CHI 2021", ("chair", "CHI", "2021", None)),
+        ("- Globex Retreat, Co-Organizer, 2022-2024", ("organizer", "Globex Retreat", "2022", "2024")),
+        ("- Area Chair at NLPCC'25", ("area chair", "NLPCC", "2025", None)),
+        (
+            '- CVPR 2024: Coorganizing workshop "Things Seen Twice", Seattle',
+            ("organizer", "Things Seen Twice", "2024", None),
+        ),
+        (
+            "- Graduate Admissions Committee, Example University, 2020",
+            ("committee", "Graduate Admissions Committee, Example University", "2020", None),
+        ),
+        (
+            "- Member, Privacy Working Group, Example University, 2018",
+            ("committee", "Privacy Working Group, Example University", "2018", None),
+        ),
+        (
+            "- Treasurer, Society for Industrial Statistics, 2018-2020",
+            ("other", "Society for Industrial Statistics", "2018", "2020"),
+        ),
+        ("- Theory Summer School (main organizer), 2021", ("organizer", "Theory Summer School", "2021", None)),
+    ],
+)
 def test_one_line(line: str, expected: Stated) -> None:
     assert service(line) == [expected]
 
@@ -53,13 +78,21 @@ def test_one_line(line: str, expected: Stated) -> None:
 def test_names_that_hold_commas_and_ands_stay_whole() -> None:
     body = "- Journal Reviewer: IEEE Transactions on Systems, Man, and Cybernetics; Journal of Elections, Public Opinion and Parties; Brain and Cognition"
     assert [s[1] for s in service(body)] == [
-        "IEEE Transactions on Systems, Man, and Cybernetics", "Journal of Elections, Public Opinion and Parties", "Brain and Cognition"]
+        "IEEE Transactions on Systems, Man, and Cybernetics",
+        "Journal of Elections, Public Opinion and Parties",
+        "Brain and Cognition",
+    ]
 
 
 def test_subheading_as_role_and_a_label_column() -> None:
     body = "**Area Chair**\n\nRobotics\tRSS, CoRL\nLearning\tNeurIPS\n\n**Reviewer**\n\nVision\tCVPR, ICCV\n"
     assert [(s[0], s[1]) for s in service(body)] == [
-        ("area chair", "RSS"), ("area chair", "CoRL"), ("area chair", "NeurIPS"), ("reviewer", "CVPR"), ("reviewer", "ICCV")]
+        ("area chair", "RSS"),
+        ("area chair", "CoRL"),
+        ("area chair", "NeurIPS"),
+        ("reviewer", "CVPR"),
+        ("reviewer", "ICCV"),
+    ]
 
 
 def test_one_role_at_one_venue_is_one_record_with_both_places() -> None:
@@ -68,15 +101,26 @@ def test_one_role_at_one_venue_is_one_record_with_both_places() -> None:
 
 
 def test_an_honour_beside_the_venue_is_an_award() -> None:
-    parsed = read("## Service\n\n2021-2025 Reviewer for (Conference/Times):\n\n- NeurIPS (3) - **Selected as a Top Reviewer at NeurIPS 2022 (Top 8%).**\n- ICLR (2)\n")
-    assert [(s.venue, s.start, s.end) for s in parsed.service] == [("NeurIPS", "2021", "2025"), ("ICLR", "2021", "2025")]
+    parsed = read(
+        "## Service\n\n2021-2025 Reviewer for (Conference/Times):\n\n- NeurIPS (3) - **Selected as a Top Reviewer at NeurIPS 2022 (Top 8%).**\n- ICLR (2)\n"
+    )
+    assert [(s.venue, s.start, s.end) for s in parsed.service] == [
+        ("NeurIPS", "2021", "2025"),
+        ("ICLR", "2021", "2025"),
+    ]
     assert [(a.name, a.granter, a.start) for a in parsed.awards] == [("Top Reviewer", "NeurIPS", "2022")]
 
 
-@pytest.mark.parametrize(("phrase", "role"), [
-    ("Senior Program and Mentorship Co-chair", "chair"), ("Conference Panel Discussant", "other"),
-    ("Technical Program Committee", "program committee"), ("Editorial Board Member", "editor"), ("Ad Hoc Journal Reviewer", "reviewer"),
-])
+@pytest.mark.parametrize(
+    ("phrase", "role"),
+    [
+        ("Senior Program and Mentorship Co-chair", "chair"),
+        ("Conference Panel Discussant", "other"),
+        ("Technical Program Committee", "program committee"),
+        ("Editorial Board Member", "editor"),
+        ("Ad Hoc Journal Reviewer", "reviewer"),
+    ],
+)
 def test_the_last_role_word_decides(phrase: str, role: str) -> None:
     assert role_of(phrase) == role
     assert is_role(phrase)

@@ -13,36 +13,60 @@ def talks(body: str, heading: str = "## Invited Talks") -> list[Stated]:
     return [(t.title, t.venue, t.year) for t in read(f"{heading}\n\n{body}").talks]
 
 
-@pytest.mark.parametrize(("line", "expected"), [
-    ("- “Learning to Rank,” Presented at the annual meeting of the Example Association, Glasgow, June 2023.",
-     ("Learning to Rank", "annual meeting of the Example Association", 2023)),
-    ("- **Miller, J.**, Lee, A., *Pulsations of Old Stars*, Cape Town, South Africa, Example Observatory, May 29, 2014, invited talk",
-     ("Pulsations of Old Stars", "Example Observatory", 2014)),
-    ("- 07/2024: Talk on learning with less at University of Siegen", ("learning with less", "University of Siegen", 2024)),
-    ("- Fairness in ranking. Invited talk at the University of Amsterdam, October 2019.", ("Fairness in ranking", "University of Amsterdam", 2019)),
-    ("- Keynote: The Future of Search. ECIR 2022, Stavanger, Norway.", ("The Future of Search", "ECIR", 2022)),
-    ("- Miller, J. (2018, March). Forgetting curves revisited. Talk presented at the Cognitive Neuroscience Society, Boston, MA.",
-     ("Forgetting curves revisited", "Cognitive Neuroscience Society", 2018)),
-])
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (
+            "- “Learning to Rank,” Presented at the annual meeting of the Example Association, Glasgow, June 2023.",
+            ("Learning to Rank", "annual meeting of the Example Association", 2023),
+        ),
+        (
+            "- **Miller, J.**, Lee, A., *Pulsations of Old Stars*, Cape Town, South Africa, Example Observatory, May 29, 2014, invited talk",
+            ("Pulsations of Old Stars", "Example Observatory", 2014),
+        ),
+        (
+            "- 07/2024: Talk on learning with less at University of Siegen",
+            ("learning with less", "University of Siegen", 2024),
+        ),
+        (
+            "- Fairness in ranking. Invited talk at the University of Amsterdam, October 2019.",
+            ("Fairness in ranking", "University of Amsterdam", 2019),
+        ),
+        ("- Keynote: The Future of Search. ECIR 2022, Stavanger, Norway.", ("The Future of Search", "ECIR", 2022)),
+        (
+            "- Miller, J. (2018, March). Forgetting curves revisited. Talk presented at the Cognitive Neuroscience Society, Boston, MA.",
+            ("Forgetting curves revisited", "Cognitive Neuroscience Society", 2018),
+        ),
+    ],
+)
 def test_one_line(line: str, expected: Stated) -> None:
     assert talks(line) == [expected]
 
 
 def test_title_line_over_venue_and_place() -> None:
     body = "DeepThing: A Thing at Every Level 2025\nApple Cupertino, CA\n\nOther Things 2024\nGoogle DeepMind, IBM Mountain View, CA\n"
-    assert talks(body) == [("DeepThing: A Thing at Every Level", "Apple", 2025), ("Other Things", "Google DeepMind, IBM", 2024)]
+    assert talks(body) == [
+        ("DeepThing: A Thing at Every Level", "Apple", 2025),
+        ("Other Things", "Google DeepMind, IBM", 2024),
+    ]
 
 
 def test_lines_that_name_only_where() -> None:
     body = "2025 Oct\tCenter for Memory Research, Johns Hopkins Medicine (Baltimore, MD)\n2024 May\tSleep, Brain, and Behavior Seminar, Harvard University (Cambridge, MA)\n2023 Jan\tDepartment of Psychology, Tufts University (Medford, MA)\n"
-    assert talks(body) == [(None, "Center for Memory Research, Johns Hopkins Medicine", 2025),
-                           (None, "Sleep, Brain, and Behavior Seminar, Harvard University", 2024),
-                           (None, "Department of Psychology, Tufts University", 2023)]
+    assert talks(body) == [
+        (None, "Center for Memory Research, Johns Hopkins Medicine", 2025),
+        (None, "Sleep, Brain, and Behavior Seminar, Harvard University", 2024),
+        (None, "Department of Psychology, Tufts University", 2023),
+    ]
 
 
 def test_one_title_at_several_places_and_a_year_that_holds_below() -> None:
     body = "2026\tPaths to Data\n  Duke University\n  Rice University\nOther Paths\n  Stanford University\n"
-    assert talks(body) == [("Paths to Data", "Duke University", 2026), ("Paths to Data", "Rice University", 2026), ("Other Paths", "Stanford University", 2026)]
+    assert talks(body) == [
+        ("Paths to Data", "Duke University", 2026),
+        ("Paths to Data", "Rice University", 2026),
+        ("Other Paths", "Stanford University", 2026),
+    ]
 
 
 def test_workshops_attended_are_no_talks() -> None:

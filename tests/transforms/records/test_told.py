@@ -11,7 +11,9 @@ def test_honours_received() -> None:
         "She was named 'most helpful researcher' by Initech Weekly in 2021. She received her Ph.D. degree from Rice University.\n"
     )
     assert [(a.name, a.granter, a.start) for a in parsed.awards] == [
-        ("Example Prize of the Globex Society", "Globex Society", "2020"), ("most helpful researcher", None, "2021")]
+        ("Example Prize of the Globex Society", "Globex Society", "2020"),
+        ("most helpful researcher", None, "2021"),
+    ]
 
 
 def test_chairs_and_presidencies_of_societies() -> None:
@@ -21,11 +23,15 @@ def test_chairs_and_presidencies_of_societies() -> None:
     )
     assert [(s.role, s.venue, s.start, s.end) for s in parsed.service] == [
         ("chair", "Imaging Committee of the European Example Organisation", None, None),
-        ("other", "Globex Society for Magnetic Things", "2020", None), ("other", "Dutch Society of Things", "2018", "2021")]
+        ("other", "Globex Society for Magnetic Things", "2020", None),
+        ("other", "Dutch Society of Things", "2018", "2021"),
+    ]
 
 
 def test_talks_in_news_unless_a_section_lists_them() -> None:
-    news = "## News\n\n- 06.2024 Our team gives a talk, \"Things in Court\", at IR Seminar, the University of Glasgow.\n"
-    assert [(t.title, t.venue, t.year) for t in read(news).talks] == [("Things in Court", "IR Seminar, the University of Glasgow", 2024)]
+    news = '## News\n\n- 06.2024 Our team gives a talk, "Things in Court", at IR Seminar, the University of Glasgow.\n'
+    assert [(t.title, t.venue, t.year) for t in read(news).talks] == [
+        ("Things in Court", "IR Seminar, the University of Glasgow", 2024)
+    ]
     listed = "## Talks\n\n- “Things in Court”, IR Seminar, 2024\n\n"
     assert len(read(listed + news).talks) == 1
