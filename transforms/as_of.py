@@ -32,7 +32,9 @@ def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: fr
         if line.text and len(line.text) <= _LONGEST and any(map(str.isdigit, line.text)):
             stamp = is_stamp(line.text)
             if stamp or line.number in furniture or line.number in headers:
-                found = next((date.start for date in find_dates(line.text) if _is_stamp(line, date, stamp, headers)), None)
+                found = next(
+                    (date.start for date in find_dates(line.text) if _is_stamp(line, date, stamp, headers)), None
+                )
                 if found:
                     return found
     return None

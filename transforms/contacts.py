@@ -77,7 +77,11 @@ class Found(NamedTuple):
 
 def emails(line: Line) -> list[str]:
     """The e-mail addresses of a line; hidden ones ("jane [at] uni [dot] edu") are written out."""
-    found = [link.url.removeprefix("mailto:").lstrip("/").split("?")[0] for link in line.links if link.url.startswith("mailto:")]
+    found = [
+        link.url.removeprefix("mailto:").lstrip("/").split("?")[0]
+        for link in line.links
+        if link.url.startswith("mailto:")
+    ]
     text = line.text
     if "@" in text:
         for match in _BRACED.finditer(text):

@@ -12,7 +12,6 @@ from transforms.model import Line, Section
 from transforms.parsed import LineFate, Record
 from transforms.sections import structure_lines
 
-
 _UNGROUPED = frozenset(("header", "about", "papers", "interests", "skills", "positions", "education", "references"))
 
 
@@ -48,8 +47,14 @@ def _made(values: dict[str, object]) -> LineFate:
 
 
 def _read_numbers(records: Iterable[Record]) -> set[int]:
-    places = (place for record in records for place in (record.evidence, *record.also))
-    return {number for place in places for number in range(place.line_start, place.line_end + 1)}
+    """The lines inside any evidence; places that overlap are walked once."""
+    places = sorted((place.line_start, place.line_end) for r in records for place in (r.evidence, *r.also))
+    read: set[int] = set()
+    done = 0
+    for start, end in places:
+        read.update(range(max(start, done + 1), end + 1))
+        done = max(done, end)
+    return read
 
 
 def _group_heads(sections: tuple[Section, ...], read: set[int]) -> frozenset[int]:

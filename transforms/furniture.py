@@ -52,14 +52,32 @@ _ON_REQUEST = re.compile(
 )
 
 
+def _may_furnish(text: str) -> bool:
+    """A cheap test that is never False for a stamp or a footer: the first letters of the words they begin with."""
+    first = text[:1] if text[:1].isalnum() else text.lstrip(" \t*_-–—•|·([©\"'")[:1]
+    return first.lower() in _FIRST or "©" in text[:4]
+
+
+_FIRST = frozenset("lpdcurmvgasbwtfjdhiv1234567890")
+
+
 def is_footer(text: str) -> bool:
     """True for a page's furniture: who made the template, copyright, "back to top", "available upon request"."""
-    return len(text) < 160 and (_FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None)
+    return (
+        len(text) < 160
+        and _may_furnish(text)
+        and (_FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None)
+    )
 
 
 def is_stamp(text: str) -> bool:
     """True where the text says when the document was last updated ("Last updated: May 2025")."""
-    return len(text) < _LEGEND_LENGTH and _STAMP.match(text) is not None and any(c.isdigit() for c in text)
+    return (
+        len(text) < _LEGEND_LENGTH
+        and _may_furnish(text)
+        and _STAMP.match(text) is not None
+        and any(c.isdigit() for c in text)
+    )
 
 
 _LEGEND = re.compile(

@@ -20,6 +20,7 @@ _BULLET = re.compile(
     r"|\d{1,3}\\\.(?=[ \t])|\((?:[ivx]{1,4}|[a-z])\)(?=[ \t]))[ \t]{0,40}"
 )
 _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s]))(.*?)[ \t#]*$")
+_RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
 _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
 _UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
 _COLUMNS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}")
@@ -56,6 +57,8 @@ _ACCENTS = {
     "˙": "\u0307",
     "¯": "\u0304",
 }
+_MAY_BE_ODD = re.compile("[" + "".join(re.escape(chr(code)) for code in _ODD) + "]")
+_MAY_BE_LOOSE = re.compile("[\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b]")
 _LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 
 
@@ -110,9 +113,11 @@ def _is_title(lines: list[Line]) -> bool:
 def read_line(number: int, start: int, raw: str, gap: int) -> Line:
     """One line; `start` is its place in the document's text, `gap` the number of blank lines above."""
     end = start + len(raw)
+    if not raw:
+        return _made(number=number, start=start, end=end, text="", gap_before=gap)
     text = clean(raw)
     body = text.strip()
-    if not body or _RULE.match(body):
+    if not body or (body[-1] in _RULE_ENDS and _RULE.match(body)):
         return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=bool(raw.strip()), raw=raw)
     indent = _indent(text)
     heading, bullet = 0, ""
@@ -177,12 +182,14 @@ def clean(raw: str) -> str:
     """Text without what no reader sees: odd blanks, zero-width marks, ligatures, accents beside their letter."""
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
-    text = raw.translate(_ODD)
+    text = raw.translate(_ODD) if _MAY_BE_ODD.search(raw) else raw
+    if not _MAY_BE_LOOSE.search(text):
+        return text
     if _ICON.search(text):
         text = _ICON.sub(lambda icon: icon[0] if icon[0] in _GLYPHS else " ", text)
     if _LOOSE_ACCENT.search(text):
         text = _LOOSE_ACCENT.sub(_accented, text)
-    return text if unicodedata.is_normalized("NFC", text) else unicodedata.normalize("NFC", text)
+    return unicodedata.normalize("NFC", text)
 
 
 def _accented(match: re.Match[str]) -> str:

@@ -70,11 +70,11 @@ def _same_honour(kept: Award, record: Dated) -> bool:
     """True for one honour stated twice: the same dates, and no two different givers."""
     if not isinstance(record, Award) or not _same_name(kept, record):
         return False
-    givers = [fold(giver) for giver in (kept.granter, record.granter if isinstance(record, Award) else None) if giver]
+    givers = [set(fold(giver).split()) - {"and", "the"} for giver in (kept.granter, record.granter) if giver]
     return (
         kept.start == record.start
         and kept.end == record.end
-        and (len(givers) < 2 or givers[0] in givers[1] or givers[1] in givers[0])
+        and (len(givers) < 2 or givers[0] <= givers[1] or givers[1] <= givers[0])
     )
 
 
