@@ -292,7 +292,7 @@ def _joined(parts: list[_Part]) -> list[_Part]:
     for part in parts:
         text = clean_name(part.text)
         comma = part.separator[:1] in (",", "，") and " " not in part.separator.strip() and part.separator.strip().isascii()
-        if _DEGREE.fullmatch(text):
+        if _DEGREE.fullmatch(text) and not (found and waiting and " " not in found[-1].text.strip() and is_initials(text)):
             continue
         if found and _is_suffix(text):
             found[-1] = _merge(found[-1], part)

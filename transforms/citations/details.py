@@ -56,7 +56,7 @@ STATUSES = (
 )
 PREPRINT = re.compile(
     r"\b(?:ar\s?xiv|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
-    r"research square|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b", re.IGNORECASE)
+    r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b", re.IGNORECASE)
 
 
 @dataclass
@@ -128,8 +128,11 @@ def _pages(text: str, found: Details, spans: list[Span]) -> None:
         text = blank(text, spans)
     match = _VOL_ISSUE_PAGES.search(text)
     if match and not _is_year(match[1]) and not _is_year(match[2]):
-        found.volume, found.issue, found.pages = match[1], _bare_issue(match[2]), found.pages or _range(match[3])
-        spans.append(Span(*match.span()))
+        found.volume, found.issue = match[1], _bare_issue(match[2])
+        dated = match[3] is not None and _is_year(match[3])
+        if not dated:
+            found.pages = found.pages or _range(match[3])
+        spans.append(Span(match.start(), match.start(3) if dated else match.end()))
     match = _YEAR_PAGES.search(text)
     if match:
         found.year, found.pages = int(match[1]), found.pages or _range(match[2])

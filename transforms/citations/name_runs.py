@@ -31,6 +31,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
             if not _given_behind(text, position, stop, inverted=inverted or count == 0):
                 return end
             kind, inverted = "name", True
+        inverted = inverted or (lone and kind in ("name", "weak", "initials"))
         lone = kind == "lone"
         if kind != "lone" or _lone_ends(text, stop):
             end, count = stop, count + 1
@@ -141,18 +142,21 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
             return position + match.start()
         if kind in ("name", "weak") and _title_like_start(piece[match.end() :]):
             return position + match.start() + 1
+        if kind == "initials" and match[0] != "." and _YEAR_NEXT.match(piece, match.end()):
+            return position + match.start()
     return position
 
 
 _STATUS_WORD = re.compile(r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b", re.IGNORECASE)
 _INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4}\.?|[A-Z]{1,3}\.)\s{1,3}(?=[^\W\d_]{2}|[“\"«‘*])")
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
+_YEAR_NEXT = re.compile(r"\s{0,3}[(]?(?:19|20)\d\d")
 _FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d)")
 
 
 def _title_like_start(text: str) -> bool:
-    words = text.split()[:4]
-    if not words or is_initials(words[0]):
+    words = text.split()[:3]
+    if not words or is_initials(words[0]) or (words[0].endswith((".", ",")) and not is_common(words[0])):
         return False
     return any(is_common(w) for w in words) or not words[0][:1].isupper() or len(words) < 2 or not is_name(" ".join(words[:2]))
 

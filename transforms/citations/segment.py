@@ -134,7 +134,7 @@ def rest_score(text: str) -> float:
     state = status_of(text[:60])
     if state and state[1].start < 4:
         score += 1.6
-    if text[0] == "\x00" or text[:1] in "([" or PREPRINT.match(text):
+    if text[0] == "\x00" or text[:1] in "([" or PREPRINT.match(text) or text[:10].casefold() == "manuscript":
         score += 0.8
     if re.match(r"[(\[]?(?:19|20)\d\d", text):
         score += 0.8

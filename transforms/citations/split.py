@@ -152,6 +152,8 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
     hanging = [line.indent <= low + 1 for line in lines]
     if 0 < hanging.count(False) and hanging[0] and hanging.count(True) > 1:
         return hanging
+    if len(lines) > 1 and not _width_set(lines) and _each_begins(lines, owner):
+        return [True] * len(lines)
     shaped = [i == 0 or _begins(lines[i - 1], line, owner) for i, line in enumerate(lines)]
     if len(lines) > 1 and all(_ends_citation(line.text) or len(line.text) < 60 for line in lines) and not _width_set(lines) and _one_per_line(lines, owner):
         return [True] * len(lines)
@@ -227,6 +229,13 @@ def _width_set(lines: list[Line]) -> bool:
     lengths = sorted(len(line.text) for line in lines)
     longest = lengths[-1]
     return longest > 60 and sum(length > 0.85 * longest for length in lengths) > 0.45 * len(lengths) and len(lines) > 3
+
+
+def _each_begins(lines: list[Line], owner: str) -> bool:
+    """True where nearly every line begins with names, or states a year: a list of one citation a line."""
+    named = sum(name_run(line.text, 0, owner) > 3 or line.text[:1] in "“\"«„‘" for line in lines)
+    dated = sum(len(line.text) > 40 and bool(_YEAR_IN.search(line.text)) for line in lines)
+    return named >= 0.85 * len(lines) or dated >= 0.9 * len(lines)
 
 
 def _one_per_line(lines: list[Line], owner: str) -> bool:

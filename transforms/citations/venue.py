@@ -104,7 +104,7 @@ def _number_inside(rest: str, match: re.Match[str]) -> bool:
 
 
 def _stripped(piece: str) -> str:
-    piece = piece.replace("\x00", " ").strip(" ,.;:”\"“)]–—-\t\n")
+    piece = piece.replace("\x00", " ").strip(" ,.;:”\"“’‘')]–—-\t\n")
     piece = _EDITED.sub("", _AWARDED_AT.sub("", piece))
     piece = _LEADS.sub("", piece, count=1)
     state = status_of(piece)
@@ -117,7 +117,7 @@ def _stripped(piece: str) -> str:
         if not trail:
             break
         piece = piece[: len(piece) - len(trail[0])].rstrip(" ,.:;([–—-")
-    piece = piece.strip(" ,;:|–—-/\"“”*")
+    piece = piece.strip(" ,;:|–—-/\"“”’‘*")
     if piece.count("(") > piece.count(")"):
         head, _, tail = piece.rpartition("(")
         piece = head.strip() if head.strip() and len(tail) < 30 else tail.strip()
