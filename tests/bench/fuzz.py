@@ -2,8 +2,8 @@
 
     uv run python -m tests.bench.fuzz --documents 3000
 
-Text forms are read in this process, Word and PDF files in workers with limits, as in a run. Word files are mutated inside
-the zip file as well as outside, PDF files inside their streams as well as outside.
+Text forms are read in this process, Word and PDF files in workers with limits, as in a run. Word files are mutated
+inside the zip file as well as outside, PDF files inside their streams as well as outside.
 """
 
 from __future__ import annotations
@@ -34,10 +34,18 @@ def lines_of(seed: int) -> list[str]:
 
 def as_html(seed: int) -> bytes:
     """A page with headings, lists, tables and links."""
-    chance, out = random.Random(seed), ["<!doctype html><html><head><title>CV</title><style>.a{display:none}</style></head><body>"]
+    chance, out = (
+        random.Random(seed),
+        ["<!doctype html><html><head><title>CV</title><style>.a{display:none}</style></head><body>"],
+    )
     for line in lines_of(seed):
-        tag = chance.choice(("p", "h2", "li", "td", "div", "span class='a'", "b", "a href='x'", "dt", "dd", "pre", "sup"))
-        out.append(f"<{tag}>{line}</{tag.split()[0]}>" + chance.choice(("", "<br>", "<table><tr><td>", "<ul>", "</ul></table>")))
+        tag = chance.choice(
+            ("p", "h2", "li", "td", "div", "span class='a'", "b", "a href='x'", "dt", "dd", "pre", "sup")
+        )
+        out.append(
+            f"<{tag}>{line}</{tag.split()[0]}>"
+            + chance.choice(("", "<br>", "<table><tr><td>", "<ul>", "</ul></table>"))
+        )
     return "\n".join(out).encode()
 
 
@@ -46,10 +54,23 @@ def as_tex(seed: int) -> bytes:
     chance, out = random.Random(seed), [r"\documentclass{res}\newcommand{\x}[2][a]{\textbf{#1} #2}\begin{document}"]
     for line in lines_of(seed):
         words = line.replace("&", r"\&").replace("%", r"\%")
-        out.append(chance.choice((
-            r"\section{%s}", r"\item %s", r"\cventry{2019}{%s}{a}{b}{}{}", r"\x{%s}", r"\textbf{%s} \hfill 2019 \\", "%s",
-            r"\begin{itemize}\item %s", r"\end{itemize}%s", r"\begin{tabular}{ll}%s & a \\", r"\end{tabular}%s", r"\unknown{%s}{b}",
-        )).replace("%s", words))
+        out.append(
+            chance.choice(
+                (
+                    r"\section{%s}",
+                    r"\item %s",
+                    r"\cventry{2019}{%s}{a}{b}{}{}",
+                    r"\x{%s}",
+                    r"\textbf{%s} \hfill 2019 \\",
+                    "%s",
+                    r"\begin{itemize}\item %s",
+                    r"\end{itemize}%s",
+                    r"\begin{tabular}{ll}%s & a \\",
+                    r"\end{tabular}%s",
+                    r"\unknown{%s}{b}",
+                )
+            ).replace("%s", words)
+        )
     return "\n".join(out).encode()
 
 
@@ -57,11 +78,15 @@ def as_structured(seed: int) -> bytes:
     """A JSON Resume, RenderCV or BibTeX file."""
     lines = [line for line in lines_of(seed) if line.strip()]
     if seed % 3 == 0:
-        return json.dumps({"basics": {"name": lines[0]}, "work": [{"position": line} for line in lines[:20]]}, indent=1).encode()
+        return json.dumps(
+            {"basics": {"name": lines[0]}, "work": [{"position": line} for line in lines[:20]]}, indent=1
+        ).encode()
     if seed % 3 == 1:
         entries = "".join(f"      - bullet: {json.dumps(line)}\n" for line in lines[:20])
         return f"cv:\n  name: {json.dumps(lines[0])}\n  sections:\n    awards:\n{entries}".encode()
-    return "\n".join(f"@article{{k{n}, title={{{line}}}, author={{A and B}}, year=2020}}" for n, line in enumerate(lines)).encode()
+    return "\n".join(
+        f"@article{{k{n}, title={{{line}}}, author={{A and B}}, year=2020}}" for n, line in enumerate(lines)
+    ).encode()
 
 
 def as_docx(seed: int) -> bytes:
@@ -79,8 +104,14 @@ def as_pdf(seed: int) -> bytes:
         words = line.encode("cp1252", "replace").decode("cp1252")[:90]
         pdf.at(chance.choice((50, 50, 50, 70, 300)), 40 + 14 * (number % 50), words, chance.choice((10, 10, 10, 14)))
     if seed % 2:
-        pdf.pages = [mutate("\n".join(page).encode("cp1252"), seed).decode("cp1252", "replace").encode(
-            "cp1252", "replace").decode("cp1252").split("\n") for page in pdf.pages]
+        pdf.pages = [
+            mutate("\n".join(page).encode("cp1252"), seed)
+            .decode("cp1252", "replace")
+            .encode("cp1252", "replace")
+            .decode("cp1252")
+            .split("\n")
+            for page in pdf.pages
+        ]
     return pdf.data()
 
 
@@ -111,8 +142,10 @@ def text_outcomes(seeds: range) -> Iterator[tuple[str, str, float]]:
 def binary_outcomes(seeds: range) -> Iterator[tuple[str, str, float]]:
     """The same of binary forms, in workers. Sound files and mutated ones alternate."""
     forms = [BINARY_FORMS[seed % len(BINARY_FORMS)] for seed in seeds]
-    sources = (Source(f"{form.__name__} seed {seed}", form(seed) if seed % 2 else mutate(form(seed), seed))
-               for seed, form in zip(seeds, forms, strict=True))
+    sources = (
+        Source(f"{form.__name__} seed {seed}", form(seed) if seed % 2 else mutate(form(seed), seed))
+        for seed, form in zip(seeds, forms, strict=True)
+    )
     from tests.bench import fuzz  # noqa: PLC0415 - workers find a function by its module, which is not __main__
 
     for outcome in run(fuzz.length_of, sources, limits=Limits(seconds=10), processes=1):

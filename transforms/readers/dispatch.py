@@ -107,6 +107,9 @@ def _read_plain(text: str) -> Rendering:
 
 
 _TEXT_READERS: dict[str, Callable[[str], Rendering]] = {
-    sniff.HTML: _read_html, sniff.TEX: _read_tex,
-    sniff.JSON: _read_structured, sniff.YAML: _read_structured, sniff.BIBTEX: _read_structured,
+    sniff.HTML: _read_html,
+    sniff.TEX: _read_tex,
+    sniff.JSON: _read_structured,
+    sniff.YAML: _read_structured,
+    sniff.BIBTEX: _read_structured,
 }

@@ -7,6 +7,7 @@ class UnreadableError(ValueError):
     """A document that cannot be read. `reason` is one of `warehouse.fields.QUARANTINE_REASONS`."""
 
     def __init__(self, reason: str, detail: str) -> None:
+        """Say why: a known reason, and what exactly was wrong."""
         super().__init__(f"{reason}: {detail}")
         self.reason, self.detail = reason, detail
 

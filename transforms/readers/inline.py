@@ -82,8 +82,10 @@ def _merged(runs: Sequence[Run], drop: int) -> list[Run]:
             before, after = styled[i - 1], styled[i + 1]
             url = before.url if before.url == after.url else ""
             styled[i] = Run(styled[i].text, before.style & after.style, url)
-    return [Run("".join(run.text for run in group), style, url)
-            for (style, url), group in groupby(styled, key=lambda run: (run.style, run.url))]
+    return [
+        Run("".join(run.text for run in group), style, url)
+        for (style, url), group in groupby(styled, key=lambda run: (run.style, run.url))
+    ]
 
 
 def _joined_gap(left: str, right: str) -> str:

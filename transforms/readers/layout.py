@@ -1,4 +1,4 @@
-"""Text in which blanks show the layout (`pdftotext -layout`). Consumes it; produces it with columns one after the other.
+"""Text in which blanks show the layout (`pdftotext -layout`). Consumes it; produces it column after column.
 
 Letters stand on a grid, so that lines have places as they have on a PDF page, and the same rule tells a sidebar from a
 margin with dates: a column has lines of its own. A page without columns stays as it is.
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 _WIDTH, _HEIGHT, _SIZE = 2.4, 5.5, 5.0  # of a letter's cell, and of its font: three blanks are a column's gap
 _WORDS = re.compile(r"\S+")
 _WIDE = re.compile(r"\S {3,}\S")
-_MARKUP = re.compile(r"^(?:#{1,6} \S|```|\|.*\|$|\[\w+\]: )|\]\((?:https?|mailto):|\*\*\w|</\w+>|^\s*\\\w+", re.MULTILINE)
+_MARKUP = re.compile(
+    r"^(?:#{1,6} \S|```|\|.*\|$|\[\w+\]: )|\]\((?:https?|mailto):|\*\*\w|</\w+>|^\s*\\\w+", re.MULTILINE
+)
 _LEAST_LINES, _LEAST_WIDE = 12, 4
 
 
@@ -43,8 +45,11 @@ def _page(text: str) -> str:
     from transforms.readers.page.word import Word  # noqa: PLC0415
 
     lines = text.expandtabs(8).split("\n")
-    words = [Word(match[0], match.start() * _WIDTH, match.end() * _WIDTH, -number * _HEIGHT, _SIZE)
-             for number, line in enumerate(lines) for match in _WORDS.finditer(line)]
+    words = [
+        Word(match[0], match.start() * _WIDTH, match.end() * _WIDTH, -number * _HEIGHT, _SIZE)
+        for number, line in enumerate(lines)
+        for match in _WORDS.finditer(line)
+    ]
     found = regions(segments_of(words))
     if len(found) < 2:
         return text
@@ -59,5 +64,8 @@ def _cut_out(lines: Sequence[str], region: Sequence[Segment]) -> str:
         low, high = parts.get(number, (start, end))
         parts[number] = min(low, start), max(high, end)
     left = min(start for start, _ in parts.values())
-    return "\n".join(lines[number][left : parts[number][1]] if number in parts else ""
-                     for number in range(min(parts), max(parts) + 1) if number in parts or not lines[number].strip())
+    return "\n".join(
+        lines[number][left : parts[number][1]] if number in parts else ""
+        for number in range(min(parts), max(parts) + 1)
+        if number in parts or not lines[number].strip()
+    )

@@ -8,12 +8,22 @@ from transforms.readers.dialects import plain_markdown
 from transforms.readers.layout import is_layout, read_layout
 
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.DOTALL | re.MULTILINE)
-_BLOCK = re.compile(r"^[ \t]{0,12}<(?:!--|(?P<tag>table|ul|ol|dl|style|script|iframe|svg|noscript|h[1-6])\b)",
-                    re.IGNORECASE | re.MULTILINE)
+_BLOCK = re.compile(
+    r"^[ \t]{0,12}<(?:!--|(?P<tag>table|ul|ol|dl|style|script|iframe|svg|noscript|h[1-6])\b)",
+    re.IGNORECASE | re.MULTILINE,
+)
 _UNSEEN = frozenset({"style", "script", "iframe", "svg", "noscript"})
 _FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*:[ \t]*(\S.{0,300})$", re.MULTILINE)
-_KNOWN = {"title": "title", "name": "author", "author": "author", "date": "date", "updated": "date",
-          "last_modified_at": "date", "lastmod": "date", "description": "description"}
+_KNOWN = {
+    "title": "title",
+    "name": "author",
+    "author": "author",
+    "date": "date",
+    "updated": "date",
+    "last_modified_at": "date",
+    "lastmod": "date",
+    "description": "description",
+}
 
 
 def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:

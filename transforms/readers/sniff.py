@@ -17,17 +17,35 @@ _FOREIGN = (
     (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "an old Microsoft Office file (.doc); save it as .docx or .pdf"),
     (b"{\\rtf", "Rich Text Format; save it as .docx or .pdf"),
     (b"%!PS", "PostScript; convert it to .pdf"),
-    (b"\x89PNG", "a PNG picture"), (b"\xff\xd8\xff", "a JPEG picture"), (b"GIF8", "a GIF picture"),
-    (b"\x1f\x8b", "a gzip archive"), (b"BZh", "a bzip2 archive"), (b"\xfd7zXZ", "an xz archive"),
-    (b"7z\xbc\xaf\x27\x1c", "a 7-Zip archive"), (b"Rar!", "a RAR archive"),
-    (b"\x7fELF", "a program"), (b"MZ\x90", "a program"), (b"SQLite format 3", "an SQLite database"),
-    (b"PAR1", "a Parquet file"), (b"II*\x00", "a TIFF picture"), (b"MM\x00*", "a TIFF picture"),
+    (b"\x89PNG", "a PNG picture"),
+    (b"\xff\xd8\xff", "a JPEG picture"),
+    (b"GIF8", "a GIF picture"),
+    (b"\x1f\x8b", "a gzip archive"),
+    (b"BZh", "a bzip2 archive"),
+    (b"\xfd7zXZ", "an xz archive"),
+    (b"7z\xbc\xaf\x27\x1c", "a 7-Zip archive"),
+    (b"Rar!", "a RAR archive"),
+    (b"\x7fELF", "a program"),
+    (b"MZ\x90", "a program"),
+    (b"SQLite format 3", "an SQLite database"),
+    (b"PAR1", "a Parquet file"),
+    (b"II*\x00", "a TIFF picture"),
+    (b"MM\x00*", "a TIFF picture"),
 )
 _CONTROL = bytes(set(range(32)) - {9, 10, 12, 13, 27}) + b"\x7f"
-_HTML_START = re.compile(r"\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--.{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b", re.IGNORECASE | re.DOTALL)
-_TAG = re.compile(r"<(?:/?(?:p|div|li|ul|ol|h[1-6]|td|tr|table|span|a|section|br|b|i|em|strong)\b[^<>]{0,300}|!--)>?", re.IGNORECASE)
-_TEX = re.compile(r"^[ \t]*\\(?:documentclass|documentstyle|begin\s*\{(?:document|resume|rSection|cventries)\})", re.MULTILINE)
-_TEX_COMMAND = re.compile(r"^[ \t]*\\(?:section|subsection|item|cv[a-z]{3,}|resume[A-Z]\w+|textbf|begin|hfill)\b", re.MULTILINE)
+_HTML_START = re.compile(
+    r"\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--.{0,2000}?-->\s*)?<(?:!doctype\s+html|html|head|body)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+_TAG = re.compile(
+    r"<(?:/?(?:p|div|li|ul|ol|h[1-6]|td|tr|table|span|a|section|br|b|i|em|strong)\b[^<>]{0,300}|!--)>?", re.IGNORECASE
+)
+_TEX = re.compile(
+    r"^[ \t]*\\(?:documentclass|documentstyle|begin\s*\{(?:document|resume|rSection|cventries)\})", re.MULTILINE
+)
+_TEX_COMMAND = re.compile(
+    r"^[ \t]*\\(?:section|subsection|item|cv[a-z]{3,}|resume[A-Z]\w+|textbf|begin|hfill)\b", re.MULTILINE
+)
 _BIBTEX = re.compile(r"(?:\s|%[^\n]{0,500}\n)*@[a-zA-Z]{3,30}\s*[{(]")
 _RENDERCV = re.compile(r"^cv:[ \t]*(?:#[^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]+\w+:", re.MULTILINE)
 _MARKDOWN = re.compile(r"^(?:#{1,6} \S|---\n|[-*] \S|={3,}$)|\]\(https?://|\*\*\w", re.MULTILINE)

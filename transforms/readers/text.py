@@ -6,8 +6,11 @@ import codecs
 import re
 
 _BOMS = (
-    (codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF32_LE, "utf-32"), (codecs.BOM_UTF32_BE, "utf-32"),
-    (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"),
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
 )
 # What carries no words: controls, zero-width blanks, soft hyphens, direction marks, lone surrogates, non-characters.
 _INVISIBLE = re.compile(
@@ -15,18 +18,20 @@ _INVISIBLE = re.compile(
     "\ud800-\udfff]"
 )
 # UTF-8 read as cp1252: a lead byte's letter, then a continuation byte's sign.
-_MOJIBAKE = re.compile("[ÂÃÄÅâÐÑ][\u0080-\u00bf\u20ac\u201a-\u203a\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2122]")
+_MOJIBAKE = re.compile(
+    "[ÂÃÄÅâÐÑ][\u0080-\u00bf\u20ac\u201a-\u203a\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2122]"
+)
 _LINE_ENDS = re.compile("\r\n?|[\u2028\u2029\u0085]")
 
 
 def decode(data: bytes) -> tuple[str, str]:
-    """The text and the encoding that it was decoded with; line ends are \\n, characters without words are gone."""
+    r"""The text and the encoding that it was decoded with; line ends are \n, characters without words are gone."""
     text, encoding = _decode(data)
     return clean(text), encoding
 
 
 def clean(text: str) -> str:
-    """The text with its line ends as \\n, without invisible characters, mojibake repaired."""
+    r"""The text with its line ends as \n, without invisible characters, mojibake repaired."""
     if not text.isascii() and _MOJIBAKE.search(text):
         text = _repaired(text)
     if "\r" in text or not text.isascii():
@@ -38,8 +43,9 @@ def _repaired(text: str) -> str:
     """Lines that show mojibake, put right by ftfy; the others stay as they are."""
     import ftfy  # noqa: PLC0415  # costs 30 ms, and hardly a document needs it
 
-    return "\n".join(ftfy.fix_encoding(line) if len(line) < 20_000 and _MOJIBAKE.search(line) else line
-                     for line in text.split("\n"))
+    return "\n".join(
+        ftfy.fix_encoding(line) if len(line) < 20_000 and _MOJIBAKE.search(line) else line for line in text.split("\n")
+    )
 
 
 def _decode(data: bytes) -> tuple[str, str]:

@@ -22,6 +22,7 @@ class Writer:
     """Collects lines. A list item's further lines are indented under its words."""
 
     def __init__(self) -> None:
+        """Begin an empty page."""
         self.lines: list[str] = []
         self.runs: list[Run] = []
         self._bullets: list[str] = []
@@ -113,7 +114,9 @@ class Writer:
         self.end_line()
         for line in lines:
             if line:
-                self._put(line if line.startswith("#") else self._indent() + line.lstrip(" ") if self._bullets else line)
+                self._put(
+                    line if line.startswith("#") else self._indent() + line.lstrip(" ") if self._bullets else line
+                )
             else:
                 self.end_block()
 

@@ -5,8 +5,22 @@ from dataclasses import dataclass, field
 
 FONTS = {"F1": "Helvetica", "F2": "Helvetica-Bold", "F3": "Helvetica-Oblique"}
 # Widths of Helvetica in thousandths, for setting words flush right.
-WIDTHS = {" ": 278, "i": 222, "l": 222, "j": 222, "t": 278, "f": 278, "r": 333, "m": 833, "w": 722, "I": 278, ",": 278,
-          ".": 278, "-": 333, "–": 556}
+WIDTHS = {
+    " ": 278,
+    "i": 222,
+    "l": 222,
+    "j": 222,
+    "t": 278,
+    "f": 278,
+    "r": 333,
+    "m": 833,
+    "w": 722,
+    "I": 278,
+    ",": 278,
+    ".": 278,
+    "-": 333,
+    "–": 556,
+}
 
 
 def width(text: str, size: float) -> float:
@@ -26,7 +40,9 @@ class Pdf:
         self.links.append([])
 
     def at(self, x: float, y: float, text: str, size: float = 10, font: str = "F1") -> None:
-        coded = text.encode("cp1252").replace(b"\\", b"\\\\").replace(b"(", b"\\(").replace(b")", b"\\)").decode("cp1252")
+        coded = (
+            text.encode("cp1252").replace(b"\\", b"\\\\").replace(b"(", b"\\(").replace(b")", b"\\)").decode("cp1252")
+        )
         self.pages[-1].append(f"BT /{font} {size} Tf {x:.2f} {self.height - y:.2f} Td ({coded}) Tj ET")
 
     def right(self, x: float, y: float, text: str, size: float = 10) -> None:
@@ -49,10 +65,15 @@ class Pdf:
             content = len(objects)
             marks = []
             for x0, y0, x1, y1, url in links:
-                objects.append(f"<< /Type /Annot /Subtype /Link /Rect [{x0} {y0} {x1} {y1}] /A << /S /URI /URI ({url}) >> >>".encode())
+                objects.append(
+                    f"<< /Type /Annot /Subtype /Link /Rect [{x0} {y0} {x1} {y1}] "
+                    f"/A << /S /URI /URI ({url}) >> >>".encode()
+                )
                 marks.append(f"{len(objects)} 0 R")
-            objects.append(f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 {self.height}] /Contents {content} 0 R "
-                           f"/Annots [{' '.join(marks)}] /Resources << /Font << {' '.join(fonts)} >> >> >>".encode())
+            objects.append(
+                f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 {self.height}] /Contents {content} 0 R "
+                f"/Annots [{' '.join(marks)}] /Resources << /Font << {' '.join(fonts)} >> >> >>".encode()
+            )
             kids.append(f"{len(objects)} 0 R")
         objects[1] = f"<< /Type /Pages /Kids [{' '.join(kids)}] /Count {len(kids)} >>".encode()
         return _file(objects, trailer)

@@ -6,30 +6,44 @@ from transforms.readers.dispatch import UnreadableError, is_binary, read
 from warehouse.fields import QUARANTINE_REASONS
 
 
-@pytest.mark.parametrize(("text", "name", "media_type"), [
-    ("Ada Novak\nBotanist", "cv", "text/plain"),
-    ("# Ada Novak\n\n- botanist", "cv.txt", "text/markdown"),
-    ("Ada Novak", "cv.md", "text/markdown"),
-    ("<!DOCTYPE html><p>Ada Novak", "cv.txt", "text/html"),
-    ("<html><body>Ada Novak</body></html>", "cv", "text/html"),
-    ("\\documentclass{article}\\begin{document}Ada Novak\\end{document}", "cv.txt", "text/x-tex"),
-    ("\\section{Ada Novak}", "cv.tex", "text/x-tex"),
-    ("Speaks \\LaTeX{} and $\\diamond$ signs", "cv.txt", "text/plain"),
-    ("@article{a, title={On Leaves}}", "cv.txt", "application/x-bibtex"),
-    ("cv:\n  name: Ada Novak\n", "cv.txt", "application/yaml"),
-    (json.dumps({"basics": {"name": "Ada Novak"}, "work": []}), "cv.txt", "application/json"),
-])
+@pytest.mark.parametrize(
+    ("text", "name", "media_type"),
+    [
+        ("Ada Novak\nBotanist", "cv", "text/plain"),
+        ("# Ada Novak\n\n- botanist", "cv.txt", "text/markdown"),
+        ("Ada Novak", "cv.md", "text/markdown"),
+        ("<!DOCTYPE html><p>Ada Novak", "cv.txt", "text/html"),
+        ("<html><body>Ada Novak</body></html>", "cv", "text/html"),
+        ("\\documentclass{article}\\begin{document}Ada Novak\\end{document}", "cv.txt", "text/x-tex"),
+        ("\\section{Ada Novak}", "cv.tex", "text/x-tex"),
+        ("Speaks \\LaTeX{} and $\\diamond$ signs", "cv.txt", "text/plain"),
+        ("@article{a, title={On Leaves}}", "cv.txt", "application/x-bibtex"),
+        ("cv:\n  name: Ada Novak\n", "cv.txt", "application/yaml"),
+        (json.dumps({"basics": {"name": "Ada Novak"}, "work": []}), "cv.txt", "application/json"),
+    ],
+)
 def test_the_content_tells_the_form(text: str, name: str, media_type: str) -> None:
     assert read(text.encode(), name).media_type == media_type
 
 
-@pytest.mark.parametrize(("data", "reason"), [
-    (b"", "empty"), (b" \n\t \n", "empty"), (b"\xef\xbb\xbf \n", "empty"), (b"\x00" * 9, "binary"),
-    (bytes(range(256)) * 9, "binary"), (b"x" * 101, "too large"),
-    (b"\x89PNG\r\n\x1a\n...", "unsupported form"), (b"{\\rtf1 Ada}", "unsupported form"),
-    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"x" * 50, "unsupported form"), (b'{"a": 1}', "unsupported form"),
-    (b"PK\x03\x04 broken", "damaged"), (b"%PDF-1.4 broken", "damaged"), (b"<html><script>1</script></html>", "no text"),
-])
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "empty"),
+        (b" \n\t \n", "empty"),
+        (b"\xef\xbb\xbf \n", "empty"),
+        (b"\x00" * 9, "binary"),
+        (bytes(range(256)) * 9, "binary"),
+        (b"x" * 101, "too large"),
+        (b"\x89PNG\r\n\x1a\n...", "unsupported form"),
+        (b"{\\rtf1 Ada}", "unsupported form"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"x" * 50, "unsupported form"),
+        (b'{"a": 1}', "unsupported form"),
+        (b"PK\x03\x04 broken", "damaged"),
+        (b"%PDF-1.4 broken", "damaged"),
+        (b"<html><script>1</script></html>", "no text"),
+    ],
+)
 def test_what_cannot_be_read_says_why(data: bytes, reason: str) -> None:
     with pytest.raises(UnreadableError) as caught:
         read(data, "cv", limit=100 if reason == "too large" else 10**6)
@@ -37,14 +51,17 @@ def test_what_cannot_be_read_says_why(data: bytes, reason: str) -> None:
     assert reason in QUARANTINE_REASONS
 
 
-@pytest.mark.parametrize(("data", "encoding"), [
-    ("Zoë Núñez – CV".encode(), "utf-8"),
-    (b"\xef\xbb\xbf" + "Zoë Núñez – CV".encode(), "utf-8-sig"),
-    ("Zoë Núñez – CV".encode("cp1252"), "cp1252"),
-    ("Zoë Núñez – CV".encode("utf-16"), "utf-16"),
-    ("Zoë Núñez – CV".encode("utf-16-le"), "utf-16-le"),
-    ("Zoë Núñez – CV".encode()[:-1] + b"V\xe2\x80", "utf-8"),
-])
+@pytest.mark.parametrize(
+    ("data", "encoding"),
+    [
+        ("Zoë Núñez – CV".encode(), "utf-8"),
+        (b"\xef\xbb\xbf" + "Zoë Núñez – CV".encode(), "utf-8-sig"),
+        ("Zoë Núñez – CV".encode("cp1252"), "cp1252"),
+        ("Zoë Núñez – CV".encode("utf-16"), "utf-16"),
+        ("Zoë Núñez – CV".encode("utf-16-le"), "utf-16-le"),
+        ("Zoë Núñez – CV".encode()[:-1] + b"V\xe2\x80", "utf-8"),
+    ],
+)
 def test_encodings(data: bytes, encoding: str) -> None:
     document = read(data, "cv.txt")
     assert (document.text, document.encoding) == ("Zoë Núñez – CV", encoding)

@@ -7,51 +7,79 @@ def text(body: str, head: str = "") -> str:
     return read(f"<!doctype html><html><head>{head}</head><body>{body}</body></html>".encode(), "a.html").text
 
 
-@pytest.mark.parametrize(("body", "lines"), [
-    ("<h1>Ada<br>Novak</h1><p>Bo<b>ta</b>nist of <i>trees</i></p>", "# Ada\nNovak\n\nBo**ta**nist of *trees*\n"),
-    ("<ul><li>One<ul><li>Deep</ul><li>Two</ul>", "- One\n  - Deep\n- Two\n"),
-    ("<ol start=3><li>One<li>Two</ol>", "3. One\n4. Two\n"),
-    ("<ol reversed><li>One<li>Two</ol>", "2. One\n1. Two\n"),
-    ("<dl><dt>2019<dd>PhD in Botany</dl>", "**2019**\tPhD in Botany\n"),
-    ("<p>Ada<br>Novak<br><br>Prague</p>", "Ada  \nNovak  \nPrague\n"),
-    ("<a href='mailto:a@b.cz'>write</a> or <a href='#x'>here</a>", "[write](mailto:a@b.cz) or here\n"),
-    ("<a href='https://github.com/ada' title='GitHub'><i class=icon></i></a>", "[GitHub](https://github.com/ada)\n"),
-    ("<h2>News<a href='#news'>¶</a></h2>", "## News\n"),
-    ("<table><tr><td>2019<td>PhD<tr><td><td>Prague</table>", "2019\tPhD\n  Prague\n"),
-    ("<table><tr><td><img src=a><td><b>On Leaves</b><br>A. Novak</table>", "**On Leaves**  \nA. Novak\n"),
-    ("<table><tr><td>2019<td>PhD<br>Prague</table>", "2019\tPhD  \nPrague\n"),
-    ("<div style='display:flex;justify-content:space-between'><span>PhD</span><span>2019</span></div>", "PhD\t2019\n"),
-    ("<p>PhD <span class='float-right'>2019</span></p>", "PhD\t2019\n"),
-    ("<p>Ada<sup>1</sup> Novak<sup>*</sup> 1<sup>st</sup></p>", "Ada¹ Novak\\* 1st\n"),
-    ("<font size=5>Papers</font><p>One", "## Papers\n\nOne\n"),
-    ("<pre>a  b\nc</pre>", "a b  \nc\n"),
-])
+@pytest.mark.parametrize(
+    ("body", "lines"),
+    [
+        ("<h1>Ada<br>Novak</h1><p>Bo<b>ta</b>nist of <i>trees</i></p>", "# Ada\nNovak\n\nBo**ta**nist of *trees*\n"),
+        ("<ul><li>One<ul><li>Deep</ul><li>Two</ul>", "- One\n  - Deep\n- Two\n"),
+        ("<ol start=3><li>One<li>Two</ol>", "3. One\n4. Two\n"),
+        ("<ol reversed><li>One<li>Two</ol>", "2. One\n1. Two\n"),
+        ("<dl><dt>2019<dd>PhD in Botany</dl>", "**2019**\tPhD in Botany\n"),
+        ("<p>Ada<br>Novak<br><br>Prague</p>", "Ada  \nNovak  \nPrague\n"),
+        ("<a href='mailto:a@b.cz'>write</a> or <a href='#x'>here</a>", "[write](mailto:a@b.cz) or here\n"),
+        (
+            "<a href='https://github.com/ada' title='GitHub'><i class=icon></i></a>",
+            "[GitHub](https://github.com/ada)\n",
+        ),
+        ("<h2>News<a href='#news'>¶</a></h2>", "## News\n"),
+        ("<table><tr><td>2019<td>PhD<tr><td><td>Prague</table>", "2019\tPhD\n  Prague\n"),
+        ("<table><tr><td><img src=a><td><b>On Leaves</b><br>A. Novak</table>", "**On Leaves**  \nA. Novak\n"),
+        ("<table><tr><td>2019<td>PhD<br>Prague</table>", "2019\tPhD  \nPrague\n"),
+        (
+            "<div style='display:flex;justify-content:space-between'><span>PhD</span><span>2019</span></div>",
+            "PhD\t2019\n",
+        ),
+        ("<p>PhD <span class='float-right'>2019</span></p>", "PhD\t2019\n"),
+        ("<p>Ada<sup>1</sup> Novak<sup>*</sup> 1<sup>st</sup></p>", "Ada¹ Novak\\* 1st\n"),
+        ("<font size=5>Papers</font><p>One", "## Papers\n\nOne\n"),
+        ("<pre>a  b\nc</pre>", "a b  \nc\n"),
+    ],
+)
 def test_rendering(body: str, lines: str) -> None:
     assert text(body) == lines
 
 
-@pytest.mark.parametrize("furniture", [
-    "<nav><a href=a>Home</a></nav>", "<script>x</script>", "<style>p{}</style>", "<!-- x -->", "<p hidden>x</p>",
-    "<p style='display: none'>x</p>", "<p class=gone>x</p>", "<div class='cookie-banner'>We use cookies</div>",
-    "<footer>Made with love</footer>", "<div aria-hidden=true>x</div>", "<button>x</button>", "<noscript>x</noscript>",
-    "<ul><li><a href=/>Home</a><li><a href=pubs.html>Papers</a><li><a href='#teach'>Teaching</a></ul>",
-    "<span class=sr-only>x</span>", "<svg><text>x</text></svg>",
-])
+@pytest.mark.parametrize(
+    "furniture",
+    [
+        "<nav><a href=a>Home</a></nav>",
+        "<script>x</script>",
+        "<style>p{}</style>",
+        "<!-- x -->",
+        "<p hidden>x</p>",
+        "<p style='display: none'>x</p>",
+        "<p class=gone>x</p>",
+        "<div class='cookie-banner'>We use cookies</div>",
+        "<footer>Made with love</footer>",
+        "<div aria-hidden=true>x</div>",
+        "<button>x</button>",
+        "<noscript>x</noscript>",
+        "<ul><li><a href=/>Home</a><li><a href=pubs.html>Papers</a><li><a href='#teach'>Teaching</a></ul>",
+        "<span class=sr-only>x</span>",
+        "<svg><text>x</text></svg>",
+    ],
+)
 def test_furniture_is_dropped(furniture: str) -> None:
     assert text(f"<p>Ada</p>{furniture}<p>Novak</p>", "<style>.gone { display:none }</style>") == "Ada\n\nNovak\n"
 
 
 def test_what_only_looks_like_furniture_stays() -> None:
     links = "".join(f"<a href='https://{name}.org'>{name}</a> " for name in ("scholar", "github", "orcid"))
-    page = text(f"<div class='nav-content'>{'Ada studies leaves. ' * 40}</div><p>{links}</p><div class=news><h3>News</h3>New</div>")
+    page = text(
+        f"<div class='nav-content'>{'Ada studies leaves. ' * 40}</div><p>{links}</p>"
+        "<div class=news><h3>News</h3>New</div>"
+    )
     assert page.count("Ada studies leaves.") == 40
     assert "[github](https://github.org)" in page
     assert "### News\n\nNew" in page
 
 
 def test_the_head_gives_metadata() -> None:
-    document = read(b"<html><head><title>Ada  Novak</title><meta name=author content='A. Novak'>"
-                    b"<meta property='article:modified_time' content=2024-05-01></head>Hi</html>", "a")
+    document = read(
+        b"<html><head><title>Ada  Novak</title><meta name=author content='A. Novak'>"
+        b"<meta property='article:modified_time' content=2024-05-01></head>Hi</html>",
+        "a",
+    )
     assert document.metadata == {"title": "Ada Novak", "author": "A. Novak", "date": "2024-05-01"}
 
 

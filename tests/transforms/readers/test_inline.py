@@ -27,7 +27,14 @@ def test_the_words_come_back_from_the_markdown(runs: list[Run]) -> None:
     assert line.text == "".join(run.text for run in runs).replace("  ", " ")
 
 
-@pytest.mark.parametrize(("line", "escaped"), [
-    ("# 1 in class", r"\# 1 in class"), ("- 5 points", r"\- 5 points"), ("2020. A year", "2020\\. A year"), ("Ada", "Ada")])
+@pytest.mark.parametrize(
+    ("line", "escaped"),
+    [
+        ("# 1 in class", r"\# 1 in class"),
+        ("- 5 points", r"\- 5 points"),
+        ("2020. A year", "2020\\. A year"),
+        ("Ada", "Ada"),
+    ],
+)
 def test_what_looks_like_a_mark_at_the_start_is_escaped(line: str, escaped: str) -> None:
     assert escape_start(line) == escaped

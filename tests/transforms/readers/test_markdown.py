@@ -11,10 +11,17 @@ def test_markdown_stays_as_it_is_and_front_matter_is_metadata() -> None:
 
 
 def test_blocks_of_html_are_rendered_and_the_unseen_is_gone() -> None:
-    source = ("# Ada\n<style>\ntd { x }\n</style>\n<!-- a\nb -->\n<table><tr><td>2019</td><td><table><tr><td>PhD</td></tr></table>"
-              "</td></tr></table>\nEnd <b>here</b>\n<table> never closed\n")
+    source = (
+        "# Ada\n<style>\ntd { x }\n</style>\n<!-- a\nb -->\n<table><tr><td>2019</td><td><table><tr><td>PhD</td></tr>"
+        "</table>"
+        "</td></tr></table>\nEnd <b>here</b>\n<table> never closed\n"
+    )
     assert [line for line in read(source.encode(), "a.md").text.split("\n") if line] == [
-        "# Ada", "2019\tPhD", "End <b>here</b>", "<table> never closed"]
+        "# Ada",
+        "2019\tPhD",
+        "End <b>here</b>",
+        "<table> never closed",
+    ]
 
 
 def layout(columns: list[tuple[int, list[str]]], rows: list[list[int]]) -> str:
@@ -46,12 +53,15 @@ def test_layout_text_with_dates_on_the_right_stays_as_it_is() -> None:
     assert read(source.encode(), "a.txt").text == source
 
 
-@pytest.mark.parametrize(("written", "left"), [
-    ("**Univerzita**[1999-2004]{.aside}  \nDean", "**Univerzita**\t1999-2004  \nDean"),
-    ("```{r}\nlibrary(leaves)\n```\nDean", "\nDean"),
-    ("::: {.column}\nDean\n:::\n", "\nDean\n\n"),
-    ("{% include base_path %}\n* [a](b.pdf){:target=\"_blank\"} Dean {{ page.year }}", "\n* [a](b.pdf) Dean "),
-    ("[Dean]{.smallcaps} of {leaves}", "Dean of {leaves}"),
-])
+@pytest.mark.parametrize(
+    ("written", "left"),
+    [
+        ("**Univerzita**[1999-2004]{.aside}  \nDean", "**Univerzita**\t1999-2004  \nDean"),
+        ("```{r}\nlibrary(leaves)\n```\nDean", "\nDean"),
+        ("::: {.column}\nDean\n:::\n", "\nDean\n\n"),
+        ('{% include base_path %}\n* [a](b.pdf){:target="_blank"} Dean {{ page.year }}', "\n* [a](b.pdf) Dean "),
+        ("[Dean]{.smallcaps} of {leaves}", "Dean of {leaves}"),
+    ],
+)
 def test_what_only_a_site_generator_reads_is_gone(written: str, left: str) -> None:
     assert read(written.encode(), "a.md").text == left

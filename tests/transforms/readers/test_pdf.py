@@ -1,10 +1,13 @@
 import pytest
-from tests.transforms.readers.made_pdf import Pdf
 
+from tests.transforms.readers.made_pdf import Pdf
 from transforms.readers.dispatch import UnreadableError, read
 
-PROSE = ("Studied leaves of a thousand trees and wrote about what they mean to people who live", "in the shade of the woods near",
-         "Prague.")
+PROSE = (
+    "Studied leaves of a thousand trees and wrote about what they mean to people who live",
+    "in the shade of the woods near",
+    "Prague.",
+)
 
 
 def text(pdf: Pdf) -> str:
@@ -14,7 +17,12 @@ def text(pdf: Pdf) -> str:
 def filled(pdf: Pdf, y: float = 400, lines: int = 8) -> Pdf:
     """Body text below, so that the usual size and the right edge are known."""
     for number in range(lines):
-        pdf.at(50, y + 12 * number, "Wrote about the leaves of trees and of bushes, about roots and twigs, about woods and", 10)
+        pdf.at(
+            50,
+            y + 12 * number,
+            "Wrote about the leaves of trees and of bushes, about roots and twigs, about woods and",
+            10,
+        )
     return pdf
 
 
@@ -39,12 +47,19 @@ def test_names_and_headings_by_size() -> None:
 
 def test_wrapped_lines_become_one_and_divided_words_whole() -> None:
     pdf = Pdf()
-    for number, line in enumerate(("• Studied the leaves of a thousand trees and wrote about what they mean to all the peo-",
-                                   "  ple who live near state-of-", "  the-art woods.")):
+    for number, line in enumerate(
+        (
+            "• Studied the leaves of a thousand trees and wrote about what they mean to all the peo-",
+            "ple who live near to the woods of Prague and to the other woods of the country, in state-of-",
+            "the-art woods.",
+        )
+    ):
         pdf.at(50 + 3 * (number > 0), 100 + 12 * number, line)
     pdf.at(50, 136, "• Next")
     assert text(filled(pdf)).startswith(
-        "- Studied the leaves of a thousand trees and wrote about what they mean to all the people who live near state-of-")
+        "- Studied the leaves of a thousand trees and wrote about what they mean to all the people who live "
+        "near to the woods of Prague and to the other woods of the country, in state-of-the-art woods.\n- Next\n"
+    )
 
 
 def test_short_lines_stay_lines() -> None:
@@ -57,7 +72,12 @@ def test_short_lines_stay_lines() -> None:
 def test_a_hanging_entry_ends_where_the_next_begins() -> None:
     pdf = Pdf()
     for number in range(4):
-        pdf.at(50, 100 + 24 * number, "Novak, A. The leaves of trees and of bushes, and what they mean to all of the people in", 10)
+        pdf.at(
+            50,
+            100 + 24 * number,
+            "Novak, A. The leaves of trees and of bushes, and what they mean to all of the people in",
+            10,
+        )
         pdf.at(70, 112 + 24 * number, "Prague. Leaf Letters, 2019.")
     lines = text(pdf).strip().split("\n")
     assert len(lines) == 4

@@ -7,27 +7,76 @@ from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import UnreadableError, read
 
 RESUME = {
-    "basics": {"name": "Ada Novak", "email": "a@b.cz", "url": "https://ada.cz", "profiles": [{"url": "https://github.com/ada"}]},
-    "work": [{"name": "Acme", "position": "Botanist", "startDate": "2019-03", "endDate": "2021-05-01", "summary": "Leaves"}],
-    "education": [{"institution": "Charles University", "area": "Botany", "studyType": "PhD", "startDate": "2015", "endDate": "2019"}],
+    "basics": {
+        "name": "Ada Novak",
+        "email": "a@b.cz",
+        "url": "https://ada.cz",
+        "profiles": [{"url": "https://github.com/ada"}],
+    },
+    "work": [
+        {"name": "Acme", "position": "Botanist", "startDate": "2019-03", "endDate": "2021-05-01", "summary": "Leaves"}
+    ],
+    "education": [
+        {
+            "institution": "Charles University",
+            "area": "Botany",
+            "studyType": "PhD",
+            "startDate": "2015",
+            "endDate": "2019",
+        }
+    ],
     "awards": [{"title": "Best Leaf", "date": "2020-01-01", "awarder": "Leaf Society"}],
     "publications": [{"name": "On Leaves", "publisher": "Leaf Letters", "releaseDate": "2020"}],
-    "skills": [{"name": "Web", "keywords": ["HTML", "CSS"]}], "interests": [{"name": "Trees"}],
+    "skills": [{"name": "Web", "keywords": ["HTML", "CSS"]}],
+    "interests": [{"name": "Trees"}],
 }
 ORCID = {
     "orcid-identifier": {"path": "0000-0002-1825-0097"},
-    "person": {"name": {"given-names": {"value": "Ada"}, "family-name": {"value": "Novak"}},
-               "keywords": {"keyword": [{"content": "leaves"}]}},
+    "person": {
+        "name": {"given-names": {"value": "Ada"}, "family-name": {"value": "Novak"}},
+        "keywords": {"keyword": [{"content": "leaves"}]},
+    },
     "activities-summary": {
-        "employments": {"affiliation-group": [{"summaries": [{"employment-summary": {
-            "role-title": "Botanist", "organization": {"name": "Acme", "address": {"city": "Prague", "country": "CZ"}},
-            "start-date": {"year": {"value": "2019"}, "month": {"value": "03"}}, "end-date": None}}]}]},
-        "educations": {"education-summary": [{"role-title": "PhD", "organization": {"name": "Charles University"},
-                                              "end-date": {"year": {"value": "2019"}}}]},
-        "works": {"group": [{"external-ids": {"external-id": [{"external-id-type": "doi", "external-id-value": "10.1/AB"}]},
-                             "work-summary": [{"title": {"title": {"value": "On Leaves"}}, "type": "journal-article",
-                                               "journal-title": {"value": "Leaf Letters"},
-                                               "publication-date": {"year": {"value": "2020"}}}]}]},
+        "employments": {
+            "affiliation-group": [
+                {
+                    "summaries": [
+                        {
+                            "employment-summary": {
+                                "role-title": "Botanist",
+                                "organization": {"name": "Acme", "address": {"city": "Prague", "country": "CZ"}},
+                                "start-date": {"year": {"value": "2019"}, "month": {"value": "03"}},
+                                "end-date": None,
+                            }
+                        }
+                    ]
+                }
+            ]
+        },
+        "educations": {
+            "education-summary": [
+                {
+                    "role-title": "PhD",
+                    "organization": {"name": "Charles University"},
+                    "end-date": {"year": {"value": "2019"}},
+                }
+            ]
+        },
+        "works": {
+            "group": [
+                {
+                    "external-ids": {"external-id": [{"external-id-type": "doi", "external-id-value": "10.1/AB"}]},
+                    "work-summary": [
+                        {
+                            "title": {"title": {"value": "On Leaves"}},
+                            "type": "journal-article",
+                            "journal-title": {"value": "Leaf Letters"},
+                            "publication-date": {"year": {"value": "2020"}},
+                        }
+                    ],
+                }
+            ]
+        },
     },
 }
 RENDERCV = """\
@@ -61,7 +110,8 @@ cv:
 BIBTEX = r"""
 @string{ll = "Leaf Letters"}
 @comment{nothing}
-@article{a, title = {On {L}eaves, \'etude}, author = "Novak, Ada and Chen, Bo", journal = ll, year = 2020, pages = {1--9}, volume=3}
+@article{a, title = {On {L}eaves, \'etude}, author = "Novak, Ada and Chen, Bo", journal = ll, year = 2020,
+  pages = {1--9}, volume=3}
 @inproceedings{b, title={Roots}, author={Ada Novak}, booktitle={Proc. Roots}, year={2021}, note={to appear}}
 @misc{c, title={Twigs}, author={Ada Novak and C. Doe}, eprint={2101.00001}, archivePrefix={arXiv}, year={2021}}
 @article{broken, title={Never closed, author={x
@@ -81,7 +131,9 @@ def test_json_resume() -> None:
     cv = parsed(json.dumps(RESUME, indent=1))[1]
     assert cv.person
     assert (cv.person.name, cv.person.urls) == ("Ada Novak", ["https://ada.cz", "https://github.com/ada"])
-    assert [(p.title, p.organization, p.start, p.end) for p in cv.positions] == [("Botanist", "Acme", "2019-03", "2021-05-01")]
+    assert [(p.title, p.organization, p.start, p.end) for p in cv.positions] == [
+        ("Botanist", "Acme", "2019-03", "2021-05-01")
+    ]
     assert [(e.degree, e.field, e.level, e.end) for e in cv.education] == [("PhD", "Botany", "doctorate", "2019")]
     assert [(a.name, a.granter, a.start) for a in cv.awards] == [("Best Leaf", "Leaf Society", "2020-01-01")]
     assert [(p.title, p.year) for p in cv.papers] == [("On Leaves", 2020)]
@@ -94,8 +146,11 @@ def test_orcid_record() -> None:
     assert cv.person
     assert (cv.person.name, cv.person.orcid) == ("Ada Novak", "0000-0002-1825-0097")
     assert [(p.title, p.organization, p.location, p.start, p.current) for p in cv.positions] == [
-        ("Botanist", "Acme", "Prague, CZ", "2019-03", True)]
-    assert [(p.title, p.venue, p.doi, p.status) for p in cv.papers] == [("On Leaves", "Leaf Letters", "10.1/ab", "published")]
+        ("Botanist", "Acme", "Prague, CZ", "2019-03", True)
+    ]
+    assert [(p.title, p.venue, p.doi, p.status) for p in cv.papers] == [
+        ("On Leaves", "Leaf Letters", "10.1/ab", "published")
+    ]
     assert [e.end for e in cv.education] == ["2019"]
 
 
@@ -114,8 +169,17 @@ def test_bibtex() -> None:
     cv = parsed(BIBTEX)[1]
     first, second, third = cv.papers[:3]
     assert (first.title, first.authors, first.venue, first.pages) == (
-        "On Leaves, étude", ["Ada Novak", "Bo Chen"], "Leaf Letters", "1-9")
-    assert (second.status, second.venue, third.status, third.arxiv) == ("accepted", "Proc. Roots", "preprint", "2101.00001")
+        "On Leaves, étude",
+        ["Ada Novak", "Bo Chen"],
+        "Leaf Letters",
+        "1-9",
+    )
+    assert (second.status, second.venue, third.status, third.arxiv) == (
+        "accepted",
+        "Proc. Roots",
+        "preprint",
+        "2101.00001",
+    )
     assert cv.person
     assert cv.person.name == "Ada Novak"
 
@@ -132,10 +196,16 @@ def test_evidence_is_the_source_of_the_record_and_every_line_has_a_fate(source: 
     assert cv.coverage > 0.9
 
 
-@pytest.mark.parametrize(("source", "reason"), [
-    ('{"a": 1}', "unsupported form"), ('{"basics": {', "damaged"), ("cv:\n  name: [", "damaged"),
-    ("[" * 100_000, "damaged"), ('{"basics":' * 500 + "1" + "}" * 500, "damaged"),
-])
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ('{"a": 1}', "unsupported form"),
+        ('{"basics": {', "damaged"),
+        ("cv:\n  name: [", "damaged"),
+        ("[" * 100_000, "damaged"),
+        ('{"basics":' * 500 + "1" + "}" * 500, "damaged"),
+    ],
+)
 def test_what_is_no_cv_says_so(source: str, reason: str) -> None:
     with pytest.raises(UnreadableError) as caught:
         read(source.encode(), "a.json")

@@ -4,55 +4,86 @@ from transforms.readers.dispatch import read
 
 
 def text(body: str, preamble: str = "") -> str:
-    return read(f"\\documentclass{{article}}{preamble}\\begin{{document}}{body}\\end{{document}} gone".encode(), "a.tex").text
+    return read(
+        f"\\documentclass{{article}}{preamble}\\begin{{document}}{body}\\end{{document}} gone".encode(), "a.tex"
+    ).text
 
 
-@pytest.mark.parametrize(("body", "lines"), [
-    (r"Jos\'e N\'u\~nez, \v{C}apek, Erd\H{o}s, {\L}ukasz, Wroc\l{}aw, \o re, \c{c}a, \'{\i}", "José Núñez, Čapek, Erdős, Łukasz, Wrocław, øre, ça, í\n"),
-    ("``On -- leaves'' % a comment\n---and trees' 50\\% \\& \\#1", "“On – leaves” —and trees’ 50% & #1\n"),
-    (r"\section{Educa\-tion} \subsection*{PhD}text", "## Education\n\n### PhD\n\ntext\n"),
-    (r"\section{RESEARCH \\ INTERESTS}x", "## RESEARCH INTERESTS\n\nx\n"),
-    (r"\textbf{a} \emph{b} + {\it c} \underline{d} \texttt{e}", "**a** *b* + *c* <u>d</u> e\n"),
-    (r"\href{https://a.cz/50%20x}{leaf} \url{b.cz}", "[leaf](https://a.cz/50%20x) [b.cz](b.cz)\n"),
-    (r"\begin{itemize}[noitemsep]\item a \begin{enumerate}\item b\end{enumerate}\item[x)] c\end{itemize}", "- a\n  1. b\n- **x)** c\n"),
-    (r"PhD \hfill 2019 \\[2pt] Prague", "PhD\t2019  \nPrague\n"),
-    (r"\begin{tabular}{ll} 2019 & \textbf{PhD} \\ \hline & Prague \end{tabular}", "2019\t**PhD**\n  Prague\n"),
-    (r"$\alpha$-leaves$^{2}$ at $5\times 10$", "α-leaves² at 5×10\n"),
-    (r"\begin{thebibliography}{9}\bibitem{a} On Leaves\bibitem{b} On Roots\end{thebibliography}", "1. On Leaves\n2. On Roots\n"),
-    (r"\moleft.5\hoffset\centerline{\huge\bf Ada Novak}", "# Ada Novak\n"),
-    (r"\vspace{2em}\vskip 3pt Ada\footnote{A botanist}", "Ada (A botanist)\n"),
-    (r"\begin{minipage}{5cm}PhD\\Prague\end{minipage}\hfill\begin{minipage}{2cm}2019\\CZ\end{minipage}", "PhD\t2019\nPrague\tCZ\n"),
-    (r"\begin{center}\Huge\textsc{Ada}\end{center}\begin{tabular}{l}PhD & Prague\end{tabular}", "# Ada\n\nPhD\tPrague\n"),
-    (r"\textcolor{red}{Ada} \color{blue} Novak \includegraphics[width=2cm]{a.png}", "Ada Novak\n"),
-])
+@pytest.mark.parametrize(
+    ("body", "lines"),
+    [
+        (
+            r"Jos\'e N\'u\~nez, \v{C}apek, Erd\H{o}s, {\L}ukasz, Wroc\l{}aw, \o re, \c{c}a, \'{\i}",
+            "José Núñez, Čapek, Erdős, Łukasz, Wrocław, øre, ça, í\n",
+        ),
+        ("``On -- leaves'' % a comment\n---and trees' 50\\% \\& \\#1", "“On – leaves” —and trees’ 50% & #1\n"),
+        (r"\section{Educa\-tion} \subsection*{PhD}text", "## Education\n\n### PhD\n\ntext\n"),
+        (r"\section{RESEARCH \\ INTERESTS}x", "## RESEARCH INTERESTS\n\nx\n"),
+        (r"\textbf{a} \emph{b} + {\it c} \underline{d} \texttt{e}", "**a** *b* + *c* <u>d</u> e\n"),
+        (r"\href{https://a.cz/50%20x}{leaf} \url{b.cz}", "[leaf](https://a.cz/50%20x) [b.cz](b.cz)\n"),
+        (
+            r"\begin{itemize}[noitemsep]\item a \begin{enumerate}\item b\end{enumerate}\item[x)] c\end{itemize}",
+            "- a\n  1. b\n- **x)** c\n",
+        ),
+        (r"PhD \hfill 2019 \\[2pt] Prague", "PhD\t2019  \nPrague\n"),
+        (r"\begin{tabular}{ll} 2019 & \textbf{PhD} \\ \hline & Prague \end{tabular}", "2019\t**PhD**\n  Prague\n"),
+        (r"$\alpha$-leaves$^{2}$ at $5\times 10$", "α-leaves² at 5×10\n"),
+        (
+            r"\begin{thebibliography}{9}\bibitem{a} On Leaves\bibitem{b} On Roots\end{thebibliography}",
+            "1. On Leaves\n2. On Roots\n",
+        ),
+        (r"\moleft.5\hoffset\centerline{\huge\bf Ada Novak}", "# Ada Novak\n"),
+        (r"\vspace{2em}\vskip 3pt Ada\footnote{A botanist}", "Ada (A botanist)\n"),
+        (
+            r"\begin{minipage}{5cm}PhD\\Prague\end{minipage}\hfill\begin{minipage}{2cm}2019\\CZ\end{minipage}",
+            "PhD\t2019\nPrague\tCZ\n",
+        ),
+        (
+            r"\begin{center}\Huge\textsc{Ada}\end{center}\begin{tabular}{l}PhD & Prague\end{tabular}",
+            "# Ada\n\nPhD\tPrague\n",
+        ),
+        (r"\textcolor{red}{Ada} \color{blue} Novak \includegraphics[width=2cm]{a.png}", "Ada Novak\n"),
+    ],
+)
 def test_rendering(body: str, lines: str) -> None:
     assert text(body) == lines
 
 
-@pytest.mark.parametrize(("body", "lines"), [
-    (r"\cventry{2015--2019}{PhD}{Charles University}{Prague}{}{Thesis on leaves}",
-     "2015–2019\t**PhD**, *Charles University*, Prague  \nThesis on leaves\n"),
-    (r"\cvitem{Mail}{a@b.cz}\cvlistitem{One}", "Mail\ta@b.cz  \n- One\n"),
-    (r"\cventry{Botanist}{Charles University}{Prague}{2015}{\begin{itemize}\item x\end{itemize}}",
-     "**Charles University**\tPrague  \n*Botanist*\t2015  \n- x\n"),
-    (r"\cvevent{Botanist}{Charles University}{2015}{Prague}", "**Botanist**\t2015  \nCharles University, Prague\n"),
-    (r"\resumeSubheading{Charles University}{Prague}{PhD}{2015}",
-     "- **Charles University**\tPrague  \n  *PhD*\t*2015*\n"),
-    (r"\begin{rSection}{Education}PhD\end{rSection}", "## Education\n\nPhD\n"),
-])
+@pytest.mark.parametrize(
+    ("body", "lines"),
+    [
+        (
+            r"\cventry{2015--2019}{PhD}{Charles University}{Prague}{}{Thesis on leaves}",
+            "2015–2019\t**PhD**, *Charles University*, Prague  \nThesis on leaves\n",
+        ),
+        (r"\cvitem{Mail}{a@b.cz}\cvlistitem{One}", "Mail\ta@b.cz  \n- One\n"),
+        (
+            r"\cventry{Botanist}{Charles University}{Prague}{2015}{\begin{itemize}\item x\end{itemize}}",
+            "**Charles University**\tPrague  \n*Botanist*\t2015  \n- x\n",
+        ),
+        (r"\cvevent{Botanist}{Charles University}{2015}{Prague}", "**Botanist**\t2015  \nCharles University, Prague\n"),
+        (
+            r"\resumeSubheading{Charles University}{Prague}{PhD}{2015}",
+            "- **Charles University**\tPrague  \n  *PhD*\t*2015*\n",
+        ),
+        (r"\begin{rSection}{Education}PhD\end{rSection}", "## Education\n\nPhD\n"),
+    ],
+)
 def test_cv_classes(body: str, lines: str) -> None:
     assert text(body) == lines
 
 
 def test_a_documents_own_macros_are_expanded() -> None:
-    own = r"\newcommand{\job}[3][Prague]{\textbf{#2} \hfill #3, #1} \def\me{Ada} \newenvironment{wide}[1]{\section{#1}}{END}"
+    own = r"\newcommand{\job}[3][Prague]{\textbf{#2} \hfill #3, #1} \def\me{Ada}"
+    own += r"\newenvironment{wide}[1]{\section{#1}}{END}"
     body = r"\me: \job{Botanist}{2019} \begin{wide}{Papers} x \end{wide} \job[Brno]{Clerk}{2018}"
     assert text(body, own) == "Ada: **Botanist**\t2019, Prague\n\n## Papers\n\nx END **Clerk**\t2018, Brno\n"
 
 
 def test_arguments_of_unknown_macros_are_text() -> None:
     assert text(r"\entryxyz[2pt]{2019}{PhD in \emph{Botany}}{Prague} \mystery{Ada} \nothing\ more") == (
-        "2019\tPhD in *Botany*\tPrague  \nAda more\n")
+        "2019\tPhD in *Botany*\tPrague  \nAda more\n"
+    )
 
 
 def test_conditions() -> None:
@@ -66,10 +97,28 @@ def test_the_head_of_a_class_comes_from_the_preamble() -> None:
     assert "[a@b.cz](mailto:a@b.cz)" in text("Hi", own)
 
 
-@pytest.mark.parametrize("hostile", [
-    r"\def\a{\a\a}\a", r"\newcommand{\a}{\b\b}\newcommand{\b}{\a\a}\a end", "{" * 5000 + "x", r"\textbf{" * 5000 + "x", "}" * 99,
-    r"\begin{itemize}" * 3000, r"\begin{tabular}{l}" * 300 + "x", r"\item" * 999, "\\", "$" * 999, r"\section{", r"\href{a",
-    r"\end{itemize}\end{tabular}x", r"\newcommand", r"\def", r"\verb|x", r"\[x\]", r"\foo[" + "x" * 99,
-])
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        r"\def\a{\a\a}\a",
+        r"\newcommand{\a}{\b\b}\newcommand{\b}{\a\a}\a end",
+        "{" * 5000 + "x",
+        r"\textbf{" * 5000 + "x",
+        "}" * 99,
+        r"\begin{itemize}" * 3000,
+        r"\begin{tabular}{l}" * 300 + "x",
+        r"\item" * 999,
+        "\\",
+        "$" * 999,
+        r"\section{",
+        r"\href{a",
+        r"\end{itemize}\end{tabular}x",
+        r"\newcommand",
+        r"\def",
+        r"\verb|x",
+        r"\[x\]",
+        r"\foo[" + "x" * 99,
+    ],
+)
 def test_hostile_source_does_no_harm(hostile: str) -> None:
     text("Ada " + hostile)

@@ -13,7 +13,9 @@ from transforms.readers.html.rows import Cell, table_row
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE, Run, plain
 from transforms.readers.writer import Writer
 
-_INSIDE = frozenset(W + name for name in ("ins", "smartTag", "sdt", "sdtContent", "fldSimple", "moveTo", "customXml", "dir", "bdo"))
+_INSIDE = frozenset(
+    W + name for name in ("ins", "smartTag", "sdt", "sdtContent", "fldSimple", "moveTo", "customXml", "dir", "bdo")
+)
 _ALTERNATE = "{http://schemas.openxmlformats.org/markup-compatibility/2006}AlternateContent"
 _DRAWN = frozenset((W + "drawing", W + "pict", W + "object"))
 _SIGNS = {W + "noBreakHyphen": "-", W + "softHyphen": ""}
@@ -104,7 +106,9 @@ class Body:
         is_styled = all(run.style & BOLD for run in runs if run.text.strip()) or words.isupper()
         if biggest >= 1.12 * self._shared.body_size and "\t" not in "".join(run.text for run in runs):
             return 2 if is_styled or biggest >= 1.3 * self._shared.body_size else 0
-        return 2 if look.border and (is_styled or len(words) < 40) and "\t" not in "".join(run.text for run in runs) else 0
+        return (
+            2 if look.border and (is_styled or len(words) < 40) and "\t" not in "".join(run.text for run in runs) else 0
+        )
 
     def _mark(self, runs: list[Run], look: Look) -> str:
         if look.number and look.number != "0":
@@ -145,7 +149,11 @@ class Body:
         mine = mine.over(look)
         if mine.hidden:
             return 0
-        style = (BOLD if mine.bold else 0) | (ITALIC if mine.italic else 0) | (UNDERLINE if mine.underline and not url else 0)
+        style = (
+            (BOLD if mine.bold else 0)
+            | (ITALIC if mine.italic else 0)
+            | (UNDERLINE if mine.underline and not url else 0)
+        )
         had = len(runs)
         for child in node:
             self._content(child, style, url or self._fields.url, runs, caps=bool(mine.caps))

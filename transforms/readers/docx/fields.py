@@ -11,7 +11,7 @@ _LINK = re.compile(r'\bHYPERLINK\s+"([^"]{1,2000})"')
 
 
 class Fields:
-    """Follows field marks through the runs. `is_code` while a code is being read, `url` while its result is a link's."""
+    """Follows field marks through the runs. `is_code` while a code is read, `url` while its result is a link's."""
 
     def __init__(self) -> None:
         """Outside any field."""

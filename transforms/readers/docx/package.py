@@ -16,8 +16,13 @@ _STRICT = (
     ("http://purl.oclc.org/ooxml/officeDocument/relationships", R[1:-1]),
 )
 _PART_LIMIT, _ENTRY_LIMIT = 60_000_000, 20_000
-_OTHERS = (("xl/", "a spreadsheet"), ("ppt/", "a presentation"), ("META-INF/manifest.xml", "an OpenDocument file"),
-           ("mimetype", "an OpenDocument or EPUB file"), ("AndroidManifest.xml", "a program"))
+_OTHERS = (
+    ("xl/", "a spreadsheet"),
+    ("ppt/", "a presentation"),
+    ("META-INF/manifest.xml", "an OpenDocument file"),
+    ("mimetype", "an OpenDocument or EPUB file"),
+    ("AndroidManifest.xml", "a program"),
+)
 
 
 class Package:

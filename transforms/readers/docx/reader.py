@@ -11,7 +11,8 @@ from transforms.readers.docx.styles import Numbering, Styles
 from transforms.readers.errors import UnreadableError
 
 _PROPERTIES = {
-    "{http://purl.org/dc/elements/1.1/}title": "title", "{http://purl.org/dc/elements/1.1/}creator": "author",
+    "{http://purl.org/dc/elements/1.1/}title": "title",
+    "{http://purl.org/dc/elements/1.1/}creator": "author",
     "{http://purl.org/dc/terms/}modified": "date",
 }
 _CONTACT = re.compile(r"@|https?://|www\.|\+?\d[\d ()-]{7,}\d")
@@ -39,8 +40,9 @@ def read_docx(data: bytes) -> tuple[str, dict[str, str], tuple[tuple[str, str], 
 def _with_margins(text: str, package: Package, root: ET.Element, shared: Shared) -> str:
     """Headers above the words, footers below them, where they say who and where a person is and the words do not."""
     head = "\n".join(line for line in _margin_lines(package, root, shared, "header") if line.strip("*# ") not in text)
-    foot = "\n".join(line for line in _margin_lines(package, root, shared, "footer")
-                     if _CONTACT.search(line) and line not in text)
+    foot = "\n".join(
+        line for line in _margin_lines(package, root, shared, "footer") if _CONTACT.search(line) and line not in text
+    )
     return "\n\n".join(part for part in (head, text.rstrip("\n"), foot) if part) + "\n"
 
 
@@ -66,5 +68,8 @@ def _properties(package: Package) -> dict[str, str]:
     root = package.tree("docProps/core.xml")
     if root is None:
         return {}
-    return {_PROPERTIES[node.tag]: node.text.strip() for node in root
-            if node.tag in _PROPERTIES and node.text and node.text.strip()}
+    return {
+        _PROPERTIES[node.tag]: node.text.strip()
+        for node in root
+        if node.tag in _PROPERTIES and node.text and node.text.strip()
+    }

@@ -31,7 +31,8 @@ class Look(NamedTuple):
 
     def over(self, base: Look) -> Look:
         """This look where it says something, the base elsewhere."""
-        return Look(*(mine if mine is not None else its for mine, its in zip(self, base, strict=True)))
+        said = {name: value for name, value in self._asdict().items() if value is not None}
+        return base._replace(**said)
 
 
 def run_look(properties: ET.Element | None) -> Look:
@@ -40,9 +41,12 @@ def run_look(properties: ET.Element | None) -> Look:
         return Look()
     under = attribute(properties.find(W + "u"))
     return Look(
-        bold=is_on(properties.find(W + "b")), italic=is_on(properties.find(W + "i")),
-        underline=None if under is None else under != "none", hidden=is_on(properties.find(W + "vanish")),
-        caps=is_on(properties.find(W + "caps")), size=number_of(attribute(properties.find(W + "sz"))),
+        bold=is_on(properties.find(W + "b")),
+        italic=is_on(properties.find(W + "i")),
+        underline=None if under is None else under != "none",
+        hidden=is_on(properties.find(W + "vanish")),
+        caps=is_on(properties.find(W + "caps")),
+        size=number_of(attribute(properties.find(W + "sz"))),
     )
 
 
@@ -55,7 +59,8 @@ def paragraph_look(properties: ET.Element | None) -> Look:
     border = properties.find(f"{W}pBdr/{W}bottom")
     return Look(
         level=None if outline is None else (outline + 1) % 10,
-        before=number_of(attribute(spacing, "before")), after=number_of(attribute(spacing, "after")),
+        before=number_of(attribute(spacing, "before")),
+        after=number_of(attribute(spacing, "after")),
         border=None if border is None else attribute(border) not in ("nil", "none"),
         number=None if numbering is None else attribute(numbering.find(W + "numId")),
         depth=None if numbering is None else number_of(attribute(numbering.find(W + "ilvl"))),
@@ -82,7 +87,8 @@ class Styles:
         if root is None:
             return
         self.default = paragraph_look(root.find(f"{W}docDefaults/{W}pPrDefault/{W}pPr")).over(
-            run_look(root.find(f"{W}docDefaults/{W}rPrDefault/{W}rPr")))
+            run_look(root.find(f"{W}docDefaults/{W}rPrDefault/{W}rPr"))
+        )
         for node in root.findall(W + "style"):
             self._nodes[node.get(W + "styleId", "")] = node
             if node.get(W + "type") == "paragraph" and node.get(W + "default") in ("1", "true"):
@@ -129,9 +135,13 @@ class Numbering:
         self._counts: dict[tuple[str, int], int] = {}
         if root is None:
             return
-        abstract = {node.get(W + "abstractNumId"): {
-            number_of(level.get(W + "ilvl")) or 0: attribute(level.find(W + "numFmt")) or "bullet"
-            for level in node.findall(W + "lvl")} for node in root.findall(W + "abstractNum")}
+        abstract = {
+            node.get(W + "abstractNumId"): {
+                number_of(level.get(W + "ilvl")) or 0: attribute(level.find(W + "numFmt")) or "bullet"
+                for level in node.findall(W + "lvl")
+            }
+            for node in root.findall(W + "abstractNum")
+        }
         for node in root.findall(W + "num"):
             self._formats[node.get(W + "numId", "")] = abstract.get(attribute(node.find(W + "abstractNumId")), {})
 

@@ -28,10 +28,26 @@ _DECLARED = (
 _BIG_FROM = {"px": 20.0, "pt": 15.0, "em": 1.35, "rem": 1.35, "%": 135.0}
 _BIG_WORD = re.compile(r"font-size\s*:\s*(?:x-large|xx-large|xxx-large)", re.IGNORECASE)
 _CLASSES = {
-    "hidden": HIDDEN, "d-none": HIDDEN, "sr-only": HIDDEN, "visually-hidden": HIDDEN, "screen-reader-text": HIDDEN,
-    "invisible": HIDDEN, "float-right": RIGHT, "pull-right": RIGHT, "float-end": RIGHT, "ms-auto": RIGHT, "ml-auto": RIGHT,
-    "justify-content-between": SPREAD, "justify-between": SPREAD, "font-bold": BOLD, "font-weight-bold": BOLD,
-    "fw-bold": BOLD, "font-semibold": BOLD, "italic": ITALIC, "font-italic": ITALIC, "fst-italic": ITALIC,
+    "hidden": HIDDEN,
+    "d-none": HIDDEN,
+    "sr-only": HIDDEN,
+    "visually-hidden": HIDDEN,
+    "screen-reader-text": HIDDEN,
+    "invisible": HIDDEN,
+    "float-right": RIGHT,
+    "pull-right": RIGHT,
+    "float-end": RIGHT,
+    "ms-auto": RIGHT,
+    "ml-auto": RIGHT,
+    "justify-content-between": SPREAD,
+    "justify-between": SPREAD,
+    "font-bold": BOLD,
+    "font-weight-bold": BOLD,
+    "fw-bold": BOLD,
+    "font-semibold": BOLD,
+    "italic": ITALIC,
+    "font-italic": ITALIC,
+    "fst-italic": ITALIC,
 }
 _LINKS = frozenset({"a"})
 
@@ -53,7 +69,7 @@ def _number(text: str) -> float:
 
 
 class StyleSheet:
-    """Flags per tag, class and id, from the page's style blocks; a class's well-known meaning where they say nothing."""
+    """Flags per tag, class and id, from the page's style blocks; well-known classes where they say nothing."""
 
     def __init__(self, text: str) -> None:
         """Read the rules with simple selectors; what stands inside @media and the like is left out."""

@@ -6,14 +6,44 @@ import re
 
 from selectolax.lexbor import LexborNode
 
-DROPPED = frozenset((
-    "script", "style", "noscript", "template", "svg", "iframe", "button", "input", "select", "textarea", "canvas",
-    "audio", "video", "object", "embed", "head", "nav", "map", "math", "dialog", "-comment", "link", "meta", "title",
-    "source", "track", "datalist", "progress", "meter",
-))
+DROPPED = frozenset(
+    (
+        "script",
+        "style",
+        "noscript",
+        "template",
+        "svg",
+        "iframe",
+        "button",
+        "input",
+        "select",
+        "textarea",
+        "canvas",
+        "audio",
+        "video",
+        "object",
+        "embed",
+        "head",
+        "nav",
+        "map",
+        "math",
+        "dialog",
+        "-comment",
+        "link",
+        "meta",
+        "title",
+        "source",
+        "track",
+        "datalist",
+        "progress",
+        "meter",
+    )
+)
 _NAME = re.compile(
     r"(?:^|[-_])(?:nav|navbar|navigation|topnav|menu|menubar|breadcrumbs?|cookies?|consent|footer|copyright|pagination|toc"
-    r"|skip|share|sharing|masthead-nav)(?:[-_]|$)", re.IGNORECASE)
+    r"|skip|share|sharing|masthead-nav)(?:[-_]|$)",
+    re.IGNORECASE,
+)
 _ROLES = frozenset({"navigation", "search", "menu", "menubar", "contentinfo"})
 _MENU_TAGS = frozenset({"ul", "ol", "p", "div", "center", "td", "table"})
 _SMALL, _MENU_LINKS = 600, 3

@@ -11,12 +11,22 @@ from transforms.readers.html.walk import Walker
 
 _MANY_TAGS, _DEEPEST = 5000, 500
 # All but the elements that are empty or whose end nobody writes.
-_TAG = re.compile(r"<(/?)(?!(?:br|hr|img|input|link|meta|source|track|wbr|col|area|base|embed|p|tr|td|th)\b)[a-z][^<>]{0,2000}>?",
-                  re.IGNORECASE)
+_TAG = re.compile(
+    r"<(/?)(?!(?:br|hr|img|input|link|meta|source|track|wbr|col|area|base|embed|p|tr|td|th)\b)[a-z][^<>]{0,2000}>?",
+    re.IGNORECASE,
+)
 _META = {
-    "author": "author", "citation_author": "author", "article:author": "author", "dc.creator": "author",
-    "og:title": "title", "date": "date", "last-modified": "date", "article:modified_time": "date", "dc.date": "date",
-    "description": "description", "og:description": "description",
+    "author": "author",
+    "citation_author": "author",
+    "article:author": "author",
+    "dc.creator": "author",
+    "og:title": "title",
+    "date": "date",
+    "last-modified": "date",
+    "article:modified_time": "date",
+    "dc.date": "date",
+    "description": "description",
+    "og:description": "description",
 }
 
 

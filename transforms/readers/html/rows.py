@@ -1,4 +1,4 @@
-"""Rows of cells. Consumes the lines of each cell; produces the row's lines: columns by tabs, or one block after the other."""
+"""Rows of cells. Consumes the lines of each cell; produces the row's lines: columns by tabs, or block after block."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ _SHORT, _LONG = 48, 160
 def row_lines(cells: list[Cell]) -> list[str]:
     """The row's lines; more than one line means that the row is a block of its own."""
     cells = [cell for cell in map(_trimmed, cells) if cell]
-    if not cells:
-        return []
-    if len(cells) == 1:
-        return cells[0]
+    if len(cells) < 2:
+        return cells[0] if cells else []
     if all(_is_words(cell) for cell in cells) and sum(len(cell[0]) > _LONG for cell in cells) < 2:
         return ["\t".join(cell[0].rstrip() for cell in cells)]
     if _is_label(cells[0]) and not _is_marked(cells[1][0]):
@@ -57,9 +55,13 @@ def _is_label(cell: Cell) -> bool:
 
 def _are_parallel(cells: list[Cell]) -> bool:
     count = len(cells[0])
-    return (len(cells) == 2 and 1 < count <= 6 and len(cells[1]) == count
-            and all(line and not _is_marked(line) and len(line) < _LONG for cell in cells for line in cell)
-            and all(len(line) <= _SHORT for line in cells[1]))
+    return (
+        len(cells) == 2
+        and 1 < count <= 6
+        and len(cells[1]) == count
+        and all(line and not _is_marked(line) and len(line) < _LONG for cell in cells for line in cell)
+        and all(len(line) <= _SHORT for line in cells[1])
+    )
 
 
 def _blocks(cells: list[Cell]) -> list[str]:

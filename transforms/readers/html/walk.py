@@ -9,23 +9,82 @@ from selectolax.lexbor import LexborNode
 
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
-from transforms.readers.html.rows import Cell, table_row
+from transforms.readers.html.tables import write_definition, write_row, write_table
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.writer import BIG, Writer
 
 _STYLES = {
-    "b": BOLD, "strong": BOLD, "papertitle": BOLD, "i": ITALIC, "em": ITALIC, "cite": ITALIC, "var": ITALIC,
-    "dfn": ITALIC, "u": UNDERLINE, "ins": UNDERLINE, "big": 0, "dt": BOLD, "th": BOLD,
+    "b": BOLD,
+    "strong": BOLD,
+    "papertitle": BOLD,
+    "i": ITALIC,
+    "em": ITALIC,
+    "cite": ITALIC,
+    "var": ITALIC,
+    "dfn": ITALIC,
+    "u": UNDERLINE,
+    "ins": UNDERLINE,
+    "big": 0,
+    "dt": BOLD,
+    "th": BOLD,
 }
 _HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6, "name": 1, "heading": 2, "legend": 3}
-_BLOCKS = frozenset((
-    "address", "article", "aside", "blockquote", "center", "dd", "details", "div", "dl", "dt", "fieldset", "figcaption",
-    "figure", "form", "header", "footer", "hgroup", "hr", "li", "main", "ol", "p", "pre", "section", "summary", "table", "ul",
-    "body", "dir", "menu", "caption",
-    *_HEADINGS,
-))
-_SPACED = frozenset({"p", "ul", "ol", "dl", "table", "section", "article", "blockquote", "pre", "header", "main", "aside", "hr",
-                     "figure", "form", "details"})
+_BLOCKS = frozenset(
+    (
+        "address",
+        "article",
+        "aside",
+        "blockquote",
+        "center",
+        "dd",
+        "details",
+        "div",
+        "dl",
+        "dt",
+        "fieldset",
+        "figcaption",
+        "figure",
+        "form",
+        "header",
+        "footer",
+        "hgroup",
+        "hr",
+        "li",
+        "main",
+        "ol",
+        "p",
+        "pre",
+        "section",
+        "summary",
+        "table",
+        "ul",
+        "body",
+        "dir",
+        "menu",
+        "caption",
+        *_HEADINGS,
+    )
+)
+_SPACED = frozenset(
+    {
+        "p",
+        "ul",
+        "ol",
+        "dl",
+        "table",
+        "section",
+        "article",
+        "blockquote",
+        "pre",
+        "header",
+        "main",
+        "aside",
+        "hr",
+        "figure",
+        "form",
+        "details",
+    }
+)
 _DEPTH = 120
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -39,7 +98,7 @@ class Walker:
     def __init__(self, sheet: StyleSheet, writer: Writer | None = None, depth: int = 0) -> None:
         """Begin at `depth`; nodes deeper than 120 levels give their words only."""
         self.writer = writer or Writer()
-        self._sheet = sheet
+        self.sheet = sheet
         self._depth = depth
 
     def children(self, node: LexborNode, style: int = 0, url: str = "") -> None:
@@ -57,11 +116,12 @@ class Walker:
                 continue
             if last_was_link and tag == "a":
                 self.writer.write(" ", style)
-            self._element(child, tag, style, url)
+            self.element(child, tag, style, url)
             last_was_link = tag == "a"
         self._depth -= 1
 
-    def _element(self, node: LexborNode, tag: str, style: int, url: str) -> None:
+    def element(self, node: LexborNode, tag: str, style: int, url: str) -> None:
+        """Write one element, whatever it is."""
         if tag in DROPPED:
             return
         if tag == "br":
@@ -70,7 +130,7 @@ class Walker:
         attributes = node.attributes
         if is_furniture(node, tag, attributes):
             return
-        flags = self._sheet.flags(node, attributes)
+        flags = self.sheet.flags(node, attributes)
         if flags & HIDDEN:
             return
         style |= _STYLES.get(tag, 0) | flags & STYLE
@@ -78,7 +138,7 @@ class Walker:
         if handler:
             handler(self, node, style, url)
         elif flags & SPREAD or "row" in (attributes.get("class") or "").split():
-            self.row([child for child in node.iter() if child.tag not in DROPPED], style)
+            write_row(self, [child for child in node.iter() if child.tag not in DROPPED], style)
         elif tag in _BLOCKS:
             self._block(node, tag, style, url, flags)
         else:
@@ -89,7 +149,8 @@ class Walker:
             self._inline(node, style, url, flags)
             return
         spaced = (tag in _SPACED and node.child is not None) or (
-            tag == "div" and any(child.tag in _BLOCKS for child in node.iter()))
+            tag == "div" and any(child.tag in _BLOCKS for child in node.iter())
+        )
         end = self.writer.end_block if spaced else self.writer.end_line
         end()
         self.children(node, style, url)
@@ -145,72 +206,22 @@ class Walker:
             number = sum(child.tag == "li" for child in node.iter())
         self.writer.end_block()
         for child in node.iter():
-            if child.tag == "li" and not self._is_hidden(child):
+            if child.tag == "li" and not self.is_hidden(child):
                 self.writer.begin_item(f"{max(number, 0)}.")
                 self.children(child, style)
                 self.writer.end_item()
                 number += step
             elif child.tag != "li":
-                self._element(child, child.tag or "", style, "")
+                self.element(child, child.tag or "", style, "")
         self.writer.end_block()
 
-    def definition(self, node: LexborNode, style: int, _url: str) -> None:
-        """A definition list: a short term and its one line share a row."""
-        self.writer.end_block()
-        terms: list[Cell] = []
-        for child in node.iter():
-            if child.tag == "dt":
-                self._put_row(terms)
-                terms = [self._cell(child, style | BOLD)]
-            elif child.tag == "dd":
-                self._put_row([*terms, self._cell(child, style)])
-                terms = []
-            else:
-                self._element(child, child.tag or "", style, "")
-        self._put_row(terms)
-        self.writer.end_block()
+    def inner(self) -> Walker:
+        """A walker for a part that is written on its own: a cell."""
+        return Walker(self.sheet, depth=self._depth + 1)
 
-    def table(self, node: LexborNode, style: int, _url: str) -> None:
-        """A table: a row is a line with tabs where its cells are lines, otherwise its cells are blocks."""
-        self.writer.end_block()
-        labelled = False
-        stack = [node]
-        while stack:
-            part = stack.pop()
-            if part.tag == "tr":
-                cells = [self._cell(cell, style) for cell in part.iter() if cell.tag in ("td", "th")]
-                self._put_row(cells, follows=labelled)
-                labelled = labelled or bool(cells and cells[0])
-            elif part is node or part.tag in ("tbody", "thead", "tfoot"):
-                stack.extend(reversed(list(part.iter())))
-            elif part.tag == "caption":
-                self._element(part, "div", style, "")
-        self.writer.end_block()
-
-    def row(self, nodes: list[LexborNode], style: int) -> None:
-        """A row of cells that stand beside each other."""
-        self._put_row([self._cell(node, style) for node in nodes])
-
-    def _put_row(self, cells: list[Cell], *, follows: bool = False) -> None:
-        lines = table_row(cells, follows)
-        if len(lines) > 1:
-            self.writer.end_block()
-        self.writer.put_lines(lines)
-        if len(lines) > 1:
-            self.writer.end_block()
-
-    def _cell(self, node: LexborNode, style: int) -> Cell:
-        inner = Walker(self._sheet, depth=self._depth + 1)
-        if node.tag in ("td", "th", "dt", "dd"):
-            if not self._is_hidden(node):
-                flags = self._sheet.flags(node, node.attributes)
-                inner.children(node, style | flags & STYLE | (BOLD if node.tag == "th" else 0))
-        else:
-            inner._element(node, node.tag or "", style, "")  # the same class
-        return inner.writer.text.split("\n")[:-1]
-
-    def _is_hidden(self, node: LexborNode) -> bool:
-        return bool(self._sheet.flags(node, node.attributes) & HIDDEN) or "hidden" in node.attributes
+    def is_hidden(self, node: LexborNode) -> bool:
+        """True where the page hides a node."""
+        return bool(self.sheet.flags(node, node.attributes) & HIDDEN) or "hidden" in node.attributes
 
     def raised(self, node: LexborNode, style: int, url: str) -> None:
         """A superscript: digits become raised digits, so that a mark is not read as part of a name."""
@@ -258,6 +269,13 @@ def _label(node: LexborNode, target: str) -> str:
 Handler = Callable[[Walker, LexborNode, int, str], None]
 _HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(_HEADINGS, Walker.heading),
-    "a": Walker.link, "li": Walker.item, "ol": Walker.ordered, "dl": Walker.definition, "table": Walker.table,
-    "sup": Walker.raised, "img": Walker.image, "pre": Walker.preformatted, "font": Walker.font,
+    "a": Walker.link,
+    "li": Walker.item,
+    "ol": Walker.ordered,
+    "dl": write_definition,
+    "table": write_table,
+    "sup": Walker.raised,
+    "img": Walker.image,
+    "pre": Walker.preformatted,
+    "font": Walker.font,
 }

@@ -39,8 +39,13 @@ def _is_side(region: Region, found: list[Region]) -> bool:
     left, right, bottom, top = _box(region)
     for other in found:
         its_left, its_right, its_bottom, its_top = _box(other)
-        if other is not region and bottom < its_top and its_bottom < top and (its_right <= left or right <= its_left) \
-                and its_right - its_left > 1.5 * (right - left):
+        if (
+            other is not region
+            and bottom < its_top
+            and its_bottom < top
+            and (its_right <= left or right <= its_left)
+            and its_right - its_left > 1.5 * (right - left)
+        ):
             return True
     return False
 

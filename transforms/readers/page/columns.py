@@ -1,11 +1,12 @@
 """Columns and sidebars. Consumes the segments of a page; produces regions to be read one after the other.
 
-Dates in a margin and places on the right are no columns: each of their lines stands on the baseline of a line beside it.
-Columns have lines of their own.
+Dates in a margin and places on the right are no columns: each of their lines stands on the baseline of a line beside
+it. Columns have lines of their own.
 """
 
 from __future__ import annotations
 
+import itertools
 from bisect import bisect_left
 from collections.abc import Sequence
 
@@ -84,8 +85,9 @@ def _split(segments: Region, x: float) -> tuple[Region, Region, Region, Region] 
     """Cut the segments at a gutter, over the longest stretch that nothing crosses; None where that makes no columns."""
     crossing = sorted((one.base for one in segments if one.x0 < x < one.x1), reverse=True)
     bounds = [float("inf"), *crossing, float("-inf")]
-    top, bottom = max(zip(bounds, bounds[1:], strict=False),
-                      key=lambda pair: sum(pair[1] < one.base < pair[0] for one in segments))
+    top, bottom = max(
+        itertools.pairwise(bounds), key=lambda pair: sum(pair[1] < one.base < pair[0] for one in segments)
+    )
     inside = [one for one in segments if bottom < one.base < top]
     left, right = [one for one in inside if one.x1 <= x], [one for one in inside if one.x0 >= x]
     if not _are_columns(left, right):
@@ -103,8 +105,10 @@ def _are_columns(left: Region, right: Region) -> bool:
     aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)
     if aligned < 0.55 * len(few):
         return True
-    return all(len(bases) >= _DENSE_ROWS and _mean_length(side) >= _DENSE_LENGTH
-               for bases, side in zip(rows, (left, right), strict=True))
+    return all(
+        len(bases) >= _DENSE_ROWS and _mean_length(side) >= _DENSE_LENGTH
+        for bases, side in zip(rows, (left, right), strict=True)
+    )
 
 
 def _baselines(segments: Sequence[Segment]) -> list[float]:

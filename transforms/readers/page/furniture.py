@@ -8,8 +8,10 @@ from collections import Counter
 from transforms.readers.page.segments import Segment
 
 _MARGIN = 0.1  # of the page's height, at its top and bottom
-_NUMBER = re.compile(r"(?:page|p\.|seite|pagina|página)?\s*[-–—|(\[]?\s*(?:\d{1,3}|[ivx]{1,5})\s*(?:(?:of|/|von|de|sur|di)\s*\d{1,3})?\s*[-–—|)\]]?",
-                     re.IGNORECASE)
+_NUMBER = re.compile(
+    r"(?:page|p\.|seite|pagina|página)?\s*[-–—|(\[]?\s*(?:\d{1,3}|[ivx]{1,5})\s*(?:(?:of|/|von|de|sur|di)\s*\d{1,3})?\s*[-–—|)\]]?",
+    re.IGNORECASE,
+)
 _DIGITS = re.compile(r"\d+")
 
 Page = tuple[float, list[Segment]]
@@ -21,8 +23,10 @@ def without_furniture(pages: list[Page]) -> list[list[Segment]]:
     for height, segments in pages:
         seen.update({_key(one) for one in segments if _in_margin(one, height)})
     needed = max(2, (len(pages) - 1) // 2)
-    return [[one for one in segments if not (_in_margin(one, height) and _is_furniture(one, segments, seen, needed))]
-            for height, segments in pages]
+    return [
+        [one for one in segments if not (_in_margin(one, height) and _is_furniture(one, segments, seen, needed))]
+        for height, segments in pages
+    ]
 
 
 def _key(one: Segment) -> tuple[str, int]:

@@ -1,4 +1,4 @@
-"""What holds for a whole PDF document. Consumes the segments of its pages; produces the usual size, leading and margins."""
+"""What holds for a whole document of pages. Consumes its rows; produces the usual size, leading and margins."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ _NEAR = 2.5
 
 
 class Measures(NamedTuple):
-    """Sizes in points. `headings` are the larger sizes, largest first; `title` is the largest of them where
+    """Sizes and places in points.
+
+    `headings` are the larger sizes, largest first; `title` is the largest of them where
     no more than two lines have it, else 0; `main_x` is where most lines begin.
 
     Attributes:
@@ -44,13 +46,18 @@ def measure(pages: Sequence[Sequence[Row]]) -> Measures:
     """The measures of a document's rows."""
     rows = [row for page in pages for row in page]
     body = _mode((round(one.size, 1), len(one.text)) for row in rows for one in row.segments) or 10.0
-    large = Counter(round(one.size, 1) for row in rows for one in row.segments
-                    if one.size >= _LARGER * body and len(one.text) <= _HEADING_LENGTH)
+    large = Counter(
+        round(one.size, 1)
+        for row in rows
+        for one in row.segments
+        if one.size >= _LARGER * body and len(one.text) <= _HEADING_LENGTH
+    )
     headings = tuple(sorted(large, reverse=True))
     title = headings[0] if headings and large[headings[0]] <= 2 else 0.0
     main_x = _mode((float(round(row.x0)), len(row.segments[0].text)) for row in rows)
-    return Measures(body, usual_leading(rows, body), headings, title, main_x, _has_labels(rows, main_x, body),
-                    right_edge(rows))
+    return Measures(
+        body, usual_leading(rows, body), headings, title, main_x, _has_labels(rows, main_x, body), right_edge(rows)
+    )
 
 
 def right_edge(rows: Sequence[Row]) -> float:
@@ -67,8 +74,11 @@ def right_edge(rows: Sequence[Row]) -> float:
 
 def usual_leading(rows: Sequence[Row], body: float) -> float:
     """The smallest distance of lines that is usual."""
-    gaps = Counter(round(2 * row.gap) / 2 for row in rows
-                   if 0.9 * body < row.gap < 2.2 * body and abs(row.size - body) < 0.12 * body)
+    gaps = Counter(
+        round(2 * row.gap) / 2
+        for row in rows
+        if 0.9 * body < row.gap < 2.2 * body and abs(row.size - body) < 0.12 * body
+    )
     total = sum(gaps.values())
     usual = [gap for gap, count in gaps.items() if count >= 0.12 * total]
     return min(usual) if usual else 1.2 * body

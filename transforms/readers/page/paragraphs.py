@@ -6,6 +6,7 @@ bullets, numbers, gaps and changes of style say where something new begins.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -83,9 +84,15 @@ def wide_edge(rows: Sequence[Row], measures: Measures) -> float:
 def _hanging(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int]:
     """The left edges of entries whose further lines are indented."""
     count: Counter[int] = Counter()
-    for row, after in zip(rows, rows[1:], strict=False):
-        if (len(row.segments) == 1 and not row.mark and not after.mark and after.gap < 1.2 * leading
-                and row.x0 + 4 < after.x0 < row.x0 + 60 and _is_full(row.segments[-1], after, edge)):
+    for row, after in itertools.pairwise(rows):
+        if (
+            len(row.segments) == 1
+            and not row.mark
+            and not after.mark
+            and after.gap < 1.2 * leading
+            and row.x0 + 4 < after.x0 < row.x0 + 60
+            and _is_full(row.segments[-1], after, edge)
+        ):
             count[round(row.x0 / _NEAR)] += 1
     return frozenset(place + step for place, times in count.items() if times >= 2 for step in (-1, 0, 1))
 
@@ -96,32 +103,48 @@ def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
 
 
 def _continues(
-    paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int],
+    paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int]
 ) -> bool:
-    before = paragraph.last
-    last, first = before.segments[-1], row.segments[0]
+    last, first = paragraph.last.segments[-1], row.segments[0]
     if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, 1.25 * row.size):
         return False
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum()
-    if abs(first.size - last.size) > 0.08 * last.size or (_NUMBER.match(first.words[0].text) and not is_divided):
-        return False
-    if (first.words[0].style ^ last.words[-1].style) & BOLD and (last.is_bold or first.is_bold):
-        return False
     is_word = first.text[:1].islower() or is_divided
-    if first.words[0].style & ~last.words[-1].style & ITALIC and last.words[-1].text[-1].isalnum() and not is_word:
-        return False  # a title without a full stop, then the venue on a line of its own
-    if not is_word and first.words[0].text == paragraph.columns[0][0].text:
-        return False  # lines that begin alike are a list
-    if not is_word and edge - paragraph.x0 < _NARROW * row.size:
-        return False  # in a narrow column every other line is full
-    return (_is_full(last, row, edge, _slack(paragraph, row, edge, is_word))
-            and _is_placed(paragraph, row, hanging, is_word))
+    if _begins_anew(paragraph, first, is_divided) or (not is_word and _may_begin(paragraph, row, edge)):
+        return False
+    return _is_full(last, row, edge, _slack(paragraph, row, edge, is_word)) and _is_placed(
+        paragraph, row, hanging, is_word
+    )
+
+
+def _begins_anew(paragraph: Paragraph, first: Segment, is_divided: bool) -> bool:
+    """Whether another size, a number or a change to or from bold says that something new begins."""
+    last = paragraph.last.segments[-1]
+    if abs(first.size - last.size) > 0.08 * last.size or (_NUMBER.match(first.words[0].text) and not is_divided):
+        return True
+    return bool((first.words[0].style ^ last.words[-1].style) & BOLD) and (last.is_bold or first.is_bold)
+
+
+def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
+    """Whether a line that begins with a capital may be one of its own although the one above is full.
+
+    A venue in italics below a title without a full stop; lines that begin alike; in a narrow column any line.
+    """
+    last, word = paragraph.last.segments[-1].words[-1], row.segments[0].words[0]
+    is_venue = bool(word.style & ~last.style & ITALIC) and last.text[-1].isalnum()
+    is_alike = word.text == paragraph.columns[0][0].text
+    return is_venue or is_alike or edge - paragraph.x0 < _NARROW * row.size
 
 
 def _slack(paragraph: Paragraph, row: Row, edge: float, is_word: bool) -> float:
     """By how much a line may miss the right edge: more where the next one stands under the words behind a mark."""
     width, words = edge - paragraph.x0, paragraph.columns[0]
-    if len(paragraph.columns) == 1 and _NUMBER.match(words[0].text) and len(words) > 1 and abs(row.x0 - words[1].x0) < 2 * _NEAR:
+    if (
+        len(paragraph.columns) == 1
+        and _NUMBER.match(words[0].text)
+        and len(words) > 1
+        and abs(row.x0 - words[1].x0) < 2 * _NEAR
+    ):
         return 0.35 * width
     if is_word:
         return 0.25 * width
@@ -138,7 +161,12 @@ def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word:
         return is_word and len(paragraph.columns) == 1 and row.x0 > paragraph.text_x - 40 and not paragraph.mark
     if row.segments[0].words[0].text.endswith(":") and paragraph.columns[0][0].text.endswith(":"):
         return False
-    if abs(row.x0 - paragraph.text_x) > _NEAR and abs(row.x1 - paragraph.last.x1) < _NEAR and not paragraph.mark and not is_word:
+    if (
+        abs(row.x0 - paragraph.text_x) > _NEAR
+        and abs(row.x1 - paragraph.last.x1) < _NEAR
+        and not paragraph.mark
+        and not is_word
+    ):
         return False  # both lines end at the right margin: set flush right
     is_flush = row.x0 < paragraph.text_x + _NEAR
     if is_flush and not paragraph.mark and not is_word and len(paragraph.columns) == 1:
@@ -160,7 +188,11 @@ def begins_entry(paragraph: Paragraph, before: Sequence[Sequence[Paragraph]]) ->
     """Whether a page's first paragraph begins something: by its looks, or as most of its kind had a gap above them."""
     if paragraph.mark:
         return False
-    if len(paragraph.columns) > 1 or paragraph.columns[0][0].style & BOLD or _NUMBER.match(paragraph.columns[0][0].text):
+    if (
+        len(paragraph.columns) > 1
+        or paragraph.columns[0][0].style & BOLD
+        or _NUMBER.match(paragraph.columns[0][0].text)
+    ):
         return True
     alike = [one.has_gap for region in before for one in region if not one.mark and abs(one.x0 - paragraph.x0) < _NEAR]
     return 2 * sum(alike) > len(alike)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -43,7 +44,9 @@ class Segment:
     @property
     def is_bold(self) -> bool:
         """True where most letters are bold."""
-        return 2 * sum(len(word.text) for word in self.words if word.style & BOLD) > sum(len(word.text) for word in self.words)
+        return 2 * sum(len(word.text) for word in self.words if word.style & BOLD) > sum(
+            len(word.text) for word in self.words
+        )
 
 
 class Row:
@@ -119,8 +122,11 @@ def _cut(line: list[Word]) -> list[Segment]:
         if word.style & ICON:
             continue
         last = parts[-1][-1] if parts else None
-        if last is None or mark or (word.x0 - last.x1 > _GAP * max(word.size, last.size)
-                                    and not (at == 1 and _NUMBER.match(last.text))):
+        if (
+            last is None
+            or mark
+            or (word.x0 - last.x1 > _GAP * max(word.size, last.size) and not (at == 1 and _NUMBER.match(last.text)))
+        ):
             parts.append([word])
         else:
             parts[-1].append(word)
@@ -144,7 +150,9 @@ def _is_bullet(word: Word, line: list[Word], at: int) -> bool:
         return word.text != "*" or after.x0 - word.x1 > 0.15 * word.size
     if word.style & ICON and word.text in _SYMBOL_BULLETS:
         return at == 0
-    return word.text in "–—-o" and before is None and after.x0 - word.x1 > 0.1 * word.size and after.text[:1] not in "–—-"
+    return (
+        word.text in "–—-o" and before is None and after.x0 - word.x1 > 0.1 * word.size and after.text[:1] not in "–—-"
+    )
 
 
 def _joined_letters(line: list[Word]) -> list[Word]:
@@ -154,8 +162,12 @@ def _joined_letters(line: list[Word]) -> list[Word]:
     out: list[Word] = []
     run: list[Word] = []
     for word in [*line, None]:
-        if word is not None and len(word.text) == 1 and word.text.isalnum() and (
-                not run or word.x0 - run[-1].x1 < 1.6 * word.size):
+        if (
+            word is not None
+            and len(word.text) == 1
+            and word.text.isalnum()
+            and (not run or word.x0 - run[-1].x1 < 1.6 * word.size)
+        ):
             run.append(word)
             continue
         out += _spaced_word(run) if len(run) >= 4 else run
@@ -167,7 +179,7 @@ def _joined_letters(line: list[Word]) -> list[Word]:
 
 def _spaced_word(run: list[Word]) -> list[Word]:
     """The words of a letter-spaced run: a gap of nearly twice the usual one parts them."""
-    gaps = sorted(after.x0 - before.x1 for before, after in zip(run, run[1:], strict=False))
+    gaps = sorted(after.x0 - before.x1 for before, after in itertools.pairwise(run))
     usual = gaps[len(gaps) // 2]
     words: list[Word] = []
     for at, letter in enumerate(run):
@@ -191,7 +203,7 @@ def rows_of(segments: Sequence[Segment]) -> list[Row]:
         else:
             rows.append([segment])
     made = [part for row in rows for part in _items(sorted(row, key=lambda one: one.x0))]
-    for above, row in zip(made, made[1:], strict=False):
+    for above, row in itertools.pairwise(made):
         row.gap = above.base - row.base
     return made
 
@@ -213,13 +225,18 @@ def _items(segments: list[Segment]) -> list[Row]:
 
 _DATE_WORD = re.compile(
     r"(?:[A-Z][a-z]{2,8}\.?,?|(?:0?[1-9]|1[0-2])/)?\d{0,2},?/?(?:19|20)\d\d[,)]?$|[-–—−&]$|[Pp]resent$|[Nn]ow$|[A-Z][a-z]{2,8}\.?,?$"
-    r"|[-–—−]?(?:19|20)\d\d[-–—−](?:(?:19|20)?\d\d|[Pp]resent)?$|\d\d$")
-_MONTH_OR_SEASON = re.compile(r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Autumn|Winter)[a-z]*\.?,?$")
+    r"|[-–—−]?(?:19|20)\d\d[-–—−](?:(?:19|20)?\d\d|[Pp]resent)?$|\d\d$"
+)
+_MONTH_OR_SEASON = re.compile(
+    r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Autumn|Winter)[a-z]*\.?,?$"
+)
 
 
 def split_dates(rows: Sequence[Row], edge: float) -> None:
     """Cut dates off the right end of long lines, where other lines have theirs in a column at that edge."""
-    ends = [row for row in rows if len(row.segments) > 1 and abs(row.x1 - edge) < 3 and _date_start(row.segments[-1]) == 0]
+    ends = [
+        row for row in rows if len(row.segments) > 1 and abs(row.x1 - edge) < 3 and _date_start(row.segments[-1]) == 0
+    ]
     if len(ends) < 2:
         return
     for row in rows:
@@ -235,9 +252,16 @@ def _date_start(segment: Segment) -> int | None:
     """Where the date begins that ends the segment; None where it ends with something else."""
     words = segment.words
     at = len(words)
-    while at and _DATE_WORD.match(words[at - 1].text) and (
-            any(map(str.isdigit, words[at - 1].text)) or _MONTH_OR_SEASON.match(words[at - 1].text)
-            or words[at - 1].text in "-–—−&" or words[at - 1].text.lower() in ("present", "now")):
+    while (
+        at
+        and _DATE_WORD.match(words[at - 1].text)
+        and (
+            any(map(str.isdigit, words[at - 1].text))
+            or _MONTH_OR_SEASON.match(words[at - 1].text)
+            or words[at - 1].text in "-–—−&"
+            or words[at - 1].text.lower() in ("present", "now")
+        )
+    ):
         at -= 1
     text = "".join(word.text for word in words[at:])
     return at if re.search(r"(?:19|20)\d\d", text) and text[0] not in "-–—−&" else None
@@ -256,8 +280,11 @@ def cut_at(segment: Segment, starts: frozenset[int], main_x: float) -> list[Segm
         word, before = segment.words[at], segment.words[at - 1]
         gap = (word.x0 - before.x1) / segment.size
         is_main = abs(word.x0 - main_x) < 1.2
-        if (is_main or round(word.x0) in starts) and gap > 0.2 and (
-                gap > 0.5 or (word.style ^ before.style) & 3 or _is_margin(segment, at, is_main)):
+        if (
+            (is_main or round(word.x0) in starts)
+            and gap > 0.2
+            and (gap > 0.5 or (word.style ^ before.style) & 3 or _is_margin(segment, at, is_main))
+        ):
             parts = [Segment(segment.words[:at]), Segment(segment.words[at:])]
             parts[0].mark, parts[0].mark_x = segment.mark, segment.mark_x
             return parts

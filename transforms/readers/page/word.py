@@ -12,7 +12,20 @@ class Word:
         base: the baseline. size: the font's. style: BOLD, ITALIC, ICON. is_glued: no blank before it.
     """
 
-    __slots__ = ("base", "bottom", "is_glued", "is_raised", "is_turned", "size", "style", "text", "top", "url", "x0", "x1")
+    __slots__ = (
+        "base",
+        "bottom",
+        "is_glued",
+        "is_raised",
+        "is_turned",
+        "size",
+        "style",
+        "text",
+        "top",
+        "url",
+        "x0",
+        "x1",
+    )
 
     def __init__(self, text: str, x0: float, x1: float, base: float, size: float) -> None:
         """A word where it stands."""

@@ -11,10 +11,17 @@ import pypdfium2.raw as pdfium
 from transforms.readers.inline import BOLD, ITALIC
 from transforms.readers.page.word import ICON
 
-_BOLD = re.compile(r"bold|black|heavy|demi|medi(?!um|\w*$(?<=medium))|extrabd|[-,](?:bd|b)\b|cmbx|cmb\d|sfbx|ecbx|bx\d|cmssbx|ptmb|phvb|lmbx", re.IGNORECASE)
-_ITALIC = re.compile(r"ital|obliq|slant|[-,](?:it|i)\b|cmti|cmsl|sfti|ecti|sfsl|cmmi(?!b)|ptmri|phvro|lmri", re.IGNORECASE)
-_ICON = re.compile(r"awesome|fontawe|academicon|icomoon|materialicon|material-icons|ionicon|typicon|glyphicon|simpleicon|marvosym|bbding",
-                   re.IGNORECASE)
+_BOLD = re.compile(
+    r"bold|black|heavy|demi|medi(?!um|\w*$(?<=medium))|extrabd|[-,](?:bd|b)\b|cmbx|cmb\d|sfbx|ecbx|bx\d|cmssbx|ptmb|phvb|lmbx",
+    re.IGNORECASE,
+)
+_ITALIC = re.compile(
+    r"ital|obliq|slant|[-,](?:it|i)\b|cmti|cmsl|sfti|ecti|sfsl|cmmi(?!b)|ptmri|phvro|lmri", re.IGNORECASE
+)
+_ICON = re.compile(
+    r"awesome|fontawe|academicon|icomoon|materialicon|material-icons|ionicon|typicon|glyphicon|simpleicon|marvosym|bbding",
+    re.IGNORECASE,
+)
 _ITALIC_FLAG, _FORCE_BOLD_FLAG = 1 << 6, 1 << 18
 _FILL_AND_STROKE = 2
 

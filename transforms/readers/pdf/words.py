@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import math
 import unicodedata
 from typing import Any
@@ -12,14 +13,31 @@ import pypdfium2.raw as pdfium
 from transforms.readers.page.word import Word
 from transforms.readers.pdf.fonts import Fonts
 
-_BLANK = frozenset((0, 9, 10, 13, 32, 0xA0, 0x2002, 0x2003, 0x2009, 0x200A, 0x200B, 0x202F, 0x3000, 0xFEFF, 0xFFFE, 0xFFFF))
+_BLANK = frozenset(
+    (0, 9, 10, 13, 32, 0xA0, 0x2002, 0x2003, 0x2009, 0x200A, 0x200B, 0x202F, 0x3000, 0xFEFF, 0xFFFE, 0xFFFF)
+)
 _HYPHENS = {2: "-", 0xAD: "-", 0x2010: "-", 0x2011: "-", 0x2217: "*"}
 _LIGATURES = {0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st", 0xFB06: "st"}
 # Accents that TeX sets as characters of their own over (or under) the letter.
 _ACCENTS = {
-    0xA8: "\u0308", 0xB4: "\u0301", 0x60: "\u0300", 0x2C6: "\u0302", 0x2DC: "\u0303", 0xB8: "\u0327", 0x2C7: "\u030c",
-    0x2D8: "\u0306", 0x2DA: "\u030a", 0x2DD: "\u030b", 0xAF: "\u0304", 0x2D9: "\u0307", 0x2DB: "\u0328", 0x5E: "\u0302",
-    0x7E: "\u0303", 0x2CB: "\u0300", 0x2CA: "\u0301", 0x2C9: "\u0304",
+    0xA8: "\u0308",
+    0xB4: "\u0301",
+    0x60: "\u0300",
+    0x2C6: "\u0302",
+    0x2DC: "\u0303",
+    0xB8: "\u0327",
+    0x2C7: "\u030c",
+    0x2D8: "\u0306",
+    0x2DA: "\u030a",
+    0x2DD: "\u030b",
+    0xAF: "\u0304",
+    0x2D9: "\u0307",
+    0x2DB: "\u0328",
+    0x5E: "\u0302",
+    0x7E: "\u0303",
+    0x2CB: "\u0300",
+    0x2CA: "\u0301",
+    0x2C9: "\u0304",
 }
 _CHARACTER_LIMIT = 100_000
 
@@ -47,7 +65,7 @@ class WordReader:
         _attach_raised(words)
         return words
 
-    def _spans(self, text_page: Any, count: int) -> list[Span]:
+    def _spans(self, text_page: Any, count: int) -> list[Span]:  # noqa: C901 - one loop over all letters, without calls
         """(index of the first character, text, left, right, no blank before it) of each word."""
         unicode_of, box_of = pdfium.FPDFText_GetUnicode, pdfium.FPDFText_GetLooseCharBox
         box, by_ref = self._box, ctypes.byref(self._box)
@@ -74,8 +92,16 @@ class WordReader:
                 letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
                 continue
             last_x0, last_x1 = x0, x1
-            if letters and not accent and (abs(y0 - bottom) > 0.2 * height or not -0.6 * height < x0 - right < (
-                    0.12 * height if len(letters) > 2 and widest < 0.04 * height else 0.3 * height)):
+            if (
+                letters
+                and not accent
+                and (
+                    abs(y0 - bottom) > 0.2 * height
+                    or not -0.6 * height
+                    < x0 - right
+                    < (0.12 * height if len(letters) > 2 and widest < 0.04 * height else 0.3 * height)
+                )
+            ):
                 spans.append((start, "".join(letters), left, right, glued))
                 glued = -0.3 * height < x0 - right < 0.12 * height and abs(y0 - bottom) < 0.7 * height
                 letters, accent = [], ""
@@ -120,16 +146,23 @@ class WordReader:
             pdfium.FPDFText_GetMatrix(text_page, at, ctypes.byref(matrix))
             size = pdfium.FPDFText_GetFontSize(text_page, at) * math.hypot(matrix.c, matrix.d)
             is_turned = abs(matrix.b) > 0.3 * (abs(matrix.a) + abs(matrix.b) + 1e-9)
-            self._seen = (self._fonts.style(text_object) if text_object else 0,
-                          size if 1 <= size < 400 else self._height(text_page, at), is_turned)
+            self._seen = (
+                self._fonts.style(text_object) if text_object else 0,
+                size if 1 <= size < 400 else self._height(text_page, at),
+                is_turned,
+            )
         return self._seen
 
     def _height(self, text_page: Any, at: int) -> float:
-        pdfium.FPDFText_GetCharBox(text_page, at, *map(ctypes.byref, (self._left, self._right, self._bottom, self._top)))
+        pdfium.FPDFText_GetCharBox(
+            text_page, at, *map(ctypes.byref, (self._left, self._right, self._bottom, self._top))
+        )
         return min(max(1.2 * (self._top.value - self._bottom.value), 4.0), 400.0)
 
 
-def _compose(letters: list[str], accent: str, place: tuple[float, float], letter: str, its: tuple[float, float]) -> None:
+def _compose(
+    letters: list[str], accent: str, place: tuple[float, float], letter: str, its: tuple[float, float]
+) -> None:
     """Put an accent on the letter that it stands over: the next one, or the one before it."""
     middle = (place[0] + place[1]) / 2
     if its[0] - 0.5 <= middle <= its[1] + 0.5:
@@ -142,7 +175,7 @@ def _compose(letters: list[str], accent: str, place: tuple[float, float], letter
 
 def _attach_raised(words: list[Word]) -> None:
     """Give footnote marks and exponents the baseline of the words that they stand at."""
-    for before, word in zip(words, words[1:], strict=False):
+    for before, word in itertools.pairwise(words):
         if word.text[0] in ",;.)" and 0 <= word.x0 - before.x1 < 0.3 * word.size and word.base == before.base:
             word.is_glued = True
         if not word.is_glued or before.is_turned != word.is_turned:

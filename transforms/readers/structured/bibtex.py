@@ -17,9 +17,19 @@ _FIELD = re.compile(r"[\s,]*([A-Za-z][\w:-]{0,40})\s*=\s*")
 _WORD = re.compile(r"[^\s,{}\"#]+")
 _NO_ENTRIES = frozenset({"comment", "preamble", "string", "control", "set", "xdata"})
 _VENUES = ("journal", "journaltitle", "booktitle", "series", "school", "institution", "howpublished", "organization")
-_STATUS = (("preparation", "in_preparation"), ("submitted", "submitted"), ("under review", "submitted"),
-           ("in review", "submitted"), ("to appear", "accepted"), ("forthcoming", "accepted"), ("in press", "accepted"),
-           ("inpress", "accepted"), ("accepted", "accepted"), ("preprint", "preprint"), ("arxiv", "preprint"))
+_STATUS = (
+    ("preparation", "in_preparation"),
+    ("submitted", "submitted"),
+    ("under review", "submitted"),
+    ("in review", "submitted"),
+    ("to appear", "accepted"),
+    ("forthcoming", "accepted"),
+    ("in press", "accepted"),
+    ("inpress", "accepted"),
+    ("accepted", "accepted"),
+    ("preprint", "preprint"),
+    ("arxiv", "preprint"),
+)
 _MONTHS = frozenset(["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"])
 _ARXIV = re.compile(r"(?:arxiv[:.]|abs/)\s*(\d{4}\.\d{4,5})", re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
@@ -116,16 +126,28 @@ def _paper(entry: Entry, source: Source) -> Paper | None:
         return None
     year = _YEAR.search(fields.get("year") or fields.get("date") or "")
     venue = next((fields[name] for name in _VENUES if fields.get(name)), None)
-    arxiv = fields.get("eprint") if "arxiv" in (fields.get("archiveprefix") or fields.get("eprinttype") or "").lower() else None
+    arxiv = (
+        fields.get("eprint")
+        if "arxiv" in (fields.get("archiveprefix") or fields.get("eprinttype") or "").lower()
+        else None
+    )
     found = _ARXIV.search(" ".join(fields.get(name, "") for name in ("journal", "note", "url", "volume")))
     arxiv = arxiv or (found[1] if found else None)
     return Paper(
-        title=title, authors=[_name(name) for name in re.split(r"\s+and\s+", entry.fields.get("author", "")) if name.strip()],
-        year=int(year[0]) if year else None, venue=venue, status=_status(entry.kind, fields, venue, arxiv),
-        volume=fields.get("volume"), issue=fields.get("number") or fields.get("issue"),
+        title=title,
+        authors=[_name(name) for name in re.split(r"\s+and\s+", entry.fields.get("author", "")) if name.strip()],
+        year=int(year[0]) if year else None,
+        venue=venue,
+        status=_status(entry.kind, fields, venue, arxiv),
+        volume=fields.get("volume"),
+        issue=fields.get("number") or fields.get("issue"),
         pages=(fields.get("pages") or "").replace("–", "-") or None,
-        doi=(fields.get("doi") or "").lower().removeprefix("https://doi.org/") or None, arxiv=arxiv,
-        url=entry.fields.get("url", "").strip() or None, evidence=source.evidence(entry.node), confidence=CONFIDENCE)
+        doi=(fields.get("doi") or "").lower().removeprefix("https://doi.org/") or None,
+        arxiv=arxiv,
+        url=entry.fields.get("url", "").strip() or None,
+        evidence=source.evidence(entry.node),
+        confidence=CONFIDENCE,
+    )
 
 
 def _status(kind: str, fields: dict[str, str], venue: str | None, arxiv: str | None) -> str:
@@ -139,7 +161,7 @@ def _status(kind: str, fields: dict[str, str], venue: str | None, arxiv: str | N
 
 
 def _name(text: str) -> str:
-    """ "Family, Given" as "Given Family"; a suffix stays behind."""
+    """A name written as "Family, Given" as "Given Family"; a suffix stays behind."""
     words = plain(text)
     parts = [part.strip() for part in words.split(",")]
     return " ".join([parts[-1], *parts[:-1]]) if len(parts) > 1 else words

@@ -30,50 +30,85 @@ def records(root: Node, source: Source) -> Iterator[Record]:
         yield from _paper(node, source)
     for node in root.get("projects").items:
         if node.get("name").text:
-            yield Project(title=node.get("name").text, organization=node.get("entity").text or None,
-                          evidence=source.evidence(node), confidence=CONFIDENCE)
+            yield Project(
+                title=node.get("name").text,
+                organization=node.get("entity").text or None,
+                evidence=source.evidence(node),
+                confidence=CONFIDENCE,
+            )
     yield from _phrases(root, source)
 
 
 def _person(node: Node, source: Source) -> Person:
     profiles = [profile.get("url").text for profile in node.get("profiles").items]
     urls = [url for url in (node.first("url", "website").text, *profiles) if url]
-    return Person(name=node.get("name").text or None, emails=[e for e in [node.get("email").text] if e],
-                  phones=[p for p in [node.get("phone").text] if p], urls=list(dict.fromkeys(urls)),
-                  evidence=source.evidence(node), confidence=CONFIDENCE)
+    return Person(
+        name=node.get("name").text or None,
+        emails=[e for e in [node.get("email").text] if e],
+        phones=[p for p in [node.get("phone").text] if p],
+        urls=list(dict.fromkeys(urls)),
+        evidence=source.evidence(node),
+        confidence=CONFIDENCE,
+    )
 
 
 def _position(node: Node, source: Source) -> Iterator[Position]:
     title = node.get("position").text
     if title:
         when = period(node.get("startDate"), node.get("endDate"))
-        yield Position(title=title, organization=node.first("name", "company", "organization").text or None,
-                       location=node.get("location").text or None, start=when.start, end=when.end, current=when.current,
-                       evidence=source.evidence(node), confidence=CONFIDENCE)
+        yield Position(
+            title=title,
+            organization=node.first("name", "company", "organization").text or None,
+            location=node.get("location").text or None,
+            start=when.start,
+            end=when.end,
+            current=when.current,
+            evidence=source.evidence(node),
+            confidence=CONFIDENCE,
+        )
 
 
 def _education(node: Node, source: Source) -> Iterator[Education]:
     degree = node.get("studyType").text
     if degree or node.get("institution").text:
         when = period(node.get("startDate"), node.get("endDate"))
-        yield Education(degree=degree, level=level_of(degree), field=node.get("area").text or None,
-                        organization=node.get("institution").text or None, start=when.start, end=when.end,
-                        current=when.current, evidence=source.evidence(node), confidence=CONFIDENCE)
+        yield Education(
+            degree=degree,
+            level=level_of(degree),
+            field=node.get("area").text or None,
+            organization=node.get("institution").text or None,
+            start=when.start,
+            end=when.end,
+            current=when.current,
+            evidence=source.evidence(node),
+            confidence=CONFIDENCE,
+        )
 
 
 def _award(node: Node, source: Source) -> Iterator[Award]:
     name = node.first("title", "name").text
     if name:
-        yield Award(name=name, granter=node.first("awarder", "issuer").text or None, start=date(node.get("date").text),
-                    evidence=source.evidence(node), confidence=CONFIDENCE)
+        yield Award(
+            name=name,
+            granter=node.first("awarder", "issuer").text or None,
+            start=date(node.get("date").text),
+            evidence=source.evidence(node),
+            confidence=CONFIDENCE,
+        )
 
 
 def _paper(node: Node, source: Source) -> Iterator[Paper]:
     title = node.get("name").text
     if title:
         when = date(node.get("releaseDate").text)
-        yield Paper(title=title, venue=node.get("publisher").text or None, year=int(when[:4]) if when else None,
-                    url=node.first("url", "website").text or None, evidence=source.evidence(node), confidence=CONFIDENCE)
+        yield Paper(
+            title=title,
+            venue=node.get("publisher").text or None,
+            year=int(when[:4]) if when else None,
+            url=node.first("url", "website").text or None,
+            evidence=source.evidence(node),
+            confidence=CONFIDENCE,
+        )
 
 
 def _phrases(root: Node, source: Source) -> Iterator[Interest | Skill]:

@@ -161,4 +161,4 @@ def _from_yaml(node: yaml.Node, depth: int) -> Node:
     if isinstance(node, yaml.SequenceNode):
         return Node([_from_yaml(value, depth + 1) for value in node.value], start, end)
     text = str(node.value)
-    return Node("" if text in _NO_TEXT and not node.style else text, start, end)
+    return Node("" if text in _NO_TEXT and not getattr(node, "style", None) else text, start, end)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from transforms.degrees import level_of
 from transforms.parsed import Award, Education, Grant, Interest, Paper, Person, Position, Record, Service
@@ -11,9 +11,17 @@ from transforms.readers.structured.values import CONFIDENCE, Period, Source
 
 _PREPRINTS = frozenset({"preprint", "working-paper"})
 _NO_PAPERS = frozenset({"lecture-speech", "conference-poster", "patent", "software", "data-set"})
-_ROLES = (("program", "program committee"), ("area chair", "area chair"), ("editor", "editor"), ("chair", "chair"),
-          ("organi", "organizer"), ("review", "reviewer"), ("referee", "reviewer"), ("committee", "committee"),
-          ("board", "committee"))
+_ROLES = (
+    ("program", "program committee"),
+    ("area chair", "area chair"),
+    ("editor", "editor"),
+    ("chair", "chair"),
+    ("organi", "organizer"),
+    ("review", "reviewer"),
+    ("referee", "reviewer"),
+    ("committee", "committee"),
+    ("board", "committee"),
+)
 
 
 def is_orcid(root: Node) -> bool:
@@ -24,21 +32,11 @@ def is_orcid(root: Node) -> bool:
 def records(root: Node, source: Source) -> Iterator[Record]:
     """All records, the person first."""
     yield _person(root, source)
-    for kind in ("employment-summary", "invited-position-summary"):
+    for kind, read in _READERS.items():
         for node in root.walk(kind):
-            yield from _position(node, source)
-    for kind in ("education-summary", "qualification-summary"):
-        for node in root.walk(kind):
-            yield from _education(node, source)
+            yield from read(node, source)
     for group in root.get("activities-summary", "works", "group").items:
         yield from _work(group, source)
-    for node in root.walk("funding-summary"):
-        yield from _funding(node, source)
-    for node in root.walk("distinction-summary"):
-        yield from _distinction(node, source)
-    for kind in ("service-summary", "membership-summary"):
-        for node in root.walk(kind):
-            yield from _service(node, source)
     for node in root.get("person", "keywords", "keyword").items:
         if node.get("content").text:
             yield Interest(text=node.get("content").text, evidence=source.evidence(node), confidence=CONFIDENCE)
@@ -48,12 +46,20 @@ def _person(root: Node, source: Source) -> Person:
     person = root.get("person")
     name = person.get("name")
     full = name.get("credit-name", "value").text or " ".join(
-        part for part in (name.get("given-names", "value").text, name.get("family-name", "value").text) if part)
+        part for part in (name.get("given-names", "value").text, name.get("family-name", "value").text) if part
+    )
     return Person(
-        name=full or None, orcid=root.get("orcid-identifier", "path").text or None,
+        name=full or None,
+        orcid=root.get("orcid-identifier", "path").text or None,
         emails=[node.get("email").text for node in person.get("emails", "email").items if node.get("email").text],
-        urls=[url for node in person.get("researcher-urls", "researcher-url").items if (url := node.get("url", "value").text)],
-        evidence=source.evidence(person if person.value else root.get("orcid-identifier")), confidence=CONFIDENCE)
+        urls=[
+            url
+            for node in person.get("researcher-urls", "researcher-url").items
+            if (url := node.get("url", "value").text)
+        ],
+        evidence=source.evidence(person if person.value else root.get("orcid-identifier")),
+        confidence=CONFIDENCE,
+    )
 
 
 def _date(node: Node) -> str | None:
@@ -76,17 +82,33 @@ def _position(node: Node, source: Source) -> Iterator[Position]:
     title = node.get("role-title").text
     if title:
         when = _period(node)
-        yield Position(title=title, organization=node.get("organization", "name").text or None,
-                       unit=node.get("department-name").text or None, location=_place(node), start=when.start,
-                       end=when.end, current=when.current, evidence=source.evidence(node), confidence=CONFIDENCE)
+        yield Position(
+            title=title,
+            organization=node.get("organization", "name").text or None,
+            unit=node.get("department-name").text or None,
+            location=_place(node),
+            start=when.start,
+            end=when.end,
+            current=when.current,
+            evidence=source.evidence(node),
+            confidence=CONFIDENCE,
+        )
 
 
 def _education(node: Node, source: Source) -> Iterator[Education]:
     when = _period(node)
-    yield Education(degree=node.get("role-title").text, level=level_of(node.get("role-title").text),
-                    organization=node.get("organization", "name").text or None,
-                    unit=node.get("department-name").text or None, location=_place(node), start=when.start, end=when.end,
-                    current=when.current, evidence=source.evidence(node), confidence=CONFIDENCE)
+    yield Education(
+        degree=node.get("role-title").text,
+        level=level_of(node.get("role-title").text),
+        organization=node.get("organization", "name").text or None,
+        unit=node.get("department-name").text or None,
+        location=_place(node),
+        start=when.start,
+        end=when.end,
+        current=when.current,
+        evidence=source.evidence(node),
+        confidence=CONFIDENCE,
+    )
 
 
 def _work(group: Node, source: Source) -> Iterator[Paper]:
@@ -95,34 +117,76 @@ def _work(group: Node, source: Source) -> Iterator[Paper]:
     if node is None or not title or node.get("type").text.lower().replace("_", "-") in _NO_PAPERS:
         return
     kind, year = node.get("type").text.lower().replace("_", "-"), _date(node.get("publication-date"))
-    ids = {one.get("external-id-type").text.lower(): one.get("external-id-value").text for one in group.walk("external-id")}
-    yield Paper(title=title, year=int(year[:4]) if year and year[:4].isdecimal() else None,
-                venue=node.get("journal-title", "value").text or None,
-                status="preprint" if kind in _PREPRINTS or (not node.get("journal-title").value and "arxiv" in ids) else "published",
-                doi=ids.get("doi", "").lower().removeprefix("https://doi.org/") or None, arxiv=ids.get("arxiv") or None,
-                url=node.get("url", "value").text or None, evidence=source.evidence(group), confidence=CONFIDENCE)
+    ids = {
+        one.get("external-id-type").text.lower(): one.get("external-id-value").text for one in group.walk("external-id")
+    }
+    yield Paper(
+        title=title,
+        year=int(year[:4]) if year and year[:4].isdecimal() else None,
+        venue=node.get("journal-title", "value").text or None,
+        status="preprint"
+        if kind in _PREPRINTS or (not node.get("journal-title").value and "arxiv" in ids)
+        else "published",
+        doi=ids.get("doi", "").lower().removeprefix("https://doi.org/") or None,
+        arxiv=ids.get("arxiv") or None,
+        url=node.get("url", "value").text or None,
+        evidence=source.evidence(group),
+        confidence=CONFIDENCE,
+    )
 
 
 def _funding(node: Node, source: Source) -> Iterator[Grant | Award]:
     title, when = node.get("title", "title", "value").text, _period(node)
     funder = node.get("organization", "name").text or None
     if node.get("type").text.lower() in ("award", "salary-award") and title:
-        yield Award(name=title, granter=funder, start=when.start, end=when.end, evidence=source.evidence(node),
-                    confidence=CONFIDENCE)
+        yield Award(
+            name=title,
+            granter=funder,
+            start=when.start,
+            end=when.end,
+            evidence=source.evidence(node),
+            confidence=CONFIDENCE,
+        )
     elif title or funder:
-        yield Grant(title=title or None, funder=funder, start=when.start, end=when.end, evidence=source.evidence(node),
-                    confidence=CONFIDENCE)
+        yield Grant(
+            title=title or None,
+            funder=funder,
+            start=when.start,
+            end=when.end,
+            evidence=source.evidence(node),
+            confidence=CONFIDENCE,
+        )
 
 
 def _distinction(node: Node, source: Source) -> Iterator[Award]:
     name = node.get("role-title").text
     if name:
-        yield Award(name=name, granter=node.get("organization", "name").text or None, start=_date(node.get("start-date")),
-                    end=_date(node.get("end-date")), evidence=source.evidence(node), confidence=CONFIDENCE)
+        yield Award(
+            name=name,
+            granter=node.get("organization", "name").text or None,
+            start=_date(node.get("start-date")),
+            end=_date(node.get("end-date")),
+            evidence=source.evidence(node),
+            confidence=CONFIDENCE,
+        )
 
 
 def _service(node: Node, source: Source) -> Iterator[Service]:
     stated, when = node.get("role-title").text, _period(node)
     role = next((role for word, role in _ROLES if word in stated.lower()), "other")
-    yield Service(role=role, venue=node.get("organization", "name").text or None, start=when.start, end=when.end,
-                  current=when.current, evidence=source.evidence(node), confidence=CONFIDENCE)
+    yield Service(
+        role=role,
+        venue=node.get("organization", "name").text or None,
+        start=when.start,
+        end=when.end,
+        current=when.current,
+        evidence=source.evidence(node),
+        confidence=CONFIDENCE,
+    )
+
+
+_READERS: dict[str, Callable[[Node, Source], Iterator[Record]]] = {
+    "employment-summary": _position, "invited-position-summary": _position, "education-summary": _education,
+    "qualification-summary": _education, "funding-summary": _funding, "distinction-summary": _distinction,
+    "service-summary": _service, "membership-summary": _service,
+}

@@ -32,12 +32,23 @@ from transforms.readers.structured.values import Source
 MEDIA_TYPES = frozenset({sniff.JSON, sniff.YAML, sniff.BIBTEX})
 
 _FIELD_OF: dict[type[Record], str] = {
-    Position: "positions", Education: "education", Paper: "papers", Award: "awards", Service: "service",
-    Teaching: "teaching", Talk: "talks", Grant: "grants", Project: "projects", Interest: "interests", Skill: "skills",
+    Position: "positions",
+    Education: "education",
+    Paper: "papers",
+    Award: "awards",
+    Service: "service",
+    Teaching: "teaching",
+    Talk: "talks",
+    Grant: "grants",
+    Project: "projects",
+    Interest: "interests",
+    Skill: "skills",
 }
 # Brackets, commas, and keys that open a list or a mapping: what the form needs and nobody would read.
-_STRUCTURE = re.compile(r'[\s\[\]{},]*$|\s*-?\s*"?[\w -]{1,60}"?\s*:\s*[\[{|>]*\s*$|\s*(?:#|//|%).*$|\s*@(?:comment|preamble|string)\b.*$',
-                        re.IGNORECASE)
+_STRUCTURE = re.compile(
+    r'[\s\[\]{},]*$|\s*-?\s*"?[\w -]{1,60}"?\s*:\s*[\[{|>]*\s*$|\s*(?:#|//|%).*$|\s*@(?:comment|preamble|string)\b.*$',
+    re.IGNORECASE,
+)
 Mapper = Callable[[str, Source], Iterator[Record]]
 
 
@@ -98,8 +109,20 @@ def _fates(parsed: ParsedCV, text: str) -> Iterator[LineFate]:
         kinds = dict.fromkeys(range(proof.line_start, proof.line_end + 1), "header") | kinds
     start = 0
     for number, line in enumerate(text.split("\n"), 1):
-        status = ("blank" if not line.strip() else "evidence" if number in kinds
-                  else "structure" if _STRUCTURE.match(line) else "unparsed")
-        yield LineFate(number=number, char_start=start, char_end=start + len(line), section=kinds.get(number, "other"),
-                       status=status)
+        status = (
+            "blank"
+            if not line.strip()
+            else "evidence"
+            if number in kinds
+            else "structure"
+            if _STRUCTURE.match(line)
+            else "unparsed"
+        )
+        yield LineFate(
+            number=number,
+            char_start=start,
+            char_end=start + len(line),
+            section=kinds.get(number, "other"),
+            status=status,
+        )
         start += len(line) + 1

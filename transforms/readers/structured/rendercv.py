@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from transforms.headings import named
 from transforms.degrees import level_of
+from transforms.headings import named
 from transforms.parsed import (
     Award,
     Education,
@@ -26,10 +26,16 @@ from transforms.readers.structured.nodes import Node
 from transforms.readers.structured.values import CONFIDENCE, Period, Source, date, period
 
 _PROFILES = {
-    "linkedin": "https://www.linkedin.com/in/", "github": "https://github.com/", "gitlab": "https://gitlab.com/",
-    "researchgate": "https://researchgate.net/profile/", "google scholar": "https://scholar.google.com/citations?user=",
-    "youtube": "https://www.youtube.com/@", "mastodon": "https://mastodon.social/", "x": "https://x.com/",
-    "stackoverflow": "https://stackoverflow.com/users/", "orcid": "https://orcid.org/",
+    "linkedin": "https://www.linkedin.com/in/",
+    "github": "https://github.com/",
+    "gitlab": "https://gitlab.com/",
+    "researchgate": "https://researchgate.net/profile/",
+    "google scholar": "https://scholar.google.com/citations?user=",
+    "youtube": "https://www.youtube.com/@",
+    "mastodon": "https://mastodon.social/",
+    "x": "https://x.com/",
+    "stackoverflow": "https://stackoverflow.com/users/",
+    "orcid": "https://orcid.org/",
 }
 _MARKUP = re.compile(r"\*{1,3}|\[([^\]]{0,300})\]\([^)]{0,500}\)|(?<!\w)_|_(?!\w)")
 _LIST = re.compile(r"\s*[,;•]\s*(?![^(]{0,200}\))")
@@ -62,10 +68,15 @@ def _person(head: Node, source: Source) -> Person:
         network, user = node.get("network").text.lower(), node.get("username").text
         orcid = user if network == "orcid" else orcid
         urls.append(_PROFILES[network] + user if network in _PROFILES and user else "")
-    return Person(name=head.get("name").text or None, emails=[n.text for n in head.get("email").items if n.text], orcid=orcid,
-                  phones=[n.text.removeprefix("tel:") for n in head.get("phone").items if n.text],
-                  urls=[url for url in urls if url],
-                  evidence=source.evidence(_head_range(head)), confidence=CONFIDENCE)
+    return Person(
+        name=head.get("name").text or None,
+        emails=[n.text for n in head.get("email").items if n.text],
+        orcid=orcid,
+        phones=[n.text.removeprefix("tel:") for n in head.get("phone").items if n.text],
+        urls=[url for url in urls if url],
+        evidence=source.evidence(_head_range(head)),
+        confidence=CONFIDENCE,
+    )
 
 
 def _head_range(head: Node) -> Node:
@@ -96,27 +107,49 @@ def _period(node: Node) -> Period:
 def _education(node: Node, source: Source) -> Iterator[Education]:
     when = _period(node)
     start, end = (None, when.start) if when.start and not when.end and not when.current else (when.start, when.end)
-    yield Education(degree=_plain(node.get("degree").text), level=level_of(_plain(node.get("degree").text)), field=_plain(node.get("area").text) or None,
-                    organization=_plain(node.get("institution").text), location=node.get("location").text or None,
-                    start=start, end=end, current=when.current, expected=when.expected,
-                    evidence=source.evidence(node), confidence=CONFIDENCE)
+    yield Education(
+        degree=_plain(node.get("degree").text),
+        level=level_of(_plain(node.get("degree").text)),
+        field=_plain(node.get("area").text) or None,
+        organization=_plain(node.get("institution").text),
+        location=node.get("location").text or None,
+        start=start,
+        end=end,
+        current=when.current,
+        expected=when.expected,
+        evidence=source.evidence(node),
+        confidence=CONFIDENCE,
+    )
 
 
 def _position(node: Node, source: Source) -> Iterator[Position]:
     when = _period(node)
     title = _plain(node.get("position").text)
     if title:
-        yield Position(title=title, organization=_plain(node.get("company").text) or None,
-                       location=node.get("location").text or None, start=when.start, end=when.end, current=when.current,
-                       evidence=source.evidence(node), confidence=CONFIDENCE)
+        yield Position(
+            title=title,
+            organization=_plain(node.get("company").text) or None,
+            location=node.get("location").text or None,
+            start=when.start,
+            end=when.end,
+            current=when.current,
+            evidence=source.evidence(node),
+            confidence=CONFIDENCE,
+        )
 
 
 def _paper(node: Node, source: Source) -> Iterator[Paper]:
     when = date(node.get("date").text)
-    yield Paper(title=_plain(node.get("title").text), authors=[_plain(one.text) for one in node.get("authors").items],
-                year=int(when[:4]) if when else None, venue=_plain(node.get("journal").text) or None,
-                doi=node.get("doi").text.lower() or None, url=node.get("url").text or None,
-                evidence=source.evidence(node), confidence=CONFIDENCE)
+    yield Paper(
+        title=_plain(node.get("title").text),
+        authors=[_plain(one.text) for one in node.get("authors").items],
+        year=int(when[:4]) if when else None,
+        venue=_plain(node.get("journal").text) or None,
+        doi=node.get("doi").text.lower() or None,
+        url=node.get("url").text or None,
+        evidence=source.evidence(node),
+        confidence=CONFIDENCE,
+    )
 
 
 def _one_line(node: Node, kind: str, source: Source) -> Iterator[Record]:
@@ -141,8 +174,13 @@ def _other(node: Node, kind: str, source: Source) -> Iterator[Record]:
     elif kind == "projects":
         yield Project(title=name, evidence=proof, confidence=sure)
     elif kind == "talks":
-        yield Talk(title=name, venue=node.get("location").text or None, year=int(when.start[:4]) if when.start else None,
-                   evidence=proof, confidence=sure)
+        yield Talk(
+            title=name,
+            venue=node.get("location").text or None,
+            year=int(when.start[:4]) if when.start else None,
+            evidence=proof,
+            confidence=sure,
+        )
     elif kind == "teaching":
         yield Teaching(course=name, start=when.start, end=when.end, evidence=proof, confidence=sure)
     elif kind == "grants":

@@ -38,8 +38,12 @@ class Source:
         """Where a node stands, blanks at its end left out."""
         start, end = node.start, max(node.end, node.start + 1)
         end = start + max(len(self.text[start:end].rstrip()), 1)
-        return Evidence(line_start=bisect_right(self._starts, start), line_end=bisect_right(self._starts, end - 1),
-                        char_start=start, char_end=end)
+        return Evidence(
+            line_start=bisect_right(self._starts, start),
+            line_end=bisect_right(self._starts, end - 1),
+            char_start=start,
+            char_end=end,
+        )
 
 
 def date(text: str) -> str | None:

@@ -10,10 +10,38 @@ from transforms.readers.tex.tokens import Token, source_of
 
 Command = Callable[[Engine], None]
 # macro -> number of arguments, 0 for as many as follow; an optional one says which kind (\phone[mobile]{...})
-PERSONAL = dict.fromkeys((
-    "firstname", "familyname", "lastname", "author", "position", "tagline", "phone", "mobile", "homepage", "website",
-    "social", "github", "gitlab", "linkedin", "twitter", "orcid", "extrainfo", "quote", "mailaddress", "date", "title",
-    "email", "skype", "stackoverflow", "born", "nationality", "affiliation"), 1)
+PERSONAL = dict.fromkeys(
+    (
+        "firstname",
+        "familyname",
+        "lastname",
+        "author",
+        "position",
+        "tagline",
+        "phone",
+        "mobile",
+        "homepage",
+        "website",
+        "social",
+        "github",
+        "gitlab",
+        "linkedin",
+        "twitter",
+        "orcid",
+        "extrainfo",
+        "quote",
+        "mailaddress",
+        "date",
+        "title",
+        "email",
+        "skype",
+        "stackoverflow",
+        "born",
+        "nationality",
+        "affiliation",
+    ),
+    1,
+)
 PERSONAL |= {"name": 0, "address": 0, "googlescholar": 0}
 _NEVER_REDEFINED = frozenset({"section", "subsection", "item", "begin", "end", "cvitem", "\\"})
 
@@ -142,8 +170,9 @@ def skip_branch(engine: Engine, *, to_end: bool = False) -> None:
         token = engine.stack.pop()
         if token.kind != "cmd":
             continue
-        if token.value.startswith("if") and (token.value in ("ifx", "iffalse", "iftrue", "ifnum", "ifdim", "ifodd")
-                                             or token.value[2:] in engine.flags):
+        if token.value.startswith("if") and (
+            token.value in ("ifx", "iffalse", "iftrue", "ifnum", "ifdim", "ifodd") or token.value[2:] in engine.flags
+        ):
             depth += 1
         elif token.value == "fi":
             if depth == 0:
@@ -183,13 +212,42 @@ def personal(engine: Engine, name: str) -> None:
 
 
 COMMANDS: dict[str, Command] = {
-    **dict.fromkeys(("newcommand", "newcommand*", "renewcommand", "renewcommand*", "providecommand", "providecommand*",
-                     "DeclareRobustCommand", "DeclareRobustCommand*", "newrobustcmd"), _new_command),
-    **dict.fromkeys(("NewDocumentCommand", "RenewDocumentCommand", "DeclareDocumentCommand", "ProvideDocumentCommand"),
-                    _document_command),
-    "def": _def, "gdef": _def, "edef": _def, "xdef": _def, "let": _let,
-    "newenvironment": _new_environment, "renewenvironment": _new_environment, "newenvironment*": _new_environment,
-    "newif": _new_if, "newcounter": _new_counter, "setcounter": _set_counter, "stepcounter": _step_counter,
-    "refstepcounter": _step_counter, "ifthenelse": _if_then_else, "ifblank": _if_blank, "ifstrempty": _if_blank,
-    "ifempty": _if_blank, "notblank": _not_blank, "ifnotempty": _not_blank, "else": _else,
+    **dict.fromkeys(
+        (
+            "newcommand",
+            "newcommand*",
+            "renewcommand",
+            "renewcommand*",
+            "providecommand",
+            "providecommand*",
+            "DeclareRobustCommand",
+            "DeclareRobustCommand*",
+            "newrobustcmd",
+        ),
+        _new_command,
+    ),
+    **dict.fromkeys(
+        ("NewDocumentCommand", "RenewDocumentCommand", "DeclareDocumentCommand", "ProvideDocumentCommand"),
+        _document_command,
+    ),
+    "def": _def,
+    "gdef": _def,
+    "edef": _def,
+    "xdef": _def,
+    "let": _let,
+    "newenvironment": _new_environment,
+    "renewenvironment": _new_environment,
+    "newenvironment*": _new_environment,
+    "newif": _new_if,
+    "newcounter": _new_counter,
+    "setcounter": _set_counter,
+    "stepcounter": _step_counter,
+    "refstepcounter": _step_counter,
+    "ifthenelse": _if_then_else,
+    "ifblank": _if_blank,
+    "ifstrempty": _if_blank,
+    "ifempty": _if_blank,
+    "notblank": _not_blank,
+    "ifnotempty": _not_blank,
+    "else": _else,
 }

@@ -265,11 +265,14 @@ _PLAIN: dict[str, Callable[[Engine, Token], None]] = {
     "par": _paragraph,
     "{": _begin,
     "}": lambda engine, _token: engine.end_group(),
-    "$": _math, "$$": _math,
+    "$": _math,
+    "$$": _math,
     "&": _ampersand,
-    "[": _bracket, "]": _bracket,
+    "[": _bracket,
+    "]": _bracket,
     "#": lambda engine, token: engine.write("" if token.value.isdecimal() else token.value),
-    "^": _caret, "_": _caret,
+    "^": _caret,
+    "_": _caret,
 }
 
 __all__ = ["ACCENTS", "BRACE", "CLOSE", "SYMBOLS", "Engine", "Frame", "Group"]

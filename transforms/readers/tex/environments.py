@@ -92,8 +92,11 @@ def _discard(engine: Engine, name: str) -> None:
 
 
 _NAMES: dict[str, str] = toml("tex")["environments"]
-_KINDS = {**dict.fromkeys((*_NAMES["bulleted"].split(), *_NAMES["numbered"].split(), "thebibliography"), "list"),
-          **dict.fromkeys((*_NAMES["table_1"].split(), *_NAMES["table_2"].split()), "table"), "minipage": "box"}
+_KINDS = {
+    **dict.fromkeys((*_NAMES["bulleted"].split(), *_NAMES["numbered"].split(), "thebibliography"), "list"),
+    **dict.fromkeys((*_NAMES["table_1"].split(), *_NAMES["table_2"].split()), "table"),
+    "minipage": "box",
+}
 _BEGIN: dict[str, Callable[[Engine], None]] = {
     **dict.fromkeys(_NAMES["bulleted"].split(), _begin_list("-")),
     **dict.fromkeys(_NAMES["numbered"].split(), _begin_list("1.")),
@@ -102,7 +105,10 @@ _BEGIN: dict[str, Callable[[Engine], None]] = {
     **dict.fromkeys(_NAMES["table_2"].split(), _begin_table(2)),
     "minipage": _begin_box,
     **dict.fromkeys(_NAMES["skipping_1"].split(), _skip(1)),
-    "rSection": _headed, "cvsection": _headed, "rubric": _headed, "rSubsection": _subheaded,
+    "rSection": _headed,
+    "cvsection": _headed,
+    "rubric": _headed,
+    "rSubsection": _subheaded,
 }
 _DISCARDED = frozenset(_NAMES["discarded"].split())
 

@@ -7,8 +7,10 @@ import re
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.tokens import Token
 
-_DIMENSION = re.compile(r"\s*=?\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*(?:true)?(?:pt|em|ex|cm|mm|in|sp|bp|pc|dd)?\b\s*"
-                        r"(?:(?:plus|minus)\s*[\d.]+\s*\w{2,4}\s*)*")
+_DIMENSION = re.compile(
+    r"\s*=?\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*(?:true)?(?:pt|em|ex|cm|mm|in|sp|bp|pc|dd)?\b\s*"
+    r"(?:(?:plus|minus)\s*[\d.]+\s*\w{2,4}\s*)*"
+)
 _LENGTH_NAME = re.compile(r"(?:width|height|skip|sep|offset|indent|margin|unit|depth)$")
 
 
@@ -22,7 +24,7 @@ def skip_dimension(engine: Engine) -> bool:
         return False
     engine.stack.pop()
     if match.end() < len(text):
-        engine.stack.append(Token("text", text[match.end():]))
+        engine.stack.append(Token("text", text[match.end() :]))
     elif _names_length(engine):
         engine.stack.pop()
     return True

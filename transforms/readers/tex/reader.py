@@ -11,19 +11,42 @@ from transforms.readers.tex.tokens import Token, tokenize, without_comments
 
 _BODY = re.compile(r"\\begin\s{0,3}\{document\}")
 _PROFILES = {
-    "github": "https://github.com/", "gitlab": "https://gitlab.com/", "linkedin": "https://www.linkedin.com/in/",
-    "twitter": "https://twitter.com/", "orcid": "https://orcid.org/",
+    "github": "https://github.com/",
+    "gitlab": "https://gitlab.com/",
+    "linkedin": "https://www.linkedin.com/in/",
+    "twitter": "https://twitter.com/",
+    "orcid": "https://orcid.org/",
 }
-_ORDER = ("title", "position", "tagline", "affiliation", "address", "phone", "mobile", "email", "mailaddress", "homepage",
-          "website", "github", "gitlab", "linkedin", "twitter", "orcid", "googlescholar", "skype", "social", "extrainfo",
-          "quote")
+_ORDER = (
+    "title",
+    "position",
+    "tagline",
+    "affiliation",
+    "address",
+    "phone",
+    "mobile",
+    "email",
+    "mailaddress",
+    "homepage",
+    "website",
+    "github",
+    "gitlab",
+    "linkedin",
+    "twitter",
+    "orcid",
+    "googlescholar",
+    "skype",
+    "social",
+    "extrainfo",
+    "quote",
+)
 
 
 def read_tex(source: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The document's words; its preamble gives macros and the head's data only."""
     source = without_comments(source)
     body = _BODY.search(source)
-    engine = Engine(tokenize(source[body.end():] if body else source))
+    engine = Engine(tokenize(source[body.end() :] if body else source))
     if body:
         _read_preamble(engine, source[: body.start()])
     _write_head(engine, in_class=bool(body) and "\\maketitle" not in source)
@@ -88,6 +111,9 @@ def _close(engine: Engine) -> None:
 
 
 def _metadata(engine: Engine) -> dict[str, str]:
-    found = {key: " ".join(engine.text_of(part) for part in engine.personal[key]).strip()
-             for key in ("title", "author", "date") if engine.personal.get(key)}
+    found = {
+        key: " ".join(engine.text_of(part) for part in engine.personal[key]).strip()
+        for key in ("title", "author", "date")
+        if engine.personal.get(key)
+    }
     return {key: value for key, value in found.items() if value}

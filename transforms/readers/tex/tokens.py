@@ -20,8 +20,10 @@ class Token(NamedTuple):
         return "#" + self.value if self.kind == "#" else self.value
 
 
-_COMMENT = re.compile(r"(\\(?:href|url|nolinkurl)\s{0,3}\{[^{}\n]{0,2000}\}|\\[\\%])"
-                      r"|%[^\n]*(?:\n[ \t]*(?=[^\n\s])|(?=\n)|$)")
+_COMMENT = re.compile(
+    r"(\\(?:href|url|nolinkurl)\s{0,3}\{[^{}\n]{0,2000}\}|\\[\\%])"
+    r"|%[^\n]*(?:\n[ \t]*(?=[^\n\s])|(?=\n)|$)"
+)
 _HIDDEN = re.compile(r"\\begin\s*\{comment\}.*?(?:\\end\s*\{comment\}|\Z)", re.DOTALL)
 _TOKEN = re.compile(
     r"(?P<verb>\\verb\*?([^a-zA-Z\s*])(?P<verbatim>[^\n]*?)\2)"

@@ -1,0 +1,75 @@
+"""Tables, definition lists and rows. Consumes their nodes; writes lines with tabs, or block after block."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from transforms.readers.html.css import STYLE
+from transforms.readers.html.rows import Cell, table_row
+from transforms.readers.inline import BOLD
+
+if TYPE_CHECKING:
+    from selectolax.lexbor import LexborNode
+
+    from transforms.readers.html.walk import Walker
+
+_CELLS = frozenset({"td", "th", "dt", "dd"})
+
+
+def write_definition(walker: Walker, node: LexborNode, style: int, _url: str) -> None:
+    """A definition list: a short term and its one line share a row."""
+    walker.writer.end_block()
+    terms: list[Cell] = []
+    for child in node.iter():
+        if child.tag == "dt":
+            _put_row(walker, terms)
+            terms = [_cell(walker, child, style | BOLD)]
+        elif child.tag == "dd":
+            _put_row(walker, [*terms, _cell(walker, child, style)])
+            terms = []
+        else:
+            walker.element(child, child.tag or "", style, "")
+    _put_row(walker, terms)
+    walker.writer.end_block()
+
+
+def write_table(walker: Walker, node: LexborNode, style: int, _url: str) -> None:
+    """A table: a row is a line with tabs where its cells are lines, otherwise its cells are blocks."""
+    walker.writer.end_block()
+    labelled = False
+    stack = [node]
+    while stack:
+        part = stack.pop()
+        if part.tag == "tr":
+            cells = [_cell(walker, cell, style) for cell in part.iter() if cell.tag in _CELLS]
+            _put_row(walker, cells, follows=labelled)
+            labelled = labelled or bool(cells and cells[0])
+        elif part is node or part.tag in ("tbody", "thead", "tfoot"):
+            stack.extend(reversed(list(part.iter())))
+        elif part.tag == "caption":
+            walker.element(part, "div", style, "")
+    walker.writer.end_block()
+
+
+def write_row(walker: Walker, nodes: list[LexborNode], style: int) -> None:
+    """A row of nodes that stand beside each other."""
+    _put_row(walker, [_cell(walker, node, style) for node in nodes])
+
+
+def _put_row(walker: Walker, cells: list[Cell], *, follows: bool = False) -> None:
+    lines = table_row(cells, follows)
+    if len(lines) > 1:
+        walker.writer.end_block()
+    walker.writer.put_lines(lines)
+    if len(lines) > 1:
+        walker.writer.end_block()
+
+
+def _cell(walker: Walker, node: LexborNode, style: int) -> Cell:
+    inner = walker.inner()
+    if node.tag not in _CELLS:
+        inner.element(node, node.tag or "", style, "")
+    elif not walker.is_hidden(node):
+        flags = walker.sheet.flags(node, node.attributes)
+        inner.children(node, style | flags & STYLE | (BOLD if node.tag == "th" else 0))
+    return inner.writer.text.split("\n")[:-1]
