@@ -20,7 +20,7 @@ from transforms.records.career_pieces import CareerLine, career_line, career_lin
 from transforms.records.career_places import employer, field_of_study, fuller, is_part, location
 from transforms.records.career_roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career_slots import Slots
-from transforms.records.items import is_wrapped, margin, together
+from transforms.records.wrapped import is_wrapped, margin, together
 from transforms.titles import is_title
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from transforms.dates import find_dates
 from transforms.model import Line
-from transforms.records.items import is_wrapped, together
 from transforms.records.listing import split_venues
 from transforms.records.looks import without_amount
 from transforms.records.periods import Period, period, years_at_end
 from transforms.records.pieces import phrases, pieces_of, tidy, unquoted
+from transforms.records.wrapped import is_wrapped, together
 
 
 def line(text: str) -> Line:

@@ -1,0 +1,171 @@
+"""Entries of lists without bullets cut anew: at the margin, at dates, at labels, at subheadings that nobody saw.
+
+Consumes `Entry`s of one subheading; produces `Entry`s over the same lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.dates import find_dates, without_dates
+from transforms.headings import named
+from transforms.model import Entry, Line
+from transforms.records.nested import by_levels
+from transforms.records.roles import is_role
+from transforms.records.wrapped import LABELLED, MOST, begins_dated, begins_place, ends_dated, is_wrapped
+
+_HEADING = 3  # words of a heading that nothing else sets off
+_SUBHEAD = 8  # words of a subheading
+_BLOCK = 4  # lines of one course under its role
+_REPEATED = 2  # labelled lines that make labels the section's pattern
+
+
+def recut(run: list[Entry], width: int) -> list[Entry]:
+    """The entries as they are, or cut anew where the margin or subheadings among them say so."""
+    lines = [line for entry in run for line in entry.lines]
+    if any(line.bullet for line in lines):
+        return by_levels(run, lines)
+    if _one_a_line(run):
+        return [
+            replace(entry, head=(line,), details=(), is_first=entry.is_first and not number)
+            for entry in run
+            for number, line in enumerate(entry.lines)
+        ]
+    if all(begins_dated(entry.lines[0]) for entry in run) and any(
+        begins_dated(line) for entry in run for line in entry.lines[1:]
+    ):
+        return [part for entry in run for part in _at_dates(entry)]
+    heads = [
+        i
+        for i, line in enumerate(lines[:-1])
+        if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))
+    ]
+    labels = sum(LABELLED.match(line.text) is not None for line in lines)
+    misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in zip(run, run[1:], strict=False))
+    if not heads and not misfit and labels < _REPEATED:
+        return run
+    found: list[Entry] = []
+    for start, end in zip([0, *heads], [*heads, len(lines)], strict=True):
+        head = lines[start] if start in heads else None
+        if head is None and not misfit and labels < _REPEATED:
+            found += _within(run, lines[:end])
+            continue
+        parent = (head,) if head else run[0].parent
+        body = lines[start + 1 : end] if head else lines[start:end]
+        if head and run[0].section.kind == "teaching" and len(body) <= _BLOCK:
+            found.append(
+                replace(
+                    run[0], head=(head, *body), details=(), parent=run[0].parent, is_first=not found and run[0].is_first
+                )
+            )
+            continue
+        groups = _by_labels(body) if labels >= _REPEATED else _by_margin(body, width)
+        found += [
+            replace(
+                run[0],
+                head=tuple(group),
+                details=(),
+                parent=parent,
+                is_first=not number and (head is not None or run[0].is_first),
+            )
+            for number, group in enumerate(groups)
+        ]
+    return found
+
+
+def _within(run: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
+    """The entries of a run as far as these lines of it go."""
+    numbers = {line.number for line in lines}
+    cut = [
+        replace(
+            entry,
+            head=tuple(line for line in entry.head if line.number in numbers),
+            details=tuple(line for line in entry.details if line.number in numbers),
+        )
+        for entry in run
+    ]
+    return [entry for entry in cut if entry.lines]
+
+
+def _at_dates(entry: Entry) -> list[Entry]:
+    """The entry cut at each line that begins with a date."""
+    groups: list[list[Line]] = []
+    for line in entry.lines:
+        if not groups or begins_dated(line):
+            groups.append([])
+        groups[-1].append(line)
+    return [
+        replace(entry, head=tuple(group), details=(), is_first=entry.is_first and not number)
+        for number, group in enumerate(groups)
+    ]
+
+
+def _one_a_line(run: list[Entry]) -> bool:
+    """True where an entry holds several lines that each end in a date, as the one-line entries around it do."""
+    single = [entry for entry in run if len(entry.lines) == 1]
+    double = [entry for entry in run if len(entry.lines) > 1]
+    return (
+        bool(double)
+        and len(single) > _REPEATED
+        and all(ends_dated(entry.lines[0].text) for entry in single)
+        and all(
+            ends_dated(line.text) and (not number or not begins_place(line.text))
+            for entry in double
+            for number, line in enumerate(entry.lines)
+        )
+    )
+
+
+def _is_subhead(line: Line, below: Line) -> bool:
+    """True for a short line that stands out to the left of what follows and is a label, a role or a section's name."""
+    text = without_dates(line.text, find_dates(line.text))
+    if (
+        not text
+        or "\t" in line.text
+        or line.bullet
+        or len(text.split()) > _SUBHEAD
+        or any(c.isdigit() for c in text)
+        or "," in text[:-1]
+    ):
+        return False
+    if line.text.endswith(":"):
+        return True
+    if not (is_role(text) or named(text).whole):
+        return False
+    return (
+        below.indent > line.indent
+        or (_is_set_bold(line, text) and not below.is_bold)
+        or (named(text).whole and len(text.split()) <= _HEADING and line.gap_before > 0)
+    )
+
+
+def _is_set_bold(line: Line, text: str) -> bool:
+    return sum(span.end - span.start for span in line.bold) >= MOST * len(text)
+
+
+def _by_labels(lines: Sequence[Line]) -> list[list[Line]]:
+    """Groups that each end in labelled lines ("Dates: ...", "Role: ...")."""
+    groups: list[list[Line]] = []
+    labelled = True
+    first = lines[0].text.partition(":")[0] + ":" if lines and LABELLED.match(lines[0].text) else "\n"
+    for line in lines:
+        own = LABELLED.match(line.text) is not None
+        if (labelled and not own) or line.text.startswith(first) or not groups:
+            groups.append([])
+        groups[-1].append(line)
+        labelled = own
+    return groups
+
+
+def _by_margin(lines: Sequence[Line], width: int) -> list[list[Line]]:
+    """A group for each line that begins something new; in a table with dates on the left, for each dated one."""
+    dated = [begins_dated(line) for line in lines]
+    table = sum(dated) * 2 > len(lines)
+    groups: list[list[Line]] = []
+    for line, begins in zip(lines, dated, strict=True):
+        if groups and (is_wrapped(groups[-1][-1], line, width) or (table and not begins)):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    return groups

@@ -1,0 +1,125 @@
+"""Wrapped lines: which lines only go on because a margin was reached. Consumes `Line`s; produces them put together.
+
+A line whose first word would have fitted on the line above begins something new.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from transforms.dates import find_dates
+from transforms.model import Context, Line, Link, Span
+from transforms.records.looks import is_organization, is_venue
+from transforms.records.roles import is_role
+
+_OPEN = re.compile(
+    r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE
+)
+LABELLED = re.compile(
+    r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s",
+    re.IGNORECASE,
+)
+_LABEL_START = re.compile(r"[A-Z][\w &/-]{1,28}:\s")
+_LONG = 40  # characters; shorter lines say nothing about the margin
+_LEAST_WIDTH = 70
+_CLOSED = (".", "!", "?", ";", ":")
+MOST = 0.6
+_FULL = 0.9  # share of the margin that a line reaches where its writer's line was full
+
+
+@lru_cache(maxsize=4)
+def margin(context: Context) -> int:
+    """The column to which the document's long lines were set: one line in twenty may reach further."""
+    ends = sorted(line.indent + len(line.text) for line in context.lines if len(line.text) >= _LONG)
+    return max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
+
+
+def is_wrapped(above: Line, line: Line, width: int) -> bool:
+    """True where a line only goes on with the one above because the margin was reached."""
+    if (
+        line.bullet
+        or (line.gap_before and not line.text[0].islower())
+        or line.heading
+        or above.trailing_break
+        or "\t" in line.text[:30]
+    ):
+        return False
+    text, first = above.text, line.text.split(" ", 1)[0]
+    if _OPEN.search(text) or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "["):
+        return True
+    if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
+        return False
+    if line.text[0].islower() or line.text[0] in ")],;":
+        return len(text) > width * 0.5
+    if text.endswith(_CLOSED) or ends_dated(text):
+        return False
+    if _is_only_date(line.text) and not find_dates(text):
+        return len(text) > width * 0.5
+    return above.indent + len(text) + 1 + len(first) > width * _FULL and not (
+        begins_place(line.text) or _LABEL_START.match(line.text)
+    )
+
+
+def _italic_share(line: Line) -> float:
+    return sum(span.end - span.start for span in line.italic) / len(line.text)
+
+
+def ends_dated(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .)]"))
+
+
+def _is_only_date(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and dates[0].span.start == 0 and dates[-1].span.end >= len(text.rstrip(" ."))
+
+
+def begins_place(text: str) -> bool:
+    """True where a line begins with an organisation or venue: it says where, and is no wrapped title."""
+    phrase = re.split(r"[,.;:(\t]", text, maxsplit=1)[0]
+    return is_organization(phrase) or is_venue(phrase) or is_role(phrase)
+
+
+def begins_dated(line: Line) -> bool:
+    dates = find_dates(line.text[:40])
+    return bool(dates) and dates[0].span.start <= 1
+
+
+def unwrapped(lines: Sequence[Line], width: int) -> tuple[Line, ...]:
+    """The lines with wrapped ones put together; style and links move along."""
+    found: list[Line] = []
+    last: Line | None = None
+    for line in lines:
+        if last is not None and is_wrapped(last, line, width):
+            found[-1] = together(found[-1], line)
+        else:
+            found.append(line)
+        last = line
+    return tuple(found)
+
+
+def together(a: Line, b: Line) -> Line:
+    """Two lines as one, a word hyphenated at the end of the first joined; the second's style moves along."""
+    head, gap = a.text, " "
+    if head.endswith("-") and b.text[:1].isalpha() and head[-2:-1].isalpha():
+        gap = ""
+        if b.text[0].islower() and "-" not in head[head.rfind(" ") + 1 : -1]:
+            head = head[:-1]
+    shift = len(head) + len(gap)
+
+    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(span.start + shift, span.end + shift) for span in spans)
+
+    return replace(
+        a,
+        text=head + gap + b.text,
+        end=b.end,
+        bold=a.bold + moved(b.bold),
+        italic=a.italic + moved(b.italic),
+        underline=a.underline + moved(b.underline),
+        trailing_break=b.trailing_break,
+        links=a.links + tuple(Link(x.start + shift, x.end + shift, x.url) for x in b.links),
+    )
