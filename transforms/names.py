@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.model import Span
-from transforms.vocabulary import words
+from transforms.vocabulary import toml, words
 
 PARTICLES = frozenset(
     "van von de der den di da del della dei degli du la le las los ten ter te el al bin ibn bint ben dos das do zu zur zum af av "
@@ -76,6 +76,16 @@ class _Part(NamedTuple):
 def common_words() -> frozenset[str]:
     """Words of titles, venues and prose that are hardly ever names, folded."""
     return frozenset(words("common_words"))
+
+
+@cache
+def _given_names() -> frozenset[str]:
+    return frozenset(name for names in toml("person_names")["given"].values() for name in names.split())
+
+
+def is_given_name(word: str) -> bool:
+    """True for a usual given name of some culture."""
+    return word in _given_names()
 
 
 @lru_cache(maxsize=1 << 15)
@@ -160,7 +170,12 @@ def _name_word(word: str) -> bool:
         return False
     if low in PARTICLES or low in _SUFFIXES:
         return True
+    if is_initials(bare) and "." in bare:
+        return True
     if not bare[0].isupper():
+        lead, hyphen, rest = bare.partition("-")
+        if hyphen and lead in PARTICLES and rest[:1].isupper():
+            return True
         return bare[:2] in ("d'", "d’", "l'", "l’", "o'") or (bare[0] in "ʼ'`" and len(bare) > 2) or not (
             bare[0].islower() or not bare[0].isalpha())
     if not _WORD.fullmatch(bare):
@@ -323,7 +338,15 @@ def _inverted(parts: list[_Part]) -> bool:
 def _may_be_family(text: str) -> bool:
     """True for a piece that needs a given name: no initials in it, one word, or several that hold a particle."""
     parts = text.split()
-    return 1 <= len(parts) <= 4 and not any(map(_initials_word, parts)) and not _CJK.fullmatch(text)
+    return 1 <= len(parts) <= 4 and not any(map(_initials_word, parts)) and not _CJK.fullmatch(text) and not is_glued(text)
+
+
+def is_glued(text: str) -> bool:
+    """True for a name whose initials stand on its family name: "T.F.Garner"."""
+    return bool(_GLUED.match(text))
+
+
+_GLUED = re.compile(r"(?:[^\W\d_a-z]\.-?){1,4}[^\W\d_a-z][^\W\d_]{2,30}(?:-[^\W\d_]{1,30})?$")
 
 
 def _initials_word(word: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from transforms.names import clean_name, fold, is_common, is_initials, is_name
+from transforms.names import clean_name, fold, is_common, is_given_name, is_glued, is_initials, is_name
 
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
 AFTER_NAMES = re.compile(
@@ -25,7 +25,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
         if kind == "":
             inner = _sentence_cut(text, position, stop, owner, lone=bool(cut))
             return inner if inner > position else end
-        if kind == "weak" and not _SURE_STOP.match(text, stop):
+        if kind == "weak" and not (_SURE_STOP if count == 0 else _SURE_MIDDLE).match(text, stop):
             return end
         if kind == "lone" and lone:
             if not _given_behind(text, position, stop, inverted=inverted or count == 0):
@@ -48,7 +48,7 @@ def _given_behind(text: str, position: int, stop: int, *, inverted: bool) -> boo
     return inverted and text[:position].rstrip().endswith(",") and bool(_GIVEN_ENDS.match(text, stop))
 
 
-_GIVEN_ENDS = re.compile(r"\s{0,3}[,;&(]|\s{1,3}(?:and|und|et|y)\s|\.\s|\.?\s{1,2}(?:19|20)\d\d|:|\s?[“\"«]|\.?$")
+_GIVEN_ENDS = re.compile(r"\s{0,3}[,;&(\n]|\s{1,3}(?:and|und|et|y)\s|\.\s|\.?\s{1,2}(?:19|20)\d\d|:|\s?[“\"«]|\.?$")
 
 
 def _full_name_piece(text: str, piece: str, stop: int) -> bool:
@@ -83,7 +83,10 @@ def _piece_kind(piece: str, owner: str) -> str:
     low = name.casefold().rstrip(".")
     if low in ("jr", "sr", "ii", "iii", "et al", "others", "et alii"):
         return "name"
-    if is_name(name):
+    parts = name.split()
+    if len(parts) == 3 and is_initials(parts[1]) and is_common(parts[2]) and not is_initials(parts[0]) and not is_given_name(parts[0]):
+        return ""
+    if is_name(name) or is_glued(name):
         return "name"
     words = name.split()
     if 2 <= len(words) <= 4 and words[-1][:1].isupper() and (is_common(words[-1]) or is_initials(words[-1])) and _weak_name(words):
@@ -133,6 +136,9 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
     initials = _INITIALS_THEN.match(piece) if lone else None
     if initials:
         return position + initials.end(1)
+    dated = _YEAR_BEHIND.search(piece)
+    if dated and _piece_kind(piece[: dated.start()], owner) in ("name", "weak", "initials"):
+        return position + dated.start()
     for match in _FULL_STOP.finditer(piece):
         head = piece[: match.start()]
         if len(head) > 45:
@@ -150,14 +156,18 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
 _STATUS_WORD = re.compile(r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b", re.IGNORECASE)
 _INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4}\.?|[A-Z]{1,3}\.)\s{1,3}(?=[^\W\d_]{2}|[“\"«‘*])")
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
+_SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
+_YEAR_BEHIND = re.compile(r"[.,]?\s{1,3}[(\[]?(?:19|20)\d\d(?!\w)")
 _YEAR_NEXT = re.compile(r"\s{0,3}[(]?(?:19|20)\d\d")
 _FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d)")
 
 
 def _title_like_start(text: str) -> bool:
     words = text.split()[:3]
-    if not words or is_initials(words[0]) or (words[0].endswith((".", ",")) and not is_common(words[0])):
+    if not words or is_initials(words[0]):
         return False
+    if words[0].endswith((".", ",")) and not is_common(words[0]):
+        return words[0].endswith(".") and len(words[0]) < 7 and len(words) > 1 and (words[1].endswith(".") or words[1] == "of")
     return any(is_common(w) for w in words) or not words[0][:1].isupper() or len(words) < 2 or not is_name(" ".join(words[:2]))
 
 

@@ -366,8 +366,10 @@ def _title_first(cited: Cited, text: str, owner: str) -> Iterator[tuple[float, S
         bonus = 2.7 if text[begin - 1 : begin] == "\n" else 1.5
         yield title_score(strip) + bonus + 0.5 * rest_score(text[finish:]), Segments(
             Span(begin, finish), title, (Span(finish, len(text)),), "title authors", certain=False, cut=text[begin - 1 : begin])
+    family = fold(owner).split()[-1:]
+    lost = -2.0 if family and family[0] in fold(text).split() else 0.0  # the owner is named, but not among authors
     for score, stop, cut in _titles(cited, text, 0, owner):
-        yield score, Segments(None, _trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", certain=False, cut=cut)
+        yield score + lost, Segments(None, _trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", certain=False, cut=cut)
 
 
 _BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]{0,6}(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s{0,3}$")

@@ -92,9 +92,15 @@ def _is_break(line: Line, following: Line) -> bool:
         return not _SHORT_END.search(text)
     if text.endswith((",", "&", "and", ":", ";")):
         return False
-    if _names_only(text) or ("," in following.text and _names_only(following.text)):
+    if _names_only(text) or ("," in following.text and _names_only(following.text)) or _names_first(following.text):
         return True
     return len(following.text) < 60 and not _GOES_ON.search(text) and venues.acronym_year(following.text) is not None
+
+
+def _names_first(text: str) -> bool:
+    """True for a line that begins with two names or more and then ends its sentence."""
+    end = name_run(text)
+    return end > 8 and "," in text[:end] and text[end : end + 1] in ".(:"
 
 
 _GOES_ON = re.compile(r"(?:\b(?:of|the|in|on|at|and|for|to|ieee|acm|usenix|annual|international|proceedings|proc\.)|(?:st|nd|rd|th)|/)$", re.IGNORECASE)
