@@ -130,12 +130,15 @@ def _from_link(url: str, known: Details) -> None:
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:
     text = cited.text
     title = _clean_title(text[part.title.start : part.title.end] if part.title else "")
+    ended = _TITLE_STATUS.search(title)
+    if ended:
+        title = title[: ended.start()]
     authors, with_owner = _authors(text, part)
     known, rest = _read_rest(masked, part, known)
     lead = text[: part.title.start] if part.title else ""
     citation = Citation(title, authors, with_owner, details=known, certain=part.certain, cited=cited, segments=part)
     citation.honours = honours_in(rest)
-    state = status_of(rest) or status_of(lead)
+    state = (status_of(ended[0]) if ended else None) or status_of(rest) or status_of(lead)
     stated = (named(container) if container else None) or find_venue(rest, cited, citation.honours)
     citation.venue, tag_year = stated.name, stated.year
     citation.year = known.year or tag_year or hint.year
@@ -145,6 +148,10 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     mark = equal_mark(text) or hint.equal_mark
     citation.equal = _equal(authors, mark)
     return citation
+
+
+_TITLE_STATUS = re.compile(
+    r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In [Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit)[)\]]?$")
 
 
 def _equal(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:

@@ -63,6 +63,9 @@ _COMMA = re.compile(r"\s{0,3}[,;]|\s{1,3}and\s")
 _SIMPLE = re.compile(r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?")
 
 
+_SPACED_INITIALS = re.compile(r"[^\W\d_a-z](?: [^\W\d_a-z]){1,3}")
+
+
 @lru_cache(maxsize=1 << 14)
 def _piece_kind(piece: str, owner: str) -> str:
     """"name", "initials", "lone" (one family name), "weak" (a name with a common word) or "" for no name."""
@@ -76,7 +79,7 @@ def _piece_kind(piece: str, owner: str) -> str:
     bare = piece.strip(_MARKS + " ,;")
     if not name:
         return "name" if piece.strip() and not any(c.isalnum() for c in piece) and "." in piece else ""
-    if is_initials(bare.rstrip("*†‡")):
+    if is_initials(bare.rstrip("*†‡")) or _SPACED_INITIALS.fullmatch(bare):
         return "initials"
     if owner and fold(name) == fold(owner):
         return "name"

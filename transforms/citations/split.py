@@ -139,7 +139,7 @@ def _without_prose(blocks: list[list[Line]]) -> list[list[Line]]:
 def _starts(lines: list[Line], owner: str) -> list[bool]:
     """Which lines begin a citation."""
     bullets = [line for line in lines if line.bullet]
-    if bullets:
+    if bullets and _are_marks(bullets, lines[0]):
         top = min(line.indent for line in bullets)
         numbered = bullets[0].bullet[-1:] in ".])"
         own = [_numbered_like(line, bullets[0].bullet) if numbered else bool(line.bullet) and line.indent <= top + 1 for line in lines]
@@ -158,6 +158,15 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
     if len(lines) > 1 and all(_ends_citation(line.text) or len(line.text) < 60 for line in lines) and not _width_set(lines) and _one_per_line(lines, owner):
         return [True] * len(lines)
     return shaped
+
+
+def _are_marks(bullets: list[Line], first: Line) -> bool:
+    """False for numbers at a line's start that only a line break put there ("55. 9008-9017"): they do not count up."""
+    numbers = [int(digits) for line in bullets if (digits := "".join(c for c in line.bullet if c.isdigit()))]
+    if len(numbers) < len(bullets) / 2:
+        return True
+    steps = [b - a for a, b in zip(numbers, numbers[1:], strict=False)]
+    return bool(first.bullet) if not steps else sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
 
 
 def _numbered_like(line: Line, bullet: str) -> bool:
@@ -221,7 +230,7 @@ _YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming
 
 def _ends_citation(text: str) -> bool:
     text = text.rstrip()
-    return text.endswith((".", ")", "]", "”", ">", "\"")) or text[-4:].isdigit()
+    return text.endswith((".", ")", "]", "”", ">", "\"")) or text[-2:].isdigit()
 
 
 def _width_set(lines: list[Line]) -> bool:
