@@ -15,7 +15,7 @@ _STRICT = (
     ("http://purl.oclc.org/ooxml/wordprocessingml/main", W[1:-1]),
     ("http://purl.oclc.org/ooxml/officeDocument/relationships", R[1:-1]),
 )
-_PART_LIMIT, _ENTRY_LIMIT = 60_000_000, 20_000
+_PART_LIMIT, _ENTRY_LIMIT = 20_000_000, 20_000
 _OTHERS = (
     ("xl/", "a spreadsheet"),
     ("ppt/", "a presentation"),

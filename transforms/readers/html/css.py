@@ -49,6 +49,7 @@ _CLASSES = {
     "font-italic": ITALIC,
     "fst-italic": ITALIC,
 }
+_TITLE = re.compile(r"(?:^|[-_])(?:sub)?(?:heading|title)$")
 _LINKS = frozenset({"a"})
 
 
@@ -91,7 +92,7 @@ class StyleSheet:
         found = self._flags.get(tag, 0)
         for name in (attributes.get("class") or "").split():
             rule = self._flags.get("." + name, 0) | self._flags.get(f"{tag}.{name}", 0)
-            found |= rule or _CLASSES.get(name, 0)
+            found |= rule or _CLASSES.get(name, 0) or (BOLD if _TITLE.search(name) else 0)
         if attributes.get("id"):
             found |= self._flags.get(f"#{attributes['id']}", 0)
         style = attributes.get("style")

@@ -51,8 +51,10 @@ _SMALL, _MENU_LINKS = 600, 3
 
 def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) -> bool:
     """True for menus, footers, cookie bars, and lists of links into the same site."""
-    if "hidden" in attributes or attributes.get("aria-hidden") == "true" or attributes.get("role") in _ROLES:
+    if "hidden" in attributes or attributes.get("role") in _ROLES:
         return True
+    if attributes.get("aria-hidden") == "true":
+        return node.css_first("a[href]") is None  # links on icons are hidden from screen readers only
     if tag == "footer":
         return len(node.text()) < 2 * _SMALL
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"

@@ -89,6 +89,7 @@ _DEPTH = 120
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _ORDINAL = re.compile(r"(?:st|nd|rd|th)\b", re.IGNORECASE)
+_DIVIDER = re.compile(r"divider|separator|middot|\bsep\b")
 _CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.IGNORECASE)
 
 
@@ -141,6 +142,8 @@ class Walker:
             write_row(self, [child for child in node.iter() if child.tag not in DROPPED], style)
         elif tag in _BLOCKS:
             self._block(node, tag, style, url, flags)
+        elif node.child is None:
+            self.writer.write(" · " if _DIVIDER.search(attributes.get("class") or "") else " ", style)
         else:
             self._inline(node, style, url, flags)
 

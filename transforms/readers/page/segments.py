@@ -104,9 +104,18 @@ def _lines(words: Sequence[Word]) -> list[list[Word]]:
         else:
             lines.append([word])
             base, size = word.base, word.size
-    for line in lines:
-        line.sort(key=lambda word: word.x0)
-    return lines
+    return [_once(sorted(line, key=lambda word: word.x0)) for line in lines]
+
+
+def _once(line: list[Word]) -> list[Word]:
+    """The words without those drawn twice, a little apart, to look bold."""
+    out: list[Word] = []
+    for word in line:
+        if out and word.text == out[-1].text and word.x0 - out[-1].x0 < 0.2 * word.size:
+            out[-1].style |= BOLD
+        else:
+            out.append(word)
+    return out
 
 
 def _cut(line: list[Word]) -> list[Segment]:

@@ -16,6 +16,7 @@ from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.writer import BIG, HUGE
 from transforms.vocabulary import toml
 
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _SETTING = re.compile(r"^[\s\d.,=\\a-z*!-]*$")
 
 Command = Callable[[Engine], None]
@@ -72,7 +73,8 @@ def _unknown(engine: Engine) -> None:
         return
     if engine.stack and engine.stack[-1].kind == "[":
         option = engine.option() or []
-        if not _SETTING.match(source_of(option)):
+        source = source_of(option)
+        if not _SETTING.match(source) or _YEAR.search(source):
             engine.push([Token("{", "{"), *option, Token("}", "}")])
     if engine.stack and engine.stack[-1].kind == "{":
         engine.stack.pop()
@@ -129,7 +131,7 @@ def _heading(level: int) -> Command:
         engine.option()
         if engine.is_silent:
             return
-        if engine.in_heading or engine.frames:
+        if engine.in_heading or any(isinstance(frame, Table) for frame in engine.frames):
             engine.end_line()
             engine.styled(BOLD, close=engine.end_line)
             return
@@ -173,6 +175,15 @@ def _bibitem(engine: Engine) -> None:
     engine.option()
     engine.argument()
     _item(engine)
+
+
+def _entry(engine: Engine) -> None:
+    r"""The class curve: \entry*[years] words, up to the next one; with arguments in braces it is another class's."""
+    if engine.peek() != "[":
+        _class_or_unknown(engine, "entry")
+        return
+    engine.end_block()
+    engine.push([*(engine.option() or []), Token("cmd", "vitaetab")])
 
 
 def _href(engine: Engine) -> None:
@@ -251,6 +262,7 @@ _COMMANDS: dict[str, Command] = {
     "end": end_environment,
     "item": _item,
     "bibitem": _bibitem,
+    "entry": _entry,
     **dict.fromkeys(("\\", "newline", "linebreak", "tabularnewline"), _break),
     **dict.fromkeys(("hfill", "dotfill", "hfil", "hrulefill", ">", "=", "vitaetab"), Engine.tab),
     **dict.fromkeys(("vskip", "hskip", "kern", "moveleft", "moveright", "raise", "lower"), glue),
