@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from transforms.readers.page.columns import Region, regions
+from transforms.readers.page.cuts import column_starts, cut_at
 from transforms.readers.page.measures import Measures, is_in_margin, is_label, measure
 from transforms.readers.page.paragraphs import Paragraph, begins_entry, continues_over_page, paragraphs, wide_edge
-from transforms.readers.page.segments import Row, Segment, column_starts, cut_at, rows_of
+from transforms.readers.page.segments import Row, Segment, rows_of
 from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
 

@@ -12,8 +12,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from transforms.readers.inline import BOLD, ITALIC
+from transforms.readers.page.cuts import split_dates
 from transforms.readers.page.measures import Measures, right_edge, usual_leading
-from transforms.readers.page.segments import Row, Segment, split_dates
+from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.word import Word
 
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")

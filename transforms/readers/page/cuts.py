@@ -1,0 +1,82 @@
+"""Cuts. Consumes rows whose columns stand too close together; cuts them where other rows have their columns."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from transforms.readers.page.segments import NUMBER, Row, Segment
+
+_DATE_WORD = re.compile(
+    r"(?:[A-Z][a-z]{2,8}\.?,?|(?:0?[1-9]|1[0-2])/)?\d{0,2},?/?(?:19|20)\d\d[,)]?$|[-–—−&]$|[Pp]resent$|[Nn]ow$|[A-Z][a-z]{2,8}\.?,?$"
+    r"|[-–—−]?(?:19|20)\d\d[-–—−](?:(?:19|20)?\d\d|[Pp]resent)?$|\d\d$"
+)
+_MONTH_OR_SEASON = re.compile(
+    r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Autumn|Winter)[a-z]*\.?,?$"
+)
+
+
+def split_dates(rows: Sequence[Row], edge: float) -> None:
+    """Cut dates off the right end of long lines, where other lines have theirs in a column at that edge."""
+    ends = [
+        row for row in rows if len(row.segments) > 1 and abs(row.x1 - edge) < 3 and _date_start(row.segments[-1]) == 0
+    ]
+    if len(ends) < 2:
+        return
+    for row in rows:
+        last = row.segments[-1]
+        at = _date_start(last) if len(row.segments) == 1 and abs(last.x1 - edge) < 3 else None
+        if at:
+            parts = [Segment(last.words[:at]), Segment(last.words[at:])]
+            parts[0].mark, parts[0].mark_x = last.mark, last.mark_x
+            row.segments[-1:] = parts
+
+
+def _date_start(segment: Segment) -> int | None:
+    """Where the date begins that ends the segment; None where it ends with something else."""
+    words = segment.words
+    at = len(words)
+    while (
+        at
+        and _DATE_WORD.match(words[at - 1].text)
+        and (
+            any(map(str.isdigit, words[at - 1].text))
+            or _MONTH_OR_SEASON.match(words[at - 1].text)
+            or words[at - 1].text in "-–—−&"
+            or words[at - 1].text.lower() in ("present", "now")
+        )
+    ):
+        at -= 1
+    text = "".join(word.text for word in words[at:])
+    return at if re.search(r"(?:19|20)\d\d", text) and text[0] not in "-–—−&" else None
+
+
+def column_starts(rows: Sequence[Row]) -> frozenset[int]:
+    """Where columns begin on several rows, in whole points."""
+    count = Counter(round(one.x0) for row in rows for one in row.segments[1:])
+    return frozenset(x for x in count if sum(count[x + step] for step in (-1, 0, 1)) >= 3)
+
+
+def cut_at(segment: Segment, starts: frozenset[int], main_x: float) -> list[Segment]:
+    """The segment, cut where a column begins: after a wider blank, a date, words in the margin, or in another style."""
+    first = 2 if NUMBER.match(segment.words[0].text) else 1
+    for at in range(first, len(segment.words)):
+        word, before = segment.words[at], segment.words[at - 1]
+        gap = (word.x0 - before.x1) / segment.size
+        is_main = abs(word.x0 - main_x) < 1.2
+        if (
+            (is_main or round(word.x0) in starts)
+            and gap > 0.2
+            and (gap > 0.5 or (word.style ^ before.style) & 3 or _is_margin(segment, at, is_main))
+        ):
+            parts = [Segment(segment.words[:at]), Segment(segment.words[at:])]
+            parts[0].mark, parts[0].mark_x = segment.mark, segment.mark_x
+            return parts
+    return [segment]
+
+
+def _is_margin(segment: Segment, at: int, is_main: bool) -> bool:
+    """Whether the words before stand in the margin: a date, or a few words before the place where lines begin."""
+    words = segment.words[:at]
+    return _date_start(Segment(words)) == 0 or (is_main and sum(len(word.text) + 1 for word in words) < 24)
