@@ -164,7 +164,7 @@ def _given_like(text: str) -> bool:
 @lru_cache(maxsize=1 << 15)
 def _name_word(word: str) -> bool:
     """True for a word that a name can hold: capitalised or an initial or a particle, and no common word."""
-    bare = word.strip("()\"“”'’‘.,")
+    bare = word.strip("()\"“”'’‘.,-")
     low = bare.casefold()
     if not bare:
         return False
@@ -205,7 +205,8 @@ def _unmarked(text: str) -> tuple[str, str]:
     if text.partition(" ")[0].partition(".")[0].partition("-")[0] in _TITLE_WORDS:
         text = _TITLE.sub("", text)
     if text[-2:].rstrip(".").isupper() or text[-1:] in ".cq":
-        text = _DEGREES.sub("", text)
+        bare = _DEGREES.sub("", text)
+        text = bare if " " in bare or "," in text[len(bare) :] else text
     if text.endswith(".") and not _keeps_stop(text):
         text = text.rstrip(". ")
     return (" ".join(text.split()) if "  " in text or "\t" in text or "\n" in text else text), marks

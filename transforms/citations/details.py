@@ -35,7 +35,7 @@ _MONTH = (r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|
           r"dec(?:ember)?|spring|summer|fall|autumn|winter)\.?")
 _DAYS = r"\d{1,2}(?:st|nd|rd|th)?"
 _DATE = re.compile(
-    rf"[(\[]?\s{{0,3}}(?:(?:{_DAYS}(?:\s?[-–—/]{{1,3}}\s?{_DAYS})?(?:\s{{1,3}}of)?\s{{1,3}})?\b{_MONTH}(?:\s?[-–—/]{{1,3}}\s?(?:{_MONTH}))?"
+    rf"[(\[]?\s{{0,3}}(?:(?:(?<!\d){_DAYS}(?:\s?[-–—/]{{1,3}}\s?{_DAYS})?(?:\s{{1,3}}of)?\s{{1,3}})?\b{_MONTH}(?:\s?[-–—/]{{1,3}}\s?(?:{_MONTH}))?"
     rf"(?:\s{{1,3}}{_DAYS}\b(?:\s?[-–—]{{1,3}}\s?(?:{_MONTH}\s{{1,3}})?{_DAYS}\b)?)?[\s,.]{{0,4}})(?<![a-z]may )(?P<y>(?:19|20)\d\d\b)?\s{{0,3}}[)\]]?", re.IGNORECASE)
 _YEAR = re.compile(
     r"[(\[]\s?((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?\s?[)\]]"
