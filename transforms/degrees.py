@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from transforms.places import trailing_place
 from transforms.vocabulary import toml
 
 
@@ -137,6 +138,8 @@ def _own_end(text: str, match: re.Match[str]) -> int:
 def _plausible(text: str, match: re.Match[str]) -> bool:
     """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
     stated = match[0].strip()
+    if (place := trailing_place(text[: match.end()])) and place.parts > 1:
+        return False
     before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
     if match["phrase"]:
         return not before.casefold().endswith(("post-", "post")) or stated.casefold() != "doctoral"

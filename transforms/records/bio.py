@@ -34,9 +34,10 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _is_sentence(text: str) -> bool:
-    return len(text) > 20 and text.count(" ") >= 3 and _VERB.search(text) is not None
+    return 20 < len(text) < _LONGEST and text.count(" ") >= 3 and _VERB.search(text) is not None
 
 
+_LONGEST = 3000
 _VERB = re.compile(
     r"\b(?:I|am|is|was|were|has|have|had|he|she|they|my|his|her|received|joined|works?|worked|holds?|"
     r"obtained|earned|completed|graduated|interned|He|She|They|My)\b|['’]m\b|"

@@ -155,8 +155,10 @@ def _places(text: str) -> list[_Place]:
     names = [name for name in find_organizations(text) if name.certain]
     if len(names) > 1 and all(len(text[a.end : b.start].strip()) <= 4 for a, b in pairwise(names)):
         return [(text[name.start : name.end], None, None) for name in names]
-    place = affiliation_in(text)
-    return [place] if place else []
+    if place := affiliation_in(text):
+        return [place]
+    named = _ANY_NAME.match(text)
+    return [(named[0], None, None)] if named else []
 
 
 def _stay(text: str, roles: list[_Role], index: int) -> tuple[_Place, int, int] | None:

@@ -58,7 +58,7 @@ _HONOUR = re.compile(
     r"honou?rs student|graduated)\b"
 )
 _LETTERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]")
-_NUMBERS = re.compile(r"[\s\d.,/%()+-]+$")
+_NUMBERS = re.compile(r"^[\s\d.,/%()+-]+$")
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
 _AT = re.compile(
     r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"

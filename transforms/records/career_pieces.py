@@ -27,6 +27,7 @@ class CareerLine(NamedTuple):
         return [piece for piece in self.pieces if piece.label == label]
 
 
+_LONGEST = 1500
 _GRADE = re.compile(
     r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:c?gpa|cpi|wam|grade|"
     r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
@@ -44,7 +45,9 @@ _OPEN_START = re.compile(r"^((?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
 
 
 def career_line(line: Line) -> CareerLine:
-    """A line read as far as its own words allow."""
+    """A line read as far as its own words allow; a paragraph is left alone."""
+    if len(line.text) > _LONGEST:
+        return CareerLine(line)
     people, text = cut_advisers(_OPEN_END.sub("–", _MONTH_TAB.sub(r"\1 ", line.text)))
     text = (
         _OPEN_START.sub(r"\1\t", text)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import pairwise
 
 from transforms.degrees import is_field
 from transforms.organizations import canonical
-from transforms.records.career_labels import Piece
+from transforms.records.career_labels import SURE, Piece
 from transforms.records.career_pieces import CareerLine
 
 
@@ -18,6 +19,8 @@ def is_part(piece: Piece) -> bool:
 
 def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Piece) -> tuple[str | None, int]:
     """The employer: the surest name beside the role or above it, else what stands before a place, else a unit."""
+    if above := _above(block, lead):
+        return above.text, above.strength
     for lines in (block, lead):
         names = [piece for line in lines for piece in line.pieces if piece.label == "org"]
         if names:
@@ -29,6 +32,17 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
         return loose[0].text, 0
     units = [piece for lines in (block, lead) for line in lines for piece in line.pieces if piece.label == "unit"]
     return (units[-1].text, 1) if units else (None, 0)
+
+
+_COMPANY = re.compile(r"(?i)\b(?:inc|llc|ltd|gmbh|corp|company|technologies|systems|bank|ag|university|universität)\b")
+
+
+def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | None:
+    """The known employer above, where the role's own line names but an institute that may be a part of it."""
+    own = [piece for line in block for piece in line.having("org")]
+    if not own or any(piece.strength == SURE or _COMPANY.search(piece.text) for piece in own):
+        return None
+    return next((piece for line in lead for piece in line.having("org") if piece.strength == SURE), None)
 
 
 def _goes_on(lines: Iterable[CareerLine], best: Piece, anchor: Piece) -> Piece | None:

@@ -1,0 +1,31 @@
+"""Advising: students by line, label and sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.model import Document
+from transforms.parse import parse
+
+
+def students(text: str) -> list[tuple[str, str | None]]:
+    found = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", f"# Ada Quill\n\n## {text}\n"))
+    return [(record.student, record.relation) for record in found.advising]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Graduate students\n\n- Bo Marsh, Ph.D. 2021\n- Cy Reed, Ph.D., in progress",
+         [("Bo Marsh", "Ph.D."), ("Cy Reed", "Ph.D.")]),
+        ("Students\n\nPhD students: Bo Marsh, Cy Reed and Di Fenn",
+         [("Bo Marsh", "PhD student"), ("Cy Reed", "PhD student"), ("Di Fenn", "PhD student")]),
+        ("Mentoring\n\n**Undergraduate Research Assistants**\n\n2014-2015\tBo Marsh (Tide Award)\n2016\tCy Reed",
+         [("Bo Marsh", "Undergraduate Research Assistant"), ("Cy Reed", "Undergraduate Research Assistant")]),
+        ("Students\n\nI currently advise Bo Marsh (PhD) and Cy Reed (MSc). Former students: Di Fenn (PhD, now at KTH).",
+         [("Bo Marsh", "PhD"), ("Cy Reed", "MSc"), ("Di Fenn", "PhD")]),
+        ("Team\n\n* Bo Marsh, KTH PhD (7.2024-, co-advise with Helen Dune and Max Sand)", [("Bo Marsh", "PhD")]),
+    ],
+)  # fmt: skip
+def test_students_and_their_relation(text: str, expected: list[tuple[str, str | None]]) -> None:
+    assert students(text) == expected

@@ -1,0 +1,102 @@
+"""Bio prose: degrees and positions in sentences, and what they add to the sections' records."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.model import Document
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+
+
+def read(text: str) -> ParsedCV:
+    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+
+
+def bio(text: str) -> ParsedCV:
+    return read(f"# Ada Quill\n\n## About me\n\n{text}\n")
+
+
+def test_a_degree_in_progress_with_its_advisers() -> None:
+    found = bio(
+        "I am a CS Ph.D. candidate at Wuhan University (defending 2026), advised by Profs. Bo Marsh and Cy Reed."
+    ).education[0]
+    assert (found.degree, found.field, found.organization) == ("Ph.D.", "CS", "Wuhan University")
+    assert (found.end, found.expected, found.advisors) == ("2026", True, ["Bo Marsh", "Cy Reed"])
+
+
+def test_the_adviser_of_the_next_sentence() -> None:
+    found = bio(
+        "Previously at Nordhaven University (M.S.), I counted tides. I was advised by Prof. Bo Marsh and had fun."
+    ).education
+    assert [(e.degree, e.organization, e.advisors) for e in found] == [("M.S.", "Nordhaven University", ["Bo Marsh"])]
+
+
+def test_several_degrees_of_a_sentence_have_their_own_universities() -> None:
+    found = bio(
+        "I received the B.S. degree in Mathematics from the University of Cagliari and my PhD from KTH in 2016."
+    ).education
+    assert [(e.degree, e.organization, e.end) for e in found] == [
+        ("B.S.", "University of Cagliari", None), ("PhD", "KTH", "2016")]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "organization", "start", "end", "current"),
+    [
+        ("I'm a Research Scientist at Meta.", "Research Scientist", "Meta", None, None, True),
+        ("Previously, I was a postdoc at KTH, where I counted tides.", "postdoc", "KTH", None, None, False),
+        ("From 2015 to 2018 I was a lecturer in the Department of Tides at the University of Leeds.", "lecturer",
+         "University of Leeds", "2015", "2018", False),
+        ("Before my PhD, I worked at Globex Ltd in London for one year as a Tide Engineer.", "Tide Engineer",
+         "Globex Ltd", None, None, False),
+        ("He joined Google as a software engineer in 2015.", "software engineer", "Google", "2015", None, True),
+        ("I am a machine learning engineer at Glimmer, where I build things.", "machine learning engineer", "Glimmer",
+         None, None, True),
+    ],
+)  # fmt: skip
+def test_positions_in_sentences(
+    text: str, title: str, organization: str, start: str | None, end: str | None, *, current: bool
+) -> None:
+    found = bio(text).positions
+    assert [(p.title, p.organization, p.start, p.end, p.current) for p in found] == [
+        (title, organization, start, end, current)]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I supervise PhD students at the University of Oxford.",
+        "My advisor is Prof. Bo Marsh, who is a professor at Stanford University.",
+        "I work with Bo Marsh, a professor at KTH, on tides.",
+        "Our paper was presented by a student at KTH.",
+        "I am a Fellow of the Royal Society of Nordhaven.",
+    ],
+)
+def test_other_peoples_roles_are_not_the_owners(text: str) -> None:
+    found = bio(text)
+    assert not found.positions
+    assert not found.education
+
+
+def test_the_bio_fills_the_sections_degree() -> None:
+    found = read(
+        "# Ada Quill\n\n## About me\n\nI am a PhD student in Tides at KTH, advised by Prof. Bo Marsh.\n\n"
+        "## Education\n\n- **KTH Royal Institute of Technology** | CS | Ph.D. Sep 2022 - Jun 2027\n"
+    ).education
+    assert [(e.field, e.start, e.advisors) for e in found] == [("CS", "2022-09", ["Bo Marsh"])]
+
+
+def test_the_bio_repeats_the_sections_role_of_the_same_rank_only() -> None:
+    found = read(
+        "# Ada Quill\n\n## About me\n\nI am a Professor at KTH.\n\n## Experience\n\n"
+        "- Professor, KTH, 2016 - present\n- Associate Professor, KTH, 2010 - 2015\n"
+    ).positions
+    assert [(p.title, p.start) for p in found] == [("Professor", "2016"), ("Associate Professor", "2010")]
+
+
+def test_news_date_what_the_bio_states() -> None:
+    found = read(
+        "# Ada Quill\n\nI'm a Research Scientist at Meta and I like tides very much.\n\n## News\n\n"
+        "- 02/26: Started a new position as Research Scientist at Meta\n- 03/25: Paper accepted at a venue\n"
+    ).positions
+    assert [(p.title, p.start, p.current) for p in found] == [("Research Scientist", "2026-02", True)]

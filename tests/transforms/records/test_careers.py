@@ -1,0 +1,140 @@
+"""Careers: positions and degrees in the layouts that CVs use."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.model import Document
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+
+
+def read(text: str, kind: str = "text/markdown") -> ParsedCV:
+    return parse(Document("made-up.md", "0" * 64, kind, "utf-8", "Ada Quill\n\n" + text))
+
+
+def positions(text: str) -> list[tuple[str, str | None, str | None, str | None, bool]]:
+    return [(p.title, p.organization, p.start, p.end, p.current) for p in read("EXPERIENCE\n\n" + text).positions]
+
+
+def degrees(text: str) -> list[tuple[str, str | None, str | None, str | None, str | None]]:
+    return [(e.degree, e.field, e.organization, e.start, e.end) for e in read("EDUCATION\n\n" + text).education]
+
+
+INTERN = ("Research Intern", "Alibaba Group", "2019-07", "2020-09", False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "### Research Intern\n\nTidal Lab,\nAlibaba Group, China\n\n*July 2019 - September 2020*\n",
+        "Research Intern\tJuly 2019 - Sept 2020\nAlibaba Group, Hangzhou\n",
+        "Alibaba Group\tHangzhou\nResearch Intern\tJuly 2019 - Sept 2020\n",
+        "- **Alibaba Group *Tidal* Team** - Research Intern - Beijing Jul 2019 - Sep 2020\n",
+        "07/2019 – 09/2020\tResearch Intern, Tidal Lab, Alibaba Group, China\n",
+        "Research Intern at Alibaba Group (July 2019 – Sept. 2020)\n",
+        "Alibaba Group: Research Intern\tJuly 2019 - Sept 2020\n",
+        "**Research Intern | Alibaba Group | Hangzhou, China** | *Jul 2019 – Sep 2020*\n",
+    ],
+)
+def test_one_position_in_many_layouts(text: str) -> None:
+    assert positions(text) == [INTERN]
+
+
+def test_several_roles_under_one_employer() -> None:
+    text = (
+        "**University of Essex**\n"
+        "Honorary Lecturer, Department of Tides\tAugust 2026 –\n"
+        "Postdoctoral Fellow, Tidal Institute\tMay 2019 – May 2023\n"
+    )
+    assert positions(text) == [
+        ("Honorary Lecturer", "University of Essex", "2026-08", None, True),
+        ("Postdoctoral Fellow", "University of Essex", "2019-05", "2023-05", False),
+    ]
+
+
+def test_an_unknown_employer_stands_where_its_siblings_have_theirs() -> None:
+    text = "2019 – 2020 Data Consultant, Zorbix, Remote\n2016 – 2017 Research Assistant, Alibaba Group, China\n"
+    assert [p[1] for p in positions(text)] == ["Zorbix", "Alibaba Group"]
+
+
+def test_an_unknown_title_stands_where_its_siblings_have_theirs() -> None:
+    text = (
+        "Tide Whisperer\tMay 2020 - June 2021\n"
+        "Globex Inc., Paris\n\n"
+        "Software Engineer\tMay 2018 - June 2019\n"
+        "Alibaba Group, China\n"
+    )
+    assert positions(text)[0][:2] == ("Tide Whisperer", "Globex Inc.")
+
+
+def test_a_project_heading_is_no_title_where_a_role_stands_below() -> None:
+    text = (
+        "## Sampling of Tidal Pools\n\n"
+        "Peking University\n\n"
+        "Nov. 2023 - Present\n\n"
+        "- Undergraduate Research Assistant\n"
+        "- Advisor: Kun Marsh\n"
+    )
+    found = read("# Research Experience\n\n" + text).positions[0]
+    assert (found.title, found.organization, found.supervisors) == (
+        "Undergraduate Research Assistant", "Peking University", ["Kun Marsh"])  # fmt: skip
+
+
+def test_titles_side_by_side_are_one() -> None:
+    assert (
+        positions("Software Engineer, Intern\tJune 2020 - Jan 2021\nGlobex Inc.\n")[0][0] == "Software Engineer, Intern"
+    )
+
+
+def test_a_degree_with_adviser_unit_and_place() -> None:
+    text = (
+        "### Ph.D., Computer Science\n\n"
+        "Tidal School, Wuhan University, China\n\n"
+        "Supervisor: Prof. Ada Marsh\n\n"
+        "*September 2018 - June 2022*\n"
+    )
+    found = read("EDUCATION\n\n" + text).education[0]
+    assert (found.degree, found.field, found.organization) == ("Ph.D.", "Computer Science", "Wuhan University")
+    assert (found.unit, found.location, found.advisors) == ("Tidal School", "China", ["Ada Marsh"])
+    assert (found.start, found.end, found.level) == ("2018-09", "2022-06", "doctorate")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "- **Fudan University** | CS | BSc Sep 2018 - Jun 2022\n",
+        "BSc in CS, Fudan University\tSep 2018 - Jun 2022\n",
+        "Fudan University\nBSc, CS (Sep 2018 - Jun 2022)\nGPA: 3.9/4.0\n",
+        "2018-09 – 2022-06\tBSc CS, Fudan University, Shanghai, China\n",
+    ],
+)
+def test_one_degree_in_many_layouts(text: str) -> None:
+    assert degrees(text) == [("BSc", "CS", "Fudan University", "2018-09", "2022-06")]
+
+
+def test_several_degrees_of_one_university() -> None:
+    text = "Wuhan University\tWuhan\nGPA: 3.9/4, M.S. in EECS + B.S. in EECS Aug 2016 - May 2021\n"
+    assert [(d[0], d[2], d[4]) for d in degrees(text)] == [
+        ("M.S.", "Wuhan University", "2021-05"), ("B.S.", "Wuhan University", "2021-05")]  # fmt: skip
+
+
+def test_a_year_alone_ends_a_degree_and_starts_a_position() -> None:
+    assert degrees("- Ph.D., English, University of Virginia, 2014.\n")[0][3:] == (None, "2014")
+    assert positions("- Visiting Lecturer, University of Virginia, 2014.\n")[0][2:4] == ("2014", None)
+
+
+def test_a_role_in_the_details_of_a_degree_is_a_position() -> None:
+    text = (
+        "- **Fudan University** | CS | BSc Sep 2018 - Jun 2022\n"
+        "    - Research assistant at Tidal Security Laboratory, supervised by Prof. Ada Marsh.\n"
+    )
+    found = read("EDUCATION\n\n" + text).positions[0]
+    assert (found.title, found.organization, found.unit) == (
+        "Research assistant", "Fudan University", "Tidal Security Laboratory")  # fmt: skip
+    assert found.supervisors == ["Ada Marsh"]
+
+
+def test_an_expected_end() -> None:
+    found = read("EDUCATION\n\nPhD in Tides, Wuhan University, Sep. 2022 - Jul. 2026 (Expected)\n").education[0]
+    assert (found.end, found.expected) == ("2026-07", True)

@@ -1,0 +1,50 @@
+"""Degrees: forms, levels and fields of study."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.degrees import find_degrees, is_field, level_of
+
+
+@pytest.mark.parametrize(
+    ("text", "degree", "level", "field"),
+    [
+        ("PhD in Tidal Engineering and Computer Science", "PhD", "doctorate", "Tidal Engineering and Computer Science"),
+        ("Ph.D. Political Science, Nordhaven University", "Ph.D.", "doctorate", "Political Science"),
+        ("Doctor of Philosophy (Ph.D.) in Physics", "Doctor of Philosophy (Ph.D.)", "doctorate", "Physics"),
+        ("B.Tech. (Hons.) in CSE", "B.Tech.", "bachelor", "CSE"),
+        ("Bachelor of Technology Honors in Electronics & Telecom. Eng.", "Bachelor of Technology", "bachelor",
+         "Electronics & Telecom. Eng."),
+        ("Master of Computer Science", "Master of Computer Science", "master", "Computer Science"),
+        ("Master of Business Administration", "Master of Business Administration", "master", None),
+        ("A.B. summa cum laude", "A.B.", "bachelor", None),
+        ("Laurea Magistrale in Ingegneria Informatica", "Laurea Magistrale", "master", "Ingegneria Informatica"),
+        ("Dr.-Ing. Informatik", "Dr.-Ing.", "doctorate", "Informatik"),
+        ("Ph.D. candidate in CSE at Nordhaven", "Ph.D.", "doctorate", "CSE"),
+        ("PhD, in 2019 at Nordhaven", "PhD", "doctorate", None),
+    ],
+)  # fmt: skip
+def test_a_degree_with_its_field(text: str, degree: str, level: str, field: str | None) -> None:
+    found = find_degrees(text)[0]
+    assert (found.degree, found.level, found.field) == (degree, level, field)
+
+
+def test_several_degrees_have_their_own_fields_or_share_one() -> None:
+    assert [(d.degree, d.field) for d in find_degrees("M.S. in EECS + B.S. in EECS + Business")] == [
+        ("M.S.", "EECS"), ("B.S.", "EECS + Business")]  # fmt: skip
+    assert [d.field for d in find_degrees("B.S./M.S. in Physics")] == ["Physics", "Physics"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Postdoctoral Researcher", "a member of the band", "Boston, MA and more", "BE careful"]
+)
+def test_no_degrees(text: str) -> None:
+    assert not find_degrees(text)
+
+
+def test_levels_and_fields() -> None:
+    assert level_of("Magister") == "master"
+    assert level_of("Summer of Love") == "other"
+    assert is_field("Brain & Cognitive Sciences")
+    assert not is_field("Globex")

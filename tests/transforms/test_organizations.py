@@ -1,0 +1,60 @@
+"""Organisations and affiliations: by vocabulary, by shape, with units and places split off."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.affiliations import split_affiliation
+from transforms.organizations import canonical, find_organizations, is_unit, shape_rank
+
+
+@pytest.mark.parametrize(
+    ("text", "organization", "unit", "location"),
+    [
+        ("University of California: Berkeley Berkeley CA", "University of California, Berkeley", None, "Berkeley CA"),
+        ("Dept. of Physics, The Ohio State University, US", "The Ohio State University", "Dept. of Physics", "US"),
+        ("Cisco Meraki, Smart Camera Team San Francisco, CA", "Cisco Meraki", "Smart Camera Team", "San Francisco, CA"),
+        ("Google Deepmind Mountain View, CA", "Google Deepmind", None, "Mountain View, CA"),
+        ("Alibaba Group Tidal Team", "Alibaba Group", "Tidal Team", None),
+        ("Tidal Lab at Johns Hopkins University", "Johns Hopkins University", "Tidal Lab", None),
+        ("Delft University of Technology (TU Delft)", "Delft University of Technology (TU Delft)", None, None),
+        ("University of Nordhaven, Lower Quay, MA", "University of Nordhaven", None, "Lower Quay, MA"),
+        ("Nordhaven Systems Tidal Group", "Nordhaven Systems", "Tidal Group", None),
+        ("Purdue University West Lafayette, IN", "Purdue University", None, "West Lafayette, IN"),
+        ("University of Michigan, Ann Arbor", "University of Michigan", None, "Ann Arbor"),
+        ("Hochschule Nordhaven", "Hochschule Nordhaven", None, None),
+        ("Zorbix, Lower Quay, Germany", None, "Zorbix", "Lower Quay, Germany"),
+    ],
+)  # fmt: skip
+def test_an_affiliation_is_organisation_unit_and_place(
+    text: str, organization: str | None, unit: str | None, location: str | None
+) -> None:
+    assert split_affiliation(text)[:3] == (organization, unit, location)
+
+
+def test_aliases_lead_to_one_name_with_its_parent() -> None:
+    assert canonical("HKU") == canonical("The University of Hong Kong")
+    assert canonical("Platform for AI (PAI)").parent == "Alibaba Group"
+    assert canonical("Nordhaven Works") is None
+
+
+def test_a_comma_ends_a_company_and_not_a_university() -> None:
+    assert [name.organization.name for name in find_organizations("Google, Research Intern")] == ["Google"]
+    assert find_organizations("University of Texas, Austin")[0].organization.name == "University of Texas at Austin"
+
+
+def test_an_acronym_must_stand_as_it_is_written() -> None:
+    assert not find_organizations("we met at the epfl")
+    assert find_organizations("we met at EPFL")
+
+
+def test_a_name_that_is_a_place_as_well_is_doubtful() -> None:
+    assert [name.certain for name in find_organizations("a stay at Columbia")] == [False]
+
+
+def test_shapes_tell_employers_from_units_and_titles() -> None:
+    assert shape_rank("Nordhaven Institute of Technology") == 2
+    assert shape_rank("Tidal Systems Laboratory") == 1
+    assert shape_rank("Research Intern") == 0
+    assert is_unit("Department of Tides")
+    assert not is_unit("University of Nordhaven")

@@ -1,0 +1,40 @@
+"""Places: told from other words, and cut off what stands before them."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.places import country_code, cut_place, is_place
+
+
+@pytest.mark.parametrize(
+    "text", ["Beijing", "Remote", "San Francisco, CA", "Hong Kong SAR", "Lower Quay, MA", "Paris (France)"]
+)
+def test_places(text: str) -> None:
+    assert is_place(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Brown University", "Zorbix, Germany", "University of Chicago", "Machine Learning", "MAP"]
+)
+def test_no_places(text: str) -> None:
+    assert not is_place(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "rest", "place"),
+    [
+        ("Zorbix Palo Alto, CA", "Zorbix", "Palo Alto, CA"),
+        ("Zorbix, Lower Quay, Germany", "Zorbix", "Lower Quay, Germany"),
+        ("Bank of New York", "Bank of New York", None),
+        ("Nothing here", "Nothing here", None),
+    ],
+)
+def test_a_place_is_cut_off(text: str, rest: str, place: str | None) -> None:
+    assert cut_place(text) == (rest, place)
+
+
+def test_the_country_of_a_place() -> None:
+    assert country_code("Lower Quay, Norway") == "NO"
+    assert country_code("Boston, MA") == "US"
+    assert country_code("Nowhere") is None
