@@ -131,7 +131,8 @@ _TAIL = re.compile(
 _SHAPED = re.compile(
     r"(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|"
     r"Institute|College|Universität|Polytechnic|School|Laboratory|Laboratories|Academy|Hospital|"
-    r"Center|Centre|Inc|Ltd|LLC|GmbH|Corp|Technologies|Labs?)\b(?: (?:of|for|de|di|at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &|"
+    r"Center|Centre|Inc|Ltd|LLC|GmbH|Corp|Technologies|Labs?)\b(?: (?:of|for|de|di|"
+    r"at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &|"
     r" of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
     r"|(?:Università|Université|Universidad|Universidade|Universitat) [\w'’ ]{3,40})"
 )
