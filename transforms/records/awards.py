@@ -35,32 +35,39 @@ from transforms.records.periods import Period, first_given, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
 _LABEL = re.compile(
-    r"(?:(?:selected |other |academic |research |professional |notable |major )?(?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?|distinctions?|recognitions?)"
-    r"(?:,? (?:and|&|/) (?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?|distinctions?))*)(?: (?:received|won|include[sd]?))?",
+    r"(?:(?:selected |other |academic |research |professional |notable |major )?(?:honou?rs?|awards?|prizes?"
+    r"|scholarships?|fellowships?|achievements?|distinctions?|recognitions?)"
+    r"(?:,? (?:and|&|/) (?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?"
+    r"|distinctions?))*)(?: (?:received|won|include[sd]?))?",
     re.IGNORECASE,
 )
+_BRACKET = re.compile(r"\s?[(\[]([^()\[\]]{1,200})[)\]]")
 _NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*%[^()\[\]]*|(?:[a-z][^()\[\]]*\s){2,}[^()\[\]]*|(?:\S+\s){4,}[^()\[\]]*|\d[\d,./ ]*(?:out )?of[^()\[\]]*|\d+/\d+[^()\[\]]*|top \d[^()\[\]]*|with [^()\[\]]*|"
-    r"link|news|url|declined|awarded|certificate|[^()\[\]]*[$€£¥][^()\[\]]*|[^()\[\]]*\d,\d{3}[^()\[\]]*|\d{1,3})[)\]]",
+    r"[%$€£¥]|\d,\d{3}|^\d{1,3}$|^\d{1,4} ?/ ?\d|^\d[\d,.]{0,8} (?:out )?of\b|^top \d|^with |^(?:link|news|url"
+    r"|declined|awarded|certificate)$",
     re.IGNORECASE,
 )
 _EXPLAINED = re.compile(
-    r"(?:with|for|by|among|amongst|selected|given|awarded|in recognition|out of|top|one of|only|based|which|who|to|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
+    r"(?:with|for|by|among|amongst|selected|given|awarded|in recognition|out of|top|one of|only|based|which|who|to"
+    r"|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
     r"shared|joint(?:ly)?|acceptance|selection|supervised|advised|advisor|on|approximately|about|covers?|~|\d)\b",
     re.IGNORECASE,
 )
 _PAPER = re.compile(
-    r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation|poster)(?: titled| entitled| on)?|(?:paper|title|article):)[\s:]*(?P<paper>.+)",
+    r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation"
+    r"|poster)(?: titled| entitled| on)?|(?:paper|title|article):)[\s:]*(?P<paper>.+)",
     re.IGNORECASE,
 )
 _GIVEN_BY = re.compile(
-    r"(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by|from)\s+(?:the\s+)?(?P<by>.+)",
+    r"(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by"
+    r"|from)\s+(?:the\s+)?(?P<by>.+)",
     re.IGNORECASE,
 )
 _AT = re.compile(r"^(?P<name>.{4,}?)\s+(?:at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?P<by>[A-Z\[(].+)$")
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
 _VERB = re.compile(
-    r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
+    r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned"
+    r"|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
     r"(?:(?:the|an?|my|as|with|both)\s+)*",
     re.IGNORECASE,
 )
@@ -284,8 +291,19 @@ def _joined(pieces: Sequence[Piece]) -> str:
 
 def _clean(text: str) -> str:
     """A phrase without sums of money, notes in brackets and quotation marks round the whole."""
-    text, _ = without_amount(_NOTE.sub("", text))
+    text, _ = without_amount(_BRACKET.sub(_unnoted, text))
     return unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
+
+
+def _unnoted(match: re.Match[str]) -> str:
+    """A bracket as it stands, or nothing where it only explains: "(top 1% of papers)", "(given to three students)"."""
+    inner = match[1].strip()
+    words_ = inner.split()
+    explains = len(words_) > _NOTE_WORDS or (len(words_) > _NOTE_WORDS - 2 and words_[0].islower())
+    return "" if explains or _NOTE.search(inner) else match[0]
+
+
+_NOTE_WORDS = 4
 
 
 def _gives(text: str) -> bool:

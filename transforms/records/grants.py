@@ -30,20 +30,25 @@ from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
 _BY = re.compile(
-    r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement|contract|partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
+    r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement"
+    r"|contract|partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
     r"|(?:funder|funding (?:agency|source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)",
     re.IGNORECASE,
 )
 _ROLE = re.compile(
-    r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award |faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|pi:.*)$",
+    r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award "
+    r"|faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant"
+    r"|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|pi:.*)$",
     re.IGNORECASE,
 )
 _LABEL = re.compile(
-    r"^(?:dates?|period|duration|amount|total(?: (?:direct )?costs?)?|(?:total )?direct costs?|role|status|pis?|co-?pis?|budget|value|number|award (?:number|no|id)|grant (?:number|no|id))\b.{0,12}:",
+    r"^(?:dates?|period|duration|amount|total(?: (?:direct )?costs?)?|(?:total )?direct costs?|role|status|pis?"
+    r"|co-?pis?|budget|value|number|award (?:number|no|id)|grant (?:number|no|id))\b.{0,12}:",
     re.IGNORECASE,
 )
 _STATUS = re.compile(
-    r"^(?:awarded|funded|under review|pending|submitted|declined|completed|active|in review|not funded|ongoing|current|total|direct costs?|amount)\b[^,;]{0,14}$",
+    r"^(?:awarded|funded|under review|pending|submitted|declined|completed|active|in review|not funded|ongoing"
+    r"|current|total|direct costs?|amount)\b[^,;]{0,14}$",
     re.IGNORECASE,
 )
 _TITLED = re.compile(r"(?:project )?title\s*:\s*(?P<title>\S.{3,})", re.IGNORECASE)

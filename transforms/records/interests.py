@@ -22,27 +22,44 @@ _SENTENCE = 26
 _AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
 _SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])[.!?](?=\s+[A-Z“\"])")
 _CLAUSE = re.compile(
-    r"\b(?:research|work|interests?|expertise|thesis|dissertation|agenda|program(?:me)?|focus(?:es)?)\b(?:\s+(?:interests?|areas?|line|topics?|focus|work|mainly|broadly|currently|primarily|centers?|lies?|include[s]?|now|generally|agenda|fields?|is|are|has|been|"
-    r"of|broad|main|mostly|largely|span[s]?|especially|specifically|particularly|in|the|intersection|extends?|revolves?|aims?|also|focus(?:es|ed|sing)?|concerns?|deals?|involves?|covers?|around|with|on|concentrat\w+)){0,7}?\s*"
-    r"(?:\bis on|\bare on|\bfocus(?:es|ed|ing)? (?:is )?(?:on|in)|\bfocuses|\bcenters? (?:on|around)|\bare in|\bis in|\blies? (?:in|at(?: the intersection of)?)|\binclude[s]?:?|\bspans?|\brevolves? around|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with|\bconcerns?|\bcovers?|\bis focused on|\bis centered (?:on|around)|\bare focused on|\bis about)\s+"
-    r"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) (?:\w+ly |also |very |deeply |particularly )?(?:interested|specializ\w+|specialis\w+|working) (?:in|on)\s+"
-    r"|\bI (?:mainly |currently |primarily |broadly |also )?(?:work|study|focus|research|specialize|specialise) (?:on |in |about )?"
-    r"|\bwith (?:an? )?(?:(?:particular|special|specific|strong|main|primary) )+(?:focus|interest|emphasis) (?:on|in)\s+"
+    r"\b(?:research|work|interests?|expertise|thesis|dissertation|agenda|program(?:me)?"
+    r"|focus(?:es)?)\b(?:\s+(?:interests?|areas?|line|topics?|focus|work|mainly|broadly|currently|primarily"
+    r"|centers?|lies?|include[s]?|now|generally|agenda|fields?|is|are|has|been|"
+    r"of|broad|main|mostly|largely|span[s]?|especially|specifically|particularly|in|the|intersection|extends?"
+    r"|revolves?|aims?|also|focus(?:es|ed|sing)?|concerns?|deals?|involves?|covers?|around|with|on"
+    r"|concentrat\w+)){0,7}?\s*"
+    r"(?:\bis on|\bare on|\bfocus(?:es|ed|ing)? (?:is )?(?:on|in)|\bfocuses|\bcenters? (?:on|around)|\bare in"
+    r"|\bis in|\blies? (?:in|at(?: the intersection of)?)|\binclude[s]?:?|\bspans?|\brevolves? around"
+    r"|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with|\bconcerns?|\bcovers?|\bis focused on"
+    r"|\bis centered (?:on|around)|\bare focused on|\bis about)\s+"
+    r"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) (?:\w+ly |also |very |deeply |particularly )?(?:interested"
+    r"|specializ\w+|specialis\w+|working) (?:in|on)\s+"
+    r"|\bI (?:mainly |currently |primarily |broadly |also )?(?:work|study|focus|research|specialize"
+    r"|specialise) (?:on |in |about )?"
+    r"|\bwith (?:an? )?(?:(?:particular|special|specific|strong|main|primary) )+(?:focus|interest|emphasis) (?:on"
+    r"|in)\s+"
     r"|\bspecializ(?:es|ing) in\s+|\bspecialis(?:es|ing) in\s+"
 )
 _BRANCH = re.compile(
-    r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis|applications?)\s+(?:on|in|to)\s+|,\s+(?:especially|particularly|in particular|specifically)\s+(?:in |on )?|,?\s+including\s+",
+    r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific"
+    r"|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis"
+    r"|applications?)\s+(?:on|in|to)\s+|,\s+(?:especially|particularly|in particular|specifically)\s+(?:in |on )?"
+    r"|,?\s+including\s+",
     re.IGNORECASE,
 )
 _PREPOSITION = re.compile(
-    r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that|which)\b"
+    r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that"
+    r"|which)\b"
 )
 _LEAD = re.compile(
-    r"^(?:(?:the|an?|both|broadly|mainly|various|several|different|areas?|areas of|field of|fields of|topics?|intersection of|study of|development of|problems? in|exploring|understanding|developing)\s+)(?=\w)",
+    r"^(?:(?:the|an?|both|broadly|mainly|various|several|different|areas?|areas of|field of|fields of|topics?"
+    r"|intersection of|study of|development of|problems? in|exploring|understanding|developing)\s+)(?=\w)",
     re.IGNORECASE,
 )
 _STOP = re.compile(
-    r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|in the (?=[A-Z])|at the (?=[A-Z])|at (?=[A-Z][a-z]+ (?:University|Institute|College))|that (?:is|are|can)|at the (?:university|department|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$",
+    r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|in the (?=[A-Z])|at the (?=[A-Z])"
+    r"|at (?=[A-Z][a-z]+ (?:University|Institute|College))|that (?:is|are|can)|at the (?:university|department"
+    r"|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$",
     re.IGNORECASE,
 )
 _KEEP_THE = re.compile(r"^the\s+", re.IGNORECASE)

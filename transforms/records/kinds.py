@@ -12,19 +12,23 @@ from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
 _HONOURED_REVIEWER = re.compile(
-    r"\b(?:top|outstanding|best|distinguished|notable|highlighted|excellent|exceptional|gold|silver|exemplary|great)\b[^,;:]{0,30}\b(?:reviewers?|referees?|meta-?reviewers?|area chairs?|pc member)\b"
-    r"|\breviewer (?:of the|award)|\b(?:reviewer|reviewing|refereeing|service) (?:\w+ )?(?:award|prize|recognition|certificate)",
+    r"\b(?:top|outstanding|best|distinguished|notable|highlighted|excellent|exceptional|gold|silver|exemplary"
+    r"|great)\b[^,;:]{0,30}\b(?:reviewers?|referees?|meta-?reviewers?|area chairs?|pc member)\b"
+    r"|\breviewer (?:of the|award)|\b(?:reviewer|reviewing|refereeing|service) (?:\w+ )?(?:award|prize|recognition"
+    r"|certificate)",
     re.IGNORECASE,
 )
 _ON_AWARDS = re.compile(
-    r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair|reviewer|judge|board|subcommittee|selection)",
+    r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair"
+    r"|reviewer|judge|board|subcommittee|selection)",
     re.IGNORECASE,
 )
 _SOCIETY = re.compile(
     r"(?:the )?(?:society|association|academy|institute|federation|council) (?:of|for|on)\b[^,;:]*$", re.IGNORECASE
 )
 _GRANT_ROLE = re.compile(
-    r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b|\btotal (?:direct )?costs?\b|\bfunded by\b|^\s*(?:Role|Dates|Amount):|\b(?:Costs?|Role): ",
+    r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b"
+    r"|\btotal (?:direct )?costs?\b|\bfunded by\b|^\s*(?:Role|Dates|Amount):|\b(?:Costs?|Role): ",
     re.MULTILINE,
 )
 

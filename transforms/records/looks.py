@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from transforms import places, venues
 from transforms.organizations import find_organizations
@@ -39,19 +40,25 @@ _SMALL = frozenset(
         "e",
     ]
 )
-_ACRONYM = re.compile(r"(?=(?:[^A-Z]*[A-Z]){2})[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
+_ACRONYM = re.compile(r"[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
 AMOUNT = re.compile(
-    r"\(?(?:~|≈|about |approx\.? |up to |over )?(?:(?:US|CA|AU|NZ|HK|CAD|USD|AUD|EUR|GBP|CHF|RMB|CNY|SGD|R)\s?)?[$€£¥₹]\s?\d(?:[\d,.]*\d)?(?:,? \d{3}\b)*"
-    r"(?:\s?(?:k|K|M|m|mn|million|billion|thousand|mil|lakhs?))?(?:\s?(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|HKD|NZD|SGD))?(?:\s?/\s?(?:year|yr|month)| per (?:year|month)| each)?\)?"
-    r"|\(?\b\d[\d,.]*(?:\s\d{3})*(?:\s?(?:k|K|M|mn|million|billion|thousand))?\s?"
-    r"(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|€|£|¥|Euros?|euros?|dollars|yuan|yen|pounds)(?!\w)\)?"
-    r"|\(?\b(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|Rs\.?)\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|K|M|mn|million|billion|thousand))?\)?"
+    r"\(?(?:~|≈|about |approx\.? |up to |over )?(?:(?:US|CA|AU|NZ|HK|CAD|USD|AUD|EUR|GBP|CHF|RMB|CNY|SGD"
+    r"|R)\s?)?[$€£¥₹]\s?\d(?:[\d,.]{0,14}\d)?(?:,? \d{3}\b){0,4}"
+    r"(?:\s?(?:k|K|M|m|mn|million|billion|thousand|mil|lakhs?))?(?:\s?(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|HKD|NZD"
+    r"|SGD))?(?:\s?/\s?(?:year|yr|month)| per (?:year|month)| each)?\)?"
+    r"|\(?(?<!\d)\d[\d,.]{0,14}(?:\s\d{3}\b){0,4}(?:\s?(?:k|K|M|mn|million|billion|thousand))?\s?"
+    r"(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|€|£|¥|Euros?|euros?"
+    r"|dollars|yuan|yen|pounds)(?!\w)\)?"
+    r"|\(?\b(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL"
+    r"|Rs\.?)\s?\d(?:[\d,.]{0,14}\d)?(?:\s?(?:k|K|M|mn|million|billion|thousand))?\)?"
 )
 _MONEY_HINT = re.compile(
-    r"[$€£¥₹]|\d[\d,. ]*(?:k|K|M|mn|million|billion|thousand)?\s?(?:[A-Z]{3}\b|[Ee]uro|dollars|yuan|yen|pounds)|\b(?:[A-Z]{3}|Rs\.?)\s?\d"
+    r"[$€£¥₹]|\d[\d,. ]{0,15}(?:k|K|M|mn|million|billion|thousand)?\s?(?:[A-Z]{3}\b|[Ee]uro|dollars|yuan|yen"
+    r"|pounds)|\b(?:[A-Z]{3}|Rs\.?)\s?\d"
 )
 CODE = re.compile(
-    r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?|[A-Z][a-z]{1,9})[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
+    r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?"
+    r"|[A-Z][a-z]{1,9})[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
     r"|\(?\d{1,2}\.[A-Z]?\d{2,4}[A-Z]?\)?|\(?\d{2}-\d{3}\)?"
 )
 
@@ -88,7 +95,7 @@ def outside_brackets(text: str) -> str:
 
 def is_acronym(text: str) -> bool:
     """True for one token that looks like an acronym: "NeurIPS", "T-PAMI", "LSE", "RA-L"."""
-    return _ACRONYM.fullmatch(text) is not None
+    return _ACRONYM.fullmatch(text) is not None and sum(char.isupper() for char in text) > 1
 
 
 @lru_cache(maxsize=8192)
@@ -122,10 +129,7 @@ def is_venue(text: str) -> bool:
     return (
         found[-1] in heads
         or found[0] in heads
-        or any(
-            word in heads and following in ("on", "of", "for", "in", "at")
-            for word, following in zip(found, found[1:], strict=False)
-        )
+        or any(word in heads and following in ("on", "of", "for", "in", "at") for word, following in pairwise(found))
     )
 
 

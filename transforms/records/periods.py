@@ -8,11 +8,14 @@ from typing import NamedTuple
 
 from transforms.dates import DateRange
 
+_ONE = r"(?:(?:19|20)\d\d|(?<![\w.-])\d\d|(?<=[A-Za-z'’‘`´])\d\d|(?<=[A-Z]-)\d\d)"
+_MORE = r"\s?(?:[-–—,/&'’‘`´]|\band\b|\s)\s?['’‘`´]{0,2}(?:(?:19|20)\d\d|\d\d)(?!\d)"
 _TAIL = re.compile(
-    r"(?P<name>.*?[^\W\d_].*?)[\s,:]*?[(\[]?(?P<years>['’‘`´ ]{0,2}(?:(?:19|20)\d\d|(?<![\w.-])\d\d|(?<=[A-Za-z'’‘`´])\d\d|(?<=[A-Z]-)\d\d)"
-    r"(?:\s*(?:[-–—,/&'’‘`´]|\band\b|\s)\s*['’‘`´]{0,2}(?:(?:19|20)\d\d|\d\d)(?!\d)){0,14}(?:\s*[-–—]\s*(?:[Pp]resent|[Nn]ow|[Cc]urrent))?)\s*[)\]]?"
+    rf"[\s,:]{{0,3}}[(\[]?(?P<years>['’‘`´ ]{{0,2}}{_ONE}(?:{_MORE}){{0,14}}(?:\s?[-–—]\s?(?:[Pp]resent|[Nn]ow|[Cc]urrent))?)"
+    r"\s?[)\]]?$"
 )
 _YEAR = re.compile(r"(?:19|20)\d\d|\d\d")
+_LONGEST = 120  # characters that the years at an end take up at most
 _CENTURY_TURN = 40  # two-digit years below it lie in this century, those above twice it in the last
 _BARE_YEAR = 4  # characters of a date that is a year alone; a month in the same year says it better
 _PRESENT = re.compile(r"present|now|current", re.IGNORECASE)
@@ -69,20 +72,18 @@ def years_at_end(text: str) -> tuple[str, Period]:
     """A name and the years glued to its end: "CVPR21-26" -> ("CVPR", 2021 to 2026); the text itself where there are none."""
     if not any(c.isdigit() for c in text[-12:]):
         return text, Period()
-    match = _TAIL.fullmatch(text) if len(text) < 300 else None
-    if not match:
-        return text, Period()
-    if not _plausible(match):
+    match = _TAIL.search(text, max(0, len(text) - _LONGEST))
+    name = text[: match.start()] if match else ""
+    if not match or not any(char.isalpha() for char in name) or not _plausible(name, match["years"]):
         return text, Period()
     years = sorted(_full(year) for year in _YEAR.findall(match["years"]))
     current = bool(_PRESENT.search(match["years"]))
     end = years[-1] if years[-1] != years[0] and not current else None
-    return match["name"].rstrip(" -,:(['’‘`´"), Period(years[0], end, current)
+    return name.rstrip(" -,:(['’‘`´"), Period(years[0], end, current)
 
 
-def _plausible(match: re.Match[str]) -> bool:
+def _plausible(name: str, years: str) -> bool:
     """True where the figures can be years: four digits, an apostrophe, or two digits after an acronym ("CVPR21")."""
-    years, name = match["years"], match["name"]
     if re.search(r"\d{4}|['’‘`´]", years):
         return True
     return sum(c.isupper() for c in name.rstrip(" -").rsplit(" ", 1)[-1]) > 1 and all(

@@ -17,12 +17,15 @@ from transforms.organizations import find_organizations
 
 _CUT = re.compile(
     r"(?P<open>[(\[“«„])|(?P<close>[)\]”»])|(?P<quote>\")"
-    r"|(?P<sep>\x00+|[;|\t•·⋄◆▪◦]|,(?=\D|$|\d(?!\d\d\b))|\.(?=\s+[\"“‘'(>]?[A-ZÀ-Þ0-9])|(?<=\s)[–—−-]{1,3}(?=\s)|:(?=\s|\x00|$))"
+    r"|(?P<sep>\x00+|[;|\t•·⋄◆▪◦]|,(?=\D|$|\d(?!\d\d\b))|\.(?=\s+[\"“‘'(>]?[A-ZÀ-Þ0-9])|(?<=\s)[–—−-]{1,3}(?=\s)"
+    r"|:(?=\s|\x00|$))"
 )
 _EDGE = " \t,;|–—−·•\x00~"
 _ABBREVIATION = re.compile(
-    r"(?:\b(?:[A-Z]|Prof|Dr|Mr|Ms|Mrs|St|Mt|Univ|Dept|Int|Intl|Conf|Proc|Symp|Vol|No|Inc|Ltd|Co|Corp|vs|Eng|Elec|Comp|Comput"
-    r"|Sci|Math|Phys|Assoc|Asst|Jr|Sr|Tech|Ph|Nat|Natl|Trans|Lett|Rev|J|approx|incl|esp|cf|al|etc|Sept?|Oct|Nov|Dec|Jan|Feb"
+    r"(?:\b(?:[A-Z]|Prof|Dr|Mr|Ms|Mrs|St|Mt|Univ|Dept|Int|Intl|Conf|Proc|Symp|Vol|No|Inc|Ltd|Co|Corp|vs|Eng|Elec"
+    r"|Comp|Comput"
+    r"|Sci|Math|Phys|Assoc|Asst|Jr|Sr|Tech|Ph|Nat|Natl|Trans|Lett|Rev|J|approx|incl|esp|cf|al|etc|Sept?|Oct|Nov"
+    r"|Dec|Jan|Feb"
     r"|Aug|Fr|Ste|Ft|Adv|Appl|Eds?|Am|Amer|Acad|Soc)|\b[A-Z]\.[A-Z])$"
 )
 _EMPTY = re.compile(r"\s*[(\[][\s,;/&–-]*[)\]]")

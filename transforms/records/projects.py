@@ -18,13 +18,15 @@ from transforms.records.looks import is_organization, is_titled
 from transforms.records.pieces import pieces_of, tidy, unquoted
 
 _NUMBERED = re.compile(
-    r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}|[A-D])?\s*[:.–-]\s*(?P<title>\S.{2,})$",
+    r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
+    r"|[A-D])?\s*[:.–-]\s*(?P<title>\S.{2,})$",
     re.IGNORECASE,
 )
 _AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
 _LABEL = re.compile(r"^(?P<title>[^:]{2,120}?)\s*:\s+(?P<rest>\S.*)$")
 _LIST_LABEL = re.compile(
-    r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?|repositories)\b",
+    r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?"
+    r"|repositories)\b",
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(
@@ -32,7 +34,8 @@ _SENTENCE = re.compile(
 )
 _URL = re.compile(r"https?://\S+|www\.\S+")
 _NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|with|in progress|ongoing|url|pdf|report|slides|team of)\b[^()\[\]]*|[A-Z]{4,})[)\]]",
+    r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|with|in progress|ongoing|url|pdf|report|slides"
+    r"|team of)\b[^()\[\]]*|[A-Z]{4,})[)\]]",
     re.IGNORECASE,
 )
 
@@ -128,7 +131,7 @@ def _listed(line: Line) -> list[str]:
 
 
 _TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")
-_CITED = re.compile(r"[A-Z][\w’'-]+,? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
+_CITED = re.compile(r"[A-Z][\w’'-]{1,30},? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
 _NAME = re.compile(r"[\w.+-]+(?:\s*\([^()]*\))?")
 
 

@@ -23,7 +23,8 @@ from transforms.records.service_lines import MEMBER, Clause, Held, clauses_of, w
 _WORDS_OF_PROSE = 45
 _LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
 _PEOPLE = re.compile(
-    r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?committees?\b|supervis|advis[eio]|mentee|students?$",
+    r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?committees?\b|supervis"
+    r"|advis[eio]|mentee|students?$",
     re.IGNORECASE,
 )
 _BODY = re.compile(

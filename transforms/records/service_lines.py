@@ -21,12 +21,14 @@ from transforms.records.pieces import Piece, cut, pieces_of, tidy, unquoted
 from transforms.records.roles import Role, is_role, role_of, role_with_venue, roles_in
 
 _LABEL = re.compile(
-    r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?|workshops?|conferences?/times|venues?|magazines?|societies"
+    r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?"
+    r"|workshops?|conferences?/times|venues?|magazines?|societies"
     r"|symposia|transactions)(?:,? (?:and|&) (?:conferences?|journals?|workshops?|symposia))?(?: \w+){0,2})[\s:]*",
     re.IGNORECASE,
 )
 _COUNT = re.compile(
-    r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)",
+    r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers"
+    r"|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)",
     re.IGNORECASE,
 )
 _ARTICLE = re.compile(r"^(?:(?:the|an?|workshops?|following|sessions?|on|of)\s+)+(?=[\"“‘A-Z(])", re.IGNORECASE)
@@ -37,7 +39,7 @@ _LEADING = re.compile(
 _HANGING = re.compile(r"\s+(?:for|of|at|in|on)(?: the)?(?: following)?(?: \w+)?$")
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
 _LINKED = re.compile(r"\b(?:from|to|since|until|between|through|in)$", re.IGNORECASE)
-_MEMBER = re.compile(r"(?:\w+ )?members?", re.IGNORECASE)
+_MEMBER = re.compile(r"(?:\w{1,20} )?members?", re.IGNORECASE)
 MEMBER = "member"  # stated as no more than that: the place says what role it is
 _LABEL_WORDS = 3
 _LEAD_ROOM = 12  # characters that may stand before a role's words: "I was ", "Student "

@@ -79,18 +79,22 @@ _LEVEL_NOTE = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 _LEVEL_TAIL = re.compile(r"\s*[-–—:]\s*(?P<level>[^-–—:]{1,60})$")
 _AND = re.compile(r"^(?:and|&|as well as|or)\s+", re.IGNORECASE)
 _ETC = re.compile(
-    r"^(?:etc|and more|among others|others?|e\.g|i\.e|including|and so on)\b\.?:?\s*|\s*,?\s*\b(?:etc\.?|and (?:others|more|so on)|among others)\s*$",
+    r"^(?:etc|and more|among others|others?|e\.g|i\.e|including|and so on)\b\.?:?\s*|\s*,?\s*\b(?:etc\.?"
+    r"|and (?:others|more|so on)|among others)\s*$",
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    r"^(?:(?:highly |very )?(?:proficient|fluent|skilled|experienced|familiar|competent|comfortable|expert|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge)\s+(?:in|with|of|using)|(?:use|usage) of)\s+",
+    r"^(?:(?:highly |very )?(?:proficient|fluent|skilled|experienced|familiar|competent|comfortable|expert"
+    r"|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge)\s+(?:in"
+    r"|with|of|using)|(?:use|usage) of)\s+",
     re.IGNORECASE,
 )
 _PROSE = re.compile(
     r"\b(?:I|my|have|has|had|am|is|are|was|were|developed|using|used|working on|experience in|ability to)\b"
 )
 _LANGUAGE_TITLE = re.compile(
-    r"^(?:(?:spoken|natural|foreign|human)\s+)?(?:languages?|language (?:skills|proficiency|knowledge)|sprachen|idiomas|langues|lingue|sprachkenntnisse)$",
+    r"^(?:(?:spoken|natural|foreign|human)\s+)?(?:languages?|language (?:skills|proficiency|knowledge)|sprachen"
+    r"|idiomas|langues|lingue|sprachkenntnisse)$",
     re.IGNORECASE,
 )
 _NOT_SKILLS = re.compile(r"course|hobb|personal skills|soft skills|additional information", re.IGNORECASE)

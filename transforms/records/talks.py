@@ -36,28 +36,34 @@ from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
 _LEAD = re.compile(
-    r"^(?:(?:(?:poster|paper|talk|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered|invited (?:talk|speaker|lecture)|talk|keynote|poster|oral)\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?|^(?:presented|hosted by|invited by)\s+",
+    r"^(?:(?:(?:poster|paper|talk|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered"
+    r"|invited (?:talk|speaker|lecture)|talk|keynote|poster|oral)\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?"
+    r"|^(?:presented|hosted by|invited by)\s+",
     re.IGNORECASE,
 )
 _TALK = re.compile(
-    r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:invited|contributed|keynote|plenary|short|long|oral|spotlight|lightning|research|poster|guest)\s+){0,2}(?:talk|presentation|keynote|poster|lecture|seminar|tutorial|speaker|speech|panelist)s?"
+    r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:invited|contributed|keynote|plenary|short"
+    r"|long|oral|spotlight|lightning|research|poster|guest)\s+){0,2}(?:talk|presentation|keynote|poster|lecture"
+    r"|seminar|tutorial|speaker|speech|panelist)s?"
     r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$",
     re.IGNORECASE,
 )
 _TALK_AT = re.compile(_TALK.pattern.replace("(?:at|in|for)", "at"), re.IGNORECASE)
 _PREFIX = re.compile(
-    r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:talk|keynote|tutorial|plenary|panel|poster|lecture|seminar|oral|spotlight|presentation|webinar|speech)\s*:\s*",
+    r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:talk|keynote|tutorial"
+    r"|plenary|panel|poster|lecture|seminar|oral|spotlight|presentation|webinar|speech)\s*:\s*",
     re.IGNORECASE,
 )
 _DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
 _NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]",
+    r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined"
+    r"|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]",
     re.IGNORECASE,
 )
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
 _GAVE = re.compile(r"(?:gave|giv|deliver|present|invited)", re.IGNORECASE)
-_MODERATED = re.compile(r"\W*(?:\d\S*\s+)?moderat", re.IGNORECASE)
+_MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
 _INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]\.?,?\s")
 _ATTENDED = re.compile(r"(?:selected |other )?workshops?(?: attended| participation)?\s*:?", re.IGNORECASE)
 _STOP = re.compile(r"scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)

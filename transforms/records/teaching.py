@@ -32,22 +32,31 @@ from transforms.records.pieces import Piece, phrases, pieces_of, unquoted
 
 _AT = re.compile(r"(?:at|in)\s+(?:the\s+)?(?=[A-Z])", re.IGNORECASE)
 _PEOPLE = re.compile(
-    r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|instructors?:|lecturer:|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$"
+    r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|instructors?:|lecturer:"
+    r"|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed"
+    r"|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$"
 )
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
 _NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|evaluation|rating|credits|/5|\d%|undergraduate|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b)[^()\[\]]*|\d+|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
+    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|evaluation|rating|credits|/5|\d%|undergraduate"
+    r"|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b)[^()\[\]]*|\d+"
+    r"|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
     re.IGNORECASE,
 )
 _TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
 _BRACKETS = re.compile(r"^(?:\[(?P<a>[^\]]{1,60})\]\s*)(?:\[(?P<b>[^\]]{1,60})\]\s*)?(?P<rest>.+)$")
 _QUOTED = re.compile(r"[“\"](?P<words>[^“”\"]{3,})[”\"]")
 _DESCRIBES = re.compile(
-    r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught|prepared|led|held|delivered|designed|developed|assisted|responsib\w+|graded|average|overall|evaluation|rating|enrol\w+|discussion|approximately|~|\d+\s|topics?|required|elective|core|responsible|conducted|organi[sz]ed|created)\b",
+    r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
+    r"|prepared|led|held|delivered|designed|developed|assisted|responsib\w{1,6}|graded|average|overall|evaluation"
+    r"|rating|enrol\w{1,6}|discussion|approximately|~|\d{1,4}\s|topics?|required|elective|core|responsible"
+    r"|conducted|organi[sz]ed|created)\b",
     re.IGNORECASE,
 )
 _LED = re.compile(
-    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching|assisted (?:with|in)|lectured (?:on|in)|led)|(?P<role>(?:[A-Z][\w-]*\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer|[Tt]utor|[Gg]rader|[Ff]ellow))\s(?:for|of|in))\s+(?:the\s)?",
+    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching|assisted (?:with|in)|lectured (?:on|in)|led)"
+    r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer|[Tt]utor|[Gg]rader"
+    r"|[Ff]ellow))\s(?:for|of|in))\s+(?:the\s)?",
     re.IGNORECASE,
 )
 _LISTED = re.compile(

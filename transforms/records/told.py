@@ -30,27 +30,35 @@ from transforms.records.roles import Role, roles_in
 
 _CONFIDENCE = 0.6
 _HINT = re.compile(
-    r"award|honou?r|receiv|recipient|\bwon\b|winner|named|elected|selected|fellow|serv|chair|president|editor|member|organi[sz]|lecture|talk|keynote|board|reviewer",
+    r"award|honou?r|receiv|recipient|\bwon\b|winner|named|elected|selected|fellow|serv|chair|president|editor"
+    r"|member|organi[sz]|lecture|talk|keynote|board|reviewer",
     re.IGNORECASE,
 )
 _GIVEN = re.compile(
-    r"\b(?:awarded|honou?red (?:with|by)|presented with|received|won|earned|recipient of|recipients of|winner of|awardee of|"
-    r"honou?red to receive|proud to receive|selected (?:as|for)|named|elected|recogni[sz]ed as|recogni[sz]ed with|chosen as|nominated for)\s+"
+    r"\b(?:awarded|honou?red (?:with|by)|presented with|received|won|earned|recipient of|recipients of|winner of"
+    r"|awardee of|"
+    r"honou?red to receive|proud to receive|selected (?:as|for)|named|elected|recogni[sz]ed as|recogni[sz]ed with"
+    r"|chosen as|nominated for)\s+"
     r"(?:(?:with|as|by|the|an?|both|of|several|my|also|to|be)\s+)*(?P<name>\S.{3,260})",
     re.IGNORECASE,
 )
 _FELLOW = re.compile(
-    r"\b(?:an?|the)\s+(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\.|in\b|at\b|of\b|$))"
+    r"\b(?:an?|the)\s+(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\."
+    r"|in\b|at\b|of\b|$))"
 )
 _NAME_ENDS = re.compile(
-    r"[;(\[]|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|\.(?=\s|$)|\s(?:for|in recognition|in (?=(?:19|20)\d\d|[A-Z][a-z]+ (?:19|20))|by|from|at|on|during|as|which|who|where|while|since|with|to (?:support|fund|study)|in (?=[A-Z]))\s"
+    r"[;(\[]|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|\.(?=\s|$)|\s(?:for|in recognition|in (?=(?:19"
+    r"|20)\d\d|[A-Z][a-z]+ (?:19|20))|by|from|at|on|during|as|which|who|where|while|since|with|to (?:support|fund"
+    r"|study)|in (?=[A-Z]))\s"
     r"|\sand\s(?=(?:was|were|has|have|I|he|she|the|an?|received|is|named)\b)"
 )
 _OF = re.compile(
-    r"\s(?:of|by|from|at)\s(?:the\s)?(?P<by>[A-Z][^,;.()]{2,90}?(?:\s\([A-Z][\w-]{1,9}\))?)(?=$|[,;.(]|\sin\s|\sfor\s|\son\s|\swith\s)"
+    r"\s(?:of|by|from|at)\s(?:the\s)?(?P<by>[A-Z][^,;.()]{2,90}?(?:\s\([A-Z][\w-]{1,9}\))?)(?=$|[,;.(]|\sin\s"
+    r"|\sfor\s|\son\s|\swith\s)"
 )
 _BOTH = re.compile(
-    r"^(?P<what>.+?) of (?:both )?(?:the )?(?P<a>[A-Z][^,;.]*?)\s+and (?:of )?the (?P<b>[A-Z][^,;.()]*?\([A-Z][\w-]*\)|[A-Z][^,;.]*?(?=$|[,;.]|\sin\s|\sfor\s))"
+    r"^(?P<what>.+?) of (?:both )?(?:the )?(?P<a>[A-Z][^,;.]*?)\s+and (?:of )?the (?P<b>[A-Z][^,;.()]*?\([A-Z][\w-]*\)"
+    r"|[A-Z][^,;.]*?(?=$|[,;.]|\sin\s|\sfor\s))"
 )
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
 _AND_OF = re.compile(
@@ -65,7 +73,8 @@ _SERVED = re.compile(
 )
 _STATES = re.compile(r"\b(?:is|was|am|are|were|serve[sd]?|serving|been|acts?|acted|elected|appointed)\b")
 _GAVE = re.compile(
-    r"\b(?:g[ai]ve|gives|giving|gave|given|delivered|delivers|presented|held)\s+(?:(?:an?|the|my|her|his|our|invited)\s+)*"
+    r"\b(?:g[ai]ve|gives|giving|gave|given|delivered|delivers|presented|held)\s+(?:(?:an?|the|my|her|his|our"
+    r"|invited)\s+)*"
     r"(?P<what>.{0,140}?\b(?:[Tt]alk|[Ll]ecture|[Kk]eynote|[Pp]resentation|[Ss]eminar))\b(?P<rest>.*)"
 )
 _TITLE = re.compile(r"\b(?:on|about|titled|entitled)\s+(?:the\s+)?(?P<title>[^“\"‘].{5,160}?)\s+(?:at|in)\s")

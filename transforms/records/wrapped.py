@@ -19,7 +19,8 @@ _OPEN = re.compile(
     r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE
 )
 LABELLED = re.compile(
-    r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s",
+    r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency"
+    r"|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s",
     re.IGNORECASE,
 )
 _LABEL_START = re.compile(r"[A-Z][\w &/-]{1,28}:\s")
