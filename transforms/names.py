@@ -32,6 +32,8 @@ _PLAIN = re.compile(r"(?:[^\W\d_]\.? |[^\W\d_]\.-?[^\W\d_]\.? |[^\W\d_]{2,40}(?:
 _FAST = re.compile(
     r"((?:(?!and |und |et |von )[^\W\d_]{1,30}(?:['’-][^\W\d_]{1,30}){0,2}\.? ){1,4}(?!Jr\b|Sr\b|II\b|al\b|MD\b|others\b)[^\W\d_]{2,30}(?:['’-][^\W\d_]{1,30}){0,2})([*†‡§¶#∗]{0,6})"
     r"(?:,? (?:and|&) |, |; |[.,;]?$)")
+_FAST_INVERTED = re.compile(
+    r"([^\W\d_]{2,30}(?:[-'’ ][^\W\d_]{2,30}){0,2}, (?:[^\W\d_a-zà-ÿ]\.[ -]?){0,3}[^\W\d_a-zà-ÿ]\.)([*†‡§¶#∗]{0,6})(?:,? (?:and|&) |, |; |[,;]?$)")
 _TITLE_WORDS = frozenset("Prof Professor Profs Dr Drs Mr Mrs Ms Mx Ing Sir Dame Rev Hon Dipl Herr Frau Dott Univ Assoc Associate Asst Assistant Adjunct Emeritus Visiting".split())
 _MARKS = re.compile(rf"[{_MARK_CHARS}]+")
 _TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s{0,3}([^$\s]{1,12})\s{0,3}\$")
@@ -235,9 +237,10 @@ def split_authors(text: str) -> tuple[Author, ...]:
 
 def _plain_list(text: str) -> tuple[Author, ...] | None:
     """The names of a list whose members all have two words or more; None for any other list."""
-    found, place = [], 0
+    found: list[Author] = []
+    place = 0
     while place < len(text):
-        match = _FAST.match(text, place)
+        match = _FAST.match(text, place) or _FAST_INVERTED.match(text, place)
         if not match or match[1].partition(" ")[0].rstrip(".") in _TITLE_WORDS:
             return None
         found.append(Author(match[1], match[2], Span(match.start(), match.end(2))))

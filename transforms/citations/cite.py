@@ -19,6 +19,9 @@ from transforms.citations.tagged import tagged_segments
 from transforms.citations.venue import find_venue, named
 from transforms.model import Span
 from transforms.names import Author, fold, split_authors
+_BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
+_WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
+_BY = re.compile(r"^\s{0,3}(?:by|with|authors?:)\s{1,3}", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -178,7 +181,7 @@ def _read_rest(masked: str, part: Segments, known: Details) -> tuple[Details, st
 def _clean_title(text: str) -> str:
     text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
     text = text.strip("“”\"«»„‟`") if text[:1] in "“”\"«„‟`" or text[-1:] in "“”\"»" and text.count("”") > text.count("“") else text
-    text = re.sub(r"\s{0,3}\\\s{0,3}$", "", text).strip(" ,;:|")
+    text = _BACKSLASH.sub("", text).strip(" ,;:|")
     if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
         text = text[:-1]
     return text.strip(" ,;:")
@@ -188,8 +191,8 @@ def _authors(text: str, part: Segments) -> tuple[tuple[Author, ...], bool]:
     if not part.authors:
         return (), True
     before = text[: part.authors.start].rstrip(" :")
-    alone = bool(re.search(r"\b(?:with|w/|co-?authors?|coauthors?)$", before, re.IGNORECASE))
-    names = re.sub(r"^\s{0,3}(?:by|with|authors?:)\s{1,3}", "", text[part.authors.start : part.authors.end], flags=re.IGNORECASE)
+    alone = bool(_WITH_BEFORE.search(before[-12:]))
+    names = _BY.sub("", text[part.authors.start : part.authors.end])
     return split_authors(names), alone
 
 

@@ -57,6 +57,8 @@ STATUSES = (
 PREPRINT = re.compile(
     r"\b(?:ar\s?xiv|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
     r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b", re.IGNORECASE)
+_NO = re.compile(r"^no\.?\s?", re.IGNORECASE)
+_ANY_DASH = re.compile(r"\s?[-–—‐−]{1,3}\s?")
 
 
 @dataclass
@@ -153,7 +155,7 @@ def _pages(text: str, found: Details, spans: list[Span]) -> None:
 
 
 def _bare_issue(value: str) -> str:
-    return re.sub(r"^no\.?\s?", "", value.strip(), flags=re.IGNORECASE)
+    return _NO.sub("", value.strip())
 
 
 def _is_year(value: str) -> bool:
@@ -161,7 +163,7 @@ def _is_year(value: str) -> bool:
 
 
 def _range(value: str | None) -> str | None:
-    return re.sub(r"\s?[-–—‐−]{1,3}\s?", "-", value.strip(" .")) if value else None
+    return _ANY_DASH.sub("-", value.strip(" .")) if value else None
 
 
 def _volume(text: str, found: Details, spans: list[Span]) -> None:

@@ -13,11 +13,21 @@ AFTER_NAMES = re.compile(
     r"|(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)(?![\w-]))[\s,.:;]{0,5}", re.IGNORECASE)
 
 
+# A name that a comma or "and" follows: "Wei Q. Gan", "W. Q. Gan", "Gan, W. Q."; given name, family name, inverted family name, end.
+_QUICK = re.compile(
+    r"(?:(?:([A-Z][a-z]+)(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?|(?:[A-Z]\.[ -]?){1,3})([A-Z][a-z]{2,30})(?:-[A-Z][a-z]{1,30})?"
+    r"|([A-Z][a-z]{2,30})(?:-[A-Z][a-z]{1,30})?, (?:[A-Z]\.[ -]?){0,3}[A-Z]\.)([*†‡∗]{0,3})(?:, (?:and |& )?| (?:and|&) )(?=[A-Z])")
+
+
 @lru_cache(maxsize=1 << 12)
 def name_run(text: str, start: int = 0, owner: str = "") -> int:
     """Where the run of names that begins at `start` ends; `start` where no name stands there."""
     end, position, count, lone, inverted = start, start, 0, False, False
     while position < len(text):
+        quick = _QUICK.match(text, position)
+        if quick and not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3]):
+            end, position, count, lone, inverted = quick.end(4), quick.end(), count + 1, False, inverted or bool(quick[3])
+            continue
         stop = _next_stop(text, position)
         piece = text[position:stop]
         cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)

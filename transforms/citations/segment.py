@@ -21,6 +21,9 @@ from transforms.names import fold, is_name, split_authors
 _QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("``", "''"), ("\"", "\""), ("‘", "’"), ("“", "“"), ("”", "”"), ("‟", "”"))
 _STOP_END = frozenset("a an the of for in on with and or to by from via using at as into its is are between".split())
 _SMALL = frozenset("a an the of for in on and & y e de la des du und der".split())
+_YEAR_FIRST = re.compile(r"[(\[]?(?:19|20)\d\d")
+_WORDS = re.compile(r"[^\W\d_]{1,40}")
+_PHRASE = re.compile(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", re.IGNORECASE)
 
 
 @dataclass
@@ -136,7 +139,7 @@ def rest_score(text: str) -> float:
         score += 1.6
     if text[0] == "\x00" or text[:1] in "([" or PREPRINT.match(text) or text[:10].casefold() == "manuscript":
         score += 0.8
-    if re.match(r"[(\[]?(?:19|20)\d\d", text):
+    if _YEAR_FIRST.match(text):
         score += 0.8
     if _THESIS.match(text):
         score += 2.5
@@ -235,7 +238,7 @@ def _lead_names(text: str, title: Span, owner: str) -> Span | None:
 
 
 def _capitalised(text: str) -> bool:
-    words = [w for w in re.findall(r"[^\W\d_]{1,40}", text) if len(w) > 1]
+    words = [w for w in _WORDS.findall(text) if len(w) > 1]
     return bool(words) and sum(w[0].isupper() for w in words) >= 0.6 * len(words)
 
 
@@ -277,7 +280,7 @@ def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
 
 
 def _no_phrase(words: str) -> bool:
-    return not re.search(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", words, re.IGNORECASE)
+    return not _PHRASE.search(words)
 
 
 def _is_names(text: str, owner: str) -> bool:

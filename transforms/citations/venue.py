@@ -9,6 +9,7 @@ from transforms import venues
 from transforms.citations.details import PREPRINT, status_of
 from transforms.citations.text import Cited
 from transforms.names import fold, is_name
+_TARGET = re.compile(r"^[\s,:;.)\]]{0,6}(?:(?:to|in|at|by)\s{1,3}(?:the\s{1,3})?)?")
 
 
 class StatedVenue(NamedTuple):
@@ -109,7 +110,7 @@ def _stripped(piece: str) -> str:
     piece = _LEADS.sub("", piece, count=1)
     state = status_of(piece)
     if state and state[1].start <= 2:
-        piece = re.sub(r"^[\s,:;.)\]]*(?:(?:to|in|at|by)\s{1,3}(?:the\s{1,3})?)?", "", piece[state[1].end :])
+        piece = _TARGET.sub("", piece[state[1].end :])
     elif state:
         piece = piece[: state[1].start]
     for _ in range(3):
