@@ -13,6 +13,7 @@ from transforms.model import Line
 
 _DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
 _WIDE = 0.8
+_SIZES = 5  # sizes of blank space that are tried
 
 
 def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
@@ -24,7 +25,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     dated = set(_with_dates(lines, glued))
     if kind not in ("positions", "education"):
         dated |= _below_dates(lines, units)
-    best = max(_ways(lines, units, dated), key=lambda starts: _score(kind, lines, units, dated, starts))
+    run = _Run(kind, lines, units, dated)
+    best = max(_ways(lines, units, dated), key=run.score)
     return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
 
 
@@ -78,7 +80,7 @@ def _leads_with_date(line: Line) -> bool:
 def _ways(lines: list[Line], units: list[int], dated: set[int]) -> Iterator[list[int]]:
     """Candidate beginnings, the simplest first: of equally good ones the first wins."""
     yield [0]
-    for size in sorted({lines[i].gap_before for i in units[1:] if lines[i].gap_before}, reverse=True):
+    for size in sorted({lines[i].gap_before for i in units[1:] if lines[i].gap_before}, reverse=True)[:_SIZES]:
         yield [i for i in units if i == 0 or lines[i].gap_before >= size]
     bold = [i for i in units if lines[i].bold and lines[i].bold[0].start == 0]
     if bold and bold[0] == 0:
@@ -87,8 +89,8 @@ def _ways(lines: list[Line], units: list[int], dated: set[int]) -> Iterator[list
     if lines[0].indent == least:
         yield [i for i in units if lines[i].indent <= least + 1]
     yield units
-    order = [units.index(i) for i in sorted(dated)]
-    for offset in {0, order[0]} if order else ():
+    order = [place for place, i in enumerate(units) if i in dated]
+    for offset in sorted({0, order[0]}) if order else ():
         starts = [units[place - offset] for place in order if place >= offset]
         yield sorted({0, *starts})
 
@@ -99,39 +101,58 @@ def _look(line: Line) -> tuple[bool, bool, bool, int]:
     return begins_bold, begins_italic, line.text.isupper(), line.indent
 
 
-def _good(units: list[int], dated: set[int], start: int, end: int) -> int:
+class _Run:
+    """What is known of a run's units (its lines, wrapped ones joined), and how regular a cut of it is."""
+
+    def __init__(self, kind: str, lines: list[Line], units: list[int], dated: set[int]) -> None:
+        self.kind, self.lines, self.units = kind, lines, units
+        self.marks = [i in dated for i in units]
+        self.dates = sum(self.marks)
+        self.looks = {i: _look(lines[i]) for i in units}
+        self.gaps = [i for i in units[1:] if lines[i].gap_before]
+        widest = max((lines[i].gap_before for i in self.gaps), default=0)
+        self.widest = [i for i in self.gaps if lines[i].gap_before == widest]
+
+    def score(self, starts: list[int]) -> float:
+        """One date an entry, beginnings of one look, blank lines between and not inside, entries of one length."""
+        begun = set(starts)
+        score = self._by_dates(begun) + self._by_looks(starts, begun) + self._by_gaps(starts, begun)
+        ends = [*starts[1:], len(self.lines)]
+        even = len({end - start for start, end in zip(starts, ends, strict=True)}) == 1 and len(starts) > 1
+        return score + 0.2 * even
+
+    def _by_dates(self, begun: set[int]) -> float:
+        if not self.dates:
+            return 0.3 * (self.kind in _DATED and len(self.units) > 3)
+        blocks: list[list[bool]] = []
+        for i, mark in zip(self.units, self.marks, strict=True):
+            if i in begun or not blocks:
+                blocks.append([])
+            blocks[-1].append(mark)
+        return 2 * sum(map(_good, blocks)) / max(self.dates, len(begun))
+
+    def _by_looks(self, starts: list[int], begun: set[int]) -> float:
+        look = self.looks[starts[0]]
+        alike = sum(1 for i in starts if self.looks[i] == look) / len(starts)
+        inside = [i for i in self.units if i not in begun]
+        strange = sum(1 for i in inside if self.looks[i] != look) / len(inside) if inside else 0.5
+        return 0.4 * alike + 0.4 * strange
+
+    def _by_gaps(self, starts: list[int], begun: set[int]) -> float:
+        if not self.gaps:
+            return 0.0
+        if len(self.gaps) < len(self.units) - 1:
+            between = sum(1 for i in self.gaps if i in begun) / len(self.gaps)
+            return 0.8 * between + 0.8 * sum(1 for i in starts[1:] if self.lines[i].gap_before) / max(
+                1, len(starts) - 1
+            )
+        if len(self.widest) == len(self.gaps) or len(starts) - 1 > len(self.widest):
+            return 0.0  # blank lines everywhere, or more entries than wide ones
+        return 0.8 * sum(1 for i in self.widest if i in begun) / len(self.widest)
+
+
+def _good(marks: list[bool]) -> int:
     """How many dates of a block stand well: its only one, or one each on the lines below an undated one."""
-    marks = [i in dated for i in units if start <= i < end]
     if len(marks) > 2 and not marks[0] and all(marks[1:]):
         return len(marks) - 1
     return int(sum(marks) == 1)
-
-
-def _score(kind: str, lines: list[Line], units: list[int], dated: set[int], starts: list[int]) -> float:
-    """How regular a cut is: one date an entry, beginnings of one look, blank lines between and not inside."""
-    ends = [*starts[1:], len(lines)]
-    score = 0.0
-    if dated:
-        score += (
-            2 * sum(_good(units, dated, a, b) for a, b in zip(starts, ends, strict=True)) / max(len(dated), len(starts))
-        )
-    elif kind in _DATED and len(units) > 3:
-        score += 0.3
-    looks = [_look(lines[i]) for i in starts]
-    alike = sum(1 for look in looks if look == looks[0]) / len(looks)
-    inside = [i for i in units if i not in starts]
-    strange = sum(1 for i in inside if _look(lines[i]) != looks[0]) / len(inside) if inside else 0.5
-    score += 0.4 * alike + 0.4 * strange
-    gaps = [i for i in units[1:] if lines[i].gap_before]
-    if gaps and len(gaps) < len(units) - 1:
-        begun = set(starts)
-        score += 0.8 * sum(1 for i in gaps if i in begun) / len(gaps)
-        score += 0.8 * sum(1 for i in starts[1:] if lines[i].gap_before) / max(1, len(starts) - 1)
-    elif gaps:
-        wide = max(lines[i].gap_before for i in gaps)
-        wider = [i for i in gaps if lines[i].gap_before == wide]
-        if len(wider) < len(gaps):
-            score += 0.8 * (sum(1 for i in wider if i in starts) / len(wider)) * (len(starts) - 1 <= len(wider))
-    if len({ends[k] - starts[k] for k in range(len(starts))}) == 1 and len(starts) > 1:
-        score += 0.2
-    return score
