@@ -82,12 +82,20 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
     found = [segment(cited, masked, hint.owner, Counter()) for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True)]
     grammar = _grammar(found)
     containers = [""] * len(found)
-    unsure = [i for i, part in enumerate(found) if not part.certain]
+    unsure = [i for i, part in enumerate(found) if not part.certain and not _usual(part, grammar)]
     tagged = tagged_segments([prepared[i][0] for i in unsure]) if unsure else []
     for i, (part, container) in zip(unsure, tagged, strict=True):
         found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
     return [_citation(cited, masked, known, part, hint, container)
             for cited, (masked, known), hint, part, container in zip(texts, prepared, hints, found, containers, strict=True)]
+
+
+_LIKE_ITS_SIBLINGS = 3.6  # the score from which a reading that its list's certain members share needs no second opinion
+
+
+def _usual(part: Segments, grammar: Counter[str]) -> bool:
+    """True for a good reading with the order of fields and the end of the title that most certain members have."""
+    return part.score > _LIKE_ITS_SIBLINGS and grammar[part.order + part.cut] >= 3 and grammar[part.order + part.cut] * 2 > grammar[part.order]
 
 
 def _grammar(found: Sequence[Segments]) -> Counter[str]:

@@ -36,7 +36,7 @@ class Segments:
         order: the order of the fields, as the list's grammar: "authors title", "title authors", "title".
         certain: True where structure decided, not a score.
         cut: what ended the title.
-        scored: True where candidate cuts were weighed.
+        score: how well the reading was weighed, 0 where structure decided.
     """
 
     authors: Span | None
@@ -45,7 +45,7 @@ class Segments:
     order: str
     certain: bool
     cut: str = ""
-    scored: bool = False
+    score: float = 0.0
 
 
 def quoted(text: str) -> Span | None:
@@ -302,7 +302,7 @@ def _scored(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: 
         options.append((_own_score(tagged, text, owner), tagged))
     best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
     best[1].certain = best[0] > 3.2 and (not best[1].authors or _sure(best[1], text))
-    best[1].scored = True
+    best[1].score = best[0]
     return best[1]
 
 
