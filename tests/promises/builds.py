@@ -49,9 +49,9 @@ def sample_names() -> list[str]:
     return sorted(path.name for path in SAMPLES.iterdir() if path.is_file() and path.suffix != ".py")
 
 
-def start(documents: Path, state: Path, patch: str = "", **environment: str) -> subprocess.Popen[str]:
-    """A build that goes on in a process group of its own. `patch` is Python that runs in it first."""
-    command = [sys.executable, "-c", f"{patch}\n{_MAIN}", "build", str(documents), "--state", str(state)]
+def start(documents: Path, state: Path, **environment: str) -> subprocess.Popen[str]:
+    """A build that goes on in a process group of its own."""
+    command = [sys.executable, "-c", _MAIN, "build", str(documents), "--state", str(state)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
     return subprocess.Popen(
         command, cwd=documents.parent, env=environment, start_new_session=True, text=True,
@@ -59,9 +59,9 @@ def start(documents: Path, state: Path, patch: str = "", **environment: str) -> 
     )  # fmt: skip
 
 
-def build(documents: Path, state: Path, patch: str = "", **environment: str) -> Outcome:
+def build(documents: Path, state: Path, **environment: str) -> Outcome:
     """A build from beginning to end."""
-    process = start(documents, state, patch, **environment)
+    process = start(documents, state, **environment)
     text, _ = process.communicate()
     return Outcome(process.returncode, text)
 
