@@ -18,7 +18,7 @@ def heads(text: str) -> list[tuple[str, ...]]:
 
 
 def test_two_line_heads_with_details() -> None:
-    text = "EXPERIENCE\n\nEngineer June 2020 - Jan 2021\nExample Corp, Springfield\n\n- Built it.\n\nIntern June 2019\nOther Corp\n\n- Saw it.\n"
+    text = "EXPERIENCE\n\nEngineer June 2020 - Jan 2021\nExample Corp, Springfield\n\n- Built it.\n\nIntern June 2019\nOther Corp\n\n- Saw it.\n"  # noqa: E501
     assert heads(text) == [
         ("Engineer June 2020 - Jan 2021", "Example Corp, Springfield"),
         ("Intern June 2019", "Other Corp"),
@@ -40,7 +40,7 @@ def test_a_blank_line_after_every_line() -> None:
 
 
 def test_larger_blanks_part_entries() -> None:
-    text = "EDUCATION\n\n\nPhD in Things 2014 - 2019\n\nExample University\n\n\nMSc in Things 2012 - 2014\n\nOther University\n"
+    text = "EDUCATION\n\n\nPhD in Things 2014 - 2019\n\nExample University\n\n\nMSc in Things 2012 - 2014\n\nOther University\n"  # noqa: E501
     assert heads(text) == [
         ("PhD in Things 2014 - 2019", "Example University"),
         ("MSc in Things 2012 - 2014", "Other University"),
@@ -48,14 +48,14 @@ def test_larger_blanks_part_entries() -> None:
 
 
 def test_bold_bullets_are_heads_and_the_others_details() -> None:
-    text = "EXPERIENCE\n\n- Example Corp** - Intern Mar 2021 - Present\n- Built it.\n- Other Lab** - Assistant May 2019\n- Saw it.\n"
+    text = "EXPERIENCE\n\n- Example Corp** - Intern Mar 2021 - Present\n- Built it.\n- Other Lab** - Assistant May 2019\n- Saw it.\n"  # noqa: E501
     assert [len(entry.details) for entry in entries_of(text)] == [1, 1]
 
 
 def test_dates_first_and_wrapped_lines() -> None:
     text = (
-        "EXPERIENCE\n2020 – 2025 Doctoral Researcher, Example University of Somewhere Far Away and Beyond,\n            Freedonia\n"
-        "             ○ Did one thing that was so long that it went on into the next line of the page, as it\n               often does.\n"
+        "EXPERIENCE\n2020 – 2025 Doctoral Researcher, Example University of Somewhere Far Away and Beyond,\n            Freedonia\n"  # noqa: E501
+        "             ○ Did one thing that was so long that it went on into the next line of the page, as it\n               often does.\n"  # noqa: E501
         "2018 – 2020 Consultant, Example Corp\n             ○ Advised.\n"
     )
     assert [join_lines(entry.head) for entry in entries_of(text)] == [
@@ -94,7 +94,7 @@ def test_titles_between_bullets_begin_entries() -> None:
 
 
 def test_every_line_is_in_one_entry_or_parent() -> None:
-    text = "AWARDS\n\n**2020**\n\n- One, 2020\n- Two, 2020\n  more of two\n\nOther:\n- Three\n\nplain four 2011\n\n1. five\n"
+    text = "AWARDS\n\n**2020**\n\n- One, 2020\n- Two, 2020\n  more of two\n\nOther:\n- Three\n\nplain four 2011\n\n1. five\n"  # noqa: E501
     sections = split_sections(read_lines(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text)))
     for section in sections:
         entries = split_entries(section)

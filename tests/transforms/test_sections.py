@@ -106,7 +106,7 @@ def test_headings_in_a_left_gutter() -> None:
 
 
 def test_page_furniture_is_structure() -> None:
-    text = "EDUCATION\n\nPhD, 2019\n\n1 of 2   VALE Aug-2026\n\nAWARDS\n\nPrize, 2018\n\n2 of 2   VALE Aug-2026\n---\nLast updated: May 2025\n"
+    text = "EDUCATION\n\nPhD, 2019\n\n1 of 2   VALE Aug-2026\n\nAWARDS\n\nPrize, 2018\n\n2 of 2   VALE Aug-2026\n---\nLast updated: May 2025\n"  # noqa: E501
     document = Document("made-up.txt", "0" * 64, "text/plain", "utf-8", text)
     lines = read_lines(document)
     assert structure_lines(lines, split_sections(lines)) >= {1, 5, 7, 11, 12, 13}
