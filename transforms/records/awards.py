@@ -1,4 +1,4 @@
-"""Awards: honours with who gave them, when, and for which paper. Consumes entries; produces `Award` records.
+r"""Awards: honours with who gave them, when, and for which paper. Consumes entries; produces `Award` records.
 
 Forms read: "Name, Granter, 2020", "2020\tName", name and granter on two lines, "Granter: Name", "Name at/from Granter",
 "Name: Venue21, Venue22" (one each), "Awarded to *paper*" below, several on one line between semicolons.
@@ -91,7 +91,10 @@ def awards_of(item: Item) -> Iterator[Award]:
 
 
 def honours_beside(item: Item) -> Iterator[Award]:
-    """The honours that a service line states after a dash: "NeurIPS (3) - Selected as a Top Reviewer at NeurIPS 2022"."""
+    """The honours that a service line states after a dash.
+
+    "NeurIPS (3) - Selected as a Top Reviewer at NeurIPS 2022".
+    """
     for line in item.lines:
         pieces, _ = pieces_of([line])
         for piece in pieces:
@@ -101,7 +104,7 @@ def honours_beside(item: Item) -> Iterator[Award]:
                 yield from _records(*_read((part,), ()), item.evidence)
 
 
-def read_detail_awards(section: Section, context: Context) -> Iterator[Award]:
+def read_detail_awards(section: Section, _: Context) -> Iterator[Award]:
     """The awards that the details of positions and degrees state."""
     for entry in split_entries(section):
         for line in entry.details:
@@ -120,7 +123,10 @@ def awards_in_line(line: Line) -> Iterator[Award]:
 
 
 def may_state_award(line: Line) -> bool:
-    """True where a detail line states an honour: a label or verb of receiving, or a short line that is an honour's name."""
+    """True where a detail line states an honour.
+
+    A label or verb of receiving, or a short line that is an honour's name.
+    """
     text = line.text
     if len(text.split()) > _STRONG_NAME or len(text) > 400:
         return False
@@ -182,7 +188,7 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     below = [(line, lines[number]) for number, line in enumerate(head) if number > first and lines[number]]
     below += [(line, pieces_of([line])[0]) for line in details]
     if len(found) == 1 and not more:
-        found = [_with_below(found[0], lines[first], below)]
+        found = [_with_below(found[0], below)]
     return [one for one in found if _is_named(one)], extra
 
 
@@ -252,7 +258,7 @@ def _without_label(pieces: list[Piece]) -> list[Piece]:
 
 
 def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
-    """ "Granter: Name", "Name: Venue21, Venue22", or a name with a colon in it."""
+    """What a colon states: "Granter: Name", "Name: Venue21, Venue22", or a name with a colon in it."""
     prefix, rest = pieces[0].text, pieces[1:]
     text = ", ".join(piece.text for piece in rest)
     if _REVIEWER.search(prefix) or (_is_strong(prefix) and _gives(rest[0].text)):
@@ -377,7 +383,7 @@ def _inside(name: str) -> tuple[str, str | None]:
     return name, None
 
 
-def _with_below(honour: Found, first: Sequence[Piece], below: Sequence[tuple[Line, list[Piece]]]) -> Found:
+def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Found:
     """The honour with what the lines below add: the granter on the second line, the paper, "awarded by"."""
     granter, paper = honour.granter, honour.paper
     for line, pieces in below:

@@ -1,4 +1,7 @@
-"""The organisation or venue inside an honour's or grant's own name: "China Merchant Bank Scholarship", "NIH K99 Award"."""
+"""The organisation or venue inside an honour's or grant's own name.
+
+"China Merchant Bank Scholarship", "NIH K99 Award".
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ _LONGEST = 7
 
 def giver_in(name: str) -> str | None:
     """The giver that the name begins with, or None."""
-    tokens = [match for match in _TOKENS.finditer(name)][:_LONGEST]
+    tokens = list(_TOKENS.finditer(name))[:_LONGEST]
     if len(tokens) < 2:
         return None
     for number, token in enumerate(tokens[1:], 1):

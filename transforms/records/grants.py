@@ -1,4 +1,4 @@
-"""Grants: title, funder, amount, start, end. Consumes entries; produces `Grant` records.
+r"""Grants: title, funder, amount, start, end. Consumes entries; produces `Grant` records.
 
 Forms read: "Title, Funder, $X, dates"; "Funder – Scheme" over the project's title and lines "Dates: ...; Costs: ...";
 "Title ($X)\tdate" over a line with the funder; "Awarded by Funder".

@@ -1,6 +1,7 @@
 """Interests: research topics. Consumes interest sections and prose; produces `Interest` records.
 
-Forms read: "A, B and C", bullets, "Field: A, B", "Field (A, B, C)", columns, whole phrases as bullets that stay whole, numbered
+Forms read: "A, B and C", bullets, "Field: A, B", "Field (A, B, C)", columns, whole phrases as bullets that stay
+whole, numbered
 bold topics with an explanation, and sentences such as "My research focuses on A and B, with an interest in C".
 """
 
@@ -65,7 +66,7 @@ _STOP = re.compile(
 _KEEP_THE = re.compile(r"^the\s+", re.IGNORECASE)
 
 
-def read_interests(section: Section, context: Context) -> Iterator[Interest]:
+def read_interests(section: Section, _: Context) -> Iterator[Interest]:
     """The interests of an interests section."""
     seen: set[str] = set()
     for run in _runs(section.lines):
@@ -191,21 +192,27 @@ def _part(part: str) -> Iterator[str]:
 
 
 def _at_and(text: str) -> list[str]:
-    """The phrase cut at "and" where both sides stand on their own: no preposition before it, more than one word on the left."""
+    """The phrase cut at "and" where both sides stand on their own.
+
+    No preposition before it, more than one word on the left.
+    """
     for match in re.finditer(r"\s+(?:and|as well as)\s+", text):
         left, right = text[: match.start()], text[match.end() :]
         if (
             len(left.split()) > 1
             and len(right.split()) > 1
             and not _PREPOSITION.search(left)
-            and not _shares_head(left, right)
+            and not _shares_head(left)
         ):
             return [left.strip(), *_at_and(right.strip())]
     return [text.strip()] if text.strip() else []
 
 
-def _shares_head(left: str, right: str) -> bool:
-    """True for modifiers of one noun: "natural and artificial intelligence", "image and multi-modal video recognition"."""
+def _shares_head(left: str) -> bool:
+    """True for modifiers of one noun.
+
+    "natural and artificial intelligence", "image and multi-modal video recognition".
+    """
     return left.rsplit(maxsplit=1)[-1].endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3
 
 
@@ -222,10 +229,10 @@ def _stated(clause: str) -> Iterator[str]:
     pieces = _BRANCH.split(clause)
     for piece in pieces:
         for part in _members(piece.strip(" .")):
-            for topic in _at_and_prose(_AND.sub("", part)):
-                topic = tidy(_KEEP_THE.sub("", topic))
-                if 0 < len(topic.split()) <= _SENTENCE and any(c.isalpha() for c in topic):
-                    yield topic
+            for topic in _at_and(_AND.sub("", part)):
+                bare = tidy(_KEEP_THE.sub("", topic))
+                if 0 < len(bare.split()) <= _SENTENCE and any(c.isalpha() for c in bare):
+                    yield bare
 
 
 _ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|ar|ary|less|able|ible|non-\w+|self-\w+|multi-\w+)$")
@@ -237,7 +244,3 @@ def _members(text: str) -> list[str]:
     if len(parts) > 1 and (_ADJECTIVE.search(parts[0]) or (len(parts) == 2 and not _AND.match(parts[1]))):
         return [text]
     return parts
-
-
-def _at_and_prose(text: str) -> list[str]:
-    return _at_and(text)

@@ -6,7 +6,7 @@ Consumes a `Section`; produces `Item`s. How entries are put right for lists is i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from transforms import evidence
@@ -27,15 +27,17 @@ class Item:
 
     Attributes:
         head, details: the entry's lines, wrapped ones put together.
-        above: what holds for it, nearest first: lines it shares with its siblings, the subheading, the section's heading.
-        when_above: the dates that hold for it: those of the lines above, or of the row above in a table with dates on the left.
+        above: what holds for it, nearest first: lines it shares with its siblings, the subheading, the section's
+            heading.
+        when_above: the dates that hold for it: those of the lines above, or of the row above in a table with dates
+            on the left.
     """
 
     entry: Entry
     head: tuple[Line, ...]
     details: tuple[Line, ...]
     above: tuple[str, ...]
-    when_above: Period = Period()
+    when_above: Period = field(default_factory=Period)
 
     @property
     def lines(self) -> tuple[Line, ...]:

@@ -72,7 +72,10 @@ def mended(run: list[Entry]) -> list[Entry]:
 
 
 def _is_nested(before: Entry, entry: Entry) -> bool:
-    """True for a bullet deeper than the one before that is no item of its own: only one of the two is dated or quoted."""
+    """True for a bullet deeper than the one before that is no item of its own.
+
+    Only one of the two is dated or quoted.
+    """
     a, b = before.lines[0], entry.lines[0]
     if a.bullet and b.bullet and is_where(b) and not is_where(a) and not stands_out(b):
         return True
@@ -92,6 +95,7 @@ def is_where(line: Line) -> bool:
 
 
 def stands_out(line: Line) -> bool:
+    """True for a dated or quoted line."""
     return bool(find_dates(line.text)) or line.text[0] in '"“'
 
 

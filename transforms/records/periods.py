@@ -11,7 +11,8 @@ from transforms.dates import DateRange
 _ONE = r"(?:(?:19|20)\d\d|(?<![\w.-])\d\d|(?<=[A-Za-z'’‘`´])\d\d|(?<=[A-Z]-)\d\d)"
 _MORE = r"\s?(?:[-–—,/&'’‘`´]|\band\b|\s)\s?['’‘`´]{0,2}(?:(?:19|20)\d\d|\d\d)(?!\d)"
 _TAIL = re.compile(
-    rf"[\s,:]{{0,3}}[(\[]?(?P<years>['’‘`´ ]{{0,2}}{_ONE}(?:{_MORE}){{0,14}}(?:\s?[-–—]\s?(?:[Pp]resent|[Nn]ow|[Cc]urrent))?)"
+    rf"[\s,:]{{0,3}}[(\[]?(?P<years>['’‘`´ ]{{0,2}}{_ONE}(?:{_MORE}){{0,14}}"
+    r"(?:\s?[-–—]\s?(?:[Pp]resent|[Nn]ow|[Cc]urrent))?)"
     r"\s?[)\]]?$"
 )
 _YEAR = re.compile(r"(?:19|20)\d\d|\d\d")
@@ -69,7 +70,10 @@ def merged(periods: Iterable[Period]) -> Period:
 
 
 def years_at_end(text: str) -> tuple[str, Period]:
-    """A name and the years glued to its end: "CVPR21-26" -> ("CVPR", 2021 to 2026); the text itself where there are none."""
+    """A name and the years glued to its end.
+
+    "CVPR21-26" -> ("CVPR", 2021 to 2026); the text itself where there are none.
+    """
     if not any(c.isdigit() for c in text[-12:]):
         return text, Period()
     match = _TAIL.search(text, max(0, len(text) - _LONGEST))

@@ -37,7 +37,7 @@ class Piece(NamedTuple):
 
     Attributes:
         text: the words, edge punctuation off.
-        before: what cut it off from the piece before: one of , ; . | - : tab newline, "" for the first, "date" after a date.
+        before: what cut it off from the piece before: , ; . | - : tab newline, "" for the first, "date" for a date.
         line: which of the lines it stands on, from 0.
         span: where on that line's text.
         bold, italic: whether (nearly) all of it is set so.
@@ -111,7 +111,7 @@ def tidy(text: str) -> str:
     if "\x00" in text:
         text = _EMPTY.sub("", text.replace("\x00", " "))
     text = text.strip(_EDGE).removesuffix(":").rstrip(_EDGE)
-    if text.startswith(": ") or text.startswith("- "):
+    if text.startswith((": ", "- ")):
         text = text[2:].lstrip(_EDGE)
     if text.endswith(".") and not _ABBREVIATION.search(text[-9:-1]):
         text = text[:-1].rstrip(_EDGE)
@@ -137,8 +137,8 @@ def unquoted(text: str) -> str:
 def pieces_of(lines: Sequence[Line]) -> tuple[list[Piece], list[tuple[DateRange, ...]]]:
     """The pieces of some lines in order, and the dates that stand on each line.
 
-    Dates at the edge of a phrase are cut out; a year in the middle of words ("ICML 2020 Workshop") stays in its phrase and
-    counts as a date of the line only where no other stands there.
+    Dates at the edge of a phrase are cut out; a year in the middle of words ("ICML 2020 Workshop") stays in its phrase
+    and counts as a date of the line only where no other stands there.
     """
     found: list[Piece] = []
     stated = []
@@ -175,7 +175,7 @@ def _pieces(line: Line) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
 
 
 def _kept_whole(parts: list[tuple[str, int, int]], text: str) -> list[tuple[str, int, int]]:
-    """The phrases, those of an organisation whose own name holds a comma put together ("University of California, Davis")."""
+    """The phrases; an organisation whose own name holds a comma stays whole ("University of California, Davis")."""
     if len(parts) < 2 or "," not in text:
         return parts
     names = [found for found in find_organizations(text) if "," in text[found.start : found.end]]

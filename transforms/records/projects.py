@@ -1,7 +1,7 @@
-"""Projects: titled pieces of work, software and data sets. Consumes project sections and position entries; produces `Project`s.
+r"""Projects: titled pieces of work, software and data sets. Consumes project and position sections; gives `Project`s.
 
-Forms read: "Title @Org" over bullets, "Title: what it does", bold titles, "NAME\\tdescription", "Project 1: Title" under a
-position, sentences that name a repository by its link.
+Forms read: "Title @Org" over bullets, "Title: what it does", bold titles, "NAME\tdescription", "Project 1: Title"
+under a position, sentences that name a repository by its link.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def read_projects(section: Section, context: Context) -> Iterator[Project]:
         yield from projects_of(item)
 
 
-def read_numbered_projects(section: Section, context: Context) -> Iterator[Project]:
+def read_numbered_projects(section: Section, _: Context) -> Iterator[Project]:
     """The projects that positions list as "Project 1: ...", with the position's organisation."""
     organization: str | None = None
     marks = [i for i, line in enumerate(section.lines) if _is_numbered(line)]

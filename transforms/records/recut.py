@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from transforms.dates import find_dates, without_dates
 from transforms.headings import named
@@ -42,7 +43,7 @@ def recut(run: list[Entry], width: int) -> list[Entry]:
         if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))
     ]
     labels = sum(LABELLED.match(line.text) is not None for line in lines)
-    misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in zip(run, run[1:], strict=False))
+    misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in pairwise(run))
     if not heads and not misfit and labels < _REPEATED:
         return run
     found: list[Entry] = []

@@ -112,7 +112,7 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
 
 
 def _goes_on(line: Line, clauses: Sequence[Clause], state: _Open, *, begun: bool) -> bool:
-    """True for the first line, and for later ones that state service of their own; others say where or when the first was."""
+    """True for the first line and for later ones with service of their own; others say where or when it was."""
     return (
         not begun
         or state.listing

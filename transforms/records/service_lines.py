@@ -132,7 +132,7 @@ def _is_label(text: str) -> bool:
 
 
 def _is_row_label(pieces: Sequence[Piece]) -> bool:
-    """True for a word in a column of its own before venues: "Vision\\tCVPR, ICCV"."""
+    """True for a word in a column of its own before venues: "Vision", then "CVPR, ICCV"."""
     first, second = pieces[0], pieces[1]
     if (
         role_of(first.text)
@@ -155,7 +155,7 @@ def _between_semicolons(pieces: Sequence[Piece]) -> list[list[Piece]]:
     return [group for group in groups if group]
 
 
-def _clause(
+def _clause(  # noqa: PLR0913 - a clause and its surroundings
     line: Line, pieces: list[Piece], stop: int, beside: Sequence[DateRange], *, listing: bool, whole: bool
 ) -> Clause:
     """One clause: its role, and its venues."""
@@ -184,7 +184,7 @@ def _raw(text: str, start: int, stop: int, dropped: Sequence[tuple[int, int]]) -
 
 
 def _role(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool, str]:
-    """The role of a clause, the pieces that are left, whether a list follows, and the role's words where they name a place."""
+    """A clause's role, the pieces left, whether a list follows, and where the role's own words say it was held."""
     at = next(
         (i for i, piece in enumerate(pieces) if is_role(_plain(piece.text)) and not _names_body(piece.text, pieces)),
         None,
@@ -285,7 +285,7 @@ def _moved(line: Line, piece: Piece, words: str) -> Piece:
 
 
 def _opens(text: str, role: Role) -> bool:
-    """True for a role that what follows belongs to: a verb ("co-organizing the X"), or before a quotation or known venue."""
+    """True for a role that what follows belongs to: a verb ("co-organizing X"), or before a quoted or known venue."""
     rest = text[role.end :].strip(" ,:-")
     return (
         text[role.start : role.end].endswith(("ing", "ed"))

@@ -1,4 +1,4 @@
-"""Skills: tools, languages and methods, one each and once in a document. Consumes skill sections; produces `Skill` records.
+"""Skills: tools, languages and methods, each once in a document. Consumes skill sections; produces `Skill` records.
 
 Forms read: "Label: A, B (C), D", a label column before items, a bold label over bullets, "A (expert), B (basic)",
 "Python (Matplotlib, Numpy)" whose bracket holds skills of its own.
@@ -138,7 +138,7 @@ def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
 
 
 def _runs(lines: Sequence[Line]) -> list[list[Line]]:
-    """Lines put together where a line goes on on the next: one that ends in a comma, or starts in the middle of a list."""
+    """Lines put together where a list goes on on the next: after a comma, or in the middle of a list."""
     runs: list[list[Line]] = []
     for line in lines:
         if runs and not line.bullet and _goes_on(runs[-1][-1], line):
@@ -229,7 +229,7 @@ def _inside(text: str, at: int) -> bool:
 
 
 def _item(part: str) -> Iterator[str]:
-    """The skill that a phrase names, its level off; the skills in its bracket too where they are a list of their own."""
+    """The skill that a phrase names, its level off; the skills in its bracket too where they are a list."""
     part = tidy(_LEAD.sub("", _ETC.sub("", _AND.sub("", part.strip(" .•●")))))
     part = _without_level(part)
     match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part)
@@ -246,7 +246,7 @@ def _item(part: str) -> Iterator[str]:
 
 
 def _at_and(part: str) -> Iterator[str]:
-    """ "Git and SVN" is two; "Drug Design and Discovery" is one."""
+    """Both sides of an "and" between single names ("Git and SVN"); "Drug Design and Discovery" is one."""
     left, middle, right = part.partition(" and ")
     if middle and " " not in left.strip() and " " not in right.strip() and (left[:1].isupper() and right[:1].isupper()):
         yield from (left, right)

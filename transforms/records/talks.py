@@ -1,6 +1,6 @@
 """Talks: title, venue, year. Consumes entries of talk sections; produces `Talk` records, one per title and venue.
 
-Forms read: “Title,” venue, place, date; title on one line and venue and date on the next; "Authors, *title*, place, venue, date";
+Forms read: “Title,” venue, place, date; title on one line and venue and date on the next; "Authors, *title*, venue";
 "Talk on X at Y"; lines that name only where the talk was given; one title with several venues below.
 """
 
@@ -160,7 +160,7 @@ def _from_quotes(lines: Sequence[Line], quotes: Sequence[re.Match[str]]) -> list
 
 
 def _told(line: Line) -> Given | None:
-    """ "Talk on X at Y", "Talk at Y"."""
+    """The talk of a phrase such as "Talk on X at Y", "Talk at Y"."""
     pieces, _ = pieces_of([line])
     at, match = next(
         ((i, m) for i, piece in enumerate(pieces) if (m := _TALK_AT.match(piece.text) or _TALK.match(piece.text))),
@@ -206,7 +206,7 @@ def _italic_title(line: Line) -> tuple[str, int] | None:
 
 
 def _cited(lines: Sequence[Line], named: int) -> Given:
-    """A talk written like a citation: what follows the names is the title, in italics or up to a full stop; then the venue."""
+    """A talk written like a citation: names, the title in italics or up to a full stop, then the venue."""
     line = lines[0]
     dated = _DATE_NOTE.match(line.text[named:])
     named += dated.end() if dated else 0
@@ -238,21 +238,15 @@ def _places(lines: Sequence[Line], number: int, start: int) -> tuple[str, ...]:
 
 
 def _joined_places(groups: Sequence[Sequence[Piece]]) -> tuple[str, ...]:
-    """One venue from each group of pieces, places and notes left out; a line that only goes on is put to the one before."""
+    """One venue from each group of pieces, places and notes left out; lines that name none are dropped."""
     found: list[str] = []
     for group in groups:
         text = _venue(group)
         if text and found and not (is_organization(text) or is_venue(text) or venues.known(text)):
             continue
-        if text and found and _continues(groups, group):
-            found[-1] = f"{found[-1]}, {text}"
-        elif text:
+        if text:
             found.append(text)
     return tuple(found)
-
-
-def _continues(groups: Sequence[Sequence[Piece]], group: Sequence[Piece]) -> bool:
-    return False
 
 
 def _venue(group: Sequence[Piece]) -> str:
@@ -264,13 +258,21 @@ def _venue(group: Sequence[Piece]) -> str:
             kept[-1] = without_city(kept[-1])
         if not text or _is_noise(text) or _STOP.search(text) or (is_place(text) and not is_organization(text)):
             continue
-        if kept and piece.before == "." and not _is_roundtable(kept):
-            if any(is_venue(k) or is_organization(k) or venues.known(k) for k in kept) and not is_organization(text):
-                break
+        if piece.before == "." and _is_complete(kept) and not is_organization(text):
+            break
         kept.append(text)
     while len(kept) > 1 and _is_roundtable(kept[:1]):
         kept = kept[1:]
     return ", ".join(kept)
+
+
+def _is_complete(kept: Sequence[str]) -> bool:
+    """True where the words so far name a venue, so that a full stop after them ends it."""
+    return (
+        bool(kept)
+        and not _is_roundtable(kept)
+        and any(is_venue(k) or is_organization(k) or venues.known(k) for k in kept)
+    )
 
 
 def _is_roundtable(kept: Sequence[str]) -> bool:

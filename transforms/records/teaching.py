@@ -1,7 +1,8 @@
 """Teaching: one record per course and role. Consumes entries of teaching sections; produces `Teaching` records.
 
-Forms read: "Role, Course, CODE, Organisation, years", "years Role, Course (Organisation)", role / course / organisation on
-lines of their own, "At the X:" over courses, "[Organisation] [CODE] “Course” by ...", "Course. Description. Organisation, years".
+Forms read: "Role, Course, CODE, Organisation, years", "years Role, Course (Organisation)", role, course and
+organisation on lines of their own, "At the X:" over courses, "[Organisation] [CODE] “Course” by ...", "Course.
+Description. Organisation".
 """
 
 from __future__ import annotations
@@ -83,10 +84,10 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
     bracketed = [line for line in item.lines if line.text.startswith("[") and _QUOTED.search(line.text)]
     if bracketed:
         when = period(date for line in item.lines for date in pieces_of([line])[1][0])
-        found = [_bracketed(line, role)._replace(when=when) for line in bracketed]
+        courses = [_bracketed(line, role)._replace(when=when) for line in bracketed]
     else:
-        found = _listed(item, role, organization) or list(_courses(item, role, organization))
-    for course in found:
+        courses = _listed(item, role, organization) or list(_courses(item, role, organization))
+    for course in courses:
         course = course if course.when != Period() else course._replace(when=item.when_above)  # noqa: PLW2901
         yield Teaching(
             course=course.course,
@@ -101,7 +102,7 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
 
 
 def _listed(item: Item, role: str | None, organization: str | None) -> list[Course]:
-    """The courses of lines such as "Graduate: Game Theory, Industrial Organization", which have neither dates nor roles."""
+    """The courses of lines such as "Graduate: Game Theory, Mechanism Design", without dates and roles."""
     found: list[Course] = []
     for line in item.lines:
         label, colon, rest = line.text.partition(": ")
@@ -162,7 +163,9 @@ def _courses(item: Item, role: str | None, organization: str | None) -> Iterator
             yield course._replace(when=course.when if course.when != Period() else head.when)
 
 
-def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
+def _read(  # noqa: C901 - one pass over the pieces, a branch for each sort
+    lines: Sequence[Line], role: str | None, organization: str | None
+) -> Course:
     """The course that the lines name; its title is "" where they name none."""
     pieces, dates = pieces_of(lines)
     when = period(date for on_line in dates for date in on_line)

@@ -38,7 +38,7 @@ def margin(context: Context) -> int:
     return max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
 
 
-def is_wrapped(above: Line, line: Line, width: int) -> bool:
+def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - one reason each
     """True where a line only goes on with the one above because the margin was reached."""
     if (
         line.bullet
@@ -69,6 +69,7 @@ def _italic_share(line: Line) -> float:
 
 
 def ends_dated(text: str) -> bool:
+    """True where the text ends in a date."""
     dates = find_dates(text)
     return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .)]"))
 
@@ -85,6 +86,7 @@ def begins_place(text: str) -> bool:
 
 
 def begins_dated(line: Line) -> bool:
+    """True where the line begins with a date."""
     dates = find_dates(line.text[:40])
     return bool(dates) and dates[0].span.start <= 1
 

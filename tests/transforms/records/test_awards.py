@@ -46,7 +46,10 @@ def test_one_line(line: str, expected: tuple[str, str | None, str | None, str | 
 
 
 def test_name_and_giver_on_two_lines_with_the_paper_below() -> None:
-    section = "AWARDS\n\nSymposium of Things, Best Paper Award 2021\nACM UIST\n\n- Awarded to *Things and Their Names*.\n\nRunner-up, Hackathon 2019\nGlobex Society\n"
+    section = (
+        "AWARDS\n\nSymposium of Things, Best Paper Award 2021\nACM UIST\n\n- Awarded to "
+        "*Things and Their Names*.\n\nRunner-up, Hackathon 2019\nGlobex Society\n"
+    )
     first, second = read(section).awards
     assert (first.name, first.granter, first.start, first.paper) == (
         "Symposium of Things, Best Paper Award",
@@ -72,7 +75,10 @@ def test_several_honours_on_a_line_keep_their_own_dates() -> None:
 
 
 def test_further_periods_alone_on_their_lines_are_awards_of_their_own() -> None:
-    body = "**Scholarship for Outstanding Students**\tOct. 2015 - June 2016\n\tOct. 2014 - June 2015\n\n**Example Prize**\tMay 2011\n"
+    body = (
+        "**Scholarship for Outstanding Students**\tOct. 2015 - June 2016\n\tOct. 2014 - June "
+        "2015\n\n**Example Prize**\tMay 2011\n"
+    )
     assert [(a[0], a[2]) for a in awards(body)] == [
         ("Scholarship for Outstanding Students", "2015-10"),
         ("Scholarship for Outstanding Students", "2014-10"),
@@ -82,7 +88,8 @@ def test_further_periods_alone_on_their_lines_are_awards_of_their_own() -> None:
 
 def test_service_and_grants_among_honours_are_no_awards() -> None:
     parsed = read(
-        "## Honors & Service\n\n- Program Committee: ACM UIST 2025\n- Example Fellowship, 2021\n- Research Grant, Globex Foundation, $9,000, 2020\n"
+        "## Honors & Service\n\n- Program Committee: ACM UIST 2025\n- Example Fellowship, "
+        "2021\n- Research Grant, Globex Foundation, $9,000, 2020\n"
     )
     assert [a.name for a in parsed.awards] == ["Example Fellowship"]
     assert [(s.role, s.start) for s in parsed.service] == [("program committee", "2025")]
@@ -90,8 +97,8 @@ def test_service_and_grants_among_honours_are_no_awards() -> None:
 
 
 def test_details_of_positions_state_awards_only_by_a_verb_or_a_name() -> None:
-    section = (
-        "## Experience\n\n**Intern**, Globex Research, Springfield\tJune 2019 - Aug. 2019\n\n"
-        "- Received the “Stars of Globex” Award of Excellence (**Top 10%** of interns).\n- Received positive feedback.\n- Built the award page.\n"
+    section = "## Experience\n\n**Intern**, Globex Research, Springfield\tJune 2019 - Aug. 2019\n\n"(
+        "- Received the “Stars of Globex” Award of Excellence (**Top 10%** of interns).\n- "
+        "Received positive feedback.\n- Built the award page.\n"
     )
     assert [a.name for a in read(section).awards] == ["“Stars of Globex” Award of Excellence"]

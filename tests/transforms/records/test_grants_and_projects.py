@@ -35,7 +35,12 @@ def test_one_line(line: str, expected: Stated) -> None:
 
 
 def test_scheme_over_title_and_labels() -> None:
-    body = "NIMH/NIH – Pathway to Independence Award\nNeural mechanisms of effort and its allocation\nDates: 09/2024–08/2029; Total Direct Costs: $981,196\nRole: PI\n\nNIDA/NIH – Pilot Award\nInteractions of sleep and decision-making\nDates: 6/2017–8/2018; Direct Costs: $30,000\nRole: PI\n"
+    body = (
+        "NIMH/NIH – Pathway to Independence Award\nNeural mechanisms of effort and its "
+        "allocation\nDates: 09/2024–08/2029; Total Direct Costs: $981,196\nRole: "
+        "PI\n\nNIDA/NIH – Pilot Award\nInteractions of sleep and decision-making\nDates: "
+        "6/2017–8/2018; Direct Costs: $30,000\nRole: PI\n"
+    )
     assert grants(body) == [
         ("Neural mechanisms of effort and its allocation", "NIMH/NIH", "$981,196", "2024-09", "2029-08"),
         ("Interactions of sleep and decision-making", "NIDA/NIH", "$30,000", "2017-06", "2018-08"),
@@ -43,7 +48,10 @@ def test_scheme_over_title_and_labels() -> None:
 
 
 def test_the_same_scheme_several_times() -> None:
-    body = "**Grants for young scientists**\nAwarded by University of Oslo\nPrincipal investigator\tJune 2015 - Dec. 2016\nPrincipal investigator\tJune 2014 - Dec. 2015\n"
+    body = (
+        "**Grants for young scientists**\nAwarded by University of Oslo\nPrincipal "
+        "investigator\tJune 2015 - Dec. 2016\nPrincipal investigator\tJune 2014 - Dec. 2015\n"
+    )
     assert [(g[1], g[3]) for g in grants(body)] == [
         ("University of Oslo", "2015-06"),
         ("University of Oslo", "2014-06"),
@@ -51,7 +59,10 @@ def test_the_same_scheme_several_times() -> None:
 
 
 def test_project_heads_with_their_organisation() -> None:
-    body = "Scheduling of Shared Things @Globex\n- Built it.\n- Proved it.\n\nServing of Things via Stages @Initech\n- Built that, too.\n"
+    body = (
+        "Scheduling of Shared Things @Globex\n- Built it.\n- Proved it.\n\nServing of Things "
+        "via Stages @Initech\n- Built that, too.\n"
+    )
     assert [(p.title, p.organization) for p in read(f"Selected Projects\n\n{body}").projects] == [
         ("Scheduling of Shared Things", "Globex"),
         ("Serving of Things via Stages", "Initech"),
@@ -60,8 +71,10 @@ def test_project_heads_with_their_organisation() -> None:
 
 def test_numbered_projects_under_a_position() -> None:
     section = (
-        "## Research Experience\n\n### Analysis of Things\n\nPeking University\n\nNov. 2023 - Present\n\n- Advisor: Ann Lee\n"
-        "  - Project 1: Analysis of Push and Pull\n    - Proved it.\n  - Project 2: Analysis of Networks\n    - Proved that.\n"
+        "## Research Experience\n\n### Analysis of Things\n\nPeking University\n\nNov. 2023 - "
+        "Present\n\n- Advisor: Ann Lee\n"
+        "  - Project 1: Analysis of Push and Pull\n    - Proved it.\n  - Project 2: Analysis "
+        "of Networks\n    - Proved that.\n"
     )
     assert [(p.title, p.organization) for p in read(section).projects] == [
         ("Analysis of Push and Pull", "Peking University"),

@@ -62,7 +62,11 @@ def test_interests_in_sentences(sentence: str, expected: list[str]) -> None:
 
 
 def test_announced_interests_are_the_bold_words_of_a_list() -> None:
-    section = "I am a professor at the University of Oslo.\n\nMy research focuses on methods, including applications in:\n1. **Graph Models**. And more.\n2. **Retrieval**. Of all sorts.\n"
+    section = (
+        "I am a professor at the University of Oslo.\n\nMy research focuses on methods, "
+        "including applications in:\n1. **Graph Models**. And more.\n2. **Retrieval**. Of all "
+        "sorts.\n"
+    )
     assert [i.text for i in read(section).interests] == ["Graph Models", "Retrieval"]
 
 

@@ -39,7 +39,8 @@ def test_role_line_over_venue_lines() -> None:
 
 def test_role_and_years_over_the_venue() -> None:
     assert service(
-        "Reviewer\t2021-2025\n*Conference on Robot Learning (CoRL)*\nReviewer\t2021-2023\n*International Conference on Machine Learning (ICML)*"
+        "Reviewer\t2021-2025\n*Conference on Robot Learning "
+        "(CoRL)*\nReviewer\t2021-2023\n*International Conference on Machine Learning (ICML)*"
     ) == [
         ("reviewer", "Conference on Robot Learning (CoRL)", "2021", "2025"),
         ("reviewer", "International Conference on Machine Learning (ICML)", "2021", "2023"),
@@ -76,7 +77,10 @@ def test_one_line(line: str, expected: Stated) -> None:
 
 
 def test_names_that_hold_commas_and_ands_stay_whole() -> None:
-    body = "- Journal Reviewer: IEEE Transactions on Systems, Man, and Cybernetics; Journal of Elections, Public Opinion and Parties; Brain and Cognition"
+    body = (
+        "- Journal Reviewer: IEEE Transactions on Systems, Man, and Cybernetics; Journal of "
+        "Elections, Public Opinion and Parties; Brain and Cognition"
+    )
     assert [s[1] for s in service(body)] == [
         "IEEE Transactions on Systems, Man, and Cybernetics",
         "Journal of Elections, Public Opinion and Parties",
@@ -102,7 +106,8 @@ def test_one_role_at_one_venue_is_one_record_with_both_places() -> None:
 
 def test_an_honour_beside_the_venue_is_an_award() -> None:
     parsed = read(
-        "## Service\n\n2021-2025 Reviewer for (Conference/Times):\n\n- NeurIPS (3) - **Selected as a Top Reviewer at NeurIPS 2022 (Top 8%).**\n- ICLR (2)\n"
+        "## Service\n\n2021-2025 Reviewer for (Conference/Times):\n\n- NeurIPS (3) - "
+        "**Selected as a Top Reviewer at NeurIPS 2022 (Top 8%).**\n- ICLR (2)\n"
     )
     assert [(s.venue, s.start, s.end) for s in parsed.service] == [
         ("NeurIPS", "2021", "2025"),

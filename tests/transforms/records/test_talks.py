@@ -21,7 +21,10 @@ def talks(body: str, heading: str = "## Invited Talks") -> list[Stated]:
             ("Learning to Rank", "annual meeting of the Example Association", 2023),
         ),
         (
-            "- **Miller, J.**, Lee, A., *Pulsations of Old Stars*, Cape Town, South Africa, Example Observatory, May 29, 2014, invited talk",
+            (
+                "- **Miller, J.**, Lee, A., *Pulsations of Old Stars*, Cape Town, South Africa, "
+                "Example Observatory, May 29, 2014, invited talk"
+            ),
             ("Pulsations of Old Stars", "Example Observatory", 2014),
         ),
         (
@@ -34,7 +37,10 @@ def talks(body: str, heading: str = "## Invited Talks") -> list[Stated]:
         ),
         ("- Keynote: The Future of Search. ECIR 2022, Stavanger, Norway.", ("The Future of Search", "ECIR", 2022)),
         (
-            "- Miller, J. (2018, March). Forgetting curves revisited. Talk presented at the Cognitive Neuroscience Society, Boston, MA.",
+            (
+                "- Miller, J. (2018, March). Forgetting curves revisited. Talk presented at the "
+                "Cognitive Neuroscience Society, Boston, MA."
+            ),
             ("Forgetting curves revisited", "Cognitive Neuroscience Society", 2018),
         ),
     ],
@@ -44,7 +50,10 @@ def test_one_line(line: str, expected: Stated) -> None:
 
 
 def test_title_line_over_venue_and_place() -> None:
-    body = "DeepThing: A Thing at Every Level 2025\nApple Cupertino, CA\n\nOther Things 2024\nGoogle DeepMind, IBM Mountain View, CA\n"
+    body = (
+        "DeepThing: A Thing at Every Level 2025\nApple Cupertino, CA\n\nOther Things "
+        "2024\nGoogle DeepMind, IBM Mountain View, CA\n"
+    )
     assert talks(body) == [
         ("DeepThing: A Thing at Every Level", "Apple", 2025),
         ("Other Things", "Google DeepMind, IBM", 2024),
@@ -52,7 +61,11 @@ def test_title_line_over_venue_and_place() -> None:
 
 
 def test_lines_that_name_only_where() -> None:
-    body = "2025 Oct\tCenter for Memory Research, Johns Hopkins Medicine (Baltimore, MD)\n2024 May\tSleep, Brain, and Behavior Seminar, Harvard University (Cambridge, MA)\n2023 Jan\tDepartment of Psychology, Tufts University (Medford, MA)\n"
+    body = (
+        "2025 Oct\tCenter for Memory Research, Johns Hopkins Medicine (Baltimore, MD)\n2024 "
+        "May\tSleep, Brain, and Behavior Seminar, Harvard University (Cambridge, MA)\n2023 "
+        "Jan\tDepartment of Psychology, Tufts University (Medford, MA)\n"
+    )
     assert talks(body) == [
         (None, "Center for Memory Research, Johns Hopkins Medicine", 2025),
         (None, "Sleep, Brain, and Behavior Seminar, Harvard University", 2024),

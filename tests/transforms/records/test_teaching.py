@@ -43,7 +43,10 @@ def test_one_line(line: str, expected: Stated) -> None:
 
 
 def test_the_organisation_above_holds_for_what_follows() -> None:
-    body = "At the University of Oslo:  \n▷ COMP7404B Computational intelligence *2019*  \n▷ ENGG1330 Computer programming I *2018*"
+    body = (
+        "At the University of Oslo:  \n▷ COMP7404B Computational intelligence *2019*  \n▷ "
+        "ENGG1330 Computer programming I *2018*"
+    )
     assert teaching(body) == [
         ("COMP7404B Computational intelligence", None, "University of Oslo", "2019", None),
         ("ENGG1330 Computer programming I", None, "University of Oslo", "2018", None),
@@ -51,7 +54,10 @@ def test_the_organisation_above_holds_for_what_follows() -> None:
 
 
 def test_role_course_and_organisation_on_lines_of_their_own() -> None:
-    body = "**Teaching Assistant**\nCalculus 2\n*University of California, Davis*\tAug. 2019\n\n**Lecturer**\nCalculus 3\n*University of Oslo*\tOct. 2014 - June 2015\n"
+    body = (
+        "**Teaching Assistant**\nCalculus 2\n*University of California, Davis*\tAug. "
+        "2019\n\n**Lecturer**\nCalculus 3\n*University of Oslo*\tOct. 2014 - June 2015\n"
+    )
     assert teaching(body) == [
         ("Calculus 2", "Teaching Assistant", "University of California, Davis", "2019-08", None),
         ("Calculus 3", "Lecturer", "University of Oslo", "2014-10", "2015-06"),
@@ -64,7 +70,10 @@ def test_several_terms_of_one_course_are_one_record() -> None:
 
 
 def test_guest_lectures_in_brackets() -> None:
-    body = "### Guest Lectures\n\n2025\tA Long Road to Dexterity\n\\[UCLA\\] \\[CS 206\\] “Introduction to Robotics” by Prof. Ann Lee\n"
+    body = (
+        "### Guest Lectures\n\n2025\tA Long Road to Dexterity\n\\[UCLA\\] \\[CS 206\\] "
+        "“Introduction to Robotics” by Prof. Ann Lee\n"
+    )
     (found,) = teaching(body)
     assert (found[0], found[2], found[3]) == ("Introduction to Robotics", "UCLA", "2025")
 

@@ -8,7 +8,8 @@ from tests.transforms.records.lists import read
 def test_honours_received() -> None:
     parsed = read(
         "## About me\n\nIn 2020, she was awarded the Example Prize of the Globex Society in recognition of her work. "
-        "She was named 'most helpful researcher' by Initech Weekly in 2021. She received her Ph.D. degree from Rice University.\n"
+        "She was named 'most helpful researcher' by Initech Weekly in 2021. She received her "
+        "Ph.D. degree from Rice University.\n"
     )
     assert [(a.name, a.granter, a.start) for a in parsed.awards] == [
         ("Example Prize of the Globex Society", "Globex Society", "2020"),
@@ -18,8 +19,10 @@ def test_honours_received() -> None:
 
 def test_chairs_and_presidencies_of_societies() -> None:
     parsed = read(
-        "## About me\n\nShe is Past-Chair of the Imaging Committee of the European Example Organisation. She is former President of the "
-        "Globex Society for Magnetic Things (2020) and of the Dutch Society of Things (2018-2021). She is Chair of the Department of Physics.\n"
+        "## About me\n\nShe is Past-Chair of the Imaging Committee of the European Example "
+        "Organisation. She is former President of the "
+        "Globex Society for Magnetic Things (2020) and of the Dutch Society of Things "
+        "(2018-2021). She is Chair of the Department of Physics.\n"
     )
     assert [(s.role, s.venue, s.start, s.end) for s in parsed.service] == [
         ("chair", "Imaging Committee of the European Example Organisation", None, None),
