@@ -7,12 +7,10 @@ of "Given Family" in order; all else is text as stated.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from transforms.citations.details import Details, identifiers
-from transforms.citations.features import LABELS
-from transforms.citations.tagger import tagger
-from transforms.citations.tokens import tokenize
+from transforms.citations.tokens import runs, tokenize
 from transforms.names import PARTICLES, given_family, split_authors
 
 FIELDS = ("authors", "title", "container", "year", "volume", "issue", "pages", "doi", "url", "publisher")
@@ -35,7 +33,8 @@ def parse_string(text: str) -> Fields:
 
 def parse_strings(texts: Sequence[str]) -> list[Fields]:
     """The fields of many citation strings; much faster than one by one."""
-    found: list[Fields] = []
+    from transforms.citations.tagger import tagger  # noqa: PLC0415 - numpy is loaded only where it is needed
+
     order = sorted(range(len(texts)), key=lambda i: len(texts[i]))
     results: dict[int, Fields] = {}
     for first in range(0, len(order), _BATCH):
@@ -43,23 +42,7 @@ def parse_strings(texts: Sequence[str]) -> list[Fields]:
         split = [tokenize(texts[i][:_LONGEST]) for i in places]
         for i, (tokens, starts), labels in zip(places, split, tagger().tag([t for t, _ in split]), strict=True):
             results[i] = _fields(texts[i], tokens, starts, labels)
-    found.extend(results[i] for i in range(len(texts)))
-    return found
-
-
-def runs(tokens: Sequence[str], starts: Sequence[int], labels: Sequence[int]) -> Iterator[tuple[str, int, int]]:
-    """The fields' runs in order: label without its B- or I-, and the range in the text."""
-    current, begin, end = "", 0, 0
-    for token, start, number in zip(tokens, starts, labels, strict=True):
-        label = LABELS[number]
-        bare = label[2:] if "-" in label else label
-        if bare != current or label.startswith("B-"):
-            if current:
-                yield current, begin, end
-            current, begin = bare, start
-        end = start + len(token)
-    if current:
-        yield current, begin, end
+    return [results[i] for i in range(len(texts))]
 
 
 def _fields(text: str, tokens: Sequence[str], starts: Sequence[int], labels: Sequence[int]) -> Fields:

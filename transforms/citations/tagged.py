@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from transforms.citations.api import runs
 from transforms.citations.segment import Segments
-from transforms.citations.tokens import tokenize
+from transforms.citations.tokens import runs, tokenize
 from transforms.model import Span
 
 _LONGEST = 3_000

@@ -37,9 +37,20 @@ class Tagger:
         """Weights per feature and label; transitions from label to label."""
         self._rows = {name: i for i, name in enumerate(names)}
         self._weights = weights
+        self._alone = self._by_feature()
         self._transitions = transitions + _forbidden()
         self._tables = {name: self._table(name, width) for name, width in WIDTHS.items()}
         self._clear()
+
+    def _by_feature(self) -> dict[str, Scores]:
+        """Feature of a token alone -> its scores at each offset."""
+        found: dict[str, Scores] = {}
+        for name, row in self._rows.items():
+            offset, colon, feature = name.partition(":")
+            if colon and offset.lstrip("-").isdigit():
+                scores = found.setdefault(feature, np.zeros((len(REACH), len(LABELS)), np.float32))
+                scores[REACH.index(int(offset))] = self._weights[row]
+        return found
 
     def _clear(self) -> None:
         self._known: dict[str, int] = {}
@@ -62,11 +73,9 @@ class Tagger:
             self._scores = np.concatenate((self._scores, np.zeros_like(self._scores)))
             self._classes = np.concatenate((self._classes, np.zeros_like(self._classes)))
         features, classes = (["pad"], WordClass(0, 0, 0, 0, 0, 0, 0, 0, 0)) if token == _PAD else word_features(token)
-        for place, offset in enumerate(REACH):
-            rows = [r for f in at_offset(features, offset) if (r := self._rows.get(f)) is not None]
-            if token == _PAD:
-                rows = [r for r in (self._rows.get(f"{offset}:pad"),) if r is not None]
-            self._scores[row, place] = self._weights[rows].sum(axis=0) if rows else 0.0
+        known = [scores for feature in features if (scores := self._alone.get(feature)) is not None]
+        if known:
+            np.sum(known, axis=0, out=self._scores[row])
         self._classes[row] = classes
         self._known[token] = row
         return row

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
+
+from transforms.citations.features import LABELS
 
 _CHUNK = re.compile(r"\S+")
 _INNER = re.compile(
@@ -30,3 +33,18 @@ def tokenize(text: str) -> tuple[list[str], list[int]]:
         tokens.append(chunk[last:])
         starts.append(start + last)
     return tokens, starts
+
+
+def runs(tokens: Sequence[str], starts: Sequence[int], labels: Sequence[int]) -> Iterator[tuple[str, int, int]]:
+    """The fields' runs in order: label without its B- or I-, and the range in the text."""
+    current, begin, end = "", 0, 0
+    for token, start, number in zip(tokens, starts, labels, strict=True):
+        label = LABELS[number]
+        bare = label[2:] if "-" in label else label
+        if bare != current or label.startswith("B-"):
+            if current:
+                yield current, begin, end
+            current, begin = bare, start
+        end = start + len(token)
+    if current:
+        yield current, begin, end
