@@ -97,7 +97,8 @@ def test_service_and_grants_among_honours_are_no_awards() -> None:
 
 
 def test_details_of_positions_state_awards_only_by_a_verb_or_a_name() -> None:
-    section = "## Experience\n\n**Intern**, Globex Research, Springfield\tJune 2019 - Aug. 2019\n\n"(
+    section = (
+        "## Experience\n\n**Intern**, Globex Research, Springfield\tJune 2019 - Aug. 2019\n\n"
         "- Received the “Stars of Globex” Award of Excellence (**Top 10%** of interns).\n- "
         "Received positive feedback.\n- Built the award page.\n"
     )
