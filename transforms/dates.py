@@ -124,7 +124,7 @@ def _brackets(codes: str, begin: int, stop: int, floor: int) -> tuple[int, int]:
 
 
 _EMPTY = re.compile(r"[(\[][\s,;:.|–-]*[)\]]")
-_DOUBLED = re.compile(r"([,;|–—-])(?:[ ]*[,;|–—-])+(?= |$)")
+_DOUBLED = re.compile(r"(?<![,;|–—-])([,;|–—-])(?:[ ]*[,;|–—-])+(?= |$)")
 _BLANKS = re.compile(r" {2,}")
 _BEFORE_MARK = re.compile(r" +(?=[,;.:)\]])|(?<=[(\[]) +")
 _ONLY_MARKS = re.compile(r"[\W_]*")

@@ -274,7 +274,7 @@ def _merged(text: str, ranges: list[tuple[int, int]]) -> tuple[Span, ...]:
 
 
 _COMMAND = re.compile(r"\\([A-Za-z]{1,20})\s?|\\([ ,;:!%&#_$])")
-_PRICE = re.compile(r"[\d.,]+\s*[kKmM]?\b.*\s")
+_PRICE = re.compile(r"[\d.,]{1,20}\s{0,3}[kKmM]?\b.*\s")
 
 
 @cache

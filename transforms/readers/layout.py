@@ -17,7 +17,7 @@ _WIDTH, _HEIGHT, _SIZE = 2.4, 5.5, 5.0  # of a letter's cell, and of its font: t
 _WORDS = re.compile(r"\S+")
 _WIDE = re.compile(r"\S {3,}\S")
 _MARKUP = re.compile(
-    r"^(?:#{1,6} \S|```|\|.*\|$|\[\w+\]: )|\]\((?:https?|mailto):|\*\*\w|</\w+>|^\s*\\\w+", re.MULTILINE
+    r"^(?:#{1,6} \S|```|\|.*\|$|\[\w+\]: )|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+", re.MULTILINE
 )
 _LEAST_LINES, _LEAST_WIDE = 12, 4
 

@@ -46,7 +46,7 @@ _TEX = re.compile(
 _TEX_COMMAND = re.compile(
     r"^[ \t]*\\(?:section|subsection|item|cv[a-z]{3,}|resume[A-Z]\w+|textbf|begin|hfill)\b", re.MULTILINE
 )
-_BIBTEX = re.compile(r"(?:\s|%[^\n]{0,500}\n)*@[a-zA-Z]{3,30}\s*[{(]")
+_BIBTEX = re.compile(r"(?<!\S)@[a-zA-Z]{3,30}\s*[{(]")
 _RENDERCV = re.compile(r"^cv:[ \t]*(?:#[^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]+\w+:", re.MULTILINE)
 _MARKDOWN = re.compile(r"^(?:#{1,6} \S|---\n|[-*] \S|={3,}$)|\]\(https?://|\*\*\w", re.MULTILINE)
 

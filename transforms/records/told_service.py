@@ -65,7 +65,7 @@ _NO_SERVICE = frozenset(
     ).split("|")
 )
 _SOCIETY_ONLY = frozenset(("president", "vice president", "vice-president", "treasurer", "secretary", "past president", "president-elect", "officer", "trustee"))
-_MODIFIERS = re.compile(r"(?:(?:[A-Z][\w-]*|current|founding|former|past|senior|lead|inaugural|technical|elected|voting)\s+){1,4}$")
+_MODIFIERS = re.compile(r"(?:(?:[A-Z][\w-]{0,30}|current|founding|former|past|senior|lead|inaugural|technical|elected|voting)\s+){1,4}$")
 _STARTS = re.compile(r"(?:^|\b(?:is|was|am|are|as|an?|the|and|been|being|both|of|also|on|current|former|its|['’]m|then|currently|served|elected|appointed)\s|,\s)$")
 
 

@@ -30,7 +30,7 @@ _SOURCES = (
     ("parsed_grants", "funder_name"),
 )
 _LEGAL = re.compile(
-    r"(?:[\s,]+(?:inc|ltd|llc|llp|gmbh|ag|plc|corp|corporation|co|company|limited|incorporated|pvt|"
+    r"(?<![\s,])(?:[\s,]+(?:inc|ltd|llc|llp|gmbh|ag|plc|corp|corporation|co|company|limited|incorporated|pvt|"
     r"s\.?a|s\.?r\.?l|b\.?v|oy|ab|kg|e\.?v)\b\.?)+$",
     re.IGNORECASE,
 )

@@ -17,7 +17,7 @@ from transforms.keys import key
 from transforms.resolve.decisions import Decision, merge
 
 _BRACKET = re.compile(r"\(([A-Z][A-Za-z&/+-]{1,11})(?:[\s-]*['’]?\d{2,4})?\)")
-_SPECIAL = re.compile(r"[\s,:;.(–—-]*\bspecial\s+(?:issue|section|track)\b", re.IGNORECASE)
+_SPECIAL = re.compile(r"(?<![\s,:;.(–—-])[\s,:;.(–—-]*\bspecial\s+(?:issue|section|track)\b", re.IGNORECASE)
 _KINDS = (
     (re.compile(r"\b(?:workshops?|wksp)\b", re.IGNORECASE), "workshop"),
     (

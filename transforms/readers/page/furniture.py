@@ -9,7 +9,7 @@ from transforms.readers.page.segments import Segment
 
 _MARGIN = 0.1  # of the page's height, at its top and bottom
 _NUMBER = re.compile(
-    r"(?:page|p\.|seite|pagina|página)?\s*[-–—|(\[]?\s*(?:\d{1,3}|[ivx]{1,5})\s*(?:(?:of|/|von|de|sur|di)\s*\d{1,3})?\s*[-–—|)\]]?",
+    r"(?:page|p\.|seite|pagina|página)?\s*+[-–—|(\[]?\s*+(?:\d{1,3}|[ivx]{1,5})\s*(?:(?:of|/|von|de|sur|di)\s*\d{1,3})?\s*[-–—|)\]]?",
     re.IGNORECASE,
 )
 _DIGITS = re.compile(r"\d+")

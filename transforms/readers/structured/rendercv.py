@@ -38,7 +38,7 @@ _PROFILES = {
     "orcid": "https://orcid.org/",
 }
 _MARKUP = re.compile(r"\*{1,3}|\[([^\]]{0,300})\]\([^)]{0,500}\)|(?<!\w)_|_(?!\w)")
-_LIST = re.compile(r"\s*[,;•]\s*(?![^(]{0,200}\))")
+_LIST = re.compile(r"(?<!\s)\s*[,;•]\s*(?![^(]{0,200}\))")
 
 
 def is_rendercv(root: Node) -> bool:
