@@ -29,29 +29,53 @@ _ORDINAL_WORDS = (
 _TENS = "(?:twenty|thirty|forty|fifty|sixty)[- ]"
 _ORDINAL = rf"(?:\d{{1,3}}\s?(?:st|nd|rd|th)|(?:{_TENS})?(?:{'|'.join(_ORDINAL_WORDS)}))"
 _LEAD = re.compile(
-    r"^\W{0,5}(?:(?:to appear|forthcoming|accepted|presented|published|appeared|appears|submitted)\s{1,3}(?:in|at|to|by|for)\b[:\s]*(?:the\s{1,3})?"
-    r"|in\b[:\s]+(?:the\s{1,3})?|in:\s{0,3})", re.IGNORECASE)
+    r"^\W{0,5}(?:(?:to appear|forthcoming|accepted|presented|published|appeared|appears|"
+    r"submitted)\s{1,3}(?:in|at|to|by|for)\b[:\s]*(?:the\s{1,3})?"
+    r"|in\b[:\s]+(?:the\s{1,3})?|in:\s{0,3})",
+    re.IGNORECASE,
+)
 _PROCEEDINGS = re.compile(
-    rf"^(?:(?:conference\s{{1,3}})?proceedings\s{{1,3}}(?:of|for)\s{{1,3}}(?:the\s{{1,3}})?|proceedings[:,]\s{{0,3}}|proc\.?\s{{1,3}}(?:of\s{{1,3}})?(?:the\s{{1,3}})?|the\s{{1,3}})"
-    , re.IGNORECASE)
-_NUMBERED = re.compile(rf"^(?:(?:19|20)\d\d\s{{1,3}}|{_ORDINAL}\s{{1,3}}|(?:annual|biennial)\s{{1,3}}(?=.{{0,60}}\bannual)|the\s{{1,3}}|[IVXL]{{2,6}}\s{{1,3}}(?=[A-Z][a-z]))+",
-                       re.IGNORECASE)
-_YEAR_TAIL = re.compile(r"[\s,]{0,4}[(\[]?\s{0,3}(?:(?:19|20)\d\d|['’‘`]\s?\d\d)(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\s{0,3}[)\]]?[\s,.;]{0,4}$")
+    rf"^(?:(?:conference\s{{1,3}})?proceedings\s{{1,3}}(?:of|for)\s{{1,3}}(?:the\s{{1,3}})?|"
+    rf"proceedings[:,]\s{{0,3}}|proc\.?\s{{1,3}}(?:of\s{{1,3}})?(?:the\s{{1,3}})?|the\s{{1,3}})",
+    re.IGNORECASE,
+)
+_NUMBERED = re.compile(
+    rf"^(?:(?:19|20)\d\d\s{{1,3}}|{_ORDINAL}\s{{1,3}}|(?:annual|biennial)\s{{1,3}}(?=.{{0,60}}\bannual)|"
+    rf"the\s{{1,3}}|[IVXL]{{2,6}}\s{{1,3}}(?=[A-Z][a-z]))+",
+    re.IGNORECASE,
+)
+_YEAR_TAIL = re.compile(
+    r"[\s,]{0,4}[(\[]?\s{0,3}(?:(?:19|20)\d\d|['’‘`]\s?\d\d)(?:\s?[-–/]\s?(?:(?:19|"
+    r"20)?\d\d))?\s{0,3}[)\]]?[\s,.;]{0,4}$"
+)
 _YEAR_END = re.compile(r"(?<=[^\W\d_)])(?:[\s-]{0,3}((?:19|20)\d\d)|\s?['’‘`]\s?(\d\d)|\s{1,3}(\d\d))$")
-_ACRONYM = re.compile(r"[(\[]\s{0,3}([A-Z*][\w&*+@/.-]{0,14}(?:[ -][A-Z][\w&*+-]{1,10}){0,2}?)\s{0,3}(?:[-,]?\s{0,3}(?:['’‘`]?\s?\d\d|(?:19|20)\d\d))?\s{0,3}[)\]]")
+_ACRONYM = re.compile(
+    r"[(\[]\s{0,3}([A-Z*][\w&*+@/.-]{0,14}(?:[ -][A-Z][\w&*+-]{1,10}){0,2}?)\s{0,3}(?:[-,]?\s{0,3}(?:['’‘`"
+    r"]?\s?\d\d|(?:19|20)\d\d))?\s{0,3}[)\]]"
+)
 _KEYWORDS = frozenset(
-    "conference conf symposium symp workshop workshops proceedings proc journal transactions trans letters lett review reviews annals bulletin magazine quarterly congress "
-    "colloquium meeting advances lecture arxiv biorxiv medrxiv press preprint preprints archive archives revue revista rivista zeitschrift acta annual communications studies surveys "
-    "findings notices track yearbook encyclopedia handbook companion tagung kongress beitrage annales giornale cuadernos anales cahiers dagstuhl school university blog report "
-    "newsletter gazette forum society".split())
+    "conference conf symposium symp workshop workshops proceedings proc journal transactions trans "
+    "letters lett review reviews annals bulletin magazine quarterly congress "
+    "colloquium meeting advances lecture arxiv biorxiv medrxiv press preprint preprints archive archives "
+    "revue revista rivista zeitschrift acta annual communications studies surveys "
+    "findings notices track yearbook encyclopedia handbook companion tagung kongress beitrage annales "
+    "giornale cuadernos anales cahiers dagstuhl school university blog report "
+    "newsletter gazette forum society".split()
+)
 _STRONG = frozenset(
-    "conference symposium workshop proceedings proc journal transactions arxiv biorxiv medrxiv letters congress colloquium conf trans symp rev lett".split())
+    (
+        "conference symposium workshop proceedings proc journal transactions arxiv biorxiv medrxiv "
+        "letters congress colloquium conf trans symp rev lett"
+    ).split()
+)
 _STRONG_PHRASES = ("annual meeting", "university press", "lecture notes", "advances in", "findings of", "acm trans")
 _MEETING_WORDS = frozenset("conference conf symposium symp workshop meeting congress colloquium forum school".split())
 _CAPITALS = re.compile(r"\b[A-Z]{3,}\b")
 _PUBLISHERS = frozenset(
-    "acm ieee usenix siam ifip cvf rsj iapr aaai sigplan sigops sigcomm sigmod sigkdd sigir sigact sigsoft sigchi sigarch sigsac spec iacr ras embs "
-    "isca eurographics asme aiaa ams informs the annual in of on for and".split())
+    "acm ieee usenix siam ifip cvf rsj iapr aaai sigplan sigops sigcomm sigmod sigkdd sigir sigact "
+    "sigsoft sigchi sigarch sigsac spec iacr ras embs "
+    "isca eurographics asme aiaa ams informs the annual in of on for and".split()
+)
 _SPACED = re.compile(r"\s+")
 _ABBREVIATED = re.compile(r"(?:[A-Z][A-Za-z]{0,7}\.\s?){2,}|(?:[A-Z][a-z]{1,6}\.\s){1}[A-Z][a-z]{1,8}\.?$")
 
@@ -67,7 +91,12 @@ def _by_acronym() -> dict[str, Venue]:
     found: dict[str, Venue] = {}
     for venue in venues():
         for form in (venue.acronym, *venue.aliases):
-            if form and " " not in form[:-1].strip() and form.upper() != form.lower() and sum(c.isupper() for c in form) > 1:
+            if (
+                form
+                and " " not in form[:-1].strip()
+                and form.upper() != form.lower()
+                and sum(c.isupper() for c in form) > 1
+            ):
                 found.setdefault(form, venue)
                 if len(form) > 3:
                     found.setdefault(form.upper(), venue)
@@ -93,7 +122,11 @@ def _last_words() -> frozenset[str]:
 def key(text: str) -> str:
     """A venue's words for comparison: folded, without publishers, ordinals, years, articles and "proceedings of"."""
     text = _NUMBERED.sub("", _PROCEEDINGS.sub("", text))
-    kept = [w for w in fold(text.replace("&", " and ")).split() if w not in _PUBLISHERS and not (w.isdigit() and len(w) == 4)]
+    kept = [
+        w
+        for w in fold(text.replace("&", " and ")).split()
+        if w not in _PUBLISHERS and not (w.isdigit() and len(w) == 4)
+    ]
     return " ".join(kept) or fold(text)
 
 
@@ -146,7 +179,7 @@ def without_year(text: str) -> tuple[str, int | None]:
 @lru_cache(maxsize=1 << 13)
 def likeness(text: str) -> float:
     """How much the text looks like a venue, 0 to 1."""
-    text = text.strip(" .,;:“”\"*_")
+    text = text.strip(' .,;:“”"*_')
     if not text or len(text) > 300:
         return 0.0
     if known(text):
@@ -191,7 +224,7 @@ def clean(text: str) -> str:
     text = _SPACED.sub(" ", text).strip(" .,;:–—-|/")
     lead = _LEAD.match(text)
     text = text[lead.end() :] if lead else text
-    text = text.strip(" .,;:–—-|/*_\"“”")
+    text = text.strip(' .,;:–—-|/*_"“”')
     if known_whole(text):
         return _YEAR_TAIL.sub("", text).strip(" ,;:")
     acronym = _ACRONYM.search(text)
@@ -202,7 +235,7 @@ def clean(text: str) -> str:
     if not known_whole(bare):
         short = _NUMBERED.sub("", _PROCEEDINGS.sub("", bare))
         bare = short if not bare.casefold().startswith("proc") or _is_meeting(short) or known(short) else bare
-    return _NUMBER_TAIL.sub("", bare.strip(" .,;:()[]–—-“”\"")) or text
+    return _NUMBER_TAIL.sub("", bare.strip(' .,;:()[]–—-“”"')) or text
 
 
 _NUMBER_TAIL = re.compile(r"(?<=[a-z.)])[\s,]{1,3}\d{1,4}$")
@@ -215,14 +248,24 @@ def _is_meeting(text: str) -> bool:
 def _kept_after(rest: str) -> str:
     """What follows an acronym in brackets and belongs to the venue: a special issue or a workshop, but no place."""
     head = rest.split(",", 1)[0].strip(" .")
-    return " " + head if re.match(r"\s{0,3}(?:workshop|on\b|track|companion|\d+:|and\b|(?:annual |international )?(?:conference|symposium|congress|meeting|series)\b)", rest, re.IGNORECASE) else ""
+    return (
+        " " + head
+        if re.match(
+            r"\s{0,3}(?:workshop|on\b|track|companion|\d+:|and\b|(?:annual |international )?(?:conference|"
+            r"symposium|congress|meeting|series)\b)",
+            rest,
+            re.IGNORECASE,
+        )
+        else ""
+    )
 
 
 def known_whole(text: str) -> bool:
     """True where the words as they stand ("Proceedings of the VLDB Endowment") are a name of the vocabulary."""
     venue = _by_key().get(key(text))
     return venue is not None and fold(text.replace("&", " and ")) in {
-        fold(form.replace("&", " and ")) for form in (venue.name, *venue.aliases)}
+        fold(form.replace("&", " and ")) for form in (venue.name, *venue.aliases)
+    }
 
 
 def _without_places(text: str) -> str:
@@ -242,8 +285,11 @@ def _is_tail(piece: str) -> bool:
     return not piece or is_place(piece) or fold(piece) in _publisher_names() or bool(_DATEISH.fullmatch(piece))
 
 
-_DATEISH = re.compile(r"(?:\d{1,4}\s?[-–]\s?\d{1,4}|\d{1,4}|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?"
-                      r"(?:\s\d{1,2}(?:\s?[-–]\s?(?:[a-z]{3,9}\.?\s)?\d{1,2})?)?)(?:\s(?:19|20)\d\d)?", re.IGNORECASE)
+_DATEISH = re.compile(
+    r"(?:\d{1,4}\s?[-–]\s?\d{1,4}|\d{1,4}|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?"
+    r"(?:\s\d{1,2}(?:\s?[-–]\s?(?:[a-z]{3,9}\.?\s)?\d{1,2})?)?)(?:\s(?:19|20)\d\d)?",
+    re.IGNORECASE,
+)
 
 
 def _is_city_shape(piece: str) -> bool:

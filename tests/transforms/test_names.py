@@ -5,25 +5,31 @@ import pytest
 from transforms.names import given_family, is_initials, is_name, split_authors, split_names
 
 
-@pytest.mark.parametrize(("text", "names"), [
-    ("Mira Okoye, J. Q. Dahl and A. B. Li", ("Mira Okoye", "J. Q. Dahl", "A. B. Li")),
-    ("Dahl, J., Okoye, A. B., & Li, C.", ("Dahl, J.", "Okoye, A. B.", "Li, C.")),
-    ("Dahl J, Okoye AB, Li C.", ("Dahl J", "Okoye AB", "Li C.")),
-    ("Brandt, R. Imke, Yoon J. Seong, and Emily Marsh", ("Brandt, R. Imke", "Yoon J. Seong", "Emily Marsh")),
-    ("Brandt, R. Imke and Halvorsen, Aaron", ("Brandt, R. Imke", "Halvorsen, Aaron")),
-    ("Dahl, John; Okoye, Jane; van der Berg, K.", ("Dahl, John", "Okoye, Jane", "van der Berg, K.")),
-    ("Prater Finch, M., Yun, D.M., Lang, X.", ("Prater Finch, M.", "Yun, D.M.", "Lang, X.")),
-    ("D. L. Gazzara Filho, R. G. Flores e Souza, J.J. Chi-Domenech", ("D. L. Gazzara Filho", "R. G. Flores e Souza", "J.J. Chi-Domenech")),
-    ("Martin Leroy Kang, Jr., and Sammy Doyle Jr.", ("Martin Leroy Kang, Jr.", "Sammy Doyle Jr.")),
-    ("Profs. Bao Thanh Lo and Vince Lindt", ("Bao Thanh Lo", "Vince Lindt")),
-    ("John Dahl, PhD, Mary Okoye, MD", ("John Dahl", "Mary Okoye")),
-    ("Wei (Alex) Gan, Peng Lim", ("Wei (Alex) Gan", "Peng Lim")),
-    ("S. Ramb, X. Lin, et al.", ("S. Ramb", "X. Lin")),
-    ("Jan N. Van Rhee, ..., Franka Hutt", ("Jan N. Van Rhee", "Franka Hutt")),
-    ("Bing Du, Yun Liao", ("Bing Du", "Yun Liao")),
-    ("Ben van den Acker, Bing-Jie Ni", ("Ben van den Acker", "Bing-Jie Ni")),
-    ("王伟, 李娜", ("王伟", "李娜")),
-])
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Mira Okoye, J. Q. Dahl and A. B. Li", ("Mira Okoye", "J. Q. Dahl", "A. B. Li")),
+        ("Dahl, J., Okoye, A. B., & Li, C.", ("Dahl, J.", "Okoye, A. B.", "Li, C.")),
+        ("Dahl J, Okoye AB, Li C.", ("Dahl J", "Okoye AB", "Li C.")),
+        ("Brandt, R. Imke, Yoon J. Seong, and Emily Marsh", ("Brandt, R. Imke", "Yoon J. Seong", "Emily Marsh")),
+        ("Brandt, R. Imke and Halvorsen, Aaron", ("Brandt, R. Imke", "Halvorsen, Aaron")),
+        ("Dahl, John; Okoye, Jane; van der Berg, K.", ("Dahl, John", "Okoye, Jane", "van der Berg, K.")),
+        ("Prater Finch, M., Yun, D.M., Lang, X.", ("Prater Finch, M.", "Yun, D.M.", "Lang, X.")),
+        (
+            "D. L. Gazzara Filho, R. G. Flores e Souza, J.J. Chi-Domenech",
+            ("D. L. Gazzara Filho", "R. G. Flores e Souza", "J.J. Chi-Domenech"),
+        ),
+        ("Martin Leroy Kang, Jr., and Sammy Doyle Jr.", ("Martin Leroy Kang, Jr.", "Sammy Doyle Jr.")),
+        ("Profs. Bao Thanh Lo and Vince Lindt", ("Bao Thanh Lo", "Vince Lindt")),
+        ("John Dahl, PhD, Mary Okoye, MD", ("John Dahl", "Mary Okoye")),
+        ("Wei (Alex) Gan, Peng Lim", ("Wei (Alex) Gan", "Peng Lim")),
+        ("S. Ramb, X. Lin, et al.", ("S. Ramb", "X. Lin")),
+        ("Jan N. Van Rhee, ..., Franka Hutt", ("Jan N. Van Rhee", "Franka Hutt")),
+        ("Bing Du, Yun Liao", ("Bing Du", "Yun Liao")),
+        ("Ben van den Acker, Bing-Jie Ni", ("Ben van den Acker", "Bing-Jie Ni")),
+        ("王伟, 李娜", ("王伟", "李娜")),
+    ],
+)
 def test_split_names(text, names):
     assert split_names(text) == names
 
@@ -38,20 +44,39 @@ def test_spans_index_the_text_that_was_split():
     assert [text[a.span.start : a.span.end] for a in split_authors(text)] == ["Mira Okoye", "A. B. Li"]
 
 
-@pytest.mark.parametrize("text", ["Wei Gan", "Brandt, R. I.", "José A. del Ría", "Dr. Wei Wan", "O'Nell, P.", "L. van der Meulen", "ZIYU LO"])
+@pytest.mark.parametrize(
+    "text", ["Wei Gan", "Brandt, R. I.", "José A. del Ría", "Dr. Wei Wan", "O'Nell, P.", "L. van der Meulen", "ZIYU LO"]
+)
 def test_is_name(text):
     assert is_name(text)
 
 
-@pytest.mark.parametrize("text", ["Machine Learning", "University of California", "In Proceedings", "May 2020", "Vision Transformers", "Network Topologies", "x"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Machine Learning",
+        "University of California",
+        "In Proceedings",
+        "May 2020",
+        "Vision Transformers",
+        "Network Topologies",
+        "x",
+    ],
+)
 def test_is_no_name(text):
     assert not is_name(text)
 
 
-@pytest.mark.parametrize(("name", "parts"), [
-    ("Dahl, J. Q.", ("J. Q.", "Dahl")), ("Mira van der Berg", ("Mira", "van der Berg")), ("Okoye AB", ("AB", "Okoye")),
-    ("ZIYU LUO", ("ZIYU", "LUO")) , ("Plato", ("", "Plato")),
-])
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("Dahl, J. Q.", ("J. Q.", "Dahl")),
+        ("Mira van der Berg", ("Mira", "van der Berg")),
+        ("Okoye AB", ("AB", "Okoye")),
+        ("ZIYU LUO", ("ZIYU", "LUO")),
+        ("Plato", ("", "Plato")),
+    ],
+)
 def test_given_family(name, parts):
     assert given_family(name) == parts
 

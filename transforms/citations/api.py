@@ -23,7 +23,16 @@ _VOLUME_WORD = re.compile(r"^\W{0,5}(?:vol(?:ume)?s?|v|bd|band|jg|tome|t)\b\.?\s
 _ISSUE_WORD = re.compile(r"^\W{0,5}(?:no|nr|num|number|issue|heft|h|n)\b\.?\s{0,3}", re.IGNORECASE)
 _PAGES_WORD = re.compile(r"^\W{0,5}(?:pages?|pgs?|pp|p|s|seiten?)\b\.?\s{0,3}", re.IGNORECASE)
 _IN_WORD = re.compile(r"^\W{0,5}in\b[:\s]\s{0,3}", re.IGNORECASE)
-_FIELD_OF = {"Y": "year", "V": "volume", "I": "issue", "P": "pages", "T": "title", "C": "container", "U": "publisher", "A": "authors"}
+_FIELD_OF = {
+    "Y": "year",
+    "V": "volume",
+    "I": "issue",
+    "P": "pages",
+    "T": "title",
+    "C": "container",
+    "U": "publisher",
+    "A": "authors",
+}
 
 
 def parse_string(text: str) -> Fields:
@@ -68,7 +77,7 @@ def _fields(text: str, tokens: Sequence[str], starts: Sequence[int], labels: Seq
     return out
 
 
-_CLOSING = {"“": "”", "„": "“”", "«": "»", "\"": "\"", "‘": "’"}
+_CLOSING = {"“": "”", "„": "“”", "«": "»", '"': '"', "‘": "’"}
 
 
 def _whole_quote(text: str, begin: int, end: int) -> tuple[int, int]:
@@ -90,7 +99,9 @@ def _closes(text: str, begin: int, place: int) -> bool:
         return False
     after = text[place + 1 : place + 3]
     before = text[place - 1]
-    return opening not in "‘\"" or before in ".,?!" or after[:1] in ",.;:)" or not after.strip() or not after[1:2].islower()
+    return (
+        opening not in '‘"' or before in ".,?!" or after[:1] in ",.;:)" or not after.strip() or not after[1:2].islower()
+    )
 
 
 def _authors(text: str) -> list[str]:
@@ -98,13 +109,13 @@ def _authors(text: str) -> list[str]:
 
 
 def _written(given: str, family: str) -> str:
-    """"Given Family"; "Family, Given" where several words that are no particles make the family name."""
+    """ "Given Family"; "Family, Given" where several words that are no particles make the family name."""
     parts = [part for part in family.split() if part.casefold() not in PARTICLES]
     return f"{family}, {given}" if given and len(parts) > 1 else " ".join(filter(None, (given, family)))
 
 
 def _put(out: Fields, name: str, value: str) -> None:
-    value = value.strip(" \t.,;:([“”\"‘’«»„`<>/-–—")
+    value = value.strip(' \t.,;:([“”"‘’«»„`<>/-–—')
     if name == "container":
         value = _IN_WORD.sub("", value)
     if value.count("(") < value.count(")"):

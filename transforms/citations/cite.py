@@ -10,15 +10,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from transforms import venues
 from transforms.citations import details as reading
 from transforms.citations.details import PREPRINT, Details, identifiers, numbers, status_of, year_anywhere
-from transforms.citations.segment import Segments, segment
-from transforms.citations.text import Cited
+from transforms.citations.segment import segment
+from transforms.citations.segments import Segments
 from transforms.citations.tagged import tagged_segments
+from transforms.citations.text import Cited
 from transforms.citations.venue import find_venue, named
 from transforms.model import Span
 from transforms.names import Author, fold, split_authors
+
 _BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
 _WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
 _BY = re.compile(r"^\s{0,3}(?:by|with|authors?:)\s{1,3}", re.IGNORECASE)
@@ -59,35 +60,56 @@ class Citation:
 
 
 _HONOUR = re.compile(
-    r"((?:(?<![\w’'().&/-])[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)\s)?){0,6}\b(?:Award|Prize|Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|Honou?rable Mention|Candidate))?"
-    r"|\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- ]time|editor[’']?s[’']?)(?: [\w/&-]+){0,3}? (?:paper|award|choice|poster|thesis|dissertation|article|prize|demo|presentation)"
-    r"(?: (?:award|prize))?(?:[\s,-]+(?:finalist|winner|nominee|nomination|runner[- ]?up|honou?rable mention|candidate))?)"
-    r"|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|candidate)|selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight presentation)"
-    r"|\b(?:Oral|Spotlight|Highlight|ORAL|SPOTLIGHT)\b|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])(?:oral|spotlight)\b)")
-_HONOUR_HINT = re.compile(r"award|prize|medal|best|outstanding|distinguished|oral|spotlight|highlight|mention|runner|finalist|influential|notable|test[- ]of[- ]time", re.IGNORECASE)
+    r"((?:(?<![\w’'().&/-])[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)\s)?){0,6}\b(?:Award|Prize|"
+    r"Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|Honou?rable Mention|"
+    r"Candidate))?"
+    r"|\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- "
+    r"]time|editor[’']?s[’']?)(?: [\w/&-]+){0,3}? (?:paper|award|choice|poster|thesis|dissertation|article|"
+    r"prize|demo|presentation)"
+    r"(?: (?:award|prize))?(?:[\s,-]+(?:finalist|winner|nominee|nomination|runner[- ]?up|honou?rable "
+    r"mention|candidate))?)"
+    r"|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|candidate)|"
+    r"selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight "
+    r"presentation)"
+    r"|\b(?:Oral|Spotlight|Highlight|ORAL|SPOTLIGHT)\b|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])(?:oral|spotlight)\b)"
+)
+_HONOUR_HINT = re.compile(
+    r"award|prize|medal|best|outstanding|distinguished|oral|spotlight|highlight|mention|runner|finalist|"
+    r"influential|notable|test[- ]of[- ]time",
+    re.IGNORECASE,
+)
 _NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
-_EQUAL_NOTE = re.compile(r"[(\[]?\s?(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s?(?:\\\*)?\s?[:=]?\s?(?:indicates?|denotes?|means?|=|stands for|:)?\s?"
-                         r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]{0,2}(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- ]auth\w+|contributed equally)[^)\]\n.]{0,40}[)\]]?", re.IGNORECASE)
+_EQUAL_NOTE = re.compile(
+    r"[(\[]?\s?(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s?(?:\\\*)?\s?[:=]?\s?(?:indicates?|denotes?|means?|=|stands for|:)?\s?"
+    r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]{0,2}(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- "
+    r"]auth\w+|contributed equally)[^)\]\n.]{0,40}[)\]]?",
+    re.IGNORECASE,
+)
 
 
 def equal_mark(text: str) -> str:
     """The mark that a note ("* denotes equal contribution") gives to equal contributors; "" without such a note."""
     match = _EQUAL_NOTE.search(text) if "equal" in text.casefold() or "first auth" in text.casefold() else None
-    return ((match["m"] or "*").replace("∗", "*") if match else "")
+    return (match["m"] or "*").replace("∗", "*") if match else ""
 
 
 def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citation]:
     """The citations of one list. The order of fields that its certain members follow is preferred for the others."""
     prepared = [_prepared(cited) for cited in texts]
-    found = [segment(cited, masked, hint.owner, Counter()) for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True)]
+    found = [
+        segment(cited, masked, hint.owner, Counter())
+        for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True)
+    ]
     grammar = _grammar(found)
     containers = [""] * len(found)
     unsure = [i for i, part in enumerate(found) if not part.certain and not _usual(part, grammar)]
     tagged = tagged_segments([prepared[i][0] for i in unsure]) if unsure else []
     for i, (part, container) in zip(unsure, tagged, strict=True):
         found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
-    return [_citation(cited, masked, known, part, hint, container)
-            for cited, (masked, known), hint, part, container in zip(texts, prepared, hints, found, containers, strict=True)]
+    return [
+        _citation(cited, masked, known, part, hint, container)
+        for cited, (masked, known), hint, part, container in zip(texts, prepared, hints, found, containers, strict=True)
+    ]
 
 
 _LIKE_ITS_SIBLINGS = 3.6  # the score from which a reading that its list's certain members share needs no second opinion
@@ -95,7 +117,11 @@ _LIKE_ITS_SIBLINGS = 3.6  # the score from which a reading that its list's certa
 
 def _usual(part: Segments, grammar: Counter[str]) -> bool:
     """True for a good reading with the order of fields and the end of the title that most certain members have."""
-    return part.score > _LIKE_ITS_SIBLINGS and grammar[part.order + part.cut] >= 3 and grammar[part.order + part.cut] * 2 > grammar[part.order]
+    return (
+        part.score > _LIKE_ITS_SIBLINGS
+        and grammar[part.order + part.cut] >= 3
+        and grammar[part.order + part.cut] * 2 > grammar[part.order]
+    )
 
 
 def _grammar(found: Sequence[Segments]) -> Counter[str]:
@@ -108,10 +134,17 @@ def _grammar(found: Sequence[Segments]) -> Counter[str]:
     return grammar
 
 
-def _chosen(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None, container: str) -> tuple[Segments, str]:
+def _chosen(
+    cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None, container: str
+) -> tuple[Segments, str]:
     """The best reading in the light of the list's grammar and the tagger; its container where the tagger's title won."""
     best = segment(cited, masked, owner, grammar, tagged)
-    agreed = tagged is not None and best.title is not None and tagged.title is not None and abs(best.title.end - tagged.title.end) <= 2
+    agreed = (
+        tagged is not None
+        and best.title is not None
+        and tagged.title is not None
+        and abs(best.title.end - tagged.title.end) <= 2
+    )
     best.certain = best.certain or agreed
     return best, container if agreed else ""
 
@@ -162,7 +195,9 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
 
 
 _TITLE_STATUS = re.compile(
-    r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In [Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit)[)\]]?$")
+    r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
+    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit)[)\]]?$"
+)
 
 
 def _equal(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
@@ -188,7 +223,11 @@ def _read_rest(masked: str, part: Segments, known: Details) -> tuple[Details, st
 
 def _clean_title(text: str) -> str:
     text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
-    text = text.strip("“”\"«»„‟`") if text[:1] in "“”\"«„‟`" or text[-1:] in "“”\"»" and text.count("”") > text.count("“") else text
+    text = (
+        text.strip('“”"«»„‟`')
+        if text[:1] in '“”"«„‟`' or text[-1:] in '“”"»' and text.count("”") > text.count("“")
+        else text
+    )
     text = _BACKSLASH.sub("", text).strip(" ,;:|")
     if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
         text = text[:-1]
@@ -222,7 +261,9 @@ def honours_in(rest: str) -> tuple[str, ...]:
     for match in _HONOUR.finditer(rest):
         words = " ".join(match[0].split()).strip(" ,.;:-–")
         if words.count(")") > words.count("("):
-            words = words[words.rfind(")") + 1 :].strip() if words.rfind(")") < len(words) / 2 else words.replace(")", "")
+            words = (
+                words[words.rfind(")") + 1 :].strip() if words.rfind(")") < len(words) / 2 else words.replace(")", "")
+            )
         if not _NOT_HONOUR.search(words) and fold(words) not in map(fold, found):
             found.append(words)
     return tuple(found)

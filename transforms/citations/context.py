@@ -14,8 +14,22 @@ Ids = NDArray[np.int32]
 _T, _S, _K = SIZES["trail"], SIZES["shape"], SIZES["kind"]
 _IN, _ED = _TYPES.index("in"), _TYPES.index("ed")
 WIDTHS = {
-    "pst": _T * _S, "pts": _T * _S, "pkk": _K * _K, "nkk": _K * _K, "ptk": _T * _K, "pss": _S * _S, "pos": 7 * 5, "state": 84, "stt": 84 * _T,
-    "dnn": 8 * _T, "dny": 8 * 3 * 4, "par": 2 * _S, "seen": 2 * 2 * 4 * _T, "run": 5 * 2 * 2 * 3, "ptt": _T * _T, "dnk": 8 * _K,
+    "pst": _T * _S,
+    "pts": _T * _S,
+    "pkk": _K * _K,
+    "nkk": _K * _K,
+    "ptk": _T * _K,
+    "pss": _S * _S,
+    "pos": 7 * 5,
+    "state": 84,
+    "stt": 84 * _T,
+    "dnn": 8 * _T,
+    "dny": 8 * 3 * 4,
+    "par": 2 * _S,
+    "seen": 2 * 2 * 4 * _T,
+    "run": 5 * 2 * 2 * 3,
+    "ptt": _T * _T,
+    "dnk": 8 * _K,
 }
 
 
@@ -70,7 +84,9 @@ def context_ids(classes: dict[str, Ids], lengths: Ids) -> dict[str, Ids]:
     stop = np.where((namey > 0) | skip, width, index).min(axis=1, keepdims=True)
     relative = np.digitize(index - stop, (-1, 0, 1, 2, 4, 9)).astype(np.int32)
     state = (quote * 3 + seen_years) * 7 + relative
-    depth = np.cumsum((classes["lead"] == 1).astype(np.int32) - np.isin(trail, (5, 6, 7, 8)), axis=1) + np.isin(trail, (5, 6, 7, 8))
+    depth = np.cumsum((classes["lead"] == 1).astype(np.int32) - np.isin(trail, (5, 6, 7, 8)), axis=1) + np.isin(
+        trail, (5, 6, 7, 8)
+    )
     seen_in = np.minimum(np.cumsum(kind == _IN, axis=1, dtype=np.int32), 1)
     seen_ed = np.minimum(np.cumsum(kind == _ED, axis=1, dtype=np.int32), 1)
     length, first, last = _runs(namey)
@@ -81,8 +97,20 @@ def context_ids(classes: dict[str, Ids], lengths: Ids) -> dict[str, Ids]:
     to_number = _distance(classes["is_number"] * inside)
     to_year = _distance(classes["is_year"] * inside)
     return {
-        "pst": previous * _S + shape, "pts": trail * _S + _after(shape), "pkk": _before(kind) * _K + kind, "nkk": kind * _K + _after(kind), "ptk": previous * _K + kind,
-        "pss": _before(shape) * _S + _after(shape), "pos": np.minimum(index, 6) * 5 + np.clip(lengths[:, None] - 1 - index, 0, 4), "state": state, "stt": state * _T + previous,
-        "dnn": to_number * _T + previous, "dny": (to_year * 3 + seen_years) * 4 + numbers, "par": (depth > 0) * _S + shape,
-        "seen": ((seen_in * 2 + seen_ed) * 4 + quote) * _T + previous, "run": ((buckets * 2 + behind) * 2 + ahead) * 3 + place, "ptt": previous * _T + trail, "dnk": to_number * _K + kind,
+        "pst": previous * _S + shape,
+        "pts": trail * _S + _after(shape),
+        "pkk": _before(kind) * _K + kind,
+        "nkk": kind * _K + _after(kind),
+        "ptk": previous * _K + kind,
+        "pss": _before(shape) * _S + _after(shape),
+        "pos": np.minimum(index, 6) * 5 + np.clip(lengths[:, None] - 1 - index, 0, 4),
+        "state": state,
+        "stt": state * _T + previous,
+        "dnn": to_number * _T + previous,
+        "dny": (to_year * 3 + seen_years) * 4 + numbers,
+        "par": (depth > 0) * _S + shape,
+        "seen": ((seen_in * 2 + seen_ed) * 4 + quote) * _T + previous,
+        "run": ((buckets * 2 + behind) * 2 + ahead) * 3 + place,
+        "ptt": previous * _T + trail,
+        "dnk": to_number * _K + kind,
     }

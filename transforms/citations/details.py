@@ -10,53 +10,104 @@ from dataclasses import dataclass, field
 
 from transforms.model import Span
 
-_DOI = re.compile(r"(?:https?://)?(?:dx\.)?(?:doi\.org/|doi\s?[:.]?\s{0,3}|DOI\s?[:.]?\s{0,3}|\bdoi/)?(10\.\d{4,9}/[^\s\"<>“”,;|\]]+)", re.IGNORECASE)
+_DOI = re.compile(
+    r"(?:https?://)?(?:dx\.)?(?:doi\.org/|doi\s?[:.]?\s{0,3}|DOI\s?[:.]?\s{0,3}|"
+    r"\bdoi/)?(10\.\d{4,9}/[^\s\"<>“”,;|\]]+)",
+    re.IGNORECASE,
+)
 _ARXIV = re.compile(
-    r"(?:https?://)?(?:www\.)?(?:arxiv\.org/(?:abs|pdf|html)/|(?:ar\s?xiv\s?(?:preprint\s?)?(?:e-?prints?,?\s?)?(?:ar\s?xiv)?\s?[:.]?\s{0,3}(?:abs/)?\[?))"
-    r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?", re.IGNORECASE)
+    r"(?:https?://)?(?:www\.)?(?:arxiv\.org/(?:abs|pdf|html)/|"
+    r"(?:ar\s?xiv\s?(?:preprint\s?)?(?:e-?prints?,?\s?)?(?:ar\s?xiv)?\s?[:.]?\s{0,3}(?:abs/)?\[?))"
+    r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?",
+    re.IGNORECASE,
+)
 _URL = re.compile(r"<?\b(?:https?://|www\.)[^\s<>“”\"\]|]+>?", re.IGNORECASE)
 _NUM = r"[A-Za-z]{0,3}\d{1,7}[A-Za-z]?"
 _DASH = r"\s?[-–—‐−]{1,3}\s?"
 _PAGES_WORD = re.compile(
-    rf"(?:\b(?:pages?|pp|pgs?|p|Seiten?|S)\b\.?\s{{0,3}}:?\s{{0,3}})((?:[A-Z]?\d[\d.]*|[ivxlc]+)(?:{_DASH}(?:[A-Z]?\d[\d.]*|[ivxlc]+))?)(?:\s?ff?\b\.?)?")
+    rf"(?:\b(?:pages?|pp|pgs?|p|Seiten?|S)\b\.?\s{{0,3}}:?\s{{0,3}})((?:[A-Z]?\d[\d.]*|"
+    rf"[ivxlc]+)(?:{_DASH}(?:[A-Z]?\d[\d.]*|[ivxlc]+))?)(?:\s?ff?\b\.?)?"
+)
 _PAGES_COUNT = re.compile(r"\b\d+\s(?:pages|pp\.?|p\.)(?=\W|$)")
 _VOL_ISSUE_PAGES = re.compile(
-    rf"(?:\bvol(?:ume)?\.?\s{{0,3}})?\b(\d{{1,4}})\s?[(]\s?((?:no\.?\s?)?\d{{1,4}}(?:{_DASH}\d{{1,4}})?|S\d+|Suppl[^)]{{0,12}}|[A-Z][a-z]+\s?\d{{1,2}})\s?[)]"
-    rf"(?:\s?[:,;.]\s{{0,3}}(?:pp?\.?\s{{0,3}})?((?:{_NUM})(?:{_DASH}{_NUM})?))?(?![\w(])")
-_VOL_YEAR_PAGES = re.compile(rf"(?<!no\. )(?<!no )(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)")
-_VOL_COMMA_PAGE = re.compile(rf"(?<=[A-Za-z&),] )(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)[\s.;,)\x00]{{0,12}}$")
+    rf"(?:\bvol(?:ume)?\.?\s{{0,3}})?\b(\d{{1,4}})\s?[(]\s?((?:no\.?\s?)?\d{{1,4}}(?:{_DASH}\d{{1,4}})?|"
+    rf"S\d+|Suppl[^)]{{0,12}}|[A-Z][a-z]+\s?\d{{1,2}})\s?[)]"
+    rf"(?:\s?[:,;.]\s{{0,3}}(?:pp?\.?\s{{0,3}})?((?:{_NUM})(?:{_DASH}{_NUM})?))?(?![\w(])"
+)
+_VOL_YEAR_PAGES = re.compile(
+    rf"(?<!no\. )(?<!no )(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|"
+    rf"20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)"
+)
+_VOL_COMMA_PAGE = re.compile(
+    rf"(?<=[A-Za-z&),] )(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)[\s.;,)\x00]{{0,12}}$"
+)
 _YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s{{0,3}}({_NUM}{_DASH}{_NUM})")
-_VOLUME_WORD = re.compile(r"\b(?:vol(?:ume)?s?|Bd|Band|t|tome|volumen)\b\.?\s{0,3}([A-Z]?\d{1,4}[A-Z]?|[IVXLC]+|PP)\b", re.IGNORECASE)
-_ISSUE_WORD = re.compile(r"\b(?:no|nr|num|number|issue|iss|n[°º]|Heft|H)\.?\s{0,3}(\d{1,4}(?:\s?[-–/]\s?\d{1,4})?)\b", re.IGNORECASE)
+_VOLUME_WORD = re.compile(
+    r"\b(?:vol(?:ume)?s?|Bd|Band|t|tome|volumen)\b\.?\s{0,3}([A-Z]?\d{1,4}[A-Z]?|[IVXLC]+|PP)\b", re.IGNORECASE
+)
+_ISSUE_WORD = re.compile(
+    r"\b(?:no|nr|num|number|issue|iss|n[°º]|Heft|H)\.?\s{0,3}(\d{1,4}(?:\s?[-–/]\s?\d{1,4})?)\b", re.IGNORECASE
+)
 _VOL_PAGES = re.compile(rf"(?<![\w.:-])(\d{{1,4}})\s?:\s?({_NUM}(?:{_DASH}{_NUM})?)(?![\w:])")
 _VOL_DOT_ISSUE = re.compile(r"(?<=[A-Za-z] )(\d{1,3})\.(\d{1,3})\b(?!\.\d)")
 _RANGE = re.compile(r"(?<![\w-])([A-Z]?\d{1,6}[A-Z]?)\s?[-–—‐−]{1,3}\s?([A-Z]?\d{1,6}[A-Z]?)(?![\w-])")
-_MONTH = (r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|"
-          r"dec(?:ember)?|spring|summer|fall|autumn|winter)\.?")
+_MONTH = (
+    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|"
+    r"oct(?:ober)?|nov(?:ember)?|"
+    r"dec(?:ember)?|spring|summer|fall|autumn|winter)\.?"
+)
 _DAYS = r"\d{1,2}(?:st|nd|rd|th)?"
 _DATE = re.compile(
-    rf"[(\[]?\s{{0,3}}(?:(?:(?<!\d){_DAYS}(?:\s?[-–—/]{{1,3}}\s?{_DAYS})?(?:\s{{1,3}}of)?\s{{1,3}})?\b{_MONTH}(?:\s?[-–—/]{{1,3}}\s?(?:{_MONTH}))?"
-    rf"(?:\s{{1,3}}{_DAYS}\b(?:\s?[-–—]{{1,3}}\s?(?:{_MONTH}\s{{1,3}})?{_DAYS}\b)?)?[\s,.]{{0,4}})(?<![a-z]may )(?P<y>(?:19|20)\d\d\b)?\s{{0,3}}[)\]]?", re.IGNORECASE)
+    rf"[(\[]?\s{{0,3}}(?:(?:(?<!\d){_DAYS}(?:\s?[-–—/]{{1,3}}\s?{_DAYS})?(?:\s{{1,3}}of)?\s{{1,3}})?\b"
+    rf"{_MONTH}(?:\s?[-–—/]{{1,3}}\s?(?:{_MONTH}))?"
+    rf"(?:\s{{1,3}}{_DAYS}\b(?:\s?[-–—]{{1,3}}\s?(?:{_MONTH}\s{{1,3}})?{_DAYS}\b)?)?[\s,.]{{0,4}})(?<![a-z]"
+    rf"may )(?P<y>(?:19|20)\d\d\b)?\s{{0,3}}[)\]]?",
+    re.IGNORECASE,
+)
 _YEAR = re.compile(
     r"[(\[]\s?((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?\s?[)\]]"
-    r"|(?<![\w/:-])(?<!\d\.)((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?(?![\w/-]|:\d|\.\d)")
+    r"|(?<![\w/:-])(?<!\d\.)((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?(?![\w/-]|:\d|\.\d)"
+)
 _SHORT_YEAR = re.compile(r"[A-Za-z&+)]\s?[’'‘`]\s?(\d\d)\b")
 
 STATUSES = (
-    ("in_preparation", re.compile(
-        r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]progress|working draft|draft available|coming soon(?: to \w+)?|"
-        r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)", re.IGNORECASE)),
-    ("submitted", re.compile(
-        r"\b(?:(?:manuscript |paper |currently |article |now )*(?:under|in) (?:peer[- ]|double-blind |blind )?(?:review|revision|submission|consideration)|"
-        r"(?:to be )?(?:re)?submitted(?: for publication| for review)?|revise(?:d)?[ -]*(?:and|&)[ -]*resubmit(?:ted)?|R&R|R ?& ?R|"
-        r"(?:minor |major )revisions?(?: requested| submitted)?|revision requested|pending review|reject (?:and|&) resubmit)\b", re.IGNORECASE)),
-    ("accepted", re.compile(
-        r"\b(?:to appear|forthcoming|in press|accepted(?: for publication| for presentation)?|acceped|conditionally accepted|(?:invited )?to be published|"
-        r"im druck|im erscheinen|erscheint|à paraître|in corso di stampa|en prensa|no prelo)\b", re.IGNORECASE)),
+    (
+        "in_preparation",
+        re.compile(
+            r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]progress|"
+            r"working draft|draft available|coming soon(?: to \w+)?|"
+            r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        "submitted",
+        re.compile(
+            r"\b(?:(?:manuscript |paper |currently |article |now )*(?:under|in) (?:peer[- ]|double-blind |"
+            r"blind )?(?:review|revision|submission|consideration)|"
+            r"(?:to be )?(?:re)?submitted(?: for publication| for review)?|revise(?:d)?[ -]*(?:and|&)[ "
+            r"-]*resubmit(?:ted)?|R&R|R ?& ?R|"
+            r"(?:minor |major )revisions?(?: requested| submitted)?|revision requested|pending review|"
+            r"reject (?:and|&) resubmit)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        "accepted",
+        re.compile(
+            r"\b(?:to appear|forthcoming|in press|accepted(?: for publication| for presentation)?|acceped|"
+            r"conditionally accepted|(?:invited )?to be published|"
+            r"im druck|im erscheinen|erscheint|à paraître|in corso di stampa|en prensa|no prelo)\b",
+            re.IGNORECASE,
+        ),
+    ),
 )
 PREPRINT = re.compile(
-    r"\b(?:ar\s?xiv|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
-    r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b", re.IGNORECASE)
+    r"\b(?:ar\s?xiv|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|"
+    r"tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
+    r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b",
+    re.IGNORECASE,
+)
 _NO = re.compile(r"^no\.?\s?", re.IGNORECASE)
 _ANY_DASH = re.compile(r"\s?[-–—‐−]{1,3}\s?")
 
@@ -193,7 +244,9 @@ _DAY_AFTER = re.compile(r"(?:st|nd|rd|th)?,?\s{0,2}(?:of\s{1,2})?" + _MONTH + r"
 
 
 def _day_range(text: str, match: re.Match[str]) -> bool:
-    return bool(_DAY_BEFORE.search(text[max(0, match.start() - 12) : match.start()]) or _DAY_AFTER.match(text, match.end()))
+    return bool(
+        _DAY_BEFORE.search(text[max(0, match.start() - 12) : match.start()]) or _DAY_AFTER.match(text, match.end())
+    )
 
 
 def _years(text: str, found: Details, spans: list[Span]) -> None:
@@ -227,8 +280,32 @@ def year_anywhere(text: str) -> tuple[int, Span] | None:
     return (int(match[1] or match[2]), Span(*match.span())) if match else None
 
 
-_HINTS = ("review", "submi", "accept", "accepe", "appear", "forthcoming", "press", "prep", "progress", "revis", "r&r", "r & r", "draft", "soon", "consideration", "published",
-          "druck", "erschein", "paraître", "stampa", "prensa", "prelo", "ongoing", "finalizing")
+_HINTS = (
+    "review",
+    "submi",
+    "accept",
+    "accepe",
+    "appear",
+    "forthcoming",
+    "press",
+    "prep",
+    "progress",
+    "revis",
+    "r&r",
+    "r & r",
+    "draft",
+    "soon",
+    "consideration",
+    "published",
+    "druck",
+    "erschein",
+    "paraître",
+    "stampa",
+    "prensa",
+    "prelo",
+    "ongoing",
+    "finalizing",
+)
 
 
 def status_of(text: str) -> tuple[str, Span] | None:

@@ -20,22 +20,129 @@ REACH = (-2, -1, 0, 1, 2)
 _EDGE = re.compile(r"^(\W{0,5})(.*?)(\W{0,5})$", re.DOTALL)
 _TRAILS = ("", ".", ",", ":", ";", ")", "),", ").", "):", ".,", "”", ",”", ".”", "”,", "”.", "?", "!", ".:", "other")
 _LEADS = ("", "(", "[", "“", "-", "other")
-_SHAPES = ("d1", "d2", "d3", "year", "d5", "range", "dmix", "roman", "X", "XX", "XXX", "Xx", "XxX", "xx", "x", "X.X", "none", "url", "doi", "Xx-Xx", "mixed", "arxiv", "&", "dash", "d4")
+_SHAPES = (
+    "d1",
+    "d2",
+    "d3",
+    "year",
+    "d5",
+    "range",
+    "dmix",
+    "roman",
+    "X",
+    "XX",
+    "XXX",
+    "Xx",
+    "XxX",
+    "xx",
+    "x",
+    "X.X",
+    "none",
+    "url",
+    "doi",
+    "Xx-Xx",
+    "mixed",
+    "arxiv",
+    "&",
+    "dash",
+    "d4",
+)
 _QUOTE_OPEN, _QUOTE_CLOSE = "“„«‘\"'`", "”»’\"'“"
-_MONTHS = frozenset(("january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer fall winter "
-                     "januar februar märz mai juni juli oktober dezember").split())
+_MONTHS = frozenset(
+    (
+        "january february march april may june july august september october november december jan feb "
+        "mar apr jun jul aug sep sept oct nov dec spring summer fall winter "
+        "januar februar märz mai juni juli oktober dezember"
+    ).split()
+)
 _ROMAN = re.compile(r"[ivxlc]{1,6}|[IVXLC]{1,7}")
 _RANGE = re.compile(r"[A-Za-z]{0,2}\d{1,9}[a-z]?[-–—−]{1,3}[A-Za-z]{0,2}\d{1,9}")
-_TYPES = ("n", "g", "f", "gf", "m", "c", "fc", "gc", "j", "p", "l", "jc", "lp", "lf", "lo", "in", "and", "ed", "pp", "vol", "no", "et", "th", "part", "art", "x")
+_TYPES = (
+    "n",
+    "g",
+    "f",
+    "gf",
+    "m",
+    "c",
+    "fc",
+    "gc",
+    "j",
+    "p",
+    "l",
+    "jc",
+    "lp",
+    "lf",
+    "lo",
+    "in",
+    "and",
+    "ed",
+    "pp",
+    "vol",
+    "no",
+    "et",
+    "th",
+    "part",
+    "art",
+    "x",
+)
 _KEYWORDS = {
-    "in": "in", "en": "x", "and": "and", "und": "and", "&": "and", "et": "and", "y": "and", "e": "and", "with": "and", "ed": "ed", "eds": "ed", "edited": "ed", "editor": "ed", "editors": "ed", "hrsg": "ed", "hg": "ed", "edd": "ed", "org": "ed",
-    "cura": "ed", "pp": "pp", "p": "pp", "pages": "pp", "page": "pp", "pgs": "pp", "vol": "vol", "volume": "vol", "bd": "vol", "band": "vol", "jg": "vol", "v": "vol", "no": "no", "nr": "no", "number": "no", "issue": "no", "heft": "no", "n": "no", "al": "et",
-    "phd": "th", "thesis": "th", "dissertation": "th", "diss": "th", "preprint": "th", "report": "th", "paper": "th", "working": "th",
+    "in": "in",
+    "en": "x",
+    "and": "and",
+    "und": "and",
+    "&": "and",
+    "et": "and",
+    "y": "and",
+    "e": "and",
+    "with": "and",
+    "ed": "ed",
+    "eds": "ed",
+    "edited": "ed",
+    "editor": "ed",
+    "editors": "ed",
+    "hrsg": "ed",
+    "hg": "ed",
+    "edd": "ed",
+    "org": "ed",
+    "cura": "ed",
+    "pp": "pp",
+    "p": "pp",
+    "pages": "pp",
+    "page": "pp",
+    "pgs": "pp",
+    "vol": "vol",
+    "volume": "vol",
+    "bd": "vol",
+    "band": "vol",
+    "jg": "vol",
+    "v": "vol",
+    "no": "no",
+    "nr": "no",
+    "number": "no",
+    "issue": "no",
+    "heft": "no",
+    "n": "no",
+    "al": "et",
+    "phd": "th",
+    "thesis": "th",
+    "dissertation": "th",
+    "diss": "th",
+    "preprint": "th",
+    "report": "th",
+    "paper": "th",
+    "working": "th",
 }
-_PARTICLES = frozenset("van von de der den di da del della dei du la le dos das ten ter zu af al el bin ibn do d".split())
+_PARTICLES = frozenset(
+    "van von de der den di da del della dei du la le dos das ten ter zu af al el bin ibn do d".split()
+)
 
 
-_ARTICLES = frozenset("The A An Die Der Das Ein Eine Le La Les Un Une L Il Lo Gli I El Los Las O Os As Um Uma Zur Zum Über Sur Sulla Sul Del Della Les Des Het De On In".split())
+_ARTICLES = frozenset(
+    (
+        "The A An Die Der Das Ein Eine Le La Les Un Une L Il Lo Gli I El Los Las O Os As Um Uma Zur "
+        "Zum Über Sur Sulla Sul Del Della Les Des Het De On In"
+    ).split()
+)
 
 
 class WordClass(NamedTuple):
@@ -139,7 +246,15 @@ def _shape(core: str) -> str:  # noqa: C901, PLR0911, PLR0912
 
 
 def _trail(text: str) -> str:
-    text = text.replace("’", "”").replace("»", "”").replace("\"", "”").replace("'", "”").replace("“", "”").replace("]", ")").replace(">", "")
+    text = (
+        text.replace("’", "”")
+        .replace("»", "”")
+        .replace('"', "”")
+        .replace("'", "”")
+        .replace("“", "”")
+        .replace("]", ")")
+        .replace(">", "")
+    )
     text = re.sub(r"[*†‡\d]", "", text)
     if text in _TRAILS:
         return text
@@ -147,7 +262,16 @@ def _trail(text: str) -> str:
 
 
 def _lead(text: str) -> str:
-    text = text.replace("‘", "“").replace("„", "“").replace("«", "“").replace("\"", "“").replace("'", "“").replace("`", "“").replace("’", "“").replace("”", "“")
+    text = (
+        text.replace("‘", "“")
+        .replace("„", "“")
+        .replace("«", "“")
+        .replace('"', "“")
+        .replace("'", "“")
+        .replace("`", "“")
+        .replace("’", "“")
+        .replace("”", "“")
+    )
     return text[:1] if text[:1] in _LEADS else "other"
 
 
@@ -167,16 +291,35 @@ def word_features(token: str, *, named: bool = True) -> tuple[list[str], WordCla
     if core and after[:1] == "." and core[-1].isdigit():
         trail = _trail(after)
     features = [
-        f"w={low}" if len(low) < 24 else "w=long", f"s={shape}", f"t={trail}", f"l={lead}", f"k={kind}", f"st={shape}{trail}", f"kt={kind}{trail}", f"ks={kind}{shape}",
-        f"e={low[-3:]}", f"b={low[:3]}", f"n={min(len(core), 9)}", f"lst={lead}{shape}{trail}",
+        f"w={low}" if len(low) < 24 else "w=long",
+        f"s={shape}",
+        f"t={trail}",
+        f"l={lead}",
+        f"k={kind}",
+        f"st={shape}{trail}",
+        f"kt={kind}{trail}",
+        f"ks={kind}{shape}",
+        f"e={low[-3:]}",
+        f"b={low[:3]}",
+        f"n={min(len(core), 9)}",
+        f"lst={lead}{shape}{trail}",
     ]
     if after[:1] == "." and 1 < len(core) < 8 and core[0].isupper() and core[1:].islower():
         features.append("abbr")
     opens = int(before[-1:] in _QUOTE_OPEN and bool(before) and before[-1:] != "’")
     closes = int(any(c in after for c in "”»\"’'“") and not (after[:1] in "’'" and len(after) == 1 and low[-1:] == "s"))
     namey = int(_namey(core, token, kind, shape, trail))
-    return features, WordClass(_TRAILS.index(trail), _LEADS.index(lead), _SHAPES.index(shape), _TYPES.index(kind), opens, closes,
-                               int(shape == "year"), int(shape in ("d1", "d2", "d3", "d4", "d5", "range", "dmix")), namey)
+    return features, WordClass(
+        _TRAILS.index(trail),
+        _LEADS.index(lead),
+        _SHAPES.index(shape),
+        _TYPES.index(kind),
+        opens,
+        closes,
+        int(shape == "year"),
+        int(shape in ("d1", "d2", "d3", "d4", "d5", "range", "dmix")),
+        namey,
+    )
 
 
 def _namey(core: str, token: str, kind: str, shape: str, trail: str) -> bool:
@@ -186,8 +329,14 @@ def _namey(core: str, token: str, kind: str, shape: str, trail: str) -> bool:
     if trail in ("”", ",”", ".”", "?", "!"):
         return False
     if kind == "art":
-        return core in ("A", "I", "O", "De", "Le", "La", "L") and trail in (".", ".,", ".:") or core in ("De", "Le", "La", "El", "Del")
-    return shape in ("X", "X.X", "XX") or (shape in ("Xx", "XxX", "Xx-Xx", "XXX") and kind not in ("c", "jc", "in", "th", "m", "j", "p"))
+        return (
+            core in ("A", "I", "O", "De", "Le", "La", "L")
+            and trail in (".", ".,", ".:")
+            or core in ("De", "Le", "La", "El", "Del")
+        )
+    return shape in ("X", "X.X", "XX") or (
+        shape in ("Xx", "XxX", "Xx-Xx", "XXX") and kind not in ("c", "jc", "in", "th", "m", "j", "p")
+    )
 
 
 SIZES = {"trail": len(_TRAILS), "lead": len(_LEADS), "shape": len(_SHAPES), "kind": len(_TYPES)}

@@ -9,14 +9,21 @@ from transforms.names import clean_name, fold, is_common, is_given_name, is_glue
 
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
 AFTER_NAMES = re.compile(
-    r"[\s,.:;]{0,5}(?:[(\[]\s?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)[\w\s,/.–-]{0,16}[)\]]"
-    r"|(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|n\.d\.)(?![\w-]))[\s,.:;]{0,5}", re.IGNORECASE)
+    r"[\s,.:;]{0,5}(?:[(\[]\s?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|"
+    r"accepted|n\.d\.)[\w\s,/.–-]{0,16}[)\]]"
+    r"|(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|"
+    r"n\.d\.)(?![\w-]))[\s,.:;]{0,5}",
+    re.IGNORECASE,
+)
 
 
 # A name that a comma or "and" follows: "Wei Q. Gan", "W. Q. Gan", "Gan, W. Q."; given name, family name, inverted family name, end.
 _QUICK = re.compile(
-    r"(?:(?:([A-Z][a-z]+)(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?|(?:[A-Z]\.[ -]?){1,3})([A-Z][a-z]{2,30})(?:-[A-Z][a-z]{1,30})?"
-    r"|([A-Z][a-z]{2,30})(?:-[A-Z][a-z]{1,30})?, (?:[A-Z]\.[ -]?){0,3}[A-Z]\.)([*†‡∗]{0,3})(?:, (?:and |& )?| (?:and|&) )(?=[A-Z])")
+    r"(?:(?:([A-Z][a-z]+)(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?|(?:[A-Z]\.[ "
+    r"-]?){1,3})([A-Z][a-z]{2,30})(?:-[A-Z][a-z]{1,30})?"
+    r"|([A-Z][a-z]{2,30})(?:-[A-Z][a-z]{1,30})?, (?:[A-Z]\.[ -]?){0,3}[A-Z]\.)([*†‡∗]{0,3})(?:, (?:and |& "
+    r")?| (?:and|&) )(?=[A-Z])"
+)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -26,7 +33,13 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
     while position < len(text):
         quick = _QUICK.match(text, position)
         if quick and not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3]):
-            end, position, count, lone, inverted = quick.end(4), quick.end(), count + 1, False, inverted or bool(quick[3])
+            end, position, count, lone, inverted = (
+                quick.end(4),
+                quick.end(),
+                count + 1,
+                False,
+                inverted or bool(quick[3]),
+            )
             continue
         stop = _next_stop(text, position)
         piece = text[position:stop]
@@ -64,13 +77,20 @@ _GIVEN_ENDS = re.compile(r"\s{0,3}[,;&(\n]|\s{1,3}(?:and|und|et|y)\s|\.\s|\.?\s{
 def _full_name_piece(text: str, piece: str, stop: int) -> bool:
     """True for initials and one family name before a comma: the lone name before it stood for itself."""
     words = piece.split()
-    return len(words) >= 2 and is_initials(" ".join(words[:-1])) and not is_common(words[-1]) and bool(_COMMA.match(text, stop))
+    return (
+        len(words) >= 2
+        and is_initials(" ".join(words[:-1]))
+        and not is_common(words[-1])
+        and bool(_COMMA.match(text, stop))
+    )
 
 
 _COMMA = re.compile(r"\s{0,3}[,;]|\s{1,3}and\s")
 
 
-_SIMPLE = re.compile(r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?")
+_SIMPLE = re.compile(
+    r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?"
+)
 
 
 _SPACED_INITIALS = re.compile(r"[^\W\d_a-z](?: [^\W\d_a-z]){1,3}")
@@ -78,13 +98,20 @@ _SPACED_INITIALS = re.compile(r"[^\W\d_a-z](?: [^\W\d_a-z]){1,3}")
 
 @lru_cache(maxsize=1 << 14)
 def _piece_kind(piece: str, owner: str) -> str:
-    """"name", "initials", "lone" (one family name), "weak" (a name with a common word) or "" for no name."""
+    """ "name", "initials", "lone" (one family name), "weak" (a name with a common word) or "" for no name."""
     if _SIMPLE.fullmatch(piece) and not any(map(is_common, piece.split())):
         return "name"
     if _INNER_STOP.search(piece):
         piece = piece.strip(_MARKS)
         head, _, initials = piece.partition(". ")
-        return "name" if is_initials(initials.strip(_MARKS)) and len(head.split()) <= 2 and head[:1].isupper() and not is_common(head) else ""
+        return (
+            "name"
+            if is_initials(initials.strip(_MARKS))
+            and len(head.split()) <= 2
+            and head[:1].isupper()
+            and not is_common(head)
+            else ""
+        )
     name = clean_name(piece.strip(_MARKS + " ,.;"))
     bare = piece.strip(_MARKS + " ,;")
     if not name:
@@ -97,17 +124,36 @@ def _piece_kind(piece: str, owner: str) -> str:
     if low in ("jr", "sr", "ii", "iii", "et al", "others", "et alii"):
         return "name"
     parts = name.split()
-    if len(parts) == 3 and is_initials(parts[1]) and is_common(parts[2]) and not is_initials(parts[0]) and not is_given_name(parts[0]):
+    if (
+        len(parts) == 3
+        and is_initials(parts[1])
+        and is_common(parts[2])
+        and not is_initials(parts[0])
+        and not is_given_name(parts[0])
+    ):
         return ""
     if is_name(name) or is_glued(name):
         return "name"
     words = name.split()
-    if 2 <= len(words) <= 4 and words[-1][:1].isupper() and (is_common(words[-1]) or is_initials(words[-1])) and _weak_name(words):
+    if (
+        2 <= len(words) <= 4
+        and words[-1][:1].isupper()
+        and (is_common(words[-1]) or is_initials(words[-1]))
+        and _weak_name(words)
+    ):
         return "weak"
-    if len(words) == 1 and name[:1].isupper() and name.replace("-", "").replace("'", "").replace("’", "").isalpha() \
-            and not is_common(name):
+    if (
+        len(words) == 1
+        and name[:1].isupper()
+        and name.replace("-", "").replace("'", "").replace("’", "").isalpha()
+        and not is_common(name)
+    ):
         return "lone"
-    if 2 <= len(words) <= 3 and words[-1] in ("Team", "Collaboration", "Consortium", "Group") and words[0][:1].isupper():
+    if (
+        2 <= len(words) <= 3
+        and words[-1] in ("Team", "Collaboration", "Consortium", "Group")
+        and words[0][:1].isupper()
+    ):
         return "name"
     return ""
 
@@ -134,8 +180,16 @@ def _next_stop(text: str, position: int) -> int:
     return match.start() if match else len(text)
 
 
-_STOP = re.compile(r"\s{0,3}[,;&\n\t]|\s{1,3}(?:and|und|et)\s|\s{1,3}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s{0,3}[(\[“\"«„]|\s{0,3}\x00|:\s|\s[–—|-]\s", re.IGNORECASE)
-_SKIP = re.compile(r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\])*", re.IGNORECASE)
+_STOP = re.compile(
+    r"\s{0,3}[,;&\n\t]|\s{1,3}(?:and|und|et)\s|\s{1,3}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s{0,3}[(\[“\"«„]|"
+    r"\s{0,3}\x00|:\s|\s[–—|-]\s",
+    re.IGNORECASE,
+)
+_SKIP = re.compile(
+    r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|"
+    r"[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\])*",
+    re.IGNORECASE,
+)
 
 
 def _skip(text: str, stop: int) -> int:
@@ -166,7 +220,10 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
     return position
 
 
-_STATUS_WORD = re.compile(r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b", re.IGNORECASE)
+_STATUS_WORD = re.compile(
+    r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b",
+    re.IGNORECASE,
+)
 _INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4}\.?|[A-Z]{1,3}\.)\s{1,3}(?=[^\W\d_]{2}|[“\"«‘*])")
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
 _SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
@@ -180,7 +237,15 @@ def _title_like_start(text: str) -> bool:
     if not words or is_initials(words[0]):
         return False
     if words[0].endswith((".", ",")) and not is_common(words[0]):
-        return words[0].endswith(".") and len(words[0]) < 7 and len(words) > 1 and (words[1].endswith(".") or words[1] == "of")
-    return any(is_common(w) for w in words) or not words[0][:1].isupper() or len(words) < 2 or not is_name(" ".join(words[:2]))
-
-
+        return (
+            words[0].endswith(".")
+            and len(words[0]) < 7
+            and len(words) > 1
+            and (words[1].endswith(".") or words[1] == "of")
+        )
+    return (
+        any(is_common(w) for w in words)
+        or not words[0][:1].isupper()
+        or len(words) < 2
+        or not is_name(" ".join(words[:2]))
+    )

@@ -11,20 +11,35 @@ from dataclasses import dataclass
 
 from transforms.citations.details import status_of
 from transforms.citations.name_runs import name_run
-from transforms.citations.segment import quoted
+from transforms.citations.titles import quoted
 from transforms.model import Line
 from transforms.names import fold
 
 _NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
 _YEAR_ONLY = re.compile(r"^\W{0,5}((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W{0,5}$", re.IGNORECASE)
 _YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
-_GROUP_YEAR = re.compile(r"[(\[–-]\s{0,3}(?:19|20)\d\d|(?:19|20)\d\d\s{0,3}[–-]|(?:since|from|in|before|after|papers|publications)\s{1,3}(?:19|20)\d\d", re.IGNORECASE)
+_GROUP_YEAR = re.compile(
+    r"[(\[–-]\s{0,3}(?:19|20)\d\d|(?:19|20)\d\d\s{0,3}[–-]|(?:since|from|in|before|after|papers|"
+    r"publications)\s{1,3}(?:19|20)\d\d",
+    re.IGNORECASE,
+)
 _GROUP_WORDS = re.compile(
-    r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|books?|chapters?|proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
-    r"refereed|reviewed|submitted|review|press|forthcoming|accepted|progress|preparation|working|drafts?|selected|abstracts?|posters?|reviews?|editorials?|"
-    r"letters|essays|op-?eds?|translations?|revision|other|technical|demos?|tutorials?|datasets?|software|short|full|contributions?|monographs?|volumes?)\b", re.IGNORECASE)
-_NOTE = re.compile(r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|undergraduate|underline|bold|my |for (?:a|the) |"
-                   r"(?:the |a )?(?:full|complete|up-to-date|\(?see) |see |(?:over |more than |\d+\+? )?(?:publications?|papers?|articles?) (?:in|at|include|with|have) |google scholar|total citations|citations?:|h-?index|i10|\(?\*)", re.IGNORECASE)
+    r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|books?|chapters?|"
+    r"proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
+    r"refereed|reviewed|submitted|review|press|forthcoming|accepted|progress|preparation|working|drafts?|"
+    r"selected|abstracts?|posters?|reviews?|editorials?|"
+    r"letters|essays|op-?eds?|translations?|revision|other|technical|demos?|tutorials?|datasets?|software|"
+    r"short|full|contributions?|monographs?|volumes?)\b",
+    re.IGNORECASE,
+)
+_NOTE = re.compile(
+    r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|"
+    r"undergraduate|underline|bold|my |for (?:a|the) |"
+    r"(?:the |a )?(?:full|complete|up-to-date|\(?see) |see |(?:over |more than |\d+\+? )?(?:publications?|"
+    r"papers?|articles?) (?:in|at|include|with|have) |google scholar|total citations|citations?:|h-?index|"
+    r"i10|\(?\*)",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,8 +58,9 @@ def group_status(group: str) -> str | None:
         return "preprint"
     if state and not re.search(r"published|journal|conference", low):
         return state[0]
-    if re.search(r"\bpre-?prints?\b|arxiv|working papers?|technical reports?|tech\.? reports?|discussion papers?", low) and not re.search(
-            r"journal|conference|peer|publications?\b.*\band\b|/\s{0,3}forthcoming", low):
+    if re.search(
+        r"\bpre-?prints?\b|arxiv|working papers?|technical reports?|tech\.? reports?|discussion papers?", low
+    ) and not re.search(r"journal|conference|peer|publications?\b.*\band\b|/\s{0,3}forthcoming", low):
         return "preprint"
     if re.search(r"under review|submissions?\b", low):
         return "submitted"
@@ -68,14 +84,24 @@ def is_subheading(line: Line, following: Line | None) -> bool:
         return False
     if _YEAR_ONLY.match(text) and not line.bullet:
         return True
-    if line.bullet or len(text) > 80 or text.endswith((".", ",")) and not line.text.endswith(":") or any(c in text for c in "“”\""):
+    if (
+        line.bullet
+        or len(text) > 80
+        or text.endswith((".", ","))
+        and not line.text.endswith(":")
+        or any(c in text for c in '“”"')
+    ):
         return False
     if ". " in text or (_YEAR_IN.search(text) and not _GROUP_YEAR.search(text)):
         return False
     if not (_GROUP_WORDS.search(text) and text[:1].isupper()) or text.count(",") > 3:
         return False
     styled = line.is_bold or line.is_italic or line.text.endswith(":") or text.isupper() or bool(line.underline)
-    return (styled or line.gap_before > 0) and len(text.split()) <= 9 and not re.search(r"\d{2}", re.sub(r"[(\[]?(?:19|20)\d\d[-–\s\d]*[)\]]?", "", text))
+    return (
+        (styled or line.gap_before > 0)
+        and len(text.split()) <= 9
+        and not re.search(r"\d{2}", re.sub(r"[(\[]?(?:19|20)\d\d[-–\s\d]*[)\]]?", "", text))
+    )
 
 
 def split_blocks(lines: Sequence[Line], owner: str = "") -> list[Block]:
@@ -104,13 +130,21 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     ends = [*bounds[1:], len(lines)]
     blocks = [lines[a:b] for a, b in zip(bounds, ends, strict=True)]
     blocks = _without_prose([_without_tail(block) for block in blocks])
-    return [Block(tuple(block), group) for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)]
+    return [
+        Block(tuple(block), group) for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)
+    ]
 
 
 def _without_notes(lines: list[Line]) -> list[Line]:
     """Lines in front of the first citation that speak about the list ("* denotes equal contribution") dropped."""
     kept = list(lines)
-    while kept and _NOTE.match(kept[0].text) and not kept[0].bullet and not quoted(kept[0].text) and "20" not in kept[0].text[-8:]:
+    while (
+        kept
+        and _NOTE.match(kept[0].text)
+        and not kept[0].bullet
+        and not quoted(kept[0].text)
+        and "20" not in kept[0].text[-8:]
+    ):
         kept.pop(0)
     if len(kept) > 1 and kept[0].text.endswith(":") and not kept[0].bullet and kept[1].bullet:
         kept.pop(0)
@@ -120,20 +154,40 @@ def _without_notes(lines: list[Line]) -> list[Line]:
 def _without_tail(block: list[Line]) -> list[Line]:
     """A block without the notes to the list that stand behind its last citation."""
     kept = list(block)
-    while len(kept) > 1 and not kept[-1].bullet and (_TAIL_NOTE.match(kept[-1].text) or not any(c.isalnum() for c in kept[-1].text)):
+    while (
+        len(kept) > 1
+        and not kept[-1].bullet
+        and (_TAIL_NOTE.match(kept[-1].text) or not any(c.isalnum() for c in kept[-1].text))
+    ):
         kept.pop()
     return kept
 
 
-_TAIL_NOTE = re.compile(r"^\W{0,5}(?:[*†‡§¶#∗]?\s{0,3}(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)", re.IGNORECASE)
-_PROSE = re.compile(r"^(?:We|This (?:paper|work|article|chapter|study|project|is)|In this|Our|The (?:paper|article|work|study)|It|I|TL;DR|Abstract|Summary|Keywords)\b")
+_TAIL_NOTE = re.compile(
+    r"^\W{0,5}(?:[*†‡§¶#∗]?\s{0,3}(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|"
+    r"complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)",
+    re.IGNORECASE,
+)
+_PROSE = re.compile(
+    r"^(?:We|This (?:paper|work|article|chapter|study|project|is)|In this|Our|The (?:paper|article|work|"
+    r"study)|It|I|TL;DR|Abstract|Summary|Keywords)\b"
+)
 
 
 def _without_prose(blocks: list[list[Line]]) -> list[list[Line]]:
     """Blocks without summaries ("We introduce ...") that stand below their citation."""
     bold = sum(block[0].is_bold for block in blocks) > 0.4 * len(blocks)
-    return [block for i, block in enumerate(blocks) if not (
-        i and not block[0].bullet and not block[0].is_bold and (bold or len(block[0].text) > 60) and _PROSE.match(block[0].text))]
+    return [
+        block
+        for i, block in enumerate(blocks)
+        if not (
+            i
+            and not block[0].bullet
+            and not block[0].is_bold
+            and (bold or len(block[0].text) > 60)
+            and _PROSE.match(block[0].text)
+        )
+    ]
 
 
 def _starts(lines: list[Line], owner: str) -> list[bool]:
@@ -142,12 +196,18 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
     if bullets and _are_marks(bullets, lines[0]):
         top = min(line.indent for line in bullets)
         numbered = bullets[0].bullet[-1:] in ".])"
-        own = [_numbered_like(line, bullets[0].bullet) if numbered else bool(line.bullet) and line.indent <= top + 1 for line in lines]
+        own = [
+            _numbered_like(line, bullets[0].bullet) if numbered else bool(line.bullet) and line.indent <= top + 1
+            for line in lines
+        ]
         if _fits(own):
             return own
     gaps = [i == 0 or (line.gap_before > 0 and not is_link_row(line)) for i, line in enumerate(lines)]
     if sum(gaps) > 1 and _gap_splits(lines, gaps, owner):
-        return [gap or (_ends_citation(lines[i - 1].text) and _strong_start(lines[i].text, owner)) for i, gap in enumerate(gaps)]
+        return [
+            gap or (_ends_citation(lines[i - 1].text) and _strong_start(lines[i].text, owner))
+            for i, gap in enumerate(gaps)
+        ]
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
     if 0 < hanging.count(False) and hanging[0] and hanging.count(True) > 1:
@@ -155,7 +215,12 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
     if len(lines) > 1 and not _width_set(lines) and _each_begins(lines, owner):
         return [True] * len(lines)
     shaped = [i == 0 or _begins(lines[i - 1], line, owner) for i, line in enumerate(lines)]
-    if len(lines) > 1 and all(_ends_citation(line.text) or len(line.text) < 60 for line in lines) and not _width_set(lines) and _one_per_line(lines, owner):
+    if (
+        len(lines) > 1
+        and all(_ends_citation(line.text) or len(line.text) < 60 for line in lines)
+        and not _width_set(lines)
+        and _one_per_line(lines, owner)
+    ):
         return [True] * len(lines)
     return shaped
 
@@ -172,7 +237,12 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
 def _numbered_like(line: Line, bullet: str) -> bool:
     """True for a line numbered in the same way ("[3]", "3."), however far in it stands."""
     mark = line.bullet or (_NUMBERED.match(line.text) or [""])[0].strip()
-    return bool(mark) and mark[-1] == bullet[-1] and (mark[0] == "[") == (bullet[0] == "[") and any(c.isdigit() for c in mark)
+    return (
+        bool(mark)
+        and mark[-1] == bullet[-1]
+        and (mark[0] == "[") == (bullet[0] == "[")
+        and any(c.isdigit() for c in mark)
+    )
 
 
 def _fits(starts: list[bool]) -> bool:
@@ -180,8 +250,10 @@ def _fits(starts: list[bool]) -> bool:
 
 
 _LINK_WORDS = frozenset(
-    "paper pdf code arxiv slides slide video poster bibtex bib project page website demo data dataset talk link doi abstract html github supp supplement supplementary appendix "
-    "blog post media press news thread model models openreview preprint online url publisher full text".split())
+    "paper pdf code arxiv slides slide video poster bibtex bib project page website demo data dataset "
+    "talk link doi abstract html github supp supplement supplementary appendix "
+    "blog post media press news thread model models openreview preprint online url publisher full text".split()
+)
 
 
 def is_link_row(line: Line) -> bool:
@@ -198,13 +270,21 @@ def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
 def _is_citation(lines: list[Line], owner: str) -> bool:
     """True for lines in front of the first bullet that are a citation of their own, no words about the list."""
     text = " ".join(line.text for line in lines)
-    return not text.endswith(":") and bool(name_run(text, 0, owner) or quoted(text) or re.search(r"\b(?:19|20)\d\d\b", text))
+    return not text.endswith(":") and bool(
+        name_run(text, 0, owner) or quoted(text) or re.search(r"\b(?:19|20)\d\d\b", text)
+    )
 
 
 def _is_citation_start(line: Line, owner: str) -> bool:
     text = line.text
-    return bool(line.bullet or _NUMBERED.match(text) or name_run(text, 0, owner) or text[:1] in "“\"«„‘" or (
-        text[:1].isupper() and len(text) > 30) or line.is_bold)
+    return bool(
+        line.bullet
+        or _NUMBERED.match(text)
+        or name_run(text, 0, owner)
+        or text[:1] in '“"«„‘'
+        or (text[:1].isupper() and len(text) > 30)
+        or line.is_bold
+    )
 
 
 def _begins(previous: Line, line: Line, owner: str) -> bool:
@@ -216,7 +296,7 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
         return True
     if not _ends_citation(previous.text):
         return False
-    return bool(text[:1] in "“\"«„" or name_run(text, 0, owner) > 3 or (text[:1].isupper() and len(text) > 40))
+    return bool(text[:1] in '“"«„' or name_run(text, 0, owner) > 3 or (text[:1].isupper() and len(text) > 40))
 
 
 def _strong_start(text: str, owner: str) -> bool:
@@ -230,7 +310,7 @@ _YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming
 
 def _ends_citation(text: str) -> bool:
     text = text.rstrip()
-    return text.endswith((".", ")", "]", "”", ">", "\"")) or text[-2:].isdigit()
+    return text.endswith((".", ")", "]", "”", ">", '"')) or text[-2:].isdigit()
 
 
 def _width_set(lines: list[Line]) -> bool:
@@ -242,7 +322,7 @@ def _width_set(lines: list[Line]) -> bool:
 
 def _each_begins(lines: list[Line], owner: str) -> bool:
     """True where nearly every line begins with names, or states a year: a list of one citation a line."""
-    named = sum(name_run(line.text, 0, owner) > 3 or line.text[:1] in "“\"«„‘" for line in lines)
+    named = sum(name_run(line.text, 0, owner) > 3 or line.text[:1] in '“"«„‘' for line in lines)
     dated = sum(len(line.text) > 40 and bool(_YEAR_IN.search(line.text)) for line in lines)
     return named >= 0.85 * len(lines) or dated >= 0.9 * len(lines)
 

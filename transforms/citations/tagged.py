@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from transforms.citations.segment import Segments
+from transforms.citations.segments import Segments
 from transforms.citations.tokens import runs, tokenize
 from transforms.model import Span
 
@@ -20,7 +20,10 @@ def tagged_segments(texts: Sequence[str]) -> list[tuple[Segments | None, str]]:
 
     split = [tokenize(text[:_LONGEST].replace("\x00", " ")) for text in texts]
     labels = tagger().tag([tokens for tokens, _ in split])
-    return [_segments(text, list(runs(tokens, starts, found))) for text, (tokens, starts), found in zip(texts, split, labels, strict=True)]
+    return [
+        _segments(text, list(runs(tokens, starts, found)))
+        for text, (tokens, starts), found in zip(texts, split, labels, strict=True)
+    ]
 
 
 def _segments(text: str, found: list[tuple[str, int, int]]) -> tuple[Segments | None, str]:
@@ -35,8 +38,16 @@ def _segments(text: str, found: list[tuple[str, int, int]]) -> tuple[Segments | 
     if names is None:
         return Segments(None, span, (Span(0, span.start), Span(span.end, len(text))), "title", certain=False), container
     if names.start < span.start:
-        return Segments(names, span, (Span(names.end, span.start), Span(span.end, len(text))), "authors title", certain=False), container
-    return Segments(names, span, (Span(0, span.start), Span(span.end, names.start), Span(names.end, len(text))), "title authors", certain=False), container
+        return Segments(
+            names, span, (Span(names.end, span.start), Span(span.end, len(text))), "authors title", certain=False
+        ), container
+    return Segments(
+        names,
+        span,
+        (Span(0, span.start), Span(span.end, names.start), Span(names.end, len(text))),
+        "title authors",
+        certain=False,
+    ), container
 
 
 def _names(found: list[tuple[str, int, int]]) -> Span | None:

@@ -26,7 +26,11 @@ _NEAR = ("w", "s", "t", "k", "st", "kt", "l", "ks", "abbr", "lst")
 
 def at_offset(features: Sequence[str], offset: int) -> list[str]:
     """The features of a neighbour that count at an offset, named by it."""
-    kept = features if offset == 0 else [f for f in features if f.split("=", 1)[0] in (_NEAR if abs(offset) == 1 else _FAR)]
+    kept = (
+        features
+        if offset == 0
+        else [f for f in features if f.split("=", 1)[0] in (_NEAR if abs(offset) == 1 else _FAR)]
+    )
     return [f"{offset}:{feature}" for feature in kept]
 
 

@@ -54,12 +54,22 @@ def join(lines: Sequence[Line]) -> Cited:
         for name, found in styles.items():
             found.extend(Span(s.start + base, s.end + base) for s in getattr(line, name))
         links.extend(Link(link.start + base, link.end + base, link.url) for link in line.links)
-    return Cited(text, _merged(styles["bold"], text), _merged(styles["italic"], text), _merged(styles["underline"], text),
-                 tuple(links), tuple(starts), tuple(lines))
+    return Cited(
+        text,
+        _merged(styles["bold"], text),
+        _merged(styles["italic"], text),
+        _merged(styles["underline"], text),
+        tuple(links),
+        tuple(starts),
+        tuple(lines),
+    )
 
 
-_LABEL = re.compile(r"(?:(?P<year>(?:19|20)\d\d)\s{0,3}\t\s{0,3})?(?:[\[(]?(?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])]?[.):]?\s{0,3}\t\s{0,3}|[\[(](?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])][.:]?\s{1,3}"
-                    r"|(?:[A-Z]{1,2}[.-]?)?\d{1,3}[.):]\s{1,3}(?=\D))?")
+_LABEL = re.compile(
+    r"(?:(?P<year>(?:19|20)\d\d)\s{0,3}\t\s{0,3})?(?:[\[(]?(?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])]?[.):]?\s{0,"
+    r"3}\t\s{0,3}|[\[(](?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])][.:]?\s{1,3}"
+    r"|(?:[A-Z]{1,2}[.-]?)?\d{1,3}[.):]\s{1,3}(?=\D))?"
+)
 
 
 def without_label(cited: Cited) -> tuple[Cited, int | None]:
@@ -68,11 +78,19 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
     cut = match.end() if match else 0
     if not match or not 0 < cut < len(cited.text):
         return cited, None
+
     def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
         return tuple(Span(max(s.start - cut, 0), s.end - cut) for s in found if s.end > cut)
+
     links = tuple(Link(max(link.start - cut, 0), link.end - cut, link.url) for link in cited.links if link.end > cut)
-    return replace(cited, text=cited.text[cut:], bold=spans(cited.bold), italic=spans(cited.italic),
-                   underline=spans(cited.underline), links=links), int(match["year"]) if match["year"] else None
+    return replace(
+        cited,
+        text=cited.text[cut:],
+        bold=spans(cited.bold),
+        italic=spans(cited.italic),
+        underline=spans(cited.underline),
+        links=links,
+    ), int(match["year"]) if match["year"] else None
 
 
 def _glued(text: str, line: Line, following: Line) -> str:
@@ -88,7 +106,7 @@ def _is_break(line: Line, following: Line) -> bool:
     text = line.text
     if line.trailing_break or line.is_bold != following.is_bold:
         return True
-    if text.endswith((".", "?", "!", ".”", ".\"")):
+    if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text)
     if text.endswith((",", "&", "and", ":", ";")):
         return False
@@ -103,7 +121,10 @@ def _names_first(text: str) -> bool:
     return end > 8 and "," in text[:end] and text[end : end + 1] in ".(:"
 
 
-_GOES_ON = re.compile(r"(?:\b(?:of|the|in|on|at|and|for|to|ieee|acm|usenix|annual|international|proceedings|proc\.)|(?:st|nd|rd|th)|/)$", re.IGNORECASE)
+_GOES_ON = re.compile(
+    r"(?:\b(?:of|the|in|on|at|and|for|to|ieee|acm|usenix|annual|international|proceedings|proc\.)|(?:st|nd|rd|th)|/)$",
+    re.IGNORECASE,
+)
 _SHORT_END = re.compile(r"(?:^|[\s(])[^\W\d_]{1,4}\.$")
 
 

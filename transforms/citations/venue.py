@@ -9,6 +9,7 @@ from transforms import venues
 from transforms.citations.details import PREPRINT, status_of
 from transforms.citations.text import Cited
 from transforms.names import fold, is_name
+
 _TARGET = re.compile(r"^[\s,:;.)\]]{0,6}(?:(?:to|in|at|by)\s{1,3}(?:the\s{1,3})?)?")
 
 
@@ -22,25 +23,61 @@ class StatedVenue(NamedTuple):
 
 _BRACKETS = re.compile(r"[\[(（]([^\[\]()（）]{1,200})[\])）]")
 _ABBREVIATIONS = frozenset(
-    "j phys rev lett proc trans int intl conf symp acad sci natl am amer math soc ann appl comput comp eng univ dept st adv opt nucl astron "
-    "astrophys mon not chem biol med res stat statist econ psychol commun comm electron inf theor theoret syst process ser bull mag mater "
-    "mech struct environ geophys lib hist philos stud educ polit sociol probab discrete algebra anal geom topol netw assoc inst tech technol "
-    "ieee acm vol no eds ed annu eur europhys exp fluid found gen gesch graph invent jpn jour lect lin mem mod nat neurosci numer oper optim "
-    "perspect photon plasma q quart quantum rep robot roy san sens surv sym surg u s r m p a b c d e f g h i k l n o t v w x y z d.c ph jr sr".split())
+    "j phys rev lett proc trans int intl conf symp acad sci natl am amer math soc ann appl comput comp "
+    "eng univ dept st adv opt nucl astron "
+    "astrophys mon not chem biol med res stat statist econ psychol commun comm electron inf theor theoret "
+    "syst process ser bull mag mater "
+    "mech struct environ geophys lib hist philos stud educ polit sociol probab discrete algebra anal geom "
+    "topol netw assoc inst tech technol "
+    "ieee acm vol no eds ed annu eur europhys exp fluid found gen gesch graph invent jpn jour lect lin "
+    "mem mod nat neurosci numer oper optim "
+    "perspect photon plasma q quart quantum rep robot roy san sens surv sym surg u s r m p a b c "
+    "d e f g h i k l n o t v w x y z d.c ph jr sr".split()
+)
 _SENTENCE = re.compile(r"[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
 _NOTE_WORDS = frozenset(
-    "link pdf code paper project page website video slides poster bibtex doi data demo talk url html available at online from on preprint supplement supplementary "
-    "supplements appendix dataset datasets abstract blog press media tweet thread github download accessed retrieved ccf a b c core rank q1 q2 q3 q4 sci main long short full "
-    "system demonstration demonstrations manuscript book chapter journal article conference extended working draft oral spotlight highlight equal contribution contributions co first author authors "
-    "corresponding alphabetical order in japanese chinese german french spanish italian korean portuguese russian english r and".split())
-_NOTE_LEAD = re.compile(r"\W{0,5}(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d{1,6} citations|if\s?[=:]|jcr\b|alphabetical|co-?first|corresponding)", re.IGNORECASE)
-_HONOUR_WORDS = re.compile(r"\b(?:award|prize|oral|spotlight|runner|honou?rable mention|finalist|acceptance rate|selected for|invited paper|nominat\w+)\b", re.IGNORECASE)
-_AWARDED_AT = re.compile(r"^.{0,60}\b(?:award|prize|paper|presentation|mention)\s{1,3}(?:at|in|of|from)\s{1,3}(?:the\s{1,3})?", re.IGNORECASE)
-_EDITED = re.compile(r"^(?:in\b:?\s{0,3})?[^()]{3,120}?[\s,]{0,3}[(\[]?\b(?:eds?\.?|editors?|hrsg\.?)\b\.?[)\]]?[.,:]?\s{1,3}(?=\S)", re.IGNORECASE)
-_LEADS = re.compile(r"^[\s,.:;)\]–—-]{0,6}(?:(?:to appear|forthcoming|accepted|presented|published|submitted|in press|resubmitted|appearing|available|under review|revise and resubmit|r&r)\b(?:\s{1,3}for (?:publication|presentation))?"
-                    r"[\s,:]*(?:in|at|to|by|on)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?", re.IGNORECASE)
-_THESIS = re.compile(r"(?:ph\.?\s?d\.?|master'?s?|m\.?sc\.?|doctoral|bachelor'?s?|diploma|habilitation)[\s.]*(?:thesis|dissertation)", re.IGNORECASE)
-_TRAIL = re.compile(r"\b(?:to appear|forthcoming|accepted|in press|under review|submitted|pages?|pp|vol(?:ume)?|no|article|art|id|paper|num)\b\.?[\s\d,.:]{0,12}$", re.IGNORECASE)
+    "link pdf code paper project page website video slides poster bibtex doi data demo talk url html "
+    "available at online from on preprint supplement supplementary "
+    "supplements appendix dataset datasets abstract blog press media tweet thread github download "
+    "accessed retrieved ccf a b c core rank q1 q2 q3 q4 sci main long short full "
+    "system demonstration demonstrations manuscript book chapter journal article conference extended "
+    "working draft oral spotlight highlight equal contribution contributions co first author authors "
+    "corresponding alphabetical order in japanese chinese german french spanish italian korean "
+    "portuguese russian english r and".split()
+)
+_NOTE_LEAD = re.compile(
+    r"\W{0,5}(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d{1,6} citations|if\s?[=:]|jcr\b|"
+    r"alphabetical|co-?first|corresponding)",
+    re.IGNORECASE,
+)
+_HONOUR_WORDS = re.compile(
+    r"\b(?:award|prize|oral|spotlight|runner|honou?rable mention|finalist|acceptance rate|selected for|"
+    r"invited paper|nominat\w+)\b",
+    re.IGNORECASE,
+)
+_AWARDED_AT = re.compile(
+    r"^.{0,60}\b(?:award|prize|paper|presentation|mention)\s{1,3}(?:at|in|of|from)\s{1,3}(?:the\s{1,3})?", re.IGNORECASE
+)
+_EDITED = re.compile(
+    r"^(?:in\b:?\s{0,3})?[^()]{3,120}?[\s,]{0,3}[(\[]?\b(?:eds?\.?|editors?|hrsg\.?)\b\.?[)\]]?[.,:]?\s{1,3}(?=\S)",
+    re.IGNORECASE,
+)
+_LEADS = re.compile(
+    r"^[\s,.:;)\]–—-]{0,6}(?:(?:to appear|forthcoming|accepted|presented|published|submitted|in press|"
+    r"resubmitted|appearing|available|under review|revise and resubmit|r&r)\b(?:\s{1,3}for (?:publication|"
+    r"presentation))?"
+    r"[\s,:]*(?:in|at|to|by|on)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?",
+    re.IGNORECASE,
+)
+_THESIS = re.compile(
+    r"(?:ph\.?\s?d\.?|master'?s?|m\.?sc\.?|doctoral|bachelor'?s?|diploma|habilitation)[\s.]*(?:thesis|dissertation)",
+    re.IGNORECASE,
+)
+_TRAIL = re.compile(
+    r"\b(?:to appear|forthcoming|accepted|in press|under review|submitted|pages?|pp|vol(?:ume)?|no|article|"
+    r"art|id|paper|num)\b\.?[\s\d,.:]{0,12}$",
+    re.IGNORECASE,
+)
 
 
 def find_venue(rest: str, cited: Cited, honours: tuple[str, ...]) -> StatedVenue:
@@ -80,7 +117,11 @@ def _pieces(rest: str) -> list[str]:
     found, start = [], 0
     for match in _SENTENCE.finditer(rest):
         stop = match[0] in ".!?"
-        if match[0] == "." and _word_before(rest, match.start()) in _ABBREVIATIONS and match.end() < len(rest.rstrip("\x00 ")):
+        if (
+            match[0] == "."
+            and _word_before(rest, match.start()) in _ABBREVIATIONS
+            and match.end() < len(rest.rstrip("\x00 "))
+        ):
             continue
         if match[0][0] == "\x00" and _number_inside(rest, match):
             continue
@@ -101,7 +142,9 @@ def _word_before(text: str, stop: int) -> str:
 def _number_inside(rest: str, match: re.Match[str]) -> bool:
     """True for a blanked year inside a name ("\x00 USENIX ATC", "Proceedings of the \x00 IEEE ...")."""
     before = rest[: match.start()].rstrip()
-    return before.endswith(("of the", "the", "of", "In", "in", "at", "Proc.", "(", "IEEE", "ACM")) or before.endswith((" to", ":"))
+    return before.endswith(("of the", "the", "of", "In", "in", "at", "Proc.", "(", "IEEE", "ACM")) or before.endswith(
+        (" to", ":")
+    )
 
 
 def _stripped(piece: str) -> str:
@@ -118,7 +161,7 @@ def _stripped(piece: str) -> str:
         if not trail:
             break
         piece = piece[: len(piece) - len(trail[0])].rstrip(" ,.:;([–—-")
-    piece = piece.strip(" ,;:|–—-/\"“”’‘*")
+    piece = piece.strip(' ,;:|–—-/"“”’‘*')
     if piece.count("(") > piece.count(")"):
         head, _, tail = piece.rpartition("(")
         piece = head.strip() if head.strip() and len(tail) < 30 else tail.strip()
@@ -127,14 +170,22 @@ def _stripped(piece: str) -> str:
 
 def _is_note(words: str) -> bool:
     """True for link words, kinds of work and figures ("PDF", "short paper", "Top 1.2%") that are no venue."""
-    return (len(words) < 80 and all(word in _NOTE_WORDS for word in fold(words).split())) or bool(_NOTE_LEAD.match(words))
+    return (len(words) < 80 and all(word in _NOTE_WORDS for word in fold(words).split())) or bool(
+        _NOTE_LEAD.match(words)
+    )
 
 
 def _useless(words: str, index: int) -> bool:
     return bool(
-        _is_note(words) or venues.is_place(words) or venues.is_publisher(words) or not any(c.isupper() for c in words) and len(words) < 4
-        or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9) or len(words) > 260
-        or (index and is_name(words) and len(words.split()) < 4 and not venues.known(words)))
+        _is_note(words)
+        or venues.is_place(words)
+        or venues.is_publisher(words)
+        or not any(c.isupper() for c in words)
+        and len(words) < 4
+        or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9)
+        or len(words) > 260
+        or (index and is_name(words) and len(words.split()) < 4 and not venues.known(words))
+    )
 
 
 def _italic(words: str, cited: Cited) -> float:

@@ -20,7 +20,12 @@ from transforms.names import fold
 from transforms.parsed import Paper, Record
 from transforms.records.papers import records_of_citation
 
-_TAG = re.compile(r"^\W{0,5}(?:(?:accepted|published|appeared|to appear|presented|featured)\s{1,3}(?:at|in|by|to)\s{1,3})?([A-Z][\w&*+ -]{1,24}?(?:\s?[’'‘`]\s?|\s{1,3})?(?:\d\d|(?:19|20)\d\d))\s{1,3}(?:full\s|short\s|main\s)?(?:conference\s)?paper\W{0,5}$", re.IGNORECASE)
+_TAG = re.compile(
+    r"^\W{0,5}(?:(?:accepted|published|appeared|to appear|presented|featured)\s{1,3}(?:at|in|by|"
+    r"to)\s{1,3})?([A-Z][\w&*+ -]{1,24}?(?:\s?[’'‘`]\s?|\s{1,3})?(?:\d\d|(?:19|20)\d\d))\s{1,3}(?:full\s|"
+    r"short\s|main\s)?(?:conference\s)?paper\W{0,5}$",
+    re.IGNORECASE,
+)
 _AT = re.compile(r"\s{0,3}(?:@|\bat\b)\s{0,3}[\w&.' -]{2,40}$")
 _GREEK_NOTE = re.compile(r"\s{0,3}[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s{0,3}$")
 _RUN = re.compile(r"(?:^|[\s.,;:(])(?=[^\W\d_a-z])")
@@ -47,7 +52,14 @@ def _tagged(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:
         return
     bare, year = venues.without_year(match[1].strip())
     title = _AT.sub("", lines[head].text).strip(" :-–—")
-    yield Paper(title=title, authors=[owner], year=year, venue=bare.strip(), evidence=of_lines(lines[head : index + 1]), confidence=0.85)
+    yield Paper(
+        title=title,
+        authors=[owner],
+        year=year,
+        venue=bare.strip(),
+        evidence=of_lines(lines[head : index + 1]),
+        confidence=0.85,
+    )
 
 
 def _head_of(lines: Sequence[Line], index: int) -> int | None:
@@ -65,14 +77,16 @@ def _authored(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]
     if span is None:
         return
     start = index
-    title = _GREEK_NOTE.sub("", text[: span.start]).strip(" .,:;–—-“”\"")
+    title = _GREEK_NOTE.sub("", text[: span.start]).strip(' .,:;–—-“”"')
     if len(title) < 12:
         start = index - 1
         if start < 0 or len(lines[start].text) < 15 or lines[start].text.endswith(":"):
             return
-        title = lines[start].text.strip(" .,:;“”\"")
+        title = lines[start].text.strip(' .,:;“”"')
     notes = _notes(lines, index)
-    yield from _records(title, text[span.start :], lines[start : index + 1 + len(notes)], [line.text for line in notes], owner)
+    yield from _records(
+        title, text[span.start :], lines[start : index + 1 + len(notes)], [line.text for line in notes], owner
+    )
 
 
 def _authors_span(text: str, owner: str) -> Span | None:
@@ -81,8 +95,12 @@ def _authors_span(text: str, owner: str) -> Span | None:
     for match in _RUN.finditer(text):
         end = name_run(text, match.end(), owner)
         words = text[match.end() : end]
-        if end > match.end() and "," in words and wanted in fold(words) and (
-                match.end() == 0 or _boundary(text[: match.end()], words)):
+        if (
+            end > match.end()
+            and "," in words
+            and wanted in fold(words)
+            and (match.end() == 0 or _boundary(text[: match.end()], words))
+        ):
             return Span(match.end(), end)
     return None
 
@@ -123,5 +141,9 @@ _CLOSED_NOTE = re.compile(r"[\[(]([^\[\]()]{3,80})[\])]")
 
 
 def _without_subject(note: str) -> str:
-    return re.sub(r"^\W{0,5}(?:(?:this|the|our)\s{1,3}(?:paper|work|manuscript|article)\s{1,3}(?:is|was|has been)\s{1,3})", "", note, flags=re.IGNORECASE)
-
+    return re.sub(
+        r"^\W{0,5}(?:(?:this|the|our)\s{1,3}(?:paper|work|manuscript|article)\s{1,3}(?:is|was|has been)\s{1,3})",
+        "",
+        note,
+        flags=re.IGNORECASE,
+    )

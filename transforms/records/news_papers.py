@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from transforms import venues
 from transforms.citations.cite import honours_in
-from transforms.citations.segment import quoted
+from transforms.citations.titles import quoted
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
 from transforms.parsed import Award, Paper, Record
@@ -18,17 +18,32 @@ from transforms.parsed import Award, Paper, Record
 _CONFIDENCE = 0.6
 _PAPER = re.compile(r"\b(?:papers?|articles?|manuscripts?|preprints?|work)\b", re.IGNORECASE)
 _STATED = re.compile(
-    r"\b(?:accept\w*|acceped|publish\w*|appear\w*|selected|award\w*|best|out (?:now )?(?:on|in)|available|released|online|preprint|on arxiv|nominat\w+|won|wins|"
-    r"received|to be presented|presented|presenting|finalist|oral|spotlight)\b", re.IGNORECASE)
-_OTHER = re.compile(r"\b(?:talks?|seminar|tutorial|panel|workshop (?:proposal|[“\"])|our workshop|podcast|interview|grant|fund(?:ed|ing)|project|course|teach\w*|poster session|dataset|software|challenge|competition)\b", re.IGNORECASE)
-_AT = re.compile(r"\b(?:at|to|in|by|for|@)\s{1,3}(?:the\s{1,3})?([A-Z][\w&’'*@/+ -]{1,60}?(?:\s?[’'‘]?\s?\d{2,4})?)(?=$|[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from)\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b")
+    r"\b(?:accept\w*|acceped|publish\w*|appear\w*|selected|award\w*|best|out (?:now )?(?:on|in)|available|"
+    r"released|online|preprint|on arxiv|nominat\w+|won|wins|"
+    r"received|to be presented|presented|presenting|finalist|oral|spotlight)\b",
+    re.IGNORECASE,
+)
+_OTHER = re.compile(
+    r"\b(?:talks?|seminar|tutorial|panel|workshop (?:proposal|[“\"])|our workshop|podcast|interview|grant|"
+    r"fund(?:ed|ing)|project|course|teach\w*|poster session|dataset|software|challenge|competition)\b",
+    re.IGNORECASE,
+)
+_AT = re.compile(
+    r"\b(?:at|to|in|by|for|@)\s{1,3}(?:the\s{1,3})?([A-Z][\w&’'*@/+ -]{1,60}?(?:\s?[’'‘]?\s?\d{2,4})?)(?=$|"
+    r"[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from)\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b"
+)
 _YEAR = re.compile(r"\b(20\d\d)\b")
 
 
 def read_news_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every paper that an item of the news names by its title."""
     for line in section.lines:
-        if len(line.text) > 40 and _PAPER.search(line.text) and _STATED.search(line.text) and not _OTHER.search(line.text):
+        if (
+            len(line.text) > 40
+            and _PAPER.search(line.text)
+            and _STATED.search(line.text)
+            and not _OTHER.search(line.text)
+        ):
             yield from _paper(line, context.owner)
 
 
@@ -41,10 +56,24 @@ def _paper(line: Line, owner: str | None) -> Iterator[Record]:
     stated = _YEAR.search(rest)
     evidence = of_lines([line])
     preprint = venue is None and "arxiv" in rest.casefold()
-    yield Paper(title=title.strip(" .,:;"), authors=[owner] if owner else [], year=year or (int(stated[1]) if stated else None),
-                venue="arXiv" if preprint else venue, status="preprint" if preprint else "published", evidence=evidence, confidence=_CONFIDENCE)
+    yield Paper(
+        title=title.strip(" .,:;"),
+        authors=[owner] if owner else [],
+        year=year or (int(stated[1]) if stated else None),
+        venue="arXiv" if preprint else venue,
+        status="preprint" if preprint else "published",
+        evidence=evidence,
+        confidence=_CONFIDENCE,
+    )
     for honour in honours_in(rest):
-        yield Award(name=honour, granter=venue, start=str(year) if year else None, paper=title, evidence=evidence, confidence=_CONFIDENCE)
+        yield Award(
+            name=honour,
+            granter=venue,
+            start=str(year) if year else None,
+            paper=title,
+            evidence=evidence,
+            confidence=_CONFIDENCE,
+        )
 
 
 def _title(line: Line) -> str | None:

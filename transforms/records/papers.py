@@ -41,13 +41,30 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
     evidence = of_lines(lines)
     details = citation.details
     yield Paper(
-        title=citation.title, authors=_authors(citation, owner), year=citation.year, venue=citation.venue,
-        status=citation.status, volume=details.volume, issue=details.issue, pages=details.pages, doi=details.doi,
-        arxiv=details.arxiv, url=details.url, equal_contribution=list(citation.equal), evidence=evidence,
-        confidence=0.95 if citation.certain else 0.75)
+        title=citation.title,
+        authors=_authors(citation, owner),
+        year=citation.year,
+        venue=citation.venue,
+        status=citation.status,
+        volume=details.volume,
+        issue=details.issue,
+        pages=details.pages,
+        doi=details.doi,
+        arxiv=details.arxiv,
+        url=details.url,
+        equal_contribution=list(citation.equal),
+        evidence=evidence,
+        confidence=0.95 if citation.certain else 0.75,
+    )
     for honour in citation.honours:
-        yield Award(name=honour, granter=citation.venue, start=str(citation.year) if citation.year else None,
-                    paper=citation.title, evidence=evidence, confidence=0.7)
+        yield Award(
+            name=honour,
+            granter=citation.venue,
+            start=str(citation.year) if citation.year else None,
+            paper=citation.title,
+            evidence=evidence,
+            confidence=0.7,
+        )
 
 
 def _authors(citation: Citation, owner: str) -> list[str]:

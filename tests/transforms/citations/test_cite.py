@@ -18,37 +18,119 @@ def names(citation):
     return [author.name for author in citation.authors]
 
 
-@pytest.mark.parametrize(("text", "title", "authors", "venue", "year", "status"), [
-    ("Mira Okoye, Ned Dahl. “Counting Geese at Scale,” to appear in IEEE INFOCOM, London, United Kingdom, May 19-22, 2025.",
-     "Counting Geese at Scale", ["Mira Okoye", "Ned Dahl"], "IEEE INFOCOM", 2025, "accepted"),
-    ("Mira Okoye, Ned Dahl. “Counting Geese.” arXiv, 2025, arXiv:2502.01234.", "Counting Geese", ["Mira Okoye", "Ned Dahl"], "arXiv", 2025, "preprint"),
-    ("Ned Dahl*, Mira Okoye*, “RollGoose: Geese at Scale”, (*Equal contribution) [OSDI’26][CCF-A]",
-     "RollGoose: Geese at Scale", ["Ned Dahl", "Mira Okoye"], "OSDI", 2026, "published"),
-    ("ROLL Team, “Geese for All: A Library” [Tech Report]", "Geese for All: A Library", ["ROLL Team"], "Tech Report", None, "preprint"),
-    ("Ned Dahl, Mira Okoye, “Geese on Demand” [In Submission]", "Geese on Demand", ["Ned Dahl", "Mira Okoye"], None, None, "submitted"),
-    ("“Geese and Voting” (with Ned Dahl and Ada Lund, Revise and Resubmit)", "Geese and Voting", ["Ned Dahl", "Ada Lund"], None, None, "submitted"),
-    ("Okoye, Mira, and Ned Dahl. 2018. “Multi-dimensional Geese.” Electoral Studies 55: 89–98.",
-     "Multi-dimensional Geese", ["Okoye, Mira", "Ned Dahl"], "Electoral Studies", 2018, "published"),
-    ("Okoye, M., Dahl, N. A., & Lund, A. (2021). Geese in motion. Journal of Neuroscience, 41(16), 3707–3720.",
-     "Geese in motion", ["Okoye, M.", "Dahl, N. A.", "Lund, A."], "Journal of Neuroscience", 2021, "published"),
-    ("M. Okoye, N. Dahl, and A. Lund. How does a goose affect me? Interpretable geese. Advances in Neural Information Processing Systems (NeurIPS), 2020. [Link]",
-     "How does a goose affect me? Interpretable geese", ["M. Okoye", "N. Dahl", "A. Lund"], "Advances in Neural Information Processing Systems", 2020, "published"),
-    ("Counting Geese with Graphs\nNed Dahl, Mira Okoye, Ada Lund\nEMNLP 2025 (Main)",
-     "Counting Geese with Graphs", ["Ned Dahl", "Mira Okoye", "Ada Lund"], "EMNLP", 2025, "published"),
-    ("M. Okoye. Provably Counting Geese. (Doctoral Thesis), Department of Zoology, University of Minnesota, 2019.",
-     "Provably Counting Geese", ["M. Okoye"], "University of Minnesota", 2019, "published"),
-])
+@pytest.mark.parametrize(
+    ("text", "title", "authors", "venue", "year", "status"),
+    [
+        (
+            "Mira Okoye, Ned Dahl. “Counting Geese at Scale,” to appear in IEEE INFOCOM, London, United "
+            "Kingdom, May 19-22, 2025.",
+            "Counting Geese at Scale",
+            ["Mira Okoye", "Ned Dahl"],
+            "IEEE INFOCOM",
+            2025,
+            "accepted",
+        ),
+        (
+            "Mira Okoye, Ned Dahl. “Counting Geese.” arXiv, 2025, arXiv:2502.01234.",
+            "Counting Geese",
+            ["Mira Okoye", "Ned Dahl"],
+            "arXiv",
+            2025,
+            "preprint",
+        ),
+        (
+            "Ned Dahl*, Mira Okoye*, “RollGoose: Geese at Scale”, (*Equal contribution) [OSDI’26][CCF-A]",
+            "RollGoose: Geese at Scale",
+            ["Ned Dahl", "Mira Okoye"],
+            "OSDI",
+            2026,
+            "published",
+        ),
+        (
+            "ROLL Team, “Geese for All: A Library” [Tech Report]",
+            "Geese for All: A Library",
+            ["ROLL Team"],
+            "Tech Report",
+            None,
+            "preprint",
+        ),
+        (
+            "Ned Dahl, Mira Okoye, “Geese on Demand” [In Submission]",
+            "Geese on Demand",
+            ["Ned Dahl", "Mira Okoye"],
+            None,
+            None,
+            "submitted",
+        ),
+        (
+            "“Geese and Voting” (with Ned Dahl and Ada Lund, Revise and Resubmit)",
+            "Geese and Voting",
+            ["Ned Dahl", "Ada Lund"],
+            None,
+            None,
+            "submitted",
+        ),
+        (
+            "Okoye, Mira, and Ned Dahl. 2018. “Multi-dimensional Geese.” Electoral Studies 55: 89–98.",
+            "Multi-dimensional Geese",
+            ["Okoye, Mira", "Ned Dahl"],
+            "Electoral Studies",
+            2018,
+            "published",
+        ),
+        (
+            "Okoye, M., Dahl, N. A., & Lund, A. (2021). Geese in motion. Journal of Neuroscience, 41(16), 3707–3720.",
+            "Geese in motion",
+            ["Okoye, M.", "Dahl, N. A.", "Lund, A."],
+            "Journal of Neuroscience",
+            2021,
+            "published",
+        ),
+        (
+            "M. Okoye, N. Dahl, and A. Lund. How does a goose affect me? Interpretable geese. Advances in "
+            "Neural Information Processing Systems (NeurIPS), 2020. [Link]",
+            "How does a goose affect me? Interpretable geese",
+            ["M. Okoye", "N. Dahl", "A. Lund"],
+            "Advances in Neural Information Processing Systems",
+            2020,
+            "published",
+        ),
+        (
+            "Counting Geese with Graphs\nNed Dahl, Mira Okoye, Ada Lund\nEMNLP 2025 (Main)",
+            "Counting Geese with Graphs",
+            ["Ned Dahl", "Mira Okoye", "Ada Lund"],
+            "EMNLP",
+            2025,
+            "published",
+        ),
+        (
+            "M. Okoye. Provably Counting Geese. (Doctoral Thesis), Department of Zoology, University of "
+            "Minnesota, 2019.",
+            "Provably Counting Geese",
+            ["M. Okoye"],
+            "University of Minnesota",
+            2019,
+            "published",
+        ),
+    ],
+)
 def test_fields(text, title, authors, venue, year, status):
     found = cite(text)
     assert (found.title, names(found), found.venue, found.year, found.status) == (title, authors, venue, year, status)
 
 
 def test_co_authors_behind_with_leave_the_owner_out_of_the_list():
-    assert cite("“Geese” and their kin (with Ned Dahl)").with_owner or cite("“Geese and Voting” (with Ned Dahl)").with_owner
+    assert (
+        cite("“Geese” and their kin (with Ned Dahl)").with_owner
+        or cite("“Geese and Voting” (with Ned Dahl)").with_owner
+    )
 
 
 def test_a_title_in_italics_between_names_and_year():
-    text = "Dahl, N., Okoye, M., A variable goose in the cluster NGC 0000, 2022, Monthly Notices of the Royal Astronomical Society, 511, 763"
+    text = (
+        "Dahl, N., Okoye, M., A variable goose in the cluster NGC 0000, 2022, Monthly Notices of the "
+        "Royal Astronomical Society, 511, 763"
+    )
     start = text.index("A variable")
     found = cite(text, italic=(Span(start, text.index(", 2022")),))
     assert found.title == "A variable goose in the cluster NGC 0000"
@@ -63,20 +145,32 @@ def test_an_italic_venue_is_no_title():
 
 
 def test_a_bold_title_stands_before_a_quotation_in_the_venue():
-    text = "M. Okoye, N. Dahl, Improvements on making geese, Special Issue “Geese in the Post-Swan Era”, Cryptography, 2021."
+    text = (
+        "M. Okoye, N. Dahl, Improvements on making geese, Special Issue “Geese in the Post-Swan Era”, "
+        "Cryptography, 2021."
+    )
     start = text.index("Improvements")
     assert cite(text, bold=(Span(start, text.index(", Special")),)).title == "Improvements on making geese"
 
 
 def test_equal_contributors_bear_the_mark():
-    assert cite("Ned Dahl*, Mira Okoye*, Ada Lund, “Geese” at large, (*Equal contribution)").equal == ("Ned Dahl", "Mira Okoye")
+    assert cite("Ned Dahl*, Mira Okoye*, Ada Lund, “Geese” at large, (*Equal contribution)").equal == (
+        "Ned Dahl",
+        "Mira Okoye",
+    )
 
 
-@pytest.mark.parametrize(("text", "honour"), [
-    ("M. Okoye, N. Dahl. “Goose Rank and its kin.” CVPR, 2023. Best Paper Award.", "Best Paper Award"),
-    ("M. Okoye, N. Dahl. “Goose Rank and its kin.” CVPR, 2023 (Oral)", "Oral"),
-    ("M. Okoye, N. Dahl. “Goose Rank and its kin.” Asilomar, 2017. Student Best Paper Award Finalist. [Link]", "Student Best Paper Award Finalist"),
-])
+@pytest.mark.parametrize(
+    ("text", "honour"),
+    [
+        ("M. Okoye, N. Dahl. “Goose Rank and its kin.” CVPR, 2023. Best Paper Award.", "Best Paper Award"),
+        ("M. Okoye, N. Dahl. “Goose Rank and its kin.” CVPR, 2023 (Oral)", "Oral"),
+        (
+            "M. Okoye, N. Dahl. “Goose Rank and its kin.” Asilomar, 2017. Student Best Paper Award Finalist. [Link]",
+            "Student Best Paper Award Finalist",
+        ),
+    ],
+)
 def test_honours_beside_a_paper(text, honour):
     assert cite(text).honours == (honour,)
 
@@ -95,14 +189,17 @@ def test_a_lists_order_of_fields_holds_for_its_unsure_members():
     assert names(found[-1]) == ["Ned Dahl", "Mira Okoye"]
 
 
-@pytest.mark.parametrize(("text", "fields"), [
-    (" Networking, vol. 32, no. 5, pp. 3715-3729, October 2024.", ("32", "5", "3715-3729", 2024)),
-    (" British Journal 26(3): 922–939.", ("26", "3", "922-939", None)),
-    (" Systems 35 (2022): 13470-13484.", ("35", None, "13470-13484", 2022)),
-    (" MNRAS, 503, 4646", ("503", None, "4646", None)),
-    (" Digital Philology 6.1 (Spring 2017): 163–66.", ("6", "1", "163-66", 2017)),
-    (", Delft, The Netherlands, December 7-11, 2020.", (None, None, None, 2020)),
-])
+@pytest.mark.parametrize(
+    ("text", "fields"),
+    [
+        (" Networking, vol. 32, no. 5, pp. 3715-3729, October 2024.", ("32", "5", "3715-3729", 2024)),
+        (" British Journal 26(3): 922–939.", ("26", "3", "922-939", None)),
+        (" Systems 35 (2022): 13470-13484.", ("35", None, "13470-13484", 2022)),
+        (" MNRAS, 503, 4646", ("503", None, "4646", None)),
+        (" Digital Philology 6.1 (Spring 2017): 163–66.", ("6", "1", "163-66", 2017)),
+        (", Delft, The Netherlands, December 7-11, 2020.", (None, None, None, 2020)),
+    ],
+)
 def test_numbers(text, fields):
     found = Details()
     numbers(text, found)
@@ -111,6 +208,8 @@ def test_numbers(text, fields):
 
 def test_identifiers_are_blanked_and_kept():
     found = Details()
-    left = identifiers("See https://doi.org/10.1109/XYZ.2021.3070252. and arXiv:2410.09038v2, www.example.org/a.", found)
+    left = identifiers(
+        "See https://doi.org/10.1109/XYZ.2021.3070252. and arXiv:2410.09038v2, www.example.org/a.", found
+    )
     assert (found.doi, found.arxiv, found.url) == ("10.1109/XYZ.2021.3070252", "2410.09038", "www.example.org/a")
     assert "10.1109" not in left

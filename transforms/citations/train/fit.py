@@ -62,7 +62,15 @@ def fit(count: int, seed: int, out: Path, iterations: int) -> None:
 
     rng = random.Random(seed)  # noqa: S311
     trainer = pycrfsuite.Trainer(algorithm="lbfgs", verbose=False)
-    trainer.set_params({"c1": 0.15, "c2": 0.02, "max_iterations": iterations, "feature.minfreq": 4, "feature.possible_transitions": True})
+    trainer.set_params(
+        {
+            "c1": 0.15,
+            "c2": 0.02,
+            "max_iterations": iterations,
+            "feature.minfreq": 4,
+            "feature.possible_transitions": True,
+        }
+    )
     for _ in range(count):
         text, pieces = make(rng)
         tokens, starts = tokenize(text)
@@ -86,7 +94,12 @@ def _write(info: object, out: Path) -> None:
     for (a, b), weight in info.transitions.items():  # type: ignore[attr-defined]
         transitions[places[a], places[b]] = weight
     names = sorted(kept)
-    np.savez_compressed(out, names=np.frombuffer("\n".join(names).encode(), np.uint8), weights=np.array([kept[n] for n in names], np.float16), transitions=transitions)
+    np.savez_compressed(
+        out,
+        names=np.frombuffer("\n".join(names).encode(), np.uint8),
+        weights=np.array([kept[n] for n in names], np.float16),
+        transitions=transitions,
+    )
     print(f"{len(names)} features, {out.stat().st_size / 1e6:.2f} MB -> {out}", file=sys.stderr)  # noqa: T201
 
 

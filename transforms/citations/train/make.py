@@ -11,15 +11,37 @@ import re
 from transforms.citations.train import styles, works
 from transforms.citations.train.styles import Pieces, Style
 
-_KIND_WEIGHTS = {"article": 44, "book": 17, "chapter": 15, "meeting": 14, "thesis": 2, "report": 5, "web": 3, "unpublished": 7}
+_KIND_WEIGHTS = {
+    "article": 44,
+    "book": 17,
+    "chapter": 15,
+    "meeting": 14,
+    "thesis": 2,
+    "report": 5,
+    "web": 3,
+    "unpublished": 7,
+}
 _FIELD_WEIGHTS = {"cs": 16, "math": 18, "physics": 6, "bio": 14, "social": 26, "econ": 8, "hum": 12}
-_CULTURES = {"social": ("de", "de", "fr", "en", "en", None, None, "es", None), "hum": ("it", "it", "de", "fr", "en", "en", None), "bio": ("pt", "en", None, None, None), "econ": (None, "en")}
+_CULTURES = {
+    "social": ("de", "de", "fr", "en", "en", None, None, "es", None),
+    "hum": ("it", "it", "de", "fr", "en", "en", None),
+    "bio": ("pt", "en", None, None, None),
+    "econ": (None, "en"),
+}
 
 
 def make(rng: random.Random) -> tuple[str, Pieces]:
     """One made-up citation."""
     roll = rng.random()
-    pieces = _astronomy(rng) if roll < 0.17 else _physics(rng) if roll < 0.27 else _title_first(rng) if roll < 0.33 else _usual(rng)
+    pieces = (
+        _astronomy(rng)
+        if roll < 0.17
+        else _physics(rng)
+        if roll < 0.27
+        else _title_first(rng)
+        if roll < 0.33
+        else _usual(rng)
+    )
     pieces = _noise(rng, _labelled(rng, pieces))
     return "".join(text for text, _ in pieces), pieces
 
@@ -28,8 +50,18 @@ def _values(rng: random.Random, s: Style, field: str, culture: str | None, year:
     values = styles._numbers(rng, s, year)  # noqa: SLF001
     editors = styles.names(rng, styles.style(rng) if rng.random() < 0.5 else s, rng.choice((1, 1, 2, 2, 3)), culture)
     values |= {
-        "A": _authors(rng, s, culture), "e": editors, "T": styles._title(rng, s, field, culture), "U": works.publisher(rng), "L": works.city(rng), "l": works.city(rng),  # noqa: SLF001
-        "D": styles._doi(rng), "W": styles._address(rng), "S": rng.choice(works.BOOK_SERIES), "c": works.journal(rng), "t": works.title(rng, field), "C2": works.title_case(works.title(rng, field)),  # noqa: SLF001
+        "A": _authors(rng, s, culture),
+        "e": editors,
+        "T": styles._title(rng, s, field, culture),
+        "U": works.publisher(rng),
+        "L": works.city(rng),
+        "l": works.city(rng),  # noqa: SLF001
+        "D": styles._doi(rng),
+        "W": styles._address(rng),
+        "S": rng.choice(works.BOOK_SERIES),
+        "c": works.journal(rng),
+        "t": works.title(rng, field),
+        "C2": works.title_case(works.title(rng, field)),  # noqa: SLF001
     }
     return values
 
@@ -63,7 +95,11 @@ def _usual(rng: random.Random) -> Pieces:
     template = rng.choice(tails)
     if rng.random() < 0.06 and template.startswith("{T}. "):
         template = "{T}, " + template[5:]
-    template, values["T"] = styles._quoted(rng, s, template, values["T"]) if kind != "book" or rng.random() < 0.1 else styles._quoted(rng, _plain(s), template, values["T"])  # noqa: SLF001
+    template, values["T"] = (
+        styles._quoted(rng, s, template, values["T"])
+        if kind != "book" or rng.random() < 0.1
+        else styles._quoted(rng, _plain(s), template, values["T"])
+    )  # noqa: SLF001
     if kind == "report" and "{C}" in template:
         values["C"] = rng.choice(("arXiv preprint", "CoRR", "ArXiv", "arXiv", "SSRN Electronic Journal", "bioRxiv"))
     head = rng.choice(styles.DATED if dated else styles.UNDATED)
@@ -92,7 +128,10 @@ def _head(rng: random.Random, s: Style, values: dict[str, str], head: str) -> Pi
     roll = rng.random()
     authors: Pieces = [(values["A"], "A")]
     if roll < 0.05:
-        authors = [(values["A"] + rng.choice((", ", " ", ", ")), "A"), (rng.choice(("et al.", "et al", "et al.", "et. al.", "u. a.", "et al")), "O")]
+        authors = [
+            (values["A"] + rng.choice((", ", " ", ", ")), "A"),
+            (rng.choice(("et al.", "et al", "et al.", "et. al.", "u. a.", "et al")), "O"),
+        ]
     elif roll < 0.065:
         authors = [(rng.choice(("-----", "——", "---", "_____", "Idem", "Ders.", "Id.")), "O")]
     elif roll < 0.09:
@@ -103,7 +142,19 @@ def _head(rng: random.Random, s: Style, values: dict[str, str], head: str) -> Pi
 
 
 def _organisation(rng: random.Random, values: dict[str, str], head: str) -> Pieces:
-    name = rng.choice((works.institution(rng), "World Health Organization", "European Commission", "Brasil. Ministério da Saúde", "OECD", "UNESCO", "Bundesministerium für Familie", "American Psychiatric Association", "Statistisches Bundesamt"))
+    name = rng.choice(
+        (
+            works.institution(rng),
+            "World Health Organization",
+            "European Commission",
+            "Brasil. Ministério da Saúde",
+            "OECD",
+            "UNESCO",
+            "Bundesministerium für Familie",
+            "American Psychiatric Association",
+            "Statistisches Bundesamt",
+        )
+    )
     return _spliced(rng, styles.style(rng), values, head, [(name, "E")])
 
 
@@ -120,7 +171,9 @@ def _spliced(rng: random.Random, s: Style, values: dict[str, str], head: str, au
 
 def _edited(rng: random.Random, s: Style, values: dict[str, str], head: str, template: str) -> Pieces:
     """A book by its editors: they are no authors."""
-    mark = rng.choice((" (eds.)", " (ed.)", " (Eds.)", " (Hrsg.)", ", eds.", " (Ed.)", " (Hg.)", " (edd.)", ", ed.", " (a cura di)"))
+    mark = rng.choice(
+        (" (eds.)", " (ed.)", " (Eds.)", " (Hrsg.)", ", eds.", " (Ed.)", " (Hg.)", " (edd.)", ", ed.", " (a cura di)")
+    )
     return _spliced(rng, s, values, head, [(values["e"] + mark, "E")]) + styles.fill(rng, template, values)
 
 
@@ -130,7 +183,15 @@ def _physics(rng: random.Random) -> Pieces:
     s.quotes, s.separator, s.last = ("", ""), ", ", rng.choice((" and ", ", and ", ", ", " & ", " and "))
     year = round(rng.triangular(1925, 2020, 1996))
     values = _values(rng, s, "physics", None, year)
-    values["C"] = rng.choice(works.JOURNALS_OTHER[works.JOURNALS_OTHER.index("Phys. Rev. Lett.") : works.JOURNALS_OTHER.index("Ann. Statist.")]) if rng.random() < 0.8 else works.journal(rng)
+    values["C"] = (
+        rng.choice(
+            works.JOURNALS_OTHER[
+                works.JOURNALS_OTHER.index("Phys. Rev. Lett.") : works.JOURNALS_OTHER.index("Ann. Statist.")
+            ]
+        )
+        if rng.random() < 0.8
+        else works.journal(rng)
+    )
     template = rng.choice(styles.PHYSICS)
     if "<O:in> {C}" in template:
         values["C"] = works.title_case(works.title(rng, "physics"))
@@ -153,7 +214,18 @@ def _astronomy(rng: random.Random) -> Pieces:
         values["C"] = works.title_case(works.title(rng, "physics"))
     if rng.random() < 0.92:
         values["P"] = styles._first_page(rng)  # noqa: SLF001
-    head = rng.choice(("{A}, {Y}, ", "{A} {Y}, ", "{A} {Y}, ", "{A}, {Y}, ", "{A}. {Y}, ", "{A} ({Y}), ", "{A}, {Y}{y}, ", "{A} {Y} {y}, "))
+    head = rng.choice(
+        (
+            "{A}, {Y}, ",
+            "{A} {Y}, ",
+            "{A} {Y}, ",
+            "{A}, {Y}, ",
+            "{A}. {Y}, ",
+            "{A} ({Y}), ",
+            "{A}, {Y}{y}, ",
+            "{A} {Y} {y}, ",
+        )
+    )
     authors: Pieces = [(values["A"], "A")]
     if rng.random() < 0.28:
         authors = [(values["A"] + rng.choice((", ", " ", ", ")), "A"), ("et al.", "O")]
@@ -171,9 +243,38 @@ def _title_first(rng: random.Random) -> Pieces:
     kind = rng.choice(("meeting", "meeting", "article"))
     values["C"] = _container(rng, kind, field, None, year, s)
     _, values["T"] = styles._quoted(rng, s, "{T}", values["T"])  # noqa: SLF001
-    with_names = rng.choice(("{T}. {A}. ", "{T}. {A}. ", "{T}, {A}, ", "{T} <O:(with {e})>, ", "{T}, <O:with {e}>, ", "{T} / {A}. ", "{T}; {A}; ", "{T}. <O:By> {A}. ", "{T}. ", "{T}, "))
-    head = styles.fill(rng, with_names.replace("<O:(with {e})>", "<O:(with> {A})").replace("<O:with {e}>", "<O:with> {A}"), values)
-    tail = rng.choice(("{C}, {Y}.", "<O:In> {C}, {Y}.", "{C} {Y}", "{C}, {V}({I}):{P}, {Y}.", "{C} {V}({I}), {Y}.", "{C} ({Y}).", "{C}, {V} ({Y}), <P:pp. {p}>.", "<O:In> {C}, {L}, {Y}.", "{C}, {V}, {P} ({Y})", "<O:To appear in> {C} {Y}.", "{C}, {Y}. {W}"))
+    with_names = rng.choice(
+        (
+            "{T}. {A}. ",
+            "{T}. {A}. ",
+            "{T}, {A}, ",
+            "{T} <O:(with {e})>, ",
+            "{T}, <O:with {e}>, ",
+            "{T} / {A}. ",
+            "{T}; {A}; ",
+            "{T}. <O:By> {A}. ",
+            "{T}. ",
+            "{T}, ",
+        )
+    )
+    head = styles.fill(
+        rng, with_names.replace("<O:(with {e})>", "<O:(with> {A})").replace("<O:with {e}>", "<O:with> {A}"), values
+    )
+    tail = rng.choice(
+        (
+            "{C}, {Y}.",
+            "<O:In> {C}, {Y}.",
+            "{C} {Y}",
+            "{C}, {V}({I}):{P}, {Y}.",
+            "{C} {V}({I}), {Y}.",
+            "{C} ({Y}).",
+            "{C}, {V} ({Y}), <P:pp. {p}>.",
+            "<O:In> {C}, {L}, {Y}.",
+            "{C}, {V}, {P} ({Y})",
+            "<O:To appear in> {C} {Y}.",
+            "{C}, {Y}. {W}",
+        )
+    )
     return head + styles.fill(rng, tail, values)
 
 
@@ -186,10 +287,49 @@ def _labelled(rng: random.Random, pieces: Pieces) -> Pieces:
     elif roll < 0.26:
         key = "".join(rng.sample("ABCDEGHJKLMPRSTVW", rng.randint(1, 4)))
         n = rng.randint(0, 99)
-        pieces = [(rng.choice((f"{key}{n:02d}. ", f"[{key}{n:02d}] ", f"[{key}] ", f"[{key} + {n:02d}] ", f"[{key[0]}{key[-1].lower()}{n:02d}] ")), "O"), *pieces]
+        pieces = [
+            (
+                rng.choice(
+                    (
+                        f"{key}{n:02d}. ",
+                        f"[{key}{n:02d}] ",
+                        f"[{key}] ",
+                        f"[{key} + {n:02d}] ",
+                        f"[{key[0]}{key[-1].lower()}{n:02d}] ",
+                    )
+                ),
+                "O",
+            ),
+            *pieces,
+        ]
     roll = rng.random()
     if roll < 0.05:
-        pieces = [*pieces, (rng.choice((" link", " [PDF]", " (in German)", " 3", " 2.4, A", " Accessed 12 May 2014.", " [Link]", " Print.", " (Online First)", " Cited on page 12.", " (Datasets & Code)", " ISBN 978-3-16-148410-0", " Best Paper Award.", " (equal contribution)", " 5, 21", " Google Scholar")), "O")]
+        pieces = [
+            *pieces,
+            (
+                rng.choice(
+                    (
+                        " link",
+                        " [PDF]",
+                        " (in German)",
+                        " 3",
+                        " 2.4, A",
+                        " Accessed 12 May 2014.",
+                        " [Link]",
+                        " Print.",
+                        " (Online First)",
+                        " Cited on page 12.",
+                        " (Datasets & Code)",
+                        " ISBN 978-3-16-148410-0",
+                        " Best Paper Award.",
+                        " (equal contribution)",
+                        " 5, 21",
+                        " Google Scholar",
+                    )
+                ),
+                "O",
+            ),
+        ]
     elif roll < 0.07:
         pieces = [*pieces, (" " + styles._address(rng), "W")]  # noqa: SLF001
     elif roll < 0.09:

@@ -13,8 +13,26 @@ from transforms.vocabulary import toml
 
 GIVEN: dict[str, str] = toml("person_names")["given"]
 FAMILY: dict[str, str] = toml("person_names")["family"]
-_WEIGHTS = {"en": 24, "de": 14, "fr": 8, "it": 9, "es": 7, "pt": 4, "nl": 4, "no": 5, "sl": 8, "cn": 10, "jp": 5, "kr": 3, "in": 5,
-            "ar": 3, "tr": 2, "gr": 2, "hu": 2, "he": 3}
+_WEIGHTS = {
+    "en": 24,
+    "de": 14,
+    "fr": 8,
+    "it": 9,
+    "es": 7,
+    "pt": 4,
+    "nl": 4,
+    "no": 5,
+    "sl": 8,
+    "cn": 10,
+    "jp": 5,
+    "kr": 3,
+    "in": 5,
+    "ar": 3,
+    "tr": 2,
+    "gr": 2,
+    "hu": 2,
+    "he": 3,
+}
 _PARTICLE_FAMILIES = ("de ", "van ", "von ", "dos ", "da ", "del ", "De ", "Le ", "ten ", "Ben ", "El ")
 
 
@@ -70,7 +88,10 @@ def person(rng: random.Random, culture: str | None = None) -> Person:
     elif culture in ("es", "pt") and rng.random() < 0.25:
         family += " " + rng.choice(_families(culture)).split()[-1]
     elif rng.random() < 0.015:
-        family = rng.choice(("van der ", "von ", "de la ", "van den ", "di ", "D'", "Mc", "Mac", "O'", "De ", "St. ", "al-")) + family.split()[-1]
+        family = (
+            rng.choice(("van der ", "von ", "de la ", "van den ", "di ", "D'", "Mc", "Mac", "O'", "De ", "St. ", "al-"))
+            + family.split()[-1]
+        )
     names = GIVEN[culture].split()
     given = [rng.choice(names)]
     if rng.random() < 0.42 and culture not in ("cn", "jp", "kr"):

@@ -22,9 +22,14 @@ Pieces = list[tuple[str, str]]
 _DATA: dict[str, list[str]] = tomllib.loads((files("transforms.citations.train") / "styles.toml").read_text("utf-8"))
 DATED, UNDATED, PHYSICS, ASTRO = _DATA["dated"], _DATA["undated"], _DATA["physics"], _DATA["astro"]
 # Kind -> tails for a year in the head, and tails that hold the year.
-_KINDS = {kind: (_DATA[kind], _DATA.get(f"{kind}_dated", _DATA[kind]))
-          for kind in ("unpublished", "article", "book", "chapter", "meeting", "thesis", "report", "web")}
-_MONTHS = "January February March April May June July August September October November December Jan. Feb. Mar. Apr. Jun. Jul. Aug. Sept. Oct. Nov. Dec. Spring Summer Fall Winter".split()
+_KINDS = {
+    kind: (_DATA[kind], _DATA.get(f"{kind}_dated", _DATA[kind]))
+    for kind in ("unpublished", "article", "book", "chapter", "meeting", "thesis", "report", "web")
+}
+_MONTHS = (
+    "January February March April May June July August September October November December Jan. Feb. "
+    "Mar. Apr. Jun. Jul. Aug. Sept. Oct. Nov. Dec. Spring Summer Fall Winter"
+).split()
 _FIELD = re.compile(r"<([A-Z]):((?:[^<>{}]|\{\w+\})*)>|\{(\w+)\}|([^<{]+|[<{])")
 
 
@@ -45,18 +50,43 @@ class Style:
 
 @cache
 def _forms() -> tuple[tuple[str, str], ...]:
-    return (("initials first", "initials first"),) * 6 + (("family, initials", "family, initials"),) * 6 + (("family, given", "given first"),) * 3 + (
-        ("given first", "given first"),) * 4 + (("family initials", "family initials"),) * 4 + (("family, given", "family, given"),) * 3 + (("family, initials", "initials first"),) * 2
+    return (
+        (("initials first", "initials first"),) * 6
+        + (("family, initials", "family, initials"),) * 6
+        + (("family, given", "given first"),) * 3
+        + (("given first", "given first"),) * 4
+        + (("family initials", "family initials"),) * 4
+        + (("family, given", "family, given"),) * 3
+        + (("family, initials", "initials first"),) * 2
+    )
 
 
 def style(rng: random.Random) -> Style:
     """One style."""
     form, rest = rng.choice(_forms())
-    quotes = rng.choices((("", ""), ("“", "”"), ("\"", "\""), ("‘", "’"), ("«", "»"), ("„", "“"), ("'", "'"), ("\" ", " \""), ("``", "''")), (60, 12, 7, 12, 2, 2, 1, 2, 1))[0]
+    quotes = rng.choices(
+        (("", ""), ("“", "”"), ('"', '"'), ("‘", "’"), ("«", "»"), ("„", "“"), ("'", "'"), ('" ', ' "'), ("``", "''")),
+        (60, 12, 7, 12, 2, 2, 1, 2, 1),
+    )[0]
     separator = rng.choices((", ", "; ", " / ", "/", " – ", " - "), (84, 6, 4, 3, 2, 1))[0]
-    last = rng.choice((", and ", " and ", " & ", ", & ", separator, ", ", " und ", " and ")) if separator in (", ", "; ") else separator
-    return Style(form, rest, rng.choices(("spaced", "tight", "bare", "bare spaced"), (60, 20, 15, 5))[0] if form != "family initials" else rng.choice(("bare", "bare", "spaced", "tight", "bare spaced")),
-                 separator, last, quotes, rng.random() < 0.35, rng.choice(("-", "–", "-", "–", "--", " - ", "-", " -- ", "–", "– ", "-- ", "- ", " – ")), rng.choice(("", ".", ".", ".")))
+    last = (
+        rng.choice((", and ", " and ", " & ", ", & ", separator, ", ", " und ", " and "))
+        if separator in (", ", "; ")
+        else separator
+    )
+    return Style(
+        form,
+        rest,
+        rng.choices(("spaced", "tight", "bare", "bare spaced"), (60, 20, 15, 5))[0]
+        if form != "family initials"
+        else rng.choice(("bare", "bare", "spaced", "tight", "bare spaced")),
+        separator,
+        last,
+        quotes,
+        rng.random() < 0.35,
+        rng.choice(("-", "–", "-", "–", "--", " - ", "-", " -- ", "–", "– ", "-- ", "- ", " – ")),
+        rng.choice(("", ".", ".", ".")),
+    )
 
 
 def names(rng: random.Random, s: Style, count: int, culture: str | None = None) -> str:
@@ -86,26 +116,71 @@ def _pages(rng: random.Random, s: Style) -> str:
 
 def _numbers(rng: random.Random, s: Style, year: int) -> dict[str, str]:
     """Fields made of digits."""
-    volume = str(rng.choice((rng.randint(1, 60), rng.randint(1, 60), rng.randint(60, 600)))) if rng.random() < 0.97 else rng.choice(("XII", "A12", "IV", str(year)))
-    issue = str(rng.randint(1, 12)) if rng.random() < 0.92 else rng.choice(("1-2", "3/4", "1–2", "S1", "Suppl. 2", "2-3"))
+    volume = (
+        str(rng.choice((rng.randint(1, 60), rng.randint(1, 60), rng.randint(60, 600))))
+        if rng.random() < 0.97
+        else rng.choice(("XII", "A12", "IV", str(year)))
+    )
+    issue = (
+        str(rng.randint(1, 12)) if rng.random() < 0.92 else rng.choice(("1-2", "3/4", "1–2", "S1", "Suppl. 2", "2-3"))
+    )
     pages = _pages(rng, s)
-    return {"V": volume, "v": volume, "I": issue, "i": issue, "P": pages, "p": pages, "Y": str(year), "y": rng.choice("abc"), "f": str(rng.randint(2, 400)),
-            "m": str(rng.randint(1000, 999999)), "n": str(rng.randint(1, 60)), "b": rng.choice("ABCD") + volume,
-            "x": f"{rng.randint(7, 25):02d}{rng.randint(1, 12):02d}.{rng.randint(1000, 99999)}", "M": rng.choice(_MONTHS)}
+    return {
+        "V": volume,
+        "v": volume,
+        "I": issue,
+        "i": issue,
+        "P": pages,
+        "p": pages,
+        "Y": str(year),
+        "y": rng.choice("abc"),
+        "f": str(rng.randint(2, 400)),
+        "m": str(rng.randint(1000, 999999)),
+        "n": str(rng.randint(1, 60)),
+        "b": rng.choice("ABCD") + volume,
+        "x": f"{rng.randint(7, 25):02d}{rng.randint(1, 12):02d}.{rng.randint(1000, 99999)}",
+        "M": rng.choice(_MONTHS),
+    }
 
 
 def _first_page(rng: random.Random) -> str:
-    return rng.choice(("", "", "", "", "L", "A", "")) + str(rng.choice((rng.randint(1, 999), rng.randint(100, 9999), rng.randint(1, 99))))
+    return rng.choice(("", "", "", "", "L", "A", "")) + str(
+        rng.choice((rng.randint(1, 999), rng.randint(100, 9999), rng.randint(1, 99)))
+    )
 
 
 def _address(rng: random.Random) -> str:
     host = works.invented_family(rng, "en").lower().replace("'", "").replace(" ", "")
-    return rng.choice(("http://www.", "http://", "https://www.", "https://", "www.")) + host + rng.choice((".org", ".com", ".edu", ".de", ".eu", ".ac.uk")) + rng.choice(("", "/", f"/papers/{host}.pdf", f"/~{host}/pub{rng.randint(1, 99)}.html", f"/a/b/v{rng.randint(1, 9)}i{rng.randint(1, 5)}p{rng.randint(10, 99)}.html", "/en/category/features/67326/"))
+    return (
+        rng.choice(("http://www.", "http://", "https://www.", "https://", "www."))
+        + host
+        + rng.choice((".org", ".com", ".edu", ".de", ".eu", ".ac.uk"))
+        + rng.choice(
+            (
+                "",
+                "/",
+                f"/papers/{host}.pdf",
+                f"/~{host}/pub{rng.randint(1, 99)}.html",
+                f"/a/b/v{rng.randint(1, 9)}i{rng.randint(1, 5)}p{rng.randint(10, 99)}.html",
+                "/en/category/features/67326/",
+            )
+        )
+    )
 
 
 def _doi(rng: random.Random) -> str:
-    text = f"10.{rng.randint(1000, 9999)}/" + rng.choice((f"{rng.randint(1000000, 9999999)}.{rng.randint(1000000, 9999999)}", f"j.{rng.choice(('jpo', 'cell', 'eswa'))}.{rng.randint(2005, 2024)}.{rng.randint(1, 12):02d}.{rng.randint(1, 99):03d}", f"s{rng.randint(10000, 99999)}-{rng.randint(10, 23):03d}-{rng.randint(1000, 9999)}-{rng.randint(1, 9)}", f"PhysRevB.{rng.randint(20, 99)}.{rng.randint(1000, 9999)}", f"tc{rng.choice('abc')}/tcz{rng.randint(10, 99)}"))
-    return rng.choice(("https://doi.org/", "http://dx.doi.org/", "doi:", "doi: ", "", "DOI: ", "https://doi.org/")) + text
+    text = f"10.{rng.randint(1000, 9999)}/" + rng.choice(
+        (
+            f"{rng.randint(1000000, 9999999)}.{rng.randint(1000000, 9999999)}",
+            f"j.{rng.choice(('jpo', 'cell', 'eswa'))}.{rng.randint(2005, 2024)}.{rng.randint(1, 12):02d}.{rng.randint(1, 99):03d}",
+            f"s{rng.randint(10000, 99999)}-{rng.randint(10, 23):03d}-{rng.randint(1000, 9999)}-{rng.randint(1, 9)}",
+            f"PhysRevB.{rng.randint(20, 99)}.{rng.randint(1000, 9999)}",
+            f"tc{rng.choice('abc')}/tcz{rng.randint(10, 99)}",
+        )
+    )
+    return (
+        rng.choice(("https://doi.org/", "http://dx.doi.org/", "doi:", "doi: ", "", "DOI: ", "https://doi.org/")) + text
+    )
 
 
 _LANGUAGES = {"de": "de", "fr": "fr", "it": "it", "es": "es", "pt": "pt"}
@@ -137,7 +212,22 @@ def fill(rng: random.Random, template: str, values: dict[str, str], label: str =
     return out
 
 
-_LABEL_OF = {"A": "A", "T": "T", "C": "C", "C2": "C", "V": "V", "I": "I", "P": "P", "Y": "Y", "y": "Y", "U": "U", "L": "L", "D": "D", "W": "W", "M": "O"}
+_LABEL_OF = {
+    "A": "A",
+    "T": "T",
+    "C": "C",
+    "C2": "C",
+    "V": "V",
+    "I": "I",
+    "P": "P",
+    "Y": "Y",
+    "y": "Y",
+    "U": "U",
+    "L": "L",
+    "D": "D",
+    "W": "W",
+    "M": "O",
+}
 
 
 def _quoted(rng: random.Random, s: Style, template: str, title: str) -> tuple[str, str]:

@@ -26,15 +26,24 @@ BOOK_SERIES: list[str] = _DATA["book_series"]
 INSTITUTIONS: list[str] = _DATA["institutions"]
 CITIES: list[str] = _DATA["cities"]
 _SHORT: dict[str, str] = _DATA["short"]
-_GERUNDS = "Understanding Measuring Learning Explaining Rethinking Modelling Modeling Estimating Building Exploring Evaluating Predicting Testing Reconsidering Improving Detecting Designing Optimizing Governing Comparing Reading Writing Teaching".split()
+_GERUNDS = (
+    "Understanding Measuring Learning Explaining Rethinking Modelling Modeling Estimating Building "
+    "Exploring Evaluating Predicting Testing Reconsidering Improving Detecting Designing Optimizing "
+    "Governing Comparing Reading Writing Teaching"
+).split()
 _VERBS = "affect shape explain matter change drive predict influence improve reduce".split()
-_LEADS = "a an the of for in on and or with to by from via as at is its de la le les der die das und et e y des du della di il da do".split()
+_LEADS = (
+    "a an the of for in on and or with to by from via as at is its de la le les der die das und et e "
+    "y des du della di il da do"
+).split()
 
 
 def title_case(text: str) -> str:
     """The headline form of a title."""
     parts = text.split(" ")
-    return " ".join(w if (w in _LEADS and i) or not w[:1].isalpha() else w[:1].upper() + w[1:] for i, w in enumerate(parts))
+    return " ".join(
+        w if (w in _LEADS and i) or not w[:1].isalpha() else w[:1].upper() + w[1:] for i, w in enumerate(parts)
+    )
 
 
 @cache
@@ -63,6 +72,7 @@ def _noun(rng: random.Random, field: str) -> str:
 
 def title(rng: random.Random, field: str) -> str:
     """One made-up English title, in sentence case."""
+
     def fill(match: re.Match[str]) -> str:
         kind = match[1]
         if kind in "nN":
@@ -82,11 +92,19 @@ def title(rng: random.Random, field: str) -> str:
             return invented_family(rng, rng.choice(("en", "de", "sl", "fr", "jp", "hu")))
         if kind == "X":
             base = rng.choice(_common())
-            return rng.choice((base.capitalize()[:6] + rng.choice(("Net", "DB", "ML", "Flow", "GPT", "")), "".join(rng.sample("ABCDEFGLMNOPRST", 4))))
+            return rng.choice(
+                (
+                    base.capitalize()[:6] + rng.choice(("Net", "DB", "ML", "Flow", "GPT", "")),
+                    "".join(rng.sample("ABCDEFGLMNOPRST", 4)),
+                )
+            )
         return str(rng.randint(1780, 2005)) if kind == "y1" else str(rng.randint(2006, 2020))
+
     text = re.sub(r"\{(\w+)\}", fill, rng.choice(TEMPLATES))
     if rng.random() < 0.18:
-        text += rng.choice((": ", ": ", " - ", ". ", "? ", ": ", " – ")) + re.sub(r"\{(\w+)\}", fill, rng.choice(TEMPLATES))
+        text += rng.choice((": ", ": ", " - ", ". ", "? ", ": ", " – ")) + re.sub(
+            r"\{(\w+)\}", fill, rng.choice(TEMPLATES)
+        )
     if rng.random() < 0.03:
         text = text.replace(" ", " $L^p$ ", 1) if field == "math" else text.replace(" ", " 3D ", 1)
     if rng.random() < 0.04 and field == "math":
@@ -97,11 +115,18 @@ def title(rng: random.Random, field: str) -> str:
 def foreign_title(rng: random.Random, language: str) -> str:
     """One made-up title in a language of `FOREIGN`."""
     data = FOREIGN[language]
-    pools = {"n": data["nouns"].split(), "m": data["objects"].split(), "a": data["adjectives"].split(), "p": data["places"]}
+    pools = {
+        "n": data["nouns"].split(),
+        "m": data["objects"].split(),
+        "a": data["adjectives"].split(),
+        "p": data["places"],
+    }
     templates: list[str] = data["templates"]
     text = re.sub(r"\{(\w)\}", lambda m: rng.choice(pools[m[1]]), rng.choice(templates))
     if rng.random() < 0.3:
-        text += rng.choice((". ", ": ", " – ", ". ")) + re.sub(r"\{(\w)\}", lambda m: rng.choice(pools[m[1]]), rng.choice(templates))
+        text += rng.choice((". ", ": ", " – ", ". ")) + re.sub(
+            r"\{(\w)\}", lambda m: rng.choice(pools[m[1]]), rng.choice(templates)
+        )
     return text[:1].upper() + text[1:]
 
 
@@ -137,45 +162,152 @@ def journal(rng: random.Random) -> str:
         name = rng.choice(JOURNAL_HEADS) + " " + rng.choice(JOURNAL_FIELDS)
         return name + rng.choice((" and ", " & ")) + rng.choice(JOURNAL_FIELDS) if rng.random() < 0.15 else name
     if roll < 0.64:
-        return rng.choice(JOURNAL_FIELDS) + rng.choice((" Review", " Letters", " Quarterly", " Today", "", " Research", " Studies", " Bulletin", " Compass", " Papers"))
+        return rng.choice(JOURNAL_FIELDS) + rng.choice(
+            (
+                " Review",
+                " Letters",
+                " Quarterly",
+                " Today",
+                "",
+                " Research",
+                " Studies",
+                " Bulletin",
+                " Compass",
+                " Papers",
+            )
+        )
     if roll < 0.72:
-        return abbreviated(rng, rng.choice(_known_journals()) if rng.random() < 0.5 else rng.choice(JOURNAL_HEADS) + " " + rng.choice(JOURNAL_FIELDS), dots=rng.random() < 0.7)
+        return abbreviated(
+            rng,
+            rng.choice(_known_journals())
+            if rng.random() < 0.5
+            else rng.choice(JOURNAL_HEADS) + " " + rng.choice(JOURNAL_FIELDS),
+            dots=rng.random() < 0.7,
+        )
     if roll < 0.76:
         return "".join(rng.sample("ABCDEFGHIJLMNPQRSTUVZ", rng.randint(2, 5))) + rng.choice(("", "", "Ph", "h"))
     if roll < 0.79:
-        return rng.choice(("Social", "Comparative", "European", "Economic", "Critical", "Women in", "Sport", "Public", "Global", "Cultural", "Feminist", "Modern")) + " " + rng.choice(("Forces", "Politics", "Theory", "Policy", "Management Review", "Text", "Affairs", "Inquiry", "Perspectives", "History", "Sciences"))
+        return (
+            rng.choice(
+                (
+                    "Social",
+                    "Comparative",
+                    "European",
+                    "Economic",
+                    "Critical",
+                    "Women in",
+                    "Sport",
+                    "Public",
+                    "Global",
+                    "Cultural",
+                    "Feminist",
+                    "Modern",
+                )
+            )
+            + " "
+            + rng.choice(
+                (
+                    "Forces",
+                    "Politics",
+                    "Theory",
+                    "Policy",
+                    "Management Review",
+                    "Text",
+                    "Affairs",
+                    "Inquiry",
+                    "Perspectives",
+                    "History",
+                    "Sciences",
+                )
+            )
+        )
     return rng.choice(JOURNALS_OTHER)
 
 
 def meeting(rng: random.Random, year: int) -> str:
     """A meeting or its proceedings, in one of many wordings."""
     venue = rng.choice(_known_meetings())
-    name = venue.name if rng.random() < 0.8 else f"{rng.choice(('International Conference on', 'International Workshop on', 'Symposium on', 'Annual Meeting of the', 'European Conference on', 'Workshop on', 'Int. Conf. on'))} {title_case(rng.choice(JOURNAL_FIELDS))}"
+    name = (
+        venue.name
+        if rng.random() < 0.8
+        else (
+            f"{rng.choice(('International Conference on', 'International Workshop on', 'Symposium on', 'Annual Meeting of the', 'European Conference on', 'Workshop on', 'Int. Conf. on'))} "
+            f"{title_case(rng.choice(JOURNAL_FIELDS))}"
+        )
+    )
     short = venue.acronym or "".join(w[0] for w in name.split() if w[0].isupper())
-    nth = rng.choice((f"{rng.randint(2, 40)}th ", f"{year} ", "", "", "", rng.choice(("Third ", "Seventh ", "Fifteenth "))))
+    nth = rng.choice(
+        (f"{rng.randint(2, 40)}th ", f"{year} ", "", "", "", rng.choice(("Third ", "Seventh ", "Fifteenth ")))
+    )
     roll = rng.random()
     if roll < 0.22:
-        return rng.choice((short, f"{short} {year}", f"Proc. {short}", f"{short}'{year % 100:02d}", f"Proceedings of {short}", f"{short} {year}"))
-    lead = rng.choice(("Proceedings of the ", "Proceedings of the ", "Proc. of the ", "Proc. ", "", "", "Proceedings of "))
-    tail = rng.choice(("", "", f" ({short})", f" ({short} {year})", f" ({short}'{year % 100:02d})", f" ({short} ’{year % 100:02d})", f", {short} '{year % 100:02d}", f", {short}", f" {year}"))
+        return rng.choice(
+            (
+                short,
+                f"{short} {year}",
+                f"Proc. {short}",
+                f"{short}'{year % 100:02d}",
+                f"Proceedings of {short}",
+                f"{short} {year}",
+            )
+        )
+    lead = rng.choice(
+        ("Proceedings of the ", "Proceedings of the ", "Proc. of the ", "Proc. ", "", "", "Proceedings of ")
+    )
+    tail = rng.choice(
+        (
+            "",
+            "",
+            f" ({short})",
+            f" ({short} {year})",
+            f" ({short}'{year % 100:02d})",
+            f" ({short} ’{year % 100:02d})",
+            f", {short} '{year % 100:02d}",
+            f", {short}",
+            f" {year}",
+        )
+    )
     return lead + nth + name + tail
 
 
 def publisher(rng: random.Random) -> str:
     """A publisher; most exist."""
-    return rng.choice(words("publishers")) if rng.random() < 0.85 else invented_family(rng, rng.choice(("en", "de", "it", "fr"))) + rng.choice((" Press", " Verlag", " Books", "", " & Co.", " Editore", " Publishers", " University Press", ", Inc."))
+    return (
+        rng.choice(words("publishers"))
+        if rng.random() < 0.85
+        else invented_family(rng, rng.choice(("en", "de", "it", "fr")))
+        + rng.choice(
+            (" Press", " Verlag", " Books", "", " & Co.", " Editore", " Publishers", " University Press", ", Inc.")
+        )
+    )
 
 
 def institution(rng: random.Random) -> str:
     """A university, ministry or bank."""
-    name = rng.choice(INSTITUTIONS).replace("{p}", rng.choice(CITIES).split(",")[0]).replace("{f}", rng.choice(JOURNAL_FIELDS))
+    name = (
+        rng.choice(INSTITUTIONS)
+        .replace("{p}", rng.choice(CITIES).split(",")[0])
+        .replace("{f}", rng.choice(JOURNAL_FIELDS))
+    )
     roll = rng.random()
-    return name + ", " + rng.choice(("Germany", "UK", "Italy", "Spain", "USA", "France")) if roll < 0.12 else rng.choice(CITIES).split(",")[0] if roll < 0.18 else name + " 6" if roll < 0.2 else name
+    return (
+        name + ", " + rng.choice(("Germany", "UK", "Italy", "Spain", "USA", "France"))
+        if roll < 0.12
+        else rng.choice(CITIES).split(",")[0]
+        if roll < 0.18
+        else name + " 6"
+        if roll < 0.2
+        else name
+    )
 
 
 def city(rng: random.Random) -> str:
     """One place of publication, or two or three together."""
     text = rng.choice(CITIES)
     if rng.random() < 0.12:
-        text += rng.choice((" – ", " and ", "/", ", ", " - ", " u. a.", " [u.a.]", " & ")) + rng.choice(CITIES) if rng.random() < 0.85 else " et al."
+        text += (
+            rng.choice((" – ", " and ", "/", ", ", " - ", " u. a.", " [u.a.]", " & ")) + rng.choice(CITIES)
+            if rng.random() < 0.85
+            else " et al."
+        )
     return text

@@ -1,0 +1,60 @@
+"""What a citation is cut into: `Segments`, and small questions about its ranges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from transforms import venues
+from transforms.citations.name_runs import AFTER_NAMES
+from transforms.model import Span
+from transforms.names import fold, is_name, split_authors
+
+
+@dataclass
+class Segments:
+    """Ranges of a citation's text. Any may be None.
+
+    Attributes:
+        authors, title: their ranges.
+        rest: ranges that hold venue, year and all else, in order.
+        order: the order of the fields, as the list's grammar: "authors title", "title authors", "title".
+        certain: True where structure decided, not a score.
+        cut: what ended the title.
+        score: how well the reading was weighed, 0 where structure decided.
+    """
+
+    authors: Span | None
+    title: Span | None
+    rest: tuple[Span, ...]
+    order: str
+    certain: bool
+    cut: str = ""
+    score: float = 0.0
+
+
+def is_author_list(text: str, owner: str, before: str) -> bool:
+    if owner and fold(owner).split()[-1:] and fold(owner).split()[-1] in fold(text).split():
+        return True
+    if not any(is_name(author.name) for author in split_authors(text)):
+        return False
+    return ("," in text or "&" in text or " and " in text) or (
+        not venues.known(text) and not venues.is_place(text) and is_name(text)
+    )
+
+
+def trimmed(text: str, span: Span) -> Span:
+    start, end = span
+    while start < end and text[start] in ' \n\t“”"«„.,;:‘':
+        start += 1
+    while end > start and text[end - 1] in ' \n\t“”"».,;:’':
+        end -= 1
+    return Span(start, end)
+
+
+def title_start(text: str, end: int) -> int:
+    match = AFTER_NAMES.match(text, end)
+    if match and match.end() > end:
+        end = match.end()
+    while end < len(text) and text[end] in " .,;:\n\t)*†‡-–—|":
+        end += 1
+    return end

@@ -1,0 +1,127 @@
+"""Titles: quotations, where a title may end, and how much a text looks like a title or like what follows one."""
+
+from __future__ import annotations
+
+import re
+
+from transforms import venues
+from transforms.citations.details import PREPRINT, status_of
+from transforms.model import Span
+
+_QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("``", "''"), ('"', '"'), ("‘", "’"), ("“", "“"), ("”", "”"), ("‟", "”"))
+_STOP_END = frozenset("a an the of for in on with and or to by from via using at as into its is are between".split())
+_SMALL = frozenset("a an the of for in on and & y e de la des du und der".split())
+_YEAR_FIRST = re.compile(r"[(\[]?(?:19|20)\d\d")
+_TITLE_END = re.compile(
+    r"(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)(?<!\bcf)(?<!\bSt)(?<!\bDr)(?<!\bMr)(?<!\bU\.S)\.(?=[\s\x00”\"')\]]|"
+    r"$)|[?!](?=\s|$)|,(?=\s|\x00)|\n|\t|\s(?=[(\[])|\s[–—|-]\s|;\s|\x00|:(?=\s)|\s(?=(?:Under [Rr]eview|"
+    r"Submitted|In [Pp]reparation|To [Aa]ppear|Forthcoming|Accepted (?:to|at|for|in)|In [Pp]ress)\b)"
+)
+_THESIS = re.compile(
+    r"[(\[]?(?:unpublished )?(?:ph\.?\s?d\.?|masters?'?s?|m\.?sc\.?|m\.?phil\.?|doctoral|bachelor'?s?|"
+    r"diploma|habilitation|dissertation|thesis)\b[\s.]*(?:thesis|dissertation|\))?",
+    re.IGNORECASE,
+)
+_STATUS_END = re.compile(
+    r"[\s.,(](?:under review|submitted|in preparation|to appear|forthcoming|in press|accepted|under revision)\W{0,5}$",
+    re.IGNORECASE,
+)
+_DATED_END = re.compile(r"(?:19|20)\d\d\)?\W{0,5}$")
+_HEAD_END = re.compile(r"[.;\n\t\x00|]\s?(?=\S)|,\s")
+
+
+def quoted(text: str) -> Span | None:
+    """The first quotation of at least two words or 12 characters; its inside."""
+    best: Span | None = None
+    for opening, closing in _QUOTES:
+        start = text.find(opening)
+        while start >= 0:
+            if start == 0 or not text[start - 1].isalnum():
+                end = _closing(text, start + len(opening), closing)
+                if end > start + 12 and (best is None or start < best.start - 1):
+                    best = Span(start + len(opening), end)
+                    break
+                if end < 0:
+                    break
+            start = text.find(opening, start + 1)
+    return best
+
+
+def _closing(text: str, start: int, closing: str) -> int:
+    """Where the quotation ends: at a closing mark that no letter follows."""
+    end = text.find(closing, start)
+    while end >= 0 and text[end + len(closing) : end + len(closing) + 1].isalnum():
+        end = text.find(closing, end + 1)
+    return end
+
+
+def title_ends(text: str, start: int) -> list[int]:
+    """The places where a title that begins at `start` may end, left to right, at most 24."""
+    found = []
+    for match in _TITLE_END.finditer(text, start):
+        if match.start() > start + 8:
+            found.append(match.start() + (1 if match[0] in "?!" else 0))
+        if len(found) > 24:
+            break
+    found.append(len(text))
+    return found
+
+
+def title_score(text: str) -> float:
+    """How much the text looks like a whole title, about -3 to 3."""
+    words = text.split()
+    count = len(words)
+    if not words:
+        return -5.0
+    score = 1.0 if 4 <= count <= 22 else 0.3 if count in (2, 3) or count <= 30 else -0.8
+    last = words[-1].strip(".,:;").casefold()
+    if last in _STOP_END:
+        score -= 2.0
+    if not (words[0][:1].isupper() or words[0][:1].isdigit() or words[0][0] in "“\"'($‘[*+"):
+        score -= 0.5
+    if text.count("(") != text.count(")"):
+        score -= 1.0
+    if venues.known(text):
+        score -= 2.5
+    if "\x00" in text:
+        score -= 1.5
+    if _DATED_END.search(text) or _STATUS_END.search(text):
+        score -= 1.5
+    head, stop, last_sentence = text.rpartition(". ")
+    if stop and len(head) > 10:
+        score -= 2.0 if venues.likeness(last_sentence) > 0.55 else 0.9 if last_sentence[:1].isupper() else 0.0
+    return score
+
+
+def rest_score(text: str) -> float:
+    """How much the text looks like what follows a title: a venue, a year, a status."""
+    text = text.strip(' .,;:|–—-”"“')
+    if not text or not text.strip("\x00 .,;:()[]"):
+        return 0.6
+    head = _HEAD_END.split(text, maxsplit=1)[0]
+    likely = venues.likeness(head)
+    if likely < 0.9 and len(head) < len(text):
+        likely = max(likely, venues.likeness(text.split("\x00", 1)[0][:160]) * 0.95)
+    score = likely * 2.4
+    if text[:3].casefold() in ("in ", "in:"):
+        score += 0.8
+    state = status_of(text[:60])
+    if state and state[1].start < 4:
+        score += 1.6
+    if text[0] == "\x00" or text[:1] in "([" or PREPRINT.match(text) or text[:10].casefold() == "manuscript":
+        score += 0.8
+    if _YEAR_FIRST.match(text):
+        score += 0.8
+    if _THESIS.match(text):
+        score += 2.5
+    words = [w for w in head.split() if w[0].isalpha()]
+    if (
+        1 <= len(words) <= 8
+        and score < 1
+        and all(w[:1].isupper() or w in _SMALL for w in words)
+        and words[0][:1].isupper()
+    ):
+        score += 0.7
+    if words and words[0][:1].islower() and not state and score < 1:
+        score -= 1.2
+    return score

@@ -1,0 +1,157 @@
+"""Readings of a citation that structure does not decide: candidate cuts, each weighed.
+
+Consumes a citation's text, the list's grammar and the tagger's opinion; produces the best `Segments`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from transforms import venues
+from transforms.citations.name_runs import name_run
+from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
+from transforms.citations.text import Cited
+from transforms.citations.titles import rest_score, title_ends, title_score
+from transforms.model import Span
+from transforms.names import fold
+
+_AGREED = 1.1
+_HEAD = re.compile(r"[^.;\n\t\x00]{3,160}")
+_GOOD = 4.6  # a reading with names in front that scores so needs no others beside it
+_BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]{0,6}(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s{0,3}$")
+_CUTS = {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
+_RUN_START = re.compile(
+    r"\.\s{1,3}|\n|\t|\s[–—|-]\s|\((?:with\s{1,3}|joint(?:ly)? with\s{1,3})?|\bwith\s{1,3}|\bby\s{1,3}|"
+    r"[?!:]\s{1,3}|;\s|,\s{1,3}(?=[A-Z])"
+)
+
+
+def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
+    options = list(_candidates(cited, text, owner, grammar))
+    if tagged and tagged.title:
+        options.append((_own_score(tagged, text, owner), tagged))
+    best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
+    best[1].certain = best[0] > 3.2 and (not best[1].authors or _sure(best[1], text))
+    best[1].score = best[0]
+    return best[1]
+
+
+def _own_score(tagged: Segments, text: str, owner: str) -> float:
+    """The tagger's reading weighed like the others."""
+    title = tagged.title or Span(0, 0)
+    score = title_score(text[title.start : title.end].strip(" .,;:\n\t")) + rest_score(text[title.end :])
+    return score + (
+        2.2 + 0.2 * min(text.count(",", tagged.authors.start, tagged.authors.end), 5) if tagged.authors else 0.0
+    )
+
+
+def _agreement(segments: Segments, tagged: Segments | None) -> float:
+    """A bonus for what the tagger says as well: the same authors, the same title."""
+    if tagged is None or tagged.title is None or segments.title is None:
+        return 0.0
+    same_end = abs(segments.title.end - tagged.title.end) <= 2
+    same_start = abs(segments.title.start - tagged.title.start) <= 2
+    return _AGREED * same_end + 0.8 * _AGREED * same_start
+
+
+def _sure(segments: Segments, text: str) -> bool:
+    """True where a known venue follows the title, or a line break parts it from the rest."""
+    rest = text[segments.rest[-1].start :].lstrip(" .,;:\n\t")
+    head = _HEAD.match(rest)
+    return segments.cut == "\n" or (head is not None and venues.likeness(head[0]) >= 0.9)
+
+
+def _prior(segments: Segments, grammar: Counter[str]) -> float:
+    total = grammar.total()
+    if not total:
+        return 0.0
+    return 2.0 * grammar[segments.order] / total * 2 + 1.2 * grammar[segments.order + segments.cut] / total
+
+
+def _candidates(cited: Cited, text: str, owner: str, grammar: Counter[str]) -> Iterator[tuple[float, Segments]]:
+    """Scored ways to read the text: names first; title first, then names; title alone."""
+    end = name_run(text, 0, owner)
+    best = 0.0
+    if end:
+        start = title_start(text, end)
+        bonus = 2.2 + 0.2 * min(text.count(",", 0, end), 5)
+        for score, stop, cut in _titles(cited, text, start, ""):
+            best = max(best, score + bonus)
+            yield (
+                score + bonus,
+                Segments(
+                    Span(0, end),
+                    trimmed(text, Span(start, stop)),
+                    (Span(end, start), Span(stop, len(text))),
+                    "authors title",
+                    certain=False,
+                    cut=cut,
+                ),
+            )
+        if best > _GOOD and not grammar["title authors"]:
+            return
+    yield from _title_first(cited, text, owner)
+
+
+def _title_first(cited: Cited, text: str, owner: str) -> Iterator[tuple[float, Segments]]:
+    for begin, finish in _later_names(text, owner):
+        title = trimmed(text, Span(0, begin))
+        strip = _BEFORE_NAMES.sub("", text[title.start : title.end])
+        title = Span(title.start, title.start + len(strip))
+        bonus = 2.7 if text[begin - 1 : begin] == "\n" else 1.5
+        yield (
+            title_score(strip) + bonus + 0.5 * rest_score(text[finish:]),
+            Segments(
+                Span(begin, finish),
+                title,
+                (Span(finish, len(text)),),
+                "title authors",
+                certain=False,
+                cut=text[begin - 1 : begin],
+            ),
+        )
+    family = fold(owner).split()[-1:]
+    lost = -2.0 if family and family[0] in fold(text).split() else 0.0  # the owner is named, but not among authors
+    for score, stop, cut in _titles(cited, text, 0, owner):
+        yield (
+            score + lost,
+            Segments(None, trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", certain=False, cut=cut),
+        )
+
+
+def _titles(cited: Cited, text: str, start: int, owner: str) -> Iterator[tuple[float, int, str]]:
+    """Scored ends of a title that begins at `start`: score, place, and the character that ends it."""
+    family = fold(owner).split()[-1:]
+    for stop in title_ends(text, start):
+        title = text[start:stop].strip(" .,;:\n\t")
+        rest = text[stop:]
+        cut = text[stop - 1 : stop] if text[stop - 1 : stop] in "?!" and stop else rest[:1]
+        score = title_score(title) + rest_score(rest)
+        score += _CUTS.get(cut, -0.1)
+        if any(abs(span.start - stop) <= 2 for span in cited.italic):
+            score += 1.5
+        if any(abs(span.end - stop) <= 2 and span.start <= start + 2 for span in cited.italic):
+            score += 1.5
+        if "\n" in title:
+            score -= 0.8
+        if family and family[0] in fold(title).split():
+            score -= 2.5
+        yield score, stop, cut
+
+
+def _later_names(text: str, owner: str) -> list[tuple[int, int]]:
+    """Runs of names that do not begin the text: of two names or more, or with the owner in them."""
+    found: list[tuple[int, int]] = []
+    position = 0
+    for match in _RUN_START.finditer(text):
+        if match.end() <= position or match.end() < 8:
+            continue
+        end = name_run(text, match.end(), owner)
+        if end > match.end() and is_author_list(text[match.end() : end], owner, text[match.end() - 1]):
+            found.append((match.end(), end))
+            position = end
+        if len(found) > 3:
+            break
+    return found
