@@ -102,12 +102,21 @@ def named(text: str) -> Named:
 
 
 def _scan(words: tuple[str, ...]) -> Named:
+    found = _look_up(words, strict=True)
+    return found if found.kinds else _look_up(words, strict=False)
+
+
+def _look_up(words: tuple[str, ...], strict: bool) -> Named:
+    """The kinds by the longest phrases; `strict`: a word that may qualify what follows names no kind by itself.
+
+    "Teaching awards" are awards, "Teaching: undergraduate" is teaching.
+    """
     kinds: list[str] = []
     at, whole, table = 0, True, _phrases()
     while at < len(words):
         for size in range(min(_LONGEST, len(words) - at), 0, -1):
             kind = table.get(words[at : at + size])
-            if kind and not (size == 1 and words[at] in _qualifiers() and at + 1 < len(words)):
+            if kind and not (strict and size == 1 and words[at] in _qualifiers() and at + 1 < len(words)):
                 if kind not in kinds:
                     kinds.append(kind)
                 at += size
@@ -117,4 +126,5 @@ def _scan(words: tuple[str, ...]) -> Named:
             at += 1
     if len(kinds) > 1 and "other" in kinds:
         kinds.remove("other")
-    return Named(tuple(kinds), whole and bool(kinds))
+    whole = whole and bool(kinds)
+    return Named(tuple(kinds), whole) if strict or whole else _NOTHING
