@@ -11,7 +11,7 @@ from tests.exchange.measure import CHANGES, KINDS, SAMPLES, changed, exchanged, 
 from tests.exchange.swap import titles
 from tests.scoring import Json, Score, cases
 
-LEAST = 0.0  # facts F1 of each sample
+LEAST = 0.65  # facts F1 of each sample
 TOLERANCE = 0.01  # by which the mean may fall when names, order or looks change
 DRAWS = 8
 GOLD = {gold["document"]: gold for gold in cases()}
