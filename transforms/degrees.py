@@ -100,6 +100,7 @@ _STOP = re.compile(
     r""
     r",\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
 )
+_WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&)){0,4})(?=\s*(?:[,;(|\t\x00]|$|[-–—] ))")
 _NO_FIELD = re.compile(
     r"\b(?:University|Institute|Department|Group|Lab|Laboratory|School|Center|Centre|Faculty|College|"
     r"Universität|Université)\b|^(?:I|my|the)\b"
@@ -146,7 +147,9 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
     if "." in stated or len(stated) > 2:
         return not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
     return (
-        not before or before[-1] in "-–—|/;,(+&\t:*" or before.casefold().endswith((" and", " a", " an", " my"))
+        not before
+        or before[-1] in "-–—|/;,(+&\t:*"
+        or before.casefold().endswith((" and", " a", " an", " my", " his", " her", " their", " an"))
     ) and (
         not after
         or after[0] in ",;|/()[:-–—+\t&*"
@@ -201,6 +204,13 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
 def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     limit = min(following, at + _LONGEST_FIELD, len(text))
     stop = _STOP.search(text, at, limit)
+    if (
+        stop
+        and stop[0].strip() == "with"
+        and (second := _WITH.match(text, stop.start(), limit))
+        and is_field(second[1])
+    ):
+        stop = _STOP.search(text, second.end(), limit)
     end = min(limit, stop.start() if stop else limit)
     comma = _outer_comma(text, at, end)
     end = comma if comma is not None else end

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from transforms.model import Context, Section
 from transforms.parsed import Education, Position, Record
 from transforms.records.advisers import advisers_in
+from transforms.records.bio_clauses import clauses
 from transforms.records.bio_degrees import degrees_in
 from transforms.records.bio_roles import roles_in
 from transforms.records.bio_subtitle import subtitle
@@ -24,13 +25,24 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     for sentence in sentences(section):
         found: list[Education | Position] = []
         if _is_sentence(sentence.text):
-            found = [*degrees_in(sentence, context), *roles_in(sentence, context)]
+            found = [*degrees_in(sentence, context), *_roles(sentence, context, records)]
         if not found and records:
             _add_advisers(records[-1], sentence)
         records += found
     if section.kind == "header":
         records += subtitle(section)
     yield from records
+
+
+def _roles(sentence: Sentence, context: Context, told: list[Education | Position]) -> Iterator[Position]:
+    """The roles of a sentence, clause by clause; a promotion ends what it follows."""
+    last = next((record for record in reversed(told) if isinstance(record, Position)), None)
+    for clause in clauses(sentence):
+        for position in roles_in(clause, context, last):
+            if last and "promoted" in clause.text and position.organization == last.organization and last.current:
+                last.current, position.current = False, position.end is None
+            yield position
+            last = position
 
 
 def _is_sentence(text: str) -> bool:

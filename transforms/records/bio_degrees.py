@@ -65,7 +65,21 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
             place = _university(text, degrees[index + 1], degree.end, len(text))
         if place is None and not _may_lack_university(text, degree):
             continue
-        yield _education(sentence, degree, place, years[index] if years else text[degree.end : end], context)
+        rest = years[index] if years else text[degree.end : end]
+        for one in _each_field(text, degree, degrees[index - 1] if index else None):
+            yield _education(sentence, one, place, rest, context)
+
+
+_CREDENTIAL = re.compile(r"^[A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,4},\s*(?:(?:[A-Z][\w.-]{1,7},?\s(?:and\s)?){0,4})$")
+
+
+def _each_field(text: str, degree: Degree, earlier: Degree | None) -> list[Degree]:
+    """Two degrees of "the B.Sc. degrees in A and B"; one field for "the B.Sc. and M.Sc. degrees in A and B"."""
+    alone = earlier is None or degree.start - earlier.degree_end > 8
+    if not (alone and degree.field and re.match(r"\s*degrees\b", text[degree.degree_end :])):
+        return [degree]
+    one, joint, two = degree.field.partition(" and ")
+    return [degree._replace(field=one), degree._replace(field=two)] if joint and is_field(one) and is_field(two) else [degree]
 
 
 def _respective(text: str, count: int) -> list[str]:
@@ -79,6 +93,8 @@ def _respective(text: str, count: int) -> list[str]:
 def _is_own(text: str, degree: Degree) -> bool:
     """False for other people's degrees and for theses, awards and committees."""
     before, after = text[: degree.start], text[degree.degree_end :]
+    if _CREDENTIAL.match(before):
+        return False
     if _TIME_OF.search(before) and not _FOLLOWED_BY_PLACE.match(after):
         return False
     if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):

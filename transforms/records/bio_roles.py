@@ -30,6 +30,7 @@ class _Range(NamedTuple):
     start: int
     end: int
     verb_end: int
+    limit: int = 1 << 30
 
 
 class _Role(NamedTuple):
@@ -48,11 +49,13 @@ _HEAD = (
     r"advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|"
     r"astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
     r"member of (?:the )?(?:technical|research) staff|faculty member|visitor|programmer|quant|trader|"
+    r"(?:visiting|postdoctoral|research|faculty) (?:position|appointment|fellowship|professorship|lectureship|scholarship)|residency|"
+    r"clinical fellowship|vp|svp|evp|vice president|vice-president|"
     r"reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
 )
 _WORD = (
     r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|"
-    r"currently|now|been|i|she|he|they|both|am|are|were)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
+    r"currently|now|been|i|she|he|they|both|am|are|were|its|their|our)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
 )
 _TITLE = re.compile(
     rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|"
@@ -68,8 +71,9 @@ _TITLE = re.compile(
     rf"team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
 )
 _OF_FIELD = re.compile(
-    r"(?:\s+of\s+[a-zà-þ]{4,20}(?:\s+and\s+[a-z]{4,20})?(?=\s+(?:at|in|with)\b|,)|\s+(?:of|in|"
-    r"for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:[ ,]+(?:[A-ZÀ-Þ][\w&/-]*|and(?= [A-Z])|"
+    r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)[a-zà-þ]{3,20}){0,5}"
+    r"(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|"
+    r"for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:professor|director|associate|assistant|head|chair|co-director|dean|fellow|adjunct|lecturer|member|president|and)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
     r"of(?= [A-Z])|&)){0,7})"
 )
 _LINK = re.compile(
@@ -120,10 +124,14 @@ _HONORARY = re.compile(
     r"college|institution|aaas|aps|siam|asa|ims)\b"
 )
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
+_SHARES = re.compile(r"(?:,\s+|,?\s+(?:and|&)\s+)(?:an?\s+|the\s+)?")
 
 
-def roles_in(sentence: Sentence, _: Context) -> Iterator[Position]:
-    """The positions that a sentence says the owner holds or held. A stay without a stated role has the title ""."""
+def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> Iterator[Position]:
+    """The positions that a clause says the owner holds or held; `before` is the one told last.
+
+    A stay without a stated role has the title "".
+    """
     text = sentence.text
     taken: list[tuple[int, int]] = []
     for match in _WORKED.finditer(text):
@@ -136,18 +144,76 @@ def roles_in(sentence: Sentence, _: Context) -> Iterator[Position]:
         if not any(start <= role.start < end for start, end in taken) and not _is_foreign(text, role)
     ]
     for index, role in enumerate(roles):
-        stay = _stay(text, roles, index)
-        if stay:
+        stay = _stay(text, roles, index) or _inherited(text, role, before)
+        if stay and not _is_office(role.title, stay[0][0]):
             taken.append((role.start, stay[1]))
-            shared = stay[2] > role.end + 60 or _AND.match(text, role.end) is not None
-            yield _position(
-                role.title, stay[0], sentence, _Range(stay[2] if shared else role.start, stay[1], role.start)
-            )
+            told = _position(role.title, stay[0], sentence, _range(text, roles, index, stay))
+            yield told
+            yield from _second(told, text, stay)
+            before = told
     yield from _internships(sentence, taken)
     untitled = None if taken else _UNTITLED.search(text)
     employer = affiliation_in(text[untitled.end() :]) if untitled else None
     if untitled and employer:
         yield _position("", employer, sentence, _Range(untitled.start(), len(text), untitled.end()))
+
+
+def _range(text: str, roles: list[_Role], index: int, stay: tuple[_Place, int, int]) -> _Range:
+    """Where a role's dates may stand: up to the next role, but for roles that share a stay."""
+    role = roles[index]
+    shared = stay[2] > role.end + 60 or _AND.match(text, role.end) is not None
+    following = roles[index + 1].start if index + 1 < len(roles) and not shared else len(text)
+    return _Range(stay[2] if shared else role.start, stay[1], role.start, following)
+
+
+_SAME = re.compile(r"(?i)\s+(?:in|at|of|with|within)\s+the\s+same\s+(?P<what>\w+)|\s+there\b")
+_ENDS = re.compile(r"\s*(?:[.,;]|$|\s(?:and|in (?:19|20)\d\d|since|from|until|\())")
+_NOUN = re.compile(r"(?i)(?:position|appointment|residency|professorship|fellowship|lectureship|scholarship)$|^[VSE]+P\b")
+_OF_BEFORE = re.compile(r"(?i)\b(?:promoted|where (?:I|he|she|they))\b")
+
+
+def _inherited(text: str, role: _Role, before: Position | None) -> tuple[_Place, int, int] | None:
+    """The place of the role told before: "in the same department", "was promoted to", "where she joined as"."""
+    if before is None or before.organization is None:
+        return None
+    same = _SAME.match(text, role.end)
+    if same:
+        unit = before.unit if (same["what"] or "").casefold() not in ("university", "company") else None
+        return (before.organization, unit, before.location), same.end(), same.end()
+    if _ENDS.match(text, role.end) and (_OF_BEFORE.search(text[: role.start]) or _PROFESSOR_OF.match(role.title)):
+        return (before.organization, None, before.location), role.end, role.end
+    return None
+
+
+_PROFESSOR_OF = re.compile(r"(?i)(?:\w+ ){0,3}professor of \w")
+_OFFICE = re.compile(
+    r"(?i)^(?:(?:vice|past|former|founding|current|executive)[- ])*(?:president|chair|officer|fellow|lead|founder|co-?founder)$|distinguished lecturer"
+)
+_SOCIETY = re.compile(
+    r"\b(?:Society|Association|Academy|Council|Committee|Union|Federation|IEEE|ACM|Royal|Board|Conference|Workshop|Symposium|"
+    r"Institute of Physics|College of (?:Physicians|Surgeons|Cardiology|Radiology))\b"
+)
+
+
+def _is_office(title: str, organization: str) -> bool:
+    """True for what is service or an honour: the president or a fellow of a learned society."""
+    return _OFFICE.search(title) is not None and (
+        _SOCIETY.search(organization) is not None or "lecturer" in title.casefold()
+    )
+
+
+def _second(told: Position, text: str, stay: tuple[_Place, int, int]) -> Iterator[Position]:
+    """As in "a visiting scholar at A and at the B": the same role at a second place."""
+    at = text.find(told.organization or "\0", stay[2])
+    match = _SECOND.match(text, at + len(told.organization or "")) if at >= 0 else None
+    if match:
+        names = [name for name in find_organizations(text[match.end() : match.end() + 80]) if name.certain and not name.start]
+        if names:
+            name = text[match.end() : match.end() + names[0].end]
+            yield told.model_copy(update={"organization": name, "unit": None, "location": None})
+
+
+_SECOND = re.compile(r",?\s+and\s+(?:at\s+)?(?:the\s+)?(?=[A-Z])")
 
 
 def _places(text: str) -> list[_Place]:
@@ -166,7 +232,7 @@ def _stay(text: str, roles: list[_Role], index: int) -> tuple[_Place, int, int] 
     role = roles[index]
     link = _LINK.match(text, role.end)
     if not link:
-        shared = index + 1 < len(roles) and _AND.fullmatch(text[role.end : roles[index + 1].start])
+        shared = index + 1 < len(roles) and _SHARES.fullmatch(text[role.end : roles[index + 1].start])
         return _stay(text, roles, index + 1) if shared else None
     stop = _STOP.search(text, link.end())
     window = text[link.end() : stop.start() if stop else len(text)]
@@ -191,8 +257,8 @@ def _roles(text: str) -> Iterator[_Role]:
         at = max(end, match.start() + 1)
         if _HONORARY.search(title.split()[-1] + text[end : end + 60]):
             continue
-        if not any(degree.level != "other" for degree in find_degrees(title)) and is_title(
-            title[0].upper() + title[1:]
+        if not any(degree.level != "other" for degree in find_degrees(title)) and (
+            is_title(title[0].upper() + title[1:]) or _NOUN.search(title)
         ):
             yield _Role(title, match.start("title"), end)
 
@@ -206,13 +272,16 @@ def _names_organization(text: str) -> bool:
 
 def _is_foreign(text: str, role: _Role) -> bool:
     """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
-    before = text[max(0, role.start - 60) : role.start]
+    before = _SUBJECT.sub("", text[: role.start])[-60:]
     if _IS_A.search(before) and not re.search(r"\bwho\b", before):
         return False
     return _APPOSED.search(before) is not None or (
         _OTHER_PERSON.search(before.replace("I was ", "").rstrip(" ,")) is not None
         and not re.search(r"(?i)\b(?:I|I['’]m|I am|I was|currently|as an?)\s+(?:\w+\s+){0,2}$", before)
     )
+
+
+_SUBJECT = re.compile(r"^(?:Dr|Prof|Professor)\.?\s")
 
 
 def _far(window: str, name: str) -> bool:
@@ -228,22 +297,22 @@ def _far(window: str, name: str) -> bool:
 
 def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Position:
     """A role with the dates that stand from its start on; the tense is that of the verb."""
-    start, end, verb_end = at
+    start, end, verb_end, limit = at
     text = sentence.text
     stop = _STOP.search(text, end)
-    clause_end = stop.start() if stop else len(text)
-    dates = find_dates(text[start:clause_end])[:1] or (
-        find_dates(text[:start])[:1] if re.match(r"(?i)\W*(?:in|since|from|as of|starting|between)\b", text) else ()
-    )
+    clause_end = min(stop.start() if stop else len(text), limit)
+    dates = find_dates(text[start:clause_end])[:1] or (find_dates(text[:start])[:1] if _DATED.search(text[:start]) else ())
     when = period(dates)
     current = when.current or (_is_current(text, verb_end) and not when.end)
     people = advisers_in(text[start:])
+    if text.startswith("where ") and dates and not when.current:
+        current = False
     if title.casefold().startswith("incoming "):
         title, current = title[9:], False
     return Position(
         title=title,
         organization=place[0],
-        unit=place[1],
+        unit=place[1].removeprefix("the ") if place[1] else None,
         location=place[2],
         start=when.start,
         end=when.end,
@@ -252,6 +321,11 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
         evidence=sentence.evidence,
         confidence=0.8,
     )
+
+
+_DATED = re.compile(
+    r"(?i)^\W*(?:in|since|from|as of|starting|between|until|during|where)\b|\b(?:joined|appointed|became|promoted)\b"
+)
 
 
 def _is_current(text: str, at: int) -> bool:

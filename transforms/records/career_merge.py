@@ -65,6 +65,7 @@ def _same(listed: Record, stated: Record) -> bool:
             and _same_place(listed.organization, stated.organization)
             and _dates_agree(listed, stated)
             and not (stated.current and listed.end and not listed.current)
+            and (listed.evidence != stated.evidence or not stated.title or listed.title == stated.title)
         )
     return False
 

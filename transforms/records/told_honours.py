@@ -52,7 +52,7 @@ _NAMED_FELLOW = re.compile(
     r"\b(?:an?|the)\s+(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\.|in\b|at\b|$))"
 )
 _STANDING = re.compile(
-    r"\b(?:is|am|was|been|and|as|elected|named|an?|the|,)\s+(?:(?:also|an?|the|elected|honorary|foreign|lifetime|inducted)\s+){0,3}"
+    r"\b(?:is|am|was|been|and|as|elected|named|an?|the|,)\s+(?:(?:also|an?|the|lifetime|inducted)\s+){0,3}"
     r"(?P<what>(?:(?:[Ee]lected |[Hh]onorary |[Ff]oreign |[Cc]orresponding |[Ll]ife |[Ss]enior )?[Ff]ellow|"
     r"(?:[Ee]lected |[Hh]onorary |[Ff]oreign |[Cc]orresponding )[Mm]ember|[Mm]ember(?=\sof the [A-Z][\w ]{0,40}Academy)|"
     r"[Dd]istinguished (?:[Ll]ecturer|[Ss]peaker)))"
@@ -237,6 +237,9 @@ def _bodies(rest: str, *, listed: bool) -> Iterator[tuple[str, str, Period]]:
         country = _COUNTRY.match(rest, end)
         if country:
             name, end = name + country[0], country.end()
+        second = _SECOND_WORD.match(rest, end)
+        if second and not _HONORARY.search(second[0]):
+            name, end = name + second[0].rstrip(), second.end()
         acronym = f" {match['acronym'].strip()}" if match["acronym"] else ""
         yield name + acronym, f"{article}{name}{acronym}", _stated_date(match["when"] or rest[end : end + 30])
         following = _NEXT_BODY.match(rest, end)
@@ -244,6 +247,7 @@ def _bodies(rest: str, *, listed: bool) -> Iterator[tuple[str, str, Period]]:
         at = following.end() if following and more else None
 
 
+_SECOND_WORD = re.compile(r" and (?!The\b)(?:[A-Z][a-z]+\b ?){1,3}(?!\()")
 _COUNTRY = re.compile(r", (?:Turkey|USA|UK|India|Canada|Italy|Spain|Germany|France|China|Japan|Korea|Belgium|Norway|Sweden)\b")
 _NEXT_BODY = re.compile(
     r"(?:\s*\([^()]*\))?(?:\s+in\s+(?:19|20)\d\d)?(?:,\s+and|\s+and|,)\s+(?:of\s+)?(?=(?:the\s+)?[A-Z])"

@@ -1,0 +1,30 @@
+"""Clauses: the parts of a sentence that each tell one step of a career. Consumes a `Sentence`; produces `Sentence`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.records.prose import Sentence
+
+_HE = r"(?:I|he|she|they|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+)"
+_JOINT = re.compile(
+    r";\s+"
+    rf"|,?\s+and\s+(?=(?:in|from|since|until|between|during|after)\s[^,;.]{{3,30}},?\s{_HE}\b)"
+    rf"|,?\s+and\s+(?=(?:then\s|later\s|currently\s|now\s|before that\s|previously\s)?{_HE}\s(?:am|is|was|has|have|joined|became|served?|worked?|held|holds?|moved|spent|became)\b)"
+    rf"|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:joined|was|became|served|worked|started|began|held|is|has|currently|now)\b)"
+    r"|,?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |subsequently |promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|then|later|subsequently|moved)\b)"
+)
+_ROLE_WORD = re.compile(r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|\bas an?\b|joined|promoted|reader")
+
+
+def clauses(sentence: Sentence) -> Iterator[Sentence]:
+    """The sentence cut at its joints, where both sides may tell of a role; else as a whole."""
+    text = sentence.text
+    at = 0
+    if ("and " in text or ";" in text or "where " in text) and _ROLE_WORD.search(text):
+        for joint in _JOINT.finditer(text):
+            if _ROLE_WORD.search(text, joint.end()) and _ROLE_WORD.search(text, at, joint.start()):
+                yield Sentence(text[at : joint.start()], sentence.lines)
+                at = joint.end()
+    yield Sentence(text[at:], sentence.lines)
