@@ -71,6 +71,7 @@ _VERB = re.compile(
     r"(?:(?:the|an?|my|as|with|both)\s+)*",
     re.IGNORECASE,
 )
+_MOST_PIECES = 30  # phrases of one honour; a line of more is no honour
 _STRONG_NAME = 40  # words; a longer line is a sentence
 
 
@@ -274,7 +275,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     pieces = [piece._replace(text=text) for piece in pieces if (text := _clean(piece.text))]
-    pieces = [piece for piece in pieces if not is_place(piece.text) or piece.before == ""]
+    pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
     if not pieces:
         return "", None
     cut = next((i for i in range(1, len(pieces)) if _parts_granter(pieces, i)), len(pieces))

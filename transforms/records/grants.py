@@ -114,7 +114,7 @@ def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
     if not kept:
         return Found(None, funder, amount)
     first = [piece for piece in kept if piece.line == kept[0].line]
-    quoted = next((piece for piece in kept if piece.quoted), None)
+    quoted = next((piece for piece in kept if piece.quoted), None) or _italic_title(first)
     if quoted and len(quoted.text.split()) > 1:
         rest = [piece for piece in kept if piece is not quoted]
         return Found(
@@ -134,6 +134,12 @@ def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
         or next((_funder(later[i:]) for i, piece in enumerate(later) if _may_fund(lines, piece)), None)
     )
     return Found(title, funder or (giver_in(title) if title else None), amount)
+
+
+def _italic_title(first: Sequence[Piece]) -> Piece | None:
+    """The phrase of a first line that alone is set in italics, after others that are not."""
+    italic = [piece for piece in first if piece.italic and len(piece.text.split()) > 1]
+    return italic[0] if len(italic) == 1 and not first[0].italic and not is_organization(italic[0].text) else None
 
 
 def _known_funder(text: str) -> str | None:
@@ -201,6 +207,9 @@ def _joined(pieces: Sequence[Piece]) -> str:
 
 
 def _funder(pieces: Sequence[Piece]) -> str | None:
+    known = _known_funder(pieces[0].text)
+    if known and known != pieces[0].text:
+        return known
     kept: list[str] = []
     for piece in pieces:
         if is_place(piece.text) or piece.line != pieces[0].line or (kept and piece.before == "."):

@@ -26,6 +26,7 @@ _ON_AWARDS = re.compile(
 _SOCIETY = re.compile(
     r"(?:the )?(?:society|association|academy|institute|federation|council) (?:of|for|on)\b[^,;:]*$", re.IGNORECASE
 )
+_LICENSED = re.compile(r"licen[sc]|certific|credential", re.IGNORECASE)
 _GRANT_ROLE = re.compile(
     r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b"
     r"|\btotal (?:direct )?costs?\b|\bfunded by\b|^\s*(?:Role|Dates|Amount):|\b(?:Costs?|Role): ",
@@ -74,7 +75,7 @@ def is_honour(text: str) -> bool:
 
 def _honour_or_grant(item: Item, text: str, default: str) -> str:
     found = word_list(outside_brackets(text))
-    if _is_service(item) and not _HONOURED_REVIEWER.search(text) and not is_honour(text):
+    if _is_service(item) and not _HONOURED_REVIEWER.search(text) and not is_honour(text) and not _LICENSED.search(_heading(item)):
         return "service"
     whole = "\n".join(line.text for line in item.lines)
     if default == "grants":
@@ -82,6 +83,10 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
     if any(word in words("grants", "words") for word in found[:14]) and not _pays_a_person(found):
         return "grants"
     return "grants" if _GRANT_ROLE.search(whole) and not is_honour(text) else default
+
+
+def _heading(item: Item) -> str:
+    return item.above[-1] if item.above else ""
 
 
 def _pays_a_person(found: list[str]) -> bool:

@@ -23,7 +23,7 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
         listing: True where the surroundings say that a list follows ("Reviewer: ..."). Otherwise a comma list is one
             only where at least two of its members are venues.
     """
-    parts = _whole_names(phrases(text, ",|\t;"))
+    parts = _whole_names(phrases(text, ",|\t;"), listing=listing)
     parts = [piece for part in parts for piece in _at_and(part)]
     parts = [_LEAD_AND.sub("", part, count=1) for part in parts]
     parts = _with_years(_without_places(parts))
@@ -74,7 +74,7 @@ def _stands_alone(text: str) -> bool:
 _CONTINUES = re.compile(r"(?:series|part|section|special issue|special focus)\b", re.IGNORECASE)
 
 
-def _whole_names(parts: list[str]) -> list[str]:
+def _whole_names(parts: list[str], *, listing: bool) -> list[str]:
     """Parts of one name put together again: "IEEE Transactions on Systems", "Man", "and Cybernetics"."""
     found: list[str] = []
     at = 0
@@ -83,7 +83,7 @@ def _whole_names(parts: list[str]) -> list[str]:
             found[-1] += ", " + parts[at]
             at += 1
             continue
-        size = _known_run(parts, at) or _open_run(parts, at)
+        size = _known_run(parts, at) or _open_run(parts, at, listing=listing and at > 0)
         found.append(", ".join(parts[at : at + size]))
         at += size
     return found
@@ -98,12 +98,14 @@ def _known_run(parts: Sequence[str], at: int) -> int:
     return 0
 
 
-def _open_run(parts: Sequence[str], at: int) -> int:
+def _open_run(parts: Sequence[str], at: int, *, listing: bool) -> int:
     """1, or more where the part opens a name ("Journal of Elections") and the next ones only go on with it."""
     found = word_list(parts[at])
     if not any(word in words("venues", "openers") for word in found[:6]) or len(found) < 3 or venues.known(parts[at]):
         return 1
     size = 1
+    if listing and not any(_LEAD_AND.match(part) for part in parts[at + 1 : at + 4]):
+        return 1
     while at + size < len(parts) and _goes_on(parts, at + size):
         size += 1
     return size

@@ -22,13 +22,21 @@ _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
 }
 
 
+_LONGEST = 20_000  # characters; no entry of a list is so long
+
+
 def _records(item: Item) -> Iterator[Record]:
     """The records of an item, and what its lines state besides: an honour after a dash, the title of a talk."""
+    if len(item.text) > _LONGEST:
+        return
     kind = kind_of(item)
     yield from _READ[kind](item)
     if kind == "service":
-        yield from honours_beside(item)
-        yield from talks_beside(item)
+        text = item.text
+        if " - " in text or " – " in text:
+            yield from honours_beside(item)
+        if "itle:" in text or len(item.lines) > len(item.head[:1]):
+            yield from talks_beside(item)
 
 
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:

@@ -28,6 +28,9 @@ _ABBREVIATION = re.compile(
     r"|Dec|Jan|Feb"
     r"|Aug|Fr|Ste|Ft|Adv|Appl|Eds?|Am|Amer|Acad|Soc)|\b[A-Z]\.[A-Z])$"
 )
+_COMMA_NAMES = ("niversit", "ollege", "Research", "nstitut", "Lab", "Inc", "Ltd", "LLC")
+_DANGLING = re.compile(r"(?<=[(\[])\s{0,9}[,;]\s{0,9}|\s{0,9}[,;]\s{0,9}(?=[)\]])")
+_BLANKS = re.compile(r"[\x00 ]{2,}|\x00")
 _EMPTY = re.compile(r"\s*[(\[][\s,;/&–-]*[)\]]")
 _BRACKET_PAIRS = {")": "(", "]": "["}
 
@@ -109,7 +112,7 @@ def _separator(mark: str) -> str:
 def tidy(text: str) -> str:
     """A phrase without dangling marks at its edges; brackets and the full stops of abbreviations stay."""
     if "\x00" in text:
-        text = _EMPTY.sub("", text.replace("\x00", " "))
+        text = _DANGLING.sub("", _EMPTY.sub("", _BLANKS.sub(" ", text)))
     text = text.strip(_EDGE).removesuffix(":").rstrip(_EDGE)
     if text.startswith((": ", "- ")):
         text = text[2:].lstrip(_EDGE)
@@ -176,7 +179,7 @@ def _pieces(line: Line) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
 
 def _kept_whole(parts: list[tuple[str, int, int]], text: str) -> list[tuple[str, int, int]]:
     """The phrases; an organisation whose own name holds a comma stays whole ("University of California, Davis")."""
-    if len(parts) < 2 or "," not in text:
+    if len(parts) < 2 or "," not in text or not any(word in text for word in _COMMA_NAMES):
         return parts
     names = [found for found in find_organizations(text) if "," in text[found.start : found.end]]
     if not names:

@@ -89,7 +89,7 @@ def projects_of(item: Item) -> Iterator[Project]:
     """The projects of one entry."""
     if not item.head or _CITED.match(item.head[0].text):
         return
-    if len(item.head) > 1 and all(_LABEL.match(line.text) for line in item.head):
+    if len(item.head) > 1 and all(_LABEL.match(line.text) or _bold(line) for line in item.head):
         for line in item.head:
             yield from _of_line(line, evidence.of_lines((line,)))
         return

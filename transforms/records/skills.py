@@ -98,6 +98,7 @@ _LANGUAGE_TITLE = re.compile(
     re.IGNORECASE,
 )
 _NOT_SKILLS = re.compile(r"course|hobb|personal skills|soft skills|additional information", re.IGNORECASE)
+_LEVEL_WORDS = 2
 _LONGEST = 8  # words of one skill; more is prose
 
 
@@ -232,6 +233,8 @@ def _item(part: str) -> Iterator[str]:
     """The skill that a phrase names, its level off; the skills in its bracket too where they are a list."""
     part = tidy(_LEAD.sub("", _ETC.sub("", _AND.sub("", part.strip(" .•●")))))
     part = _without_level(part)
+    if _is_level(part) and len(part.split()) <= _LEVEL_WORDS:
+        return
     match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part)
     if match:
         yield match["name"]

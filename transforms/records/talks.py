@@ -66,7 +66,7 @@ _GAVE = re.compile(r"(?:gave|giv|deliver|present|invited)", re.IGNORECASE)
 _MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
 _INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]\.?,?\s")
 _ATTENDED = re.compile(r"(?:selected |other )?workshops?(?: attended| participation)?\s*:?", re.IGNORECASE)
-_STOP = re.compile(r"scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
+_STOP = re.compile(r"^(?:in )?conversation with|scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
 
 
 class Given(NamedTuple):
@@ -322,6 +322,8 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
         or (places_only is None and not later and _is_venue_only(first))
     ):
         return [Given(None, places) for places in _each_place(first + later)]
+    if len(first) > 1 and not later and first[1].before == "\t" and is_organization(first[0].text) and not _starts_venue(first[1]):
+        return [Given(unquoted(_joined_words(first[1:])), _joined_places([first[:1]]))]
     if later:
         title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
         return [Given(unquoted(tidy(title)), _places(lines, first[0].line, 10**6))]
@@ -330,6 +332,10 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
         cut = next((i for i in range(1, len(first)) if first[i].before in (".", "-", "\t")), len(first))
     title = lines[first[0].line].text[first[0].span.start : first[cut - 1].span.end]
     return [Given(unquoted(tidy(title)), _joined_places([first[cut:]] if first[cut:] else []))]
+
+
+def _joined_words(pieces: Sequence[Piece]) -> str:
+    return ", ".join(piece.text for piece in pieces)
 
 
 def _each_place(pieces: Sequence[Piece]) -> list[tuple[str, ...]]:

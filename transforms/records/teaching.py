@@ -33,7 +33,7 @@ from transforms.records.pieces import Piece, phrases, pieces_of, unquoted
 
 _AT = re.compile(r"(?:at|in)\s+(?:the\s+)?(?=[A-Z])", re.IGNORECASE)
 _PEOPLE = re.compile(
-    r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|instructors?:|lecturer:"
+    r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
     r"|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed"
     r"|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$"
 )

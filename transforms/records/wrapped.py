@@ -59,6 +59,8 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         return False
     if _is_only_date(line.text) and not find_dates(text):
         return len(text) > width * 0.5
+    if begins_dated(line):
+        return False
     return above.indent + len(text) + 1 + len(first) > width * _FULL and not (
         begins_place(line.text) or _LABEL_START.match(line.text)
     )
