@@ -6,21 +6,22 @@ Consumes a section's entries as `CareerLine`s; produces `Stage`s, which `positio
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from transforms.dates import DateRange
 from transforms.entries import split_entries
 from transforms.evidence import join, of_entry, of_lines
-from transforms.model import Context, Entry, Line, Section
+from transforms.model import Context, Section
 from transforms.parsed import Evidence
 from transforms.records.advisers import may_name_adviser
+from transforms.records.career_entries import read_entry
 from transforms.records.career_labels import Piece
-from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
+from transforms.records.career_pieces import CareerLine, career_line, career_lines
 from transforms.records.career_places import employer, field_of_study, fuller, is_part, location
 from transforms.records.career_roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career_slots import Slots
-from transforms.records.wrapped import is_wrapped, margin, together
+from transforms.records.wrapped import margin
 from transforms.titles import is_title
 
 
@@ -48,7 +49,7 @@ class Stage:
 def stages_of(section: Section, context: Context) -> list[Stage]:
     """The stages of a section, in order."""
     width = margin(context)
-    read = [_read(entry, width) for entry in split_entries(section)]
+    read = [read_entry(entry, width) for entry in split_entries(section)]
     slots = Slots(entry.head for entry in read)
     carried = Carried()
     found: list[Stage] = []
@@ -67,29 +68,6 @@ def _give_back(read: ReadEntry, found: list[Stage]) -> None:
         found[-1] = replace(found[-1], people=people, evidence=join(found[-1].evidence, of_lines([line.line])))
 
 
-def _read(entry: Entry, width: int) -> ReadEntry:
-    return ReadEntry(entry, career_lines(_unwrapped(entry.head, width)), career_lines(entry.parent))
-
-
-def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
-    """The lines with wrapped ones put together; a line that ends in a date, open or not, is never wrapped."""
-    found: list[Line] = []
-    for line in lines:
-        if (
-            found
-            and not _OPEN_DATE.search(found[-1].text)
-            and not is_labelled(line.text)
-            and is_wrapped(found[-1], line, width)
-        ):
-            found[-1] = together(found[-1], line)
-        else:
-            found.append(line)
-    return found
-
-
-_OPEN_DATE = re.compile(r"\d\s?[-–—]$")
-
-
 def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     roles = sure_roles(read, kind) or guessed_roles(read, kind, carried)
     if not roles or is_lone_title(read, roles):
@@ -106,15 +84,27 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     for number, (at, anchor) in enumerate(roles):
         end = roles[number + 1][0] if number + 1 < len(roles) else len(read.head)
         block = read.head[at : max(end, at + 1)]
-        stage = _stage(anchor, evidence, block, lead, read)
+        below = _next_employer(block) if roles[0][0] and number + 1 < len(roles) else len(block)
+        stage = _stage(anchor, evidence, block[:below], lead, read)
         dates = stage.dates or dates
         yield replace(stage, dates=dates)
+        if below < len(block):
+            lead, dates = block[below:], ()
     if (
         own_employer
         and own_employer[0] is not read.head[roles[0][0]]
         and own_employer[0].line.number < read.head[roles[0][0]].line.number
     ):
         carried.lines = [line for line in own_employer if not line.having("title") and not line.having("degree")]
+
+
+def _next_employer(block: list[CareerLine]) -> int:
+    """Where the employer of the next role stands, in an entry that names employers above their roles."""
+    for at in range(len(block) - 1, 0, -1):
+        first = block[at].pieces[0] if block[at].pieces else None
+        if first and first.label == "org" and first.strength > 1:
+            return at
+    return len(block)
 
 
 def _hand_on(read: ReadEntry, carried: Carried) -> None:
@@ -131,9 +121,7 @@ def _stage(
 ) -> Stage:
     organization, sure = fuller(*employer(block, lead, anchor), lead)
     units = [p.text for line in (*block, *lead) for p in line.pieces if p.text != organization and is_part(p)]
-    own = next((line.dates for line in block if line.dates), ()) or next(
-        (line.dates for line in lead if line.dates), ()
-    )
+    own = _dates(block, lead)
     people = tuple(dict.fromkeys(name for line in (*block, *lead, *_adviser_lines(read)) for name in line.people))
     return Stage(
         anchor,
@@ -146,6 +134,15 @@ def _stage(
         people,
         sure,
     )
+
+
+def _dates(block: list[CareerLine], lead: list[CareerLine]) -> tuple[DateRange, ...]:
+    """The role's dates: its own, else those above; a year alone gives way to the range above that ends in it."""
+    own = next((line.dates for line in block if line.dates), ())
+    above = next((line.dates for line in lead if line.dates), ())
+    if len(own) == len(above) == 1 and above[0].is_range and not own[0].is_range:
+        return above if (above[0].end or "")[:4] == (own[0].end or own[0].start or "-")[:4] else own
+    return own or above
 
 
 def _adviser_lines(read: ReadEntry) -> Iterator[CareerLine]:

@@ -51,7 +51,8 @@ _NOTE = re.compile(
     r"dissertation title|thesis title|selected courses?|core courses?|main courses?|"
     r"mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|"
     r"distinction)|first[- ]class honou?rs|distinction|expected|full[- ]time|part[- ]time|"
-    r"outstanding|top \d+ ?%?)\b"
+    r"outstanding|top \d+ ?%?)\b|(?:grants?|funding|funded by|scholarship|fellowship|bourse|titre|mention|sujet|"
+    r"titel|thema|note|abschlussnote|titolo|votazione|título) ?:"
 )
 _HONOUR = re.compile(
     r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
@@ -71,6 +72,7 @@ _TYPED = re.compile(
 )
 _STUDENT = re.compile(r"(?i)\b(?:candidate|student|scholar)\b")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
+GLUED = "glued"
 EDGE = " \t,;|–—-−·•~*_"
 _CORPORATE = re.compile(r"(?i)(?:inc|llc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a|jr|sr|ph\.?d)\.?")
 
@@ -239,7 +241,7 @@ def _glued_title(text: str) -> Iterator[Piece]:
     before, after = text[: found.start].strip(EDGE), text[found.end :].strip(EDGE)
     if found.start == 0 and is_title(after):
         yield Piece("org", text[: found.end], SURE)
-        yield Piece("title", after, 2)
+        yield Piece("title", after, 2, before=GLUED)
     elif before and is_title(before) and not after:
         yield Piece("title", re.sub(r"(?i)\s+(?:of|in|for|the)$", "", before), 2)
         yield Piece("org", text[found.start : found.end], SURE)

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from transforms.dates import DateRange, find_dates
+from transforms.degrees import find_degrees
 from transforms.model import Line, Span
 from transforms.organizations import find_organizations, is_unit
 from transforms.records.advisers import begins_with_adviser, cut_advisers
-from transforms.records.career_labels import EDGE, SURE, Piece, cuts, is_note, is_worded, label_chunk
+from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, is_note, is_worded, label_chunk
 from transforms.titles import is_title
 
 
@@ -28,6 +29,7 @@ class CareerLine(NamedTuple):
 
 
 _LONGEST = 1500
+_LONGEST_DEGREE = 40
 _GRADE = re.compile(
     r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:c?gpa|cpi|wam|grade|"
     r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
@@ -48,7 +50,8 @@ def career_line(line: Line) -> CareerLine:
     """A line read as far as its own words allow; a paragraph is left alone."""
     if len(line.text) > _LONGEST:
         return CareerLine(line)
-    people, text = cut_advisers(_OPEN_END.sub("–", _MONTH_TAB.sub(r"\1 ", line.text)))
+    stated = _cut_by_style(line) if line.bold or line.italic else line.text
+    people, text = cut_advisers(_OPEN_END.sub("–", _MONTH_TAB.sub(r"\1 ", stated)))
     text = (
         _OPEN_START.sub(r"\1\t", text)
         if text[:1].isdigit() and not any(date.is_range for date in find_dates(text)[:1])
@@ -58,6 +61,20 @@ def career_line(line: Line) -> CareerLine:
     text = _GRADE.sub("\x00", _blank_dates(text, dates))
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
     return CareerLine(line, dates, people, pieces)
+
+
+def _cut_by_style(line: Line) -> str:
+    """The line's text with a column's mark before a degree that only its style sets off ("Reed College **B.A.**")."""
+    text = line.text
+    for span in (*line.bold, *line.italic):
+        start = span.start
+        if start < 2 or text[start - 1] != " " or not (text[start - 2].isalnum() or text[start - 2] in ".)"):
+            continue
+        words = text[start : span.end].rstrip(" ,.:")
+        degrees = find_degrees(words) if len(words) < _LONGEST_DEGREE else ()
+        if degrees and degrees[0].start == 0 and degrees[0].degree_end >= len(words):
+            text = text[: start - 1] + "\t" + text[start:]
+    return text
 
 
 def career_lines(lines: Iterable[Line]) -> list[CareerLine]:
@@ -90,7 +107,8 @@ def _pieces(text: str) -> Iterator[Piece]:
             continue
         labelled = label_chunk(words)
         yield from (
-            piece._replace(chunk=chunk, before=piece.before if i else before) for i, piece in enumerate(labelled)
+            piece._replace(chunk=chunk, before=piece.before if i or piece.before == GLUED else before)
+            for i, piece in enumerate(labelled)
         )
 
 

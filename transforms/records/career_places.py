@@ -116,7 +116,13 @@ def _beside(anchor: Piece, line: CareerLine) -> str | None:
     if after and (is_field(after[0]) or len(after[0].split()) < 12):
         return ", ".join(after)
     before = pieces[at - 1] if at else None
-    return before.text if before and before.label in ("field", "unknown") else None
+    if before and before.label in ("field", "unknown"):
+        return before.text
+    later = next((piece for piece in pieces[at + 1 :] if piece.label == "field"), None)
+    return _MINOR.sub("", later.text) if later else None
+
+
+_MINOR = re.compile(r"(?i)\s*\((?:minor|major|concentration|specialization|emphasis)\b[^()]*\)$")
 
 
 def _field_line(line: CareerLine) -> str | None:

@@ -115,11 +115,20 @@ def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:
         titles = title_of(line)
         if degrees and (kind == "education" or not titles):
             found += [(at, degree) for degree in degrees]
-        elif titles and (_is_own(line) or not (_besides_degree(titles, kind, has_degree) or _any_title(found))):
+        elif titles and (
+            _is_own(line)
+            or _goes_on(found, line, kind)
+            or not (_besides_degree(titles, kind, has_degree) or _any_title(found))
+        ):
             found.append((at, titles))
     if kind != "education" and _any_title(found):
         found = [(at, piece) for at, piece in found if piece.label == "title"]
     return found
+
+
+def _goes_on(found: list[Role], line: CareerLine, kind: str) -> bool:
+    """True for a lone title below two roles that are listed one a line."""
+    return kind != "education" and len(found) > 1 and len(line.pieces) == 1
 
 
 def _besides_degree(title: Piece, kind: str, has_degree: bool) -> bool:

@@ -1,0 +1,109 @@
+"""Entries of careers read as a whole: what a line alone cannot tell. Consumes `Entry`s; produces `ReadEntry`s.
+
+A funder's acronym before a title is part of the title where another employer stands ("NSF Postdoctoral Fellow"); a
+degree's programme below an employer is a unit ("M.A. Program in Media Studies"); degrees and employers may be nested.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.model import Entry, Line
+from transforms.records.career_labels import GLUED, Piece
+from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
+from transforms.records.career_roles import ReadEntry
+from transforms.records.wrapped import is_wrapped, together
+
+_OPEN_DATE = re.compile(r"\d\s?[-–—]$")
+_PROGRAMME = re.compile(r"(?i)\b(?:program(?:me)?|concentration)\b")
+_OWN_BOSS = frozenset(("freelance", "freelancer", "self-employed", "self employed", "independent consultant"))
+_LIKELY = 2
+_SHORT = 90
+_MOST_NESTED = 40
+
+
+def read_entry(entry: Entry, width: int) -> ReadEntry:
+    """An entry with its lines read, those that are wrapped at `width` put together."""
+    head, parent = career_lines(_unwrapped(entry.head, width)), career_lines(entry.parent)
+    if entry.section.kind == "education":
+        head += _nested_degrees(entry, head)
+    else:
+        head = [_programme(line) for line in head]
+        if len(head) > 1:
+            head = [_own_boss(line, head) for line in head]
+        head += _nested_employer(entry, head, parent)
+    return ReadEntry(entry, [_whole_title(line, (*head, *parent)) for line in head], parent)
+
+
+def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
+    """The lines with wrapped ones put together; a line that ends in a date, open or not, is never wrapped."""
+    found: list[Line] = []
+    for line in lines:
+        if (
+            found
+            and not _OPEN_DATE.search(found[-1].text)
+            and not is_labelled(line.text)
+            and is_wrapped(found[-1], line, width)
+        ):
+            found[-1] = together(found[-1], line)
+        else:
+            found.append(line)
+    return found
+
+
+def _nested_degrees(entry: Entry, head: list[CareerLine]) -> list[CareerLine]:
+    """The items below a university that name its degrees, where the entry's own lines name none."""
+    if not entry.details or any(piece.label in ("degree", "title") for line in head for piece in line.pieces):
+        return []
+    if not any(line.having("org") for line in head):
+        return []
+    below = [career_line(line) for line in entry.details[:_MOST_NESTED] if len(line.text) < 2 * _SHORT]
+    first = below[0] if below else None
+    return below if first and any(piece.degree for piece in first.pieces[:2]) else []
+
+
+def _nested_employer(entry: Entry, head: list[CareerLine], parent: list[CareerLine]) -> list[CareerLine]:
+    """The first item below a title where it is nothing but an employer, with or without its place."""
+    if not entry.details or any(
+        piece.label in ("org", "unknown") for line in (*head, *parent) for piece in line.pieces
+    ):
+        return []
+    if not any(line.having("title") for line in head) or len(entry.details[0].text) > _SHORT:
+        return []
+    below = career_line(entry.details[0])
+    labels = [piece.label for piece in below.pieces]
+    known = any(piece.label == "org" and piece.strength >= _LIKELY for piece in below.pieces)
+    return [below] if known and set(labels) <= {"org", "unit", "place"} else []
+
+
+def _programme(line: CareerLine) -> CareerLine:
+    """A line that names a degree's programme, with no role of its own, is a unit."""
+    if not line.having("degree") or line.having("title") or not _PROGRAMME.search(line.line.text):
+        return line
+    others = tuple(piece for piece in line.pieces if piece.label in ("org", "place"))
+    return line._replace(pieces=(Piece("unit", line.line.text.split("\t", 1)[0].strip(), 1), *others))
+
+
+def _own_boss(line: CareerLine, head: list[CareerLine]) -> CareerLine:
+    """A title such as "Freelance" above another stands where the employer would."""
+    first = line.pieces[0] if line.pieces else None
+    if first is None or first.text.casefold() not in _OWN_BOSS:
+        return line
+    if not any(other is not line and other.having("title") for other in head):
+        return line
+    return line._replace(pieces=(first._replace(label="org", strength=1), *line.pieces[1:]))
+
+
+def _whole_title(line: CareerLine, lines: Sequence[CareerLine]) -> CareerLine:
+    """The line with a funder's name joined to its title, where another employer stands in the entry."""
+    pieces = line.pieces
+    at = next((i for i in range(1, len(pieces)) if pieces[i].before == GLUED), 0)
+    if not at:
+        return line
+    funder, title = pieces[at - 1 : at + 1]
+    employers = (piece for other in lines for piece in other.having("org"))
+    if not any(piece is not funder and piece.strength >= _LIKELY for piece in employers):
+        return line
+    whole = title._replace(text=f"{funder.text} {title.text}", before=funder.before)
+    return line._replace(pieces=(*pieces[: at - 1], whole, *pieces[at + 1 :]))
