@@ -158,14 +158,26 @@ _LABELS = re.compile(
 
 def is_contact(line: Line) -> bool:
     """True where a line holds little but addresses: nothing much is left when they and their labels are taken out."""
-    if not (line.links or "@" in line.text or "http" in line.text or "www." in line.text or ".com" in line.text):
+    text = line.text
+    if not (line.links or "@" in text or "http" in text or "www." in text or ".com" in text):
         return False
-    rest = line.text
+    if line.links and not any(_is_own(link.url, text[link.start : link.end]) for link in line.links):
+        return False
+    rest = text
     for link in line.links:
         rest = rest[: link.start] + " " * (link.end - link.start) + rest[link.end :]
+    named = _DOMAIN.sub(" ", rest)
     bare = _DOMAIN.sub(" ", _URL.sub(" ", _EMAIL.sub(" ", rest)))
     words = _LABELS.sub(" ", bare).split()
-    return bool(line.links or bare != rest) and len(words) <= 2 and sum(map(len, words)) < 15
+    only_domain = named != rest and not (line.links or "@" in text or "/" in text or "www." in text)
+    return bool(line.links or bare != rest) and len(words) <= 2 * (not only_domain) and sum(map(len, words)) < 15
+
+
+def _is_own(url: str, words: str) -> bool:
+    """True where a link leads to a person rather than to a paper: a mail address, a profile, "CV", a written address."""
+    if url.startswith("mailto:") or _PROFILE.search(url) or _says_own(words):
+        return True
+    return _is_address(words) and not _OTHERS.search(url)
 
 
 def _says_own(words: str) -> bool:

@@ -103,7 +103,9 @@ def named(text: str) -> Named:
 
 def _scan(words: tuple[str, ...]) -> Named:
     found = _look_up(words, strict=True)
-    return found if found.kinds else _look_up(words, strict=False)
+    if not found.kinds and words[1:2] == ("and",):
+        return _look_up(words, strict=False)
+    return found
 
 
 def _look_up(words: tuple[str, ...], strict: bool) -> Named:
@@ -127,4 +129,4 @@ def _look_up(words: tuple[str, ...], strict: bool) -> Named:
     if len(kinds) > 1 and "other" in kinds:
         kinds.remove("other")
     whole = whole and bool(kinds)
-    return Named(tuple(kinds), whole) if strict or whole else _NOTHING
+    return Named(tuple(kinds), whole) if strict or (whole and kinds != ["other"]) else _NOTHING
