@@ -12,14 +12,10 @@ from functools import cache, lru_cache
 
 from transforms.vocabulary import toml, words
 
-PARTICLES = frozenset(
-    "van von de der den di da del della dei degli du la le las los ten ter te el al bin ibn bint ben dos "
-    "das do zu zur zum af av "
-    "vom vander vanden 't san santa saint st y e i abu ap op ul ur ud".split()
-)
-GIVEN_NAMES = frozenset(
-    "Ben Al Do San St Santa Saint Ap Ur Ud I E Y El Ten Abu Af Av Op Ul Ter".split()
-)  # particles when in lower case
+_VOCABULARY: dict[str, str] = toml("name_words")
+
+PARTICLES = frozenset(_VOCABULARY["particles"].split())
+GIVEN_NAMES = frozenset(_VOCABULARY["given_names"].split())  # particles when in lower case
 SUFFIXES = frozenset(("jr", "sr", "ii", "iii", "iv"))
 _TITLES = (
     r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s{1,3})?"
@@ -33,12 +29,7 @@ _PLAIN = re.compile(
     r"(?:[^\W\d_]\.? |[^\W\d_]\.-?[^\W\d_]\.? |[^\W\d_]{2,40}(?:[-'’][^\W\d_]{1,40}){0,2} "
     r"){0,6}(?:[^\W\d_]{4,40}|[^\W\d_]{2,40}(?:[-'’][^\W\d_]{1,40}){1,2}|[A-Z][a-z]{1,2})(?<!Jr)(?<!Sr)"
 )
-TITLE_WORDS = frozenset(
-    (
-        "Prof Professor Profs Dr Drs Mr Mrs Ms Mx Ing Sir Dame Rev Hon Dipl Herr Frau Dott Univ Assoc "
-        "Associate Asst Assistant Adjunct Emeritus Visiting"
-    ).split()
-)
+TITLE_WORDS = frozenset(_VOCABULARY["title_words"].split())
 _MARKS = re.compile(rf"[{MARK_CHARS}]+")
 _TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s{0,3}([^$\s]{1,12})\s{0,3}\$")
 _TAIL_MARK = re.compile(r"(?<=[^\W\d_])\s?\d(?:\s?,\s?\d){0,5}$")
@@ -144,7 +135,7 @@ def _given_like(text: str) -> bool:
 
 
 @lru_cache(maxsize=1 << 15)
-def is_name_word(word: str) -> bool:
+def is_name_word(word: str) -> bool:  # noqa: PLR0911 - a ladder of cases
     """True for a word that a name can hold: capitalised or an initial or a particle, and no common word."""
     bare = word.strip("()\"“”'’‘.,-")
     low = bare.casefold()
@@ -218,4 +209,5 @@ def is_glued(text: str) -> bool:
 
 
 def is_particle(word: str) -> bool:
+    """True for a particle as it stands ("van", "De"), no given name that looks like one ("Ben")."""
     return word in PARTICLES or (word.casefold() in PARTICLES and word not in GIVEN_NAMES)

@@ -1,6 +1,6 @@
 """People's names in text: telling a name from other words, splitting lists of names, and taking a name apart.
 
-Lists read: with commas, semicolons, "and", "&", "with" and their like, "Smith, J., Doe, A. B.", footnote marks, "et al.".
+Lists read: with commas, semicolons, "and", "&", "with"; "Smith, J., Doe, A. B."; footnote marks; "et al.".
 """
 
 from __future__ import annotations
@@ -145,7 +145,8 @@ def _blanked(match: re.Match[str]) -> str:
 
 def _parts(text: str) -> list[_Part]:
     """The pieces between separators, brackets respected."""
-    found, start, separator = [], 0, ""
+    found: list[_Part] = []
+    start, separator = 0, ""
     for match in _SEPARATOR.finditer(text):
         if not _separates(text, start, match):
             continue

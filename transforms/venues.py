@@ -1,4 +1,4 @@
-"""Venues in text: known acronyms and names, what looks like a venue, and a venue's words without place, date and ordinal.
+"""Venues in text: known acronyms and names, what looks like one, its words without place, date and ordinal.
 
 Vocabulary: `vocabulary/venues.toml` (acronym, name, aliases, kind), which `resolve` uses as well.
 """
@@ -12,6 +12,8 @@ from typing import NamedTuple
 from transforms.names import fold
 from transforms.vocabulary import toml, words
 
+_VOCABULARY: dict[str, str] = toml("publication_words")
+
 
 class Venue(NamedTuple):
     """One entry of the vocabulary. `acronym` is "" where it has none."""
@@ -22,10 +24,7 @@ class Venue(NamedTuple):
     aliases: tuple[str, ...] = ()
 
 
-_ORDINAL_WORDS = (
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth "
-    "sixteenth seventeenth eighteenth nineteenth twentieth thirtieth fortieth fiftieth"
-).split()
+_ORDINAL_WORDS = _VOCABULARY["ordinal_words"].split()
 _TENS = "(?:twenty|thirty|forty|fifty|sixty)[- ]"
 _ORDINAL = rf"(?:\d{{1,3}}\s?(?:st|nd|rd|th)|(?:{_TENS})?(?:{'|'.join(_ORDINAL_WORDS)}))"
 _LEAD = re.compile(
@@ -35,8 +34,8 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _PROCEEDINGS = re.compile(
-    rf"^(?:(?:conference\s{{1,3}})?proceedings\s{{1,3}}(?:of|for)\s{{1,3}}(?:the\s{{1,3}})?|"
-    rf"proceedings[:,]\s{{0,3}}|proc\.?\s{{1,3}}(?:of\s{{1,3}})?(?:the\s{{1,3}})?|the\s{{1,3}})",
+    r"^(?:(?:conference\s{1,3})?proceedings\s{1,3}(?:of|for)\s{1,3}(?:the\s{1,3})?|"
+    r"proceedings[:,]\s{0,3}|proc\.?\s{1,3}(?:of\s{1,3})?(?:the\s{1,3})?|the\s{1,3})",
     re.IGNORECASE,
 )
 _NUMBERED = re.compile(
@@ -53,29 +52,12 @@ _ACRONYM = re.compile(
     r"[(\[]\s{0,3}([A-Z*][\w&*+@/.-]{0,14}(?:[ -][A-Z][\w&*+-]{1,10}){0,2}?)\s{0,3}(?:[-,]?\s{0,3}(?:['’‘`"
     r"]?\s?\d\d|(?:19|20)\d\d))?\s{0,3}[)\]]"
 )
-_KEYWORDS = frozenset(
-    "conference conf symposium symp workshop workshops proceedings proc journal transactions trans "
-    "letters lett review reviews annals bulletin magazine quarterly congress "
-    "colloquium meeting advances lecture arxiv biorxiv medrxiv press preprint preprints archive archives "
-    "revue revista rivista zeitschrift acta annual communications studies surveys "
-    "findings notices track yearbook encyclopedia handbook companion tagung kongress beitrage annales "
-    "giornale cuadernos anales cahiers dagstuhl school university blog report "
-    "newsletter gazette forum society".split()
-)
-_STRONG = frozenset(
-    (
-        "conference symposium workshop proceedings proc journal transactions arxiv biorxiv medrxiv "
-        "letters congress colloquium conf trans symp rev lett"
-    ).split()
-)
+_KEYWORDS = frozenset(_VOCABULARY["keywords"].split())
+_STRONG = frozenset(_VOCABULARY["strong"].split())
 _STRONG_PHRASES = ("annual meeting", "university press", "lecture notes", "advances in", "findings of", "acm trans")
-_MEETING_WORDS = frozenset("conference conf symposium symp workshop meeting congress colloquium forum school".split())
+_MEETING_WORDS = frozenset(_VOCABULARY["meeting_words"].split())
 _CAPITALS = re.compile(r"\b[A-Z]{3,}\b")
-_PUBLISHERS = frozenset(
-    "acm ieee usenix siam ifip cvf rsj iapr aaai sigplan sigops sigcomm sigmod sigkdd sigir sigact "
-    "sigsoft sigchi sigarch sigsac spec iacr ras embs "
-    "isca eurographics asme aiaa ams informs the annual in of on for and".split()
-)
+_PUBLISHERS = frozenset(_VOCABULARY["publishers"].split())
 _SPACED = re.compile(r"\s+")
 _ABBREVIATED = re.compile(r"(?:[A-Z][A-Za-z]{0,7}\.\s?){2,}|(?:[A-Z][a-z]{1,6}\.\s){1}[A-Z][a-z]{1,8}\.?$")
 

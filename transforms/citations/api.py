@@ -42,7 +42,7 @@ def parse_string(text: str) -> Fields:
 
 def parse_strings(texts: Sequence[str]) -> list[Fields]:
     """The fields of many citation strings; much faster than one by one."""
-    from transforms.citations.tagger import tagger  # noqa: PLC0415 - numpy is loaded only where it is needed
+    from transforms.citations.tagger import tagger  # noqa: PLC0415 - loaded only where it is needed
 
     order = sorted(range(len(texts)), key=lambda i: len(texts[i]))
     results: dict[int, Fields] = {}
@@ -57,10 +57,9 @@ def parse_strings(texts: Sequence[str]) -> list[Fields]:
 def _fields(text: str, tokens: Sequence[str], starts: Sequence[int], labels: Sequence[int]) -> Fields:
     found: dict[str, list[str]] = {}
     quoted = 0
-    for label, begin, end in runs(tokens, starts, labels):
+    for label, first, last in runs(tokens, starts, labels):
         name = _FIELD_OF.get(label)
-        if name == "title":
-            begin, end = _whole_quote(text, begin, end)
+        begin, end = _whole_quote(text, first, last) if name == "title" else (first, last)
         if name and (name == "title" or begin >= quoted):
             found.setdefault(name, []).append(text[begin:end])
         quoted = max(quoted, end if name == "title" else 0)
@@ -109,7 +108,7 @@ def _authors(text: str) -> list[str]:
 
 
 def _written(given: str, family: str) -> str:
-    """ "Given Family"; "Family, Given" where several words that are no particles make the family name."""
+    """Write "Given Family"; "Family, Given" where several words that are no particles make the family name."""
     parts = [part for part in family.split() if part.casefold() not in PARTICLES]
     return f"{family}, {given}" if given and len(parts) > 1 else " ".join(filter(None, (given, family)))
 

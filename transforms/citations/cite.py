@@ -134,10 +134,10 @@ def _grammar(found: Sequence[Segments]) -> Counter[str]:
     return grammar
 
 
-def _chosen(
+def _chosen(  # noqa: PLR0913, PLR0917 - what one citation is read with
     cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None, container: str
 ) -> tuple[Segments, str]:
-    """The best reading in the light of the list's grammar and the tagger; its container where the tagger's title won."""
+    """The best reading in the light of the list's grammar and the tagger; its container where the two agree."""
     best = segment(cited, masked, owner, grammar, tagged)
     agreed = (
         tagged is not None
@@ -171,7 +171,7 @@ def _from_link(url: str, known: Details) -> None:
         known.url = known.url or url
 
 
-def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:
+def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
     text = cited.text
     title = _clean_title(text[part.title.start : part.title.end] if part.title else "")
     ended = _TITLE_STATUS.search(title)
@@ -183,7 +183,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     citation = Citation(title, authors, with_owner, details=known, certain=part.certain, cited=cited, segments=part)
     citation.honours = honours_in(rest)
     state = (status_of(ended[0]) if ended else None) or status_of(rest) or status_of(lead)
-    stated = (named(container) if container else None) or find_venue(rest, cited, citation.honours)
+    stated = (named(container) if container else None) or find_venue(rest, cited)
     citation.venue, tag_year = stated.name, stated.year
     citation.year = known.year or tag_year or hint.year
     citation.status = _status(state[0] if state else None, stated.name, rest, hint)
@@ -225,7 +225,7 @@ def _clean_title(text: str) -> str:
     text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
     text = (
         text.strip('“”"«»„‟`')
-        if text[:1] in '“”"«„‟`' or text[-1:] in '“”"»' and text.count("”") > text.count("“")
+        if text[:1] in '“”"«„‟`' or (text[-1:] in '“”"»' and text.count("”") > text.count("“"))
         else text
     )
     text = _BACKSLASH.sub("", text).strip(" ,;:|")
@@ -255,7 +255,7 @@ def _status(stated: str | None, venue: str | None, rest: str, hint: Hints) -> st
 
 def honours_in(rest: str) -> tuple[str, ...]:
     """Awards, orals and the like that the words note beside a paper, each once."""
-    found = []
+    found: list[str] = []
     if not _HONOUR_HINT.search(rest):
         return ()
     for match in _HONOUR.finditer(rest):

@@ -47,7 +47,7 @@ def _after(a: Ids, fill: int = 0) -> Ids:
 
 def _distance(flag: Ids) -> Ids:
     """Tokens until the next one that bears the flag, this one included, in buckets 0-7 (7: none)."""
-    count, width = flag.shape
+    width = flag.shape[1]
     places = np.where(flag > 0, np.arange(width, dtype=np.int32)[None, :], 10_000)
     following = np.minimum.accumulate(places[:, ::-1], axis=1)[:, ::-1]
     gap = following - np.arange(width, dtype=np.int32)[None, :]

@@ -1,4 +1,4 @@
-"""What stands in a citation besides authors, title and venue: identifiers, addresses, pages, volume, year, status, marks.
+"""What stands in a citation besides authors, title and venue: identifiers, pages, volume, year, status, marks.
 
 Consumes text; produces `Details` with the ranges they were read from.
 """
@@ -140,7 +140,7 @@ def identifiers(text: str, found: Details) -> str:
 
 def _take(pattern: re.Pattern[str], text: str, found: Details, name: str) -> str:
     for match in pattern.finditer(text):
-        value = match[match.re.groups and 1 or 0].strip("<>").rstrip(".,;:)") if name != "doi" else _doi(match[1])
+        value = match[(match.re.groups and 1) or 0].strip("<>").rstrip(".,;:)") if name != "doi" else _doi(match[1])
         if getattr(found, name) is None:
             setattr(found, name, value)
         found.spans.append(Span(*match.span()))
@@ -155,7 +155,7 @@ def _doi(value: str) -> str:
 
 
 def blank(text: str, spans: list[Span]) -> str:
-    """The text with the ranges overwritten by \\x00, so that places in it stay."""
+    r"""The text with the ranges overwritten by \\x00, so that places in it stay."""
     for span in spans:
         text = text[: span.start] + "\x00" * (span.end - span.start) + text[span.end :]
     return text

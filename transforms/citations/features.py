@@ -14,6 +14,8 @@ from transforms import venues
 from transforms.names import common_words, fold
 from transforms.vocabulary import toml, words
 
+_VOCABULARY: dict[str, str] = toml("publication_words")
+
 LABELS = ("O", "Y", "V", "I", "P", "D", "W", "L", "B-A", "I-A", "B-E", "I-E", "B-T", "I-T", "B-C", "I-C", "B-U", "I-U")
 REACH = (-2, -1, 0, 1, 2)
 
@@ -48,13 +50,7 @@ _SHAPES = (
     "d4",
 )
 _QUOTE_OPEN, _QUOTE_CLOSE = "“„«‘\"'`", "”»’\"'“"
-_MONTHS = frozenset(
-    (
-        "january february march april may june july august september october november december jan feb "
-        "mar apr jun jul aug sep sept oct nov dec spring summer fall winter "
-        "januar februar märz mai juni juli oktober dezember"
-    ).split()
-)
+_MONTHS = frozenset(_VOCABULARY["months"].split())
 _ROMAN = re.compile(r"[ivxlc]{1,6}|[IVXLC]{1,7}")
 _RANGE = re.compile(r"[A-Za-z]{0,2}\d{1,9}[a-z]?[-–—−]{1,3}[A-Za-z]{0,2}\d{1,9}")
 _TYPES = (
@@ -132,17 +128,10 @@ _KEYWORDS = {
     "paper": "th",
     "working": "th",
 }
-_PARTICLES = frozenset(
-    "van von de der den di da del della dei du la le dos das ten ter zu af al el bin ibn do d".split()
-)
+_PARTICLES = frozenset(_VOCABULARY["particles"].split())
 
 
-_ARTICLES = frozenset(
-    (
-        "The A An Die Der Das Ein Eine Le La Les Un Une L Il Lo Gli I El Los Las O Os As Um Uma Zur "
-        "Zum Über Sur Sulla Sul Del Della Les Des Het De On In"
-    ).split()
-)
+_ARTICLES = frozenset(_VOCABULARY["articles"].split())
 
 
 class WordClass(NamedTuple):
@@ -160,7 +149,7 @@ class WordClass(NamedTuple):
 
 
 @cache
-def _lexicon() -> dict[str, str]:
+def _lexicon() -> dict[str, str]:  # noqa: C901 - a ladder of cases
     """Folded word -> letters of the lists that hold it."""
     found: dict[str, set[str]] = {}
     for mark, cultures in (("g", toml("person_names")["given"]), ("f", toml("person_names")["family"])):
@@ -184,7 +173,7 @@ def _lexicon() -> dict[str, str]:
 _ORDER = ("g", "f", "c", "j", "p", "l")
 
 
-def _kind(low: str, core: str, shape: str, *, named: bool) -> str:
+def _kind(low: str, core: str, shape: str, *, named: bool) -> str:  # noqa: PLR0911 - a ladder of cases
     keyword = _KEYWORDS.get(low)
     if keyword:
         return keyword
@@ -206,7 +195,7 @@ def _kind(low: str, core: str, shape: str, *, named: bool) -> str:
     return "lo" if shape in ("xx", "x") else "n"
 
 
-def _shape(core: str) -> str:  # noqa: C901, PLR0911, PLR0912
+def _shape(core: str) -> str:  # noqa: C901, PLR0911, PLR0912 - a ladder of cases
     if not core:
         return "none"
     if core[0].isdigit() or core.isdigit():
@@ -329,10 +318,12 @@ def _namey(core: str, token: str, kind: str, shape: str, trail: str) -> bool:
     if trail in ("”", ",”", ".”", "?", "!"):
         return False
     if kind == "art":
-        return (
-            core in ("A", "I", "O", "De", "Le", "La", "L")
-            and trail in (".", ".,", ".:")
-            or core in ("De", "Le", "La", "El", "Del")
+        return (core in ("A", "I", "O", "De", "Le", "La", "L") and trail in (".", ".,", ".:")) or core in (
+            "De",
+            "Le",
+            "La",
+            "El",
+            "Del",
         )
     return shape in ("X", "X.X", "XX") or (
         shape in ("Xx", "XxX", "Xx-Xx", "XXX") and kind not in ("c", "jc", "in", "th", "m", "j", "p")

@@ -17,7 +17,8 @@ AFTER_NAMES = re.compile(
 )
 
 
-# A name that a comma or "and" follows: "Wei Q. Gan", "W. Q. Gan", "Gan, W. Q."; given name, family name, inverted family name, end.
+# A name that a comma or "and" follows: "Wei Q. Gan", "W. Q. Gan", "Gan, W. Q.".
+# Groups: given name, family name, inverted family name, marks.
 _QUICK = re.compile(
     r"(?:(?:([A-Z][a-z]+)(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?|(?:[A-Z]\.[ "
     r"-]?){1,3})([A-Z][a-z]{2,30})(?:-[A-Z][a-z]{1,30})?"
@@ -67,7 +68,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
 
 
 def _given_behind(text: str, position: int, stop: int, *, inverted: bool) -> bool:
-    """True where one word behind a lone family name is its given name: "Esser, Tobias und ...", "Ito, Ren, Mai Sato and"."""
+    """True where one word behind a lone family name is its given name: "Esser, Tobias und", "Ito, Ren, Mai Sato"."""
     return inverted and text[:position].rstrip().endswith(",") and bool(_GIVEN_ENDS.match(text, stop))
 
 
@@ -97,8 +98,8 @@ _SPACED_INITIALS = re.compile(r"[^\W\d_a-z](?: [^\W\d_a-z]){1,3}")
 
 
 @lru_cache(maxsize=1 << 14)
-def _piece_kind(piece: str, owner: str) -> str:
-    """ "name", "initials", "lone" (one family name), "weak" (a name with a common word) or "" for no name."""
+def _piece_kind(piece: str, owner: str) -> str:  # noqa: C901, PLR0911 - a ladder of cases
+    """Tell "name", "initials", "lone" (one family name), "weak" (a name with a common word) and "" (no name)."""
     if _SIMPLE.fullmatch(piece) and not any(map(is_common, piece.split())):
         return "name"
     if _INNER_STOP.search(piece):

@@ -91,7 +91,7 @@ def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segm
         )
     after = _skip_punctuation(text, title.end)
     end = name_run(text, after, owner)
-    if end > after and is_author_list(text[after:end], owner, text[after - 1 : after]):
+    if end > after and is_author_list(text[after:end], owner):
         return Segments(Span(after, end), title, (Span(0, title.start), Span(end, len(text))), "title authors", certain)
     found = _with_names(text, title.end, owner)
     if found:

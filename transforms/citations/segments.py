@@ -32,7 +32,8 @@ class Segments:
     score: float = 0.0
 
 
-def is_author_list(text: str, owner: str, before: str) -> bool:
+def is_author_list(text: str, owner: str) -> bool:
+    """True for a run of names that holds the owner, or two names or one that no venue bears."""
     if owner and fold(owner).split()[-1:] and fold(owner).split()[-1] in fold(text).split():
         return True
     if not any(is_name(author.name) for author in split_authors(text)):
@@ -43,6 +44,7 @@ def is_author_list(text: str, owner: str, before: str) -> bool:
 
 
 def trimmed(text: str, span: Span) -> Span:
+    """The range without blanks, quotation marks and stops at its ends."""
     start, end = span
     while start < end and text[start] in ' \n\t“”"«„.,;:‘':
         start += 1
@@ -52,6 +54,7 @@ def trimmed(text: str, span: Span) -> Span:
 
 
 def title_start(text: str, end: int) -> int:
+    """Where the title begins behind names that end at `end`: a year between them is skipped."""
     match = AFTER_NAMES.match(text, end)
     if match and match.end() > end:
         end = match.end()

@@ -5,6 +5,7 @@ Consumes the lines of a papers section; produces `Block`s: the lines of one cita
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,6 +15,9 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.titles import quoted
 from transforms.model import Line
 from transforms.names import fold
+from transforms.vocabulary import toml
+
+_VOCABULARY: dict[str, str] = toml("publication_words")
 
 _NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
 _YEAR_ONLY = re.compile(r"^\W{0,5}((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W{0,5}$", re.IGNORECASE)
@@ -75,7 +79,7 @@ def group_year(group: str) -> int | None:
     return int(match[1]) if match else None
 
 
-def is_subheading(line: Line, following: Line | None) -> bool:
+def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
     """True for a line over a part of the list: a heading, a year, or a few bold words about kinds of work."""
     text = line.text.strip(" :*_")
     if line.heading:
@@ -87,8 +91,7 @@ def is_subheading(line: Line, following: Line | None) -> bool:
     if (
         line.bullet
         or len(text) > 80
-        or text.endswith((".", ","))
-        and not line.text.endswith(":")
+        or (text.endswith((".", ",")) and not line.text.endswith(":"))
         or any(c in text for c in '“”"')
     ):
         return False
@@ -108,9 +111,8 @@ def split_blocks(lines: Sequence[Line], owner: str = "") -> list[Block]:
     """The section's citations in order. Notes and subheadings belong to none."""
     found: list[Block] = []
     group, run = "", list[Line]()
-    for index, line in enumerate(lines):
-        following = lines[index + 1] if index + 1 < len(lines) else None
-        if is_subheading(line, following):
+    for line in lines:
+        if is_subheading(line):
             found.extend(_split_run(run, group, owner))
             group, run = line.text.strip(" :*_"), []
         else:
@@ -210,7 +212,7 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
         ]
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
-    if 0 < hanging.count(False) and hanging[0] and hanging.count(True) > 1:
+    if hanging.count(False) > 0 and hanging[0] and hanging.count(True) > 1:
         return hanging
     if len(lines) > 1 and not _width_set(lines) and _each_begins(lines, owner):
         return [True] * len(lines)
@@ -230,7 +232,7 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
     numbers = [int(digits) for line in bullets if (digits := "".join(c for c in line.bullet if c.isdigit()))]
     if len(numbers) < len(bullets) / 2:
         return True
-    steps = [b - a for a, b in zip(numbers, numbers[1:], strict=False)]
+    steps = [b - a for a, b in itertools.pairwise(numbers)]
     return bool(first.bullet) if not steps else sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
 
 
@@ -249,11 +251,7 @@ def _fits(starts: list[bool]) -> bool:
     return starts.count(True) >= 1
 
 
-_LINK_WORDS = frozenset(
-    "paper pdf code arxiv slides slide video poster bibtex bib project page website demo data dataset "
-    "talk link doi abstract html github supp supplement supplementary appendix "
-    "blog post media press news thread model models openreview preprint online url publisher full text".split()
-)
+_LINK_WORDS = frozenset(_VOCABULARY["link_words"].split())
 
 
 def is_link_row(line: Line) -> bool:

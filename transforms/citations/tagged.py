@@ -16,7 +16,7 @@ _LONGEST = 3_000
 
 def tagged_segments(texts: Sequence[str]) -> list[tuple[Segments | None, str]]:
     """For each text its segments (None where the tagger found no title) and its container ("" for none)."""
-    from transforms.citations.tagger import tagger  # noqa: PLC0415 - numpy is loaded only where it is needed
+    from transforms.citations.tagger import tagger  # noqa: PLC0415 - loaded only where it is needed
 
     split = [tokenize(text[:_LONGEST].replace("\x00", " ")) for text in texts]
     labels = tagger().tag([tokens for tokens, _ in split])

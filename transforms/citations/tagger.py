@@ -101,7 +101,7 @@ class Tagger:
 
     def _emissions(self, rows: NDArray[np.int32], lengths: NDArray[np.int32], width: int) -> Scores:
         scores = self._scores
-        total = scores[rows[:, 2 : 2 + width], 2]
+        total: Scores = scores[rows[:, 2 : 2 + width], 2]
         for place, offset in enumerate(REACH):
             if offset:
                 total += scores[rows[:, 2 + offset : 2 + offset + width], place]

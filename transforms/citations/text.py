@@ -18,7 +18,7 @@ _HYPHENS = "-‐­"
 
 @dataclass(frozen=True, eq=False)
 class Cited:
-    """One citation's words.
+    r"""One citation's words.
 
     Attributes:
         text: the lines joined by blanks where a line runs on, by "\\n" where it was broken on purpose.
@@ -38,7 +38,7 @@ class Cited:
 
 
 def join(lines: Sequence[Line]) -> Cited:
-    """The lines as one text; a line break stays ("\\n") where the line was broken on purpose, not set to a width."""
+    r"""The lines as one text; a line break stays ("\\n") where the line was broken on purpose, not set to a width."""
     if len(lines) == 1:
         line = lines[0]
         return Cited(line.text, line.bold, line.italic, line.underline, line.links, (0,), (line,))
@@ -102,7 +102,7 @@ def _glued(text: str, line: Line, following: Line) -> str:
 
 
 def _is_break(line: Line, following: Line) -> bool:
-    """True where the line ends on purpose: a sentence, a list of names or a bold title ends with it, or a venue follows."""
+    """True where the line ends on purpose: with a sentence, a list of names, a bold title, or before a venue."""
     text = line.text
     if line.trailing_break or line.is_bold != following.is_bold:
         return True

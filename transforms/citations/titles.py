@@ -7,10 +7,13 @@ import re
 from transforms import venues
 from transforms.citations.details import PREPRINT, status_of
 from transforms.model import Span
+from transforms.vocabulary import toml
+
+_VOCABULARY: dict[str, str] = toml("publication_words")
 
 _QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("``", "''"), ('"', '"'), ("‘", "’"), ("“", "“"), ("”", "”"), ("‟", "”"))
-_STOP_END = frozenset("a an the of for in on with and or to by from via using at as into its is are between".split())
-_SMALL = frozenset("a an the of for in on and & y e de la des du und der".split())
+_STOP_END = frozenset(_VOCABULARY["stop_end"].split())
+_SMALL = frozenset(_VOCABULARY["small"].split())
 _YEAR_FIRST = re.compile(r"[(\[]?(?:19|20)\d\d")
 _TITLE_END = re.compile(
     r"(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)(?<!\bcf)(?<!\bSt)(?<!\bDr)(?<!\bMr)(?<!\bU\.S)\.(?=[\s\x00”\"')\]]|"

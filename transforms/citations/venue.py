@@ -9,6 +9,9 @@ from transforms import venues
 from transforms.citations.details import PREPRINT, status_of
 from transforms.citations.text import Cited
 from transforms.names import fold, is_name
+from transforms.vocabulary import toml
+
+_VOCABULARY: dict[str, str] = toml("publication_words")
 
 _TARGET = re.compile(r"^[\s,:;.)\]]{0,6}(?:(?:to|in|at|by)\s{1,3}(?:the\s{1,3})?)?")
 
@@ -22,29 +25,9 @@ class StatedVenue(NamedTuple):
 
 
 _BRACKETS = re.compile(r"[\[(（]([^\[\]()（）]{1,200})[\])）]")
-_ABBREVIATIONS = frozenset(
-    "j phys rev lett proc trans int intl conf symp acad sci natl am amer math soc ann appl comput comp "
-    "eng univ dept st adv opt nucl astron "
-    "astrophys mon not chem biol med res stat statist econ psychol commun comm electron inf theor theoret "
-    "syst process ser bull mag mater "
-    "mech struct environ geophys lib hist philos stud educ polit sociol probab discrete algebra anal geom "
-    "topol netw assoc inst tech technol "
-    "ieee acm vol no eds ed annu eur europhys exp fluid found gen gesch graph invent jpn jour lect lin "
-    "mem mod nat neurosci numer oper optim "
-    "perspect photon plasma q quart quantum rep robot roy san sens surv sym surg u s r m p a b c "
-    "d e f g h i k l n o t v w x y z d.c ph jr sr".split()
-)
+_ABBREVIATIONS = frozenset(_VOCABULARY["abbreviations"].split())
 _SENTENCE = re.compile(r"[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
-_NOTE_WORDS = frozenset(
-    "link pdf code paper project page website video slides poster bibtex doi data demo talk url html "
-    "available at online from on preprint supplement supplementary "
-    "supplements appendix dataset datasets abstract blog press media tweet thread github download "
-    "accessed retrieved ccf a b c core rank q1 q2 q3 q4 sci main long short full "
-    "system demonstration demonstrations manuscript book chapter journal article conference extended "
-    "working draft oral spotlight highlight equal contribution contributions co first author authors "
-    "corresponding alphabetical order in japanese chinese german french spanish italian korean "
-    "portuguese russian english r and".split()
-)
+_NOTE_WORDS = frozenset(_VOCABULARY["note_words"].split())
 _NOTE_LEAD = re.compile(
     r"\W{0,5}(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d{1,6} citations|if\s?[=:]|jcr\b|"
     r"alphabetical|co-?first|corresponding)",
@@ -80,7 +63,7 @@ _TRAIL = re.compile(
 )
 
 
-def find_venue(rest: str, cited: Cited, honours: tuple[str, ...]) -> StatedVenue:
+def find_venue(rest: str, cited: Cited) -> StatedVenue:
     """The venue that the words after the title state; `name` None where they state none."""
     tagged = _tag(rest)
     if tagged:
@@ -140,11 +123,9 @@ def _word_before(text: str, stop: int) -> str:
 
 
 def _number_inside(rest: str, match: re.Match[str]) -> bool:
-    """True for a blanked year inside a name ("\x00 USENIX ATC", "Proceedings of the \x00 IEEE ...")."""
+    r"""True for a blanked year inside a name ("\x00 USENIX ATC", "Proceedings of the \x00 IEEE ...")."""
     before = rest[: match.start()].rstrip()
-    return before.endswith(("of the", "the", "of", "In", "in", "at", "Proc.", "(", "IEEE", "ACM")) or before.endswith(
-        (" to", ":")
-    )
+    return before.endswith(("the", "of", "In", "in", "at", "Proc.", "(", "IEEE", "ACM", " to", ":"))
 
 
 def _stripped(piece: str) -> str:
@@ -180,8 +161,7 @@ def _useless(words: str, index: int) -> bool:
         _is_note(words)
         or venues.is_place(words)
         or venues.is_publisher(words)
-        or not any(c.isupper() for c in words)
-        and len(words) < 4
+        or (not any(c.isupper() for c in words) and len(words) < 4)
         or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9)
         or len(words) > 260
         or (index and is_name(words) and len(words.split()) < 4 and not venues.known(words))

@@ -29,16 +29,17 @@ _RUN_START = re.compile(
 
 
 def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
+    """The best of all readings; `score` says how good it is, `certain` whether it needs no second opinion."""
     options = list(_candidates(cited, text, owner, grammar))
     if tagged and tagged.title:
-        options.append((_own_score(tagged, text, owner), tagged))
+        options.append((_own_score(tagged, text), tagged))
     best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
     best[1].certain = best[0] > 3.2 and (not best[1].authors or _sure(best[1], text))
     best[1].score = best[0]
     return best[1]
 
 
-def _own_score(tagged: Segments, text: str, owner: str) -> float:
+def _own_score(tagged: Segments, text: str) -> float:
     """The tagger's reading weighed like the others."""
     title = tagged.title or Span(0, 0)
     score = title_score(text[title.start : title.end].strip(" .,;:\n\t")) + rest_score(text[title.end :])
@@ -149,7 +150,7 @@ def _later_names(text: str, owner: str) -> list[tuple[int, int]]:
         if match.end() <= position or match.end() < 8:
             continue
         end = name_run(text, match.end(), owner)
-        if end > match.end() and is_author_list(text[match.end() : end], owner, text[match.end() - 1]):
+        if end > match.end() and is_author_list(text[match.end() : end], owner):
             found.append((match.end(), end))
             position = end
         if len(found) > 3:

@@ -107,7 +107,7 @@ def _authors_span(text: str, owner: str) -> Span | None:
 
 def _boundary(before: str, names: str) -> bool:
     """True where a run of names may begin: what stands before it is a title's end."""
-    return len(before.split()) >= 3 and len(names.split(",")[0].split()) <= 4
+    return len(before.split()) >= 3 and len(names.split(",", maxsplit=1)[0].split()) <= 4
 
 
 def _notes(lines: Sequence[Line], index: int) -> list[Line]:

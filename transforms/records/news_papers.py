@@ -1,4 +1,4 @@
-"""Papers in news: consumes a news section; produces the `Paper`s whose title an item states ("Our paper “X” was accepted to Y").
+"""Papers in news: consumes a news section; produces the `Paper`s whose title an item states.
 
 Items without a title ("2 papers accepted at Y") state no paper. A paper that is listed as well is merged by `repeats`.
 """

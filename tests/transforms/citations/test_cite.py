@@ -22,8 +22,10 @@ def names(citation):
     ("text", "title", "authors", "venue", "year", "status"),
     [
         (
-            "Mira Okoye, Ned Dahl. “Counting Geese at Scale,” to appear in IEEE INFOCOM, London, United "
-            "Kingdom, May 19-22, 2025.",
+            (
+                "Mira Okoye, Ned Dahl. “Counting Geese at Scale,” to appear in IEEE INFOCOM, London, United "
+                "Kingdom, May 19-22, 2025."
+            ),
             "Counting Geese at Scale",
             ["Mira Okoye", "Ned Dahl"],
             "IEEE INFOCOM",
@@ -87,8 +89,10 @@ def names(citation):
             "published",
         ),
         (
-            "M. Okoye, N. Dahl, and A. Lund. How does a goose affect me? Interpretable geese. Advances in "
-            "Neural Information Processing Systems (NeurIPS), 2020. [Link]",
+            (
+                "M. Okoye, N. Dahl, and A. Lund. How does a goose affect me? Interpretable geese. Advances in "
+                "Neural Information Processing Systems (NeurIPS), 2020. [Link]"
+            ),
             "How does a goose affect me? Interpretable geese",
             ["M. Okoye", "N. Dahl", "A. Lund"],
             "Advances in Neural Information Processing Systems",
@@ -104,8 +108,10 @@ def names(citation):
             "published",
         ),
         (
-            "M. Okoye. Provably Counting Geese. (Doctoral Thesis), Department of Zoology, University of "
-            "Minnesota, 2019.",
+            (
+                "M. Okoye. Provably Counting Geese. (Doctoral Thesis), Department of Zoology, University of "
+                "Minnesota, 2019."
+            ),
             "Provably Counting Geese",
             ["M. Okoye"],
             "University of Minnesota",
@@ -114,7 +120,7 @@ def names(citation):
         ),
     ],
 )
-def test_fields(text, title, authors, venue, year, status):
+def test_fields(text, title, authors, venue, year, status):  # noqa: PLR0917 - one case, all its fields
     found = cite(text)
     assert (found.title, names(found), found.venue, found.year, found.status) == (title, authors, venue, year, status)
 

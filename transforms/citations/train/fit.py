@@ -58,9 +58,9 @@ def string_features(tokens: list[str], *, named: bool) -> list[list[str]]:
 
 def fit(count: int, seed: int, out: Path, iterations: int) -> None:
     """Makes `count` citations, fits the model, writes it."""
-    import pycrfsuite  # noqa: PLC0415
+    import pycrfsuite  # type: ignore[import-not-found]  # noqa: PLC0415 - loaded only where it is needed
 
-    rng = random.Random(seed)  # noqa: S311
+    rng = random.Random(seed)  # noqa: S311 - made-up data
     trainer = pycrfsuite.Trainer(algorithm="lbfgs", verbose=False)
     trainer.set_params(
         {
@@ -100,7 +100,7 @@ def _write(info: object, out: Path) -> None:
         weights=np.array([kept[n] for n in names], np.float16),
         transitions=transitions,
     )
-    print(f"{len(names)} features, {out.stat().st_size / 1e6:.2f} MB -> {out}", file=sys.stderr)  # noqa: T201
+    print(f"{len(names)} features, {out.stat().st_size / 1e6:.2f} MB -> {out}", file=sys.stderr)  # noqa: T201 - a script says what it wrote
 
 
 if __name__ == "__main__":

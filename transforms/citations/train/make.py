@@ -47,27 +47,27 @@ def make(rng: random.Random) -> tuple[str, Pieces]:
 
 
 def _values(rng: random.Random, s: Style, field: str, culture: str | None, year: int) -> dict[str, str]:
-    values = styles._numbers(rng, s, year)  # noqa: SLF001
+    values = styles.numbers(rng, s, year)
     editors = styles.names(rng, styles.style(rng) if rng.random() < 0.5 else s, rng.choice((1, 1, 2, 2, 3)), culture)
     values |= {
         "A": _authors(rng, s, culture),
         "e": editors,
-        "T": styles._title(rng, s, field, culture),
+        "T": styles.title(rng, s, field, culture),
         "U": works.publisher(rng),
         "L": works.city(rng),
-        "l": works.city(rng),  # noqa: SLF001
-        "D": styles._doi(rng),
-        "W": styles._address(rng),
+        "l": works.city(rng),
+        "D": styles.doi(rng),
+        "W": styles.address(rng),
         "S": rng.choice(works.BOOK_SERIES),
         "c": works.journal(rng),
         "t": works.title(rng, field),
-        "C2": works.title_case(works.title(rng, field)),  # noqa: SLF001
+        "C2": works.title_case(works.title(rng, field)),
     }
     return values
 
 
 def _authors(rng: random.Random, s: Style, culture: str | None) -> str:
-    return styles.names(rng, s, styles._author_count(rng), culture)  # noqa: SLF001
+    return styles.names(rng, s, styles.author_count(rng), culture)
 
 
 def _year(rng: random.Random, field: str) -> int:
@@ -91,32 +91,32 @@ def _usual(rng: random.Random) -> Pieces:
     if kind in ("thesis", "report"):
         values["U"] = works.institution(rng)
     dated = rng.random() < {"math": 0.25, "cs": 0.35, "hum": 0.2}.get(field, 0.72)
-    tails = styles._KINDS[kind][0 if dated else 1]  # noqa: SLF001
+    tails = styles.KINDS[kind][0 if dated else 1]
     template = rng.choice(tails)
     if rng.random() < 0.06 and template.startswith("{T}. "):
         template = "{T}, " + template[5:]
     template, values["T"] = (
-        styles._quoted(rng, s, template, values["T"])
+        styles.quoted(rng, s, template, values["T"])
         if kind != "book" or rng.random() < 0.1
-        else styles._quoted(rng, _plain(s), template, values["T"])
-    )  # noqa: SLF001
+        else styles.quoted(rng, _plain(s), template, values["T"])
+    )
     if kind == "report" and "{C}" in template:
         values["C"] = rng.choice(("arXiv preprint", "CoRR", "ArXiv", "arXiv", "SSRN Electronic Journal", "bioRxiv"))
     head = rng.choice(styles.DATED if dated else styles.UNDATED)
     if kind == "book" and rng.random() < 0.14:
         return _edited(rng, s, values, head, template)
-    return _head(rng, s, values, head) + styles.fill(rng, template, values)
+    return _head(rng, s, values, head) + styles.fill(template, values)
 
 
 def _plain(s: Style) -> Style:
     return Style(s.form, s.rest_form, s.shape, s.separator, s.last, ("", ""), s.headline, s.dash, s.stop)
 
 
-def _container(rng: random.Random, kind: str, field: str, culture: str | None, year: int, s: Style) -> str:
+def _container(rng: random.Random, kind: str, field: str, culture: str | None, year: int, s: Style) -> str:  # noqa: PLR0913, PLR0917 - what one citation is read with
     if kind == "meeting":
         return works.meeting(rng, year)
     if kind == "chapter":
-        text = styles._title(rng, s, field, culture)  # noqa: SLF001
+        text = styles.title(rng, s, field, culture)
         return works.title_case(text) if rng.random() < 0.5 else text
     if kind == "web":
         return rng.choice((works.journal(rng), "The Guardian", "BBC News", "Pambazuka News", "Spiegel Online"))
@@ -166,7 +166,7 @@ def _spliced(rng: random.Random, s: Style, values: dict[str, str], head: str, au
         after = after[1:]
     elif s.stop == "" and after.startswith(". ") and last[-1:].isupper():
         after = after[1:] if rng.random() < 0.2 else after
-    return [*styles.fill(rng, before, values), *authors, *styles.fill(rng, after, values, authors[-1][1])]
+    return [*styles.fill(before, values), *authors, *styles.fill(after, values, authors[-1][1])]
 
 
 def _edited(rng: random.Random, s: Style, values: dict[str, str], head: str, template: str) -> Pieces:
@@ -174,7 +174,7 @@ def _edited(rng: random.Random, s: Style, values: dict[str, str], head: str, tem
     mark = rng.choice(
         (" (eds.)", " (ed.)", " (Eds.)", " (Hrsg.)", ", eds.", " (Ed.)", " (Hg.)", " (edd.)", ", ed.", " (a cura di)")
     )
-    return _spliced(rng, s, values, head, [(values["e"] + mark, "E")]) + styles.fill(rng, template, values)
+    return _spliced(rng, s, values, head, [(values["e"] + mark, "E")]) + styles.fill(template, values)
 
 
 def _physics(rng: random.Random) -> Pieces:
@@ -196,9 +196,9 @@ def _physics(rng: random.Random) -> Pieces:
     if "<O:in> {C}" in template:
         values["C"] = works.title_case(works.title(rng, "physics"))
     if rng.random() < 0.75:
-        values["P"] = styles._first_page(rng)  # noqa: SLF001
+        values["P"] = styles.first_page(rng)
     head = rng.choice(("{A}, ", "{A}, ", "{A}, ", "{A} ", "{A}: ", "{A}; "))
-    return _head(rng, s, values, head) + styles.fill(rng, template, values)
+    return _head(rng, s, values, head) + styles.fill(template, values)
 
 
 def _astronomy(rng: random.Random) -> Pieces:
@@ -213,7 +213,7 @@ def _astronomy(rng: random.Random) -> Pieces:
     if "<O:in> {C}" in template:
         values["C"] = works.title_case(works.title(rng, "physics"))
     if rng.random() < 0.92:
-        values["P"] = styles._first_page(rng)  # noqa: SLF001
+        values["P"] = styles.first_page(rng)
     head = rng.choice(
         (
             "{A}, {Y}, ",
@@ -229,7 +229,7 @@ def _astronomy(rng: random.Random) -> Pieces:
     authors: Pieces = [(values["A"], "A")]
     if rng.random() < 0.28:
         authors = [(values["A"] + rng.choice((", ", " ", ", ")), "A"), ("et al.", "O")]
-    return _spliced(rng, s, values, head, authors) + styles.fill(rng, template, values)
+    return _spliced(rng, s, values, head, authors) + styles.fill(template, values)
 
 
 def _title_first(rng: random.Random) -> Pieces:
@@ -242,7 +242,7 @@ def _title_first(rng: random.Random) -> Pieces:
     values = _values(rng, s, field, None, year)
     kind = rng.choice(("meeting", "meeting", "article"))
     values["C"] = _container(rng, kind, field, None, year, s)
-    _, values["T"] = styles._quoted(rng, s, "{T}", values["T"])  # noqa: SLF001
+    _, values["T"] = styles.quoted(rng, s, "{T}", values["T"])
     with_names = rng.choice(
         (
             "{T}. {A}. ",
@@ -258,7 +258,7 @@ def _title_first(rng: random.Random) -> Pieces:
         )
     )
     head = styles.fill(
-        rng, with_names.replace("<O:(with {e})>", "<O:(with> {A})").replace("<O:with {e}>", "<O:with> {A}"), values
+        with_names.replace("<O:(with {e})>", "<O:(with> {A})").replace("<O:with {e}>", "<O:with> {A}"), values
     )
     tail = rng.choice(
         (
@@ -275,7 +275,7 @@ def _title_first(rng: random.Random) -> Pieces:
             "{C}, {Y}. {W}",
         )
     )
-    return head + styles.fill(rng, tail, values)
+    return head + styles.fill(tail, values)
 
 
 def _labelled(rng: random.Random, pieces: Pieces) -> Pieces:
@@ -331,9 +331,9 @@ def _labelled(rng: random.Random, pieces: Pieces) -> Pieces:
             ),
         ]
     elif roll < 0.07:
-        pieces = [*pieces, (" " + styles._address(rng), "W")]  # noqa: SLF001
+        pieces = [*pieces, (" " + styles.address(rng), "W")]
     elif roll < 0.09:
-        pieces = [*pieces, (" " + styles._doi(rng), "D")]  # noqa: SLF001
+        pieces = [*pieces, (" " + styles.doi(rng), "D")]
     return pieces
 
 
@@ -346,17 +346,17 @@ def _noise(rng: random.Random, pieces: Pieces) -> Pieces:
         roll = rng.random()
         if roll < 0.02 and label in "ATC" and len(text) > 12:
             cut = rng.randint(4, len(text) - 4)
-            text = text[:cut] + ("- " if text[cut - 1].isalpha() and text[cut].isalpha() else "") + text[cut:]  # noqa: PLW2901
+            text = text[:cut] + ("- " if text[cut - 1].isalpha() and text[cut].isalpha() else "") + text[cut:]  # noqa: PLW2901 - noise on top of noise
         elif roll < 0.04 and label in "ATC":
-            text = re.sub("[äöüéèñ]", lambda m: rng.choice(("¨ a", "o", " ´e", "~ n", "u")), text, count=1)  # noqa: PLW2901
+            text = re.sub("[äöüéèñ]", lambda m: rng.choice(("¨ a", "o", " ´e", "~ n", "u")), text, count=1)  # noqa: ARG005, PLW2901 - noise on top of noise
         elif roll < 0.06:
-            text = text.replace(". ", ".", 1)  # noqa: PLW2901
+            text = text.replace(". ", ".", 1)  # noqa: PLW2901 - noise on top of noise
         elif roll < 0.08:
-            text = text.replace(",", " ,", 1)  # noqa: PLW2901
+            text = text.replace(",", " ,", 1)  # noqa: PLW2901 - noise on top of noise
         elif roll < 0.09 and len(text) > 5:
             cut = rng.randint(1, len(text) - 2)
-            text = text[:cut] + text[cut + 1 :]  # noqa: PLW2901
+            text = text[:cut] + text[cut + 1 :]  # noqa: PLW2901 - noise on top of noise
         elif roll < 0.10 and label == "C":
-            text = text.replace(". ", ".")  # noqa: PLW2901
+            text = text.replace(". ", ".")  # noqa: PLW2901 - noise on top of noise
         out.append((text, label))
     return out

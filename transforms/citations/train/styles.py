@@ -1,7 +1,7 @@
-"""Made-up citations with the label of each piece: heads (authors, year) and tails (title, venue, numbers) in many styles.
+"""Made-up citations, each piece labelled: heads (authors, year) and tails (title, venue, numbers) in many styles.
 
-A template is text with fields in braces; `<X:words>` gives words a label of their own, other punctuation belongs to
-the field before it. Labels: A authors, E editors, T title, C container, V volume, I issue, P pages, Y year, U publisher,
+A template is text with fields in braces; `<X:words>` gives words a label of their own, punctuation belongs to the
+field before it. Labels: A authors, E editors, T title, C container, V volume, I issue, P pages, Y year, U publisher,
 L place, D doi, W address, O other.
 """
 
@@ -15,21 +15,18 @@ from functools import cache
 from importlib.resources import files
 
 from transforms.citations.train import works
-from transforms.citations.train.people import person, written
+from transforms.citations.train.people import invented_family, person, written
 
 Pieces = list[tuple[str, str]]
 
 _DATA: dict[str, list[str]] = tomllib.loads((files("transforms.citations.train") / "styles.toml").read_text("utf-8"))
 DATED, UNDATED, PHYSICS, ASTRO = _DATA["dated"], _DATA["undated"], _DATA["physics"], _DATA["astro"]
 # Kind -> tails for a year in the head, and tails that hold the year.
-_KINDS = {
+KINDS = {
     kind: (_DATA[kind], _DATA.get(f"{kind}_dated", _DATA[kind]))
     for kind in ("unpublished", "article", "book", "chapter", "meeting", "thesis", "report", "web")
 }
-_MONTHS = (
-    "January February March April May June July August September October November December Jan. Feb. "
-    "Mar. Apr. Jun. Jul. Aug. Sept. Oct. Nov. Dec. Spring Summer Fall Winter"
-).split()
+_MONTHS = str(_DATA["months"]).split()
 _FIELD = re.compile(r"<([A-Z]):((?:[^<>{}]|\{\w+\})*)>|\{(\w+)\}|([^<{]+|[<{])")
 
 
@@ -99,7 +96,8 @@ def names(rng: random.Random, s: Style, count: int, culture: str | None = None) 
     return text
 
 
-def _author_count(rng: random.Random) -> int:
+def author_count(rng: random.Random) -> int:
+    """How many authors: few, mostly."""
     return rng.choices((1, 2, 3, 4, 5, 6, 7, 9, 12), (30, 26, 18, 10, 6, 4, 3, 2, 1))[0]
 
 
@@ -114,7 +112,7 @@ def _pages(rng: random.Random, s: Style) -> str:
     return f"{prefix}{first}{s.dash}{prefix}{text}"
 
 
-def _numbers(rng: random.Random, s: Style, year: int) -> dict[str, str]:
+def numbers(rng: random.Random, s: Style, year: int) -> dict[str, str]:
     """Fields made of digits."""
     volume = (
         str(rng.choice((rng.randint(1, 60), rng.randint(1, 60), rng.randint(60, 600))))
@@ -143,14 +141,16 @@ def _numbers(rng: random.Random, s: Style, year: int) -> dict[str, str]:
     }
 
 
-def _first_page(rng: random.Random) -> str:
+def first_page(rng: random.Random) -> str:
+    """A first page alone, as in physics and astronomy."""
     return rng.choice(("", "", "", "", "L", "A", "")) + str(
         rng.choice((rng.randint(1, 999), rng.randint(100, 9999), rng.randint(1, 99)))
     )
 
 
-def _address(rng: random.Random) -> str:
-    host = works.invented_family(rng, "en").lower().replace("'", "").replace(" ", "")
+def address(rng: random.Random) -> str:
+    """A web address."""
+    host = invented_family(rng, "en").lower().replace("'", "").replace(" ", "")
     return (
         rng.choice(("http://www.", "http://", "https://www.", "https://", "www."))
         + host
@@ -168,11 +168,12 @@ def _address(rng: random.Random) -> str:
     )
 
 
-def _doi(rng: random.Random) -> str:
+def doi(rng: random.Random) -> str:
+    """A DOI, bare or with one of its leads."""
     text = f"10.{rng.randint(1000, 9999)}/" + rng.choice(
         (
             f"{rng.randint(1000000, 9999999)}.{rng.randint(1000000, 9999999)}",
-            f"j.{rng.choice(('jpo', 'cell', 'eswa'))}.{rng.randint(2005, 2024)}.{rng.randint(1, 12):02d}.{rng.randint(1, 99):03d}",
+            f"j.{rng.choice(('jpo', 'eswa'))}.{rng.randint(2005, 2024)}.{rng.randint(1, 12):02d}.{rng.randint(1, 99):03d}",
             f"s{rng.randint(10000, 99999)}-{rng.randint(10, 23):03d}-{rng.randint(1000, 9999)}-{rng.randint(1, 9)}",
             f"PhysRevB.{rng.randint(20, 99)}.{rng.randint(1000, 9999)}",
             f"tc{rng.choice('abc')}/tcz{rng.randint(10, 99)}",
@@ -186,7 +187,8 @@ def _doi(rng: random.Random) -> str:
 _LANGUAGES = {"de": "de", "fr": "fr", "it": "it", "es": "es", "pt": "pt"}
 
 
-def _title(rng: random.Random, s: Style, field: str, culture: str | None) -> str:
+def title(rng: random.Random, s: Style, field: str, culture: str | None) -> str:
+    """A title in the style and, for some cultures, in their language."""
     if culture in _LANGUAGES and rng.random() < 0.65:
         return works.foreign_title(rng, culture)
     text = works.title(rng, field)
@@ -196,7 +198,7 @@ def _title(rng: random.Random, s: Style, field: str, culture: str | None) -> str
     return text
 
 
-def fill(rng: random.Random, template: str, values: dict[str, str], label: str = "O") -> Pieces:
+def fill(template: str, values: dict[str, str], label: str = "O") -> Pieces:
     """A template's pieces with their labels."""
     out: Pieces = []
     for match in _FIELD.finditer(template):
@@ -230,7 +232,7 @@ _LABEL_OF = {
 }
 
 
-def _quoted(rng: random.Random, s: Style, template: str, title: str) -> tuple[str, str]:
+def quoted(rng: random.Random, s: Style, template: str, title: str) -> tuple[str, str]:
     """The title in its quotes; the stop after it inside or outside them."""
     opening, closing = s.quotes
     if title[-1] in "?!":
