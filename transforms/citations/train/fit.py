@@ -105,9 +105,9 @@ def _write(info: object, out: Path) -> None:
 
 if __name__ == "__main__":
     ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("--count", type=int, default=14_000)
+    ask.add_argument("--count", type=int, default=18_000)
     ask.add_argument("--seed", type=int, default=20)
-    ask.add_argument("--iterations", type=int, default=120)
+    ask.add_argument("--iterations", type=int, default=140)
     ask.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "model.npz")
     options = ask.parse_args()
     fit(options.count, options.seed, options.out, options.iterations)

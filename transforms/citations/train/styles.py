@@ -173,7 +173,7 @@ def doi(rng: random.Random) -> str:
     text = f"10.{rng.randint(1000, 9999)}/" + rng.choice(
         (
             f"{rng.randint(1000000, 9999999)}.{rng.randint(1000000, 9999999)}",
-            f"j.{rng.choice(('jpo', 'eswa'))}.{rng.randint(2005, 2024)}.{rng.randint(1, 12):02d}.{rng.randint(1, 99):03d}",
+            f"j.eswa.{rng.randint(2005, 2024)}.{rng.randint(1, 12):02d}.{rng.randint(1, 99):03d}",
             f"s{rng.randint(10000, 99999)}-{rng.randint(10, 23):03d}-{rng.randint(1000, 9999)}-{rng.randint(1, 9)}",
             f"PhysRevB.{rng.randint(20, 99)}.{rng.randint(1000, 9999)}",
             f"tc{rng.choice('abc')}/tcz{rng.randint(10, 99)}",
