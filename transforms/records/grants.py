@@ -220,7 +220,7 @@ def _funder(pieces: Sequence[Piece]) -> str | None:
 
 def _may_fund(lines: Sequence[Line], piece: Piece) -> bool:
     """True for an organisation, or a name in a detail line that says no more than who pays."""
-    if is_organization(piece.text):
+    if _known_funder(piece.text):
         return True
     return (
         bool(lines[piece.line].bullet)

@@ -75,7 +75,12 @@ def is_honour(text: str) -> bool:
 
 def _honour_or_grant(item: Item, text: str, default: str) -> str:
     found = word_list(outside_brackets(text))
-    if _is_service(item) and not _HONOURED_REVIEWER.search(text) and not is_honour(text) and not _LICENSED.search(_heading(item)):
+    if (
+        _is_service(item)
+        and not _HONOURED_REVIEWER.search(text)
+        and not is_honour(text)
+        and not _LICENSED.search(_heading(item))
+    ):
         return "service"
     whole = "\n".join(line.text for line in item.lines)
     if default == "grants":

@@ -38,7 +38,7 @@ _LEADING = re.compile(
 )
 _HANGING = re.compile(r"\s+(?:for|of|at|in|on)(?: the)?(?: following)?(?: \w+)?$")
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
-_LINKED = re.compile(r"\b(?:from|to|since|until|between|through|in)$", re.IGNORECASE)
+_LINKED = re.compile(r"\b(?:from|to|depuis|seit|desde|since|until|between|through|in)$", re.IGNORECASE)
 _MEMBER = re.compile(r"(?:\w{1,20} )?members?", re.IGNORECASE)
 MEMBER = "member"  # stated as no more than that: the place says what role it is
 _LABEL_WORDS = 3

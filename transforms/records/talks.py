@@ -317,13 +317,19 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
         return []
     later = [piece for piece in pieces if piece.line > first[0].line]
     if (
+        len(first) > 1
+        and not later
+        and first[1].before == "\t"
+        and is_organization(first[0].text)
+        and not _starts_venue(first[1])
+    ):
+        return [Given(unquoted(_joined_words(first[1:])), _joined_places([first[:1]]))]
+    if (
         places_only
         or (_is_held_there(first) and not later)
         or (places_only is None and not later and _is_venue_only(first))
     ):
         return [Given(None, places) for places in _each_place(first + later)]
-    if len(first) > 1 and not later and first[1].before == "\t" and is_organization(first[0].text) and not _starts_venue(first[1]):
-        return [Given(unquoted(_joined_words(first[1:])), _joined_places([first[:1]]))]
     if later:
         title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
         return [Given(unquoted(tidy(title)), _places(lines, first[0].line, 10**6))]

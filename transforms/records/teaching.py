@@ -101,6 +101,19 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
         )
 
 
+def _under_organization(item: Item, role: str | None) -> list[Course]:
+    """The courses of an entry whose first line is an organisation and whose others name one course each, or []."""
+    above = organization_in(item.head[0].text) if item.head and not find_dates(item.head[0].text) else None
+    rest = item.head[1:]
+    if not above or "," in item.head[0].text or len(rest) < _PAIR or any(role_phrase(line.text) for line in rest):
+        return []
+    courses = [_read([line], role, above) for line in rest]
+    return courses if all(course.course for course in courses) else []
+
+
+_PAIR = 2
+
+
 def _listed(item: Item, role: str | None, organization: str | None) -> list[Course]:
     """The courses of lines such as "Graduate: Game Theory, Mechanism Design", without dates and roles."""
     found: list[Course] = []
@@ -121,6 +134,7 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
     return found
 
 
+_NO_ROLE = frozenset(("teaching", "reader", "faculty"))
 _LABEL_WORDS = 3
 
 
@@ -134,7 +148,7 @@ def role_phrase(text: str) -> str | None:
         and all(word in roles or word in modifiers for word in found)
         and any(word in roles for word in found)
     ):
-        return None if found in (["teaching"], ["reader"], ["faculty"], ["other", "teaching"]) else text.strip(" :.")
+        return text.strip(" :.") if any(word in roles and word not in _NO_ROLE for word in found) else None
     return None
 
 
@@ -148,6 +162,10 @@ def organization_in(text: str) -> str | None:
 
 
 def _courses(item: Item, role: str | None, organization: str | None) -> Iterator[Course]:
+    courses = _under_organization(item, role)
+    if courses:
+        yield from courses
+        return
     head = _read(item.head, role, organization)
     if head.course:
         if not head.organization and item.details:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from transforms.dates import find_dates
 from transforms.model import Context, Section
-from transforms.parsed import Record, Talk
+from transforms.parsed import Award, Record, Talk
 from transforms.records.periods import period, years_at_end
 from transforms.records.pieces import unquoted
 from transforms.records.prose import Sentence, sentences
@@ -44,11 +44,24 @@ def read_told(section: Section, context: Context) -> Iterator[Record]:
         if not _HINT.search(sentence.text):
             continue
         if "awards" not in has:
-            yield from awards_in(sentence)
+            yield from (award for award in awards_in(sentence) if not _is_news(award, section, context))
         if "service" not in has and section.kind != "news":
             yield from service_in(sentence)
         if "talks" not in has:
             yield from talks_in(sentence)
+
+
+def _is_news(award: Award, section: Section, context: Context) -> bool:
+    """True for an honour that a bio states without its date, and a news item with it."""
+    if award.start or section.kind == "news":
+        return False
+    words = award.name.casefold().replace("-", " ")
+    return any(
+        words in line.text.casefold().replace("-", " ")
+        for other in context.sections
+        if other.kind == "news"
+        for line in other.lines
+    )
 
 
 def talks_in(sentence: Sentence) -> Iterator[Talk]:

@@ -103,3 +103,8 @@ def test_details_of_positions_state_awards_only_by_a_verb_or_a_name() -> None:
         "Received positive feedback.\n- Built the award page.\n"
     )
     assert [a.name for a in read(section).awards] == ["“Stars of Globex” Award of Excellence"]
+
+
+def test_a_licence_by_a_board_is_no_service() -> None:
+    parsed = read("## Licensure and Certification\n\n2010  American Board of Internal Medicine, Nephrology\n")
+    assert ([a.start for a in parsed.awards], parsed.service) == (["2010"], [])

@@ -89,3 +89,7 @@ def test_skills(body: str, expected: list[str]) -> None:
 def test_a_section_of_spoken_languages_lists_no_skills() -> None:
     assert skills("- English - C2\n- German - B1", heading="## Languages") == []
     assert skills("- Python, Java", heading="## Languages") == ["Python", "Java"]
+
+
+def test_a_level_in_a_column_of_its_own_is_no_skill() -> None:
+    assert skills("Polish\tnative\nProgramming\tPython, Fortran\n") == ["Polish", "Python", "Fortran"]

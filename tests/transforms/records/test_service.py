@@ -133,3 +133,16 @@ def test_the_last_role_word_decides(phrase: str, role: str) -> None:
 
 def test_an_organisation_that_sounds_like_a_committee_is_no_role() -> None:
     assert not is_role("Economic and Social Research Council")
+
+
+def test_service_words_of_other_languages_and_shorthand() -> None:
+    body = "- LOC, Lensing in the North workshop, 2022\n- Membre du comité de rédaction de *Mots* depuis 2020\n"
+    assert [(s[0], s[1], s[2]) for s in service(body)] == [
+        ("organizer", "Lensing in the North workshop", "2022"),
+        ("editor", "Mots", "2020"),
+    ]
+
+
+def test_committees_for_prizes_are_service() -> None:
+    parsed = read("## University Service\n\nUndergraduate Prize Committee\nGraduate Awards Committee, Chair\n")
+    assert (parsed.awards, [s.role for s in parsed.service]) == ([], ["committee", "chair"])

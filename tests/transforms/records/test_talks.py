@@ -84,3 +84,10 @@ def test_one_title_at_several_places_and_a_year_that_holds_below() -> None:
 
 def test_workshops_attended_are_no_talks() -> None:
     assert talks("- “Frontiers of Things”\t2020\n  - Example Research", heading="## Workshops") == []
+
+
+def test_columns_of_date_place_and_title() -> None:
+    assert talks("Feb 2024\tUniversity of Washington\tMixing at sills\nOct 2023\tDuke University\tTides\n") == [
+        ("Mixing at sills", "University of Washington", 2024),
+        ("Tides", "Duke University", 2023),
+    ]

@@ -83,3 +83,21 @@ def test_bare_lists_of_courses() -> None:
         t[0]
         for t in teaching("*Undergraduate:* Microeconomics, Econometrics\n*Graduate:* Game Theory, Mechanism Design\n")
     ] == ["Microeconomics", "Econometrics", "Game Theory", "Mechanism Design"]
+
+
+def test_rows_that_begin_with_a_term_and_name_the_instructor() -> None:
+    body = (
+        "Fall 2022, Teaching Assistant to Prof. Ana Lisboa, Intermediate Microeconomics, Yale College\n"
+        "Spring 2023, Teaching Fellow, International Trade, Yale College\n"
+    )
+    assert [(t[0], t[1], t[3]) for t in teaching(body)] == [
+        ("Intermediate Microeconomics", "Teaching Assistant", "2022"),
+        ("International Trade", "Teaching Fellow", "2023"),
+    ]
+
+
+def test_courses_one_a_line_under_their_organisation() -> None:
+    assert [(t[0], t[2]) for t in teaching("**Example University**\nIntroduction to Poetry\nThe Modern Novel\n")] == [
+        ("Introduction to Poetry", "Example University"),
+        ("The Modern Novel", "Example University"),
+    ]
