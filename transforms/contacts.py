@@ -35,6 +35,12 @@ _PHONE_WORD = re.compile(
     re.IGNORECASE,
 )
 _FAX = re.compile(r"\bfax\b[^\d+]{0,4}$", re.IGNORECASE)
+_DATE = re.compile(r"\(?(?:\d{1,2}[./-]){2}(?:19|20)\d\d")
+_OTHERS_LINE = re.compile(
+    r"^(?:(?:job\s+)?placement|graduate|administrative|executive|personal)\s+(?:program\s+|student\s+)?"
+    r"(?:director|officer|co-?ordinator|administrator|assistant|chair|secretary|advisor)s?\b|^secretary\b|^(?:references|emergency)\b",
+    re.IGNORECASE,
+)
 _URL = re.compile(r"(?:https?://|www\.)[^\s<>()\[\]{}|,;\"“”]{3,300}")
 _DOMAIN = re.compile(
     r"(?<![\w@/.-])(?:[A-Za-z0-9][A-Za-z0-9-]{1,60}\.){1,4}(?:com|org|net|edu|io|me|dev|ai|info|name|page|site|app|xyz|tech|science|"
@@ -109,6 +115,7 @@ def phones(line: Line) -> list[str]:
         if (
             7 <= digits <= 15
             and (named or "+" in match[0] or "(" in match[0] or _is_grouped(match[0]))
+            and not _DATE.fullmatch(match[0].strip(" .-–/"))
             and not _FAX.search(text[: match.start()])
             and not _ORCID.search(text[match.start() - 1 if match.start() else 0 :][:24])
         ):
@@ -124,6 +131,11 @@ def _is_grouped(text: str) -> bool:
 def _tidy_phone(text: str) -> str:
     text = text.strip(" .-–/")
     return text if text.count("(") == text.count(")") else text.replace("(", "").replace(")", "")
+
+
+def is_anothers(line: Line) -> bool:
+    """True for the contact data of another person or office ("Placement Director: ...")."""
+    return _OTHERS_LINE.match(line.text) is not None
 
 
 def orcids(line: Line) -> list[str]:

@@ -50,9 +50,8 @@ def _top(sections: tuple[Section, ...]) -> tuple[Line, ...]:
     for section in sections:
         for line in section.lines:
             place += 1
-            if section.kind == "header" or (
-                place <= _NEAR and section.kind not in _NOT_HEADER and contacts.is_contact(line)
-            ):
+            near = place <= _NEAR and section.kind not in _NOT_HEADER
+            if (section.kind == "header" and not contacts.is_anothers(line)) or (near and contacts.is_contact(line)):
                 lines.append(line)
     return tuple(lines)
 

@@ -24,6 +24,22 @@ _SUFFIX = re.compile(
     r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$",
     re.IGNORECASE,
 )
+_HONOURS = re.compile(
+    r"(?:\s+(?:FRSE?|FRSC|FRSL|FRSA|FRAS|FBA|FREng|FRCP|FRCS|FRCPath|FMedSci|FIEEE|FAHA|FACS|FACP|FACC|FAAN|FAAAS|FIET|FIMA|FInstP|"
+    r"OBE|MBE|CBE|KBE|DBE|KC|QC|MD|M\.D\.|PhD|Ph\.D\.?|DPhil|DSc|MPH|MSc|MBA|RN|PE|CPA|JD|LLM|Esq\.?|MRCP|MBBS|S?FHEA)){1,5}$"
+)
+_TITLES = re.compile(
+    r"^(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|jur|pol|oec|habil|h\.c|Assoc|Asst)"
+    r"\.(?:-[A-Z][a-z]{2,5}\.?)?\s{0,2}|(?:Prof|PD|Dr|Docent|Sir|Dame)\s)){1,6}"
+)
+_ROW = re.compile(
+    r"^(?:full\s+|complete\s+)?(?:names?(?:\s?\([^)\t]{1,30}\))?|first\s+names?(?:\(s\))?\s?(?:/|and)\s?(?:sur|last\s|family\s)names?(?:\(s\))?|"
+    r"(?:sur|last\s|family\s)names?\s?(?:/|and|,)\s?(?:first|given)\s+names?|name\s+and\s+surname|nombre(?:\s+y\s+apellidos)?|nom(?:\s+et\s+prénom)?|"
+    r"nome(?:\s+e\s+cognome)?|naam)\s*(?:[:：]|\t)[\s:]*(\S.{2,60})$",
+    re.IGNORECASE,
+)
+_MANNER = re.compile(r"\s*\((?:Mr|Mrs|Ms|Miss|Dr|he|she|they)\b[^)]{0,20}\)")
+_FAMILY_FIRST = re.compile(r"^([A-ZÀ-Þ][A-ZÀ-Þ'’-]{2,}(?:\s[A-ZÀ-Þ'’-]{2,})?)\s((?:[A-ZÀ-Þ][a-zß-ÿ][\w'’-]{0,20}\s?){1,2})$")
 _SELF = re.compile(
     r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}[A-ZÀ-Þ][\w'’-]+)"
 )
@@ -46,6 +62,7 @@ def candidates(
     document: Document, top: tuple[Line, ...], sections: tuple[Section, ...], mails: list[contacts.Found]
 ) -> Iterator[NamedOwner]:
     """Names that may be the owner's, the surest first; `top`: the header, `mails`: addresses in it."""
+    yield from _from_row(sections)
     yield from _from_header(top, document, mails)
     for key in ("name", "author", "title"):
         name = _name_in(document.metadata.get(key, ""))
@@ -54,6 +71,25 @@ def candidates(
     yield from _from_prose(sections)
     yield from _from_authors(sections, mails)
     yield from _from_file(document)
+
+
+def _from_row(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
+    """A name in a form's row at the beginning: "NAME: Quill, Ada", "Name : QUILL, Ada (Ms.)"."""
+    near = [line for section in sections[:3] if section.kind in ("header", "about") for line in section.lines[:8]]
+    for line in near:
+        match = _ROW.match(line.text) if line.text[0] in "FNCLSfncls" else None
+        name = _name_in(_in_order(_MANNER.sub("", match[1]).strip())) if match else None
+        if name:
+            yield NamedOwner(name, line, 0.97)
+
+
+def _in_order(name: str) -> str:
+    """A name stated family name first in reading order; what stands behind a second comma stays off."""
+    family, comma, given = name.partition(",")
+    given = given.split(",")[0].strip()
+    if comma and is_name(f"{family}, {given}") and not _SUFFIX.search(name):
+        return f"{given} {cased(family.strip())}"
+    return name
 
 
 def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts.Found]) -> Iterator[NamedOwner]:
@@ -87,12 +123,15 @@ def _name_in(text: str) -> str | None:
     """The person's name in a header's words, titles and "CV of" taken off."""
     if not text or len(text) > 90 or "@" in text or named(text).whole or "://" in text:
         return None
-    text = _SUFFIX.sub("", _LABEL.sub("", text.strip(" *_|")))
+    text = _HONOURS.sub("", _SUFFIX.sub("", _LABEL.sub("", text.strip(" *_|"))))
+    text = _TITLES.sub("", text)
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’")
     bare = re.sub(r"['’]s$", "", bare)
     name = clean_name(bare)
     if name.isupper() or name.islower():
         name = cased(name.upper())
+    elif family_first := _FAMILY_FIRST.match(name):
+        name = f"{family_first[2].strip()} {cased(family_first[1])}"
     return name if is_name(name) and not any(c.isdigit() for c in name) and "," not in name else None
 
 
