@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from transforms.dates import find_dates
 from transforms.model import Context, Section
 from transforms.parsed import Education, Position, Record
 from transforms.records.advisers import advisers_in
 from transforms.records.bio_clauses import clauses
-from transforms.records.bio_degrees import degrees_in
+from transforms.records.bio_degrees import affiliation_in, degrees_in
 from transforms.records.bio_roles import roles_in
 from transforms.records.bio_subtitle import subtitle
 from transforms.records.prose import Sentence, sentences
@@ -37,12 +38,38 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
 def _roles(sentence: Sentence, context: Context, told: list[Education | Position]) -> Iterator[Position]:
     """The roles of a sentence, clause by clause; a promotion ends what it follows."""
     last = next((record for record in reversed(told) if isinstance(record, Position)), None)
+    earlier: Sentence | None = None
     for clause in clauses(sentence):
-        for position in roles_in(clause, context, last):
+        place = _moved_to(earlier) if earlier and clause.text.startswith("where ") else None
+        found = list(roles_in(clause, context, place or last))
+        for position in found:
+            if place and place.start and not position.start and position.current:
+                position.start = place.start
             if last and "promoted" in clause.text and position.organization == last.organization and last.current:
                 last.current, position.current = False, position.end is None
             yield position
             last = position
+        earlier = None if found else clause
+
+
+def _moved_to(clause: Sentence) -> Position | None:
+    """As in "In July 2020 I moved to X, where I am a professor": a stay without a title."""
+    moved = _MOVED.search(clause.text)
+    place = affiliation_in(clause.text[moved.end() :]) if moved else None
+    if place is None:
+        return None
+    dates = find_dates(clause.text)[:1]
+    return Position(
+        title="",
+        organization=place[0],
+        unit=place[1],
+        location=place[2],
+        start=dates[0].start if dates else None,
+        evidence=clause.evidence,
+    )
+
+
+_MOVED = re.compile(r"\b(?:moved|went|returned|came|relocated|joined|transferred|at|with)\s+(?:to\s+)?")
 
 
 def _is_sentence(text: str) -> bool:

@@ -13,6 +13,8 @@ _JOINT = re.compile(
     rf"|,?\s+and\s+(?=(?:in|from|since|until|between|during|after)\s[^,;.]{{3,30}},?\s{_HE}\b)"
     rf"|,?\s+and\s+(?=(?:then\s|later\s|currently\s|now\s|before that\s|previously\s)?{_HE}\s(?:am|is|was|has|have|joined|became|served?|worked?|held|holds?|moved|spent|became)\b)"
     rf"|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:joined|was|became|served|worked|started|began|held|is|has|currently|now)\b)"
+    rf"|,\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|hold)\b)"
+    r"|,?\s+and\s+(?=(?:before that|previously|earlier|prior to that|later),?\s(?:at|as|in)\b)"
     r"|,?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |subsequently |promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|then|later|subsequently|moved)\b)"
 )
 _ROLE_WORD = re.compile(r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|\bas an?\b|joined|promoted|reader")
@@ -24,7 +26,9 @@ def clauses(sentence: Sentence) -> Iterator[Sentence]:
     at = 0
     if ("and " in text or ";" in text or "where " in text) and _ROLE_WORD.search(text):
         for joint in _JOINT.finditer(text):
-            if _ROLE_WORD.search(text, joint.end()) and _ROLE_WORD.search(text, at, joint.start()):
+            if _ROLE_WORD.search(text, joint.end()) and (
+                text.startswith("where", joint.end()) or _ROLE_WORD.search(text, at, joint.start())
+            ):
                 yield Sentence(text[at : joint.start()], sentence.lines)
                 at = joint.end()
     yield Sentence(text[at:], sentence.lines)

@@ -46,7 +46,7 @@ _HEAD = (
     r"fellow|scholar|visiting (?:ph\.?d\.? |graduate |undergraduate )?student|associate|assistant|"
     r"director|manager|developer|consultant|analyst|president|founder|co-?founder|ceo|cto|coo|"
     r"chief scientist|chief|head|chair|dean|lead|officer|specialist|"
-    r"advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|"
+    r"affiliate|advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|"
     r"astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
     r"member of (?:the )?(?:technical|research) staff|faculty member|visitor|programmer|quant|trader|"
     r"(?:visiting|postdoctoral|research|faculty) (?:position|appointment|fellowship|professorship|lectureship|scholarship)|residency|"
@@ -108,7 +108,7 @@ _INTERNED = re.compile(
     r"@)\s+"
 )
 _WORKED = re.compile(
-    r"(?i)\b(?:work(?:ed|ing)?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
+    r"(?i)\b(?:work(?:ed|ing)?|before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
     r"spent [\w ]{3,30}) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
     r"with )?(?P<place>[^.;]{3,140}?)\s+"
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + _WORD + r"{0,6}" + _HEAD + r")\b"
@@ -118,7 +118,7 @@ _UNTITLED = re.compile(
     r"ed)? (?:at|for|in) "
 )
 _ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
-_OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|president|partner|owner)$")
+_OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
 _HONORARY = re.compile(
     r"(?i)^fellows?(?: of)?(?: the)? (?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|"
     r"college|institution|aaas|aps|siam|asa|ims)\b"
@@ -182,9 +182,12 @@ def _inherited(text: str, role: _Role, before: Position | None) -> tuple[_Place,
         return (before.organization, unit, before.location), same.end(), same.end()
     if _ENDS.match(text, role.end) and (_OF_BEFORE.search(text[: role.start]) or _PROFESSOR_OF.match(role.title)):
         return (before.organization, None, before.location), role.end, role.end
+    if text.startswith("where ") and _PRESENT_OF.match(text):
+        return (before.organization, before.unit, before.location), role.end, role.end
     return None
 
 
+_PRESENT_OF = re.compile(r"where (?:\w+\.? ){1,3}(?:am|is|was|serves?|works?|holds?)\b")
 _PROFESSOR_OF = re.compile(r"(?i)(?:\w+ ){0,3}professor of \w")
 _OFFICE = re.compile(
     r"(?i)^(?:(?:vice|past|former|founding|current|executive)[- ])*(?:president|chair|officer|fellow|lead|founder|co-?founder)$|distinguished lecturer"
@@ -235,14 +238,19 @@ def _stay(text: str, roles: list[_Role], index: int) -> tuple[_Place, int, int] 
         shared = index + 1 < len(roles) and _SHARES.fullmatch(text[role.end : roles[index + 1].start])
         return _stay(text, roles, index + 1) if shared else None
     stop = _STOP.search(text, link.end())
-    window = text[link.end() : stop.start() if stop else len(text)]
-    place = affiliation_in(window) or _named_after_at(link[0], window)
+    following = roles[index + 1].start if index + 1 < len(roles) else len(text)
+    end = min(stop.start() if stop else len(text), following if following > link.end() + 8 else len(text))
+    window = text[link.end() : end]
+    place = affiliation_in(window) or _named_after(link[0], window, role.title)
     return None if place is None or _far(window, place[0]) else (place, link.end() + len(window), link.end())
 
 
-def _named_after_at(link: str, window: str) -> _Place | None:
-    """A name that nobody knows, right after "at": "a data scientist at Globex"."""
-    match = _ANY_NAME.match(window) if link.strip().casefold().endswith(("at", "@")) else None
+def _named_after(link: str, window: str, title: str) -> _Place | None:
+    """A name that nobody knows, right after "at", or "of" for founders: "a data scientist at Globex"."""
+    linked = link.strip().casefold()
+    if not linked.endswith(("at", "@")) and not (linked == "of" and _OFFICES.search(title)):
+        return None
+    match = _ANY_NAME.match(window.removeprefix("the "))
     return (match[0], None, None) if match else None
 
 

@@ -8,6 +8,7 @@ from transforms.parsed import Position
 from transforms.records.career_pieces import CareerLine, career_line
 
 _FIRST_LINES = 8
+_SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ")
 
 
 def subtitle(section: Section) -> list[Position]:
@@ -21,7 +22,7 @@ def subtitle(section: Section) -> list[Position]:
 
 
 def _may_hold(line: Line) -> bool:
-    return len(line.text) < 140 and "@" not in line.text and "http" not in line.text
+    return len(line.text) < 140 and "@" not in line.text and "http" not in line.text and not line.text.startswith(_SENTENCE)
 
 
 def _position(title: str, lines: list[CareerLine]) -> list[Position]:

@@ -58,6 +58,9 @@ def _same(listed: Record, stated: Record) -> bool:
             listed.level == stated.level
             and _same_place(listed.organization, stated.organization)
             and _dates_agree(listed, stated)
+            and not (
+                listed.evidence == stated.evidence and listed.field and stated.field and listed.field != stated.field
+            )
         )
     if isinstance(listed, Position) and isinstance(stated, Position):
         return (

@@ -18,9 +18,9 @@ from transforms.records.pieces import tidy, unquoted
 from transforms.records.prose import Sentence
 
 _CONFIDENCE = 0.6
-_HINTS = ("ward", "onour", "onor", "eceiv", "ecipient", " won ", "inner", "amed ", "lected", "ellow", "aureate", "ecturer", "chosen")
+_HINTS = ("ward", "onour", "onor", "eceiv", "ecipient", " won ", "inner", "amed ", "lected", "ellow", "aureate", "ecturer", "chosen", "ited")
 _RECEIVED = re.compile(
-    r"\b(?:(?:award|honou?r|present)ed (?:with|by)|awarded|received|receives|won|earned|(?:recipients?|winner|awardee) of|"
+    r"\b(?:(?:award|honou?r|present)ed (?:with|by)|awarded|received|receives|won|earned|(?:recipients?|winner|awardee|holder) of|finalist for|supported by (?=(?:an?|the) [A-Z][\w ]{0,60}(?:[Ff]ellow|[Ss]cholar)ship)|"
     r"honou?red to receive|proud to receive|selected (?:as|for)|named|elected|recogni[sz]ed (?:as|with)|chosen as|"
     r"nominated for|honou?rs include|awards include|prizes include|distinctions include)\s+",
     re.IGNORECASE,
@@ -63,7 +63,7 @@ _ELECTED_TO = re.compile(
 )
 _BODY_MEMBER = re.compile(
     r"(?P<name>(?:The\s+)?[A-ZÀ-Þ][^,;.()]{1,100}?)(?P<acronym>\s+\([A-Z][\w-]{1,9}\))?\s*(?P<when>\((?=[^()]*\d)[^()]{4,24}\)|(?:since|in|from)\s[^,;.]{0,20}\d{4})?"
-    r"(?=$|[,;.]|\s(?:and|in|for|since|where|with|as|from|at|by)\s)"
+    r"(?=$|[,;.]|\s(?:and|since|where|with|as|from|at|by)\s|\s(?:in|for)\s(?!(?:the\s)?[A-Z]))"
 )
 _HONORARY = re.compile(
     r"(?i)\b(?:society|academ\w+|association|institution|ieee|acm|aaai|aaas|royal|iet|spie|osa|optica|aps|siam|asa|ims|acl|iapr|isca|"

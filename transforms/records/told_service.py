@@ -24,7 +24,7 @@ _HINTS = (
     "ouncil", "eferee", "ounder",
 )  # fmt: skip
 _STATES = re.compile(r"\b(?:is|was|am|are|were|serve[sd]?|serving|been|acts?|acted|elected|appointed|chair(?:s|ed)|organi[sz]ed|co-organi[sz]ed)\b|[’']m\b|^(?:Program|General|Associate|Area|Editor|Reviewer)")
-_LINK = re.compile(r"\s*(?:\([^()]{1,40}\)\s*)?(?:of|for|on|at|in)\s+(?:the\s+)?(?:following\s+)?")
+_LINK = re.compile(r"\s*(?:\([^()]{1,40}\)\s*)?(?:of|for|on|at|in)\s+(?:the\s+)?(?:following\s+|journals?\s+(?=[A-Z])|conferences?\s+(?=[A-Z]))?")
 _SHARES = re.compile(r"(?:\s+(?:and|&)|,(?:\s+and)?)\s+(?:(?:an?|the|as|then|later|[A-Z][\w-]*)\s+){0,3}$")
 _VENUE_ENDS = re.compile(
     r"[;,:]|\.(?=\s|$)|\s(?:as|since|from|where|which|with|during|until|through|who|while|between|held|running)\s"
@@ -34,9 +34,9 @@ _NEXT = re.compile(r"\s*(?:\([^()]{0,40}\))?\s*(?:,\s+and|,|\s?and)\s+(?:(?:of|f
 _WHEN = re.compile(
     r"\s*(?:\((?P<bracket>[^()]*\d[^()]*)\)|,?\s*(?P<words>(?:from|in|since|during|between|until|for)\s(?:the (?:years?|period) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d[^,;.]{0,30}))"
 )
-_OPENING = re.compile(r"(?:In|From|Since|Between|During|Until)\s[^,]{4,30},")
+_OPENING = re.compile(r"(?:In|From|Since|Between|During|Until)\s(?:[^,]{4,30},|[^,]{0,20}(?:19|20)\d\d(?=\s(?:I|he|she|they)\b))")
 _SERVED = re.compile(
-    r"\b(?:(?:serv(?:ed|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the )?(?P<venue>[A-Z][^,;.]*?|(?P<of>[a-z]+ (?:committee|board|council|panel|adcom) )?(?:of|for) the (?P<whole>[A-Z][^,;.]*?))(?=\sas\s|\s\(|[,;.]|$|\sand\s(?=[a-z])|\sfrom\s|\sin\s\d|\ssince\s)"
+    r"\b(?:(?:serv(?:ed|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the )?(?P<venue>[A-Z][^,;.]*?|(?P<of>[a-z]+ (?:committee|board|council|panel|adcom) )?(?:of|for) the (?P<whole>[A-Z][^,;.]*?))(?=\sas\s|\s\((?=[^()]*\d)|[,;.]|$|\sand\s(?=[a-z])|\sfrom\s|\sin\s\d|\ssince\s)"
 )
 _ADCOM = re.compile(r"\b(?:serv(?:ed|es|ing)|sits?|sat) on the (?:adcom|board|council|jury|panel) (?:for|of) (?:the )?(?P<venue>[A-Z][^,;.]*?)(?=[,;.]|$|\sand\s(?=[a-z])|\s\()")
 _MEMBER_OF = re.compile(
@@ -50,7 +50,7 @@ _DOES = re.compile(
 )
 _EVENT = re.compile(r"\b(?:School|Workshop|Conference|Symposium|Seminar|Tutorial|Hackathon|Colloquium|Meeting|Series)\b")
 _SOCIETY = re.compile(r"Society|Association|Committee|Council|Board|Organi[sz]ation|Union|Federation|Academy|Division|Commission|Panel|Institute of (?:Physics|Electrical)|IEEE|ACM")
-_NOT_BODY = re.compile(r"universit|college(?! of (?:physicians|surgeons|cardio|radio))|hospital|school|\blab|\binstitute(?! of (?:physics|electrical|mathem))", re.IGNORECASE)
+_NOT_BODY = re.compile(r"universit|college(?! of (?:physicians|surgeons|cardio|radio))|hospital|school|\blabs?\b|\blaborator|\binstitute(?! of (?:physics|electrical|mathem))", re.IGNORECASE)
 _HELD = frozenset(("chair", "editor", "area chair", "program committee", "committee", "other", "reviewer", "organizer"))
 _LOOSE = frozenset(("editor", "area chair", "program committee", "reviewer"))
 _NO_SERVICE = frozenset(
@@ -95,7 +95,7 @@ def _on_bodies(text: str) -> Iterator[tuple[str, _Place]]:
         return
     later = roles_in(text)
     for match in (*_SERVED.finditer(text), *_ADCOM.finditer(text), *_MEMBER_OF.finditer(text)):
-        venue = (match["venue"] or "").strip()
+        venue = (match["venue"] or "").strip().removeprefix("journal ")
         if venue[:1].isupper() and _is_body(venue) and not any(role.role == "program committee" and match.start("venue") <= role.start < match.end() for role in later):
             yield "committee", _Place(venue, _when(text, match.end()))
 
@@ -112,10 +112,16 @@ def _held_roles(text: str) -> Iterator[tuple[str, _Place]]:
         places = list(_places(text, link, stop, role))
         wording = text[role.start : role.end].casefold()
         if not places and body and _is_body(body):
-            places = [_Place(body, Period())]
+            places = [_Place(body, _near(text, link))]
         for place in places:
             if wording not in _SOCIETY_ONLY or _SOCIETY.search(place.name) or is_acronym(place.name):
                 yield _role(role, text), place
+
+
+def _near(text: str, at: int) -> Period:
+    """The dates in brackets that follow a phrase's few words."""
+    match = re.compile(r"[^.;()]{0,80}\((?P<when>[^()]*\d[^()]*)\)").match(text, at)
+    return period(find_dates(match["when"])[:1]) if match else Period()
 
 
 def _role(role: Role, text: str) -> str:
