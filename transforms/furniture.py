@@ -22,7 +22,7 @@ _OF = re.compile(
 _STAMP = re.compile(
     r"\W{0,3}(?:(?:page\s|document\s|cv\s)?"
     r"(?:last\s(?:updated?|modified|revised|revision|edited|change)|updated|revised|modified|"
-    r"version|compiled|generated|date|as\sof|current\sas\sof|stand)\b)",
+    r"version|compiled|generated|date(?!.{0,20}\bbirth)|as\sof|current\sas\sof|stand)\b)",
     re.IGNORECASE,
 )
 _DIGITS = re.compile(r"\d+")
