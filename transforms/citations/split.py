@@ -137,13 +137,21 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     ]
 
 
+def equal_note(text: str) -> bool:
+    """True for a short line on equal contribution and no more, whatever mark leads it."""
+    return len(text) < 70 and bool(_EQUAL.search(text)) and not _YEAR_IN.search(text)
+
+
+_EQUAL = re.compile(r"\b(?:equal|first|joint|shared|co-?first)[\s-](?:contribut|author|first)", re.IGNORECASE)
+
+
 def _without_notes(lines: list[Line]) -> list[Line]:
     """Lines in front of the first citation that speak about the list ("* denotes equal contribution") dropped."""
     kept = list(lines)
     while (
         kept
         and _NOTE.match(kept[0].text)
-        and not kept[0].bullet
+        and (not kept[0].bullet or equal_note(kept[0].text))
         and not quoted(kept[0].text)
         and "20" not in kept[0].text[-8:]
     ):

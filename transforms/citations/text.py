@@ -39,6 +39,7 @@ class Cited:
 
 def join(lines: Sequence[Line]) -> Cited:
     r"""The lines as one text; a line break stays ("\\n") where the line was broken on purpose, not set to a width."""
+    lines = [replace(line, text=line.text[:-1].rstrip()) if line.text.endswith("\\") else line for line in lines]
     if len(lines) == 1:
         line = lines[0]
         return Cited(line.text, line.bold, line.italic, line.underline, line.links, (0,), (line,))

@@ -16,7 +16,7 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.text import Cited
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section, Span
-from transforms.names import fold
+from transforms.names import fold, split_names
 from transforms.parsed import Paper, Record
 from transforms.records.papers import records_of_citation
 
@@ -101,8 +101,17 @@ def _authors_span(text: str, owner: str) -> Span | None:
             and wanted in fold(words)
             and (match.end() == 0 or _boundary(text[: match.end()], words))
         ):
-            return Span(match.end(), end)
+            return Span(_trim_start(text, match.end(), end), end)
     return None
+
+
+def _trim_start(text: str, start: int, end: int) -> int:
+    """Where the first name begins: it has no more words than the longest of the others ("Ponds Ned Dahl, Ada Lund")."""
+    first, *others = split_names(text[start:end])
+    spare = len(first.split()) - max((len(name.split()) for name in others), default=9)
+    for _ in range(spare):
+        start = text.index(" ", start) + 1
+    return start
 
 
 def _boundary(before: str, names: str) -> bool:

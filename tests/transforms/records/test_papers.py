@@ -1,0 +1,156 @@
+"""Papers of a document: lists in their layouts, papers inside entries and in news. All made up."""
+
+import pytest
+
+from transforms.lines import read_lines
+from transforms.model import Context, Section
+from transforms.parsed import Award, Paper
+from transforms.readers.dispatch import read
+from transforms.records.embedded_papers import read_embedded_papers
+from transforms.records.news_papers import read_news_papers
+from transforms.records.papers import read_papers
+
+OWNER = "Mira Okoye"
+
+
+def records(reader, body, kind="papers", title=""):
+    document = read(body.encode(), "made-up.md")
+    lines = read_lines(document)
+    section = Section(kind, None, tuple(line for line in lines if not line.is_blank), (title,) if title else ())
+    return list(reader(section, Context(document, lines, (section,), OWNER))), document
+
+
+def papers(reader, body, kind="papers", title=""):
+    return [record for record in records(reader, body, kind, title)[0] if isinstance(record, Paper)]
+
+
+def titles(body, title=""):
+    return [paper.title for paper in papers(read_papers, body, title=title)]
+
+
+FIRST = "Ned Dahl, Mira Okoye. “Counting Geese at Scale.” IEEE INFOCOM, 2024."
+SECOND = "Mira Okoye, Ada Lund. “Swans and Other Outliers.” Electoral Studies 55: 89-98, 2022."
+TITLES = ["Counting Geese at Scale", "Swans and Other Outliers"]
+LAYOUTS = {
+    "numbered in brackets": f"[1] {FIRST}\n[2] {SECOND}\n",
+    "numbered": f"1. {FIRST}\n2. {SECOND}\n",
+    "bulleted": f"- {FIRST}\n- {SECOND}\n",
+    "blank lines between": f"{FIRST}\n\n{SECOND}\n",
+    "one a line": f"{FIRST}\n{SECOND}\n",
+    "hanging": f"{FIRST[:21]}\n    {FIRST[22:]}\n{SECOND[:22]}\n    {SECOND[23:]}\n",
+    "with a note on marks": f"* denotes equal contribution\n\n- {FIRST}\n- {SECOND}\n",
+    "with words before the list": f"Accepted at leading conferences, such as these:\n- {FIRST}\n- {SECOND}\n",
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_list_falls_into_its_citations(layout):
+    assert titles(LAYOUTS[layout]) == TITLES
+
+
+def test_blocks_of_title_names_and_venue():
+    body = (
+        "**Counting Geese at Scale**\\\nNed Dahl, Mira Okoye\\\nCVPR, 2024\n\n**Swans in the "
+        "Wild**\\\nMira Okoye, Ada Lund\\\n*preprint, arxiv 2025*\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.authors, p.venue, p.year, p.status) for p in found] == [
+        ("Counting Geese at Scale", ["Ned Dahl", "Mira Okoye"], "CVPR", 2024, "published"),
+        ("Swans in the Wild", ["Mira Okoye", "Ada Lund"], "arXiv", 2025, "preprint"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("group", "status", "year"),
+    [
+        ("Under Review", "submitted", None),
+        ("Preprints", "preprint", None),
+        ("Work in Progress", "in_preparation", None),
+        ("2023", "published", 2023),
+    ],
+)
+def test_a_subheading_holds_for_its_members(group, status, year):
+    found = papers(read_papers, f"## {group}\n\n- Ned Dahl, Mira Okoye. “Counting Geese at Scale.”\n")
+    assert [(p.status, p.year) for p in found] == [(status, year)]
+
+
+def test_a_members_own_status_stands_before_the_subheadings():
+    found = papers(
+        read_papers, "## Preprints\n\n- N. Dahl, M. Okoye. Counting geese in youth with many swans. Submitted.\n"
+    )
+    assert [(p.title, p.status) for p in found] == [("Counting geese in youth with many swans", "submitted")]
+
+
+def test_the_owner_alone_where_no_author_is_given():
+    assert papers(read_papers, "- “Counting Geese at Scale.” Geese Quarterly, 2020.\n")[0].authors == [OWNER]
+
+
+def test_with_co_authors_the_owner_comes_first():
+    assert papers(read_papers, "- “Counting Geese at Scale” (with Ned Dahl and Ada Lund)\n")[0].authors == [
+        OWNER,
+        "Ned Dahl",
+        "Ada Lund",
+    ]
+
+
+def test_evidence_is_the_citations_own_lines():
+    found, document = records(read_papers, f"- {FIRST}\n- {SECOND}\n")
+    spans = [document.text[r.evidence.char_start : r.evidence.char_end] for r in found]
+    assert spans == [f"- {FIRST}", f"- {SECOND}"]
+
+
+def test_an_award_beside_a_paper():
+    found, _ = records(
+        read_papers, "- Ned Dahl, Mira Okoye. “Counting Geese at Scale.” CVPR, 2024. Best Paper Award.\n"
+    )
+    award = next(record for record in found if isinstance(record, Award))
+    assert (award.name, award.granter, award.start, award.paper) == (
+        "Best Paper Award",
+        "CVPR",
+        "2024",
+        "Counting Geese at Scale",
+    )
+
+
+def test_a_venue_tag_under_a_project():
+    body = "GooseFlex: Multiplexed Geese @UPond\n- Built geese.\n- SoCC’25 paper\n"
+    found = papers(read_embedded_papers, body, "projects")
+    assert [(p.title, p.authors, p.venue, p.year) for p in found] == [
+        ("GooseFlex: Multiplexed Geese", [OWNER], "SoCC", 2025)
+    ]
+
+
+def test_names_behind_a_title_in_an_entry_and_the_note_below():
+    body = (
+        "Project 1: Geese\n"
+        "- Linear Speedup of Geese over Arbitrary Ponds Ned Dahl*, Mira Okoye*, Ada Lund (*Equal contribution)\n"
+        "- This paper is submitted to Operations Research.\n"
+        "- Counted geese.\n"
+    )
+    found = papers(read_embedded_papers, body, "positions")
+    assert [(p.title, p.authors, p.venue, p.status, p.equal_contribution) for p in found] == [
+        (
+            "Linear Speedup of Geese over Arbitrary Ponds",
+            ["Ned Dahl", "Mira Okoye", "Ada Lund"],
+            "Operations Research",
+            "submitted",
+            ["Ned Dahl", "Mira Okoye"],
+        )
+    ]
+
+
+def test_news_states_a_paper_only_by_its_title():
+    body = (
+        "- 10.2025 Our paper, “Beyond Static Geese: Learning to Count” is selected as Best Paper "
+        "Finalist, ICDM 2025.\n- 2 papers accepted at ICML 2025!\n- Gave a talk, “Geese and Us”, at a "
+        "pond.\n"
+    )
+    found = papers(read_news_papers, body, "news")
+    assert [(p.title, p.venue, p.year) for p in found] == [("Beyond Static Geese: Learning to Count", "ICDM", 2025)]
+
+
+@pytest.mark.parametrize(
+    "body", ["- \n", "((((\n", "1.\n2.\n", "Publications in Nature (60+ citations).\n", ", , ,\n", "*\n*\n"]
+)
+def test_no_paper_where_none_is_stated(body):
+    assert papers(read_papers, body) == []
