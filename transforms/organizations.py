@@ -159,7 +159,7 @@ def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
 _KEY = re.compile(
     r"(?i)univers|\buni\b|institu|istituto|college|coll[eè]ge|\bschool\b|école|ecole|escuela|scuola|"
     r"schule|hochschule|polit[eé]c|polyt[eé]c|"
-    r"academ|akadem|laborator|\blabs?\b|cent(?:er|re|ro|rum)\b|zentrum|hospital|clini|hôpital|"
+    r"academ|akadem|laborator|\blabs?\b|cent(?:er|re|ro|rum)\b|zentrum|hospital|\bclinics?\b|klini[ck]|clinique|clínica|hôpital|"
     r"foundation|fundaci|fondazione|stiftung|society|"
     r"associat(?:ion|es)|ministr|agency|agence|council|bank\b|\binc\b|\bllc\b|\bltd\b|gmbh|\bcorp|"
     r"company|\bco\.|\bag\b|\bs\.?r\.?l|\bs\.a\.|"

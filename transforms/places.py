@@ -206,6 +206,8 @@ def _goes_on(text: str, start: int) -> bool:
     before = text[:start].rstrip()
     if not before or before[-1] in ",;|(\t-–—:/.@":
         return False
+    if text.startswith("State College", start):  # "Elmira State College" is no college in State College
+        return True
     return before.rsplit(" ", 1)[-1].casefold().strip(".") in _NAME_GOES_ON
 
 

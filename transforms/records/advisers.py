@@ -8,10 +8,11 @@ from transforms.dates import find_dates
 from transforms.names import is_name, split_names
 
 _ADVISED = re.compile(
-    r"(?i)(?P<before>^|[,;|(.\t–-]\s*|\s)(?:thesis |research |academic |phd |ph\.d\. |doctoral |"
+    r"(?i)(?P<before>^|[,;|(.\t–-]\s*|\s)(?:thesis |dissertation |research |academic |phd |ph\.d\. |doctoral |"
     r"faculty |co-?|primary |main |joint |master'?s? )?"
     r"(?:(?:advis[eo]rs?|supervisors?|mentors?|promotors?|betreuer(?:in)?|erstgutachter|doktorvater|"
-    r"relatore|tutor|directeur de thèse|host|pi|p\.i\.|principal investigator)"
+    r"relatore|tutor|direct(?:eur|rice)(?: de (?:thèse|recherche))?|encadrante?|director(?:a)? de tesis|orientadora?|"
+    r"handledare|veileder|ohjaaja|(?<=thesis |tation )(?:committee )?chair|host|pi|p\.i\.|principal investigator)"
     r"\s?(?:\(s\)|s)?\s*(?::|–|—|-(?=\s)|\bis\b|\bwas\b|(?=prof|dr))"
     r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
     r"advising) (?:of|by|from)"
@@ -22,6 +23,7 @@ _NAMES_END = re.compile(
     r"[;|\t•]|\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|from|on|where|"
     r"since|in|for|thesis|dissertation|gpa)\b[ :]"
 )
+_WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
 _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")
 _ADVISER_WORDS = (
     "dvis",
@@ -49,6 +51,12 @@ _ADVISER_WORDS = (
     "ith prof",
     "ADVIS",
     "SUPERV",
+    "ncadr",
+    "rientador",
+    "andledare",
+    "eileder",
+    "hjaaja",
+    "hair",
 )
 
 
@@ -67,9 +75,11 @@ def begins_with_adviser(text: str) -> bool:
 
 def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     """The advisers that a line names, and its text without them."""
-    if not may_name_adviser(text):
-        return (), text
     found: list[str] = []
+    if "(with " in text and (match := _WITH.search(text)) and (found := people_in(match[1])):
+        text = text[: match.start()] + text[match.end() :]
+    if not may_name_adviser(text):
+        return tuple(found), text
     at = 0
     while match := _ADVISED.search(text, at):
         stop = _NAMES_END.search(text, match.end())

@@ -7,7 +7,7 @@ Forms read: a name a line with dates and notes round it, "PhD students: A, B and
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from transforms.dates import find_dates, without_dates
@@ -18,6 +18,7 @@ from transforms.names import clean_name, fold, is_name
 from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Advising
 from transforms.places import is_place
+from transforms.records.wrapped import is_wrapped, margin, together
 
 
 class _Student(NamedTuple):
@@ -47,17 +48,18 @@ _LEADING = re.compile(
 _LIST = re.compile(
     r"\s*(?P<name>[^,;()]+?)\s*(?:[(\[](?P<note>[^()\[\]]*)[)\]])?\s*(?:,\s*and\s+|[,;]\s*|\s+and\s+|\s+&\s+|\.?\s*$)"
 )
+_NEXT_STUDENT = re.compile(r"\)\.\s+(?=[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ])")
 _NAME_ENDS = re.compile(r"\s*(?:[,(\[;:|\t]|\s[-–—]\s|\s(?:at|from|on|for|working|who|now)\s)")
 _DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→|->)\b.*$")
 
 
-def read_advising(section: Section, _: Context) -> Iterator[Advising]:
+def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     """The students of a section, each with the relation that its line, label or heading states."""
     heading = _singular(section.title) if _RELATION.search(section.title) else None
     relation = heading
     seen: set[tuple[str, str]] = set()
     pending: list[tuple[list[Line], list[_Student], str | None]] = []
-    for line in section.lines:
+    for line in _unwrapped(section.lines, margin(context)):
         named = [pair for sentence in _sentences(line.text) if (pair := _students(sentence))[0]]
         if named:
             pending += [([line], students, label or relation) for students, label in named]
@@ -67,6 +69,17 @@ def read_advising(section: Section, _: Context) -> Iterator[Advising]:
             pending[-1][0].append(line)
     for lines, students, stated in pending:
         yield from _records(lines, students, stated, seen)
+
+
+def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
+    """The lines, a list of names that goes on below "and", "&" or a comma put together."""
+    found: list[Line] = []
+    for line in lines:
+        if found and found[-1].text.endswith((" &", " and", ",")) and is_wrapped(found[-1], line, width):
+            found[-1] = together(found[-1], line)
+        else:
+            found.append(line)
+    return found
 
 
 def _sentences(text: str) -> list[str]:
@@ -129,6 +142,8 @@ def _students(text: str) -> tuple[list[_Student], str | None]:
         rest = text
     elif many := _listed(rest):
         return many, label
+    if len(noted := _noted(rest)) > 1:
+        return noted, label
     one = _one(rest)
     return ([one], label) if one else (_listed(rest) if _all_names(rest) else [], label)
 
@@ -161,6 +176,7 @@ def _listed(text: str) -> list[_Student]:
     """The names of a list with notes in brackets, up to the first phrase that is no name."""
     found = []
     at = 0
+    text = _NEXT_STUDENT.sub("), ", text)
     text = text.split(". ", maxsplit=1)[0] if re.search(r"\)\.? |[a-z]{3}\. ", text) else text
     while at < len(text) and (match := _LIST.match(text, at)):
         if match.end() == at:
@@ -171,6 +187,17 @@ def _listed(text: str) -> list[_Student]:
         found.append(_Student(clean_name(name), match["note"] or ""))
         at = match.end()
     return found
+
+
+def _noted(text: str) -> list[_Student]:
+    """The names of a list in which each has its own note: "A (2014, now at X), B (2020–)"."""
+    if text.count("(") < 2:
+        return []
+    found = _listed(text)
+    return found if all(student.note and not _ADVISER.search(student.note) for student in found) else []
+
+
+_ADVISER = re.compile(r"(?i)advis[eo]r|supervisor|mentor\b|^with\b")
 
 
 def _all_names(text: str) -> bool:

@@ -61,11 +61,27 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
 
 
 def _give_back(read: ReadEntry, found: list[Stage]) -> None:
-    """Lines that only name an adviser, at the top of an entry, belong to the stage before."""
-    while found and len(read.head) > 1 and read.head[0].people and not read.head[0].pieces and not read.head[0].dates:
+    """Lines that only name an adviser, and sentences, at the top of an entry, belong to the stage before."""
+    while found and len(read.head) > 1 and not read.head[0].dates and _goes_with_above(read.head[0]):
         line = read.head.pop(0)
         people = tuple(dict.fromkeys((*found[-1].people, *line.people)))
         found[-1] = replace(found[-1], people=people, evidence=join(found[-1].evidence, of_lines([line.line])))
+
+
+def _goes_with_above(line: CareerLine) -> bool:
+    if not line.pieces:
+        return bool(line.people)
+    text = line.line.text
+    return (
+        text.endswith(".")
+        and not line.line.bold
+        and len(line.pieces) == 1
+        and line.pieces[0].label == "unknown"
+        and sum(word.islower() for word in text.split()) >= _SENTENCE
+    )
+
+
+_SENTENCE = 3
 
 
 def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
@@ -77,7 +93,12 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     if carried.evidence:
         evidence, carried.evidence = join(carried.evidence, evidence), None
     own_employer = [line for line in (*read.parent, *read.head) if line.having("org")]
-    if own_employer or any(piece.label == "unknown" for line in read.head for piece in line.pieces):
+    loose = _loose(read.head[roles[0][0]])
+    if (
+        own_employer
+        or loose not in (0, carried.loose)
+        or any(_loose(line) for line in read.head if line is not read.head[roles[0][0]])
+    ):
         carried.lines = []
     lead = [*carried.lines, *read.parent, *read.head[: roles[0][0]]]
     dates: tuple[DateRange, ...] = ()
@@ -96,6 +117,12 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         and own_employer[0].line.number < read.head[roles[0][0]].line.number
     ):
         carried.lines = [line for line in own_employer if not line.having("title") and not line.having("degree")]
+        carried.loose = loose
+
+
+def _loose(line: CareerLine) -> int:
+    """How many phrases of a line nobody knows."""
+    return sum(piece.label == "unknown" for piece in line.pieces)
 
 
 def _next_employer(block: list[CareerLine]) -> int:
@@ -111,8 +138,10 @@ def _hand_on(read: ReadEntry, carried: Carried) -> None:
     """An entry without a role: its employer or its lone title holds for what follows."""
     title = next((title for line in read.head if (title := title_of(line))), None)
     carried.title = title or carried.title
-    if title or any(line.having("org") or line.having("unit") for line in read.head):
-        carried.lines = [*read.parent, *read.head]
+    employers = any(line.having("org") for line in (*read.parent, *read.head))
+    if title or employers or any(line.having("unit") for line in read.head):
+        above = [] if employers or title else [line for line in carried.lines if line.having("org")]
+        carried.lines = [*above, *read.parent, *read.head]
         carried.evidence = join(carried.evidence, of_entry(read.entry)) if carried.evidence else of_entry(read.entry)
 
 
@@ -139,7 +168,7 @@ def _stage(
 def _dates(block: list[CareerLine], lead: list[CareerLine]) -> tuple[DateRange, ...]:
     """The role's dates: its own, else those above; a year alone gives way to the range above that ends in it."""
     own = next((line.dates for line in block if line.dates), ())
-    above = next((line.dates for line in lead if line.dates), ())
+    above = next((line.dates for line in reversed(lead) if line.dates), ())
     if len(own) == len(above) == 1 and above[0].is_range and not own[0].is_range:
         return above if (above[0].end or "")[:4] == (own[0].end or own[0].start or "-")[:4] else own
     return own or above

@@ -29,7 +29,7 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
     if entry.section.kind == "education":
         head += _nested_degrees(entry, head)
     else:
-        head = [_programme(line) for line in head]
+        head, parent = [_programme(line) for line in head], [_programme(line) for line in parent]
         if len(head) > 1:
             head = [_own_boss(line, head) for line in head]
         head += _nested_employer(entry, head, parent)
@@ -81,7 +81,7 @@ def _programme(line: CareerLine) -> CareerLine:
     """A line that names a degree's programme, with no role of its own, is a unit."""
     if not line.having("degree") or line.having("title") or not _PROGRAMME.search(line.line.text):
         return line
-    others = tuple(piece for piece in line.pieces if piece.label in ("org", "place"))
+    others = tuple(p for p in line.pieces if p.label == "place" or (p.label == "org" and p.strength > _LIKELY))
     return line._replace(pieces=(Piece("unit", line.line.text.split("\t", 1)[0].strip(), 1), *others))
 
 

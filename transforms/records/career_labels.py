@@ -51,8 +51,7 @@ _NOTE = re.compile(
     r"dissertation title|thesis title|selected courses?|core courses?|main courses?|"
     r"mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|"
     r"distinction)|first[- ]class honou?rs|distinction|expected|full[- ]time|part[- ]time|"
-    r"outstanding|top \d+ ?%?)\b|(?:grants?|funding|funded by|scholarship|fellowship|bourse|titre|mention|sujet|"
-    r"titel|thema|note|abschlussnote|titolo|votazione|título) ?:"
+    r"outstanding|top \d+ ?%?)\b"
 )
 _HONOUR = re.compile(
     r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
@@ -260,7 +259,10 @@ def _affiliation(text: str) -> Iterator[Piece]:
         return
     if split.organization is None:
         rest = split.unit or text
-        yield Piece("field", rest, 1) if is_field(rest) and len(rest) < 80 else Piece("unknown", rest)
+        if split.location and is_title(rest):
+            yield Piece("title", rest, 2)
+        else:
+            yield Piece("field", rest, 1) if is_field(rest) and len(rest) < 80 else Piece("unknown", rest)
     elif split.rank == SURE:
         yield Piece("org", split.organization, SURE)
     else:

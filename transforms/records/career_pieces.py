@@ -28,6 +28,10 @@ class CareerLine(NamedTuple):
         return [piece for piece in self.pieces if piece.label == label]
 
 
+_LABEL = re.compile(
+    r"(?i)grants?|funding|funded by|scholarships?|bourse|titre|mention|sujet|titel|thema|(?:abschluss)?note|titolo"
+    r"|votazione|título|título de la tesis|main activities|duties|responsibilities|highlights?|achievements?"
+)
 _LONGEST = 1500
 _LONGEST_DEGREE = 40
 _GRADE = re.compile(
@@ -43,6 +47,7 @@ _MONTH_TAB = re.compile(
     r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)"
 )
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
+_OPEN_MONTH = re.compile(r"(0?[1-9]|1[0-2])/(\d\d) ?[-–—](?:\t| {2,})")
 _OPEN_START = re.compile(r"^((?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
 
 
@@ -57,6 +62,10 @@ def career_line(line: Line) -> CareerLine:
         if text[:1].isdigit() and not any(date.is_range for date in find_dates(text)[:1])
         else text
     )
+    if "/" in text[:6] and (open_month := _OPEN_MONTH.match(text)):
+        text = (
+            f"{open_month[1]}/{20 if open_month[2] < '50' else 19}{open_month[2]} – present\t{text[open_month.end() :]}"
+        )
     dates = find_dates(text)
     text = _GRADE.sub("\x00", _blank_dates(text, dates))
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
@@ -100,7 +109,8 @@ def _pieces(text: str) -> Iterator[Piece]:
         words = text[start:end].strip(EDGE)
         if not is_worded(words):
             continue
-        if is_note(words) and not is_title(words):
+        labelling = ":" in text[end : end + 2] and _LABEL.fullmatch(words) is not None
+        if labelling or (is_note(words) and not is_title(words)):
             yield Piece("note", words, 2, chunk)
             if ":" in text[end : end + 2]:
                 return

@@ -30,6 +30,7 @@ class Carried:
 
     lines: list[CareerLine] = field(default_factory=list)
     title: Piece | None = None
+    loose: int = 0
     evidence: Evidence | None = None
 
 
