@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from transforms.details import attach_details
 from transforms.entries import is_styled, split_entries
 from transforms.model import Line, Section
 from transforms.parsed import LineFate, Record
@@ -16,8 +17,10 @@ _UNGROUPED = frozenset(("header", "about", "papers", "interests", "skills", "pos
 
 
 def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Section, ...]) -> Iterator[LineFate]:
-    """One fate per line, in order."""
-    read = _read_numbers(records)
+    """One fate per line, in order; prose below a record joins its evidence first (`details`)."""
+    known = tuple(records)
+    read = _read_numbers(known)
+    attach_details(known, sections, read)
     structure = structure_lines(lines, sections) | _group_heads(sections, read)
     kinds = {line.number: section.kind for section in sections for line in section.lines}
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
