@@ -17,7 +17,9 @@ _JOINT = re.compile(
     r"|,?\s+and\s+(?=(?:before that|previously|earlier|prior to that|later),?\s(?:at|as|in)\b)"
     r"|,?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |subsequently |promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|then|later|subsequently|moved)\b)"
 )
-_ROLE_WORD = re.compile(r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|\bas an?\b|joined|promoted|reader")
+_ROLE_WORD = re.compile(
+    r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|\bas an?\b|joined|promoted|reader"
+)
 
 
 def clauses(sentence: Sentence) -> Iterator[Sentence]:

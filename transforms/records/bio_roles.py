@@ -11,15 +11,14 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from transforms.dates import find_dates
-from transforms.degrees import find_degrees
 from transforms.model import Context
 from transforms.organizations import find_organizations
 from transforms.parsed import Position
 from transforms.records.advisers import advisers_in
 from transforms.records.bio_degrees import affiliation_in
+from transforms.records.bio_titles import HEAD, OFFICES, WORD, Role, titles_told
 from transforms.records.periods import period
 from transforms.records.prose import Sentence
-from transforms.titles import is_title
 
 _Place = tuple[str, str | None, str | None]
 
@@ -33,49 +32,6 @@ class _Range(NamedTuple):
     limit: int = 1 << 30
 
 
-class _Role(NamedTuple):
-    title: str
-    start: int
-    end: int
-
-
-_HEAD = (
-    r"(?:professor(?:ship)?|lecturer|instructor|scientist|engineer|intern|researcher|"
-    r"post-?doc(?:toral)?(?: (?:researcher|fellow|scholar|associate|research (?:associate|fellow|"
-    r"scientist)|position))?|"
-    r"fellow|scholar|visiting (?:ph\.?d\.? |graduate |undergraduate )?student|associate|assistant|"
-    r"director|manager|developer|consultant|analyst|president|founder|co-?founder|ceo|cto|coo|"
-    r"chief scientist|chief|head|chair|dean|lead|officer|specialist|"
-    r"affiliate|advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|"
-    r"astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
-    r"member of (?:the )?(?:technical|research) staff|faculty member|visitor|programmer|quant|trader|"
-    r"(?:visiting|postdoctoral|research|faculty) (?:position|appointment|fellowship|professorship|lectureship|scholarship)|residency|"
-    r"clinical fellowship|vp|svp|evp|vice president|vice-president|"
-    r"reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
-)
-_WORD = (
-    r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|"
-    r"currently|now|been|i|she|he|they|both|am|are|were|its|their|our)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
-)
-_TITLE = re.compile(
-    rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|"
-    rf"former(?:ly)?|previously|appointed|position of|role of|title of|promoted to|joined|hold|holds|"
-    rf"held|serve|serves|did my|did a|did his|did her|completed a|completed my|doing a|and|"
-    rf"previous positions? as|first|then|later|before that|prior to that|earlier|started|start|, also|"
-    rf",|:)\s+"
-    rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|a|an|"
-    rf"the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|"
-    rf"role as)\s+){{0,4}}|^(?:an?\s+)?)"
-    rf"(?P<title>{_WORD}{{0,7}}{_HEAD}\b(?!\s+(?:school|student|program|position|award|committee|"
-    rf"member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|"
-    rf"team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
-)
-_OF_FIELD = re.compile(
-    r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)[a-zà-þ]{3,20}){0,5}"
-    r"(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|"
-    r"for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:professor|director|associate|assistant|head|chair|co-director|dean|fellow|adjunct|lecturer|member|president|and)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
-    r"of(?= [A-Z])|&)){0,7})"
-)
 _LINK = re.compile(
     r"(?i)\s*,?\s*(?:(?:\([^()]{1,40}\)|and \w+ \w+|on leave|working|position|role|based|"
     r"tenure-track|jointly|affiliated|there),?\s+){0,2}(?:at|in|with|@|of|for|within|from|,|by|"
@@ -111,18 +67,13 @@ _WORKED = re.compile(
     r"(?i)\b(?:work(?:ed|ing)?|before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
     r"spent [\w ]{3,30}) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
     r"with )?(?P<place>[^.;]{3,140}?)\s+"
-    r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + _WORD + r"{0,6}" + _HEAD + r")\b"
+    r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + WORD + r"{0,6}" + HEAD + r")\b"
 )
 _UNTITLED = re.compile(
     r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|"
     r"ed)? (?:at|for|in) "
 )
 _ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
-_OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
-_HONORARY = re.compile(
-    r"(?i)^fellows?(?: of)?(?: the)? (?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|"
-    r"college|institution|aaas|aps|siam|asa|ims)\b"
-)
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
 _SHARES = re.compile(r"(?:,\s+|,?\s+(?:and|&)\s+)(?:an?\s+|the\s+)?")
 
@@ -134,13 +85,13 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
     """
     text = sentence.text
     taken: list[tuple[int, int]] = []
-    for match in _WORKED.finditer(text):
+    for match in _WORKED.finditer(text) if " as " in text else ():
         for place in _places(match["place"]):
             taken.append(match.span())
             yield _position(match["title"], place, sentence, _Range(match.start(), match.end(), match.end()))
     roles = [
         role
-        for role in _roles(text)
+        for role in titles_told(text)
         if not any(start <= role.start < end for start, end in taken) and not _is_foreign(text, role)
     ]
     for index, role in enumerate(roles):
@@ -151,14 +102,15 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
             yield told
             yield from _second(told, text, stay)
             before = told
-    yield from _internships(sentence, taken)
-    untitled = None if taken else _UNTITLED.search(text)
+    if "ntern" in text:
+        yield from _internships(sentence, taken)
+    untitled = None if taken or " work" not in text else _UNTITLED.search(text)
     employer = affiliation_in(text[untitled.end() :]) if untitled else None
     if untitled and employer:
         yield _position("", employer, sentence, _Range(untitled.start(), len(text), untitled.end()))
 
 
-def _range(text: str, roles: list[_Role], index: int, stay: tuple[_Place, int, int]) -> _Range:
+def _range(text: str, roles: list[Role], index: int, stay: tuple[_Place, int, int]) -> _Range:
     """Where a role's dates may stand: up to the next role, but for roles that share a stay."""
     role = roles[index]
     shared = stay[2] > role.end + 60 or _AND.match(text, role.end) is not None
@@ -168,11 +120,10 @@ def _range(text: str, roles: list[_Role], index: int, stay: tuple[_Place, int, i
 
 _SAME = re.compile(r"(?i)\s+(?:in|at|of|with|within)\s+the\s+same\s+(?P<what>\w+)|\s+there\b")
 _ENDS = re.compile(r"\s*(?:[.,;]|$|\s(?:and|in (?:19|20)\d\d|since|from|until|\())")
-_NOUN = re.compile(r"(?i)(?:position|appointment|residency|professorship|fellowship|lectureship|scholarship)$|^[VSE]+P\b")
 _OF_BEFORE = re.compile(r"(?i)\b(?:promoted|where (?:I|he|she|they))\b")
 
 
-def _inherited(text: str, role: _Role, before: Position | None) -> tuple[_Place, int, int] | None:
+def _inherited(text: str, role: Role, before: Position | None) -> tuple[_Place, int, int] | None:
     """The place of the role told before: "in the same department", "was promoted to", "where she joined as"."""
     if before is None or before.organization is None:
         return None
@@ -210,7 +161,9 @@ def _second(told: Position, text: str, stay: tuple[_Place, int, int]) -> Iterato
     at = text.find(told.organization or "\0", stay[2])
     match = _SECOND.match(text, at + len(told.organization or "")) if at >= 0 else None
     if match:
-        names = [name for name in find_organizations(text[match.end() : match.end() + 80]) if name.certain and not name.start]
+        names = [
+            name for name in find_organizations(text[match.end() : match.end() + 80]) if name.certain and not name.start
+        ]
         if names:
             name = text[match.end() : match.end() + names[0].end]
             yield told.model_copy(update={"organization": name, "unit": None, "location": None})
@@ -230,7 +183,7 @@ def _places(text: str) -> list[_Place]:
     return [(named[0], None, None)] if named else []
 
 
-def _stay(text: str, roles: list[_Role], index: int) -> tuple[_Place, int, int] | None:
+def _stay(text: str, roles: list[Role], index: int) -> tuple[_Place, int, int] | None:
     """Where a role was held, where that phrase ends and where it begins; "professor and head at X" share theirs."""
     role = roles[index]
     link = _LINK.match(text, role.end)
@@ -248,37 +201,13 @@ def _stay(text: str, roles: list[_Role], index: int) -> tuple[_Place, int, int] 
 def _named_after(link: str, window: str, title: str) -> _Place | None:
     """A name that nobody knows, right after "at", or "of" for founders: "a data scientist at Globex"."""
     linked = link.strip().casefold()
-    if not linked.endswith(("at", "@")) and not (linked == "of" and _OFFICES.search(title)):
+    if not linked.endswith(("at", "@")) and not (linked == "of" and OFFICES.search(title)):
         return None
     match = _ANY_NAME.match(window.removeprefix("the "))
     return (match[0], None, None) if match else None
 
 
-def _roles(text: str) -> Iterator[_Role]:
-    at = 0
-    while match := _TITLE.search(text, at):
-        title, end = match["title"], match.end("title")
-        field = _OF_FIELD.match(text, end)
-        if field and not _names_organization(field[0]) and not _OFFICES.search(title):
-            words = re.split(r"(?i),?\s+(?:at|in the|with|where)\s", field[0])[0].rstrip(" ,")
-            title, end = title + words, end + len(words)
-        at = max(end, match.start() + 1)
-        if _HONORARY.search(title.split()[-1] + text[end : end + 60]):
-            continue
-        if not any(degree.level != "other" for degree in find_degrees(title)) and (
-            is_title(title[0].upper() + title[1:]) or _NOUN.search(title)
-        ):
-            yield _Role(title, match.start("title"), end)
-
-
-def _names_organization(text: str) -> bool:
-    return (
-        bool(find_organizations(text))
-        or re.search(r"(?i)universit|institut|college|school of|department|\blab\b|center|centre", text) is not None
-    )
-
-
-def _is_foreign(text: str, role: _Role) -> bool:
+def _is_foreign(text: str, role: Role) -> bool:
     """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
     before = _SUBJECT.sub("", text[: role.start])[-60:]
     if _IS_A.search(before) and not re.search(r"\bwho\b", before):
@@ -309,7 +238,9 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
     text = sentence.text
     stop = _STOP.search(text, end)
     clause_end = min(stop.start() if stop else len(text), limit)
-    dates = find_dates(text[start:clause_end])[:1] or (find_dates(text[:start])[:1] if _DATED.search(text[:start]) else ())
+    dates = find_dates(text[start:clause_end])[:1] or (
+        find_dates(text[:start])[:1] if _DATED.search(text[:start]) else ()
+    )
     when = period(dates)
     current = when.current or (_is_current(text, verb_end) and not when.end)
     people = advisers_in(text[start:])

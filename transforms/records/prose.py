@@ -74,10 +74,19 @@ class Sentence(NamedTuple):
         return of_lines(self.lines)
 
 
-def sentences(section: Section) -> Iterator[Sentence]:
-    """The sentences of a section; wrapped lines of a paragraph are joined first."""
-    for paragraph in _paragraphs(section.lines):
-        yield from _split(paragraph)
+def sentences(section: Section) -> tuple[Sentence, ...]:
+    """The sentences of a section; wrapped lines of a paragraph are joined first.
+
+    Several readers ask for the same section one after the other: the last answer is kept.
+    """
+    last = _LAST[0]
+    if last is None or last[0] is not section:
+        last = section, tuple(sentence for paragraph in _paragraphs(section.lines) for sentence in _split(paragraph))
+        _LAST[0] = last
+    return last[1]
+
+
+_LAST: list[tuple[Section, tuple[Sentence, ...]] | None] = [None]
 
 
 def _paragraphs(lines: Sequence[Line]) -> Iterator[list[Line]]:

@@ -18,7 +18,22 @@ from transforms.records.pieces import tidy, unquoted
 from transforms.records.prose import Sentence
 
 _CONFIDENCE = 0.6
-_HINTS = ("ward", "onour", "onor", "eceiv", "ecipient", " won ", "inner", "amed ", "lected", "ellow", "aureate", "ecturer", "chosen", "ited")
+_HINTS = (
+    "ward",
+    "onour",
+    "onor",
+    "eceiv",
+    "ecipient",
+    " won ",
+    "inner",
+    "amed ",
+    "lected",
+    "ellow",
+    "aureate",
+    "ecturer",
+    "chosen",
+    "ited",
+)
 _RECEIVED = re.compile(
     r"\b(?:(?:award|honou?r|present)ed (?:with|by)|awarded|received|receives|won|earned|(?:recipients?|winner|awardee|holder) of|finalist for|supported by (?=(?:an?|the) [A-Z][\w ]{0,60}(?:[Ff]ellow|[Ss]cholar)ship)|"
     r"honou?red to receive|proud to receive|selected (?:as|for)|named|elected|recogni[sz]ed (?:as|with)|chosen as|"
@@ -58,9 +73,7 @@ _STANDING = re.compile(
     r"[Dd]istinguished (?:[Ll]ecturer|[Ss]peaker)))"
     r"\s+(?:of|for|with)\s+(?:(?P<several>(?:\w+\s+){1,5}societies:\s+)|)(?=(?:the\s+)?[A-ZÀ-Þ])"
 )
-_ELECTED_TO = re.compile(
-    r"\b(?:elected|inducted) (?:in)?to (?=the [A-Z])"
-)
+_ELECTED_TO = re.compile(r"\b(?:elected|inducted) (?:in)?to (?=the [A-Z])")
 _BODY_MEMBER = re.compile(
     r"(?P<name>(?:The\s+)?[A-ZÀ-Þ][^,;.()]{1,100}?)(?P<acronym>\s+\([A-Z][\w-]{1,9}\))?\s*(?P<when>\((?=[^()]*\d)[^()]{4,24}\)|(?:since|in|from)\s[^,;.]{0,20}\d{4})?"
     r"(?=$|[,;.]|\s(?:and|since|where|with|as|from|at|by)\s|\s(?:in|for)\s(?!(?:the\s)?[A-Z]))"
@@ -119,7 +132,12 @@ def _received(text: str) -> Iterator[_Stated]:
         yield from _honours(text, start, end.start() if end else stop, lead[0].split()[0] if lead else "")
     for match in _NAMED_FELLOW.finditer(text):
         if not any(verb.end() <= match.start("name") + 4 and verb.end() + 40 > match.start("name") for verb in verbs):
-            yield match["name"], _giver(text[match.end("name") :]), _when(text, match.start("name"), match.end("name") + 40), match.start()
+            yield (
+                match["name"],
+                _giver(text[match.end("name") :]),
+                _when(text, match.start("name"), match.end("name") + 40),
+                match.start(),
+            )
 
 
 def _honours(text: str, start: int, end: int, lead: str) -> Iterator[_Stated]:
@@ -147,12 +165,19 @@ def _honours(text: str, start: int, end: int, lead: str) -> Iterator[_Stated]:
         after = start + members[number + 1].start if number + 1 < len(members) else end
         if name[0].islower() and not number and lead in ("several", "numerous", "many", "multiple", "various"):
             continue
-        yield name, _giver(rest) or _giver(" " + name.partition(" ")[2]) or giver_in(name), _when(text, at, after, lone=len(members) == 1), at
+        yield (
+            name,
+            _giver(rest) or _giver(" " + name.partition(" ")[2]) or giver_in(name),
+            _when(text, at, after, lone=len(members) == 1),
+            at,
+        )
 
 
 _LONGEST = 16
 _SHORTEST = 3
-_STANDING_START = re.compile(r"(?:[Ff]ellow|[Mm]ember|[Ff]oreign [Mm]ember|[Hh]onorary (?:[Ff]ellow|[Mm]ember)|[Pp]resident|[Cc]hair)\s+(?:of|to)\b|to the\b")
+_STANDING_START = re.compile(
+    r"(?:[Ff]ellow|[Mm]ember|[Ff]oreign [Mm]ember|[Hh]onorary (?:[Ff]ellow|[Mm]ember)|[Pp]resident|[Cc]hair)\s+(?:of|to)\b|to the\b"
+)
 
 
 def _members(clause: str) -> Iterator[_Member]:
@@ -222,7 +247,11 @@ def _standing(text: str) -> Iterator[_Stated]:
 def _before(text: str) -> Period:
     """As in "In 2015, she was elected a Fellow of": the date that opens the clause."""
     dates = find_dates(text[-60:])
-    return period(dates[-1:]) if dates and re.search(r"(?i)\b(?:in|since)\s+\S+(?: \d{4})?,?\s+(?:\w+\s+){1,6}$", text[-60:]) else Period()
+    return (
+        period(dates[-1:])
+        if dates and re.search(r"(?i)\b(?:in|since)\s+\S+(?: \d{4})?,?\s+(?:\w+\s+){1,6}$", text[-60:])
+        else Period()
+    )
 
 
 def _bodies(rest: str, *, listed: bool) -> Iterator[tuple[str, str, Period]]:
@@ -248,14 +277,19 @@ def _bodies(rest: str, *, listed: bool) -> Iterator[tuple[str, str, Period]]:
 
 
 _SECOND_WORD = re.compile(r" and (?!The\b)(?:[A-Z][a-z]+\b ?){1,3}(?!\()")
-_COUNTRY = re.compile(r", (?:Turkey|USA|UK|India|Canada|Italy|Spain|Germany|France|China|Japan|Korea|Belgium|Norway|Sweden)\b")
+_COUNTRY = re.compile(
+    r", (?:Turkey|USA|UK|India|Canada|Italy|Spain|Germany|France|China|Japan|Korea|Belgium|Norway|Sweden)\b"
+)
 _NEXT_BODY = re.compile(
     r"(?:\s*\([^()]*\))?(?:\s+in\s+(?:19|20)\d\d)?(?:,\s+and|\s+and|,)\s+(?:of\s+)?(?=(?:the\s+)?[A-Z])"
 )
 
 
 def _stated_date(text: str) -> Period:
-    match = re.match(r"\s*(?:\(|in\s|since\s|from\s)?\s*(?:[A-Za-z]+ )?(?:(?:class|elected|fellow)\s(?:of\s|in\s)?)?(?:19|20)\d\d[^,;.]{0,16}", text)
+    match = re.match(
+        r"\s*(?:\(|in\s|since\s|from\s)?\s*(?:[A-Za-z]+ )?(?:(?:class|elected|fellow)\s(?:of\s|in\s)?)?(?:19|20)\d\d[^,;.]{0,16}",
+        text,
+    )
     return period(find_dates(match[0])[:1]) if match else Period()
 
 
@@ -269,7 +303,13 @@ def _researcher(text: str) -> Iterator[_Stated]:
         return
     for match in _CITED.finditer(text):
         name = match["name"]
-        yield name, giver_in(name) or (name[: name.lower().find(" highly")] or None if " " in name[: name.lower().find("highly")] else None), _when(text, match.start(), len(text), lone=True), match.start()
+        yield (
+            name,
+            giver_in(name)
+            or (name[: name.lower().find(" highly")] or None if " " in name[: name.lower().find("highly")] else None),
+            _when(text, match.start(), len(text), lone=True),
+            match.start(),
+        )
 
 
 def _giver(text: str) -> str | None:
