@@ -11,14 +11,18 @@ _HE = r"(?:I|he|she|they|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+)"
 _JOINT = re.compile(
     r";\s+"
     rf"|,?\s+and\s+(?=(?:in|from|since|until|between|during|after)\s[^,;.]{{3,30}},?\s{_HE}\b)"
-    rf"|,?\s+and\s+(?=(?:then\s|later\s|currently\s|now\s|before that\s|previously\s)?{_HE}\s(?:am|is|was|has|have|joined|became|served?|worked?|held|holds?|moved|spent|became)\b)"
-    rf"|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:joined|was|became|served|worked|started|began|held|is|has|currently|now)\b)"
+    rf"|,?\s+and\s+(?=(?:then\s|later\s|currently\s|now\s|before that\s|previously\s)?{_HE}\s(?:am|is|was|has|have|"
+    rf"joined|became|served?|worked?|held|holds?|moved|spent|became)\b)"
+    rf"|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:joined|was|became|served|worked|started|began|held|is|has|"
+    rf"currently|now)\b)"
     rf"|,\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|hold)\b)"
     r"|,?\s+and\s+(?=(?:before that|previously|earlier|prior to that|later),?\s(?:at|as|in)\b)"
-    r"|,?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |subsequently |promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|then|later|subsequently|moved)\b)"
+    r"|,?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |subsequently |"
+    r"promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|then|later|subsequently|moved)\b)"
 )
 _ROLE_WORD = re.compile(
-    r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|\bas an?\b|joined|promoted|reader"
+    r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|"
+    r"\bas an?\b|joined|promoted|reader"
 )
 
 

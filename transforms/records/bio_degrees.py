@@ -70,7 +70,9 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
             yield _education(sentence, one, place, rest, context)
 
 
-_CREDENTIAL = re.compile(r"^[A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,4},\s*(?:(?:[A-Z][\w.-]{1,7},?\s(?:and\s)?){0,4})$")
+_CREDENTIAL = re.compile(
+    r"^[A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,4},\s*(?:(?:[A-Z][\w.-]{1,7},?\s(?:and\s)?){0,4})$"
+)
 
 
 def _each_field(text: str, degree: Degree, earlier: Degree | None) -> list[Degree]:
@@ -79,7 +81,9 @@ def _each_field(text: str, degree: Degree, earlier: Degree | None) -> list[Degre
     if not (alone and degree.field and re.match(r"\s*degrees\b", text[degree.degree_end :])):
         return [degree]
     one, joint, two = degree.field.partition(" and ")
-    return [degree._replace(field=one), degree._replace(field=two)] if joint and is_field(one) and is_field(two) else [degree]
+    if not (joint and is_field(one) and is_field(two)):
+        return [degree]
+    return [degree._replace(field=one), degree._replace(field=two)]
 
 
 def _respective(text: str, count: int) -> list[str]:

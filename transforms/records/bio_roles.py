@@ -16,7 +16,7 @@ from transforms.organizations import find_organizations
 from transforms.parsed import Position
 from transforms.records.advisers import advisers_in
 from transforms.records.bio_degrees import affiliation_in
-from transforms.records.bio_titles import HEAD, OFFICES, WORD, Role, titles_told
+from transforms.records.bio_titles import HEAD, OFFICES, WORD, Role, is_office, titles_told
 from transforms.records.periods import period
 from transforms.records.prose import Sentence
 
@@ -96,7 +96,7 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
     ]
     for index, role in enumerate(roles):
         stay = _stay(text, roles, index) or _inherited(text, role, before)
-        if stay and not _is_office(role.title, stay[0][0]):
+        if stay and not is_office(role.title, stay[0][0]):
             taken.append((role.start, stay[1]))
             told = _position(role.title, stay[0], sentence, _range(text, roles, index, stay))
             yield told
@@ -140,20 +140,6 @@ def _inherited(text: str, role: Role, before: Position | None) -> tuple[_Place, 
 
 _PRESENT_OF = re.compile(r"where (?:\w+\.? ){1,3}(?:am|is|was|serves?|works?|holds?)\b")
 _PROFESSOR_OF = re.compile(r"(?i)(?:\w+ ){0,3}professor of \w")
-_OFFICE = re.compile(
-    r"(?i)^(?:(?:vice|past|former|founding|current|executive)[- ])*(?:president|chair|officer|fellow|lead|founder|co-?founder)$|distinguished lecturer"
-)
-_SOCIETY = re.compile(
-    r"\b(?:Society|Association|Academy|Council|Committee|Union|Federation|IEEE|ACM|Royal|Board|Conference|Workshop|Symposium|"
-    r"Institute of Physics|College of (?:Physicians|Surgeons|Cardiology|Radiology))\b"
-)
-
-
-def _is_office(title: str, organization: str) -> bool:
-    """True for what is service or an honour: the president or a fellow of a learned society."""
-    return _OFFICE.search(title) is not None and (
-        _SOCIETY.search(organization) is not None or "lecturer" in title.casefold()
-    )
 
 
 def _second(told: Position, text: str, stay: tuple[_Place, int, int]) -> Iterator[Position]:

@@ -22,7 +22,12 @@ def subtitle(section: Section) -> list[Position]:
 
 
 def _may_hold(line: Line) -> bool:
-    return len(line.text) < 140 and "@" not in line.text and "http" not in line.text and not line.text.startswith(_SENTENCE)
+    return (
+        len(line.text) < 140
+        and "@" not in line.text
+        and "http" not in line.text
+        and not line.text.startswith(_SENTENCE)
+    )
 
 
 def _position(title: str, lines: list[CareerLine]) -> list[Position]:

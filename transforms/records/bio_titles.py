@@ -29,7 +29,8 @@ HEAD = (
     r"affiliate|advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|"
     r"astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
     r"member of (?:the )?(?:technical|research) staff|faculty member|visitor|programmer|quant|trader|"
-    r"(?:visiting|postdoctoral|research|faculty) (?:position|appointment|fellowship|professorship|lectureship|scholarship)|residency|"
+    r"(?:visiting|postdoctoral|research|faculty) (?:position|appointment|fellowship|professorship|lectureship|"
+    r"scholarship)|residency|"
     r"clinical fellowship|vp|svp|evp|vice president|vice-president|"
     r"reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
 )
@@ -51,9 +52,11 @@ _TITLE = re.compile(
     rf"team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
 )
 _OF_FIELD = re.compile(
-    r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)[a-zà-þ]{3,20}){0,5}"
+    r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)"
+    r"[a-zà-þ]{3,20}){0,5}"
     r"(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|"
-    r"for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:professor|director|associate|assistant|head|chair|co-director|dean|fellow|adjunct|lecturer|member|president|and)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
+    r"for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:professor|director|associate|"
+    r"assistant|head|chair|co-director|dean|fellow|adjunct|lecturer|member|president|and)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
     r"of(?= [A-Z])|&)){0,7})"
 )
 OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
@@ -88,4 +91,22 @@ def _names_organization(text: str) -> bool:
     return (
         bool(find_organizations(text))
         or re.search(r"(?i)universit|institut|college|school of|department|\blab\b|center|centre", text) is not None
+    )
+
+
+_OFFICE = re.compile(
+    r"(?i)^(?:(?:vice|past|former|founding|current|executive)[- ])*(?:president|chair|officer|fellow|lead|founder|"
+    r"co-?founder)$|distinguished lecturer"
+)
+_SOCIETY = re.compile(
+    r"\b(?:Society|Association|Academy|Council|Committee|Union|Federation|IEEE|ACM|Royal|Board|Conference|Workshop|"
+    r"Symposium|"
+    r"Institute of Physics|College of (?:Physicians|Surgeons|Cardiology|Radiology))\b"
+)
+
+
+def is_office(title: str, organization: str) -> bool:
+    """True for what is service or an honour: the president or a fellow of a learned society."""
+    return _OFFICE.search(title) is not None and (
+        _SOCIETY.search(organization) is not None or "lecturer" in title.casefold()
     )

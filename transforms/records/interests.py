@@ -32,9 +32,13 @@ _CLAUSE = re.compile(
     r"(?:\bis on|\bare on|\bfocus(?:es|ed|ing)? (?:is )?(?:on|in)|\bfocuses|\bcenters? (?:on|around)|\bare in"
     r"|\bis in|\blies? (?:in|at(?: the intersection of)?)|\binclude[s]?:?|\bspans?|\brevolves? around"
     r"|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with|\bconcerns?|\bcovers?|\bis focused on"
-    r"|\bis centered (?:on|around)|\bare focused on|\bis about|(?<=interests )are(?=\s)|(?<=areas )are(?=\s)|(?<=interest )are(?=\s)|\bencompass(?:es)?(?: various aspects of)?|\b(?:studies|investigates|explores|examines|addresses|relates? to(?: various (?:pillars|aspects|facets) of)?)(?! how| whether| why| the ways| what))\s+"
+    r"|\bis centered (?:on|around)|\bare focused on|\bis about|(?<=interests )are(?=\s)|(?<=areas )are(?=\s)|"
+    r"(?<=interest )are(?=\s)|\bencompass(?:es)?(?: various aspects of)?|\b(?:studies|investigates|explores|"
+    r"examines|addresses|relates? to(?: various (?:pillars|aspects|facets) of)?)(?! how| whether| why| the ways|"
+    r" what))\s+"
     r"|\bI (?:enjoy|like|love) (?:studying|working on|exploring)(?: and \w+ing)?\s+"
-    r"|(?:^|\b)(?:He|She|They|(?:Dr\.?|Prof\.?|Professor) [A-Z]\w+) (?:also |currently |mainly |primarily |broadly )?(?:studies|investigates|researches|works on|work on)(?! how| whether| why| the ways| what)\s+"
+    r"|(?:^|\b)(?:He|She|They|(?:Dr\.?|Prof\.?|Professor) [A-Z]\w+) (?:also |currently |mainly |primarily |"
+    r"broadly )?(?:studies|investigates|researches|works on|work on)(?! how| whether| why| the ways| what)\s+"
     r"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) (?:\w+ly |also |very |deeply |particularly )?(?:interested"
     r"|specializ\w+|specialis\w+|working) (?:in|on)\s+"
     r"|\bI (?:mainly |currently |primarily |broadly |also )?(?:work|study|focus|research|specialize"
@@ -243,7 +247,8 @@ _ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|ar|ary|less|able|ible|non-\w+|self
 
 # "A, B and C" of short plain phrases, with no comma before the "and"
 _PLAIN_LIST = re.compile(
-    r"(?!(?:[^,]*\b(?:of|for|in|on|to|with|under|using|that)\b))[\w’'/-]+(?: [\w’'/-]+){1,3}, [\w’'/-]+(?: [\w’'/-]+){1,3} and [\w’'/-]+(?: [\w’'/-]+){0,4}"
+    r"(?!(?:[^,]*\b(?:of|for|in|on|to|with|under|using|that)\b))"
+    r"[\w’'/-]+(?: [\w’'/-]+){1,3}, [\w’'/-]+(?: [\w’'/-]+){1,3} and [\w’'/-]+(?: [\w’'/-]+){0,4}"
 )
 
 

@@ -16,6 +16,7 @@ from transforms.records.looks import all_words, is_acronym, is_organization, wor
 from transforms.records.periods import Period, period, years_at_end
 from transforms.records.pieces import tidy, unquoted
 from transforms.records.prose import Sentence
+from transforms.records.told_standing import Stated, standing
 
 _CONFIDENCE = 0.6
 _HINTS = (
@@ -35,56 +36,44 @@ _HINTS = (
     "ited",
 )
 _RECEIVED = re.compile(
-    r"\b(?:(?:award|honou?r|present)ed (?:with|by)|awarded|received|receives|won|earned|(?:recipients?|winner|awardee|holder) of|finalist for|supported by (?=(?:an?|the) [A-Z][\w ]{0,60}(?:[Ff]ellow|[Ss]cholar)ship)|"
+    r"\b(?:(?:award|honou?r|present)ed (?:with|by)|awarded|received|receives|won|earned|(?:recipients?|winner|"
+    r"awardee|holder) of|finalist for|supported by (?=(?:an?|the) [A-Z][\w ]{0,60}(?:[Ff]ellow|[Ss]cholar)ship)|"
     r"honou?red to receive|proud to receive|selected (?:as|for)|named|elected|recogni[sz]ed (?:as|with)|chosen as|"
     r"nominated for|honou?rs include|awards include|prizes include|distinctions include)\s+",
     re.IGNORECASE,
 )
 _LEADS = re.compile(
-    r"(?:(?:with|as|by|the|an?|both|of|several|numerous|many|multiple|various|(?:awards?|honou?rs|prizes) including|my|her|his|their|also|"
+    r"(?:(?:with|as|by|the|an?|both|of|several|numerous|many|multiple|various|(?:awards?|honou?rs|prizes)"
+    r" including|my|her|his|their|also|"
     r"to|be|being|including|prestigious|inaugural)\s+)+",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(r"(?i)\b(?:students?|advisees?|mentees?|postdocs?|trainees?|who|whose)\b[^,;.]{0,60}$")
 _CLAUSE_END = re.compile(
     r";|\.\s|,?\s(?:where|which|who|while|when|whose|whom|before)\s|,?\s(?:and\s)?(?:he|she|they|I)\s"
-    r"|,?\s+and\s+(?:also\s)?(?=(?:was|were|is|am|has|have|had|serve[sd]?|joined|became|received|won|named|elected|holds?|held)\b)"
+    r"|,?\s+and\s+(?:also\s)?(?=(?:was|were|is|am|has|have|had|serve[sd]?|joined|became|received|won|named|elected|"
+    r"holds?|held)\b)"
 )
 _CUT = re.compile(r",\s+(?:and\s+|as well as\s+)?|\s+(?:and|as well as)\s+")
 _NAME_ENDS = re.compile(
     r"[;(\[]|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|\.(?=\s|$)"
-    r"|\s(?:for|in recognition|by|from|at|on|during|as|which|who|where|while|since|with|to (?:support|fund|study)|twice)\s"
-    r"|\sin\s(?=(?:the (?:year|years|spring|summer|fall|autumn|winter) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|\s(?=(?:19|20)\d\d\b)|\sboth in\s"
+    r"|\s(?:for|in recognition|by|from|at|on|during|as|which|who|where|while|since|with|to (?:support|fund|study)|"
+    r"twice)\s"
+    r"|\sin\s(?=(?:the (?:year|years|spring|summer|fall|autumn|winter) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
+    r"\s(?=(?:19|20)\d\d\b)|\sboth in\s"
 )
 _OF = re.compile(
-    r"\s(?:of|by|from|at)\s(?:the\s)?(?P<by>[A-Z][^,;.()]{2,90}?(?:\s\([A-Z][\w-]{1,9}\))?)(?=$|[,;.(]|\sin\s|\sfor\s|\son\s|\swith\s)"
+    r"\s(?:of|by|from|at)\s(?:the\s)?(?P<by>[A-Z][^,;.()]{2,90}?(?:\s\([A-Z][\w-]{1,9}\))?)(?=$|[,;.(]|\sin\s|"
+    r"\sfor\s|\son\s|\swith\s)"
 )
 _BOTH = re.compile(
-    r"^(?P<what>.+?) of (?:both )?(?:the )?(?P<a>[A-Z][^,;.]*?)\s+and (?:of )?the (?P<b>[A-Z][^,;.()]*?\([A-Z][\w-]*\)|[A-Z][^,;.]*?(?=$|[,;.]|\sin\s|\sfor\s))"
+    r"^(?P<what>.+?) of (?:both )?(?:the )?(?P<a>[A-Z][^,;.]*?)\s+and (?:of )?the (?P<b>[A-Z][^,;.()"
+    r"]*?\([A-Z][\w-]*\)|[A-Z][^,;.]*?(?=$|[,;.]|\sin\s|\sfor\s))"
 )
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
 _NAMED_FELLOW = re.compile(
-    r"\b(?:an?|the)\s+(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\.|in\b|at\b|$))"
-)
-_STANDING = re.compile(
-    r"\b(?:is|am|was|been|and|as|elected|named|an?|the|,)\s+(?:(?:also|an?|the|lifetime|inducted)\s+){0,3}"
-    r"(?P<what>(?:(?:[Ee]lected |[Hh]onorary |[Ff]oreign |[Cc]orresponding |[Ll]ife |[Ss]enior )?[Ff]ellow|"
-    r"(?:[Ee]lected |[Hh]onorary |[Ff]oreign |[Cc]orresponding )[Mm]ember|[Mm]ember(?=\sof the [A-Z][\w ]{0,40}Academy)|"
-    r"[Dd]istinguished (?:[Ll]ecturer|[Ss]peaker)))"
-    r"\s+(?:of|for|with)\s+(?:(?P<several>(?:\w+\s+){1,5}societies:\s+)|)(?=(?:the\s+)?[A-ZÀ-Þ])"
-)
-_ELECTED_TO = re.compile(r"\b(?:elected|inducted) (?:in)?to (?=the [A-Z])")
-_BODY_MEMBER = re.compile(
-    r"(?P<name>(?:The\s+)?[A-ZÀ-Þ][^,;.()]{1,100}?)(?P<acronym>\s+\([A-Z][\w-]{1,9}\))?\s*(?P<when>\((?=[^()]*\d)[^()]{4,24}\)|(?:since|in|from)\s[^,;.]{0,20}\d{4})?"
-    r"(?=$|[,;.]|\s(?:and|since|where|with|as|from|at|by)\s|\s(?:in|for)\s(?!(?:the\s)?[A-Z]))"
-)
-_HONORARY = re.compile(
-    r"(?i)\b(?:society|academ\w+|association|institution|ieee|acm|aaai|aaas|royal|iet|spie|osa|optica|aps|siam|asa|ims|acl|iapr|isca|"
-    r"eurasip|agu|imaps|rsc|rsa|nai|asme|aiaa|asce|aiche|informs|council|federation|union|"
-    r"institutes? of (?:physics|mathemat\w+|electrical|engineering|medical|mechanical|actuar\w+|chemistry|biology|civil|energy|navigation|"
-    r"mathematical|aeronautics|management|acoustics)|institute for operations|"
-    r"colleges? of (?:physicians|surgeons|cardiology|radiology\w*|pathologists|chest|obstetric\w*|epidemiology|medical|emergency|sports|"
-    r"psychiatrists|general|critical|rheumatology|gastro\w*|neuro\w*|clinical|physicians|dentists))"
+    r"\b(?:an?|the)\s+(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\.|"
+    r"in\b|at\b|$))"
 )
 
 
@@ -101,7 +90,7 @@ def awards_in(sentence: Sentence) -> Iterator[Award]:
     if not any(hint in text for hint in _HINTS):
         return
     taken: list[str] = []
-    for name, granter, when, at in (*_received(text), *_standing(text), *_researcher(text)):
+    for name, granter, when, at in (*_received(text), *standing(text), *_researcher(text)):
         if name.casefold() in taken and not (granter and when.start):
             continue
         taken.append(name.casefold())
@@ -117,10 +106,7 @@ def awards_in(sentence: Sentence) -> Iterator[Award]:
         )
 
 
-_Stated = tuple[str, str | None, Period, int]
-
-
-def _received(text: str) -> Iterator[_Stated]:
+def _received(text: str) -> Iterator[Stated]:
     verbs = list(_RECEIVED.finditer(text))
     for index, verb in enumerate(verbs):
         if _OTHERS.search(text[: verb.start()]):
@@ -140,7 +126,7 @@ def _received(text: str) -> Iterator[_Stated]:
             )
 
 
-def _honours(text: str, start: int, end: int, lead: str) -> Iterator[_Stated]:
+def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
     """The honours in the words after "received the"."""
     clause = text[start:end]
     both = _BOTH.match(clause)
@@ -176,7 +162,8 @@ def _honours(text: str, start: int, end: int, lead: str) -> Iterator[_Stated]:
 _LONGEST = 16
 _SHORTEST = 3
 _STANDING_START = re.compile(
-    r"(?:[Ff]ellow|[Mm]ember|[Ff]oreign [Mm]ember|[Hh]onorary (?:[Ff]ellow|[Mm]ember)|[Pp]resident|[Cc]hair)\s+(?:of|to)\b|to the\b"
+    r"(?:[Ff]ellow|[Mm]ember|[Ff]oreign [Mm]ember|[Hh]onorary (?:[Ff]ellow|[Mm]ember)|[Pp]resident|[Cc]hair)"
+    r"\s+(?:of|to)\b|to the\b"
 )
 
 
@@ -226,79 +213,13 @@ def _is_honour(name: str) -> bool:
     )
 
 
-def _standing(text: str) -> Iterator[_Stated]:
-    """Fellows, elected members and distinguished lecturers of learned bodies: one honour a body."""
-    for match in _STANDING.finditer(text):
-        what = re.sub(r"(?i)^elected (?=fellow)", "", match["what"])
-        place = match.end()
-        for number, (body, full, when) in enumerate(_bodies(text[place : place + 300], listed=bool(match["several"]))):
-            if not (_HONORARY.search(body) or is_acronym(body) or "istinguished" in what):
-                break
-            link = "of" if "istinguished" not in what else "for"
-            name = what if "istinguished" in what else f"{what} {link} {full}"
-            stated = when if when != Period() else _before(text[: match.start("what")]) if not number else Period()
-            yield name, body, stated, place
-    for match in _ELECTED_TO.finditer(text):
-        for body, full, when in list(_bodies(text[match.end() : match.end() + 300], listed=False))[:2]:
-            if _HONORARY.search(body):
-                yield f"elected member of {full}", body, when, match.start()
-
-
-def _before(text: str) -> Period:
-    """As in "In 2015, she was elected a Fellow of": the date that opens the clause."""
-    dates = find_dates(text[-60:])
-    return (
-        period(dates[-1:])
-        if dates and re.search(r"(?i)\b(?:in|since)\s+\S+(?: \d{4})?,?\s+(?:\w+\s+){1,6}$", text[-60:])
-        else Period()
-    )
-
-
-def _bodies(rest: str, *, listed: bool) -> Iterator[tuple[str, str, Period]]:
-    """The bodies that a phrase lists after "of", bare and with article: "the IEEE, the ACM and AAAS (2014)"."""
-    at: int | None = 0
-    while at is not None:
-        article = "the " if rest.startswith("the ", at) else ""
-        match = _BODY_MEMBER.match(rest, at + len(article))
-        if not match:
-            return
-        name, end = match["name"].strip(), match.end()
-        country = _COUNTRY.match(rest, end)
-        if country:
-            name, end = name + country[0], country.end()
-        second = _SECOND_WORD.match(rest, end)
-        if second and not _HONORARY.search(second[0]):
-            name, end = name + second[0].rstrip(), second.end()
-        acronym = f" {match['acronym'].strip()}" if match["acronym"] else ""
-        yield name + acronym, f"{article}{name}{acronym}", _stated_date(match["when"] or rest[end : end + 30])
-        following = _NEXT_BODY.match(rest, end)
-        more = following and (listed or _HONORARY.search(rest[following.end() : following.end() + 60]))
-        at = following.end() if following and more else None
-
-
-_SECOND_WORD = re.compile(r" and (?!The\b)(?:[A-Z][a-z]+\b ?){1,3}(?!\()")
-_COUNTRY = re.compile(
-    r", (?:Turkey|USA|UK|India|Canada|Italy|Spain|Germany|France|China|Japan|Korea|Belgium|Norway|Sweden)\b"
-)
-_NEXT_BODY = re.compile(
-    r"(?:\s*\([^()]*\))?(?:\s+in\s+(?:19|20)\d\d)?(?:,\s+and|\s+and|,)\s+(?:of\s+)?(?=(?:the\s+)?[A-Z])"
-)
-
-
-def _stated_date(text: str) -> Period:
-    match = re.match(
-        r"\s*(?:\(|in\s|since\s|from\s)?\s*(?:[A-Za-z]+ )?(?:(?:class|elected|fellow)\s(?:of\s|in\s)?)?(?:19|20)\d\d[^,;.]{0,16}",
-        text,
-    )
-    return period(find_dates(match[0])[:1]) if match else Period()
-
-
 _CITED = re.compile(
-    r"\b(?:was|is|been|named|as|,)\s+(?:an?\s+|the\s+)?(?P<name>(?:[A-Z][\w&’-]+\s+){0,4}[Hh]ighly[ -][Cc]ited [Rr]esearcher)\b"
+    r"\b(?:was|is|been|named|as|,)\s+(?:an?\s+|"
+    r"the\s+)?(?P<name>(?:[A-Z][\w&’-]+\s+){0,4}[Hh]ighly[ -][Cc]ited [Rr]esearcher)\b"
 )
 
 
-def _researcher(text: str) -> Iterator[_Stated]:
+def _researcher(text: str) -> Iterator[Stated]:
     if "ited" not in text:
         return
     for match in _CITED.finditer(text):

@@ -7,160 +7,76 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from transforms import venues
 from transforms.dates import find_dates
-from transforms.organizations import is_unit
 from transforms.parsed import Service
 from transforms.records.looks import (
     is_acronym,
-    is_known_organization,
-    is_organization,
-    is_titled,
-    is_venue,
-    outside_brackets,
 )
 from transforms.records.periods import Period, period, years_at_end
 from transforms.records.prose import Sentence
 from transforms.records.roles import Role, roles_in
+from transforms.records.told_bodies import LOOSE, SOCIETY, is_body, is_place
+from transforms.vocabulary import toml
 
 _CONFIDENCE = 0.6
 _HINTS = (
-    "hair", "ditor", "resident", "ommittee", "oard", "eview", "reasurer", "ecretary", "rganiz", "rganis", "served on", "serves on",
+    "hair", "ditor", "resident", "ommittee", "oard", "eview", "reasurer", "ecretary", "rganiz", "rganis",
+    "served on", "serves on",
     "ouncil", "eferee", "ounder",
 )  # fmt: skip
 _STATES = re.compile(
-    r"\b(?:is|was|am|are|were|serve[sd]?|serving|been|acts?|acted|elected|appointed|chair(?:s|ed)|organi[sz]ed|co-organi[sz]ed)\b|[’']m\b|^(?:Program|General|Associate|Area|Editor|Reviewer)"
+    r"\b(?:is|was|am|are|were|serve[sd]?|serving|been|acts?|acted|elected|appointed|chair(?:s|ed)|organi[sz]ed|"
+    r"co-organi[sz]ed)\b|[’']m\b|^(?:Program|General|Associate|Area|Editor|Reviewer)"
 )
 _LINK = re.compile(
-    r"\s*(?:\([^()]{1,40}\)\s*)?(?:of|for|on|at|in)\s+(?:the\s+)?(?:following\s+|journals?\s+(?=[A-Z])|conferences?\s+(?=[A-Z]))?"
+    r"\s*(?:\([^()]{1,40}\)\s*)?(?:of|for|on|at|in)\s+(?:the\s+)?(?:following\s+|journals?\s+(?=[A-Z])|"
+    r"conferences?\s+(?=[A-Z]))?"
 )
 _SHARES = re.compile(r"(?:\s+(?:and|&)|,(?:\s+and)?)\s+(?:(?:an?|the|as|then|later|[A-Z][\w-]*)\s+){0,3}$")
 _VENUE_ENDS = re.compile(
     r"[;,:]|\.(?=\s|$)|\s(?:as|since|from|where|which|with|during|until|through|who|while|between|held|running)\s"
-    r"|\sand\s(?=[a-z]|[A-Z][\w-]*\s(?:of|for)\s)|\s\((?=[^()]*\d)|\sin\s(?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|\sfor\s(?=\w+\s(?:years?|terms?)|(?:19|20)\d\d)"
+    r"|\sand\s(?=[a-z]|[A-Z][\w-]*\s(?:of|for)\s)|\s\((?=[^()]*\d)|\sin\s(?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
+    r"\sfor\s(?=\w+\s(?:years?|terms?)|(?:19|20)\d\d)"
 )
 _NEXT = re.compile(r"\s*(?:\([^()]{0,40}\))?\s*(?:,\s+and|,|\s?and)\s+(?:(?:of|for|on)\s+)?(?:the\s+)?(?=[A-Z])")
 _WHEN = re.compile(
-    r"\s*(?:\((?P<bracket>[^()]*\d[^()]*)\)|,?\s*(?P<words>(?:from|in|since|during|between|until|for)\s(?:the (?:years?|period) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d[^,;.]{0,30}))"
+    r"\s*(?:\((?P<bracket>[^()]*\d[^()]*)\)|,?\s*(?P<words>(?:from|in|since|during|between|until|for)"
+    r"\s(?:the (?:years?|period) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d[^,;.]{0,30}))"
 )
 _OPENING = re.compile(
     r"(?:In|From|Since|Between|During|Until)\s(?:[^,]{4,30},|[^,]{0,20}(?:19|20)\d\d(?=\s(?:I|he|she|they)\b))"
 )
 _SERVED = re.compile(
-    r"\b(?:(?:serv(?:ed|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the )?(?P<venue>[A-Z][^,;.]*?|(?P<of>[a-z]+ (?:committee|board|council|panel|adcom) )?(?:of|for) the (?P<whole>[A-Z][^,;.]*?))(?=\sas\s|\s\((?=[^()]*\d)|[,;.]|$|\sand\s(?=[a-z])|\sfrom\s|\sin\s\d|\ssince\s)"
+    r"\b(?:(?:serv(?:ed|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the )?(?P<venue>[A-Z][^,;.]*?|"
+    r"(?P<of>[a-z]+ (?:committee|board|council|panel|adcom) )?(?:of|for) the (?P<whole>[A-Z][^,;.]*?))(?=\sas\s|"
+    r"\s\((?=[^()]*\d)|[,;.]|$|\sand\s(?=[a-z])|\sfrom\s|\sin\s\d|\ssince\s)"
 )
 _ADCOM = re.compile(
-    r"\b(?:serv(?:ed|es|ing)|sits?|sat) on the (?:adcom|board|council|jury|panel) (?:for|of) (?:the )?(?P<venue>[A-Z][^,;.]*?)(?=[,;.]|$|\sand\s(?=[a-z])|\s\()"
+    r"\b(?:serv(?:ed|es|ing)|sits?|sat) on the (?:adcom|board|council|jury|panel) (?:for|of)"
+    r" (?:the )?(?P<venue>[A-Z][^,;.]*?)(?=[,;.]|$|\sand\s(?=[a-z])|\s\()"
 )
 _MEMBER_OF = re.compile(
-    r"\b[Mm]ember of (?:the )?(?P<venue>(?:[A-Z][\w’&-]*\s|of\s|for\s|and\s|the\s){0,8}(?:Board|Committee|Council|Panel|Jury|Senate|Task Force|Commission)\b[^,;.()]{0,80}?)(?=[,;.(]|$|\sand\s|\sin\s\d|\sfrom\s|\ssince\s|\swhere\s)"
+    r"\b[Mm]ember of (?:the )?(?P<venue>(?:[A-Z][\w’&-]*\s|of\s|for\s|and\s|the\s){0,8}(?:Board|Committee|Council|"
+    r"Panel|Jury|Senate|Task Force|Commission)\b[^,;.()]{0,80}?)(?=[,;.(]|$|\sand\s|\sin\s\d|\sfrom\s|\ssince\s|"
+    r"\swhere\s)"
 )
 _BOARD_MEMBER = re.compile(
-    r"\b(?P<board>(?:Board of (?:Governors|Directors|Trustees)|Executive (?:Committee|Board|Council)|Advisory Board|Council)) [Mm]ember(?=[ ,])"
+    r"\b(?P<board>(?:Board of (?:Governors|Directors|Trustees)|Executive (?:Committee|Board|Council)|"
+    r"Advisory Board|Council)) [Mm]ember(?=[ ,])"
 )
 _DOES = re.compile(
-    r"\b(?P<verb>(?:co-)?(?:chairs|chaired|organi[sz]ed|organi[sz]es|edits)|(?:co-)?founder of|founded)\s+(?:the\s+)?(?P<venue>[A-Z][^,;.()]{1,100}?)(?=[,;.(]|$|\sand\s(?=[a-z])|\sin\s\d|\sfrom\s|\ssince\s|\swhich\s|\swith\s|\sfor\s)"
+    r"\b(?P<verb>(?:co-)?(?:chairs|chaired|organi[sz]ed|organi[sz]es|edits)|(?:co-)?founder of|founded)"
+    r"\s+(?:the\s+)?(?P<venue>[A-Z][^,;.()]{1,100}?)(?=[,;.(]|$|\sand\s(?=[a-z])|\sin\s\d|\sfrom\s|\ssince\s|"
+    r"\swhich\s|\swith\s|\sfor\s)"
 )
 _EVENT = re.compile(
     r"\b(?:School|Workshop|Conference|Symposium|Seminar|Tutorial|Hackathon|Colloquium|Meeting|Series)\b"
 )
-_SOCIETY = re.compile(
-    r"Society|Association|Committee|Council|Board|Organi[sz]ation|Union|Federation|Academy|Division|Commission|Panel|Institute of (?:Physics|Electrical)|IEEE|ACM"
-)
-_NOT_BODY = re.compile(
-    r"universit|college(?! of (?:physicians|surgeons|cardio|radio))|hospital|school|\blabs?\b|\blaborator|\binstitute(?! of (?:physics|electrical|mathem))",
-    re.IGNORECASE,
-)
 _HELD = frozenset(("chair", "editor", "area chair", "program committee", "committee", "other", "reviewer", "organizer"))
-_LOOSE = frozenset(("editor", "area chair", "program committee", "reviewer"))
-_NO_SERVICE = frozenset(
-    [
-        "director",
-        "member",
-        "members",
-        "head",
-        "lead",
-        "leader",
-        "expert",
-        "mentor",
-        "mentorship",
-        "tutor",
-        "founder",
-        "co-founder",
-        "participant",
-        "manager",
-        "fellow",
-        "advisor",
-        "adviser",
-        "dean",
-        "instructor",
-        "consultant",
-        "panel",
-        "committee",
-        "organization",
-        "organisation",
-        "board",
-        "council",
-        "membership",
-        "memberships",
-        "executive council",
-        "executive board",
-        "executive committee",
-        "advisory board",
-        "advisory committee",
-        "steering committee",
-        "senate",
-        "affiliate",
-        "student member",
-        "senior member",
-        "host",
-        "reviews",
-        "reviewed",
-        "organized",
-        "organised",
-        "co-organized",
-        "co-organised",
-        "organizing",
-        "associate dean",
-        "associate director",
-        "vice director",
-        "deputy director",
-        "co-director",
-        "affiliations",
-        "contributor",
-        "outreach",
-        "editing",
-        "mentoring",
-        "chaired",
-        "co-chaired",
-        "captain",
-        "librarian",
-        "curator",
-        "examiner",
-        "observer",
-        "academic advisor",
-        "faculty advisor",
-        "warden",
-        "program director",
-        "program manager",
-        "deputy head",
-        "working groups",
-        "working group",
-        "task force",
-        "volunteer",
-        "student volunteer",
-        "chancellor",
-        "curator",
-        "evaluator",
-        "assessor",
-        "thesis committee",
-        "dissertation committee",
-        "volunteers",
-        "participation",
-    ]
-)
 _SOCIETY_ONLY = frozenset(
     (
         "president",
@@ -178,7 +94,8 @@ _MODIFIERS = re.compile(
     r"(?:(?:[A-Z][\w-]{0,30}|current|founding|former|past|senior|lead|inaugural|technical|elected|voting)\s+){1,4}$"
 )
 _STARTS = re.compile(
-    r"(?:^|\b(?:is|was|am|are|as|an?|the|and|been|being|both|of|also|on|current|former|its|['’]m|then|currently|served|elected|appointed)\s|,\s)$"
+    r"(?:^|\b(?:is|was|am|are|as|an?|the|and|been|being|both|of|also|on|current|former|its|['’]m|then|currently|"
+    r"served|elected|appointed)\s|,\s)$"
 )
 
 
@@ -211,7 +128,7 @@ def _on_bodies(text: str) -> Iterator[tuple[str, _Place]]:
         venue = (match["venue"] or "").strip().removeprefix("journal ")
         if (
             venue[:1].isupper()
-            and _is_body(venue)
+            and is_body(venue)
             and not any(
                 role.role == "program committee" and match.start("venue") <= role.start < match.end() for role in later
             )
@@ -230,10 +147,10 @@ def _held_roles(text: str) -> Iterator[tuple[str, _Place]]:
         stop = next((later.start for later in found[number + 1 :] if later.start > link), len(text))
         places = list(_places(text, link, stop, role))
         wording = text[role.start : role.end].casefold()
-        if not places and body and _is_body(body):
+        if not places and body and is_body(body):
             places = [_Place(body, _near(text, link))]
         for place in places:
-            if wording not in _SOCIETY_ONLY or _SOCIETY.search(place.name) or is_acronym(place.name):
+            if wording not in _SOCIETY_ONLY or SOCIETY.search(place.name) or is_acronym(place.name):
                 yield _role(role, text), place
 
 
@@ -249,15 +166,20 @@ def _role(role: Role, text: str) -> str:
 
 def _is_held(text: str, role: Role) -> bool:
     """True for a role's words that begin a phrase; a committee inside a name does not."""
-    if role.role not in _HELD or text[role.start : role.end].casefold() in _NO_SERVICE:
+    if role.role not in _HELD or text[role.start : role.end].casefold() in _no_service():
         return False
     before = text[: role.start]
     modifiers = _MODIFIERS.search(before[-60:])
-    if modifiers and (role.role not in ("committee",)):
+    if modifiers and (role.role != "committee"):
         before = before[: len(before) - len(modifiers[0])]
     elif before.rstrip().rsplit(" ", 1)[-1][:1].isupper():
         return False
     return role.role == "committee" or _STARTS.search(before[-12:]) is not None or modifiers is None
+
+
+@cache
+def _no_service() -> frozenset[str]:
+    return frozenset(toml("told")["no_service"].split("|"))
 
 
 def _link(text: str, found: list[Role], number: int) -> int | None:
@@ -281,36 +203,25 @@ def _places(text: str, start: int, stop: int, role: Role) -> Iterator[_Place]:
         name = re.sub(r"\s+and$", "", text[at:limit].strip(" .,"))
         parts = re.split(r"\s+and\s+(?:of\s+)?(?:the\s+)?(?=[A-Z])", name) if " and " in name else [name]
         if len(parts) == 1 or not all(
-            _is_place(part, role)
+            is_place(part, role)
             and (is_acronym(part) or _has_acronym(part) or " of the " in f" {text[at:limit]} " or not first)
             for part in parts
         ):
             parts = [name]
         for part in parts:
             venue, years = years_at_end(part)
-            if not _is_place(venue, role):
+            if not is_place(venue, role):
                 return
             yield _Place(venue, years if years != Period() else _when(text, limit) if part is parts[-1] else Period())
         bracket = _WHEN.match(text, limit)
         following = _NEXT.match(text, bracket.end() if bracket else limit)
-        if not following or following.end() >= stop or (not first and role.role not in _LOOSE and role.role != "chair"):
+        if not following or following.end() >= stop or (not first and role.role not in LOOSE and role.role != "chair"):
             return
         at, first = following.end(), False
 
 
 def _has_acronym(name: str) -> bool:
     return name.endswith(")") or is_acronym(name.split(" ", maxsplit=1)[0])
-
-
-def _is_place(name: str, role: Role) -> bool:
-    return _is_body(name) or (
-        role.role in _LOOSE
-        and bool(name)
-        and name[0].isupper()
-        and is_titled(name)
-        and len(name.split()) <= 8
-        and not _NOT_BODY.search(name)
-    )
 
 
 def _deeds(text: str) -> Iterator[tuple[str, _Place]]:
@@ -320,18 +231,14 @@ def _deeds(text: str) -> Iterator[tuple[str, _Place]]:
         role = "chair" if "chair" in verb else "editor" if "edits" in verb else "organizer"
         if role == "organizer" and not (_EVENT.search(venue) or venues.known(venue)):
             continue
-        if role == "organizer" or _is_body(venue):
+        if role == "organizer" or is_body(venue):
             name, years = years_at_end(venue)
             since = re.search(r"\bsince\s(?P<year>(?:19|20)\d\d)", text[match.end() :])
             yield (
                 role,
                 _Place(
                     name,
-                    years
-                    if years != Period()
-                    else Period(since["year"], None, "founder" in verb and False)
-                    if since
-                    else _when(text, match.end()),
+                    years if years != Period() else Period(since["year"]) if since else _when(text, match.end()),
                 ),
             )
 
@@ -343,31 +250,6 @@ def _when(text: str, at: int) -> Period:
         return period(find_dates(match["bracket"] or match["words"])[:1])
     opening = _OPENING.match(text)
     return period(find_dates(opening[0])[:1]) if opening and opening.end() < at else Period()
-
-
-def _is_body(venue: str) -> bool:
-    """True for a society, committee, conference or journal; a university and its parts give positions, not service."""
-    bare = outside_brackets(venue)
-    if (
-        not bare
-        or not bare[0].isupper()
-        or (is_unit(bare) and not _SOCIETY.search(bare))
-        or (_NOT_BODY.search(bare) and not _SOCIETY.search(bare))
-    ):
-        return False
-    if re.search(r"(?i)universit|college|hospital", bare) and not re.search(
-        r"Society|Association|IEEE|ACM|College of (?:Phys|Surg|Card|Radio)", bare
-    ):
-        return False
-    return (
-        is_venue(bare)
-        or is_organization(bare)
-        or is_acronym(bare)
-        or is_acronym(years_at_end(bare)[0])
-        or is_known_organization(bare)
-        or bool(_SOCIETY.search(bare))
-        or venues.known(bare) is not None
-    )
 
 
 def _service(role: str, place: _Place, sentence: Sentence) -> Service:
