@@ -21,6 +21,7 @@ _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present
 _JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e)\s+|\s[-–—]\s|\tand\s")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _LONGEST = 5
+_SHORT = 5  # letters; a shorter phrase may come together by chance
 
 
 class Named(NamedTuple):
@@ -55,7 +56,10 @@ def _qualifiers() -> frozenset[str]:
 
 def is_role(text: str) -> bool:
     """True where the words name a role, so that inside a section they state a fact and head nothing ("Reviewer")."""
-    return " ".join(_words(text.lower())) in _roles()
+    words = _words(text.lower())
+    while len(words) > 1 and " ".join(words) not in _roles() and words[0] in _qualifiers():
+        words = words[1:]
+    return " ".join(words) in _roles()
 
 
 def is_faint(text: str) -> bool:
@@ -98,7 +102,17 @@ def named(text: str) -> Named:
         return _NOTHING
     if words in _weak():
         return Named((_weak()[words],), True, True)
-    return _scan(words)
+    found = _scan(words)
+    if not found.whole and len(words) > 1 and text.isupper():
+        kind = _run_together().get("".join(words))
+        return Named((kind,), True) if kind else found
+    return found
+
+
+@cache
+def _run_together() -> dict[str, str]:
+    """The phrases without blanks: capitals set wide fall apart when a page is converted ("TEAC HING")."""
+    return {"".join(phrase): kind for phrase, kind in _phrases().items() if sum(map(len, phrase)) > _SHORT}
 
 
 def _scan(words: tuple[str, ...]) -> Named:
