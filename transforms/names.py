@@ -34,7 +34,6 @@ __all__ = [
     "Author",
     "clean_name",
     "common_words",
-    "equal_contributors",
     "fold",
     "given_family",
     "is_common",
@@ -298,8 +297,3 @@ def _trailing_initials(word: str, *, shouted: bool) -> bool:
     """True for initials as they stand after a family name: "J", "JR", "J.R.", but no short family name such as "Li"."""
     bare = word.replace(".", "").replace("-", "")
     return 0 < len(bare) <= (2 if shouted else 3) and bare.isupper()
-
-
-def equal_contributors(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
-    """The names that bear the mark."""
-    return tuple(author.name for author in authors if mark in author.marks)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from transforms.citations.details import Details, identifiers
+from transforms.citations.identifiers import Details, identifiers
 from transforms.citations.tokens import runs, tokenize
 from transforms.names import PARTICLES, given_family, split_authors
 

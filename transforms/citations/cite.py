@@ -10,10 +10,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from transforms.citations import details as reading
-from transforms.citations.details import PREPRINT, Details, identifiers, numbers, status_of, year_anywhere
+from transforms.citations.details import numbers, year_anywhere
+from transforms.citations.identifiers import Details, blank, identifiers
 from transforms.citations.segment import segment
 from transforms.citations.segments import Segments
+from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
 from transforms.citations.venue import find_venue, named
@@ -158,7 +159,7 @@ def _prepared(cited: Cited) -> tuple[str, Details]:
         known.url = None
     note = _EQUAL_NOTE.search(masked) if "qual" in masked or "irst" in masked else None
     if note:
-        masked = reading.blank(masked, [Span(*note.span())])
+        masked = blank(masked, [Span(*note.span())])
     return masked, known
 
 
@@ -217,7 +218,7 @@ def _read_rest(masked: str, part: Segments, known: Details) -> tuple[Details, st
         dated = year_anywhere(head)
         if dated:
             known.year = dated[0] if known.year is None or head.lstrip(" .,").startswith("(") else known.year
-        words += "\n" + reading.blank(head, [dated[1]] if dated else [])
+        words += "\n" + blank(head, [dated[1]] if dated else [])
     return known, words
 
 

@@ -6,22 +6,10 @@ Consumes text; produces `Details` with the ranges they were read from.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 
+from transforms.citations.identifiers import Details, blank
 from transforms.model import Span
 
-_DOI = re.compile(
-    r"(?:https?://)?(?:dx\.)?(?:doi\.org/|doi\s?[:.]?\s{0,3}|DOI\s?[:.]?\s{0,3}|"
-    r"\bdoi/)?(10\.\d{4,9}/[^\s\"<>“”,;|\]]+)",
-    re.IGNORECASE,
-)
-_ARXIV = re.compile(
-    r"(?:https?://)?(?:www\.)?(?:arxiv\.org/(?:abs|pdf|html)/|"
-    r"(?:ar\s?xiv\s?(?:preprint\s?)?(?:e-?prints?,?\s?)?(?:ar\s?xiv)?\s?[:.]?\s{0,3}(?:abs/)?\[?))"
-    r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?",
-    re.IGNORECASE,
-)
-_URL = re.compile(r"<?\b(?:https?://|www\.)[^\s<>“”\"\]|]+>?", re.IGNORECASE)
 _NUM = r"[A-Za-z]{0,3}\d{1,7}[A-Za-z]?"
 _DASH = r"\s?[-–—‐−]{1,3}\s?"
 _PAGES_WORD = re.compile(
@@ -69,96 +57,10 @@ _YEAR = re.compile(
     r"|(?<![\w/:-])(?<!\d\.)((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?(?![\w/-]|:\d|\.\d)"
 )
 _SHORT_YEAR = re.compile(r"[A-Za-z&+)]\s?[’'‘`]\s?(\d\d)\b")
-
-STATUSES = (
-    (
-        "in_preparation",
-        re.compile(
-            r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]progress|"
-            r"working draft|draft available|coming soon(?: to \w+)?|"
-            r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)",
-            re.IGNORECASE,
-        ),
-    ),
-    (
-        "submitted",
-        re.compile(
-            r"\b(?:(?:manuscript |paper |currently |article |now )*(?:under|in) (?:peer[- ]|double-blind |"
-            r"blind )?(?:review|revision|submission|consideration)|"
-            r"(?:to be )?(?:re)?submitted(?: for publication| for review)?|revise(?:d)?[ -]*(?:and|&)[ "
-            r"-]*resubmit(?:ted)?|R&R|R ?& ?R|"
-            r"(?:minor |major )revisions?(?: requested| submitted)?|revision requested|pending review|"
-            r"reject (?:and|&) resubmit)\b",
-            re.IGNORECASE,
-        ),
-    ),
-    (
-        "accepted",
-        re.compile(
-            r"\b(?:to appear|forthcoming|in press|accepted(?: for publication| for presentation)?|acceped|"
-            r"conditionally accepted|(?:invited )?to be published|"
-            r"im druck|im erscheinen|erscheint|à paraître|in corso di stampa|en prensa|no prelo)\b",
-            re.IGNORECASE,
-        ),
-    ),
-)
-PREPRINT = re.compile(
-    r"\b(?:ar\s?xiv|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|"
-    r"tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
-    r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b",
-    re.IGNORECASE,
-)
 _NO = re.compile(r"^no\.?\s?", re.IGNORECASE)
 _ANY_DASH = re.compile(r"\s?[-–—‐−]{1,3}\s?")
-
-
-@dataclass
-class Details:
-    """What was read, and where: `spans` are the ranges that belong neither to title, authors nor venue."""
-
-    doi: str | None = None
-    arxiv: str | None = None
-    url: str | None = None
-    year: int | None = None
-    volume: str | None = None
-    issue: str | None = None
-    pages: str | None = None
-    spans: list[Span] = field(default_factory=list)
-
-
-def identifiers(text: str, found: Details) -> str:
-    """DOI, arXiv number and address into `found`; the text with them blanked out."""
-    low = text.casefold()
-    if "xiv" in low:
-        text = _take(_ARXIV, text, found, "arxiv")
-    if "10." in text:
-        text = _take(_DOI, text, found, "doi")
-    if "http" in low or "www." in low:
-        text = _take(_URL, text, found, "url")
-    return text
-
-
-def _take(pattern: re.Pattern[str], text: str, found: Details, name: str) -> str:
-    for match in pattern.finditer(text):
-        value = match[(match.re.groups and 1) or 0].strip("<>").rstrip(".,;:)") if name != "doi" else _doi(match[1])
-        if getattr(found, name) is None:
-            setattr(found, name, value)
-        found.spans.append(Span(*match.span()))
-    return blank(text, found.spans)
-
-
-def _doi(value: str) -> str:
-    value = value.rstrip(".,;:'’”")
-    while value.endswith(")") and value.count("(") < value.count(")"):
-        value = value[:-1].rstrip(".,;:")
-    return value
-
-
-def blank(text: str, spans: list[Span]) -> str:
-    r"""The text with the ranges overwritten by \\x00, so that places in it stay."""
-    for span in spans:
-        text = text[: span.start] + "\x00" * (span.end - span.start) + text[span.end :]
-    return text
+_DAY_BEFORE = re.compile(_MONTH + r"\s{0,3}$", re.IGNORECASE)
+_DAY_AFTER = re.compile(r"(?:st|nd|rd|th)?,?\s{0,2}(?:of\s{1,2})?" + _MONTH + r"\b", re.IGNORECASE)
 
 
 def numbers(text: str, found: Details) -> str:
@@ -239,10 +141,6 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
             spans.append(Span(*match.span()))
 
 
-_DAY_BEFORE = re.compile(_MONTH + r"\s{0,3}$", re.IGNORECASE)
-_DAY_AFTER = re.compile(r"(?:st|nd|rd|th)?,?\s{0,2}(?:of\s{1,2})?" + _MONTH + r"\b", re.IGNORECASE)
-
-
 def _day_range(text: str, match: re.Match[str]) -> bool:
     return bool(
         _DAY_BEFORE.search(text[max(0, match.start() - 12) : match.start()]) or _DAY_AFTER.match(text, match.end())
@@ -278,43 +176,3 @@ def year_anywhere(text: str) -> tuple[int, Span] | None:
     found = list(_YEAR.finditer(text))
     match = next((m for m in found if m[0][0] in "(["), found[0] if found else None)
     return (int(match[1] or match[2]), Span(*match.span())) if match else None
-
-
-_HINTS = (
-    "review",
-    "submi",
-    "accept",
-    "accepe",
-    "appear",
-    "forthcoming",
-    "press",
-    "prep",
-    "progress",
-    "revis",
-    "r&r",
-    "r & r",
-    "draft",
-    "soon",
-    "consideration",
-    "published",
-    "druck",
-    "erschein",
-    "paraître",
-    "stampa",
-    "prensa",
-    "prelo",
-    "ongoing",
-    "finalizing",
-)
-
-
-def status_of(text: str) -> tuple[str, Span] | None:
-    """The status that the words state, and where."""
-    low = text.casefold()
-    if not any(hint in low for hint in _HINTS):
-        return None
-    for name, pattern in STATUSES:
-        match = pattern.search(text)
-        if match:
-            return name, Span(*match.span())
-    return None

@@ -10,9 +10,9 @@ import re
 from collections import Counter
 
 from transforms import venues
-from transforms.citations.details import status_of
 from transforms.citations.name_runs import AFTER_NAMES, name_run
 from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
+from transforms.citations.status import status_of
 from transforms.citations.text import Cited
 from transforms.citations.titles import quoted
 from transforms.citations.weigh import weigh

@@ -5,23 +5,17 @@ Consumes the lines of a papers section; produces `Block`s: the lines of one cita
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from transforms.citations.details import status_of
 from transforms.citations.name_runs import name_run
+from transforms.citations.starts import YEAR_IN, is_link_row, starts
+from transforms.citations.status import status_of
 from transforms.citations.titles import quoted
 from transforms.model import Line
-from transforms.names import fold
-from transforms.vocabulary import toml
 
-_VOCABULARY: dict[str, str] = toml("publication_words")
-
-_NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
 _YEAR_ONLY = re.compile(r"^\W{0,5}((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W{0,5}$", re.IGNORECASE)
-_YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
 _GROUP_YEAR = re.compile(
     r"[(\[–-]\s{0,3}(?:19|20)\d\d|(?:19|20)\d\d\s{0,3}[–-]|(?:since|from|in|before|after|papers|"
     r"publications)\s{1,3}(?:19|20)\d\d",
@@ -43,6 +37,16 @@ _NOTE = re.compile(
     r"papers?|articles?) (?:in|at|include|with|have) |google scholar|total citations|citations?:|h-?index|"
     r"i10|\(?\*)",
     re.IGNORECASE,
+)
+_EQUAL = re.compile(r"\b(?:equal|first|joint|shared|co-?first)[\s-](?:contribut|author|first)", re.IGNORECASE)
+_TAIL_NOTE = re.compile(
+    r"^\W{0,5}(?:[*†‡§¶#∗]?\s{0,3}(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|"
+    r"complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)",
+    re.IGNORECASE,
+)
+_PROSE = re.compile(
+    r"^(?:We|This (?:paper|work|article|chapter|study|project|is)|In this|Our|The (?:paper|article|work|"
+    r"study)|It|I|TL;DR|Abstract|Summary|Keywords)\b"
 )
 
 
@@ -95,7 +99,7 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         or any(c in text for c in '“”"')
     ):
         return False
-    if ". " in text or (_YEAR_IN.search(text) and not _GROUP_YEAR.search(text)):
+    if ". " in text or (YEAR_IN.search(text) and not _GROUP_YEAR.search(text)):
         return False
     if not (_GROUP_WORDS.search(text) and text[:1].isupper()) or text.count(",") > 3:
         return False
@@ -125,8 +129,8 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     lines = _without_notes(lines)
     if not lines:
         return []
-    starts = _starts(lines, owner)
-    bounds = [i for i, start in enumerate(starts) if start] or [0]
+    begun = starts(lines, owner)
+    bounds = [i for i, start in enumerate(begun) if start] or [0]
     if bounds[0] > 0:
         bounds = [0, *bounds] if _is_citation(lines[: bounds[0]], owner) else bounds
     ends = [*bounds[1:], len(lines)]
@@ -139,10 +143,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
 
 def equal_note(text: str) -> bool:
     """True for a short line on equal contribution and no more, whatever mark leads it."""
-    return len(text) < 70 and bool(_EQUAL.search(text)) and not _YEAR_IN.search(text)
-
-
-_EQUAL = re.compile(r"\b(?:equal|first|joint|shared|co-?first)[\s-](?:contribut|author|first)", re.IGNORECASE)
+    return len(text) < 70 and bool(_EQUAL.search(text)) and not YEAR_IN.search(text)
 
 
 def _without_notes(lines: list[Line]) -> list[Line]:
@@ -173,17 +174,6 @@ def _without_tail(block: list[Line]) -> list[Line]:
     return kept
 
 
-_TAIL_NOTE = re.compile(
-    r"^\W{0,5}(?:[*†‡§¶#∗]?\s{0,3}(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|"
-    r"complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)",
-    re.IGNORECASE,
-)
-_PROSE = re.compile(
-    r"^(?:We|This (?:paper|work|article|chapter|study|project|is)|In this|Our|The (?:paper|article|work|"
-    r"study)|It|I|TL;DR|Abstract|Summary|Keywords)\b"
-)
-
-
 def _without_prose(blocks: list[list[Line]]) -> list[list[Line]]:
     """Blocks without summaries ("We introduce ...") that stand below their citation."""
     bold = sum(block[0].is_bold for block in blocks) > 0.4 * len(blocks)
@@ -200,139 +190,9 @@ def _without_prose(blocks: list[list[Line]]) -> list[list[Line]]:
     ]
 
 
-def _starts(lines: list[Line], owner: str) -> list[bool]:
-    """Which lines begin a citation."""
-    bullets = [line for line in lines if line.bullet]
-    if bullets and _are_marks(bullets, lines[0]):
-        top = min(line.indent for line in bullets)
-        numbered = bullets[0].bullet[-1:] in ".])"
-        own = [
-            _numbered_like(line, bullets[0].bullet) if numbered else bool(line.bullet) and line.indent <= top + 1
-            for line in lines
-        ]
-        if _fits(own):
-            return own
-    gaps = [i == 0 or (line.gap_before > 0 and not is_link_row(line)) for i, line in enumerate(lines)]
-    if sum(gaps) > 1 and _gap_splits(lines, gaps, owner):
-        return [
-            gap or (_ends_citation(lines[i - 1].text) and _strong_start(lines[i].text, owner))
-            for i, gap in enumerate(gaps)
-        ]
-    low = min(line.indent for line in lines)
-    hanging = [line.indent <= low + 1 for line in lines]
-    if hanging.count(False) > 0 and hanging[0] and hanging.count(True) > 1:
-        return hanging
-    if len(lines) > 1 and not _width_set(lines) and _each_begins(lines, owner):
-        return [True] * len(lines)
-    shaped = [i == 0 or _begins(lines[i - 1], line, owner) for i, line in enumerate(lines)]
-    if (
-        len(lines) > 1
-        and all(_ends_citation(line.text) or len(line.text) < 60 for line in lines)
-        and not _width_set(lines)
-        and _one_per_line(lines, owner)
-    ):
-        return [True] * len(lines)
-    return shaped
-
-
-def _are_marks(bullets: list[Line], first: Line) -> bool:
-    """False for numbers at a line's start that only a line break put there ("55. 9008-9017"): they do not count up."""
-    numbers = [int(digits) for line in bullets if (digits := "".join(c for c in line.bullet if c.isdigit()))]
-    if len(numbers) < len(bullets) / 2:
-        return True
-    steps = [b - a for a, b in itertools.pairwise(numbers)]
-    return bool(first.bullet) if not steps else sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
-
-
-def _numbered_like(line: Line, bullet: str) -> bool:
-    """True for a line numbered in the same way ("[3]", "3."), however far in it stands."""
-    mark = line.bullet or (_NUMBERED.match(line.text) or [""])[0].strip()
-    return (
-        bool(mark)
-        and mark[-1] == bullet[-1]
-        and (mark[0] == "[") == (bullet[0] == "[")
-        and any(c.isdigit() for c in mark)
-    )
-
-
-def _fits(starts: list[bool]) -> bool:
-    return starts.count(True) >= 1
-
-
-_LINK_WORDS = frozenset(_VOCABULARY["link_words"].split())
-
-
-def is_link_row(line: Line) -> bool:
-    """True for a line of link words only ("Paper | Code")."""
-    return len(line.text) < 90 and all(word in _LINK_WORDS for word in fold(line.text).split())
-
-
-def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
-    """True where blank lines part citations: most runs between them begin like one."""
-    begins = [_is_citation_start(line, owner) for line, gap in zip(lines, gaps, strict=True) if gap]
-    return begins.count(True) >= 0.6 * len(begins)
-
-
 def _is_citation(lines: list[Line], owner: str) -> bool:
     """True for lines in front of the first bullet that are a citation of their own, no words about the list."""
     text = " ".join(line.text for line in lines)
     return not text.endswith(":") and bool(
         name_run(text, 0, owner) or quoted(text) or re.search(r"\b(?:19|20)\d\d\b", text)
     )
-
-
-def _is_citation_start(line: Line, owner: str) -> bool:
-    text = line.text
-    return bool(
-        line.bullet
-        or _NUMBERED.match(text)
-        or name_run(text, 0, owner)
-        or text[:1] in '“"«„‘'
-        or (text[:1].isupper() and len(text) > 30)
-        or line.is_bold
-    )
-
-
-def _begins(previous: Line, line: Line, owner: str) -> bool:
-    """True where a new citation begins without blank line, bullet or indent."""
-    text = line.text
-    if _NUMBERED.match(text):
-        return True
-    if line.is_bold and not previous.is_bold:
-        return True
-    if not _ends_citation(previous.text):
-        return False
-    return bool(text[:1] in '“"«„' or name_run(text, 0, owner) > 3 or (text[:1].isupper() and len(text) > 40))
-
-
-def _strong_start(text: str, owner: str) -> bool:
-    """True for a line that begins with names and then a year or a quotation."""
-    end = name_run(text, 0, owner)
-    return end > 12 and (bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2))
-
-
-_YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
-
-
-def _ends_citation(text: str) -> bool:
-    text = text.rstrip()
-    return text.endswith((".", ")", "]", "”", ">", '"')) or text[-2:].isdigit()
-
-
-def _width_set(lines: list[Line]) -> bool:
-    """True where the lines look set to a width: most are about equally long."""
-    lengths = sorted(len(line.text) for line in lines)
-    longest = lengths[-1]
-    return longest > 60 and sum(length > 0.85 * longest for length in lengths) > 0.45 * len(lengths) and len(lines) > 3
-
-
-def _each_begins(lines: list[Line], owner: str) -> bool:
-    """True where nearly every line begins with names, or states a year: a list of one citation a line."""
-    named = sum(name_run(line.text, 0, owner) > 3 or line.text[:1] in '“"«„‘' for line in lines)
-    dated = sum(len(line.text) > 40 and bool(_YEAR_IN.search(line.text)) for line in lines)
-    return named >= 0.85 * len(lines) or dated >= 0.9 * len(lines)
-
-
-def _one_per_line(lines: list[Line], owner: str) -> bool:
-    begins = [_is_citation_start(line, owner) and (len(line.text) > 50) for line in lines]
-    return begins.count(True) >= 0.8 * len(begins)

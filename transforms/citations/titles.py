@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from transforms import venues
-from transforms.citations.details import PREPRINT, status_of
+from transforms.citations.status import PREPRINT, status_of
 from transforms.model import Span
 from transforms.vocabulary import toml
 

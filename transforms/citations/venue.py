@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.citations.details import PREPRINT, status_of
+from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.text import Cited
 from transforms.names import fold, is_name
 from transforms.vocabulary import toml

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 
 from transforms import venues
 from transforms.citations.cite import Citation, Hints, equal_mark, read_citations
-from transforms.citations.details import status_of
 from transforms.citations.name_runs import name_run
+from transforms.citations.status import status_of
 from transforms.citations.text import Cited
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section, Span

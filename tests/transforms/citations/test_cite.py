@@ -3,7 +3,8 @@
 import pytest
 
 from transforms.citations.cite import Hints, read_citations
-from transforms.citations.details import Details, identifiers, numbers
+from transforms.citations.details import numbers
+from transforms.citations.identifiers import Details, identifiers
 from transforms.citations.text import Cited, without_label
 from transforms.model import Link, Span
 

@@ -1,0 +1,138 @@
+"""Which lines of a list begin a citation: by marks, blank lines, hanging indents, or how the lines themselves begin."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+from transforms.citations.name_runs import name_run
+from transforms.model import Line
+from transforms.names import fold
+from transforms.vocabulary import toml
+
+_VOCABULARY: dict[str, str] = toml("publication_words")
+_NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
+YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
+_LINK_WORDS = frozenset(_VOCABULARY["link_words"].split())
+_YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
+
+
+def starts(lines: list[Line], owner: str) -> list[bool]:
+    """Which lines begin a citation."""
+    bullets = [line for line in lines if line.bullet]
+    if bullets and _are_marks(bullets, lines[0]):
+        top = min(line.indent for line in bullets)
+        numbered = bullets[0].bullet[-1:] in ".])"
+        own = [
+            _numbered_like(line, bullets[0].bullet) if numbered else bool(line.bullet) and line.indent <= top + 1
+            for line in lines
+        ]
+        if any(own):
+            return own
+    gaps = [i == 0 or (line.gap_before > 0 and not is_link_row(line)) for i, line in enumerate(lines)]
+    if sum(gaps) > 1 and _gap_splits(lines, gaps, owner):
+        return [
+            gap or (_ends_citation(lines[i - 1].text) and _strong_start(lines[i].text, owner))
+            for i, gap in enumerate(gaps)
+        ]
+    low = min(line.indent for line in lines)
+    hanging = [line.indent <= low + 1 for line in lines]
+    if hanging.count(False) > 0 and hanging[0] and hanging.count(True) > 1:
+        return hanging
+    if len(lines) > 1 and not _width_set(lines) and _each_begins(lines, owner):
+        return [True] * len(lines)
+    shaped = [i == 0 or _begins(lines[i - 1], line, owner) for i, line in enumerate(lines)]
+    if (
+        len(lines) > 1
+        and all(_ends_citation(line.text) or len(line.text) < 60 for line in lines)
+        and not _width_set(lines)
+        and _one_per_line(lines, owner)
+    ):
+        return [True] * len(lines)
+    return shaped
+
+
+def _are_marks(bullets: list[Line], first: Line) -> bool:
+    """False for numbers at a line's start that only a line break put there ("55. 9008-9017"): they do not count up."""
+    numbers = [int(digits) for line in bullets if (digits := "".join(c for c in line.bullet if c.isdigit()))]
+    if len(numbers) < len(bullets) / 2:
+        return True
+    steps = [b - a for a, b in itertools.pairwise(numbers)]
+    return bool(first.bullet) if not steps else sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
+
+
+def _numbered_like(line: Line, bullet: str) -> bool:
+    """True for a line numbered in the same way ("[3]", "3."), however far in it stands."""
+    mark = line.bullet or (_NUMBERED.match(line.text) or [""])[0].strip()
+    return (
+        bool(mark)
+        and mark[-1] == bullet[-1]
+        and (mark[0] == "[") == (bullet[0] == "[")
+        and any(c.isdigit() for c in mark)
+    )
+
+
+def is_link_row(line: Line) -> bool:
+    """True for a line of link words only ("Paper | Code")."""
+    return len(line.text) < 90 and all(word in _LINK_WORDS for word in fold(line.text).split())
+
+
+def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
+    """True where blank lines part citations: most runs between them begin like one."""
+    begins = [is_citation_start(line, owner) for line, gap in zip(lines, gaps, strict=True) if gap]
+    return begins.count(True) >= 0.6 * len(begins)
+
+
+def is_citation_start(line: Line, owner: str) -> bool:
+    """True for a line that looks like the beginning of a citation."""
+    text = line.text
+    return bool(
+        line.bullet
+        or _NUMBERED.match(text)
+        or name_run(text, 0, owner)
+        or text[:1] in '“"«„‘'
+        or (text[:1].isupper() and len(text) > 30)
+        or line.is_bold
+    )
+
+
+def _begins(previous: Line, line: Line, owner: str) -> bool:
+    """True where a new citation begins without blank line, bullet or indent."""
+    text = line.text
+    if _NUMBERED.match(text):
+        return True
+    if line.is_bold and not previous.is_bold:
+        return True
+    if not _ends_citation(previous.text):
+        return False
+    return bool(text[:1] in '“"«„' or name_run(text, 0, owner) > 3 or (text[:1].isupper() and len(text) > 40))
+
+
+def _strong_start(text: str, owner: str) -> bool:
+    """True for a line that begins with names and then a year or a quotation."""
+    end = name_run(text, 0, owner)
+    return end > 12 and (bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2))
+
+
+def _ends_citation(text: str) -> bool:
+    text = text.rstrip()
+    return text.endswith((".", ")", "]", "”", ">", '"')) or text[-2:].isdigit()
+
+
+def _width_set(lines: list[Line]) -> bool:
+    """True where the lines look set to a width: most are about equally long."""
+    lengths = sorted(len(line.text) for line in lines)
+    longest = lengths[-1]
+    return longest > 60 and sum(length > 0.85 * longest for length in lengths) > 0.45 * len(lengths) and len(lines) > 3
+
+
+def _each_begins(lines: list[Line], owner: str) -> bool:
+    """True where nearly every line begins with names, or states a year: a list of one citation a line."""
+    named = sum(name_run(line.text, 0, owner) > 3 or line.text[:1] in '“"«„‘' for line in lines)
+    dated = sum(len(line.text) > 40 and bool(YEAR_IN.search(line.text)) for line in lines)
+    return named >= 0.85 * len(lines) or dated >= 0.9 * len(lines)
+
+
+def _one_per_line(lines: list[Line], owner: str) -> bool:
+    begins = [is_citation_start(line, owner) and (len(line.text) > 50) for line in lines]
+    return begins.count(True) >= 0.8 * len(begins)

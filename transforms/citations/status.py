@@ -1,0 +1,87 @@
+"""The status that words state: accepted, submitted, in preparation; and the marks of a preprint.
+
+Consumes text; produces one of `warehouse.fields.STATUSES` and where it stands.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.model import Span
+
+STATUSES = (
+    (
+        "in_preparation",
+        re.compile(
+            r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]progress|"
+            r"working draft|draft available|coming soon(?: to \w+)?|"
+            r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        "submitted",
+        re.compile(
+            r"\b(?:(?:manuscript |paper |currently |article |now )*(?:under|in) (?:peer[- ]|double-blind |"
+            r"blind )?(?:review|revision|submission|consideration)|"
+            r"(?:to be )?(?:re)?submitted(?: for publication| for review)?|revise(?:d)?[ -]*(?:and|&)[ "
+            r"-]*resubmit(?:ted)?|R&R|R ?& ?R|"
+            r"(?:minor |major )revisions?(?: requested| submitted)?|revision requested|pending review|"
+            r"reject (?:and|&) resubmit)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        "accepted",
+        re.compile(
+            r"\b(?:to appear|forthcoming|in press|accepted(?: for publication| for presentation)?|acceped|"
+            r"conditionally accepted|(?:invited )?to be published|"
+            r"im druck|im erscheinen|erscheint|à paraître|in corso di stampa|en prensa|no prelo)\b",
+            re.IGNORECASE,
+        ),
+    ),
+)
+PREPRINT = re.compile(
+    r"\b(?:ar\s?xiv|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|"
+    r"tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
+    r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b",
+    re.IGNORECASE,
+)
+_HINTS = (
+    "review",
+    "submi",
+    "accept",
+    "accepe",
+    "appear",
+    "forthcoming",
+    "press",
+    "prep",
+    "progress",
+    "revis",
+    "r&r",
+    "r & r",
+    "draft",
+    "soon",
+    "consideration",
+    "published",
+    "druck",
+    "erschein",
+    "paraître",
+    "stampa",
+    "prensa",
+    "prelo",
+    "ongoing",
+    "finalizing",
+)
+
+
+def status_of(text: str) -> tuple[str, Span] | None:
+    """The status that the words state, and where."""
+    low = text.casefold()
+    if not any(hint in low for hint in _HINTS):
+        return None
+    for name, pattern in STATUSES:
+        match = pattern.search(text)
+        if match:
+            return name, Span(*match.span())
+    return None
