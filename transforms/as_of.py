@@ -14,6 +14,7 @@ from transforms.furniture import is_stamp
 from transforms.model import Document, Line, Section
 
 _LONGEST = 100
+_DIGIT = re.compile(r"\d")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _ISO = re.compile(r"(?:D:)?((?:19|20)\d\d)-?([01]\d)?")
 
@@ -29,7 +30,7 @@ def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: fr
     header = sections[0].lines if sections and sections[0].kind == "header" else ()
     headers = {line.number for line in header}
     for line in lines:
-        if line.text and len(line.text) <= _LONGEST and any(map(str.isdigit, line.text)):
+        if line.text and len(line.text) <= _LONGEST and _DIGIT.search(line.text):
             stamp = is_stamp(line.text)
             if stamp or line.number in furniture or line.number in headers:
                 found = next(
@@ -61,13 +62,19 @@ def _metadata(document: Document) -> str | None:
 
 
 def _latest(sections: Iterable[Section]) -> str | None:
+    dated = [
+        (max(years), line.text)
+        for section in sections
+        if section.kind != "references"
+        for line in section.lines
+        if (years := _YEAR.findall(line.text))
+    ]
     best = ""
-    for section in sections:
-        for line in section.lines if section.kind != "references" else ():
-            years = _YEAR.findall(line.text)
-            if years and max(years) >= best[:4]:
-                dates = (date for date in find_dates(line.text) if not date.expected)
-                best = max([best, *(text for date in dates for text in _begun(date))])
+    for year, text in sorted(dated, reverse=True):
+        if year < best[:4]:
+            break
+        dates = (date for date in find_dates(text) if not date.expected)
+        best = max([best, *(begun for date in dates for begun in _begun(date))])
     return best or None
 
 

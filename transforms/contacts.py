@@ -186,7 +186,7 @@ def is_contact(line: Line) -> bool:
 
 
 def _is_own(url: str, words: str) -> bool:
-    """True where a link leads to a person rather than to a paper: a mail address, a profile, "CV", a written address."""
+    """True where a link leads to a person rather than to a paper: mail, a profile, "CV", a written address."""
     if url.startswith("mailto:") or _PROFILE.search(url) or _says_own(words):
         return True
     return _is_address(words) and not _OTHERS.search(url)

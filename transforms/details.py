@@ -14,7 +14,9 @@ from transforms.model import Line, Section
 from transforms.parsed import Record
 from transforms.shapes import is_citation, is_prose
 
-_KINDS = frozenset(("papers", "positions", "education", "projects", "grants", "talks", "teaching", "advising", "awards"))
+_KINDS = frozenset(
+    ("papers", "positions", "education", "projects", "grants", "talks", "teaching", "advising", "awards")
+)
 _LABEL = re.compile(
     r"\W{0,3}(?:abstract|summary|key\s?words|description|links?|slides|video|media(?:\scoverage)?|press|note|topics?|"
     r"responsibilities|tasks|main\s(?:activities|duties)|thesis|dissertation|committee|advisors?|supervisors?|coursework)\s?[:：]",

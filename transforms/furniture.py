@@ -25,6 +25,7 @@ _STAMP = re.compile(
     r"version|compiled|generated|date(?!.{0,20}\bbirth)|as\sof|current\sas\sof|stand)\b)",
     re.IGNORECASE,
 )
+_STAMPED = frozenset("LlUuRrMmVvCcGgDdAaSsPp")  # first letters of the words above
 _DIGITS = re.compile(r"\d+")
 _LEGEND_LENGTH = 60
 
@@ -74,6 +75,7 @@ def is_stamp(text: str) -> bool:
     """True where the text says when the document was last updated ("Last updated: May 2025")."""
     return (
         len(text) < _LEGEND_LENGTH
+        and not _STAMPED.isdisjoint(text[:4])
         and _may_furnish(text)
         and _STAMP.match(text) is not None
         and any(c.isdigit() for c in text)

@@ -39,7 +39,9 @@ _ROW = re.compile(
     re.IGNORECASE,
 )
 _MANNER = re.compile(r"\s*\((?:Mr|Mrs|Ms|Miss|Dr|he|she|they)\b[^)]{0,20}\)")
-_FAMILY_FIRST = re.compile(r"^([A-ZÀ-Þ][A-ZÀ-Þ'’-]{2,}(?:\s[A-ZÀ-Þ'’-]{2,})?)\s((?:[A-ZÀ-Þ][a-zß-ÿ][\w'’-]{0,20}\s?){1,2})$")
+_FAMILY_FIRST = re.compile(
+    r"^([A-ZÀ-Þ][A-ZÀ-Þ'’-]{2,}(?:\s[A-ZÀ-Þ'’-]{2,})?)\s((?:[A-ZÀ-Þ][a-zß-ÿ][\w'’-]{0,20}\s?){1,2})$"
+)
 _SELF = re.compile(
     r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}[A-ZÀ-Þ][\w'’-]+)"
 )

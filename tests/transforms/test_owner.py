@@ -21,6 +21,11 @@ def owner(text: str, uri: str = "cv.md", **metadata: str) -> Person | None:
     ("text", "name"),
     [
         ("Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("NAME: Vale-Moor, Ada\n\nEDUCATION\n\nPhD", "Ada Vale-Moor"),
+        ("CURRICULUM VITAE\n\nName\t: VALE, Ada (Ms.)\nNationality\t: None\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("Prof. Dr. rer. nat. Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("Dr Ada Vale FRSE\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("VALE Ada\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("# ADA M. VALE\n\nx@y.org\n\n## EDUCATION\n\nPhD", "Ada M. Vale"),
         ("Curriculum Vitae of Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Curriculum Vitae\nMay 2025\nDr. Ada Vale, Ph.D.\n\nEDUCATION\n\nPhD", "Ada Vale"),
@@ -114,3 +119,23 @@ def test_orcid() -> None:
     found = owner("Ada Vale\nhttps://orcid.org/0000-0002-1825-0097\n\nEDUCATION\n\nPhD")
     assert found
     assert found.orcid == "0000-0002-1825-0097"
+
+
+def test_another_office_is_not_the_owner() -> None:
+    found = owner(
+        "# Ada Vale\nada@vale.org\nPlacement Director: Bo Moor  bo@moor.org  555-010-0199\n\n## Education\n\nPhD"
+    )
+    assert found is not None
+    assert (found.emails, found.phones) == (["ada@vale.org"], [])
+
+
+def test_dates_are_no_phone_numbers() -> None:
+    found = owner("# Ada Vale\nDate of birth: 12.03.1985\nApproved through (01/31/2026)\n\n## Education\n\nPhD")
+    assert found is not None
+    assert found.phones == []
+
+
+def test_a_linked_title_is_no_contact_line() -> None:
+    text = "# Ada Vale\n\n## Papers\n\n[Tides of the North](https://doi.org/10.1/1)\nAda Vale, Bo Moor\nTides 2020\n"
+    sections = split_sections(read_lines(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text)))
+    assert [(section.kind, len(section.lines)) for section in sections] == [("header", 1), ("papers", 3)]

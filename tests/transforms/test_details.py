@@ -1,0 +1,23 @@
+"""Details: prose below a record is part of its evidence."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.model import Document
+from transforms.parse import parse
+
+_PAPER = "Quill, A., and Marsh, B. (2020). Tides of the north. Journal of Tides, 3, 1-9."
+
+
+def unread(below: str) -> list[str]:
+    text = f"# Ada Quill\n\n## Publications\n\n- {_PAPER}\n\n{below}\n"
+    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    return [text[f.char_start : f.char_end] for f in parsed.lines if f.status == "unparsed"]
+
+
+@pytest.mark.parametrize(
+    "below", ["We show how the tides of the north are made, and that they have more than two causes.", "Links: slides"]
+)
+def test_what_speaks_of_the_record_above_is_its_evidence(below: str) -> None:
+    assert unread(below) == []

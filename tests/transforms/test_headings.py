@@ -1,0 +1,38 @@
+"""Headings: what their words name."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.headings import is_role, named
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        ("Teaching: Undergraduate", ("teaching",)),
+        ("Teaching Awards", ("awards",)),
+        ("TEAC HING", ("teaching",)),
+        ("A WARDS AND H ONORS", ("awards",)),
+        ("Membership of Academic Societies", ("service",)),
+        ("Computing Experience", ("skills",)),
+        ("Lehrtätigkeit", ("teaching",)),
+        ("Estancias de investigación", ("positions",)),
+        ("学术论文", ("papers",)),
+        ("Refereed", ("papers",)),
+        ("Refereed Talks", ("talks",)),
+    ],
+)
+def test_words_name_a_kind(text: str, kinds: tuple[str, ...]) -> None:
+    found = named(text)
+    assert (found.kinds, found.whole) == (kinds, True)
+
+
+@pytest.mark.parametrize("text", ["Other University", "Example University", "TEA CUPS"])
+def test_other_words_name_none(text: str) -> None:
+    assert not named(text).whole
+
+
+def test_a_qualified_role_is_a_role() -> None:
+    assert is_role("Part-time Lecturer")
+    assert not is_role("Part-time Lectures")
