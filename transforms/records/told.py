@@ -1,8 +1,8 @@
 """Told: honours, service and talks that sentences state. Consumes prose; produces `Award`, `Service`, `Talk`.
 
 Forms read: "was awarded the X of the Y in 2020", "received the X Award", "was named 'X' by Y", "a Globex fellow
-(2020-2023)", "is Chair of the X, and Past-President of the Y (2018-2021)", "served on the X", "gave the X Lecture at Y",
-"gave a talk on T at V". A kind for which the document has a section of its own is not read here: news repeats it.
+(2020-2023)", "is Chair of the X, and Past-President of the Y (2018-2021)", "served on the X", "gave a talk on T at V".
+A kind for which the document has a section of its own is not read here: news repeats it.
 """
 
 from __future__ import annotations
