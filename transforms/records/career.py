@@ -15,7 +15,7 @@ from transforms.evidence import join, of_entry, of_lines
 from transforms.model import Context, Section
 from transforms.parsed import Evidence
 from transforms.records.advisers import may_name_adviser
-from transforms.records.career_entries import read_entry
+from transforms.records.career_entries import read_entries
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_line, career_lines
 from transforms.records.career_places import employer, field_of_study, fuller, is_part, location
@@ -49,7 +49,7 @@ class Stage:
 def stages_of(section: Section, context: Context) -> list[Stage]:
     """The stages of a section, in order."""
     width = margin(context)
-    read = [read_entry(entry, width) for entry in split_entries(section)]
+    read = [part for entry in split_entries(section) for part in read_entries(entry, width)]
     slots = Slots(entry.head for entry in read)
     carried = Carried()
     found: list[Stage] = []

@@ -7,13 +7,17 @@ degree's programme below an employer is a unit ("M.A. Program in Media Studies")
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
 
 from transforms.model import Entry, Line
 from transforms.records.career_labels import GLUED, Piece
 from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career_roles import ReadEntry
 from transforms.records.wrapped import is_wrapped, together
+from transforms.vocabulary import toml
 
 _OPEN_DATE = re.compile(r"\d\s?[-–—]$")
 _PROGRAMME = re.compile(r"(?i)\b(?:program(?:me)?|concentration)\b")
@@ -23,9 +27,49 @@ _SHORT = 90
 _MOST_NESTED = 40
 
 
+def read_entries(entry: Entry, width: int) -> Iterator[ReadEntry]:
+    """An entry with its lines read; further roles of its employer, which stand among its details, one by one."""
+    first = read_entry(entry, width)
+    starts = _nested_roles(entry, first.head) if entry.section.kind == "positions" and entry.details else []
+    if not starts:
+        yield first
+        return
+    own = tuple(line.line for line in first.head if not line.having("title"))[:1]
+    yield ReadEntry(replace(entry, details=entry.details[: starts[0]]), first.head, first.parent)
+    for start, end in pairwise((*starts, len(entry.details))):
+        head, *details = entry.details[start:end]
+        yield read_entry(
+            replace(entry, head=(head,), details=tuple(details), parent=(*entry.parent, *own), is_first=False), width
+        )
+
+
+def _nested_roles(entry: Entry, head: list[CareerLine]) -> list[int]:
+    """Which details are dated titles that look as the entry's own title line does, below an employer's line."""
+    own = next((line.line for line in head if line.dates and line.having("title") and not line.having("org")), None)
+    if own is None or head[0].line is own or head[0].having("title"):
+        return []
+    return [at for at, line in enumerate(entry.details) if _looks_alike(line, own) and _is_dated_title(line)]
+
+
+def _looks_alike(line: Line, other: Line) -> bool:
+    same_style = bool(line.bold) == bool(other.bold) and bool(line.italic) == bool(other.italic)
+    return same_style and not line.bullet and line.indent == other.indent and len(line.text) < _SHORT
+
+
+def _is_dated_title(line: Line) -> bool:
+    if not any(char.isdigit() for char in line.text):
+        return False
+    read = career_line(line)
+    labels = [piece.label for piece in read.pieces]
+    return bool(read.dates) and labels[:1] == ["title"] and "org" not in labels
+
+
 def read_entry(entry: Entry, width: int) -> ReadEntry:
     """An entry with its lines read, those that are wrapped at `width` put together."""
-    head, parent = career_lines(_unwrapped(entry.head, width)), career_lines(entry.parent)
+    head = [line for line in career_lines(_unwrapped(entry.head, width)) if not _is_table_head(line.line.text)]
+    parent = [line for line in career_lines(entry.parent) if not _is_table_head(line.line.text)]
+    if len(head) > 1 and head[1].having("title") and head[0].line.text.isupper() and _is_lone_title(head[0]):
+        head = head[1:]  # a heading: "INTERNSHIP"
     if entry.section.kind == "education":
         head += _nested_degrees(entry, head)
     else:
@@ -34,6 +78,23 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
             head = [_own_boss(line, head) for line in head]
         head += _nested_employer(entry, head, parent)
     return ReadEntry(entry, [_whole_title(line, (*head, *parent)) for line in head], parent)
+
+
+def _is_table_head(text: str) -> bool:
+    """True for the names of a table's columns: "Degree   Institution   Year   CGPA"."""
+    if "\t" not in text and "  " not in text and "|" not in text:
+        return False
+    names = [name.strip(" *:").casefold() for name in re.split(r"\t| {2,}|\|", text) if name.strip(" *:")]
+    return len(names) > 1 and all(name in _columns() for name in names)
+
+
+def _is_lone_title(line: CareerLine) -> bool:
+    return len(line.pieces) == 1 and line.pieces[0].label == "title" and not line.dates
+
+
+@cache
+def _columns() -> frozenset[str]:
+    return frozenset(toml("titles")["columns"])
 
 
 def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:

@@ -69,6 +69,7 @@ _TYPED = re.compile(
     r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|"
     r"combined|accelerated|honou?rs|my|a|an|the|current|incoming|international)"
 )
+_SCHOOL = re.compile(r"(?i)(?:high school|secondary school|gymnasium|lycée)$")
 _STUDENT = re.compile(r"(?i)\b(?:candidate|student|scholar)\b")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
 GLUED = "glued"
@@ -143,6 +144,8 @@ def _student(text: str, degree: Degree) -> list[Piece]:
 def _own_degrees(text: str) -> list[Degree]:
     """Degrees that are stated as held, not words inside another phrase ("Undergraduate Research Assistant")."""
     found = list(find_degrees(text))
+    if len(found) > 1:  # "Abitur, Gymnasium am Markt"
+        found = [degree for degree in found if degree is found[0] or not _SCHOOL.match(degree.degree)]
     if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
         return []
     return found

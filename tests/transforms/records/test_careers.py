@@ -138,3 +138,67 @@ def test_a_role_in_the_details_of_a_degree_is_a_position() -> None:
 def test_an_expected_end() -> None:
     found = read("EDUCATION\n\nPhD in Tides, Wuhan University, Sep. 2022 - Jul. 2026 (Expected)\n").education[0]
     assert (found.end, found.expected) == ("2026-07", True)
+
+
+def test_roles_one_by_one_below_an_employers_heading() -> None:
+    text = (
+        "### Globex Labs — Lyon, France\n**Research Scientist** | *Mar 2021 – Present*\n- Led the team.\n\n"
+        "**Research Intern** | *May 2019 – Aug 2019*\n- Built a tide gauge.\n"
+    )
+    assert positions(text) == [
+        ("Research Scientist", "Globex Labs", "2021-03", None, True),
+        ("Research Intern", "Globex Labs", "2019-05", "2019-08", False),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("* 2015-2021: Research Assistant\n  * Emory University\n", ("Research Assistant", "Emory University")),
+        ("**Emory University**\t2015-2021\n*M.A. Program in Tides*\nLecturer\n", ("Lecturer", "Emory University")),
+        ("2015-2021 NSF Postdoctoral Fellow, Emory University\n", ("NSF Postdoctoral Fellow", "Emory University")),
+        ("2015-2021 Postdoc (with Bo Marsh), Emory University\n", ("Postdoc", "Emory University")),
+    ],
+)
+def test_the_employer_of_a_title(text: str, expected: tuple[str, str]) -> None:
+    assert [(title, employer) for title, employer, *_ in positions(text)] == [expected]
+
+
+def test_an_employer_holds_below_lines_of_its_units() -> None:
+    text = (
+        "**The New School**\t1997-2011\n\n*B.A. Program in Tides*\nAssistant Professor\t2006-2011\n\n"
+        "*M.A. Program in Waves*\t1997-2000\nActing Director\t1998-1999\n"
+    )
+    assert [p[:4] for p in positions(text)] == [
+        ("Assistant Professor", "The New School", "2006", "2011"),
+        ("Acting Director", "The New School", "1998", "1999"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Emory University, Atlanta, GA **Ph.D.**, Ecology, 2019\n", ("Ph.D.", "Ecology", "Emory University")),
+        ("Ph.D. (2008)  Emory University, Social Psychology\n", ("Ph.D.", "Social Psychology", "Emory University")),
+        (
+            "MSci Physics with Astrophysics, Emory University\n",
+            ("MSci", "Physics with Astrophysics", "Emory University"),
+        ),
+        ("2009\tSJD, Emory University\n", ("SJD", None, "Emory University")),
+    ],
+)
+def test_a_degree_its_field_and_university(text: str, expected: tuple[str, str | None, str]) -> None:
+    assert [found[:3] for found in degrees(text)] == [expected]
+
+
+def test_universities_above_their_degrees() -> None:
+    text = "**Emory University**, Atlanta\n- Ph.D., Statistics, 2026\n- M.S., Statistics, 2022\n"
+    assert [(d[0], d[2], d[4]) for d in degrees(text)] == [
+        ("Ph.D.", "Emory University", "2026"),
+        ("M.S.", "Emory University", "2022"),
+    ]
+
+
+def test_the_head_of_a_table_is_no_unit() -> None:
+    text = "Degree\tInstitution\tYear\n\nPh.D. (Physics)\tEmory University\t2021\n"
+    assert [e.unit for e in read("EDUCATION\n\n" + text).education] == [None]
