@@ -29,3 +29,15 @@ def students(text: str) -> list[tuple[str, str | None]]:
 )  # fmt: skip
 def test_students_and_their_relation(text: str, expected: list[tuple[str, str | None]]) -> None:
     assert students(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bo Marsh (2010-2014; now at Durham), Cy Reed (2018-2022), Di Fenn (2023-).",
+        "Bo Marsh (KTH, 2018-19); Cy Reed (KTH, 2021); Di Fenn (2023)",
+        "Interns: Bo Marsh & Cy Reed (2024, KTH). Di Fenn (2025, KTH)",
+    ],
+)
+def test_students_that_share_a_line(text: str) -> None:
+    assert [name for name, _ in students("PhD students\n\n" + text)] == ["Bo Marsh", "Cy Reed", "Di Fenn"]
