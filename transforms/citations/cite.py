@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from transforms.citations.details import numbers, year_anywhere
 from transforms.citations.identifiers import Details, blank, identifiers
@@ -76,8 +76,7 @@ _HONOUR = re.compile(
 )
 _HONOUR_HINT = re.compile(
     r"award|prize|medal|best|outstanding|distinguished|oral|spotlight|highlight|mention|runner|finalist|"
-    r"influential|notable|test[- ]of[- ]time",
-    re.IGNORECASE,
+    r"influential|notable|test[- ]of[- ]time"
 )
 _NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
 _EQUAL_NOTE = re.compile(
@@ -190,8 +189,8 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     citation.status = _status(state[0] if state else None, stated.name, rest, hint)
     if stated.is_preprint and citation.status == "published":
         citation.status = "preprint"
-    mark = equal_mark(text) or hint.equal_mark
-    citation.equal = _equal(authors, mark)
+    if any(author.marks for author in authors):
+        citation.equal = _equal(authors, equal_mark(text) or hint.equal_mark)
     return citation
 
 
@@ -208,7 +207,6 @@ def _equal(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
 
 def _read_rest(masked: str, part: Segments, known: Details) -> tuple[Details, str]:
     """Numbers and year from what is no title and no author; the rest's words, what was read blanked."""
-    known = replace(known, spans=list(known.spans))
     before = [span for span in part.rest if part.title and span.end <= part.title.start]
     after = [span for span in part.rest if span not in before]
     tail = "\n".join(masked[span.start : span.end] for span in after)
@@ -257,7 +255,7 @@ def _status(stated: str | None, venue: str | None, rest: str, hint: Hints) -> st
 def honours_in(rest: str) -> tuple[str, ...]:
     """Awards, orals and the like that the words note beside a paper, each once."""
     found: list[str] = []
-    if not _HONOUR_HINT.search(rest):
+    if not _HONOUR_HINT.search(rest.casefold()):
         return ()
     for match in _HONOUR.finditer(rest):
         words = " ".join(match[0].split()).strip(" ,.;:-–")

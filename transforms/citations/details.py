@@ -65,17 +65,40 @@ _DAY_AFTER = re.compile(r"(?:st|nd|rd|th)?,?\s{0,2}(?:of\s{1,2})?" + _MONTH + r"
 
 def numbers(text: str, found: Details) -> str:
     """Pages, volume, issue and the year of publication into `found`; the text (what follows the title) blanked."""
+    if not _DIGIT.search(text):
+        return text
     spans: list[Span] = []
     _pages(text, found, spans)
     text = blank(text, spans)
+    done = len(spans)
     _volume(text, found, spans)
-    text = blank(text, spans)
+    text = blank(text, spans[done:])
+    done = len(spans)
     _years(text, found, spans)
     found.spans.extend(spans)
-    return blank(text, spans)
+    return blank(text, spans[done:])
+
+
+_DIGIT = re.compile(r"\d")
+_VOLUME_HINT = re.compile(r"[Vv]ol|VOL|Bd|Band|\bt\.|tome|TOME")
+_ISSUE_HINT = re.compile(r"[Nn][or°º]|NO|[Nn]um|[Ii]ss|Heft|\bH\.?\s?\d")
+_DASHES = re.compile("[-–—‐−]")
 
 
 def _pages(text: str, found: Details, spans: list[Span]) -> None:
+    if "(" in text:
+        text = _bracketed(text, found, spans)
+    if "page" in text or "pp" in text or "p." in text or "S." in text or "Seite" in text or "p " in text:
+        _worded_pages(text, found, spans)
+    if not found.pages and ":" in text:
+        match = _VOL_PAGES.search(text)
+        if match and not _is_year(match[1]):
+            found.volume, found.pages = found.volume or match[1], _range(match[2])
+            spans.append(Span(*match.span()))
+
+
+def _bracketed(text: str, found: Details, spans: list[Span]) -> str:
+    """Volume, issue, pages and year that a bracket parts: "26(3): 922-939", "35 (2022): 13-17"."""
     match = _VOL_YEAR_PAGES.search(text)
     if match and not _is_year(match[1]):
         found.volume, found.year, found.pages = match[1], int(match[2]), _range(match[3])
@@ -92,6 +115,11 @@ def _pages(text: str, found: Details, spans: list[Span]) -> None:
     if match:
         found.year, found.pages = int(match[1]), found.pages or _range(match[2])
         spans.append(Span(*match.span()))
+    return text
+
+
+def _worded_pages(text: str, found: Details, spans: list[Span]) -> None:
+    """Pages behind a word ("pp. 37-57"), and a number of pages."""
     count = _PAGES_COUNT.search(text)
     if count:
         spans.append(Span(*count.span()))
@@ -100,11 +128,6 @@ def _pages(text: str, found: Details, spans: list[Span]) -> None:
             continue
         found.pages = found.pages or _range(match[1])
         spans.append(Span(*match.span()))
-    if not found.pages:
-        match = _VOL_PAGES.search(text)
-        if match and not _is_year(match[1]):
-            found.volume, found.pages = found.volume or match[1], _range(match[2])
-            spans.append(Span(*match.span()))
 
 
 def _bare_issue(value: str) -> str:
@@ -120,8 +143,8 @@ def _range(value: str | None) -> str | None:
 
 
 def _volume(text: str, found: Details, spans: list[Span]) -> None:
-    for pattern, name in ((_VOLUME_WORD, "volume"), (_ISSUE_WORD, "issue")):
-        match = pattern.search(text)
+    for hint, pattern, name in ((_VOLUME_HINT, _VOLUME_WORD, "volume"), (_ISSUE_HINT, _ISSUE_WORD, "issue")):
+        match = pattern.search(text) if hint.search(text) else None
         if match:
             if getattr(found, name) is None:
                 setattr(found, name, match[1])
@@ -134,7 +157,7 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
     if match and not _is_year(match[1]) and not _is_year(match[2]):
         found.volume, found.pages = match[1], _range(match[2])
         spans.append(Span(*match.span()))
-    for match in _RANGE.finditer(text):
+    for match in _RANGE.finditer(text) if _DASHES.search(text) else ():
         if not (_is_year(match[1]) and (_is_year(match[2]) or len(match[2]) == 2)) and not _day_range(text, match):
             if found.pages is None:
                 found.pages = f"{match[1]}-{match[2]}"
@@ -147,8 +170,14 @@ def _day_range(text: str, match: re.Match[str]) -> bool:
     )
 
 
+_MONTH_HINT = re.compile(
+    r"[Jj]an|JAN|[Ff]eb|FEB|[Mm]ar|MAR|[Aa]pr|APR|[Mm]ay|MAY|[Jj]u[nl]|JU[NL]|[Aa]ug|AUG|[Ss]ep|SEP|[Oo]ct|"
+    r"OCT|[Nn]ov|NOV|[Dd]ec|DEC|[Ss]pr|[Ss]um|[Ff]all|[Aa]ut|[Ww]in"
+)
+
+
 def _years(text: str, found: Details, spans: list[Span]) -> None:
-    for match in _DATE.finditer(text):
+    for match in _DATE.finditer(text) if _MONTH_HINT.search(text) else ():
         if match["y"] or any(c.isdigit() for c in match[0]) or _month_alone(text, match):
             if match["y"] and found.year is None:
                 found.year = int(match["y"])

@@ -65,6 +65,8 @@ def _doi(value: str) -> str:
 
 def blank(text: str, spans: list[Span]) -> str:
     r"""The text with the ranges overwritten by \\x00, so that places in it stay."""
+    if not spans:
+        return text
     for span in spans:
         text = text[: span.start] + "\x00" * (span.end - span.start) + text[span.end :]
     return text

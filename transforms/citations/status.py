@@ -47,38 +47,15 @@ PREPRINT = re.compile(
     r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b",
     re.IGNORECASE,
 )
-_HINTS = (
-    "review",
-    "submi",
-    "accept",
-    "accepe",
-    "appear",
-    "forthcoming",
-    "press",
-    "prep",
-    "progress",
-    "revis",
-    "r&r",
-    "r & r",
-    "draft",
-    "soon",
-    "consideration",
-    "published",
-    "druck",
-    "erschein",
-    "paraître",
-    "stampa",
-    "prensa",
-    "prelo",
-    "ongoing",
-    "finalizing",
+_HINTS = re.compile(
+    r"review|submi|accept|accepe|appear|forthcoming|press|prep|progress|revis|r&r|r & r|"
+    r"draft|soon|consideration|published|druck|erschein|paraître|stampa|prensa|prelo|ongoing|finalizing"
 )
 
 
 def status_of(text: str) -> tuple[str, Span] | None:
     """The status that the words state, and where."""
-    low = text.casefold()
-    if not any(hint in low for hint in _HINTS):
+    if not _HINTS.search(text.casefold()):
         return None
     for name, pattern in STATUSES:
         match = pattern.search(text)
