@@ -17,7 +17,7 @@ from transforms.records.bio_clauses import clauses
 from transforms.records.bio_degrees import affiliation_in, degrees_in
 from transforms.records.bio_roles import roles_in
 from transforms.records.bio_subtitle import subtitle
-from transforms.records.prose import Sentence, sentences
+from transforms.records.prose import LONGEST, Sentence, sentences
 
 
 def read_bio(section: Section, context: Context) -> Iterator[Record]:
@@ -73,10 +73,9 @@ _MOVED = re.compile(r"\b(?:moved|went|returned|came|relocated|joined|transferred
 
 
 def _is_sentence(text: str) -> bool:
-    return 20 < len(text) < _LONGEST and text.count(" ") >= 3 and _VERB.search(text) is not None
+    return 20 < len(text) <= LONGEST and text.count(" ") >= 3 and _VERB.search(text) is not None
 
 
-_LONGEST = 3000
 _VERB = re.compile(
     r"\b(?:I|am|is|was|were|has|have|had|he|she|they|my|his|her|received|joined|works?|worked|holds?|"
     r"obtained|earned|completed|graduated|interned|He|She|They|My)\b|['’]m\b|"

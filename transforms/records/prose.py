@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -62,6 +63,10 @@ _OPENERS = frozenset(
 )
 
 
+LONGEST = 3000
+"""Characters of a sentence beyond which it is no prose; what reads it may look back over it many times."""
+
+
 class Sentence(NamedTuple):
     """One sentence, and the lines that it stands on."""
 
@@ -114,11 +119,8 @@ def _split(paragraph: list[Line]) -> Iterator[Sentence]:
         starts.append(len(text) + len(gap))
         text += gap + line.text
     for start, end in _ranges(text):
-        on = [
-            line
-            for line, at, after in zip(paragraph, starts, [*starts[1:], len(text) + 1], strict=True)
-            if at < end and after > start
-        ]
+        first = max(bisect_right(starts, start) - 1, 0)
+        on = paragraph[first : max(bisect_left(starts, end), first + 1)]
         if on:
             yield Sentence(text[start:end].strip(), tuple(on))
 

@@ -15,7 +15,7 @@ from transforms.model import Context, Section
 from transforms.parsed import Award, Record, Talk
 from transforms.records.periods import period, years_at_end
 from transforms.records.pieces import unquoted
-from transforms.records.prose import Sentence, sentences
+from transforms.records.prose import LONGEST, Sentence, sentences
 from transforms.records.told_honours import awards_in
 from transforms.records.told_service import service_in
 
@@ -41,7 +41,7 @@ def read_told(section: Section, context: Context) -> Iterator[Record]:
     """The honours, service and talks of a bio or of news."""
     has = {other.kind for other in context.sections if other.lines}
     for sentence in sentences(section):
-        if not _HINT.search(sentence.text):
+        if len(sentence.text) > LONGEST or not _HINT.search(sentence.text):
             continue
         if "awards" not in has:
             yield from (award for award in awards_in(sentence) if not _is_news(award, section, context))
