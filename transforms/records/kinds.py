@@ -26,6 +26,10 @@ _ON_AWARDS = re.compile(
 _SOCIETY = re.compile(
     r"(?:the )?(?:society|association|academy|institute|federation|council) (?:of|for|on)\b[^,;:]*$", re.IGNORECASE
 )
+_SPEAKER = re.compile(
+    r"^(?:\S{4,16}\t)?(?:(?:invited|keynote|plenary|guest|featured)\s+(?:speaker|lecturer|talk|lecture))\b",
+    re.IGNORECASE,
+)
 _LICENSED = re.compile(r"licen[sc]|certific|credential", re.IGNORECASE)
 _GRANT_ROLE = re.compile(
     r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b"
@@ -36,7 +40,8 @@ _GRANT_ROLE = re.compile(
 
 def kind_of(item: Item) -> str:
     """One of `READABLE`: the section's kind unless the entry's own words say otherwise."""
-    default = item.kind
+    default = item.kind if item.kind in READABLE else item.entry.section.kind
+    default = default if default in READABLE else "awards"
     text = item.text
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
@@ -51,7 +56,9 @@ def kind_of(item: Item) -> str:
         return "service"
     if default == "talks" and not named(item.above[0] if item.above else "").whole:
         return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else default
-    return default if default in READABLE else "awards"
+    if default == "service" and _SPEAKER.match(text):
+        return "talks"
+    return default
 
 
 def is_honour(text: str) -> bool:

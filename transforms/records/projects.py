@@ -104,6 +104,7 @@ def _of_line(first: Line, where: Evidence) -> Iterator[Project]:
             yield Project(title=title, evidence=where, confidence=0.75)
         return
     title, organization = _head(first)
+    title = _HELD.sub("", title)
     if title:
         yield Project(
             title=title, organization=organization, evidence=where, confidence=0.9 if len(title.split()) < 16 else 0.6
@@ -130,6 +131,11 @@ def _listed(line: Line) -> list[str]:
     return []
 
 
+_HELD = re.compile(
+    r"\s+[–—-]{1,3}\s+(?:(?:co-?|lead |main |core |sole )?(?:creator|contributor|maintainer|developer|author|owner"
+    r"|founder|lead))s?\b.{0,40}$",
+    re.IGNORECASE,
+)
 _TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")
 _CITED = re.compile(r"[A-Z][\w’'-]{1,30},? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
 _NAME = re.compile(r"[\w.+-]+(?:\s*\([^()]*\))?")

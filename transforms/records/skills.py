@@ -97,7 +97,7 @@ _LANGUAGE_TITLE = re.compile(
     r"|idiomas|langues|lingue|sprachkenntnisse)$",
     re.IGNORECASE,
 )
-_NOT_SKILLS = re.compile(r"course|hobb|personal skills|soft skills|additional information", re.IGNORECASE)
+_NOT_SKILLS = re.compile(r"course|hobb|^\W*personal skills\W*$|soft skills|additional information", re.IGNORECASE)
 _LEVEL_WORDS = 2
 _LONGEST = 8  # words of one skill; more is prose
 

@@ -13,10 +13,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.citations.name_runs import name_run
 from transforms.dates import find_dates
 from transforms.model import Line, Section
-from transforms.names import is_name, split_authors
 from transforms.organizations import is_unit
 from transforms.parsed import Talk
 from transforms.records.items import Item
@@ -33,6 +31,7 @@ from transforms.records.looks import (
     words,
 )
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
+from transforms.records.talk_titles import cited_title, italic_title, titles_below, without_speaker
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
 _LEAD = re.compile(
@@ -54,7 +53,6 @@ _PREFIX = re.compile(
     r"|plenary|panel|poster|lecture|seminar|oral|spotlight|presentation|webinar|speech)\s*:\s*",
     re.IGNORECASE,
 )
-_DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
 _NOTE = re.compile(
     r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined"
     r"|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]",
@@ -64,7 +62,6 @@ _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
 _GAVE = re.compile(r"(?:gave|giv|deliver|present|invited)", re.IGNORECASE)
 _MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
-_INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]\.?,?\s")
 _ATTENDED = re.compile(r"(?:selected |other )?workshops?(?: attended| participation)?\s*:?", re.IGNORECASE)
 _STOP = re.compile(r"^(?:in )?conversation with|scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
 
@@ -74,11 +71,12 @@ class Given(NamedTuple):
 
     title: str | None
     places: tuple[str, ...]
+    year: int | None = None  # its own, where an entry holds talks of several years
 
 
 def talks_of(item: Item) -> Iterator[Talk]:
     """The talks of one entry."""
-    lines = [line for line in item.lines if len(line.text) < 600]
+    lines = without_speaker([line for line in item.lines if len(line.text) < 600])
     if not lines or _MODERATED.match(lines[0].text) or _ATTENDED.fullmatch(item.above[-1] if item.above else ""):
         return
     year = _year(lines) or (int(item.when_above.start[:4]) if item.when_above.start else None)
@@ -90,7 +88,7 @@ def talks_of(item: Item) -> Iterator[Talk]:
                 yield Talk(
                     title=given.title or None,
                     venue=venue,
-                    year=year,
+                    year=given.year or year,
                     evidence=where,
                     confidence=0.9 if given.title and venue else 0.7,
                 )
@@ -123,6 +121,9 @@ def _given(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     ]
     if quoted and quoted[0][0] == 0:
         return _from_quotes(lines, [match for _, match in quoted])
+    below = titles_below(lines, _starts_line)
+    if below:
+        return list(_each_below(below))
     told = _told(lines[0])
     if told:
         return [told]
@@ -132,14 +133,18 @@ def _given(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
         else lines[0],
         *lines[1:],
     ]
-    named = name_run(lines[0].text) if _INITIAL.search(lines[0].text[:40]) else 0
-    if named:
-        return [_cited(lines, named)]
-    italic = _italic_title(lines[0])
-    if italic:
-        title, end = italic
-        return [Given(title, _places(lines, 0, end))]
+    cited = cited_title(lines) or italic_title(lines[0])
+    if cited:
+        return [Given(cited.title, _places([cited.line, *cited.below], 0, cited.end))]
     return _from_lines(lines, places_only=places_only)
+
+
+def _each_below(pairs: Sequence[tuple[Line, Line]]) -> Iterator[Given]:
+    """The talks of pairs of venue line and title line, undated ones of the year above them."""
+    year: int | None = None
+    for place, title in pairs:
+        year = _year([place, title]) or year
+        yield Given(unquoted(tidy(title.text.strip(" .,"))), _places([place], 0, 0), year)
 
 
 def _opens(text: str, match: re.Match[str]) -> bool:
@@ -193,35 +198,6 @@ def _told(line: Line) -> Given | None:
     titled = match["title"] or (phrase if len(phrase.split()) >= _TITLE_WORDS and not _GAVE.match(phrase) else None)
     rest = [pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]
     return Given(unquoted(titled) if titled else None, _joined_places([rest]))
-
-
-def _italic_title(line: Line) -> tuple[str, int] | None:
-    """The words set in italics after a list of names."""
-    for span in line.italic:
-        before = line.text[: span.start].strip(" ,.:")
-        words_ = line.text[span.start : span.end]
-        if len(words_.split()) >= _TITLE_WORDS and span.end < len(line.text) and (not before or _is_names(before)):
-            return unquoted(words_.strip(" .,")), span.end
-    return None
-
-
-def _cited(lines: Sequence[Line], named: int) -> Given:
-    """A talk written like a citation: names, the title in italics or up to a full stop, then the venue."""
-    line = lines[0]
-    dated = _DATE_NOTE.match(line.text[named:])
-    named += dated.end() if dated else 0
-    italic = next((span for span in line.italic if span.end - span.start > _FEW * 3 and span.start >= named - 2), None)
-    if italic and len(line.text[named : italic.start].split()) <= _TITLE_WORDS + 1:
-        return Given(unquoted(line.text[italic.start : italic.end].strip(" .,")), _places(lines, 0, italic.end))
-    if italic:
-        return Given(unquoted(line.text[named : italic.start].strip(" .,")), _places(lines, 0, italic.start))
-    stop = re.compile(r"[.?!]\s+(?=[A-Z(“\"])").search(line.text, named + 8)
-    end = stop.start() + 1 if stop else len(line.text)
-    return Given(unquoted(line.text[named:end].strip(" .,")), _places(lines, 0, end))
-
-
-def _is_names(text: str) -> bool:
-    return all(is_name(author.name) or len(author.name) < 4 for author in split_authors(text)[:3])
 
 
 def _places(lines: Sequence[Line], number: int, start: int) -> tuple[str, ...]:
@@ -378,6 +354,12 @@ def _is_held_there(first: Sequence[Piece]) -> bool:
     return is_known_organization(outside_brackets(first[0].text)) and all(
         is_organization(p.text) or is_venue(p.text) or is_place(p.text) or is_acronym(p.text) for p in first[1:]
     )
+
+
+def _starts_line(line: Line) -> bool:
+    """True for a line that begins with where a talk was given."""
+    first = pieces_of([line])[0]
+    return bool(first) and _starts_venue(first[0])
 
 
 def _starts_venue(piece: Piece) -> bool:

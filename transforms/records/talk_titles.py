@@ -1,0 +1,130 @@
+"""Where a talk's title stands by the list's own form: cited like a paper, in italics, or below its venue.
+
+Consumes the lines of an entry of a talk section; produces title and range, or pairs of venue line and title line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from transforms.citations.name_runs import name_run
+from transforms.model import Line, Span
+from transforms.names import is_name, split_authors
+from transforms.records.pieces import unquoted
+from transforms.records.wrapped import together
+
+_DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
+_INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]{1,2}\.?,?\s")
+_STOP = re.compile(r"[.?!]\s+(?=[A-Z(“\"])")
+_IN_VENUE = re.compile(r"[.?!]\s+In:?\s+(?=(?:the |Proc|[A-Z“\"*]))")
+_END_NOTE = re.compile(r"\s*\[[^\[\]]{2,80}\]\W*$")
+_SPEAKER = re.compile(
+    r"^(?:\S{4,16}\t)?(?:(?:invited|keynote|plenary|guest|featured)\s+)(?:speaker|lecturer)\s*(?:[–—:-]|\bat\b)+\s*",
+    re.IGNORECASE,
+)
+_TITLE_WORDS = 3
+_NAME = 12  # characters; words in italics no longer than that are a name or a mark, no title
+_SPOKEN = "speaker"  # the mark of a line that stood behind "Invited speaker": it names the place
+_WHOLE = 0.8  # share of a line set in italics that makes it an italic line
+
+
+class Titled(NamedTuple):
+    """A title, the line that states it, where in the line it ends, and the lines below."""
+
+    title: str
+    line: Line
+    end: int
+    below: tuple[Line, ...] = ()
+
+
+def italic_title(line: Line) -> Titled | None:
+    """The words set in italics that open a line, or follow a list of names."""
+    for span in line.italic:
+        before = line.text[: span.start].strip(" ,.:")
+        words = line.text[span.start : span.end]
+        if len(words.split()) >= _TITLE_WORDS and span.end < len(line.text) and (not before or _is_names(before)):
+            return Titled(unquoted(words.strip(" .,")), line, span.end)
+    return None
+
+
+def cited_title(lines: Sequence[Line]) -> Titled | None:
+    """The title of a talk cited like a paper: names, the title in italics or up to a full stop, then the venue.
+
+    Lines below it that only go on with the title ("How we read?:" and its second half) are read with it.
+    """
+    line = lines[0]
+    named = name_run(line.text) if _INITIAL.search(line.text[:40]) else 0
+    if not named:
+        return None
+    below = list(lines[1:])
+    while below and not _STOP.search(line.text, named + 8) and not below[0].bullet:
+        line = together(line, below.pop(0))
+    line = _without_note(line)
+    dated = _DATE_NOTE.match(line.text[named:])
+    named += dated.end() if dated else 0
+    venue = _IN_VENUE.search(line.text, named + 8)
+    italic = next((span for span in line.italic if span.end - span.start > _NAME and span.start >= named - 2), None)
+    if venue:
+        end = venue.start() + 1
+    elif italic and len(line.text[named : italic.start].split()) <= _TITLE_WORDS + 1:
+        named, end = italic.start, italic.end
+    elif italic:
+        end = italic.start
+    else:
+        stop = _STOP.search(line.text, named + 8)
+        end = stop.start() + 1 if stop else len(line.text)
+    return Titled(unquoted(line.text[named:end].strip(" .,")), line, end, tuple(below))
+
+
+def _without_note(line: Line) -> Line:
+    """The line without a note in square brackets at its end: "[Poster]"."""
+    note = _END_NOTE.search(line.text)
+    if not note:
+        return line
+    return replace(
+        line, text=line.text[: note.start()], italic=tuple(span for span in line.italic if span.end <= note.start() + 1)
+    )
+
+
+def titles_below(lines: Sequence[Line], starts_venue: Callable[[Line], bool]) -> list[tuple[Line, Line]]:
+    """Pairs of venue line and title line, where each title stands in italics below its venue; else none."""
+    if len(lines) < 2 or len(lines) % 2 or any(_is_italic(line) == (i % 2 == 0) for i, line in enumerate(lines)):
+        return []
+    pairs = list(zip(lines[::2], lines[1::2], strict=True))
+    above, below = (sum(starts_venue(pair[i]) for pair in pairs) for i in (0, 1))
+    bold = all(_bold_share(a) for a, _ in pairs)
+    return pairs if above > below or (bold and len(pairs) > 1) or pairs[0][0].bullet == _SPOKEN else []
+
+
+def without_speaker(lines: Sequence[Line]) -> list[Line]:
+    """The lines without "Invited speaker -" in front; a title in italics at the line's end on a line of its own."""
+    match = _SPEAKER.match(lines[0].text) if lines else None
+    if not match:
+        return list(lines)
+    first, cut = lines[0], match.end()
+    tail = next((s for s in first.italic if s.start > cut and s.end - s.start > _NAME), None)
+    date = first.text[: first.text.find("\t") + 1] if "\t" in first.text[:cut] else ""
+    if not tail:
+        rest = replace(first, text=date + first.text[cut:], bold=(), italic=(), links=(), bullet=_SPOKEN)
+        return [rest, *lines[1:]] if rest.text.strip() else list(lines)
+    place = date + first.text[cut : tail.start].rstrip(" ,–—-:")
+    title = first.text[tail.start : tail.end]
+    return [
+        replace(first, text=place, bold=(), italic=(), links=(), bullet=_SPOKEN),
+        replace(first, text=title, bold=(), italic=(Span(0, len(title)),), links=(), bullet=""),
+    ]
+
+
+def _is_italic(line: Line) -> bool:
+    return sum(span.end - span.start for span in line.italic) >= _WHOLE * len(line.text)
+
+
+def _bold_share(line: Line) -> bool:
+    return sum(span.end - span.start for span in line.bold) * 2 >= len(line.text)
+
+
+def _is_names(text: str) -> bool:
+    return all(is_name(author.name) or len(author.name) < _TITLE_WORDS + 1 for author in split_authors(text)[:3])
