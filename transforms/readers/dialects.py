@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 _CHUNK = re.compile(
-    r"^[ \t]{0,8}(`{3,}|~{3,})[ \t]{0,4}\{[^\n]{0,200}\}[ \t]*\n(?:.{0,4000}\n){0,400}?[ \t]{0,8}\1[ \t]*$", re.MULTILINE
+    r"^[ \t]{0,8}(`{3,}|~{3,})[ \t]{0,4}\{[^\n]{0,200}\}[ \t]*\n(?:.{0,4000}\n){0,400}?[ \t]{0,8}\1[ \t]*$",
+    re.MULTILINE,
 )
 _FENCE = re.compile(r"^[ \t]{0,8}:{3,}[^\n]{0,300}$", re.MULTILINE)
 _TEMPLATE = re.compile(r"\{%[^\n%]{0,300}%\}|\{\{[^\n{}]{0,300}\}\}")
@@ -21,8 +22,33 @@ _SPAN = re.compile(r"\[([^\[\]\n]{1,300})\]\{[.#:][^{}\n]{0,120}\}")
 _ATTRIBUTES = re.compile(r"[ \t]{0,4}(?<!\\)\{(?::[^{}\n]{1,200}|[.#][\w-]{1,60}(?:[ \t][^{}\n]{0,150})?)\}")
 
 
+_DEFINITION = re.compile(
+    r"^ {0,3}\[([^\[\]\n]{1,80})\]:[ \t]{1,4}<?([^\s<>]{4,500})>?(?:[ \t]{1,4}[\"'(][^\n]{0,200})?[ \t]{0,20}$\n?",
+    re.MULTILINE,
+)
+_REFERENCE = re.compile(r"\[([^\[\]\n]{1,300}(?:\n[^\[\]\n]{1,300})?)\][ ]?\[([^\[\]\n]{0,80})\]")
+
+
+def _with_targets(text: str) -> str:
+    """Links by reference with their targets in place; the definitions that were used are gone."""
+    targets = {name.casefold(): url for name, url in _DEFINITION.findall(text)}
+    used: set[str] = set()
+
+    def link(match: re.Match[str]) -> str:
+        name = (match[2] or match[1]).casefold()
+        if name not in targets:
+            return match[0]
+        used.add(name)
+        return f"[{match[1]}]({targets[name]})"
+
+    text = _REFERENCE.sub(link, text)
+    return _DEFINITION.sub(lambda match: "" if match[1].casefold() in used else match[0], text)
+
+
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
+    if "]: " in text or "]:\t" in text:
+        text = _with_targets(text)
     if ":::" in text:
         text = _FENCE.sub("", text)
     if "{" not in text:

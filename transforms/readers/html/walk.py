@@ -86,6 +86,7 @@ _SPACED = frozenset(
     }
 )
 _DEPTH = 120
+_LEAST_SECTION = 3  # a heading below this level inside a list item is a line of the item
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _ORDINAL = re.compile(r"(?:st|nd|rd|th)\b", re.IGNORECASE)
@@ -96,11 +97,14 @@ _CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.IGNORECASE)
 class Walker:
     """Walks a tree and writes what a browser would show."""
 
-    def __init__(self, sheet: StyleSheet, writer: Writer | None = None, depth: int = 0) -> None:
+    def __init__(
+        self, sheet: StyleSheet, writer: Writer | None = None, depth: int = 0, *, is_in_item: bool = False
+    ) -> None:
         """Begin at `depth`; nodes deeper than 120 levels give their words only."""
         self.writer = writer or Writer()
         self.sheet = sheet
         self._depth = depth
+        self._is_in_item = is_in_item
 
     def children(self, node: LexborNode, style: int = 0, url: str = "") -> None:
         """Write a node's children in order."""
@@ -174,7 +178,13 @@ class Walker:
         if not node.text().strip():
             self.children(node, style)
             return
-        self.writer.begin_heading(_HEADINGS[node.tag or "h2"])
+        level = _HEADINGS[node.tag or "h2"]
+        if level > _LEAST_SECTION and self._is_in_item:  # templates set an entry's own lines so
+            self.writer.end_line(hard=True)
+            self.children(node, style)
+            self.writer.end_line(hard=True)
+            return
+        self.writer.begin_heading(level)
         self.children(node, style & ~BIG)
         self.writer.end_heading()
 
@@ -196,9 +206,11 @@ class Walker:
 
     def item(self, node: LexborNode, style: int, url: str) -> None:
         """One list item."""
+        outer, self._is_in_item = self._is_in_item, True
         self.writer.begin_item("-")
         self.children(node, style, url)
         self.writer.end_item()
+        self._is_in_item = outer
 
     def ordered(self, node: LexborNode, style: int, _url: str) -> None:
         """A numbered list."""
@@ -220,7 +232,7 @@ class Walker:
 
     def inner(self) -> Walker:
         """A walker for a part that is written on its own: a cell."""
-        return Walker(self.sheet, depth=self._depth + 1)
+        return Walker(self.sheet, depth=self._depth + 1, is_in_item=self._is_in_item)
 
     def is_hidden(self, node: LexborNode) -> bool:
         """True where the page hides a node."""
