@@ -19,7 +19,7 @@ import pytest
 
 from tests.promises.builds import Outcome, build, kill, rows, start
 
-KILLS = int(os.environ.get("VITAE_KILLS", "4"))
+KILLS = int(os.environ.get("VITAE_KILLS", "3"))
 BUILDS = int(os.environ.get("VITAE_BUILDS", "1"))
 _USUAL = 12.0  # seconds that a build is taken to last
 _ADDED = "\nAWARDS\nThird Prize, Harbour Chess Cup, 2013\n"
