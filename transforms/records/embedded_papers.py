@@ -108,10 +108,17 @@ def _authors_span(text: str, owner: str) -> Span | None:
 def _trim_start(text: str, start: int, end: int) -> int:
     """Where the first name begins: it has no more words than the longest of the others ("Ponds Ned Dahl, Ada Lund")."""
     first, *others = split_names(text[start:end])
-    spare = len(first.split()) - max((len(name.split()) for name in others), default=9)
+    if not text[:start].strip():
+        return start
+    spare = _size(first) - max(map(_size, others), default=9)
     for _ in range(spare):
         start = text.index(" ", start) + 1
     return start
+
+
+def _size(name: str) -> int:
+    """Words of a name; a particle and what follows it count as one ("de Soto")."""
+    return sum(not word[0].islower() for word in name.split())
 
 
 def _boundary(before: str, names: str) -> bool:
