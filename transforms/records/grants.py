@@ -51,6 +51,7 @@ _STATUS = re.compile(
     r"|current|total|direct costs?|amount)\b[^,;]{0,14}$",
     re.IGNORECASE,
 )
+_NUMBER = re.compile(r"(?=.*\d{3})(?:[A-Z\d-]{2,16}[\s-]?){1,4}")  # an award's number alone: "R01 ES012345-05"
 _TITLED = re.compile(r"(?:project )?title\s*:\s*(?P<title>\S.{3,})", re.IGNORECASE)
 _PERSON = re.compile(r"\((?:Co-?)?PIs?\)", re.IGNORECASE)
 _NOTE = re.compile(
@@ -127,6 +128,11 @@ def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
     below = next((_title_of(lines, kept, piece) for piece in later if _is_title(piece, lines)), None)
     if below and inner:
         title = below
+    elif title and _NUMBER.fullmatch(outside_brackets(title)):
+        named = next(
+            (p for p in later if _is_named(lines[p.line].text, p.text) and not p.text.startswith("The goal")), None
+        )
+        title = _title_of(lines, kept, named) if named else title
     funder = (
         funder
         or inner
@@ -240,6 +246,13 @@ def _is_title(piece: Piece, lines: Sequence[Line]) -> bool:
         and not lines[piece.line].bullet
         and not is_organization(piece.text)
         and not _BY.search(text)
+    )
+
+
+def _is_named(text: str, phrase: str) -> bool:
+    """True for a line below an award's number that can be the project's title."""
+    return len(text.split()) > 1 and not (
+        _LABEL.match(text) or _BY.search(text) or is_organization(phrase) or is_name(text)
     )
 
 

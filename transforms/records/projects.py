@@ -16,6 +16,7 @@ from transforms.parsed import Evidence, Project
 from transforms.records.items import Item, items_of
 from transforms.records.looks import is_organization, is_titled
 from transforms.records.pieces import pieces_of, tidy, unquoted
+from transforms.records.talk_titles import cited_title
 
 _NUMBERED = re.compile(
     r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
@@ -87,8 +88,17 @@ def _organization(line: Line) -> str | None:
 
 def projects_of(item: Item) -> Iterator[Project]:
     """The projects of one entry."""
-    if not item.head or _CITED.match(item.head[0].text):
+    if not item.head:
         return
+    if _CITED.match(item.head[0].text) or item.head[0].bold:
+        cited = cited_title(item.lines)
+        if cited:
+            title = _KIND_TAIL.sub("", _URL.sub("", cited.title)).strip(" .,")
+            if any(_SOFTWARE.search(text) for text in item.above):
+                yield Project(title=title, evidence=item.evidence, confidence=0.7)
+            return
+        if _CITED.match(item.head[0].text):
+            return
     if len(item.head) > 1 and all(_LABEL.match(line.text) or _bold(line) for line in item.head):
         for line in item.head:
             yield from _of_line(line, evidence.of_lines((line,)))
@@ -138,6 +148,14 @@ _HELD = re.compile(
 )
 _TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")
 _CITED = re.compile(r"[A-Z][\w’'-]{1,30},? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
+_SOFTWARE = re.compile(
+    r"\b(?:software|packages?|librar(?:y|ies)|toolbox(?:es)?|apps?|applications?|source codes?|shiny)\b",
+    re.IGNORECASE,
+)
+_KIND_TAIL = re.compile(
+    r"[,.]?\s+(?:an? )?(?:\w+ ){0,3}(?:software (?:package|application)|package|application|software|library)$",
+    re.IGNORECASE,
+)
 _NAME = re.compile(r"[\w.+-]+(?:\s*\([^()]*\))?")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import venues
@@ -25,6 +26,12 @@ _LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
 _PEOPLE = re.compile(
     r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?committees?\b|supervis"
     r"|advis[eio]|mentee|students?$",
+    re.IGNORECASE,
+)
+_QUOTED_WORK = re.compile(r"^[^“”\"\t]{0,60}[“\"][^“”\"]{12,300}[”\"][,.]?\s+(?:(?:for|in|at)\s+)?(?=\S*[^\W\d])")
+_PROPOSAL = re.compile(
+    r"^(?:(?:book|grant|research|article|chapter|journal|textbook|edited)\s+)?(?:proposals?|manuscripts?|articles?|books?"
+    r"|chapters?)\b[^\t]{3,300}\bfor\s+(?:the\s+)?(?=[A-Z])",
     re.IGNORECASE,
 )
 _BODY = re.compile(
@@ -46,6 +53,8 @@ def service_of(item: Item) -> Iterator[Service]:
     if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
         return
     above = next((role for text in item.above if (role := role_of(text))), None)
+    if above == "reviewer":
+        lines = [_without_work(line) for line in lines]
     for held in _held([without_honour(line) for line in lines], above):
         when = first_given(held.when, item.when_above)
         yield Service(
@@ -57,6 +66,14 @@ def service_of(item: Item) -> Iterator[Service]:
             evidence=item.evidence,
             confidence=0.9 if held.role or above else 0.6,
         )
+
+
+def _without_work(line: Line) -> Line:
+    """A line under "Peer review" without the work reviewed: only for whom it was read stays."""
+    match = _QUOTED_WORK.match(line.text) or _PROPOSAL.match(line.text)
+    if not match:
+        return line
+    return replace(line, text=line.text[match.end() :], bold=(), italic=(), links=())
 
 
 def _names_person(line: Line) -> bool:

@@ -146,3 +146,10 @@ def test_service_words_of_other_languages_and_shorthand() -> None:
 def test_committees_for_prizes_are_service() -> None:
     parsed = read("## University Service\n\nUndergraduate Prize Committee\nGraduate Awards Committee, Chair\n")
     assert (parsed.awards, [s.role for s in parsed.service]) == ([], ["committee", "chair"])
+
+
+def test_under_peer_review_the_work_reviewed_is_no_venue() -> None:
+    body = "**Peer Review**\n\n“Tides of Empire: A Long Title about Waves,” *Journal of Coastal Culture* (2009)\n\n"
+    body += "Book proposal, *Foam: A History*, for Example Harbour Press (2013)\n"
+    found = [(s.role, s.venue) for s in read(f"## Professional Service\n\n{body}").service]
+    assert found == [("reviewer", "Journal of Coastal Culture"), ("reviewer", "Example Harbour Press")]

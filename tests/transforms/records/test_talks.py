@@ -91,3 +91,24 @@ def test_columns_of_date_place_and_title() -> None:
         ("Mixing at sills", "University of Washington", 2024),
         ("Tides", "Duke University", 2023),
     ]
+
+
+def test_titles_in_italics_stand_below_their_venues() -> None:
+    body = (
+        "- 2024\t**Example Tide Meeting, Oslo, Norway**\n  *Slow waves in cold bays*\n\n"
+        "  **Harbour State University (invited)**\n  *A theory of foam*\n"
+    )
+    assert [(title, year) for title, _, year in talks(body)] == [
+        ("Slow waves in cold bays", 2024),
+        ("A theory of foam", 2024),
+    ]
+
+
+def test_an_invited_speaker_under_outreach_gave_a_talk() -> None:
+    line = "- 2021\tInvited speaker – Ridge School, Oslo, Norway – *The tides of the north*"
+    assert [title for title, _, _ in talks(line, "## Outreach")] == ["The tides of the north"]
+
+
+def test_a_cited_talk_ends_its_title_at_the_full_stop_before_a_note_in_italics() -> None:
+    line = "1. Solberg A, Imani Q. Foam in cold bays: a survey. Example Tide Meeting, Oslo, 2022. *[Oral presentation]*"
+    assert talks(line, "## Presentations")[0][0] == "Foam in cold bays: a survey"
