@@ -103,12 +103,35 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
 
 def _under_organization(item: Item, role: str | None) -> list[Course]:
     """The courses of an entry whose first line is an organisation and whose others name one course each, or []."""
+    program = _under_program(item, role)
+    if program:
+        return program
     above = organization_in(item.head[0].text) if item.head and not find_dates(item.head[0].text) else None
     rest = item.head[1:]
     if not above or "," in item.head[0].text or len(rest) < _PAIR or any(role_phrase(line.text) for line in rest):
         return []
     courses = [_read([line], role, above) for line in rest]
     return courses if all(course.course for course in courses) else []
+
+
+_PROGRAM = re.compile(r"\b(?:program(?:me)?|department|division|school|faculty|college)\b", re.IGNORECASE)
+_COURSE_WORDS = 10
+
+
+def _under_program(item: Item, role: str | None) -> list[Course]:
+    """The courses below a line in bold that says programme and university, one a line without a date; or []."""
+    lines = item.lines
+    if len(lines) <= _PAIR or not lines[0].is_bold or not _PROGRAM.search(lines[0].text.split(",")[0]):
+        return []
+    places = [part.strip() for part in lines[0].text.split(",")]
+    above = next((part for part in reversed(places) if is_organization(part) and not is_unit(part)), None)
+    plain = all(
+        not line.bold and len(line.text.split()) <= _COURSE_WORDS and not line.text.endswith((".", ":"))
+        for line in lines[1:]
+    )
+    if not above or not plain or any(find_dates(line.text) or role_phrase(line.text) for line in lines):
+        return []
+    return [Course(unquoted(line.text.strip(" .,\\")), role, above, Period()) for line in lines[1:]]
 
 
 _PAIR = 2

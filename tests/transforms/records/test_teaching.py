@@ -101,3 +101,9 @@ def test_courses_one_a_line_under_their_organisation() -> None:
         ("Introduction to Poetry", "Example University"),
         ("The Modern Novel", "Example University"),
     ]
+
+
+def test_courses_below_a_programme_in_bold_are_its_universitys() -> None:
+    body = "**M.A. Program in Ocean Studies, Harbour State University**  \nTidal Methods  \nCoastal Theory\n"
+    found = [(t.course, t.organization) for t in read(f"## Teaching\n\n{body}").teaching]
+    assert found == [("Tidal Methods", "Harbour State University"), ("Coastal Theory", "Harbour State University")]
