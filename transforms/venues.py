@@ -224,7 +224,12 @@ _NUMBER_TAIL = re.compile(r"(?<=[a-z.)])[\s,]{1,3}\d{1,4}$")
 
 
 def _is_meeting(text: str) -> bool:
-    return not _MEETING_WORDS.isdisjoint(fold(text).split()) or bool(_CAPITALS.search(text))
+    parts = fold(text).split()
+    return (
+        not _MEETING_WORDS.isdisjoint(parts)
+        or any(part.endswith("conference") for part in parts)
+        or bool(_CAPITALS.search(text))
+    )
 
 
 def _kept_after(rest: str) -> str:

@@ -183,7 +183,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     citation = Citation(title, authors, with_owner, details=known, certain=part.certain, cited=cited, segments=part)
     citation.honours = honours_in(rest)
     state = (status_of(ended[0]) if ended else None) or status_of(rest) or status_of(lead)
-    stated = (named(container) if container else None) or find_venue(rest, cited)
+    stated = (named(container) if container else None) or find_venue(rest, cited, part.title.end if part.title else 0)
     citation.venue, tag_year = stated.name, stated.year
     citation.year = known.year or tag_year or hint.year
     citation.status = _status(state[0] if state else None, stated.name, rest, hint)
@@ -196,7 +196,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
 
 _TITLE_STATUS = re.compile(
     r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
-    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit)[)\]]?$"
+    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|Poster|Presentation|Abstract|Talk)[)\]]?$"
 )
 
 
@@ -213,6 +213,9 @@ def _read_rest(masked: str, part: Segments, known: Details) -> tuple[Details, st
     words = numbers(tail, known)
     for span in before:
         head = masked[span.start : span.end]
+        if not any(map(str.isalpha, words)) and any(map(str.isalpha, head)):
+            words += "\n" + numbers(head, known)
+            continue
         dated = year_anywhere(head)
         if dated:
             known.year = dated[0] if known.year is None or head.lstrip(" .,").startswith("(") else known.year

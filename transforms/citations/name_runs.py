@@ -182,7 +182,7 @@ def _next_stop(text: str, position: int) -> int:
 
 
 _STOP = re.compile(
-    r"\s{0,3}[,;&\n\t]|\s{1,3}(?:and|und|et)\s|\s{1,3}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s{0,3}[(\[“\"«„]|"
+    r"\s{0,3}[,;&\n\t]|\s{1,3}(?:and|und|et)\s|\s{1,3}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s{0,3}[()\[“\"«„]|"
     r"\s{0,3}\x00|:\s|\s[–—|-]\s",
     re.IGNORECASE,
 )
@@ -222,7 +222,7 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
 
 
 _STATUS_WORD = re.compile(
-    r"(?:revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b",
+    r"(?:R ?& ?R|revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b",
     re.IGNORECASE,
 )
 _INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4}\.?|[A-Z]{1,3}\.)\s{1,3}(?=[^\W\d_]{2}|[“\"«‘*])")

@@ -93,7 +93,9 @@ def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segm
     end = name_run(text, after, owner)
     if end > after and is_author_list(text[after:end], owner):
         return Segments(Span(after, end), title, (Span(0, title.start), Span(end, len(text))), "title authors", certain)
-    found = _with_names(text, title.end, owner)
+    found = (_names_below(text, title.end, owner) if "\n" in text[title.end :] else None) or _with_names(
+        text, title.end, owner
+    )
     if found:
         return Segments(
             found,
@@ -103,6 +105,16 @@ def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segm
             certain,
         )
     return Segments(None, title, (Span(0, title.start), Span(title.end, len(text))), "title", certain)
+
+
+def _names_below(text: str, start: int, owner: str) -> Span | None:
+    """Names on the first or second line below a title that has link words behind it on its own line."""
+    for match in _LINE.finditer(text, text.find("\n", start) + 1 or len(text)):
+        end = name_run(text, match.start(), owner)
+        if end > match.start() and is_author_list(text[match.start() : end], owner):
+            return Span(match.start(), end)
+        break
+    return None
 
 
 def _with_names(text: str, start: int, owner: str) -> Span | None:

@@ -19,6 +19,20 @@ _YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming
 
 def starts(lines: list[Line], owner: str) -> list[bool]:
     """Which lines begin a citation."""
+    rows = _by_year_column(lines)
+    return rows or _by_layout(lines, owner)
+
+
+def _by_year_column(lines: list[Line]) -> list[bool]:
+    """Each citation's year stands in a column before it, and the lines between are all continuations; else empty."""
+    dated = [bool(_YEAR_COLUMN.match(line.text)) for line in lines]
+    if not dated[0] or sum(dated) < 2:
+        return []
+    return [] if any(_is_row(line) for line, own in zip(lines, dated, strict=True) if not own) else dated
+
+
+def _by_layout(lines: list[Line], owner: str) -> list[bool]:
+    """By marks, blank lines, hanging indents, or how the lines themselves begin."""
     bullets = [line for line in lines if line.bullet]
     if bullets and _are_marks(bullets, lines[0]):
         top = min(line.indent for line in bullets)
@@ -59,6 +73,14 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
         return True
     steps = [b - a for a, b in itertools.pairwise(numbers)]
     return bool(first.bullet) if not steps else sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
+
+
+_YEAR_COLUMN = re.compile(r"(?:19|20)\d\d\s{0,3}\t")
+
+
+def _is_row(line: Line) -> bool:
+    """True for a line that may begin a citation by itself, beside a year stated once for several."""
+    return bool(line.bullet) or line.gap_before > 0 or "\t" in line.text
 
 
 def _numbered_like(line: Line, bullet: str) -> bool:

@@ -96,6 +96,18 @@ def title_score(text: str) -> float:
     return score
 
 
+_NUMBER_SOON = re.compile(r"[\d\x00]")
+
+
+def _capitalised_head(words: list[str], text: str, end: int) -> bool:
+    """True for a short head in capitals, or with one capital and a number soon after: a journal not known by name."""
+    if not words[0][:1].isupper() or len(words) > 8:
+        return False
+    if all(w[:1].isupper() or w in _SMALL for w in words):
+        return True
+    return len(words) <= 4 and bool(_NUMBER_SOON.search(text, end, end + 24))
+
+
 def rest_score(text: str) -> float:
     """How much the text looks like what follows a title: a venue, a year, a status."""
     text = text.strip(' .,;:|–—-”"“')
@@ -118,12 +130,7 @@ def rest_score(text: str) -> float:
     if _THESIS.match(text):
         score += 2.5
     words = [w for w in head.split() if w[0].isalpha()]
-    if (
-        1 <= len(words) <= 8
-        and score < 1
-        and all(w[:1].isupper() or w in _SMALL for w in words)
-        and words[0][:1].isupper()
-    ):
+    if score < 1 and words and _capitalised_head(words, text, len(head)):
         score += 0.7
     if words and words[0][:1].islower() and not state and score < 1:
         score -= 1.2

@@ -63,11 +63,15 @@ _TRAIL = re.compile(
 )
 
 
-def find_venue(rest: str, cited: Cited) -> StatedVenue:
+def find_venue(rest: str, cited: Cited, title_end: int = 0) -> StatedVenue:
     """The venue that the words after the title state; `name` None where they state none."""
     tagged = _tag(rest)
     if tagged:
         return tagged
+    for start, end in cited.italic if title_end else ():
+        words = _stripped(cited.text[start:end]) if start >= title_end and end - start > 2 else ""
+        if words and not _useless(words, 0) and not status_of(words):
+            return _named(words)
     best, best_score = None, 0.25
     for index, piece in enumerate(_pieces(rest)):
         words = _stripped(piece)
@@ -87,12 +91,17 @@ def _tag(rest: str) -> StatedVenue | None:
         words = match[1].strip()
         before = rest[: match.start()].strip(" .,;:\x00\n\t)]”\"'")
         found = venues.acronym_year(words)
-        if found and not before:
+        if (found or _TAG_SHAPE.fullmatch(words)) and not before:
             bare, year = venues.without_year(words)
-            return StatedVenue(bare.strip(), year, found[0].kind == "preprint server")
+            return StatedVenue(bare.strip(), year, found is not None and found[0].kind == "preprint server")
         if match[0][0] == "[" and PREPRINT.search(words) and not before and not status_of(words):
             return StatedVenue(words, None, True)
     return None
+
+
+_TAG_SHAPE = re.compile(
+    r"[A-Z][A-Za-z&*+-]{0,12}[A-Z][A-Za-z&*+-]{0,8}\s?(?:[’'‘`]\s?\d\d|(?:19|20)\d\d)"
+)  # an acronym and a year
 
 
 def _pieces(rest: str) -> list[str]:
@@ -100,11 +109,7 @@ def _pieces(rest: str) -> list[str]:
     found, start = [], 0
     for match in _SENTENCE.finditer(rest):
         stop = match[0] in ".!?"
-        if (
-            match[0] == "."
-            and _word_before(rest, match.start()) in _ABBREVIATIONS
-            and match.end() < len(rest.rstrip("\x00 "))
-        ):
+        if match[0] == "." and match.end() < len(rest.rstrip("\x00 ")) and _is_abbreviation(rest, match):
             continue
         if match[0][0] == "\x00" and _number_inside(rest, match):
             continue
@@ -112,6 +117,15 @@ def _pieces(rest: str) -> list[str]:
         start = match.end()
     found.append(rest[start:])
     return [piece for piece in found if any(c.isalpha() for c in piece)]
+
+
+def _is_abbreviation(rest: str, stop: re.Match[str]) -> bool:
+    """True for a full stop within an abbreviated title ("Org. Lett.")."""
+    word = _word_before(rest, stop.start())
+    return word in _ABBREVIATIONS or (0 < len(word) < 7 and bool(_ABBREVIATED_NEXT.match(rest, stop.start() + 1)))
+
+
+_ABBREVIATED_NEXT = re.compile(r"\s[A-Z][A-Za-z]{0,8}\.(?!\w)")
 
 
 def _word_before(text: str, stop: int) -> str:
@@ -129,7 +143,7 @@ def _number_inside(rest: str, match: re.Match[str]) -> bool:
 
 
 def _stripped(piece: str) -> str:
-    piece = piece.replace("\x00", " ").strip(" ,.;:”\"“’‘')]–—-\t\n")
+    piece = piece.replace("\x00", " ").strip(" ,.;:”\"“’‘'»«)]–—-\t\n")
     piece = _EDITED.sub("", _AWARDED_AT.sub("", piece))
     piece = _LEADS.sub("", piece, count=1)
     state = status_of(piece)
@@ -145,7 +159,7 @@ def _stripped(piece: str) -> str:
     piece = piece.strip(' ,;:|–—-/"“”’‘*')
     if piece.count("(") > piece.count(")"):
         head, _, tail = piece.rpartition("(")
-        piece = head.strip() if head.strip() and len(tail) < 30 else tail.strip()
+        piece = head.strip() if len(head.strip()) > 2 else tail.strip()
     return piece
 
 
@@ -173,6 +187,9 @@ def _italic(words: str, cited: Cited) -> float:
     return 0.45 if any(start and start in cited.text[s.start : s.end + 1] for s in cited.italic) else 0.0
 
 
+_SERVER_NUMBER = re.compile(r"\s[\d.]{6,}$")
+
+
 def named(container: str) -> StatedVenue | None:
     """The venue that a container's words name; None where they are no venue."""
     words = _stripped(container)
@@ -195,6 +212,8 @@ def _named(words: str) -> StatedVenue:
         return StatedVenue(None, year)
     kind = venues.known(name)
     preprint = (kind is not None and kind.kind == "preprint server") or bool(PREPRINT.match(name))
+    if preprint:
+        name = _SERVER_NUMBER.sub("", name)
     if preprint and ("arxiv" in name.casefold() or name == "CoRR"):
         name = "arXiv"
     return StatedVenue(name, year, preprint)
