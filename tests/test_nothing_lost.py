@@ -100,3 +100,11 @@ def test_the_same_document_gives_the_same_records() -> None:
     data = SAMPLES["minazuki.md"]
     first, second = (parse(read(data, "minazuki.md")).model_dump_json() for _ in range(2))
     assert first == second
+
+
+def test_a_line_longer_than_any_cv_has_stays_unparsed_and_costs_no_other() -> None:
+    text = "Ada Quill\n\nEDUCATION\nPhD in Botany, Lund University, 2012\n\nAWARDS\n" + "Prize, " * 30_000 + "\n"
+    parsed = parse(read(text.encode(), "long.txt"))
+    assert [fate.status for fate in parsed.lines if fate.number == 7] == ["unparsed"]
+    assert [issue.code for issue in parsed.issues] == ["line-too-long"]
+    assert [record.degree for record in parsed.education] == ["PhD"]

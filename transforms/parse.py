@@ -9,7 +9,7 @@ from transforms.confidence import calibrate
 from transforms.fates import fates
 from transforms.furniture import furniture
 from transforms.lines import read_lines
-from transforms.model import Context, Document, Section
+from transforms.model import Context, Document, Line, Section
 from transforms.owner import find_owner
 from transforms.parsed import (
     Advising,
@@ -47,6 +47,7 @@ from transforms.repeats import once
 from transforms.sections import split_sections
 
 PARSER_VERSION = "1"
+LONGEST_LINE = 10_000  # characters; a longer line is no line of a CV, and stays unparsed as a whole
 
 # Forms whose fields say themselves what they are: mapped straight to records by their reader.
 _STRUCTURED = frozenset({"application/json", "application/yaml", "application/x-bibtex"})
@@ -94,17 +95,25 @@ def parse(document: Document) -> ParsedCV:
         from transforms.readers.structured.reader import parse as parse_structured  # noqa: PLC0415
 
         return parse_structured(document)
-    lines = read_lines(document)
+    every = read_lines(document)
+    lines = tuple(line for line in every if len(line.text) <= LONGEST_LINE)
     sections = split_sections(lines)
     person = find_owner(document, lines, sections)
     dated = as_of(document, lines, sections, furniture(lines))
     context = Context(document, lines, sections, person.name if person else None, dated)
-    parsed = ParsedCV(document=document.file_name, as_of=dated, person=person)
+    parsed = ParsedCV(document=document.file_name, as_of=dated, person=person, issues=list(_too_long(every)))
     for record in once(merge_careers(_read(sections, context, parsed.issues), sections)):
         getattr(parsed, _FIELD_OF[type(record)]).append(record)
-    parsed.lines = list(fates(records_of(parsed), lines, sections))
+    parsed.lines = list(fates(records_of(parsed), every, sections))
     calibrate(records_of(parsed), parsed.coverage)
     return parsed
+
+
+def _too_long(lines: Iterable[Line]) -> Iterator[Issue]:
+    for line in lines:
+        if len(line.text) > LONGEST_LINE:
+            words = f"line {line.number} has {len(line.text):,} characters: it stays unparsed"
+            yield Issue(code="line-too-long", message=words)
 
 
 def _read(sections: Iterable[Section], context: Context, issues: list[Issue]) -> Iterator[Record]:
