@@ -14,6 +14,7 @@ from transforms.names import fold
 from transforms.parsed import Award, Dated, Education, Interest, Paper, Position, Record, Service, Skill, Talk
 
 R = TypeVar("R", bound=Record)
+_MOST_PLACES = 500  # where one thing is said more often, a document is broken, and the rest of it stays unparsed
 
 
 def once(records: Iterable[Record]) -> list[Record]:
@@ -29,7 +30,7 @@ def once(records: Iterable[Record]) -> list[Record]:
         if same is None:
             places.setdefault(key, []).append(len(kept))
             kept.append(record)
-        else:
+        elif len(kept[same].also) < _MOST_PLACES:
             kept[same] = _merged(kept[same], record)
     return kept
 
