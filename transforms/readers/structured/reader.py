@@ -46,7 +46,8 @@ _FIELD_OF: dict[type[Record], str] = {
 }
 # Brackets, commas, and keys that open a list or a mapping: what the form needs and nobody would read.
 _STRUCTURE = re.compile(
-    r'[\s\[\]{},]*$|\s*+-?\s*+"?[\w -]{1,60}"?\s*+:\s*+[\[{|>]*\s*$|\s*(?:#|//|%).*$|\s*@(?:comment|preamble|string)\b.*$',
+    r'[\s\[\]{},]*$|\s*+-?\s*+"?[\w -]{1,60}"?\s*+:\s*+[\[{|>]*\s*$|\s*(?:#|//|%).*$'
+    r"|\s*@(?:comment|preamble|string)\b.*$",
     re.IGNORECASE,
 )
 Mapper = Callable[[str, Source], Iterator[Record]]
