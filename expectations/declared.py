@@ -11,20 +11,38 @@ from typing import Literal
 from warehouse.schema import Column, Table
 from warehouse.tables import EVIDENCE, TABLES
 
-Kind = Literal["schema", "rows", "key", "not_null", "values", "pattern", "range", "text", "references", "evidence",
-               "dates", "reconcile", "coverage", "coverage_warning"]
+Kind = Literal[
+    "schema",
+    "rows",
+    "key",
+    "not_null",
+    "values",
+    "pattern",
+    "range",
+    "text",
+    "references",
+    "evidence",
+    "dates",
+    "reconcile",
+    "coverage",
+    "coverage_warning",
+]
 
 # The checks of an asset in Dagster, each made of some kinds of expectation: few, because each costs three events.
 CHECKS: dict[str, tuple[Kind, ...]] = {
     "declaration": ("schema", "rows", "key", "not_null", "references", "values", "pattern", "range", "text"),
-    "rules": ("evidence", "dates", "reconcile"), "coverage": ("coverage",), "coverage_warning": ("coverage_warning",),
+    "rules": ("evidence", "dates", "reconcile"),
+    "coverage": ("coverage",),
+    "coverage_warning": ("coverage_warning",),
 }
 _EVIDENCE = {word.rstrip("!") for word in EVIDENCE.split()}
 _CHECK_OF = {kind: check for check, kinds in CHECKS.items() for kind in kinds}
 
 # Searched in values that must be clean: markup, mojibake, and blanks at the ends or control characters.
-MARKUP = (r"</?[A-Za-z][^<>]{0,200}>|&[A-Za-z]{2,8};|&#\d{1,6};|\*\*|\]\((?:https?:|mailto:|#)"
-          r"|\\(?:textbf|textit|emph|href|url|item|cite)\b")
+MARKUP = (
+    r"</?[A-Za-z][^<>]{0,200}>|&[A-Za-z]{2,8};|&#\d{1,6};|\*\*|\]\((?:https?:|mailto:|#)"
+    r"|\\(?:textbf|textit|emph|href|url|item|cite)\b"
+)
 MOJIBAKE = "\ufffd|\u00c3[\u0080-\u00bf]|\u00e2[\u0080-\u0082\u20ac]|\u00c2[\u00a0-\u00bf]|\u00ef\u00bf\u00bd"
 BLANK = r"^\s*$|^\s|\s$|[\x00-\x08\x0b-\x1f]"
 UNCLEAN = f"{MARKUP}|{MOJIBAKE}|{BLANK}"
@@ -71,22 +89,43 @@ def of_table(table: Table) -> tuple[Expected, ...]:
 def _of_whole(table: Table) -> Iterator[Expected]:
     yield Expected(table.name, "schema", "columns and types are as declared")
     key = ", ".join(table.key)
-    gx, arguments = ("ExpectColumnValuesToBeUnique", {}) if len(table.key) == 1 else (
-        "ExpectCompoundColumnsToBeUnique", {"column_list": list(table.key)})
+    gx, arguments = (
+        ("ExpectColumnValuesToBeUnique", {})
+        if len(table.key) == 1
+        else ("ExpectCompoundColumnsToBeUnique", {"column_list": list(table.key)})
+    )
     column = table.key[0] if len(table.key) == 1 else ""
     yield Expected(table.name, "key", f"{key} is unique", column, gx, dict(arguments))
     if table.name == "raw_documents":
-        yield Expected(table.name, "rows", "at least one document was read", gx="ExpectTableRowCountToBeBetween",
-                       arguments={"min_value": 1})
+        yield Expected(
+            table.name,
+            "rows",
+            "at least one document was read",
+            gx="ExpectTableRowCountToBeBetween",
+            arguments={"min_value": 1},
+        )
     if table.name == "parsed_documents":
         yield from _coverage()
 
 
 def _coverage() -> Iterator[Expected]:
-    yield Expected("parsed_documents", "coverage_warning", f"coverage of each document is at least {WARN_COVERAGE}",
-                   "coverage", "ExpectColumnValuesToBeBetween", {"min_value": WARN_COVERAGE}, is_blocking=False)
-    yield Expected("parsed_documents", "coverage", f"coverage of the corpus is at least {BLOCK_COVERAGE}",
-                   "coverage", "ExpectColumnMeanToBeBetween", {"min_value": BLOCK_COVERAGE})
+    yield Expected(
+        "parsed_documents",
+        "coverage_warning",
+        f"coverage of each document is at least {WARN_COVERAGE}",
+        "coverage",
+        "ExpectColumnValuesToBeBetween",
+        {"min_value": WARN_COVERAGE},
+        is_blocking=False,
+    )
+    yield Expected(
+        "parsed_documents",
+        "coverage",
+        f"coverage of the corpus is at least {BLOCK_COVERAGE}",
+        "coverage",
+        "ExpectColumnMeanToBeBetween",
+        {"min_value": BLOCK_COVERAGE},
+    )
 
 
 def _of_column(table: Table, column: Column) -> Iterator[Expected]:
@@ -104,18 +143,31 @@ def _of_column(table: Table, column: Column) -> Iterator[Expected]:
         regex = re.sub(r"\((?!\?)", "(?:", field.pattern)  # pandas warns of groups
         yield expected("pattern", "has its pattern", "ExpectColumnValuesToMatchRegex", regex=regex)
     if field.minimum is not None or field.maximum is not None:
-        yield expected("range", "is within bounds", "ExpectColumnValuesToBeBetween", min_value=field.minimum,
-                       max_value=field.maximum)
+        yield expected(
+            "range",
+            "is within bounds",
+            "ExpectColumnValuesToBeBetween",
+            min_value=field.minimum,
+            max_value=field.maximum,
+        )
     if field.text == "clean":
-        yield expected("text", "holds no markup, mojibake or outer blanks", "ExpectColumnValuesToNotMatchRegex",
-                       regex=UNCLEAN)
+        yield expected(
+            "text", "holds no markup, mojibake or outer blanks", "ExpectColumnValuesToNotMatchRegex", regex=UNCLEAN
+        )
     if column.references:
-        yield Expected(table.name, "references", f"{column.name} refers to a row of {column.references}", column.name,
-                       sql=_orphans(table, column))
+        yield Expected(
+            table.name,
+            "references",
+            f"{column.name} refers to a row of {column.references}",
+            column.name,
+            sql=_orphans(table, column),
+        )
 
 
 def _orphans(table: Table, column: Column) -> str:
     target = TABLES[column.references or ""]
     shown = ", ".join(dict.fromkeys((*table.key, column.name)))
-    return (f"SELECT {shown} FROM {table.name} AS child WHERE {column.name} IS NOT NULL AND NOT EXISTS "  # noqa: S608
-            f"(FROM {target.name} AS parent WHERE parent.{target.key[0]} = child.{column.name})")
+    return (
+        f"SELECT {shown} FROM {table.name} AS child WHERE {column.name} IS NOT NULL AND NOT EXISTS "  # noqa: S608
+        f"(FROM {target.name} AS parent WHERE parent.{target.key[0]} = child.{column.name})"
+    )

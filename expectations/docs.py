@@ -8,8 +8,10 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
-_STYLE = ("body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
-          "td,th{text-align:left;padding:.2rem 1rem .2rem 0}.bad{color:#b3261e;font-weight:600}.good{color:#1a7f37}")
+_STYLE = (
+    "body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
+    "td,th{text-align:left;padding:.2rem 1rem .2rem 0}.bad{color:#b3261e;font-weight:600}.good{color:#1a7f37}"
+)
 
 
 class Audited(NamedTuple):
@@ -42,10 +44,14 @@ def write_index(folder: Path, audited: Iterable[Audited]) -> None:
     (folder / "index.html").write_text(
         f"<!doctype html><meta charset=utf-8><title>Vitae: Data Docs</title><style>{_STYLE}</style>"
         "<h1>Data Docs</h1><p>What is expected of each table, and whether it holds.</p>"
-        f"<table><tr><th>table<th>stage<th>expectations<th>failed<th>rules{rows}</table>", "utf-8")
+        f"<table><tr><th>table<th>stage<th>expectations<th>failed<th>rules{rows}</table>",
+        "utf-8",
+    )
 
 
 def _row(row: Audited) -> str:
     style = "bad" if row.failed else "good"
-    return (f"<tr><td><a href='{escape(row.asset)}.html'>{escape(row.asset)}</a><td>{row.layer}<td>{row.expectations}"
-            f"<td class={style}>{row.failed}<td><a href='rules_{row.layer}.html'>rules and references</a>")
+    return (
+        f"<tr><td><a href='{escape(row.asset)}.html'>{escape(row.asset)}</a><td>{row.layer}<td>{row.expectations}"
+        f"<td class={style}>{row.failed}<td><a href='rules_{row.layer}.html'>rules and references</a>"
+    )

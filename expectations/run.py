@@ -62,7 +62,10 @@ def expected_of(assets: Iterable[str]) -> list[Expected]:
 
 
 def check(
-    frames: Frames, expected: Sequence[Expected], find_violations: FindViolations, docs: Path | None = None,
+    frames: Frames,
+    expected: Sequence[Expected],
+    find_violations: FindViolations,
+    docs: Path | None = None,
 ) -> list[Outcome]:
     """Evaluates expectations on frames, in the order given.
 
@@ -74,8 +77,11 @@ def check(
     """
     outcomes: dict[int, Outcome] = {}
     for (name, counted), items in _groups(expected).items():
-        made = _check_violations(name, frames, items, find_violations, docs) if counted else (
-            _check_table(name, frames[name], items, docs))
+        made = (
+            _check_violations(name, frames, items, find_violations, docs)
+            if counted
+            else (_check_table(name, frames[name], items, docs))
+        )
         outcomes |= {id(outcome.expected): outcome for outcome in made}
     return [outcomes[id(item)] for item in expected]
 
@@ -127,7 +133,11 @@ def _error(info: Mapping[str, Any]) -> str:
 
 
 def _check_violations(
-    name: str, frames: Frames, expected: Sequence[Expected], find: FindViolations, docs: Path | None,
+    name: str,
+    frames: Frames,
+    expected: Sequence[Expected],
+    find: FindViolations,
+    docs: Path | None,
 ) -> Iterator[Outcome]:
     """Counts violations, and lets Great Expectations judge: no row of the violations frame may name the rule."""
     found = dict(find(frames, {_label(item): item.sql for item in expected if item.sql}))
@@ -135,8 +145,12 @@ def _check_violations(
     counts = [(label, len(rows) if isinstance(rows, pl.DataFrame) else 1) for label, rows in found.items()]
     broken = [label for label, count in counts for _ in range(count)]
     labels = pl.DataFrame({_RULE: broken}, schema={_RULE: pl.String})
-    judged = [Expected(item.asset, item.kind, _label(item), _RULE, "ExpectColumnValuesToNotBeInSet",
-                       {"value_set": [_label(item)]}) for item in expected]
+    judged = [
+        Expected(
+            item.asset, item.kind, _label(item), _RULE, "ExpectColumnValuesToNotBeInSet", {"value_set": [_label(item)]}
+        )
+        for item in expected
+    ]
     validation = _validate(name, labels, judged, "BOOLEAN_ONLY")
     _document(docs, name, validation, validation.results)
     for item, result in zip(expected, validation.results, strict=True):
@@ -158,8 +172,11 @@ def _differences(item: Expected, frames: Frames) -> pl.DataFrame:
     declared = list(derive.polars_schema(TABLES[item.asset]).items())
     found = list(frames[item.asset].schema.items())
     longest = max(len(declared), len(found))
-    pairs = [(a[i] if i < len(a) else ("", None), b[i] if i < len(b) else ("", None))
-             for a, b in [(declared, found)] for i in range(longest)]
+    pairs = [
+        (a[i] if i < len(a) else ("", None), b[i] if i < len(b) else ("", None))
+        for a, b in [(declared, found)]
+        for i in range(longest)
+    ]
     rows = [(*map(str, one), *map(str, other)) for one, other in pairs if one != other]
     names = ("declared_column", "declared_type", "found_column", "found_type")
     return pl.DataFrame(rows, schema=dict.fromkeys(names, pl.String), orient="row")
@@ -169,10 +186,17 @@ def _validate(name: str, frame: pl.DataFrame, expected: Sequence[Expected], form
     """One validation of a frame. Its results come back in any order, and are put in the order of what is expected."""
     gx, source = _great_expectations()
     classes = gx.expectations
-    suite = gx.ExpectationSuite(name=name, expectations=[
-        getattr(classes, item.gx)(**({"column": item.column} if item.column else {}), **item.arguments,
-                                  meta={"place": place, "expectation": item.name})
-        for place, item in enumerate(expected)])
+    suite = gx.ExpectationSuite(
+        name=name,
+        expectations=[
+            getattr(classes, item.gx)(
+                **({"column": item.column} if item.column else {}),
+                **item.arguments,
+                meta={"place": place, "expectation": item.name},
+            )
+            for place, item in enumerate(expected)
+        ],
+    )
     batch = _batch(source, name).get_batch(batch_parameters={"dataframe": frame.to_pandas()})
     validation = batch.validate(suite, result_format={"result_format": form})
     validation.results.sort(key=lambda result: result.expectation_config.meta["place"])
@@ -182,8 +206,11 @@ def _validate(name: str, frame: pl.DataFrame, expected: Sequence[Expected], form
 def _batch(source: Any, name: str) -> Any:
     asset = next((asset for asset in source.assets if asset.name == name), None)
     asset = asset or source.add_dataframe_asset(name)
-    return asset.get_batch_definition("whole") if asset.batch_definitions else (
-        asset.add_batch_definition_whole_dataframe("whole"))
+    return (
+        asset.get_batch_definition("whole")
+        if asset.batch_definitions
+        else (asset.add_batch_definition_whole_dataframe("whole"))
+    )
 
 
 @cache
@@ -200,7 +227,16 @@ def _great_expectations() -> tuple[Any, Any]:
 def result_frame(outcomes: Iterable[Outcome]) -> pl.DataFrame:
     """The outcomes as rows of check_result."""
     table: Table = TABLES["check_result"]
-    rows = [(o.expected.asset, o.expected.name, o.success, o.expected.is_blocking, o.unexpected_count,
-             json.dumps(o.observed, sort_keys=True, default=str)) for o in outcomes]
+    rows = [
+        (
+            o.expected.asset,
+            o.expected.name,
+            o.success,
+            o.expected.is_blocking,
+            o.unexpected_count,
+            json.dumps(o.observed, sort_keys=True, default=str),
+        )
+        for o in outcomes
+    ]
     frame = pl.DataFrame(rows, schema=derive.polars_schema(table), orient="row")
     return frame.sort(table.key)

@@ -28,7 +28,10 @@ class NotAuditedError(Exception):
 
 
 def evaluate(
-    lake: ParquetIOManager, folder: Path, docs: Path, selected: Collection[tuple[str, str]],
+    lake: ParquetIOManager,
+    folder: Path,
+    docs: Path,
+    selected: Collection[tuple[str, str]],
 ) -> list[Outcome]:
     """Evaluates the checks (asset, check) that are selected, on what lies in the lake, and keeps the outcomes.
 

@@ -17,8 +17,12 @@ INTERVAL_SECONDS = 30
 def daily(job: str) -> dg.ScheduleDefinition:
     """A build every day at four in the morning."""
     return dg.ScheduleDefinition(
-        name="daily", job_name=job, cron_schedule="0 4 * * *", default_status=dg.DefaultScheduleStatus.STOPPED,
-        description="Builds the warehouse every day at four in the morning (UTC).")
+        name="daily",
+        job_name=job,
+        cron_schedule="0 4 * * *",
+        default_status=dg.DefaultScheduleStatus.STOPPED,
+        description="Builds the warehouse every day at four in the morning (UTC).",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +86,9 @@ def source_sensor(job: str) -> dg.SensorDefinition:
     """Starts a build when a source file is new, changed or gone."""
 
     @dg.sensor(
-        name="source_files", job_name=job, minimum_interval_seconds=INTERVAL_SECONDS,
+        name="source_files",
+        job_name=job,
+        minimum_interval_seconds=INTERVAL_SECONDS,
         default_status=dg.DefaultSensorStatus.STOPPED,
         description="Builds the warehouse when a source file is new, changed or gone.",
     )

@@ -65,8 +65,12 @@ def build(state: State, settings: Settings, select: Sequence[str] = ()) -> Built
     with fast_sqlite(), dg.DagsterInstance.from_config(str(state.dagster_home)) as instance:
         close_killed_runs(instance)
         result = job.execute_in_process(
-            instance=instance, run_config=_QUIET, raise_on_error=False, asset_selection=selected,
-            tags={PROCESS_TAG: str(os.getpid())})
+            instance=instance,
+            run_config=_QUIET,
+            raise_on_error=False,
+            asset_selection=selected,
+            tags={PROCESS_TAG: str(os.getpid())},
+        )
         return _built(result)
 
 
@@ -107,8 +111,16 @@ def _is_alive(process: int) -> bool:
 
 def _built(result: dg.ExecuteInProcessResult) -> Built:
     checks = result.get_asset_check_evaluations()
-    failed = tuple(Failed(check.asset_key.to_user_string(), check.check_name, check.description or "",
-                          check.severity == dg.AssetCheckSeverity.ERROR) for check in checks if not check.passed)
+    failed = tuple(
+        Failed(
+            check.asset_key.to_user_string(),
+            check.check_name,
+            check.description or "",
+            check.severity == dg.AssetCheckSeverity.ERROR,
+        )
+        for check in checks
+        if not check.passed
+    )
     return Built(result.success, result.run_id, len(checks), failed, tuple(_errors(result)), dict(_metadata(result)))
 
 

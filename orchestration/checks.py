@@ -12,10 +12,10 @@ from warehouse.schema import Layer
 
 _MEANING = {
     "declaration": "What the table's declaration says: columns and types; a unique key; nothing null that must not be; "
-                   "references that lead to a row; declared values, patterns and bounds; names and titles without "
-                   "markup, mojibake or outer blanks.",
+    "references that lead to a row; declared values, patterns and bounds; names and titles without "
+    "markup, mojibake or outer blanks.",
     "rules": "Rules across tables: the evidence reproduces the document's own text, dates are plausible and in order, "
-             "counts reconcile with the stage before.",
+    "counts reconcile with the stage before.",
     "coverage": "Enough of the corpus is accounted for.",
     "coverage_warning": "Enough of each document is accounted for (a warning).",
 }
@@ -28,10 +28,14 @@ def stage_checks(layer: Layer) -> dg.AssetChecksDefinition:
     checks = dict.fromkeys((item.asset, item.check) for item in expected)
 
     @dg.multi_asset_check(
-        name=f"{layer}_checks", can_subset=True, required_resource_keys={"lake", "state"},
+        name=f"{layer}_checks",
+        can_subset=True,
+        required_resource_keys={"lake", "state"},
         description=f"Great Expectations on the tables of {layer}, and the rules across tables.",
-        specs=[dg.AssetCheckSpec(check, asset=asset, blocking=check not in WARNINGS, description=_MEANING[check])
-               for asset, check in checks],
+        specs=[
+            dg.AssetCheckSpec(check, asset=asset, blocking=check not in WARNINGS, description=_MEANING[check])
+            for asset, check in checks
+        ],
     )
     def run(context: dg.AssetCheckExecutionContext) -> Iterator[dg.AssetCheckResult]:
         report(f"{layer}_checks", 0, 0)
@@ -48,16 +52,25 @@ def stage_checks(layer: Layer) -> dg.AssetChecksDefinition:
 
 def _result(asset: str, check: str, outcomes: Sequence[Outcome]) -> dg.AssetCheckResult:
     failed = [outcome for outcome in outcomes if not outcome.success]
-    metadata: dict[str, dg.MetadataValue | int] = {"expectations": len(outcomes), "failed": len(failed),
-                                   "failing rows": sum(outcome.unexpected_count for outcome in failed)}
+    metadata: dict[str, dg.MetadataValue | int] = {
+        "expectations": len(outcomes),
+        "failed": len(failed),
+        "failing rows": sum(outcome.unexpected_count for outcome in failed),
+    }
     held = [f"- {outcome.expected.name}" for outcome in outcomes if outcome.success]
     metadata["what holds"] = dg.MetadataValue.md("\n".join(held) or "nothing")
     for outcome in failed:
         metadata[outcome.expected.name] = dg.MetadataValue.md(_in_words(outcome))
     blocks = any(outcome.blocks for outcome in failed)
     severity = dg.AssetCheckSeverity.ERROR if blocks else dg.AssetCheckSeverity.WARN
-    return dg.AssetCheckResult(passed=not failed, asset_key=asset, check_name=check, severity=severity,
-                               metadata=metadata, description=_summary(outcomes, failed))
+    return dg.AssetCheckResult(
+        passed=not failed,
+        asset_key=asset,
+        check_name=check,
+        severity=severity,
+        metadata=metadata,
+        description=_summary(outcomes, failed),
+    )
 
 
 def _summary(outcomes: Sequence[Outcome], failed: Sequence[Outcome]) -> str:

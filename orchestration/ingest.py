@@ -104,8 +104,13 @@ class _Run:
     def _quarantined(self, source: Source) -> Row:
         found = source.found
         reason, detail = self.failed.get(found.uri, (found.reason, found.detail))
-        return {"uri": found.uri, "sha256": source.sha256, "reason": reason, "detail": detail,
-                "byte_count": source.byte_count}
+        return {
+            "uri": found.uri,
+            "sha256": source.sha256,
+            "reason": reason,
+            "detail": detail,
+            "byte_count": source.byte_count,
+        }
 
 
 def load(found: Found, byte_limit: int) -> tuple[Source, bytes | None]:
@@ -141,7 +146,10 @@ def _document(source: Source, content: Row) -> Row:
     text = str(content["text"])
     assert source.sha256 is not None
     return {
-        "document_id": document_id(source.found.uri, source.sha256), "uri": source.found.uri,
-        "file_name": source.found.path.name, "byte_count": source.byte_count,
-        "line_count": text.count("\n") + 1, **content,
+        "document_id": document_id(source.found.uri, source.sha256),
+        "uri": source.found.uri,
+        "file_name": source.found.path.name,
+        "byte_count": source.byte_count,
+        "line_count": text.count("\n") + 1,
+        **content,
     }

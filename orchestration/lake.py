@@ -47,8 +47,9 @@ class ParquetIOManager(dg.UPathIOManager):
     def digests(self, names: Iterable[str]) -> dict[str, str]:
         """What each asset's file holds, as a hash; "" for one that is not there."""
         paths = {name: self.path_of(name) for name in names}
-        return {name: hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "" for name, path in
-                paths.items()}
+        return {
+            name: hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "" for name, path in paths.items()
+        }
 
     def documents(self) -> Shards:
         """Documents that were read before, by content."""

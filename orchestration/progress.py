@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-STEPS = ("ingest", "ingest_checks", "parse", "parse_checks", "resolve", "resolve_checks", "star", "star_checks",
-         "audit_results", "publish_checks", "warehouse")
+STEPS = (
+    "ingest",
+    "ingest_checks",
+    "parse",
+    "parse_checks",
+    "resolve",
+    "resolve_checks",
+    "star",
+    "star_checks",
+    "audit_results",
+    "publish_checks",
+    "warehouse",
+)
 
 Listener = Callable[[str, int, int], None]
 

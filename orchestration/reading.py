@@ -53,7 +53,8 @@ def unread(document: Document) -> ParsedCV:
     fates, start = [], 0
     for number, line in enumerate(document.text.split("\n"), 1):
         status = "unparsed" if line.strip() else "blank"
-        fates.append(LineFate(number=number, char_start=start, char_end=start + len(line), section="other",
-                              status=status))
+        fates.append(
+            LineFate(number=number, char_start=start, char_end=start + len(line), section="other", status=status)
+        )
         start += len(line) + 1
     return ParsedCV(document=document.file_name, lines=fates)

@@ -31,8 +31,10 @@ def _read(text: str) -> Iterator[Expected]:
     for words in [value for name, value in _HEADER.findall(text) if name == "for"] or [""]:
         stands_for = dict(pair.split("=") for pair in words.split())
         yield Expected(
-            asset=_filled(header["asset"], stands_for), kind=cast("Kind", header["kind"]),
-            name=_filled(header["expectation"], stands_for), sql=_filled(sql, stands_for),
+            asset=_filled(header["asset"], stands_for),
+            kind=cast("Kind", header["kind"]),
+            name=_filled(header["expectation"], stands_for),
+            sql=_filled(sql, stands_for),
             is_blocking="warn" not in header,
         )
 

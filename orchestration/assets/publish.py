@@ -15,8 +15,11 @@ _STAR = [table.name for table in tables_of("star")]
 
 
 @dg.multi_asset(
-    name="audit_results", outs={"check_result": asset_out(TABLES["check_result"])}, can_subset=False,
-    deps=_STAR, required_resource_keys={"lake", "state"},
+    name="audit_results",
+    outs={"check_result": asset_out(TABLES["check_result"])},
+    can_subset=False,
+    deps=_STAR,
+    required_resource_keys={"lake", "state"},
     description="Gathers what came of every expectation; stops where one was not evaluated or blocks.",
 )
 def check_result(context: dg.AssetExecutionContext) -> dg.Output[pl.DataFrame]:
@@ -31,7 +34,11 @@ def check_result(context: dg.AssetExecutionContext) -> dg.Output[pl.DataFrame]:
 
 
 @dg.asset(
-    name="warehouse", deps=[*_STAR, "check_result"], group_name="publish", kinds={"duckdb"}, owners=OWNERS,
+    name="warehouse",
+    deps=[*_STAR, "check_result"],
+    group_name="publish",
+    kinds={"duckdb"},
+    owners=OWNERS,
     required_resource_keys={"lake", "state"},
     description="The published DuckDB file: built beside the old one, its keys proven, swapped in whole.",
 )
@@ -46,5 +53,11 @@ def warehouse_file(context: dg.AssetExecutionContext) -> dg.MaterializeResult[No
     frames = lake.frames([*_STAR, "check_result"])
     path = store.publish(frames, Path(state.folder))
     rows = sum(map(len, frames.values()))
-    return dg.MaterializeResult(metadata={"path": dg.MetadataValue.path(path), "rows": rows, "tables": len(frames),
-                                          "megabytes": round(path.stat().st_size / 1e6, 3)})
+    return dg.MaterializeResult(
+        metadata={
+            "path": dg.MetadataValue.path(path),
+            "rows": rows,
+            "tables": len(frames),
+            "megabytes": round(path.stat().st_size / 1e6, 3),
+        }
+    )

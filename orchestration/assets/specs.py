@@ -14,8 +14,11 @@ from warehouse.tables import TABLES
 
 OWNERS = ["team:vitae"]
 _KINDS: dict[Layer, set[str]] = {
-    "ingest": {"python", "parquet"}, "parse": {"python", "polars", "parquet"}, "resolve": {"polars", "parquet"},
-    "star": {"duckdb", "sql", "parquet"}, "publish": {"parquet"},
+    "ingest": {"python", "parquet"},
+    "parse": {"python", "polars", "parquet"},
+    "resolve": {"polars", "parquet"},
+    "star": {"duckdb", "sql", "parquet"},
+    "publish": {"parquet"},
 }
 _SAMPLE_ROWS, _SAMPLE_WIDTH = 5, 60
 _CONTACT = re.compile(r"[\w.+-]{1,64}\s?(?:@|\[at\]|\(at\))\s?[\w.-]{1,100}|\+?\(?\d[\d\s().-]{7,18}\d")
@@ -29,8 +32,11 @@ def tables_of(layer: Layer) -> tuple[Table, ...]:
 def asset_out(table: Table) -> dg.AssetOut:
     """A table as one output of its stage."""
     spec = dg.AssetSpec(
-        key=table.name, description=f"{derive.table_comment(table)}\n\n{_columns_in_words(table)}",
-        group_name=table.layer, owners=OWNERS, kinds=_KINDS[table.layer],
+        key=table.name,
+        description=f"{derive.table_comment(table)}\n\n{_columns_in_words(table)}",
+        group_name=table.layer,
+        owners=OWNERS,
+        kinds=_KINDS[table.layer],
         metadata={"dagster/column_schema": column_schema(table), "grain": table.grain},
         tags={"contact-data": "true"} if table.contact else {},
     )
@@ -56,7 +62,9 @@ def _columns_in_words(table: Table) -> str:
 def metadata(table: Table, frame: pl.DataFrame, seconds: float) -> dict[str, dg.MetadataValue | float | int]:
     """What one materialisation shows: rows, null shares, a sample, and the stage's seconds."""
     shown: dict[str, dg.MetadataValue | float | int] = {
-        "dagster/row_count": len(frame), "rows": len(frame), "seconds": round(seconds, 3),
+        "dagster/row_count": len(frame),
+        "rows": len(frame),
+        "seconds": round(seconds, 3),
     }
     shown |= {f"null share: {name}": share for name, share in null_shares(table, frame).items()}
     return shown | {"sample": dg.MetadataValue.md("kept apart: contact data" if table.contact else sample(frame))}

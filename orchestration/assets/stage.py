@@ -41,7 +41,10 @@ def stage_asset(
     earlier = [name for name, table in TABLES.items() if LAYERS.index(table.layer) < LAYERS.index(layer)]
 
     @dg.multi_asset(
-        name=layer, description=description, can_subset=True, required_resource_keys=resources | {"lake", "state"},
+        name=layer,
+        description=description,
+        can_subset=True,
+        required_resource_keys=resources | {"lake", "state"},
         outs={name: asset_out(TABLES[name]) for name in names},
         deps=inputs,
         internal_asset_deps={name: {dg.AssetKey(up) for up in upstream[name]} for name in names},

@@ -30,12 +30,16 @@ def _ingest(context: dg.AssetExecutionContext, _: Frames) -> tuple[Frames, Extra
     settings = context.resources.source
     rows = ingest(find(settings.paths), context.resources.lake.documents(), settings.byte_limit)
     reasons = Counter(str(row["reason"]) for row in rows.quarantined)
-    frames = {"raw_documents": _frame("raw_documents", rows.documents),
-              "quarantined_documents": _frame("quarantined_documents", rows.quarantined)}
+    frames = {
+        "raw_documents": _frame("raw_documents", rows.documents),
+        "quarantined_documents": _frame("quarantined_documents", rows.quarantined),
+    }
     return frames, {
         "raw_documents": {"read anew": rows.read, "megabytes": sum(frames["raw_documents"]["byte_count"]) / 1e6},
         "quarantined_documents": {
-            "quarantined": len(rows.quarantined), **{f"reason: {reason}": n for reason, n in reasons.items()}},
+            "quarantined": len(rows.quarantined),
+            **{f"reason: {reason}": n for reason, n in reasons.items()},
+        },
     }
 
 
@@ -51,7 +55,10 @@ def _parse(context: dg.AssetExecutionContext, frames: Frames) -> tuple[Frames, E
     made = frames_of(result.documents, parser_version())
     coverage = made["parsed_documents"]["coverage"].to_list()
     shown: dict[str, float] = {
-        "parsed anew": result.parsed, "reused": len(result.documents) - result.parsed, "failed": len(result.failed)}
+        "parsed anew": result.parsed,
+        "reused": len(result.documents) - result.parsed,
+        "failed": len(result.failed),
+    }
     if coverage:
         shown |= {"coverage": round(sum(coverage) / len(coverage), 4), "lowest coverage": round(min(coverage), 4)}
     return made, {"parsed_documents": shown}
@@ -83,10 +90,25 @@ def _upstream(name: str, words: Mapping[str, set[str]]) -> set[str]:
 
 def _resolve_inputs() -> dict[str, set[str]]:
     made_of = {
-        "person_entities": {"raw_documents", "parsed_people", "parsed_authors", "parsed_papers", "parsed_advising",
-                            "parsed_positions", "parsed_education", "parsed_contacts"},
-        "organization_entities": {"parsed_positions", "parsed_education", "parsed_awards", "parsed_teaching",
-                                  "parsed_grants", "parsed_projects", "parsed_advising"},
+        "person_entities": {
+            "raw_documents",
+            "parsed_people",
+            "parsed_authors",
+            "parsed_papers",
+            "parsed_advising",
+            "parsed_positions",
+            "parsed_education",
+            "parsed_contacts",
+        },
+        "organization_entities": {
+            "parsed_positions",
+            "parsed_education",
+            "parsed_awards",
+            "parsed_teaching",
+            "parsed_grants",
+            "parsed_projects",
+            "parsed_advising",
+        },
         "venue_entities": {"parsed_papers", "parsed_service", "parsed_awards"},
         "paper_entities": {"parsed_papers", "parsed_authors"},
     }
@@ -95,14 +117,32 @@ def _resolve_inputs() -> dict[str, set[str]]:
 
 
 STAGES = (
-    stage_asset("ingest", _ingest, resources={"source"},
-                upstream={table.name: set() for table in tables_of("ingest")},
-                description="Reads the source files; what cannot be read is set aside with the reason."),
-    stage_asset("parse", _parse, resources=set(),
-                upstream={table.name: {"raw_documents"} for table in tables_of("parse")},
-                description="Parses the documents whose content is new, and makes a frame of each kind of record."),
-    stage_asset("resolve", _resolve, resources=set(), upstream=_resolve_inputs(),
-                description="Decides which mentions are the same person, organisation, venue or work."),
-    stage_asset("star", _star, resources=set(), upstream=model_inputs(),
-                description="Runs the SQL models over the frames: dimensions and facts."),
+    stage_asset(
+        "ingest",
+        _ingest,
+        resources={"source"},
+        upstream={table.name: set() for table in tables_of("ingest")},
+        description="Reads the source files; what cannot be read is set aside with the reason.",
+    ),
+    stage_asset(
+        "parse",
+        _parse,
+        resources=set(),
+        upstream={table.name: {"raw_documents"} for table in tables_of("parse")},
+        description="Parses the documents whose content is new, and makes a frame of each kind of record.",
+    ),
+    stage_asset(
+        "resolve",
+        _resolve,
+        resources=set(),
+        upstream=_resolve_inputs(),
+        description="Decides which mentions are the same person, organisation, venue or work.",
+    ),
+    stage_asset(
+        "star",
+        _star,
+        resources=set(),
+        upstream=model_inputs(),
+        description="Runs the SQL models over the frames: dimensions and facts.",
+    ),
 )

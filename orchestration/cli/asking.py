@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from warehouse.questions import Question
 
 
-@options.example('vitae sql "SELECT full_name FROM dim_person WHERE is_document_owner"',
-                 'vitae sql "FROM fact_paper WHERE year = 2024" --format csv')
+@options.example(
+    'vitae sql "SELECT full_name FROM dim_person WHERE is_document_owner"',
+    'vitae sql "FROM fact_paper WHERE year = 2024" --format csv',
+)
 @click.command()
 @click.argument("statement")
 @options.answer_format
@@ -30,8 +32,11 @@ def sql(statement: str, form: str, output: str | None, state_folder: str) -> Non
     _show(_answer(statement, {}, state_folder), form, output)
 
 
-@options.example("vitae query", "vitae query coauthors_of person='Ada Lovelace'",
-                 "vitae query award_winners from_year=2020 --format json")
+@options.example(
+    "vitae query",
+    "vitae query coauthors_of person='Ada Lovelace'",
+    "vitae query award_winners from_year=2020 --format json",
+)
 @click.command()
 @click.argument("name", required=False)
 @click.argument("parameters", nargs=-1, metavar="[PARAMETER=VALUE]...")

@@ -20,16 +20,36 @@ if TYPE_CHECKING:
 @options.example("vitae build", "vitae build cvs/ 'homepages/**/*.html'", "vitae build cvs/ --state /srv/vitae --quiet")
 @click.command()
 @click.argument("paths", nargs=-1)
-@click.option("--byte-limit", type=click.IntRange(min=1), envvar="VITAE_BYTE_LIMIT", metavar="BYTES",
-              help="Set larger files aside (default: 20,000,000).")
-@click.option("--wait", "wait_seconds", default=600.0, show_default=True, metavar="SECONDS",
-              help="How long to wait for another build that is going on.")
-@click.option("--select", multiple=True, metavar="NAME",
-              help="Make only this again: ingest, parse, resolve, star, publish, or a table.")
+@click.option(
+    "--byte-limit",
+    type=click.IntRange(min=1),
+    envvar="VITAE_BYTE_LIMIT",
+    metavar="BYTES",
+    help="Set larger files aside (default: 20,000,000).",
+)
+@click.option(
+    "--wait",
+    "wait_seconds",
+    default=600.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long to wait for another build that is going on.",
+)
+@click.option(
+    "--select",
+    multiple=True,
+    metavar="NAME",
+    help="Make only this again: ingest, parse, resolve, star, publish, or a table.",
+)
 @click.option("-q", "--quiet", is_flag=True, help="No progress bar.")
 @options.state
 def build(  # noqa: PLR0913 - one argument an option
-    paths: tuple[str, ...], byte_limit: int | None, wait_seconds: float, select: tuple[str, ...], state_folder: str, *,
+    paths: tuple[str, ...],
+    byte_limit: int | None,
+    wait_seconds: float,
+    select: tuple[str, ...],
+    state_folder: str,
+    *,
     quiet: bool,
 ) -> None:
     """Build the warehouse from documents, check it, and publish it.
@@ -89,8 +109,12 @@ def _progress(*, quiet: bool) -> Iterator[None]:
         def listener(step: str, done: int, total: int) -> None:
             share = done / total if total else 0
             place = STEPS.index(step) if step in STEPS else None
-            progress.update(task, description=step.replace("_", " "), count=f"{done:,} of {total:,}" if total else "",
-                            completed=None if place is None else place + share)
+            progress.update(
+                task,
+                description=step.replace("_", " "),
+                count=f"{done:,} of {total:,}" if total else "",
+                completed=None if place is None else place + share,
+            )
 
         with listening(listener):
             yield

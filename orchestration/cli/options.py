@@ -12,14 +12,23 @@ if TYPE_CHECKING:
 FORMATS = ("table", "csv", "json", "parquet")
 
 state = click.option(
-    "--state", "state_folder", metavar="DIR", envvar="VITAE_STATE", default=".vitae", show_default=True,
-    show_envvar=True, help="The folder that holds the warehouse and everything kept between runs.")
+    "--state",
+    "state_folder",
+    metavar="DIR",
+    envvar="VITAE_STATE",
+    default=".vitae",
+    show_default=True,
+    show_envvar=True,
+    help="The folder that holds the warehouse and everything kept between runs.",
+)
 
 answer_format = click.option(
-    "--format", "form", type=click.Choice(FORMATS), default="table", show_default=True, help="How to print the answer.")
+    "--format", "form", type=click.Choice(FORMATS), default="table", show_default=True, help="How to print the answer."
+)
 
 output = click.option(
-    "-o", "--output", type=click.Path(dir_okay=False, writable=True), help="Write the answer to this file.")
+    "-o", "--output", type=click.Path(dir_okay=False, writable=True), help="Write the answer to this file."
+)
 
 
 def example(*commands: str) -> Callable[[click.Command], click.Command]:

@@ -100,8 +100,11 @@ def citations(file: IO[str], state_folder: str, *, jsonl: bool) -> None:  # noqa
     """Read citations, one string a line of FILE (`-` for the standard input): one JSON object a line."""
     from transforms.citations import api
 
-    asked = [_citation(line, f"{file.name}, line {number}", jsonl=jsonl) for number, line in enumerate(file, 1)
-             if line.strip()]
+    asked = [
+        _citation(line, f"{file.name}, line {number}", jsonl=jsonl)
+        for number, line in enumerate(file, 1)
+        if line.strip()
+    ]
     for citation, fields in zip(asked, api.parse_strings([c["text"] for c in asked]), strict=True):
         named = {"id": citation["id"]} if "id" in citation else {}
         click.echo(json.dumps(named | fields, ensure_ascii=False))

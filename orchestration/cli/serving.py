@@ -12,8 +12,14 @@ from orchestration.cli import options
 
 @options.example("vitae ui", "vitae ui --source cvs/ --port 3001")
 @click.command()
-@click.option("--source", "sources", multiple=True, metavar="PATH", envvar="VITAE_SOURCE",
-              help="What the UI, the schedule and the sensor build from (default: config.toml of the state folder).")
+@click.option(
+    "--source",
+    "sources",
+    multiple=True,
+    metavar="PATH",
+    envvar="VITAE_SOURCE",
+    help="What the UI, the schedule and the sensor build from (default: config.toml of the state folder).",
+)
 @click.option("--port", default=3000, show_default=True, type=click.IntRange(1, 65535))
 @options.state
 def ui(sources: tuple[str, ...], port: int, state_folder: str) -> None:
@@ -23,6 +29,16 @@ def ui(sources: tuple[str, ...], port: int, state_folder: str) -> None:
     state = State.open(state_folder)
     environment = os.environ | state.environment(sources)
     click.echo(f"The Dagster UI will answer on http://127.0.0.1:{port} (Ctrl-C ends it)", err=True)
-    command = [sys.executable, "-m", "dagster", "dev", "-m", "orchestration.code_location", "-h", "127.0.0.1",
-               "-p", str(port)]
+    command = [
+        sys.executable,
+        "-m",
+        "dagster",
+        "dev",
+        "-m",
+        "orchestration.code_location",
+        "-h",
+        "127.0.0.1",
+        "-p",
+        str(port),
+    ]
     os.execve(sys.executable, command, environment)  # noqa: S606 - our own interpreter, no shell

@@ -66,17 +66,41 @@ def _parsed(name: str, mail: str, text: str) -> ParsedCV:
 
     marvel = {"organization": "University of Marvel"}
     records: dict[str, list[Record]] = {
-        "education": [Education(**at(3), **marvel, degree="PhD", level="doctorate", field="Physics", start="2016",
-                                end="2020", advisors=["Ilse Brandt"])],
-        "positions": [Position(**at(5), **marvel, title="Professor", unit="Physics Laboratory", start="2021",
-                               current=True)],
+        "education": [
+            Education(
+                **at(3),
+                **marvel,
+                degree="PhD",
+                level="doctorate",
+                field="Physics",
+                start="2016",
+                end="2020",
+                advisors=["Ilse Brandt"],
+            )
+        ],
+        "positions": [
+            Position(**at(5), **marvel, title="Professor", unit="Physics Laboratory", start="2021", current=True)
+        ],
         "papers": [
-            Paper(**at(6), title="On the theory of wonder", authors=[name, "Ilse Brandt", "Otto Kern"], year=2020,
-                  venue="Journal of Wonder"),
+            Paper(
+                **at(6),
+                title="On the theory of wonder",
+                authors=[name, "Ilse Brandt", "Otto Kern"],
+                year=2020,
+                venue="Journal of Wonder",
+            ),
             Paper(**at(7), title="A second look at wonder", authors=[name, "Ilse Brandt"], year=2021, venue="NeurIPS"),
         ],
-        "awards": [Award(**at(8), name="Best Paper Award", granter="NeurIPS", start="2021",
-                         paper="A second look at wonder", also=(_evidence(text, 17),))],
+        "awards": [
+            Award(
+                **at(8),
+                name="Best Paper Award",
+                granter="NeurIPS",
+                start="2021",
+                paper="A second look at wonder",
+                also=(_evidence(text, 17),),
+            )
+        ],
         "service": [Service(**at(9), role="reviewer", venue="NeurIPS", start="2022")],
         "teaching": [Teaching(**at(10), course="Wonder 101", role="lecturer", start="2022")],
         "talks": [Talk(**at(11), title="Talk at Wonder Days", year=2022)],
@@ -91,16 +115,33 @@ def _parsed(name: str, mail: str, text: str) -> ParsedCV:
     fates = []
     for number in range(1, text.count("\n") + 2):
         span = _evidence(text, number)
-        fates.append(LineFate(number=number, char_start=span.char_start, char_end=span.char_end, section="other",
-                              status=status.get(number, "evidence")))
+        fates.append(
+            LineFate(
+                number=number,
+                char_start=span.char_start,
+                char_end=span.char_end,
+                section="other",
+                status=status.get(number, "evidence"),
+            )
+        )
     return ParsedCV(document="cv.txt", as_of="2024-05", person=person, lines=fates, **records)
 
 
 def _raw(uri: str, text: str) -> dict[str, object]:
     sha256 = hashlib.sha256(text.encode()).hexdigest()
-    return {"document_id": document_id(uri, sha256), "uri": uri, "file_name": uri, "sha256": sha256,
-            "media_type": "text/plain", "encoding": "utf-8", "byte_count": len(text.encode()),
-            "line_count": text.count("\n") + 1, "text": text, "metadata": "{}", "notes": "[]"}
+    return {
+        "document_id": document_id(uri, sha256),
+        "uri": uri,
+        "file_name": uri,
+        "sha256": sha256,
+        "media_type": "text/plain",
+        "encoding": "utf-8",
+        "byte_count": len(text.encode()),
+        "line_count": text.count("\n") + 1,
+        "text": text,
+        "metadata": "{}",
+        "notes": "[]",
+    }
 
 
 def _columns(table: str, rows: list[dict[str, object]]) -> pl.DataFrame:
@@ -112,12 +153,17 @@ def make_frames() -> Frames:
     people = [("Ada Marvel", "ada@marvel.example"), ("Bo Marvel", "bo@marvel.example")]
     texts = {f"{name.split()[0].lower()}.txt": (name, mail, TEXT.format(name=name, mail=mail)) for name, mail in people}
     raw = [_raw(uri, text) for uri, (_, _, text) in texts.items()]
-    parsed = [(row["document_id"], text, _parsed(name, mail, text))
-              for row, (name, mail, text) in zip(raw, texts.values(), strict=True)]
+    parsed = [
+        (row["document_id"], text, _parsed(name, mail, text))
+        for row, (name, mail, text) in zip(raw, texts.values(), strict=True)
+    ]
     quarantined = [
-        {"uri": "broken.pdf", "sha256": "0" * 64, "reason": "damaged", "detail": "no pages", "byte_count": 9}]
-    frames = {"raw_documents": _columns("raw_documents", raw),
-              "quarantined_documents": _columns("quarantined_documents", quarantined)}
+        {"uri": "broken.pdf", "sha256": "0" * 64, "reason": "damaged", "detail": "no pages", "byte_count": 9}
+    ]
+    frames = {
+        "raw_documents": _columns("raw_documents", raw),
+        "quarantined_documents": _columns("quarantined_documents", quarantined),
+    }
     frames |= frames_of(parsed, "1")  # type: ignore[arg-type]
     frames |= resolve(frames)
     return frames | store.build_star(frames)
@@ -131,5 +177,3 @@ def good() -> Frames:
 @pytest.fixture(scope="session")
 def docs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("docs")
-
-

@@ -51,9 +51,13 @@ def of_declared(item: Expected) -> list[Defect]:
     """What breaks an expectation that follows from the declaration."""
     column = item.column
     by_kind: dict[str, list[Defect]] = {
-        "schema": [lambda frame: frame.drop(frame.columns[-1]), lambda frame: frame.select(reversed(frame.columns)),
-                   lambda frame: frame.with_columns(pl.col(frame.columns[0]).cast(pl.Binary if frame.schema[
-                       frame.columns[0]] == pl.String else pl.String))],
+        "schema": [
+            lambda frame: frame.drop(frame.columns[-1]),
+            lambda frame: frame.select(reversed(frame.columns)),
+            lambda frame: frame.with_columns(
+                pl.col(frame.columns[0]).cast(pl.Binary if frame.schema[frame.columns[0]] == pl.String else pl.String)
+            ),
+        ],
         "rows": [lambda frame: frame.clear()],
         "key": [with_first_row_twice],
         "not_null": [in_first_row(column, None)],
@@ -73,8 +77,11 @@ def _beyond(item: Expected) -> list[float]:
     return [bound + step for bound, step in ((low, -1), (high, 1)) if isinstance(bound, float)]
 
 
-CASES = [pytest.param(item, number, id=f"{_name(item)} {number}") for item in DECLARED
-         for number in range(len(of_declared(item)))]
+CASES = [
+    pytest.param(item, number, id=f"{_name(item)} {number}")
+    for item in DECLARED
+    for number in range(len(of_declared(item)))
+]
 
 
 def test_the_made_up_tables_pass(good: Frames) -> None:
@@ -121,9 +128,15 @@ def _set_aside_too(frames: Frames) -> pl.DataFrame:
 
 # The beginning of a rule's words: the table that gets the defect ("" for the rule's own), and the defects.
 RULES: dict[str, tuple[str, list[Defect]]] = {
-    "the evidence is text of the document": ("", [
-        _as_column("char_end", "char_start"), in_first_row("line_start", 99), everywhere("char_end", 10_000),
-        in_first_row("char_start", None)]),
+    "the evidence is text of the document": (
+        "",
+        [
+            _as_column("char_end", "char_start"),
+            in_first_row("line_start", 99),
+            everywhere("char_end", 10_000),
+            in_first_row("char_start", None),
+        ],
+    ),
     "each line is the document's own text": ("", [in_first_row("text", "other words")]),
     "raw_text is the document's own text": ("", [in_first_row("raw_text", "other words")]),
     "the evidence is that of": ("", [_moved("char_end"), in_first_row("line_start", None)]),
@@ -147,8 +160,13 @@ RULES: dict[str, tuple[str, list[Defect]]] = {
     "each uri has one": ("", [in_first_row("is_current", value=False), _as_the_other("uri")]),
     "no organisation": ("", [_as_column("parent_organization_id", "organization_id")]),
     "nothing ends": ("", [_backwards]),
-    "starts lie": ("", [everywhere("start_date", pl.Series(["2300-01-01"]).str.to_date()[0]),
-                        everywhere("end_date", pl.Series(["1800-01-01"]).str.to_date()[0])]),
+    "starts lie": (
+        "",
+        [
+            everywhere("start_date", pl.Series(["2300-01-01"]).str.to_date()[0]),
+            everywhere("end_date", pl.Series(["1800-01-01"]).str.to_date()[0]),
+        ],
+    ),
     "a date has a precision": ("", [lambda frame: _backwards(everywhere("start_precision", None)(frame))]),
 }
 
@@ -157,9 +175,12 @@ def _defects_of(item: Expected) -> tuple[str, list[Defect]]:
     return next(value for words, value in RULES.items() if item.name.startswith(words))
 
 
-RULE_CASES = [pytest.param(rule, number, id=f"{_name(rule)} {number}") for rule in rules()
-              if not rule.name.startswith("no document is both")
-              for number in range(len(_defects_of(rule)[1]))]
+RULE_CASES = [
+    pytest.param(rule, number, id=f"{_name(rule)} {number}")
+    for rule in rules()
+    if not rule.name.startswith("no document is both")
+    for number in range(len(_defects_of(rule)[1]))
+]
 
 
 @pytest.mark.parametrize(("rule", "number"), RULE_CASES)

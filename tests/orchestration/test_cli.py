@@ -57,9 +57,11 @@ def test_parse_of_nothing_names_it(tmp_path: Path) -> None:
 
 
 def test_parse_imports_nothing_heavy(documents: Path) -> None:
-    code = ("import sys; from orchestration.cli import cli; cli(['parse', sys.argv[1]], standalone_mode=False);"
-            "heavy = {'dagster', 'great_expectations', 'pandas', 'polars', 'duckdb'} & set(sys.modules);"
-            "sys.exit(' '.join(heavy) or 0)")
+    code = (
+        "import sys; from orchestration.cli import cli; cli(['parse', sys.argv[1]], standalone_mode=False);"
+        "heavy = {'dagster', 'great_expectations', 'pandas', 'polars', 'duckdb'} & set(sys.modules);"
+        "sys.exit(' '.join(heavy) or 0)"
+    )
     done = subprocess.run([sys.executable, "-c", code, str(documents)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

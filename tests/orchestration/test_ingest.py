@@ -25,16 +25,26 @@ def reasons(result: Ingested) -> dict[object, object]:
 
 
 def test_each_reason_for_setting_aside(documents: Path, shards: Shards) -> None:
-    files = {"noise.txt": bytes(range(256)) * 20, "large.txt": b"x" * 10_001, "broken.pdf": b"%PDF-1.7\n1 0 obj <<",
-             "twin.md": (documents / "mira.md").read_bytes()}
+    files = {
+        "noise.txt": bytes(range(256)) * 20,
+        "large.txt": b"x" * 10_001,
+        "broken.pdf": b"%PDF-1.7\n1 0 obj <<",
+        "twin.md": (documents / "mira.md").read_bytes(),
+    }
     for name, data in files.items():
         (documents / name).write_bytes(data)
     (documents / "link.txt").symlink_to("/etc/hostname")
     found = [*find([documents]), Found("zz.txt", documents / "zz.txt")]
     result = ingest(found, shards, 10_000)
     assert reasons(result) == {
-        "empty.md": "empty", "noise.txt": "binary", "large.txt": "too large", "broken.pdf": "damaged",
-        "twin.md": "duplicate content", "link.txt": "outside the folder", "zz.txt": "vanished"}
+        "empty.md": "empty",
+        "noise.txt": "binary",
+        "large.txt": "too large",
+        "broken.pdf": "damaged",
+        "twin.md": "duplicate content",
+        "link.txt": "outside the folder",
+        "zz.txt": "vanished",
+    }
     assert [row["uri"] for row in result.documents] == ["bo.md", "mira.md"]
     assert all(row["detail"] for row in result.quarantined)
     assert not any(str(documents) in str(row["detail"]) for row in result.quarantined)

@@ -21,8 +21,9 @@ def store(lake: ParquetIOManager, frame: pl.DataFrame) -> None:
 def test_a_frame_comes_back_as_it_was(tmp_path: Path) -> None:
     lake = ParquetIOManager(UPath(tmp_path))
     store(lake, FRAME)
-    context = dg.build_input_context(asset_key=dg.AssetKey("things"),
-                                     upstream_output=dg.build_output_context(asset_key=dg.AssetKey("things")))
+    context = dg.build_input_context(
+        asset_key=dg.AssetKey("things"), upstream_output=dg.build_output_context(asset_key=dg.AssetKey("things"))
+    )
     assert lake.load_input(context).equals(FRAME)
     assert lake.frames(["things"])["things"].schema == FRAME.schema
 

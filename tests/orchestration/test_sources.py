@@ -58,7 +58,12 @@ def test_a_link_out_of_the_folder_is_refused_and_one_inside_is_not(tree: Path) -
     (tree / "cvs/in.txt").symlink_to(tree / "cvs/a.txt")
     (tree / "cvs/inner").symlink_to(tree / "cvs/deep")
     assert {f.uri: f.reason for f in find([tree / "cvs"])} == {
-        "a.txt": "", "deep/er/b.md": "", "in.txt": "", "out.txt": "outside the folder", "outer": "outside the folder"}
+        "a.txt": "",
+        "deep/er/b.md": "",
+        "in.txt": "",
+        "out.txt": "outside the folder",
+        "outer": "outside the folder",
+    }
 
 
 def test_what_is_no_regular_file_is_refused_without_being_opened(tree: Path) -> None:

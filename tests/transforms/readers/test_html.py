@@ -93,7 +93,10 @@ def test_deep_nesting_keeps_the_words() -> None:
 
 
 def test_small_headings_inside_a_list_item_are_the_items_own_lines() -> None:
-    page = ("<h3>Education</h3><ul><li><div class=row><div class=c><span>2018</span></div><div class=c>"
-            "<h6>Ph.D</h6><h6>Univerzita Karlova, Prague</h6></div></div></li></ul>")
+    page = (
+        "<h3>Education</h3><ul><li><div class=row><div class=c><span>2018</span></div><div class=c>"
+        "<h6>Ph.D</h6><h6>Univerzita Karlova, Prague</h6></div></div></li></ul>"
+    )
     assert read(f"<html><body>{page}</body></html>".encode(), "a.html").text == (
-        "### Education\n\n- 2018\tPh.D  \n  Univerzita Karlova, Prague\n")
+        "### Education\n\n- 2018\tPh.D  \n  Univerzita Karlova, Prague\n"
+    )

@@ -61,7 +61,7 @@ def test_layout_text_with_dates_on_the_right_stays_as_it_is() -> None:
         ("::: {.column}\nDean\n:::\n", "\nDean\n\n"),
         ('{% include base_path %}\n* [a](b.pdf){:target="_blank"} Dean {{ page.year }}', "\n* [a](b.pdf) Dean "),
         ("On [Leaves][2] [x][9]\n\n [2]: http://a.cz/b\n", "On [Leaves](http://a.cz/b) [x][9]\n\n"),
-    ("[Dean]{.smallcaps} of {leaves}", "Dean of {leaves}"),
+        ("[Dean]{.smallcaps} of {leaves}", "Dean of {leaves}"),
     ],
 )
 def test_what_only_a_site_generator_reads_is_gone(written: str, left: str) -> None:

@@ -103,9 +103,7 @@ def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
     return last.x1 + 0.2 * row.size + (first.x1 - first.x0) > edge + 0.5 - slack
 
 
-def _continues(
-    paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int]
-) -> bool:
+def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int]) -> bool:
     last, first = paragraph.last.segments[-1], row.segments[0]
     if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, 1.25 * row.size):
         return False

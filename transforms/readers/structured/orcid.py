@@ -186,7 +186,12 @@ def _service(node: Node, source: Source) -> Iterator[Service]:
 
 
 _READERS: dict[str, Callable[[Node, Source], Iterator[Record]]] = {
-    "employment-summary": _position, "invited-position-summary": _position, "education-summary": _education,
-    "qualification-summary": _education, "funding-summary": _funding, "distinction-summary": _distinction,
-    "service-summary": _service, "membership-summary": _service,
+    "employment-summary": _position,
+    "invited-position-summary": _position,
+    "education-summary": _education,
+    "qualification-summary": _education,
+    "funding-summary": _funding,
+    "distinction-summary": _distinction,
+    "service-summary": _service,
+    "membership-summary": _service,
 }
