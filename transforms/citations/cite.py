@@ -187,13 +187,21 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     citation.venue, tag_year = stated.name, stated.year
     citation.year = known.year or tag_year or hint.year
     citation.status = _status(state[0] if state else None, stated.name, rest, hint)
-    if stated.is_preprint and citation.status == "published":
+    if (
+        not stated.name
+        and not state
+        and known.arxiv
+        and _ARXIV_STATED.search(text, part.title.end if part.title else 0)
+    ):
+        citation.venue = "arXiv"
+    if (stated.is_preprint or citation.venue == "arXiv") and citation.status == "published":
         citation.status = "preprint"
     if any(author.marks for author in authors):
         citation.equal = _equal(authors, equal_mark(text) or hint.equal_mark)
     return citation
 
 
+_ARXIV_STATED = re.compile(r"(?<![/.\w])ar\s?xiv(?!\.org)", re.IGNORECASE)
 _TITLE_STATUS = re.compile(
     r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
     r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|Poster|Presentation|Abstract|Talk)[)\]]?$"

@@ -83,6 +83,11 @@ def _is_row(line: Line) -> bool:
     return bool(line.bullet) or line.gap_before > 0 or "\t" in line.text
 
 
+def is_numbered(line: Line) -> bool:
+    """True for a line with a number of its own before it ("[3]", "3.")."""
+    return any(c.isdigit() for c in line.bullet) or bool(_NUMBERED.match(line.text))
+
+
 def _numbered_like(line: Line, bullet: str) -> bool:
     """True for a line numbered in the same way ("[3]", "3."), however far in it stands."""
     mark = line.bullet or (_NUMBERED.match(line.text) or [""])[0].strip()

@@ -13,7 +13,7 @@ STATUSES = (
     (
         "in_preparation",
         re.compile(
-            r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]progress|"
+            r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]progress\b(?! in\b)|"
             r"working draft|draft available|coming soon(?: to \w+)?|"
             r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)",
             re.IGNORECASE,

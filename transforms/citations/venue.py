@@ -174,12 +174,18 @@ def _useless(words: str, index: int) -> bool:
     return bool(
         _is_note(words)
         or venues.is_place(words)
-        or venues.is_publisher(words)
+        or (venues.is_publisher(words) and not _is_meeting(words))
         or (not any(c.isupper() for c in words) and len(words) < 4)
         or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9)
         or len(words) > 260
         or (index and is_name(words) and len(words.split()) < 4 and not venues.known(words))
     )
+
+
+def _is_meeting(words: str) -> bool:
+    """True for a publisher's name that is a conference's acronym as well ("AAAI 2019")."""
+    found = venues.known(words)
+    return found is not None and found.kind == "conference" and found.acronym == words
 
 
 def _italic(words: str, cited: Cited) -> float:

@@ -1,24 +1,28 @@
-"""Papers inside other entries: consumes projects, positions and education sections; produces the `Paper`s told there.
+"""Papers inside other entries: consumes projects, positions and education; produces the `Paper`s told there.
 
-Two shapes: a line that names authors with the owner among them ("Title A. Author*, O. Owner", or the title on the
-line before), with status notes in the lines after it; and a venue tag under a project ("OSDI'21 paper").
+Three shapes: a numbered list of citations without a heading of its own; a line that names authors with the owner
+among them ("Title A. Author*, O. Owner", or the title on the line before), with status notes in the lines after it;
+and a venue tag under a project ("OSDI'21 paper").
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from transforms import venues
 from transforms.citations.cite import Citation, Hints, equal_mark, read_citations
 from transforms.citations.name_runs import name_run
+from transforms.citations.starts import is_numbered
 from transforms.citations.status import status_of
 from transforms.citations.text import Cited
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section, Span
+from transforms.name_words import is_given_name
 from transforms.names import fold, split_names
 from transforms.parsed import Paper, Record
-from transforms.records.papers import records_of_citation
+from transforms.records.papers import read_papers, records_of_citation
 
 _TAG = re.compile(
     r"^\W{0,5}(?:(?:accepted|published|appeared|to appear|presented|featured)\s{1,3}(?:at|in|by|"
@@ -26,6 +30,7 @@ _TAG = re.compile(
     r"short\s|main\s)?(?:conference\s)?paper\W{0,5}$",
     re.IGNORECASE,
 )
+_ACRONYM_YEAR = re.compile(r"[A-Z][A-Za-z&*+-]{0,10}[A-Z][A-Za-z]{0,6}(?:\s?[’'‘`]\s?|\s)(?:\d\d|(?:19|20)\d\d)")
 _AT = re.compile(r"\s{0,3}(?:@|\bat\b)\s{0,3}[\w&.' -]{2,40}$")
 _GREEK_NOTE = re.compile(r"\s{0,3}[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s{0,3}$")
 _RUN = re.compile(r"(?:^|[\s.,;:(])(?=[^\W\d_a-z])")
@@ -36,19 +41,43 @@ def read_embedded_papers(section: Section, context: Context) -> Iterator[Record]
     family = fold(context.owner or "").split()[-1:]
     if not family:
         return
+    first, last = _listed(section.lines, family[0])
+    if last > first:
+        yield from read_papers(replace(section, heading=None, path=(), lines=section.lines[first:last]), context)
     for index, line in enumerate(section.lines):
+        if first <= index < last:
+            continue
         if len(line.text) < 60 and "paper" in line.text:
             yield from _tagged(section.lines, index, context.owner or "")
         elif "," in line.text and family[0] in fold(line.text).split():
             yield from _authored(section.lines, index, context.owner or "")
 
 
+def _listed(lines: Sequence[Line], family: str) -> tuple[int, int]:
+    """The first run of numbered citations by the owner, a list without a heading; an empty range if there is none."""
+    first, last, cited = 0, 0, 0
+    for index, line in enumerate(lines):
+        if is_numbered(line):
+            own = _QUOTATION.search(line.text) and family in fold(line.text).split()
+            first = index if not cited else first
+            cited += bool(own)
+            last = index + 1 if cited else 0
+        elif cited and line.gap_before == 0:
+            last = index + 1
+        elif cited:
+            break
+    return (first, last) if cited > 1 else (0, 0)
+
+
+_QUOTATION = re.compile(r"[“\"«„][^”\"»]{12,}")
+
+
 def _tagged(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:
     """A venue tag under a project: the project's head is the title."""
     match = _TAG.match(lines[index].text)
-    found = venues.acronym_year(match[1]) if match else None
+    found = match and (venues.acronym_year(match[1]) or _ACRONYM_YEAR.fullmatch(match[1].strip()))
     head = _head_of(lines, index) if found else None
-    if not match or not found or head is None:
+    if not match or head is None:
         return
     bare, year = venues.without_year(match[1].strip())
     title = _AT.sub("", lines[head].text).strip(" :-–—")
@@ -108,12 +137,17 @@ def _authors_span(text: str, owner: str) -> Span | None:
 def _trim_start(text: str, start: int, end: int) -> int:
     """Where the first name begins: it has no more words than the longest of the others ("Ponds Ned Dahl, Ada Lund")."""
     first, *others = split_names(text[start:end])
-    if not text[:start].strip():
+    before = text[:start].rstrip()
+    if not before or before[-1] in '.)]”"*$!?' or _is_given(first.split()[0]):
         return start
     spare = _size(first) - max(map(_size, others), default=9)
     for _ in range(spare):
         start = text.index(" ", start) + 1
     return start
+
+
+def _is_given(word: str) -> bool:
+    return is_given_name(fold(word).capitalize())
 
 
 def _size(name: str) -> int:

@@ -38,6 +38,7 @@ LAYOUTS = {
     "blank lines between": f"{FIRST}\n\n{SECOND}\n",
     "one a line": f"{FIRST}\n{SECOND}\n",
     "hanging": f"{FIRST[:21]}\n    {FIRST[22:]}\n{SECOND[:22]}\n    {SECOND[23:]}\n",
+    "years in a column": f"2024\t{FIRST[:-7]}\n{FIRST[-7:]}\n2022\t{SECOND}\n",
     "with a note on marks": f"* denotes equal contribution\n\n- {FIRST}\n- {SECOND}\n",
     "with words before the list": f"Accepted at leading conferences, such as these:\n- {FIRST}\n- {SECOND}\n",
 }
@@ -112,12 +113,18 @@ def test_an_award_beside_a_paper():
     )
 
 
-def test_a_venue_tag_under_a_project():
-    body = "GooseFlex: Multiplexed Geese @UPond\n- Built geese.\n- SoCC’25 paper\n"
+@pytest.mark.parametrize("venue", ["SoCC", "GQX"])
+def test_a_venue_tag_under_a_project(venue):
+    body = f"GooseFlex: Multiplexed Geese @UPond\n- Built geese.\n- {venue}’25 paper\n"
     found = papers(read_embedded_papers, body, "projects")
     assert [(p.title, p.authors, p.venue, p.year) for p in found] == [
-        ("GooseFlex: Multiplexed Geese", [OWNER], "SoCC", 2025)
+        ("GooseFlex: Multiplexed Geese", [OWNER], venue, 2025)
     ]
+
+
+def test_a_numbered_list_without_a_heading_inside_another_section():
+    body = f"Ph.D. in Geese\nUniversity of Ponds\n\n1. {FIRST}\n2. {SECOND}\n\nM.Sc. in Swans\n"
+    assert [p.title for p in papers(read_embedded_papers, body, "education")] == TITLES
 
 
 def test_names_behind_a_title_in_an_entry_and_the_note_below():
@@ -137,6 +144,12 @@ def test_names_behind_a_title_in_an_entry_and_the_note_below():
             ["Ned Dahl", "Mira Okoye"],
         )
     ]
+
+
+def test_a_first_author_with_two_family_names_behind_a_title():
+    body = "- Linear Speedup of Geese over Arbitrary Ponds Lucía Fernández de Soto*, Mira Okoye*, Ada Lund\n"
+    found = papers(read_embedded_papers, body, "positions")
+    assert [p.authors for p in found] == [["Lucía Fernández de Soto", "Mira Okoye", "Ada Lund"]]
 
 
 def test_news_states_a_paper_only_by_its_title():
