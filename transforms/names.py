@@ -47,12 +47,12 @@ __all__ = [
 
 _FAST = re.compile(
     r"((?:(?!and |und |et |von )[^\W\d_]{1,30}(?:['’-][^\W\d_]{1,30}){0,2}\.? ){1,4}(?!Jr\b|Sr\b|II\b|al\b|"
-    r"MD\b|others\b)[^\W\d_]{2,30}(?:['’-][^\W\d_]{1,30}){0,2})([*†‡§¶#∗]{0,6})"
-    r"(?:,? (?:and|&) |, |; |[.,;]?$)"
+    r"MD\b|others\b)(?:[^\W\d_]['’])?[^\W\d_]{2,30}(?:['’-][^\W\d_]{1,30}){0,2})([*†‡§¶#∗]{0,6})"
+    r"(?:,? (?:and|&) |, |; |[.,;]{0,2}$)"
 )
 _FAST_INVERTED = re.compile(
-    r"([^\W\d_]{2,30}(?:[-'’ ][^\W\d_]{2,30}){0,2}, (?:[^\W\d_a-zà-ÿ]\.[ "
-    r"-]?){0,3}[^\W\d_a-zà-ÿ]\.)([*†‡§¶#∗]{0,6})(?:,? (?:and|&) |, |; |[,;]?$)"
+    r"((?:[^\W\d_]['’])?[^\W\d_]{2,30}(?:[-'’ ][^\W\d_]{2,30}){0,2}, (?:[^\W\d_a-zà-ÿ]\.[ "
+    r"-]?){0,3}[^\W\d_a-zà-ÿ]\.)([*†‡§¶#∗]{0,6})(?:,? (?:and|&) |, |; |[.,;:]{0,2}$)"
 )
 _ET_AL = re.compile(
     r"(?:[,;&]\s{0,3}|\band\s{1,3})?(?:\bet\.?\s{0,3}al\b\.?|\bu\.\s?a\.|"
@@ -106,8 +106,11 @@ def _plain_list(text: str) -> tuple[Author, ...] | None:
     """The names of a list whose members all have two words or more; None for any other list."""
     found: list[Author] = []
     place = 0
+    usual, other = _FAST, _FAST_INVERTED
+    if _FAST_INVERTED.match(text):
+        usual, other = other, usual
     while place < len(text):
-        match = _FAST.match(text, place) or _FAST_INVERTED.match(text, place)
+        match = usual.match(text, place) or other.match(text, place)
         if not match or match[1].partition(" ")[0].rstrip(".") in TITLE_WORDS:
             return None
         found.append(Author(match[1], match[2], Span(match.start(), match.end(2))))

@@ -65,9 +65,14 @@ _DAY_AFTER = re.compile(r"(?:st|nd|rd|th)?,?\s{0,2}(?:of\s{1,2})?" + _MONTH + r"
 
 def numbers(text: str, found: Details) -> str:
     """Pages, volume, issue and the year of publication into `found`; the text (what follows the title) blanked."""
-    if not _DIGIT.search(text):
+    groups = _DIGITS.findall(text)
+    if not groups:
         return text
     spans: list[Span] = []
+    if len(groups) == 1 and _is_year(groups[0]):
+        _years(text, found, spans)
+        found.spans.extend(spans)
+        return blank(text, spans)
     _pages(text, found, spans)
     text = blank(text, spans)
     done = len(spans)
@@ -79,7 +84,7 @@ def numbers(text: str, found: Details) -> str:
     return blank(text, spans[done:])
 
 
-_DIGIT = re.compile(r"\d")
+_DIGITS = re.compile(r"\d+")
 _VOLUME_HINT = re.compile(r"[Vv]ol|VOL|Bd|Band|\bt\.|tome|TOME")
 _ISSUE_HINT = re.compile(r"[Nn][or°º]|NO|[Nn]um|[Ii]ss|Heft|\bH\.?\s?\d")
 _DASHES = re.compile("[-–—‐−]")

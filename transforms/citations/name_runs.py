@@ -78,12 +78,9 @@ _GIVEN_ENDS = re.compile(r"\s{0,3}[,;&(\n]|\s{1,3}(?:and|und|et|y)\s|\.\s|\.?\s{
 def _full_name_piece(text: str, piece: str, stop: int) -> bool:
     """True for initials and one family name before a comma: the lone name before it stood for itself."""
     words = piece.split()
-    return (
-        len(words) >= 2
-        and is_initials(" ".join(words[:-1]))
-        and not is_common(words[-1])
-        and bool(_COMMA.match(text, stop))
-    )
+    if len(words) < 2 or ".." in piece or (words[-1].isupper() and len(words[-1]) > 2):  # "V. VLDB": an acronym
+        return False
+    return is_initials(" ".join(words[:-1])) and not is_common(words[-1]) and bool(_COMMA.match(text, stop))
 
 
 _COMMA = re.compile(r"\s{0,3}[,;]|\s{1,3}and\s")
@@ -108,6 +105,7 @@ def _piece_kind(piece: str, owner: str) -> str:  # noqa: C901, PLR0911 - a ladde
         return (
             "name"
             if is_initials(initials.strip(_MARKS))
+            and ("." in initials or (len(initials) < 3 and " " not in head))
             and len(head.split()) <= 2
             and head[:1].isupper()
             and not is_common(head)
@@ -183,7 +181,7 @@ def _next_stop(text: str, position: int) -> int:
 
 _STOP = re.compile(
     r"\s{0,3}[,;&\n\t]|\s{1,3}(?:and|und|et)\s|\s{1,3}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s{0,3}[()\[“\"«„]|"
-    r"\s{0,3}\x00|:\s|\s[–—|-]\s",
+    r"\s{0,3}\x00|:\s|\s[–—|-]\s|(?<=\w\.)\.\s",
     re.IGNORECASE,
 )
 _SKIP = re.compile(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from transforms.citations.name_runs import name_run
 from transforms.citations.starts import YEAR_IN, is_link_row, starts
@@ -58,6 +59,7 @@ class Block:
     group: str = ""
 
 
+@lru_cache(maxsize=1 << 10)
 def group_status(group: str) -> str | None:
     """The status that a subheading gives to its members; None where it says nothing."""
     state = status_of(group)

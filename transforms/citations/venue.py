@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms import venues
@@ -142,6 +143,7 @@ def _number_inside(rest: str, match: re.Match[str]) -> bool:
     return before.endswith(("the", "of", "In", "in", "at", "Proc.", "(", "IEEE", "ACM", " to", ":"))
 
 
+@lru_cache(maxsize=1 << 12)
 def _stripped(piece: str) -> str:
     piece = piece.replace("\x00", " ").strip(" ,.;:”\"“’‘'»«)]–—-\t\n")
     piece = _EDITED.sub("", _AWARDED_AT.sub("", piece))
@@ -170,6 +172,7 @@ def _is_note(words: str) -> bool:
     )
 
 
+@lru_cache(maxsize=1 << 12)
 def _useless(words: str, index: int) -> bool:
     return bool(
         _is_note(words)
@@ -202,6 +205,7 @@ def named(container: str) -> StatedVenue | None:
     return _named(words) if words and not _useless(words, 0) else None
 
 
+@lru_cache(maxsize=1 << 12)
 def _named(words: str) -> StatedVenue:
     for match in _BRACKETS.finditer(words):
         if _is_note(match[1]) or _HONOUR_WORDS.search(match[1]):

@@ -20,6 +20,7 @@ from transforms.names import fold
 _AGREED = 1.1
 _HEAD = re.compile(r"[^.;\n\t\x00]{3,160}")
 _GOOD = 4.6  # a reading with names in front that scores so needs no others beside it
+_SETTLED = 4.5  # an end of the title that scores so needs no later one beside it
 _BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]{0,6}(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s{0,3}$")
 _CUTS = {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
 _RUN_START = re.compile(
@@ -140,6 +141,8 @@ def _titles(cited: Cited, text: str, start: int, owner: str) -> Iterator[tuple[f
         if family and family[0] in fold(title).split():
             score -= 2.5
         yield score, stop, cut
+        if score > _SETTLED:
+            return
 
 
 def _later_names(text: str, owner: str) -> list[tuple[int, int]]:

@@ -66,6 +66,22 @@ def names(citation):
             "submitted",
         ),
         (
+            "“Counting Geese in Autumn”. Ned Dahl, Mira Okoye. UAI, 2020.",
+            "Counting Geese in Autumn",
+            ["Ned Dahl", "Mira Okoye"],
+            "UAI",
+            2020,
+            "published",
+        ),
+        (
+            "Dahl, N., Le Goff, O., and van der Lund, M.. RiverNet: Counting Geese. In VLDB, 2020.",
+            "RiverNet: Counting Geese",
+            ["Dahl, N.", "Le Goff, O.", "van der Lund, M."],
+            "VLDB",
+            2020,
+            "published",
+        ),
+        (
             "Ned Dahl*, Mira Okoye*, “RollGoose: Geese at Scale”, (*Equal contribution) [OSDI’26][CCF-A]",
             "RollGoose: Geese at Scale",
             ["Ned Dahl", "Mira Okoye"],
