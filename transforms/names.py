@@ -60,6 +60,7 @@ _ET_AL = re.compile(
     r"\(?\+?\s?\d{1,4}\s{1,3}(?:more\s{1,3})?(?:others|authors)\)?|…|\.\s?\.\s?\.(?:\s?\.)?)",
     re.IGNORECASE,
 )
+_ET_AL_HINT = re.compile(r"…|\sal|others|\.\s?\.|more|\+|colleagues|a\.|author")
 _AND = r"and|und|et|y|og|och|con|with|w/|e|i|и"
 _SEPARATOR = re.compile(
     rf"\s{{0,3}}(?:[,;、，；/|]|\t|&amp;|[&＆·•]|(?<![\w'’])(?:{_AND})(?![\w.'’]))\s{{0,3}}(?:(?:and|und|et|y|e|"
@@ -119,18 +120,7 @@ def _plain_list(text: str) -> tuple[Author, ...] | None:
 
 
 def _split_authors(text: str) -> tuple[Author, ...]:
-    if (
-        "…" in text
-        or " al" in text
-        or "others" in text
-        or ".." in text
-        or ". ." in text
-        or "more" in text
-        or "+" in text
-        or "colleagues" in text
-        or "a." in text
-        or "author" in text
-    ):
+    if _ET_AL_HINT.search(text):
         text = _ET_AL.sub(_blanked, text)
     parts = _joined(_parts(text))
     found = []
