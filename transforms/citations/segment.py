@@ -169,12 +169,23 @@ def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
                 and not status_of(words)
                 and _no_phrase(words)
             ):
-                return trimmed(text, span)
+                return trimmed(text, _before_proceedings(text, span))
     behind = opening if named and (cited.bold or cited.italic) else 0
     for span in (*cited.bold, *cited.italic):
         if behind and abs(span.start - behind) < 3 and span.end - span.start > 2:
             return trimmed(text, span)
     return None
+
+
+def _before_proceedings(text: str, span: Span) -> Span:
+    """A title's range without the venue that stands in the same letters: "*Geese in Flight. In Proceedings of ...*"."""
+    match = _PROCEEDINGS.search(text, span.start + 8, span.end)
+    return Span(span.start, match.start() + 1) if match else span
+
+
+_PROCEEDINGS = re.compile(
+    r"[.?!]\s{1,3}In:?\s{1,3}(?:the\s)?(?:\w{1,12}\s)?(?:Proc|Advances|Conf|Int|Symp|Workshop|Ann)"
+)
 
 
 def _no_phrase(words: str) -> bool:

@@ -14,7 +14,6 @@ STYLE = BOLD | ITALIC | UNDERLINE | BIG
 
 _LIMIT = 100_000
 _COMMENT = re.compile(r"/\*[^*]*(?:\*(?!/)[^*]*)*\*/")
-_RULE = re.compile(r"([^{}]{1,500})\{([^{}]{0,2000})\}")
 _SIMPLE = re.compile(r"(?:[a-z][a-z0-9]*)?(?:[.#][\w-]+)?", re.IGNORECASE)
 _SIZE = re.compile(r"font-size\s*:\s*([\d.]+)\s*(px|pt|em|rem|%)", re.IGNORECASE)
 _DECLARED = (
@@ -75,7 +74,9 @@ class StyleSheet:
     def __init__(self, text: str) -> None:
         """Read the rules with simple selectors; what stands inside @media and the like is left out."""
         self._flags: dict[str, int] = {}
-        for selectors, body in _RULE.findall(_COMMENT.sub("", text[:_LIMIT])):
+        for rule in _COMMENT.sub("", text[:_LIMIT]).split("}")[:-1]:
+            before, _, body = rule.rpartition("{")
+            selectors = before.rpartition("{")[2]
             flags = declared(body)
             if flags and "@" not in selectors:
                 self._add(selectors, flags)
