@@ -170,7 +170,8 @@ def _resemblance(kind: str, predicted: Json, gold: Json) -> float:
     return sum(parts) / len(parts) if parts else 0.0
 
 
-def _pairs(kind: str, predicted: list[Json], gold: list[Json]) -> Iterator[tuple[int, int]]:
+def pairs(kind: str, predicted: list[Json], gold: list[Json]) -> Iterator[tuple[int, int]]:
+    """Which predicted record is meant by which gold record, most alike first."""
     ranked = sorted(
         ((_resemblance(kind, p, g), not g.get("optional"), -i, -j)
          for i, p in enumerate(predicted) for j, g in enumerate(gold)), reverse=True,
@@ -186,31 +187,41 @@ def _pairs(kind: str, predicted: list[Json], gold: list[Json]) -> Iterator[tuple
 
 def _score_records(kind: str, predicted: list[Json], gold: list[Json]) -> Score:
     result = Score()
-    pairs = list(_pairs(kind, predicted, gold))
+    paired = list(pairs(kind, predicted, gold))
     first = next(iter(FIELDS[kind]))
-    for i, j in pairs:
+    for i, j in paired:
         if not gold[j].get("optional"):
             _score_fields(kind, predicted[i], gold[j], result)
-    for j in sorted(set(range(len(gold))) - {j for _, j in pairs}):
+    for j in sorted(set(range(len(gold))) - {j for _, j in paired}):
         if not gold[j].get("optional"):
             facts = sum(bool(_forms(gold[j], name)) for name in FIELDS[kind])
             result.wrong(f"{kind}: missed {_forms(gold[j], first)[:1]}", missed=max(1, facts))
-    for i in sorted(set(range(len(predicted))) - {i for i, _ in pairs}):
+    for i in sorted(set(range(len(predicted))) - {i for i, _ in paired}):
         facts = sum(bool(predicted[i].get(name)) for name in FIELDS[kind])
         result.wrong(f"{kind}: spurious {predicted[i].get(first)!r}", spurious=max(1, facts))
     return result
 
 
+def agrees(kind: str, name: str, predicted: Json, gold: Json) -> bool:
+    """True where a field holds what the gold record states, or where gold does not say."""
+    if name not in gold or gold.get(f"{name}_optional"):
+        return True
+    forms, value = _forms(gold, name), predicted.get(name)
+    if name == "current":
+        return bool(value) == bool(gold[name])
+    given = value not in (None, "", [], False)
+    return any(FIELDS[kind][name](value, form) for form in forms) if given else not forms
+
+
 def _score_fields(kind: str, predicted: Json, gold: Json, result: Score) -> None:
-    for name, agree in FIELDS[kind].items():
+    for name in FIELDS[kind]:
         if name not in gold:
             continue
         forms, value = _forms(gold, name), predicted.get(name)
-        given = value not in (None, "", [], False)
+        forms = [gold[name]] if name == "current" else forms
+        given = name == "current" or value not in (None, "", [], False)
         where = f"{kind}.{name} of {_forms(gold, next(iter(FIELDS[kind])))[:1]}: {value!r} for {gold[name]!r}"
-        if name == "current":
-            forms, given = [gold[name]], True
-        if given and any(agree(value, form) for form in forms):
+        if given and agrees(kind, name, predicted, gold | {f"{name}_optional": False}):
             result.right += 1
         elif (given or forms) and not gold.get(f"{name}_optional"):
             result.wrong(where, missed=bool(forms), spurious=given)
