@@ -11,16 +11,18 @@ from transforms.details import attach_details
 from transforms.entries import is_styled, split_entries
 from transforms.model import Line, Section
 from transforms.parsed import LineFate, Record
+from transforms.restated import attach_restatements
 from transforms.sections import structure_lines
 
 _UNGROUPED = frozenset(("header", "about", "papers", "interests", "skills", "positions", "education", "references"))
 
 
 def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Section, ...]) -> Iterator[LineFate]:
-    """One fate per line, in order; prose below a record joins its evidence first (`details`)."""
+    """One fate per line, in order; prose below a record and what news say again join its evidence first."""
     known = tuple(records)
     read = _read_numbers(known)
     attach_details(known, sections, read)
+    attach_restatements(known, sections, read)
     structure = structure_lines(lines, sections) | _group_heads(sections, read)
     kinds = {line.number: section.kind for section in sections for line in section.lines}
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
