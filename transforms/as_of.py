@@ -15,7 +15,7 @@ from transforms.model import Document, Line, Section
 
 _LONGEST = 100
 _DIGIT = re.compile(r"\d")
-_YEAR = re.compile(r"(?:19|20)\d\d")
+_YEAR = re.compile(r"[12](?:(?<=1)9|(?<=2)0)\d\d")
 _ISO = re.compile(r"(?:D:)?((?:19|20)\d\d)-?([01]\d)?")
 
 

@@ -25,8 +25,8 @@ from transforms.parsed import (
 from transforms.vocabulary import toml
 
 _DANGLING = re.compile(r"(?:\b(?:and|of|for|the|in|at|with|to|by|from)|[,;:(\[–—&-])$")
-_MARKS = re.compile(r"https?:|\t|\*\*|\]\(|[•●○▪]")
-_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_GLYPHS = re.compile(r"[\t•●○▪]")
+_YEAR = re.compile(r"[12](?:(?<=\b1)9|(?<=\b2)0)\d\d\b")
 _SURE_COVERAGE = 0.75
 _MANY_LINES = 8
 
@@ -38,7 +38,9 @@ def calibrate(records: Iterable[Record], coverage: float) -> None:
         if coverage < _SURE_COVERAGE:
             signs.append("unsure_document")
         caps = _caps(type(record))
-        record.confidence = min([record.confidence, *(caps[sign] for sign in signs if sign in caps)])
+        cap = min([caps[sign] for sign in signs if sign in caps], default=1.0)
+        if cap < record.confidence:  # noqa: PLR1730 - to set a field of a record is slow
+            record.confidence = cap
 
 
 @cache
@@ -100,12 +102,24 @@ def _name_signs(name: str) -> Iterator[str]:
     yield from _text_signs(name, "marked")
 
 
+def _dangles(text: str) -> bool:
+    return _DANGLING.search(text[-_LONGEST_END:]) is not None
+
+
+_LONGEST_END = 6  # characters: a blank, "from", a line's end
+
+
+def _is_marked(text: str) -> bool:
+    """True where marks of a page's writing were left in the words."""
+    return "http:" in text or "https:" in text or "**" in text or "](" in text or _GLYPHS.search(text) is not None
+
+
 def _text_signs(text: str, marked: str) -> Iterator[str]:
-    if _DANGLING.search(text):
+    if _dangles(text):
         yield "dangling"
     if text.count("(") != text.count(")") or text.count("[") != text.count("]"):
         yield "unbalanced"
-    if _MARKS.search(text):
+    if _is_marked(text):
         yield marked
     if len(text) > 200:
         yield "very_long"
@@ -118,10 +132,10 @@ def _place_signs(place: str | None, missing: str) -> Iterator[str]:
         return
     if (
         place[0].islower()
-        or _DANGLING.search(place)
+        or _dangles(place)
         or _YEAR.search(place)
         or place.count("(") != place.count(")")
-        or _MARKS.search(place)
+        or _is_marked(place)
     ):
         yield "odd_venue"
     if len(place) > 90:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.date_tokens import FIRST_YEAR, LAST_YEAR, Tokens, two_digit_year
@@ -59,25 +60,29 @@ def _numbered(index: int, pattern: str) -> str:
     return f"(?P<r{index}>{named})"
 
 
-_ATOM = re.compile("|".join(_numbered(index, pattern) for index, (_, pattern) in enumerate(_GRAMMAR)))
+_ATOM = re.compile(
+    r"(?=[MdeSYGpz:$']|x-)(?:"
+    + "|".join(_numbered(index, pattern) for index, (_, pattern) in enumerate(_GRAMMAR))
+    + ")"
+)
 
 
 def find_atoms(tokens: Tokens) -> list[Atom]:
     """All atoms, left to right."""
     found = []
-    for match in _ATOM.finditer(tokens.codes):
-        read = _READ.get(_GRAMMAR[_rule(match)][0])
-        atom = read(_Parts(tokens, match.start(), match.end())) if read else None
-        if atom:
+    for name, begin, stop in _places(tokens.codes):
+        if name == "year" and stop == begin + 1:
+            found.append(Atom(begin, stop, f"{tokens.values[begin]:04d}", None, "year"))
+        elif atom := _READ[name](_Parts(tokens, begin, stop)):
             found.append(atom)
     return found
 
 
-_RULES = tuple((group, int(name[1:])) for name, group in _ATOM.groupindex.items() if name[0] == "r")
-
-
-def _rule(match: re.Match[str]) -> int:
-    return next(index for group, index in _RULES if match.start(group) >= 0)
+@lru_cache(maxsize=1 << 11)
+def _places(codes: str) -> tuple[tuple[str, int, int], ...]:
+    """Which rules match where; many lines have the same codes."""
+    named = ((_GRAMMAR[int((match.lastgroup or "")[1:])][0], *match.span()) for match in _ATOM.finditer(codes))
+    return tuple(place for place in named if place[0] in _READ)
 
 
 class _Parts:

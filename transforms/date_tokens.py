@@ -9,8 +9,9 @@ E expected, g goal of an expectation, p pages, u unit, $ currency or #, x anythi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from transforms.model import Span
@@ -18,20 +19,34 @@ from transforms.vocabulary import toml
 
 FIRST_YEAR, LAST_YEAR = 1940, 2045
 
-_MAY_HOLD = re.compile(r"(?:19|20)\d\d|['’‘]\d\d|\d\d?/\d\d|(?:[Ff]a|[Ss]p|[Ss]u|[Ww]i)\d\d|[a-z]-\d\d\b")
-_TOKEN = re.compile(
-    r"(?P<x>https?://\S{1,2000}|www\.\S{1,2000}|\S{1,100}@\S{1,200}|10\.\d{4,9}/\S{1,300}|\d{4}\.\d{4,5}(?:v\d+)?"
-    r"|[A-Za-z][\w-]{1,60}\.[a-z]{2,5}/\S{0,500}|\d{1,3}(?:,\d{3})+)"
-    r"|(?P<number>\d+)(?:st|nd|rd|th)?(?![\w])"
-    r"|(?P<glued>[^\W\d_]{2,10}\d+)\b"
-    r"|(?P<word>[^\W\d_]+\.?)(?!\d)"
-    r"|(?P<cjk>\d{4}年(?:\d{1,2}月)?)"
-    r"|(?P<other>\w+)"
-    r"|(?P<dash>[-‐‑‒–—―−﹣－]+>?|[~〜～])"
-    r"|(?P<space>[\t\n\r\f\v \u00a0\u2000-\u200b\u202f\u3000]+)"
-    r"|(?P<mark>.)",
-    re.DOTALL,
+_YEAR_LIKE = re.compile(r"(?:19|20)\d\d|['’‘]\d\d|\d\d?/\d\d|(?:[Ff]a|[Ss]p|[Ss]u|[Ww]i)\d\d|[a-z]-\d\d\b")
+# The same seen from its first digit, which is quick to find.
+_MAY_HOLD = re.compile(
+    r"\d(?:\d(?:(?<=19|20)\d\d|(?<=['’‘]..)|/\d\d|(?<=(?:[Ff]a|[Ss]p|[Ss]u|[Ww]i)..)|(?<=[a-z]-..)\b)|/\d\d)"
 )
+# Addresses and identifiers look like dates and are none.
+_ADDRESS = (
+    r"https?://\S{1,2000}|www\.\S{1,2000}|\S{1,100}@\S{1,200}|10\.\d{4,9}/\S{1,300}"
+    r"|[A-Za-z][\w-]{1,60}\.[a-z]{2,5}/\S{0,500}|"
+)
+_FIGURE = r"\d{4}\.\d{4,5}(?:v\d+)?|\d{1,3}(?:,\d{3})+"
+_KINDS = (
+    ("number", r"\d+(?:st|nd|rd|th)?(?![\w])"),
+    ("glued", r"[^\W\d_]{2,10}\d+\b"),
+    ("word", r"[^\W\d_]+\.?(?!\d)"),
+    ("cjk", r"\d{4}年(?:\d{1,2}月)?"),
+    ("other", r"\w+"),
+    ("dash", r"[-‐‑‒–—―−﹣－]+>?|[~〜～]"),
+    ("space", r"[\t\n\r\f\v \u00a0\u2000-\u200b\u202f\u3000]+"),
+    ("mark", r"."),
+)
+_NAMED = re.compile(
+    rf"(?P<x>{_ADDRESS}{_FIGURE})|" + "|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _KINDS), re.DOTALL
+)
+_USUAL = r"[A-Za-z]++(?:\.(?!\d)|(?!\w))| (?=[!-~])|"  # most words and blanks, as below but sooner
+_PLAIN = _USUAL + _FIGURE + "|" + "|".join(pattern for _, pattern in _KINDS)
+_TOKENS = re.compile(_PLAIN, re.DOTALL).findall
+_TOKENS_AND_ADDRESSES = re.compile(_ADDRESS + _PLAIN, re.DOTALL).findall
 _MARKS = {
     "’": "'",
     "‘": "'",
@@ -122,18 +137,29 @@ def _codes() -> dict[str, str]:
 
 def tokenize(text: str) -> Tokens:
     """The codes of a text's neighbourhoods of years; a bar stands for what lies between them."""
-    codes, values, starts = [], [], []
+    cut = _TOKENS_AND_ADDRESSES if "/" in text or "@" in text or "www." in text else _TOKENS
+    codes: list[tuple[str, int]] = []
+    starts: list[int] = []
     for begin, end in _windows(text):
-        for match in _TOKEN.finditer(text, begin, end):
-            code, value = _READERS[match.lastgroup or "mark"](match[0])
-            codes.append(code)
-            values.append(value)
-            starts.append(match.start())
+        words = cut(text, begin, end)
+        codes += map(_code, words)
+        ends = list(accumulate(map(len, words), initial=begin))  # tokens leave no gap
         if end < len(text):
-            codes.append("|")
-            values.append(0)
-            starts.append(end)
-    return Tokens("".join(codes), values, starts, text)
+            codes.append(_BAR)
+        else:
+            ends.pop()
+        starts += ends
+    return Tokens("".join([code for code, _ in codes]), [value for _, value in codes], starts, text)
+
+
+_BAR = ("|", 0)
+
+
+@lru_cache(maxsize=1 << 12)
+def _code(word: str) -> tuple[str, int]:
+    """The code and the value of one token: the same wherever it stands."""
+    match = _NAMED.match(word)
+    return _READERS[(match and match.lastgroup) or "mark"](word)
 
 
 _BEFORE, _AFTER, _LONGEST_WORD = 44, 30, 400
@@ -144,13 +170,27 @@ def _windows(text: str) -> list[tuple[int, int]]:
     if len(text) <= _BEFORE + _AFTER:
         return [(0, len(text))]
     windows: list[tuple[int, int]] = []
-    for match in _MAY_HOLD.finditer(text):
+    for match in _year_like(text):
         begin, end = _word_start(text, match.start() - _BEFORE), _word_end(text, match.end() + _AFTER)
         if windows and begin <= windows[-1][1]:
             windows[-1] = (windows[-1][0], max(end, windows[-1][1]))
         else:
             windows.append((begin, end))
     return windows
+
+
+def _year_like(text: str) -> Iterator[re.Match[str]]:
+    """The matches of `_YEAR_LIKE`, sought only round digits."""
+    at = 0
+    while near := _MAY_HOLD.search(text, at):
+        match = _YEAR_LIKE.search(text, max(at, near.start() - _LONGEST_LEAD))
+        if match is None:
+            return
+        yield match
+        at = match.end()
+
+
+_LONGEST_LEAD = 2  # characters before the digits: "Fa", "a-", "'"
 
 
 def _word_start(text: str, at: int) -> int:

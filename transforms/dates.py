@@ -38,21 +38,19 @@ _JOIN = re.compile(r"[_>]?(?:-|T|U)(?:[_>]?[UT])?[_>]?")
 _OPEN = re.compile(r"[_>]?-[_>]?(?=$|[)\],;|>])")
 _PRESENT = re.compile(r"[_>]?(?:(?:-|[UT]){1,2}(?:[_>]?[UT])?[_>]?(?:P|C|O)|[_,]{1,2}P(?=$|[)\],;|>.]))")
 _TO_PRESENT_BEFORE = re.compile(r"P_?-_?$")
-_WORD_BEFORE = re.compile(r"(?P<word>[FBRU])_$")
+_WORD_BEFORE = re.compile(r"(?P<word>[FBRU])_")
 _EXPECTED_BEFORE = re.compile(r"[(\[]?E[_:,]*(?:[gT.OCo][_:,]*){0,4}$")
 _EXPECTED_AFTER = re.compile(r"[_,;>]{0,2}[(\[]?_?(?:g_)?E(?:_[gO](?![^)\],;_]))?(?:_?[)\]])?")
 
 
+@lru_cache(maxsize=1 << 13)
 def find_dates(text: str) -> tuple[DateRange, ...]:
     """All dates and ranges of a text, left to right.
 
     Years inside identifiers, addresses, arXiv numbers, page ranges and amounts are no dates.
     """
-    return _find(text) if may_hold_date(text) else ()
-
-
-@lru_cache(maxsize=4096)
-def _find(text: str) -> tuple[DateRange, ...]:
+    if not may_hold_date(text):
+        return ()
     tokens = tokenize(text)
     return tuple(_ranges(tokens, find_atoms(tokens)))
 
@@ -90,9 +88,9 @@ def _range(tokens: Tokens, first: Atom, last: Atom | None, floor: int) -> DateRa
     is_range = end is not None
     if not is_range and (match := _PRESENT.match(codes, stop) or _OPEN.match(codes, stop)):
         stop, current, is_range = match.end(), True, True
-    elif not is_range and (match := _TO_PRESENT_BEFORE.search(codes, floor, begin)):
+    elif not is_range and "P" in codes and (match := _TO_PRESENT_BEFORE.search(codes, floor, begin)):
         begin, current, is_range = match.start(), True, True
-    opener = _WORD_BEFORE.search(codes, max(floor, begin - 2), begin)
+    opener = _WORD_BEFORE.match(codes, begin - 2, begin) if begin - 2 >= floor else None
     if opener:
         begin = opener.start()
         word = opener["word"]
@@ -124,9 +122,9 @@ def _brackets(codes: str, begin: int, stop: int, floor: int) -> tuple[int, int]:
 
 
 _EMPTY = re.compile(r"[(\[][\s,;:.|–-]*[)\]]")
-_DOUBLED = re.compile(r"(?<![,;|–—-])([,;|–—-])(?:[ ]*[,;|–—-])+(?= |$)")
+_DOUBLED = re.compile(r"([,;|–—-])(?<![,;|–—-].)(?:[ ]*[,;|–—-])+(?= |$)")
 _BLANKS = re.compile(r" {2,}")
-_BEFORE_MARK = re.compile(r" +(?=[,;.:)\]])|(?<=[(\[]) +")
+_BEFORE_MARK = re.compile(r" (?:(?=[,;.:)\]])|(?<=[(\[] ))")
 _ONLY_MARKS = re.compile(r"[\W_]*")
 _DANGLING = re.compile(r"\s*[,;:|–—-]\s*\.$")
 _ENDS = " ,;:|–—-·•~"
@@ -138,7 +136,9 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
         return text.strip(_ENDS)
     for date in sorted(dates, key=lambda d: d.span.start, reverse=True):
         text = text[: date.span.start] + " " + text[date.span.end :]
-    text = _BLANKS.sub(" ", _EMPTY.sub(" ", text))
+    if "(" in text or "[" in text:
+        text = _EMPTY.sub(" ", text)
+    text = _BLANKS.sub(" ", text)
     text = _BEFORE_MARK.sub("", _DOUBLED.sub(r"\1", text))
     parts = [_DANGLING.sub("", part.strip()).strip(_ENDS) for part in text.split("\t")]
     text = _unclosed("\t".join(part for part in parts if part))

@@ -25,7 +25,6 @@ _STAMP = re.compile(
     r"version|compiled|generated|date(?!.{0,20}\bbirth)|as\sof|current\sas\sof|stand)\b)",
     re.IGNORECASE,
 )
-_STAMPED = frozenset("LlUuRrMmVvCcGgDdAaSsPp")  # first letters of the words above
 _DIGITS = re.compile(r"\d+")
 _LEGEND_LENGTH = 60
 
@@ -53,30 +52,30 @@ _ON_REQUEST = re.compile(
 )
 
 
-def _may_furnish(text: str) -> bool:
-    """A cheap test that is never False for a stamp or a footer: the first letters of the words they begin with."""
-    first = text[:1] if text[:1].isalnum() else text.lstrip(" \t*_-–—•|·([©\"'")[:1]
-    return first.lower() in _FIRST or "©" in text[:4]
+# What a footer and a stamp begin with, as far as a quick look goes.
+_FOOTER_BEGINS = re.compile(
+    "cop|all|pow|bui|sto|web|tem|fee|des|jek|bac|ski|pag|sou|the|bas|hos|pub|tog|htm|vis|thi|ref|are|is|ava|pro|fur"
+    "|sup|giv"
+)
+_STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
 
 
-_FIRST = frozenset("lpdcurmvgasbwtfjdhiv1234567890")
-
-
+@lru_cache(maxsize=1 << 12)
 def is_footer(text: str) -> bool:
     """True for a page's furniture: who made the template, copyright, "back to top", "available upon request"."""
     return (
         len(text) < 160
-        and _may_furnish(text)
+        and (_FOOTER_BEGINS.match(text[:3].lower()) or not text[:1].isalnum())
         and (_FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None)
     )
 
 
+@lru_cache(maxsize=1 << 12)
 def is_stamp(text: str) -> bool:
     """True where the text says when the document was last updated ("Last updated: May 2025")."""
     return (
         len(text) < _LEGEND_LENGTH
-        and not _STAMPED.isdisjoint(text[:4])
-        and _may_furnish(text)
+        and (text[:2].lower() in _STAMP_BEGINS or not text[:1].isalnum())
         and _STAMP.match(text) is not None
         and any(c.isdigit() for c in text)
     )
@@ -169,31 +168,39 @@ def _table_heads(lines: tuple[Line, ...]) -> set[int]:
 
 def _running_heads(lines: list[Line]) -> set[int]:
     """Short lines that return on page after page, figures apart: "Jane Doe - CV - 2"."""
-    keys = [(line, _DIGITS.sub("#", line.text)) for line in lines if len(line.text) <= 100]
-    counts = Counter(key for _, key in keys if "#" in key)
+    short = [line for line in lines if len(line.text) <= 100]
+    figured = [line for line in short if "#" in line.text or _DIGITS.search(line.text)]
+    counted = [line for line in figured if _may_count(line.text) and _OF.search(line.text)]
     heads: set[int] = set()
-    for line, key in keys:
-        if counts[key] > 1 and _OF.search(line.text):
-            heads.add(line.number)
-    plain = Counter(
-        line.text for line, key in keys if "#" not in key and len(line.text.split()) <= 8 and not line.bullet
-    )
+    if counted:
+        keys = Counter(_DIGITS.sub("#", line.text) for line in figured)
+        heads = {line.number for line in counted if keys[_DIGITS.sub("#", line.text)] > 1}
+    figures = {line.number for line in figured}
+    plain = Counter(line.text for line in short if not line.bullet and line.number not in figures)
+    again = {text for text, count in plain.items() if count > 1 and len(text.split()) <= _MOST_WORDS}
     seen: set[str] = set()
-    for line, _ in keys:
-        if _is_page_head(line, plain, lines):
+    for line in short if again else ():
+        if line.text in again and _is_page_head(line.text, lines[0]):
             if line.text in seen:
                 heads.add(line.number)
             seen.add(line.text)
     return heads
 
 
-def _is_page_head(line: Line, plain: Counter[str], lines: list[Line]) -> bool:
+_MOST_WORDS = 8
+
+
+def _may_count(text: str) -> bool:
+    """A cheap test that is never False for a text that counts pages."""
+    low = text.lower()
+    return "of" in low or "/" in low or "page" in low or "seite" in low or "p." in low
+
+
+def _is_page_head(text: str, first: Line) -> bool:
     """A line said again is a running head where it is the document's first one, or says "CV"."""
-    if plain[line.text] < 2:
-        return False
-    low = line.text.lower()
+    low = text.lower()
     return (
-        line.text == lines[0].text
+        text == first.text
         or low.startswith(("curriculum vitae", "résumé", "resume"))
         or low.endswith(("curriculum vitae", " cv", "résumé"))
     )

@@ -89,9 +89,10 @@ def _words(text: str) -> tuple[str, ...]:
 @lru_cache(maxsize=8192)
 def named(text: str) -> Named:
     """The kinds that a heading's words name."""
-    if len(text) > MAX_LENGTH:
+    lowered = text.strip().lower()
+    if len(text) > MAX_LENGTH or (_beginnings().isdisjoint(_words(lowered)) and not text.isupper()):
         return _NOTHING
-    plain = _NUMBERING.sub("", text.strip().lower(), count=1)
+    plain = _NUMBERING.sub("", lowered, count=1)
     plain = _YEARS.sub(" ", _ASIDE.sub(" ", plain))
     words = _words(_JOINERS.sub(" and ", plain))
     while words and words[-1] == "and":
@@ -107,6 +108,12 @@ def named(text: str) -> Named:
         kind = _run_together().get("".join(words))
         return Named((kind,), True) if kind else found
     return found
+
+
+@cache
+def _beginnings() -> frozenset[str]:
+    """The words that phrases begin with: without any of them, a line names nothing."""
+    return frozenset(phrase[0] for phrases in (_phrases(), _weak()) for phrase in phrases if phrase)
 
 
 @cache

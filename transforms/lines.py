@@ -112,14 +112,17 @@ def _is_title(lines: list[Line]) -> bool:
 
 def read_line(number: int, start: int, raw: str, gap: int) -> Line:
     """One line; `start` is its place in the document's text, `gap` the number of blank lines above."""
-    end = start + len(raw)
+    line = {**_BLANK, "number": number, "start": start, "end": start + len(raw), "gap_before": gap}
     if not raw:
-        return _made(number=number, start=start, end=end, text="", gap_before=gap)
+        return _made(line)
+    line["raw"] = raw
     text = clean(raw)
     body = text.strip()
     if not body or (body[-1] in _RULE_ENDS and _RULE.match(body)):
-        return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=bool(raw.strip()), raw=raw)
-    indent = _indent(text)
+        line["rule"] = bool(raw.strip())
+        return _made(line)
+    if text[0].isspace():
+        line["indent"] = _indent(text)
     heading, bullet = 0, ""
     if body[0] == "#" and (match := _HEADING.match(body)):
         heading, body = len(match[1]), match[2]
@@ -133,29 +136,22 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
         bullet, body = _bullet(body)
     words = read_inline(_columns(body, bool(bullet)))
     if not any(map(str.isalnum, words.text)):
-        return _made(number=number, start=start, end=end, text="", gap_before=gap, rule=True, indent=indent, raw=raw)
+        line["rule"] = True
+        return _made(line)
     if not bullet and words.text[0] in _GLYPHS:  # a bullet inside bold, or an escaped one
         bullet, words = words.text[0], _cut(words, 1)
-    breaks = raw.endswith(("  ", "\\"))
-    return _made(
-        number=number,
-        start=start,
-        end=end,
-        text=words.text,
-        indent=indent,
-        bullet=bullet,
-        heading=heading,
-        bold=words.bold,
-        italic=words.italic,
-        underline=words.underline,
-        links=words.links,
-        gap_before=gap,
-        trailing_break=breaks,
-        raw=raw,
-    )
+    line["heading"], line["bullet"] = heading, bullet
+    line["text"], line["bold"], line["italic"], line["underline"], line["links"] = words
+    line["trailing_break"] = raw.endswith(_BREAKS)
+    return _made(line)
 
 
-_DEFAULTS = {
+_BREAKS = ("  ", "\\")
+_BLANK: dict[str, object] = {
+    "number": 0,
+    "start": 0,
+    "end": 0,
+    "text": "",
     "indent": 0,
     "bullet": "",
     "heading": 0,
@@ -170,11 +166,10 @@ _DEFAULTS = {
 }
 
 
-def _made(**values: object) -> Line:
+def _made(fields: dict[str, object]) -> Line:
     """A `Line` without the frozen dataclass's slow constructor: every line of every document passes here."""
     line = object.__new__(Line)
-    line.__dict__.update(_DEFAULTS)
-    line.__dict__.update(values)
+    object.__setattr__(line, "__dict__", fields)
     return line
 
 
@@ -204,6 +199,8 @@ def _indent(text: str) -> int:
 
 def _bullet(body: str) -> tuple[str, str]:
     """The bullet marks before a line's words (nested ones too) and what follows; the innermost mark is kept."""
+    if body[0].isalpha() and body[0] != "o" and not (body[1:2].isdigit() or body[2:3].isdigit()):
+        return "", body  # as most lines begin
     mark = ""
     for _ in range(3):
         match = _BULLET.match(body)
@@ -220,7 +217,7 @@ def _bullet(body: str) -> tuple[str, str]:
 
 def _columns(body: str, bulleted: bool) -> str:
     """Blanks folded; a tab where columns were kept apart by tabs or by three blanks or more."""
-    if _SPACED.match(body):
+    if body[1:2] == " " and _SPACED.match(body):
         return " ".join(word.replace(" ", "") for word in re.split(r" {2,}", body.strip()))
     if "  " not in body and "\t" not in body:
         return body

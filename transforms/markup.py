@@ -15,20 +15,21 @@ from typing import NamedTuple
 from transforms.model import Link, Span
 from transforms.vocabulary import toml
 
+# Every alternative begins with a character of its own, which `re` finds without trying the others at each place.
 _TOKEN = re.compile(
     r"\\(?P<escape>[!-/:-@\[-`{-~])"
-    r"|(?P<url>https?://[^\s<>\[\]()*\\]{1,2000}(?:\([^\s<>\[\]()]{1,200}\)[^\s<>\[\]()]{0,500})?)"
-    r"|`{1,3}(?P<code>[^`]{1,500})`{1,3}"
+    r"|https?://[^\s<>\[\]()*\\]{1,2000}(?:\([^\s<>\[\]()]{1,200}\)[^\s<>\[\]()]{0,500})?(?P<url>)"
+    r"|``{0,2}(?P<code>[^`]{1,500})`{1,3}"
     r"|\$\$?(?P<math>[^$]{1,300})\$\$?"
     r"|<(?P<auto>(?:https?://|mailto:)[^<>\s]{1,2000}|[\w.+-]{1,64}@[\w.-]{1,200})>"
     r"|<(?P<close>/?)(?P<tag>[A-Za-z][A-Za-z0-9]{0,9})(?P<attributes>(?:\s[^<>]{0,500})?)/?>"
     r"|<!--.{0,2000}?-->|\{:[^{}]{0,200}\}"
-    r"|(?P<image>!\[)"
-    r"|(?P<open>\[)"
+    r"|!\[(?P<image>)"
+    r"|\[(?P<open>)"
     r"|\](?:\((?P<target>[^()\s]{0,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,500})?)(?:\s{1,3}\"[^\"]{0,300}\")?\))?(?P<end>)"
-    r"|(?P<run>\*{1,4}|_{1,3})"
+    r"|\*\*{0,3}(?P<run>)|__{0,2}(?P<low_run>)"
 )
-_MARKED = re.compile(r"[\\`$<\[*_{]|https?:")
+_MARKED = re.compile(r"[\\`$<\[*_{]")
 _TAGS = {
     "b": "bold",
     "strong": "bold",
@@ -58,16 +59,60 @@ class Words(NamedTuple):
 
 def has_markup(raw: str) -> bool:
     """A cheap test that is never False for a line with markup."""
-    return _MARKED.search(raw) is not None or ("&" in raw and ";" in raw)
+    return (
+        _MARKED.search(raw) is not None
+        or ("http" in raw and ("http:" in raw or "https:" in raw))
+        or ("&" in raw and ";" in raw)
+    )
 
 
 def read_inline(raw: str) -> Words:
     """The words of a line and their style."""
     if not has_markup(raw):
         return Words(raw)
+    if (words := _paired(raw)) is not None:
+        return words
     reader = _Reader(raw)
     reader.read()
     return reader.words()
+
+
+_STARS = re.compile(r"(\*+)")
+_OTHER_MARKS = re.compile(r"[\\`$<\[\]{_&]|  ")
+
+
+def _paired(raw: str) -> Words | None:
+    """The words of a line whose only marks are stars in plain pairs, as in most marked lines; None for others."""
+    if "*" not in raw or _OTHER_MARKS.search(raw) or "http" in raw:
+        return None
+    parts = _STARS.split(raw)
+    if len(parts) % 4 != 1:
+        return None
+    ranges: dict[str, list[tuple[int, int]]] = {"*": [], "**": []}
+    place = len(parts[0])
+    for at in range(1, len(parts), 4):
+        before, opening, inside, closing, after = parts[at - 1 : at + 4]
+        if opening != closing or opening not in ranges or not _flanked(before[-1:], inside, after[:1]):
+            return None
+        ranges[opening].append((place, place + len(inside)))
+        place += len(inside) + len(after)
+    text = "".join(parts[::2])
+    if text[:1].isspace() or text[-1:].isspace() or "  " in text:
+        return None
+    bold, italic = (
+        (Span(*found[0]),) if len(found) == 1 else _merged(text, found) for found in (ranges["**"], ranges["*"])
+    )
+    return Words(text, bold, italic)
+
+
+def _flanked(before: str, inside: str, after: str) -> bool:
+    """True where the marks round these words can open and close."""
+    first, last = inside[0], inside[-1]
+    return (
+        not (first.isspace() or last.isspace())
+        and (first.isalnum() or not before.isalnum())
+        and (last.isalnum() or not after.isalnum())
+    )
 
 
 class _Run(NamedTuple):
@@ -107,7 +152,7 @@ class _Reader:
             self.pieces.append(match[0])
         elif kind in ("end", "target"):
             self._bracket(match["target"])
-        elif kind == "run":
+        elif kind in ("run", "low_run"):
             self._run(match)
         elif kind in ("tag", "attributes", "close"):
             self._tag(match)
@@ -117,7 +162,7 @@ class _Reader:
         elif kind == "math":
             self.pieces.append(_math(match[0], match["math"]))
         elif kind:
-            self.pieces.append(match[kind])
+            self.pieces.append(match[kind] or match[0])
 
     def _bracket(self, target: str | None) -> None:
         opener = self.brackets.pop() if self.brackets else None
