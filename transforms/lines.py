@@ -9,8 +9,9 @@ import re
 import unicodedata
 from dataclasses import replace
 
-from transforms.markup import Words, read_inline
+from transforms.markup import read_inline
 from transforms.model import Document, Line, Link, Span
+from transforms.words import Words
 
 _GLYPHS = "•●○◦▪■□▫▸▹►▷▶‣⁃∙·»›➢➤➔✓✔★☆◆◇❖⋄♦⇒⬥⬦✦✧❑❒\uf0b7\uf0a7\uf076\uf0d8\uf02d\uf0a8\uf0fc"
 _BULLET = re.compile(

@@ -12,8 +12,10 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from transforms.model import Link, Span
+from transforms.model import Link
+from transforms.stars import paired
 from transforms.vocabulary import toml
+from transforms.words import Words, fold, folding, merged
 
 # Every alternative begins with a character of its own, which `re` finds without trying the others at each place.
 _TOKEN = re.compile(
@@ -47,16 +49,6 @@ def _dropped_tags() -> frozenset[str]:
     return frozenset(toml("markup")["tags"].split())
 
 
-class Words(NamedTuple):
-    """A line's plain words, and what was marked in them."""
-
-    text: str
-    bold: tuple[Span, ...] = ()
-    italic: tuple[Span, ...] = ()
-    underline: tuple[Span, ...] = ()
-    links: tuple[Link, ...] = ()
-
-
 def has_markup(raw: str) -> bool:
     """A cheap test that is never False for a line with markup."""
     return (
@@ -70,49 +62,11 @@ def read_inline(raw: str) -> Words:
     """The words of a line and their style."""
     if not has_markup(raw):
         return Words(raw)
-    if (words := _paired(raw)) is not None:
+    if (words := paired(raw)) is not None:
         return words
     reader = _Reader(raw)
     reader.read()
     return reader.words()
-
-
-_STARS = re.compile(r"(\*+)")
-_OTHER_MARKS = re.compile(r"[\\`$<\[\]{_&]|  ")
-
-
-def _paired(raw: str) -> Words | None:
-    """The words of a line whose only marks are stars in plain pairs, as in most marked lines; None for others."""
-    if "*" not in raw or _OTHER_MARKS.search(raw) or "http" in raw:
-        return None
-    parts = _STARS.split(raw)
-    if len(parts) % 4 != 1:
-        return None
-    ranges: dict[str, list[tuple[int, int]]] = {"*": [], "**": []}
-    place = len(parts[0])
-    for at in range(1, len(parts), 4):
-        before, opening, inside, closing, after = parts[at - 1 : at + 4]
-        if opening != closing or opening not in ranges or not _flanked(before[-1:], inside, after[:1]):
-            return None
-        ranges[opening].append((place, place + len(inside)))
-        place += len(inside) + len(after)
-    text = "".join(parts[::2])
-    if text[:1].isspace() or text[-1:].isspace() or "  " in text:
-        return None
-    bold, italic = (
-        (Span(*found[0]),) if len(found) == 1 else _merged(text, found) for found in (ranges["**"], ranges["*"])
-    )
-    return Words(text, bold, italic)
-
-
-def _flanked(before: str, inside: str, after: str) -> bool:
-    """True where the marks round these words can open and close."""
-    first, last = inside[0], inside[-1]
-    return (
-        not (first.isspace() or last.isspace())
-        and (first.isalnum() or not before.isalnum())
-        and (last.isalnum() or not after.isalnum())
-    )
 
 
 class _Run(NamedTuple):
@@ -255,12 +209,12 @@ class _Reader:
         for piece in self.pieces:
             starts.append(starts[-1] + len(piece))
         text = "".join(self.pieces)
-        place = _folding(text) if "  " in text or text != text.strip() else None
+        place = folding(text) if "  " in text or text != text.strip() else None
         if place:
             starts = [place[start] for start in starts]
-            text = _fold(text)
+            text = fold(text)
         spans = {
-            name: _merged(text, [(starts[a], starts[b]) for a, b in ranges]) for name, ranges in self.ranges.items()
+            name: merged(text, [(starts[a], starts[b]) for a, b in ranges]) for name, ranges in self.ranges.items()
         }
         links = tuple(Link(starts[a], starts[b], url) for a, b, url in sorted(self.links) if starts[b] > starts[a])
         return Words(text, spans["bold"], spans["italic"], spans["underline"], links)
@@ -272,50 +226,6 @@ def _plain(text: str) -> str:
 
 def _target(url: str) -> str:
     return f"mailto:{url}" if "@" in url and "/" not in url and not url.startswith("mailto:") else html.unescape(url)
-
-
-def _fold(text: str) -> str:
-    return "\t".join(" ".join(part.split()) for part in text.strip().split("\t"))
-
-
-def _folding(text: str) -> list[int]:
-    """For each place in `text` (its end included) the place in the folded text."""
-    places, length, pending, tab = [], 0, False, False
-    for char in text:
-        if char.isspace():
-            pending, tab = True, tab or char == "\t"
-        elif pending and length:
-            length, pending, tab = length + 2, False, False
-            places.append(length - 1)
-            continue
-        else:
-            pending = False
-            length += 1
-            places.append(length - 1)
-            continue
-        places.append(length)
-    places.append(length)
-    return places
-
-
-def _merged(text: str, ranges: list[tuple[int, int]]) -> tuple[Span, ...]:
-    """The ranges in order, blanks at their ends left out; those with only blanks between them joined."""
-    if not ranges:
-        return ()
-    merged: list[Span] = []
-    for start, end in sorted(ranges):
-        while start < end and text[start].isspace():
-            start += 1  # noqa: PLW2901
-        end = min(end, len(text))  # noqa: PLW2901
-        while end > start and text[end - 1].isspace():
-            end -= 1  # noqa: PLW2901
-        if start >= end:
-            continue
-        if merged and not text[merged[-1].end : start].strip():
-            merged[-1] = Span(merged[-1].start, max(end, merged[-1].end))
-        else:
-            merged.append(Span(start, end))
-    return tuple(merged)
 
 
 _COMMAND = re.compile(r"\\([A-Za-z]{1,20})\s?|\\([ ,;:!%&#_$])")

@@ -1,0 +1,62 @@
+"""A line's plain words with the ranges of their style, and how blanks in them are folded."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from transforms.model import Link, Span
+
+
+class Words(NamedTuple):
+    """A line's plain words, and what was marked in them."""
+
+    text: str
+    bold: tuple[Span, ...] = ()
+    italic: tuple[Span, ...] = ()
+    underline: tuple[Span, ...] = ()
+    links: tuple[Link, ...] = ()
+
+
+def fold(text: str) -> str:
+    """The text, blanks folded, tabs kept."""
+    return "\t".join(" ".join(part.split()) for part in text.strip().split("\t"))
+
+
+def folding(text: str) -> list[int]:
+    """For each place in `text` (its end included) the place in the folded text."""
+    places, length, pending, tab = [], 0, False, False
+    for char in text:
+        if char.isspace():
+            pending, tab = True, tab or char == "\t"
+        elif pending and length:
+            length, pending, tab = length + 2, False, False
+            places.append(length - 1)
+            continue
+        else:
+            pending = False
+            length += 1
+            places.append(length - 1)
+            continue
+        places.append(length)
+    places.append(length)
+    return places
+
+
+def merged(text: str, ranges: list[tuple[int, int]]) -> tuple[Span, ...]:
+    """The ranges in order, blanks at their ends left out; those with only blanks between them joined."""
+    if not ranges:
+        return ()
+    joined: list[Span] = []
+    for start, end in sorted(ranges):
+        while start < end and text[start].isspace():
+            start += 1  # noqa: PLW2901
+        end = min(end, len(text))  # noqa: PLW2901
+        while end > start and text[end - 1].isspace():
+            end -= 1  # noqa: PLW2901
+        if start >= end:
+            continue
+        if joined and not text[joined[-1].end : start].strip():
+            joined[-1] = Span(joined[-1].start, max(end, joined[-1].end))
+        else:
+            joined.append(Span(start, end))
+    return tuple(joined)
