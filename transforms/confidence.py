@@ -1,16 +1,19 @@
 """Confidence: consumes records as read; produces how likely each is wholly right, 0 to 1.
 
-A reader says how sure it is of its own grammar; signs that show only in the finished record cap that. The caps are
-measured (`confidence.toml`): of the records at 0.9 or more at least 95 in 100 are to be right.
+A reader says how sure it is of its own grammar; that, and the signs of trouble which show only in the finished record
+and in its kin, are weighed (`confidence.toml`, a logistic regression that `tests/bench/fit_confidence.py` fits).
 """
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from transforms.parsed import (
+    Advising,
     Award,
     Education,
     Grant,
@@ -27,26 +30,58 @@ from transforms.vocabulary import toml
 _DANGLING = re.compile(r"(?:\b(?:and|of|for|the|in|at|with|to|by|from)|[,;:(\[–—&-])$")
 _GLYPHS = re.compile(r"[\t•●○▪]")
 _YEAR = re.compile(r"[12](?:(?<=\b1)9|(?<=\b2)0)\d\d\b")
-_SURE_COVERAGE = 0.75
+_COVERAGES = ((0.6, "under_60"), (0.75, "under_75"), (0.9, "under_90"))
+_PRIORS = ((0.65, "doubtful"), (0.78, "unsure"), (0.88, "fair"), (0.93, "good"))
+_FEW, _MANY = 2, 15
 _MANY_LINES = 8
 
 
 def calibrate(records: Iterable[Record], coverage: float) -> None:
     """Set the records' confidence, given the share of the document's lines that is accounted for."""
-    for record in records:
-        signs = list(_signs(record))
-        if coverage < _SURE_COVERAGE:
-            signs.append("unsure_document")
-        caps = _caps(type(record))
-        cap = min([caps[sign] for sign in signs if sign in caps], default=1.0)
-        if cap < record.confidence:  # noqa: PLR1730 - to set a field of a record is slow
-            record.confidence = cap
+    every = [record for record in records if type(record) in _TABLES]
+    for record, signs in zip(every, signs_of(every, coverage), strict=True):
+        weights = _weights(_TABLES[type(record)])
+        weight = sum([weights.get(sign, 0.0) for sign in signs])
+        record.__dict__["confidence"] = likelihood(weight)  # to set a field of a record the usual way is slow
+
+
+def likelihood(logit: float) -> float:
+    """The probability that belongs to a sum of weights, never quite sure."""
+    return round(min(0.99, 1 / (1 + math.exp(-max(-30.0, logit)))), 2)
+
+
+def signs_of(records: Sequence[Record], coverage: float) -> Iterator[list[str]]:
+    """What speaks for and against each record: its own signs, its reader's, its kin's and the document's."""
+    own = [list(dict.fromkeys(_signs(record))) for record in records]
+    troubles: dict[type[Record], list[bool]] = defaultdict(list)
+    for record, signs in zip(records, own, strict=True):
+        troubles[type(record)].append(bool(signs))
+    shared = {kind: ["always", *_kin_signs(trouble), *_low(_COVERAGES, coverage)] for kind, trouble in troubles.items()}
+    for record, signs in zip(records, own, strict=True):
+        yield [*shared[type(record)], *_low(_PRIORS, record.confidence)[:1], *signs]
+
+
+def _kin_signs(trouble: list[bool]) -> Iterator[str]:
+    """Signs that all records of one kind in a document share."""
+    if len(trouble) <= _FEW:
+        yield "few"
+    elif len(trouble) >= _MANY:
+        yield "many"
+    share = sum(trouble) / len(trouble)
+    if share > 0.4:
+        yield "troubled_kin"
+    elif share > 0.15:
+        yield "odd_kin"
+
+
+def _low(bounds: Sequence[tuple[float, str]], value: float) -> list[str]:
+    return [name for bound, name in bounds if value < bound]
 
 
 @cache
-def _caps(kind: type[Record]) -> dict[str, float]:
-    table = toml("confidence")
-    return {**table["any"], **table.get(_TABLES.get(kind, ""), {})} if kind in _TABLES else {}
+def _weights(kind: str) -> dict[str, float]:
+    weights: dict[str, float] = toml("confidence")[kind]
+    return weights
 
 
 _TABLES: dict[type[Record], str] = {
@@ -59,6 +94,7 @@ _TABLES: dict[type[Record], str] = {
     Talk: "talks",
     Grant: "grants",
     Project: "projects",
+    Advising: "advising",
 }
 
 
@@ -84,6 +120,7 @@ _NAMED: dict[type[Record], str] = {
     Talk: "title",
     Grant: "title",
     Project: "title",
+    Advising: "student",
 }
 
 
@@ -167,7 +204,7 @@ def _paper(record: Paper) -> Iterator[str]:
         yield from _place_signs(record.venue, "")
 
 
-def _award(_record: Award) -> Iterator[str]:
+def _award(_record: Record) -> Iterator[str]:
     return iter(())
 
 
@@ -207,4 +244,5 @@ _OWN: dict[type[Record], Callable[..., Iterator[str]]] = {
     Talk: _talk,
     Grant: _grant,
     Project: _award,
+    Advising: _award,
 }

@@ -25,9 +25,10 @@ BINS = (0.0, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One record that was read: its kind, how sure the parser was of it, and what a careful reader finds."""
+    """One record that was read: its kind and place, how sure the parser was of it, and what a careful reader finds."""
 
     kind: str
+    number: int
     confidence: float
     is_right: bool
     is_whole: bool
@@ -42,7 +43,7 @@ def judge(predicted: Json, gold: Json) -> Iterator[Judged]:
             match = stated[partner[number]] if number in partner else None
             if match is None or not match.get("optional"):
                 is_whole = match is not None and all(agrees(kind, name, record, match) for name in FIELDS[kind])
-                yield Judged(kind, record.get("confidence", 1.0), match is not None, is_whole)
+                yield Judged(kind, number, record.get("confidence", 1.0), match is not None, is_whole)
 
 
 def judged(documents: Path, gold: Path) -> Iterator[Judged]:
