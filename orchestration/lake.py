@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -53,11 +54,21 @@ class ParquetIOManager(dg.UPathIOManager):
 
     def documents(self) -> Shards:
         """Documents that were read before, by content."""
-        return Shards(Path(str(self._base_path)) / "cache" / "documents" / parser_version(), COLUMNS)
+        return Shards(self._cache("documents") / parser_version(), COLUMNS)
 
     def parsed(self) -> Shards:
         """Parsed CVs from before, by content."""
-        return Shards(Path(str(self._base_path)) / "cache" / "parsed" / parser_version(), ("parsed",))
+        return Shards(self._cache("parsed") / parser_version(), ("parsed",))
+
+    def drop_old_caches(self) -> None:
+        """Removes what earlier versions of the parser kept, but for the last of them: one may go back to it."""
+        for kind in ("documents", "parsed"):
+            others = [folder for folder in self._cache(kind).glob("*") if folder.name != parser_version()]
+            for folder in sorted(others, key=lambda other: other.stat().st_mtime_ns)[:-1]:
+                shutil.rmtree(folder, ignore_errors=True)
+
+    def _cache(self, kind: str) -> Path:
+        return Path(str(self._base_path)) / "cache" / kind
 
 
 class Lake(dg.ConfigurableIOManagerFactory[ParquetIOManager]):

@@ -50,6 +50,7 @@ def _frame(name: str, rows: list[dict[str, object]]) -> pl.DataFrame:
 
 def _parse(context: dg.AssetExecutionContext, frames: Frames) -> tuple[Frames, Extra]:
     result = parse_all(frames["raw_documents"], context.resources.lake.parsed())
+    context.resources.lake.drop_old_caches()
     for failure in result.failed:
         context.log.warning("the parser failed, all lines stay unparsed: %s", failure)
     made = frames_of(result.documents, parser_version())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import dagster as dg
@@ -9,6 +10,7 @@ import polars as pl
 import pytest
 from upath import UPath
 
+from orchestration.cache import parser_version
 from orchestration.lake import ParquetIOManager
 
 FRAME = pl.DataFrame({"id": [1, 2], "name": ["a", None]})
@@ -61,3 +63,13 @@ def test_digests_tell_other_content_and_what_is_missing(tmp_path: Path) -> None:
     store(lake, FRAME.head(1))
     assert before["nothing"] == ""
     assert before["things"] != lake.digests(["things"])["things"]
+
+
+def test_of_older_versions_of_the_parser_only_the_last_is_kept(tmp_path: Path) -> None:
+    lake = ParquetIOManager(UPath(tmp_path))
+    for age, version in enumerate((parser_version(), "newer", "oldest")):
+        folder = tmp_path / "cache" / "parsed" / version
+        folder.mkdir(parents=True)
+        os.utime(folder, (1000 - age, 1000 - age))
+    lake.drop_old_caches()
+    assert {folder.name for folder in (tmp_path / "cache" / "parsed").iterdir()} == {parser_version(), "newer"}
