@@ -34,7 +34,7 @@ _PHONE_WORD = re.compile(
     r"\b(?:phone|tel|telephone|mobile|cell|fax|office|call|móvil|telefon|téléphone|telefono|handy)\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",
     re.IGNORECASE,
 )
-_FAX = re.compile(r"\bfax\b[^\d+]{0,4}$", re.IGNORECASE)
+_FAX = re.compile(r"(?<!tel/)(?<!tel./)(?<!tel & )(?<!phone/)(?<!and )\bfax\b[^\d+]{0,4}$", re.IGNORECASE)
 _DATE = re.compile(r"\(?(?:\d{1,2}[./-]){2}(?:19|20)\d\d")
 _OTHERS_LINE = re.compile(
     r"^(?:(?:job\s+)?placement|graduate|administrative|executive|personal)\s+(?:program\s+|student\s+)?"

@@ -36,7 +36,9 @@ class DateRange(NamedTuple):
 
 _JOIN = re.compile(r"[_>]?(?:-|T|U)(?:[_>]?[UT])?[_>]?")
 _OPEN = re.compile(r"[_>]?-[_>]?(?=$|[)\],;|>])")
-_PRESENT = re.compile(r"[_>]?(?:(?:-|[UT]){1,2}(?:[_>]?[UT])?[_>]?(?:P|C|O)|[_,]{1,2}P(?=$|[)\],;|>.]))")
+_PRESENT = re.compile(
+    r"[_>]?(?:(?:-|[UT]){1,2}(?:[_>]?[UT])?[_>]?(?:[og]_)?(?:P(?:'x)?|C|O)|[_,]{1,2}P(?=$|[)\],;|>.]))"
+)
 _TO_PRESENT_BEFORE = re.compile(r"P_?-_?$")
 _WORD_BEFORE = re.compile(r"(?P<word>[FBRU])_")
 _EXPECTED_BEFORE = re.compile(r"[(\[]?E[_:,]*(?:[gT.OCo][_:,]*){0,4}$")

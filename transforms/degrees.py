@@ -94,7 +94,8 @@ _INTO_FIELD = re.compile(
 )
 _STOP = re.compile(
     r"(?i)\s+(?:from|at|with|under|@|supervised|advised|where|when|while|which|who|during|and (?:a|"
-    r"an|my|the|his|her|then|was|is|am)\b|as|since|before|after|for|for my|thesis|"
+    r"an|my|the|his|her|then|was|is|am|holds?|has|have|received|obtained|completed|earned|graduated|joined)\b|"
+    r"in (?:19|20)\d\d|as|since|before|after|for|for my|thesis|"
     r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|"
     r"(?<!Telecom)(?<!Eng)(?<!Elec)(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|"
     r""
@@ -153,6 +154,7 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
     ) and (
         not after
         or after[0] in ",;|/()[:-–—+\t&*"
+        or after[:2] in ("19", "20")
         or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
         or is_field(after.split(",")[0])
     )
@@ -277,4 +279,6 @@ def is_field(text: str) -> bool:
     if not 0 < len(parts) <= 14:
         return False
     known = _field_words()
+    if " ".join(parts) in known:
+        return True
     return parts[-1] in known or parts[0] in known or (len(parts) > 1 and parts[-2] in known)

@@ -30,7 +30,7 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     led = {line.number: length for line in body if (length := _lead(line))}
     if len(led) < _LEAST and not any(_MARK.search(line.text) for line in body if line.number in led):
         return body
-    return tuple(part for line in body for part in (_cut(line, led[line.number]) if line.number in led else (line,)))
+    return tuple(part for line in body for part in (apart(line, led[line.number]) if line.number in led else (line,)))
 
 
 def _column(body: tuple[Line, ...]) -> int:
@@ -143,7 +143,8 @@ def _lead(line: Line) -> int:
     return len(words) if words.endswith((" ", "\t")) and ":" not in words and named(words).whole else 0
 
 
-def _cut(line: Line, length: int) -> tuple[Line, Line]:
+def apart(line: Line, length: int) -> tuple[Line, Line]:
+    """The first characters as a heading, and the rest of the line."""
     words = line.text[:length].strip()
     head = replace(
         line, text=words, end=line.start + length, bold=(), italic=(), underline=(Span(0, len(words)),), links=()

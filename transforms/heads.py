@@ -15,6 +15,7 @@ from transforms.headings import Named, is_faint, is_role, named
 from transforms.model import Line
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
+_LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
 _OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which on it is the headings' own
@@ -138,12 +139,20 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
         return True
     if line.bullet and head.is_bare and not _ROMAN_OR_NUMBER.fullmatch(line.bullet):
         return line.bullet in marks
+    if line.bullet and _LETTER.fullmatch(line.bullet) and _is_titled(line) and _opens_list(body, index):
+        return True
     if head.style.caps or (head.style.bold and _is_titled(line)):
         return True
     if not line.gap_before or not _is_titled(line) or is_faint(line.text):
         return False
     below = body[index + 1] if index + 1 < len(body) else None
     return below is None or below.gap_before > 0 or " " in line.text or line.indent == 0
+
+
+def _opens_list(body: tuple[Line, ...], index: int) -> bool:
+    """True where a numbered list begins below: "(a) Journal articles" over "1. ..."."""
+    below = body[index + 1] if index + 1 < len(body) else None
+    return below is not None and below.bullet.strip("([.)]").isdigit()
 
 
 def _own_marks(body: tuple[Line, ...]) -> frozenset[str]:

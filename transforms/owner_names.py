@@ -34,7 +34,7 @@ _TITLES = re.compile(
 )
 _ROW = re.compile(
     r"^(?:full\s+|complete\s+)?(?:names?(?:\s?\([^)\t]{1,30}\))?|first\s+names?(?:\(s\))?\s?(?:/|and)\s?(?:sur|last\s|family\s)names?(?:\(s\))?|"
-    r"(?:sur|last\s|family\s)names?\s?(?:/|and|,)\s?(?:first|given)\s+names?|name\s+and\s+surname|nombre(?:\s+y\s+apellidos)?|nom(?:\s+et\s+prénom)?|"
+    r"(?:sur|last\s|family\s)names?\s?(?:/|and|,)\s?(?:first|given)\s+names?|name\s+(?:and\s+|[/&,]\s?)?surname|ad[ıi]\s+soyad[ıi]|nombre(?:\s+y\s+apellidos)?|nom(?:\s+et\s+prénom)?|"
     r"nome(?:\s+e\s+cognome)?|naam)\s*(?:[:：]|\t)[\s:]*(\S.{2,60})$",
     re.IGNORECASE,
 )

@@ -15,6 +15,7 @@ from transforms.gutter import split_gutter
 from transforms.headings import named
 from transforms.heads import find_heads, ruled_lines
 from transforms.model import Line, Section
+from transforms.run_in import split_run_in
 from transforms.section_cut import cut
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 
@@ -28,7 +29,9 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     body = split_gutter(tuple(line for line in lines if line.text and line.number not in drop))
     if not body:
         return ()
-    sections = cut(body, find_heads(body, ruled_lines(lines)))
+    heads = find_heads(body, ruled_lines(lines))
+    parted = split_run_in(body, heads)
+    sections = cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines)))
     return tuple(part for section in _with_contacts(sections) for part in _reshape(section))
 
 

@@ -16,6 +16,8 @@ def brief(text: str) -> list[tuple[str | None, str | None, str]]:
     ("text", "expected"),
     [
         ("Sep 2018 - Jun 2022", ("2018-09", "2022-06", "r")),
+        ("2015 - a la fecha", ("2015", None, "cr")),
+        ("2019 à ce jour", ("2019", None, "cr")),
         ("Aug 2021 - Fall 2025", ("2021-08", "2025", "r")),
         ("Sep. 2022-Jul. 2026 (Expected)", ("2022-09", "2026-07", "er")),
         ("Nov. 2023 – Present", ("2023-11", None, "cr")),

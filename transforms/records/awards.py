@@ -16,11 +16,11 @@ from transforms.dates import DateRange
 from transforms.entries import split_entries
 from transforms.model import Context, Line, Section
 from transforms.parsed import Award, Evidence
+from transforms.records.award_words import has_award_word, is_contest, is_strong
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.listing import split_venues
 from transforms.records.looks import (
-    all_words,
     is_acronym,
     is_organization,
     is_place,
@@ -197,8 +197,8 @@ def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
     """True for a line below that names an honour of its own, not who gave the one above or what for."""
     text = pieces[0].text
     return (
-        _is_strong(text)
-        and any(_is_strong(piece.text) for piece in first)
+        is_strong(text)
+        and any(is_strong(piece.text) for piece in first)
         and is_titled(text)
         and not (_EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_organization(text) or pieces[0].italic)
     )
@@ -218,8 +218,8 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
         group = groups[-1]
         dated = bool(group) and any(group[-1].span.start < date.span.start < piece.span.start for date in dates)
         if group and (
-            (piece.before == ";" and (dated or _has_award_word(piece.text)))
-            or (dated and _has_award_word(piece.text) and any(_is_strong(p.text) for p in group))
+            (piece.before == ";" and (dated or has_award_word(piece.text)))
+            or (dated and has_award_word(piece.text) and any(is_strong(p.text) for p in group))
         ):
             groups.append([])
         groups[-1].append(piece)
@@ -229,18 +229,6 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
         for low, high in zip([0, *starts], [*starts, 1 << 30], strict=True)
     ]
     return list(zip(groups, own if len(groups) > 1 else [Period()], strict=True))
-
-
-def _has_award_word(text: str) -> bool:
-    return bool(words("awards", "words") & all_words(text))
-
-
-def _is_strong(text: str) -> bool:
-    return bool(words("awards", "strong") & all_words(text))
-
-
-def _is_contest(text: str) -> bool:
-    return any(word in words("awards", "contests") for word in word_list(text))
 
 
 def _honour(pieces: list[Piece], when: Period) -> list[Found]:
@@ -262,10 +250,10 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
     """What a colon states: "Granter: Name", "Name: Venue21, Venue22", or a name with a colon in it."""
     prefix, rest = pieces[0].text, pieces[1:]
     text = ", ".join(piece.text for piece in rest)
-    if _REVIEWER.search(prefix) or (_is_strong(prefix) and _gives(rest[0].text)):
+    if _REVIEWER.search(prefix) or (is_strong(prefix) and _gives(rest[0].text)):
         listed = [years_at_end(venue) for venue in split_venues(text, listing=True)]
         return [Found(_clean(prefix), venue.strip(" ."), first_given(own, when)) for venue, own in listed]
-    if _is_strong(prefix):
+    if is_strong(prefix):
         return [Found(_clean(prefix), _granter(rest[1:]), when)]
     name, granter = _name_and_granter([rest[0]._replace(before=""), *rest[1:]])
     if is_organization(prefix) or venues.known(prefix) or is_acronym(prefix) or is_titled(prefix):
@@ -283,8 +271,25 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     name = _joined(pieces[:stop])
     granter = _granter(pieces[cut:])
     if not granter and stop == 1:
-        name, granter = _inside(name)
+        name, granter = _bracketed(name)
+        if not granter:
+            name, granter = _inside(name)
     return _VERB.sub("", name), granter
+
+
+def _bracketed(name: str) -> tuple[str, str | None]:
+    """A name with its giver in brackets at the end: "Dissertation Prize (University of X)"."""
+    bare, _, inner = name.removesuffix(")").rpartition(" (")
+    inner = inner.removeprefix("the ").strip()
+    if (
+        name.endswith(")")
+        and is_strong(bare)
+        and not is_strong(inner)
+        and is_organization(inner)
+        and not is_place(inner)
+    ):
+        return bare.strip(" ,"), inner
+    return name, None
 
 
 def _joined(pieces: Sequence[Piece]) -> str:
@@ -316,17 +321,17 @@ _NOTE_WORDS = 4
 def _gives(text: str) -> bool:
     """True for an organisation or venue that can give an honour."""
     bare = years_at_end(outside_brackets(text))[0]
-    return is_organization(bare) or venues.known(bare) is not None or (is_venue(bare) and not _is_contest(bare))
+    return is_organization(bare) or venues.known(bare) is not None or (is_venue(bare) and not is_contest(bare))
 
 
 def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
     """True where the piece at this place begins the granter."""
     piece = pieces[at]
     before = [p.text for p in pieces[:at]]
-    named = any(_is_strong(text) for text in before)
-    own_award = _is_strong(piece.text) or _is_contest(piece.text)
+    named = any(is_strong(text) for text in before)
+    own_award = is_strong(piece.text) or is_contest(piece.text)
     if _gives(piece.text) and not own_award:
-        return named or at > 1 or _has_award_word(before[0]) or not any(_is_strong(p.text) for p in pieces[at:])
+        return named or at > 1 or has_award_word(before[0]) or not any(is_strong(p.text) for p in pieces[at:])
     if own_award or not named:
         return False
     if piece.italic and not pieces[0].italic:
@@ -334,14 +339,14 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
     return (
         piece.before in (",", ".", "\t", "|")
         and is_titled(piece.text)
-        and not _has_award_word(piece.text)
+        and not has_award_word(piece.text)
         and not _explains(piece)
     )
 
 
 def _explains(piece: Piece) -> bool:
     """True for words of explanation after a name: "for the best thesis", "with A. Smith", "top 1%"."""
-    return bool(_EXPLAINED.match(piece.text)) and not _is_strong(piece.text) and piece.before != ":"
+    return bool(_EXPLAINED.match(piece.text)) and not is_strong(piece.text) and piece.before != ":"
 
 
 def _granter(pieces: Sequence[Piece]) -> str | None:
@@ -370,8 +375,8 @@ def _inside(name: str) -> tuple[str, str | None]:
     match = _AT.match(name)
     while match:
         if (
-            _is_strong(match["name"])
-            and not _is_strong(match["by"])
+            is_strong(match["name"])
+            and not is_strong(match["by"])
             and (_gives(match["by"]) or is_acronym(match["by"].split(" ")[0]))
         ):
             linked = name[match.end("name") :].lstrip().split(" ", 1)[0]

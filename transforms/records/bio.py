@@ -23,13 +23,17 @@ from transforms.records.prose import LONGEST, Sentence, sentences
 def read_bio(section: Section, context: Context) -> Iterator[Record]:
     """The degrees and positions that a section's sentences, and the lines under the owner's name, state."""
     records: list[Education | Position] = []
+    joined: list[Position] = []
     for sentence in sentences(section):
         found: list[Education | Position] = []
         if _is_sentence(sentence.text):
             found = [*degrees_in(sentence, context), *_roles(sentence, context, records)]
+            if _JOINED.search(sentence.text) and not _IS.search(sentence.text):
+                joined += [record for record in found if isinstance(record, Position) and record.current]
         if not found and records:
             _add_advisers(records[-1], sentence)
         records += found
+    _end_joined(records, joined)
     if section.kind == "header":
         records += subtitle(section)
     yield from records
@@ -54,7 +58,7 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
 
 def _moved_to(clause: Sentence) -> Position | None:
     """As in "In July 2020 I moved to X, where I am a professor": a stay without a title."""
-    moved = _MOVED.search(clause.text)
+    moved = _MOVED.search(clause.text) or _STAYED.search(clause.text)
     place = affiliation_in(clause.text[moved.end() :]) if moved else None
     if place is None:
         return None
@@ -69,11 +73,23 @@ def _moved_to(clause: Sentence) -> Position | None:
     )
 
 
-_MOVED = re.compile(r"\b(?:moved|went|returned|came|relocated|joined|transferred|at|with)\s+(?:to\s+)?")
+_MOVED = re.compile(r"\b(?:moved|went|returned|came|relocated|joined|transferred)\s+(?:to\s+)?")
+_STAYED = re.compile(r"\b(?:at|with)\s+")
 
 
 def _is_sentence(text: str) -> bool:
     return 20 < len(text) <= LONGEST and text.count(" ") >= 3 and _VERB.search(text) is not None
+
+
+def _end_joined(records: list[Education | Position], joined: list[Position]) -> None:
+    """What was joined has ended where another role is told as the present one ("is now at X. She joined Y as Z")."""
+    if any(isinstance(record, Position) and record.current and record not in joined for record in records):
+        for record in joined:
+            record.current = False
+
+
+_JOINED = re.compile(r"\bjoin(?:ed|ing)\b")
+_IS = re.compile(r"\b(?:am|is|currently|now|since)\b|['’]m\b")
 
 
 _VERB = re.compile(

@@ -48,7 +48,7 @@ _DONE = re.compile(
 )
 _CLAUSE_END = re.compile(
     r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|before|prior|after (?:that|"
-    r"which|graduating)|and (?:I|he|she|then|was|is|am|currently|now)\b)"
+    r"which|graduating)|and (?:I|he|she|then|was|is|am|currently|now|holds?|received|obtained|earned|completed)\b)"
 )
 
 
@@ -126,11 +126,15 @@ def _may_lack_university(text: str, degree: Degree) -> bool:
 def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, str | None, str | None] | None:
     """The university after the degree, or right before it ("at Columbia University (M.S.)"), with unit and place."""
     window = text[degree.end : end]
+    if graduated := _GRADUATED.search(text, begin, degree.start):
+        return affiliation_in(graduated["at"])
     stop = _CLAUSE_END.search(window)
     after = affiliation_in(window[: stop.start()] if stop else window)
     if after:
         return after
     before = text[max(begin, degree.start - 120) : degree.start].rstrip(" (,")
+    if (bracket := _IN_BRACKET.search(text, 0, degree.start)) and (place := affiliation_in(bracket["at"])):
+        return place
     names = [
         name for name in find_organizations(before) if name.end >= len(before) - 1 or _only_field(before[name.end :])
     ]
@@ -138,6 +142,15 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
         return before[names[-1].start : names[-1].end], None, None
     shaped = [match for match in _SHAPED.finditer(before) if match.end() == len(before) and shape_rank(match[0]) == 2]
     return (shaped[-1][0], None, None) if shaped else None
+
+
+_GRADUATED = re.compile(
+    r"\b(?:graduated|graduating|degree) (?:\w+ ){0,3}?(?:from|at) (?P<at>[^;:]{4,90}?),?(?: in (?:19|20)\d\d,?)? "
+    r"with (?:an?|my|his|her|their|[Ff]irst|[Hh]onou?rs|distinction)\b[\w ,-]{0,30}$"
+)
+
+
+_IN_BRACKET = re.compile(r" (?:at|from) (?:the )?(?P<at>[A-Z][^();:]{3,80}) \((?:[A-Z][^()]{2,40}, )?$")
 
 
 def _only_field(text: str) -> bool:

@@ -38,9 +38,9 @@ _LINK = re.compile(
     r"under)\s+"
 )
 _PAST = re.compile(
-    r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|"
+    r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|completed|completing|"
     r"after (?:that|graduating|my|obtaining|completing|receiving)|interned|worked|served|spent|held|"
-    r"did|ex-|visited|stayed)\b"
+    r"did|ex-|visited|stayed|completed)\b"
 )
 _PRESENT = re.compile(
     r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|"
@@ -59,14 +59,14 @@ _OTHER_PERSON = re.compile(
     r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;]{0,40}$)"
 )
 _INTERNED = re.compile(
-    r"(?i)\b(?P<what>interned|internships?|was an intern|did (?:an |my )?internships?|"
+    r"(?i)\b(?P<what>interned|interning|internships?|was an intern|did (?:an |my )?internships?|"
     r"as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|"
     r"@)\s+"
 )
 _WORKED = re.compile(
     r"(?i)\b(?:work(?:ed|ing)?|before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
-    r"spent [\w ]{3,30}) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
-    r"with )?(?P<place>[^.;]{3,140}?)\s+"
+    r"spent [\w ]{3,30}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
+    r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b)[^.;]){3,140}?)\s+"
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + WORD + r"{0,6}" + HEAD + r")\b"
 )
 _UNTITLED = re.compile(

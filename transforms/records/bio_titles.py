@@ -56,12 +56,12 @@ _OF_FIELD = re.compile(
     r"[a-zà-þ]{3,20}){0,5}"
     r"(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|"
     r"for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:professor|director|associate|"
-    r"assistant|head|chair|co-director|dean|fellow|adjunct|lecturer|member|president|and)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
+    r"assistant|head|chair|co-director|dean|fellow|adjunct|lecturer|member|president|chief|vice|deputy|interim|and)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
     r"of(?= [A-Z])|&)){0,7})"
 )
 OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
 _HONORARY = re.compile(
-    r"(?i)^fellows?(?: of)?(?: the)? (?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|"
+    r"(?i)^fellows?(?: of|,)?(?: the)? (?!at )(?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|"
     r"college|institution|aaas|aps|siam|asa|ims)\b"
 )
 _NOUN = re.compile(

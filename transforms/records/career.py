@@ -103,7 +103,7 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     lead = [*carried.lines, *read.parent, *read.head[: roles[0][0]]]
     dates: tuple[DateRange, ...] = ()
     for number, (at, anchor) in enumerate(roles):
-        end = roles[number + 1][0] if number + 1 < len(roles) else len(read.head)
+        end = next((later for later, _ in roles[number + 1 :] if later > at), len(read.head))
         block = read.head[at : max(end, at + 1)]
         below = _next_employer(block) if roles[0][0] and number + 1 < len(roles) else len(block)
         stage = _stage(anchor, evidence, block[:below], lead, read)

@@ -15,6 +15,7 @@ from transforms.model import Span
 from transforms.organizations import find_organizations, is_unit, shape_rank
 from transforms.places import cut_place, is_place
 from transforms.records.advisers import in_brackets
+from transforms.records.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
 from transforms.titles import is_title
 
 SURE = 3
@@ -65,12 +66,12 @@ _AT = re.compile(
     r"aan de)\s+(?:the\s+(?=[A-Z]))?(?=[A-ZÀ-Þ])"
 )
 _IN_PLACE = re.compile(r"(?i)^(?:in|at|based in)\s+")
-_TYPED = re.compile(
-    r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|"
-    r"combined|accelerated|honou?rs|my|a|an|the|current|incoming|international)"
+_STUDIES = re.compile(
+    r"(?i)^(?:undergraduate |graduate |university )?(?:studies|study|studied|studium|études|estudios|studi)"
+    r"(?: (?:of|in|der|des|de|di|en))? ((?-i:[A-ZÀ-Þ])[^,;()]{2,60})$"
 )
-_SCHOOL = re.compile(r"(?i)(?:high school|secondary school|gymnasium|lycée)$")
-_STUDENT = re.compile(r"(?i)\b(?:candidate|student|scholar)\b")
+_SAYS_NOTHING = frozenset(("degree", "degree awarded", "title", "position", "abschluss", "qualification"))
+_SECOND_FORM = re.compile(r"\s*\(([^()]{2,40})\)")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
 GLUED = "glued"
 EDGE = " \t,;|–—-−·•~*_"
@@ -105,12 +106,12 @@ def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple
 
 def label_chunk(text: str) -> list[Piece]:
     """The labelled pieces of a chunk: its degrees with their fields first, then its comma-separated phrases."""
-    if is_place(text) and not _certain(text):
+    if is_place(text) and not is_certain(text):
         return [Piece("place", text.strip(" ()"), SURE)]
-    degrees = _own_degrees(text)
+    degrees = own_degrees(text)
     if not degrees:
         return list(_phrases(text))
-    if len(degrees) == 1 and _STUDENT.search(
+    if len(degrees) == 1 and STUDENT.search(
         text, degrees[0].start if degrees[0].level == "other" else degrees[0].degree_end, degrees[0].end
     ):
         return _student(text, degrees[0])
@@ -118,10 +119,13 @@ def label_chunk(text: str) -> list[Piece]:
     at = 0
     for degree in degrees:
         before = text[at : degree.start].strip(" ,;:+&/(").removesuffix(" and")
-        if is_worded(before) and not _TYPED.fullmatch(before):
+        if is_worded(before) and not TYPED.fullmatch(before):
             found += _before_degree(before)
-        found.append(Piece("degree", degree.degree, SURE, degree=degree))
-        at = degree.end
+        own, granter = without_granter(degree)
+        found.append(Piece("degree", own.degree, SURE, degree=own))
+        found += [Piece("org", granter, 1)] if granter else []
+        second = _SECOND_FORM.match(text, degree.degree_end)
+        at = second.end() if second and find_degrees(second[1]) else degree.end
     after = text[at:].strip(EDGE + ").").removeprefix("and ")
     return found + (list(_phrases(after)) if is_worded(after) else [])
 
@@ -132,44 +136,13 @@ def _student(text: str, degree: Degree) -> list[Piece]:
     if (
         (more := re.compile(r" [A-Za-z][^,;|(]{0,40}").match(text, end))
         and is_title(text[degree.start : more.end()])
-        and not _certain(more[0])
+        and not is_certain(more[0])
     ):
         end = more.end()
     before, after = text[: degree.start].strip(EDGE), text[end:].strip(EDGE)
-    lead = list(_phrases(before)) if is_worded(before) and not _TYPED.fullmatch(before) else []
+    lead = list(_phrases(before)) if is_worded(before) and not TYPED.fullmatch(before) else []
     title = Piece("title", text[degree.start : end].strip(EDGE), 2, degree=degree)
     return [*lead, title, *(_phrases(after) if is_worded(after) else ())]
-
-
-def _own_degrees(text: str) -> list[Degree]:
-    """Degrees that are stated as held, not words inside another phrase ("Undergraduate Research Assistant")."""
-    found = list(find_degrees(text))
-    if len(found) > 1:  # "Abitur, Gymnasium am Markt"
-        found = [degree for degree in found if degree is found[0] or not _SCHOOL.match(degree.degree)]
-    if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
-        return []
-    return found
-
-
-def _stands_alone(text: str, degree: Degree) -> bool:
-    before, after = text[: degree.start].strip(" ("), text[degree.end :].strip()
-    if degree.level == "other" or degree.degree.casefold().startswith(
-        ("undergrad", "licen", "promotion", "grado", "kandidat")
-    ):
-        return not before and (degree.field is not None or not after or after[0] in ",(-–|")
-    if is_title(text) and (
-        (after[:1].isalpha() and degree.field is None) or (before and text[: degree.start].rstrip().endswith("("))
-    ):
-        return bool(_STUDENT.search(text, degree.degree_end, degree.end))
-    last = re.split(r"[,;/+&]|\band\b", before)[-1].strip()
-    return (
-        not last
-        or bool(_TYPED.fullmatch(last))
-        or is_field(last)
-        or shape_rank(last) > 1
-        or bool(find_organizations(last))
-        or degree.field is not None
-    )
 
 
 def _before_degree(text: str) -> list[Piece]:
@@ -218,23 +191,19 @@ def _ends_organization(rest: str, names: list[Span]) -> bool:
 
 def label_phrase(text: str) -> Iterator[Piece]:
     """One phrase's label; a title with its employer, or an employer with its unit, gives several."""
-    if (_NOTE.match(text) or _HONOUR.search(text)) and not is_title(text):
+    if text.casefold() in _SAYS_NOTHING or ((_NOTE.match(text) or _HONOUR.search(text)) and not is_title(text)):
         yield Piece("note", text, 2)
     elif is_place(text):
         yield Piece("place", text, SURE)
     elif (at := _AT.search(text)) and is_title(text[: at.start()]):
         yield Piece("title", text[: at.start()].strip(EDGE), 2)
         yield from _affiliation(text[at.end() :])
-    elif is_title(text) and not _certain(text):
+    elif is_title(text) and not is_certain(text):
         yield Piece("title", text, 2)
     elif is_title(text):
         yield from _glued_title(text)
     else:
         yield from _affiliation(text)
-
-
-def _certain(text: str) -> bool:
-    return any(found.certain for found in find_organizations(text))
 
 
 def _glued_title(text: str) -> Iterator[Piece]:
@@ -257,6 +226,9 @@ def _affiliation(text: str) -> Iterator[Piece]:
         yield Piece("place", text, SURE)
         return
     split = split_affiliation(text)
+    if study := _STUDIES.match(text):
+        yield Piece("field", study[1], 1)
+        return
     if split.rank == 1 and is_field(text) and not is_unit(text) and not _PART.search(text):
         yield Piece("field", text, 1)
         return

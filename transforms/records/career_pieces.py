@@ -39,6 +39,12 @@ _GRADE = re.compile(
     r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
     r"\s*(?:[:=]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
 )
+_MARK = re.compile(
+    r"(?i)\s*\((?:(?:first|second|third|upper|lower|1st|2nd) (?:class|division)[^()]{0,40}|2[:.][12]|"
+    r"(?:with )?(?:high )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|"
+    r"(?:double|dual) (?:major|degree)|gold medal(?:l?ist)?|"
+    r"half[- ]time|part[- ]time|full[- ]time|\d0 ?%|0\.\d(?: fte)?)\)"
+)
 _STRONG = re.compile(
     r"\t+|\s*[|•·⋄◆▪;→⟶]\s*|\s+(?:[-–—]{1,3}|//|@)\s+|\s*(?<!\w)@\s*(?=[A-Z])|:\s+|\x00|"
     r"(?<=[a-zß-ÿ]{4})(?<!Univ)(?<!Inst)(?<!Dept)(?<!Assoc)(?<!Prof)(?<!Comp)(?<!Tech)(?<!Natl)(?<!Calif)(?<!Electr)(?<!Mech)(?<!Math)(?<!Phys)(?<!Chem)(?<!Telecom)\.\s+(?=[A-ZÀ-Þ])"
@@ -68,6 +74,7 @@ def career_line(line: Line) -> CareerLine:
         )
     dates = find_dates(text)
     text = _GRADE.sub("\x00", _blank_dates(text, dates))
+    text = _MARK.sub("", text) if "(" in text else text
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
     return CareerLine(line, dates, people, pieces)
 

@@ -118,6 +118,9 @@ def _beside(anchor: Piece, line: CareerLine) -> str | None:
     before = pieces[at - 1] if at else None
     if before and before.label in ("field", "unknown"):
         return before.text
+    earlier = next((piece for piece in pieces[:at] if piece.label == "field"), None)
+    if earlier and before and before.label in ("org", "note"):
+        return earlier.text
     later = next((piece for piece in pieces[at + 1 :] if piece.label == "field"), None)
     return _MINOR.sub("", later.text) if later else None
 

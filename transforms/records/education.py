@@ -13,6 +13,9 @@ from transforms.records.career_records import education, position
 def read_education(section: Section, context: Context) -> Iterator[Record]:
     """The degrees of a section; roles that stand among them, or in their details, are read as positions."""
     for stage in stages_of(section, context):
-        yield education(stage, context) if stage.anchor.degree else position(stage)
+        if stage.anchor.degree:
+            yield education(stage, context)
+        elif stage.anchor.strength:
+            yield position(stage)
     for stage in detail_roles(section):
         yield position(stage)

@@ -50,13 +50,13 @@ _LEADS = re.compile(
 )
 _OTHERS = re.compile(r"(?i)\b(?:students?|advisees?|mentees?|postdocs?|trainees?|who|whose)\b[^,;.]{0,60}$")
 _CLAUSE_END = re.compile(
-    r";|\.\s|,?\s(?:where|which|who|while|when|whose|whom|before)\s|,?\s(?:and\s)?(?:he|she|they|I)\s"
+    r";|(?<!\b[A-Z])\.\s|,?\s(?:where|which|who|while|when|whose|whom|before)\s|,?\s(?:and\s)?(?:he|she|they|I)\s"
     r"|,?\s+and\s+(?:also\s)?(?=(?:was|were|is|am|has|have|had|serve[sd]?|joined|became|received|won|named|elected|"
     r"holds?|held)\b)"
 )
 _CUT = re.compile(r",\s+(?:and\s+|as well as\s+)?|\s+(?:and|as well as)\s+")
 _NAME_ENDS = re.compile(
-    r"[;(\[]|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|\.(?=\s|$)"
+    r"[;(\[]|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|(?<!\b[A-Z])\.(?=\s|$)"
     r"|\s(?:for|in recognition|by|from|at|on|during|as|which|who|where|while|since|with|to (?:support|fund|study)|"
     r"twice)\s"
     r"|\sin\s(?=(?:the (?:year|years|spring|summer|fall|autumn|winter) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
@@ -74,6 +74,12 @@ _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"�
 _NAMED_FELLOW = re.compile(
     r"\b(?:an?|the)\s+(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\.|"
     r"in\b|at\b|$))"
+)
+
+
+_POST = re.compile(
+    r"(?i)(?:(?:senior|junior|research|teaching|visiting|postdoctoral|clinical|faculty|affiliated) ){1,3}"
+    r"(?:fellow|scholar)"
 )
 
 
@@ -117,6 +123,8 @@ def _received(text: str) -> Iterator[Stated]:
         start = lead.end() if lead else verb.end()
         yield from _honours(text, start, end.start() if end else stop, lead[0].split()[0] if lead else "")
     for match in _NAMED_FELLOW.finditer(text):
+        if _POST.fullmatch(match["name"]):
+            continue
         if not any(verb.end() <= match.start("name") + 4 and verb.end() + 40 > match.start("name") for verb in verbs):
             yield (
                 match["name"],

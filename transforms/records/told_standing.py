@@ -62,7 +62,7 @@ def _before(text: str) -> Period:
     dates = find_dates(text[-60:])
     return (
         period(dates[-1:])
-        if dates and re.search(r"(?i)\b(?:in|since)\s+\S+(?: \d{4})?,?\s+(?:\w+\s+){1,6}$", text[-60:])
+        if dates and re.search(r"(?i)\b(?:in|since)\s+\S+(?: \d{4})?,?\s+(?!and\s)(?:\w+\s+){1,6}$", text[-60:])
         else Period()
     )
 

@@ -14,6 +14,7 @@ def awards(body: str, heading: str = "## Honors and Awards") -> list[tuple[str, 
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
+        ("- Hopkins Medal (University of Toronto), 2015", ("Hopkins Medal", "University of Toronto", "2015", None)),
         ("- Dean's List, University of Toronto, 2015", ("Dean's List", "University of Toronto", "2015", None)),
         (
             "- Citizenship Prize, Globex Society, Springfield, 2015",

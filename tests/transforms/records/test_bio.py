@@ -100,3 +100,28 @@ def test_news_date_what_the_bio_states() -> None:
         "- 02/26: Started a new position as Research Scientist at Meta\n- 03/25: Paper accepted at a venue\n"
     ).positions
     assert [(p.title, p.start, p.current) for p in found] == [("Research Scientist", "2026-02", True)]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        ("She graduated from the University of Leeds with a BSc in Geography in 2008 and holds a PhD from Yale (2014).",
+         [("BSc", "Geography", "University of Leeds", "2008"), ("PhD", None, "Yale", "2014")]),
+        ("She was educated at Trinity College, Cambridge (BA 1988, PhD 1993).",
+         [("BA", None, "Trinity College", "1988"), ("PhD", None, "Trinity College", "1993")]),
+    ],
+)  # fmt: skip
+def test_degrees_beside_the_university(sentence: str, expected: list[tuple[str | None, ...]]) -> None:
+    assert [(e.degree, e.field, e.organization, e.end) for e in bio(sentence).education] == expected
+
+
+def test_what_was_joined_has_ended_where_a_present_role_is_told() -> None:
+    found = bio(
+        "Ada Quill is a professor at Yale University. In 2003 she joined TU Graz as assistant professor."
+    ).positions
+    assert [(p.organization, p.current) for p in found] == [("Yale University", True), ("TU Graz", False)]
+
+
+def test_the_place_moved_to_is_the_employer() -> None:
+    found = bio("After six years at Yale she moved to the University of Leeds in 2015, where she is Professor of Law.")
+    assert [(p.organization, p.start) for p in found.positions] == [("University of Leeds", "2015")]

@@ -202,3 +202,22 @@ def test_universities_above_their_degrees() -> None:
 def test_the_head_of_a_table_is_no_unit() -> None:
     text = "Degree\tInstitution\tYear\n\nPh.D. (Physics)\tEmory University\t2021\n"
     assert [e.unit for e in read("EDUCATION\n\n" + text).education] == [None]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("2010 MFA Sculpture, Royal College of Art", ("MFA", "Sculpture", "Royal College of Art", None, "2010")),
+        ("BSc Physics (First Class), Yale University, 2006", ("BSc", "Physics", "Yale University", None, "2006")),
+        ("Ph.D. Animal Nutrition (Leeds)  2011", ("Ph.D.", "Animal Nutrition", "Leeds", None, "2011")),
+        ("Studies of Physics, KTH, degree: Dipl.-Phys., 1987", ("Dipl.-Phys.", "Physics", "KTH", None, "1987")),
+    ],
+)  # fmt: skip
+def test_a_degree_on_one_line(line: str, expected: tuple[str | None, ...]) -> None:
+    assert degrees(line + "\n") == [expected]
+
+
+def test_two_degrees_of_a_line_share_the_university_below() -> None:
+    found = degrees("2008 - 2013\tB.Sc. Physics, B.Sc. Mathematics (double major)\nUniversity of Leeds\n")
+    assert [(field, where) for _, field, where, *_ in found] == [
+        ("Physics", "University of Leeds"), ("Mathematics", "University of Leeds")]  # fmt: skip

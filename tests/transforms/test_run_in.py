@@ -1,0 +1,24 @@
+"""Headings that run into their text become headings of their own, where they are a habit."""
+
+from __future__ import annotations
+
+from transforms.model import Document
+from transforms.parse import parse
+
+CV = """Ada Quill
+ada@quill.example
+
+Education: University of Leeds, diploma in mathematics (1977).
+Ph.D., University of York, 1981.
+
+Employment: Lecturer, University of Leeds, 1982-1990.
+
+Prizes: Hopkins Prize (1984); Adams Medal (2004).
+"""
+
+
+def test_headings_in_front_of_their_text_head_sections() -> None:
+    cv = parse(Document("made-up.txt", "0" * 64, "text/plain", "utf-8", CV))
+    assert [one.organization for one in cv.education] == ["University of Leeds", "University of York"]
+    assert [one.title for one in cv.positions] == ["Lecturer"]
+    assert [one.name for one in cv.awards] == ["Hopkins Prize", "Adams Medal"]

@@ -1,0 +1,23 @@
+"""The words of honours: which phrases name one. Vocabulary in `lists.toml`."""
+
+from __future__ import annotations
+
+from transforms.records.looks import all_words, word_list, words
+
+_COMPOUND = ("preis", "medaille", "stipendium", "denkmünze", "prisen", "prijs", "priset", "palkinto")
+
+
+def has_award_word(text: str) -> bool:
+    """True where a word may belong to an honour's name."""
+    return bool(words("awards", "words") & all_words(text))
+
+
+def is_strong(text: str) -> bool:
+    """True where a word says that this is an honour: "prize", "fellowship", "Gedächtnispreis"."""
+    found = all_words(text)
+    return bool(words("awards", "strong") & found) or any(word.endswith(_COMPOUND) for word in found)
+
+
+def is_contest(text: str) -> bool:
+    """True for a competition: part of the honour's name, never who gives it."""
+    return any(word in words("awards", "contests") for word in word_list(text))

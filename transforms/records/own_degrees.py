@@ -1,0 +1,70 @@
+"""Degrees that a phrase states as held, not words inside another one ("Undergraduate Research Assistant")."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.degrees import Degree, find_degrees, is_field
+from transforms.organizations import find_organizations, shape_rank
+from transforms.places import is_place
+from transforms.titles import is_title
+
+TYPED = re.compile(
+    r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|"
+    r"combined|accelerated|honou?rs|my|a|an|the|current|incoming|international)"
+)
+
+_SCHOOL = re.compile(r"(?i)(?:high school|secondary school|gymnasium|lycée)$")
+
+STUDENT = re.compile(r"(?i)\b(?:candidate|student|scholar)\b")
+
+
+def own_degrees(text: str) -> list[Degree]:
+    """Degrees that are stated as held, not words inside another phrase ("Undergraduate Research Assistant")."""
+    found = list(find_degrees(text))
+    if len(found) > 1:  # "Abitur, Gymnasium am Markt"
+        found = [
+            degree
+            for degree, above in zip(found, [None, *found], strict=False)
+            if above is None
+            or not (_SCHOOL.match(degree.degree) or text[above.degree_end : degree.start].strip() == "(")
+        ]
+    if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
+        return []
+    return found
+
+
+def _stands_alone(text: str, degree: Degree) -> bool:
+    before, after = text[: degree.start].strip(" ("), text[degree.end :].strip()
+    if degree.level == "other" or degree.degree.casefold().startswith(
+        ("undergrad", "licen", "promotion", "grado", "kandidat")
+    ):
+        last = before.rstrip(" ,").rpartition(",")[2].strip()
+        free = not before or (before[-1] == "," and (shape_rank(last) > 1 or is_certain(last)))
+        return free and (degree.field is not None or not after or after[0] in ",(-–|")
+    if is_title(text) and (
+        (after[:1].isalpha() and degree.field is None) or (before and text[: degree.start].rstrip().endswith("("))
+    ):
+        return bool(STUDENT.search(text, degree.degree_end, degree.end))
+    last = re.split(r"[,;/+&]|\band\b", before)[-1].strip()
+    return (
+        not last
+        or bool(TYPED.fullmatch(last))
+        or is_field(last)
+        or shape_rank(last) > 1
+        or bool(find_organizations(last))
+        or degree.field is not None
+    )
+
+
+def without_granter(degree: Degree) -> tuple[Degree, str | None]:
+    """The degree, and the university or its town in brackets behind the field: "Ph.D. in Physics (Leeds)"."""
+    field, _, inner = (degree.field or "").removesuffix(")").rpartition(" (")
+    if not field or not (is_place(inner) or is_certain(inner)):
+        return degree, None
+    return degree._replace(field=field), inner
+
+
+def is_certain(text: str) -> bool:
+    """True where a phrase holds the name of an organisation that is no everyday word."""
+    return any(found.certain for found in find_organizations(text))
