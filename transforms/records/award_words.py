@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transforms.records.looks import all_words, word_list, words
+from transforms.records.looks import all_words, is_organization, is_place, word_list, words
 
 _COMPOUND = ("preis", "medaille", "stipendium", "denkmünze", "prisen", "prijs", "priset", "palkinto")
 
@@ -21,3 +21,18 @@ def is_strong(text: str) -> bool:
 def is_contest(text: str) -> bool:
     """True for a competition: part of the honour's name, never who gives it."""
     return any(word in words("awards", "contests") for word in word_list(text))
+
+
+def bracketed_giver(name: str) -> tuple[str, str | None]:
+    """A name with its giver in brackets at the end: "Dissertation Prize (University of X)"."""
+    bare, _, inner = name.removesuffix(")").rpartition(" (")
+    inner = inner.removeprefix("the ").strip()
+    if (
+        name.endswith(")")
+        and is_strong(bare)
+        and not is_strong(inner)
+        and is_organization(inner)
+        and not is_place(inner)
+    ):
+        return bare.strip(" ,"), inner
+    return name, None

@@ -16,7 +16,7 @@ from transforms.dates import DateRange
 from transforms.entries import split_entries
 from transforms.model import Context, Line, Section
 from transforms.parsed import Award, Evidence
-from transforms.records.award_words import has_award_word, is_contest, is_strong
+from transforms.records.award_words import bracketed_giver, has_award_word, is_contest, is_strong
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.listing import split_venues
@@ -271,25 +271,10 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     name = _joined(pieces[:stop])
     granter = _granter(pieces[cut:])
     if not granter and stop == 1:
-        name, granter = _bracketed(name)
+        name, granter = bracketed_giver(name)
         if not granter:
             name, granter = _inside(name)
     return _VERB.sub("", name), granter
-
-
-def _bracketed(name: str) -> tuple[str, str | None]:
-    """A name with its giver in brackets at the end: "Dissertation Prize (University of X)"."""
-    bare, _, inner = name.removesuffix(")").rpartition(" (")
-    inner = inner.removeprefix("the ").strip()
-    if (
-        name.endswith(")")
-        and is_strong(bare)
-        and not is_strong(inner)
-        and is_organization(inner)
-        and not is_place(inner)
-    ):
-        return bare.strip(" ,"), inner
-    return name, None
 
 
 def _joined(pieces: Sequence[Piece]) -> str:
