@@ -48,6 +48,8 @@ _TEX_COMMAND = re.compile(
 )
 _BIBTEX = re.compile(r"(?<!\S)@[a-zA-Z]{3,30}\s*[{(]")
 _RENDERCV = re.compile(r"^cv:[ \t]*(?:#[^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]+\w+:", re.MULTILINE)
+# What no fragment of a page holds: a README that opens with HTML is markdown.
+_MARKED_UP = re.compile(r"^(?:#{1,6} \S|\*\*\w|[-*+] \S.*\n(?:\n|  .*\n)*[-*+] \S)|\]\(https?://", re.MULTILINE)
 _MARKDOWN = re.compile(r"^(?:#{1,6} \S|---\n|[-*] \S|={3,}$)|\]\(https?://|\*\*\w", re.MULTILINE)
 
 
@@ -103,7 +105,7 @@ def _plain_form(text: str, head: str, ending: str) -> str:
 def _is_html(text: str, head: str) -> bool:
     if _HTML_START.match(head):
         return True
-    return len(_TAG.findall(text, 0, 4000)) >= 12 and "\n# " not in text[:4000]
+    return len(_TAG.findall(text, 0, 4000)) >= 12 and not _MARKED_UP.search(text)
 
 
 def _is_tex(text: str, ending: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from transforms.contacts import is_contact
 from transforms.evidence import of_lines
 from transforms.model import Line, Section
 from transforms.parsed import Position
@@ -27,6 +28,7 @@ def _may_hold(line: Line) -> bool:
         and "@" not in line.text
         and "http" not in line.text
         and not line.text.startswith(_SENTENCE)
+        and not (line.links and is_contact(line))
     )
 
 

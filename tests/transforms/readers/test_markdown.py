@@ -24,6 +24,28 @@ def test_blocks_of_html_are_rendered_and_the_unseen_is_gone() -> None:
     ]
 
 
+def rendered(source: str) -> list[str]:
+    return [line for line in read(source.encode(), "README.md").text.split("\n") if line]
+
+
+def test_a_readme_that_opens_with_html_is_markdown_below_it() -> None:
+    badge = '<a href="https://orcid.org/0000-0002-1825-0097"><img src="o.svg"></a>'
+    source = (
+        f'<h1 align="center">Ada Novak</h1>\n<p align="center">{badge * 9}\n</p>\n\n## Education\n- **PhD**, 2019\n\n'
+        "<details>\n<summary><b>Awards</b></summary>\n\n- Prize, 2020\n\n</details>\n"
+    )
+    assert rendered(source)[0] == "# Ada Novak"
+    assert rendered(source)[2:] == ["## Education", "- **PhD**, 2019", "### Awards", "- Prize, 2020"]
+
+
+def test_markdown_between_tags_and_in_cells_is_markdown() -> None:
+    source = (
+        '<div class="jobs" markdown="1">\n* Botanist, 2020\n</div>\n<table><tr><td>2019</td><td>\n\n**PhD**, Prague\n\n'
+        "</td></tr></table>\n<div>\n<p>Words</p>\n\n<p>More</p></div>\n"
+    )
+    assert rendered(source) == ["* Botanist, 2020", "2019\t**PhD**, Prague", "Words", "More"]
+
+
 def layout(columns: list[tuple[int, list[str]]], rows: list[list[int]]) -> str:
     """Lines in which each column puts its next line where `rows` names it."""
     at = [0] * len(columns)

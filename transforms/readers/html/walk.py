@@ -9,6 +9,7 @@ from selectolax.lexbor import LexborNode
 
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
+from transforms.readers.html.links import label_of, unveiled
 from transforms.readers.html.tables import write_definition, write_row, write_table
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.writer import BIG, Writer
@@ -91,7 +92,6 @@ _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _ORDINAL = re.compile(r"(?:st|nd|rd|th)\b", re.IGNORECASE)
 _DIVIDER = re.compile(r"divider|separator|middot|\bsep\b")
-_CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.IGNORECASE)
 
 
 class Walker:
@@ -197,10 +197,10 @@ class Walker:
             target = ""
         if label in _ANCHOR_SIGNS and len(label) == 1:
             return
-        if _CF_EMAIL.fullmatch(hidden):
-            self.writer.write(_unveiled(hidden), style)
+        if address := unveiled(hidden):
+            self.writer.write(address, style)
         elif not label and target and not target.startswith("#"):
-            self.writer.write(_label(node, target) + " ", style, target)
+            self.writer.write(label_of(node, target) + " ", style, target)
         else:
             self.children(node, style, "" if target.startswith("#") else target or url)
 
@@ -262,23 +262,6 @@ class Walker:
         size = node.attributes.get("size") or ""
         big = size.lstrip("+").isdecimal() and int(size.lstrip("+")[:3]) >= (2 if size.startswith("+") else 5)
         self.children(node, style | (BIG if big else 0), url)
-
-
-def _unveiled(code: str) -> str:
-    """An e-mail address that Cloudflare hid: each byte is XORed with the first."""
-    numbers = bytes.fromhex(code)
-    return "".join(chr(number ^ numbers[0]) for number in numbers[1:])
-
-
-def _label(node: LexborNode, target: str) -> str:
-    for name in ("title", "aria-label"):
-        if node.attributes.get(name):
-            return str(node.attributes[name]).strip()
-    image = node.css_first("img")
-    if image is not None:
-        return ""
-    host = re.sub(r"^(?:https?:)?//(?:www\.)?|^mailto:|^tel:", "", target, flags=re.IGNORECASE)
-    return host.split("?")[0].rstrip("/")[:80] if "@" in host else host.split("/")[0]
 
 
 Handler = Callable[[Walker, LexborNode, int, str], None]

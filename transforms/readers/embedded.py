@@ -1,0 +1,91 @@
+"""HTML that stands in markdown. Consumes markdown; produces it with its blocks of HTML rendered.
+
+As in CommonMark a block of HTML ends at a blank line, and what follows is markdown again, though the element is still
+open; a whole element without any markdown inside is one block, blank lines or not.
+"""
+
+from __future__ import annotations
+
+import re
+
+_BLOCK = re.compile(
+    r"^[ \t]{0,12}</?(?:!--|(?P<whole>table|ul|ol|dl|style|script|iframe|svg|noscript|h[1-6])\b"
+    r"|(?P<open>div|p|center|section|article|header|footer|main|details|summary|address|blockquote|figure|hr|br|nav)\b)",
+    re.IGNORECASE | re.MULTILINE,
+)
+_UNSEEN = frozenset({"style", "script", "iframe", "svg", "noscript"})
+_MARKED = re.compile(
+    r"^[ \t]{0,3}(?:#{1,6} |[-*+] {1,3}\S|\d{1,3}[.)] |>|\*\*\S|!?\[[^\]\n]{1,200}\]\(|\|.*\|)|[^\n]\*\*[ ,.:]|\]\(\S",
+    re.MULTILINE,
+)
+_TAGS_ALONE = re.compile(r"^[ \t]*(?:</?[a-zA-Z][^<>\n]{0,500}>[ \t]*)+$\n?", re.MULTILINE)
+_BLANK = re.compile(r"\n[ \t]*(?:\n|\Z)")
+_SUMMARY = re.compile(r"<(/?)summary\b[^<>]{0,200}>", re.IGNORECASE)
+_ESCAPED = re.compile(r"\\([*_`\]])")
+_BADGE = re.compile(
+    r"\[!\[([^\[\]\n]{1,60})\]\((?:[^()\s]{0,300}(?:shields\.io|badge)[^()\s]{0,500}\)\]\((?=\S)|[^()\s]{0,500}\)\]\((?=mailto:))"
+)
+_LONGEST = 60_000  # characters in which an element's end is looked for
+_SCANS = 20  # how often the text may be looked through for ends: HTML that never closes stays as it is
+
+
+def with_rendered_blocks(text: str) -> str:
+    """The text with its blocks of HTML rendered; styles, scripts and comments gone; linked badges as their words."""
+    if "[![" in text:
+        text = _BADGE.sub(r"[\1](", text)
+    if "<" not in text or not _BLOCK.search(text):
+        return text
+    out: list[str] = []
+    at, budget = 0, _SCANS * len(text)
+    while match := _BLOCK.search(text, at):
+        end = _end_of_element(text, match) if budget > 0 else -1
+        budget -= (end if end >= 0 else match.start() + _LONGEST) - match.start()
+        tag = (match["whole"] or match["open"] or "").lower()
+        out.append(text[at : match.start()])
+        if match["open"] and (end < 0 or _MARKED.search(text, match.start(), end)):
+            blank = _BLANK.search(text, match.end())
+            end = min(blank.start() if blank else len(text), end if end >= 0 else len(text))
+            out.append(_part(text[match.start() : end]))
+        elif end < 0:
+            end = match.end()
+            out.append(text[match.start() : end])
+        elif tag and tag not in _UNSEEN:
+            out.append(_rendered(text[match.start() : end]))
+        at = end
+    return "".join([*out, text[at:]])
+
+
+def _end_of_element(text: str, match: re.Match[str]) -> int:
+    """Where the element ends that the match begins; -1 where it never does."""
+    tag = match["whole"] or match["open"]
+    if not tag:
+        end = text.find("-->", match.end())
+        return end + 3 if end >= 0 else -1
+    depth = 0
+    limit = len(text) if tag.lower() in _UNSEEN else match.start() + _LONGEST
+    for one in _tags(tag.lower()).finditer(text, match.start(), limit):
+        depth += -1 if one[1] else 1
+        if depth <= 0:
+            end = text.find(">", one.end())
+            return end + 1 if end >= 0 else -1
+    return -1
+
+
+def _tags(tag: str) -> re.Pattern[str]:
+    return re.compile(rf"<(/?){tag}\b", re.IGNORECASE)
+
+
+def _part(block: str) -> str:
+    """A block up to a blank line: HTML, or lines of markdown between tags that stand alone."""
+    if _MARKED.search(block):
+        return _TAGS_ALONE.sub("", block) if not block.lstrip().lower().startswith("<p") else block
+    return _rendered(block)
+
+
+def _rendered(block: str) -> str:
+    from transforms.readers.html.reader import read_fragment  # noqa: PLC0415  # few documents hold HTML
+
+    lines = "\n".join(read_fragment(_SUMMARY.sub(r"<\1h3>", block) if "ummary" in block else block))
+    if not lines:
+        return "\n"
+    return "\n" + (_ESCAPED.sub(r"\1", lines) if "](" in block or "**" in block else lines) + "\n"

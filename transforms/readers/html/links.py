@@ -1,0 +1,34 @@
+"""Links without words. Consumes a link's node; produces the words that stand for it."""
+
+from __future__ import annotations
+
+import re
+
+from selectolax.lexbor import LexborNode
+
+# Where a picture's link leads to a person rather than to a work.
+_PROFILE = re.compile(
+    r"^mailto:|//(?:orcid\.org/\d|(?:\w+\.)?linkedin\.com/in/|scholar\.google\.[\w.]+/citations\?"
+    r"|(?:github|twitter|x)\.com/[\w-]+/?$|(?:www\.)?researchgate\.net/profile/)",
+    re.IGNORECASE,
+)
+_CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.IGNORECASE)
+
+
+def unveiled(code: str) -> str:
+    """An e-mail address that Cloudflare hid: each byte is XORed with the first; "" where there is none."""
+    if not _CF_EMAIL.fullmatch(code):
+        return ""
+    numbers = bytes.fromhex(code)
+    return "".join(chr(number ^ numbers[0]) for number in numbers[1:])
+
+
+def label_of(node: LexborNode, target: str) -> str:
+    """What names a link without words: its title, or where it leads; "" for a picture of a work."""
+    for name in ("title", "aria-label"):
+        if node.attributes.get(name):
+            return str(node.attributes[name]).strip()
+    if node.css_first("img") is not None and not _PROFILE.search(target):
+        return ""
+    host = re.sub(r"^(?:https?:)?//(?:www\.)?|^mailto:|^tel:", "", target, flags=re.IGNORECASE)
+    return host.split("?")[0].rstrip("/")[:80] if "@" in host else host.split("/")[0]
