@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from transforms import evidence
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.entries import split_entries
 from transforms.headings import named
 from transforms.model import Context, Entry, Line, Section
@@ -97,7 +97,7 @@ def _with_ditto(items: list[Item]) -> list[Item]:
 
 def _item(entry: Entry, width: int) -> Item:
     above = [line.text for line in reversed(entry.parent)] + [entry.group, entry.section.title]
-    when = first_given(*(period(find_dates(line.text)) for line in reversed(entry.parent)))
+    when = first_given(*(period(find_dates(line.text)) for line in reversed(entry.parent)), _only_dates(entry.group))
     return Item(
         entry,
         unwrapped(entry.head, width),
@@ -105,6 +105,12 @@ def _item(entry: Entry, width: int) -> Item:
         tuple(text for text in above if text),
         when,
     )
+
+
+def _only_dates(text: str) -> Period:
+    """The dates of a subheading that is nothing else: "2024"."""
+    dates = find_dates(text)
+    return period(dates) if dates and not without_dates(text, dates) else Period()
 
 
 def _runs(section: Section) -> Iterator[list[Entry]]:

@@ -11,14 +11,13 @@ from transforms.records.awards import awards_of, honours_beside
 from transforms.records.grants import grants_of
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
-from transforms.records.talks import talks_beside, talks_of
+from transforms.records.talks import talks_beside, talks_in
 
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
     "awards": awards_of,
     "service": service.service_of,
     "grants": grants_of,
     "teaching": teaching.teaching_of,
-    "talks": talks_of,
 }
 
 
@@ -30,6 +29,8 @@ def _records(item: Item) -> Iterator[Record]:
     if len(item.text) > _LONGEST:
         return
     kind = kind_of(item)
+    if kind == "talks":
+        return
     yield from _READ[kind](item)
     if kind == "service":
         text = item.text
@@ -41,7 +42,9 @@ def _records(item: Item) -> Iterator[Record]:
 
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
-    records = [record for item in items_of(section, context) for record in _records(item)]
+    items = items_of(section, context)
+    records = [record for item in items for record in _records(item)]
+    yield from talks_in([item for item in items if len(item.text) <= _LONGEST and kind_of(item) == "talks"])
     yield from (record for record in records if not isinstance(record, Service | Teaching))
     yield from service.one_each(record for record in records if isinstance(record, Service))
     yield from teaching.one_each(record for record in records if isinstance(record, Teaching))

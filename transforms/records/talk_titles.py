@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.citations.name_runs import name_run
-from transforms.model import Line, Span
+from transforms.model import Line, Link, Span
 from transforms.names import is_name, split_authors
 from transforms.records.pieces import unquoted
 from transforms.records.wrapped import together
@@ -77,6 +77,26 @@ def cited_title(lines: Sequence[Line]) -> Titled | None:
         stop = _STOP.search(line.text, named + 8)
         end = stop.start() + 1 if stop else len(line.text)
     return Titled(unquoted(line.text[named:end].strip(" .,")), line, end, tuple(below))
+
+
+def without_names(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines without the list of names, and the date in brackets behind it, that open a talk cited like a paper."""
+    line = lines[0]
+    named = name_run(line.text) if _INITIAL.search(line.text[:40]) else 0
+    if not named:
+        return lines
+    dated = _DATE_NOTE.match(line.text[named:])
+    start = named + (dated.end() if dated else 0)
+    start += len(line.text[start:]) - len(line.text[start:].lstrip(" .,:"))
+    if start >= len(line.text):
+        return lines
+
+    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(span.start - start, span.end - start) for span in spans if span.start >= start)
+
+    links = tuple(Link(x.start - start, x.end - start, x.url) for x in line.links if x.start >= start)
+    bare = replace(line, text=line.text[start:], bold=moved(line.bold), italic=moved(line.italic), links=links)
+    return [bare, *lines[1:]]
 
 
 def _without_note(line: Line) -> Line:

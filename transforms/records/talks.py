@@ -1,97 +1,157 @@
 """Talks: title, venue, year. Consumes entries of talk sections; produces `Talk` records, one per title and venue.
 
-Forms read: “Title,” venue, place, date; title on one line and venue and date on the next; "Authors, *title*, venue";
-"Talk on X at Y"; lines that name only where the talk was given; one title with several venues below.
+The entries of one list follow one form. Every form is tried on all of them (`talk_readings`), beside the reading of
+each by its own words (`talk_alone`); the one whose titles look most like titles and whose venues look most like venues
+is the list's (`talk_scores`). Where none fits well, the list is cut into other entries and tried again (`talk_cuts`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from functools import lru_cache
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
 
-from transforms import venues
 from transforms.dates import find_dates
-from transforms.model import Line, Section
-from transforms.organizations import is_unit
+from transforms.model import Entry, Line
 from transforms.parsed import Talk
 from transforms.records.items import Item
-from transforms.records.looks import (
-    is_acronym,
-    is_known_organization,
-    is_organization,
-    is_place,
-    is_titled,
-    is_venue,
-    outside_brackets,
-    without_city,
-    word_list,
-    words,
-)
-from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
-from transforms.records.talk_titles import cited_title, italic_title, titles_below, without_speaker
+from transforms.records.pieces import pieces_of, unquoted
+from transforms.records.talk_alone import alone, tells_places_only
+from transforms.records.talk_cuts import other_cuts
+from transforms.records.talk_places import spots, year_in
+from transforms.records.talk_readings import READINGS
+from transforms.records.talk_scores import Given, score, titled, where
+from transforms.records.talk_titles import without_names, without_speaker
 
-_QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
-_LEAD = re.compile(
-    r"^(?:(?:(?:poster|paper|talk|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered"
-    r"|invited (?:talk|speaker|lecture)|talk|keynote|poster|oral)\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?"
-    r"|^(?:presented|hosted by|invited by)\s+",
-    re.IGNORECASE,
-)
-_TALK = re.compile(
-    r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:invited|contributed|keynote|plenary|short"
-    r"|long|oral|spotlight|lightning|research|poster|guest)\s+){0,2}(?:talk|presentation|keynote|poster|lecture"
-    r"|seminar|tutorial|speaker|speech|panelist)s?"
-    r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$",
-    re.IGNORECASE,
-)
-_TALK_AT = re.compile(_TALK.pattern.replace("(?:at|in|for)", "at"), re.IGNORECASE)
-_PREFIX = re.compile(
-    r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:talk|keynote|tutorial"
-    r"|plenary|panel|poster|lecture|seminar|oral|spotlight|presentation|webinar|speech)\s*:\s*",
-    re.IGNORECASE,
-)
-_NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined"
-    r"|hosted)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]",
-    re.IGNORECASE,
-)
-_PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
-_GAVE = re.compile(r"(?:gave|giv|deliver|present|invited)", re.IGNORECASE)
 _MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
 _ATTENDED = re.compile(r"(?:selected |other )?workshops?(?: attended| participation)?\s*:?", re.IGNORECASE)
-_STOP = re.compile(r"^(?:in )?conversation with|scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
+_LONGEST = 600  # characters of a line of a talk
+_FEW = 4  # lines; a section of fewer tells nothing by its majority
+_LEAD_OF_ALONE = 0.3  # by how much a form must fit better than reading each entry by itself
+_LEAD_OF_FIRST_CUT = 0.3
+_LEEWAY = 0.5
+_GOOD = 1.0  # score of entries that need no other cut
+_SAMPLE = 8  # entries that show a list's form
 
 
-class Given(NamedTuple):
-    """One talk as an entry states it."""
+@dataclass(frozen=True, eq=False)
+class _Stated:
+    """An entry, its lines without the speaker, and its talks as read by its own words."""
 
-    title: str | None
-    places: tuple[str, ...]
-    year: int | None = None  # its own, where an entry holds talks of several years
+    item: Item
+    lines: Sequence[Line]
+
+    @cached_property
+    def bare(self) -> Sequence[Line]:
+        return without_names(self.lines)
+
+    @cached_property
+    def alone(self) -> list[Given]:
+        section = self.item.entry.section
+        only = tells_places_only(section) or (None if len(section.lines) < _FEW else False)
+        return alone(self.lines, places_only=only)
+
+    def score(self, given: Sequence[Given]) -> float:
+        return score(self.bare, given)
 
 
-def talks_of(item: Item) -> Iterator[Talk]:
-    """The talks of one entry."""
-    lines = without_speaker([line for line in item.lines if len(line.text) < 600])
-    if not lines or _MODERATED.match(lines[0].text) or _ATTENDED.fullmatch(item.above[-1] if item.above else ""):
-        return
-    year = _year(lines) or (int(item.when_above.start[:4]) if item.when_above.start else None)
-    where = item.evidence
-    only = _tells_places_only(item.entry.section) or (None if len(item.entry.section.lines) < _FEW else False)
-    for given in _given(lines, places_only=only):
+def talks_in(items: Sequence[Item]) -> Iterator[Talk]:
+    """The talks of a section's entries, all read in the form that fits most of them."""
+    for run in _runs(items):
+        stated, form = _best(run)
+        for one in stated:
+            yield from _talks(one, _read(one, form))
+
+
+def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
+    """Entries of one section and one subheading."""
+    found: dict[tuple[object, ...], list[Item]] = {}
+    for item in items:
+        found.setdefault((item.entry.section, item.entry.group), []).append(item)
+    yield from found.values()
+
+
+def _stated(items: Sequence[Item]) -> list[_Stated]:
+    found = []
+    for item in items:
+        lines = without_speaker([line for line in item.lines if len(line.text) < _LONGEST])
+        attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")
+        if lines and not _MODERATED.match(lines[0].text) and not attended:
+            found.append(_Stated(item, lines))
+    return found
+
+
+def _best(items: Sequence[Item]) -> tuple[list[_Stated], str]:
+    """The entries, cut anew where that reads better, and their form."""
+    stated = _stated(items)
+    if not stated:
+        return [], ""
+    best, form = _form(stated)
+    if best >= _GOOD and _is_even(stated):
+        return stated, form
+    best += _LEAD_OF_FIRST_CUT
+    for entries in other_cuts([item.entry for item in items]):
+        other = _stated([_item(entry, items) for entry in entries])
+        if other:
+            fit, its = _form(other)
+            if fit > best:
+                best, stated, form = fit, other, its
+    return stated, form
+
+
+def _item(entry: Entry, items: Sequence[Item]) -> Item:
+    like = next(item for item in items if item.entry.parent == entry.parent)
+    return Item(entry, entry.head, entry.details, like.above, like.when_above)
+
+
+def _is_even(stated: Sequence[_Stated]) -> bool:
+    """True where each entry has one dated line, or none has any."""
+    dated = [sum(bool(find_dates(line.text)) for line in one.lines) for one in stated]
+    return len(set(dated)) == 1 and dated[0] < 2
+
+
+def _form(stated: Sequence[_Stated]) -> tuple[float, str]:
+    """How well the best form fits the entries, and its name; "" for reading each by itself."""
+    shown = stated[:: len(stated) // _SAMPLE + 1]
+    best, chosen = sum(one.score(one.alone) for one in shown) / len(shown) + _LEAD_OF_ALONE, ""
+    for name, read in READINGS.items():
+        fit = sum(one.score(read(one.bare)) for one in shown) / len(shown)
+        if fit > best:
+            best, chosen = fit, name
+    return best - (0 if chosen else _LEAD_OF_ALONE), chosen
+
+
+def _read(one: _Stated, form: str) -> list[Given]:
+    found = READINGS[form](one.bare) if form else []
+    return found if found and one.score(found) > one.score(one.alone) - _LEEWAY else one.alone
+
+
+def _talks(one: _Stated, found: Sequence[Given]) -> Iterator[Talk]:
+    item = one.item
+    year = _year(one.lines) or (int(item.when_above.start[:4]) if item.when_above.start else None)
+    above = _title_above(item) if found and not any(given.title for given in found) else None
+    for given in found:
+        title = given.title or above
         for venue in given.places or (None,):
-            if given.title or venue:
+            if title or venue:
                 yield Talk(
-                    title=given.title or None,
+                    title=title,
                     venue=venue,
                     year=given.year or year,
-                    evidence=where,
-                    confidence=0.9 if given.title and venue else 0.7,
+                    evidence=item.evidence,
+                    confidence=0.9 if title and venue else 0.7,
                 )
+
+
+def _title_above(item: Item) -> str | None:
+    """The title over entries that only say where it was told."""
+    text = item.entry.parent[-1].text.strip(" .:") if item.entry.parent else ""
+    return unquoted(text) if titled(text) >= _TITLED_ABOVE and where(text) < _TITLED_ABOVE else None
+
+
+_TITLED_ABOVE = 0.4
 
 
 def talks_beside(item: Item) -> Iterator[Talk]:
@@ -100,278 +160,11 @@ def talks_beside(item: Item) -> Iterator[Talk]:
         match = _TITLED.match(line.text)
         if match:
             rest = [other for other in item.lines[1:] if other is not line]
-            venue = next((place for other in rest for place in _joined_places([pieces_of([other])[0]])), None)
+            venue = next((place for other in rest if (place := spots([other])[0][0])), None)
             yield Talk(
                 title=unquoted(match["title"].strip(" .")), venue=venue, year=_year(item.lines), evidence=item.evidence
             )
 
 
 def _year(lines: Sequence[Line]) -> int | None:
-    for on_line in pieces_of(lines)[1]:
-        for date in on_line:
-            if date.start or date.end:
-                return int((date.start or date.end or "")[:4])
-    return None
-
-
-def _given(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
-    quoted = [(number, match) for number, line in enumerate(lines) for match in _QUOTED.finditer(line.text)]
-    quoted = [
-        (number, match) for number, match in quoted if number == quoted[0][0] and _opens(lines[number].text, match)
-    ]
-    if quoted and quoted[0][0] == 0:
-        return _from_quotes(lines, [match for _, match in quoted])
-    below = titles_below(lines, _starts_line)
-    if below:
-        return list(_each_below(below))
-    told = _told(lines[0])
-    if told:
-        return [told]
-    lines = [
-        replace(lines[0], text=_PREFIX.sub("", lines[0].text), bold=(), italic=())
-        if _PREFIX.match(lines[0].text)
-        else lines[0],
-        *lines[1:],
-    ]
-    cited = cited_title(lines) or italic_title(lines[0])
-    if cited:
-        return [Given(cited.title, _places([cited.line, *cited.below], 0, cited.end))]
-    return _from_lines(lines, places_only=places_only)
-
-
-def _each_below(pairs: Sequence[tuple[Line, Line]]) -> Iterator[Given]:
-    """The talks of pairs of venue line and title line, undated ones of the year above them."""
-    year: int | None = None
-    for place, title in pairs:
-        year = _year([place, title]) or year
-        yield Given(unquoted(tidy(title.text.strip(" .,"))), _places([place], 0, 0), year)
-
-
-def _opens(text: str, match: re.Match[str]) -> bool:
-    """True for a quotation that can be the title: near the line's start, after names, "talk" or another title."""
-    before = text[: match.start()].strip(" ,;.:–-")
-    return len(before) < 200 and not is_venue(before.split(",")[-1].strip() or "x")
-
-
-def _from_quotes(lines: Sequence[Line], quotes: Sequence[re.Match[str]]) -> list[Given]:
-    """Titles in quotes, with what follows the last of them as the venue."""
-    titles = [quotes[0]]
-    for match in quotes[1:]:
-        between = lines[0].text[titles[-1].end() : match.start()]
-        if between.strip(" ,;&") in ("", "and"):
-            titles.append(match)
-    places = _places(lines, 0, titles[-1].end())
-    return [Given(unquoted(match["words"]), places) for match in titles]
-
-
-def _told(line: Line) -> Given | None:
-    """The talk of a phrase such as "Talk on X at Y", "Talk at Y"."""
-    pieces, _ = pieces_of([line])
-    at, match = next(
-        ((i, m) for i, piece in enumerate(pieces) if (m := _TALK_AT.match(piece.text) or _TALK.match(piece.text))),
-        (0, None),
-    )
-    if not match:
-        return None
-    text = match[0]
-    before = [piece.text for piece in pieces[:at] if not _is_noise(piece.text)]
-    if before and not match["title"]:
-        return Given(
-            unquoted(". ".join(before)), _joined_places([[pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]])
-        )
-    styled = next(
-        (
-            line.text[s.start : s.end].strip(" .,")
-            for s in line.italic
-            if match["title"] and line.text[s.start : s.end].strip() in text
-        ),
-        None,
-    )
-    if styled:
-        return Given(
-            unquoted(styled),
-            _joined_places(
-                [[pieces[at]._replace(text=text[text.find(styled) + len(styled) :].lstrip('*"” ')), *pieces[at + 1 :]]]
-            ),
-        )
-    phrase = text[: match.start("venue")].rsplit(" at ", 1)[0].rsplit(" in ", 1)[0].strip()
-    titled = match["title"] or (phrase if len(phrase.split()) >= _TITLE_WORDS and not _GAVE.match(phrase) else None)
-    rest = [pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]
-    return Given(unquoted(titled) if titled else None, _joined_places([rest]))
-
-
-def _places(lines: Sequence[Line], number: int, start: int) -> tuple[str, ...]:
-    """The venues after a title: the rest of its line and the lines below."""
-    first = replace(lines[number], text=lines[number].text[start:].lstrip(" .,;:"), bold=(), italic=(), links=())
-    rest, _ = pieces_of([first, *lines[number + 1 :]])
-    groups: list[list[Piece]] = []
-    for piece in rest:
-        if groups and piece.line == groups[-1][-1].line:
-            groups[-1].append(piece)
-        else:
-            groups.append([piece])
-    return _joined_places(groups)
-
-
-def _joined_places(groups: Sequence[Sequence[Piece]]) -> tuple[str, ...]:
-    """One venue from each group of pieces, places and notes left out; lines that name none are dropped."""
-    found: list[str] = []
-    for group in groups:
-        text = _venue(group)
-        if text and found and not (is_organization(text) or is_venue(text) or venues.known(text)):
-            continue
-        if text:
-            found.append(text)
-    return tuple(found)
-
-
-def _venue(group: Sequence[Piece]) -> str:
-    """The venue that a run of pieces names."""
-    kept: list[str] = []
-    for piece in group:
-        text = _cleaned(piece.text)
-        if kept and is_place(text):
-            kept[-1] = without_city(kept[-1])
-        if not text or _is_noise(text) or _STOP.search(text) or (is_place(text) and not is_organization(text)):
-            continue
-        if piece.before == "." and _is_complete(kept) and not is_organization(text):
-            break
-        kept.append(text)
-    while len(kept) > 1 and _is_roundtable(kept[:1]):
-        kept = kept[1:]
-    return ", ".join(kept)
-
-
-def _is_complete(kept: Sequence[str]) -> bool:
-    """True where the words so far name a venue, so that a full stop after them ends it."""
-    return (
-        bool(kept)
-        and not _is_roundtable(kept)
-        and any(is_venue(k) or is_organization(k) or venues.known(k) for k in kept)
-    )
-
-
-def _is_roundtable(kept: Sequence[str]) -> bool:
-    first = word_list(kept[0])[:1]
-    return first in (["roundtable"], ["panel"], ["session"]) or kept[0][:1] in '“"'
-
-
-def _cleaned(text: str) -> str:
-    text = _NOTE.sub("", text)
-    place = _PLACE_NOTE.search(text)
-    if place and all(is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", place["place"])):
-        text = text[: place.start()]
-    text = _LEAD.sub("", text)
-    return tidy(unquoted(text) if text[:1] in '“"' else text)
-
-
-def _is_noise(text: str) -> bool:
-    found = word_list(text)
-    return not found or all(word in words("talks", "noise") for word in found)
-
-
-@lru_cache(maxsize=16)
-def _tells_places_only(section: Section) -> bool:
-    """True where most lines of a section name only where a talk was given, so that all of them are read so."""
-    dated = [line for line in section.lines if find_dates(line.text)]
-    votes = [
-        _is_venue_only(first) for line in dated if not _QUOTED.search(line.text) and (first := pieces_of([line])[0])
-    ]
-    return len(votes) >= _FEW - 1 and sum(votes) > _SHARE * max(len(dated), _SHARE * len(section.lines))
-
-
-_SHARE = 0.6
-_TITLE_WORDS = 3
-_FEW = 4  # lines; a section of fewer tells nothing by its majority
-
-
-def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
-    """A title without quotes: the first line, or its first phrase; or only a venue."""
-    pieces, _ = pieces_of(lines)
-    first = [piece for piece in pieces if piece.line == pieces[0].line] if pieces else []
-    if not first:
-        return []
-    later = [piece for piece in pieces if piece.line > first[0].line]
-    if (
-        len(first) > 1
-        and not later
-        and first[1].before == "\t"
-        and is_organization(first[0].text)
-        and not _starts_venue(first[1])
-    ):
-        return [Given(unquoted(_joined_words(first[1:])), _joined_places([first[:1]]))]
-    if (
-        places_only
-        or (_is_held_there(first) and not later)
-        or (places_only is None and not later and _is_venue_only(first))
-    ):
-        return [Given(None, places) for places in _each_place(first + later)]
-    if later:
-        title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
-        return [Given(unquoted(tidy(title)), _places(lines, first[0].line, 10**6))]
-    cut = next((i for i in range(1, len(first)) if _starts_venue(first[i])), None)
-    if cut is None:
-        cut = next((i for i in range(1, len(first)) if first[i].before in (".", "-", "\t")), len(first))
-    title = lines[first[0].line].text[first[0].span.start : first[cut - 1].span.end]
-    return [Given(unquoted(tidy(title)), _joined_places([first[cut:]] if first[cut:] else []))]
-
-
-def _joined_words(pieces: Sequence[Piece]) -> str:
-    return ", ".join(piece.text for piece in pieces)
-
-
-def _each_place(pieces: Sequence[Piece]) -> list[tuple[str, ...]]:
-    """The places of a line that names only places: parts between semicolons, or a list of plain organisations."""
-    groups: list[list[Piece]] = [[]]
-    for piece in pieces:
-        if piece.before == ";" and groups[-1]:
-            groups.append([])
-        groups[-1].append(piece)
-    plain = [
-        piece
-        for piece in pieces
-        if not is_place(piece.text) or piece.text.casefold() in words("organizations", "acronyms")
-    ]
-    if len(groups) == 1 and len(plain) >= _FEW - 1 and all(_is_plain_place(piece) for piece in plain):
-        groups = [[piece] for piece in plain]
-    return [places for group in groups if (places := _joined_places([group]))]
-
-
-def _is_plain_place(piece: Piece) -> bool:
-    """True for an organisation named shortly in a list of such: "Yale", "UCLA (scheduled)"."""
-    text = outside_brackets(piece.text)
-    return (
-        len(text.split()) < _FEW
-        and not is_unit(text)
-        and not is_venue(text)
-        and (is_acronym(text) or is_titled(text))
-        and piece.before in ("", ",", "date", ":", "\t")
-    )
-
-
-def _is_held_there(first: Sequence[Piece]) -> bool:
-    """True for a line of known organisations and seminars alone: "Stanford University, NLP Seminar"."""
-    return is_known_organization(outside_brackets(first[0].text)) and all(
-        is_organization(p.text) or is_venue(p.text) or is_place(p.text) or is_acronym(p.text) for p in first[1:]
-    )
-
-
-def _starts_line(line: Line) -> bool:
-    """True for a line that begins with where a talk was given."""
-    first = pieces_of([line])[0]
-    return bool(first) and _starts_venue(first[0])
-
-
-def _starts_venue(piece: Piece) -> bool:
-    text = outside_brackets(piece.text)
-    return is_venue(text) or is_organization(text) or venues.known(text) is not None or bool(_LEAD.match(text))
-
-
-def _is_venue_only(pieces: Sequence[Piece]) -> bool:
-    """True where a line names only where the talk was given."""
-    text = _PLACE_NOTE.sub("", pieces[0].text)
-    return (
-        all(piece.before not in (":", ".") for piece in pieces[1:])
-        and (is_venue(text) or is_organization(text) or is_acronym(text))
-        and len(text.split()) <= 12
-    )
+    return next((year for dates in pieces_of(lines)[1] if (year := year_in(dates))), None)

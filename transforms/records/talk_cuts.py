@@ -1,0 +1,99 @@
+"""Other ways to cut a list of talks into entries, for lists whose first cut reads badly.
+
+Consumes the entries of one run; produces the same lines cut anew: at bullets, dates, quotation marks, styles, each
+line, every second or third line; with lines put together at the margin, and as they stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from transforms.dates import find_dates
+from transforms.model import Entry, Line
+from transforms.records.talk_scores import is_role
+from transforms.records.wrapped import begins_dated, ends_dated
+
+_LEAST = 2  # entries of a cut
+_DATE_START = 24  # characters in which a date stands before the words
+
+
+def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
+    """The run's lines in other entries, each cut once."""
+    lines = [line for entry in run for line in entry.lines]
+    seen = {tuple(entry.lines[0].number for entry in run if entry.lines)}
+    for begins in _WAYS:
+        starts = begins(lines)
+        starts = [number for number in starts if not _is_head(lines[number])]
+        key = tuple(lines[number].number for number in starts)
+        if len(starts) < _LEAST or key in seen:
+            continue
+        seen.add(key)
+        yield list(_entries(run, lines, starts))
+
+
+def _entries(run: Sequence[Entry], lines: Sequence[Line], starts: Sequence[int]) -> Iterator[Entry]:
+    by_line = {line.number: entry for entry in run for line in entry.lines}
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        block = [line for line in lines[start:end] if not _is_head(line)]
+        first = block[0]
+        yield replace(by_line[first.number], head=tuple(block), details=())
+
+
+def _is_head(line: Line) -> bool:
+    """True for a line that only says what kind of talks follow: "Invited talks"."""
+    return not line.bullet and not find_dates(line.text) and len(line.text) < 60 and is_role(line.text.split("(")[0])
+
+
+def _at(test: Callable[[Line], bool]) -> Callable[[Sequence[Line]], list[int]]:
+    return lambda lines: [number for number, line in enumerate(lines) if test(line)]
+
+
+def _at_bullets(lines: Sequence[Line]) -> list[int]:
+    bulleted = [line for line in lines if line.bullet]
+    if not bulleted:
+        return []
+    least = min(line.indent for line in bulleted)
+    mark = next(line for line in bulleted if line.indent <= least + 1).bullet
+    numbered = any(char.isdigit() for char in mark)
+    return [
+        number
+        for number, line in enumerate(lines)
+        if line.bullet and (any(c.isdigit() for c in line.bullet) if numbered else line.bullet == mark)
+    ]
+
+
+def _at_margin(lines: Sequence[Line]) -> list[int]:
+    least = min(line.indent for line in lines)
+    return [number for number, line in enumerate(lines) if line.indent <= least + 1]
+
+
+def _behind_dates(lines: Sequence[Line]) -> list[int]:
+    return [0, *(number + 1 for number, line in enumerate(lines[:-1]) if ends_dated(line.text))]
+
+
+def _at_gaps(lines: Sequence[Line]) -> list[int]:
+    return [number for number, line in enumerate(lines) if not number or line.gap_before]
+
+
+def _every(size: int) -> Callable[[Sequence[Line]], list[int]]:
+    return lambda lines: list(range(0, len(lines), size)) if len(lines) % size == 0 else []
+
+
+def _quoted(line: Line) -> bool:
+    return line.text[0] in '"“' or (begins_dated(line) and line.text[:_DATE_START].find("“") > 0)
+
+
+_WAYS: tuple[Callable[[Sequence[Line]], list[int]], ...] = (
+    _at_bullets,
+    _at(begins_dated),
+    _at(_quoted),
+    _at(lambda line: bool(line.bold) and line.bold[0].start == 0),
+    _at(lambda line: not line.is_italic),
+    _at_margin,
+    _behind_dates,
+    _at_gaps,
+    _every(1),
+    _every(2),
+    _every(3),
+)

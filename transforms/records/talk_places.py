@@ -1,0 +1,146 @@
+"""Where talks were given: consumes what an entry says besides the title; produces places, each with its own year.
+
+Parts between semicolons, places that each have a year in brackets, dated lines and bullets below are talks of their
+own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from transforms import venues
+from transforms.dates import DateRange
+from transforms.model import Line
+from transforms.records.looks import (
+    is_organization,
+    is_place,
+    is_venue,
+    without_city,
+    word_list,
+)
+from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
+from transforms.records.talk_scores import is_role, where
+
+_KIND = (
+    r"(?:(?:an?|my|invited|contributed|keynote|plenary|opening|closing|short|long|oral|spotlight|lightning|research"
+    r"|poster|guest|public|panel|paper|symposium|seminar|colloquium|departmental"
+    r"|academic visit and an?|distinguished)\s+){0,3}"
+)
+_LEAD = re.compile(
+    rf"^(?:{_KIND}(?:presented|presentation|presenting|given|delivered|talk|keynote|poster|oral|lecture|seminar|speaker"
+    r"|tutorial|address|panelist|speech|colloquium|webinar|discussant)s?\s*)?(?:\b(?:at|in|to|for|by)\b:?|@)\s+(?:the\s+)?"
+    r"|^(?:presented|hosted by|invited by|venue:|event:|where:|host:)\s+",
+    re.IGNORECASE,
+)
+_NOTE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined"
+    r"|hosted|keynote|poster|oral|talk|ppt|presentation)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]",
+    re.IGNORECASE,
+)
+_PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
+_STOP = re.compile(r"^(?:in )?conversation with|scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
+_TAIL_KIND = re.compile(
+    rf"\s+{_KIND}(?:talk|presentation|oral|poster|keynote|speaker)s?$",
+    re.IGNORECASE,
+)
+_DATED_BRACKET = re.compile(r"[(\[][^()\[\]]{0,20}\b(?:19|20)\d\d[^()\[\]]{0,20}[)\]]\s*,\s+(?=[A-ZÀ-Þ“\"])")
+_SURE = 0.8
+
+Spot = tuple[str | None, int | None]
+
+
+def spots(lines: Sequence[Line]) -> list[Spot]:
+    """The places of an entry with the year that each has of its own; one empty place where there is none."""
+    found: list[tuple[int, str, int | None]] = []
+    for number, line in enumerate(lines):
+        for text in _segments(line.text):
+            part = line if text is line.text else replace(line, text=text, bold=(), italic=(), links=())
+            pieces, dates = pieces_of([part])
+            place = venue(pieces)
+            if place:
+                found.append((number, place, year_in(dates[0])))
+    sure = [one for one in found if where_at(one[1]) >= _SURE]
+    if len(sure) > 1 and _are_several(lines, sure):
+        return [(place, year) for _, place, year in sure]
+    if sure:
+        return [(", ".join(dict.fromkeys(place for _, place, _ in sure[:2])), None)]
+    weak = max(found, key=lambda one: (where_at(one[1]), one[0]), default=None)
+    return [(weak[1] if weak else None, None)]
+
+
+def where_at(text: str) -> float:
+    """The most that any phrase of a place looks like one."""
+    return max((where(part) for part in text.split(", ")), default=0.0)
+
+
+def _are_several(lines: Sequence[Line], found: Sequence[tuple[int, str, int | None]]) -> bool:
+    """True where places are talks of their own: each dated or bulleted, or parts of one line."""
+    numbers = {number for number, _, _ in found}
+    dated = sum(year is not None for _, _, year in found)
+    bulleted = all(bool(lines[number].bullet) for number in numbers)
+    return dated == len(found) or bulleted or (len(numbers) == 1 and len(lines) == 1)
+
+
+def year_in(dates: Sequence[DateRange]) -> int | None:
+    """The first year of some dates."""
+    return next((int((date.start or date.end or "")[:4]) for date in dates if date.start or date.end), None)
+
+
+def _segments(text: str) -> list[str]:
+    """The parts of a line between semicolons, and behind bracketed years in a list of places."""
+    cuts = [match.end() for match in _DATED_BRACKET.finditer(text)]
+    if ";" in text:
+        depth = 0
+        for place, char in enumerate(text):
+            depth += (char in "([") - (char in ")]" and depth > 0)
+            if char == ";" and not depth:
+                cuts.append(place + 1)
+    if not cuts:
+        return [text]
+    edges = [0, *sorted(cuts), len(text)]
+    return [part for a, b in pairwise(edges) if (part := text[a:b].strip(" ;,"))]
+
+
+def venue(group: Sequence[Piece]) -> str:
+    """The venue that a run of pieces names; places, notes and kinds of talk are left out."""
+    kept: list[str] = []
+    for piece in group:
+        text = cleaned(piece.text)
+        if kept and is_place(text):
+            kept[-1] = without_city(kept[-1])
+        if not text or is_role(text) or _STOP.search(text) or (is_place(text) and not is_organization(text)):
+            continue
+        if piece.before == "." and _is_complete(kept) and not is_organization(text):
+            break
+        kept.append(text)
+    while len(kept) > 1 and _is_roundtable(kept[:1]):
+        kept = kept[1:]
+    return ", ".join(kept)
+
+
+def _is_complete(kept: Sequence[str]) -> bool:
+    """True where the words so far name a venue, so that a full stop after them ends it."""
+    return (
+        bool(kept)
+        and not _is_roundtable(kept)
+        and any(is_venue(k) or is_organization(k) or venues.known(k) for k in kept)
+    )
+
+
+def _is_roundtable(kept: Sequence[str]) -> bool:
+    first = word_list(kept[0])[:1]
+    return first in (["roundtable"], ["panel"], ["session"]) or kept[0][:1] in '“"'
+
+
+def cleaned(text: str) -> str:
+    """A phrase without notes in brackets, and without "invited talk at the" in front."""
+    text = _NOTE.sub("", text)
+    note = _PLACE_NOTE.search(text)
+    if note and all(is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", note["place"])):
+        text = text[: note.start()]
+    text = _LEAD.sub("", text)
+    text = _TAIL_KIND.sub("", text) if len(text.split()) > 2 else text
+    return tidy(unquoted(text) if text[:1] in '“"' else text)

@@ -1,0 +1,180 @@
+"""The forms in which lists state talks, one function a form. Consumes an entry's lines; produces its talks, or none.
+
+Each form says where the title stands: in quotes, in a style, on a line or in a column of its own, before the first
+full stop or dash, behind a colon; or that there is none. What is left over says where, and several dated places are
+several talks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from transforms.dates import find_dates, without_dates
+from transforms.model import Line
+from transforms.records.pieces import pieces_of, tidy, unquoted
+from transforms.records.talk_places import spots
+from transforms.records.talk_scores import Given, is_role, titled, where
+
+_QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]|(?<![\w‘])‘(?P<single>[^‘“”]{9,300}?)’(?!\w)")
+_LEAST = 9  # characters of words in a style that can be a title
+_STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
+_DASH = re.compile(r"\s[–—-]{1,3}\s|\s\|\s")
+_COLON = re.compile(r":\s+")
+_LABEL = re.compile(r"^(?:talk |paper |lecture |presentation )?(?:title|topic|talk|theme):\s*", re.IGNORECASE)
+
+Reading = Callable[[Sequence[Line]], list[Given]]
+
+
+def _without(lines: Sequence[Line], number: int, start: int, end: int) -> list[Line]:
+    """The lines with a range of one of them cut out: what stood before and behind it on lines of their own."""
+    line = lines[number]
+    before, after = line.text[:start].rstrip(' “"„*_(['), line.text[end:].lstrip(' ”"*_)].,;:')
+    bare = [
+        replace(line, text=text, bold=(), italic=(), links=()) for text in (before, after) if text.strip(" .,;:–—-")
+    ]
+    return [*lines[:number], *bare, *lines[number + 1 :]]
+
+
+def _cut(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:
+    """The talks whose title is a range of a line."""
+    title = unquoted(tidy(_LABEL.sub("", lines[number].text[start:end].strip(" .,;:–—-"))))
+    if not title:
+        return []
+    return [Given(title, (place,) if place else (), year) for place, year in spots(_without(lines, number, start, end))]
+
+
+def in_quotes(lines: Sequence[Line]) -> list[Given]:
+    """The title stands in quotation marks."""
+    for number, line in enumerate(lines):
+        for match in _QUOTED.finditer(line.text):
+            if len(match[0]) > _LEAST and not find_dates(match[0][:8]):
+                return _cut(lines, number, *match.span())
+    return []
+
+
+def _styled(attribute: str) -> Reading:
+    def read(lines: Sequence[Line]) -> list[Given]:
+        for number, line in enumerate(lines):
+            for span in getattr(line, attribute):
+                words = line.text[span.start : span.end].strip(" .,:")
+                if len(words) >= _LEAST and without_dates(words, find_dates(words)) and not is_role(words):
+                    return _cut(lines, number, span.start, span.end)
+        return []
+
+    return read
+
+
+def _on_line(number: int) -> Reading:
+    def read(lines: Sequence[Line]) -> list[Given]:
+        if len(lines) < 2 or number >= len(lines):
+            return []
+        place = number % len(lines)
+        parts = _columns(lines[place])
+        if len(parts) != 1:
+            return []
+        return _cut(lines, place, *parts[0])
+
+    return read
+
+
+def _columns(line: Line) -> list[tuple[int, int]]:
+    """The ranges of a line's columns, dates taken off."""
+    text = line.text
+    for date in find_dates(text):
+        if date.span.start == 0 or not text[date.span.end :].strip(" .,)") or "\t" in text[date.span.end :][:1]:
+            text = text[: date.span.start] + "\t" * (date.span.end - date.span.start) + text[date.span.end :]
+    return [
+        (match.start(), match.end())
+        for match in re.finditer(r"[^\t]+", text)
+        if match[0].strip(" .,:;–—-()") and not is_role(match[0])
+    ]
+
+
+def _in_column(number: int) -> Reading:
+    def read(lines: Sequence[Line]) -> list[Given]:
+        if "\t" not in lines[0].text:
+            return []
+        parts = _columns(lines[0])
+        return _cut(lines, 0, *parts[number]) if number < len(parts) > 1 else []
+
+    return read
+
+
+def _start(line: Line) -> int:
+    """Where a line's words begin behind a date, names aside."""
+    dates = find_dates(line.text[:40])
+    at = dates[0].span.end if dates and dates[0].span.start <= 1 else 0
+    while at < len(line.text) and line.text[at] in " \t.,:;–—-)|@":
+        at += 1
+    return at
+
+
+def _up_to(pattern: re.Pattern[str]) -> Reading:
+    def read(lines: Sequence[Line]) -> list[Given]:
+        text, start = lines[0].text, _start(lines[0])
+        for match in pattern.finditer(text, start + _LEAST):
+            head = text[start : match.start() + 1]
+            if not is_role(head):
+                return _cut(lines, 0, start, match.start() + (text[match.start()] in "?!"))
+            start = match.end()
+        return []
+
+    return read
+
+
+def _behind(pattern: re.Pattern[str]) -> Reading:
+    def read(lines: Sequence[Line]) -> list[Given]:
+        text, start = lines[0].text, _start(lines[0])
+        for match in pattern.finditer(text, start):
+            head = text[start : match.start()]
+            if head and not is_role(head):
+                return _cut(lines, 0, match.end(), len(text))
+        return []
+
+    return read
+
+
+def up_to_place(lines: Sequence[Line]) -> list[Given]:
+    """The title goes up to the first phrase that says where."""
+    pieces = [piece for piece in pieces_of(lines[:1])[0] if not is_role(piece.text)]
+    cut = next((i for i in range(1, len(pieces)) if where(pieces[i].text) >= 0.8), None)
+    if cut is None:
+        return []
+    return _cut(lines, 0, pieces[0].span.start, pieces[cut - 1].span.end)
+
+
+def behind_place(lines: Sequence[Line]) -> list[Given]:
+    """The title is the last phrase, behind where."""
+    pieces = [piece for piece in pieces_of(lines)[0] if not is_role(piece.text)]
+    last = pieces[-1] if pieces else None
+    if last is None or len(pieces) < 2 or titled(last.text) <= 0:
+        return []
+    return _cut(lines, last.line, last.span.start, last.span.end)
+
+
+def places_only(lines: Sequence[Line]) -> list[Given]:
+    """No title: the entry only says where."""
+    return [Given(None, (place,), year) for place, year in spots(lines) if place]
+
+
+READINGS: dict[str, Reading] = {
+    "quotes": in_quotes,
+    "italic": _styled("italic"),
+    "bold": _styled("bold"),
+    "link": _styled("links"),
+    "line 1": _on_line(0),
+    "line 2": _on_line(1),
+    "line 3": _on_line(2),
+    "column 1": _in_column(0),
+    "column 2": _in_column(1),
+    "column 3": _in_column(2),
+    "sentence": _up_to(_STOP),
+    "dash": _up_to(_DASH),
+    "behind dash": _behind(_DASH),
+    "behind colon": _behind(_COLON),
+    "up to place": up_to_place,
+    "behind place": behind_place,
+    "none": places_only,
+}

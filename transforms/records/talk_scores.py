@@ -1,0 +1,143 @@
+"""How well a reading of a talk's entry fits: titles that look like titles, venues that look like venues, nothing left.
+
+Consumes an entry's lines and what one reading makes of them; produces a score. Readings of a section are compared by
+the mean over its entries: siblings follow one form, so the form that fits most of them is the section's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from transforms import venues
+from transforms.dates import find_dates, without_dates
+from transforms.model import Line
+from transforms.records.looks import (
+    is_acronym,
+    is_organization,
+    is_place,
+    is_titled,
+    is_venue,
+    outside_brackets,
+    word_list,
+    words,
+)
+from transforms.records.pieces import Piece, pieces_of, tidy
+
+_SENTENCE = re.compile(r"[a-zà-þ]")
+_SMALL = 4  # letters; shorter words are written small in titles too
+_LONG_TITLE, _LONG_VENUE = 32, 16  # words
+_ROLE = re.compile(
+    r"(?:(?:an?|my|gave|presented|delivered|given|as|also|recent|selected)\s+)*(?:(?:invited|contributed|keynote|plenary"
+    r"|opening|closing|short|long|oral|spotlight|lightning|research|poster|guest|distinguished|public|departmental"
+    r"|featured|panel|paper|conference|virtual|online|seminar|colloquium|remote|academic|closing|lunch|brown[- ]bag)"
+    r"\s+)*(?:talk|presentation|keynote|poster|lecture|seminar|tutorial|speaker|speech|panelist|panellist|panel|oral"
+    r"|plenary|address|presenter|colloquium|webinar|spotlight|contributed|invited|discussant|lecturer)s?",
+    re.IGNORECASE,
+)
+
+
+class Given(NamedTuple):
+    """One talk as an entry states it."""
+
+    title: str | None
+    places: tuple[str, ...]
+    year: int | None = None  # its own, where an entry holds talks of several years
+
+
+@lru_cache(maxsize=8192)
+def where(text: str) -> float:
+    """How much a phrase looks like where a talk is given: 1 for sure, about 0.3 for a bare name, 0 for plain words."""
+    bare = outside_brackets(text).strip(" .,:")
+    if not bare:
+        return 0.0
+    if is_venue(bare) or is_organization(bare) or venues.known(bare) is not None:
+        return 1.0
+    plain = without_dates(bare, find_dates(bare))
+    if is_acronym(plain) or any(is_acronym(word) for word in plain.split()[:1] + plain.split()[-1:]):
+        return 0.8
+    if is_place(bare):
+        return 0.6
+    count = len(plain.split())
+    if is_titled(plain) and count <= _SMALL + 1:
+        return 0.3
+    return 0.0
+
+
+@lru_cache(maxsize=4096)
+def whereabouts(text: str) -> float:
+    """The most that any phrase of a text looks like a place of talks; less where it is long or ends in prose."""
+    parts = [part for part in re.split(r",\s+|\s[–—@-]\s|\s\(|: ", text) if part.strip()]
+    best = max((where(part) for part in parts), default=0.0)
+    best -= 0.3 * (bool(parts) and where(parts[0]) == 0.0)
+    best -= 0.5 * any(_is_plain(part) for part in parts)
+    return best - 0.5 * (len(text.split()) > _LONG_VENUE)
+
+
+def _is_plain(part: str) -> bool:
+    """True for words written as in a sentence, that name no place."""
+    long = [word for word in part.split() if len(word) > _SMALL and word[0].isalpha()]
+    return len(long) > 1 and sum(word[0].islower() for word in long) * 2 > len(long) and where(part) < 1
+
+
+@lru_cache(maxsize=4096)
+def titled(text: str) -> float:
+    """How much a phrase looks like the title of a talk."""
+    found = text.split()
+    if is_role(text):
+        return -2.0
+    score = (-1.0, -0.6, 0.1, 0.5)[min(len(found), _SMALL) - 1] if found else -2.0
+    parts = [part for part in re.split(r",\s+|\s[–—@-]\s", text) if part.strip()]
+    sure = [part for part in parts if where(part) >= 0.8]
+    score -= 0.8 * min(2, len(sure)) + 0.4 * (bool(parts) and parts[0] in sure)
+    score += 0.4 * _is_plain(text) + 0.4 * ("?" in text) + 0.2 * (": " in text)
+    score -= 0.6 * bool(find_dates(text) and text.rstrip(".")[-4:].isdigit())
+    lead = _ROLE.match(text)
+    score -= 1.0 * (
+        lead is not None and text[lead.end() : lead.end() + 4].strip(" ,.:")[:2] in ("", "at", "in", "@", "on")
+    )
+    score -= 1.0 * (text[:1] in ",;)]" or text[:1].islower())
+    return score - 1.0 * (len(found) > _LONG_TITLE)
+
+
+@lru_cache(maxsize=2048)
+def is_role(text: str) -> bool:
+    """True for words that only say what kind of talk it was."""
+    bare = text.strip(" .,:;()[]")
+    if _ROLE.fullmatch(bare):
+        return True
+    found = word_list(bare)
+    return not found or all(word in words("talks", "noise") for word in found)
+
+
+def score(lines: Sequence[Line], given: Sequence[Given]) -> float:
+    """How well talks fit the entry that they were read from."""
+    if not given:
+        return -3.0
+    total = 0.0
+    for one in given:
+        places = sum(whereabouts(place) for place in one.places) / len(one.places) if one.places else -0.4
+        total += places + (titled(one.title) if one.title else -0.1 if one.places else -2.0)
+    return total / len(given) - 0.5 * min(3, left_over(lines, given))
+
+
+def left_over(lines: Sequence[Line], given: Sequence[Given]) -> int:
+    """How many phrases of the entry say something, and are in none of its talks."""
+    used = " ".join(filter(None, (text for one in given for text in (one.title, *one.places))))
+    kept = _letters(used)
+    return sum(_says(piece) and _letters(piece.text)[:_PROBE] not in kept for piece in pieces_of(lines)[0])
+
+
+_PROBE = 24  # letters by which a phrase is found again
+_LETTERS = re.compile(r"\W+")
+
+
+def _letters(text: str) -> str:
+    return _LETTERS.sub("", text).casefold()
+
+
+def _says(piece: Piece) -> bool:
+    text = tidy(piece.text)
+    return len(text.split()) > 1 and not is_role(text) and not is_place(text)
