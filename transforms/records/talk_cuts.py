@@ -12,24 +12,46 @@ from dataclasses import replace
 from transforms.dates import find_dates
 from transforms.model import Entry, Line
 from transforms.records.talk_scores import is_role
-from transforms.records.wrapped import begins_dated, ends_dated
+from transforms.records.wrapped import begins_dated, ends_dated, unwrapped
 
 _LEAST = 2  # entries of a cut
+_LONG_HEAD = 60  # characters
 _DATE_START = 24  # characters in which a date stands before the words
 
 
 def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
     """The run's lines in other entries, each cut once."""
     lines = [line for entry in run for line in entry.lines]
-    seen = {tuple(entry.lines[0].number for entry in run if entry.lines)}
-    for begins in _WAYS:
-        starts = begins(lines)
-        starts = [number for number in starts if not _is_head(lines[number])]
-        key = tuple(lines[number].number for number in starts)
-        if len(starts) < _LEAST or key in seen:
+    width = max(line.indent + len(line.text) for line in lines)
+    now = tuple(lines.index(entry.lines[0]) for entry in run if entry.lines)
+    seen = {now} if any(len(entry.lines) > 1 for entry in run) else set()
+    for starts in (now, *(_starts(begins, lines) for begins in _WAYS)):
+        if len(starts) < _LEAST or starts in seen or not _fits(lines, starts):
             continue
-        seen.add(key)
-        yield list(_entries(run, lines, starts))
+        seen.add(starts)
+        entries = list(_entries(run, lines, starts))
+        whole = [replace(entry, head=unwrapped(entry.head, width)) for entry in entries]
+        if any(len(a.head) != len(b.head) for a, b in zip(entries, whole, strict=True)):
+            yield entries
+        yield whole
+
+
+def _starts(begins: Callable[[Sequence[Line]], list[int]], lines: Sequence[Line]) -> tuple[int, ...]:
+    return tuple(number for number in begins(lines) if not _is_head(lines[number]))
+
+
+def _fits(lines: Sequence[Line], starts: Sequence[int]) -> bool:
+    """True where nothing but headings stands before the first entry, and every sibling of its bullet begins one."""
+    marked = {(_mark(lines[number]), lines[number].indent) for number in starts if lines[number].bullet}
+    begun = set(starts)
+    return all(_is_head(line) for line in lines[: starts[0]]) and all(
+        number in begun or not line.bullet or (_mark(line), line.indent) not in marked
+        for number, line in enumerate(lines)
+    )
+
+
+def _mark(line: Line) -> str:
+    return "1" if any(char.isdigit() for char in line.bullet) else line.bullet
 
 
 def _entries(run: Sequence[Entry], lines: Sequence[Line], starts: Sequence[int]) -> Iterator[Entry]:
@@ -42,7 +64,9 @@ def _entries(run: Sequence[Entry], lines: Sequence[Line], starts: Sequence[int])
 
 def _is_head(line: Line) -> bool:
     """True for a line that only says what kind of talks follow: "Invited talks"."""
-    return not line.bullet and not find_dates(line.text) and len(line.text) < 60 and is_role(line.text.split("(")[0])
+    if line.bullet or len(line.text) >= _LONG_HEAD or find_dates(line.text):
+        return False
+    return line.heading > 0 or is_role(line.text.split("(")[0])
 
 
 def _at(test: Callable[[Line], bool]) -> Callable[[Sequence[Line]], list[int]]:
@@ -54,13 +78,8 @@ def _at_bullets(lines: Sequence[Line]) -> list[int]:
     if not bulleted:
         return []
     least = min(line.indent for line in bulleted)
-    mark = next(line for line in bulleted if line.indent <= least + 1).bullet
-    numbered = any(char.isdigit() for char in mark)
-    return [
-        number
-        for number, line in enumerate(lines)
-        if line.bullet and (any(c.isdigit() for c in line.bullet) if numbered else line.bullet == mark)
-    ]
+    mark = next(_mark(line) for line in bulleted if line.indent <= least + 1)
+    return [number for number, line in enumerate(lines) if line.bullet and _mark(line) == mark]
 
 
 def _at_margin(lines: Sequence[Line]) -> list[int]:

@@ -30,7 +30,7 @@ _KIND = (
     r"|academic visit and an?|distinguished)\s+){0,3}"
 )
 _LEAD = re.compile(
-    rf"^(?:{_KIND}(?:presented|presentation|presenting|given|delivered|talk|keynote|poster|oral|lecture|seminar|speaker"
+    rf"^(?:{_KIND}(?:(?:talk|paper|abstract|poster|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered|talk|keynote|poster|oral|lecture|seminar|speaker"
     r"|tutorial|address|panelist|speech|colloquium|webinar|discussant)s?\s*)?(?:\b(?:at|in|to|for|by)\b:?|@)\s+(?:the\s+)?"
     r"|^(?:presented|hosted by|invited by|venue:|event:|where:|host:)\s+",
     re.IGNORECASE,

@@ -26,7 +26,8 @@ from transforms.records.looks import (
 )
 from transforms.records.pieces import Piece, pieces_of, tidy
 
-_SENTENCE = re.compile(r"[a-zà-þ]")
+_OPEN_ENDS = frozenset(("of", "the", "for", "on", "and", "in", "at", "de"))
+_QUOTE_INSIDE = ("”,", '",', ",”", ',"', "”.", '".')
 _SMALL = 4  # letters; shorter words are written small in titles too
 _LONG_TITLE, _LONG_VENUE = 32, 16  # words
 _ROLE = re.compile(
@@ -37,6 +38,7 @@ _ROLE = re.compile(
     r"|plenary|address|presenter|colloquium|webinar|spotlight|contributed|invited|discussant|lecturer)s?",
     re.IGNORECASE,
 )
+_TOLD = re.compile(_ROLE.pattern + r"\s+(?:on|about|titled|entitled)\b", re.IGNORECASE)
 
 
 class Given(NamedTuple):
@@ -73,6 +75,8 @@ def whereabouts(text: str) -> float:
     best = max((where(part) for part in parts), default=0.0)
     best -= 0.3 * (bool(parts) and where(parts[0]) == 0.0)
     best -= 0.5 * any(_is_plain(part) for part in parts)
+    best -= 1.5 * (_TOLD.match(text) is not None)
+    best -= 1.0 * (text.rsplit(None, 1)[-1] in _OPEN_ENDS)
     return best - 0.5 * (len(text.split()) > _LONG_VENUE)
 
 
@@ -88,7 +92,7 @@ def titled(text: str) -> float:
     found = text.split()
     if is_role(text):
         return -2.0
-    score = (-1.0, -0.6, 0.1, 0.5)[min(len(found), _SMALL) - 1] if found else -2.0
+    score = (-0.5, -0.2, 0.1, 0.5)[min(len(found), _SMALL) - 1] if found else -2.0
     parts = [part for part in re.split(r",\s+|\s[–—@-]\s", text) if part.strip()]
     sure = [part for part in parts if where(part) >= 0.8]
     score -= 0.8 * min(2, len(sure)) + 0.4 * (bool(parts) and parts[0] in sure)
@@ -98,7 +102,8 @@ def titled(text: str) -> float:
     score -= 1.0 * (
         lead is not None and text[lead.end() : lead.end() + 4].strip(" ,.:")[:2] in ("", "at", "in", "@", "on")
     )
-    score -= 1.0 * (text[:1] in ",;)]" or text[:1].islower())
+    score -= 0.8 * any(mark in text for mark in _QUOTE_INSIDE)
+    score -= 1.0 * (text[:1] in ",;)]") + 0.6 * text[:1].islower()
     return score - 1.0 * (len(found) > _LONG_TITLE)
 
 
@@ -127,7 +132,9 @@ def left_over(lines: Sequence[Line], given: Sequence[Given]) -> int:
     """How many phrases of the entry say something, and are in none of its talks."""
     used = " ".join(filter(None, (text for one in given for text in (one.title, *one.places))))
     kept = _letters(used)
-    return sum(_says(piece) and _letters(piece.text)[:_PROBE] not in kept for piece in pieces_of(lines)[0])
+    titles = [_letters(one.title)[:_PROBE] for one in given if one.title]
+    rest = (_letters(piece.text) for piece in pieces_of(lines)[0] if _says(piece))
+    return sum(text[:_PROBE] not in kept and not any(title in text for title in titles) for text in rest)
 
 
 _PROBE = 24  # letters by which a phrase is found again

@@ -23,6 +23,7 @@ from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS
 from transforms.records.talk_scores import Given, score, titled, where
 from transforms.records.talk_titles import without_names, without_speaker
+from transforms.records.wrapped import begins_dated
 
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
 _MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
@@ -53,6 +54,11 @@ class _Stated:
         only = tells_places_only(section) or (None if len(section.lines) < _FEW else False)
         return alone(self.lines, places_only=only)
 
+    @cached_property
+    def year(self) -> int | None:
+        above = self.item.when_above.start
+        return _year(self.lines) or (int(above[:4]) if above else None)
+
     def score(self, given: Sequence[Given]) -> float:
         return score(self.bare, given)
 
@@ -61,8 +67,11 @@ def talks_in(items: Sequence[Item]) -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
     for run in _runs(items):
         stated, form = _best(run)
+        dated = any(begins_dated(one.lines[0]) for one in stated[:1])
+        year: int | None = None
         for one in stated:
-            yield from _talks(one, _read(one, form))
+            year = one.year or (year if dated else None)
+            yield from _talks(one, _read(one, form), year)
 
 
 def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
@@ -128,9 +137,8 @@ def _read(one: _Stated, form: str) -> list[Given]:
     return found if found and one.score(found) > one.score(one.alone) - _LEEWAY else one.alone
 
 
-def _talks(one: _Stated, found: Sequence[Given]) -> Iterator[Talk]:
+def _talks(one: _Stated, found: Sequence[Given], year: int | None) -> Iterator[Talk]:
     item = one.item
-    year = _year(one.lines) or (int(item.when_above.start[:4]) if item.when_above.start else None)
     above = _title_above(item) if found and not any(given.title for given in found) else None
     for given in found:
         title = given.title or above
