@@ -24,7 +24,7 @@ def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
     lines = [line for entry in run for line in entry.lines]
     width = max(line.indent + len(line.text) for line in lines)
     now = tuple(lines.index(entry.lines[0]) for entry in run if entry.lines)
-    seen = {now} if any(len(entry.lines) > 1 for entry in run) else set()
+    seen: set[tuple[int, ...]] = set()
     for starts in (now, *(_starts(begins, lines) for begins in _WAYS)):
         if len(starts) < _LEAST or starts in seen or not _fits(lines, starts):
             continue

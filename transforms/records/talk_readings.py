@@ -151,7 +151,10 @@ def behind_place(lines: Sequence[Line]) -> list[Given]:
     last = pieces[-1] if pieces else None
     if last is None or len(pieces) < 2 or titled(last.text) <= 0:
         return []
-    return _cut(lines, last.line, last.span.start, last.span.end)
+    first = next(piece for piece in reversed(pieces) if piece.before != ":" or piece is pieces[0])
+    if first is pieces[0] or first.line != last.line:
+        return []
+    return _cut(lines, last.line, first.span.start, last.span.end)
 
 
 def places_only(lines: Sequence[Line]) -> list[Given]:

@@ -28,6 +28,8 @@ from transforms.records.pieces import Piece, pieces_of, tidy
 
 _OPEN_ENDS = frozenset(("of", "the", "for", "on", "and", "in", "at", "de"))
 _QUOTE_INSIDE = ("”,", '",', ",”", ',"', "”.", '".')
+_SURE = 0.8
+_MANY = 3  # places; more are no one place
 _SMALL = 4  # letters; shorter words are written small in titles too
 _LONG_TITLE, _LONG_VENUE = 32, 16  # words
 _ROLE = re.compile(
@@ -75,6 +77,7 @@ def whereabouts(text: str) -> float:
     best = max((where(part) for part in parts), default=0.0)
     best -= 0.3 * (bool(parts) and where(parts[0]) == 0.0)
     best -= 0.5 * any(_is_plain(part) for part in parts)
+    best -= 0.6 * (sum(where(part) >= _SURE for part in parts) > _MANY)
     best -= 1.5 * (_TOLD.match(text) is not None)
     best -= 1.0 * (text.rsplit(None, 1)[-1] in _OPEN_ENDS)
     return best - 0.5 * (len(text.split()) > _LONG_VENUE)
@@ -94,7 +97,7 @@ def titled(text: str) -> float:
         return -2.0
     score = (-0.5, -0.2, 0.1, 0.5)[min(len(found), _SMALL) - 1] if found else -2.0
     parts = [part for part in re.split(r",\s+|\s[–—@-]\s", text) if part.strip()]
-    sure = [part for part in parts if where(part) >= 0.8]
+    sure = [part for part in parts if where(part) >= _SURE]
     score -= 0.8 * min(2, len(sure)) + 0.4 * (bool(parts) and parts[0] in sure)
     score += 0.4 * _is_plain(text) + 0.4 * ("?" in text) + 0.2 * (": " in text)
     score -= 0.6 * bool(find_dates(text) and text.rstrip(".")[-4:].isdigit())
@@ -125,7 +128,8 @@ def score(lines: Sequence[Line], given: Sequence[Given]) -> float:
     for one in given:
         places = sum(whereabouts(place) for place in one.places) / len(one.places) if one.places else -0.4
         total += places + (titled(one.title) if one.title else -0.1 if one.places else -2.0)
-    return total / len(given) - 0.5 * min(3, left_over(lines, given))
+    own = len(given) > 1 and all(one.year for one in given)
+    return total / len(given) + 0.3 * own - 0.5 * min(3, left_over(lines, given))
 
 
 def left_over(lines: Sequence[Line], given: Sequence[Given]) -> int:

@@ -117,7 +117,7 @@ def _item(entry: Entry, items: Sequence[Item]) -> Item:
 
 def _is_even(stated: Sequence[_Stated]) -> bool:
     """True where each entry has one dated line, or none has any."""
-    dated = [sum(bool(find_dates(line.text)) for line in one.lines) for one in stated]
+    dated = [sum(bool(find_dates(line.text)) for line in one.item.entry.lines) for one in stated]
     return len(set(dated)) == 1 and dated[0] < 2
 
 

@@ -118,31 +118,42 @@ def test_a_cited_talk_ends_its_title_at_the_full_stop_before_a_note_in_italics()
     ("body", "expected"),
     [
         (  # the title below, in quotes
-            'Keynote speaker, Symposium on Tides, Oslo, Norway, August 2023.\n    "Slow water: a plea"\n'
-            'Invited lecture, Harbour State University, Lima, Peru, April 2022.\n    "Foam without bubbles"\n',
+            (
+                'Keynote speaker, Symposium on Tides, Oslo, Norway, August 2023.\n    "Slow water: a plea"\n'
+                'Invited lecture, Harbour State University, Lima, Peru, April 2022.\n    "Foam without bubbles"\n'
+            ),
             [("Slow water: a plea", "Symposium on Tides"), ("Foam without bubbles", "Harbour State University")],
         ),
         (  # places of one title on bullets below it
-            "  • On the mixing of fjords\n       ◦ Ocean Seminar, Harbour State University, 2023\n"
-            "       ◦ Workshop on Tides, Oslo, 2022\n",
+            (
+                "  • On the mixing of fjords\n       ◦ Ocean Seminar, Harbour State University, 2023\n"
+                "       ◦ Workshop on Tides, Oslo, 2022\n"
+            ),
             [
                 ("On the mixing of fjords", "Ocean Seminar, Harbour State University"),
                 ("On the mixing of fjords", "Workshop on Tides"),
             ],
         ),
         (  # the title in italics behind a colon
-            "**2023.10** Invited Talk @ Duke University: *Scaling laws for foam*\n\n"
-            "**2022.12** Oral @ Workshop on Tides: *Waves without wind*\n",
+            (
+                "**2023.10** Invited Talk @ Duke University: *Scaling laws for foam*\n\n"
+                "**2022.12** Oral @ Workshop on Tides: *Waves without wind*\n"
+            ),
             [("Scaling laws for foam", "Duke University"), ("Waves without wind", "Workshop on Tides")],
         ),
         (  # the title in the first of two columns, the kind of talk below it
-            "Slow waves in cold bays\tHarbour State University\nContributed talk\tNov. 2022\n\n"
-            "A theory of thin foam\tDuke University\nInvited seminar\tMar. 2021\n",
+            (
+                "Slow waves in cold bays\tHarbour State University\nContributed talk\tNov. 2022\n\n"
+                "A theory of thin foam\tDuke University\nInvited seminar\tMar. 2021\n"
+            ),
             [("Slow waves in cold bays", "Harbour State University"), ("A theory of thin foam", "Duke University")],
         ),
         (  # a heading over numbered talks of two lines
-            '### Colloquium and seminar talks\n\n1.  "Slow waves in cold bays."\n    Ocean Seminar, Duke University, 2011.\n'
-            '1.  "Foam."\n    Tide Colloquium, Harbour State University, 2010.\n',
+            (
+                "### Colloquium and seminar talks\n\n"
+                '1.  "Slow waves in cold bays."\n    Ocean Seminar, Duke University, 2011.\n'
+                '1.  "Foam."\n    Tide Colloquium, Harbour State University, 2010.\n'
+            ),
             [
                 ("Slow waves in cold bays", "Ocean Seminar, Duke University"),
                 ("Foam", "Tide Colloquium, Harbour State University"),
