@@ -171,6 +171,12 @@ def _from_link(url: str, known: Details) -> None:
         known.url = known.url or url
 
 
+def _behind_names(part: Segments) -> int:
+    """Where the title and the names have ended; 0 without a title."""
+    ends = [span.end for span in (part.title, part.authors) if span]
+    return max(ends) if part.title else 0
+
+
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
     text = cited.text
     title = _clean_title(text[part.title.start : part.title.end] if part.title else "")
@@ -183,7 +189,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     citation = Citation(title, authors, with_owner, details=known, certain=part.certain, cited=cited, segments=part)
     citation.honours = honours_in(rest)
     state = (status_of(ended[0]) if ended else None) or status_of(rest) or status_of(lead)
-    stated = (named(container) if container else None) or find_venue(rest, cited, part.title.end if part.title else 0)
+    stated = (named(container) if container else None) or find_venue(rest, cited, _behind_names(part))
     citation.venue, tag_year = stated.name, stated.year
     citation.year = known.year or tag_year or hint.year
     citation.status = _status(state[0] if state else None, stated.name, rest, hint)

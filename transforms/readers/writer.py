@@ -21,8 +21,9 @@ BIG, HUGE = 8, 16
 class Writer:
     """Collects lines. A list item's further lines are indented under its words."""
 
-    def __init__(self) -> None:
-        """Begin an empty page."""
+    def __init__(self, *, breaks: bool = False) -> None:
+        """Begin an empty page. `breaks`: a list item's lines are broken by the author, and never to a width."""
+        self._breaks = breaks
         self.lines: list[str] = []
         self.runs: list[Run] = []
         self._bullets: list[str] = []
@@ -70,7 +71,7 @@ class Writer:
             self._level = 0
             return
         line = escape_start(render(runs, drop=BIG | HUGE).strip("\t"))
-        self._put(self._indent() + line + (_HARD if hard else ""))
+        self._put(self._indent() + line + (_HARD if hard or (self._breaks and self._bullets) else ""))
 
     def end_block(self) -> None:
         """The block ends: a blank line follows, but not inside a list item."""
@@ -98,27 +99,34 @@ class Writer:
 
     def begin_item(self, mark: str = "-") -> None:
         """A list item begins; `mark` is "-" or a number with its dot."""
-        self.end_line()
+        self._end_item_line()
         self._bullets.append(mark)
         self._pending = mark
 
     def end_item(self) -> None:
         """The innermost item ends."""
-        self.end_line()
+        self._end_item_line()
         if self._bullets:
             self._bullets.pop()
         self._pending = ""
+
+    def _end_item_line(self) -> None:
+        """The line ends, and no line of its item follows: that is no break."""
+        self.end_line()
+        if self._breaks and self.lines:
+            self.lines[-1] = self.lines[-1].rstrip(" ")
 
     def put_lines(self, lines: list[str]) -> None:
         """Lines that another writer has rendered; blank ones end blocks."""
         self.end_line()
         for line in lines:
             if line:
-                self._put(
-                    line if line.startswith("#") else self._indent() + line.lstrip(" ") if self._bullets else line
-                )
+                self._put(line if line.startswith("#") or not self._bullets else self._in_item(line))
             else:
                 self.end_block()
+
+    def _in_item(self, line: str) -> str:
+        return self._indent() + line.strip(" ") + (_HARD if self._breaks else "")
 
     def _indent(self) -> str:
         depth = len(self._bullets)

@@ -100,3 +100,31 @@ def test_small_headings_inside_a_list_item_are_the_items_own_lines() -> None:
     assert read(f"<html><body>{page}</body></html>".encode(), "a.html").text == (
         "### Education\n\n- 2018\tPh.D  \n  Univerzita Karlova, Prague\n"
     )
+
+
+def card(*parts: str) -> str:
+    return f"<div class='job mb-3'>{''.join(f'<div>{part}</div>' for part in parts)}</div>"
+
+
+def test_siblings_of_one_skeleton_are_entries() -> None:
+    jobs = card("2020 - now", "<h3>Botanist</h3><p>Univerzita Karlova</p>") + card("2018", "<h3>Clerk</h3><p>Brno</p>")
+    assert text(f"<h2>Work experience</h2>{jobs}<h2>Education</h2>{card('2017', '<h3>PhD</h3>Brno')}") == (
+        "## Work experience\n\n- 2020 - now  \n  **Botanist**  \n  Univerzita Karlova\n\n"
+        "- 2018  \n  **Clerk**  \n  Brno\n\n## Education\n\n- 2017  \n  **PhD**  \n  Brno\n"
+    )
+
+
+def test_short_cards_of_honours_are_rows() -> None:
+    prizes = card("2020", "Leaf Prize", "Botanical Society") + card("2018", "Moss Medal", "Univerzita Karlova")
+    assert text(f"<h2>Awards</h2>{prizes}").split("\n\n")[1] == "- 2020\tLeaf Prize\tBotanical Society"
+
+
+def test_sections_of_one_look_are_no_entries() -> None:
+    page = text(f"<h2>Career</h2>{card('<h3>Education</h3>', 'PhD, 2017')}{card('<h3>Awards</h3>', 'Leaf Prize')}")
+    assert "### Education\n" in page
+    assert "### Awards\n" in page
+
+
+def test_a_venues_badge_beside_its_name_is_left_out() -> None:
+    page = "<li><abbr>ESA</abbr><div>Leaves</div><div class=periodical>European Symposium on Algorithms</div></li>"
+    assert text(f"<ul>{page}</ul>") == "- Leaves  \n  European Symposium on Algorithms\n"

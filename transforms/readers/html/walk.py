@@ -7,85 +7,16 @@ from collections.abc import Callable
 
 from selectolax.lexbor import LexborNode
 
+from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
 from transforms.readers.html.links import label_of, unveiled
 from transforms.readers.html.tables import write_definition, write_row, write_table
-from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
+from transforms.readers.html.tags import BLOCKS, HEADINGS, SPACED, STYLES
+from transforms.readers.inline import BOLD
 from transforms.readers.writer import BIG, Writer
 
-_STYLES = {
-    "b": BOLD,
-    "strong": BOLD,
-    "papertitle": BOLD,
-    "i": ITALIC,
-    "em": ITALIC,
-    "cite": ITALIC,
-    "var": ITALIC,
-    "dfn": ITALIC,
-    "u": UNDERLINE,
-    "ins": UNDERLINE,
-    "big": 0,
-    "dt": BOLD,
-    "th": BOLD,
-}
-_HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6, "name": 1, "heading": 2, "legend": 3}
-_BLOCKS = frozenset(
-    (
-        "address",
-        "article",
-        "aside",
-        "blockquote",
-        "center",
-        "dd",
-        "details",
-        "div",
-        "dl",
-        "dt",
-        "fieldset",
-        "figcaption",
-        "figure",
-        "form",
-        "header",
-        "footer",
-        "hgroup",
-        "hr",
-        "li",
-        "main",
-        "ol",
-        "p",
-        "pre",
-        "section",
-        "summary",
-        "table",
-        "ul",
-        "body",
-        "dir",
-        "menu",
-        "caption",
-        *_HEADINGS,
-    )
-)
-_SPACED = frozenset(
-    {
-        "p",
-        "ul",
-        "ol",
-        "dl",
-        "table",
-        "section",
-        "article",
-        "blockquote",
-        "pre",
-        "header",
-        "main",
-        "aside",
-        "hr",
-        "figure",
-        "form",
-        "details",
-    }
-)
+_APART = frozenset({"a", "span", "time", "small", "b", "strong", "em", "i"})
 _DEPTH = 120
 _LEAST_SECTION = 3  # a heading below this level inside a list item is a line of the item
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
@@ -98,13 +29,15 @@ class Walker:
     """Walks a tree and writes what a browser would show."""
 
     def __init__(
-        self, sheet: StyleSheet, writer: Writer | None = None, depth: int = 0, *, is_in_item: bool = False
+        self, sheet: StyleSheet, writer: Writer | None = None, depth: int = 0, *, outer: Walker | None = None
     ) -> None:
         """Begin at `depth`; nodes deeper than 120 levels give their words only."""
-        self.writer = writer or Writer()
+        self.writer = writer or Writer(breaks=True)
         self.sheet = sheet
         self._depth = depth
-        self._is_in_item = is_in_item
+        self.is_in_item: bool = outer is not None and outer.is_in_item
+        self.is_in_card: bool = outer is not None and outer.is_in_card
+        self.cards: Cards = outer.cards if outer else Cards()
 
     def children(self, node: LexborNode, style: int = 0, url: str = "") -> None:
         """Write a node's children in order."""
@@ -113,16 +46,20 @@ class Walker:
             return
         self._depth += 1
         last_was_link = False
+        cards = self.cards.among(list(node.iter())) if not self.is_in_item else frozenset()
         for child in node.iter(include_text=True):
             tag = child.tag or ""
+            if cards and child.mem_id in cards and self.cards.is_open:
+                self.card(child, style, url)
+                continue
             if tag == "-text":
                 self.writer.write(child.text_content or "", style, url)
                 last_was_link = False
                 continue
-            if last_was_link and tag == "a":
+            if last_was_link and tag in _APART:
                 self.writer.write(" ", style)
             self.element(child, tag, style, url)
-            last_was_link = tag == "a"
+            last_was_link = tag == "a" or (self.is_in_card and tag in _APART)
         self._depth -= 1
 
     def element(self, node: LexborNode, tag: str, style: int, url: str) -> None:
@@ -138,13 +75,13 @@ class Walker:
         flags = self.sheet.flags(node, attributes)
         if flags & HIDDEN:
             return
-        style |= _STYLES.get(tag, 0) | flags & STYLE
+        style |= STYLES.get(tag, 0) | flags & STYLE
         handler = _HANDLERS.get(tag)
         if handler:
             handler(self, node, style, url)
         elif flags & SPREAD or "row" in (attributes.get("class") or "").split():
             write_row(self, [child for child in node.iter() if child.tag not in DROPPED], style)
-        elif tag in _BLOCKS:
+        elif tag in BLOCKS:
             self._block(node, tag, style, url, flags)
         elif node.child is None:
             self.writer.write(" · " if _DIVIDER.search(attributes.get("class") or "") else " ", style)
@@ -155,8 +92,8 @@ class Walker:
         if flags & RIGHT and self.writer.has_words:
             self._inline(node, style, url, flags)
             return
-        spaced = (tag in _SPACED and node.child is not None) or (
-            tag == "div" and any(child.tag in _BLOCKS for child in node.iter())
+        spaced = (tag in SPACED and node.child is not None) or (
+            tag == "div" and any(child.tag in BLOCKS for child in node.iter())
         )
         end = self.writer.end_block if spaced else self.writer.end_line
         end()
@@ -178,12 +115,13 @@ class Walker:
         if not node.text().strip():
             self.children(node, style)
             return
-        level = _HEADINGS[node.tag or "h2"]
-        if level > _LEAST_SECTION and self._is_in_item:  # templates set an entry's own lines so
+        level = HEADINGS[node.tag or "h2"]
+        if self.is_in_card or (level > _LEAST_SECTION and self.is_in_item):  # templates set an entry's own lines so
             self.writer.end_line(hard=True)
-            self.children(node, style)
+            self.children(node, (style & ~BIG) | BOLD if self.is_in_card else style)
             self.writer.end_line(hard=True)
             return
+        self.cards.open_section(node.text().strip())
         self.writer.begin_heading(level)
         self.children(node, style & ~BIG)
         self.writer.end_heading()
@@ -204,13 +142,36 @@ class Walker:
         else:
             self.children(node, style, "" if target.startswith("#") else target or url)
 
+    def card(self, node: LexborNode, style: int, url: str) -> None:
+        """An entry in a skeleton that its siblings share: one item, its headings are lines of it."""
+        self.is_in_card = self.is_in_item = True
+        self.writer.end_block()
+        self.writer.begin_item("-")
+        inner = self.inner()
+        if node.tag == "li":
+            inner.children(node, style, url)
+        else:
+            inner.element(node, node.tag or "", style, url)
+        self.writer.put_lines(self.cards.as_lines(inner.writer.text.split("\n")[:-1]))
+        self.writer.end_item()
+        self.writer.end_block()
+        self.is_in_card = self.is_in_item = False
+
+    def badge(self, node: LexborNode, style: int, url: str) -> None:
+        """An abbreviation; a venue's, beside its full name, says nothing new."""
+        if not is_repeated_venue(node):
+            self.children(node, style, url)
+
     def item(self, node: LexborNode, style: int, url: str) -> None:
         """One list item."""
-        outer, self._is_in_item = self._is_in_item, True
+        if not self.is_in_item and self.cards.is_card(node):
+            self.card(node, style, url)
+            return
+        outer, self.is_in_item = self.is_in_item, True
         self.writer.begin_item("-")
         self.children(node, style, url)
         self.writer.end_item()
-        self._is_in_item = outer
+        self.is_in_item: bool = outer
 
     def ordered(self, node: LexborNode, style: int, _url: str) -> None:
         """A numbered list."""
@@ -232,7 +193,7 @@ class Walker:
 
     def inner(self) -> Walker:
         """A walker for a part that is written on its own: a cell."""
-        return Walker(self.sheet, depth=self._depth + 1, is_in_item=self._is_in_item)
+        return Walker(self.sheet, depth=self._depth + 1, outer=self)
 
     def is_hidden(self, node: LexborNode) -> bool:
         """True where the page hides a node."""
@@ -266,8 +227,9 @@ class Walker:
 
 Handler = Callable[[Walker, LexborNode, int, str], None]
 _HANDLERS: dict[str, Handler] = {
-    **dict.fromkeys(_HEADINGS, Walker.heading),
+    **dict.fromkeys(HEADINGS, Walker.heading),
     "a": Walker.link,
+    "abbr": Walker.badge,
     "li": Walker.item,
     "ol": Walker.ordered,
     "dl": write_definition,

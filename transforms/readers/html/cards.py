@@ -1,0 +1,123 @@
+"""Entries set as cards. Consumes a node's children; says which of them are one entry each: a job, a paper.
+
+Templates give the entries of a list one skeleton: siblings of one tag and class, with a title, names and a date in
+elements of their own. Sections look so too; they hold a heading that names one, or entries of their own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from selectolax.lexbor import LexborNode
+
+from transforms.headings import is_role, named
+
+_TAGS = frozenset({"div", "article", "section", "a"})
+_HEADINGS = "h1, h2, h3, h4, h5, h6"
+_ENTRIES = frozenset(
+    {"papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising"}
+)
+_LEAST, _MOST, _TITLE = 8, 3000, 300  # characters of a card, of its first line
+_ROWS = frozenset({"awards", "grants", "service", "talks"})
+_ROW = 300  # characters of a card that is a row
+_MANY = 400  # children beyond which nobody sets cards
+
+Signature = tuple[str, str]
+
+
+class Cards:
+    """What is known of a page's cards: whether a section of entries is open, and the skeletons met."""
+
+    def __init__(self) -> None:
+        """Before any heading there are no cards."""
+        self.is_open = False
+        self._kind = ""
+        self._known: set[Signature] = set()
+
+    def open_section(self, heading: str) -> None:
+        """A heading was written: cards stand below one that names a section of entries."""
+        kinds = named(heading).kinds
+        if kinds:
+            self._kind = kinds[0]
+            self.is_open = self._kind in _ENTRIES
+
+    def among(self, nodes: Sequence[LexborNode]) -> frozenset[int]:
+        """The ids (`mem_id`) of the nodes that are cards where a section of entries is open."""
+        if not 1 <= len(nodes) <= _MANY:
+            return frozenset()
+        by_look: dict[Signature, list[LexborNode]] = {}
+        for node in nodes:
+            if node.tag in _TAGS:
+                by_look.setdefault(_signature(node), []).append(node)
+        return frozenset(one.mem_id for look, alike in by_look.items() for one in self._cards(look, alike))
+
+    def is_card(self, item: LexborNode) -> bool:
+        """True for a list item with a heading of its own that names no section."""
+        return self.is_open and item.css_first("h1, h2, h3") is not None and _may_be_card(item)
+
+    def as_lines(self, lines: list[str]) -> list[str]:
+        """A card's lines; a row where the section's entries are short: an honour, its giver and its year."""
+        is_row = self._kind in _ROWS and 1 < len(lines) <= 5 and sum(map(len, lines)) <= _ROW and all(lines)
+        if not is_row or any(line.lstrip().startswith("- ") for line in lines):
+            return lines
+        return ["\t".join(line.strip(" \t") for line in lines)]
+
+    def _cards(self, look: Signature, alike: list[LexborNode]) -> Iterator[LexborNode]:
+        if not look[1] and look[0] != "article":
+            return
+        if look not in self._known:
+            if len(alike) < 2 or not all(_may_be_card(node) for node in alike):
+                return
+            self._known.add(look)
+        yield from (node for node in alike if _may_be_card(node))
+
+
+def _signature(node: LexborNode) -> Signature:
+    return node.tag or "", " ".join((node.attributes.get("class") or "").split()[:2])
+
+
+def _may_be_card(node: LexborNode) -> bool:
+    """Several pieces, not too long, no section's heading, no entries of its own."""
+    inner = _unwrapped(node)
+    pieces = [child for child in inner.iter() if child.tag != "br"]
+    if len(pieces) < 2 or not _LEAST <= len(text := node.text().strip()) <= _MOST or _holds_entries(inner, 3):
+        return False
+    headings = node.css(_HEADINGS)
+    if not headings and len(text.split("\n", 1)[0]) > _TITLE:
+        return False
+    return len(headings) <= 3 and not any(_heads_section(heading.text().strip()) for heading in headings)
+
+
+def _heads_section(words: str) -> bool:
+    return named(words).whole and not is_role(words)
+
+
+def _unwrapped(node: LexborNode) -> LexborNode:
+    for _ in range(6):
+        children = list(node.iter())
+        if len(children) != 1 or children[0].tag in ("ul", "ol", "p"):
+            break
+        node = children[0]
+    return node
+
+
+def _holds_entries(node: LexborNode, depth: int) -> bool:
+    """True where the node holds siblings of one look that have parts themselves."""
+    children = list(node.iter())
+    looks = Counter(_signature(child) for child in children if child.tag in _TAGS and len(list(child.iter())) > 1)
+    if looks and max(looks.values()) > 1:
+        return True
+    return depth > 0 and any(_holds_entries(child, depth - 1) for child in children)
+
+
+def is_repeated_venue(node: LexborNode) -> bool:
+    """True for a badge with a venue's acronym in an entry that names the venue in full as well."""
+    for _ in range(6):
+        parent = node.parent
+        if parent is None:
+            return False
+        node = parent
+        if node.tag in ("li", "article"):
+            break
+    return node.css_first(".periodical, .venue, .journal, .booktitle") is not None
