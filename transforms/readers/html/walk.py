@@ -171,7 +171,7 @@ class Walker:
         self.writer.begin_item("-")
         self.children(node, style, url)
         self.writer.end_item()
-        self.is_in_item: bool = outer
+        self.is_in_item = outer
 
     def ordered(self, node: LexborNode, style: int, _url: str) -> None:
         """A numbered list."""
