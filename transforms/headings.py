@@ -18,6 +18,7 @@ _NUMBERING = re.compile(
 )
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
+_FIGURE = re.compile(r"\d")
 _JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e)\s+|\s[-–—]\s|\tand\s")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _LONGEST = 5
@@ -93,7 +94,10 @@ def named(text: str) -> Named:
     if len(text) > MAX_LENGTH or (_beginnings().isdisjoint(_words(lowered)) and not text.isupper()):
         return _NOTHING
     plain = _NUMBERING.sub("", lowered, count=1)
-    plain = _YEARS.sub(" ", _ASIDE.sub(" ", plain))
+    if "(" in plain or "[" in plain:
+        plain = _ASIDE.sub(" ", plain)
+    if _FIGURE.search(plain):
+        plain = _YEARS.sub(" ", plain)
     words = _words(_JOINERS.sub(" and ", plain))
     while words and words[-1] == "and":
         words = words[:-1]

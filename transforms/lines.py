@@ -25,7 +25,7 @@ _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
 _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
 _UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
 _COLUMNS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}")
-_SPACED_DASH = re.compile(r"(?<! )[ ]{2,}([-–—])[ ](?=\S)")
+_SPACED_DASH = re.compile(r" (?<!  ) +([-–—]) (?=\S)")
 _LONGEST_CELL = 45
 _SPACED = re.compile(r"(?:[^\W\d_a-z] ){3}[^\W\d_a-z](?: {1,6}(?:[^\W\d_a-z]|&))*\s*$")
 _DECORATED = re.compile(r"([=~─━═–—-]{2,40})[ \t]{0,9}(\S.{1,80}?)[ \t]{0,9}[=~─━═–—-]{2,200}$")

@@ -110,14 +110,15 @@ def canonical(name: str) -> Organization | None:
 @lru_cache(maxsize=4096)
 def find_organizations(text: str) -> tuple[Found, ...]:
     """The names of known organisations in a text, left to right, the longest at each place."""
-    tokens = [(m.start(), m.end()) for m in _WORD.finditer(text)]
+    tokens = [match.span() for match in _WORD.finditer(text)]
+    first = _trie().deeper
     found: list[Found] = []
-    at = 0
-    while at < len(tokens):
-        match, following = _longest(text, tokens, at)
-        if match:
-            found.append(match)
-        at = following
+    after = 0
+    for at, (start, end) in enumerate(tokens):
+        if at >= after and fold(text[start:end]) in first:
+            match, after = _longest(text, tokens, at)
+            if match:
+                found.append(match)
     return tuple(found)
 
 

@@ -45,9 +45,11 @@ _MARK = re.compile(
     r"(?:double|dual) (?:major|degree)|gold medal(?:l?ist)?|"
     r"half[- ]time|part[- ]time|full[- ]time|\d0 ?%|0\.\d(?: fte)?)\)"
 )
+# A blank counts only before one of the marks, and every other alternative begins with its mark: what is quick to see.
 _STRONG = re.compile(
-    r"\t+|\s*[|•·⋄◆▪;→⟶]\s*|\s+(?:[-–—]{1,3}|//|@)\s+|\s*(?<!\w)@\s*(?=[A-Z])|:\s+|\x00|"
-    r"(?<=[a-zß-ÿ]{4})(?<!Univ)(?<!Inst)(?<!Dept)(?<!Assoc)(?<!Prof)(?<!Comp)(?<!Tech)(?<!Natl)(?<!Calif)(?<!Electr)(?<!Mech)(?<!Math)(?<!Phys)(?<!Chem)(?<!Telecom)\.\s+(?=[A-ZÀ-Þ])"
+    r"[\s|•·⋄◆▪;→⟶@:\x00.](?:(?<=\s)(?:(?<=\t)\t*|(?=\s*[|•·⋄◆▪;→⟶@/–—-])"
+    r"(?:\s*[|•·⋄◆▪;→⟶]\s*|\s*(?:[-–—]{1,3}|//|@)\s+|\s*@\s*(?=[A-Z])))"
+    r"|(?<=[|•·⋄◆▪;→⟶])\s*|(?<=@)(?<!\w@)\s*(?=[A-Z])|(?<=:)\s+|(?<=\x00)|(?<=[a-zß-ÿ]{4}\.)(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
 )
 _MONTH_TAB = re.compile(
     r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)"
@@ -62,7 +64,8 @@ def career_line(line: Line) -> CareerLine:
     if len(line.text) > _LONGEST:
         return CareerLine(line)
     stated = _cut_by_style(line) if line.bold or line.italic else line.text
-    people, text = cut_advisers(_OPEN_END.sub("–", _MONTH_TAB.sub(r"\1 ", stated)))
+    stated = _MONTH_TAB.sub(r"\1 ", stated) if "\t" in stated else stated
+    people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)
     text = (
         _OPEN_START.sub(r"\1\t", text)
         if text[:1].isdigit() and not any(date.is_range for date in find_dates(text)[:1])
@@ -73,10 +76,23 @@ def career_line(line: Line) -> CareerLine:
             f"{open_month[1]}/{20 if open_month[2] < '50' else 19}{open_month[2]} – present\t{text[open_month.end() :]}"
         )
     dates = find_dates(text)
-    text = _GRADE.sub("\x00", _blank_dates(text, dates))
+    text = _blank_dates(text, dates)
+    text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     text = _MARK.sub("", text) if "(" in text else text
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
     return CareerLine(line, dates, people, pieces)
+
+
+_GRADED = ("gpa", "cpi", "wam", "grade", "average", "score", "mark", "percentage", "rank")
+
+
+def _may_grade(text: str) -> bool:
+    """A cheap test that is never False for a text with a grade."""
+    low = text.lower()
+    for word in _GRADED:  # noqa: SIM110 - every line passes here
+        if word in low:
+            return True
+    return False
 
 
 def _cut_by_style(line: Line) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from transforms.headings import named
 from transforms.records.items import Item
@@ -63,11 +64,16 @@ def kind_of(item: Item) -> str:
 
 def is_honour(text: str) -> bool:
     """True where the words name an honour received, not work for a prize committee."""
-    if _HONOURED_REVIEWER.search(text):
+    if honours_reviewer(text):
         return True
     if _SOCIETY.match(text):
         return False
-    strong = words("awards", "strong") - {
+    return not _strong().isdisjoint(all_words(text)) and not _ON_AWARDS.search(text)
+
+
+@cache
+def _strong() -> frozenset[str]:
+    return words("awards", "strong") - {
         "reviewer",
         "presenter",
         "list",
@@ -77,14 +83,25 @@ def is_honour(text: str) -> bool:
         "grant",
         "grants",
     }
-    return bool(strong & all_words(text)) and not _ON_AWARDS.search(text)
+
+
+def honours_reviewer(text: str) -> bool:
+    """True where the words name an honour for reviewing."""
+    low = text.lower()
+    for word in _REVIEWING:
+        if word in low:
+            return _HONOURED_REVIEWER.search(text) is not None
+    return False
+
+
+_REVIEWING = ("review", "refere", "area chair", "pc member", "service")  # one of which the pattern asks for
 
 
 def _honour_or_grant(item: Item, text: str, default: str) -> str:
     found = word_list(outside_brackets(text))
     if (
         _is_service(item)
-        and not _HONOURED_REVIEWER.search(text)
+        and not honours_reviewer(text)
         and not is_honour(text)
         and not _LICENSED.search(_heading(item))
     ):
@@ -103,7 +120,12 @@ def _heading(item: Item) -> str:
 
 def _pays_a_person(found: list[str]) -> bool:
     """True where a grant is a student's or traveller's, or the thing is a prize or fellowship."""
-    personal = words("grants", "personal") | {
+    return not _personal().isdisjoint(found)
+
+
+@cache
+def _personal() -> frozenset[str]:
+    return words("grants", "personal") | {
         "award",
         "awards",
         "prize",
@@ -115,7 +137,6 @@ def _pays_a_person(found: list[str]) -> bool:
         "stipend",
         "fellow",
     }
-    return any(word in personal for word in found)
 
 
 def _is_service(item: Item) -> bool:
@@ -145,7 +166,7 @@ def _is_beside(item: Item) -> bool:
 def _ends_in_role(item: Item) -> bool:
     """True where a phrase of the entry ends in a role: "Fellowship Writing Workshop Mentor"."""
     pieces, _ = pieces_of(item.head[:1])
-    return not _HONOURED_REVIEWER.search(item.text) and any(
+    return not honours_reviewer(item.text) and any(
         (found := roles_in(outside_brackets(piece.text))) and found[-1].end == len(outside_brackets(piece.text))
         for piece in pieces
     )

@@ -71,13 +71,19 @@ def words(table: str, key: str) -> frozenset[str]:
 
 def word_list(text: str) -> list[str]:
     """The words of a phrase in lower case; brackets left out."""
-    return [word.casefold() for word in _WORD.findall(text)]
+    return list(_words(text))
 
 
-def all_words(text: str) -> set[str]:
+@lru_cache(maxsize=1 << 12)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(map(str.casefold, _WORD.findall(text)))
+
+
+@lru_cache(maxsize=1 << 12)
+def all_words(text: str) -> frozenset[str]:
     """The words of a phrase in lower case, the parts of hyphenated ones too; brackets left out."""
-    found = word_list(outside_brackets(text))
-    return {*found, *(part for word in found if "-" in word for part in word.split("-"))}
+    found = _words(outside_brackets(text))
+    return frozenset((*found, *(part for word in found if "-" in word for part in word.split("-"))))
 
 
 def outside_brackets(text: str) -> str:

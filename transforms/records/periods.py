@@ -15,6 +15,8 @@ _TAIL = re.compile(
     r"(?:\s?[-–—]\s?(?:[Pp]resent|[Nn]ow|[Cc]urrent))?)"
     r"\s?[)\]]?$"
 )
+_FIGURE = re.compile(r"\d")
+_SHORT_END = 12
 _YEAR = re.compile(r"(?:19|20)\d\d|\d\d")
 _LONGEST = 120  # characters that the years at an end take up at most
 _CENTURY_TURN = 40  # two-digit years below it lie in this century, those above twice it in the last
@@ -30,9 +32,16 @@ class Period(NamedTuple):
     current: bool = False
 
 
+_NONE = Period()
+
+
 def period(dates: Iterable[DateRange]) -> Period:
     """All dates as one period: the first start and the last end. One date alone is a start."""
     dates = tuple(dates)
+    if not dates:
+        return _NONE
+    if len(dates) == 1:
+        return Period(dates[0].start, None if dates[0].current else dates[0].end, dates[0].current)
     dates = tuple(
         date
         for date in dates
@@ -42,7 +51,7 @@ def period(dates: Iterable[DateRange]) -> Period:
     )
     starts = [date.start for date in dates if date.start]
     if not dates:
-        return Period()
+        return _NONE
     current = any(date.current for date in dates)
     ends = [date.end for date in dates if date.end]
     if len(dates) > 1:
@@ -54,7 +63,10 @@ def period(dates: Iterable[DateRange]) -> Period:
 
 def first_given(*periods: Period) -> Period:
     """The first period that states anything."""
-    return next((p for p in periods if p != Period()), Period())
+    for one in periods:
+        if one != _NONE:
+            return one
+    return _NONE
 
 
 def merged(periods: Iterable[Period]) -> Period:
@@ -74,7 +86,7 @@ def years_at_end(text: str) -> tuple[str, Period]:
 
     "CVPR21-26" -> ("CVPR", 2021 to 2026); the text itself where there are none.
     """
-    if not any(c.isdigit() for c in text[-12:]):
+    if not _FIGURE.search(text, max(0, len(text) - _SHORT_END)):
         return text, Period()
     match = _TAIL.search(text, max(0, len(text) - _LONGEST))
     name = text[: match.start()] if match else ""

@@ -149,7 +149,12 @@ def pieces_of(lines: Sequence[Line]) -> tuple[list[Piece], list[tuple[DateRange,
         pieces, dates = _pieces(line)
         stated.append(dates)
         found += (
-            pieces if not number else [piece._replace(line=number, before=piece.before or "\n") for piece in pieces]
+            pieces
+            if not number
+            else [
+                Piece(text, before or "\n", number, span, bold, italic)
+                for text, before, _, span, bold, italic in pieces
+            ]
         )
     return found, stated
 
