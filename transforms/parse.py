@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from transforms.as_of import as_of
+from transforms.collector import at_rest
 from transforms.confidence import calibrate
 from transforms.fates import fates
 from transforms.furniture import furniture
@@ -95,6 +96,11 @@ def parse(document: Document) -> ParsedCV:
         from transforms.readers.structured.reader import parse as parse_structured  # noqa: PLC0415
 
         return parse_structured(document)
+    with at_rest():
+        return _parse(document)
+
+
+def _parse(document: Document) -> ParsedCV:
     every = read_lines(document)
     lines = tuple(line for line in every if len(line.text) <= LONGEST_LINE)
     sections = split_sections(lines)

@@ -51,6 +51,8 @@ def read_numbered_projects(section: Section, _: Context) -> Iterator[Project]:
     """The projects that positions list as "Project 1: ...", with the position's organisation."""
     organization: str | None = None
     marks = [i for i, line in enumerate(section.lines) if _is_numbered(line)]
+    if not marks:
+        return
     for number, line in enumerate(section.lines):
         if number in marks:
             match = _NUMBERED.match(line.text)

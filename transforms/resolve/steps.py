@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import cast
 
 import polars as pl
 
+from transforms.collector import at_rest
 from transforms.resolve import decisions, facts, organizations, papers, people, venues
 from warehouse.derive import frame
 from warehouse.tables import TABLES
@@ -16,20 +15,8 @@ from warehouse.tables import TABLES
 
 def resolve(frames: Mapping[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
     """Every table of the resolve layer from the frames of ingest and parse."""
-    with _collector_at_rest():
+    with at_rest():
         return _resolve(frames)
-
-
-@contextmanager
-def _collector_at_rest() -> Iterator[None]:
-    """No garbage collection meanwhile: hundreds of thousands of small live objects make it half of the time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 def _resolve(frames: Mapping[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
