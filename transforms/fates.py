@@ -13,6 +13,7 @@ from transforms.model import Line, Section
 from transforms.parsed import LineFate, Record
 from transforms.restated import attach_restatements
 from transforms.sections import structure_lines
+from transforms.unchecked import unchecked
 
 _UNGROUPED = frozenset(("header", "about", "papers", "interests", "skills", "positions", "education", "references"))
 
@@ -27,28 +28,20 @@ def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Se
     kinds = {line.number: section.kind for section in sections for line in section.lines}
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
     for line in lines:
-        yield _made(
+        yield unchecked(
+            LineFate,
+            _FIELDS,
             {
                 "number": line.number,
                 "char_start": line.start,
                 "char_end": line.end,
                 "section": kinds.get(line.number, "other"),
                 "status": _status(line, read, structure),
-            }
+            },
         )
 
 
 _FIELDS = set(LineFate.model_fields)
-
-
-def _made(values: dict[str, object]) -> LineFate:
-    """A `LineFate` without validation and its cost: there is one for each line of each document."""
-    fate = LineFate.__new__(LineFate)
-    object.__setattr__(fate, "__dict__", values)
-    object.__setattr__(fate, "__pydantic_fields_set__", _FIELDS)
-    object.__setattr__(fate, "__pydantic_extra__", None)
-    object.__setattr__(fate, "__pydantic_private__", None)
-    return fate
 
 
 def _read_numbers(records: Iterable[Record]) -> set[int]:

@@ -58,6 +58,12 @@ _FOOTER_BEGINS = re.compile(
     "|sup|giv"
 )
 _STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
+_BEGINS = _STAMP_BEGINS | {begins[:2] for begins in _FOOTER_BEGINS.pattern.split("|")}
+
+
+def is_page_word(text: str) -> bool:
+    """True for a stamp or a footer: what a page says of itself."""
+    return (text[:2].lower() in _BEGINS or not text[:1].isalnum()) and (is_stamp(text) or is_footer(text))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -81,6 +87,7 @@ def is_stamp(text: str) -> bool:
     )
 
 
+_LEGEND_BEGINS = frozenset("*†‡§¶#+∗⋆^(_⁺°")
 _LEGEND = re.compile(
     r"\W{0,4}(?:\w{1,4}\s?[:=-]\s?)?"
     r"(?:denot|indicat|equal|co-?first|shared|joint|correspond|alphabet|underlin|bold|mark|authors?\b|contribut|\()",
@@ -96,7 +103,7 @@ def is_legend(text: str) -> bool:
     """True where a line only explains marks on names ("* denotes equal contribution")."""
     return (
         len(text) < _LEGEND_LENGTH * 1.5
-        and text[0] in "*†‡§¶#+∗⋆^(_⁺°"
+        and text[0] in _LEGEND_BEGINS
         and _LEGEND_WORDS.search(text) is not None
         and _LEGEND.match(text) is not None
     )
@@ -106,11 +113,10 @@ def is_furnishing(line: Line) -> bool:
     """True for a line that a reader would throw away, whatever section it stands in."""
     text = line.text
     return (
-        is_stamp(text)
-        or is_footer(text)
-        or is_legend(text)
-        or is_buttons(line)
-        or text.lower().strip(" :") in _cv_words()
+        is_page_word(text)
+        or (text[0] in _LEGEND_BEGINS and is_legend(text))
+        or (bool(line.links) and is_buttons(line))
+        or (len(text) < _LEGEND_LENGTH and text.lower().strip(" :") in _cv_words())
     )
 
 

@@ -91,15 +91,15 @@ class Line:
         """True where no words stand on the line."""
         return not self.text
 
-    @cached_property
+    @property
     def is_bold(self) -> bool:
         """True where (nearly) the whole line is bold."""
-        return sum(span.end - span.start for span in self.bold) >= 0.8 * len(self.text) > 0
+        return bool(self.bold) and sum(end - start for start, end in self.bold) >= 0.8 * len(self.text) > 0
 
-    @cached_property
+    @property
     def is_italic(self) -> bool:
         """True where (nearly) the whole line is italic."""
-        return sum(span.end - span.start for span in self.italic) >= 0.8 * len(self.text) > 0
+        return bool(self.italic) and sum(end - start for start, end in self.italic) >= 0.8 * len(self.text) > 0
 
 
 def join_lines(lines: Sequence[Line]) -> str:

@@ -111,36 +111,40 @@ def canonical(name: str) -> Organization | None:
 def find_organizations(text: str) -> tuple[Found, ...]:
     """The names of known organisations in a text, left to right, the longest at each place."""
     tokens = [match.span() for match in _WORD.finditer(text)]
+    folded = [fold(text[start:end]) for start, end in tokens]
     first = _trie().deeper
     found: list[Found] = []
     after = 0
-    for at, (start, end) in enumerate(tokens):
-        if at >= after and fold(text[start:end]) in first:
-            match, after = _longest(text, tokens, at)
+    for at, word in enumerate(folded):
+        if word in first and at >= after:
+            match, after = _longest(text, tokens, folded, at)
             if match:
                 found.append(match)
     return tuple(found)
 
 
-def _longest(text: str, tokens: list[tuple[int, int]], at: int) -> tuple[Found | None, int]:
+def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: int) -> tuple[Found | None, int]:
     node, best, following = _trie(), None, at + 1
     start = tokens[at][0]
     comma = False
     for index in range(at, min(at + 14, len(tokens))):
-        if index > at:
-            gap = text[tokens[index - 1][1] : tokens[index][0]]
+        word = folded[index]
+        deeper = node.deeper.get(word)
+        skipped = index > at and word in _SKIPPED
+        if deeper is None and not skipped:
+            break
+        gap = text[tokens[index - 1][1] : tokens[index][0]] if index > at else " "
+        if gap != " ":
             if (_BREAK.search(gap) and gap != "/") or (gap == ". " and tokens[index - 1][1] - tokens[index - 1][0] > 3):
                 break
             comma = (
                 comma or "," in gap or ":" in gap or "(" in gap or (len(gap) > 2 and _DASH.fullmatch(gap) is not None)
             )
-        word = fold(text[tokens[index][0] : tokens[index][1]])
-        if word in _SKIPPED and index > at:
+        if skipped or deeper is None:
             continue
-        deeper = node.deeper.get(word)
-        if deeper is None:
-            break
         node = deeper
+        if not node.aliases:
+            continue
         end = tokens[index][1]
         end += text[end : end + 1] == ")" and "(" in text[start:end]
         alias = next((a for a in node.aliases if _written_so(text, start, end, a) and (a.commas or not comma)), None)

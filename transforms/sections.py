@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from transforms.contacts import is_contact
-from transforms.furniture import furniture, is_footer, is_furnishing, is_stamp
+from transforms.furniture import furniture, is_furnishing, is_page_word
 from transforms.gutter import split_gutter
 from transforms.headings import named
 from transforms.heads import find_heads, ruled_lines
@@ -25,7 +25,7 @@ _NEAR = 15  # lines from the beginning in which addresses are the owner's
 def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     """The document's sections in order; the first may be the header (name and contact data)."""
     drop = furniture(lines)
-    drop |= {line.number for line in lines if line.text and (is_stamp(line.text) or is_footer(line.text))}
+    drop |= {line.number for line in lines if line.text and is_page_word(line.text)}
     body = split_gutter(tuple(line for line in lines if line.text and line.number not in drop))
     if not body:
         return ()

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-.’'][^\W\d_]+)*")
+_LETTERS = re.compile(r"[^\W\d_]+")
 _HEAD_ENDS = re.compile(
     r"(?i)\s+(?:of|in|for|at|on|with|to|from|and|und|et|y|e|für|de|di|du|des|der|d['’]\w*|und|under|"
     r"within|through|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
@@ -24,6 +25,18 @@ def _heads() -> frozenset[str]:
 def _phrases() -> re.Pattern[str]:
     forms = sorted(toml("titles")["phrases"], key=len, reverse=True)
     return re.compile(rf"(?i)(?<![\w])(?:{'|'.join(map(re.escape, forms))})(?![\w])")
+
+
+@cache
+def _runs() -> frozenset[str]:
+    """The runs of letters in the words of titles."""
+    forms = (*toml("titles")["heads"], *toml("titles")["phrases"], "candidate", "student", "scholar")
+    return frozenset(run for form in forms for run in _LETTERS.findall(form.casefold()))
+
+
+def may_hold_title(text: str) -> bool:
+    """A cheap test that is never False for a text with a title in it."""
+    return not _runs().isdisjoint(_LETTERS.findall(text.casefold()))
 
 
 @lru_cache(maxsize=4096)

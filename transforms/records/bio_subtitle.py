@@ -7,6 +7,7 @@ from transforms.evidence import of_lines
 from transforms.model import Line, Section
 from transforms.parsed import Position
 from transforms.records.career_pieces import CareerLine, career_line
+from transforms.titles import may_hold_title
 
 _FIRST_LINES = 8
 _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ")
@@ -14,7 +15,10 @@ _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ")
 
 def subtitle(section: Section) -> list[Position]:
     """A present role that stands on lines of its own in the header, with the employer beside or below it."""
-    lines = [career_line(line) for line in section.lines[:_FIRST_LINES] if _may_hold(line)]
+    possible = [line for line in section.lines[:_FIRST_LINES] if _may_hold(line)]
+    if not any(may_hold_title(line.text) for line in possible):
+        return []
+    lines = [career_line(line) for line in possible]
     for index, line in enumerate(lines):
         titles = [piece for piece in line.having("title") if piece.degree is None]
         if titles and not line.dates and len(line.pieces) <= 5 and line.pieces[0].label in ("title", "org"):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine
@@ -19,16 +20,24 @@ class Slots:
     """How often each label stands in each place: line, column, phrase and style."""
 
     def __init__(self, entries: Iterable[Sequence[CareerLine]]) -> None:
-        """Counts the labels of the certain pieces of a section's entries."""
-        self._seen: dict[_Slot, Counter[str]] = defaultdict(Counter)
-        for lines in entries:
+        """Keeps the lines of a section's entries as they are now."""
+        self._entries = [tuple(lines) for lines in entries]
+
+    @cached_property
+    def _seen(self) -> dict[_Slot, Counter[str]]:
+        """The labels of the certain pieces, counted once somebody asks."""
+        seen: dict[_Slot, Counter[str]] = defaultdict(Counter)
+        for lines in self._entries:
             for slot, coarse, piece in _slots(lines):
                 if piece.label in _TEACHING and piece.strength:
-                    self._seen[slot][piece.label] += piece.strength
-                    self._seen[coarse][piece.label] += piece.strength
+                    seen[slot][piece.label] += piece.strength
+                    seen[coarse][piece.label] += piece.strength
+        return seen
 
     def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
+        if not any(piece.label == "unknown" for line in lines for piece in line.pieces):
+            return list(lines)
         named = {
             id(piece): self._label(slot, coarse)
             for slot, coarse, piece in _slots(lines)
