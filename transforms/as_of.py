@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from transforms.date_tokens import months
 from transforms.dates import DateRange, find_dates, without_dates
 from transforms.furniture import is_stamp
 from transforms.model import Document, Line, Section
@@ -73,9 +74,22 @@ def _latest(sections: Iterable[Section]) -> str | None:
     for year, text in sorted(dated, reverse=True):
         if year < best[:4]:
             break
+        if year == best[:4] and not _may_state_month(text):
+            continue
         dates = (date for date in find_dates(text) if not date.expected)
         best = max([best, *(begun for date in dates for begun in _begun(date))])
     return best or None
+
+
+_FINER = re.compile(
+    r"\d\d\d\d[-‐‑‒–—―−﹣－~〜～/.]+\d|\d[-‐‑‒–—―−﹣－~〜～/.]+\d\d\d\d|['’‘]\s?\d\d|\d/\d\d|[^\W\d_]\d\d|年"
+)
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def _may_state_month(text: str) -> bool:
+    """A cheap test that is never False for a text whose dates say more than the years that stand in it."""
+    return _FINER.search(text) is not None or not months().keys().isdisjoint(_WORD.findall(text.lower()))
 
 
 def _begun(date: DateRange) -> Iterator[str]:

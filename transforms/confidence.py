@@ -29,6 +29,7 @@ from transforms.vocabulary import toml
 
 _DANGLING = re.compile(r"(?:\b(?:and|of|for|the|in|at|with|to|by|from)|[,;:(\[–—&-])$")
 _GLYPHS = re.compile(r"[\t•●○▪]")
+_PECULIAR = re.compile(r"[\t•●○▪()\[\]*:12]")  # one of which brackets, marks, links and years hold
 _YEAR = re.compile(r"[12](?:(?<=\b1)9|(?<=\b2)0)\d\d\b")
 _COVERAGES = ((0.6, "under_60"), (0.75, "under_75"), (0.9, "under_90"))
 _PRIORS = ((0.65, "doubtful"), (0.78, "unsure"), (0.88, "fair"), (0.93, "good"))
@@ -132,11 +133,12 @@ def _name_signs(name: str) -> Iterator[str]:
         yield "lower_start"
     if name.isalpha():
         yield "one_word"
-    if _YEAR.search(name):
+    peculiar = _PECULIAR.search(name) is not None
+    if peculiar and _YEAR.search(name):
         yield "dated_name"
     if len(name) <= 3 and not name.isupper():
         yield "tiny"
-    yield from _text_signs(name, "marked")
+    yield from _text_signs(name, "marked", peculiar=peculiar)
 
 
 def _dangles(text: str) -> bool:
@@ -151,12 +153,12 @@ def _is_marked(text: str) -> bool:
     return "http:" in text or "https:" in text or "**" in text or "](" in text or _GLYPHS.search(text) is not None
 
 
-def _text_signs(text: str, marked: str) -> Iterator[str]:
+def _text_signs(text: str, marked: str, *, peculiar: bool) -> Iterator[str]:
     if _dangles(text):
         yield "dangling"
-    if text.count("(") != text.count(")") or text.count("[") != text.count("]"):
+    if peculiar and (text.count("(") != text.count(")") or text.count("[") != text.count("]")):
         yield "unbalanced"
-    if _is_marked(text):
+    if peculiar and _is_marked(text):
         yield marked
     if len(text) > 200:
         yield "very_long"
@@ -170,9 +172,10 @@ def _place_signs(place: str | None, missing: str) -> Iterator[str]:
     if (
         place[0].islower()
         or _dangles(place)
-        or _YEAR.search(place)
-        or place.count("(") != place.count(")")
-        or _is_marked(place)
+        or (
+            _PECULIAR.search(place)
+            and (_YEAR.search(place) or place.count("(") != place.count(")") or _is_marked(place))
+        )
     ):
         yield "odd_venue"
     if len(place) > 90:
