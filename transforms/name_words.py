@@ -39,6 +39,7 @@ _WORD = re.compile(r"[^\W\d_]{1,40}(?:['’ʼ`´.\-‐–·][^\W\d_]{1,40}){0,4}
 _BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
 CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
 _WORDS = re.compile(r"[^\W_]+")
+_ACCENTS = re.compile("[\u0300-\u036f]+")
 _GLUED = re.compile(r"(?:[^\W\d_a-z]\.-?){1,4}[^\W\d_a-z][^\W\d_]{2,30}(?:-[^\W\d_]{1,30})?$")
 
 
@@ -76,6 +77,9 @@ def fold(text: str) -> str:
     if text.isascii():
         return " ".join(_WORDS.findall(text.casefold()))
     plain = unicodedata.normalize("NFKD", text.replace("ø", "o").replace("Ø", "O").replace("ł", "l").replace("Ł", "L"))
+    usual = _ACCENTS.sub("", plain)
+    if usual.isascii():
+        return " ".join(_WORDS.findall(usual.casefold()))
     return " ".join(_WORDS.findall("".join(c for c in plain if not unicodedata.combining(c)).casefold()))
 
 
@@ -106,6 +110,7 @@ def is_name(text: str) -> bool:
     return bool(CJK.fullmatch(text)) or _full_like(text)
 
 
+@lru_cache(maxsize=1 << 14)
 def clean_name(text: str) -> str:
     """The name without titles, degrees, footnote marks, notes in brackets and edge punctuation."""
     name, _ = unmarked(text)

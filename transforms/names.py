@@ -9,13 +9,13 @@ import re
 from typing import NamedTuple
 
 from transforms.model import Span
+from transforms.name_lists import Author, plain_list, plain_names
 from transforms.name_words import (
     CJK,
     DEGREE,
     MARK_CHARS,
     PARTICLES,
     SUFFIXES,
-    TITLE_WORDS,
     clean_name,
     common_words,
     fold,
@@ -45,15 +45,6 @@ __all__ = [
     "split_names",
 ]
 
-_FAST = re.compile(
-    r"((?:(?!and |und |et |von )[^\W\d_]{1,30}(?:['’-][^\W\d_]{1,30}){0,2}\.? ){1,4}(?!Jr\b|Sr\b|II\b|al\b|"
-    r"MD\b|others\b)(?:[^\W\d_]['’])?[^\W\d_]{2,30}(?:['’-][^\W\d_]{1,30}){0,2})([*†‡§¶#∗]{0,6})"
-    r"(?:,? (?:and|&) |, |; |[.,;]{0,2}$)"
-)
-_FAST_INVERTED = re.compile(
-    r"((?:[^\W\d_]['’])?[^\W\d_]{2,30}(?:[-'’ ][^\W\d_]{2,30}){0,2}, (?:[^\W\d_a-zà-ÿ]\.[ "
-    r"-]?){0,3}[^\W\d_a-zà-ÿ]\.)([*†‡§¶#∗]{0,6})(?:,? (?:and|&) |, |; |[.,;:]{0,2}$)"
-)
 _ET_AL = re.compile(
     r"(?:[,;&]\s{0,3}|\band\s{1,3})?(?:\bet\.?\s{0,3}al\b\.?|\bu\.\s?a\.|"
     r"\band\s{1,3}(?:\d{1,4}\s{1,3})?(?:others|more|colleagues|co-?authors)\b|"
@@ -72,20 +63,6 @@ _TWO_WORDS = re.compile(r"[^\s,;]{1,40} {1,3}[^\s,;]")
 _STRONG = frozenset(";；")
 
 
-class Author(NamedTuple):
-    """One name of a list.
-
-    Attributes:
-        name: as stated, marks and titles off.
-        marks: the footnote marks on it ("*", "†", "1").
-        span: where it stands in the text that was split, marks included.
-    """
-
-    name: str
-    marks: str
-    span: Span
-
-
 class _Part(NamedTuple):
     text: str
     start: int
@@ -100,23 +77,7 @@ def split_names(text: str) -> tuple[str, ...]:
 
 def split_authors(text: str) -> tuple[Author, ...]:
     """The names of a list in order, each with its marks and its place in the text."""
-    return _plain_list(text) or _split_authors(text)
-
-
-def _plain_list(text: str) -> tuple[Author, ...] | None:
-    """The names of a list whose members all have two words or more; None for any other list."""
-    found: list[Author] = []
-    place = 0
-    usual, other = _FAST, _FAST_INVERTED
-    if _FAST_INVERTED.match(text):
-        usual, other = other, usual
-    while place < len(text):
-        match = usual.match(text, place) or other.match(text, place)
-        if not match or match[1].partition(" ")[0].rstrip(".") in TITLE_WORDS:
-            return None
-        found.append(Author(match[1], match[2], Span(match.start(), match.end(2))))
-        place = match.end()
-    return tuple(found)
+    return plain_names(text) or plain_list(text) or _split_authors(text)
 
 
 def _split_authors(text: str) -> tuple[Author, ...]:

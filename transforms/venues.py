@@ -54,7 +54,7 @@ _ACRONYM = re.compile(
 )
 _KEYWORDS = frozenset(_VOCABULARY["keywords"].split())
 _STRONG = frozenset(_VOCABULARY["strong"].split())
-_STRONG_PHRASES = ("annual meeting", "university press", "lecture notes", "advances in", "findings of", "acm trans")
+_STRONG_PHRASES = re.compile("annual meeting|university press|lecture notes|advances in|findings of|acm trans")
 _MEETING_WORDS = frozenset(_VOCABULARY["meeting_words"].split())
 _CAPITALS = re.compile(r"\b[A-Z]{3,}\b")
 _PUBLISHERS = frozenset(_VOCABULARY["publishers"].split())
@@ -124,7 +124,8 @@ def known(text: str) -> Venue | None:
     found = _by_acronym().get(bare)
     if found:
         return found
-    last = fold(bare[-40:]).rpartition(" ")[2]
+    end = bare[-40:].rpartition(" ")[2]
+    last = end.casefold() if end.isalnum() and end.isascii() else fold(bare[-40:]).rpartition(" ")[2]
     if last in _last_words():
         found = _by_key().get(key(bare))
         if found:
@@ -178,7 +179,7 @@ def _keyword_score(head: str) -> float:
     folded = fold(head)
     parts = folded.split()
     score = 0.0
-    if not _STRONG.isdisjoint(parts) or any(phrase in folded for phrase in _STRONG_PHRASES) or "j" in parts:
+    if not _STRONG.isdisjoint(parts) or _STRONG_PHRASES.search(folded) or "j" in parts:
         score = 0.6
     elif not _KEYWORDS.isdisjoint(parts):
         score = 0.35

@@ -10,16 +10,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from transforms.citations.details import numbers, year_anywhere
 from transforms.citations.identifiers import Details, blank, identifiers
+from transforms.citations.rest import read_rest
 from transforms.citations.segment import segment
 from transforms.citations.segments import Segments
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
-from transforms.citations.venue import find_venue, named
+from transforms.citations.venue import named
 from transforms.model import Span
-from transforms.names import Author, fold, split_authors
+from transforms.names import Author, split_authors
 
 _BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
 _WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
@@ -60,25 +60,6 @@ class Citation:
     segments: Segments | None = None
 
 
-_HONOUR = re.compile(
-    r"((?:(?<![\w’'().&/-])[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)\s)?){0,6}\b(?:Award|Prize|"
-    r"Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|Honou?rable Mention|"
-    r"Candidate))?"
-    r"|\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- "
-    r"]time|editor[’']?s[’']?)(?: [\w/&-]+){0,3}? (?:paper|award|choice|poster|thesis|dissertation|article|"
-    r"prize|demo|presentation)"
-    r"(?: (?:award|prize))?(?:[\s,-]+(?:finalist|winner|nominee|nomination|runner[- ]?up|honou?rable "
-    r"mention|candidate))?)"
-    r"|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|candidate)|"
-    r"selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight "
-    r"presentation)"
-    r"|\b(?:Oral|Spotlight|Highlight|ORAL|SPOTLIGHT)\b|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])(?:oral|spotlight)\b)"
-)
-_HONOUR_HINT = re.compile(
-    r"award|prize|medal|best|outstanding|distinguished|oral|spotlight|highlight|mention|runner|finalist|"
-    r"influential|notable|test[- ]of[- ]time"
-)
-_NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
 _EQUAL_NOTE = re.compile(
     r"[(\[]?\s?(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s?(?:\\\*)?\s?[:=]?\s?(?:indicates?|denotes?|means?|=|stands for|:)?\s?"
     r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]{0,2}(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- "
@@ -171,28 +152,23 @@ def _from_link(url: str, known: Details) -> None:
         known.url = known.url or url
 
 
-def _behind_names(part: Segments) -> int:
-    """Where the title and the names have ended; 0 without a title."""
-    ends = [span.end for span in (part.title, part.authors) if span]
-    return max(ends) if part.title else 0
-
-
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
     text = cited.text
     title = _clean_title(text[part.title.start : part.title.end] if part.title else "")
-    ended = _TITLE_STATUS.search(title)
+    ended = _TITLE_STATUS.search(title, max(0, len(title) - _STATUS_LENGTH))
     if ended:
         title = title[: ended.start()]
     authors, with_owner = _authors(text, part)
-    known, rest = _read_rest(masked, part, known)
-    lead = text[: part.title.start] if part.title else ""
+    rest = read_rest(cited, masked, part)
+    known.year, known.volume, known.issue, known.pages = rest.year, rest.volume, rest.issue, rest.pages
     citation = Citation(title, authors, with_owner, details=known, certain=part.certain, cited=cited, segments=part)
-    citation.honours = honours_in(rest)
-    state = (status_of(ended[0]) if ended else None) or status_of(rest) or status_of(lead)
-    stated = (named(container) if container else None) or find_venue(rest, cited, _behind_names(part))
-    citation.venue, tag_year = stated.name, stated.year
-    citation.year = known.year or tag_year or hint.year
-    citation.status = _status(state[0] if state else None, stated.name, rest, hint)
+    citation.honours = rest.honours
+    state = _stated(ended[0]) if ended else None
+    state = state or rest.status or _stated(text[: part.title.start] if part.title else "")
+    stated = (named(container) if container else None) or rest.venue
+    citation.venue = stated.name
+    citation.year = known.year or stated.year or hint.year
+    citation.status = _status(state, stated.name, hint, preprint=rest.names_preprint)
     if (
         not stated.name
         and not state
@@ -207,7 +183,13 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     return citation
 
 
+def _stated(words: str) -> str | None:
+    state = status_of(words)
+    return state[0] if state else None
+
+
 _ARXIV_STATED = re.compile(r"(?<![/.\w])ar\s?xiv(?!\.org)", re.IGNORECASE)
+_STATUS_LENGTH = 32  # no shorter than a match of the next
 _TITLE_STATUS = re.compile(
     r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
     r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|Poster|Presentation|Abstract|Talk)[)\]]?$"
@@ -219,24 +201,6 @@ def _equal(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
     return found if mark or len(found) > 1 else ()
 
 
-def _read_rest(masked: str, part: Segments, known: Details) -> tuple[Details, str]:
-    """Numbers and year from what is no title and no author; the rest's words, what was read blanked."""
-    before = [span for span in part.rest if part.title and span.end <= part.title.start]
-    after = [span for span in part.rest if span not in before]
-    tail = "\n".join(masked[span.start : span.end] for span in after)
-    words = numbers(tail, known)
-    for span in before:
-        head = masked[span.start : span.end]
-        if not any(map(str.isalpha, words)) and any(map(str.isalpha, head)):
-            words += "\n" + numbers(head, known)
-            continue
-        dated = year_anywhere(head)
-        if dated:
-            known.year = dated[0] if known.year is None or head.lstrip(" .,").startswith("(") else known.year
-        words += "\n" + blank(head, [dated[1]] if dated else [])
-    return known, words
-
-
 def _clean_title(text: str) -> str:
     text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
     text = (
@@ -244,7 +208,7 @@ def _clean_title(text: str) -> str:
         if text[:1] in '“”"«„‟`' or (text[-1:] in '“”"»' and text.count("”") > text.count("“"))
         else text
     )
-    text = _BACKSLASH.sub("", text).strip(" ,;:|")
+    text = (_BACKSLASH.sub("", text) if "\\" in text else text).strip(" ,;:|")
     if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
         text = text[:-1]
     return text.strip(" ,;:")
@@ -259,27 +223,11 @@ def _authors(text: str, part: Segments) -> tuple[tuple[Author, ...], bool]:
     return split_authors(names), alone
 
 
-def _status(stated: str | None, venue: str | None, rest: str, hint: Hints) -> str:
+def _status(stated: str | None, venue: str | None, hint: Hints, *, preprint: bool) -> str:
     if stated:
         return stated
-    if PREPRINT.search(rest) and (venue is None or PREPRINT.search(venue)):
+    if preprint and (venue is None or PREPRINT.search(venue)):
         return "preprint"
     if hint.status and hint.status != "published":
         return hint.status
     return "published"
-
-
-def honours_in(rest: str) -> tuple[str, ...]:
-    """Awards, orals and the like that the words note beside a paper, each once."""
-    found: list[str] = []
-    if not _HONOUR_HINT.search(rest.casefold()):
-        return ()
-    for match in _HONOUR.finditer(rest):
-        words = " ".join(match[0].split()).strip(" ,.;:-–")
-        if words.count(")") > words.count("("):
-            words = (
-                words[words.rfind(")") + 1 :].strip() if words.rfind(")") < len(words) / 2 else words.replace(")", "")
-            )
-        if not _NOT_HONOUR.search(words) and fold(words) not in map(fold, found):
-            found.append(words)
-    return tuple(found)

@@ -85,8 +85,8 @@ def numbers(text: str, found: Details) -> str:
 
 
 _DIGITS = re.compile(r"\d+")
-_VOLUME_HINT = re.compile(r"[Vv]ol|VOL|Bd|Band|\bt\.|tome|TOME")
-_ISSUE_HINT = re.compile(r"[Nn][or°º]|NO|[Nn]um|[Ii]ss|Heft|\bH\.?\s?\d")
+_VOLUME_HINT = re.compile(r"[VvBtT](?:(?<=[Vv])ol|(?<=V)OL|(?<=B)(?:d|and)|(?<=\bt)\.|(?<=t)ome|(?<=T)OME)")
+_ISSUE_HINT = re.compile(r"[NnIiH](?:(?<=[Nn])(?:[or°º]|um)|(?<=N)O|(?<=[Ii])ss|(?<=H)eft|(?<=\bH)\.?\s?\d)")
 _DASHES = re.compile("[-–—‐−]")
 
 
@@ -176,8 +176,7 @@ def _day_range(text: str, match: re.Match[str]) -> bool:
 
 
 _MONTH_HINT = re.compile(
-    r"[Jj]an|JAN|[Ff]eb|FEB|[Mm]ar|MAR|[Aa]pr|APR|[Mm]ay|MAY|[Jj]u[nl]|JU[NL]|[Aa]ug|AUG|[Ss]ep|SEP|[Oo]ct|"
-    r"OCT|[Nn]ov|NOV|[Dd]ec|DEC|[Ss]pr|[Ss]um|[Ff]all|[Aa]ut|[Ww]in"
+    r"[JjFfMmAaSsOoNnDdWw](?:an|AN|eb|EB|a[ry]|A[RY]|pr|PR|u[nlgmt]|U[NLG]|ep|EP|ct|CT|ov|OV|ec|EC|all|in)"
 )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from transforms.names import clean_name, fold, is_common, is_given_name, is_glued, is_initials, is_name
+from transforms.citations.name_pieces import STATUS_WORD, piece_kind
+from transforms.names import is_common, is_initials, is_name
 
-_MARKS = " *†‡§¶#∗⋆^$\\{}_"
 AFTER_NAMES = re.compile(
     r"[\s,.:;]{0,5}(?:[(\[]\s?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|"
     r"accepted|n\.d\.)[\w\s,/.–-]{0,16}[)\]]"
@@ -27,8 +27,53 @@ _QUICK = re.compile(
 )
 
 
+# A name that another follows, whatever its letters. Groups: name of several words; family name, initials behind it.
+_FULL = re.compile(
+    r"(?:((?:(?!(?:and|und|et|og)\b)(?:[^\W\d_]{2,20}(?:[-'’][^\W\d_]{2,20})?|[^\W\d_]\.) ){1,4}[^\W\d_]{3,20}"
+    r"(?:[-'’][^\W\d_]{2,20})?)|((?:(?!(?:and|und|et|og)\b)[^\W\d_]{2,20} ){0,2}[^\W\d_]{3,20}(?:-[^\W\d_]{2,20})?), "
+    r"((?:[^\W\d_a-z]\.[ -]?){0,3}[^\W\d_a-z]\.))"
+    r"(?:, (?:and |& )?|; | (?:and|&) )(?=[^\W\d_])(?!(?i:and|und|et|y|e|og)\s)"
+)
+
+
+@lru_cache(maxsize=1 << 14)
+def _are_full(name: str | None, family: str | None, initials: str | None, owner: str) -> bool:
+    """True for a name of several words, or a family name with its initials behind it."""
+    if name:
+        return not STATUS_WORD.match(name) and piece_kind(name, owner) == "name"
+    if not family or not initials or STATUS_WORD.match(family):
+        return False
+    return piece_kind(family, owner) in ("lone", "name") and piece_kind(initials, owner) == "initials"
+
+
+# The last name of a list and what ends it: a quotation, a year in brackets, a colon, the stop before a title.
+# Groups: name, middle initial, family name, the stop before a quotation, the stop before a title; and for "Gan, W. Q.":
+# family name, initials.
+_LAST = re.compile(
+    r"((?:[^\W\d_]{2,20}(?:-[^\W\d_]{2,20})? ([^\W\d_]\. )?|(?:[^\W\d_]\.[ -]?){1,3})([^\W\d_]{3,20}))"
+    r"(?:(?=,? ?[“\"«„]| \((?:19|20)\d\d|: )|(\.)(?= ?[“\"«„])|"
+    r"(?=(\.) (?:(?:An?|On|In|To) )?(?!(?:and|und|et)\b)[^\W\d_]{3}))"
+    r"|([^\W\d_]{3,20}(?:-[^\W\d_]{3,20})?), ((?:[^\W\d_a-z]\.[ -]?){0,3}[^\W\d_a-z]\.)"
+    r"(?=,? ?[“\"«„]| \((?:19|20)\d\d|: | (?!(?:and|und)\b)[^\W\d_]{3,30} (?!(?:and|und|et|y|e|og)\b)[^\W\d_])"
+)
+
+
+def _last_name(text: str, position: int, owner: str) -> int:
+    """Where the name at `position` ends, if the whole list certainly ends with it; else 0."""
+    match = _LAST.match(text, position)
+    if not match:
+        return 0
+    name, middle, family, stop, sentence, inverted, _ = match.groups()
+    if inverted:
+        return match.end() if piece_kind(inverted, owner) == "lone" else 0
+    doubtful = sentence and ((middle and len(family) < 6) or is_initials(family) or family == "Prof")
+    if doubtful or piece_kind(name, owner) != "name":
+        return 0
+    return 0 if stop and piece_kind(name + stop, owner) != "name" else match.end()
+
+
 @lru_cache(maxsize=1 << 12)
-def name_run(text: str, start: int = 0, owner: str = "") -> int:
+def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, PLR0911 - a ladder of cases
     """Where the run of names that begins at `start` ends; `start` where no name stands there."""
     end, position, count, lone, inverted = start, start, 0, False, False
     while position < len(text):
@@ -42,10 +87,18 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
                 inverted or bool(quick[3]),
             )
             continue
+        full = None if lone else _FULL.match(text, position)
+        if full and _are_full(full[1], full[2], full[3], owner):
+            end, position, count = full.end(1 if full[1] else 3), full.end(), count + 1
+            inverted = inverted or (not full[1] and piece_kind(full[2], owner) == "lone")
+            continue
+        last = 0 if lone else _last_name(text, position, owner)
+        if last:
+            return last
         stop = _next_stop(text, position)
         piece = text[position:stop]
         cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
-        kind = "" if cut or _STATUS_WORD.match(piece) else _piece_kind(piece, owner)
+        kind = "" if cut or STATUS_WORD.match(piece) else piece_kind(piece, owner)
         if kind == "":
             inner = _sentence_cut(text, position, stop, owner, lone=bool(cut))
             return inner if inner > position else end
@@ -86,87 +139,7 @@ def _full_name_piece(text: str, piece: str, stop: int) -> bool:
 _COMMA = re.compile(r"\s{0,3}[,;]|\s{1,3}and\s")
 
 
-_SIMPLE = re.compile(
-    r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?"
-)
-
-
-_SPACED_INITIALS = re.compile(r"[^\W\d_a-z](?: [^\W\d_a-z]){1,3}")
-
-
-@lru_cache(maxsize=1 << 14)
-def _piece_kind(piece: str, owner: str) -> str:  # noqa: C901, PLR0911 - a ladder of cases
-    """Tell "name", "initials", "lone" (one family name), "weak" (a name with a common word) and "" (no name)."""
-    if _SIMPLE.fullmatch(piece) and not any(map(is_common, piece.split())):
-        return "name"
-    if _INNER_STOP.search(piece):
-        piece = piece.strip(_MARKS)
-        head, _, initials = piece.partition(". ")
-        return (
-            "name"
-            if is_initials(initials.strip(_MARKS))
-            and ("." in initials or (len(initials) < 3 and " " not in head))
-            and len(head.split()) <= 2
-            and head[:1].isupper()
-            and not is_common(head)
-            else ""
-        )
-    name = clean_name(piece.strip(_MARKS + " ,.;"))
-    bare = piece.strip(_MARKS + " ,;")
-    if not name:
-        return "name" if piece.strip() and not any(c.isalnum() for c in piece) and "." in piece else ""
-    if is_initials(bare.rstrip("*†‡")) or _SPACED_INITIALS.fullmatch(bare):
-        return "initials"
-    if owner and fold(name) == fold(owner):
-        return "name"
-    low = name.casefold().rstrip(".")
-    if low in ("jr", "sr", "ii", "iii", "et al", "others", "et alii"):
-        return "name"
-    parts = name.split()
-    if (
-        len(parts) == 3
-        and is_initials(parts[1])
-        and is_common(parts[2])
-        and not is_initials(parts[0])
-        and not is_given_name(parts[0])
-    ):
-        return ""
-    if is_name(name) or is_glued(name):
-        return "name"
-    words = name.split()
-    if (
-        2 <= len(words) <= 4
-        and words[-1][:1].isupper()
-        and (is_common(words[-1]) or is_initials(words[-1]))
-        and _weak_name(words)
-    ):
-        return "weak"
-    if (
-        len(words) == 1
-        and name[:1].isupper()
-        and name.replace("-", "").replace("'", "").replace("’", "").isalpha()
-        and not is_common(name)
-    ):
-        return "lone"
-    if (
-        2 <= len(words) <= 3
-        and words[-1] in ("Team", "Collaboration", "Consortium", "Group")
-        and words[0][:1].isupper()
-    ):
-        return "name"
-    return ""
-
-
-def _weak_name(words: list[str]) -> bool:
-    """True for a name whose family name is also a common word ("Erin Grant", "J. Field")."""
-    first = words[0]
-    if is_initials(words[-1]) and first[:1].isupper():
-        return len(words) <= 3 and not is_initials(first) and len(words[-1].strip(".")) < 3
-    return (is_initials(first) or (not is_common(first) and len(first) > 2)) and is_name(" ".join((*words[:-1], "Xyz")))
-
-
 _BRACKET_YEAR = re.compile(r"[\s,.]{0,4}[(\[](?:19|20)\d\d|\s{0,3}$")
-_INNER_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<!\bJr)(?<!\bSr)(?<!\bSt)(?<!\bDr)(?<!Prof)\.[*†‡]?\s{1,3}\S")
 
 
 def _lone_ends(text: str, stop: int) -> bool:
@@ -179,9 +152,10 @@ def _next_stop(text: str, position: int) -> int:
     return match.start() if match else len(text)
 
 
+# The set in front lets the search run over letters without trying the rest.
 _STOP = re.compile(
-    r"\s{0,3}[,;&\n\t]|\s{1,3}(?:and|und|et)\s|\s{1,3}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|\s{0,3}[()\[“\"«„]|"
-    r"\s{0,3}\x00|:\s|\s[–—|-]\s|(?<=\w\.)\.\s",
+    r"[\s,;&()\[“\"«„\x00:.](?:(?<=[,;&\n\t()\[“\"«„\x00])|(?<=\s)(?:\s{0,2}[,;&\n\t()\[“\"«„\x00]|"
+    r"\s{0,2}(?:and|und|et)\s|\s{0,2}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|[–—|-]\s)|(?<=:)\s|(?<=\w\.\.)\s)",
     re.IGNORECASE,
 )
 _SKIP = re.compile(
@@ -203,13 +177,13 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
     if initials:
         return position + initials.end(1)
     dated = _YEAR_BEHIND.search(piece)
-    if dated and _piece_kind(piece[: dated.start()], owner) in ("name", "weak", "initials"):
+    if dated and piece_kind(piece[: dated.start()], owner) in ("name", "weak", "initials"):
         return position + dated.start()
     for match in _FULL_STOP.finditer(piece):
         head = piece[: match.start()]
         if len(head) > 45:
             break
-        kind = _piece_kind(head, owner)
+        kind = piece_kind(head, owner)
         if kind in ("name", "lone", "weak") and not is_initials(head.split()[-1]):
             return position + match.start()
         if kind in ("name", "weak") and _title_like_start(piece[match.end() :]):
@@ -219,10 +193,6 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
     return position
 
 
-_STATUS_WORD = re.compile(
-    r"(?:R ?& ?R|revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b",
-    re.IGNORECASE,
-)
 _INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4}\.?|[A-Z]{1,3}\.)\s{1,3}(?=[^\W\d_]{2}|[“\"«‘*])")
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
 _SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")

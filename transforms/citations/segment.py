@@ -152,6 +152,8 @@ def _skip_punctuation(text: str, start: int) -> int:
 
 def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     """A title set off by its style or by a link of its own: the long bold, italic or linked range that is no name."""
+    if not (cited.bold or cited.links or cited.italic or cited.underline):
+        return None
     named = name_run(text, 0, owner)
     opening = title_start(text, named)
     for spans in (cited.bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):

@@ -47,7 +47,7 @@ PREPRINT = re.compile(
     r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b",
     re.IGNORECASE,
 )
-_HINTS = re.compile(
+HINTS = re.compile(
     r"review|submi|accept|accepe|appear|forthcoming|press|prep|progress|revis|r&r|r & r|"
     r"draft|soon|consideration|published|druck|erschein|paraître|stampa|prensa|prelo|ongoing|finalizing"
 )
@@ -55,7 +55,7 @@ _HINTS = re.compile(
 
 def status_of(text: str) -> tuple[str, Span] | None:
     """The status that the words state, and where."""
-    if not _HINTS.search(text.casefold()):
+    if not HINTS.search(text.casefold()):
         return None
     for name, pattern in STATUSES:
         match = pattern.search(text)

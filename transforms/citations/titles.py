@@ -12,13 +12,16 @@ from transforms.vocabulary import toml
 _VOCABULARY: dict[str, str] = toml("publication_words")
 
 _QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("``", "''"), ('"', '"'), ("‘", "’"), ("“", "“"), ("”", "”"), ("‟", "”"))
+_ANY_QUOTE = re.compile('[“„«"‘”‟]|``')
 _STOP_END = frozenset(_VOCABULARY["stop_end"].split())
 _SMALL = frozenset(_VOCABULARY["small"].split())
 _YEAR_FIRST = re.compile(r"[(\[]?(?:19|20)\d\d")
-_TITLE_END = re.compile(
-    r"(?<!\bvs)(?<!\bi\.e)(?<!\be\.g)(?<!\bcf)(?<!\bSt)(?<!\bDr)(?<!\bMr)(?<!\bU\.S)\.(?=[\s\x00”\"')\]]|"
-    r"$)|[?!](?=\s|$)|,(?=\s|\x00)|\n|\t|\s(?=[(\[])|\s[–—|-]\s|;\s|\x00|:(?=\s)|\s(?=(?:Under [Rr]eview|"
-    r"Submitted|In [Pp]reparation|To [Aa]ppear|Forthcoming|Accepted (?:to|at|for|in)|In [Pp]ress)\b)"
+# The set in front lets the search run over letters without trying the rest.
+TITLE_END = re.compile(
+    r"[.?!,\s;:\x00](?:(?<=[\n\t\x00])|(?<=[?!])(?=\s|$)|(?<=[,:])(?=\s)|(?<=,)(?=\x00)|(?<=;)\s|"
+    r"(?<=\.)(?=[\s\x00”\"')\]]|$)(?<!\bvs\.)(?<!\bi\.e\.)(?<!\be\.g\.)(?<!\bcf\.)(?<!\bSt\.)(?<!\bDr\.)"
+    r"(?<!\bMr\.)(?<!\bU\.S\.)|(?<=\s)(?=[(\[])|(?<=\s)[–—|-]\s|(?<=\s)(?=(?:Under [Rr]eview|"
+    r"Submitted|In [Pp]reparation|To [Aa]ppear|Forthcoming|Accepted (?:to|at|for|in)|In [Pp]ress)\b))"
 )
 _THESIS = re.compile(
     r"[(\[]?(?:unpublished )?(?:ph\.?\s?d\.?|masters?'?s?|m\.?sc\.?|m\.?phil\.?|doctoral|bachelor'?s?|"
@@ -30,11 +33,14 @@ _STATUS_END = re.compile(
     re.IGNORECASE,
 )
 _DATED_END = re.compile(r"(?:19|20)\d\d\)?\W{0,5}$")
-_HEAD_END = re.compile(r"[.;\n\t\x00|]\s?(?=\S)|,\s")
+_STATUS_LENGTH = 24  # no shorter than a status at the end and what surrounds it
+_HEAD_END = re.compile(r"[.;\n\t\x00|,](?:(?<=,)\s|(?<!,)\s?(?=\S))")
 
 
 def quoted(text: str) -> Span | None:
     """The first quotation of at least two words or 12 characters; its inside."""
+    if not _ANY_QUOTE.search(text):
+        return None
     best: Span | None = None
     for opening, closing in _QUOTES:
         start = text.find(opening)
@@ -61,11 +67,12 @@ def _closing(text: str, start: int, closing: str) -> int:
 def title_ends(text: str, start: int) -> list[int]:
     """The places where a title that begins at `start` may end, left to right, at most 24."""
     found = []
-    for match in _TITLE_END.finditer(text, start):
-        if match.start() > start + 8:
-            found.append(match.start() + (1 if match[0] in "?!" else 0))
-        if len(found) > 24:
-            break
+    for match in TITLE_END.finditer(text, start):
+        place = match.start()
+        if place > start + 8:
+            found.append(place + (text[place] in "?!"))
+            if len(found) > 24:
+                break
     found.append(len(text))
     return found
 
@@ -88,7 +95,7 @@ def title_score(text: str) -> float:
         score -= 2.5
     if "\x00" in text:
         score -= 1.5
-    if _DATED_END.search(text) or _STATUS_END.search(text):
+    if _DATED_END.search(text[-10:]) or _STATUS_END.search(text[-_STATUS_LENGTH:]):
         score -= 1.5
     head, stop, last_sentence = text.rpartition(". ")
     if stop and len(head) > 10:
@@ -113,7 +120,8 @@ def rest_score(text: str) -> float:
     text = text.strip(' .,;:|–—-”"“')
     if not text or not text.strip("\x00 .,;:()[]"):
         return 0.6
-    head = _HEAD_END.split(text, maxsplit=1)[0]
+    ended = _HEAD_END.search(text)
+    head = text[: ended.start()] if ended else text
     likely = venues.likeness(head)
     if likely < 0.9 and len(head) < len(text):
         likely = max(likely, venues.likeness(text.split("\x00", 1)[0][:160]) * 0.95)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from transforms import venues
 from transforms.citations.status import PREPRINT, status_of
-from transforms.citations.text import Cited
 from transforms.names import fold, is_name
 from transforms.vocabulary import toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
 
 _TARGET = re.compile(r"^[\s,:;.)\]]{0,6}(?:(?:to|in|at|by)\s{1,3}(?:the\s{1,3})?)?")
+
+
+LOOKED_AT = 24  # characters of a venue that are looked for among the words in italics
 
 
 class StatedVenue(NamedTuple):
@@ -64,13 +67,16 @@ _TRAIL = re.compile(
 )
 
 
-def find_venue(rest: str, cited: Cited, title_end: int = 0) -> StatedVenue:
-    """The venue that the words after the title state; `name` None where they state none."""
+def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()) -> StatedVenue:
+    """The venue that the words after the title state; `name` None where they state none.
+
+    `italic` are the words in italics behind the title, `styled` all words in italics, each with the next character.
+    """
     tagged = _tag(rest)
     if tagged:
         return tagged
-    for start, end in cited.italic if title_end else ():
-        words = _stripped(cited.text[start:end]) if start >= title_end and end - start > 2 else ""
+    for piece in italic:
+        words = _stripped(piece) if len(piece) > 2 else ""
         if words and not _useless(words, 0) and not status_of(words):
             return _named(words)
     best, best_score = None, 0.25
@@ -80,7 +86,7 @@ def find_venue(rest: str, cited: Cited, title_end: int = 0) -> StatedVenue:
             continue
         if index == 0 and venues.known(words):
             return _named(words)
-        score = venues.likeness(words) + (0.35 if index == 0 else 0.2 if index == 1 else 0.0) + _italic(words, cited)
+        score = venues.likeness(words) + (0.35 if index == 0 else 0.2 if index == 1 else 0.0) + _italic(words, styled)
         if score > best_score:
             best, best_score = words, score
     return _named(best) if best else StatedVenue(None)
@@ -191,9 +197,15 @@ def _is_meeting(words: str) -> bool:
     return found is not None and found.kind == "conference" and found.acronym == words
 
 
-def _italic(words: str, cited: Cited) -> float:
-    start = words[:24]
-    return 0.45 if any(start and start in cited.text[s.start : s.end + 1] for s in cited.italic) else 0.0
+def _italic(words: str, styled: Sequence[str]) -> float:
+    """A bonus for words that begin in italics."""
+    start = words[:LOOKED_AT]
+    return 0.45 if start and any(start in text for text in styled) else 0.0
+
+
+def may_be_styled(rest: str) -> list[str]:
+    """The words of a rest that count more where they stand in italics, as far as they are compared."""
+    return [words[:LOOKED_AT] for piece in _pieces(rest) if (words := _stripped(piece))]
 
 
 _SERVER_NUMBER = re.compile(r"\s[\d.]{6,}$")

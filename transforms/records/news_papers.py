@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from transforms import venues
-from transforms.citations.cite import honours_in
+from transforms.citations.honours import honours_in
 from transforms.citations.titles import quoted
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section

@@ -1,0 +1,46 @@
+"""Honours that a citation notes beside a paper: awards, orals, spotlights.
+
+Consumes the words around authors and title; produces each honour's words.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.names import fold
+
+_HONOUR = re.compile(
+    r"((?:(?<![\w’'().&/-])[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)\s)?){0,6}\b(?:Award|Prize|"
+    r"Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|Honou?rable Mention|"
+    r"Candidate))?"
+    r"|\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- "
+    r"]time|editor[’']?s[’']?)(?: [\w/&-]+){0,3}? (?:paper|award|choice|poster|thesis|dissertation|article|"
+    r"prize|demo|presentation)"
+    r"(?: (?:award|prize))?(?:[\s,-]+(?:finalist|winner|nominee|nomination|runner[- ]?up|honou?rable "
+    r"mention|candidate))?)"
+    r"|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|candidate)|"
+    r"selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight "
+    r"presentation)"
+    r"|\b(?:Oral|Spotlight|Highlight|ORAL|SPOTLIGHT)\b|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])(?:oral|spotlight)\b)"
+)
+_HONOUR_HINT = re.compile(
+    r"award|prize|medal|best|outstanding|distinguished|oral|spotlight|highlight|mention|runner|finalist|"
+    r"influential|notable|test[- ]of[- ]time"
+)
+_NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
+
+
+def honours_in(rest: str) -> tuple[str, ...]:
+    """Awards, orals and the like that the words note beside a paper, each once."""
+    found: list[str] = []
+    if not _HONOUR_HINT.search(rest.casefold()):
+        return ()
+    for match in _HONOUR.finditer(rest):
+        words = " ".join(match[0].split()).strip(" ,.;:-–")
+        if words.count(")") > words.count("("):
+            words = (
+                words[words.rfind(")") + 1 :].strip() if words.rfind(")") < len(words) / 2 else words.replace(")", "")
+            )
+        if not _NOT_HONOUR.search(words) and fold(words) not in map(fold, found):
+            found.append(words)
+    return tuple(found)

@@ -1,0 +1,92 @@
+"""Pieces of a list of names: whether the words between two separators are a name, and what kind of one."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from transforms.names import clean_name, fold, is_common, is_given_name, is_glued, is_initials, is_name
+
+_MARKS = " *†‡§¶#∗⋆^$\\{}_"
+STATUS_WORD = re.compile(
+    r"(?:R ?& ?R|revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b",
+    re.IGNORECASE,
+)
+_INNER_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<!\bJr)(?<!\bSr)(?<!\bSt)(?<!\bDr)(?<!Prof)\.[*†‡]?\s{1,3}\S")
+_SIMPLE = re.compile(
+    r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?"
+)
+
+
+_SPACED_INITIALS = re.compile(r"[^\W\d_a-z](?: [^\W\d_a-z]){1,3}")
+
+
+@lru_cache(maxsize=1 << 14)
+def piece_kind(piece: str, owner: str) -> str:  # noqa: C901, PLR0911 - a ladder of cases
+    """Tell "name", "initials", "lone" (one family name), "weak" (a name with a common word) and "" (no name)."""
+    if _SIMPLE.fullmatch(piece) and not any(map(is_common, piece.split())):
+        return "name"
+    if _INNER_STOP.search(piece):
+        piece = piece.strip(_MARKS)
+        head, _, initials = piece.partition(". ")
+        return (
+            "name"
+            if is_initials(initials.strip(_MARKS))
+            and ("." in initials or (len(initials) < 3 and " " not in head))
+            and len(head.split()) <= 2
+            and head[:1].isupper()
+            and not is_common(head)
+            else ""
+        )
+    name = clean_name(piece.strip(_MARKS + " ,.;"))
+    bare = piece.strip(_MARKS + " ,;")
+    if not name:
+        return "name" if piece.strip() and not any(c.isalnum() for c in piece) and "." in piece else ""
+    if is_initials(bare.rstrip("*†‡")) or _SPACED_INITIALS.fullmatch(bare):
+        return "initials"
+    if owner and fold(name) == fold(owner):
+        return "name"
+    low = name.casefold().rstrip(".")
+    if low in ("jr", "sr", "ii", "iii", "et al", "others", "et alii"):
+        return "name"
+    parts = name.split()
+    if (
+        len(parts) == 3
+        and is_initials(parts[1])
+        and is_common(parts[2])
+        and not is_initials(parts[0])
+        and not is_given_name(parts[0])
+    ):
+        return ""
+    if is_name(name) or is_glued(name):
+        return "name"
+    words = name.split()
+    if (
+        2 <= len(words) <= 4
+        and words[-1][:1].isupper()
+        and (is_common(words[-1]) or is_initials(words[-1]))
+        and _weak_name(words)
+    ):
+        return "weak"
+    if (
+        len(words) == 1
+        and name[:1].isupper()
+        and name.replace("-", "").replace("'", "").replace("’", "").isalpha()
+        and not is_common(name)
+    ):
+        return "lone"
+    if (
+        2 <= len(words) <= 3
+        and words[-1] in ("Team", "Collaboration", "Consortium", "Group")
+        and words[0][:1].isupper()
+    ):
+        return "name"
+    return ""
+
+
+def _weak_name(words: list[str]) -> bool:
+    """True for a name whose family name is also a common word ("Erin Grant", "J. Field")."""
+    first = words[0]
+    if is_initials(words[-1]) and first[:1].isupper():
+        return len(words) <= 3 and not is_initials(first) and len(words[-1].strip(".")) < 3
+    return (is_initials(first) or (not is_common(first) and len(first) > 2)) and is_name(" ".join((*words[:-1], "Xyz")))
