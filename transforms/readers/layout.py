@@ -7,19 +7,29 @@ margin with dates: a column has lines of its own. A page without columns stays a
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from transforms.readers.page.segments import Segment
+    from transforms.readers.page.word import Word
 
 _WIDTH, _HEIGHT, _SIZE = 2.4, 5.5, 5.0  # of a letter's cell, and of its font: three blanks are a column's gap
-_WORDS = re.compile(r"\S+")
+_LETTERS = re.compile(r"\S+")
+_ENUMERATED = re.compile(r"[\[(]?[A-Z]{0,2}\d{1,3}[\]).:]?|\W+")
+_SPACED = re.compile(r"\s*(?:\S{1,3} ){3}")
 _WIDE = re.compile(r"\S {3,}\S")
 _MARKUP = re.compile(
     r"^(?:#{1,6} \S|```|\|.*\|$|\[\w+\]: )|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+", re.MULTILINE
 )
 _LEAST_LINES, _LEAST_WIDE = 12, 4
+_LABEL, _LEAST_LABEL, _APART, _CANDIDATES, _LEAST_UNLIKE = (
+    32,
+    4,
+    2,
+    6,
+    3,
+)  # columns that labels may take, and blanks put behind them
 
 
 def is_layout(text: str) -> bool:
@@ -35,37 +45,61 @@ def is_layout(text: str) -> bool:
 
 
 def read_layout(text: str) -> str:
-    """The text, page by page, columns one after the other."""
-    return "\n".join(_page(page) for page in text.split("\f"))
-
-
-def _page(text: str) -> str:
-    from transforms.readers.page.columns import regions  # noqa: PLC0415  # needed for such text only
+    """The text as light markdown, as the words of a PDF give it."""
+    from transforms.readers.page.assemble import assemble  # noqa: PLC0415  # needed for such text only
+    from transforms.readers.page.furniture import without_furniture  # noqa: PLC0415
     from transforms.readers.page.segments import segments_of  # noqa: PLC0415
+
+    pages = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
+    gutters = [_gutter(lines) for lines in pages]
+    widest = max(gutters, default=0)
+    found = [
+        (len(lines) * _HEIGHT, segments_of(_words(lines, gutter, widest)))
+        for lines, gutter in zip(pages, gutters, strict=True)
+    ]
+    main_x = (widest + _APART) * _WIDTH if 2 * sum(map(bool, gutters)) >= len(gutters) else 0.0
+    return assemble(without_furniture(found), [], is_grid=True, main_x=main_x)
+
+
+def _words(lines: Sequence[str], gutter: int, widest: int) -> list[Word]:
+    """The words of a page where they stand on its grid; what stands behind a gutter is moved away from it."""
     from transforms.readers.page.word import Word  # noqa: PLC0415
 
-    lines = text.expandtabs(8).split("\n")
-    words = [
-        Word(match[0], match.start() * _WIDTH, match.end() * _WIDTH, -number * _HEIGHT, _SIZE)
-        for number, line in enumerate(lines)
-        for match in _WORDS.finditer(line)
-    ]
-    found = regions(segments_of(words))
-    if len(found) < 2:
-        return text
-    return "\n\n".join(_cut_out(lines, region) for region in found)
+    words: list[Word] = []
+    for number, line in enumerate(lines):
+        base = (len(lines) - number) * _HEIGHT
+        apart = _APART if gutter and _begins_near(line, gutter) and not _SPACED.match(line) else 0
+        for match in _LETTERS.finditer(line):
+            start, end = match.span()
+            by = widest - gutter + (apart if start >= gutter - 1 else 0) if gutter else 0
+            words.append(Word(match[0], (start + by) * _WIDTH, (end + by) * _WIDTH, base, _SIZE))
+    return words
 
 
-def _cut_out(lines: Sequence[str], region: Sequence[Segment]) -> str:
-    """The part of each line that lies in the region, lines between them included."""
-    parts: dict[int, tuple[int, int]] = {}
-    for one in region:
-        number, start, end = round(-one.base / _HEIGHT), round(min(one.x0, one.mark_x) / _WIDTH), round(one.x1 / _WIDTH)
-        low, high = parts.get(number, (start, end))
-        parts[number] = min(low, start), max(high, end)
-    left = min(start for start, _ in parts.values())
-    return "\n".join(
-        lines[number][left : parts[number][1]] if number in parts else ""
-        for number in range(min(parts), max(parts) + 1)
-        if number in parts or not lines[number].strip()
-    )
+def _gutter(lines: Sequence[str]) -> int:
+    """Where a page's text begins beside labels that end right before it; 0 where there are no such labels.
+
+    Hardly a line runs over that place; many have a word that begins there, and some a few words before it.
+    """
+    starts: Counter[int] = Counter()
+    full = [line for line in lines if line.strip()]
+    for line in full:
+        starts.update(match.start() for match in _LETTERS.finditer(line[:_LABEL]) if match.start() >= _LEAST_LABEL)
+    found: list[int] = []
+    for column, count in starts.most_common(_CANDIDATES):
+        reach = [line for line in full if len(line) > column]
+        labelled = [line for line in reach if line[: column - 1].strip()]
+        crossing = sum(
+            1 for line in labelled if not _begins_near(line, column) and line[column - 1 : column + 1].strip()
+        )
+        labels = [line[: column - 1].strip() for line in labelled if _begins_near(line, column)]
+        labels = [label for label in labels if len(label) > 2 and not _ENUMERATED.fullmatch(label)]
+        unlike = len({label.split()[0] for label in labels}) >= _LEAST_UNLIKE  # lines may begin alike: "Reviewer for"
+        if len(labels) >= _LEAST_WIDE and unlike and crossing <= 0.12 * len(reach) and count > 0.25 * len(reach):
+            found.append(column)
+    return max(found, default=0)
+
+
+def _begins_near(line: str, column: int) -> bool:
+    """True where a word begins at the column or right beside it: letters are of unlike width, a grid's are not."""
+    return any(line[at - 1] == " " != line[at] for at in range(column - 1, min(column + 2, len(line))))

@@ -70,9 +70,28 @@ def test_a_sidebar_of_layout_text_comes_before_or_behind_the_rest() -> None:
     assert lines[first : first + 5] == side[:5]
 
 
-def test_layout_text_with_dates_on_the_right_stays_as_it_is() -> None:
+def test_layout_text_with_dates_on_the_right_keeps_its_lines() -> None:
     source = "\n".join(f"Botanist of {n} trees".ljust(60) + f"20{n} - 20{n + 1}\n     Prague" for n in range(10, 30))
-    assert read(source.encode(), "a.txt").text == source
+    assert read(source.encode(), "a.txt").text.startswith("Botanist of 10 trees\t2010 - 2011\n  Prague\nBotanist of 11")
+
+
+def test_dates_beside_the_lines_of_layout_text_are_columns() -> None:
+    row = "{} 20{}- Dean of {} gardens, where the leaves are        Brno\n May 20{} Beside the woods and the fields"
+    rows = [row.format(" Sep" if n % 2 else " Jan" if n % 3 else " Oct", n, n, n + 2) for n in range(10, 22)]
+    text = read("\n\n".join(rows).encode(), "a.txt").text
+    assert "Sep 2011-May 2013\tDean of 11 gardens, where the leaves are\tBrno\nBeside the woods" in text
+
+
+def test_headings_beside_layout_text_stand_over_their_lines() -> None:
+    found = [("Education", ""), ("Professional", "Experience"), ("Honours and", "Awards"), ("Teaching", "")]
+    lines = [
+        f"{head.ljust(16)}Something that is number {n} of all\n{more.ljust(16)}Charles University, Prague"
+        for n, (head, more) in enumerate(found * 2)
+    ]
+    assert (
+        "## Professional Experience\n\nSomething that is number 1 of all"
+        in read("\n\n".join(lines).encode(), "a.txt").text
+    )
 
 
 @pytest.mark.parametrize(

@@ -167,3 +167,57 @@ def test_a_password() -> None:
     with pytest.raises(UnreadableError) as caught:
         read(data, "a.pdf")
     assert caught.value.reason == "encrypted"
+
+
+def test_a_date_broken_in_the_margin_is_one_and_narrow_blanks_part_it_from_its_line() -> None:
+    pdf = Pdf()
+    for number in range(6):
+        y = 100 + 40 * number
+        pdf.right(121, y, "Sep")
+        pdf.right(121, y + 12, f"201{number}-May")
+        pdf.right(121, y + 24, f"202{number}")
+        pdf.at(130, y, f"Keeper of {number} leaves in Prague, where the woods are")
+        pdf.at(130, y + 12, "Wrote about the leaves of trees and of bushes")
+    for number in range(9):
+        pdf.at(
+            130, 400 + 12 * number, "Wrote about the leaves of trees and of bushes, about roots and twigs, about woods"
+        )
+    assert "Sep 2011-May 2021\tKeeper of 1 leaves in Prague, where the woods are\nWrote about" in text(pdf)
+
+
+def test_a_title_over_two_lines_is_one_though_an_address_stands_beside_it() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria", 24)
+    pdf.right(550, 55, "ada@botany.cz")
+    pdf.at(50, 78, "Novak", 24)
+    assert "# Ada Maria Novak\n" in text(filled(pdf))
+
+
+def test_what_a_running_foot_says_of_the_owner_is_said_once() -> None:
+    pdf = Pdf()
+    for number in range(3):
+        filled(pdf, 300)
+        pdf.at(50, 780, "ada@botany.cz")
+        pdf.at(300, 780, "Curriculum vitae of Ada")
+        if number < 2:
+            pdf.page()
+    assert text(pdf).count("ada@botany.cz") == 1
+    assert "Curriculum vitae of Ada" not in text(pdf)
+
+
+def test_columns_whose_lines_stand_in_one_grid_are_told_by_their_headings() -> None:
+    pdf = Pdf()
+    left = ("SKILLS", "Python", "Botany", "Rust", "INTERESTS", "Woods", "Roots", "Twigs")
+    right = ("EDUCATION", "PhD in Botany", "Prague", "2019", "EXPERIENCE", "Dean of leaves", "Brno", "2020")
+    for number, (one, other) in enumerate(zip(left, right, strict=True)):
+        pdf.at(40, 100 + 14 * number, one)
+        pdf.at(250, 100 + 14 * number, other + " and of much else beside the woods" * (number % 4 > 0))
+    lines = [line for line in text(pdf).split("\n") if line]
+    assert lines[lines.index("SKILLS") + 1] == "Python"
+
+
+def test_an_accent_that_is_drawn_after_its_word_stands_on_its_letter() -> None:
+    pdf = Pdf()
+    pdf.at(50, 100, "Aschenbruck")
+    pdf.at(50 + 44.5, 100, "¨")
+    assert "Aschenbrück" in text(filled(pdf))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from transforms.headings import named
 from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.cuts import column_starts, cut_at
+from transforms.readers.page.margins import whole_labels
 from transforms.readers.page.measures import Measures, is_in_margin, is_label, measure
 from transforms.readers.page.paragraphs import Paragraph, begins_entry, continues_over_page, paragraphs, wide_edge
 from transforms.readers.page.segments import Row, Segment, rows_of
@@ -13,18 +15,24 @@ from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
 
 
-def assemble(pages: Sequence[list[Segment]], turned: Sequence[str]) -> str:
+def assemble(
+    pages: Sequence[list[Segment]], turned: Sequence[str], *, is_grid: bool = False, main_x: float = 0.0
+) -> str:
     """The document's text from the segments of its pages, and the words of each page that do not stand upright.
 
+    `is_grid`: letters stand on a grid, so that places are no more exact than a letter's width;
+    `main_x`: where lines begin, if that is known.
     Sidebars come behind the main column, so that a section which goes on over a page's end stays whole.
     """
     rows = [rows_of(page) for page in pages]
-    measures = measure(rows)
+    measures = measure(rows, is_grid=is_grid, main_x=main_x)
     main: list[list[Region]] = []
     side: list[list[Region]] = []
     for page, page_rows in zip(pages, rows, strict=True):
-        starts = column_starts(page_rows)
-        found = regions([part for one in page for part in cut_at(one, starts, measures.main_x)])
+        starts = frozenset[int]() if is_grid else column_starts(page_rows)
+        parts = [part for one in page for part in cut_at(one, starts, measures.main_x)]
+        labels = _labels(parts, measures) if measures.has_labels else []
+        found = _with_labels(regions([one for one in parts if one not in labels] if labels else parts), labels)
         main.append([region for region in found if not _is_side(region, found)])
         side.append([region for region in found if _is_side(region, found)])
     writer = PageWriter(measures)
@@ -33,6 +41,17 @@ def assemble(pages: Sequence[list[Segment]], turned: Sequence[str]) -> str:
     for words in filter(str.strip, turned):
         writer.region(paragraphs(rows_of([Segment([Word(words, 0.0, 1.0, 0.0, measures.body)])]), measures))
     return "\n".join(writer.lines).strip("\n") + "\n"
+
+
+def _with_labels(found: list[Region], labels: Sequence[Segment]) -> list[Region]:
+    """The regions, each label in the first one that has a line beside or below it."""
+    for one in labels:
+        home = next((region for region in found if min(other.base for other in region) <= one.base + 1), None)
+        if home:
+            home.append(one)
+        elif found:
+            found[-1].append(one)
+    return found
 
 
 def _is_side(region: Region, found: list[Region]) -> bool:
@@ -88,7 +107,7 @@ def _rows(region: list[Segment], measures: Measures) -> list[Row]:
     for top, text in _headings(labels, measures):
         row = next(row for row in rows if row.base <= top + 0.6 * measures.body)
         row.label = f"{row.label} {text}".strip()
-    return rows
+    return whole_labels(rows, measures.main_x, measures.leading)
 
 
 def _labels(region: list[Segment], measures: Measures) -> list[Segment]:
@@ -111,7 +130,7 @@ def _headings(labels: list[Segment], measures: Measures) -> Iterator[tuple[float
     """(baseline, words) of each label, its lines joined."""
     top, bottom, words = 0.0, 0.0, ""
     for one in sorted(labels, key=lambda one: -one.base):
-        if words and bottom - one.base <= 1.25 * measures.leading:
+        if words and bottom - one.base <= 1.25 * measures.leading and not _is_next(words, one.text):
             words += " " + one.text
         else:
             if words:
@@ -120,3 +139,9 @@ def _headings(labels: list[Segment], measures: Measures) -> Iterator[tuple[float
         bottom = one.base
     if words:
         yield top, words
+
+
+def _is_next(words: str, more: str) -> bool:
+    """True where a label's next line is a heading of its own ("Research Interests", "Education")."""
+    both = named(f"{words} {more}")
+    return named(words).whole and named(more).whole and len(both.kinds) > len(named(words).kinds)

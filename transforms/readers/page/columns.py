@@ -10,6 +10,7 @@ import itertools
 from bisect import bisect_left
 from collections.abc import Sequence
 
+from transforms.headings import named
 from transforms.readers.page.segments import Segment
 
 Region = list[Segment]
@@ -19,6 +20,7 @@ _DEPTH, _LEAST_LINES = 3, 5
 _GUTTER = 7.0
 _ALIGNED = 0.16  # em by which baselines of one line may differ
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
+_HEADING_WORDS, _LEAST_HEADINGS = 4, 3
 
 
 def regions(segments: Region, depth: int = 0) -> list[Region]:
@@ -103,12 +105,22 @@ def _are_columns(left: Region, right: Region) -> bool:
         return False
     size = left[0].size
     aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)
-    if aligned < 0.55 * len(few):
+    if aligned < 0.55 * len(few) or _have_headings(left, right):
         return True
     return all(
         len(bases) >= _DENSE_ROWS and _mean_length(side) >= _DENSE_LENGTH
         for bases, side in zip(rows, (left, right), strict=True)
     )
+
+
+def _have_headings(left: Region, right: Region) -> bool:
+    """Headings of sections on both sides: each side is read for itself, though its lines may stand in one grid."""
+    found = [sum(map(_is_heading, side)) for side in (left, right)]
+    return min(found) >= 1 and sum(found) >= _LEAST_HEADINGS
+
+
+def _is_heading(one: Segment) -> bool:
+    return len(one.words) <= _HEADING_WORDS and not one.mark and named(one.text).whole and one.text[:1].isupper()
 
 
 def _baselines(segments: Sequence[Segment]) -> list[float]:

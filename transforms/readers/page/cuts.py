@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from transforms.readers.page.segments import NUMBER, Row, Segment
 
+_WIDER, _STRETCHED = 0.5, 0.9  # em of a column's gap, and of one behind a sentence, which justified text stretches
 _DATE_WORD = re.compile(
     r"(?:[A-Z][a-z]{2,8}\.?,?|(?:0?[1-9]|1[0-2])/)?\d{0,2},?/?(?:19|20)\d\d[,)]?$|[-–—−&]$|[Pp]resent$|[Nn]ow$|[A-Z][a-z]{2,8}\.?,?$"
     r"|[-–—−]?(?:19|20)\d\d[-–—−](?:(?:19|20)?\d\d|[Pp]resent)?$|\d\d$"
@@ -68,7 +69,11 @@ def cut_at(segment: Segment, starts: frozenset[int], main_x: float) -> list[Segm
         if (
             (is_main or round(word.x0) in starts)
             and gap > 0.2
-            and (gap > 0.5 or (word.style ^ before.style) & 3 or _is_margin(segment, at, is_main))
+            and (
+                gap > (_STRETCHED if before.text[-1] in ".,;:" and not is_main else _WIDER)
+                or (word.style ^ before.style) & 3
+                or _is_margin(segment, at, is_main)
+            )
         ):
             parts = [Segment(segment.words[:at]), Segment(segment.words[at:])]
             parts[0].mark, parts[0].mark_x = segment.mark, segment.mark_x

@@ -12,6 +12,7 @@ _NUMBER = re.compile(
     r"(?:page|p\.|seite|pagina|página)?\s*+[-–—|(\[]?\s*+(?:\d{1,3}|[ivx]{1,5})\s*(?:(?:of|/|von|de|sur|di)\s*\d{1,3})?\s*[-–—|)\]]?",
     re.IGNORECASE,
 )
+_ADDRESS = re.compile(r"\w@\w|https?://|\bwww\.|\+?\(?\d[\d() -]{7,}\d")
 _DIGITS = re.compile(r"\d+")
 
 Page = tuple[float, list[Segment]]
@@ -23,10 +24,29 @@ def without_furniture(pages: list[Page]) -> list[list[Segment]]:
     for height, segments in pages:
         seen.update({_key(one) for one in segments if _in_margin(one, height)})
     needed = max(2, (len(pages) - 1) // 2)
-    return [
-        [one for one in segments if not (_in_margin(one, height) and _is_furniture(one, segments, seen, needed))]
-        for height, segments in pages
-    ]
+    kept: list[list[Segment]] = []
+    addresses: dict[str, Segment] = {}
+    for height, segments in pages:
+        rest: list[Segment] = []
+        for one in segments:
+            if not (_in_margin(one, height) and _is_furniture(one, segments, seen, needed)):
+                rest.append(one)
+            elif _ADDRESS.search(one.text):
+                addresses.setdefault(one.text, one)
+        kept.append(rest)
+    if addresses and kept:
+        kept[0] = [*_on_top(list(addresses.values()), kept[0]), *kept[0]]
+    return kept
+
+
+def _on_top(addresses: list[Segment], segments: list[Segment]) -> list[Segment]:
+    """What a running foot says about the owner is said once, above everything."""
+    top = max((one.base for one in segments), default=0.0)
+    for at, one in enumerate(addresses):
+        one.base = top + 2 * one.size * (len(addresses) - at)
+        for word in one.words:
+            word.base = one.base
+    return addresses
 
 
 def _key(one: Segment) -> tuple[str, int]:

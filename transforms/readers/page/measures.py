@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from transforms.headings import named
 from transforms.readers.page.segments import Row, Segment
 
 _LARGER = 1.1
 _HEADING_LENGTH = 80
 _NEAR = 2.5
+_WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
 
 
 class Measures(NamedTuple):
@@ -22,6 +24,7 @@ class Measures(NamedTuple):
     Attributes:
         has_labels: True where headings stand in the left margin, beside the lines that they are over.
         edge: where full lines end.
+        is_grid: True where places are no more exact than a letter's width.
     """
 
     body: float
@@ -31,6 +34,7 @@ class Measures(NamedTuple):
     main_x: float
     has_labels: bool
     edge: float
+    is_grid: bool = False
 
     def level(self, size: float) -> int:
         """The heading level of a size: 1 for the document's title, 0 for body text."""
@@ -42,7 +46,7 @@ class Measures(NamedTuple):
         return min(rank + 2, 4)
 
 
-def measure(pages: Sequence[Sequence[Row]]) -> Measures:
+def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: float = 0.0) -> Measures:
     """The measures of a document's rows."""
     rows = [row for page in pages for row in page]
     body = _mode((round(one.size, 1), len(one.text)) for row in rows for one in row.segments) or 10.0
@@ -54,10 +58,22 @@ def measure(pages: Sequence[Sequence[Row]]) -> Measures:
     )
     headings = tuple(sorted(large, reverse=True))
     title = headings[0] if headings and large[headings[0]] <= 2 else 0.0
-    main_x = _mode((float(round(row.x0)), len(row.segments[0].text)) for row in rows)
-    return Measures(
-        body, usual_leading(rows, body), headings, title, main_x, _has_labels(rows, main_x, body), right_edge(rows)
-    )
+    main_x = main_x or _mode(start for row in rows for start in _starts(row.segments[0]))
+    has_labels = _has_labels(rows, main_x, body) and _are_headings(rows, main_x, body)
+    leading = usual_leading(rows, body)
+    return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid)
+
+
+def _starts(one: Segment) -> Iterator[tuple[float, int]]:
+    """Where a row's words may be taken to begin, with their length: at its left end, and behind each wider blank.
+
+    Labels that end at a column ("2004-2009 **Ph.D.**" in moderncv) stand nearer to their words than columns do.
+    """
+    words = one.words
+    yield float(round(one.x0)), len(one.text)
+    for at in range(1, min(len(words), _LABEL_WORDS + 1)):
+        if words[at].x0 - words[at - 1].x1 > _WIDER * one.size:
+            yield float(round(words[at].x0)), sum(len(word.text) + 1 for word in words[at:])
 
 
 def right_edge(rows: Sequence[Row]) -> float:
@@ -98,6 +114,17 @@ def _has_labels(rows: Sequence[Row], main_x: float, body: float) -> bool:
     margin = [row.segments[0] for row in rows if is_in_margin(row.segments[0], main_x, body)]
     labels = [one for one in margin if is_label(one)]
     return larger <= 3 and len(labels) >= 3 and len(labels) >= 0.7 * len(margin)
+
+
+def _are_headings(rows: Sequence[Row], main_x: float, body: float) -> bool:
+    """True where words in the margin name sections: a sidebar's words stand in its margin too."""
+    labels = [
+        row.segments[0].text
+        for row in rows
+        if is_in_margin(row.segments[0], main_x, body)
+        and abs(row.segments[min(1, len(row.segments) - 1)].x0 - main_x) < body
+    ]
+    return sum(named(label).whole for label in labels) >= max(2, 0.3 * len(labels))
 
 
 def is_in_margin(one: Segment, main_x: float, body: float) -> bool:

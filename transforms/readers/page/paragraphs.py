@@ -111,6 +111,8 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     is_word = first.text[:1].islower() or is_divided
     if _begins_anew(paragraph, first, is_divided) or (not is_word and _may_begin(paragraph, row, edge)):
         return False
+    if measures.is_grid and not is_word and last.words[-1].text[-1] in ".:;!?)":
+        return False
     return _is_full(last, row, edge, _slack(paragraph, row, edge, is_word)) and _is_placed(
         paragraph, row, hanging, is_word
     )

@@ -12,11 +12,13 @@ from transforms.readers.page.paragraphs import Paragraph
 from transforms.readers.page.word import Word
 
 _HEADING_LENGTH = 90
+_NOWHERE, _TITLE_WORDS, _TITLE_LINES = -1, 8, 9
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _START = re.compile(r"^(?=#{1,6}\s|[-+]\s|>|={3,}\s*$|-{3,}\s*$)")
 _SCHEME = re.compile(r"\b(https?) ?: ?//")
 _AMOUNT = re.compile(r"(?<=[$€£]\d), (?=\d{3}\b)|(?<=[$€£]\d\d), (?=\d{3}\b)|(?<=[$€£]\d{3}), (?=\d{3}\b)")
 _STYLES = BOLD | ITALIC
+_INDENT, _GRID_INDENT = 0.9, 1.3  # em
 
 
 class PageWriter:
@@ -29,6 +31,7 @@ class PageWriter:
         self._marks: list[float] = []
         self._left = 0.0
         self._text_x = 0.0
+        self._title = _NOWHERE
 
     def region(self, paragraphs: Sequence[Paragraph]) -> None:
         """Write a region."""
@@ -61,7 +64,17 @@ class PageWriter:
     def _heading(self, level: int, runs: list[Run]) -> None:
         self._blank()
         self._marks = []
-        self.lines += ["#" * level + " " + render(runs, drop=BOLD).replace("\t", " "), ""]
+        text = render(runs, drop=BOLD).replace("\t", " ")
+        if level == 1 and self._goes_on_with_title(text):
+            self.lines[self._title] += " " + text
+            return
+        self._title = len(self.lines) if level == 1 else _NOWHERE
+        self.lines += ["#" * level + " " + text, ""]
+
+    def _goes_on_with_title(self, text: str) -> bool:
+        """Whether a second line in the title's size belongs to the name above ("Maria Lopez", an address, "Ruiz")."""
+        words = self.lines[self._title].split() + text.split() if self._title != _NOWHERE else []
+        return 0 < len(words) <= _TITLE_WORDS and len(self.lines) - self._title <= _TITLE_LINES
 
     def _indent(self, paragraph: Paragraph) -> str:
         """Blanks and a bullet in front of the words."""
@@ -75,7 +88,8 @@ class PageWriter:
         if self._marks and paragraph.x0 > self._marks[-1] + 3:
             return "  " * len(self._marks)
         self._marks = []
-        return "  " if len(paragraph.columns) == 1 and paragraph.x0 > self._left + 0.9 * paragraph.size else ""
+        indent = _GRID_INDENT if self._measures.is_grid else _INDENT
+        return "  " if len(paragraph.columns) == 1 and paragraph.x0 > self._left + indent * paragraph.size else ""
 
     def _blank(self) -> None:
         if self.lines and self.lines[-1]:

@@ -40,6 +40,7 @@ _ACCENTS = {
     0x2C9: "\u0304",
 }
 _CHARACTER_LIMIT = 100_000
+_LATE = 80  # characters that may stand between a letter and its accent
 
 Span = tuple[int, str, float, float, bool]
 
@@ -65,7 +66,7 @@ class WordReader:
         _attach_raised(words)
         return words
 
-    def _spans(self, text_page: Any, count: int) -> list[Span]:  # noqa: C901 - one loop over all letters, without calls
+    def _spans(self, text_page: Any, count: int) -> list[Span]:  # noqa: C901, PLR0912, PLR0915 - one loop over all letters, without calls
         """(index of the first character, text, left, right, no blank before it) of each word."""
         unicode_of, box_of = pdfium.FPDFText_GetUnicode, pdfium.FPDFText_GetLooseCharBox
         box, by_ref = self._box, ctypes.byref(self._box)
@@ -92,6 +93,10 @@ class WordReader:
                 letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
                 continue
             last_x0, last_x1 = x0, x1
+            if code in _ACCENTS and _is_late((x0 + x1) / 2, right if letters else spans[-1][3] if spans else 0.0):
+                over = self._letter_under(text_page, at, (x0 + x1) / 2, y0, tall)
+                if over and _put_on(spans, letters, start, over, code):
+                    continue
             if (
                 letters
                 and not accent
@@ -124,6 +129,17 @@ class WordReader:
         if letters:
             spans.append((start, "".join(letters), left, right, glued))
         return spans
+
+    def _letter_under(
+        self, text_page: Any, at: int, middle: float, bottom: float, tall: float
+    ) -> tuple[int, str] | None:
+        """The character drawn before that stands under an accent which the file draws after its word."""
+        box = self._box
+        for before in range(at - 1, max(-1, at - _LATE), -1):
+            pdfium.FPDFText_GetLooseCharBox(text_page, before, ctypes.byref(box))
+            if box.left <= middle <= box.right and abs(box.bottom - bottom) < 0.3 * tall and box.right > box.left:
+                return before, chr(pdfium.FPDFText_GetUnicode(text_page, before))
+        return None
 
     def _word(self, text_page: Any, span: Span) -> Word:
         at, text, left, right, glued = span
@@ -158,6 +174,33 @@ class WordReader:
             text_page, at, *map(ctypes.byref, (self._left, self._right, self._bottom, self._top))
         )
         return min(max(1.2 * (self._top.value - self._bottom.value), 4.0), 400.0)
+
+
+def _is_late(middle: float, right: float) -> bool:
+    """True for an accent to the left of where the words so far end: its letter is among them."""
+    return middle < right - 0.1
+
+
+def _put_on(spans: list[Span], letters: list[str], start: int, under: tuple[int, str], code: int) -> bool:
+    """Put an accent on a letter of a word that is already read; False where that letter is not found."""
+    over, letter = under
+    made = unicodedata.normalize("NFC", letter + _ACCENTS[code])
+    if letters and over >= start:
+        text, place = "".join(letters), None
+    else:
+        place = next((number for number in range(len(spans) - 1, -1, -1) if spans[number][0] <= over), None)
+        if place is None:
+            return False
+        start, text = spans[place][:2]
+    found = text.rfind(letter, 0, over - start + 1)
+    if found < 0 or len(made) > 1:
+        return False
+    text = text[:found] + made + text[found + 1 :]
+    if place is None:
+        letters[:] = text
+    else:
+        spans[place] = (start, text, *spans[place][2:])
+    return True
 
 
 def _compose(
