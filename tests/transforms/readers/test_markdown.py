@@ -76,10 +76,18 @@ def test_layout_text_with_dates_on_the_right_keeps_its_lines() -> None:
 
 
 def test_dates_beside_the_lines_of_layout_text_are_columns() -> None:
-    row = "{} 20{}- Dean of {} gardens, where the leaves are        Brno\n May 20{} Beside the woods and the fields"
-    rows = [row.format(" Sep" if n % 2 else " Jan" if n % 3 else " Oct", n, n, n + 2) for n in range(10, 22)]
+    what = (
+        "Dean of gardens",
+        "Keeper",
+        "Head of all the woods",
+        "Gardener",
+        "Clerk to a forester",
+        "Author on oaks",
+    ) * 2
+    row = " {} 20{}- {}, Brno        Moravia\n May 20{} Beside {} fields"
+    rows = [row.format(("Sep", "Jan", "Oct")[n % 3], n, what[n - 10], n + 2, "the " * (n % 4)) for n in range(10, 22)]
     text = read("\n\n".join(rows).encode(), "a.txt").text
-    assert "Sep 2011-May 2013\tDean of 11 gardens, where the leaves are\tBrno\nBeside the woods" in text
+    assert "Oct 2011-May 2013\tKeeper, Brno\tMoravia\nBeside the the the fields" in text
 
 
 def test_headings_beside_layout_text_stand_over_their_lines() -> None:
