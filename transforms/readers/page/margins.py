@@ -30,6 +30,7 @@ def whole_labels(rows: Sequence[Row], main_x: float, leading: float) -> list[Row
         if first.x0 > main_x - 3 or first.mark:
             label = label if 0 < row.gap <= _NEXT * leading else None
         elif label is not None and 0 < row.gap <= _NEXT * leading and _goes_on(label, first, main_x):
+            first.words[0].is_glued = label.text[-1] in "-–—"
             label.words += first.words
             del row.segments[0]
             if not row.segments:
