@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from transforms.readers.page.segments import Segment
     from transforms.readers.page.word import Word
 
 _WIDTH, _HEIGHT, _SIZE = 2.4, 5.5, 5.0  # of a letter's cell, and of its font: three blanks are a column's gap
@@ -45,20 +46,25 @@ def is_layout(text: str) -> bool:
 
 
 def read_layout(text: str) -> str:
-    """The text as light markdown, as the words of a PDF give it."""
+    """The text with its columns one after the other; as light markdown where labels stand in a margin."""
+    pages = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
+    gutters = [_gutter(lines) for lines in pages]
+    if 2 * sum(map(bool, gutters)) >= len(gutters):
+        return _with_margin(pages, gutters)
+    return "\n".join(_page(page) for page in text.split("\f"))
+
+
+def _with_margin(pages: Sequence[Sequence[str]], gutters: Sequence[int]) -> str:
     from transforms.readers.page.assemble import assemble  # noqa: PLC0415  # needed for such text only
     from transforms.readers.page.furniture import without_furniture  # noqa: PLC0415
     from transforms.readers.page.segments import segments_of  # noqa: PLC0415
 
-    pages = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
-    gutters = [_gutter(lines) for lines in pages]
     widest = max(gutters, default=0)
     found = [
         (len(lines) * _HEIGHT, segments_of(_words(lines, gutter, widest)))
         for lines, gutter in zip(pages, gutters, strict=True)
     ]
-    main_x = (widest + _APART) * _WIDTH if 2 * sum(map(bool, gutters)) >= len(gutters) else 0.0
-    return assemble(without_furniture(found), [], is_grid=True, main_x=main_x)
+    return assemble(without_furniture(found), [], is_grid=True, main_x=(widest + _APART) * _WIDTH)
 
 
 def _words(lines: Sequence[str], gutter: int, widest: int) -> list[Word]:
@@ -103,3 +109,35 @@ def _gutter(lines: Sequence[str]) -> int:
 def _begins_near(line: str, column: int) -> bool:
     """True where a word begins at the column or right beside it: letters are of unlike width, a grid's are not."""
     return any(line[at - 1] == " " != line[at] for at in range(column - 1, min(column + 2, len(line))))
+
+
+def _page(text: str) -> str:
+    from transforms.readers.page.columns import regions  # noqa: PLC0415  # needed for such text only
+    from transforms.readers.page.segments import segments_of  # noqa: PLC0415
+    from transforms.readers.page.word import Word  # noqa: PLC0415
+
+    lines = text.expandtabs(8).split("\n")
+    words = [
+        Word(match[0], match.start() * _WIDTH, match.end() * _WIDTH, -number * _HEIGHT, _SIZE)
+        for number, line in enumerate(lines)
+        for match in _LETTERS.finditer(line)
+    ]
+    found = regions(segments_of(words))
+    if len(found) < 2:
+        return text
+    return "\n\n".join(_cut_out(lines, region) for region in found)
+
+
+def _cut_out(lines: Sequence[str], region: Sequence[Segment]) -> str:
+    """The part of each line that lies in the region, lines between them included."""
+    parts: dict[int, tuple[int, int]] = {}
+    for one in region:
+        number, start, end = round(-one.base / _HEIGHT), round(min(one.x0, one.mark_x) / _WIDTH), round(one.x1 / _WIDTH)
+        low, high = parts.get(number, (start, end))
+        parts[number] = min(low, start), max(high, end)
+    left = min(start for start, _ in parts.values())
+    return "\n".join(
+        lines[number][left : parts[number][1]] if number in parts else ""
+        for number in range(min(parts), max(parts) + 1)
+        if number in parts or not lines[number].strip()
+    )

@@ -32,7 +32,8 @@ def assemble(
         starts = frozenset[int]() if is_grid else column_starts(page_rows)
         parts = [part for one in page for part in cut_at(one, starts, measures.main_x)]
         labels = _labels(parts, measures) if measures.has_labels else []
-        found = _with_labels(regions([one for one in parts if one not in labels] if labels else parts), labels)
+        rest = [one for one in parts if one not in labels] if labels else parts
+        found = _with_labels(regions(rest, has_margin=main_x > 0), labels)
         main.append([region for region in found if not _is_side(region, found)])
         side.append([region for region in found if _is_side(region, found)])
     writer = PageWriter(measures)

@@ -20,27 +20,27 @@ _DEPTH, _LEAST_LINES = 3, 5
 _GUTTER = 7.0
 _ALIGNED = 0.16  # em by which baselines of one line may differ
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
-_HEADING_WORDS, _LEAST_HEADINGS = 4, 3
+_HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
 
 
-def regions(segments: Region, depth: int = 0) -> list[Region]:
-    """The page's regions in reading order."""
+def regions(segments: Region, depth: int = 0, *, has_margin: bool = False) -> list[Region]:
+    """The page's regions in reading order. `has_margin`: words in the margin are labels, and no column of their own."""
     if depth >= _DEPTH or len(segments) < 2 * _LEAST_LINES:
         return [segments] if segments else []
-    split = _best_split(segments)
+    split = _best_split(segments, has_margin)
     if split is None:
         return [segments]
     above, left, right, below = split
     found: list[Region] = []
     for part in (above, left, right, below):
-        found += regions(part, depth + 1)
+        found += regions(part, depth + 1, has_margin=has_margin)
     return found
 
 
-def _best_split(segments: Region) -> tuple[Region, Region, Region, Region] | None:
+def _best_split(segments: Region, has_margin: bool) -> tuple[Region, Region, Region, Region] | None:
     best, best_score = None, 0.0
     for x in _gutters(segments):
-        split = _split(segments, x)
+        split = _split(segments, x, has_margin)
         if split is None:
             continue
         score = min(len(split[1]), len(split[2])) + 0.01 * (len(split[1]) + len(split[2]))
@@ -83,7 +83,7 @@ def _middles(cover: list[int], start: int, end: int, left: float) -> list[float]
     return [left + (bins[len(bins) // 2] + 0.5) * _BIN]
 
 
-def _split(segments: Region, x: float) -> tuple[Region, Region, Region, Region] | None:
+def _split(segments: Region, x: float, has_margin: bool) -> tuple[Region, Region, Region, Region] | None:
     """Cut the segments at a gutter, over the longest stretch that nothing crosses; None where that makes no columns."""
     crossing = sorted((one.base for one in segments if one.x0 < x < one.x1), reverse=True)
     bounds = [float("inf"), *crossing, float("-inf")]
@@ -92,12 +92,12 @@ def _split(segments: Region, x: float) -> tuple[Region, Region, Region, Region] 
     )
     inside = [one for one in segments if bottom < one.base < top]
     left, right = [one for one in inside if one.x1 <= x], [one for one in inside if one.x0 >= x]
-    if not _are_columns(left, right):
+    if not _are_columns(left, right, has_margin):
         return None
     return [one for one in segments if one.base >= top], left, right, [one for one in segments if one.base <= bottom]
 
 
-def _are_columns(left: Region, right: Region) -> bool:
+def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     """Columns have lines of their own; or both sides are full of long lines."""
     rows = [_baselines(left), _baselines(right)]
     few, many = sorted(rows, key=len)
@@ -105,7 +105,7 @@ def _are_columns(left: Region, right: Region) -> bool:
         return False
     size = left[0].size
     aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)
-    if aligned < 0.55 * len(few) or _have_headings(left, right):
+    if aligned < 0.55 * len(few) or (not has_margin and _have_headings(left, right)):
         return True
     return all(
         len(bases) >= _DENSE_ROWS and _mean_length(side) >= _DENSE_LENGTH
@@ -114,9 +114,13 @@ def _are_columns(left: Region, right: Region) -> bool:
 
 
 def _have_headings(left: Region, right: Region) -> bool:
-    """Headings of sections on both sides: each side is read for itself, though its lines may stand in one grid."""
+    """Headings of sections on both sides: each side is read for itself, though its lines may stand in one grid.
+
+    A margin of headings is no column: hardly anything but headings stands in it.
+    """
     found = [sum(map(_is_heading, side)) for side in (left, right)]
-    return min(found) >= 1 and sum(found) >= _LEAST_HEADINGS
+    is_margin = any(len(side) < _LEAST_UNDER * count for side, count in zip((left, right), found, strict=True))
+    return min(found) >= 1 and sum(found) >= _LEAST_HEADINGS and not is_margin
 
 
 def _is_heading(one: Segment) -> bool:
