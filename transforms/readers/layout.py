@@ -83,7 +83,7 @@ def _words(lines: Sequence[str], gutter: int, widest: int) -> list[Word]:
 
 
 def _gutter(lines: Sequence[str]) -> int:
-    """Where a page's text begins beside labels that end right before it; 0 where there are no such labels.
+    """Where a page's text begins beside dates that end right before it; 0 where there are no such dates.
 
     Hardly a line runs over that place; many have a word that begins there, and some a few words before it.
     """
@@ -101,7 +101,14 @@ def _gutter(lines: Sequence[str]) -> int:
         labels = [line[: column - 1].strip() for line in labelled if _begins_near(line, column)]
         labels = [label for label in labels if len(label) > 2 and not _ENUMERATED.fullmatch(label)]
         unlike = len({label.split()[0] for label in labels}) >= _LEAST_UNLIKE  # lines may begin alike: "Reviewer for"
-        if len(labels) >= _LEAST_WIDE and unlike and crossing <= 0.12 * len(reach) and count > 0.25 * len(reach):
+        dated = sum(1 for label in labels if label[-1].isdigit() or label[0].isdigit())
+        if (
+            len(labels) >= _LEAST_WIDE
+            and dated > 0.5 * len(labels)
+            and unlike
+            and crossing <= 0.12 * len(reach)
+            and count > 0.25 * len(reach)
+        ):
             found.append(column)
     return max(found, default=0)
 

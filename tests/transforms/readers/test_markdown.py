@@ -90,18 +90,6 @@ def test_dates_beside_the_lines_of_layout_text_are_columns() -> None:
     assert "Oct 2011-May 2013\tKeeper, Brno\tMoravia\n" in text
 
 
-def test_headings_beside_layout_text_stand_over_their_lines() -> None:
-    found = [("Education", ""), ("Professional", "Experience"), ("Honours and", "Awards"), ("Teaching", "")]
-    lines = [
-        f"{head.ljust(16)}Something that is number {n} of all\n{more.ljust(16)}Charles University, Prague"
-        for n, (head, more) in enumerate(found * 2)
-    ]
-    assert (
-        "## Professional Experience\n\nSomething that is number 1 of all"
-        in read("\n\n".join(lines).encode(), "a.txt").text
-    )
-
-
 @pytest.mark.parametrize(
     ("written", "left"),
     [
