@@ -39,9 +39,10 @@ _NOTHING = Named((), False)
 @cache
 def _phrases() -> dict[tuple[str, ...], str]:
     table = {}
-    for kind, phrases in toml("headings")["phrases"].items():
-        for phrase in phrases:
-            table[_words(phrase)] = kind
+    for part in ("wordings", "phrases"):
+        for kind, phrases in toml("headings")[part].items():
+            for phrase in phrases:
+                table[_words(phrase)] = kind
     return table
 
 

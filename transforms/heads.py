@@ -231,4 +231,5 @@ class _Looks:
 
     def _has_date_below(self, index: int, count: int) -> bool:
         below = self.body[index + 1 : index + 1 + count]
+        below = below[: next((i for i, line in enumerate(below) if line.bullet in _PLAIN_BULLETS), len(below))]
         return any(len(line.text) < 60 and not line.heading and find_dates(line.text) for line in below)

@@ -17,6 +17,7 @@ from transforms.heads import find_heads, ruled_lines
 from transforms.model import Line, Section
 from transforms.run_in import split_run_in
 from transforms.section_cut import cut
+from transforms.section_shapes import kind_of_lines
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 
 _NEAR = 15  # lines from the beginning in which addresses are the owner's
@@ -31,8 +32,18 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
         return ()
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
-    sections = cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines)))
+    sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
+    sections = tuple(_told_by_shape(sections))
     return tuple(part for section in _with_contacts(sections) for part in _reshape(section))
+
+
+def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
+    """Sections whose headings say nothing get the kind that their entries look like, unless one is named so."""
+    stated = {section.kind for section in sections}
+    for section in sections:
+        silent = section.kind == "other" and section.heading is not None and not named(section.title).kinds
+        kind = kind_of_lines(section.lines) if silent else None
+        yield replace(section, kind=kind, kinds=(kind,)) if kind and kind not in stated else section
 
 
 def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> frozenset[int]:

@@ -116,3 +116,15 @@ def test_page_furniture_is_structure() -> None:
 def test_front_matter_and_comments_are_hidden() -> None:
     text = "---\nlayout: cv\ntitle: Ada\n---\n## Education\n\n- PhD, 2019\n\n<!-- ## Teaching\n- none -->\n"
     assert outline(text) == [("education", "Education")]
+
+
+def test_a_heading_that_says_nothing_heads_what_its_entries_are() -> None:
+    prizes = "## Feathers in my cap\n\n- Leaf Prize, 2016\n- Moss Medal, Example University, 2011\n"
+    text = f"# Ada Vale\n\n## Didactic activity\n\n- Leaves, 2020\n\n## Scholarly output\n\nX\n\n{prizes}"
+    assert outline(text)[1:] == [
+        ("teaching", "Didactic activity"),
+        ("papers", "Scholarly output"),
+        ("awards", "Feathers in my cap"),
+    ]
+    taken = text.replace("Didactic activity", "Awards")
+    assert outline(taken)[-1] == ("other", "Feathers in my cap")
