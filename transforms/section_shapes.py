@@ -1,4 +1,4 @@
-"""What an unknown heading heads, told by the shapes of its entries. Consumes a section's lines; produces a kind, or None.
+"""What an unknown heading heads, told by its entries' shapes. Consumes lines; produces a kind, or None.
 
 "Stations" over titles with dates are positions, "My way" over degrees is education, a list of prizes is awards. Only
 sections whose headings say nothing come here, so a wrong guess loses nothing that was not lost.
@@ -19,12 +19,13 @@ from transforms.titles import is_title
 from transforms.vocabulary import toml
 
 _LEAST, _SHARE, _FIRST = 2, 0.6, 40
+_LONGEST = 400
 _PIECES = re.compile(r"\s*[\t,;:|·•]\s*|\s[–—-]\s|\.\s|\sat\s")
 _LABEL = re.compile(r"[^\d:;,]{3,40}:\s")
 _WORDS = re.compile(r"[^\W\d_]+")
 _DUTY = re.compile(
-    r"\b(?:reviewer|referee|editor|editorial board|committee|board member|organi[sz]er|chair(?:man|woman|person)?|delegate|"
-    r"representative|panel(?:l?ist)?|member of)\b",
+    r"\b(?:reviewer|referee|editor|editorial board|committee|board member|organi[sz]er|chair(?:man|woman|person)?|"
+    r"delegate|representative|panel(?:l?ist)?|member of)\b",
     re.IGNORECASE,
 )
 
@@ -48,22 +49,22 @@ def _career(found: Counter[str]) -> str:
 
 
 def _kind(text: str) -> str | None:
-    if len(text) > 400:
-        return "papers" if is_citation(text) else None
     if is_citation(text):
         return "papers"
+    if len(text) > _LONGEST or _LABEL.match(text):
+        return None
+    return _kind_of_entry(text)
+
+
+def _kind_of_entry(text: str) -> str | None:
     pieces = [piece for piece in _PIECES.split(_undated(text))[:3] if piece]
     if any(_DUTY.search(piece) for piece in pieces[:2]):
         return "service"
-    if _LABEL.match(text):
-        return None
     if pieces and is_title(pieces[0]):
         return "positions" if find_organizations(text) else None
     if pieces and {word.casefold() for word in _WORDS.findall(pieces[0])} & _honours():
         return "awards"
-    if find_degrees(" ".join(pieces[:2])):
-        return "education"
-    return None
+    return "education" if find_degrees(" ".join(pieces[:2])) else None
 
 
 def _undated(text: str) -> str:
