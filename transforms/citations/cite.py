@@ -75,13 +75,29 @@ def equal_mark(text: str) -> str:
 
 
 def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citation]:
-    """The citations of one list. The order of fields that its certain members follow is preferred for the others."""
+    """The citations of one list; what stands in it twice is read once."""
+    keys = [
+        (cited.text, cited.bold, cited.italic, cited.underline, cited.links, hint)
+        for cited, hint in zip(texts, hints, strict=True)
+    ]
+    counts = Counter(keys)
+    if len(counts) == len(keys):
+        return _read_each(texts, hints, [1] * len(keys))
+    places = {key: i for i, key in enumerate(counts)}
+    first = {key: i for i, key in reversed(tuple(enumerate(keys)))}
+    members = [first[key] for key in counts]
+    found = _read_each([texts[i] for i in members], [hints[i] for i in members], list(counts.values()))
+    return [found[places[key]] for key in keys]
+
+
+def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int]) -> list[Citation]:
+    """Each citation. The order of fields that the list's certain members follow is preferred for the others."""
     prepared = [_prepared(cited) for cited in texts]
     found = [
         segment(cited, masked, hint.owner, Counter())
         for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True)
     ]
-    grammar = _grammar(found)
+    grammar = _grammar(found, counts)
     containers = [""] * len(found)
     unsure = [i for i, part in enumerate(found) if not part.certain and not _usual(part, grammar)]
     tagged = tagged_segments([prepared[i][0] for i in unsure]) if unsure else []
@@ -105,13 +121,13 @@ def _usual(part: Segments, grammar: Counter[str]) -> bool:
     )
 
 
-def _grammar(found: Sequence[Segments]) -> Counter[str]:
+def _grammar(found: Sequence[Segments], counts: Sequence[int]) -> Counter[str]:
     """How often the list's certain members have which order of fields and which end of the title."""
     grammar = Counter[str]()
-    for part in found:
+    for part, count in zip(found, counts, strict=True):
         if part.certain:
-            grammar[part.order] += 1
-            grammar[part.order + part.cut] += 1
+            grammar[part.order] += count
+            grammar[part.order + part.cut] += count
     return grammar
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from transforms.citations import cite as cite_module
 from transforms.citations.cite import Hints, read_citations
 from transforms.citations.details import numbers
 from transforms.citations.identifiers import Details, identifiers
@@ -260,3 +261,19 @@ def test_identifiers_are_blanked_and_kept():
     )
     assert (found.doi, found.arxiv, found.url) == ("10.1109/XYZ.2021.3070252", "2410.09038", "www.example.org/a")
     assert "10.1109" not in left
+
+
+def test_what_a_list_holds_twice_is_read_once_and_counts_twice(monkeypatch):
+    texts = [
+        "Mira Okoye. Counting Geese by Night. Nature, 2019.",
+        "Mira Okoye and Ned Dahl. Ducks in Odd Places. Acta of Strange Fowl, 2018.",
+    ]
+    cited = [Cited(text) for text in (texts[0], texts[1], texts[0], texts[0], texts[1])]
+    hints = [Hints(OWNER)] * 4 + [Hints("Ned Dahl")]
+    each = [repr(c) for c in cite_module._read_each(cited, hints, [1] * 5)]
+    read = []
+    segment = cite_module.segment
+    monkeypatch.setattr(cite_module, "segment", lambda *given: read.append(given[0].text) or segment(*given))
+    assert [repr(c) for c in read_citations(cited, hints)] == each
+    assert read.count(texts[0]) == 1
+    assert read.count(texts[1]) >= 2  # once for each owner
