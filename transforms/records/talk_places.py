@@ -47,6 +47,10 @@ _TAIL_KIND = re.compile(
     re.IGNORECASE,
 )
 _DATED_BRACKET = re.compile(r"[(\[][^()\[\]]{0,20}\b(?:19|20)\d\d[^()\[\]]{0,20}[)\]]\s*,\s+(?=[A-ZÀ-Þ“\"])")
+_DAY = re.compile(
+    r"(?:\d{1,2}\.?\s?[–-]?\s?){0,2}(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?"
+    r"(?:[\s–-]{0,3}(?:[A-Z][a-z]{2,8}\s)?\d{1,2}(?:st|nd|rd|th)?){0,2}"
+)
 _SURE = 0.8
 
 Spot = tuple[str | None, int | None]
@@ -63,6 +67,8 @@ def spots(lines: Sequence[Line]) -> list[Spot]:
             if place:
                 found.append((number, place, year_in(dates[0])))
     sure = [one for one in found if where_at(one[1]) >= _SURE]
+    if len(sure) > _SURE * len(found) / 2 and len(found) > 1 and all(year for _, _, year in found):
+        return [(place, year) for _, place, year in found]
     if len(sure) > 1 and _are_several(lines, sure):
         return [(place, year) for _, place, year in sure]
     if sure:
@@ -111,7 +117,13 @@ def venue(group: Sequence[Piece]) -> str:
         text = cleaned(piece.text)
         if kept and is_place(text):
             kept[-1] = without_city(kept[-1])
-        if not text or is_role(text) or _STOP.search(text) or (is_place(text) and not is_organization(text)):
+        if (
+            not text
+            or is_role(text)
+            or _DAY.fullmatch(text)
+            or _STOP.search(text)
+            or (is_place(text) and (kept or not is_organization(text)))
+        ):
             continue
         if piece.before == "." and _is_complete(kept) and not is_organization(text):
             break

@@ -105,7 +105,7 @@ def titled(text: str) -> float:
     score -= 1.0 * (
         lead is not None and text[lead.end() : lead.end() + 4].strip(" ,.:")[:2] in ("", "at", "in", "@", "on")
     )
-    score -= 0.8 * any(mark in text for mark in _QUOTE_INSIDE)
+    score -= 0.8 * (any(mark in text for mark in _QUOTE_INSIDE) or text[-1] in '”"')
     score -= 1.0 * (text[:1] in ",;)]") + 0.6 * text[:1].islower()
     return score - 1.0 * (len(found) > _LONG_TITLE)
 
@@ -120,6 +120,13 @@ def is_role(text: str) -> bool:
     return not found or all(word in words("talks", "noise") for word in found)
 
 
+def without_role(title: str) -> str:
+    """The title without "Invited talk, " in front."""
+    lead = _ROLE.match(title)
+    rest = title[lead.end() :] if lead else ""
+    return rest.lstrip(" ,:–—-") if rest[:1] in (",", ":") and len(rest.split()) > 1 else title
+
+
 def score(lines: Sequence[Line], given: Sequence[Given]) -> float:
     """How well talks fit the entry that they were read from."""
     if not given:
@@ -128,8 +135,10 @@ def score(lines: Sequence[Line], given: Sequence[Given]) -> float:
     for one in given:
         places = sum(whereabouts(place) for place in one.places) / len(one.places) if one.places else -0.4
         total += places + (titled(one.title) if one.title else -0.1 if one.places else -2.0)
+    dates = [find_dates(line.text) for line in lines]
+    crowded = (len(lines) > 1 and all(dates)) or (len(given) == 1 and sum(map(len, dates)) > _MANY - 1)
     own = len(given) > 1 and all(one.year for one in given)
-    return total / len(given) + 0.3 * own - 0.5 * min(3, left_over(lines, given))
+    return total / len(given) + 0.3 * own - 0.3 * crowded - 0.5 * min(3, left_over(lines, given))
 
 
 def left_over(lines: Sequence[Line], given: Sequence[Given]) -> int:

@@ -21,7 +21,7 @@ from transforms.records.talk_alone import alone, tells_places_only
 from transforms.records.talk_cuts import other_cuts
 from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS
-from transforms.records.talk_scores import Given, score, titled, where
+from transforms.records.talk_scores import Given, score, titled, where, without_role
 from transforms.records.talk_titles import without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 
@@ -30,7 +30,7 @@ _MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
 _ATTENDED = re.compile(r"(?:selected |other )?workshops?(?: attended| participation)?\s*:?", re.IGNORECASE)
 _LONGEST = 600  # characters of a line of a talk
 _FEW = 4  # lines; a section of fewer tells nothing by its majority
-_LEAD_OF_ALONE = 0.3  # by how much a form must fit better than reading each entry by itself
+_LEAD_OF_ALONE = 0.2  # by how much a form must fit better than reading each entry by itself
 _LEAD_OF_FIRST_CUT = 0.3
 _LEEWAY = 0.5
 _GOOD = 1.0  # score of entries that need no other cut
@@ -118,7 +118,8 @@ def _item(entry: Entry, items: Sequence[Item]) -> Item:
 def _is_even(stated: Sequence[_Stated]) -> bool:
     """True where each entry has one dated line, or none has any."""
     dated = [sum(bool(find_dates(line.text)) for line in one.item.entry.lines) for one in stated]
-    return len(set(dated)) == 1 and dated[0] < 2
+    quoted = max(sum(line.text[0] in '"“' for line in one.item.entry.lines) for one in stated)
+    return len(set(dated)) == 1 and dated[0] < 2 and quoted < 2
 
 
 def _form(stated: Sequence[_Stated]) -> tuple[float, str]:
@@ -141,11 +142,11 @@ def _talks(one: _Stated, found: Sequence[Given], year: int | None) -> Iterator[T
     item = one.item
     above = _title_above(item) if found and not any(given.title for given in found) else None
     for given in found:
-        title = given.title or above
+        title = without_role(given.title or above or "")
         for venue in given.places or (None,):
             if title or venue:
                 yield Talk(
-                    title=title,
+                    title=title or None,
                     venue=venue,
                     year=given.year or year,
                     evidence=item.evidence,
