@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from transforms.model import Context, Section
-from transforms.parsed import Record, Service, Teaching
-from transforms.records import service, teaching
+from transforms.parsed import Record, Service
+from transforms.records import service
 from transforms.records.awards import awards_of, honours_beside
 from transforms.records.grants import grants_of
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
 from transforms.records.talks import talks_beside, talks_in
+from transforms.records.teaching_lines import one_each, teaching_in
 
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
     "awards": awards_of,
     "service": service.service_of,
     "grants": grants_of,
-    "teaching": teaching.teaching_of,
 }
 
 
@@ -29,7 +29,7 @@ def _records(item: Item) -> Iterator[Record]:
     if len(item.text) > _LONGEST:
         return
     kind = kind_of(item)
-    if kind == "talks":
+    if kind in ("talks", "teaching"):
         return
     yield from _READ[kind](item)
     if kind == "service":
@@ -44,7 +44,11 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
     items = items_of(section, context)
     records = [record for item in items for record in _records(item)]
-    yield from talks_in([item for item in items if len(item.text) <= _LONGEST and kind_of(item) == "talks"])
-    yield from (record for record in records if not isinstance(record, Service | Teaching))
+    yield from talks_in(_of_kind(items, "talks"))
+    yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))
-    yield from teaching.one_each(record for record in records if isinstance(record, Teaching))
+    yield from one_each(teaching_in(_of_kind(items, "teaching")))
+
+
+def _of_kind(items: Sequence[Item], kind: str) -> list[Item]:
+    return [item for item in items if len(item.text) <= _LONGEST and kind_of(item) == kind]

@@ -8,12 +8,12 @@ Description. Organisation".
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.dates import find_dates
 from transforms.model import Line
-from transforms.names import fold
 from transforms.organizations import canonical, is_unit
 from transforms.parsed import Teaching
 from transforms.records.items import Item
@@ -26,12 +26,12 @@ from transforms.records.looks import (
     is_venue,
     outside_brackets,
     word_list,
-    words,
 )
-from transforms.records.periods import Period, merged, period, years_at_end
+from transforms.records.periods import Period, period, years_at_end
 from transforms.records.pieces import Piece, phrases, pieces_of, unquoted
+from transforms.records.teaching_roles import AT, organization_in, role_phrase, told_above
+from transforms.records.teaching_terms import with_terms
 
-_AT = re.compile(r"(?:at|in)\s+(?:the\s+)?(?=[A-Z])", re.IGNORECASE)
 _PEOPLE = re.compile(
     r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
     r"|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed"
@@ -39,7 +39,8 @@ _PEOPLE = re.compile(
 )
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
 _NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|evaluation|rating|credits|/5|\d%|undergraduate"
+    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|ects|credits|sws"
+    r"|b\.?sc\b|m\.?sc\b|ph\.?d\b|evaluation|rating|/5|\d%|undergraduate"
     r"|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b)[^()\[\]]*|\d+"
     r"|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
     re.IGNORECASE,
@@ -47,7 +48,7 @@ _NOTE = re.compile(
 _TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
 _BRACKETS = re.compile(r"^(?:\[(?P<a>[^\]]{1,60})\]\s*)(?:\[(?P<b>[^\]]{1,60})\]\s*)?(?P<rest>.+)$")
 _QUOTED = re.compile(r"[“\"](?P<words>[^“”\"]{3,})[”\"]")
-_DESCRIBES = re.compile(
+DESCRIBES = re.compile(
     r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
     r"|prepared|led|held|delivered|designed|developed|assisted|responsib\w{1,6}|graded|average|overall|evaluation"
     r"|rating|enrol\w{1,6}|discussion|approximately|~|\d{1,4}\s|topics?|required|elective|core|responsible"
@@ -64,7 +65,6 @@ _LISTED = re.compile(
     r"(?:under)?graduate|bachelor|master|ph\.?d|doctoral|msc?|bsc?|mba|core|elective|seminar|lecture|course|level",
     re.IGNORECASE,
 )
-_ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
 
 
 class Course(NamedTuple):
@@ -78,27 +78,35 @@ class Course(NamedTuple):
 
 def teaching_of(item: Item) -> Iterator[Teaching]:
     """The courses of one entry."""
-    role = next((found for text in item.above if (found := role_phrase(text))), None)
-    organization = next((found for text in item.above[:-1] if (found := organization_in(text))), None)
-    where = item.evidence
+    item = replace(item, head=tuple(map(with_terms, item.head)), details=tuple(map(with_terms, item.details)))
+    role, organization = told_above(item)
     bracketed = [line for line in item.lines if line.text.startswith("[") and _QUOTED.search(line.text)]
     if bracketed:
         when = period(date for line in item.lines for date in pieces_of([line])[1][0])
         courses = [_bracketed(line, role)._replace(when=when) for line in bracketed]
     else:
         courses = _listed(item, role, organization) or list(_courses(item, role, organization))
-    for course in courses:
-        course = course if course.when != Period() else course._replace(when=item.when_above)  # noqa: PLW2901
-        yield Teaching(
-            course=course.course,
-            role=course.role,
-            organization=course.organization,
-            start=course.when.start,
-            end=course.when.end,
-            current=course.when.current,
-            evidence=where,
-            confidence=0.9 if course.role or course.organization else 0.7,
-        )
+    yield from (record_of(item, course) for course in courses)
+
+
+def record_of(item: Item, course: Course) -> Teaching:
+    """The record of a course, with the dates above it where it has none."""
+    when = course.when if course.when != Period() else item.when_above
+    return Teaching(
+        course=course.course,
+        role=course.role,
+        organization=course.organization,
+        start=when.start,
+        end=when.end,
+        current=when.current,
+        evidence=item.evidence,
+        confidence=0.9 if course.role or course.organization else 0.7,
+    )
+
+
+def read_course(lines: Sequence[Line]) -> Course:
+    """What lines say of a course by themselves; its title is "" where they name none."""
+    return _read([with_terms(line) for line in lines], None, None)
 
 
 def _under_organization(item: Item, role: str | None) -> list[Course]:
@@ -135,6 +143,7 @@ def _under_program(item: Item, role: str | None) -> list[Course]:
 
 
 _PAIR = 2
+_OLDEST = "1950"  # earlier years are a course's matter, not its term
 
 
 def _listed(item: Item, role: str | None, organization: str | None) -> list[Course]:
@@ -157,31 +166,7 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
     return found
 
 
-_NO_ROLE = frozenset(("teaching", "reader", "faculty"))
 _LABEL_WORDS = 3
-
-
-def role_phrase(text: str) -> str | None:
-    """The role where the phrase is nothing but one ("Head Teaching Assistant", "Guest Lectures"), else None."""
-    bare = outside_brackets(text).strip(" :.").casefold()
-    found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]
-    roles, modifiers = words("teaching", "roles"), words("teaching", "modifiers")
-    if (
-        0 < len(found) <= 8
-        and all(word in roles or word in modifiers for word in found)
-        and any(word in roles for word in found)
-    ):
-        return text.strip(" :.") if any(word in roles and word not in _NO_ROLE for word in found) else None
-    return None
-
-
-def organization_in(text: str) -> str | None:
-    """The organisation of a heading ("At the University of X:", "Teaching Assistant, University of X"), or None."""
-    for part in text.strip(" :.").split(","):
-        bare = _AT.sub("", part.strip(), count=1)
-        if bare and is_organization(bare) and not role_phrase(bare):
-            return bare
-    return None
 
 
 def _courses(item: Item, role: str | None, organization: str | None) -> Iterator[Course]:
@@ -209,13 +194,15 @@ def _read(  # noqa: C901 - one pass over the pieces, a branch for each sort
 ) -> Course:
     """The course that the lines name; its title is "" where they name none."""
     pieces, dates = pieces_of(lines)
-    when = period(date for on_line in dates for date in on_line)
+    when = period(date for on_line in dates for date in on_line if (date.start or date.end or "9") > _OLDEST)
     title: list[Piece] = []
     ended = False
     stated: str | None = None
     for number, piece in enumerate(pieces):
         text = _cleaned(piece.text)
         tail = _TAIL_ORG.search(text)
+        if tail and (found := role_phrase(tail["org"])):
+            stated, text, tail = stated or found, text[: tail.start()], None
         if (
             tail
             and not _is_level(tail["org"])
@@ -236,8 +223,8 @@ def _read(  # noqa: C901 - one pass over the pieces, a branch for each sort
         elif title and not ended and (teacher := _role_at_end(title[-1].text)):
             title[-1] = title[-1]._replace(text=teacher[0])
             stated, organization, ended = stated or teacher[1], organization or text, True
-        elif is_place(text) and title:
-            ended = True
+        elif is_place(text) and (title or organization):
+            ended = bool(title)
         elif not title or (not ended and _goes_on(piece, title, text)):
             title.append(piece._replace(text=text))
         elif piece.before in (".", "-") or piece.line != title[-1].line:
@@ -249,7 +236,7 @@ def _read(  # noqa: C901 - one pass over the pieces, a branch for each sort
 
 def _organization(text: str, before: str | None) -> str:
     """The organisation: of several the first that is no mere part of one."""
-    text = _AT.sub("", text, count=1)
+    text = AT.sub("", text, count=1)
     return text if not before or (is_unit(before) and not is_place(text)) else before
 
 
@@ -288,7 +275,25 @@ def _cleaned(text: str) -> str:
 
 def _is_level(text: str) -> bool:
     return bool(
-        {"level", "graduate", "undergraduate", "master", "masters", "phd", "honors", "online", "core", "elective"}
+        {
+            "level",
+            "graduate",
+            "undergraduate",
+            "master",
+            "masters",
+            "phd",
+            "msc",
+            "bsc",
+            "ba",
+            "ma",
+            "ms",
+            "bs",
+            "mba",
+            "honors",
+            "online",
+            "core",
+            "elective",
+        }
         & set(word_list(text))
     )
 
@@ -298,7 +303,7 @@ def _is_school(text: str) -> bool:
 
 
 def _is_organization(text: str, title: Sequence[Piece]) -> bool:
-    bare = _AT.sub("", text, count=1)
+    bare = AT.sub("", text, count=1)
     if not is_organization(bare):
         return False
     found = word_list(outside_brackets(bare))
@@ -320,7 +325,7 @@ def _goes_on(piece: Piece, title: Sequence[Piece], text: str) -> bool:
         return True
     if piece.before in (".", "date", "|") or (piece.before == "-" and not text[0].islower()):
         return False
-    return not (_DESCRIBES.match(text) and piece.before != ":")
+    return not (DESCRIBES.match(text) and piece.before != ":")
 
 
 def _is_code_like(text: str) -> bool:
@@ -341,19 +346,3 @@ def _bracketed(line: Line, role: str | None) -> Course:
     quoted = _QUOTED.search(line.text)
     organization = match["a"] if match and not CODE.fullmatch(match["a"]) else match["b"] if match else None
     return Course(unquoted(quoted["words"]) if quoted else line.text, role, organization, Period())
-
-
-def one_each(records: Iterable[Teaching]) -> list[Teaching]:
-    """Records of one course in one role put together: first start, last end."""
-    found: dict[tuple[str, str, str], Teaching] = {}
-    for record in records:
-        key = (fold(record.course), fold(record.role or ""), fold(record.organization or ""))
-        found[key] = _together(found[key], record) if key in found else record
-    return list(found.values())
-
-
-def _together(a: Teaching, b: Teaching) -> Teaching:
-    when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
-    return a.model_copy(
-        update={"start": when.start, "end": when.end, "current": when.current, "also": (*a.also, b.evidence, *b.also)}
-    )

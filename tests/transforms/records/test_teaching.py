@@ -107,3 +107,27 @@ def test_courses_below_a_programme_in_bold_are_its_universitys() -> None:
     body = "**M.A. Program in Ocean Studies, Harbour State University**  \nTidal Methods  \nCoastal Theory\n"
     found = [(t.course, t.organization) for t in read(f"## Teaching\n\n{body}").teaching]
     assert found == [("Tidal Methods", "Harbour State University"), ("Coastal Theory", "Harbour State University")]
+
+
+def test_lines_of_role_and_organisation_hold_for_the_courses_below() -> None:
+    body = (
+        "As Instructor (Harbour State University)\n  HIST 1250: Early Tides (S22, F22, S23)\n"
+        "  HIST 3382: Foam in History (F21)\nAs Teaching Assistant (Duke University)\n  HIST 2100: Waves (AU18, SP19)\n"
+    )
+    found = read(f"TEACHING\n\n{body}").teaching
+    assert [(c.course, c.organization, c.start, c.end) for c in found] == [
+        ("HIST 1250: Early Tides", "Harbour State University", "2022", "2023"),
+        ("HIST 3382: Foam in History", "Harbour State University", "2021", None),
+        ("HIST 2100: Waves", "Duke University", "2018", "2019"),
+    ]
+
+
+def test_a_university_and_its_city_over_courses() -> None:
+    body = "Duke University\tDurham, NC\nTeaching Assistant, Tides\tFall 2021\nTeaching Assistant, Foam\tSpring 2022\n"
+    found = read(f"## Teaching Experience\n\n{body}").teaching
+    assert [(c.course, c.organization) for c in found] == [("Tides", "Duke University"), ("Foam", "Duke University")]
+
+
+def test_short_terms_in_front() -> None:
+    found = read("## Teaching\n\n- F11: Parallel Tides\n- S09: Foam Computations\n").teaching
+    assert [(c.course, c.start) for c in found] == [("Parallel Tides", "2011"), ("Foam Computations", "2009")]

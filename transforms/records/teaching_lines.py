@@ -1,0 +1,108 @@
+"""Teaching read line by line: lines that say role, organisation or term hold for the courses below them.
+
+Consumes the entries of a section's list; produces one course a line, for lists whose entries read badly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from transforms.dates import find_dates
+from transforms.model import Line
+from transforms.names import fold
+from transforms.parsed import Teaching
+from transforms.records.items import Item
+from transforms.records.looks import CODE, is_organization, is_place
+from transforms.records.periods import Period, merged
+from transforms.records.teaching import DESCRIBES, Course, read_course, record_of, teaching_of
+from transforms.records.teaching_roles import role_phrase, told_above
+
+_LONGEST = 14  # words of a course
+_GOOD = 1.0
+_LEEWAY = 0.1
+
+
+def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
+    """The courses of a section's entries; line by line where that fits better, on average and in all."""
+    usual = [record for item in items for record in teaching_of(item)]
+    best = _mean(usual)
+    if usual and (best < _GOOD or any(map(_is_crowded, items))):
+        other = list(_by_lines(items))
+        if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
+            usual = other
+    yield from usual
+
+
+def _is_crowded(item: Item) -> bool:
+    """True for an entry with several lines that each begin with a code or hold a date."""
+    return sum(CODE.match(line.text) is not None or bool(find_dates(line.text)) for line in item.lines) > 1
+
+
+def _by_lines(items: Sequence[Item]) -> Iterator[Teaching]:
+    context = Course("", None, None, Period())
+    above: object = None
+    for item in items:
+        if item.above != above or above is None:
+            context, above = Course("", *told_above(item), Period()), item.above
+        found: list[Course] = []
+        for line in item.lines:
+            context = _next(line, context, found)
+        for course in found:
+            yield record_of(item, course)
+
+
+def _next(line: Line, context: Course, found: list[Course]) -> Course:
+    """The context below a line; a course that it states is put to those found."""
+    own = read_course([line])
+    if not own.course:
+        last = found[-1] if found else None
+        if last and not (last.role or last.organization):
+            found[-1] = _with(last, own)
+            return context
+        return own if own != Course("", None, None, Period()) else context
+    if own._replace(course="") == Course("", None, None, Period()) and is_organization(own.course):
+        return Course("", None, own.course, Period())
+    if DESCRIBES.match(line.text) or len(own.course.split()) > _LONGEST or line.text[0].islower():
+        return context
+    found.append(_with(own, context))
+    return context
+
+
+def _with(course: Course, context: Course) -> Course:
+    """The course with what it leaves open filled from its context."""
+    return Course(
+        course.course,
+        course.role or context.role,
+        course.organization or context.organization,
+        course.when if course.when != Period() else context.when,
+    )
+
+
+def _mean(records: Sequence[Teaching]) -> float:
+    """How much the records look like courses, on average."""
+    return sum(map(_looks, records)) / len(records) if records else -1.0
+
+
+def _looks(record: Teaching) -> float:
+    course = record.course
+    wrong: tuple[Callable[[str], object], ...] = (is_organization, is_place, role_phrase)
+    score = 0.5 - sum(bool(test(course)) for test in wrong)
+    score += 0.3 * bool(record.organization) + 0.1 * bool(record.role) + 0.3 * bool(record.start)
+    score -= 0.7 * (len(CODE.findall(course)) > 1) + 0.7 * (len(course.split()) > _LONGEST)
+    return score - 0.5 * (course[0].islower() or DESCRIBES.match(course) is not None)
+
+
+def one_each(records: Iterable[Teaching]) -> list[Teaching]:
+    """Records of one course in one role put together: first start, last end."""
+    found: dict[tuple[str, str, str], Teaching] = {}
+    for record in records:
+        key = (fold(record.course), fold(record.role or ""), fold(record.organization or ""))
+        found[key] = _together(found[key], record) if key in found else record
+    return list(found.values())
+
+
+def _together(a: Teaching, b: Teaching) -> Teaching:
+    when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
+    return a.model_copy(
+        update={"start": when.start, "end": when.end, "current": when.current, "also": (*a.also, b.evidence, *b.also)}
+    )
