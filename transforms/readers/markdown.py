@@ -6,6 +6,7 @@ import re
 
 from transforms.readers.dialects import plain_markdown
 from transforms.readers.embedded import with_rendered_blocks
+from transforms.readers.front_matter import with_front_matter
 from transforms.readers.layout import is_layout, read_layout
 
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.DOTALL | re.MULTILINE)
@@ -27,6 +28,9 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
     if is_layout(text):
         return read_layout(text), {}, ()
     metadata = front_matter(text)
+    front = _FRONT.match(text) if text.lstrip().startswith("---") else None
+    if front:
+        text = with_front_matter(front[1], text[front.end() :]) or text
     return with_rendered_blocks(plain_markdown(text)), metadata, ()
 
 

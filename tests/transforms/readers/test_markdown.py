@@ -46,6 +46,34 @@ def test_markdown_between_tags_and_in_cells_is_markdown() -> None:
     assert rendered(source) == ["* Botanist, 2020", "2019\t**PhD**, Prague", "Words", "More"]
 
 
+def test_what_front_matter_states_of_its_author_is_written_out() -> None:
+    source = (
+        "---\ntitle: Ada Novak\nrole: Botanist\norganizations:\n- name: Univerzita Karlova\ninterests:\n- Leaves\n"
+        "education:\n  courses:\n  - course: PhD in Botany\n    institution: Univerzita Karlova\n    year: 2019\n"
+        "work:\n- position: Clerk\n  company_name: Brno\n  date_start: 2020-01-01\n  date_end: ''\n"
+        "social:\n- icon: envelope\n  link: 'mailto:ada@novak.cz'\n---\nAda studies leaves.\n"
+    )
+    assert rendered(source) == [
+        "# Ada Novak",
+        "Botanist, Univerzita Karlova",
+        "[ada@novak.cz](mailto:ada@novak.cz)",
+        "Ada studies leaves.",
+        "## Interests",
+        "- Leaves",
+        "## Education",
+        "- **PhD in Botany**, Univerzita Karlova, 2019",
+        "## Experience",
+        "- **Clerk**, Brno, 2020-01-01 – present",
+    ]
+
+
+@pytest.mark.parametrize(
+    "value", ["[", "!!timestamp x", "&a [*a]", "{a: {b: [c]}}", "!!python/object:os.system x", "3"]
+)
+def test_front_matter_never_raises(value: str) -> None:
+    assert "Ada" in read(f"---\ntitle: x\neducation: {value}\n---\nAda\n".encode(), "a.md").text
+
+
 def layout(columns: list[tuple[int, list[str]]], rows: list[list[int]]) -> str:
     """Lines in which each column puts its next line where `rows` names it."""
     at = [0] * len(columns)

@@ -1,0 +1,117 @@
+"""What a page generator's front matter states of its author. Consumes YAML; produces light markdown round the body.
+
+Hugo's and Jekyll's author pages keep role, degrees, interests and links above the text. Pages whose front matter
+only names a layout stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+_SIGNS = frozenset(
+    {"education", "interests", "organizations", "affiliations", "social", "profiles", "experience", "work"}
+)
+_SHORT = 80  # characters of a bio that is a role
+_SITES = {
+    "googlescholar": "",
+    "uri": "",
+    "orcid": "https://orcid.org/",
+    "github": "https://github.com/",
+    "twitter": "https://twitter.com/",
+    "linkedin": "https://www.linkedin.com/in/",
+}
+_LISTS = {
+    "education": "Education",
+    "experience": "Experience",
+    "work": "Experience",
+    "awards": "Awards",
+}
+_INNER = ("courses", "items", "degrees")
+_WHAT = ("course", "degree", "area", "title", "position", "name")
+_WHERE = ("institution", "company_name", "company", "organization", "school", "awarder", "location")
+_WHEN = ("year", "date", "years")
+
+
+def with_front_matter(source: str, body: str) -> str | None:
+    """The page with what its front matter states written out; None where that is nothing of a CV."""
+    if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, "author")):
+        return None
+    fields = _fields(source)
+    author = fields.get("author")
+    fields = {**fields, **author} if isinstance(author, dict) else fields
+    if not _SIGNS & fields.keys() and not isinstance(author, dict):
+        return None
+    return "\n".join([*_head(fields), "", body.strip("\n"), "", *_sections(fields), ""])
+
+
+def _fields(source: str) -> dict[str, Any]:
+    import yaml  # noqa: PLC0415  # few documents hold any
+
+    try:
+        loaded = yaml.load(source, Loader=yaml.CSafeLoader if hasattr(yaml, "CSafeLoader") else yaml.SafeLoader)  # noqa: S506
+    except (yaml.YAMLError, ValueError, TypeError, AttributeError, OverflowError, RecursionError):
+        return {}
+    return {str(key): value for key, value in loaded.items()} if isinstance(loaded, dict) else {}
+
+
+def _head(fields: dict[str, Any]) -> Iterator[str]:
+    name = _words(fields.get("name") or fields.get("title"))
+    if name:
+        yield f"# {name}"
+        yield ""
+    bio = _words(fields.get("bio"))
+    role = _words(fields.get("role")) or (bio if len(bio) < _SHORT else "")
+    places = [_words(one) for key in ("organizations", "affiliations", "employer") for one in _items(fields.get(key))]
+    yield ", ".join(filter(None, [role, *places]))
+    yield ""
+    email = _words(fields.get("email"))
+    links = [f"[{email}](mailto:{email})"] if "@" in email else []
+    yield " | ".join(dict.fromkeys([*links, *_links(fields)]))
+
+
+def _links(fields: dict[str, Any]) -> Iterator[str]:
+    for key in ("social", "profiles"):
+        for one in _items(fields.get(key)):
+            target = _words(one.get("link") or one.get("url")) if isinstance(one, dict) else ""
+            if target.startswith("mailto:"):
+                yield f"[{target.removeprefix('mailto:')}]({target})"
+            elif target.startswith("http"):
+                yield f"[{_words(one.get('icon') or one.get('label')) or 'link'}]({target})"
+    for key, base in _SITES.items():
+        target = _words(fields.get(key))
+        if target:
+            yield f"[{key}]({target if target.startswith('http') else base + target})"
+
+
+def _sections(fields: dict[str, Any]) -> Iterator[str]:
+    if _items(fields.get("interests")):
+        yield from ("## Interests", "", *(f"- {_words(one)}" for one in _items(fields["interests"])), "")
+    for key, heading in _LISTS.items():
+        entries = [entry for one in _items(fields.get(key)) if (entry := _entry(one))]
+        if entries:
+            yield from (f"## {heading}", "", *entries, "")
+
+
+def _entry(one: Any) -> str:
+    if not isinstance(one, dict):
+        return f"- {_words(one)}" if _words(one) else ""
+    what, where = (_words(next((one[key] for key in keys if one.get(key)), None)) for keys in (_WHAT, _WHERE))
+    dates = [_words(one.get(key)) for key in ("date_start", "date_end", "start", "end") if key in one]
+    told = _words(next((one[key] for key in _WHEN if one.get(key)), None))
+    when = " – ".join(date or "present" for date in dates) or told
+    parts = [part for part in (f"**{what}**" if what else "", where, when) if part]
+    return "- " + ", ".join(parts) if parts else ""
+
+
+def _items(value: Any) -> list[Any]:
+    """A field's entries: a list, a list inside ("courses"), or the one value."""
+    if isinstance(value, dict):
+        return next((_items(value[key]) for key in _INNER if key in value), [value])
+    return value if isinstance(value, list) else [value] if value else []
+
+
+def _words(value: Any) -> str:
+    if isinstance(value, dict):
+        value = value.get("name") or value.get("text") or ""
+    return " ".join(str(value).split()) if value is not None and not isinstance(value, list) else ""
