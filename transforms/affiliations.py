@@ -165,7 +165,7 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
 
 
 _ACRONYM = re.compile(r"\s?,?\s?\((?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?\)")
-_MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,5}(?=$|[,;|\t(]|\s[-–—]\s)")
+_MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,5}(?=$|\s?[,;|\t(]|\s[-–—]\s)")
 
 
 def _belongs(name: str, more: str, head: Found) -> bool:

@@ -214,6 +214,7 @@ def _bare(text: str) -> list[str]:
         return []
     found = [match[0].rstrip(".,;:'’") for match in _URL.finditer(text)]
     rest = _EMAIL.sub(" ", _URL.sub(" ", text)) if found or "@" in text else text
+    rest = _HIDDEN.sub(" ", rest) if _HIDING.search(rest) else rest
     return found + [match[0].rstrip(".,;:") for match in _DOMAIN.finditer(rest)]
 
 

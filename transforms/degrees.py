@@ -90,7 +90,7 @@ _INTO_FIELD = re.compile(
     r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|"
     r"speciali[sz]ation|concentration|"
     r"emphasis|focus)\s*(?:in|on|:)\s*|\bin (?:the )?(?:field|area|department|dept\.?|school) of\s+|"
-    r"\b(?:in|en|im|of|für|di|de|em|d['’])\s+(?:der |la |the )?)"
+    r"\b(?:in|en|im|of|für|di|de|em)\s+(?:der |la |the )?|\bd['’](?=\w))"
 )
 _STOP = re.compile(
     r"(?i)\s+(?:from|at|with|under|@|supervised|advised|where|when|while|which|who|during|and (?:a|"
@@ -107,6 +107,9 @@ _NO_FIELD = re.compile(
     r"Universität|Université)\b|^(?:I|my|the)\b"
 )
 _LONGEST_FIELD = 110
+_LISTED = re.compile(
+    r",\s((?:[A-Z][\w-]{2,20}\s?){1,2}),?\s(?:and|&)\s((?:[A-Z][\w-]{2,20}\s?){1,2})(?=\s*(?:$|[\t\x00,;(|]))"
+)
 
 
 @lru_cache(maxsize=4096)
@@ -216,6 +219,8 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     end = min(limit, stop.start() if stop else limit)
     comma = _outer_comma(text, at, end)
     end = comma if comma is not None else end
+    if comma is not None and (listed := _LISTED.match(text, comma, limit)) and all(map(is_field, listed.groups())):
+        end = listed.end()
     if end == following < len(text):
         end = at + len(re.sub(r"(?i)\s*(?:[/+&,;(]|\band\b)?\s*(?:a|an|my)?\s*$", "", text[at:end]))
     field = text[at:end].strip(" ,;:–-+&/*")
@@ -224,7 +229,11 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     return (None if _NO_FIELD.search(field) else _tidy(field) or None), end
 
 
+_MINOR = re.compile(r"(?i)\s*\((?:with an? )?(?:minor|concentration|double major|second major)\b[^()]*\)")
+
+
 def _tidy(field: str) -> str:
+    field = _MINOR.sub("", field) if "(" in field else field
     field = (
         field.removesuffix(".") if not re.search(r"\b(?:Eng|Sci|Comp|Tech|Math|Phys|Eng|Econ|Ed)\.$", field) else field
     )

@@ -21,6 +21,7 @@ _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present
 _FIGURE = re.compile(r"\d")
 _JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e)\s+|\s[-–—]\s|\tand\s")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_REFEREED = re.compile(r"(?i)[(\[][^()]*\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
 _LONGEST = 5
 _SHORT = 5  # letters; a shorter phrase may come together by chance
 
@@ -108,7 +109,7 @@ def named(text: str) -> Named:
         return _NOTHING
     if words in _weak():
         return Named((_weak()[words],), True, True)
-    found = _scan(words)
+    found = _refereed(_scan(words), text)
     if not found.whole and len(words) > 1 and text.isupper():
         kind = _run_together().get("".join(words))
         return Named((kind,), True) if kind else found
@@ -119,6 +120,11 @@ def named(text: str) -> Named:
 def _beginnings() -> frozenset[str]:
     """The words that phrases begin with: without any of them, a line names nothing."""
     return frozenset(phrase[0] for phrases in (_phrases(), _weak()) for phrase in phrases if phrase)
+
+
+def _refereed(found: Named, text: str) -> Named:
+    """What stands under "International conferences (refereed)" is published."""
+    return found._replace(kinds=("papers",)) if found.kinds == ("talks",) and _REFEREED.search(text) else found
 
 
 @cache

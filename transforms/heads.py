@@ -135,7 +135,13 @@ def _may_head(line: Line) -> bool:
 def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset[int], marks: frozenset[str]) -> bool:
     """Typography says heading: markup, capitals, bold, a rule, space above and below."""
     line = head.line
-    if line.heading or line.number in ruled or (line.underline and line.underline[0].end >= len(line.text) - 1):
+    bracketed = line.text[0] in "【《[<" and line.text[-1] in "】》]>"
+    if (
+        bracketed
+        or line.heading
+        or line.number in ruled
+        or (line.underline and line.underline[0].end >= len(line.text) - 1)
+    ):
         return True
     if line.bullet and head.is_bare and not _ROMAN_OR_NUMBER.fullmatch(line.bullet):
         return line.bullet in marks

@@ -33,6 +33,7 @@ TITLE_WORDS = frozenset(_VOCABULARY["title_words"].split())
 _MARKS = re.compile(rf"[{MARK_CHARS}]+")
 _TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s{0,3}([^$\s]{1,12})\s{0,3}\$")
 _TAIL_MARK = re.compile(r"(?<=[^\W\d_])\s?\d(?:\s?,\s?\d){0,5}$")
+_SECOND_SYLLABLE = re.compile(r"(?<=[A-Z]\.-)[a-z](?=\.)")  # "J.-h."
 _PIECES = re.compile(r"[^\s.\-‐–]{1,20}[.]?")
 INITIAL_WORD = re.compile(r"(?:[^\W\d_]{1,2}\.[\-‐–]?){1,5}|[^\W\d_](?:[\-‐–][^\W\d_])?")
 _WORD = re.compile(r"[^\W\d_]{1,40}(?:['’ʼ`´.\-‐–·][^\W\d_]{1,40}){0,4}\.?['’]?", re.UNICODE)
@@ -88,6 +89,8 @@ def is_initials(text: str) -> bool:
     """True for initials alone: "J.", "J. R.", "JR", "J.-P.", "J-P", "Yu. V."."""
     if not 0 < len(text) <= 14 or not text[0].isupper() or (len(text) > 3 and text[1].islower() and text[2].islower()):
         return False
+    if ".-" in text:
+        text = _SECOND_SYLLABLE.sub(lambda match: match[0].upper(), text)
     pieces = _PIECES.findall(text)
     if len(pieces) == 1 and len(text) <= 3 and text.isupper():
         return True
@@ -102,6 +105,8 @@ def _initial_piece(piece: str) -> bool:
 def is_name(text: str) -> bool:
     """True where the text looks like one person's name ("Wei Gao", "Geiger, R. S.", "Dr. José A. del Río")."""
     text = clean_name(text)
+    if ".-" in text:
+        text = _SECOND_SYLLABLE.sub(lambda match: match[0].upper(), text)
     if not 3 <= len(text) <= 60:
         return bool(CJK.fullmatch(text))
     family, comma, given = text.partition(",")

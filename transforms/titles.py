@@ -13,6 +13,7 @@ _HEAD_ENDS = re.compile(
     r"(?i)\s+(?:of|in|for|at|on|with|to|from|and|und|et|y|e|für|de|di|du|des|der|d['’]\w*|und|under|"
     r"within|through|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
 )
+_GRADE = re.compile(r"\s[\"“'‘][A-Z][\"”'’]$")  # "Profesor Titular \"B\""
 _LONGEST = 110
 
 
@@ -68,7 +69,7 @@ def _unbracketed(text: str) -> str:
 
 
 def _last_word(text: str) -> str:
-    words = _WORD.findall(text)
+    words = _WORD.findall(_GRADE.sub("", text))
     return words[-1].casefold().rstrip(".").removesuffix("’s").removesuffix("'s") if words else ""
 
 

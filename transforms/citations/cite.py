@@ -227,12 +227,18 @@ def _clean_title(text: str) -> str:
     text = (_BACKSLASH.sub("", text) if "\\" in text else text).strip(" ,;:|")
     if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
         text = text[:-1]
-    return text.strip(" ,;:")
+    return _EDITED_WITH.sub("", text.strip(" ,;:"))
+
+
+_EDITED_WITH = re.compile(r",\s(?:co-?)?eds?\.?$")
+_REVIEW = re.compile(r"(?:Book )?[Rr]ev(?:iew|\.) (?:[Ee]ssay )?of\b")
 
 
 def _authors(text: str, part: Segments) -> tuple[tuple[Author, ...], bool]:
     if not part.authors:
         return (), True
+    if part.title and part.authors.start > part.title.start and _REVIEW.match(text, part.title.start):
+        return (), True  # whose the reviewed book is
     before = text[: part.authors.start].rstrip(" :")
     alone = bool(_WITH_BEFORE.search(before[-12:]))
     names = _BY.sub("", text[part.authors.start : part.authors.end])

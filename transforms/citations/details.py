@@ -68,6 +68,8 @@ def numbers(text: str, found: Details) -> str:
     groups = _DIGITS.findall(text)
     if not groups:
         return text
+    if ("pub" in text or "aper" in text or "epr" in text) and (epub := _EPUB.search(text)):
+        text = blank(text, [Span(*epub.span())])
     spans: list[Span] = []
     if len(groups) == 1 and _is_year(groups[0]):
         _years(text, found, spans)
@@ -84,6 +86,10 @@ def numbers(text: str, found: Details) -> str:
     return blank(text, spans[done:])
 
 
+_EPUB = re.compile(
+    r"\b(?:[Ee]-?pub(?: ahead of print)?|[Pp]aperback(?: edition)?|[Rr]eprint(?:ed)?(?: in)?)[.:,]?"
+    r"\s(?:19|20)\d\d(?:\s[A-Z][a-z]{2,8}\.?(?:\s\d{1,2})?)?"
+)
 _DIGITS = re.compile(r"\d+")
 _VOLUME_HINT = re.compile(r"[VvBtT](?:(?<=[Vv])ol|(?<=V)OL|(?<=B)(?:d|and)|(?<=\bt)\.|(?<=t)ome|(?<=T)OME)")
 _ISSUE_HINT = re.compile(r"[NnIiH](?:(?<=[Nn])(?:[or°º]|um)|(?<=N)O|(?<=[Ii])ss|(?<=H)eft|(?<=\bH)\.?\s?\d)")

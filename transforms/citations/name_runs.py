@@ -102,7 +102,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
         if kind == "":
             inner = _sentence_cut(text, position, stop, owner, lone=bool(cut))
             return inner if inner > position else end
-        if kind == "weak" and not (_SURE_STOP if count == 0 else _SURE_MIDDLE).match(text, stop):
+        if kind == "weak" and not _is_sure(text, piece, stop, first=count == 0):
             return end
         if kind == "lone" and lone:
             if not _given_behind(text, position, stop, inverted=inverted or count == 0):
@@ -118,6 +118,17 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
         if position <= stop and position < len(text):
             return end
     return end
+
+
+def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:
+    """True where what follows says that a name with a common word is one; a date does for "Aune IS (2015)"."""
+    if (_SURE_STOP if first else _SURE_MIDDLE).match(text, stop):
+        return True
+    return bool(_INITIALS_LAST.search(piece) and _BRACKETED_DATE.match(text, stop))
+
+
+_INITIALS_LAST = re.compile(r"[a-zß-ÿ] [A-Z]{1,3}$")
+_BRACKETED_DATE = re.compile(r"\s?[(\[](?:(?:19|20)\d\d|in press|forthcoming|submitted|under review|in prep)")
 
 
 def _given_behind(text: str, position: int, stop: int, *, inverted: bool) -> bool:
@@ -193,7 +204,9 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
     return position
 
 
-_INITIALS_THEN = re.compile(r"((?:[^\W\d_a-z]\s?\.[\s-]?){1,4}\.?|[A-Z]{1,3}\.)\s{1,3}(?=[^\W\d_]{2}|[“\"«‘*])")
+_INITIALS_THEN = re.compile(
+    r"((?:[^\W\d_a-z]\s?\.(?:-[a-z]\.)?[\s-]?){1,4}\.?[*†‡]?|[A-Z]{1,3}\.)\s{1,3}(?=[^\W\d_]{2}|[“\"«‘*])"
+)
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
 _SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
 _YEAR_BEHIND = re.compile(r"[.,]?\s{1,3}[(\[]?(?:19|20)\d\d(?!\w)")

@@ -6,6 +6,8 @@ of a list differ in their numbers alone.
 
 from __future__ import annotations
 
+import re
+
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -103,7 +105,8 @@ def _read(source: str, elsewhere: list[str]) -> Rest:
 
 def _words(tail: str, heads: list[str], known: Details) -> str:
     """Numbers and year of these words; the words, what was read blanked."""
-    words = numbers(tail, known)
+    honoured = _HONOURED_BELOW.search(tail) if "\n" in tail else None
+    words = numbers(tail[: honoured.start()], known) + tail[honoured.start() :] if honoured else numbers(tail, known)
     for head in heads:
         if not any(map(str.isalpha, words)) and any(map(str.isalpha, head)):
             words += "\n" + numbers(head, known)
@@ -162,3 +165,9 @@ def _filled(template: _Template, stated: list[str]) -> Rest:
         None if issue is None else filled(issue, stated),
         None if pages is None else filled(pages, stated),
     )
+
+
+_HONOURED_BELOW = re.compile(
+    r"\n\W{0,3}(?:Winner|Recipient|Awarded|Finalist|Shortlisted|Honou?rable [Mm]ention|"
+    r"Reprinted|Translated|Paperback|Reviewed (?:in|by))\b"
+)

@@ -38,6 +38,8 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
     `masked` is its text with identifiers blanked; `grammar` what its siblings do; `tagged` the tagger's opinion.
     """
     quote = quoted(masked)
+    if quote and _SUBTITLED.match(masked, quote.end) and masked[: quote.start - 1].rstrip().endswith((").", ")")):
+        quote = None
     styled = _styled_title(cited, masked, owner)
     if styled and (quote is None or styled.end <= quote.start or styled.start <= quote.start < quote.end <= styled.end):
         return _around(masked, styled, owner)
@@ -47,6 +49,9 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
     if lined:
         return lined
     return weigh(cited, masked, owner, grammar, tagged)
+
+
+_SUBTITLED = re.compile(r"[”\"’']: [A-Z]")  # a title that begins with a quotation: "“We hold on”: Care in crises"
 
 
 def _by_lines(text: str, owner: str) -> Segments | None:
@@ -91,7 +96,7 @@ def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segm
         )
     after = _skip_punctuation(text, title.end)
     end = name_run(text, after, owner)
-    if end > after and is_author_list(text[after:end], owner):
+    if end > after and is_author_list(text[after:end], owner) and not venues.is_publisher(text[after:end]):
         return Segments(Span(after, end), title, (Span(0, title.start), Span(end, len(text))), "title authors", certain)
     found = (_names_below(text, title.end, owner) if "\n" in text[title.end :] else None) or _with_names(
         text, title.end, owner
@@ -174,9 +179,19 @@ def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
                 return trimmed(text, _before_proceedings(text, span))
     behind = opening if named and (cited.bold or cited.italic) else 0
     for span in (*cited.bold, *cited.italic):
-        if behind and abs(span.start - behind) < 3 and span.end - span.start > 2:
+        if (
+            behind
+            and abs(span.start - behind) < 3
+            and span.end - span.start > 2
+            and not _is_owner(text[span.start : span.end], owner)
+        ):
             return trimmed(text, span)
     return None
+
+
+def _is_owner(words: str, owner: str) -> bool:
+    """True for the owner's own name, set in bold among the authors."""
+    return bool(owner) and len(words.split()) < 4 and fold(owner).split()[-1] in fold(words).split()
 
 
 def _before_proceedings(text: str, span: Span) -> Span:

@@ -25,7 +25,7 @@ _GROUP_YEAR = re.compile(
 _GROUP_WORDS = re.compile(
     r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|books?|chapters?|"
     r"proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
-    r"refereed|reviewed|submitted|review|press|forthcoming|accepted|progress|preparation|working|drafts?|"
+    r"refereed|reviewed|submitted|review|press|prep|forthcoming|accepted|progress|preparation|working|drafts?|"
     r"selected|abstracts?|posters?|reviews?|editorials?|"
     r"letters|essays|op-?eds?|translations?|revision|other|technical|demos?|tutorials?|datasets?|software|"
     r"short|full|contributions?|monographs?|volumes?)\b",
@@ -51,6 +51,9 @@ _PROSE = re.compile(
 )
 
 
+_PREP = re.compile(r"(?i)(?:manuscripts? |papers? |works? )?in prep\.|subm\.|in rev\.")
+
+
 @dataclass(frozen=True, eq=False)
 class Block:
     """One citation's lines, and the subheading ("2021", "Under review") over it."""
@@ -74,7 +77,7 @@ def group_status(group: str) -> str | None:
         return "preprint"
     if re.search(r"under review|submissions?\b", low):
         return "submitted"
-    if re.search(r"work(?:s)? in progress|in preparation|ongoing", low):
+    if re.search(r"work(?:s)? in progress|in prep\b|in preparation|ongoing", low):
         return "in_preparation"
     return None
 
@@ -97,7 +100,7 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
     if (
         line.bullet
         or len(text) > 80
-        or (text.endswith((".", ",")) and not line.text.endswith(":"))
+        or (text.endswith((".", ",")) and not line.text.endswith(":") and not (line.is_bold and _PREP.fullmatch(text)))
         or any(c in text for c in '“”"')
     ):
         return False
@@ -113,12 +116,12 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
     )
 
 
-def split_blocks(lines: Sequence[Line], owner: str = "") -> list[Block]:
-    """The section's citations in order. Notes and subheadings belong to none."""
+def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int] = frozenset()) -> list[Block]:
+    """The section's citations in order. Notes and subheadings belong to none; `subheads`: lines known to be such."""
     found: list[Block] = []
     group, run = "", list[Line]()
     for line in lines:
-        if is_subheading(line):
+        if (line.bullet and line.number in subheads) or is_subheading(line):
             found.extend(_split_run(run, group, owner))
             group, run = line.text.strip(" :*_"), []
         else:

@@ -17,6 +17,9 @@ _LINK_WORDS = frozenset(_VOCABULARY["link_words"].split())
 _YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
 
 
+_WITH_TITLE = re.compile(r"\(with [^()]{3,80}\)[.,:]? ?[“\"«]")
+
+
 def starts(lines: list[Line], owner: str) -> list[bool]:
     """Which lines begin a citation."""
     rows = _by_year_column(lines)
@@ -118,6 +121,7 @@ def is_citation_start(line: Line, owner: str) -> bool:
         or _NUMBERED.match(text)
         or name_run(text, 0, owner)
         or text[:1] in '“"«„‘'
+        or _WITH_TITLE.match(text)
         or (text[:1].isupper() and len(text) > 30)
         or line.is_bold
     )
@@ -132,7 +136,12 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
         return True
     if not _ends_citation(previous.text):
         return False
-    return bool(text[:1] in '“"«„' or name_run(text, 0, owner) > 3 or (text[:1].isupper() and len(text) > 40))
+    return bool(
+        text[:1] in '“"«„'
+        or _WITH_TITLE.match(text)
+        or name_run(text, 0, owner) > 3
+        or (text[:1].isupper() and len(text) > 40)
+    )
 
 
 def _strong_start(text: str, owner: str) -> bool:

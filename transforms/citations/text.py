@@ -73,10 +73,15 @@ _LABEL = re.compile(
 )
 
 
+_TAG = re.compile(r"[A-Z][\w&’'/+-]{1,13}(?: [A-Z][\w’']{1,9})?\t(?=[A-Z])")  # a venue's acronym in a column of its own
+
+
 def without_label(cited: Cited) -> tuple[Cited, int | None]:
     """The citation without its number or its year in a column of its own ("2026", "P.1", "[3]"), and that year."""
     match = _LABEL.match(cited.text)
     cut = match.end() if match else 0
+    if not cut and cited.text.count("\n") > 1 and (tag := _TAG.match(cited.text)):
+        match, cut = tag, tag.end()
     if not match or not 0 < cut < len(cited.text):
         return cited, None
 
@@ -91,7 +96,7 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
         italic=spans(cited.italic),
         underline=spans(cited.underline),
         links=links,
-    ), int(match["year"]) if match["year"] else None
+    ), int(match["year"]) if match.groupdict().get("year") else None
 
 
 def _glued(text: str, line: Line, following: Line) -> str:

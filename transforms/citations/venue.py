@@ -57,7 +57,9 @@ _LEADS = re.compile(
     re.IGNORECASE,
 )
 _THESIS = re.compile(
-    r"(?:ph\.?\s?d\.?|master'?s?|m\.?sc\.?|doctoral|bachelor'?s?|diploma|habilitation)[\s.]*(?:thesis|dissertation)",
+    r"(?:ph\.?\s?d\.?|master'?s?|m\.?sc\.?|doctoral|bachelor'?s?|diploma|habilitation)[\s.]*(?:thesis|dissertation)|"
+    r"thèse(?: de doctorat)?|tesis(?: doctoral)?|"
+    r"tesi di (?:dottorato|laurea)|doktorarbeit|habilitationsschrift",
     re.IGNORECASE,
 )
 _TRAIL = re.compile(
@@ -84,7 +86,7 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
         words = _stripped(piece)
         if not words or _useless(words, index):
             continue
-        if index == 0 and venues.known(words):
+        if index == 0 and (venues.known(words) or _IN_EDITED.match(piece)):
             return _named(words)
         score = venues.likeness(words) + (0.35 if index == 0 else 0.2 if index == 1 else 0.0) + _italic(words, styled)
         if score > best_score:
@@ -129,10 +131,16 @@ def _pieces(rest: str) -> list[str]:
 def _is_abbreviation(rest: str, stop: re.Match[str]) -> bool:
     """True for a full stop within an abbreviated title ("Org. Lett.")."""
     word = _word_before(rest, stop.start())
-    return word in _ABBREVIATIONS or (0 < len(word) < 7 and bool(_ABBREVIATED_NEXT.match(rest, stop.start() + 1)))
+    return (
+        word in _ABBREVIATIONS
+        or word in ("editors", "editor", "eds", "hrsg")
+        or (0 < len(word) < 9 and bool(_ABBREVIATED_NEXT.match(rest, stop.start() + 1)))
+    )
 
 
-_ABBREVIATED_NEXT = re.compile(r"\s[A-Z][A-Za-z]{0,8}\.(?!\w)")
+_ABBREVIATED_NEXT = re.compile(
+    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,6}\s[A-Z][a-z]{1,6}\.)"
+)
 
 
 def _word_before(text: str, stop: int) -> str:
@@ -152,7 +160,7 @@ def _number_inside(rest: str, match: re.Match[str]) -> bool:
 @lru_cache(maxsize=1 << 12)
 def _stripped(piece: str) -> str:
     piece = piece.replace("\x00", " ").strip(" ,.;:”\"“’‘'»«)]–—-\t\n")
-    piece = _EDITED.sub("", _AWARDED_AT.sub("", piece))
+    piece = _without_editors(_AWARDED_AT.sub("", piece))
     piece = _LEADS.sub("", piece, count=1)
     state = status_of(piece)
     if state and state[1].start <= 2:
@@ -169,6 +177,24 @@ def _stripped(piece: str) -> str:
         head, _, tail = piece.rpartition("(")
         piece = head.strip() if len(head.strip()) > 2 else tail.strip()
     return piece
+
+
+def _without_editors(piece: str) -> str:
+    """The book's title: what follows "In X and Y (eds.)," or precedes ", edited by X"."""
+    if "ed" not in piece and "Ed" not in piece and "Hrsg" not in piece and "ED" not in piece:
+        return piece
+    by = _EDITED_BY.search(piece)
+    if by:
+        return piece[: by.start()]
+    match = _EDITED.match(piece)
+    return piece[match.end() :] if match else piece
+
+
+_IN_EDITED = re.compile(r"[\s.,;:)\x00]{0,6}[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
+_EDITED_BY = re.compile(
+    r"(?<=\w)[,.;]?\s[(\[]?(?:edited by|ed\. by|eds\. by|hrsg\. von|herausgegeben von|"
+    r"a cura di|(?<=, )[Ee]ds?\.:?(?= [A-Z]\.? ?[A-Z]))\b"
+)
 
 
 def _is_note(words: str) -> bool:

@@ -64,6 +64,9 @@ _GIVEN_BY = re.compile(
     re.IGNORECASE,
 )
 _AT = re.compile(r"^(?P<name>.{4,}?)\s+(?:at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?P<by>[A-Z\[(].+)$")
+_BY = re.compile(
+    r"^(?P<name>.{4,80}?)\s(?:(?:awarded|given|offered|conferred|sponsored|funded)\s)?by\s(?:the\s)?(?P<by>[A-Z].+)$"
+)
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
 _VERB = re.compile(
     r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned"
@@ -270,6 +273,8 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     stop = next((i for i in range(1, cut) if _explains(pieces[i])), cut)
     name = _joined(pieces[:stop])
     granter = _granter(pieces[cut:])
+    if (by := _BY.match(name)) and is_strong(by["name"]) and (is_acronym(by["by"]) or is_organization(by["by"])):
+        name, granter = by["name"], by["by"] + (f", {granter}" if granter else "")
     if not granter and stop == 1:
         name, granter = bracketed_giver(name)
         if not granter:
@@ -344,8 +349,11 @@ def _granter(pieces: Sequence[Piece]) -> str | None:
             or (kept and is_organization(kept[-1]) and _may_be_town(piece.text))
         ):
             break
-        kept.append(piece.text)
+        kept.append(_IN_YEAR.sub("", piece.text))
     return ", ".join(kept) or None
+
+
+_IN_YEAR = re.compile(r"\s(?:in|on|for)$")
 
 
 def _may_be_town(text: str) -> bool:

@@ -16,6 +16,7 @@ from transforms.model import Entry, Line
 from transforms.records.career_labels import GLUED, Piece
 from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career_roles import ReadEntry
+from transforms.records.career_series import series
 from transforms.records.wrapped import is_wrapped, together
 from transforms.vocabulary import toml
 
@@ -77,7 +78,7 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
         if len(head) > 1:
             head = [_own_boss(line, head) for line in head]
         head += _nested_employer(entry, head, parent)
-    return ReadEntry(entry, [_whole_title(line, (*head, *parent)) for line in head], parent)
+    return ReadEntry(entry, list(series(_whole_title(line, (*head, *parent)) for line in head)), parent)
 
 
 def _is_table_head(text: str) -> bool:

@@ -52,6 +52,7 @@ _NOTE = re.compile(
     r"dissertation title|thesis title|selected courses?|core courses?|main courses?|"
     r"mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|"
     r"distinction)|first[- ]class honou?rs|distinction|expected|full[- ]time|part[- ]time|"
+    r"(?:parental|maternity|paternity|medical|sick|family|study) leave|career break|leave of absence|"
     r"outstanding|top \d+ ?%?)\b"
 )
 _HONOUR = re.compile(
@@ -125,9 +126,14 @@ def label_chunk(text: str) -> list[Piece]:
         found.append(Piece("degree", own.degree, SURE, degree=own))
         found += [Piece("org", granter, 1)] if granter else []
         second = _SECOND_FORM.match(text, degree.degree_end)
-        at = second.end() if second and find_degrees(second[1]) else degree.end
+        at = second.end() if second and _is_gloss(second[1]) and second.end() > degree.end else degree.end
     after = text[at:].strip(EDGE + ").").removeprefix("and ")
     return found + (list(_phrases(after)) if is_worded(after) else [])
+
+
+def _is_gloss(text: str) -> bool:
+    """True for another name of the degree in brackets: "M.Sc. (Sivilingeniør), Marine Technology"."""
+    return bool(find_degrees(text)) or not (is_place(text) or is_certain(text) or is_field(text) or shape_rank(text))
 
 
 def _student(text: str, degree: Degree) -> list[Piece]:
@@ -198,12 +204,23 @@ def label_phrase(text: str) -> Iterator[Piece]:
     elif (at := _AT.search(text)) and is_title(text[: at.start()]):
         yield Piece("title", text[: at.start()].strip(EDGE), 2)
         yield from _affiliation(text[at.end() :])
+    elif (inside := _EMPLOYER_INSIDE.match(text)) and is_title(inside[1]) and _is_employer(inside[2]):
+        yield Piece("title", inside[1], 2)
+        yield from _affiliation(inside[2])
     elif is_title(text) and not is_certain(text):
         yield Piece("title", text, 2)
     elif is_title(text):
         yield from _glued_title(text)
     else:
         yield from _affiliation(text)
+
+
+_EMPLOYER_INSIDE = re.compile(r"^(.*\S)(?:\s\(| to (?:the )?)([A-ZÀ-Þ][^()]{3,80}?)\)?$")
+
+
+def _is_employer(text: str) -> bool:
+    """True for a known or surely shaped organisation: "Lecturer (University of X)", "Consultant to the World Bank"."""
+    return is_certain(text) or shape_rank(text) > 1
 
 
 def _glued_title(text: str) -> Iterator[Piece]:

@@ -5,6 +5,7 @@ The adviser whom the bio names belongs to the degree of the education section; w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
@@ -73,6 +74,7 @@ def _same(listed: Record, stated: Record) -> bool:
     return False
 
 
+_BRACKET = re.compile(r"\s\([^()]*\)")
 _RANKS = frozenset(
     (
         "assistant",
@@ -94,7 +96,7 @@ def _same_role(listed: str, stated: str) -> bool:
     """True where two titles may be one role's: the same head word and the same rank, or a stay without a title."""
     if not stated:
         return True
-    one, two = set(fold(listed).split()), set(fold(stated).split())
+    one, two = (set(fold(_BRACKET.sub("", title)).split()) for title in (listed, stated))
     return head_word(listed) == head_word(stated) and one & _RANKS == two & _RANKS
 
 

@@ -39,6 +39,7 @@ _GRADE = re.compile(
     r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
     r"\s*(?:[:=]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
 )
+_EMPTY = re.compile(r"\([\s\x00,;&/–-]*\)")
 _MARK = re.compile(
     r"(?i)\s*\((?:(?:first|second|third|upper|lower|1st|2nd) (?:class|division)[^()]{0,40}|2[:.][12]|"
     r"(?:with )?(?:high )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|"
@@ -56,7 +57,7 @@ _MONTH_TAB = re.compile(
 )
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
 _OPEN_MONTH = re.compile(r"(0?[1-9]|1[0-2])/(\d\d) ?[-–—](?:\t| {2,})")
-_OPEN_START = re.compile(r"^((?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
+_OPEN_START = re.compile(r"^((?:[A-Z][a-z]{2,8}\.? |\d\d?[/.])?(?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
 
 
 def career_line(line: Line) -> CareerLine:
@@ -68,7 +69,7 @@ def career_line(line: Line) -> CareerLine:
     people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)
     text = (
         _OPEN_START.sub(r"\1\t", text)
-        if text[:1].isdigit() and not any(date.is_range for date in find_dates(text)[:1])
+        if _OPEN_START.match(text) and not any(date.is_range for date in find_dates(text)[:1])
         else text
     )
     if "/" in text[:6] and (open_month := _OPEN_MONTH.match(text)):
@@ -78,7 +79,7 @@ def career_line(line: Line) -> CareerLine:
     dates = find_dates(text)
     text = _blank_dates(text, dates)
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
-    text = _MARK.sub("", text) if "(" in text else text
+    text = _EMPTY.sub("\x00", _MARK.sub("", text)) if "(" in text else text
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
     return CareerLine(line, dates, people, pieces)
 

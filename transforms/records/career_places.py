@@ -103,6 +103,9 @@ def field_of_study(anchor: Piece, block: list[CareerLine], lead: list[CareerLine
     )
 
 
+_QUOTES = "“\"'‘«„"
+
+
 def _beside(anchor: Piece, line: CareerLine) -> str | None:
     pieces = list(line.pieces)
     at = next((i for i, piece in enumerate(pieces) if piece.degree is anchor.degree), None)
@@ -110,11 +113,11 @@ def _beside(anchor: Piece, line: CareerLine) -> str | None:
         return None
     after: list[str] = []
     for piece in pieces[at + 1 :]:
-        if piece.label not in ("field", "unknown") or (after and piece.before != ","):
+        if piece.label not in ("field", "unknown") or piece.text[0] in _QUOTES or (after and piece.before != ","):
             break
         after.append(piece.text)
     if after and (is_field(after[0]) or len(after[0].split()) < 12):
-        return ", ".join(after)
+        return _MINOR.sub("", ", ".join(after))
     before = pieces[at - 1] if at else None
     if before and before.label in ("field", "unknown"):
         return before.text
@@ -125,7 +128,7 @@ def _beside(anchor: Piece, line: CareerLine) -> str | None:
     return _MINOR.sub("", later.text) if later else None
 
 
-_MINOR = re.compile(r"(?i)\s*\((?:minor|major|concentration|specialization|emphasis)\b[^()]*\)$")
+_MINOR = re.compile(r"(?i)\s*\((?:with (?:an? )?)?(?:minor|major|concentration|specialization|emphasis)\b[^()]*\)$")
 
 
 def _field_line(line: CareerLine) -> str | None:

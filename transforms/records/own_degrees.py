@@ -29,9 +29,18 @@ def own_degrees(text: str) -> list[Degree]:
             if above is None
             or not (_SCHOOL.match(degree.degree) or text[above.degree_end : degree.start].strip() == "(")
         ]
+    found = [degree for degree in found if degree is found[0] or not _is_state(text, degree)]
     if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
         return []
     return found
+
+
+def _is_state(text: str, degree: Degree) -> bool:
+    """True for a state's letters behind a town: "University of Maryland, College Park, MD, Physics"."""
+    before = text[: degree.start].rstrip()
+    if degree.degree not in ("MD", "MA", "ME") or not before.endswith(","):
+        return False
+    return not find_degrees(before[:-1].rpartition(",")[2])
 
 
 def _stands_alone(text: str, degree: Degree) -> bool:

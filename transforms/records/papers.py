@@ -16,7 +16,7 @@ from transforms.parsed import Award, Paper, Record
 def read_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every work that the section lists, and the awards noted beside them."""
     owner = context.owner or ""
-    blocks = split_blocks(section.lines, owner)
+    blocks = split_blocks(section.lines, owner, section.subheads)
     labelled = [without_label(join(block.lines)) for block in blocks]
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
     heading = section.title or (section.path[-1] if section.path else "")

@@ -167,3 +167,26 @@ def test_news_states_a_paper_only_by_its_title():
 )
 def test_no_paper_where_none_is_stated(body):
     assert papers(read_papers, body) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("Okoye A, Gan W. Geese at dusk. Chest. 2021 Mar;159(3):1101-10. Epub 2020 Oct 3.", ("Chest", 2021, 2)),
+        ("Okoye A. Geese. In: Hall JB, Wood LD, editors. Manual of Birds. 3rd ed. New York: Wiley; 2014. p. 1-9.",
+         ("Manual of Birds", 2014, 1)),
+        ("A. Okoye, *Geese at dusk and dawn*, Marcel Dekker, New York, 1981.", ("Marcel Dekker", 1981, 1)),
+        ("Gan W, **Okoye AS** (2015) Geese at dusk. *Journal of Geese* 137:21-29", ("Journal of Geese", 2015, 2)),
+        ("Okoye, A.; Bae, S.-m.* Confinement of geese in sheds. *Angew. Chem. Int. Ed.* **2020**, 59, 5806.",
+         ("Angew. Chem. Int. Ed", 2020, 2)),
+    ],
+)  # fmt: skip
+def test_venue_year_and_authors_of_a_citation(line: str, expected: tuple[str, int, int]) -> None:
+    (paper,) = papers(read_papers, f"- {line}\n")
+    assert (paper.venue, paper.year, len(paper.authors)) == expected
+
+
+def test_a_reviewed_books_author_is_no_author() -> None:
+    text = "Review of *Geese Reconsidered*, by Karl Voss. American Historical Review 120 (2015): 702-3.\n"
+    (paper,) = papers(read_papers, text)
+    assert paper.authors == [OWNER]
