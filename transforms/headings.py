@@ -21,7 +21,7 @@ _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present
 _FIGURE = re.compile(r"\d")
 _JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e)\s+|\s[-–—]\s|\tand\s")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
-_REFEREED = re.compile(r"(?i)[(\[][^()]*\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
+_REFEREED = re.compile(r"(?i)[(\[][^()\[]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
 _LONGEST = 5
 _SHORT = 5  # letters; a shorter phrase may come together by chance
 
