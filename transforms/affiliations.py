@@ -27,6 +27,10 @@ _OPEN_ENDS = " ,;|–—-(\t·•:\\"
 def split_affiliation(text: str) -> Affiliation:
     """An affiliation as organisation, unit and place ("Dept. X, Y University, Paris", "Globex Vision Team Paris")."""
     text = text.strip(_OPEN_ENDS)
+    spelt = _SPELT.match(text) if ")" in text else None
+    if spelt and shape_rank(spelt["name"]) > 1 and not any(name.certain for name in find_organizations(spelt["name"])):
+        _, location = cut_place("X" + text[spelt.end() :])
+        return Affiliation(spelt[0], None, location, 2)
     found = [name for name in find_organizations(text) if name.certain or _alone(text, name)]
     if found:
         return _known(text, found)
@@ -44,6 +48,7 @@ def split_affiliation(text: str) -> Affiliation:
     return Affiliation(_with_place(head, text), ", ".join(others) or None, location, rank)
 
 
+_SPELT = re.compile(r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{8,80}) \([A-Z][\w/&–-]{1,14}\)(?=$|,)")  # "X Institute for Y (XIY-Z)"
 _GLUED = re.compile(
     r"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){0,4}(?:Inc\.?|LLC|Ltd\.?|GmbH|AG|Corp\.?|Corporation|"
     r"Company|Co\.|Systems|Technologies|Software|Solutions|Analytics|Robotics|Networks|Labs|Bank|"

@@ -230,6 +230,8 @@ class _Looks:
             return False
         if not self.levels:
             return not self._has_date_below(index, 3)
+        if head.named.kinds and self.levels[head.style.level] > 2:
+            return True
         usual = max(self.levels, key=lambda level: (self.levels[level], -level))
         if head.style.level > usual or (len(self.levels) > 2 and min(self.levels) != usual):
             return False

@@ -14,6 +14,7 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.starts import YEAR_IN, is_link_row, starts
 from transforms.citations.status import status_of
 from transforms.citations.titles import quoted
+from transforms.headings import named
 from transforms.model import Line
 
 _YEAR_ONLY = re.compile(r"^\W{0,5}((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W{0,5}$", re.IGNORECASE)
@@ -116,12 +117,24 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
     )
 
 
+def _is_bare_group(line: Line, above: Line | None) -> bool:
+    """True for a plain line that names a kind of work and nothing else, first or behind a whole citation."""
+    text = line.text.strip(" :")
+    if line.bullet or len(text) > 40 or not text[:1].isupper() or "\t" in text:
+        return False
+    said = named(text)
+    return said.whole and said.kinds == ("papers",) and (above is None or above.text.endswith((".", ")", "]")))
+
+
 def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int] = frozenset()) -> list[Block]:
     """The section's citations in order. Notes and subheadings belong to none; `subheads`: lines known to be such."""
     found: list[Block] = []
     group, run = "", list[Line]()
+    above: Line | None = None
     for line in lines:
-        if (line.bullet and line.number in subheads) or is_subheading(line):
+        grouping = (line.bullet and line.number in subheads) or is_subheading(line) or _is_bare_group(line, above)
+        above = line
+        if grouping:
             found.extend(_split_run(run, group, owner))
             group, run = line.text.strip(" :*_"), []
         else:

@@ -173,6 +173,8 @@ def _stripped(piece: str) -> str:
             break
         piece = piece[: len(piece) - len(trail[0])].rstrip(" ,.:;([–—-")
     piece = piece.strip(' ,;:|–—-/"“”’‘*')
+    if ": " in piece and (imprint := _IMPRINT.search(piece)) and venues.is_publisher(imprint[1]):
+        piece = piece[: imprint.start()]
     if piece.count("(") > piece.count(")"):
         head, _, tail = piece.rpartition("(")
         piece = head.strip() if len(head.strip()) > 2 else tail.strip()
@@ -190,6 +192,7 @@ def _without_editors(piece: str) -> str:
     return piece[match.end() :] if match else piece
 
 
+_IMPRINT = re.compile(r"(?<=\w),\s[A-Z][\w.’' -]{2,25}: ([^:,]{3,50})$")
 _IN_EDITED = re.compile(r"[\s.,;:)\x00]{0,6}[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
 _EDITED_BY = re.compile(
     r"(?<=\w)[,.;]?\s[(\[]?(?:edited by|ed\. by|eds\. by|hrsg\. von|herausgegeben von|"

@@ -135,7 +135,7 @@ def _nested_employer(entry: Entry, head: list[CareerLine], parent: list[CareerLi
         return []
     below = career_line(entry.details[0])
     labels = [piece.label for piece in below.pieces]
-    known = any(piece.label == "org" and piece.strength >= _LIKELY for piece in below.pieces)
+    known = any(piece.label in ("org", "unit") for piece in below.pieces)
     return [below] if known and set(labels) <= {"org", "unit", "place"} else []
 
 

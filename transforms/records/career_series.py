@@ -1,7 +1,7 @@
 """Several roles or degrees on one line, each with its own dates: consumes `CareerLine`s; produces one for each.
 
-"Professor, Brown University, 2015-; Associate Professor, 2008-15": what one of them leaves out, the first that states an
-employer says for it.
+"Professor, Brown University, 2015-; Associate Professor, 2008-15": what one of them leaves out, the first that states
+an employer says for it.
 """
 
 from __future__ import annotations

@@ -221,3 +221,28 @@ def test_two_degrees_of_a_line_share_the_university_below() -> None:
     found = degrees("2008 - 2013\tB.Sc. Physics, B.Sc. Mathematics (double major)\nUniversity of Leeds\n")
     assert [(field, where) for _, field, where, *_ in found] == [
         ("Physics", "University of Leeds"), ("Mathematics", "University of Leeds")]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Professor, Yale University, July 2015-present; Associate Professor, 2008-15",
+        "Professor (2015-), Associate Professor (2008-15), Yale University",
+        "Yale University: Professor 2015-present; Associate Professor 2008-2015",
+    ],
+)
+def test_a_series_of_roles_on_one_line(line: str) -> None:
+    found = positions(line + "\n")
+    assert [(title, where, (start or "")[:4], end) for title, where, start, end, _ in found] == [
+        ("Professor", "Yale University", "2015", None),
+        ("Associate Professor", "Yale University", "2008", "2015")]  # fmt: skip
+
+
+def test_the_employer_in_brackets_behind_a_title() -> None:
+    assert positions("Lecturer in Law (University of Leeds)\nSeptember 2019 - present\n") == [
+        ("Lecturer in Law", "University of Leeds", "2019-09", None, True)]  # fmt: skip
+
+
+def test_a_state_is_no_degree() -> None:
+    assert degrees("PhD, University of Maryland, College Park, MD, Physics, 2009\n") == [
+        ("PhD", "Physics", "University of Maryland, College Park", None, "2009")]  # fmt: skip
