@@ -7,7 +7,6 @@ of a list differ in their numbers alone.
 from __future__ import annotations
 
 import re
-
 from functools import lru_cache
 from typing import NamedTuple
 
