@@ -6,12 +6,14 @@ larger kind), dates at the same place in each entry, bold beginnings, hanging in
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
 
 _DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
+_OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
 _WIDE = 0.8
 _SIZES = 5  # sizes of blank space that are tried
 
@@ -36,7 +38,7 @@ def _wrapped(lines: list[Line]) -> frozenset[int]:
     found = set()
     for index in range(1, len(lines)):
         line, above = lines[index], lines[index - 1]
-        if line.gap_before or line.heading:
+        if line.gap_before or line.heading or (_OPEN_RANGE.search(above.text) and not find_dates(line.text[:12])):
             continue
         full = len(above.raw.rstrip()) >= _WIDE * width and width > 60
         if ((full or above.text[-1] in ",-–&") and (line.text[0].islower() or above.text[-1] in "-&")) or (

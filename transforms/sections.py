@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from transforms.contacts import is_contact
 from transforms.furniture import furniture, is_furnishing, is_page_word
+from transforms.groups import with_groups
 from transforms.gutter import split_gutter
 from transforms.headings import named
 from transforms.heads import find_heads, ruled_lines
@@ -34,7 +35,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
     sections = tuple(_told_by_shape(sections))
-    return tuple(part for section in _with_contacts(sections) for part in _reshape(section))
+    return tuple(with_groups(part) for section in _with_contacts(sections) for part in _reshape(section))
 
 
 def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
@@ -62,7 +63,7 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
         near = [
             line
             for i, line in enumerate(section.lines, place)
-            if i < _NEAR and section.kind != "header" and is_contact(line)
+            if i < _NEAR and section.kind != "header" and not line.heading and is_contact(line)
         ]
         place += len(section.lines)
         if near:

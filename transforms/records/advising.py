@@ -45,6 +45,9 @@ _LEADING = re.compile(
     r"b\.?sc?\.?|b\.?a\.?|master'?s?|bachelor'?s?|undergraduate|graduate|doctoral|"
     r"postdoc(?:toral)?)(?:\s+(?:student|candidate|thesis|researcher|fellow))?\s*[:,–—-]?\s+"
 )
+_COUNTED = re.compile(
+    r"^(?:\d{1,2}|one|two|three|four|five)\s+(?P<label>[^():]{3,50}?)\s*[(:]\s*(?P<names>[^()]+)\)?$", re.IGNORECASE
+)
 _LIST = re.compile(
     r"\s*(?P<name>[^,;()]+?)\s*(?:[(\[](?P<note>[^()\[\]]*)[)\]])?\s*(?:,\s*and\s+|[,;]\s*|\s+and\s+|\s+&\s+|\.?\s*$)"
 )
@@ -135,6 +138,9 @@ def _is_label(line: Line) -> bool:
 def _students(text: str) -> tuple[list[_Student], str | None]:
     """The students that a line names, and the label before them."""
     label, rest = _labelled(text)
+    counted = _COUNTED.match(text)
+    if counted and (many := _listed(counted["names"])):
+        return many, _singular(counted["label"])
     if rest is None:
         verb = _VERB.search(text)
         if verb and _SUBJECT.fullmatch(text[: verb.start()]):

@@ -38,7 +38,7 @@ _BY = re.compile(
 _ROLE = re.compile(
     r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award "
     r"|faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant"
-    r"|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|pi:.*)$",
+    r"|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|co-?is?|pi:.*)$",
     re.IGNORECASE,
 )
 _LABEL = re.compile(
@@ -57,6 +57,10 @@ _PERSON = re.compile(r"\((?:Co-?)?PIs?\)", re.IGNORECASE)
 _NOTE = re.compile(
     r"\s*\((?:[^()]*\b(?:with|role|PI|Co-PI|P\.I\.|awarded|total|amount|joint|stage|including|pending)\b[^()]*)\)"
 )
+
+
+_QUOTED = re.compile(r"[“\"](?P<title>[^“”\"]{3,300})[”\"]")
+_CODE_TAIL = re.compile(r"[ ,(]+(?=\S*\d{3})[\w/().-]+$")  # an award's number behind its funder
 
 
 class Found(NamedTuple):
@@ -107,22 +111,20 @@ def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
     labelled = next((match["title"] for line in lines if (match := _TITLED.match(line.text))), None)
     if labelled:
         return Found(unquoted(labelled.strip(" .")), funder, amount)
+    quoted = next((piece for piece in pieces if _QUOTED.search(piece.text)), None)
     kept = [
         piece._replace(text=text)
         for piece in pieces
-        if (text := _cleaned(piece.text)) and not _is_furniture(piece, text)
+        if piece is not quoted and (text := _cleaned(piece.text)) and not _is_furniture(piece, text)
     ]
+    if quoted:
+        return _quoted_grant(quoted, kept, funder, amount)
     if not kept:
         return Found(None, funder, amount)
     first = [piece for piece in kept if piece.line == kept[0].line]
-    quoted = next((piece for piece in kept if piece.quoted), None) or _italic_title(first)
-    if quoted and len(quoted.text.split()) > 1:
-        rest = [piece for piece in kept if piece is not quoted]
-        return Found(
-            unquoted(quoted.text),
-            funder or next((f for piece in rest if (f := _known_funder(piece.text))), None),
-            amount,
-        )
+    italic = _italic_title(first)
+    if italic:
+        return Found(italic.text, funder or _payer([piece for piece in kept if piece is not italic], italic), amount)
     later = [piece for piece in kept if piece.line != kept[0].line]
     title, inner = _head(first)
     below = next((_title_of(lines, kept, piece) for piece in later if _is_title(piece, lines)), None)
@@ -140,6 +142,25 @@ def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
         or next((_funder(later[i:]) for i, piece in enumerate(later) if _may_fund(lines, piece)), None)
     )
     return Found(title, funder or (giver_in(title) if title else None), amount)
+
+
+def _quoted_grant(quoted: Piece, kept: list[Piece], funder: str | None, amount: str | None) -> Found:
+    """The grant whose title stands in quotes; the words before the quotes may name its scheme."""
+    match = _QUOTED.search(quoted.text)
+    assert match
+    lead = _cleaned(quoted.text[: match.start()])
+    scheme = [quoted._replace(text=lead)] if lead and not _is_furniture(quoted, lead) else []
+    return Found(unquoted(match["title"]), funder or _payer([*kept, *scheme], quoted), amount)
+
+
+def _payer(rest: Sequence[Piece], title: Piece) -> str | None:
+    """Who pays, beside a title in quotes or italics: a known funder or organisation, else what stands before it."""
+    known = next((f for piece in rest if (f := _known_funder(piece.text))), None)
+    if known:
+        return known
+    before = [piece for piece in rest if (piece.line, piece.span.start) < (title.line, title.span.start)]
+    near = next((piece for piece in [*before, *rest] if is_titled(piece.text) and not is_name(piece.text)), None)
+    return _CODE_TAIL.sub("", near.text) if near else None
 
 
 def _italic_title(first: Sequence[Piece]) -> Piece | None:

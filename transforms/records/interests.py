@@ -17,6 +17,11 @@ from transforms.parsed import Interest
 from transforms.records.pieces import phrases, tidy
 from transforms.records.prose import sentences
 
+# "Interests" beside a section of research interests says what the owner does in spare time.
+_PASTIMES = re.compile(
+    r"(?:other |personal |extracurricular )?(?:interests?|hobbies)(?: (?:and|&) hobbies)?", re.IGNORECASE
+)
+_PASTIME = re.compile(r"(?:personal|hobbies|leisure|sports?|pastimes|spare time|free time)\b[^:]{0,20}:", re.IGNORECASE)
 _LONG_ITEM = 9  # words; a bullet of more is one interest as it stands
 _NO_LIST = re.compile(r"^[^,;]+,\s+(?:and|or)\s[^,;]+$")  # a comma before the "and" of two: words of one phrase
 _SENTENCE = 26
@@ -72,10 +77,17 @@ _STOP = re.compile(
 _KEEP_THE = re.compile(r"^the\s+", re.IGNORECASE)
 
 
-def read_interests(section: Section, _: Context) -> Iterator[Interest]:
+def read_interests(section: Section, context: Context) -> Iterator[Interest]:
     """The interests of an interests section."""
+    if _PASTIMES.fullmatch(section.title.strip(" :")) and any(
+        other is not section and other.kind == "interests" and not _PASTIMES.fullmatch(other.title.strip(" :"))
+        for other in context.sections
+    ):
+        return
     seen: set[str] = set()
     for run in _runs(section.lines):
+        if _PASTIME.match(run[0].text):
+            continue
         where = evidence.of_lines(run)
         for topic in _topics(run):
             if fold(topic) not in seen:

@@ -89,7 +89,12 @@ def _with_ditto(items: list[Item]) -> list[Item]:
         above = item.entry
         if first is not None and "\t" in first.text and begins_dated(first) and not first.bullet:
             last = period(find_dates(first.text.split("\t")[0]))
-        elif last != Period() and item.when_above == Period() and not any(find_dates(line.text) for line in item.lines):
+        elif (
+            last != Period()
+            and item.when_above == Period()
+            and not (first is not None and first.text.endswith(":"))
+            and not any(find_dates(line.text) for line in item.lines)
+        ):
             item = replace(item, when_above=last)  # noqa: PLW2901 - the row above holds for this one
         found.append(item)
     return found

@@ -108,7 +108,8 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
         return "service"
     whole = "\n".join(line.text for line in item.lines)
     if default == "grants":
-        return "awards" if _pays_a_person(found) and not _GRANT_ROLE.search(whole) else "grants"
+        funds = has_amount(whole) and "awards" not in item.entry.section.kinds and not _is_personal(found)
+        return "awards" if _pays_a_person(found) and not (funds or _GRANT_ROLE.search(whole)) else "grants"
     if any(word in words("grants", "words") for word in found[:14]) and not _pays_a_person(found):
         return "grants"
     return "grants" if _GRANT_ROLE.search(whole) and not is_honour(text) else default
@@ -116,6 +117,10 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
 
 def _heading(item: Item) -> str:
     return item.above[-1] if item.above else ""
+
+
+def _is_personal(found: list[str]) -> bool:
+    return any(word in words("grants", "personal") - {"fellowship"} for word in found)
 
 
 def _pays_a_person(found: list[str]) -> bool:
@@ -149,7 +154,7 @@ def _is_service(item: Item) -> bool:
         return False
     if is_role(first) and role_of(first) != "other":
         return True
-    held = role_with_venue(first)
+    held = role_with_venue(outside_brackets(first)) if item.kind != "grants" else None
     return held is not None and held.role not in ("other", "organizer")
 
 

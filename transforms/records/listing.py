@@ -24,6 +24,8 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
             only where at least two of its members are venues.
     """
     parts = _whole_names(phrases(text, ",|\t;"), listing=listing)
+    if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
+        parts[-1:] = _last_two(parts[-1])
     parts = [piece for part in parts for piece in _at_and(part)]
     parts = [_LEAD_AND.sub("", part, count=1) for part in parts]
     parts = _with_years(_without_places(parts))
@@ -57,6 +59,21 @@ def _at_and(part: str) -> list[str]:
         if _stands_alone(left) and (_stands_alone(right) or len(_at_and(right)) > 1):
             return [left, *_at_and(right)]
     return [part]
+
+
+def _last_two(part: str) -> list[str]:
+    """The last part of a list cut at its only "and", which ends the list: "A, B, C and D"."""
+    found = list(_LIST_AND.finditer(part))
+    if len(found) != 1 or venues.known(part) or part[found[0].end()].islower():
+        return [part]
+    left, right = part[: found[0].start()], part[found[0].end() :]
+    opened = word_list(left)[:1] and word_list(left)[0] in words("venues", "openers")
+    ends = _is_venue_like(right) or (len(right.split()) > 1 and not opened)
+    return [left, right] if ends and len(left.split()) + len(right.split()) > _PAIR else [part]
+
+
+_LIST_AND = re.compile(r"\s+(?:and|und|et|y|e|as well as)\s+(?:the\s+)?")
+_PAIR = 2  # words of "Law and Society"
 
 
 def _is_short(text: str) -> bool:

@@ -13,7 +13,7 @@ from transforms.dates import find_dates
 from transforms.model import Entry, Line
 from transforms.records.looks import is_organization, is_place
 from transforms.records.roles import is_role
-from transforms.records.wrapped import begins_dated
+from transforms.records.wrapped import NAMED, begins_dated
 
 _CONTINUES = re.compile(
     r"(?:awarded|funded|granted|given|sponsored|supported) by\b|(?:co-)?principal investigator|(?:co-)?pi\b|role:",
@@ -55,7 +55,7 @@ def mended(run: list[Entry]) -> list[Entry]:
                 or (
                     not first.heading
                     and first.text[0] not in '"“'
-                    and (first.text[0].islower() or first.text[0] in ")],;/")
+                    and (first.text[0] in ")],;/" or (first.text[0].islower() and not NAMED.match(first.text)))
                     and "\t" not in first.text
                 )
             )

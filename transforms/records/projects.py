@@ -8,22 +8,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from transforms import evidence
 from transforms.dates import find_dates, without_dates
 from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
 from transforms.records.items import Item, items_of
-from transforms.records.looks import is_organization, is_titled
-from transforms.records.pieces import pieces_of, tidy, unquoted
+from transforms.records.looks import is_organization
+from transforms.records.pieces import pieces_of, tidy
+from transforms.records.project_heads import head_of, marked_title, plain_title
 from transforms.records.talk_titles import cited_title
+from transforms.vocabulary import toml
 
 _NUMBERED = re.compile(
     r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
     r"|[A-D])?\s*[:.–-]\s*(?P<title>\S.{2,})$",
     re.IGNORECASE,
 )
-_AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
 _LABEL = re.compile(r"^(?P<title>[^:]{2,120}?)\s*:\s+(?P<rest>\S.*)$")
 _LIST_LABEL = re.compile(
     r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?"
@@ -34,17 +36,64 @@ _SENTENCE = re.compile(
     r"^(?:I|We|You|My|Our|In|A|An|The|This|All|Here|It|For|With)\s+(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
 )
 _URL = re.compile(r"https?://\S+|www\.\S+")
-_NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|with|in progress|ongoing|url|pdf|report|slides"
-    r"|team of)\b[^()\[\]]*|[A-Z]{4,})[)\]]",
+_GIVEN = re.compile(
+    r"^(?:core |active |occasional |regular |main |lead |co-?)?(?:contribut\w+|maintain\w+|develop\w+|author|creator)"
+    r"(?:\s+(?:to|of|for)(?:\s+the)?)?\s*:?\s+(?=\S+(?:$|[\s,;]))",
     re.IGNORECASE,
 )
+_TOOLS = re.compile(r"software|tools?\b|packages?|programs?\b|comput|languages", re.IGNORECASE)
+_NAME_WORDS = 3
+_MOST = 8  # projects that a line names
+_DESCRIBES = 6  # words of a sentence below a title
 
 
 def read_projects(section: Section, context: Context) -> Iterator[Project]:
     """The projects of a projects section."""
-    for item in items_of(section, context):
+    if is_tool_list(section):
+        return
+    for item in _with_prose(items_of(section, context)):
         yield from projects_of(item)
+
+
+def is_tool_list(section: Section) -> bool:
+    """True where a section of software or tools lists those that the owner uses: well-known names between commas."""
+    if not _TOOLS.search(section.title) or any(line.links or find_dates(line.text) for line in section.lines):
+        return False
+    known = frozenset(toml("skills")["tools"]["names"].split())
+    names = [tidy(part).casefold() for line in section.lines for part in re.split(r"[,;:\t|]", line.text)]
+    short = [name for name in names if name and len(name.split()) <= _NAME_WORDS]
+    return len(short) > 1 and len(short) >= 0.8 * len(names) and sum(name in known for name in short) > 1
+
+
+def _with_prose(items: list[Item]) -> list[Item]:
+    """The items, sentences that stand by themselves below a title put to its details."""
+    found: list[Item] = []
+    for item in items:
+        if found and not _is_prose(found[-1]) and _is_prose(item) and item.above == found[-1].above:
+            found[-1] = _joined(found[-1], item)
+        else:
+            found.append(item)
+    return found
+
+
+def _joined(item: Item, below: Item) -> Item:
+    entry = replace(item.entry, details=item.entry.details + below.entry.lines)
+    return replace(item, entry=entry, details=item.details + below.lines)
+
+
+def _is_prose(item: Item) -> bool:
+    """True for a sentence: it ends in a full stop and begins with no name of its own."""
+    if not item.head:
+        return False
+    first = item.head[0]
+    words = first.text.split()
+    return (
+        first.text.endswith(".")
+        and len(words) > _DESCRIBES
+        and not (first.bullet or first.bold or first.links or first.heading or find_dates(first.text))
+        and not any(mark in first.text for mark in (" – ", " — ", " -- ", " | ", "\t"))
+        and not (_LABEL.match(first.text) and len(first.text.partition(":")[0].split()) <= _DESCRIBES)
+    )
 
 
 def read_numbered_projects(section: Section, _: Context) -> Iterator[Project]:
@@ -62,7 +111,7 @@ def read_numbered_projects(section: Section, _: Context) -> Iterator[Project]:
                 len(section.lines),
             )
             yield Project(
-                title=_title(match["title"]),
+                title=plain_title(match["title"]),
                 organization=organization,
                 evidence=evidence.of_lines(section.lines[number:end]),
             )
@@ -92,16 +141,15 @@ def projects_of(item: Item) -> Iterator[Project]:
     """The projects of one entry."""
     if not item.head:
         return
-    if _CITED.match(item.head[0].text) or item.head[0].bold:
+    if _CITED.match(item.head[0].text):
         cited = cited_title(item.lines)
         if cited:
             title = _KIND_TAIL.sub("", _URL.sub("", cited.title)).strip(" .,")
             if any(_SOFTWARE.search(text) for text in item.above):
                 yield Project(title=title, evidence=item.evidence, confidence=0.7)
             return
-        if _CITED.match(item.head[0].text):
-            return
-    if len(item.head) > 1 and all(_LABEL.match(line.text) or _bold(line) for line in item.head):
+        return
+    if len(item.head) > 1 and all(_LABEL.match(line.text) or marked_title(line) for line in item.head):
         for line in item.head:
             yield from _of_line(line, evidence.of_lines((line,)))
         return
@@ -115,7 +163,7 @@ def _of_line(first: Line, where: Evidence) -> Iterator[Project]:
         for title in listed:
             yield Project(title=title, evidence=where, confidence=0.75)
         return
-    title, organization = _head(first)
+    title, organization = head_of(first)
     title = _HELD.sub("", title)
     if title:
         yield Project(
@@ -133,9 +181,12 @@ def _listed(line: Line) -> list[str]:
         and len(label["rest"].split(",")[0].split()) <= 2
     ):
         return [tidy(part) for part in label["rest"].split(",") if len(part.split()) <= 3 and part.strip()]
-    parts = [part.strip() for part in line.text.split(",")]
+    given = _GIVEN.match(line.text)
+    if given and not line.bold:
+        return [plain_title(part) for part in re.split(r",|;| and ", line.text[given.end() :]) if part.strip()][:_MOST]
+    parts = [part.strip() for part in without_dates(line.text, find_dates(line.text)).split(",")]
     if len(parts) > 1 and all(_NAME.fullmatch(part) for part in parts):
-        return [_title(part.split("(")[0]) for part in parts]
+        return [plain_title(part.split("(")[0]) for part in parts]
     if _SENTENCE.match(line.text) and line.links:
         return [
             _repository(line, number) for number in range(len(line.links)) if _is_repository(line.links[number].url)
@@ -148,10 +199,10 @@ _HELD = re.compile(
     r"|founder|lead))s?\b.{0,40}$",
     re.IGNORECASE,
 )
-_TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")
 _CITED = re.compile(r"[A-Z][\w’'-]{1,30},? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
 _SOFTWARE = re.compile(
-    r"\b(?:software|packages?|librar(?:y|ies)|toolbox(?:es)?|apps?|applications?|source codes?|shiny)\b",
+    r"\b(?:software|packages?|librar(?:y|ies)|toolbox(?:es)?|apps?|applications?|source codes?|shiny|data ?sets?"
+    r"|databases?|data|corpora|corpus|tools)\b",
     re.IGNORECASE,
 )
 _KIND_TAIL = re.compile(
@@ -172,47 +223,3 @@ def _repository(line: Line, number: int) -> str:
     if text.casefold() in ("here", "link", "code", "github", "repository", "repo", "this", "this repository"):
         return link.url.rstrip("/").rsplit("/", 1)[-1]
     return text
-
-
-def _head(line: Line) -> tuple[str, str | None]:
-    """Title and organisation from a project's first line."""
-    text = without_dates(line.text, find_dates(line.text))
-    text = _URL.sub("", text).strip(" \t|,;–-")
-    if _SENTENCE.match(text) and len(text.split()) > 12 and not line.bold:
-        return "", None
-    numbered = _NUMBERED.match(text)
-    text = numbered["title"] if numbered else text
-    at = _AT.match(text)
-    if at:
-        return _title(at["title"]), at["org"].strip(" .")
-    bold = _bold(line)
-    if bold:
-        return _title(bold), _organization_after(text, bold)
-    label = _LABEL.match(text)
-    if label and len(label["title"].split()) <= 8 and (len(label["rest"].split()) > 3 or "\t" in text):
-        return _title(label["title"]), None
-    tail = _TAIL.search(text)
-    if tail and is_organization(tail["org"]):
-        return _title(text[: tail.start()]), tail["org"]
-    parts = [part.strip() for part in text.split("\t") if part.strip()]
-    organization = next((part for part in parts[1:] if is_organization(part)), None)
-    return _title(parts[0]) if parts else "", organization
-
-
-def _organization_after(text: str, bold: str) -> str | None:
-    rest = text.partition(bold)[2]
-    for part in re.split(r"[,|\t–—-]+", rest):
-        if is_organization(part.strip()) and is_titled(part):
-            return part.strip()
-    return None
-
-
-def _bold(line: Line) -> str | None:
-    """The bold words with which the line begins, where others follow."""
-    if line.bold and line.bold[0].start <= 1 and line.bold[0].end < len(line.text):
-        return line.text[line.bold[0].start : line.bold[0].end]
-    return None
-
-
-def _title(text: str) -> str:
-    return unquoted(tidy(_NOTE.sub("", text)).rstrip(":").strip())

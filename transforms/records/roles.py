@@ -15,6 +15,8 @@ _LINK = re.compile(
     re.IGNORECASE,
 )
 _PREPOSITION = re.compile(r"\b(?:of|for|in|on|at|to|with)\s", re.IGNORECASE)
+_AND = re.compile(r"\s*(?:and|&|/)\s*(?:co-)?", re.IGNORECASE)
+_SECOND = re.compile(r"\s+(?:and|&)\s+(?!instructor)[a-z-]+$")  # "organizer and speaker"
 _LONGEST = 5
 _MEMBER = 7  # characters of "members", which gives way to the board or committee named with it
 
@@ -56,8 +58,23 @@ def roles_in(text: str) -> tuple[Role, ...]:
 @lru_cache(maxsize=4096)
 def role_of(text: str) -> str | None:
     """The role that a role phrase states ("Workshop Co-chair", "Reviewer for journals"); None where it states none."""
-    found = roles_in(outside_brackets(text)) or roles_in(text)
+    found = roles_in(outside_brackets(text))
+    if found:
+        return _head(_without_second(outside_brackets(text), found)).role
+    found = roles_in(text)
     return _head(found).role if found else None
+
+
+def _without_second(text: str, found: tuple[Role, ...]) -> tuple[Role, ...]:
+    """The roles without those that an "and" adds to a first one: "Reviewer and Panelist"."""
+    return tuple(
+        role
+        for number, role in enumerate(found)
+        if not number
+        or found[number - 1].role == "other"
+        or text[role.start : role.end].casefold() == "instructor"
+        or not _AND.fullmatch(text[found[number - 1].end : role.start])
+    )
 
 
 def _head(found: tuple[Role, ...]) -> Role:
@@ -72,6 +89,9 @@ def is_role(text: str) -> bool:
     """True where the phrase is nothing but a role: its last word outside brackets ends a role's wording."""
     bare = outside_brackets(text).rstrip(" .:")
     found = roles_in(bare)
+    second = _SECOND.search(bare) if found else None
+    if second and found[-1].end == second.start():
+        bare = bare[: second.start()]
     if found and is_known_organization(bare):
         return False
     return (

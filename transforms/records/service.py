@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import venues
+from transforms.dates import find_dates
 from transforms.model import Line
 from transforms.names import fold, is_name
 from transforms.parsed import Service
@@ -19,7 +20,9 @@ from transforms.records.items import Item
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import Period, first_given, merged
 from transforms.records.roles import role_of
-from transforms.records.service_lines import MEMBER, Clause, Held, clauses_of, without_honour
+from transforms.records.service_lines import MEMBER, Clause, clauses_of, without_honour
+from transforms.records.service_venues import Held
+from transforms.records.wrapped import together
 
 _WORDS_OF_PROSE = 45
 _LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
@@ -50,6 +53,8 @@ class _Open(NamedTuple):
 def service_of(item: Item) -> Iterator[Service]:
     """The service records of one item."""
     lines = [line for line in item.lines if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text)]
+    if sum(line.text.count(";") > 1 for line in lines) > 1:
+        lines = _one_list(lines)
     if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
         return
     above = next((role for text in item.above if (role := role_of(text))), None)
@@ -66,6 +71,17 @@ def service_of(item: Item) -> Iterator[Service]:
             evidence=item.evidence,
             confidence=0.9 if held.role or above else 0.6,
         )
+
+
+def _one_list(lines: Sequence[Line]) -> list[Line]:
+    """The lines, those of one list between semicolons put together: its members end there, not where a line does."""
+    found: list[Line] = []
+    for line in lines:
+        if found and ";" in found[-1].text and ";" in line.text and not line.bullet and not find_dates(line.text):
+            found[-1] = together(found[-1], line)
+        else:
+            found.append(line)
+    return found
 
 
 def _without_work(line: Line) -> Line:

@@ -6,29 +6,24 @@ Consumes `Line`s; produces `Clause`s.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.dates import DateRange, find_dates, without_dates
+from transforms.dates import DateRange, find_dates
 from transforms.model import Line, Span
 from transforms.records.kinds import is_honour
-from transforms.records.listing import split_venues
 from transforms.records.looks import is_acronym, is_organization, is_venue, outside_brackets
-from transforms.records.periods import Period, period, years_at_end
-from transforms.records.pieces import Piece, cut, pieces_of, tidy, unquoted
+from transforms.records.periods import Period, period
+from transforms.records.pieces import Piece, cut, pieces_of, tidy
 from transforms.records.roles import Role, is_role, role_of, role_with_venue, roles_in
+from transforms.records.service_venues import Held, venues_of
 
 _LABEL = re.compile(
     r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?"
     r"|workshops?|conferences?/times|venues?|magazines?|societies"
     r"|symposia|transactions)(?:,? (?:and|&) (?:conferences?|journals?|workshops?|symposia))?(?: \w+){0,2})[\s:]*",
-    re.IGNORECASE,
-)
-_COUNT = re.compile(
-    r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers"
-    r"|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)",
     re.IGNORECASE,
 )
 _ARTICLE = re.compile(r"^(?:(?:the|an?|workshops?|following|sessions?|on|of)\s+)+(?=[\"“‘A-Z(])", re.IGNORECASE)
@@ -38,20 +33,16 @@ _LEADING = re.compile(
 )
 _HANGING = re.compile(r"\s+(?:for|of|at|in|on)(?: the)?(?: following)?(?: \w+)?$")
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
-_LINKED = re.compile(r"\b(?:from|to|depuis|seit|desde|since|until|between|through|in)$", re.IGNORECASE)
+_MEMBERS = re.compile(r"(?:\w{1,20} )?members?\b", re.IGNORECASE)
+_BODY = re.compile(
+    r"\b(?:committee|task force|working group|panel|board|council|commission) on (?:the )?$", re.IGNORECASE
+)
+_LISTED_ROLES = frozenset(("reviewer", "program committee", "editor", "area chair"))  # held at several venues at a time
 _MEMBER = re.compile(r"(?:\w{1,20} )?members?", re.IGNORECASE)
 MEMBER = "member"  # stated as no more than that: the place says what role it is
 _LABEL_WORDS = 3
 _LEAD_ROOM = 12  # characters that may stand before a role's words: "I was ", "Student "
 _PAIR = 2
-
-
-class Held(NamedTuple):
-    """One role at one venue; the role is None where only its surroundings tell."""
-
-    role: str | None
-    venue: str
-    when: Period
 
 
 class Clause(NamedTuple):
@@ -172,7 +163,7 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
     ]
     text = _raw(line.text, rest[0].span.start, stop, [*dropped, *((date.span.start, date.span.end) for date in beside)])
     before = [date for date in find_dates(line.text) if pieces[0].span.start <= date.span.start < rest[0].span.start]
-    return Clause(role, tuple(_venues(text, listing=listing, whole=whole)), period(beside or before))
+    return Clause(role, tuple(venues_of(text, listing=listing, whole=whole)), period(beside or before))
 
 
 def _raw(text: str, start: int, stop: int, dropped: Sequence[tuple[int, int]]) -> str:
@@ -197,12 +188,12 @@ def _role(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, l
     if rest and at == 0:
         listing = listing or (rest[0].before in (":", "-") and len(rest) > 1)
         rest[0] = rest[0]._replace(before="")
-    return (
-        MEMBER if _MEMBER.fullmatch(pieces[at].text) else role_of(_plain(pieces[at].text)),
-        rest,
-        listing,
-        _own_place(pieces[at].text),
-    )
+    role = role_of(_plain(pieces[at].text))
+    if role == "other" and _MEMBER.fullmatch(pieces[at].text):
+        if rest and at == 0 and is_role(rest[0].text) and role_of(rest[0].text) not in ("other", "committee"):
+            return _role(line, rest, listing)
+        role = MEMBER
+    return role, rest, listing, _own_place(pieces[at].text)
 
 
 def _plain(text: str) -> str:
@@ -249,8 +240,11 @@ def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
 def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool]:
     """A role inside a phrase: "Reviewer for A, B", "CVPR 2024: co-organizing the B workshop", "B Workshop Mentor"."""
     held = role_with_venue(pieces[0].text)
+    if held and _is_body(pieces[0].text, held.venue):
+        return held.role, pieces, False
     if held:
-        return held.role, [_moved(line, pieces[0], held.venue), *pieces[1:]], True
+        role = MEMBER if held.role == "other" and _MEMBERS.match(pieces[0].text) else held.role
+        return role, [_moved(line, pieces[0], held.venue), *pieces[1:]], listing or role in _LISTED_ROLES
     for number, piece in enumerate(pieces[:_PAIR]):
         found = roles_in(piece.text)
         if (
@@ -278,6 +272,11 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
     return None, pieces, listing
 
 
+def _is_body(text: str, venue: str) -> bool:
+    """True for a body that its task names: "Provost's Task Force on Academic Freedom"."""
+    return _BODY.search(text[: len(text) - len(venue)]) is not None
+
+
 def _moved(line: Line, piece: Piece, words: str) -> Piece:
     """The piece reduced to its last words."""
     start = line.text.find(words.split(" ", maxsplit=1)[0], piece.span.start + len(piece.text) - len(words) - 1)
@@ -293,30 +292,3 @@ def _opens(text: str, role: Role) -> bool:
         or is_acronym(rest.split(" ")[0])
         or venues.known(rest) is not None
     )
-
-
-def _venues(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
-    """The venues of a text with the dates that stand with each; a range after the last of them alone holds for all."""
-    text = _COUNT.sub("", text)
-    found = [_dated(name) for name in ([text] if whole and "," not in text else split_venues(text, listing=listing))]
-    found = [(name, when, role) for name, when, role in found if name and any(c.isalpha() for c in name)]
-    dated = [when for _, when, _ in found if when != Period()]
-    for name, when, role in found:
-        shared = dated[0] if len(dated) == 1 and found[-1][1].end and when == Period() else when
-        yield Held(role, name, shared)
-
-
-def _dated(text: str) -> tuple[str, Period, str | None]:
-    """A venue without its dates and notes, its dates, and the role that a note in brackets states."""
-    text = text.strip(" .")
-    dates = find_dates(text)
-    bare, when = years_at_end(text)
-    if dates and (
-        when == Period() or dates[-1].start_precision != "year" or (dates[-1].is_range and _LINKED.search(bare))
-    ):
-        bare, when = without_dates(text, dates), period(dates)
-    note = _NOTE.search(bare)
-    role = role_of(note["words"]) if note and is_role(note["words"]) else None
-    if note and role:
-        bare = bare[: note.start()]
-    return unquoted(bare.strip(" .:,*")), when, role

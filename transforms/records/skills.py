@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 
 from transforms import evidence
 from transforms.model import Context, Line, Section
@@ -98,7 +99,11 @@ _LANGUAGE_TITLE = re.compile(
     re.IGNORECASE,
 )
 _NOT_SKILLS = re.compile(r"course|hobb|^\W*personal skills\W*$|soft skills|additional information", re.IGNORECASE)
-_LEVEL_WORDS = 2
+_LEVEL_LEAD = re.compile(r"(?:advanced|intermediate|basic|expert|proficient|beginner)\s+", re.IGNORECASE)
+_NO_SKILL = re.compile(r"(?:(?:personal |research )?interests|hobbies)\b[^:]{0,20}:", re.IGNORECASE)
+_BARS = re.compile(
+    r"\s*(?:[★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*]{2,}|\(?\d{1,2}\s?/\s?\d{1,2}\)?|\(?\d{1,3}\s?%\)?)\s*$"
+)  # how well, drawn
 _LONGEST = 8  # words of one skill; more is prose
 
 
@@ -122,9 +127,19 @@ def _is_spoken(section: Section) -> bool:
     """True for a section of its own for languages that people speak."""
     if not _LANGUAGE_TITLE.match(section.title.strip(" :")):
         return False
-    tongues = frozenset(toml("skills")["tongues"]["names"].split())
+    tongues = _tongues()
     found = [word for line in section.lines for word in word_list(line.text)]
     return any(word in tongues for word in found)
+
+
+@cache
+def _tools() -> frozenset[str]:
+    return frozenset(toml("skills")["tools"]["names"].split())
+
+
+@cache
+def _tongues() -> frozenset[str]:
+    return frozenset(toml("skills")["tongues"]["names"].split())
 
 
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
@@ -168,7 +183,9 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
     if run[0].number in section.subheads:
         return
     for line, text in _labelled(run):
-        for part in phrases(_without_label(line, text), ",;|\t"):
+        if _NO_SKILL.match(text):
+            continue
+        for part in phrases(_without_label(line, text), ",;|\t."):
             yield from _item(part)
 
 
@@ -231,9 +248,11 @@ def _inside(text: str, at: int) -> bool:
 
 def _item(part: str) -> Iterator[str]:
     """The skill that a phrase names, its level off; the skills in its bracket too where they are a list."""
-    part = tidy(_LEAD.sub("", _ETC.sub("", _AND.sub("", part.strip(" .•●")))))
+    part = tidy(_LEAD.sub("", _ETC.sub("", _AND.sub("", _BARS.sub("", part).strip(" .•●")))))
     part = _without_level(part)
-    if _is_level(part) and len(part.split()) <= _LEVEL_WORDS:
+    level = _LEVEL_LEAD.match(part)
+    part = part[level.end() :] if level and part[level.end() :].casefold() in _tools() else part
+    if set(word_list(part)) <= _LEVELS:
         return
     match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part)
     if match:
@@ -260,7 +279,7 @@ def _at_and(part: str) -> Iterator[str]:
 def _without_level(part: str) -> str:
     """A skill without how well it is known."""
     note = _LEVEL_NOTE.search(part)
-    if note and _is_level(note[0]):
+    if note and (_is_level(note[0]) or part[: note.start()].casefold() in _tongues()):
         part = part[: note.start()]
     tail = _LEVEL_TAIL.search(part)
     if tail and _is_level(tail["level"]):

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 
 from transforms.dates import find_dates
 from transforms.model import Context, Line, Link, Span
@@ -24,6 +25,9 @@ LABELLED = re.compile(
     re.IGNORECASE,
 )
 _LABEL_START = re.compile(r"[A-Z][\w &/-]{1,28}:\s")
+NAMED = re.compile(r"\S{2,30} [–—-]{1,3} ")  # "phasefold -- fits in Python": a name begins the line
+_ENDS_RANGE = re.compile(r"(?:\w{3,9}\.? )?(?:19|20)\d\d\b|\d\d?/|present|current|now\b|today|ongoing", re.IGNORECASE)
+_UNWRAPPED = 100_000  # a margin that no line reaches
 _LONG = 40  # characters; shorter lines say nothing about the margin
 _LEAST_WIDTH = 70
 _CLOSED = (".", "!", "?", ";", ":")
@@ -33,9 +37,23 @@ _FULL = 0.9  # share of the margin that a line reaches where its writer's line w
 
 @lru_cache(maxsize=4)
 def margin(context: Context) -> int:
-    """The column to which the document's long lines were set: one line in twenty may reach further."""
+    """The column to which the document's long lines were set: one line in twenty may reach further.
+
+    Out of reach where no line of the document goes on in lower case from a long one above: nothing was wrapped there.
+    """
     ends = sorted(line.indent + len(line.text) for line in context.lines if len(line.text) >= _LONG)
-    return max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
+    width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
+    return width if any(_goes_on(a, b, width) for a, b in pairwise(context.lines)) else _UNWRAPPED
+
+
+def _goes_on(above: Line, line: Line, width: int) -> bool:
+    """True where the line cannot but go on with the one above: lower case, and no name with a description."""
+    return (
+        line.text[:1].islower()
+        and not (line.bullet or line.gap_before)
+        and len(above.text) > width * 0.5
+        and not NAMED.match(line.text)
+    )
 
 
 def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - one reason each
@@ -49,11 +67,15 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     ):
         return False
     text, first = above.text, line.text.split(" ", 1)[0]
-    if _OPEN.search(text) or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "["):
+    if (_OPEN.search(text) and (not ends_dated(text) or _ENDS_RANGE.match(line.text))) or (
+        text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "["
+    ):
         return True
+    if _begins_bold(line) and _begins_bold(above):
+        return False
     if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
         return False
-    if line.text[0].islower() or line.text[0] in ")],;":
+    if (line.text[0].islower() and not NAMED.match(line.text)) or line.text[0] in ")],;":
         return len(text) > width * 0.5
     if text.endswith(_CLOSED) or ends_dated(text):
         return False
@@ -64,6 +86,10 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     return above.indent + len(text) + 1 + len(first) > width * _FULL and not (
         begins_place(line.text) or _LABEL_START.match(line.text)
     )
+
+
+def _begins_bold(line: Line) -> bool:
+    return bool(line.bold) and line.bold[0].start == 0 and line.bold[0].end < len(line.text)
 
 
 def _italic_share(line: Line) -> float:

@@ -34,6 +34,23 @@ def test_one_line(line: str, expected: Stated) -> None:
     assert grants(line) == [expected]
 
 
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (
+            '- PI: "Tests of heat" – Globex XRP 80NSSC22K0123 – $398,221 (2022–2025)',
+            ("Tests of heat", "Globex XRP", "$398,221", "2022", "2025"),
+        ),
+        (
+            '- 2012 Crafton Foundation, Pilot grant for "Digital tests," SEK 150,000',
+            ("Digital tests", "Crafton Foundation", "SEK 150,000", "2012", None),
+        ),
+    ],
+)
+def test_a_title_in_quotes_and_who_pays_beside_it(line: str, expected: Stated) -> None:
+    assert grants(line) == [expected]
+
+
 def test_scheme_over_title_and_labels() -> None:
     body = (
         "NIMH/NIH – Pathway to Independence Award\nNeural mechanisms of effort and its "
@@ -88,3 +105,24 @@ def test_projects_named_by_label_list_and_link() -> None:
         "- I am the creator of the [gamma](https://github.com/example/gamma) library.\n"
     )
     assert [p.title for p in read(f"## Projects\n\n{body}").projects] == ["Traffic Signs", "alpha", "beta", "gamma"]
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        ("Testlab -- Fits curves to phases in Python", "Testlab"),
+        ("Testlab | Lead developer | 2021 – 2023", "Testlab"),
+        ("Testlab (R package, 2019) — networks from field notes. With funding.", "Testlab"),
+        ("Testlab, a granular synthesis plug-in, 2021", "Testlab"),
+        ("Testlab is a Python library for tests of all kinds", "Testlab"),
+        ('Hackathon project "Testlab" – winner of 2015', "Testlab"),
+        ("Water, Work and Power in Springfield, 2019", "Water, Work and Power in Springfield"),
+    ],
+)
+def test_where_a_title_ends(line: str, title: str) -> None:
+    assert [project.title for project in read(f"## Projects\n\n- {line}").projects] == [title]
+
+
+def test_a_sentence_below_a_title_is_no_project() -> None:
+    body = "## Projects\n\nTestlab, 2019\n\nA tool that was made for tests of many kinds.\n\nSoftTest, 2020"
+    assert [project.title for project in read(body).projects] == ["Testlab", "SoftTest"]

@@ -93,3 +93,14 @@ def test_a_section_of_spoken_languages_lists_no_skills() -> None:
 
 def test_a_level_in_a_column_of_its_own_is_no_skill() -> None:
     assert skills("Polish\tnative\nProgramming\tPython, Fortran\n") == ["Polish", "Python", "Fortran"]
+
+
+def test_levels_that_are_drawn_and_sentences() -> None:
+    body = "- Praat ★★★★☆\n- SAS, Stata. Basic knowledge of Python and SQL.\n- Japanese (JLPT N2)\n- grant writing"
+    found = [skill.text for skill in read(f"## Skills\n\n{body}").skills]
+    assert found == ["Praat", "SAS", "Stata", "Python", "SQL", "Japanese", "grant writing"]
+
+
+def test_pastimes_are_no_interests() -> None:
+    body = "## Research interests\n\nTesting, Measuring\n\n## Interests\n\nHiking, chess"
+    assert [interest.text for interest in read(body).interests] == ["Testing", "Measuring"]

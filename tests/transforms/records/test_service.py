@@ -153,3 +153,32 @@ def test_under_peer_review_the_work_reviewed_is_no_venue() -> None:
     body += "Book proposal, *Foam: A History*, for Example Harbour Press (2013)\n"
     found = [(s.role, s.venue) for s in read(f"## Professional Service\n\n{body}").service]
     assert found == [("reviewer", "Journal of Coastal Culture"), ("reviewer", "Example Harbour Press")]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (
+            "- Reviewer and Panelist for NASA XRP, JWST TAC, ESA (2020–)",
+            [("reviewer", venue, "2020", None) for venue in ("NASA XRP", "JWST TAC", "ESA")],
+        ),
+        (
+            "- Ad hoc reviewer for over 20 journals including Urban Tests, Social Testing and Nature",
+            [("reviewer", venue, None, None) for venue in ("Urban Tests", "Social Testing", "Nature")],
+        ),
+        (
+            "- Provost's Task Force on Academic Freedom, 2021",
+            [("committee", "Provost's Task Force on Academic Freedom", "2021", None)],
+        ),
+        (
+            "- Appointments Committee (2019–2020; Chair 2022–2023)",
+            [("chair", "Appointments Committee", "2019", "2023")],
+        ),
+        (
+            '- Co-organiser, "Cities of Tests", Springfield, 2022',
+            [("organizer", "Cities of Tests", "2022", None)],
+        ),
+    ],
+)
+def test_several_roles_bodies_and_quotes(line: str, expected: list[Stated]) -> None:
+    assert service(line) == expected

@@ -1,0 +1,113 @@
+"""Groups inside list sections: short lines that head the lines below them, each until the next ("University").
+
+Consumes a `Section`; produces it with the numbers of such lines among its `subheads`. A heading of a group is known
+by its look, which it shares with its siblings and with nothing else: bold, italic, a colon, or the first line of each
+block between blank lines, above lines that are dated, deeper or bulleted.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+
+from transforms.dates import find_dates
+from transforms.headings import named
+from transforms.model import Line, Section
+from transforms.vocabulary import toml
+
+_KINDS = frozenset(("service", "awards", "grants"))
+_LONGEST = 8  # words
+_LEAST = 4  # lines of a section that has groups
+_SIBLINGS = 2
+
+Look = tuple[int, bool, bool, bool, bool, int]
+
+
+def with_groups(section: Section) -> Section:
+    """The section with the headings of its groups as subheads."""
+    if section.kind not in _KINDS or len(section.lines) < _LEAST:
+        return section
+    lines = section.lines
+    own = {line.number for line in lines if line.number in section.subheads}
+    looks: dict[Look, list[int]] = defaultdict(list)
+    for index, line in enumerate(lines[:-1]):
+        if line.number in own or _may_head(line):
+            looks[_look(line)].append(index)
+    for look, heads in looks.items():
+        if own and not any(lines[i].number in own for i in heads):
+            continue
+        if _is_grouping(section, lines, look, heads):
+            return replace(section, subheads=section.subheads | {lines[i].number for i in heads})
+    scopes = {a.number for a, b in pairwise(lines) if _may_head(a) and _is_scope_alone(a) and not _is_scope_alone(b)}
+    return replace(section, subheads=section.subheads | scopes) if scopes and not own else section
+
+
+def _may_head(line: Line) -> bool:
+    text = line.text
+    return (
+        not line.bullet
+        and "\t" not in text
+        and text[-1] not in ".,;"
+        and text[0].isupper()
+        and len(text.split()) <= _LONGEST
+        and not any(c in text[:-1] for c in ",;|")
+        and not any(map(str.isdigit, text))
+        and not find_dates(text)
+    )
+
+
+def _look(line: Line) -> Look:
+    caps = line.text.isupper()
+    return line.heading, line.is_bold, line.is_italic, line.text[-1] == ":", caps, line.indent
+
+
+def _is_grouping(section: Section, lines: Sequence[Line], look: Look, heads: list[int]) -> bool:
+    """True where lines of this look head groups that make up the section."""
+    if len(heads) < _SIBLINGS or heads[0] or any(b - a == 1 for a, b in pairwise(heads)):
+        return False
+    if not _stand_out(lines, look, heads):
+        return False
+    if len({lines[i].text for i in heads}) < len(heads):
+        return False
+    ends = [*heads[1:], len(lines)]
+    below = [lines[start + 1 : end] for start, end in zip(heads, ends, strict=True)]
+    known = sum(named(lines[i].text).whole or _is_scope(lines[i].text) for i in heads)
+    several = sum(len(block) > 1 and all(_is_item(line) for line in block) for block in below)
+    if 2 * known >= len(heads):
+        return True
+    return section.kind == "service" and several >= _SIBLINGS and 2 * several >= len(heads)
+
+
+def _stand_out(lines: Sequence[Line], look: Look, heads: list[int]) -> bool:
+    """True where style, depth or blank lines set all of these lines off from the rest."""
+    heading, bold, italic, colon, caps, _ = look
+    if heading or bold or italic or colon or caps:
+        return True
+    if all(lines[i + 1].indent > lines[i].indent or lines[i + 1].bullet for i in heads):
+        return True
+    blocks = [i for i, line in enumerate(lines) if not i or line.gap_before]
+    return blocks == heads
+
+
+def _is_item(line: Line) -> bool:
+    return bool(line.bullet or find_dates(line.text))
+
+
+def _is_scope_alone(line: Line) -> bool:
+    """True for a line of nothing but such words and what they qualify: "Completed Projects"."""
+    found = line.text.casefold().rstrip(":").split()
+    return found[0] in _words("scopes") and all(word in _words("scopes") | _words("scoped") for word in found[1:])
+
+
+@cache
+def _words(key: str) -> frozenset[str]:
+    return frozenset(toml("lists")["groups"][key].split())
+
+
+def _is_scope(text: str) -> bool:
+    """True for words that say where or when what stands below counts: "University", "Pending"."""
+    found = text.casefold().rstrip(":").replace("-", " ").split()
+    return bool(found) and any(word in _words("scopes") for word in (found[0], found[-1]))

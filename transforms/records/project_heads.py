@@ -1,0 +1,168 @@
+"""What a project's first line says: its title, and where it was done.
+
+Consumes a `Line`; produces title and organisation.
+
+A title ends where its writer cut it off: at a tab, a bar, a spaced dash, a colon before a description, a full stop, a
+bracket with notes, a comma before a role or words in lower case. Bold, linked or quoted words at the start are a title.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.dates import find_dates, without_dates
+from transforms.model import Line
+from transforms.records.looks import is_organization, is_titled
+from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
+from transforms.records.roles import is_role
+from transforms.vocabulary import toml
+
+_NUMBERED = re.compile(
+    r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
+    r"|[A-D])?\s*[:.–-]\s*(?P<title>\S.{2,})$",
+    re.IGNORECASE,
+)
+_AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
+_URL = re.compile(r"\(?\b(?:https?://|www\.)[^\s)]+\)?")
+_SENTENCE = re.compile(
+    r"^(?:I|We|You|My|Our|In|A|An|The|This|All|Here|It|For|With)\s+(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
+)
+_STATED = re.compile(
+    r"^(?P<title>\S+(?: [A-Z]\S*){0,3}) (?:is|was|are|provides|allows|implements|contains|enables|offers"
+    r"|supports)\s+(?:\S+\s+){3}"
+)
+_NOTE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|with|in progress|ongoing|url|pdf|report|slides"
+    r"|team of)\b[^()\[\]]*|[A-Z]{4,})[)\]]",
+    re.IGNORECASE,
+)
+_ASIDE = re.compile(r"\s[(\[][^()\[\]]*(?:[a-z]{3,} |\b(?:19|20)\d\d)[^()\[\]]*[)\]]\s+(?=\S)")
+_LOWER_NOTE = re.compile(r"\s*[(\[](?=[^()\[\]]*\b[a-z]{3,}\b)[^()\[\]]*[)\]]?$")
+_QUOTED = re.compile(r"^(?P<lead>[^“”\"]{0,40})[“\"](?P<name>[^“”\"]{2,120})[”\"](?=\s*(?:[-–—,:;.(|\t]|$))")
+_LABEL_WORDS = 8  # words of a title before a colon
+_DESCRIPTION = 3  # words that what follows a colon has at least
+_SHORT = 3  # letters of words that a title may leave in lower case
+_LEAD = 4  # words before a quoted title
+_PROSE = 12  # words of a sentence
+
+
+def head_of(line: Line) -> tuple[str, str | None]:
+    """Title and organisation; the title "" where the line names no project."""
+    line = _plain(line)
+    text = without_dates(line.text, find_dates(line.text)).strip(" \t|,;–-")
+    if not text or (_SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold):
+        return "", None
+    return _said(line, text) or _by_pieces(line)
+
+
+def _said(line: Line, text: str) -> tuple[str, str | None] | None:
+    """Title and organisation where marks say them: a number, an @, bold, a link, quotes, or "X is a ..."."""
+    if numbered := _NUMBERED.match(text):
+        return plain_title(numbered["title"]), None
+    if at := _AT.match(text):
+        return _first(pieces_of([_alone(line, at["title"])])[0]), at["org"].strip(" .")
+    if marked := marked_title(line):
+        title = _first(pieces_of([_alone(line, marked)])[0]) or marked
+        return plain_title(title), _organization(text.partition(marked)[2])
+    quoted = _QUOTED.match(text)
+    if quoted and len(quoted["lead"].split()) <= _LEAD and not quoted["lead"].rstrip().endswith((",", ";")):
+        return plain_title(quoted["name"]), _organization(text[quoted.end() :])
+    stated = _STATED.match(text)
+    return (plain_title(stated["title"]), None) if stated else None
+
+
+def marked_title(line: Line) -> str | None:
+    """The bold or linked words with which the line begins, where others follow."""
+    starts = [(span.start, span.end) for span in line.bold[:1]] + [(link.start, link.end) for link in line.links[:1]]
+    for start, end in starts:
+        words = line.text[start:end].strip(" :")
+        if start <= 1 and end < len(line.text) and len(words) > 1 and not _URL.match(words):
+            return words
+    return None
+
+
+def _alone(line: Line, words: str) -> Line:
+    return replace(line, text=words, bold=(), italic=(), links=())
+
+
+def _plain(line: Line) -> Line:
+    """The line without addresses."""
+    if "://" not in line.text and "www." not in line.text:
+        return line
+    return replace(line, text=_URL.sub("", line.text).replace("()", ""), links=())
+
+
+def _by_pieces(line: Line) -> tuple[str, str | None]:
+    aside = _ASIDE.search(line.text)
+    if aside and aside.start() and not any(mark in line.text[: aside.start()] for mark in (": ", " – ", " | ", "\t")):
+        line = replace(line, text=line.text[: aside.start()], bold=(), italic=(), links=())
+    pieces = pieces_of([line])[0]
+    if not pieces:
+        return "", None
+    if len(pieces) > 1 and is_organization(pieces[0].text) and pieces[1].before in ("-", ":", "|", "\t"):
+        named = pieces[1].text
+        return (plain_title(named), pieces[0].text) if not is_role(named) else (plain_title(pieces[0].text), None)
+    title = _first(pieces)
+    tail = _TAIL.search(title)
+    if tail and is_organization(tail["org"]):
+        return plain_title(title[: tail.start()]), tail["org"]
+    rest = [piece for piece in pieces[1:] if piece.text not in title]
+    return plain_title(title), next((p.text for p in rest if is_organization(p.text) and is_titled(p.text)), None)
+
+
+_TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")
+
+
+def _first(pieces: Sequence[Piece]) -> str:
+    """The words up to the first cut: a comma or a colon may stand inside a title."""
+    title = ""
+    for number, piece in enumerate(pieces):
+        if not number:
+            title = piece.text
+        elif piece.before == "," and _goes_on(piece) and all(p.before == "," for p in pieces[1:number]):
+            title += ", " + piece.text
+        elif piece.before == ":" and (
+            len(title.split()) > _LABEL_WORDS
+            or _is_headline(piece.text)
+            or sum(len(p.text.split()) for p in pieces[number:]) <= _DESCRIPTION
+        ):
+            title += ": " + piece.text
+        else:
+            break
+    return title
+
+
+def _is_headline(text: str) -> bool:
+    """True for words most of which begin with a capital, as in the second half of a title."""
+    long = [word for word in text.split() if len(word) > _SHORT]
+    return len(long) > 1 and all(word[0].isupper() or word[0].isdigit() for word in long)
+
+
+def _goes_on(piece: Piece) -> bool:
+    """True for words after a comma that may belong to a title: neither a role, a place of work nor a description."""
+    text = piece.text
+    return (
+        text[0].isupper()
+        and not is_role(text)
+        and not is_organization(text)
+        and not _kinds() & set(text.casefold().split())
+    )
+
+
+def _kinds() -> frozenset[str]:
+    return frozenset(toml("lists")["projects"]["kinds"].split())
+
+
+def _organization(rest: str) -> str | None:
+    for part in re.split(r"[,|\t–—()-]+", rest):
+        if is_organization(part.strip()) and is_titled(part):
+            return part.strip()
+    return None
+
+
+def plain_title(text: str) -> str:
+    """A title without notes in brackets, quotation marks and marks at its edges."""
+    text = _LOWER_NOTE.sub("", _NOTE.sub("", text)) or text
+    return unquoted(tidy(text).rstrip(":").strip())

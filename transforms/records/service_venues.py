@@ -1,0 +1,76 @@
+"""Where service was done: the venues of a list in one line, each with its dates and notes.
+
+Consumes text; produces `Held`s.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from transforms.dates import find_dates, without_dates
+from transforms.records.listing import split_venues
+from transforms.records.periods import Period, period, years_at_end
+from transforms.records.pieces import unquoted
+from transforms.records.roles import is_role, role_of
+
+_COUNT = re.compile(
+    r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers"
+    r"|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)",
+    re.IGNORECASE,
+)
+_NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
+_DATED_NOTE = re.compile(r"\s*\((?P<words>[^()]*\b(?:19|20)\d\d\b[^()]*)\)$")
+_INCLUDING = re.compile(
+    r"^(?:(?:for|in|over|more than|about|around|approximately|several|various|many|numerous|the|\d{1,3}\+?|leading|top"
+    r"|major|international|scientific|academic|peer[- ]reviewed|scholarly)\s+){0,6}"
+    r"(?:journals|conferences|venues|publishers|outlets|agencies)\b[^,;:]{0,40}?"
+    r"(?:\b(?:including|such as|among them|e\.g\.,?|like)|:)\s*(?:the\s+)?",
+    re.IGNORECASE,
+)
+_QUOTED = re.compile(r"^(?:[^“”\",;]{0,40}\s)?[“\"](?P<name>[^“”\"]{4,200})[”\"](?=\s*(?:[,(]|$|[–-] ))")
+_LINKED = re.compile(r"\b(?:from|to|depuis|seit|desde|since|until|between|through|in)$", re.IGNORECASE)
+
+
+class Held(NamedTuple):
+    """One role at one venue; the role is None where only its surroundings tell."""
+
+    role: str | None
+    venue: str
+    when: Period
+
+
+def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
+    """The venues of a text with the dates that stand with each; a range after the last of them alone holds for all."""
+    text = _INCLUDING.sub("", _COUNT.sub("", text))
+    if quoted := _QUOTED.match(text):
+        dates = find_dates(text[quoted.end() :]) or find_dates(text)
+        yield Held(None, unquoted(quoted["name"]), period(dates))
+        return
+    found = [_dated(name) for name in ([text] if whole and "," not in text else split_venues(text, listing=listing))]
+    found = [(name, when, role) for name, when, role in found if name and any(c.isalpha() for c in name)]
+    dated = [when for _, when, _ in found if when != Period()]
+    for name, when, role in found:
+        last = found[-1][1]
+        shared = dated[0] if len(dated) == 1 and (last.end or last.current) and when == Period() else when
+        yield Held(role, name, shared)
+
+
+def _dated(text: str) -> tuple[str, Period, str | None]:
+    """A venue without its dates and notes, its dates, and the role that a note in brackets states."""
+    text = text.strip(" .")
+    dates = find_dates(text)
+    aside = _DATED_NOTE.search(text)
+    if aside and any(c.isalpha() for c in without_dates(aside["words"], find_dates(aside["words"]))):
+        return unquoted(text[: aside.start()].strip(" .:,*")), period(find_dates(aside["words"])), None
+    bare, when = years_at_end(text)
+    if dates and (
+        when == Period() or dates[-1].start_precision != "year" or (dates[-1].is_range and _LINKED.search(bare))
+    ):
+        bare, when = without_dates(text, dates), period(dates)
+    note = _NOTE.search(bare)
+    role = role_of(note["words"]) if note and is_role(note["words"]) else None
+    if note and role:
+        bare = bare[: note.start()]
+    return unquoted(bare.strip(" .:,*")), when, role
