@@ -103,9 +103,10 @@ def named(text: str) -> Named:
     words = _words(_JOINERS.sub(" and ", plain))
     while words and words[-1] == "and":
         words = words[:-1]
-    if not words or len(words) > 10:
-        return _NOTHING
-    if " ".join(words) in _never():
+    if is_spaced(text):
+        kind = _run_together().get("".join(words))
+        return Named((kind,), True) if kind else _NOTHING
+    if not words or len(words) > 10 or " ".join(words) in _never():
         return _NOTHING
     if words in _weak():
         return Named((_weak()[words],), True, True)
@@ -125,6 +126,11 @@ def _beginnings() -> frozenset[str]:
 def _refereed(found: Named, text: str) -> Named:
     """What stands under "International conferences (refereed)" is published."""
     return found._replace(kinds=("papers",)) if found.kinds == ("talks",) and _REFEREED.search(text) else found
+
+
+def is_spaced(text: str) -> bool:
+    """True for capitals set wide that fell apart into letters ("E D U C AT I O N")."""
+    return text.count(" ") > _SHORT - 1 and text.isupper() and 2.4 * (text.count(" ") + 1) > len(text)
 
 
 @cache

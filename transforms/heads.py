@@ -11,7 +11,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from transforms.dates import find_dates
-from transforms.headings import Named, is_faint, is_role, named
+from transforms.headings import Named, is_faint, is_role, is_spaced, named
 from transforms.model import Line
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
@@ -125,7 +125,7 @@ def _may_head(line: Line) -> bool:
     text = line.text
     if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
         return False
-    if len(text) > 80 or text[-1] in ".,;" or text.count(" ") > 9 or "@" in text:
+    if len(text) > 80 or text[-1] in ".,;" or (text.count(" ") > 9 and not is_spaced(text)) or "@" in text:
         return bool(line.heading) and len(text) <= 120
     if line.bullet in _PLAIN_BULLETS and not (line.bold or text.isupper()):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.readers.converted import is_converted, read_converted
 from transforms.readers.dialects import plain_markdown
 from transforms.readers.embedded import with_rendered_blocks
 from transforms.readers.front_matter import with_front_matter
@@ -31,6 +32,8 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
     front = _FRONT.match(text) if text.lstrip().startswith("---") else None
     if front:
         text = with_front_matter(front[1], text[front.end() :]) or text
+    if is_converted(text):
+        text = read_converted(text)
     return with_rendered_blocks(plain_markdown(text)), metadata, ()
 
 

@@ -1,0 +1,110 @@
+r"""The markdown that converters make of PDF files (pymupdf4llm). Consumes it; produces markdown as an author writes it.
+
+Such text marks each word by itself (`**Doctor** **of**`), sets what is raised in brackets (`48 [th]`), parts lines by
+blank ones where they wrap, and breaks headings in a margin over lines of their own.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from transforms.headings import named
+from transforms.readers.side_heads import in_their_places
+
+_BOLD, _ITALIC = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])"), re.compile(r"(?<=[^\s_])_ _(?=[^\s_])")
+_BOTH = re.compile(r"(?<=[^\s*_])_\*\* \*\*_(?=[^\s*_])|(?<=[^\s*_])\*\*_ _\*\*(?=[^\s*_])")
+_ORDINAL = re.compile(r"(?<=\d) \[(th|st|nd|rd)\](?=\W|$)")
+_MARKS = re.compile(r"(?<=[^\W\d_])((?:\*\*|_)?) ?\[([∗*†‡§¶♯]{1,3}|\d(?:,\d)?)\] ?(_?,)")
+_ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
+_TEX = re.compile(r"\bL ?\[A\] ?T ?EX\b|\bL ?[AA] ?T ?EX\b")
+_STOP = re.compile(r"(?<=[\w.)\]](?:\*\*)) (?=[.,;:](?:\s|$))|(?<=[\w.)\]][_`]) (?=[.,;:](?:\s|$))")
+_WIDE_DASH = re.compile(r"(?<=\d) {2,}(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
+_LOST = re.compile(r"(?m)^([ \t]*(?:[-*+] )?)\ufffd[ \t]*")
+_RUN_ON = re.compile(r"(?m)(?<=[^\n]{40}[^\n.:;!?|>)\]])\n{2,3}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
+_HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
+_SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
+_SIGNS = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])|(?<=[^\s_])_ _(?=[^\s_])|\n\n\n[^\n]")
+_LEAST_SIGNS, _LEAST_DATED = 6, 3
+_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?,? "
+_POINT = rf"(?:{_MONTH}|\d{{1,2}}[./])?(?:19|20)\d\d"
+_RANGE = rf"{_POINT} ?[-–—] ?(?:{_POINT}|\d\d|[Pp]resent|[Cc]urrent|[Nn]ow|[Tt]oday|[Oo]ngoing)(?: \(expected\))?"
+_DATED_FIRST = re.compile(
+    rf"(?m)^({_RANGE}|(?:19|20)\d\d) (?!{_MONTH}|Spring|Summer|Fall|Autumn|Winter)(?=[*_]{{0,3}}[“\"A-ZÀ-Þ])"
+)
+_DATED_LAST = re.compile(rf"(?m)(?<=[\w)*_]) ((?:\*\*|_)?{_RANGE}(?:\*\*|_)?)$")
+_GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
+
+
+def is_converted(text: str) -> bool:
+    """True for text with the signs of a converter: words marked one by one, two blank lines again and again."""
+    if "\n\n\n" not in text and "** **" not in text:
+        return False
+    return len(_SIGNS.findall(text, 0, 60_000)) >= _LEAST_SIGNS
+
+
+def read_converted(text: str) -> str:
+    """The text with marks over whole phrases, raised letters in place, and headings in one line."""
+    text = _WIDE_DASH.sub(" ", text)
+    text = _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))
+    if "[" in text:
+        text = _ACCENT.sub("", _MARKS.sub(r"\2\1\3", _ORDINAL.sub(r"\1", text)))
+    if "\ufffd" in text:
+        text = _LOST.sub(r"\1", text)
+    text = _RUN_ON.sub("\n", _DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text))))
+    text = _GRAVE.sub(_graved, text) if "`" in text else text
+    return _with_columns(in_their_places(_with_whole_headings(_HEADED.sub(_parted, text))))
+
+
+def _parted(match: re.Match[str]) -> str:
+    """A heading of its own where the bold words at a line's end are one ("## ada@botany.cz **EDUCATION**")."""
+    return f"{match[1]}\n\n## **{match[2]}**" if named(match[2]).whole and not named(match[1]).whole else match[0]
+
+
+def _with_whole_headings(text: str) -> str:
+    """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
+    lines = text.split("\n")
+    places = [at for at, line in enumerate(lines) if line.strip()]
+    for number, here in enumerate(places):
+        run, words = _pieces(lines, places[number : number + _MOST_PIECES])
+        if len(run) > 1:
+            lines[here] = f"## {words}"
+            for there in run[1:]:
+                lines[there] = ""
+    return "\n".join(lines)
+
+
+def _pieces(lines: list[str], places: list[int]) -> tuple[list[int], str]:
+    """The lines that are one heading, and its words: the longest run that names one kind of section as a whole."""
+    best: tuple[list[int], str] = ([], "")
+    words = lines[places[0]].strip()
+    if not _SHORT.fullmatch(words) or not words[0].isupper():
+        return best
+    for number in range(1, len(places)):
+        more = lines[places[number]].strip()
+        if places[number] - places[number - 1] > 2 or not _SHORT.fullmatch(more):
+            break
+        if not _are_one(words, more) and named(words).whole:
+            break
+        if (both := named(f"{words} {more}")).whole or (both.kinds and " and " in words):
+            best = (places[: number + 1], f"{words} {more}")
+        words = f"{words} {more}"
+    return best
+
+
+def _with_columns(text: str) -> str:
+    """Dates at the beginning, or the end, of line after line as columns of their own, which they were on the page."""
+    for pattern, written in ((_DATED_FIRST, r"\1\t"), (_DATED_LAST, r"\t\1")):
+        if len(pattern.findall(text)) >= _LEAST_DATED:
+            text = pattern.sub(written, text)
+    return text
+
+
+def _graved(match: re.Match[str]) -> str:
+    return unicodedata.normalize("NFC", match[1] + "\u0300")
+
+
+def _are_one(first: str, second: str) -> bool:
+    both = named(f"{first} {second}")
+    return both.whole and (first.endswith((" and", "&")) or len(both.kinds) <= max(1, len(named(first).kinds)))

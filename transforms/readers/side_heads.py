@@ -1,0 +1,199 @@
+"""Headings and dates that a converter set before all that they stand beside. Consumes lines; puts each in its place.
+
+Where headings or dates stand in a margin, a converter may read the margin first: four headings, then the words of all
+four sections. Each paragraph is then given to the heading whose words it resembles, in the order of both.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from transforms.headings import named
+from transforms.shapes import is_citation
+from transforms.vocabulary import toml
+
+_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]{0,6}\.?"
+_POINT = rf"(?:{_MONTH} ?)?(?:\d{{1,2}}[./])?(?:19|20)\d\d"
+_DATE = re.compile(rf"{_POINT}(?: ?[-–—] ?(?:{_POINT}|present|current|now|today|ongoing)?)?\.?", re.IGNORECASE)
+_BEGUN = re.compile(rf"(?:{_POINT} ?[-–—] ?)?{_MONTH}|{_POINT} ?[-–—]", re.IGNORECASE)
+_NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
+_MOST = 12  # headings in a row
+
+
+def in_their_places(text: str) -> str:
+    """The text with runs of headings, and of dates, set before the paragraphs that are theirs."""
+    lines = _with_dates_whole(text.split("\n"))
+    heads = [at for at, line in enumerate(lines) if _is_head(line)]
+    runs = _runs(lines, heads)
+    for start, run, end in reversed(runs):
+        lines[start:end] = _dealt(lines[start:end], [lines[at] for at in run], _kind_above(lines, heads, start))
+    return "\n".join(_with_dates_beside(lines))
+
+
+def _is_head(line: str) -> bool:
+    if not line[:1] or len(line) > 60 or line[0] in "-|>":
+        return False
+    words = line.lstrip("# ").strip("* _")
+    is_marked = line[0] == "#" or line.startswith("**") or words.isupper()
+    return is_marked and named(words).whole and words[:1].isupper()
+
+
+def _runs(lines: Sequence[str], heads: Sequence[int]) -> list[tuple[int, list[int], int]]:
+    """(first line, places of the headings, line behind the last paragraph) of each run of two headings or more."""
+    found: list[tuple[int, list[int], int]] = []
+    run: list[int] = []
+    for number, at in enumerate(heads):
+        run.append(at)
+        after = heads[number + 1] if number + 1 < len(heads) else len(lines)
+        if any(line.strip() for line in lines[at + 1 : after]):
+            if 2 <= len(run) <= _MOST:
+                found.append((run[0], run, after))
+            run = []
+    return found
+
+
+def _kind_above(lines: Sequence[str], heads: Sequence[int], start: int) -> str:
+    above = [at for at in heads if at < start]
+    return named(lines[above[-1]].lstrip("# ").strip("* _")).kinds[0] if above else "contact"
+
+
+def _dealt(lines: Sequence[str], heads: Sequence[str], before: str) -> list[str]:
+    """The headings among the paragraphs: the way to deal these out in order that fits their words best."""
+    kinds = [before, *(named(head.lstrip("# ").strip("* _")).kinds[0] for head in heads)]
+    blocks = [block for block in _blocks(lines) if block not in ([head] for head in heads)]
+    alike = [number for number in range(1, len(heads)) if kinds[number + 1] == kinds[number]]
+    heads = [head for number, head in enumerate(heads) if number not in alike]  # nothing tells whose the words are
+    kinds = [kind for number, kind in enumerate(kinds) if number - 1 not in alike]
+    if len(blocks) < len(heads) or len(blocks) > 400:
+        return list(lines)
+    restarts = _restarts(blocks)
+    best: list[list[tuple[float, int]]] = []
+    for at, block in enumerate(blocks):
+        row: list[tuple[float, int]] = []
+        for number, kind in enumerate(kinds):
+            stay = best[-1][number][0] if at else (0.0 if number <= 1 else -1e9)
+            step = best[-1][number - 1][0] + (at in restarts) if at and number else -1e9
+            row.append((max(stay, step) + _likeness(block, kind), number if stay >= step else number - 1))
+        best.append(row)
+    number = len(kinds) - 1
+    if best[-1][number][0] < -1e8:
+        return list(lines)
+    places = [0] * len(blocks)
+    for at in range(len(blocks) - 1, -1, -1):
+        places[at] = number
+        number = best[at][number][1]
+    out: list[str] = []
+    for at, block in enumerate(blocks):
+        if places[at] and (at == 0 or places[at] != places[at - 1]):
+            out += ["", heads[places[at] - 1], ""]
+        out += [*block, ""]
+    return out
+
+
+def _restarts(blocks: Sequence[Sequence[str]]) -> frozenset[int]:
+    """Paragraphs whose number is lower than that of the one before: another list begins."""
+    numbers = [(at, int(match[1])) for at, block in enumerate(blocks) if (match := _NUMBER.match(block[0]))]
+    return frozenset(
+        at for (_, last), (at, number) in itertools.pairwise(numbers) if number != last + 1 and number <= 1
+    )
+
+
+def _blocks(lines: Sequence[str]) -> list[list[str]]:
+    found: list[list[str]] = [[]]
+    for line in lines:
+        if line.strip():
+            found[-1].append(line)
+        elif found[-1]:
+            found.append([])
+    return [block for block in found if block]
+
+
+@cache
+def _signs() -> dict[str, re.Pattern[str]]:
+    return {kind: re.compile(rf"\b(?:{'|'.join(words)})", re.IGNORECASE) for kind, words in toml("signs").items()}
+
+
+def _likeness(block: Sequence[str], kind: str) -> float:
+    """How much a paragraph resembles a kind of section."""
+    text = " ".join(block)[:600]
+    plain = text.replace("*", "").replace("_", "")
+    if kind == "papers":
+        return 1.5 if is_citation(plain) else 0.0
+    if kind in ("interests", "skills"):
+        return 0.8 if not re.search(r"\d{4}|@", plain) and plain.count(",") > 1 else 0.0
+    if kind in ("contact", "header", "other"):
+        return 1.0 if re.search(r"@|www\.|https?:|\+\d", plain) else 0.0
+    sign = _signs().get(kind)
+    return 1.0 if sign and sign.search(plain) else 0.0
+
+
+def _with_dates_whole(lines: Sequence[str]) -> list[str]:
+    """Dates that a narrow margin broke over lines ("Sep", "2014-May", "2020") as one line."""
+    out: list[str] = []
+    last = -1  # where a date has begun that may go on
+    for line in lines:
+        words = line.strip()
+        if not words:
+            out.append(line)
+            continue
+        if last >= 0 and _DATE.fullmatch(joined := _joined(out[last], words)):
+            out[last] = joined
+            last = -1
+        elif last >= 0 and _BEGUN.fullmatch(_joined(out[last], words)):
+            out[last] = _joined(out[last], words)
+        else:
+            out.append(line)
+            last = len(out) - 1 if len(words) < 24 and _BEGUN.fullmatch(words) else -1
+    return out
+
+
+def _joined(first: str, more: str) -> str:
+    return f"{first}{more}" if first[-1] in "-–—" else f"{first} {more}"
+
+
+def _with_dates_beside(lines: Sequence[str]) -> list[str]:
+    """Dates of a run before as many paragraphs: each in front of its own."""
+    out: list[str] = []
+    at = 0
+    while at < len(lines):
+        if not lines[at].strip():
+            at += 1
+            out.append("")
+            continue
+        run, behind = _dates_from(lines, at)
+        blocks, end = _paragraphs_from(lines, behind) if len(run) > 1 else ([], behind)
+        if len(run) > 1 and len(blocks) == len(run):
+            for date, block in zip(run, blocks, strict=True):
+                out += [f"{date}\t{block[0].lstrip()}", *block[1:], ""]
+            at = end
+        else:
+            out += lines[at:behind] if run else [lines[at]]
+            at = behind if run else at + 1
+    return out
+
+
+def _dates_from(lines: Sequence[str], at: int) -> tuple[list[str], int]:
+    run: list[str] = []
+    end = at
+    while at < len(lines) and (not lines[at].strip() or _DATE.fullmatch(lines[at].strip())):
+        if lines[at].strip():
+            run.append(lines[at].strip())
+            end = at + 1
+        at += 1
+    return run, end
+
+
+def _paragraphs_from(lines: Sequence[str], at: int) -> tuple[list[list[str]], int]:
+    """The paragraphs up to the next heading or date."""
+    end = at
+    while (
+        end < len(lines)
+        and not lines[end].startswith("#")
+        and not _DATE.match(lines[end].strip())
+        and not _is_head(lines[end])
+    ):
+        end += 1
+    return _blocks(lines[at:end]), end
