@@ -20,6 +20,7 @@ _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
 _TEX = re.compile(r"\bL ?\[A\] ?T ?EX\b|\bL ?[AA] ?T ?EX\b")
 _STOP = re.compile(r"(?<=[\w.)\]](?:\*\*)) (?=[.,;:](?:\s|$))|(?<=[\w.)\]][_`]) (?=[.,;:](?:\s|$))")
 _WIDE_DASH = re.compile(r"(?<=\d) {2,}(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
+_STANDING = re.compile(r"review|press|prepar|progress|submi", re.IGNORECASE)  # may stand over any of the lists beside
 _LOST = re.compile(r"(?m)^([ \t]*(?:[-*+] )?)\ufffd[ \t]*")
 _RUN_ON = re.compile(r"(?m)(?<=[^\n]{40}[^\n.:;!?|>)\]])\n{2,3}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
 _DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
@@ -68,7 +69,7 @@ def _with_whole_headings(text: str) -> str:
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _pieces(lines, places[number : number + _MOST_PIECES])
-        if len(run) > 1:
+        if len(run) > 1 and not _STANDING.search(words):
             lines[here] = f"## {words}"
             for there in run[1:]:
                 lines[there] = ""
