@@ -27,14 +27,7 @@ _DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})"
 _HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
 _SIGNS = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])|(?<=[^\s_])_ _(?=[^\s_])|\n\n\n[^\n]")
-_LEAST_SIGNS, _LEAST_DATED = 6, 3
-_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?,? "
-_POINT = rf"(?:{_MONTH}|\d{{1,2}}[./])?(?:19|20)\d\d"
-_RANGE = rf"{_POINT} ?[-–—] ?(?:{_POINT}|\d\d|[Pp]resent|[Cc]urrent|[Nn]ow|[Tt]oday|[Oo]ngoing)(?: \(expected\))?"
-_DATED_FIRST = re.compile(
-    rf"(?m)^({_RANGE}|(?:19|20)\d\d) (?!{_MONTH}|Spring|Summer|Fall|Autumn|Winter)(?=[*_]{{0,3}}[“\"A-ZÀ-Þ])"
-)
-_DATED_LAST = re.compile(rf"(?m)(?<=[\w)*_]) ((?:\*\*|_)?{_RANGE}(?:\*\*|_)?)$")
+_LEAST_SIGNS = 6
 _GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
 
 
@@ -55,7 +48,7 @@ def read_converted(text: str) -> str:
         text = _LOST.sub(r"\1", text)
     text = _RUN_ON.sub("\n", _DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text))))
     text = _GRAVE.sub(_graved, text) if "`" in text else text
-    return _with_columns(in_their_places(_with_whole_headings(_HEADED.sub(_parted, text))))
+    return in_their_places(_with_whole_headings(_HEADED.sub(_parted, text)))
 
 
 def _parted(match: re.Match[str]) -> str:
@@ -92,14 +85,6 @@ def _pieces(lines: list[str], places: list[int]) -> tuple[list[int], str]:
             best = (places[: number + 1], f"{words} {more}")
         words = f"{words} {more}"
     return best
-
-
-def _with_columns(text: str) -> str:
-    """Dates at the beginning, or the end, of line after line as columns of their own, which they were on the page."""
-    for pattern, written in ((_DATED_FIRST, r"\1\t"), (_DATED_LAST, r"\t\1")):
-        if len(pattern.findall(text)) >= _LEAST_DATED:
-            text = pattern.sub(written, text)
-    return text
 
 
 def _graved(match: re.Match[str]) -> str:

@@ -22,11 +22,6 @@ def test_marks_of_a_converter_are_put_right(written: str, left: str) -> None:
     assert left in read((SIGNS + written + "\n").encode(), "a.md").text
 
 
-def test_dates_that_begin_line_after_line_are_a_column() -> None:
-    lines = "".join(f"20{n} - 20{n + 2} **Dean** of Leaves\n\n\n" for n in range(10, 18))
-    assert "2011 - 2013\t**Dean** of Leaves" in read((SIGNS + lines).encode(), "a.md").text
-
-
 def test_headings_read_before_their_sections_are_dealt_out() -> None:
     words = (
         "# Ada Novak\n\nEducation\n\n\nHonors and\n\nAwards\n\n\n".replace("Education", "## Education")
