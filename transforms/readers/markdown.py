@@ -32,7 +32,7 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
     front = _FRONT.match(text) if text.lstrip().startswith("---") else None
     if front:
         text = with_front_matter(front[1], text[front.end() :]) or text
-    if is_converted(text):
+    elif is_converted(text):
         text = read_converted(text)
     return with_rendered_blocks(plain_markdown(text)), metadata, ()
 
