@@ -60,7 +60,7 @@ _NOTE = re.compile(
 
 
 _QUOTED = re.compile(r"[“\"](?P<title>[^“”\"]{3,300})[”\"]")
-_CODE_TAIL = re.compile(r"[ ,(]+(?=\S*\d{3})[\w/().-]+$")  # an award's number behind its funder
+_CODE_TAIL = re.compile(r"[ ,(]{1,4}(?=\S{0,60}\d{3})[\w/().-]{1,60}$")  # an award's number behind its funder
 
 
 class Found(NamedTuple):

@@ -102,7 +102,7 @@ _NOT_SKILLS = re.compile(r"course|hobb|^\W*personal skills\W*$|soft skills|addit
 _LEVEL_LEAD = re.compile(r"(?:advanced|intermediate|basic|expert|proficient|beginner)\s+", re.IGNORECASE)
 _NO_SKILL = re.compile(r"(?:(?:personal |research )?interests|hobbies)\b[^:]{0,20}:", re.IGNORECASE)
 _BARS = re.compile(
-    r"\s*(?:[★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*]{2,}|\(?\d{1,2}\s?/\s?\d{1,2}\)?|\(?\d{1,3}\s?%\)?)\s*$"
+    r"\s{0,3}(?:(?<![★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*])[★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*]{2,40}|\(?\d{1,2}\s?/\s?\d{1,2}\)?|\(?\d{1,3}\s?%\)?)\s{0,3}$"
 )  # how well, drawn
 _LONGEST = 8  # words of one skill; more is prose
 
