@@ -17,7 +17,7 @@ _VOCABULARY: dict[str, str] = toml("publication_words")
 _TARGET = re.compile(r"^[\s,:;.)\]]{0,6}(?:(?:to|in|at|by)\s{1,3}(?:the\s{1,3})?)?")
 
 
-LOOKED_AT = 24  # characters of a venue that are looked for among the words in italics
+_LOOKED_AT = 24  # characters of a venue that are looked for among the words in italics
 
 
 class StatedVenue(NamedTuple):
@@ -228,13 +228,8 @@ def _is_meeting(words: str) -> bool:
 
 def _italic(words: str, styled: Sequence[str]) -> float:
     """A bonus for words that begin in italics."""
-    start = words[:LOOKED_AT]
+    start = words[:_LOOKED_AT]
     return 0.45 if start and any(start in text for text in styled) else 0.0
-
-
-def may_be_styled(rest: str) -> list[str]:
-    """The words of a rest that count more where they stand in italics, as far as they are compared."""
-    return [words[:LOOKED_AT] for piece in _pieces(rest) if (words := _stripped(piece))]
 
 
 _SERVER_NUMBER = re.compile(r"\s[\d.]{6,}$")

@@ -14,13 +14,17 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
 from transforms.citations.text import Cited
 from transforms.citations.titles import rest_score, title_ends, title_score
-from transforms.citations.usual import CUTS, HEAD, IN_ITALICS, OTHER_CUT, SETTLED, seen, usual_end
 from transforms.model import Span
 from transforms.names import fold
 
 _AGREED = 1.1
 _CERTAIN = 3.2
 _GOOD = 4.6  # a reading with names in front that scores so needs no others beside it
+_SETTLED = 4.5  # an end of the title that scores so needs no later one beside it
+_CUTS = {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
+_OTHER_CUT = -0.1
+_IN_ITALICS = 1.5  # for a title that begins or ends where italics do
+_HEAD = re.compile(r"[^.;\n\t\x00]{3,160}")
 _BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]{0,6}(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s{0,3}$")
 _RUN_START = re.compile(
     r"\.\s{1,3}|\n|\t|\s[–—|-]\s|\((?:with\s{1,3}|joint(?:ly)? with\s{1,3})?|\bwith\s{1,3}|\bby\s{1,3}|"
@@ -30,34 +34,13 @@ _RUN_START = re.compile(
 
 def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
     """The best of all readings; `score` says how good it is, `certain` whether it needs no second opinion."""
-    usual = _usual(cited, text, owner) if tagged is None and not grammar else None
-    if usual:
-        return usual
     options = list(_candidates(cited, text, owner, grammar))
     if tagged and tagged.title:
         options.append((_own_score(tagged, text), tagged))
     best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
     best[1].certain = best[0] > _CERTAIN and (not best[1].authors or _sure(best[1], text))
     best[1].score = best[0]
-    if best[1].order == "authors title" and best[1].cut == ".":
-        seen(text[best[1].rest[-1].start :])
     return best[1]
-
-
-def _usual(cited: Cited, text: str, owner: str) -> Segments | None:
-    """The one reading of a usual citation; None where others may be as good."""
-    end = name_run(text, 0, owner)
-    if not end:
-        return None
-    start = title_start(text, end)
-    found = usual_end(cited, text, start, "".join(fold(owner).split()[-1:]))
-    if not found or found.score + _names_bonus(text, end) <= _GOOD:
-        return None
-    whole = Span(start, found.stop), Span(found.stop, len(text))
-    score = found.score + _names_bonus(text, end)
-    certain = score > _CERTAIN and found.known
-    rest = (Span(end, start), whole[1])
-    return Segments(Span(0, end), trimmed(text, whole[0]), rest, "authors title", certain, ".", score)
 
 
 def _names_bonus(text: str, end: int) -> float:
@@ -85,7 +68,7 @@ def _agreement(segments: Segments, tagged: Segments | None) -> float:
 def _sure(segments: Segments, text: str) -> bool:
     """True where a known venue follows the title, or a line break parts it from the rest."""
     rest = text[segments.rest[-1].start :].lstrip(" .,;:\n\t")
-    head = HEAD.match(rest)
+    head = _HEAD.match(rest)
     return segments.cut == "\n" or (head is not None and venues.likeness(head[0]) >= 0.9)
 
 
@@ -155,17 +138,17 @@ def _titles(cited: Cited, text: str, start: int, owner: str) -> Iterator[tuple[f
         rest = text[stop:]
         cut = text[stop - 1 : stop] if text[stop - 1 : stop] in "?!" and stop else rest[:1]
         score = title_score(title) + rest_score(rest)
-        score += CUTS.get(cut, OTHER_CUT)
+        score += _CUTS.get(cut, _OTHER_CUT)
         if any(abs(span.start - stop) <= 2 for span in cited.italic):
-            score += IN_ITALICS
+            score += _IN_ITALICS
         if any(abs(span.end - stop) <= 2 and span.start <= start + 2 for span in cited.italic):
-            score += IN_ITALICS
+            score += _IN_ITALICS
         if "\n" in title:
             score -= 0.8
         if family and family[0] in fold(title).split():
             score -= 2.5
         yield score, stop, cut
-        if score > SETTLED:
+        if score > _SETTLED:
             return
 
 
