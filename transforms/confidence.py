@@ -39,9 +39,9 @@ _MANY_LINES = 8
 
 def calibrate(records: Iterable[Record], coverage: float) -> None:
     """Set the records' confidence, given the share of the document's lines that is accounted for."""
-    every = [record for record in records if type(record) in _TABLES]
+    every = [record for record in records if type(record) in WEIGHED]
     for record, signs in zip(every, signs_of(every, coverage), strict=True):
-        weights = _weights(_TABLES[type(record)])
+        weights = _weights(WEIGHED[type(record)])
         weight = sum([weights.get(sign, 0.0) for sign in signs])
         record.__dict__["confidence"] = likelihood(weight)  # to set a field of a record the usual way is slow
 
@@ -85,7 +85,7 @@ def _weights(kind: str) -> dict[str, float]:
     return weights
 
 
-_TABLES: dict[type[Record], str] = {
+WEIGHED: dict[type[Record], str] = {
     Position: "positions",
     Education: "education",
     Paper: "papers",

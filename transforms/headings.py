@@ -39,12 +39,7 @@ _NOTHING = Named((), False)
 
 @cache
 def _phrases() -> dict[tuple[str, ...], str]:
-    table = {}
-    for part in ("wordings", "phrases"):
-        for kind, phrases in toml("headings")[part].items():
-            for phrase in phrases:
-                table[_words(phrase)] = kind
-    return table
+    return {_words(phrase): kind for kind, phrases in toml("headings")["phrases"].items() for phrase in phrases}
 
 
 @cache

@@ -1,7 +1,7 @@
 """Restated: consumes records and the lines of news and bios that no reader took up; adds to their evidence.
 
-"11/25: I'll serve as Area Chair for ICML 2026" says again what a list of service states, and "2 papers accepted at
-CVPR 2025" what the publications of that venue and year do: such a line is further evidence of those records.
+"Mar 2031: on the programme committee of CHI 2031" says again what a list of service states, and "two papers at
+CHI 2030" what the publications of that venue and year do: such a line is further evidence of those records.
 """
 
 from __future__ import annotations

@@ -25,26 +25,13 @@ from numpy.typing import NDArray
 import transforms.parse as parser
 from tests.bench.bench_confidence import Judged, judge, report
 from tests.scoring import FIELDS
-from transforms.confidence import likelihood, signs_of
-from transforms.parsed import (
-    Advising,
-    Award,
-    Education,
-    Grant,
-    Paper,
-    Position,
-    Project,
-    Record,
-    Service,
-    Talk,
-    Teaching,
-)
+from transforms.confidence import WEIGHED, likelihood, signs_of
+from transforms.parsed import Record
 from transforms.readers.dispatch import read
 
 Floats = NDArray[np.float64]
 FILE = Path(parser.__file__).with_name("vocabulary") / "confidence.toml"
 FOLDS = 10
-_WEIGHED = (Position, Education, Paper, Award, Service, Teaching, Talk, Grant, Project, Advising)
 _RIDGES = {1: 0.5, 2: 2.0}  # of a sign's weight, and of its departure in one kind
 _HEAD = """\
 # What each sign adds to the log-odds that a record of a kind is wholly right; "always" is the kind's own level.
@@ -73,7 +60,7 @@ def _of_document(path: Path, stated: Path) -> Iterator[Sample]:
     signs: dict[int, list[str]] = {}
 
     def keep(records: Iterable[Record], coverage: float) -> None:
-        every = [record for record in records if isinstance(record, _WEIGHED)]
+        every = [record for record in records if type(record) in WEIGHED]
         signs.update((id(record), found) for record, found in zip(every, signs_of(every, coverage), strict=True))
 
     calibrate = parser.calibrate

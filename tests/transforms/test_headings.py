@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from transforms.headings import is_role, named
+from transforms.vocabulary import toml
 
 
 @pytest.mark.parametrize(
@@ -36,3 +37,8 @@ def test_other_words_name_none(text: str) -> None:
 def test_a_qualified_role_is_a_role() -> None:
     assert is_role("Part-time Lecturer")
     assert not is_role("Part-time Lectures")
+
+
+def test_no_phrase_names_two_kinds() -> None:
+    kinds = [(kind, phrase) for kind, phrases in toml("headings")["phrases"].items() for phrase in phrases]
+    assert sorted(phrase for _, phrase in kinds) == sorted({phrase for _, phrase in kinds})

@@ -20,7 +20,7 @@ _CV = """# Ada Quill
 
 ## Service
 
-- Area Chair: ICML 2026
+- Program committee: CHI 2026
 """
 
 
@@ -32,7 +32,7 @@ def parsed(news: str) -> ParsedCV:
 @pytest.mark.parametrize(
     ("news", "kind"),
     [
-        ("11/25: I'll serve as Area Chair for ICML 2026", "service"),
+        ("March: joining the program committee of CHI 2026", "service"),
         ("02/25: 1 paper accepted at CVPR 2025!", "papers"),
         ("02/25: Thrilled that tides of the quiet north is out", "papers"),
     ],
@@ -44,6 +44,8 @@ def test_news_that_say_a_record_again_are_its_evidence(news: str, kind: str) -> 
     assert read.lines[4].status == "evidence"
 
 
-@pytest.mark.parametrize("news", ["11/25: I'll serve as Area Chair for ICML 2024", "We went to the CVPR 2025 dinner"])
+@pytest.mark.parametrize(
+    "news", ["March: joining the program committee of CHI 2024", "We went to the CVPR 2025 dinner"]
+)
 def test_other_news_are_no_evidence(news: str) -> None:
     assert parsed(news).lines[4].status == "unparsed"

@@ -85,7 +85,7 @@ def piece_kind(piece: str, owner: str) -> str:  # noqa: C901, PLR0911 - a ladder
 
 
 def _weak_name(words: list[str]) -> bool:
-    """True for a name whose family name is also a common word ("Erin Grant", "J. Field")."""
+    """True for a name whose family name is also a common word ("Odile Marsh", "J. Field")."""
     first = words[0]
     if is_initials(words[-1]) and first[:1].isupper():
         return len(words) <= 3 and not is_initials(first) and len(words[-1].strip(".")) < 3

@@ -40,7 +40,7 @@ _LINK = re.compile(
 _PAST = re.compile(
     r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|completed|completing|"
     r"after (?:that|graduating|my|obtaining|completing|receiving)|interned|worked|served|spent|held|"
-    r"did|ex-|visited|stayed|completed)\b"
+    r"did|ex-|visited|stayed)\b"
 )
 _PRESENT = re.compile(
     r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|"
