@@ -36,6 +36,19 @@ _PRIORS = ((0.65, "doubtful"), (0.78, "unsure"), (0.88, "fair"), (0.93, "good"))
 _FEW, _MANY = 2, 15
 _MANY_LINES = 8
 
+WEIGHED: dict[type[Record], str] = {
+    Position: "positions",
+    Education: "education",
+    Paper: "papers",
+    Award: "awards",
+    Service: "service",
+    Teaching: "teaching",
+    Talk: "talks",
+    Grant: "grants",
+    Project: "projects",
+    Advising: "advising",
+}
+
 
 def calibrate(records: Iterable[Record], coverage: float) -> None:
     """Set the records' confidence, given the share of the document's lines that is accounted for."""
@@ -83,20 +96,6 @@ def _low(bounds: Sequence[tuple[float, str]], value: float) -> list[str]:
 def _weights(kind: str) -> dict[str, float]:
     weights: dict[str, float] = toml("confidence")[kind]
     return weights
-
-
-WEIGHED: dict[type[Record], str] = {
-    Position: "positions",
-    Education: "education",
-    Paper: "papers",
-    Award: "awards",
-    Service: "service",
-    Teaching: "teaching",
-    Talk: "talks",
-    Grant: "grants",
-    Project: "projects",
-    Advising: "advising",
-}
 
 
 def _signs(record: Record) -> Iterator[str]:

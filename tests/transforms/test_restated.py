@@ -44,8 +44,6 @@ def test_news_that_say_a_record_again_are_its_evidence(news: str, kind: str) -> 
     assert read.lines[4].status == "evidence"
 
 
-@pytest.mark.parametrize(
-    "news", ["March: joining the program committee of CHI 2024", "We went to the CVPR 2025 dinner"]
-)
+@pytest.mark.parametrize("news", ["March: joining the program committee of CHI 2024", "We went to a CVPR 2025 dinner"])
 def test_other_news_are_no_evidence(news: str) -> None:
     assert parsed(news).lines[4].status == "unparsed"
