@@ -15,6 +15,7 @@ from transforms.furniture import is_stamp
 from transforms.model import Document, Line, Section
 
 _LONGEST = 100
+_STALE = 2  # years; a form's own date that lies further behind what the document states is its template's
 _DIGIT = re.compile(r"\d")
 _YEAR = re.compile(r"[12](?:(?<=1)9|(?<=2)0)\d\d")
 _ISO = re.compile(r"(?:D:)?((?:19|20)\d\d)-?([01]\d)?")
@@ -24,7 +25,12 @@ def as_of(
     document: Document, lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: frozenset[int]
 ) -> str | None:
     """The document's date as partial ISO text, or None where it states no date at all."""
-    return _stamp(lines, sections, furniture) or _metadata(document) or _latest(sections)
+    if stamp := _stamp(lines, sections, furniture):
+        return stamp
+    filed, latest = _metadata(document), _latest(sections)
+    if filed and latest and int(latest[:4]) - int(filed[:4]) > _STALE:
+        return latest
+    return filed or latest
 
 
 def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: frozenset[int]) -> str | None:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
+from urllib.parse import unquote
 
 from transforms.model import Line
 from transforms.vocabulary import toml
@@ -84,7 +85,7 @@ class Found(NamedTuple):
 def emails(line: Line) -> list[str]:
     """The e-mail addresses of a line; hidden ones ("jane [at] uni [dot] edu") are written out."""
     found = [
-        link.url.removeprefix("mailto:").lstrip("/").split("?")[0]
+        unquote(link.url.removeprefix("mailto:")).lstrip("/").split("?")[0].strip()
         for link in line.links
         if link.url.startswith("mailto:")
     ]
@@ -183,6 +184,12 @@ def is_contact(line: Line) -> bool:
     words = _LABELS.sub(" ", bare).split()
     only_domain = named != rest and not (line.links or "@" in text or "/" in text or "www." in text)
     return bool(line.links or bare != rest) and len(words) <= 2 * (not only_domain) and sum(map(len, words)) < 15
+
+
+def is_profiles(line: Line) -> bool:
+    """True where two links or more lead to mail and profiles and none elsewhere: the icons below a page."""
+    own = [link.url for link in line.links if link.url.startswith("mailto:") or _PROFILE.search(link.url)]
+    return len(own) > 1 and any(map(_PROFILE.search, own)) and not any(_OTHERS.search(link.url) for link in line.links)
 
 
 def _is_own(url: str, words: str) -> bool:

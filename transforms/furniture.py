@@ -25,8 +25,9 @@ _STAMP = re.compile(
     r"version|compiled|generated|date(?!.{0,20}\bbirth)|as\sof|current\sas\sof|stand)\b)",
     re.IGNORECASE,
 )
+_COLUMN_SIGNS = re.compile(r"\([^()]{0,30}\)|[.:*#%]")
 _DIGITS = re.compile(r"\d+")
-_LEGEND_LENGTH = 60
+_LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and the webmaster
 
 
 @lru_cache(maxsize=4)
@@ -80,7 +81,7 @@ def is_footer(text: str) -> bool:
 def is_stamp(text: str) -> bool:
     """True where the text says when the document was last updated ("Last updated: May 2025")."""
     return (
-        len(text) < _LEGEND_LENGTH
+        len(text) < (_STAMP_LENGTH if "ast " in text[:12] else _LEGEND_LENGTH)
         and (text[:2].lower() in _STAMP_BEGINS or not text[:1].isalnum())
         and _STAMP.match(text) is not None
         and any(c.isdigit() for c in text)
@@ -158,18 +159,30 @@ def _page_numbers(lines: list[Line]) -> set[int]:
 
 
 def _table_heads(lines: tuple[Line, ...]) -> set[int]:
-    """Rows that name a table's columns: right above a ruler of dashes, without a figure."""
+    """Rows that name a table's columns: right above a ruler of dashes, or all of them usual names; without a figure."""
     return {
         line.number
         for line, below in pairwise(lines)
-        if line.text
-        and below.rule
-        and "|" in below.raw
-        and "--" in below.raw
-        and line.raw.lstrip().startswith("|")
+        if "\t" in line.text
         and not any(map(str.isdigit, line.text))
-        and "\t" in line.text
+        and (_is_ruled_row(line, below) or ("\t" in line.raw and _names_columns(line.columns)))
     }
+
+
+def _is_ruled_row(line: Line, below: Line) -> bool:
+    return below.rule and "|" in below.raw and "--" in below.raw and line.raw.lstrip().startswith("|")
+
+
+def _names_columns(columns: tuple[str, ...]) -> bool:
+    """True for "Degree", "Institute", "Year" beside each other: every cell is a usual name of a column."""
+    return len(columns) > 1 and all(
+        _COLUMN_SIGNS.sub("", column.lower()).strip() in _column_names() for column in columns
+    )
+
+
+@cache
+def _column_names() -> frozenset[str]:
+    return frozenset(toml("furniture")["columns"])
 
 
 def _running_heads(lines: list[Line]) -> set[int]:

@@ -49,6 +49,7 @@ _WORD = re.compile(r"[^\W_]+")
 _BREAK = re.compile(r"[\t\n|;•·/]")
 _DASH = re.compile(r"\s[-–—]\s")
 _SKIPPED = frozenset(("the", "and"))
+_OF_ITS_OWN = re.compile(r" (?:(?:Children['’]s )?Hospitals?|Medical Cent(?:er|re)|Clinics?)\b")
 
 
 def _entries() -> Iterator[tuple[Organization, list[str]]]:
@@ -119,8 +120,22 @@ def find_organizations(text: str) -> tuple[Found, ...]:
         if word in first and at >= after:
             match, after = _longest(text, tokens, folded, at)
             if match:
-                found.append(match)
+                found.append(_with_hospital(text, match))
     return tuple(found)
+
+
+def _with_hospital(text: str, found: Found) -> Found:
+    """A university's hospital is an organisation of its own ("X University Hospital"), not a unit of X University."""
+    more = _OF_ITS_OWN.match(text, found.end) if found.organization.kind == "university" else None
+    if more is None:
+        return found
+    name, owner = text[found.start : more.end()], found.organization
+    return Found(
+        found.start,
+        more.end(),
+        Organization(name, "hospital", owner.city, owner.country_code, owner.name),
+        found.certain,
+    )
 
 
 def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: int) -> tuple[Found | None, int]:

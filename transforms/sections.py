@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from transforms.contacts import is_contact
+from transforms.contacts import is_contact, is_profiles
 from transforms.furniture import furniture, is_furnishing, is_page_word
 from transforms.groups import with_groups
 from transforms.gutter import split_gutter
@@ -20,15 +20,17 @@ from transforms.run_in import split_run_in
 from transforms.section_cut import cut
 from transforms.section_shapes import kind_of_lines
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
+from transforms.side_labels import split_labels
 
 _NEAR = 15  # lines from the beginning in which addresses are the owner's
+_LAST = 6  # lines before the end in which profiles are
 
 
 def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     """The document's sections in order; the first may be the header (name and contact data)."""
     drop = furniture(lines)
     drop |= {line.number for line in lines if line.text and is_page_word(line.text)}
-    body = split_gutter(tuple(line for line in lines if line.text and line.number not in drop))
+    body = split_gutter(split_labels(tuple(line for line in lines if line.text and line.number not in drop)))
     if not body:
         return ()
     heads = find_heads(body, ruled_lines(lines))
@@ -57,13 +59,18 @@ def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> f
 
 
 def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
-    """Lines of nothing but addresses near the beginning belong to the header, wherever a conversion left them."""
+    """Lines of nothing but addresses near the beginning, and of profiles at the end, belong to the header."""
     place = 0
+    sections = tuple(sections)
+    last = max((line.number for section in sections for line in section.lines), default=0) - _LAST
     for section in sections:
         near = [
             line
             for i, line in enumerate(section.lines, place)
-            if i < _NEAR and section.kind != "header" and not line.heading and is_contact(line)
+            if (i < _NEAR or (line.number > last and is_profiles(line)))
+            and section.kind != "header"
+            and not line.heading
+            and is_contact(line)
         ]
         place += len(section.lines)
         if near:

@@ -62,3 +62,7 @@ def test_the_same_role_at_other_times_stays_two() -> None:
 
 def test_interests_are_said_once() -> None:
     assert len(once([Interest(text="Bees", evidence=evidence(1)), Interest(text="bees", evidence=evidence(2))])) == 1
+
+
+def test_a_templates_date_is_not_the_documents() -> None:
+    assert dated("Ada Vale\n\nEDUCATION\n\nPhD, 2019\n", modified="2013-12-23T23:15:00Z") == "2019"

@@ -58,3 +58,10 @@ def test_shapes_tell_employers_from_units_and_titles() -> None:
     assert shape_rank("Research Intern") == 0
     assert is_unit("Department of Tides")
     assert not is_unit("University of Nordhaven")
+
+
+def test_a_universitys_hospital_is_an_organization_of_its_own() -> None:
+    assert split_affiliation("Department of Pediatrics, Aarhus University Hospital, Denmark")[:2] == (
+        "Aarhus University Hospital",
+        "Department of Pediatrics",
+    )

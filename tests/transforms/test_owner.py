@@ -139,3 +139,10 @@ def test_a_linked_title_is_no_contact_line() -> None:
     text = "# Ada Vale\n\n## Papers\n\n[Tides of the North](https://doi.org/10.1/1)\nAda Vale, Bo Moor\nTides 2020\n"
     sections = split_sections(read_lines(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text)))
     assert [(section.kind, len(section.lines)) for section in sections] == [("header", 1), ("papers", 3)]
+
+
+def test_icons_below_a_page_are_the_owners() -> None:
+    links = "[email](mailto:%61da@example.edu) [GitHub](https://github.com/adavale)"
+    found = owner(f"# Ada Vale\n\n## Papers\n\n- Ada Vale. Title. 2019\n\n{links}\n")
+    assert found
+    assert (found.emails, found.urls) == (["ada@example.edu"], ["https://github.com/adavale"])

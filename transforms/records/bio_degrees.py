@@ -27,7 +27,8 @@ _NOT_MINE = re.compile(
     r"his students|her students|teach|for (?:the|my|our|his|her) (?:outstanding |best )?$)[^.]{0,40}$"
 )
 _TIME_OF = re.compile(
-    r"(?i)\b(?:during|throughout|prior to|before|after|since|until|within|in|of|for|from)\s+(?:the |"
+    r"(?i)\b(?:during|throughout|prior to|before|after|since|until|within|in|of|for|from)\s+"
+    r"(?:(?:starting|beginning|commencing|entering|returning to|embarking on|applying to) )?(?:the |"
     r"my |his |her |their |a )?$"
 )
 _CUES = re.compile(

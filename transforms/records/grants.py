@@ -159,7 +159,8 @@ def _payer(rest: Sequence[Piece], title: Piece) -> str | None:
     if known:
         return known
     before = [piece for piece in rest if (piece.line, piece.span.start) < (title.line, title.span.start)]
-    near = next((piece for piece in [*before, *rest] if is_titled(piece.text) and not is_name(piece.text)), None)
+    titled = (piece for piece in [*before, *rest] if is_titled(piece.text) and not is_name(piece.text))
+    near = next((piece for piece in titled if not _NUMBER.fullmatch(piece.text)), None)
     return _CODE_TAIL.sub("", near.text) if near else None
 
 
@@ -216,7 +217,8 @@ def _head(first: Sequence[Piece]) -> tuple[str | None, str | None]:
         and (_is_scheme(first[1].text) or givers)
     ):
         return first[1].text, first[0].text
-    return _joined(first[: max(1, named[-1] + 1 if named else 1)]), None
+    beside = next((p.text for p in first[1:] if p.before == "\t" and is_titled(p.text) and not is_name(p.text)), None)
+    return _joined(first[: max(1, named[-1] + 1 if named else 1)]), beside
 
 
 def _is_scheme(text: str) -> bool:

@@ -102,6 +102,8 @@ def _plausible(name: str, years: str) -> bool:
     """True where the figures can be years: four digits, an apostrophe, or two digits after an acronym ("CVPR21")."""
     if re.search(r"\d{4}|['’‘`´]", years):
         return True
+    if re.search(r"(?:19|20)\d\d", name):
+        return False  # "X Meeting 2019 (Symposium EQ03)"
     return sum(c.isupper() for c in name.rstrip(" -").rsplit(" ", 1)[-1]) > 1 and all(
         int(year) < _CENTURY_TURN or int(year) > 2 * _CENTURY_TURN for year in _YEAR.findall(years)
     )

@@ -125,3 +125,9 @@ def test_what_was_joined_has_ended_where_a_present_role_is_told() -> None:
 def test_the_place_moved_to_is_the_employer() -> None:
     found = bio("After six years at Yale she moved to the University of Leeds in 2015, where she is Professor of Law.")
     assert [(p.organization, p.start) for p in found.positions] == [("University of Leeds", "2015")]
+
+
+def test_a_degree_that_only_dates_a_job() -> None:
+    found = bio("Before starting my PhD, I spent two years as a software engineer at Shopify in Ottawa.")
+    assert not found.education
+    assert [p.title for p in found.positions] == ["software engineer"]

@@ -126,3 +126,11 @@ def test_where_a_title_ends(line: str, title: str) -> None:
 def test_a_sentence_below_a_title_is_no_project() -> None:
     body = "## Projects\n\nTestlab, 2019\n\nA tool that was made for tests of many kinds.\n\nSoftTest, 2020"
     assert [project.title for project in read(body).projects] == ["Testlab", "SoftTest"]
+
+
+def test_a_table_with_serial_numbers_and_column_names() -> None:
+    rows = "S. No.\tTitle\tFunding Agency\tDuration\n1\tBase isolation for schools\tGUJCOST\t2019–2022\n"
+    assert grants(rows + "2\tFragility of walls\tSERB\t2021–2023") == [
+        ("Base isolation for schools", "GUJCOST", None, "2019", "2022"),
+        ("Fragility of walls", "SERB", None, "2021", "2023"),
+    ]

@@ -1,0 +1,37 @@
+"""Headings in the first column of a table that holds the whole CV."""
+
+from __future__ import annotations
+
+from transforms.lines import read_lines
+from transforms.model import Document
+from transforms.sections import split_sections
+
+
+def outline(text: str) -> list[tuple[str, list[str]]]:
+    lines = read_lines(Document("made-up.docx", "0" * 64, "text/markdown", "utf-8", text))
+    return [(section.kind, [line.text for line in section.lines]) for section in split_sections(lines)]
+
+
+TABLE = (
+    "# Ada Vale\n\n**Degrees**\tPhD, Example University, 2009\n\nMSc, Example University, 2004\n\n"
+    "**Current position**\tLecturer, Example University, 2014–\n\n**Awards**\tMade-up Prize, 2013\n"
+)
+
+
+def test_labels_head_sections() -> None:
+    assert outline(TABLE)[1:] == [
+        ("education", ["PhD, Example University, 2009", "MSc, Example University, 2004"]),
+        ("positions", ["Lecturer, Example University, 2014–"]),
+        ("awards", ["Made-up Prize, 2013"]),
+    ]
+
+
+def test_a_table_of_facts_under_headings_stays_whole() -> None:
+    text = TABLE + "\n## Education\n\nPhD, 2009\n\n## Employment\n\nLecturer, 2014–\n\n## Awards\n\nPrize, 2013\n"
+    assert "degrees" not in [lines[0].lower() for _, lines in outline(text) if lines]
+    assert outline(text)[0][0] == "header"
+
+
+def test_two_labels_are_no_layout() -> None:
+    text = "# Ada Vale\n\n## Profile\n\n**Awards**\tMade-up Prize, 2013\n\n**Position**\tLecturer\n"
+    assert "awards" not in [kind for kind, _ in outline(text)]
