@@ -12,10 +12,12 @@ from dataclasses import dataclass, field, replace
 
 from orchestration import workers
 from orchestration.cache import Shards
+from orchestration.erased import ERASED, NOBODY, Erasures, masked, screened
 from orchestration.progress import report
-from orchestration.reading import read_document
+from orchestration.reading import parse_document, read_document
 from orchestration.sources import Found
 from transforms.frames import document_id
+from transforms.parsed import ParsedCV
 
 COLUMNS = ("media_type", "encoding", "text", "metadata", "notes")
 _CHUNK = 500
@@ -41,16 +43,16 @@ class Ingested:
     read: int = 0
 
 
-def ingest(found: Sequence[Found], shards: Shards, byte_limit: int) -> Ingested:
-    """Reads the files whose content is not in the shards yet, and makes the rows of all."""
-    run = _Run(found, shards, byte_limit)
+def ingest(found: Sequence[Found], shards: Shards, byte_limit: int, erasures: Erasures = NOBODY) -> Ingested:
+    """Reads the files whose content is not in the shards yet, and makes the rows of all, without people erased."""
+    run = _Run(found, shards, byte_limit, erasures)
     run.read_unseen()
     return run.rows()
 
 
 class _Run:
-    def __init__(self, found: Sequence[Found], shards: Shards, byte_limit: int) -> None:
-        self.found, self.shards, self.byte_limit = found, shards, byte_limit
+    def __init__(self, found: Sequence[Found], shards: Shards, byte_limit: int, erasures: Erasures) -> None:
+        self.found, self.shards, self.byte_limit, self.erasures = found, shards, byte_limit, erasures
         self.seen = shards.keys()
         self.sources: list[Source] = []
         self.first_uri: dict[str, str] = {}
@@ -65,7 +67,11 @@ class _Run:
             if outcome.value is None:
                 self.failed[outcome.source.uri] = (outcome.reason or "unreadable", outcome.detail)
                 continue
-            fresh.append(_shard_row(outcome.value))
+            kept = _without_erased(outcome.value, outcome.source.uri, self.erasures)
+            if kept is None:
+                self.failed[outcome.source.uri] = (ERASED, "")
+                continue
+            fresh.append(_shard_row(kept))
             if len(fresh) >= _CHUNK:
                 self.shards.add(fresh)
                 fresh = []
@@ -74,7 +80,7 @@ class _Run:
     def _unseen(self) -> Iterator[workers.Source]:
         for number, found in enumerate(self.found, 1):
             source, data = load(found, self.byte_limit)
-            source = self._first_of_its_content(source)
+            source = self._first_of_its_content(self._not_erased(source))
             self.sources.append(source)
             if data is not None and not source.found.reason and source.sha256 not in self.seen:
                 yield workers.Source(uri=found.uri, data=data)
@@ -88,6 +94,11 @@ class _Run:
             return source
         reason = replace(source.found, reason="duplicate content", detail=f"the same bytes as {first}")
         return replace(source, found=reason)
+
+    def _not_erased(self, source: Source) -> Source:
+        if source.found.reason or not self.erasures.owns(source.sha256):
+            return source
+        return replace(source, found=replace(source.found, reason=ERASED))
 
     def rows(self) -> Ingested:
         wanted = {s.sha256 for s in self.sources if s.sha256 and not s.found.reason}
@@ -104,6 +115,8 @@ class _Run:
     def _quarantined(self, source: Source) -> Row:
         found = source.found
         reason, detail = self.failed.get(found.uri, (found.reason, found.detail))
+        if reason == ERASED:
+            return erased_row(found.uri, source.sha256, source.byte_count)
         return {
             "uri": found.uri,
             "sha256": source.sha256,
@@ -111,6 +124,18 @@ class _Run:
             "detail": detail,
             "byte_count": source.byte_count,
         }
+
+
+def erased_row(uri: str, sha256: str | None, byte_count: int | None) -> Row:
+    """The row of quarantined_documents for a document of somebody who was erased; it does not say whose."""
+    detail = "its owner was erased (`vitae erase`)"
+    return {
+        "uri": masked(uri, sha256),
+        "sha256": sha256,
+        "reason": ERASED,
+        "detail": detail,
+        "byte_count": byte_count,
+    }
 
 
 def load(found: Found, byte_limit: int) -> tuple[Source, bytes | None]:
@@ -136,10 +161,20 @@ def _refused(found: Found, reason: str, detail: str, size: int | None = None) ->
     return Source(replace(found, reason=reason, detail=detail), None, size)
 
 
-def _shard_row(document: bytes) -> tuple[str, ...]:
-    row = json.loads(document)
+def _without_erased(document: bytes, uri: str, erasures: Erasures) -> Row | None:
+    """The document as JSON without those who were erased; None where it is theirs."""
+    row: Row = json.loads(document)
+    screen = screened(row, uri, erasures)
+    if screen == row:
+        return row
+    parsed = next(iter(workers.run(parse_document, [workers.Source(uri, document)]))).value
+    is_theirs = parsed is not None and erasures.is_owner(ParsedCV.model_validate_json(parsed), uri)
+    return None if is_theirs else screen
+
+
+def _shard_row(row: Row) -> tuple[str, ...]:
     as_json = [json.dumps(row[name], ensure_ascii=False) for name in ("metadata", "notes")]
-    return (row["sha256"], row["media_type"], row["encoding"], row["text"], *as_json)
+    return (*(str(row[name]) for name in ("sha256", "media_type", "encoding", "text")), *as_json)
 
 
 def _document(source: Source, content: Row) -> Row:

@@ -12,6 +12,7 @@ import polars as pl
 from upath import UPath
 
 from orchestration.cache import Shards, parser_version, write_parquet
+from orchestration.erased import FILE, Erasures
 from orchestration.ingest import COLUMNS
 
 
@@ -54,21 +55,43 @@ class ParquetIOManager(dg.UPathIOManager):
 
     def documents(self) -> Shards:
         """Documents that were read before, by content."""
-        return Shards(self._cache("documents") / parser_version(), COLUMNS)
+        return Shards(self._cache("documents") / self._version(), COLUMNS)
 
     def parsed(self) -> Shards:
         """Parsed CVs from before, by content."""
-        return Shards(self._cache("parsed") / parser_version(), ("parsed",))
+        return Shards(self._cache("parsed") / self._version(), ("parsed",))
+
+    def erasures(self) -> Erasures:
+        """Who was erased; nobody on an object store.
+
+        Raises:
+            ValueError: the list is damaged.
+        """
+        return Erasures.read(Path(str(self._base_path)) / FILE)
 
     def drop_old_caches(self) -> None:
-        """Removes what earlier versions of the parser kept, but for the last of them: one may go back to it."""
+        """Removes what earlier versions of the parser kept, but for the last of them: one may go back to it.
+
+        Where somebody was erased since, none is kept.
+        """
         for kind in ("documents", "parsed"):
-            others = [folder for folder in self._cache(kind).glob("*") if folder.name != parser_version()]
-            for folder in sorted(others, key=lambda other: other.stat().st_mtime_ns)[:-1]:
-                shutil.rmtree(folder, ignore_errors=True)
+            others = [folder for folder in self._cache(kind).glob("*") if folder.name != self._version()]
+            spared = [folder for folder in others if _list(folder.name) == self.erasures().digest]
+            last = max(spared, key=lambda other: other.stat().st_mtime_ns, default=None)
+            for folder in others:
+                if folder != last:
+                    shutil.rmtree(folder, ignore_errors=True)
+
+    def _version(self) -> str:
+        """Under what name documents are kept: the parser's version, and who had been erased."""
+        return "".join((parser_version(), *(f"-without-{people}" for people in [self.erasures().digest] if people)))
 
     def _cache(self, kind: str) -> Path:
         return Path(str(self._base_path)) / "cache" / kind
+
+
+def _list(version: str) -> str:
+    return version.partition("-without-")[2]
 
 
 class Lake(dg.ConfigurableIOManagerFactory[ParquetIOManager]):

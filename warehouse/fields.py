@@ -19,7 +19,7 @@ ENTITIES = ("person", "organization", "venue", "paper", "fact")
 DECISIONS = ("merge", "keep apart")
 QUARANTINE_REASONS = (
     "unreadable", "empty", "binary", "too large", "duplicate content", "outside the folder", "vanished",
-    "unsupported form", "no text", "encrypted", "damaged", "too slow", "reader crashed",
+    "unsupported form", "no text", "encrypted", "damaged", "too slow", "reader crashed", "erased",
 )
 FIRST_YEAR, LAST_YEAR = 1900, 2100
 _MARKUP = "clean"

@@ -16,6 +16,7 @@ from orchestration.assets.specs import tables_of
 from orchestration.assets.stage import Extra, Frames, stage_asset
 from orchestration.cache import parser_version
 from orchestration.ingest import ingest
+from orchestration.lake import ParquetIOManager
 from orchestration.parsing import parse_all
 from orchestration.sources import find
 from transforms.frames import frames_of
@@ -28,7 +29,8 @@ _MODELS = Path(warehouse.__file__).parent / "models"
 
 def _ingest(context: dg.AssetExecutionContext, _: Frames) -> tuple[Frames, Extra]:
     settings = context.resources.source
-    rows = ingest(find(settings.paths), context.resources.lake.documents(), settings.byte_limit)
+    lake: ParquetIOManager = context.resources.lake
+    rows = ingest(find(settings.paths), lake.documents(), settings.byte_limit, lake.erasures())
     reasons = Counter(str(row["reason"]) for row in rows.quarantined)
     frames = {
         "raw_documents": _frame("raw_documents", rows.documents),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from orchestration.cli import asking, building, reading, serving
+from orchestration.cli import asking, building, erasing, reading, serving
 
 __all__ = ["cli", "main"]
 
@@ -24,7 +24,11 @@ def cli() -> None:
     """All commands."""
 
 
-for _command in (building.build, reading.parse, reading.citations, asking.sql, asking.query, asking.schema, serving.ui):
+_ALL = (
+    building.build, reading.parse, reading.citations, asking.sql, asking.query, asking.schema, erasing.erase,
+    serving.ui,
+)  # fmt: skip
+for _command in _ALL:
     cli.add_command(_command)
 
 
