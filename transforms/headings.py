@@ -106,7 +106,7 @@ def named(text: str) -> Named:
     if words in _weak():
         return Named((_weak()[words],), True, True)
     found = _refereed(_scan(words), text)
-    if not found.whole and len(words) > 1 and text.isupper():
+    if not found.whole and text.isupper():
         kind = _run_together().get("".join(words))
         return Named((kind,), True) if kind else found
     return found

@@ -10,7 +10,10 @@ import re
 import unicodedata
 
 from transforms.headings import named
+from transforms.readers.converted_tables import plain_tables
+from transforms.readers.left_columns import in_columns
 from transforms.readers.side_heads import in_their_places
+from transforms.readers.torn import rejoined
 
 _BOLD, _ITALIC = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])"), re.compile(r"(?<=[^\s_])_ _(?=[^\s_])")
 _BOTH = re.compile(r"(?<=[^\s*_])_\*\* \*\*_(?=[^\s*_])|(?<=[^\s*_])\*\*_ _\*\*(?=[^\s*_])")
@@ -21,7 +24,12 @@ _TEX = re.compile(r"\bL ?\[A\] ?T ?EX\b|\bL ?[AA] ?T ?EX\b")
 _STOP = re.compile(r"(?<=[\w.)\]](?:\*\*)) (?=[.,;:](?:\s|$))|(?<=[\w.)\]][_`]) (?=[.,;:](?:\s|$))")
 _WIDE_DASH = re.compile(r"(?<=\d) {2,}(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
 _STANDING = re.compile(r"review|press|prepar|progress|submi", re.IGNORECASE)  # may stand over any of the lists beside
-_LOST = re.compile(r"(?m)^([ \t]*(?:[-*+] )?)\ufffd[ \t]*")
+_LOST = re.compile(r"(?m)^([ \t]*(?:[-*+] |#{1,6} )?)\ufffd([ \t]*)(?=([^\n]{0,30}))")
+_ICON_FOR = re.compile(
+    r"\ufffd|@|https?:|www\.|\W{0,2}[\d+(]|\W{0,3}(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|\S{1,30}\.(?:com|org|net|io)"
+)
+_ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
+_CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
 _RUN_ON = re.compile(r"(?m)(?<=[^\n]{40}[^\n.:;!?|>)\]])\n{2,3}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
 _DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
 _HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
@@ -45,7 +53,9 @@ def read_converted(text: str) -> str:
     if "[" in text:
         text = _ACCENT.sub("", _MARKS.sub(r"\2\1\3", _ORDINAL.sub(r"\1", text)))
     if "\ufffd" in text:
-        text = _LOST.sub(r"\1", text)
+        text = _ICON.sub("\t", _LOST.sub(_marked, text))
+    if "](tel:" in text:
+        text = _CALL.sub(r"\1", text)
     text = _RUN_ON.sub("\n", _DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text))))
     text = _GRAVE.sub(_graved, text) if "`" in text else text
     return in_their_places(_with_whole_headings(_HEADED.sub(_parted, text)))
@@ -58,7 +68,7 @@ def _parted(match: re.Match[str]) -> str:
 
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
-    lines = text.split("\n")
+    lines = in_columns(rejoined(plain_tables(text.split("\n"))))
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _pieces(lines, places[number : number + _MOST_PIECES])
@@ -85,6 +95,11 @@ def _pieces(lines: list[str], places: list[int]) -> tuple[list[int], str]:
             best = (places[: number + 1], f"{words} {more}")
         words = f"{words} {more}"
     return best
+
+
+def _marked(match: re.Match[str]) -> str:
+    """A bullet where a glyph of its own was lost at a line's start; nothing where it was an icon or a letter."""
+    return match[1] or ("- " if match[2] and not _ICON_FOR.search(match[3]) else "")
 
 
 def _graved(match: re.Match[str]) -> str:

@@ -38,3 +38,74 @@ def test_dates_read_before_their_lines_stand_beside_them() -> None:
     text = read((SIGNS + words).encode(), "a.md").text
     assert "Sep 2014-May 2020\t**PhD** in Botany" in text
     assert "Jan 2012-Dec 2013\t**MSc** in Forestry" in text
+
+
+@pytest.mark.parametrize(
+    ("written", "left"),
+    [
+        (  # a hanging indent tore the citation
+            """## Papers
+
+Novak, A., “Leaves that fall in the woods of Bohemia and what became of them,”
+
+_Botany_, 2011.
+Novak, A., “Roots,” _Trees_, 2012.
+""",
+            "became of them,” _Botany_, 2011.\nNovak, A., “Roots,”",
+        ),
+        (
+            "## Papers\n\nNovak, A. (2014). Leaves that fall. In _Proceedings of the Woods_: 1–6.\n\n[poster]\n",
+            "1–6. [poster]",
+        ),
+        (  # nothing is torn where a line is short
+            "## Papers\n\nNovak, A. Leaves. _Botany_, 2011\n\nReports of the woods, 2012\n",
+            "2011\n\nReports",
+        ),
+    ],
+)  # fmt: skip
+def test_torn_paragraphs_are_put_together(written: str, left: str) -> None:
+    assert left in read((SIGNS + written).encode(), "a.md").text
+
+
+@pytest.mark.parametrize(
+    ("written", "left"),
+    [
+        ("## Awards\n\n2012 **Prize of the Oak**\n\n2010 Medal\n", "2012\t**Prize of the Oak**\n\n2010\tMedal"),
+        ("## Awards\n\n2012, Prize of the Oak\n\n2010, Medal of Roots\n", "2012, Prize"),
+        ("Education **Charles University**, Prague\n\nPhD, 2012\n", "## Education\n\n**Charles University**, Prague"),
+        (
+            """
+Dates 2010 – 2012
+Occupation or position held Forester
+Main activities and responsibilities Oaks and
+elms
+Name and address of employer State Woods
+""",
+            "Occupation or position held\tForester\nMain activities and responsibilities\tOaks and elms",
+        ),
+    ],
+)  # fmt: skip
+def test_what_stood_in_a_column_is_one_again(written: str, left: str) -> None:
+    assert left in read((SIGNS + written).encode(), "a.md").text
+
+
+@pytest.mark.parametrize(
+    ("written", "left"),
+    [
+        (
+            "|TEACHING|Col2|\n|---|---|\n|Course|Years|\n|Leaves|2012|\n",
+            "## TEACHING\n\n|Course|Years|\n|---|---|\n|Leaves|2012|",
+        ),
+        ("|PhD|Prague|Col3|\n|---|---|---|\n|MSc|Brno|2012|\n", "|PhD|Prague||\n|MSc|Brno|2012|"),
+        ("|Education|PhD, 2012<br>MSc, 2008|\n|---|---|\n|Awards|Oak, 2015|\n", "## Education\n\nPhD, 2012\nMSc, 2008"),
+        ("|2012<br>2010|Oak prize<br>Elm medal|\n|---|---|\n", "|2012|Oak prize|\n|2010|Elm medal|"),
+    ],
+)  # fmt: skip
+def test_tables_lose_what_the_converter_added(written: str, left: str) -> None:
+    assert left in read((SIGNS + written).encode(), "a.md").text
+
+
+def test_lost_glyphs_are_bullets_or_icons() -> None:
+    text = read((SIGNS + "\ufffd Leaves that fall\n\n\ufffd May 2012 \ufffd Prague\n").encode(), "a.md").text
+    assert "- Leaves that fall" in text
+    assert "\nMay 2012\tPrague" in text

@@ -1,0 +1,83 @@
+"""What stood in a column at the left of a page. Consumes converted markdown; produces it with tabs behind columns.
+
+A converter sets one blank between a column and what stands beside it. Dates, a form's labels and headings in a margin
+are columns again where line after line begins with one.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from transforms.headings import named
+from transforms.readers.torn import plain
+from transforms.vocabulary import toml
+
+_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]{0,6}\.?"
+_SEASON = r"(?:Spring|Summer|Fall|Autumn|Winter)"
+_POINT = rf"(?:{_MONTH} ?(?:\d{{1,2}}, )?|\d{{1,2}}[./]|{_SEASON} )?(?:(?:19|20)\d\d|(?<=/)\d\d)"
+_DATE = re.compile(
+    rf"[*_]{{0,3}}(?i:{_POINT}(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|{_MONTH}|present|current|now|today|ongoing)?)?"
+    rf"(?: _?(?:{_SEASON}|{_MONTH})_?(?= ))?)[*_]{{0,3}}:? (?=[*_“\"«(]{{0,3}}[A-ZÀ-Þ][^\s]|[“\"«])"
+)
+_LEAST_DATES = 2
+_SIDE = re.compile(r"((?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}) (?=\*\*|_[A-Z])")
+_LEAST_LABELS = 4
+
+
+def in_columns(lines: Sequence[str]) -> list[str]:
+    """The lines with tabs behind dates, labels and headings that stood beside them."""
+    found = _labelled(list(_headed(lines)))
+    for start, end in _sections(found):
+        dated = [at for at in range(start, end) if _DATE.match(found[at])]
+        first = next((at for at in range(start, end) if found[at].strip()), -1)
+        if len(dated) >= _LEAST_DATES and dated[0] == first:
+            for at in dated:
+                match = _DATE.match(found[at])
+                place = match.end() if match else 0
+                found[at] = f"{found[at][:place].rstrip()}\t{found[at][place:]}"
+    return found
+
+
+def _sections(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    heads = [-1, *(at for at, line in enumerate(lines) if _is_head(line)), len(lines)]
+    yield from ((a + 1, b) for a, b in itertools.pairwise(heads))
+
+
+def _is_head(line: str) -> bool:
+    return line[:1] == "#" or (
+        len(line) < 60 and (line.startswith("**") or line.isupper()) and named(plain(line)).whole
+    )
+
+
+def _headed(lines: Sequence[str]) -> Iterator[str]:
+    """A heading of the margin before its first entry ("Education **University of Ghent**") in a line of its own."""
+    for at, line in enumerate(lines):
+        match = _SIDE.match(line) if line[:1].isupper() else None
+        if match and not (at and lines[at - 1].strip()) and named(match[1]).whole:
+            yield from (f"## {match[1]}", "", line[match.end() :])
+        else:
+            yield line
+
+
+@cache
+def _labels() -> re.Pattern[str]:
+    words = sorted(toml("form_labels")["labels"], key=len, reverse=True)
+    return re.compile(rf"(?:{'|'.join(map(re.escape, words))}) (?=\S)", re.IGNORECASE)
+
+
+def _labelled(lines: list[str]) -> list[str]:
+    """Labels of a form (Europass) that line after line begins with, each parted from what is said."""
+    places = [at for at, line in enumerate(lines) if _labels().match(line)]
+    if len(places) < _LEAST_LABELS:
+        return lines
+    for at in places:
+        match = _labels().match(lines[at])
+        end = match.end() if match else 0
+        below = lines[at + 1] if at + 1 < len(lines) else ""
+        more = f" {below}" if below[:1].islower() and at + 1 not in places else ""
+        lines[at] = f"{lines[at][:end].rstrip()}\t{lines[at][end:]}{more}"
+        lines[at + 1 : at + 2] = [""] if more else lines[at + 1 : at + 2]
+    return lines

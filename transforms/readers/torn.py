@@ -1,0 +1,122 @@
+"""Paragraphs that a converter tore. Consumes lines of converted markdown; produces them with torn ones joined.
+
+A blank line there may be a paragraph's end, and as well a hanging indent, a raised letter or a bracket at a line's
+start. A line goes on below a single blank line where it has no end, or where it fills the width and what stands below
+begins like nothing that the list holds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import Enum
+from functools import cache
+
+from transforms.headings import named
+
+_MARKS = re.compile(r"[*_`]+|\]\([^()\s]{0,300}\)|\[(?=[^\[\]\n]{1,300}\]\()")
+_OPEN = re.compile(r"(?:,[”\"’]?|[(&–]|\b(?:and|of|the|in|for|with|on|at|de|et|und))$")
+_NOTE = re.compile(r"\[(?![A-Z]{0,3}\d{1,3}\])[^\[\]]{3,80}\](?!\()[.,;]?$")
+_BULLET = re.compile(r"[-+•·◦∗▪–‣»◆►●○*]\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]")
+_YEAR = re.compile(r"(?:[A-Z][a-z]{2,8}\.? )?(?:\d\d/)?(?:19|20)\d\d(?![.,;)\d])")
+_NAMES = re.compile(r"(?:[A-Z][\w’'-]+,? (?:[A-Z]\.?[ -]?){1,3}[,.;&( ]|(?:[A-Z]\. ?){1,3}[A-Z])|[A-Z][\w’'-]+ [A-Z]\b")
+_TAIL = re.compile(r"(?:19|20)\d\d|\d{1,4} ?[–-] ?\d{1,4}")
+_LEAST = 40
+_FULL = 0.9
+_LISTS = frozenset({"papers", "talks"})
+
+
+class Start(Enum):
+    """How a line begins, as far as lists are told by it."""
+
+    BULLET = 1
+    YEAR = 2
+    NAMES = 3
+    QUOTE = 4
+    BOLD = 5
+    OTHER = 6
+
+
+def rejoined(lines: Sequence[str]) -> list[str]:
+    """The lines, torn ones put together."""
+    width = _width(lines)
+    out: list[str] = []
+    blanks, first, kinds = 2, "", frozenset[str]()
+    for line in lines:
+        if not line.strip():
+            blanks += 1
+            out.append(line)
+            continue
+        above = out[-1 - blanks] if len(out) > blanks else ""
+        if _is_head(line):
+            kinds, first = frozenset(named(plain(line.lstrip("# "))).kinds), ""
+        elif blanks == 1 and above and _goes_on(first, above, line, width, listed=bool(kinds & _LISTS)):
+            out[-1 - blanks :] = [_joined(above, line)]
+            blanks = 0
+            continue
+        elif blanks or not first:
+            first = line
+        out.append(line)
+        blanks = 0
+    return out
+
+
+@cache
+def plain(line: str) -> str:
+    """The words as they are seen: no marks, no targets of links."""
+    return _MARKS.sub("", line).strip()
+
+
+def _width(lines: Sequence[str]) -> int:
+    """The width that full lines have."""
+    lengths = sorted(length for line in lines if (length := len(plain(line))) > _LEAST)
+    return lengths[int(0.8 * len(lengths))] if lengths else 80
+
+
+def _is_head(line: str) -> bool:
+    return line[0] == "#" or (line.startswith("**") and len(line) < 60 and named(plain(line)).whole)
+
+
+def _start(line: str) -> Start:
+    words = plain(line)
+    if _BULLET.match(words):
+        return Start.BULLET
+    if _YEAR.match(words):
+        return Start.YEAR
+    if _NAMES.match(words):
+        return Start.NAMES
+    if words[:1] in '“"«„‘':
+        return Start.QUOTE
+    return Start.BOLD if line.startswith("**") else Start.OTHER
+
+
+def _goes_on(first: str, above: str, line: str, width: int, *, listed: bool) -> bool:
+    """True where the line belongs to the one above the blank; `first` begins their paragraph."""
+    words, upper = plain(line), plain(above)
+    if above[0] in "#|>" or line[0] in "#|> " or len(upper) < _LEAST or not words or "@" in upper:
+        return False
+    if words[0] == "[":
+        return listed and _NOTE.match(words) is not None
+    start = _start(line)
+    if _OPEN.search(upper) and start in (Start.OTHER, Start.NAMES):
+        return True
+    full = len(upper) + len(words.split(" ", 1)[0]) >= _FULL * width
+    return (
+        full and start is not Start.BULLET and (_is_one_phrase(above, line) or (listed and _ends(first, above, line)))
+    )
+
+
+def _is_one_phrase(above: str, line: str) -> bool:
+    """True where words in italics go on."""
+    return above.rstrip("., ").endswith("_") and line[0] == "_" and not above.startswith("_")
+
+
+def _ends(first: str, above: str, line: str) -> bool:
+    """True for the end of a citation: it begins like nothing, where the citation itself begins like one."""
+    begun = _start(first) if first else Start.OTHER
+    unlike = _start(line) is Start.OTHER and begun not in (Start.OTHER, Start.BOLD)
+    return unlike and (plain(above)[-1] != "." or _TAIL.search(plain(line)) is not None)
+
+
+def _joined(above: str, line: str) -> str:
+    return f"{above.rstrip()} {line.lstrip()}"
