@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from transforms.model import Context, Section
 from transforms.parsed import Record, Service
@@ -24,13 +24,8 @@ _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
 _LONGEST = 20_000  # characters; no entry of a list is so long
 
 
-def _records(item: Item) -> Iterator[Record]:
+def _records(item: Item, kind: str) -> Iterator[Record]:
     """The records of an item, and what its lines state besides: an honour after a dash, the title of a talk."""
-    if len(item.text) > _LONGEST:
-        return
-    kind = kind_of(item)
-    if kind in ("talks", "teaching"):
-        return
     yield from _READ[kind](item)
     if kind == "service":
         text = item.text
@@ -42,13 +37,9 @@ def _records(item: Item) -> Iterator[Record]:
 
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
-    items = items_of(section, context)
-    records = [record for item in items for record in _records(item)]
-    yield from talks_in(_of_kind(items, "talks"))
+    kinds = [(item, kind_of(item)) for item in items_of(section, context) if len(item.text) <= _LONGEST]
+    records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
+    yield from talks_in([item for item, kind in kinds if kind == "talks"])
     yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))
-    yield from one_each(teaching_in(_of_kind(items, "teaching")))
-
-
-def _of_kind(items: Sequence[Item], kind: str) -> list[Item]:
-    return [item for item in items if len(item.text) <= _LONGEST and kind_of(item) == kind]
+    yield from one_each(teaching_in([item for item, kind in kinds if kind == "teaching"]))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
@@ -39,6 +40,11 @@ def _without(lines: Sequence[Line], number: int, start: int, end: int) -> list[L
 
 def _cut(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:
     """The talks whose title is a range of a line."""
+    return _given(tuple(lines), number, start, end)
+
+
+@lru_cache(maxsize=64)  # several forms find the title of one entry at the same place
+def _given(lines: tuple[Line, ...], number: int, start: int, end: int) -> list[Given]:
     title = unquoted(tidy(_LABEL.sub("", lines[number].text[start:end].strip(" .,;:–—-"))))
     if not title:
         return []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from transforms import venues
@@ -127,27 +127,50 @@ def without_role(title: str) -> str:
     return rest.lstrip(" ,:–—-") if rest[:1] in (",", ":") and len(rest.split()) > 1 else title
 
 
-def score(lines: Sequence[Line], given: Sequence[Given]) -> float:
-    """How well talks fit the entry that they were read from."""
+class Stated:
+    """What the lines of an entry say, whatever is read from them: looked up once for all its readings."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        """Nothing is looked up yet."""
+        self.lines = lines
+
+    @cached_property
+    def phrases(self) -> list[str]:
+        """The letters of each phrase that says something."""
+        return [_letters(piece.text) for piece in pieces_of(self.lines)[0] if _says(piece)]
+
+    @cached_property
+    def dates(self) -> list[int]:
+        """How many dates stand on each line."""
+        return [len(find_dates(line.text)) for line in self.lines]
+
+
+def most(stated: Stated, given: Sequence[Given]) -> float:
+    """How well talks fit the entry that they were read from if no phrase of it is left over."""
     if not given:
         return -3.0
     total = 0.0
     for one in given:
         places = sum(whereabouts(place) for place in one.places) / len(one.places) if one.places else -0.4
         total += places + (titled(one.title) if one.title else -0.1 if one.places else -2.0)
-    dates = [find_dates(line.text) for line in lines]
-    crowded = (len(lines) > 1 and all(dates)) or (len(given) == 1 and sum(map(len, dates)) > _MANY - 1)
+    dates = stated.dates
+    crowded = (len(dates) > 1 and all(dates)) or (len(given) == 1 and sum(dates) > _MANY - 1)
     own = len(given) > 1 and all(one.year for one in given)
-    return total / len(given) + 0.3 * own - 0.3 * crowded - 0.5 * min(3, left_over(lines, given))
+    return total / len(given) + 0.3 * own - 0.3 * crowded
 
 
-def left_over(lines: Sequence[Line], given: Sequence[Given]) -> int:
+def score(stated: Stated, given: Sequence[Given]) -> float:
+    """How well talks fit the entry that they were read from."""
+    best = most(stated, given)
+    return best - 0.5 * min(3, left_over(stated, given)) if given else best
+
+
+def left_over(stated: Stated, given: Sequence[Given]) -> int:
     """How many phrases of the entry say something, and are in none of its talks."""
     used = " ".join(filter(None, (text for one in given for text in (one.title, *one.places))))
     kept = _letters(used)
     titles = [_letters(one.title)[:_PROBE] for one in given if one.title]
-    rest = (_letters(piece.text) for piece in pieces_of(lines)[0] if _says(piece))
-    return sum(text[:_PROBE] not in kept and not any(title in text for title in titles) for text in rest)
+    return sum(text[:_PROBE] not in kept and not any(title in text for title in titles) for text in stated.phrases)
 
 
 _PROBE = 24  # letters by which a phrase is found again

@@ -11,9 +11,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 
 from transforms.dates import find_dates
-from transforms.model import Entry, Line
+from transforms.model import Entry, Line, Section
 from transforms.parsed import Talk
 from transforms.records.items import Item
 from transforms.records.pieces import pieces_of, unquoted
@@ -21,7 +22,7 @@ from transforms.records.talk_alone import alone, tells_places_only
 from transforms.records.talk_cuts import other_cuts
 from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS
-from transforms.records.talk_scores import Given, score, titled, where, without_role
+from transforms.records.talk_scores import Given, Stated, most, score, titled, where, without_role
 from transforms.records.talk_titles import without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 
@@ -37,41 +38,64 @@ _GOOD = 1.0  # score of entries that need no other cut
 _SAMPLE = 8  # entries that show a list's form
 
 
+class _Words:
+    """The lines of an entry without the speaker, its talks in each form, and how well they fit: all found once."""
+
+    def __init__(self, lines: tuple[Line, ...], section: Section) -> None:
+        """Nothing is read yet."""
+        self.lines, self.section = lines, section
+        self.found: dict[str, Sequence[Given]] = {}
+        self.scores: dict[str, float] = {}
+
+    @cached_property
+    def stated(self) -> Stated:
+        return Stated(without_names(self.lines))
+
+    def read(self, form: str) -> Sequence[Given]:
+        """The entry's talks in a form, or by its own words."""
+        if form not in self.found:
+            self.found[form] = READINGS[form](self.stated.lines) if form else self._alone()
+        return self.found[form]
+
+    def _alone(self) -> Sequence[Given]:
+        only = tells_places_only(self.section) or (None if len(self.section.lines) < _FEW else False)
+        return alone(self.lines, places_only=only)
+
+    def most(self, form: str) -> float:
+        """No less than the score."""
+        return most(self.stated, self.read(form))
+
+    def score(self, form: str) -> float:
+        if form not in self.scores:
+            self.scores[form] = score(self.stated, self.read(form))
+        return self.scores[form]
+
+
 @dataclass(frozen=True, eq=False)
 class _Stated:
-    """An entry, its lines without the speaker, and its talks as read by its own words."""
+    """An entry and its words."""
 
     item: Item
-    lines: Sequence[Line]
-
-    @cached_property
-    def bare(self) -> Sequence[Line]:
-        return without_names(self.lines)
-
-    @cached_property
-    def alone(self) -> list[Given]:
-        section = self.item.entry.section
-        only = tells_places_only(section) or (None if len(section.lines) < _FEW else False)
-        return alone(self.lines, places_only=only)
+    words: _Words
 
     @cached_property
     def year(self) -> int | None:
         above = self.item.when_above.start
-        return _year(self.lines) or (int(above[:4]) if above else None)
+        return _year(self.words.lines) or (int(above[:4]) if above else None)
 
-    def score(self, given: Sequence[Given]) -> float:
-        return score(self.bare, given)
+
+_Known = dict[tuple[Line, ...], _Words]
 
 
 def talks_in(items: Sequence[Item]) -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
     for run in _runs(items):
         stated, form = _best(run)
-        dated = any(begins_dated(one.lines[0]) for one in stated[:1])
+        dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
         year: int | None = None
         for one in stated:
             year = one.year or (year if dated else None)
-            yield from _talks(one, _read(one, form), year)
+            yield from _talks(one.item, _read(one.words, form), year)
 
 
 def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
@@ -82,29 +106,31 @@ def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
     yield from found.values()
 
 
-def _stated(items: Sequence[Item]) -> list[_Stated]:
+def _stated(items: Sequence[Item], known: _Known) -> list[_Stated]:
     found = []
     for item in items:
-        lines = without_speaker([line for line in item.lines if len(line.text) < _LONGEST])
+        lines = tuple(without_speaker([line for line in item.lines if len(line.text) < _LONGEST]))
         attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")
         if lines and not _MODERATED.match(lines[0].text) and not attended:
-            found.append(_Stated(item, lines))
+            words = known.setdefault(lines, _Words(lines, item.entry.section))
+            found.append(_Stated(item, words))
     return found
 
 
 def _best(items: Sequence[Item]) -> tuple[list[_Stated], str]:
     """The entries, cut anew where that reads better, and their form."""
-    stated = _stated(items)
+    known: _Known = {}  # most cuts leave most entries as they are
+    stated = _stated(items, known)
     if not stated:
         return [], ""
-    best, form = _form(stated)
+    best, form = _form([one.words for one in stated], -inf)
     if best >= _GOOD and _is_even(stated):
         return stated, form
     best += _LEAD_OF_FIRST_CUT
     for entries in other_cuts([item.entry for item in items]):
-        other = _stated([_item(entry, items) for entry in entries])
+        other = _stated([_item(entry, items) for entry in entries], known)
         if other:
-            fit, its = _form(other)
+            fit, its = _form([one.words for one in other], best)
             if fit > best:
                 best, stated, form = fit, other, its
     return stated, form
@@ -122,24 +148,31 @@ def _is_even(stated: Sequence[_Stated]) -> bool:
     return len(set(dated)) == 1 and dated[0] < 2 and quoted < 2
 
 
-def _form(stated: Sequence[_Stated]) -> tuple[float, str]:
-    """How well the best form fits the entries, and its name; "" for reading each by itself."""
-    shown = stated[:: len(stated) // _SAMPLE + 1]
-    best, chosen = sum(one.score(one.alone) for one in shown) / len(shown) + _LEAD_OF_ALONE, ""
-    for name, read in READINGS.items():
-        fit = sum(one.score(read(one.bare)) for one in shown) / len(shown)
+def _form(entries: Sequence[_Words], least: float) -> tuple[float, str]:
+    """How well the best form fits the entries, and its name; "" for reading each by itself, or if none fits so well."""
+    shown = entries[:: len(entries) // _SAMPLE + 1]
+    by_itself = _fit(shown, "", least - _LEAD_OF_ALONE)
+    best, chosen = max(by_itself + _LEAD_OF_ALONE, least), ""
+    for name in READINGS:
+        fit = _fit(shown, name, best)
         if fit > best:
             best, chosen = fit, name
-    return best - (0 if chosen else _LEAD_OF_ALONE), chosen
+    return best if chosen else by_itself, chosen
 
 
-def _read(one: _Stated, form: str) -> list[Given]:
-    found = READINGS[form](one.bare) if form else []
-    return found if found and one.score(found) > one.score(one.alone) - _LEEWAY else one.alone
+def _fit(shown: Sequence[_Words], form: str, least: float) -> float:
+    """How well a form fits some entries; no more than `least` is said of one that cannot fit better."""
+    most = sum(words.most(form) for words in shown) / len(shown)
+    return sum(words.score(form) for words in shown) / len(shown) if most > least else most
 
 
-def _talks(one: _Stated, found: Sequence[Given], year: int | None) -> Iterator[Talk]:
-    item = one.item
+def _read(words: _Words, form: str) -> Sequence[Given]:
+    if form and words.read(form) and words.score(form) > words.score("") - _LEEWAY:
+        return words.read(form)
+    return words.read("")
+
+
+def _talks(item: Item, found: Sequence[Given], year: int | None) -> Iterator[Talk]:
     above = _title_above(item) if found and not any(given.title for given in found) else None
     for given in found:
         title = without_role(given.title or above or "")
