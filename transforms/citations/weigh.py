@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from operator import itemgetter
 
 from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
+from transforms.citations.status import HINTS
 from transforms.citations.text import Cited
 from transforms.citations.titles import rest_score, title_ends, title_score
 from transforms.model import Span
@@ -34,7 +36,7 @@ _RUN_START = re.compile(
 
 def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
     """The best of all readings; `score` says how good it is, `certain` whether it needs no second opinion."""
-    options = list(_candidates(cited, text, owner, grammar))
+    options = list(_candidates(cited, text, owner, grammar, first_look=tagged is None and not grammar))
     if tagged and tagged.title:
         options.append((_own_score(tagged, text), tagged))
     best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
@@ -79,14 +81,16 @@ def _prior(segments: Segments, grammar: Counter[str]) -> float:
     return 2.0 * grammar[segments.order] / total * 2 + 1.2 * grammar[segments.order + segments.cut] / total
 
 
-def _candidates(cited: Cited, text: str, owner: str, grammar: Counter[str]) -> Iterator[tuple[float, Segments]]:
+def _candidates(
+    cited: Cited, text: str, owner: str, grammar: Counter[str], *, first_look: bool
+) -> Iterator[tuple[float, Segments]]:
     """Scored ways to read the text: names first; title first, then names; title alone."""
     end = name_run(text, 0, owner)
     best = 0.0
     if end:
         start = title_start(text, end)
         bonus = _names_bonus(text, end)
-        for score, stop, cut in _titles(cited, text, start, ""):
+        for score, stop, cut in _titles(cited, text, start, "", first_look=first_look):
             best = max(best, score + bonus)
             yield (
                 score + bonus,
@@ -101,10 +105,10 @@ def _candidates(cited: Cited, text: str, owner: str, grammar: Counter[str]) -> I
             )
         if best > _GOOD and not grammar["title authors"]:
             return
-    yield from _title_first(cited, text, owner)
+    yield from _title_first(cited, text, owner, first_look=first_look)
 
 
-def _title_first(cited: Cited, text: str, owner: str) -> Iterator[tuple[float, Segments]]:
+def _title_first(cited: Cited, text: str, owner: str, *, first_look: bool) -> Iterator[tuple[float, Segments]]:
     for begin, finish in _later_names(text, owner):
         title = trimmed(text, Span(0, begin))
         strip = _BEFORE_NAMES.sub("", text[title.start : title.end])
@@ -123,33 +127,70 @@ def _title_first(cited: Cited, text: str, owner: str) -> Iterator[tuple[float, S
         )
     family = fold(owner).split()[-1:]
     lost = -2.0 if family and family[0] in fold(text).split() else 0.0  # the owner is named, but not among authors
-    for score, stop, cut in _titles(cited, text, 0, owner):
+    for score, stop, cut in _titles(cited, text, 0, owner, first_look=first_look):
         yield (
             score + lost,
             Segments(None, trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", certain=False, cut=cut),
         )
 
 
-def _titles(cited: Cited, text: str, start: int, owner: str) -> Iterator[tuple[float, int, str]]:
-    """Scored ends of a title that begins at `start`: score, place, and the character that ends it."""
+def _titles(cited: Cited, text: str, start: int, owner: str, *, first_look: bool) -> list[tuple[float, int, str]]:
+    """Scored ends of a title that begins at `start`: score, place, and the character that ends it.
+
+    At the first look, what can be no end as good as a settled one is scored only where none is settled.
+    """
     family = fold(owner).split()[-1:]
+    may_wait = first_look and not HINTS.search(text.casefold())
+    found = []
+    waiting = []
     for stop in title_ends(text, start):
-        title = text[start:stop].strip(" .,;:\n\t")
-        rest = text[stop:]
-        cut = text[stop - 1 : stop] if text[stop - 1 : stop] in "?!" and stop else rest[:1]
-        score = title_score(title) + rest_score(rest)
-        score += _CUTS.get(cut, _OTHER_CUT)
-        if any(abs(span.start - stop) <= 2 for span in cited.italic):
+        if may_wait and _is_inside(cited, text, stop):
+            waiting.append(stop)
+            continue
+        found.append(_title(cited, text, start, stop, family))
+        if found[-1][0] > _SETTLED:
+            return found
+    found += [_title(cited, text, start, stop, family) for stop in waiting]
+    return sorted(found, key=itemgetter(1))
+
+
+def _title(cited: Cited, text: str, start: int, stop: int, family: list[str]) -> tuple[float, int, str]:
+    """The score of one end of a title, the end, and the character there."""
+    title = text[start:stop].strip(" .,;:\n\t")
+    rest = text[stop:]
+    cut = text[stop - 1 : stop] if text[stop - 1 : stop] in "?!" and stop else rest[:1]
+    score = title_score(title) + rest_score(rest) + _CUTS.get(cut, _OTHER_CUT)
+    for span in cited.italic:
+        if abs(span.start - stop) <= 2:
             score += _IN_ITALICS
-        if any(abs(span.end - stop) <= 2 and span.start <= start + 2 for span in cited.italic):
+            break
+    for span in cited.italic:
+        if abs(span.end - stop) <= 2 and span.start <= start + 2:
             score += _IN_ITALICS
-        if "\n" in title:
-            score -= 0.8
-        if family and family[0] in fold(title).split():
-            score -= 2.5
-        yield score, stop, cut
-        if score > _SETTLED:
-            return
+            break
+    if "\n" in title:
+        score -= 0.8
+    if family and family[0] in fold(title).split():
+        score -= 2.5
+    return score, stop, cut
+
+
+def _is_inside(cited: Cited, text: str, stop: int) -> bool:
+    """True for a comma or colon before plain words, away from italics: title and rest score 3.4 together at most."""
+    return (
+        text[stop : stop + 1] in _INNER
+        and not _SPECIAL.match(text, stop)
+        and all(abs(span.start - stop) > 2 and abs(span.end - stop) > 2 for span in cited.italic)
+    )
+
+
+_INNER = frozenset(",:;")
+# What a venue, a date, a status, a preprint's server or a thesis may begin with.
+_SPECIAL = re.compile(
+    r"[ .,;:|–—\-”\"“]*(?:[(\[\x00\d]|in[ :]|ar|bio|med|chem|psy|soc|ssrn|e-?print|pre|tech|working|discussion|research"
+    r"|unpub|internet|white|crypto|manuscript|ph|master|m\W?sc|m\W?phil|doctor|bachelor|diploma|habil|diss|thesis|$)",
+    re.IGNORECASE,
+)
 
 
 def _later_names(text: str, owner: str) -> list[tuple[int, int]]:
