@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 
 from transforms import parsed as p
+from transforms.seasons import season_of
 from transforms.values import clean, coded, partial_date, plausible_year, stated
 from warehouse.fields import DEGREE_LEVELS, ROLES
 from warehouse.tables import PARSE
@@ -17,6 +18,7 @@ Issues = tuple[p.Issue, ...]
 
 _START_AHEAD, _END_AHEAD = 9, 14  # years after the document's own date that a start and an end may lie
 _LONGEST = 200
+_YEAR = 4  # characters of a date that is a year
 
 
 def values_of(record: p.Record, text: str, as_of: str | None) -> tuple[Row, Issues]:
@@ -36,7 +38,8 @@ def values_of(record: p.Record, text: str, as_of: str | None) -> tuple[Row, Issu
         case p.Project():
             return (described(record.title, record, text), stated(record.organization)), ()
         case p.Dated():
-            period, issues = _period(record, as_of)
+            e = record.evidence
+            period, issues = _period(record, text[e.char_start : e.char_end], as_of)
             return _dated(record, text, period), issues
     raise TypeError(f"no table holds a {type(record).__name__}; declared are {[table.name for table in PARSE]}")
 
@@ -68,14 +71,19 @@ def _dated(record: p.Dated, text: str, period: Row) -> Row:
     raise TypeError(f"no table holds a {type(record).__name__}; declared are {[table.name for table in PARSE]}")
 
 
-def _period(record: p.Dated, as_of: str | None) -> tuple[Row, Issues]:
+def _period(record: p.Dated, words: str, as_of: str | None) -> tuple[Row, Issues]:
     issues: list[p.Issue] = []
     start = _date(record.start, as_of, _START_AHEAD, issues)
     end = _date(record.end, as_of, _END_AHEAD, issues)
     if start and end and end < start[: len(end)]:
         issues.append(p.Issue(code="dates out of order", message=f"{end} lies before {start}"))
         end = None
-    return (start, end, record.current), tuple(issues)
+    return (_with_season(start, words), _with_season(end, words), record.current), tuple(issues)
+
+
+def _with_season(date: str | None, words: str) -> str | None:
+    """A year as precisely as the words say it."""
+    return (season_of(date, words) or date) if date and len(date) == _YEAR else date
 
 
 def _date(text: str | None, as_of: str | None, ahead: int, issues: list[p.Issue]) -> str | None:

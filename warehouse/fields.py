@@ -142,9 +142,9 @@ def _codes() -> list[Field]:
               pattern=r"^[a-z]+/[a-z0-9.+-]+$"),
         Field(name="sha256", type="VARCHAR", description="SHA-256 of the bytes, in hex.", pattern=r"^[0-9a-f]{64}$"),
         Field(name="orcid", type="VARCHAR", description="ORCID iD.", pattern=r"^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$"),
-        Field(name="start_text", type="VARCHAR", description="Start as a partial ISO date.",
+        Field(name="start_text", type="VARCHAR", description="Start, a partial ISO date; 2021-23 is autumn.",
               pattern=r"^\d{4}(-\d{2}(-\d{2})?)?$"),
-        Field(name="end_text", type="VARCHAR", description="End as a partial ISO date.",
+        Field(name="end_text", type="VARCHAR", description="End, a partial ISO date; 2021-23 is autumn.",
               pattern=r"^\d{4}(-\d{2}(-\d{2})?)?$"),
     ]
 

@@ -7,5 +7,6 @@
 -- for: table=fact_teaching id=teaching_id
 -- for: table=fact_grant id=grant_id
 SELECT {id}, document_id, line_start, start_date, end_date FROM {table}
-WHERE end_date < CASE end_precision WHEN 'year' THEN date_trunc('year', start_date)
-                                    WHEN 'month' THEN date_trunc('month', start_date) ELSE start_date END
+WHERE end_date < CASE WHEN end_precision IN ('year', 'season') THEN date_trunc('year', start_date)
+                      WHEN end_precision = 'month' THEN date_trunc('month', start_date) ELSE start_date END
+  AND (start_precision <> 'season' OR year(end_date) < year(start_date))

@@ -225,3 +225,26 @@ def test_each_record_is_one_fact_or_one_recorded_merge() -> None:
     dropped = set(given["match_decisions"].filter(entity="fact")["left_id"])
     for parsed, fact in (("parsed_awards", "fact_award"), ("parsed_skills", "fact_skill")):
         assert set(given[parsed]["record_id"]) - dropped == set(made[fact].to_series(0))
+
+
+@pytest.mark.parametrize(
+    ("stated", "day", "precision"),
+    [
+        ("2021-21", date(2021, 3, 1), "season"), ("2021-24", date(2021, 1, 1), "season"),
+        ("2021-12", date(2021, 12, 1), "month"), ("2021", date(2021, 1, 1), "year"),
+    ],
+)  # fmt: skip
+def test_dates_say_how_precise_they_are(stated: str, day: date, precision: str) -> None:
+    given = resolved(cv("a.txt", "Ada Quill", teaching=[{"course": "Inks", "start": "2021"}]))
+    given["parsed_teaching"] = given["parsed_teaching"].with_columns(start_text=pl.lit(stated))
+    made = store.build_star(given)["fact_teaching"]
+    assert made.select("start_date", "start_precision").rows() == [(day, precision)]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "facts"), [("2021", "2021-08", ["month"]), ("2021-07", "2021-08", ["month"] * 2)]
+)
+def test_a_less_precise_date_says_the_same(first: str, second: str, facts: list[str]) -> None:
+    job = {"title": "Clerk", "organization": "Westmoor University"}
+    made = star(cv("a.txt", "Ada Quill", positions=[job | {"start": first}, job | {"start": second}]))
+    assert made["fact_position"]["start_precision"].to_list() == facts

@@ -28,6 +28,7 @@ KINDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], str]] = {
     "parsed_skills": (("skill",), (), "skill"),
 }
 
+_DATES = ("start_text", "end_text")  # of which a less precise one says the same
 _TELLING = "+#"  # C, C++ and C# are three skills
 
 Row = Mapping[str, object]
@@ -59,7 +60,7 @@ def restated(frames: Mapping[str, pl.DataFrame], owners: Mapping[int, int], mean
 def _covered(group: list[Row], near: tuple[str, ...], meanings: Meanings, told: str) -> Iterator[Decision]:
     """The fullest records first: a record that one of them does not contradict falls away."""
     kept: list[Row] = []
-    for row in sorted(group, key=lambda r: sum(r[column] is None for column in near)):
+    for row in sorted(group, key=lambda r: _fullness(r, near), reverse=True):
         cover = next((other for other in kept if _agree(row, other, near, meanings)), None)
         if cover is None:
             kept.append(row)
@@ -77,7 +78,18 @@ def _covered(group: list[Row], near: tuple[str, ...], meanings: Meanings, told: 
 
 def _agree(row: Row, other: Row, near: tuple[str, ...], meanings: Meanings) -> bool:
     """True where the fuller record says everything that the row says."""
-    return all(row[column] is None or _same(row[column], other[column], meanings.get(column, {})) for column in near)
+    return all(
+        row[column] is None
+        or (column in _DATES and str(other[column]).startswith(str(row[column])))
+        or _same(row[column], other[column], meanings.get(column, {}))
+        for column in near
+    )
+
+
+def _fullness(row: Row, near: tuple[str, ...]) -> tuple[int, int]:
+    """How many columns a record fills, and how precise its dates are."""
+    dates = sum(len(str(row[column] or "")) for column in near if column in _DATES)
+    return sum(row[column] is not None for column in near), dates
 
 
 def _same(a: object, b: object, meaning: Mapping[str, int]) -> bool:

@@ -1,6 +1,11 @@
--- Macros that the models share. A partial ISO date is "2021", "2021-08" or "2021-08-15".
-CREATE MACRO first_day(partial) AS CAST(left(partial || '-01-01', 10) AS DATE);
-CREATE MACRO precision_of(partial) AS CASE length(partial) WHEN 4 THEN 'year' WHEN 7 THEN 'month' WHEN 10 THEN 'day' END;
+-- Macros that the models share. A partial ISO date is "2021", "2021-08" or "2021-08-15", or "2021-21" for a season: spring,
+-- summer (22), autumn (23), winter (24), as in ISO 8601-2. A season's day is the first of March, June, September, January.
+CREATE MACRO is_season(partial) AS length(partial) = 7 AND right(partial, 2) BETWEEN '21' AND '24';
+CREATE MACRO first_day(partial) AS CASE WHEN is_season(partial)
+    THEN CAST(left(partial, 5) || ['03', '06', '09', '01'][CAST(right(partial, 1) AS INTEGER)] || '-01' AS DATE)
+    ELSE CAST(left(partial || '-01-01', 10) AS DATE) END;
+CREATE MACRO precision_of(partial) AS CASE WHEN is_season(partial) THEN 'season'
+    WHEN length(partial) = 4 THEN 'year' WHEN length(partial) = 7 THEN 'month' WHEN length(partial) = 10 THEN 'day' END;
 CREATE MACRO year_of(partial) AS CAST(left(partial, 4) AS INTEGER);
 CREATE MACRO folded(words) AS regexp_replace(lower(strip_accents(words)), '[^\p{L}\p{N}]+', '', 'g');
 -- Contact data stays out of the public file: addresses of e-mail everywhere, telephone numbers by their shape.
