@@ -162,6 +162,8 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
     start, end = head.start, head.end
     if text[:start].endswith("The "):
         start -= 4
+    if hospital := _HOSPITAL_OF.search(text, 0, start):
+        start = hospital.start()
     bracket = _ACRONYM.match(text, end)
     if bracket:
         return start, bracket.end()
@@ -173,11 +175,23 @@ _ACRONYM = re.compile(r"\s?,?\s?\((?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/
 _MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,5}(?=$|\s?[,;|\t(]|\s[-–—]\s)")
 
 
+# "Hospital of the University of X", "Klinikum der Universität X": an employer, and no part of one
+_HOSPITAL_OF = re.compile(
+    r"(?:\b(?:University|Children['’]s|General|Teaching|Women['’]s) )?\b(?:Hospitals?|Medical Cent(?:er|re)|"
+    r"Klinikum) (?:of|at|der)(?: the)? $"
+)
+_HOSPITAL = re.compile(
+    r"(?:University )?(?:Hospitals?|Medical Cent(?:er|re)|Health System|Health Sciences Cent(?:er|re))\b"
+)
+
+
 def _belongs(name: str, more: str, head: Found) -> bool:
     rest, location = cut_place(more)
     if location or is_unit(more):
         return False
     if head.organization.kind == "university":
+        if _HOSPITAL.match(more):
+            return True
         return "niversit" not in name and shape_rank(more) > 0
     return len(more.split()) <= 3 and bool(rest)
 

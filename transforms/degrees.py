@@ -123,6 +123,8 @@ def find_degrees(text: str) -> tuple[Degree, ...]:
 
 def _found(text: str) -> Iterator[Degree]:
     matches = [m for m in _pattern().finditer(text) if _plausible(text, m)]
+    if len(matches) > 1 and "(" in text and (aside := _PROGRAMME.search(text, matches[0].end())):
+        matches = [m for m in matches if not aside.start() <= m.start() < aside.end()]
     at = 0
     for index, match in enumerate(matches):
         if match.start() < at:
@@ -132,6 +134,9 @@ def _found(text: str) -> Iterator[Degree]:
         degree = _degree(text, match, own_end, following)
         at = degree.degree_end
         yield degree
+
+
+_PROGRAMME = re.compile(r"\s*\([^()]{0,60}\b(?:program(?:me)?|track|course)\)")  # "(integrated M.S./Ph.D. program)"
 
 
 def _own_end(text: str, match: re.Match[str]) -> int:
@@ -208,6 +213,8 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
 
 def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     limit = min(following, at + _LONGEST_FIELD, len(text))
+    aside = _PROGRAMME.search(text, at, limit) if "(" in text[at:limit] else None
+    limit = min(limit, aside.start()) if aside else limit
     stop = _STOP.search(text, at, limit)
     if (
         stop

@@ -129,7 +129,7 @@ def _may_head(line: Line) -> bool:
         return bool(line.heading) and len(text) <= 120
     if line.bullet in _PLAIN_BULLETS and not (line.bold or text.isupper()):
         return False
-    return line.heading > 0 or ("\t" not in text and any(map(str.isalpha, text[:4])))
+    return line.heading > 0 or ("\t" not in text and any(map(str.isalpha, text[:5])))
 
 
 def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset[int], marks: frozenset[str]) -> bool:

@@ -19,8 +19,9 @@ _BULLET = re.compile(
     r"|\\?\[[A-Z]{0,3}[.-]?\d{1,3}\\?\](?=[ \t]|$)|\[\d{1,3}\](?=\S)|\(?\d{1,3}[.)](?=[ \t]|$)"
     r"|\d{1,3}(?=\t\S)"
     r"|[A-Z]{1,2}\d{1,2}[.:)](?=[ \t])"
-    r"|\d{1,3}\\\.(?=[ \t])|\((?:[ivx]{1,4}|[a-z])\)(?=[ \t]))[ \t]{0,40}"
+    r"|\d{1,3}\\\.(?=[ \t])|\((?:[ivx]{1,4}|[a-z])\)(?=[ \t])|[a-k][.)](?=[ \t]{1,40}[A-Z*“\"]))[ \t]{0,40}"
 )
+_LETTERED = frozenset((". ", ") ", ".\t", ")\t"))
 _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s]))(.*?)[ \t#]*$")
 _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
 _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
@@ -201,7 +202,11 @@ def _indent(text: str) -> int:
 
 def _bullet(body: str) -> tuple[str, str]:
     """The bullet marks before a line's words (nested ones too) and what follows; the innermost mark is kept."""
-    if body[0].isalpha() and body[0] != "o" and not (body[1:2].isdigit() or body[2:3].isdigit()):
+    if (
+        body[0].isalpha()
+        and body[0] != "o"
+        and not (body[1:2].isdigit() or body[2:3].isdigit() or body[1:3] in _LETTERED)
+    ):
         return "", body  # as most lines begin
     mark = ""
     for _ in range(3):

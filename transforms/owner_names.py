@@ -21,21 +21,21 @@ _LABEL = re.compile(
     r"^(?:full\s+)?(?:name|nombre|nom|nome|naam)\s*:\s*|^(?:first|given|family|last)\s+names?\s*:\s*", re.IGNORECASE
 )
 _SUFFIX = re.compile(
-    r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$",
+    r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|M\.?B\.?,?\s?B\.?S|MBChB|M\.?Phil|J\.?D|LL\.?[BMD]|R\.?N|Ed\.?D|Psy\.?D|D\.?Sc|Sc\.?D|Pharm\.?D|D\.?V\.?M|L[CM]SW|M\.?S\.?W|M\.?F\.?A|F\.?A\.?C\.?[PSC]|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$",
     re.IGNORECASE,
 )
 _HONOURS = re.compile(
-    r"(?:\s+(?:FRSE?|FRSC|FRSL|FRSA|FRAS|FBA|FREng|FRCP|FRCS|FRCPath|FMedSci|FIEEE|FAHA|FACS|FACP|FACC|FAAN|FAAAS|FIET|FIMA|FInstP|"
+    r"(?:\s+(?:FRSE?|FLS|FRSB|FRGS|FRHistS|FSA|FAcSS|FRAeS|FICE|FIMechE|FBCS|FTSE|FNAE?|FASc|MAE|FRACP|FRCPC|FRCSC|FACEM|FACEP|FCCM|FCCP|FRSC|FRSL|FRSA|FRAS|FBA|FREng|FRCP|FRCS|FRCPath|FMedSci|FIEEE|FAHA|FACS|FACP|FACC|FAAN|FAAAS|FIET|FIMA|FInstP|"
     r"OBE|MBE|CBE|KBE|DBE|KC|QC|MD|M\.D\.|PhD|Ph\.D\.?|DPhil|DSc|MPH|MSc|MBA|RN|PE|CPA|JD|LLM|Esq\.?|MRCP|MBBS|S?FHEA)){1,5}$"
 )
 _TITLES = re.compile(
     r"^(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|jur|pol|oec|habil|h\.c|Assoc|Asst)"
-    r"\.(?:-[A-Z][a-z]{2,5}\.?)?\s{0,2}|(?:Prof|PD|Dr|Docent|Sir|Dame)\s)){1,6}"
+    r"\.(?:-[A-Z][a-z]{2,5}\.?)?\s{0,2}|(?:Prof|PD|Dr|Docent|Sir|Dame|(?:Emerit(?:us|a)\s)?Professor(?:\s[Ee]merit(?:us|a))?)\s)){1,6}"
 )
 _ROW = re.compile(
     r"^(?:full\s+|complete\s+)?(?:names?(?:\s?\([^)\t]{1,30}\))?|first\s+names?(?:\(s\))?\s?(?:/|and)\s?(?:sur|last\s|family\s)names?(?:\(s\))?|"
     r"(?:sur|last\s|family\s)names?\s?(?:/|and|,)\s?(?:first|given)\s+names?|name\s+(?:and\s+|[/&,]\s?)?surname|ad[ıi]\s+soyad[ıi]|nombre(?:\s+y\s+apellidos)?|nom(?:\s+et\s+prénom)?|"
-    r"nome(?:\s+e\s+cognome)?|naam)\s*(?:[:：]|\t)[\s:]*(\S.{2,60})$",
+    r"nome(?:\s+e\s+cognome)?|naam)\s*(?:[:：]|\t)[\s:]*(\S[^\t]{2,60})(?:$|\t)",
     re.IGNORECASE,
 )
 _MANNER = re.compile(r"\s*\((?:Mr|Mrs|Ms|Miss|Dr|he|she|they)\b[^)]{0,20}\)")
@@ -79,7 +79,8 @@ def _from_row(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
     """A name in a form's row at the beginning: "NAME: Quill, Ada", "Name : QUILL, Ada (Ms.)"."""
     near = [line for section in sections[:3] if section.kind in ("header", "about") for line in section.lines[:8]]
     for line in near:
-        match = _ROW.match(line.text) if line.text[0] in "FNCLSfncls" else None
+        row = "\t".join(line.columns[:2]) if "\t" in line.text else line.text
+        match = _ROW.match(row) if line.text[0] in "FNCLSfncls" else None
         name = _name_in(_in_order(_MANNER.sub("", match[1]).strip())) if match else None
         if name:
             yield NamedOwner(name, line, 0.97)

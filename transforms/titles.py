@@ -65,7 +65,7 @@ def _numbered(text: str) -> bool:
 
 
 def _unbracketed(text: str) -> str:
-    return re.sub(r"\s*[(\[][^()\[\]]{0,60}[)\]]\s*", " ", text)
+    return re.sub(r"\s*(?:[(\[][^()\[\]]{0,60}[)\]]|[“\"„][^“”\"„]{0,60}[”\"“])\s*", " ", text)
 
 
 def _last_word(text: str) -> str:

@@ -25,6 +25,8 @@ def owner(text: str, uri: str = "cv.md", **metadata: str) -> Person | None:
         ("CURRICULUM VITAE\n\nName\t: VALE, Ada (Ms.)\nNationality\t: None\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Prof. Dr. rer. nat. Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Dr Ada Vale FRSE\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("Professor Emeritus Ada Vale FRSE FLS\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("NAME:  Ada Vale, M.B.B.S., M.D., F.A.C.P.\tDATE: March 3, 2024\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("VALE Ada\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("# ADA M. VALE\n\nx@y.org\n\n## EDUCATION\n\nPhD", "Ada M. Vale"),
         ("Curriculum Vitae of Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),

@@ -156,7 +156,26 @@ def _prepared(cited: Cited) -> tuple[str, Details]:
     note = _EQUAL_NOTE.search(masked) if "qual" in masked or "irst" in masked else None
     if note:
         masked = blank(masked, [Span(*note.span())])
-    return masked, known
+    return _without_roles(masked), known
+
+
+_EDITORS = re.compile(
+    r"[^“\"„()\d\n]{3,200}?(?P<role>\((?:[Hh]rsg\.?|[Ee]ds?\.?|[Ee]ditors?|[Hh]g\.?|[Rr]ed\.|"
+    r"toim\.|a cura di|[Dd]ir\.?|[Cc]oords?\.?|[Oo]rgs?\.?)\))"
+)
+_BEHALF = re.compile(r"[^“\"„()\d\n]{3,120}?(?P<role>,? (?:on behalf of|for) the [\w -]{2,40}? [Cc]ollaborations?\b)")
+
+
+def _without_roles(masked: str) -> str:
+    """The text with what stands between authors and title blanked: "(Hrsg.)", "on behalf of the X Collaboration"."""
+    for pattern, hint in ((_EDITORS, "("), (_BEHALF, "ollaboration")):
+        match = pattern.match(masked) if hint in masked[:_ROLES_END] else None
+        if match and " In " not in match[0] and " in " not in match[0]:
+            masked = blank(masked, [Span(*match.span("role"))])
+    return masked
+
+
+_ROLES_END = 240
 
 
 def _from_link(url: str, known: Details) -> None:
@@ -241,7 +260,7 @@ def _authors(text: str, part: Segments) -> tuple[tuple[Author, ...], bool]:
         return (), True  # whose the reviewed book is
     before = text[: part.authors.start].rstrip(" :")
     alone = bool(_WITH_BEFORE.search(before[-12:]))
-    names = _BY.sub("", text[part.authors.start : part.authors.end])
+    names = _BY.sub("", _without_roles(text[part.authors.start : part.authors.end]).replace("\x00", ""))
     return split_authors(names), alone
 
 

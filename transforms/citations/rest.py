@@ -52,7 +52,9 @@ def read_rest(cited: Cited, masked: str, part: Segments) -> Rest:
 def _venue(rest: str, cited: Cited, part: Segments) -> StatedVenue:
     """The venue in the rest, with an eye on the words in italics, first of all those behind authors and title."""
     named = max([span.end for span in (part.title, part.authors) if span]) if part.title else len(cited.text) + 1
-    behind = [cited.text[span.start : span.end] for span in cited.italic if span.start >= named]
+    honoured = _HONOURED_BELOW.search(cited.text, min(named, len(cited.text))) if "\n" in cited.text else None
+    last = honoured.start() if honoured else len(cited.text)
+    behind = [cited.text[span.start : span.end] for span in cited.italic if named <= span.start < last]
     return find_venue(rest, behind, [cited.text[span.start : span.end + 1] for span in cited.italic])
 
 

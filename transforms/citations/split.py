@@ -36,7 +36,8 @@ _NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|"
     r"undergraduate|underline|bold|my |for (?:a|the) |"
     r"(?:the |a )?(?:full|complete|up-to-date|\(?see) |see |(?:over |more than |\d+\+? )?(?:publications?|"
-    r"papers?|articles?) (?:in|at|include|with|have) |google scholar|total citations|citations?:|h-?index|"
+    r"papers?|articles?) (?:in|at|include|with|have) |total number of |number of |google scholar|"
+    r"total citations|citations?:|h-?index|"
     r"i10|\(?\*)",
     re.IGNORECASE,
 )
@@ -73,7 +74,9 @@ def group_status(group: str) -> str | None:
     if state and not re.search(r"published|journal|conference", low):
         return state[0]
     if re.search(
-        r"\bpre-?prints?\b|arxiv|working papers?|technical reports?|tech\.? reports?|discussion papers?", low
+        r"\bpre-?prints?\b|arxiv|working papers?|job[ -]market papers?|"
+        r"technical reports?|tech\.? reports?|discussion papers?",
+        low,
     ) and not re.search(r"journal|conference|peer|publications?\b.*\band\b|/\s{0,3}forthcoming", low):
         return "preprint"
     if re.search(r"under review|submissions?\b", low):
@@ -98,6 +101,8 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         return False
     if _YEAR_ONLY.match(text) and not line.bullet:
         return True
+    if _is_long_label(line):
+        return True
     if (
         line.bullet
         or len(text) > 80
@@ -115,6 +120,14 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         and len(text.split()) <= 9
         and not re.search(r"\d{2}", re.sub(r"[(\[]?(?:19|20)\d\d[-–\s\d]*[)\]]?", "", text))
     )
+
+
+def _is_long_label(line: Line) -> bool:
+    """True for kinds of work told at length: "Editorials, reviews, chapters, including committee reports (print):"."""
+    text = line.text
+    if not (line.gap_before and text.endswith(":") and 60 < len(text) < 140) or line.bullet:
+        return False
+    return len(_GROUP_WORDS.findall(text)) > 2 and not any(c.isdigit() or c in '“”"' for c in text)
 
 
 def _is_bare_group(line: Line, above: Line | None) -> bool:
@@ -147,6 +160,8 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     lines = _without_notes(lines)
     if not lines:
         return []
+    if lettered := _lettered(lines):
+        return [Block(tuple(block), group) for block in lettered]
     begun = starts(lines, owner)
     bounds = [i for i, start in enumerate(begun) if start] or [0]
     if bounds[0] > 0:
@@ -157,6 +172,21 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     return [
         Block(tuple(block), group) for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)
     ]
+
+
+def _lettered(lines: list[Line]) -> list[list[Line]]:
+    """Citations that are lettered below the paragraphs that they support ("a.", "b."), without these paragraphs."""
+    marked = [i for i, line in enumerate(lines) if line.bullet and _LETTERED.fullmatch(line.bullet)]
+    if len(marked) < 2 or sum(bool(YEAR_IN.search(lines[i].text)) for i in marked) < 0.6 * len(marked):
+        return []
+    ends = [
+        next((e for e in range(i + 1, len(lines)) if lines[e].gap_before or lines[e].bullet), len(lines))
+        for i in marked
+    ]
+    return [lines[i:end] for i, end in zip(marked, ends, strict=True)]
+
+
+_LETTERED = re.compile(r"\(?[a-k][.)]")
 
 
 def equal_note(text: str) -> bool:

@@ -36,12 +36,14 @@ def _by_year_column(lines: list[Line]) -> list[bool]:
 
 def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     """By marks, blank lines, hanging indents, or how the lines themselves begin."""
-    bullets = [line for line in lines if line.bullet]
+    bullets = [line for line in lines if line.bullet and not _tells_of_work(line)]
     if bullets and _are_marks(bullets, lines[0]):
         top = min(line.indent for line in bullets)
         numbered = bullets[0].bullet[-1:] in ".])"
         own = [
-            _numbered_like(line, bullets[0].bullet) if numbered else bool(line.bullet) and line.indent <= top + 1
+            _numbered_like(line, bullets[0].bullet)
+            if numbered
+            else bool(line.bullet) and line.indent <= top + 1 and not _tells_of_work(line)
             for line in lines
         ]
         if any(own):
@@ -49,7 +51,12 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     gaps = [i == 0 or (line.gap_before > 0 and not is_link_row(line)) for i, line in enumerate(lines)]
     if sum(gaps) > 1 and _gap_splits(lines, gaps, owner):
         return [
-            gap or (_ends_citation(lines[i - 1].text) and _strong_start(lines[i].text, owner))
+            gap
+            or (
+                _ends_citation(lines[i - 1].text)
+                and _strong_start(lines[i].text, owner)
+                and not _tells_of_work(lines[i])
+            )
             for i, gap in enumerate(gaps)
         ]
     low = min(line.indent for line in lines)
@@ -67,6 +74,17 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     ):
         return [True] * len(lines)
     return shaped
+
+
+_TOLD_OF = re.compile(
+    r"(?:Winner|Winning|Recipient|Awarded|Finalist|(?:Short|Long)-?listed|Honou?rable [Mm]ention|Reprinted|Translated|"
+    r"Translations?:|Paperback|Reviewed|Reviews?(?: in)?:|Featured|Media coverage|Press coverage|Also available)\b"
+)
+
+
+def _tells_of_work(line: Line) -> bool:
+    """True for an item that tells of the work above it: "Winner, X Prize", "Reviewed in ..."."""
+    return line.text[0] in "AFHLMPRSTW" and _TOLD_OF.match(line.text) is not None
 
 
 def _are_marks(bullets: list[Line], first: Line) -> bool:

@@ -38,7 +38,7 @@ _HEAD_END = re.compile(r"[.;\n\t\x00|,](?:(?<=,)\s|(?<!,)\s?(?=\S))")
 
 
 def quoted(text: str) -> Span | None:
-    """The first quotation of at least two words or 12 characters; its inside."""
+    """The first quotation of more than 12 characters, or of fewer where its end is marked (“Islands.”); its inside."""
     if not _ANY_QUOTE.search(text):
         return None
     best: Span | None = None
@@ -47,13 +47,20 @@ def quoted(text: str) -> Span | None:
         while start >= 0:
             if start == 0 or not text[start - 1].isalnum():
                 end = _closing(text, start + len(opening), closing)
-                if end > start + 12 and (best is None or start < best.start - 1):
+                if (end > start + 12 or _is_short_title(text, start, end)) and (best is None or start < best.start - 1):
                     best = Span(start + len(opening), end)
                     break
                 if end < 0:
                     break
             start = text.find(opening, start + 1)
     return best
+
+
+def _is_short_title(text: str, start: int, end: int) -> bool:
+    """True for a few letters in quotes that end in a stop or comma of their own, or that the text begins with."""
+    if text[start] not in '“"„«' or end <= start + 4 or not text[start + 1].isupper():
+        return False
+    return start == 0 or text[end - 1] in ".,?!"
 
 
 def _closing(text: str, start: int, closing: str) -> int:

@@ -43,7 +43,7 @@ _LABEL = re.compile(
 )
 _BRACKET = re.compile(r"\s?[(\[]([^()\[\]]{1,200})[)\]]")
 _NOTE = re.compile(
-    r"[%$€£¥]|\d,\d{3}|^\d{1,3}$|^\d{1,4} ?/ ?\d|^\d[\d,.]{0,8} (?:out )?of\b|^top \d|^with |^(?:link|news|url"
+    r"[%$€£¥₩₹]|\d,\d{3}|^\d{1,3}$|^\d{1,4} ?/ ?\d|^\d[\d,.]{0,8} (?:out )?of\b|^top \d|^with |^(?:link|news|url"
     r"|declined|awarded|certificate)$",
     re.IGNORECASE,
 )
@@ -300,6 +300,9 @@ def _clean(text: str) -> str:
 def _unnoted(match: re.Match[str]) -> str:
     """A bracket as it stands, or nothing where it only explains: "(top 1% of papers)", "(given to three students)"."""
     inner = match[1].strip()
+    giver = ", ".join(part for part in inner.split(", ") if not _NOTE.search(part))
+    if giver and " " in giver and is_titled(giver) and is_organization(giver):
+        return f" ({giver})"
     words_ = inner.split()
     explains = len(words_) > _NOTE_WORDS or (len(words_) > _NOTE_WORDS - 2 and words_[0].islower())
     return "" if explains or _NOTE.search(inner) else match[0]

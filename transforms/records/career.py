@@ -57,11 +57,30 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
         entry.head = slots.relabelled(entry.head)
         _give_back(entry, found)
         found += _stages(entry, section.kind, carried)
+    return _referred(found)
+
+
+_SAME = re.compile(
+    r"(?i)(?:the )?(?:same (?:university|institution|institute|school|department|company|"
+    r"place|hospital|college)|ibid\.?|idem)$"
+)
+
+
+def _referred(stages: list[Stage]) -> list[Stage]:
+    """The stages with "same university" as the employer of the stage before."""
+    found: list[Stage] = []
+    for stage in stages:
+        if found and stage.organization and _SAME.match(stage.organization):
+            found.append(replace(stage, organization=found[-1].organization, sure=found[-1].sure))
+        else:
+            found.append(stage)
     return found
 
 
 def _give_back(read: ReadEntry, found: list[Stage]) -> None:
     """Lines that only name an adviser, and sentences, at the top of an entry, belong to the stage before."""
+    if found and len(read.head) == 1 and not read.head[0].pieces:
+        found[-1] = replace(found[-1], dates=_expected_end([found[-1].dates, read.head[0].dates]))
     while found and len(read.head) > 1 and not read.head[0].dates and _goes_with_above(read.head[0]):
         line = read.head.pop(0)
         people = tuple(dict.fromkeys((*found[-1].people, *line.people)))
@@ -158,7 +177,7 @@ def _stage(
         organization,
         ", ".join(dict.fromkeys(units)) or None,
         location(block) or location(lead),
-        field_of_study(anchor, block, lead),
+        field if (field := field_of_study(anchor, block, lead)) != organization else None,
         own,
         people,
         sure,
@@ -167,11 +186,21 @@ def _stage(
 
 def _dates(block: list[CareerLine], lead: list[CareerLine]) -> tuple[DateRange, ...]:
     """The role's dates: its own, else those above; a year alone gives way to the range above that ends in it."""
-    own = next((line.dates for line in block if line.dates), ())
+    own = _expected_end([line.dates for line in block if line.dates])
     above = next((line.dates for line in reversed(lead) if line.dates), ())
     if len(own) == len(above) == 1 and above[0].is_range and not own[0].is_range:
         return above if (above[0].end or "")[:4] == (own[0].end or own[0].start or "-")[:4] else own
     return own or above
+
+
+def _expected_end(dates: list[tuple[DateRange, ...]]) -> tuple[DateRange, ...]:
+    """The first dates; where they run to the present, an end expected on a line below is theirs."""
+    own = dates[0] if dates else ()
+    if len(own) == 1 and own[0].current and (end := next((d[0] for d in dates[1:] if d and d[0].expected), None)):
+        return (
+            own[0]._replace(end=end.end or end.start, current=False, expected=True, end_precision=end.start_precision),
+        )
+    return own
 
 
 def _adviser_lines(read: ReadEntry) -> Iterator[CareerLine]:

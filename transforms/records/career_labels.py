@@ -112,7 +112,7 @@ def label_chunk(text: str) -> list[Piece]:
     degrees = own_degrees(text)
     if not degrees:
         return list(_phrases(text))
-    if len(degrees) == 1 and STUDENT.search(
+    if (len(degrees) == 1 or _PROGRAMME.search(text, degrees[1].start)) and STUDENT.search(
         text, degrees[0].start if degrees[0].level == "other" else degrees[0].degree_end, degrees[0].end
     ):
         return _student(text, degrees[0])
@@ -128,7 +128,13 @@ def label_chunk(text: str) -> list[Piece]:
         second = _SECOND_FORM.match(text, degree.degree_end)
         at = second.end() if second and _is_gloss(second[1]) and second.end() > degree.end else degree.end
     after = text[at:].strip(EDGE + ").").removeprefix("and ")
-    return found + (list(_phrases(after)) if is_worded(after) else [])
+    rest = list(_phrases(after)) if is_worded(after) else []
+    if rest and rest[0].label == "unknown" and text[at : at + 1] == " " and after[0].isupper():
+        rest[0] = rest[0]._replace(label="field", strength=1)  # "Licenciatura Turismo"
+    return found + rest
+
+
+_PROGRAMME = re.compile(r"(?i)\bprogram(?:me)?\b")  # "Doctoral Student, Doctoral Programme in X": one role
 
 
 def _is_gloss(text: str) -> bool:

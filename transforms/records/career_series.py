@@ -6,6 +6,7 @@ an employer says for it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -21,7 +22,24 @@ _LONGEST = 600
 def series(lines: Iterable[CareerLine]) -> Iterator[CareerLine]:
     """The lines; one that holds a series of dated roles becomes as many as it has."""
     for line in lines:
-        yield from _parted(line) if len(line.dates) > 1 else (line,)
+        yield from _parted(line) if len(line.dates) > 1 else _joint(line)
+
+
+_AND = re.compile(r"(?:[,;]\s(?:and|und|et)\s|;\s)$")
+
+
+def _joint(line: CareerLine) -> list[CareerLine]:
+    """The line; where it joins two titles by ", and" or a semicolon, one line for each, with the dates of both."""
+    titles = [i for i, piece in enumerate(line.pieces) if piece.label == "title"]
+    if len(titles) < 2 or titles[0] > 1:
+        return [line]
+    text = line.line.text
+    cuts = [i for i in titles[1:] if _AND.search(text[: max(0, text.find(line.pieces[i].text.removeprefix("and ")))])]
+    if not cuts:
+        return [line]
+    pieces = [p._replace(text=p.text.removeprefix("and ")) if i in cuts else p for i, p in enumerate(line.pieces)]
+    parts = [line._replace(pieces=tuple(pieces[a:b])) for a, b in pairwise((0, *cuts, len(pieces)))]
+    return [_filled(part, parts) for part in parts]
 
 
 def _parted(line: CareerLine) -> list[CareerLine]:
@@ -54,8 +72,8 @@ def _starts(text: str, roles: list[Piece], dates: list[Span]) -> list[int]:
 
 
 def _cut(line: Line, start: int, end: int) -> Line:
-    words = line.text[start:end]
-    return replace(line, text=words.strip(" ,;&\t"), bold=(), italic=(), underline=(), links=())
+    words = line.text[start:end].strip(" ,;&\t").removeprefix("and ")
+    return replace(line, text=words, bold=(), italic=(), underline=(), links=())
 
 
 def _filled(part: CareerLine, parts: list[CareerLine]) -> CareerLine:

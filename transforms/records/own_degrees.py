@@ -29,7 +29,11 @@ def own_degrees(text: str) -> list[Degree]:
             if above is None
             or not (_SCHOOL.match(degree.degree) or text[above.degree_end : degree.start].strip() == "(")
         ]
-    found = [degree for degree in found if degree is found[0] or not _is_state(text, degree)]
+    found = [
+        degree for degree in found if degree is found[0] or not (_is_state(text, degree) or _is_aside(text, degree))
+    ]
+    if found and found[0].field and is_title(found[0].field) and text[found[0].degree_end :].lstrip().startswith("("):
+        found[0] = found[0]._replace(field=None)  # "B.L. (Barrister at Law)"
     if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
         return []
     return found
@@ -41,6 +45,11 @@ def _is_state(text: str, degree: Degree) -> bool:
     if degree.degree not in ("MD", "MA", "ME") or not before.endswith(","):
         return False
     return not find_degrees(before[:-1].rpartition(",")[2])
+
+
+def _is_aside(text: str, degree: Degree) -> bool:
+    """True for what a bracket behind a stay abroad says of it: "Study abroad, X University (Erasmus)"."""
+    return degree.level == "other" and text[: degree.start].rstrip().endswith("(")
 
 
 def _stands_alone(text: str, degree: Degree) -> bool:

@@ -11,6 +11,7 @@ from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
+from transforms.venues import is_publisher
 
 
 def read_papers(section: Section, context: Context) -> Iterator[Record]:
@@ -59,12 +60,17 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
     for honour in citation.honours:
         yield Award(
             name=honour,
-            granter=citation.venue,
+            granter=None if is_imprint(citation.venue or "") else citation.venue,
             start=str(citation.year) if citation.year else None,
             paper=citation.title,
             evidence=evidence,
             confidence=0.7,
         )
+
+
+def is_imprint(venue: str) -> bool:
+    """True for a publisher, its town before it or not: it gives no honours."""
+    return is_publisher(venue.rpartition(": ")[2])
 
 
 def _authors(citation: Citation, owner: str) -> list[str]:

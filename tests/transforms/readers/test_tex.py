@@ -42,6 +42,7 @@ def text(body: str, preamble: str = "") -> str:
             r"\begin{center}\Huge\textsc{Ada}\end{center}\begin{tabular}{l}PhD & Prague\end{tabular}",
             "# Ada\n\nPhD\tPrague\n",
         ),
+        (r"\makebox[3cm][l]{2019--2021}\parbox[t]{9cm}{Postdoc}", "2019–2021\tPostdoc\n"),
         (r"\textcolor{red}{Ada} \color{blue} Novak \includegraphics[width=2cm]{a.png}", "Ada Novak\n"),
     ],
 )

@@ -246,3 +246,49 @@ def test_the_employer_in_brackets_behind_a_title() -> None:
 def test_a_state_is_no_degree() -> None:
     assert degrees("PhD, University of Maryland, College Park, MD, Physics, 2009\n") == [
         ("PhD", "Physics", "University of Maryland, College Park", None, "2009")]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("2001-2004\tResident, Temple University Hospital, Philadelphia", ("Resident", "Temple University Hospital")),
+        ("2005-2008\tFellow, Hospital of the University of Oxford", ("Fellow", "Hospital of the University of Oxford")),
+        ('2008-2010\tGroup leader "Composites", Airbus GmbH, Bremen', ('Group leader "Composites"', "Airbus GmbH")),
+    ],
+)  # fmt: skip
+def test_an_employer_is_named_whole(line: str, expected: tuple[str, str]) -> None:
+    assert [found[:2] for found in positions(line + "\n")] == [expected]
+
+
+def test_titles_joined_on_a_line_are_roles_of_their_own() -> None:
+    found = positions("Fellow, Society of Letters, and Lecturer in Greek, Yale University, 2011-2013\n")
+    assert [title for title, *_ in found] == ["Fellow", "Lecturer in Greek"]
+
+
+def test_the_same_university_is_the_one_before() -> None:
+    found = positions("Lecturer, Yale University, 1972-1976\n\nReader, same university, 1976-1980\n")
+    assert [where for _, where, *_ in found] == ["Yale University", "Yale University"]
+
+
+def test_a_town_named_after_a_month_dates_nothing() -> None:
+    assert positions("Lecturer, Museu do Rio de Janeiro, 2010-2012\n")[0][2:4] == ("2010", "2012")
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("M.B.B.S., University of Leeds, 1999", ("M.B.B.S.", None, "University of Leeds", None, "1999")),
+        ("Ph.D. in Physics (Integrated M.S./Ph.D. program), KAIST, 2019", ("Ph.D.", "Physics", "KAIST", None, "2019")),
+        ("B.L. (Barrister at Law), University of Leeds, 2007", ("B.L.", None, "University of Leeds", None, "2007")),
+        ("Study abroad, Yale University, USA (Erasmus), 1998", ("Study abroad", None, "Yale University", None, "1998")),
+    ],
+)  # fmt: skip
+def test_what_stands_in_brackets_is_no_degree(line: str, expected: tuple[str | None, ...]) -> None:
+    assert degrees(line + "\n") == [expected]
+
+
+def test_an_expected_end_below_an_open_degree() -> None:
+    found = read(
+        "EDUCATION\n\nYale University, 2018 to present\nPh.D. in Economics\nExpected Completion Date: May 2024\n"
+    )
+    assert [(e.start, e.end, e.expected) for e in found.education] == [("2018", "2024-05", True)]

@@ -188,3 +188,29 @@ def test_a_reviewed_books_author_is_no_author() -> None:
     text = "Review of *Geese Reconsidered*, by Karl Voss. American Historical Review 120 (2015): 702-3.\n"
     (paper,) = papers(read_papers, text)
     assert paper.authors == [OWNER]
+
+
+def test_what_tells_of_a_book_is_no_citation():
+    body = "*Wrecked: Sea Stories of the Old Coast*. Leeds: Swan Press, 2018.\n"
+    body += "- Winner, Heron Prize, 2019\n- Reviewed in *Sea Letters*\n\n*Swans and Storms*. Leeds: Swan Press, 2015.\n"
+    assert titles(body) == ["Wrecked: Sea Stories of the Old Coast", "Swans and Storms"]
+
+
+def test_lettered_citations_below_a_paragraph():
+    body = "1. **Geese.** I led a series of studies that showed how geese rest.\n"
+    body += "   a. Okoye M, Dahl N. Geese at rest in winter. Chest. 2020;9(1):15-20.\n"
+    body += "   b. Dahl N, Okoye M. Swans at rest in winter. Lancet. 2022;8(1):1-9.\n"
+    assert titles(body) == ["Geese at rest in winter", "Swans at rest in winter"]
+
+
+def test_a_short_title_in_quotes():
+    found = papers(
+        read_papers, "“Islands.” In *A History of the Sea*, edited by Ned Dahl, 31-39. Leeds: Swan Press, 2022.\n"
+    )
+    assert [(p.title, p.venue) for p in found] == [("Islands", "A History of the Sea")]
+
+
+@pytest.mark.parametrize("role", ["(Hrsg.)", "(eds.)", "on behalf of the GOOSE Collaboration"])
+def test_a_role_behind_the_names_is_no_author(role):
+    found = papers(read_papers, f"M. Okoye {role}: Counting Geese over the North Sea. Phys. Rev. D 104 (2021) 12.\n")
+    assert [(p.title, p.authors) for p in found] == [("Counting Geese over the North Sea", ["M. Okoye"])]

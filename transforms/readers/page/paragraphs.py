@@ -17,7 +17,7 @@ from transforms.readers.page.measures import Measures, right_edge, usual_leading
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.word import Word
 
-_NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
+_NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
 _REGION_ROWS = 6  # that a region must have to have a leading of its own
 _NARROW = 16  # em
 _NEAR = 2.5  # points by which left edges of one column may differ

@@ -9,7 +9,7 @@ from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.tex import definitions
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
-from transforms.readers.tex.frames import List, Table
+from transforms.readers.tex.frames import List, Table, box
 from transforms.readers.tex.lengths import glue, rule, skip_dimension
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
 from transforms.readers.tex.tokens import Token, source_of
@@ -269,6 +269,7 @@ _COMMANDS: dict[str, Command] = {
     **dict.fromkeys(("hrule", "vrule"), rule),
     "hspace": _hspace,
     "href": _href,
+    "makebox": box,
     "email": _email,
     **dict.fromkeys(("url", "nolinkurl", "path"), _url),
     **dict.fromkeys(("footnote", "thanks"), _footnote),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from transforms.readers.html.rows import Cell, row_lines, table_row
 from transforms.readers.inline import BOLD
 from transforms.readers.tex.engine import Engine, Frame
+from transforms.readers.tex.tokens import source_of
 from transforms.readers.writer import Writer
 
 
@@ -103,3 +104,10 @@ class Table(Box):
 
 def _is_number(words: str) -> bool:
     return words.strip("[]().").isdecimal()
+
+
+def box(engine: Engine) -> None:
+    r"""A box of a stated width stands before the words like a column: \makebox[3cm][l]{2019--2022}."""
+    width = source_of(engine.option() or [])
+    engine.option()
+    engine.styled(close=engine.tab if any(map(str.isdigit, width)) else None)
