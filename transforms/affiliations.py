@@ -180,9 +180,6 @@ _HOSPITAL_OF = re.compile(
     r"(?:\b(?:University|Children['’]s|General|Teaching|Women['’]s) )?\b(?:Hospitals?|Medical Cent(?:er|re)|"
     r"Klinikum) (?:of|at|der)(?: the)? $"
 )
-_HOSPITAL = re.compile(
-    r"(?:University )?(?:Hospitals?|Medical Cent(?:er|re)|Health System|Health Sciences Cent(?:er|re))\b"
-)
 
 
 def _belongs(name: str, more: str, head: Found) -> bool:
@@ -190,8 +187,6 @@ def _belongs(name: str, more: str, head: Found) -> bool:
     if location or is_unit(more):
         return False
     if head.organization.kind == "university":
-        if _HOSPITAL.match(more):
-            return True
         return "niversit" not in name and shape_rank(more) > 0
     return len(more.split()) <= 3 and bool(rest)
 
