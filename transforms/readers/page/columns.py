@@ -51,7 +51,7 @@ def _best_split(segments: Region, has_margin: bool) -> tuple[Region, Region, Reg
 
 def _gutters(segments: Region) -> list[float]:
     """The middles of the intervals of x that few segments cross."""
-    left, right = min(one.x0 for one in segments), max(one.x1 for one in segments)
+    left, right = min(min(one.x0, one.mark_x) for one in segments), max(one.x1 for one in segments)
     width = right - left
     count = int(width / _BIN) + 2
     change = [0] * (count + 1)

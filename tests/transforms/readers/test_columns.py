@@ -1,0 +1,43 @@
+"""Columns: every segment of a page stands in one region, wherever it and its mark stand."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from transforms.readers.page.columns import regions
+from transforms.readers.page.segments import Segment
+from transforms.readers.page.word import Word
+
+
+def segment(base: float, x0: float, wide: float, before: float, words: str) -> Segment:
+    made = Segment([Word(words, x0, x0 + wide, base, 10)])
+    if before:
+        made.mark, made.mark_x = "•", x0 - before
+    return made
+
+
+SEGMENTS = st.lists(
+    st.builds(
+        segment,
+        st.integers(1, 70).map(lambda row: 11.0 * row),
+        st.sampled_from((40.0, 60.0, 300.0, 310.0, 500.0)),
+        st.sampled_from((5.0, 60.0, 200.0)),
+        st.sampled_from((0.0, 12.0, 260.0)),
+        st.sampled_from(("Education", "2019", "wrote of leaves")),
+    ),
+    min_size=1,
+    max_size=80,
+)
+
+
+@given(SEGMENTS, st.booleans())
+@settings(max_examples=200, deadline=None)
+def test_every_segment_stands_in_one_region(segments: list[Segment], has_margin: bool) -> None:
+    found = [one for region in regions(segments, has_margin=has_margin) for one in region]
+    assert sorted(map(id, found)) == sorted(map(id, segments))
+
+
+def test_marks_may_stand_left_of_all_words() -> None:
+    page = [segment(11.0 * row, 300.0, 20.0, 260.0, "leaves") for row in range(20)]
+    assert sum(map(len, regions(page))) == 20
