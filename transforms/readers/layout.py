@@ -56,7 +56,7 @@ def read_layout(text: str) -> str:
 
 def _with_margin(pages: Sequence[Sequence[str]], gutters: Sequence[int]) -> str:
     from transforms.readers.page.assemble import assemble  # noqa: PLC0415  # needed for such text only
-    from transforms.readers.page.furniture import without_furniture  # noqa: PLC0415
+    from transforms.readers.page.furniture import MARGIN, without_furniture  # noqa: PLC0415
     from transforms.readers.page.segments import segments_of  # noqa: PLC0415
 
     widest = max(gutters, default=0)
@@ -64,7 +64,7 @@ def _with_margin(pages: Sequence[Sequence[str]], gutters: Sequence[int]) -> str:
         (len(lines) * _HEIGHT, segments_of(_words(lines, gutter, widest)))
         for lines, gutter in zip(pages, gutters, strict=True)
     ]
-    return assemble(without_furniture(found), [], is_grid=True, main_x=(widest + _APART) * _WIDTH)
+    return assemble(without_furniture(found, MARGIN), [], is_grid=True, main_x=(widest + _APART) * _WIDTH)
 
 
 def _words(lines: Sequence[str], gutter: int, widest: int) -> list[Word]:

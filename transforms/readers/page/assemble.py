@@ -8,11 +8,20 @@ from transforms.headings import named
 from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.cuts import column_starts, cut_at
 from transforms.readers.page.margins import whole_labels
-from transforms.readers.page.measures import Measures, is_in_margin, is_label, measure
-from transforms.readers.page.paragraphs import Paragraph, begins_entry, continues_over_page, paragraphs, wide_edge
+from transforms.readers.page.measures import Measures, is_in_margin, is_label, measure, sections_beside
+from transforms.readers.page.paragraphs import (
+    Paragraph,
+    begins_entry,
+    continues_over_page,
+    moved_beside,
+    paragraphs,
+    wide_edge,
+)
 from transforms.readers.page.segments import Row, Segment, rows_of
 from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
+
+_JOINERS = (" and", " &", ",", "/", " of")  # with which a heading's line cannot end
 
 
 def assemble(
@@ -28,9 +37,13 @@ def assemble(
     measures = measure(rows, is_grid=is_grid, main_x=main_x)
     main: list[list[Region]] = []
     side: list[list[Region]] = []
-    for page, page_rows in zip(pages, rows, strict=True):
-        starts = frozenset[int]() if is_grid else column_starts(page_rows)
-        parts = [part for one in page for part in cut_at(one, starts, measures.main_x)]
+    cut = [
+        [part for one in page for part in cut_at(one, frozenset() if is_grid else starts, measures.main_x)]
+        for page, starts in zip(pages, map(column_starts, rows), strict=True)
+    ]
+    if not (measures.has_labels or is_grid):
+        measures = measures._replace(beside=sections_beside((one for page in cut for one in page), measures))
+    for parts in cut:
         labels = _labels(parts, measures) if measures.has_labels else []
         rest = [one for one in parts if one not in labels] if labels else parts
         found = _with_labels(regions(rest, has_margin=main_x > 0), labels)
@@ -82,8 +95,11 @@ def _flow(pages: list[list[Region]], measures: Measures) -> list[list[Paragraph]
     for page in pages:
         for number, region in enumerate(page):
             rows = _rows(region, measures)
-            over = found[-1] if number == 0 and found else []
+            by = moved_beside(found[-1], page[number - 1], rows) if found and number else 0.0
+            over = found[-1] if found and (number == 0 or by) else []
             rows = _over_page(over, rows, measures) if over else rows
+            if by:
+                over[-1].move(-by)
             made = paragraphs(rows, measures)
             if over and made:
                 made[0].has_gap = begins_entry(made[0], found)
@@ -103,12 +119,17 @@ def _over_page(before: list[Paragraph], rows: list[Row], measures: Measures) -> 
 
 def _rows(region: list[Segment], measures: Measures) -> list[Row]:
     """The region's rows; words in the margin that are headings become the labels of the rows beside them."""
-    labels = _labels(region, measures) if measures.has_labels else []
+    labels = _labels(region, measures) if measures.has_labels else _sections_beside(region, measures)
     rows = rows_of([one for one in region if one not in labels])
     for top, text in _headings(labels, measures):
         row = next(row for row in rows if row.base <= top + 0.6 * measures.body)
         row.label = f"{row.label} {text}".strip()
     return whole_labels(rows, measures.main_x, measures.leading)
+
+
+def _sections_beside(region: list[Segment], measures: Measures) -> list[Segment]:
+    """Words in a margin of dates that head what stands beside them ("Publications", "Honours and awards")."""
+    return [one for one in _labels(region, measures) if one.text in measures.beside] if measures.beside else []
 
 
 def _labels(region: list[Segment], measures: Measures) -> list[Segment]:
@@ -144,5 +165,7 @@ def _headings(labels: list[Segment], measures: Measures) -> Iterator[tuple[float
 
 def _is_next(words: str, more: str) -> bool:
     """True where a label's next line is a heading of its own ("Research Interests", "Education")."""
+    if words.endswith(_JOINERS):
+        return False
     both = named(f"{words} {more}")
     return named(words).whole and named(more).whole and len(both.kinds) > len(named(words).kinds)

@@ -7,29 +7,34 @@ from collections import Counter
 
 from transforms.readers.page.segments import Segment
 
-_MARGIN = 0.1  # of the page's height, at its top and bottom
+MARGIN, _WIDE_MARGIN = 0.1, 0.14  # of the page's height, at its top and bottom; and for what returns on each page
 _NUMBER = re.compile(
     r"(?:page|p\.|seite|pagina|página)?\s*+[-–—|(\[]?\s*+(?:\d{1,3}|[ivx]{1,5})\s*(?:(?:of|/|von|de|sur|di)\s*\d{1,3})?\s*[-–—|)\]]?",
     re.IGNORECASE,
 )
 _ADDRESS = re.compile(r"\w@\w|https?://|\bwww\.|\+?\(?\d[\d() -]{7,}\d")
+_DATES = re.compile(r"[\s–—-]{0,3}(?:(?:19|20)\d\d[\s–—-]{0,3}){1,2}")  # in a margin, each page has its own
 _DIGITS = re.compile(r"\d+")
 
 Page = tuple[float, list[Segment]]
 
 
-def without_furniture(pages: list[Page]) -> list[list[Segment]]:
-    """Each page's segments (given with the page's height) without what only says where in the document one is."""
+def without_furniture(pages: list[Page], wide: float = _WIDE_MARGIN) -> list[list[Segment]]:
+    """Each page's segments (given with the page's height) without what only says where in the document one is.
+
+    `wide`: the share of the height in which lines that return on each page are taken for such.
+    """
     seen: Counter[tuple[str, int]] = Counter()
     for height, segments in pages:
-        seen.update({_key(one) for one in segments if _in_margin(one, height)})
+        seen.update({_key(one) for one in segments if _in_margin(one, height, wide)})
     needed = max(2, (len(pages) - 1) // 2)
     kept: list[list[Segment]] = []
     addresses: dict[str, Segment] = {}
     for height, segments in pages:
         rest: list[Segment] = []
         for one in segments:
-            if not (_in_margin(one, height) and _is_furniture(one, segments, seen, needed)):
+            is_edge = _in_margin(one, height, wide)
+            if not (is_edge and _is_furniture(one, segments, height, seen, needed)):
                 rest.append(one)
             elif _ADDRESS.search(one.text):
                 addresses.setdefault(one.text, one)
@@ -50,18 +55,21 @@ def _on_top(addresses: list[Segment], segments: list[Segment]) -> list[Segment]:
 
 
 def _key(one: Segment) -> tuple[str, int]:
-    return _DIGITS.sub("#", one.text), round(one.base / 6)
+    text = one.text
+    return text if _DATES.fullmatch(text) else _DIGITS.sub("#", text), round(one.base / 6)
 
 
-def _in_margin(one: Segment, height: float) -> bool:
-    return not _MARGIN * height < one.base < (1 - _MARGIN) * height
+def _in_margin(one: Segment, height: float, margin: float) -> bool:
+    return not margin * height < one.base < (1 - margin) * height
 
 
-def _is_furniture(one: Segment, segments: list[Segment], seen: Counter[tuple[str, int]], needed: int) -> bool:
+def _is_furniture(
+    one: Segment, segments: list[Segment], height: float, seen: Counter[tuple[str, int]], needed: int
+) -> bool:
     text, place = _key(one)
     if max(seen[text, place + step] for step in (-1, 0, 1)) >= needed >= 2 and len(text) < 120:
         return True
-    return bool(_NUMBER.fullmatch(one.text)) and _is_outermost(one, segments)
+    return _in_margin(one, height, MARGIN) and bool(_NUMBER.fullmatch(one.text)) and _is_outermost(one, segments)
 
 
 def _is_outermost(one: Segment, segments: list[Segment]) -> bool:

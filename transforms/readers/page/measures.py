@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from transforms.headings import named
+from transforms.headings import is_faint, is_role, named
 from transforms.readers.page.segments import Row, Segment
 
 _LARGER = 1.1
 _HEADING_LENGTH = 80
 _NEAR = 2.5
 _WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
+_TOLD = frozenset(("papers", "awards", "grants", "talks", "teaching", "service", "advising"))
 
 
 class Measures(NamedTuple):
@@ -24,6 +25,7 @@ class Measures(NamedTuple):
     Attributes:
         has_labels: True where headings stand in the left margin, beside the lines that they are over.
         edge: where full lines end.
+        beside: words that head a section from a margin in which dates and other labels stand too.
         is_grid: True where places are no more exact than a letter's width.
     """
 
@@ -34,6 +36,7 @@ class Measures(NamedTuple):
     main_x: float
     has_labels: bool
     edge: float
+    beside: frozenset[str] = frozenset()
     is_grid: bool = False
 
     def level(self, size: float) -> int:
@@ -61,7 +64,7 @@ def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: fl
     main_x = main_x or _mode(start for row in rows for start in _starts(row.segments[0]))
     has_labels = _has_labels(rows, main_x, body) and _are_headings(rows, main_x, body)
     leading = usual_leading(rows, body)
-    return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid)
+    return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid=is_grid)
 
 
 def _starts(one: Segment) -> Iterator[tuple[float, int]]:
@@ -125,6 +128,27 @@ def _are_headings(rows: Sequence[Row], main_x: float, body: float) -> bool:
         and abs(row.segments[min(1, len(row.segments) - 1)].x0 - main_x) < body
     ]
     return sum(named(label).whole for label in labels) >= max(2, 0.3 * len(labels))
+
+
+def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozenset[str]:
+    """Labels that name a section as a whole, and only once: those of a form's fields return with each record."""
+    labels = Counter(
+        one.text for one in segments if is_in_margin(one, measures.main_x, measures.body) and is_label(one)
+    )
+    return frozenset(text for text, count in labels.items() if count == 1 and _heads(text))
+
+
+def _heads(text: str) -> bool:
+    said = named(text)
+    return (
+        text[0].isupper()
+        and text[-1] != ":"
+        and said.whole
+        and not said.weak
+        and said.kinds[0] in _TOLD
+        and not is_role(text)
+        and not is_faint(text)
+    )
 
 
 def is_in_margin(one: Segment, main_x: float, body: float) -> bool:

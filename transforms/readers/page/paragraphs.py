@@ -12,14 +12,19 @@ from collections import Counter
 from collections.abc import Sequence
 
 from transforms.readers.inline import BOLD, ITALIC
+from transforms.readers.page.cells import whole_cells
 from transforms.readers.page.cuts import split_dates
+from transforms.readers.page.hyphens import join_lines
 from transforms.readers.page.measures import Measures, right_edge, usual_leading
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.word import Word
 
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
+_BARE, _QUOTES = re.compile(r"(?:^|[-–—,/])(?:19|20)\d\d$|^(?:\d{4}[-–—])?present$"), frozenset('“"‘«')
+_LEAST_ALIKE = 3  # rows that begin alike
 _REGION_ROWS = 6  # that a region must have to have a leading of its own
 _NARROW = 16  # em
+_SHORT = 6  # em by which a column's last line may end before the column does
 _NEAR = 2.5  # points by which left edges of one column may differ
 
 
@@ -46,13 +51,15 @@ class Paragraph:
 
     def add(self, row: Row) -> None:
         """Go on with a row."""
-        words = row.segments[0].words
-        if not _joins_hyphen(self.columns[-1], words):
-            words[0].is_glued = False
-        self.columns[-1] += words
+        join_lines(self.columns[-1], row.segments[0].words)
         self.columns += [list(one.words) for one in row.segments[1:]]
         self.continued_x = row.x0 if self.continued_x is None else self.continued_x
         self.last = row
+
+    def move(self, by: float) -> None:
+        """Take it for a paragraph that stands elsewhere."""
+        self.x0, self.text_x, self.mark_x = self.x0 + by, self.text_x + by, self.mark_x + by
+        self.continued_x = None if self.continued_x is None else self.continued_x + by
 
 
 def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
@@ -62,10 +69,11 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     if len(rows) > _REGION_ROWS:
         measures = measures._replace(leading=usual_leading(rows, rows[len(rows) // 2].size))
     leading = measures.leading
-    hanging = _hanging(rows, edge, leading)
+    rows = whole_cells(rows, edge, leading)
+    hanging, starts = _hanging(rows, edge, leading), _starts(rows)
     found: list[Paragraph] = []
     for row in rows:
-        if found and _continues(found[-1], row, edge, measures, hanging):
+        if found and not _is_start(row, found[-1], starts) and _continues(found[-1], row, edge, measures, hanging):
             found[-1].add(row)
         else:
             found.append(Paragraph(row, not found or row.gap > max(1.22 * leading, 1.25 * row.size) or row.gap <= 0))
@@ -98,6 +106,19 @@ def _hanging(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int]
     return frozenset(place + step for place, times in count.items() if times >= 2 for step in (-1, 0, 1))
 
 
+def _starts(rows: Sequence[Row]) -> frozenset[tuple[str, str]]:
+    """Two words with which several rows begin, as the owner's name does in a list of papers."""
+    firsts = (row.segments[0].words[:2] for row in rows)
+    count = Counter((words[0].text, words[1].text) for words in firsts if len(words) > 1)
+    return frozenset(words for words, times in count.items() if times >= _LEAST_ALIKE and words[0][0].isupper())
+
+
+def _is_start(row: Row, above: Paragraph, starts: frozenset[tuple[str, str]]) -> bool:
+    words = row.segments[0].words
+    is_one = len(words) > 1 and (words[0].text, words[1].text) in starts
+    return is_one and above.columns[-1][-1].text[-1] == "." and len(above.columns) == 1 and row.x0 < above.x0 + _NEAR
+
+
 def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
     first = row.segments[0].words[0]
     return last.x1 + 0.2 * row.size + (first.x1 - first.x0) > edge + 0.5 - slack
@@ -109,7 +130,11 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
         return False
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum()
     is_word = first.text[:1].islower() or is_divided
-    if _begins_anew(paragraph, first, is_divided) or (not is_word and _may_begin(paragraph, row, edge)):
+    if (
+        _begins_anew(paragraph, first, is_divided)
+        or _is_dated(paragraph, row)
+        or (not is_word and _may_begin(paragraph, row, edge))
+    ):
         return False
     if measures.is_grid and not is_word and last.words[-1].text[-1] in ".:;!?)":
         return False
@@ -124,6 +149,20 @@ def _begins_anew(paragraph: Paragraph, first: Segment, is_divided: bool) -> bool
     if abs(first.size - last.size) > 0.08 * last.size or (_NUMBER.match(first.words[0].text) and not is_divided):
         return True
     return bool((first.words[0].style ^ last.words[-1].style) & BOLD) and (last.is_bold or first.is_bold)
+
+
+def _is_dated(paragraph: Paragraph, row: Row) -> bool:
+    """Whether a line ends with a bare year and the next one, flush with it, begins like another entry."""
+    words = paragraph.columns[-1]
+    if (
+        paragraph.mark
+        or len(paragraph.columns) > 1
+        or row.x0 > paragraph.x0 + _NEAR
+        or not _BARE.search(words[-1].text)
+    ):
+        return False
+    first = row.segments[0].text
+    return first[0].isupper() or first[0] in _QUOTES
 
 
 def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
@@ -186,6 +225,19 @@ def continues_over_page(paragraph: Paragraph, row: Row, edge: float, measures: M
     return row.segments[0].text[:1].islower() or paragraph.continued_x is not None or last[-1] not in ".:;"
 
 
+def moved_beside(before: Sequence[Paragraph], column: Sequence[Segment], rows: Sequence[Row]) -> float:
+    """By how much a paragraph was moved over to the next column, at whose top its sentence goes on; 0 where none is."""
+    if not before or not rows or not rows[0].segments[0].text[:1].islower() or rows[0].mark or rows[0].label:
+        return 0.0
+    last, left, right = before[-1], min(one.x0 for one in column), max(one.x1 for one in column)
+    by = min(row.x0 for row in rows) - left
+    if by < right - left or last.last.x1 < right - _SHORT * last.size or last.size != rows[0].size:
+        return 0.0
+    last.move(by)
+    last.last.segments[-1].x1 = right + by  # the line is as full as any of its column
+    return by
+
+
 def begins_entry(paragraph: Paragraph, before: Sequence[Sequence[Paragraph]]) -> bool:
     """Whether a page's first paragraph begins something: by its looks, or as most of its kind had a gap above them."""
     if paragraph.mark:
@@ -198,16 +250,3 @@ def begins_entry(paragraph: Paragraph, before: Sequence[Sequence[Paragraph]]) ->
         return True
     alike = [one.has_gap for region in before for one in region if not one.mark and abs(one.x0 - paragraph.x0) < _NEAR]
     return 2 * sum(alike) > len(alike)
-
-
-def _joins_hyphen(words: list[Word], after: list[Word]) -> bool:
-    """Join a word that was divided at the line's end. A hyphen of the word's own stays."""
-    text = words[-1].text
-    if text[-1] not in "-–" or len(text) < 2:
-        return False
-    if text[-1] == "-" and after[0].text[:1].islower() and text[-2].isalpha() and "-" not in text[:-1]:
-        words[-1].text = text[:-1]
-    elif not after[0].text[:1].isalnum():
-        return False
-    after[0].is_glued = True
-    return True

@@ -14,6 +14,8 @@ _OTHER_SIZE = 1.3  # a name and the address beside it are two lines
 _SAME_LINE = 0.3  # em by which baselines on one line may differ
 BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
 NUMBER = re.compile(r"\(?\d{1,3}[.)]$|\[\w{1,6}\]$")
+_LEAST_STRETCHED, _ALIKE, _MOST_STRETCHED = 4, 1.05, 8.0  # words; blanks' likeness, and their greatest width in em
+_YEAR, _DATE_WORDS = re.compile(r"\b(?:19|20)\d\d\b"), 5
 _SYMBOL_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e\uf0a8\uf075\uf071\u2022lnvuqØü§")
 
 
@@ -210,17 +212,43 @@ def rows_of(segments: Sequence[Segment]) -> list[Row]:
             rows[-1].append(segment)
         else:
             rows.append([segment])
-    made = [part for row in rows for part in _items(sorted(row, key=lambda one: one.x0))]
+    made = [part for row in rows for part in _items(_unstretched(sorted(row, key=lambda one: one.x0)))]
     for above, row in itertools.pairwise(made):
         row.gap = above.base - row.base
     return made
 
 
+def _unstretched(row: list[Segment]) -> list[Segment]:
+    """The row; where each word stands alone and all blanks are alike, justified text was stretched: it is one segment.
+
+    A table's cells stand under those of other rows; the blanks between them are as unlike as their words.
+    """
+    if len(row) < _LEAST_STRETCHED or any(len(one.words) > 1 or one.mark for one in row[1:]) or len(row[0].words) > 1:
+        return row
+    gaps = [after.x0 - one.x1 for one, after in itertools.pairwise(row)]
+    if max(gaps) > _ALIKE * min(gaps) or max(gaps) > _MOST_STRETCHED * row[0].size:
+        return row
+    whole = Segment([word for one in row for word in one.words])
+    whole.mark, whole.mark_x = row[0].mark, row[0].mark_x
+    return [whole]
+
+
 def _same_line(row: list[Segment], segment: Segment) -> bool:
     small, large = sorted((row[0].size, segment.size))
-    if abs(row[0].base - segment.base) > 0.4 * small or (large > _OTHER_SIZE * small and len(segment.text) > 3):
+    if abs(row[0].base - segment.base) > 0.4 * small:
+        return False
+    if large > _OTHER_SIZE * small and len(segment.text) > 3 and not is_date(min(row[0], segment, key=_size)):
         return False
     return not any(segment.x0 < other.x1 - 1 and other.x0 < segment.x1 - 1 for other in row)
+
+
+def _size(one: Segment) -> float:
+    return one.size
+
+
+def is_date(one: Segment) -> bool:
+    """True for a date of the margin: it belongs to the words beside it, in whatever size they are set."""
+    return len(one.words) <= _DATE_WORDS and _YEAR.search(one.text) is not None
 
 
 def _items(segments: list[Segment]) -> list[Row]:

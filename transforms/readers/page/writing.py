@@ -18,6 +18,7 @@ _START = re.compile(r"^(?=#{1,6}\s|[-+]\s|>|={3,}\s*$|-{3,}\s*$)")
 _SCHEME = re.compile(r"\b(https?) ?: ?//")
 _AMOUNT = re.compile(r"(?<=[$€£]\d), (?=\d{3}\b)|(?<=[$€£]\d\d), (?=\d{3}\b)|(?<=[$€£]\d{3}), (?=\d{3}\b)")
 _STYLES = BOLD | ITALIC
+_NUMBER_OF_HEADING = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){0,2}|[IVX]{1,5}|[A-H])[.)]?$")
 _INDENT, _GRID_INDENT = 0.9, 1.3  # em
 
 
@@ -55,9 +56,9 @@ class PageWriter:
 
     def _level(self, paragraph: Paragraph) -> int:
         words = sum(len(word.text) + 1 for column in paragraph.columns for word in column)
-        if paragraph.mark or words > _HEADING_LENGTH or len(paragraph.columns) > 1:
+        if paragraph.mark or words > _HEADING_LENGTH or len(paragraph.columns) > 1 + _is_numbered(paragraph):
             return 0
-        if not any(word.text[:1].isalpha() for word in paragraph.columns[0]):
+        if not any(word.text[:1].isalpha() for word in paragraph.columns[-1]):
             return 0
         return self._measures.level(paragraph.size)
 
@@ -68,6 +69,9 @@ class PageWriter:
         if level == 1 and self._goes_on_with_title(text):
             self.lines[self._title] += " " + text
             return
+        if self._goes_on_with_heading(level):
+            self.lines[-2] += " " + text
+            return
         self._title = len(self.lines) if level == 1 else _NOWHERE
         self.lines += ["#" * level + " " + text, ""]
 
@@ -75,6 +79,11 @@ class PageWriter:
         """Whether a second line in the title's size belongs to the name above ("Maria Lopez", an address, "Ruiz")."""
         words = self.lines[self._title].split() + text.split() if self._title != _NOWHERE else []
         return 0 < len(words) <= _TITLE_WORDS and len(self.lines) - self._title <= _TITLE_LINES
+
+    def _goes_on_with_heading(self, level: int) -> bool:
+        """Whether the heading right above was broken over two lines ("Skills and", "competences")."""
+        above = self.lines[-2] if len(self.lines) > 1 and not self.lines[-1] else ""
+        return above.startswith("#" * level + " ") and above.endswith((" and", " &"))
 
     def _indent(self, paragraph: Paragraph) -> str:
         """Blanks and a bullet in front of the words."""
@@ -94,6 +103,12 @@ class PageWriter:
     def _blank(self) -> None:
         if self.lines and self.lines[-1]:
             self.lines.append("")
+
+
+def _is_numbered(paragraph: Paragraph) -> bool:
+    """True where the first column is nothing but a heading's number, which LaTeX sets far from its words."""
+    first = paragraph.columns[0]
+    return len(first) == 1 and len(paragraph.columns) > 1 and bool(_NUMBER_OF_HEADING.match(first[0].text))
 
 
 def _runs(columns: Sequence[Sequence[Word]]) -> list[Run]:

@@ -39,6 +39,7 @@ _ACCENTS = {
     0x2CA: "\u0301",
     0x2C9: "\u0304",
 }
+_LETTER_F = 0x66
 _CHARACTER_LIMIT = 100_000
 _LATE = 80  # characters that may stand between a letter and its accent
 
@@ -97,6 +98,9 @@ class WordReader:
                 over = self._letter_under(text_page, at, (x0 + x1) / 2, y0, tall)
                 if over and _put_on(spans, letters, start, over, code):
                     continue
+            if letters and abs(y0 - bottom) > 0.2 * height and self._is_in_ligature(text_page, at, letters[-1]):
+                bottom, height = min(y0, bottom), max(tall, height)
+                y0 = bottom
             if (
                 letters
                 and not accent
@@ -129,6 +133,21 @@ class WordReader:
         if letters:
             spans.append((start, "".join(letters), left, right, glued))
         return spans
+
+    def _is_in_ligature(self, text_page: Any, at: int, before: str) -> bool:
+        """Whether the character or the one before belongs to a ligature whose letters got boxes of their own.
+
+        Such boxes are as low as the ink, so that their lower edge is not that of the letters around.
+        """
+        if pdfium.FPDFText_GetUnicode(text_page, at) == _LETTER_F and self._share_origin(text_page, at, at + 1):
+            return True
+        return before in "filt" and at > 1 and self._share_origin(text_page, at - 2, at - 1)
+
+    def _share_origin(self, text_page: Any, first: int, second: int) -> bool:
+        pdfium.FPDFText_GetCharOrigin(text_page, first, self._by_ref_x, self._by_ref_y)
+        x, y = self._x.value, self._y.value
+        pdfium.FPDFText_GetCharOrigin(text_page, second, self._by_ref_x, self._by_ref_y)
+        return x == self._x.value and y == self._y.value
 
     def _letter_under(
         self, text_page: Any, at: int, middle: float, bottom: float, tall: float

@@ -1,0 +1,109 @@
+"""What stands in columns on a row: numbered headings, dates of the margin, cells of tables, stretched lines."""
+
+from collections.abc import Sequence
+
+from tests.transforms.readers.made_pdf import Pdf, width
+from tests.transforms.readers.test_pdf import filled, text
+from transforms.readers.page.hyphens import join_lines
+from transforms.readers.page.word import Word
+
+
+def table(rows: Sequence[tuple[float, Sequence[tuple[float, str]]]]) -> str:
+    pdf = Pdf()
+    for y, cells in rows:
+        for x, words in cells:
+            pdf.at(x, y, words)
+    return text(filled(pdf))
+
+
+def test_a_headings_number_stands_far_from_its_words() -> None:
+    pdf = Pdf()
+    pdf.at(50, 100, "1", 14, "F2")
+    pdf.at(75, 100, "Education", 14, "F2")
+    pdf.at(50, 120, "PhD in Botany")
+    assert text(filled(pdf)).startswith("# 1 Education\n\nPhD in Botany\n")
+
+
+def test_a_date_belongs_to_larger_words_beside_it() -> None:
+    pdf = Pdf()
+    pdf.at(50, 100, "2015 – 2019", 9)
+    pdf.at(150, 100, "Head of Garden", 12)
+    assert text(filled(pdf)).startswith("2015 – 2019\tHead of Garden\n")
+
+
+def test_cells_go_on_below() -> None:
+    assert table(
+        (
+            (100, ((50, "2015 – 2019"), (130, "Professor of"), (200, "Charles University of"), (310, "Prague"))),
+            (112, ((130, "Botany"), (200, "Prague"))),
+            (132, ((50, "2011 – 2015"), (130, "Lecturer"), (200, "University of Brno"), (310, "Brno"))),
+            (152, ((50, "2009 – 2011"), (130, "Assistant"), (200, "University of Brno"), (310, "Brno"))),
+        )
+    ).startswith(
+        "2015 – 2019\tProfessor of Botany\tCharles University of Prague\tPrague\n\n"
+        "2011 – 2015\tLecturer\tUniversity of Brno\tBrno\n"
+    )
+
+
+def test_rows_that_begin_a_record_stay_rows() -> None:
+    """Narrow columns are full with any word, and the years are rows of their own."""
+    found = table(
+        [
+            (100 + 12 * number, ((50, f"20{number}1"), (90, f"Award {word}"), (180, "Society")))
+            for number, word in enumerate(("of Trees", "of Woods", "of Roots"))
+        ]
+    )
+    assert found.startswith("2001\tAward of Trees\tSociety\n2011\tAward of Woods\tSociety\n")
+
+
+def test_stretched_words_are_one_line() -> None:
+    words, gap = ("Nansen", "Center", "of", "Sensing"), 14.0
+    pdf, x = Pdf(), 50.0
+    for word in words:
+        pdf.at(x, 100, word)
+        x += width(word, 10) + gap
+    assert text(filled(pdf)).startswith("Nansen Center of Sensing\n")
+
+
+def test_a_hyphen_of_an_address_stays() -> None:
+    first, second = [Word("https://m-", 0, 50, 0, 10)], [Word("novak.cz", 0, 40, 0, 10)]
+    join_lines(first, second)
+    assert [(word.text, word.is_glued) for word in first] == [("https://m-", False), ("novak.cz", True)]
+
+
+def test_lines_that_end_with_a_year_are_entries() -> None:
+    pdf = Pdf()
+    pdf.at(50, 100, "Lecturer for the woods and the bushes at the University of Brno in Moravia, 2015–2019")
+    pdf.at(50, 112, "Assistant for the woods, University of Brno, 2011")
+    assert text(filled(pdf)).startswith(
+        "Lecturer for the woods and the bushes at the University of Brno in Moravia, 2015–2019\nAssistant"
+    )
+
+
+def test_a_margin_of_dates_may_hold_headings() -> None:
+    pdf = Pdf()
+    for number, (label, words) in enumerate(
+        (
+            ("2015 – 2019", "Head of Garden"),
+            ("2011 – 2015", "Assistant"),
+            ("Software", "R"),
+            ("Awards", "Medal, 2012"),
+            ("Name of the", "University of Brno"),
+        )
+    ):
+        pdf.right(140, 100 + 30 * number, label)
+        pdf.at(150, 100 + 30 * number, words)
+    pdf.right(140, 232, "school or garden")
+    for number in range(8):
+        pdf.at(150, 400 + 12 * number, "Wrote about the leaves of trees and of bushes, about roots and twigs, about")
+    found = text(pdf)
+    assert "Software\tR\n\n## Awards\n\nMedal, 2012\n" in found
+    assert "Name of the school or garden\tUniversity of Brno\n" in found
+
+
+def test_a_sentence_goes_on_in_the_next_column() -> None:
+    pdf = Pdf()
+    for number in range(10):
+        pdf.at(50, 100 + 12 * number, f"L{number} leaves of trees and of bushes, and of woods in")
+        pdf.at(320, 100 + 12.5 * number, "Roots of the trees and of the bushes." if number else "the shade of trees.")
+    assert "\nL9 leaves of trees and of bushes, and of woods in the shade of trees.\nRoots" in text(pdf)
