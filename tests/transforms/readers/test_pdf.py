@@ -221,3 +221,16 @@ def test_an_accent_that_is_drawn_after_its_word_stands_on_its_letter() -> None:
     pdf.at(50, 100, "Aschenbruck")
     pdf.at(50 + 44.5, 100, "¨")
     assert "Aschenbrück" in text(filled(pdf))
+
+
+def test_a_layout_that_fails_loses_no_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> str:
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr("transforms.readers.pdf.reader.assemble", fail)
+    pdf = Pdf()
+    pdf.at(50, 100, "PhD in Botany")
+    pdf.right(550, 100, "2015")
+    document = read(filled(pdf).data(), "a.pdf")
+    assert "PhD in Botany\t2015" in document.text
+    assert document.notes[0][0] == "layout not understood"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 
 import pypdfium2 as pdfium
 
@@ -12,6 +13,8 @@ from transforms.readers.page.furniture import without_furniture
 from transforms.readers.page.segments import Segment, segments_of
 from transforms.readers.pdf.links import add_links
 from transforms.readers.pdf.words import WordReader
+
+Pages = list[tuple[float, list[Segment]]]  # each page's height and segments
 
 _PAGE_LIMIT = 1000
 _METADATA = {"Title": "title", "Author": "author", "ModDate": "date"}
@@ -35,7 +38,20 @@ def read_pdf(data: bytes) -> tuple[str, dict[str, str], tuple[tuple[str, str], .
         document.close()
     if sum(len(word.text) for _, page in pages for one in page for word in one.words) < _LEAST_LETTERS:
         raise UnreadableError("no text", f"{len(pages)} page(s) without letters: scanned, or drawn as pictures")
-    return assemble(without_furniture(pages), turned), metadata, ()
+    try:
+        return assemble(without_furniture(pages), turned), metadata, ()
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        note = ("layout not understood", f"the page's rows stand as they are: {type(error).__name__}: {error}")
+        return _rows(pages), metadata, (note,)
+
+
+def _rows(pages: Pages) -> str:
+    """The words row by row, where the layout of the pages raised: nothing may be lost to a page never seen."""
+    lines: list[str] = []
+    for _, segments in pages:
+        for _, row in groupby(sorted(segments, key=lambda one: (-one.base, one.x0)), key=lambda one: one.base):
+            lines.append("\t".join(one.text for one in row))
+    return "\n".join(lines)
 
 
 def _open(data: bytes) -> pdfium.PdfDocument:
@@ -47,9 +63,10 @@ def _open(data: bytes) -> pdfium.PdfDocument:
         raise UnreadableError("damaged", f"no readable PDF file: {error}") from error
 
 
-def _pages(document: pdfium.PdfDocument) -> tuple[list[tuple[float, list[Segment]]], list[str]]:
+def _pages(document: pdfium.PdfDocument) -> tuple[Pages, list[str]]:
     """Each page's height and segments, and the words that do not stand upright."""
-    reader, pages, turned = WordReader(), [], []
+    reader, turned = WordReader(), []
+    pages: Pages = []
     for number in range(len(document)):
         try:
             page = document[number]
