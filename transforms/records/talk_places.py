@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import pairwise
 
 from transforms import venues
@@ -60,12 +61,7 @@ def spots(lines: Sequence[Line]) -> list[Spot]:
     """The places of an entry with the year that each has of its own; one empty place where there is none."""
     found: list[tuple[int, str, int | None]] = []
     for number, line in enumerate(lines):
-        for text in _segments(line.text):
-            part = line if text is line.text else replace(line, text=text, bold=(), italic=(), links=())
-            pieces, dates = pieces_of([part])
-            place = venue(pieces)
-            if place:
-                found.append((number, place, year_in(dates[0])))
+        found += [(number, place, year) for place, year in _on_line(line)]
     sure = [one for one in found if where_at(one[1]) >= _SURE]
     if len(sure) > _SURE * len(found) / 2 and len(found) > 1 and all(year for _, _, year in found):
         return [(place, year) for _, place, year in found]
@@ -75,6 +71,19 @@ def spots(lines: Sequence[Line]) -> list[Spot]:
         return [(", ".join(dict.fromkeys(place for _, place, _ in sure[:2])), None)]
     weak = max(found, key=lambda one: (where_at(one[1]), one[0]), default=None)
     return [(weak[1] if weak else None, None)]
+
+
+@lru_cache(maxsize=256)  # the readings of an entry share most of its lines
+def _on_line(line: Line) -> list[tuple[str, int | None]]:
+    """The places of a line, each with its year."""
+    found = []
+    for text in _segments(line.text):
+        part = line if text is line.text else replace(line, text=text, bold=(), italic=(), links=())
+        pieces, dates = pieces_of([part])
+        place = venue(pieces)
+        if place:
+            found.append((place, year_in(dates[0])))
+    return found
 
 
 def where_at(text: str) -> float:
@@ -147,6 +156,7 @@ def _is_roundtable(kept: Sequence[str]) -> bool:
     return first in (["roundtable"], ["panel"], ["session"]) or kept[0][:1] in '“"'
 
 
+@lru_cache(maxsize=512)  # the readings of an entry share most of its phrases
 def cleaned(text: str) -> str:
     """A phrase without notes in brackets, and without "invited talk at the" in front."""
     text = _NOTE.sub("", text)

@@ -22,7 +22,7 @@ from transforms.records.talk_alone import alone, tells_places_only
 from transforms.records.talk_cuts import other_cuts
 from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS
-from transforms.records.talk_scores import Given, Stated, most, score, titled, where, without_role
+from transforms.records.talk_scores import BEST, Given, Stated, most, score, titled, where, without_role
 from transforms.records.talk_titles import without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 
@@ -161,9 +161,18 @@ def _form(entries: Sequence[_Words], least: float) -> tuple[float, str]:
 
 
 def _fit(shown: Sequence[_Words], form: str, least: float) -> float:
-    """How well a form fits some entries; no more than `least` is said of one that cannot fit better."""
-    most = sum(words.most(form) for words in shown) / len(shown)
-    return sum(words.score(form) for words in shown) / len(shown) if most > least else most
+    """How well a form fits some entries; of one that cannot fit better than `least`, no more is said than that."""
+    total = 0.0
+    for number, words in enumerate(shown, 1):
+        total += words.most(form)
+        if total + (len(shown) - number) * BEST < least * len(shown) - _FUZZ:
+            return -inf
+    if total / len(shown) <= least:
+        return -inf
+    return sum(words.score(form) for words in shown) / len(shown)
+
+
+_FUZZ = 1e-6
 
 
 def _read(words: _Words, form: str) -> Sequence[Given]:
