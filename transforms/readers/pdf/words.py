@@ -41,6 +41,24 @@ _ACCENTS = {
 }
 _LETTER_F = 0x66
 _CHARACTER_LIMIT = 100_000
+_OFTEN_OTHER = frozenset((0xFFFE, *range(0xD800, 0xE000)))  # what a page's whole text says otherwise than each letter
+
+
+def _quick(function: Any, result: Any, *arguments: Any) -> Any:
+    """A C function called for each letter or word: addresses go in as numbers, and nothing is checked on the way."""
+    return ctypes.PYFUNCTYPE(result, *arguments)(ctypes.cast(function, ctypes.c_void_p).value)
+
+
+_box_of = _quick(pdfium.FPDFText_GetLooseCharBox, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+_object_of = _quick(pdfium.FPDFText_GetTextObject, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int)
+_origin_of = _quick(
+    pdfium.FPDFText_GetCharOrigin,
+    ctypes.c_int,
+    ctypes.c_void_p,
+    ctypes.c_int,
+    ctypes.c_void_p,
+    ctypes.c_void_p,
+)
 _LATE = 80  # characters that may stand between a letter and its accent
 
 Span = tuple[int, str, float, float, bool]
@@ -55,12 +73,14 @@ class WordReader:
         self._box = pdfium.FS_RECTF()
         self._matrix = pdfium.FS_MATRIX()
         self._x, self._y = ctypes.c_double(), ctypes.c_double()
-        self._by_ref_x, self._by_ref_y = ctypes.byref(self._x), ctypes.byref(self._y)
+        self._at_x, self._at_y = ctypes.addressof(self._x), ctypes.addressof(self._y)
+        self._page = 0  # its address
         self._object, self._seen = 0, (0, 10.0, False)
         self._left, self._right, self._bottom, self._top = (ctypes.c_double() for _ in range(4))
 
     def words(self, text_page: Any) -> list[Word]:
         """The page's words in the order in which the file draws them."""
+        self._page = ctypes.cast(text_page, ctypes.c_void_p).value or 0
         spans = self._spans(text_page, min(pdfium.FPDFText_CountChars(text_page), _CHARACTER_LIMIT))
         self._object = 0
         words = [self._word(text_page, span) for span in spans]
@@ -69,16 +89,15 @@ class WordReader:
 
     def _spans(self, text_page: Any, count: int) -> list[Span]:  # noqa: C901, PLR0912, PLR0915 - one loop over all letters, without calls
         """(index of the first character, text, left, right, no blank before it) of each word."""
-        unicode_of, box_of = pdfium.FPDFText_GetUnicode, pdfium.FPDFText_GetLooseCharBox
-        box, by_ref = self._box, ctypes.byref(self._box)
+        page, box_of, place = self._page, _box_of, ctypes.addressof(self._box)
+        box = memoryview(self._box).cast("B").cast("f")  # left, top, right, bottom
         spans: list[Span] = []
         letters: list[str] = []
         start, left, right, bottom, height, glued, accent = 0, 0.0, 0.0, 0.0, 1.0, False, ""
         last_x0 = last_x1 = -1.0
         widest = 0.0  # blank between the letters of the word at hand
         accent_x = (0.0, 0.0)
-        for at in range(count):
-            code = unicode_of(text_page, at)
+        for at, code in enumerate(_codes(text_page, count)):
             if code in _BLANK:
                 if accent and not letters[-1].isascii():
                     continue  # a blank that the accent's width made
@@ -88,8 +107,9 @@ class WordReader:
                     letters = []
                 glued = False
                 continue
-            box_of(text_page, at, by_ref)
-            x0, x1, y0, tall = box.left, box.right, box.bottom, box.top - box.bottom
+            box_of(page, at, place)
+            x0, top, x1, y0 = box
+            tall = top - y0
             if x0 == last_x0 and x1 == last_x1 and letters:
                 letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
                 continue
@@ -164,7 +184,7 @@ class WordReader:
         at, text, left, right, glued = span
         lead = next((place for place, letter in enumerate(text) if letter.isalnum()), 0)
         style, size, is_turned = self._look(text_page, at + lead)
-        pdfium.FPDFText_GetCharOrigin(text_page, at, self._by_ref_x, self._by_ref_y)
+        _origin_of(self._page, at, self._at_x, self._at_y)
         if right <= left:
             right = left + 0.5 * size * len(text)
         word = Word(text, left, right, self._y.value, size)
@@ -173,10 +193,10 @@ class WordReader:
 
     def _look(self, text_page: Any, at: int) -> tuple[int, float, bool]:
         """Style, size and whether it is turned: the same for all letters of a text object."""
-        text_object = pdfium.FPDFText_GetTextObject(text_page, at)
-        address = ctypes.addressof(text_object.contents) if text_object else 0
+        address = _object_of(self._page, at) or 0
         if address != self._object or not address:
             self._object = address
+            text_object = pdfium.FPDFText_GetTextObject(text_page, at)
             matrix = self._matrix
             pdfium.FPDFText_GetMatrix(text_page, at, ctypes.byref(matrix))
             size = pdfium.FPDFText_GetFontSize(text_page, at) * math.hypot(matrix.c, matrix.d)
@@ -193,6 +213,15 @@ class WordReader:
             text_page, at, *map(ctypes.byref, (self._left, self._right, self._bottom, self._top))
         )
         return min(max(1.2 * (self._top.value - self._bottom.value), 4.0), 400.0)
+
+
+def _codes(text_page: Any, count: int) -> list[int]:
+    """The code of each letter: all at once, and one by one where that leaves letters out or says them otherwise."""
+    unicode_of = pdfium.FPDFText_GetUnicode
+    buffer = (ctypes.c_ushort * (count + 1))()
+    if pdfium.FPDFText_GetText(text_page, 0, count, buffer) != count + 1:
+        return [unicode_of(text_page, at) for at in range(count)]
+    return [unicode_of(text_page, at) if code in _OFTEN_OTHER else code for at, code in enumerate(buffer[:count])]
 
 
 def _is_late(middle: float, right: float) -> bool:
