@@ -129,15 +129,19 @@ def _best_paths(emissions: Scores, transitions: Scores, lengths: NDArray[np.int3
     best = emissions[:, 0].copy()
     best[:, [i for i, label in enumerate(LABELS) if label.startswith("I-")]] = -1e4
     back = np.zeros((width, count, labels), np.int8)
+    chosen = np.zeros((count, labels), np.intp)
     turned = np.ascontiguousarray(transitions.T)
     finals = np.where((lengths == 1)[:, None], best, 0.0)
+    rows = labels * np.arange(count * labels).reshape(count, labels)
+    last = set(lengths.tolist())
     for t in range(1, width):
-        options = best[:, None, :] + turned[None, :, :]
-        choice = options.argmax(axis=2)
-        back[t] = choice
-        best = np.take_along_axis(options, choice[:, :, None], axis=2)[:, :, 0] + emissions[:, t]
-        ends = lengths == t + 1
-        if ends.any():
+        options = best[:, None, :] + turned
+        options.argmax(axis=2, out=chosen)
+        back[t] = chosen
+        best = options.reshape(-1)[chosen + rows]
+        best += emissions[:, t]
+        if t + 1 in last:
+            ends = lengths == t + 1
             finals[ends] = best[ends]
     paths = []
     steps = back.tolist() if count * width < 200_000 else back
