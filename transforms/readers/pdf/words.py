@@ -159,14 +159,14 @@ class WordReader:
 
         Such boxes are as low as the ink, so that their lower edge is not that of the letters around.
         """
-        if pdfium.FPDFText_GetUnicode(text_page, at) == _LETTER_F and self._share_origin(text_page, at, at + 1):
+        if pdfium.FPDFText_GetUnicode(text_page, at) == _LETTER_F and self._share_origin(at, at + 1):
             return True
-        return before in "filt" and at > 1 and self._share_origin(text_page, at - 2, at - 1)
+        return before in "filt" and at > 1 and self._share_origin(at - 2, at - 1)
 
-    def _share_origin(self, text_page: Any, first: int, second: int) -> bool:
-        pdfium.FPDFText_GetCharOrigin(text_page, first, self._by_ref_x, self._by_ref_y)
+    def _share_origin(self, first: int, second: int) -> bool:
+        _origin_of(self._page, first, self._at_x, self._at_y)
         x, y = self._x.value, self._y.value
-        pdfium.FPDFText_GetCharOrigin(text_page, second, self._by_ref_x, self._by_ref_y)
+        _origin_of(self._page, second, self._at_x, self._at_y)
         return x == self._x.value and y == self._y.value
 
     def _letter_under(
