@@ -163,6 +163,7 @@ def urls(line: Line, in_header: bool) -> list[str]:
     )
 
 
+_LONGEST_CALL = 40
 _LABELS = re.compile(
     r"[\W\d_]+|\b(?:e-?mail|web(?:site|page)?|home\s?page|phone|tel|mobile|github|linkedin|scholar|google|orcid|twitter|cv|url|gscholar)\b",
     re.IGNORECASE,
@@ -173,7 +174,7 @@ def is_contact(line: Line) -> bool:
     """True where a line holds little but addresses: nothing much is left when they and their labels are taken out."""
     text = line.text
     if not (line.links or "@" in text or "http" in text or "www." in text or ".com" in text):
-        return False
+        return _is_call(text)
     if line.links and not any(_is_own(link.url, text[link.start : link.end]) for link in line.links):
         return False
     rest = text
@@ -190,6 +191,14 @@ def is_profiles(line: Line) -> bool:
     """True where two links or more lead to mail and profiles and none elsewhere: the icons below a page."""
     own = [link.url for link in line.links if link.url.startswith("mailto:") or _PROFILE.search(link.url)]
     return len(own) > 1 and any(map(_PROFILE.search, own)) and not any(_OTHERS.search(link.url) for link in line.links)
+
+
+def _is_call(text: str) -> bool:
+    """True for a phone number alone, called one or with a country's."""
+    if len(text) > _LONGEST_CALL or not any(map(str.isdigit, text)) or not ("+" in text or _PHONE_WORD.search(text)):
+        return False
+    match = _PHONE.search(text)
+    return match is not None and not _PHONE_WORD.sub("", _LABELS.sub("", _PHONE.sub("", text))).strip()
 
 
 def _is_own(url: str, words: str) -> bool:

@@ -148,3 +148,9 @@ def test_icons_below_a_page_are_the_owners() -> None:
     found = owner(f"# Ada Vale\n\n## Papers\n\n- Ada Vale. Title. 2019\n\n{links}\n")
     assert found
     assert (found.emails, found.urls) == (["ada@example.edu"], ["https://github.com/adavale"])
+
+
+def test_a_phone_number_below_another_heading_near_the_top_is_the_owners() -> None:
+    found = owner("# Ada Vale\n\n## Objective\n\n**Phone**: +1 (555) 010-0199\n\nTo study made-up things.\n")
+    assert found
+    assert found.phones == ["+1 (555) 010-0199"]

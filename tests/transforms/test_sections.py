@@ -128,3 +128,10 @@ def test_a_heading_that_says_nothing_heads_what_its_entries_are() -> None:
     ]
     taken = text.replace("Didactic activity", "Awards")
     assert outline(taken)[-1] == ("other", "Feathers in my cap")
+
+
+def test_presentations_below_publications_are_talks() -> None:
+    text = (
+        "# PUBLICATIONS\n\n**Articles**\n\n- Novak, A. Leaves. 2012.\n\n**Conference Presentations**\n\n- Roots, 2013\n"
+    )
+    assert outline(text.replace("# P", "P"))[-1] == ("talks", "Conference Presentations")

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from transforms.headings import named
+from transforms.headings import is_faint, is_role, named
 from transforms.readers.torn import plain
 from transforms.vocabulary import toml
 
@@ -24,6 +24,8 @@ _DATE = re.compile(
 )
 _LEAST_DATES = 2
 _SIDE = re.compile(r"((?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}) (?=\*\*|_[A-Z])")
+_BOLD_SIDE = re.compile(r"\*\*([A-Z][A-Za-z&/, -]{2,40})\*\* (?=[^\s:–—-])")
+_LEAST_BESIDE = 2  # kinds of section from which on bold words before a text are headings
 _LEAST_LABELS = 4
 
 
@@ -37,7 +39,7 @@ def in_columns(lines: Sequence[str]) -> list[str]:
             for at in dated:
                 match = _DATE.match(found[at])
                 place = match.end() if match else 0
-                found[at] = f"{found[at][:place].rstrip()}\t{found[at][place:]}"
+                found[at] = f"{plain(found[at][:place]).rstrip(': ')}\t{found[at][place:]}"
     return found
 
 
@@ -53,13 +55,44 @@ def _is_head(line: str) -> bool:
 
 
 def _headed(lines: Sequence[str]) -> Iterator[str]:
-    """A heading of the margin before its first entry ("Education **University of Ghent**") in a line of its own."""
+    """Headings of the margin on the lines of their first entries, each in a line of its own.
+
+    "Education **University of Ghent**", "**Education** University of Ghent", and the two halves
+    of "**Honors and** Prize of the Oak", "**Awards**".
+    """
+    bold = {at: head for at in range(len(lines)) if (head := _beside(lines, at))}
+    bold = bold if len({named(head[0]).kinds for head in bold.values()}) >= _LEAST_BESIDE else {}
+    dropped = {head[3] for head in bold.values()}
     for at, line in enumerate(lines):
         match = _SIDE.match(line) if line[:1].isupper() else None
-        if match and not (at and lines[at - 1].strip()) and named(match[1]).whole:
+        if at in bold:
+            words, rest, more, _ = bold[at]
+            yield from ("", f"## {words}", "", rest, *([more] if more else []))
+        elif match and not (at and lines[at - 1].strip()) and named(match[1]).whole:
             yield from (f"## {match[1]}", "", line[match.end() :])
-        else:
+        elif at not in dropped:
             yield line
+
+
+def _beside(lines: Sequence[str], at: int) -> tuple[str, str, str, int] | None:
+    """The heading in bold that the line begins with, what stands beside both its halves, and the second's place."""
+    match = _BOLD_SIDE.match(lines[at])
+    if not match:
+        return None
+    words = match[1].strip()
+    whole = named(words).whole and not is_role(words)
+    if whole and not is_faint(words) and not words.endswith((" and", "&")):
+        return words, lines[at][match.end() :], "", -1
+    below = next((place for place in (at + 1, at + 2) if place < len(lines) and lines[place].strip()), -1)
+    more = _BOLD_SIDE.match(lines[below] + " x") if below > 0 else None
+    if more and named(f"{words} {more[1]}").whole:
+        return (
+            f"{words} {more[1]}",
+            lines[at][match.end() :],
+            lines[below][more.end() :].removesuffix("x").strip(),
+            below,
+        )
+    return (words, lines[at][match.end() :], "", -1) if whole else None
 
 
 @cache

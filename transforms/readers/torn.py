@@ -21,6 +21,7 @@ _BULLET = re.compile(r"[-+•·◦∗▪–‣»◆►●○*]\s|\W{0,2}\d{1,3}[
 _YEAR = re.compile(r"(?:[A-Z][a-z]{2,8}\.? )?(?:\d\d/)?(?:19|20)\d\d(?![.,;)\d])")
 _NAMES = re.compile(r"(?:[A-Z][\w’'-]+,? (?:[A-Z]\.?[ -]?){1,3}[,.;&( ]|(?:[A-Z]\. ?){1,3}[A-Z])|[A-Z][\w’'-]+ [A-Z]\b")
 _TAIL = re.compile(r"(?:19|20)\d\d|\d{1,4} ?[–-] ?\d{1,4}")
+_PAGE = re.compile(r"(?:[Pp]age )?-? ?\d{1,3}(?: ?(?:/|of) ?\d{1,3})? ?-?")
 _LEAST = 40
 _FULL = 0.9
 _LISTS = frozenset({"papers", "talks"})
@@ -40,6 +41,7 @@ class Start(Enum):
 def rejoined(lines: Sequence[str]) -> list[str]:
     """The lines, torn ones put together."""
     width = _width(lines)
+    lines = _over_pages(lines, width)
     out: list[str] = []
     blanks, first, kinds = 2, "", frozenset[str]()
     for line in lines:
@@ -59,6 +61,26 @@ def rejoined(lines: Sequence[str]) -> list[str]:
         out.append(line)
         blanks = 0
     return out
+
+
+def _over_pages(lines: Sequence[str], width: int) -> list[str]:
+    """The lines, with what a page's end tore from its paragraph before the number of the page."""
+    out = list(lines)
+    for at in [at for at, line in enumerate(lines) if len(line) < _LEAST and _PAGE.fullmatch(plain(line))]:
+        above = next((place for place in range(at - 1, max(-1, at - 5), -1) if out[place].strip()), -1)
+        below = next((place for place in range(at + 1, min(len(out), at + 5)) if out[place].strip()), -1)
+        if above >= 0 and below >= 0 and _is_open(out[above], out[below], width):
+            out[above] = _joined(out[above], out[below])
+            out[below] = ""
+    return out
+
+
+def _is_open(above: str, line: str, width: int) -> bool:
+    upper, words = plain(above), plain(line)
+    if above[0] in "#|" or line[0] in "#|" or len(upper) < _LEAST or _start(line) is Start.BULLET or "@" in words:
+        return False
+    wrapped = len(upper) >= _FULL * width and upper[-1] not in ".:;?!)]”" and words[:1].islower()
+    return wrapped or (_OPEN.search(upper) is not None and _start(line) is Start.OTHER)
 
 
 @cache

@@ -57,6 +57,10 @@ Novak, A., “Roots,” _Trees_, 2012.
             "## Papers\n\nNovak, A. (2014). Leaves that fall. In _Proceedings of the Woods_: 1–6.\n\n[poster]\n",
             "1–6. [poster]",
         ),
+        (  # a page ended in it
+            "## Papers\n\nNovak, A. and Oak, B. (2014). Leaves that fall. _J. of Botany_, 12,\n\n\n3\n\n\n55–60.\n",
+            "12, 55–60.\n\n\n3",
+        ),
         (  # nothing is torn where a line is short
             "## Papers\n\nNovak, A. Leaves. _Botany_, 2011\n\nReports of the woods, 2012\n",
             "2011\n\nReports",
@@ -73,6 +77,25 @@ def test_torn_paragraphs_are_put_together(written: str, left: str) -> None:
         ("## Awards\n\n2012 **Prize of the Oak**\n\n2010 Medal\n", "2012\t**Prize of the Oak**\n\n2010\tMedal"),
         ("## Awards\n\n2012, Prize of the Oak\n\n2010, Medal of Roots\n", "2012, Prize"),
         ("Education **Charles University**, Prague\n\nPhD, 2012\n", "## Education\n\n**Charles University**, Prague"),
+        (  # headings in bold beside their first entries, one of them in two halves
+            """**Education** PhD in Botany, Charles University
+MSc in Forestry, Brno
+**Honors and** Prize of the Oak, 2012
+**Awards**
+
+Medal of Roots, 2010
+""",
+            """## Education
+
+PhD in Botany, Charles University
+MSc in Forestry, Brno
+
+## Honors and Awards
+
+Prize of the Oak, 2012
+
+Medal of Roots, 2010""",
+        ),
         (
             """
 Dates 2010 – 2012
