@@ -22,7 +22,7 @@ _FIGURE = re.compile(r"\d")
 _JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e)\s+|\s[-–—]\s|\tand\s")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _REFEREED = re.compile(r"(?i)[(\[][^()\[]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
-_LONGEST = 5
+_LONGEST = 8
 _SHORT = 5  # letters; a shorter phrase may come together by chance
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from transforms.citations.identifiers import Details, blank, identifiers
 from transforms.citations.rest import read_rest
@@ -189,6 +189,7 @@ def _from_link(url: str, known: Details) -> None:
 
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
     text = cited.text
+    part = _with_review(text, part)
     title = _clean_title(text[part.title.start : part.title.end] if part.title else "")
     ended = _TITLE_STATUS.search(title, max(0, len(title) - _STATUS_LENGTH))
     if ended:
@@ -250,12 +251,30 @@ def _clean_title(text: str) -> str:
 
 
 _EDITED_WITH = re.compile(r",\s(?:co-?)?eds?\.?$")
+_REVIEW_LEAD = re.compile(r"(?:Book )?\b[Rr]ev(?:iew|\.) (?:[Ee]ssay )?of:?[\s“\"‘*_]{0,4}$")
+_GAP = 12  # characters between a book's title and its author: ", by"
+_WITH_LEAD = re.compile(r"[^\w(\[]{0,4}[(\[]\s?(?:co-?(?:authored|written) )?with (?P<names>[^()\[\]]{3,200})[)\]]")
 _REVIEW = re.compile(r"(?:Book )?[Rr]ev(?:iew|\.) (?:[Ee]ssay )?of\b")
+
+
+def _with_review(text: str, part: Segments) -> Segments:
+    """A review's title with its "Review of" and the name of whoever wrote the book, which may stand behind it."""
+    lead = _REVIEW_LEAD.search(text, 0, part.title.start) if part.title and "ev" in text else None
+    if lead is None or part.title is None:
+        return part
+    end = part.title.end
+    if part.authors and 0 <= part.authors.start - end < _GAP:
+        end = part.authors.end
+    elif part.authors:
+        return part
+    rest = tuple(span for span in part.rest if span.start >= end)
+    return replace(part, title=Span(lead.start(), end), authors=None, rest=rest)
 
 
 def _authors(text: str, part: Segments) -> tuple[tuple[Author, ...], bool]:
     if not part.authors:
-        return (), True
+        beside = _WITH_LEAD.match(text)
+        return split_authors(beside["names"]) if beside else (), True
     if part.title and part.authors.start > part.title.start and _REVIEW.match(text, part.title.start):
         return (), True  # whose the reviewed book is
     before = text[: part.authors.start].rstrip(" :")

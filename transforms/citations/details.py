@@ -27,7 +27,8 @@ _VOL_YEAR_PAGES = re.compile(
     rf"20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)"
 )
 _VOL_COMMA_PAGE = re.compile(
-    rf"(?<=[A-Za-z&),] )(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)[\s.;,)\x00]{{0,12}}$"
+    rf"(?<=[A-Za-z&.),] )(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)"
+    r"(?=[\s.;,)\x00]{0,12}(?:[(](?:19|20)\d\d[)][\s.;,)\x00]{0,12})?$)"
 )
 _YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s{{0,3}}({_NUM}{_DASH}{_NUM})")
 _VOLUME_WORD = re.compile(

@@ -92,6 +92,8 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
             end, position, count = full.end(1 if full[1] else 3), full.end(), count + 1
             inverted = inverted or (not full[1] and piece_kind(full[2], owner) == "lone")
             continue
+        if count and (medical := _MEDICAL_LAST.match(text, position)) and _MEDICAL.fullmatch(text, start, position):
+            return medical.end()
         last = 0 if lone else _last_name(text, position, owner)
         if last:
             return last
@@ -118,6 +120,11 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
         if position <= stop and position < len(text):
             return end
     return end
+
+
+# "Ruiz P, Lim J. TideTrack: ...": after names of this form a stop behind initials ends the list.
+_MEDICAL = re.compile(r"\s{0,3}(?:[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡]?, ?)+")
+_MEDICAL_LAST = re.compile(r"[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡]?(?=\. [^\W\d_]{2})")
 
 
 def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:

@@ -232,6 +232,21 @@ def _italic(words: str, styled: Sequence[str]) -> float:
     return 0.45 if start and any(start in text for text in styled) else 0.0
 
 
+_TOWN = re.compile(
+    r"(?P<town>[A-ZÀ-Þ][\w.’' -]{2,25}?(?:(?:, | and | & |/)[A-ZÀ-Þ][\w. ]{1,16})?)"
+    r"(?P<sign>\s?:|,) (?P<name>[A-ZÀ-Þ][^:]{2,60})"
+)
+
+
+def _without_town(words: str) -> str:
+    """The publisher of a book: what follows its town ("Paris, La Découverte", "London: Verso")."""
+    match = _TOWN.fullmatch(words) if ":" in words or "," in words else None
+    if match is None or venues.is_place(match["name"]):
+        return words
+    is_imprint = match["sign"] != "," and venues.is_publisher(match["name"])
+    return match["name"] if is_imprint or venues.is_place(match["town"]) else words
+
+
 _SERVER_NUMBER = re.compile(r"\s[\d.]{6,}$")
 
 
@@ -250,7 +265,7 @@ def _named(words: str) -> StatedVenue:
     if thesis:
         after = words[thesis.end() :].strip(" ,.:;()-–")
         return StatedVenue(after.split(",")[-1].strip() if after else None)
-    bare, year = venues.without_year(words.strip(" .,"))
+    bare, year = venues.without_year(_without_town(words.strip(" .,")))
     if year is None:
         year = venues.without_year(bare.split(",", 1)[0])[1]
     name = venues.clean(bare)

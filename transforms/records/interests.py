@@ -22,9 +22,11 @@ _PASTIMES = re.compile(
     r"(?:other |personal |extracurricular )?(?:interests?|hobbies)(?: (?:and|&) hobbies)?", re.IGNORECASE
 )
 _PASTIME = re.compile(r"(?:personal|hobbies|leisure|sports?|pastimes|spare time|free time)\b[^:]{0,20}:", re.IGNORECASE)
+_FUNDED = re.compile(r"[£€$]\s?\d|\b(?:PI|Co-I)\b")  # a project of the owner's, not a topic
 _LONG_ITEM = 9  # words; a bullet of more is one interest as it stands
 _NO_LIST = re.compile(r"^[^,;]+,\s+(?:and|or)\s[^,;]+$")  # a comma before the "and" of two: words of one phrase
 _SENTENCE = 26
+_SPEAKS = re.compile(r"(?:Broadly, |Currently, |In )?(?:I|My|We|Our|Current projects|Recent projects)\b")
 _AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
 _SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])[.!?](?=\s+[A-Z“\"])")
 _CLAUSE = re.compile(
@@ -41,6 +43,7 @@ _CLAUSE = re.compile(
     r"(?<=interest )are(?=\s)|\bencompass(?:es)?(?: various aspects of)?|\b(?:studies|investigates|explores|"
     r"examines|addresses|relates? to(?: various (?:pillars|aspects|facets) of)?)(?! how| whether| why| the ways|"
     r" what))\s+"
+    r"|\b(?:is|are) concerned with(?! how| whether| why| the ways| what)\s+"
     r"|\bI (?:enjoy|like|love) (?:studying|working on|exploring)(?: and \w+ing)?\s+"
     r"|(?:^|\b)(?:He|She|They|(?:Dr\.?|Prof\.?|Professor) [A-Z]\w+) (?:also |currently |mainly |primarily |"
     r"broadly )?(?:studies|investigates|researches|works on|work on)(?! how| whether| why| the ways| what)\s+"
@@ -86,7 +89,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
         return
     seen: set[str] = set()
     for run in _runs(section.lines):
-        if _PASTIME.match(run[0].text):
+        if _PASTIME.match(run[0].text) or _FUNDED.search(run[0].text):
             continue
         where = evidence.of_lines(run)
         for topic in _topics(run):
@@ -172,8 +175,8 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         yield marked
         return
     stated = list(interests_in(text)) if len(text.split()) > _LONG_ITEM and _CLAUSE.search(text) else []
-    if stated:
-        yield from stated
+    if stated or (_SPEAKS.match(text) and text[-1] in ".:"):
+        yield from stated  # a sentence that names no topic is none
         return
     if (
         (run[0].bullet or _NO_LIST.search(text))

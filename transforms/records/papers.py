@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from transforms.citations.cite import Citation, Hints, equal_mark, read_citations
 from transforms.citations.split import Block, group_status, group_year, split_blocks
 from transforms.citations.text import join, without_label
 from transforms.evidence import of_lines
+from transforms.gutter import apart
 from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
 from transforms.venues import is_publisher
+
+_CITATION = re.compile(r"(?:(?:Recommended|Suggested|Full) [Cc]itation|Citation|Cite as|How to cite)\s?:\s{1,3}")
+_LEAST = 40  # characters of a citation
 
 
 def read_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every work that the section lists, and the awards noted beside them."""
     owner = context.owner or ""
     blocks = split_blocks(section.lines, owner, section.subheads)
-    labelled = [without_label(join(block.lines)) for block in blocks]
+    labelled = [without_label(join(_as_cited(block.lines))) for block in blocks]
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
     heading = section.title or (section.path[-1] if section.path else "")
     hints = [_hints(block, heading, owner, mark, year) for block, (_, year) in zip(blocks, labelled, strict=True)]
@@ -29,6 +34,15 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
                 record.also = notes
                 notes = ()
             yield record
+
+
+def _as_cited(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The line that says how to cite an entry, where one does: it states the whole work once more, and in order."""
+    for line in lines[1:]:
+        label = _CITATION.match(line.text) if ":" in line.text[:32] else None
+        if label and len(line.text) - label.end() > _LEAST:
+            return (apart(line, label.end())[1],)
+    return lines
 
 
 def _hints(block: Block, heading: str, owner: str, mark: str, year: int | None) -> Hints:

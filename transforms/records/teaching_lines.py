@@ -5,6 +5,7 @@ Consumes the entries of a section's list; produces one course a line, for lists 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from transforms.dates import find_dates
@@ -17,6 +18,7 @@ from transforms.records.periods import Period, merged
 from transforms.records.teaching import DESCRIBES, Course, read_course, record_of, teaching_of
 from transforms.records.teaching_roles import role_phrase, told_above
 
+_TALKS = re.compile(r"\bI(?:[’']m|[’']ve| am| have| teach| taught| currently| also)\b")  # the words above a list
 _LONGEST = 14  # words of a course
 _GOOD = 1.0
 _LEEWAY = 0.1
@@ -30,7 +32,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
         other = list(_by_lines(items))
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other
-    yield from usual
+    yield from (record for record in usual if not _TALKS.search(record.course))
 
 
 def _is_crowded(item: Item) -> bool:

@@ -277,3 +277,31 @@ def test_what_a_list_holds_twice_is_read_once_and_counts_twice(monkeypatch):
     assert [repr(c) for c in read_citations(cited, hints)] == each
     assert read.count(texts[0]) == 1
     assert read.count(texts[1]) >= 2  # once for each owner
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "authors", "venue"),
+    [
+        ("(with Ned Dahl) “Geese,” Journal of Birds, 2019.", "Geese", [OWNER, "Ned Dahl"], "Journal of Birds"),
+        (
+            "Ruiz P, Lim J. TideTrack: geese at sea. bioRxiv 2024.",
+            "TideTrack: geese at sea",
+            ["Ruiz P", "Lim J"],
+            "bioRxiv",
+        ),
+        ("M. Okoye, “Geese,” Eur. J. Phys. 37, 015801 (2016).", "Geese", ["M. Okoye"], "Eur. J. Phys"),
+    ],
+)
+def test_forms_of_the_humanities_medicine_and_physics(text, title, authors, venue) -> None:
+    found = cite(text)
+    assert (found.title, [OWNER] * found.with_owner + names(found), found.venue) == (title, authors, venue)
+
+
+def test_a_book_has_its_publisher_without_the_town() -> None:
+    assert cite("M. Okoye, Geese, Paris, La Découverte, 2018.", italic=(Span(10, 15),)).venue == "La Découverte"
+
+
+def test_a_review_is_the_owners_and_names_the_book() -> None:
+    text = "Review of The Goose Court, by Alan Pryce. Journal of Birds 80, no. 4 (2021): 109–112."
+    found = cite(text, italic=(Span(10, 25), Span(42, 58)))
+    assert (found.title, names(found)) == ("Review of The Goose Court, by Alan Pryce", [])

@@ -128,3 +128,13 @@ def test_sections_of_one_look_are_no_entries() -> None:
 def test_a_venues_badge_beside_its_name_is_left_out() -> None:
     page = "<li><abbr>ESA</abbr><div>Leaves</div><div class=periodical>European Symposium on Algorithms</div></li>"
     assert text(f"<ul>{page}</ul>") == "- Leaves  \n  European Symposium on Algorithms\n"
+
+
+def test_a_footers_own_links_stay() -> None:
+    foot = "<footer><a href='mailto:ada@b.cz'>ada@b.cz</a> <a href='https://jekyllrb.com'>Jekyll</a> © 2020</footer>"
+    assert text("<p>Ada</p>" + foot) == "Ada\n\n[ada@b.cz](mailto:ada@b.cz)\n"
+
+
+def test_abstracts_that_a_button_unfolds_are_left_out() -> None:
+    body = "<p>Title<a class=abstract>Abs</a></p><div class=abstract>We count the geese of a made-up lake.</div>"
+    assert text(body) == "TitleAbs\n"

@@ -123,3 +123,20 @@ def test_the_head_of_a_class_comes_from_the_preamble() -> None:
 )
 def test_hostile_source_does_no_harm(hostile: str) -> None:
     text("Ada " + hostile)
+
+
+def test_a_head_that_the_body_states() -> None:
+    body = r"\name{Ada Vale}\address{Lower Quay\\ Nordhaven}\personalinfo{\github{adav}\phone{123}}\section{Skills}x"
+    lines = "# Ada Vale\n\nLower Quay  \nNordhaven  \n[adav](https://github.com/adav)  \n123  \n\n## Skills\n\nx\n"
+    assert [line.rstrip() for line in text(body).split("\n")] == [line.rstrip() for line in lines.split("\n")]
+
+
+def test_an_unknown_command_that_is_repeated_lists_entries() -> None:
+    assert text(r"\piece{One work.} \piece{Another work.} \loud{Words} go on") == (
+        "One work.  \nAnother work. Words go on\n"
+    )
+
+
+def test_levels_of_skills_and_printed_bibliographies_say_nothing() -> None:
+    body = r"\section{Papers}\printbibliography[type=article]\cvsection{Skills}\cvskill{Dutch}{4.5}\cvskill{Code}{R, C}"
+    assert text(body) == "## Papers\n\n## Skills\n\nDutch  \nCode\tR, C\n"

@@ -214,3 +214,11 @@ def test_a_short_title_in_quotes():
 def test_a_role_behind_the_names_is_no_author(role):
     found = papers(read_papers, f"M. Okoye {role}: Counting Geese over the North Sea. Phys. Rev. D 104 (2021) 12.\n")
     assert [(p.title, p.authors) for p in found] == [("Counting Geese over the North Sea", ["M. Okoye"])]
+
+
+def test_how_to_cite_an_entry_says_it_all() -> None:
+    body = (
+        "- **Geese of the north**\n  Published in *Birds*, 2022\n  We count geese.\n"
+        "  Recommended citation: Dahl, N., Okoye, M. (2022). “Geese of the north.” *Birds*. 13(1).\n"
+    )
+    assert [paper.authors for paper in papers(read_papers, body)] == [["Dahl, N.", "Okoye, M."]]

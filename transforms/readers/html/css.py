@@ -50,6 +50,10 @@ _CLASSES = {
 }
 _TITLE = re.compile(r"(?:^|[-_])(?:sub)?(?:heading|title)$")
 _LINKS = frozenset({"a"})
+# What a button beside an entry unfolds: its abstract, its BibTeX, the teaser of a page of its own.
+_UNFOLDED = frozenset(("abstract", "abstracts", "pub-abstract", "paper-abstract", "summary-link", "bibtex", "bib"))
+_BLOCKS = frozenset(("div", "p", "section", "pre", "blockquote", "figure", "details", "a", "span"))
+_LONG = 30  # characters; a button of the same class is shorter
 
 
 def declared(text: str) -> int:
@@ -93,6 +97,8 @@ class StyleSheet:
         found = self._flags.get(tag, 0)
         for name in (attributes.get("class") or "").split():
             rule = self._flags.get("." + name, 0) | self._flags.get(f"{tag}.{name}", 0)
+            if name in _UNFOLDED and tag in _BLOCKS and len(node.text()) > _LONG:
+                found |= HIDDEN
             found |= rule or _CLASSES.get(name, 0) or (BOLD if _TITLE.search(name) else 0)
         if attributes.get("id"):
             found |= self._flags.get(f"#{attributes['id']}", 0)

@@ -32,3 +32,13 @@ def label_of(node: LexborNode, target: str) -> str:
         return ""
     host = re.sub(r"^(?:https?:)?//(?:www\.)?|^mailto:|^tel:", "", target, flags=re.IGNORECASE)
     return host.split("?")[0].rstrip("/")[:80] if "@" in host else host.split("/")[0]
+
+
+def profiles(node: LexborNode) -> list[tuple[str, str]]:
+    """Labels and targets of the links to mail and profiles inside a node, each target once."""
+    found: dict[str, str] = {}
+    for link in node.css("a[href]"):
+        target = (link.attributes.get("href") or "").strip()
+        if _PROFILE.search(target):
+            found.setdefault(target, " ".join(link.text().split()) or label_of(link, target))
+    return [(label, target) for target, label in found.items()]

@@ -10,7 +10,7 @@ from selectolax.lexbor import LexborNode
 from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
-from transforms.readers.html.links import label_of, unveiled
+from transforms.readers.html.links import label_of, profiles, unveiled
 from transforms.readers.html.tables import write_definition, write_row, write_table
 from transforms.readers.html.tags import BLOCKS, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
@@ -71,6 +71,7 @@ class Walker:
             return
         attributes = node.attributes
         if is_furniture(node, tag, attributes):
+            self._own_links(node, tag)
             return
         flags = self.sheet.flags(node, attributes)
         if flags & HIDDEN:
@@ -87,6 +88,17 @@ class Walker:
             self.writer.write(" · " if _DIVIDER.search(attributes.get("class") or "") else " ", style)
         else:
             self._inline(node, style, url, flags)
+
+    def _own_links(self, node: LexborNode, tag: str) -> None:
+        """Of a footer, the links to the owner's mail and profiles."""
+        links = profiles(node) if tag == "footer" else ()
+        if links:
+            self.writer.end_block()
+        for label, target in links:
+            self.writer.write(label, 0, target)
+            self.writer.write(" ")
+        if links:
+            self.writer.end_block()
 
     def _block(self, node: LexborNode, tag: str, style: int, url: str, flags: int) -> None:
         if flags & RIGHT and self.writer.has_words:

@@ -10,14 +10,15 @@ from transforms.readers.tex import definitions
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
 from transforms.readers.tex.frames import List, Table, box
-from transforms.readers.tex.lengths import glue, rule, skip_dimension
+from transforms.readers.tex.head import datum
+from transforms.readers.tex.lengths import glue, rule
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
 from transforms.readers.tex.tokens import Token, source_of
+from transforms.readers.tex.unknown import unknown
 from transforms.readers.writer import BIG, HUGE
 from transforms.vocabulary import toml
 
-_YEAR = re.compile(r"(?:19|20)\d\d")
-_SETTING = re.compile(r"^[\s\d.,=\\a-z*!-]*$")
+_MARK = re.compile(r"\s{0,4}[\d.,/]{0,6}\s{0,4}%?")
 
 Command = Callable[[Engine], None]
 
@@ -42,6 +43,8 @@ def command(engine: Engine, name: str) -> None:
 def _class_or_unknown(engine: Engine, name: str) -> None:
     if name.startswith("if") and definitions.conditional(engine, name):
         return
+    if name in definitions.PERSONAL and datum(engine, name):
+        return
     macro = None
     if name in COUNTED_NAMES:
         macro = counted_macro(name, _groups_ahead(engine))
@@ -49,7 +52,7 @@ def _class_or_unknown(engine: Engine, name: str) -> None:
     if macro and engine.peek() in ("{", "["):
         engine.expand(macro)
     elif not definitions.named(engine, name):
-        _unknown(engine)
+        unknown(engine, name)
 
 
 def _groups_ahead(engine: Engine) -> int:
@@ -65,29 +68,6 @@ def _groups_ahead(engine: Engine) -> int:
             break
         at -= 1
     return count
-
-
-def _unknown(engine: Engine) -> None:
-    """An unknown command: settings are dropped, its arguments are words; two or more of them are columns of a line."""
-    if skip_dimension(engine):
-        return
-    if engine.stack and engine.stack[-1].kind == "[":
-        option = engine.option() or []
-        source = source_of(option)
-        if not _SETTING.match(source) or _YEAR.search(source):
-            engine.push([Token("{", "{"), *option, Token("}", "}")])
-    if engine.stack and engine.stack[-1].kind == "{":
-        engine.stack.pop()
-        engine.begin_group(close=lambda: _after_argument(engine, 1))
-
-
-def _after_argument(engine: Engine, count: int) -> None:
-    if engine.stack and engine.stack[-1].kind in ("{", "space") and engine.peek() == "{":
-        engine.stack.pop()
-        engine.tab()
-        engine.begin_group(close=lambda: _after_argument(engine, count + 1))
-    elif count > 1:
-        engine.end_line()
 
 
 def _drop(arguments: int) -> Command:
@@ -239,6 +219,17 @@ def _comma(engine: Engine) -> None:
         engine.push([Token("text", ", "), *tokens] if engine.writer.has_words else tokens)
 
 
+def _level(engine: Engine) -> None:
+    """What stands beside a skill, but for a mark ("4.5")."""
+    tokens = engine.argument()
+    if not _MARK.fullmatch(source_of(tokens)):
+        engine.push(tokens)
+
+
+def _skip_option(engine: Engine) -> None:
+    engine.option()
+
+
 def _row_of(engine: Engine) -> None:
     """What stands in the margin, then a tab."""
     tokens = engine.argument()
@@ -280,6 +271,8 @@ _COMMANDS: dict[str, Command] = {
     "vitaerow": Engine.end_line,
     "vitaerowof": _row_of,
     "vitaecomma": _comma,
+    "vitaelevel": _level,
+    "printbibliography": _skip_option,
     "vitaeitem": _begin_bullet,
     "vitaeenditem": _end_bullet,
     **{name: _heading(level) for level, names in _HEADINGS.items() for name in names.split()},

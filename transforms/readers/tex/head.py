@@ -1,0 +1,111 @@
+r"""The head of a document: whose it is, and the addresses. Consumes the commands' arguments; writes lines with links.
+
+Most classes gather the data in the preamble and print them at the top; others (res, altacv) have the commands print
+them where they stand in the body.
+"""
+
+from __future__ import annotations
+
+from transforms.readers.tex.engine import Engine
+from transforms.readers.tex.tokens import Token
+
+_PROFILES = {
+    "github": "https://github.com/",
+    "gitlab": "https://gitlab.com/",
+    "linkedin": "https://www.linkedin.com/in/",
+    "twitter": "https://twitter.com/",
+    "orcid": "https://orcid.org/",
+}
+_ORDER = (
+    "title",
+    "position",
+    "tagline",
+    "affiliation",
+    "address",
+    "phone",
+    "mobile",
+    "email",
+    "mailaddress",
+    "homepage",
+    "website",
+    "github",
+    "gitlab",
+    "linkedin",
+    "twitter",
+    "orcid",
+    "googlescholar",
+    "skype",
+    "social",
+    "extrainfo",
+    "quote",
+)
+# What a command of the body states on a line of its own; others of the head's names mean anything there.
+_IN_BODY = frozenset(_ORDER) - {"title", "position", "affiliation", "quote"}
+_MOST_NAMES = 2
+_BLOCKS = frozenset(("address", "extrainfo", "tagline"))
+
+
+def write_head(engine: Engine, *, in_class: bool) -> None:
+    """What the class prints at the top from the preamble's data."""
+    found = engine.personal
+    parts = found.get("name") or [*found.get("firstname", []), *found.get("lastname", []), *found.get("familyname", [])]
+    parts = parts or found.get("author", [])
+    name = " ".join(engine.text_of(part) for part in parts).strip()
+    if name:
+        engine.writer.begin_heading(1)
+        engine.writer.write(name)
+        engine.writer.end_heading()
+    for key in _ORDER:
+        if key == "title" and not in_class:
+            continue
+        for part in found.get(key, []):
+            _write_datum(engine, key, part)
+    engine.writer.end_block()
+
+
+def _write_datum(engine: Engine, key: str, part: list[Token]) -> None:
+    text = engine.text_of(part)
+    if not text:
+        return
+    engine.writer.write(text, 0, _target(key, text))
+    engine.writer.end_line(hard=True)
+
+
+def _target(key: str, text: str) -> str:
+    if key in ("email", "mailaddress") and "@" in text:
+        return "mailto:" + text
+    if key in ("homepage", "website"):
+        return text if "://" in text else "https://" + text
+    return _PROFILES[key] + text if key in _PROFILES and " " not in text else ""
+
+
+def datum(engine: Engine, name: str) -> bool:
+    """A datum that stands in the body, written where it stands. True where the command was one."""
+    if engine.is_silent or engine.peek() not in ("{", "["):
+        return False
+    if name == "name":
+        return _name(engine)
+    if name not in _IN_BODY:
+        return False
+    if name in _BLOCKS:
+        engine.end_line()
+        engine.styled(close=engine.end_line)
+        return True
+    engine.end_line()
+    engine.option()
+    _write_datum(engine, name, engine.argument())
+    return True
+
+
+def _name(engine: Engine) -> bool:
+    r"""\name{Ada Vale} or \name{Ada}{Vale} above everything else."""
+    if any(line.startswith("#") for line in engine.writer.lines):
+        return False
+    engine.option()
+    parts: list[list[Token]] = []
+    while engine.peek() == "{" and len(parts) < _MOST_NAMES:
+        parts.append(engine.argument())
+    engine.writer.begin_heading(1)
+    engine.writer.write(" ".join(map(engine.text_of, parts)))
+    engine.writer.end_heading()
+    return True
