@@ -18,6 +18,7 @@ import polars as pl
 from upath import UPath
 
 from expectations.run import expected_of
+from orchestration import ruled
 from orchestration.audit import evaluate
 from orchestration.build import Built, build
 from orchestration.cache import write_parquet
@@ -68,6 +69,7 @@ def erase(state: State, settings: Settings, wanted: str) -> Erased:
         erasures.write(state.lake / FILE)
         theirs = lake["raw_documents"].filter(pl.col("sha256").is_in(list(tombstone.documents)))
         _forget(state)
+        _forget_rulings(state.folder / ruled.FILE, erasures)
         changed = _rewrite(state, lake, erasures)
     return Erased(tuple(sorted(theirs["uri"])), changed, build(state, settings, _AGAIN))
 
@@ -157,6 +159,15 @@ def _forget(state: State) -> None:
         instance.wipe_assets(instance.get_asset_keys())
     for path in state.dagster_home.rglob("*.db"):
         _vacuum(path)
+
+
+def _forget_rulings(path: Path, erasures: Erasures) -> None:
+    """Removes the rulings on people who were erased."""
+    rulings = ruled.read(path)
+    sides = {r: ((r.left, r.left_document), (r.right, r.right_document)) for r in rulings if r.entity == "person"}
+    gone = {r for r, pair in sides.items() if any(erasures.hidden_in(uri).names_it(name) for name, uri in pair)}
+    if gone:
+        ruled.write(path, (r for r in rulings if r not in gone))
 
 
 def _vacuum(path: Path) -> None:

@@ -12,6 +12,7 @@ import dagster as dg
 import polars as pl
 
 import warehouse
+from orchestration import ruled
 from orchestration.assets.specs import tables_of
 from orchestration.assets.stage import Extra, Frames, stage_asset
 from orchestration.cache import parser_version
@@ -67,8 +68,8 @@ def _parse(context: dg.AssetExecutionContext, frames: Frames) -> tuple[Frames, E
     return made, {"parsed_documents": shown}
 
 
-def _resolve(_: dg.AssetExecutionContext, frames: Frames) -> tuple[Frames, Extra]:
-    made = resolve(frames)
+def _resolve(context: dg.AssetExecutionContext, frames: Frames) -> tuple[Frames, Extra]:
+    made = resolve(frames, ruled.read(Path(context.resources.state.folder) / ruled.FILE))
     merges = made["match_decisions"]["decision"].value_counts()
     return made, {"match_decisions": dict(merges.iter_rows())}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from orchestration.cli import asking, building, erasing, reading, serving
+from orchestration.cli import asking, building, deciding, erasing, reading, serving
 
 __all__ = ["cli", "main"]
 
@@ -25,8 +25,8 @@ def cli() -> None:
 
 
 _ALL = (
-    building.build, reading.parse, reading.citations, asking.sql, asking.query, asking.schema, erasing.erase,
-    serving.ui,
+    building.build, reading.parse, reading.citations, asking.sql, asking.query, asking.schema, deciding.decide,
+    erasing.erase, serving.ui,
 )  # fmt: skip
 for _command in _ALL:
     cli.add_command(_command)

@@ -13,7 +13,10 @@ from click.testing import CliRunner, Result
 from orchestration.build import build
 from orchestration.cli import cli
 from orchestration.erased import FILE, Erasures
+from orchestration.ruled import FILE as RULINGS
+from orchestration.ruled import write as write_rulings
 from orchestration.state import Settings, State
+from transforms.resolve.rulings import Ruling
 
 ERASED = "Mira Solano"
 MIRA = """# Mira Solano
@@ -58,6 +61,13 @@ def published(tmp_path_factory: pytest.TempPathFactory) -> State:
 @pytest.fixture(scope="module")
 def erased(published: State, tmp_path_factory: pytest.TempPathFactory) -> tuple[State, Result]:
     state = copy(published, tmp_path_factory.mktemp("erased"))
+    write_rulings(
+        state.folder / RULINGS,
+        [
+            Ruling("person", "apart", ERASED, "", "Otto Kern", ""),
+            Ruling("venue", "apart", "Journal of Wonder", "", "X", ""),
+        ],
+    )
     return state, erase(state, ERASED)
 
 
@@ -102,6 +112,7 @@ def test_nothing_in_the_state_folder_names_the_erased(published: State, erased: 
     assert "solano" in held(published)
     assert "solano" not in held(state)
     assert papers(state) == papers(published)
+    assert "journal of wonder" in (state.folder / RULINGS).read_text().casefold()
 
 
 def test_documents_that_come_again_stay_out(erased: tuple[State, Result], source: Path, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from transforms.names import fold
 from transforms.organizations import Organization as Known
 from transforms.organizations import canonical as known
 from transforms.resolve.decisions import Decision, merge
+from transforms.resolve.rulings import RULE, Rulings, apart, of
 from transforms.resolve.venues import is_granting_venue
 
 _SOURCES = (
@@ -96,7 +97,9 @@ class Organization(NamedTuple):
     rule: str
 
 
-def resolve(frames: Mapping[str, pl.DataFrame]) -> tuple[dict[str, list[object]], list[Decision]]:
+def resolve(
+    frames: Mapping[str, pl.DataFrame], rulings: Rulings = ()
+) -> tuple[dict[str, list[object]], list[Decision]]:
     """Organisation of each stated name; canonical names and parents have rows of their own."""
     names = {name for table, column in _SOURCES for name in _stated(frames[table], column)}
     names |= {
@@ -104,11 +107,13 @@ def resolve(frames: Mapping[str, pl.DataFrame]) -> tuple[dict[str, list[object]]
     }
     names |= {unit for table in ("parsed_positions", "parsed_education") for unit in _known_units(frames[table])}
     found = _one_name_each({name: organization_of(name) for name in sorted(names)})
+    found.update(_ruled(found, rulings))
     decisions = [
         merge("organization", (key("organization name", name), o.organization_id), o.rule, 1.0, f"{name} = {o.name}")
         for name, o in found.items()
         if name != o.name
     ]
+    decisions += apart(rulings, "organization", found)
     every = {**_canonical(found.values()), **found}
     rows = [
         (
@@ -132,6 +137,20 @@ def resolve(frames: Mapping[str, pl.DataFrame]) -> tuple[dict[str, list[object]]
         "country_code",
     )
     return {column: [row[i] for row in rows] for i, column in enumerate(columns)}, decisions
+
+
+def _ruled(found: Mapping[str, Organization], rulings: Rulings) -> Iterator[tuple[str, Organization]]:
+    """What a person ruled: a name that is an organisation of its own, or the organisation of another name."""
+    for ruling in of(rulings, "organization", "apart"):
+        if ruling.left in found:
+            yield ruling.left, _alone(ruling.left)
+    for ruling in of(rulings, "organization", "same"):
+        if ruling.left in found:
+            yield ruling.left, found.get(ruling.right, organization_of(ruling.right))._replace(rule=RULE)
+
+
+def _alone(name: str) -> Organization:
+    return Organization(key("organization", RULE, name), name, kind_of(name), None, None, None, RULE)
 
 
 def organization_id(name: str) -> int:

@@ -20,6 +20,7 @@ from transforms.names import fold
 from transforms.resolve.clusters import Clusters
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.person_names import parts_of
+from transforms.resolve.rulings import Rulings, Sides, decision
 
 _YEARS_APART = 3  # a preprint and its journal version
 _ALIKE, _ALIKE_IN_ONE = 93.0, 97.0  # one document seldom lists one work under two titles
@@ -55,19 +56,27 @@ class _Join(NamedTuple):
 
 
 def resolve(
-    frames: Mapping[str, pl.DataFrame], venues: Mapping[str, list[object]]
+    frames: Mapping[str, pl.DataFrame], venues: Mapping[str, list[object]], rulings: Rulings = ()
 ) -> tuple[dict[str, list[object]], list[Decision]]:
-    """The work of each listing."""
+    """The work of each listing; what a person ruled comes before every rule."""
     listings = list(_listings(frames, venues))
-    clusters = _editions(listings)
+    uris = dict(frames["raw_documents"].select("document_id", "uri").iter_rows())
+    sides = Sides((listing.record_id, listing.title, uris[listing.document_id]) for listing in listings)
+    ruled = [(a, b) for a, b, _ in sides.pairs(rulings, "paper", "apart")]
+    apart = frozenset(ruled) | frozenset((b, a) for a, b in ruled)
+    twice = [join for join in _twice_listed(listings) if (join.left.record_id, join.right.record_id) not in apart]
+    clusters = _editions(listings, twice, sides.marks(rulings, "paper"))
+    same = [(a, b, ruling) for a, b, ruling in sides.pairs(rulings, "paper", "same") if clusters.join(a, b)]
     done = [join for join in _joins(listings) if clusters.join(join.left.record_id, join.right.record_id)]
     by_id = {listing.record_id: listing for listing in listings}
     groups = [[by_id[number] for number in group] for group in clusters.groups(by_id)]
-    keys = dict(_keys(groups, dict(frames["raw_documents"].select("document_id", "uri").iter_rows())))
+    keys = dict(_keys(groups, uris))
     decisions = [
         merge("paper", (j.left.record_id, j.right.record_id), j.rule, j.score, f"{j.left.title} = {j.right.title}")
-        for j in (*_twice_listed(listings), *done)
+        for j in (*twice, *done)
     ]
+    for a, b, ruling in (*same, *sides.pairs(rulings, "paper", "apart")):
+        decisions.append(decision(ruling, (a, b)))
     return {"record_id": list(keys), "paper_id": list(keys.values())}, decisions
 
 
@@ -109,16 +118,21 @@ def _twice_listed(listings: Iterable[Listing]) -> list[_Join]:
     return found
 
 
-def _editions(listings: list[Listing]) -> Clusters[int]:
-    """Clusters of what is listed twice; listings of one title in several venues of one document are marked apart."""
+def _editions(listings: list[Listing], twice: Iterable[_Join], ruled: Iterable[tuple[int, int]] = ()) -> Clusters[int]:
+    """Clusters of what is listed twice; what is one title in several venues of one document is marked apart.
+
+    `ruled` are further marks of listings.
+    """
     venues: dict[tuple[int, str], set[int | None]] = {}
     for listing in listings:
         if listing.is_published:
             venues.setdefault((listing.document_id, listing.title_key), set()).add(listing.venue_id)
     clusters: Clusters[int] = Clusters()
-    for join in _twice_listed(listings):
+    for join in twice:
         clusters.join(join.left.record_id, join.right.record_id)
     marks: dict[int, set[int]] = {}
+    for number, mark in ruled:
+        marks.setdefault(clusters.root(number), set()).add(mark)
     for listing in listings:
         place = (listing.document_id, listing.title_key)
         if listing.is_published and len(venues[place]) > 1:

@@ -3,6 +3,7 @@
 Consumes the parse-layer frames, organisations and works; produces the columns of `person_entities` and decisions.
 The rules, the surest first; a rule that joins two authors of one listing, or two ORCID iDs, is refused:
 
+0. what a person ruled (`rulings`);
 1. one name in one document (an adviser who is also a co-author); the owner among the authors of the own papers;
 2. two ways of writing one name in one document, where only one fuller name fits;
 3. the authors of one work, whose lists are laid side by side;
@@ -24,10 +25,14 @@ from transforms.resolve.decisions import Decision, keep_apart, merge
 from transforms.resolve.joins import Join
 from transforms.resolve.mentions import Node, mentions_of, nodes_of, organizations_of_owners
 from transforms.resolve.person_names import compatible
+from transforms.resolve.rulings import Rulings, Sides, decision, sides_of_people
 
 
 def resolve(
-    frames: Mapping[str, pl.DataFrame], organizations: Mapping[str, int], works: Mapping[int, int]
+    frames: Mapping[str, pl.DataFrame],
+    organizations: Mapping[str, int],
+    works: Mapping[int, int],
+    rulings: Rulings = (),
 ) -> tuple[dict[str, list[object]], list[Decision]]:
     """The person of each mention.
 
@@ -35,6 +40,7 @@ def resolve(
         frames: ingest and parse layers.
         organizations: stated name -> organization_id.
         works: listing's record_id -> paper_id.
+        rulings: what a person decided.
     """
     nodes = nodes_of(mentions_of(frames), organizations)
     worked = organizations_of_owners(frames, organizations)
@@ -44,14 +50,27 @@ def resolve(
     decisions = list(_within_nodes(nodes))
     orcids = neighbours.orcids(frames)
     labels = {node.number: orcids[node.document_id] for node in nodes if node.is_owner and node.document_id in orcids}
-    clusters: Clusters[int] = Clusters(_marks(nodes), labels)
+    uris = dict(frames["raw_documents"].select("document_id", "uri").iter_rows())
+    sides, marks = sides_of_people(nodes, uris), _marks(nodes)
+    for number, mark in sides.marks(rulings, "person"):
+        marks[number].add(mark)
+    clusters: Clusters[int] = Clusters(marks, labels)
+    decisions += _ruled(sides, rulings, nodes, clusters)
     for joins in _rules(frames, nodes, clusters, works):
         decisions += _decided(joins, clusters)
     groups = clusters.groups(range(len(nodes)))
-    uris = dict(frames["raw_documents"].select("document_id", "uri").iter_rows())
     people = identity.people_of([[nodes[i] for i in group] for group in groups], uris, works)
     decisions += _namesakes(people)
     return identity.columns(people), decisions
+
+
+def _ruled(sides: Sides, rulings: Rulings, nodes: list[Node], clusters: Clusters[int]) -> Iterator[Decision]:
+    """What a person ruled, before every rule."""
+    for a, b, ruling in sides.pairs(rulings, "person", "apart"):
+        yield decision(ruling, (nodes[a].first, nodes[b].first))
+    for a, b, ruling in sides.pairs(rulings, "person", "same"):
+        if clusters.join(a, b):
+            yield decision(ruling, (nodes[a].first, nodes[b].first))
 
 
 def _marks(nodes: list[Node]) -> dict[int, set[int]]:

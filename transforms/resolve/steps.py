@@ -9,24 +9,25 @@ import polars as pl
 
 from transforms.collector import at_rest
 from transforms.resolve import decisions, facts, organizations, papers, people, venues
+from transforms.resolve.rulings import Rulings
 from warehouse.derive import frame
 from warehouse.tables import TABLES
 
 
-def resolve(frames: Mapping[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
+def resolve(frames: Mapping[str, pl.DataFrame], rulings: Rulings = ()) -> dict[str, pl.DataFrame]:
     """Every table of the resolve layer from the frames of ingest and parse."""
     with at_rest():
-        return _resolve(frames)
+        return _resolve(frames, rulings)
 
 
-def _resolve(frames: Mapping[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
-    organization, made = organizations.resolve(frames)
+def _resolve(frames: Mapping[str, pl.DataFrame], rulings: Rulings) -> dict[str, pl.DataFrame]:
+    organization, made = organizations.resolve(frames, rulings)
     organization_of = _ids(organization, "organization_name", "organization_id")
-    venue, more = venues.resolve(frames, frozenset(organization_of))
+    venue, more = venues.resolve(frames, frozenset(organization_of), rulings)
     venue_of = _ids(venue, "venue_name", "venue_id")
-    paper, works = papers.resolve(frames, venue)
+    paper, works = papers.resolve(frames, venue, rulings)
     work_of = dict(zip(cast("list[int]", paper["record_id"]), cast("list[int]", paper["paper_id"]), strict=True))
-    person, persons = people.resolve(frames, organization_of, work_of)
+    person, persons = people.resolve(frames, organization_of, work_of, rulings)
     owners = {
         document: number
         for document, role, number in zip(

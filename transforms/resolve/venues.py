@@ -7,7 +7,7 @@ Known venues come from the vocabulary (`transforms.venues`); unknown ones with t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 import polars as pl
@@ -15,6 +15,7 @@ import polars as pl
 from transforms import venues as vocabulary
 from transforms.keys import key
 from transforms.resolve.decisions import Decision, merge
+from transforms.resolve.rulings import RULE, Rulings, apart, of
 
 _BRACKET = re.compile(r"\(([A-Z][A-Za-z&/+-]{1,11})(?:[\s-]*['’]?\d{2,4})?\)")
 _SPECIAL = re.compile(r"(?<![\s,:;.(–—-])[\s,:;.(–—-]*\bspecial\s+(?:issue|section|track)\b", re.IGNORECASE)
@@ -61,7 +62,7 @@ class Venue(NamedTuple):
 
 
 def resolve(
-    frames: Mapping[str, pl.DataFrame], organizations: frozenset[str]
+    frames: Mapping[str, pl.DataFrame], organizations: frozenset[str], rulings: Rulings = ()
 ) -> tuple[dict[str, list[object]], list[Decision]]:
     """Venue of each stated name; a granter of awards is one where the vocabulary knows it as a venue alone."""
     names = sorted(
@@ -78,14 +79,27 @@ def resolve(
     found = {name: venue_of(name) for name in names}
     found.update(_by_acronym(found))
     found.update(_one_name_each(found))
+    found.update(_ruled(found, rulings))
     rows = [(name, v.venue_id, v.acronym, v.name, v.kind) for name, v in found.items()]
     decisions = [
         merge("venue", (key("venue name", name), v.venue_id), v.rule, 1.0, f"{name} = {v.name}")
         for name, v in found.items()
         if name != v.name
     ]
+    decisions += apart(rulings, "venue", found)
     columns = ("venue_name", "venue_id", "acronym", "name", "venue_kind")
     return {column: [row[i] for row in rows] for i, column in enumerate(columns)}, decisions
+
+
+def _ruled(found: Mapping[str, Venue], rulings: Rulings) -> Iterator[tuple[str, Venue]]:
+    """What a person ruled: a name that is a venue of its own, or the venue of another name."""
+    for ruling in of(rulings, "venue", "apart"):
+        if ruling.left in found:
+            alone = Venue(key("venue", RULE, ruling.left), None, ruling.left, kind_of(ruling.left), RULE)
+            yield ruling.left, alone
+    for ruling in of(rulings, "venue", "same"):
+        if ruling.left in found:
+            yield ruling.left, found.get(ruling.right, venue_of(ruling.right))._replace(rule=RULE)
 
 
 def is_granting_venue(name: str) -> bool:
