@@ -87,8 +87,10 @@ def _latest(sections: Iterable[Section]) -> str | None:
     return best or None
 
 
+# The set in front lets the search run over letters without trying the rest.
 _FINER = re.compile(
-    r"\d\d\d\d[-‐‑‒–—―−﹣－~〜～/.]+\d|\d[-‐‑‒–—―−﹣－~〜～/.]+\d\d\d\d|['’‘]\s?\d\d|\d/\d\d|[^\W\d_]\d\d|年"
+    r"[\d'’‘年](?:(?<=\d)(?:\d\d\d[-‐‑‒–—―−﹣－~〜～/.]+\d|[-‐‑‒–—―−﹣－~〜～/.]+\d\d\d\d|/\d\d|(?<=[^\W\d_]\d)\d)"
+    r"|(?<=['’‘])\s?\d\d|(?<=年))"
 )
 _WORD = re.compile(r"[^\W\d_]+")
 

@@ -141,7 +141,10 @@ def _name_signs(name: str) -> Iterator[str]:
 
 
 def _dangles(text: str) -> bool:
-    return _DANGLING.search(text[-_LONGEST_END:]) is not None
+    return text.endswith(_OPEN_ENDS) and _DANGLING.search(text[-_LONGEST_END:]) is not None
+
+
+_OPEN_ENDS = ("and", "of", "for", "the", "in", "at", "with", "to", "by", "from", *",;:([–—&-", "\n")
 
 
 _LONGEST_END = 6  # characters: a blank, "from", a line's end

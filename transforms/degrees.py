@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -55,22 +55,32 @@ def _pattern() -> re.Pattern[str]:
         {_abbreviation(form) for level in _LEVELS for form in data[level]["abbreviations"]}, key=lambda p: (-len(p), p)
     )
     long = sorted({form for level in _LEVELS for form in data[level]["words"]}, key=lambda w: (-len(w), w))
-    phrases = "|".join(_BLANKS.sub(r"\\s+", re.escape(form).replace("\\ ", " ")).replace("'", "['’]") for form in long)
+    phrases = [_BLANKS.sub(r"\\s+", re.escape(form).replace("\\ ", " ")).replace("'", "['’]") for form in long]
     own = "|".join(sorted(data["of"]["own"], key=len, reverse=True)).replace("(", r"\(").replace(")", r"\)")
     named = (
         rf"(?:doctor|master|bachelor)(?:['’]?s)?(?: degree)?\s+of\s+(?P<of>(?:{own})(?:\s+(?:and|&)\s+(?:{own}))?)?\b"
     )
     return re.compile(
-        rf"(?<![\w@.&-])(?:(?P<named>(?i:{named}))|(?P<short>{'|'.join(short)})(?![\w-]*\w)(?!/?\d)|"
-        rf"(?P<phrase>(?i:{phrases}))(?![\w])(?!['’-]\w))"
+        rf"(?<![\w@.&-])(?:(?P<named>(?=[DMBdmb])(?i:{named}))|"
+        rf"(?P<short>{_by_letter(short, _as_written)})(?![\w-]*\w)(?!/?\d)|"
+        rf"(?P<phrase>{_by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w))"
     )
 
 
-@cache
-def _starts() -> frozenset[str]:
-    """First letters of abbreviations' words: a cheap test whether a text may hold a degree at all."""
-    data = toml("degrees")
-    return frozenset(word for level in _LEVELS for form in data[level]["words"] for word in form.split()[:1])
+def _by_letter(forms: Iterable[str], group: Callable[[str, str], str]) -> str:
+    """An alternation of forms, those of one first letter together: `re` sees at once which of them may match."""
+    found: dict[str, list[str]] = {}
+    for form in forms:
+        found.setdefault(form[0], []).append(form[1:])
+    return "|".join(group(letter, "|".join(rests)) for letter, rests in found.items())
+
+
+def _as_written(letter: str, rests: str) -> str:
+    return f"{letter}(?:{rests})"
+
+
+def _in_any_case(letter: str, rests: str) -> str:
+    return f"[{letter}{letter.upper()}](?i:{rests})"
 
 
 _BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/-]{0,14})\s*[)\]]")

@@ -230,7 +230,9 @@ def _columns(body: str, bulleted: bool) -> str:
         return body
     if bulleted and all(len(part) <= _LONGEST_CELL for part in _SPACED_DASH.split(body)[::2]):
         body = _SPACED_DASH.sub("\t", body)  # bullets beside bullets
-    body = _COLUMNS.sub("\t", _SPACED_DASH.sub(r" \1 ", body))
+    if "- " in body or "– " in body or "— " in body:
+        body = _SPACED_DASH.sub(r" \1 ", body)
+    body = _COLUMNS.sub("\t", body)
     return re.sub(r" {2,}", " ", body).strip()
 
 

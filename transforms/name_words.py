@@ -40,6 +40,7 @@ _WORD = re.compile(r"[^\W\d_]{1,40}(?:['’ʼ`´.\-‐–·][^\W\d_]{1,40}){0,4}
 _BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
 CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
 _WORDS = re.compile(r"[^\W_]+")
+_BLANKED = {code: " " for code in range(128) if not chr(code).isalnum()}
 _ACCENTS = re.compile("[\u0300-\u036f]+")
 _GLUED = re.compile(r"(?:[^\W\d_a-z]\.-?){1,4}[^\W\d_a-z][^\W\d_]{2,30}(?:-[^\W\d_]{1,30})?$")
 
@@ -76,11 +77,11 @@ def is_common(word: str) -> bool:
 def fold(text: str) -> str:
     """Lower case, no accents, no punctuation, single blanks: the form in which names are compared."""
     if text.isascii():
-        return " ".join(_WORDS.findall(text.casefold()))
+        return " ".join(text.casefold().translate(_BLANKED).split())
     plain = unicodedata.normalize("NFKD", text.replace("ø", "o").replace("Ø", "O").replace("ł", "l").replace("Ł", "L"))
     usual = _ACCENTS.sub("", plain)
     if usual.isascii():
-        return " ".join(_WORDS.findall(usual.casefold()))
+        return " ".join(usual.casefold().translate(_BLANKED).split())
     return " ".join(_WORDS.findall("".join(c for c in plain if not unicodedata.combining(c)).casefold()))
 
 

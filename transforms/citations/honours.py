@@ -23,17 +23,18 @@ _HONOUR = re.compile(
     r"presentation)"
     r"|\b(?:Oral|Spotlight|Highlight|ORAL|SPOTLIGHT)\b|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])(?:oral|spotlight)\b)"
 )
-_HONOUR_HINT = re.compile(
-    r"award|prize|medal|best|outstanding|distinguished|oral|spotlight|highlight|mention|runner|finalist|"
-    r"influential|notable|test[- ]of[- ]time"
-)
+_HINTS = (
+    "award", "prize", "medal", "best", "outstanding", "distinguished", "oral", "spotlight", "highlight", "mention",
+    "runner", "finalist", "influential", "notable", "of-time", "of time",
+)  # fmt: skip
 _NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
 
 
 def honours_in(rest: str) -> tuple[str, ...]:
     """Awards, orals and the like that the words note beside a paper, each once."""
     found: list[str] = []
-    if not _HONOUR_HINT.search(rest.casefold()):
+    low = rest.casefold()
+    if not any([hint in low for hint in _HINTS]):
         return ()
     for match in _HONOUR.finditer(rest):
         words = " ".join(match[0].split()).strip(" ,.;:-–")

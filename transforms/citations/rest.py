@@ -12,7 +12,7 @@ from transforms.citations.details import numbers, year_anywhere
 from transforms.citations.honours import honours_in
 from transforms.citations.identifiers import Details, blank
 from transforms.citations.segments import Segments
-from transforms.citations.status import PREPRINT, status_of
+from transforms.citations.status import names_preprint, status_of
 from transforms.citations.text import Cited
 from transforms.citations.venue import StatedVenue, find_venue
 
@@ -41,7 +41,7 @@ def read_rest(cited: Cited, masked: str, part: Segments) -> Rest:
         _venue(rest, cited, part),
         state[0] if state else None,
         honours_in(rest),
-        bool(PREPRINT.search(rest)),
+        names_preprint(rest),
         known.year,
         known.volume,
         known.issue,

@@ -47,15 +47,35 @@ PREPRINT = re.compile(
     r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b",
     re.IGNORECASE,
 )
-HINTS = re.compile(
-    r"review|submi|accept|accepe|appear|forthcoming|press|prep|progress|revis|r&r|r & r|"
-    r"draft|soon|consideration|published|druck|erschein|paraître|stampa|prensa|prelo|ongoing|finalizing"
-)
+_HINTS = (
+    "review", "submi", "accep", "appear", "forthcoming", "press", "prep", "progress", "revis", "r&r", "r & r",
+    "draft", "soon", "consideration", "published", "druck", "erschein", "paraître", "stampa", "prensa", "prelo",
+    "ongoing", "finalizing",
+)  # fmt: skip
+_PREPRINT_HINTS = ("xiv", "ssrn", "print", "tech", "paper", "square", "manuscript", "draft")
+
+
+def may_state_status(text: str) -> bool:
+    """A cheap test that is never False for a text with a status."""
+    low = text.casefold()
+    for hint in _HINTS:  # noqa: SIM110 - three times as fast as any(): every citation passes here several times
+        if hint in low:
+            return True
+    return False
+
+
+def names_preprint(text: str) -> bool:
+    """True where the words name a preprint server or a report."""
+    low = text.casefold()
+    for hint in _PREPRINT_HINTS:
+        if hint in low:
+            return PREPRINT.search(text) is not None
+    return False
 
 
 def status_of(text: str) -> tuple[str, Span] | None:
     """The status that the words state, and where."""
-    if not HINTS.search(text.casefold()):
+    if not may_state_status(text):
         return None
     for name, pattern in STATUSES:
         match = pattern.search(text)

@@ -34,6 +34,7 @@ _STATUS_END = re.compile(
 )
 _DATED_END = re.compile(r"(?:19|20)\d\d\)?\W{0,5}$")
 _STATUS_LENGTH = 24  # no shorter than a status at the end and what surrounds it
+_STATUS_ENDS = ("review", "submitted", "preparation", "appear", "forthcoming", "press", "accepted", "revision")
 _HEAD_END = re.compile(r"[.;\n\t\x00|,](?:(?<=,)\s|(?<!,)\s?(?=\S))")
 
 
@@ -102,12 +103,20 @@ def title_score(text: str) -> float:
         score -= 2.5
     if "\x00" in text:
         score -= 1.5
-    if _DATED_END.search(text[-10:]) or _STATUS_END.search(text[-_STATUS_LENGTH:]):
+    if _DATED_END.search(text[-10:]) or _ends_in_status(text[-_STATUS_LENGTH:]):
         score -= 1.5
     head, stop, last_sentence = text.rpartition(". ")
     if stop and len(head) > 10:
         score -= 2.0 if venues.likeness(last_sentence) > 0.55 else 0.9 if last_sentence[:1].isupper() else 0.0
     return score
+
+
+def _ends_in_status(tail: str) -> bool:
+    low = tail.casefold()
+    for word in _STATUS_ENDS:
+        if word in low:
+            return _STATUS_END.search(tail) is not None
+    return False
 
 
 _NUMBER_SOON = re.compile(r"[\d\x00]")

@@ -13,7 +13,7 @@ from operator import itemgetter
 from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
-from transforms.citations.status import HINTS
+from transforms.citations.status import may_state_status
 from transforms.citations.text import Cited
 from transforms.citations.titles import rest_score, title_ends, title_score
 from transforms.model import Span
@@ -140,7 +140,7 @@ def _titles(cited: Cited, text: str, start: int, owner: str, *, first_look: bool
     At the first look, what can be no end as good as a settled one is scored only where none is settled.
     """
     family = fold(owner).split()[-1:]
-    may_wait = first_look and not HINTS.search(text.casefold())
+    may_wait = first_look and not may_state_status(text)
     found = []
     waiting = []
     for stop in title_ends(text, start):

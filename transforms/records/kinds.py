@@ -109,10 +109,10 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
     whole = "\n".join(line.text for line in item.lines)
     if default == "grants":
         funds = has_amount(whole) and "awards" not in item.entry.section.kinds and not _is_personal(found)
-        return "awards" if _pays_a_person(found) and not (funds or _GRANT_ROLE.search(whole)) else "grants"
+        return "awards" if _pays_a_person(found) and not (funds or _tells_grant(whole)) else "grants"
     if any(word in words("grants", "words") for word in found[:14]) and not _pays_a_person(found):
         return "grants"
-    return "grants" if _GRANT_ROLE.search(whole) and not is_honour(text) else default
+    return "grants" if _tells_grant(whole) and not is_honour(text) else default
 
 
 def _heading(item: Item) -> str:
@@ -179,4 +179,18 @@ def _ends_in_role(item: Item) -> bool:
 
 def has_amount(text: str) -> bool:
     """True where the text states a sum of money."""
-    return AMOUNT.search(text) is not None
+    return _FIGURE.search(text) is not None and AMOUNT.search(text) is not None
+
+
+_FIGURE = re.compile(r"\d")
+
+
+def _tells_grant(text: str) -> bool:
+    """True where the text states an investigator's role, or who pays."""
+    for hint in _GRANT_HINTS:
+        if hint in text:
+            return _GRANT_ROLE.search(text) is not None
+    return False
+
+
+_GRANT_HINTS = ("PI", "nvestigator", "ed by", "total ", ":")  # one of which the pattern asks for

@@ -176,10 +176,11 @@ def left_over(stated: Stated, given: Sequence[Given]) -> int:
 BEST = 3.0  # no less than any score: 1.5 of a title, 1 of a place, 0.3 of years
 _PROBE = 24  # letters by which a phrase is found again
 _LETTERS = re.compile(r"\W+")
+_MARKS = {code: None for code in range(128) if not (chr(code).isalnum() or chr(code) == "_")}
 
 
 def _letters(text: str) -> str:
-    return _LETTERS.sub("", text).casefold()
+    return (text.translate(_MARKS) if text.isascii() else _LETTERS.sub("", text)).casefold()
 
 
 def _says(piece: Piece) -> bool:

@@ -25,6 +25,11 @@ _HINT = re.compile(
     r"|member|organi[sz]|lectur|talk|keynote|board|reviewer|cited|treasurer|secretary|committee|found|lecturer",
     re.IGNORECASE,
 )
+_HINTS = (
+    "award", "honor", "honour", "receiv", "recipient", "won", "winner", "named", "elected", "fellow", "serv", "chair",
+    "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "reviewer", "cited", "treasurer",
+    "secretary", "committee", "found",
+)  # fmt: skip
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
 _GAVE = re.compile(
     r"\b(?:g[ai]ve|gives|giving|gave|given|delivered|delivers|presented|held)\s+(?:(?:an?|the|my|her|his|our"
@@ -41,7 +46,7 @@ def read_told(section: Section, context: Context) -> Iterator[Record]:
     """The honours, service and talks of a bio or of news."""
     has = {other.kind for other in context.sections if other.lines}
     for sentence in sentences(section):
-        if len(sentence.text) > LONGEST or not _HINT.search(sentence.text):
+        if len(sentence.text) > LONGEST or not _may_tell(sentence.text):
             continue
         if "awards" not in has:
             yield from (award for award in awards_in(sentence) if not _is_news(award, section, context))
@@ -49,6 +54,15 @@ def read_told(section: Section, context: Context) -> Iterator[Record]:
             yield from service_in(sentence)
         if "talks" not in has:
             yield from talks_in(sentence)
+
+
+def _may_tell(text: str) -> bool:
+    """A cheap test that is never False for a sentence with an honour, a service or a talk."""
+    low = text.casefold()
+    for hint in _HINTS:
+        if hint in low:
+            return _HINT.search(text) is not None
+    return False
 
 
 def _is_news(award: Award, section: Section, context: Context) -> bool:

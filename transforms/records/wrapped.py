@@ -24,6 +24,7 @@ LABELLED = re.compile(
     r"|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s",
     re.IGNORECASE,
 )
+_OPEN_LENGTH = 6  # characters of the longest of these words and one before it
 _LABEL_START = re.compile(r"[A-Z][\w &/-]{1,28}:\s")
 NAMED = re.compile(r"\S{2,30} [–—-]{1,3} ")  # "phasefold -- fits in Python": a name begins the line
 _ENDS_RANGE = re.compile(r"(?:\w{3,9}\.? )?(?:19|20)\d\d\b|\d\d?/|present|current|now\b|today|ongoing", re.IGNORECASE)
@@ -67,9 +68,9 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     ):
         return False
     text, first = above.text, line.text.split(" ", 1)[0]
-    if (_OPEN.search(text) and (not ends_dated(text) or _ENDS_RANGE.match(line.text))) or (
-        text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "["
-    ):
+    if (
+        _OPEN.search(text, max(0, len(text) - _OPEN_LENGTH)) and (not ends_dated(text) or _ENDS_RANGE.match(line.text))
+    ) or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "["):
         return True
     if _begins_bold(line) and _begins_bold(above):
         return False
