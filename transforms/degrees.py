@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from transforms.degree_forms import key, levels, pattern
 from transforms.places import trailing_place
 from transforms.vocabulary import toml
 
@@ -20,67 +21,6 @@ class Degree(NamedTuple):
     degree: str
     level: str
     field: str | None
-
-
-_LEVELS = ("doctorate", "master", "bachelor", "other")
-_BLANKS = re.compile(r"\s+")
-
-
-def _abbreviation(form: str) -> str:
-    """A pattern for an abbreviation with or without its stops and blanks."""
-    parts = re.split(r"[.\s-]+", form.strip("."))
-    joined = r"(?:\.|\.? ?-|\. | )?".join(map(re.escape, parts)) if len(parts) > 1 else re.escape(parts[0])
-    return joined + (r"\.?" if len(parts) > 1 or len(form) <= 4 else "")
-
-
-@cache
-def _levels() -> dict[str, str]:
-    """Folded form -> level."""
-    data = toml("degrees")
-    return {
-        _key(form): level
-        for level in reversed(_LEVELS)
-        for form in (*data[level]["abbreviations"], *data[level]["words"])
-    }
-
-
-def _key(form: str) -> str:
-    return re.sub(r"[^\w]+", "", form.replace("’", "'")).casefold()
-
-
-@cache
-def _pattern() -> re.Pattern[str]:
-    data = toml("degrees")
-    short = sorted(
-        {_abbreviation(form) for level in _LEVELS for form in data[level]["abbreviations"]}, key=lambda p: (-len(p), p)
-    )
-    long = sorted({form for level in _LEVELS for form in data[level]["words"]}, key=lambda w: (-len(w), w))
-    phrases = [_BLANKS.sub(r"\\s+", re.escape(form).replace("\\ ", " ")).replace("'", "['’]") for form in long]
-    own = "|".join(sorted(data["of"]["own"], key=len, reverse=True)).replace("(", r"\(").replace(")", r"\)")
-    named = (
-        rf"(?:doctor|master|bachelor)(?:['’]?s)?(?: degree)?\s+of\s+(?P<of>(?:{own})(?:\s+(?:and|&)\s+(?:{own}))?)?\b"
-    )
-    return re.compile(
-        rf"(?<![\w@.&-])(?:(?P<named>(?=[DMBdmb])(?i:{named}))|"
-        rf"(?P<short>{_by_letter(short, _as_written)})(?![\w-]*\w)(?!/?\d)|"
-        rf"(?P<phrase>{_by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w))"
-    )
-
-
-def _by_letter(forms: Iterable[str], group: Callable[[str, str], str]) -> str:
-    """An alternation of forms, those of one first letter together: `re` sees at once which of them may match."""
-    found: dict[str, list[str]] = {}
-    for form in forms:
-        found.setdefault(form[0], []).append(form[1:])
-    return "|".join(group(letter, "|".join(rests)) for letter, rests in found.items())
-
-
-def _as_written(letter: str, rests: str) -> str:
-    return f"{letter}(?:{rests})"
-
-
-def _in_any_case(letter: str, rests: str) -> str:
-    return f"[{letter}{letter.upper()}](?i:{rests})"
 
 
 _BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/-]{0,14})\s*[)\]]")
@@ -132,7 +72,7 @@ def find_degrees(text: str) -> tuple[Degree, ...]:
 
 
 def _found(text: str) -> Iterator[Degree]:
-    matches = [m for m in _pattern().finditer(text) if _plausible(text, m)]
+    matches = [m for m in pattern().finditer(text) if _plausible(text, m)]
     if len(matches) > 1 and "(" in text and (aside := _PROGRAMME.search(text, matches[0].end())):
         matches = [m for m in matches if not aside.start() <= m.start() < aside.end()]
     at = 0
@@ -152,7 +92,7 @@ _PROGRAMME = re.compile(r"\s*\([^()]{0,60}\b(?:program(?:me)?|track|course)\)") 
 def _own_end(text: str, match: re.Match[str]) -> int:
     """The end of the degree's own words, a second form in brackets included: "Master of Science (MSc)"."""
     bracket = _BRACKETED.match(text, match.end())
-    return bracket.end() if bracket and _levels().get(_key(bracket[1])) == _level(match) else match.end()
+    return bracket.end() if bracket and levels().get(key(bracket[1])) == _level(match) else match.end()
 
 
 def _plausible(text: str, match: re.Match[str]) -> bool:
@@ -202,7 +142,7 @@ def _past(text: str, end: int) -> int:
 def _level(match: re.Match[str]) -> str:
     if match["named"]:
         return {"d": "doctorate", "m": "master", "b": "bachelor"}[match["named"][0].casefold()]
-    return _levels().get(_key(match[0]), "other")
+    return levels().get(key(match[0]), "other")
 
 
 def _field(text: str, at: int, following: int) -> tuple[str | None, int]:

@@ -34,7 +34,7 @@ def honours_in(rest: str) -> tuple[str, ...]:
     """Awards, orals and the like that the words note beside a paper, each once."""
     found: list[str] = []
     low = rest.casefold()
-    if not any([hint in low for hint in _HINTS]):
+    if not any(hint in low for hint in _HINTS):
         return ()
     for match in _HONOUR.finditer(rest):
         words = " ".join(match[0].split()).strip(" ,.;:-–")
