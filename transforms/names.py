@@ -151,6 +151,7 @@ def _joined(parts: list[_Part]) -> list[_Part]:
     found: list[_Part] = []
     semicolons = sum(part.separator[:1] in _STRONG for part in parts)
     inverted = _inverted(parts)
+    first_whole = _first_is_inverted(parts)
     waiting = False  # the last name found is a family name that may take a given name
     for part in parts:
         text = clean_name(part.text)
@@ -169,7 +170,7 @@ def _joined(parts: list[_Part]) -> list[_Part]:
             and comma
             and part.separator == ","
             and waiting
-            and _takes(found[-1], text, inverted or bool(semicolons))
+            and (_takes(found[-1], text, inverted or bool(semicolons)) or (first_whole and part is parts[1]))
         ):
             found[-1] = _merge(found[-1], part)
             waiting = False
@@ -195,6 +196,15 @@ def _inverted(parts: list[_Part]) -> bool:
         and is_initials(clean_name(parts[1].text))
         and _may_be_family(clean_name(parts[0].text))
     )
+
+
+def _first_is_inverted(parts: list[_Part]) -> bool:
+    """True for "Quill, Ada Maria, and Bo Dahl": only the first name of a list stands inverted."""
+    if len(parts) < 2 or " " in parts[0].text or parts[1].separator != ",":
+        return False
+    given = clean_name(parts[1].text).split()
+    ends = len(parts) == 2 or (len(parts) == 3 and parts[2].separator.strip(", ").casefold() in ("and", "&"))
+    return ends and len(given) == 2 and is_given_name(fold(given[0]).capitalize()) and all(map(is_name_word, given))
 
 
 def _may_be_family(text: str) -> bool:

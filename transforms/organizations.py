@@ -124,9 +124,19 @@ def find_organizations(text: str) -> tuple[Found, ...]:
     return tuple(found)
 
 
+_OF_SUBJECTS = re.compile(
+    r" of (?:(?:Applied |Health |Life |Natural |Social |Political )?(?:Sciences?|Technology|Engineering|Medicine|"
+    r"Agriculture|Economics|Finance|"
+    r"Business|Education|Posts|Telecommunications|Foreign|Studies|Management|Law|Arts|Commerce|Forestry|Petroleum|Geosciences|"
+    r"Information|Design|Chemical|Traditional|Chinese)\b(?: and |, | & | )?){1,4}(?<! )(?<!,)"
+)
+
+
 def _with_hospital(text: str, found: Found) -> Found:
     """A university's hospital is an organisation of its own ("X University Hospital"), not a unit of X University."""
     more = _OF_ITS_OWN.match(text, found.end) if found.organization.kind == "university" else None
+    if more is None and text.startswith(" of ", found.end) and text[: found.end].endswith("University"):
+        more = _OF_SUBJECTS.match(text, found.end)
     if more is None:
         return found
     name, owner = text[found.start : more.end()], found.organization

@@ -55,8 +55,13 @@ def merged(text: str, ranges: list[tuple[int, int]]) -> tuple[Span, ...]:
             end -= 1  # noqa: PLW2901
         if start >= end:
             continue
-        if joined and not text[joined[-1].end : start].strip():
+        if joined and not text[joined[-1].end : start].strip() and not _ends_sentence(text, joined[-1].end, start):
             joined[-1] = Span(joined[-1].start, max(end, joined[-1].end))
         else:
             joined.append(Span(start, end))
     return tuple(joined)
+
+
+def _ends_sentence(text: str, end: int, start: int) -> bool:
+    """True where one range closes a sentence and the next opens another: "**A title of words.** **Ada Quill**"."""
+    return text[end - 1] in ".?!" and end < start and text[end - 4 : end - 1].islower() and text[start].isupper()

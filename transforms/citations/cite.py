@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from transforms.citations.identifiers import Details, blank, identifiers
+from transforms.citations.law import law_review
 from transforms.citations.rest import read_rest
-from transforms.citations.segment import segment
+from transforms.citations.segment import around, segment
 from transforms.citations.segments import Segments
+from transforms.citations.stated_names import in_order, without_roles
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
@@ -99,7 +101,10 @@ def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[
     ]
     grammar = _grammar(found, counts)
     containers = [""] * len(found)
-    unsure = [i for i, part in enumerate(found) if not part.certain and not _usual(part, grammar)]
+    for i, ((masked, _), hint) in enumerate(zip(prepared, hints, strict=True)):
+        if review := law_review(masked, hint.owner):
+            found[i], containers[i] = around(masked, review.title, hint.owner), review.venue
+    unsure = [i for i, part in enumerate(found) if not part.certain and not containers[i] and not _usual(part, grammar)]
     tagged = tagged_segments([prepared[i][0] for i in unsure]) if unsure else []
     for i, (part, container) in zip(unsure, tagged, strict=True):
         found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
@@ -156,26 +161,7 @@ def _prepared(cited: Cited) -> tuple[str, Details]:
     note = _EQUAL_NOTE.search(masked) if "qual" in masked or "irst" in masked else None
     if note:
         masked = blank(masked, [Span(*note.span())])
-    return _without_roles(masked), known
-
-
-_EDITORS = re.compile(
-    r"[^“\"„()\d\n]{3,200}?(?P<role>\((?:[Hh]rsg\.?|[Ee]ds?\.?|[Ee]ditors?|[Hh]g\.?|[Rr]ed\.|"
-    r"toim\.|a cura di|[Dd]ir\.?|[Cc]oords?\.?|[Oo]rgs?\.?)\))"
-)
-_BEHALF = re.compile(r"[^“\"„()\d\n]{3,120}?(?P<role>,? (?:on behalf of|for) the [\w -]{2,40}? [Cc]ollaborations?\b)")
-
-
-def _without_roles(masked: str) -> str:
-    """The text with what stands between authors and title blanked: "(Hrsg.)", "on behalf of the X Collaboration"."""
-    for pattern, hint in ((_EDITORS, "("), (_BEHALF, "ollaboration")):
-        match = pattern.match(masked) if hint in masked[:_ROLES_END] else None
-        if match and " In " not in match[0] and " in " not in match[0]:
-            masked = blank(masked, [Span(*match.span("role"))])
-    return masked
-
-
-_ROLES_END = 240
+    return without_roles(masked), known
 
 
 def _from_link(url: str, known: Details) -> None:
@@ -194,7 +180,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     ended = _TITLE_STATUS.search(title, max(0, len(title) - _STATUS_LENGTH))
     if ended:
         title = title[: ended.start()]
-    authors, with_owner = _authors(text, part)
+    authors, with_owner = _authors(text, part, hint.owner)
     rest = read_rest(cited, masked, part)
     known.year, known.volume, known.issue, known.pages = rest.year, rest.volume, rest.issue, rest.pages
     citation = Citation(title, authors, with_owner, details=known, certain=part.certain, cited=cited, segments=part)
@@ -247,7 +233,10 @@ def _clean_title(text: str) -> str:
     text = (_BACKSLASH.sub("", text) if "\\" in text else text).strip(" ,;:|")
     if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
         text = text[:-1]
-    return _EDITED_WITH.sub("", text.strip(" ,;:"))
+    return _EDITED_WITH.sub("", _KIND_BEFORE.sub("", text.strip(" ,;:")))
+
+
+_KIND_BEFORE = re.compile(r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint): (?=[A-Z])")
 
 
 _EDITED_WITH = re.compile(r",\s(?:co-?)?eds?\.?$")
@@ -271,7 +260,7 @@ def _with_review(text: str, part: Segments) -> Segments:
     return replace(part, title=Span(lead.start(), end), authors=None, rest=rest)
 
 
-def _authors(text: str, part: Segments) -> tuple[tuple[Author, ...], bool]:
+def _authors(text: str, part: Segments, owner: str) -> tuple[tuple[Author, ...], bool]:
     if not part.authors:
         beside = _WITH_LEAD.match(text)
         return split_authors(beside["names"]) if beside else (), True
@@ -279,8 +268,8 @@ def _authors(text: str, part: Segments) -> tuple[tuple[Author, ...], bool]:
         return (), True  # whose the reviewed book is
     before = text[: part.authors.start].rstrip(" :")
     alone = bool(_WITH_BEFORE.search(before[-12:]))
-    names = _BY.sub("", _without_roles(text[part.authors.start : part.authors.end]).replace("\x00", ""))
-    return split_authors(names), alone
+    names = _BY.sub("", without_roles(text[part.authors.start : part.authors.end]).replace("\x00", ""))
+    return split_authors(in_order(names, owner)), alone
 
 
 def _status(stated: str | None, venue: str | None, hint: Hints, *, preprint: bool) -> str:

@@ -100,7 +100,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
         stop = _next_stop(text, position)
         piece = text[position:stop]
         cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
-        kind = "" if cut or STATUS_WORD.match(piece) else piece_kind(piece, owner)
+        kind = "" if cut or STATUS_WORD.match(text, position) else piece_kind(piece, owner)
         if kind == "":
             inner = _sentence_cut(text, position, stop, owner, lone=bool(cut))
             return inner if inner > position else end

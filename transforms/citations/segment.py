@@ -42,9 +42,9 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
         quote = None
     styled = _styled_title(cited, masked, owner)
     if styled and (quote is None or styled.end <= quote.start or styled.start <= quote.start < quote.end <= styled.end):
-        return _around(masked, styled, owner)
+        return around(masked, styled, owner)
     if quote:
-        return _around(masked, quote, owner)
+        return around(masked, quote, owner)
     lined = _by_lines(masked, owner) if "\n" in masked else None
     if lined:
         return lined
@@ -86,7 +86,7 @@ def _is_list_of_names(line: str, owner: str) -> bool:
     )
 
 
-def _around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segments:
+def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segments:
     """Fields where the title is known: authors before it, or else right behind it."""
     before = text[: title.start].strip(" \n\t“”\"«„‘`'")
     opening = _lead_names(text, title, owner) if any(c.isalnum() for c in before) else None

@@ -136,7 +136,10 @@ def _is_bare_group(line: Line, above: Line | None) -> bool:
     if line.bullet or len(text) > 40 or not text[:1].isupper() or "\t" in text:
         return False
     said = named(text)
-    return said.whole and said.kinds == ("papers",) and (above is None or above.text.endswith((".", ")", "]")))
+    lettered = text[1:3] == ". "  # "B. Conference Papers"
+    return (
+        said.whole and said.kinds == ("papers",) and (above is None or lettered or above.text.endswith((".", ")", "]")))
+    )
 
 
 def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int] = frozenset()) -> list[Block]:

@@ -78,6 +78,7 @@ _TAG = re.compile(r"[A-Z][\w&’'/+-]{1,13}(?: [A-Z][\w’']{1,9})?\t(?=[A-Z])")
 
 def without_label(cited: Cited) -> tuple[Cited, int | None]:
     """The citation without its number or its year in a column of its own ("2026", "P.1", "[3]"), and that year."""
+    cited = _with_names_behind(cited)
     match = _LABEL.match(cited.text)
     cut = match.end() if match else 0
     if not cut and cited.text.count("\n") > 1 and (tag := _TAG.match(cited.text)):
@@ -97,6 +98,33 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
         underline=spans(cited.underline),
         links=links,
     ), int(match["year"]) if match.groupdict().get("year") else None
+
+
+_WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/) ", re.IGNORECASE)
+_WITH_END = re.compile(r"\)?[.,:;]?\s+(?=\S)")
+
+
+def _with_names_behind(cited: Cited) -> Cited:
+    """The citation with the co-authors who stand before its title moved behind it: "(with A. Lerner) Title. Venue"."""
+    opened = _WITH.match(cited.text)
+    end = name_run(cited.text, opened.end()) if opened else 0
+    after = _WITH_END.match(cited.text, end) if opened and end > opened.end() else None
+    if after is None or bool(opened["open"]) != (cited.text[end : end + 1] == ")"):  # type: ignore[index]
+        return cited
+    cut = after.end()
+    names = cited.text[opened.end() : end]  # type: ignore[union-attr]
+
+    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(s.start - cut, s.end - cut) for s in found if s.start >= cut)
+
+    return replace(
+        cited,
+        text=f"{cited.text[cut:]} (with {names})",
+        bold=spans(cited.bold),
+        italic=spans(cited.italic),
+        underline=spans(cited.underline),
+        links=tuple(Link(k.start - cut, k.end - cut, k.url) for k in cited.links if k.start >= cut),
+    )
 
 
 def _glued(text: str, line: Line, following: Line) -> str:
@@ -144,7 +172,8 @@ def _merged(spans: list[Span], text: str) -> tuple[Span, ...]:
     found: list[Span] = []
     for span in spans:
         between = text[found[-1].end : span.start] if found else "-"
-        if found and not between.strip() and "\n" not in between:
+        ended = found and between and text[found[-1].end - 1] in ".?!" and text[span.start].isupper()
+        if found and not between.strip() and "\n" not in between and not ended:
             found[-1] = Span(found[-1].start, span.end)
         else:
             found.append(span)

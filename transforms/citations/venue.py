@@ -51,7 +51,8 @@ _EDITED = re.compile(
 )
 _LEADS = re.compile(
     r"^[\s,.:;)\]–—-]{0,6}(?:(?:to appear|forthcoming|accepted|presented|published|submitted|in press|"
-    r"resubmitted|appearing|available|under review|revise and resubmit|r&r)\b(?:\s{1,3}for (?:publication|"
+    r"resubmitted|appearing|available|"
+    r"under (?:advance )?contract|under review|revise and resubmit|r&r)\b(?:\s{1,3}for (?:publication|"
     r"presentation))?"
     r"[\s,:]*(?:in|at|to|by|on)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?",
     re.IGNORECASE,
@@ -63,7 +64,8 @@ _THESIS = re.compile(
     re.IGNORECASE,
 )
 _TRAIL = re.compile(
-    r"\b(?:to appear|forthcoming|accepted|in press|under review|submitted|pages?|pp|vol(?:ume)?|no|article|"
+    r"\b(?:to appear|forthcoming|accepted|in press|under review|"
+    r"under (?:advance )?contract|expected|submitted|pages?|pp|vol(?:ume)?|no|article|"
     r"art|id|paper|num)\b\.?[\s\d,.:]{0,12}$",
     re.IGNORECASE,
 )
@@ -139,7 +141,7 @@ def _is_abbreviation(rest: str, stop: re.Match[str]) -> bool:
 
 
 _ABBREVIATED_NEXT = re.compile(
-    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,6}\s[A-Z][a-z]{1,6}\.)"
+    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,10}(?=,?\s?(?:\x00|vol\b|\d))|[A-Z][a-z]{2,6}\s[A-Z][a-z]{1,6}\.)"
 )
 
 
@@ -167,6 +169,7 @@ def _stripped(piece: str) -> str:
         piece = _TARGET.sub("", piece[state[1].end :])
     elif state:
         piece = piece[: state[1].start]
+    piece = _VOLUME_BEFORE.sub("", piece) if piece[:1].isdigit() else piece
     for _ in range(3):
         trail = _TRAIL.search(piece[-40:])
         if not trail:
@@ -179,6 +182,9 @@ def _stripped(piece: str) -> str:
         head, _, tail = piece.rpartition("(")
         piece = head.strip() if len(head.strip()) > 2 else tail.strip()
     return piece
+
+
+_VOLUME_BEFORE = re.compile(r"^\d{1,3} (?=(?:[A-Z][a-z]+|[A-Z]+) (?:[\w&'’]+ ){0,6}(?:Law|Journal|Review)\b)")
 
 
 def _without_editors(piece: str) -> str:
@@ -195,7 +201,7 @@ def _without_editors(piece: str) -> str:
 _IMPRINT = re.compile(r"(?<=\w),\s[A-Z][\w.’' -]{2,25}: ([^:,]{3,50})$")
 _IN_EDITED = re.compile(r"[\s.,;:)\x00]{0,6}[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
 _EDITED_BY = re.compile(
-    r"(?<=\w)[,.;]?\s[(\[]?(?:edited by|ed\. by|eds\. by|hrsg\. von|herausgegeben von|"
+    r"(?<=[\w.])[,.;]?\s[(\[]?(?:edited by|ed\. by|eds\. by|hrsg\. von|herausgegeben von|"
     r"a cura di|(?<=, )[Ee]ds?\.:?(?= [A-Z]\.? ?[A-Z]))\b"
 )
 

@@ -31,6 +31,12 @@ _MOST_NESTED = 40
 def read_entries(entry: Entry, width: int) -> Iterator[ReadEntry]:
     """An entry with its lines read; further roles of its employer, which stand among its details, one by one."""
     first = read_entry(entry, width)
+    if bulleted := _bulleted_roles(entry, first.head):
+        for place, (start, end) in enumerate(pairwise((*bulleted, len(entry.details)))):
+            role, *details = entry.details[start:end]
+            below = replace(entry, head=(role,), details=tuple(details), parent=(*entry.parent, *entry.head))
+            yield _within(read_entry(replace(below, is_first=entry.is_first and not place), width))
+        return
     starts = _nested_roles(entry, first.head) if entry.section.kind == "positions" and entry.details else []
     if not starts:
         yield first
@@ -42,6 +48,40 @@ def read_entries(entry: Entry, width: int) -> Iterator[ReadEntry]:
         yield read_entry(
             replace(entry, head=(head,), details=tuple(details), parent=(*entry.parent, *own), is_first=False), width
         )
+
+
+def _bulleted_roles(entry: Entry, head: list[CareerLine]) -> list[int]:
+    """Which details are the roles, dated each, of an employer whose line names none itself."""
+    if entry.section.kind != "positions" or not entry.details or not entry.details[0].bullet:
+        return []
+    if any(line.having("title") or line.having("degree") for line in head) or not any(
+        line.having("org") for line in head
+    ):
+        return []
+    found = [
+        at
+        for at, line in enumerate(entry.details[:_MOST_NESTED])
+        if line.bullet
+        and len(line.text) < _SHORT + 30
+        and line.indent <= entry.details[0].indent
+        and _is_dated_role(line)
+    ]
+    return found if found[:1] == [0] else []
+
+
+def _within(read: ReadEntry) -> ReadEntry:
+    """The role with what its own line names as units: the employer stands above."""
+    read.head[0] = read.head[0]._replace(
+        pieces=tuple(piece._replace(label="unit") if piece.label == "org" else piece for piece in read.head[0].pieces)
+    )
+    return read
+
+
+def _is_dated_role(line: Line) -> bool:
+    if not any(char.isdigit() for char in line.text):
+        return False
+    read = career_line(line)
+    return bool(read.dates) and bool(read.pieces) and read.pieces[0].label == "title"
 
 
 def _nested_roles(entry: Entry, head: list[CareerLine]) -> list[int]:

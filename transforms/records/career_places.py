@@ -34,7 +34,10 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
     return (units[-1].text, 1) if units else (None, 0)
 
 
-_COMPANY = re.compile(r"(?i)\b(?:inc|llc|ltd|gmbh|corp|company|technologies|systems|bank|ag|university|universität)\b")
+_LIKELY = 2
+_COMPANY = re.compile(
+    r"(?i)\b(?:inc|llc|llp|ltd|gmbh|corp|company|technologies|systems|bank|ag|university|universität)\b"
+)
 
 
 def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | None:
@@ -42,7 +45,16 @@ def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | N
     own = [piece for line in block for piece in line.having("org")]
     if not own or any(piece.strength == SURE or _COMPANY.search(piece.text) for piece in own):
         return None
-    return next((piece for line in lead for piece in line.having("org") if piece.strength == SURE), None)
+    weak = all(piece.strength < _LIKELY for piece in own)
+    return next(
+        (
+            piece
+            for line in lead
+            for piece in line.having("org")
+            if piece.strength == SURE or (weak and piece.strength == _LIKELY and _COMPANY.search(piece.text))
+        ),
+        None,
+    )
 
 
 def _goes_on(lines: Iterable[CareerLine], best: Piece, anchor: Piece) -> Piece | None:

@@ -292,3 +292,22 @@ def test_an_expected_end_below_an_open_degree() -> None:
         "EDUCATION\n\nYale University, 2018 to present\nPh.D. in Economics\nExpected Completion Date: May 2024\n"
     )
     assert [(e.start, e.end, e.expected) for e in found.education] == [("2018", "2024-05", True)]
+
+
+def test_promotions_below_their_employer() -> None:
+    found = positions(
+        "**Amazon** — Seattle, WA — *May 2019 – present*\n"
+        "- **Senior Scientist**, Alexa AI (Oct 2020 – present)\n- **Scientist II**, Search (May 2019 – Oct 2020)\n"
+    )
+    assert [(title, where, start) for title, where, start, *_ in found] == [
+        ("Senior Scientist", "Amazon", "2020-10"), ("Scientist II", "Amazon", "2019-05")]  # fmt: skip
+
+
+def test_a_firm_above_a_practice_group() -> None:
+    found = positions("Hart & Quill LLP, Washington, D.C.\nAssociate, Supreme Court Litigation, 2009-2011\n")
+    assert [(title, where) for title, where, *_ in found] == [("Associate", "Hart & Quill LLP")]
+
+
+def test_a_university_of_science_is_none_of_its_town() -> None:
+    assert positions("Lecturer, Wuhan University of Science and Technology, 2006\n")[0][1] == (
+        "Wuhan University of Science and Technology")  # fmt: skip

@@ -222,3 +222,27 @@ def test_how_to_cite_an_entry_says_it_all() -> None:
         "  Recommended citation: Dahl, N., Okoye, M. (2022). “Geese of the north.” *Birds*. 13(1).\n"
     )
     assert [paper.authors for paper in papers(read_papers, body)] == [["Dahl, N.", "Okoye, M."]]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("The Technical Goose, 70 UCLA L. REV. 118 (2023)", ("The Technical Goose", [OWNER], 2023, "UCLA L. REV")),
+        ("Shadow Swans, 110 VA. L. REV. (forthcoming 2024)", ("Shadow Swans", [OWNER], 2024, "VA. L. REV")),
+        ("Fees as Geese, 2015 WIS. L. REV. 33", ("Fees as Geese", [OWNER], 2015, "WIS. L. REV")),
+        ("Geese on Parole, 64 DUKE L.J. 901 (2014) (with Ada Lund)",
+            ("Geese on Parole", [OWNER, "Ada Lund"], 2014, "DUKE L.J")),
+        ("(with A. Lund and N. Dahl) *Scaling limits of geese*. Ann. Probab. 50 (2022), 1012-1067.",
+            ("Scaling limits of geese", [OWNER, "A. Lund", "N. Dahl"], 2022, "Ann. Probab")),
+        ("“Shift Work of Geese”, with M. Janssen and L. Kaplan\tR&R at the Economic Journal",
+            ("Shift Work of Geese", [OWNER, "M. Janssen", "L. Kaplan"], None, "Economic Journal")),
+    ],
+)  # fmt: skip
+def test_forms_of_law_and_of_coauthors_told(line, expected):
+    found = papers(read_papers, line + "\n")
+    assert [(p.title, p.authors, p.year, p.venue) for p in found] == [expected]
+
+
+def test_a_bold_title_ends_before_a_bold_name():
+    found = papers(read_papers, "- **Ranking with Geese and Swans.** **Mira Okoye**, Ned Dahl. *ACL*, 2018.\n")
+    assert [(p.title, p.authors) for p in found] == [("Ranking with Geese and Swans", ["Mira Okoye", "Ned Dahl"])]

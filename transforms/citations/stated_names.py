@@ -1,0 +1,43 @@
+"""How names are stated in a citation: what stands behind them that is no name, and the owner's family name first.
+
+Consumes text; produces the same text with less in it, or in reading order.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.identifiers import blank
+from transforms.model import Span
+from transforms.names import fold
+
+_ROLES_END = 240  # characters in which the authors of a citation end
+
+_EDITORS = re.compile(
+    r"[^“\"„()\d\n]{3,200}?(?P<role>\((?:[Hh]rsg\.?|[Ee]ds?\.?|[Ee]ditors?|[Hh]g\.?|[Rr]ed\.|"
+    r"toim\.|a cura di|[Dd]ir\.?|[Cc]oords?\.?|[Oo]rgs?\.?)\))"
+)
+_BEHALF = re.compile(r"[^“\"„()\d\n]{3,120}?(?P<role>,? (?:on behalf of|for) the [\w -]{2,40}? [Cc]ollaborations?\b)")
+
+
+def without_roles(masked: str) -> str:
+    """The text with what stands between authors and title blanked: "(Hrsg.)", "on behalf of the X Collaboration"."""
+    for pattern, hint in ((_EDITORS, "("), (_BEHALF, "ollaboration")):
+        match = pattern.match(masked) if hint in masked[:_ROLES_END] else None
+        if match and " In " not in match[0] and " in " not in match[0]:
+            masked = blank(masked, [Span(*match.span("role"))])
+    return masked
+
+
+def in_order(names: str, owner: str) -> str:
+    """The names with the owner's, where it stands family name first and in full, in reading order."""
+    match = _INVERTED.match(names) if owner and "," in names[:40] else None
+    if match is None or " " not in match["given"]:
+        return names
+    stated, own = fold(f"{match['given']} {match['family']}").split(), fold(owner).split()
+    if not set(own) >= set(stated) or own[-1] not in fold(match["family"]).split():
+        return names
+    return f"{match['given']} {match['family']}{names[match.end() :]}"
+
+
+_INVERTED = re.compile(r"(?P<family>[^\W\d_][\w'’ -]{1,30}), (?P<given>[^\W\d_][\w'’. -]{1,40}?)(?=\.?$|,| and | & )")
