@@ -39,6 +39,7 @@ _GRAMMAR = (
     ("month", r"Y[_./,]_?M(?!_?[de'Y])"),
     ("iso_day", r"Y([-/.])d\1[de](?![-/.]?[Yzdne])"),
     ("numeric_day", r"[de]([/.-])[de]\1Y"),
+    ("year_months", r"d_?-{1,2}_?d/Y"),
     ("numeric_month", r"d[/.-]Y"),
     ("short_months", r"d/[den]_?-_?d/[den](?!/)"),
     ("short_month", r"d/[den](?=_?(?:-|T)_?P)|^d/[den](?=:)"),
@@ -139,15 +140,28 @@ def _iso_day(parts: _Parts) -> Atom:
 
 
 def _numeric_day(parts: _Parts) -> Atom | None:
-    """American month first with slashes, European day first with full stops; whatever else gives a real month."""
+    """American month first with slashes, European day first with full stops; whatever else gives a real month.
+
+    With slashes too the day stands first where it does in the document's other dates.
+    """
     first, second = parts.numbers
-    month, day = (second, first) if "." in parts.codes or first > 12 else (first, second)
+    day_first = "." in parts.codes or first > 12 or parts.tokens.day_first
+    month, day = (second, first) if day_first else (first, second)
     month, day = (day, month) if month > 12 else (month, day)
     return parts.atom(_iso(parts.years[0], month, day), None, "day") if month <= 12 else None
 
 
 def _numeric_month(parts: _Parts) -> Atom:
     return parts.atom(_iso(parts.years[0], parts.numbers[0]), None, "month")
+
+
+def _year_months(parts: _Parts) -> Atom:
+    """Two months of one year ("02 – 04/2022"); a first one of one digit may be any number ("3-4/2022")."""
+    (first, last), year = parts.numbers, parts.years[0]
+    at = parts.tokens.starts[parts.begin]
+    if parts.tokens.text[at : at + 2].isdigit() and first < last:
+        return parts.atom(_iso(year, first), _iso(year, last), "month")
+    return Atom(parts.stop - len("d/Y"), parts.stop, _iso(year, last), None, "month")
 
 
 def _short_months(parts: _Parts) -> Atom:
@@ -199,6 +213,7 @@ _READ: dict[str, Callable[[_Parts], Atom | None]] = {
     "month": _month,
     "iso_day": _iso_day,
     "numeric_day": _numeric_day,
+    "year_months": _year_months,
     "numeric_month": _numeric_month,
     "short_months": _short_months,
     "short_month": _short_month,

@@ -107,6 +107,7 @@ class Tokens(NamedTuple):
     values: list[int]
     starts: list[int]
     text: str
+    day_first: bool = False  # of "03/04/2019"
 
     def span(self, begin: int, stop: int) -> Span:
         """The characters of the codes `begin` up to `stop`, blanks at the end left out."""

@@ -7,6 +7,9 @@ grammar of dates is written over these codes. So the grammar knows no language: 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -45,16 +48,37 @@ _EXPECTED_BEFORE = re.compile(r"[(\[]?E[_:,]*(?:[gT.OCo][_:,]*){0,4}$")
 _EXPECTED_AFTER = re.compile(r"[_,;>]{0,2}[(\[]?_?(?:g_)?E(?:_[gO](?![^)\],;_]))?(?:_?[)\]])?")
 
 
-@lru_cache(maxsize=1 << 13)
+_day_first: ContextVar[bool] = ContextVar("day_first", default=False)
+_SLASHED = re.compile(r"(?<![\d/])(\d{1,2})/(\d{1,2})/(?:19|20)?\d\d(?![\d/])")
+_MONTHS = 12
+
+
+@contextmanager
+def day_order(document: str) -> Iterator[None]:
+    """Within, "03/04/2019" is read as the document's other dates are: day first where one of them has a day there."""
+    pairs = [(int(match[1]), int(match[2])) for match in _SLASHED.finditer(document)]
+    before = any(first > _MONTHS for first, _ in pairs) and not any(second > _MONTHS for _, second in pairs)
+    token = _day_first.set(before)
+    try:
+        yield
+    finally:
+        _day_first.reset(token)
+
+
 def find_dates(text: str) -> tuple[DateRange, ...]:
     """All dates and ranges of a text, left to right.
 
     Years inside identifiers, addresses, arXiv numbers, page ranges and amounts are no dates.
     """
+    return _find_dates(text, "/" in text and _day_first.get())
+
+
+@lru_cache(maxsize=1 << 13)
+def _find_dates(text: str, day_first: bool) -> tuple[DateRange, ...]:
     if not may_hold_date(text):
         return ()
     tokens = tokenize(text.replace("Rio de Janeiro", "Rio de Xaneiro") if "Janeiro" in text else text)
-    return tuple(_ranges(tokens, find_atoms(tokens)))
+    return tuple(_ranges(tokens, find_atoms(tokens._replace(day_first=True) if day_first else tokens)))
 
 
 def _ranges(tokens: Tokens, atoms: list[Atom]) -> list[DateRange]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from transforms.as_of import as_of
 from transforms.collector import at_rest
 from transforms.confidence import calibrate
+from transforms.dates import day_order
 from transforms.fates import fates
 from transforms.furniture import furniture
 from transforms.lines import read_lines
@@ -96,7 +97,7 @@ def parse(document: Document) -> ParsedCV:
         from transforms.readers.structured.reader import parse as parse_structured  # noqa: PLC0415
 
         return parse_structured(document)
-    with at_rest():
+    with at_rest(), day_order(document.text):
         return _parse(document)
 
 

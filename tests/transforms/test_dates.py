@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import day_order, find_dates, without_dates
 
 
 def brief(text: str) -> list[tuple[str | None, str | None, str]]:
@@ -16,6 +16,9 @@ def brief(text: str) -> list[tuple[str | None, str | None, str]]:
     ("text", "expected"),
     [
         ("Sep 2018 - Jun 2022", ("2018-09", "2022-06", "r")),
+        ("02 – 04/2022", ("2022-02", "2022-04", "r")),
+        ("09--12/2012", ("2012-09", "2012-12", "r")),
+        ("3-4/2019", ("2019-04", None, "")),
         ("2015 - a la fecha", ("2015", None, "cr")),
         ("2019 à ce jour", ("2019", None, "cr")),
         ("Aug 2021 - Fall 2025", ("2021-08", "2025", "r")),
@@ -116,3 +119,18 @@ def test_without_dates_tidies(text: str, left: str) -> None:
 def test_hostile_text_gives_spans_inside_it(unit: str) -> None:
     text = unit * 2000
     assert all(0 <= date.span.start < date.span.end <= len(text) for date in find_dates(text))
+
+
+@pytest.mark.parametrize(
+    ("document", "start"),
+    [
+        ("01/09/2019 – 31/08/2022", "2019-09-01"),
+        ("01/09/2019 – 08/31/2022", "2019-01-09"),
+        ("01/09/2019", "2019-01-09"),
+        ("1/9/19, 13/9/2019 and 9/13/2019", "2019-01-09"),
+    ],
+)
+def test_the_documents_other_dates_say_whether_the_day_stands_first(document: str, start: str) -> None:
+    with day_order(document):
+        assert find_dates("Clerk, 01/09/2019")[0].start == start
+    assert find_dates("Clerk, 01/09/2019")[0].start == "2019-01-09"
