@@ -15,8 +15,11 @@ from transforms.parsed import Teaching
 from transforms.records.items import Item
 from transforms.records.looks import CODE, is_organization, is_place
 from transforms.records.periods import Period, merged
-from transforms.records.teaching import DESCRIBES, Course, read_course, record_of, teaching_of
+from transforms.records.teaching import listed_on, read_course, record_of, teaching_of
+from transforms.records.teaching_course import DESCRIBES, Course, within
+from transforms.records.teaching_lists import is_level_line
 from transforms.records.teaching_roles import role_phrase, told_above
+from transforms.records.teaching_terms import with_terms
 
 _TALKS = re.compile(r"\bI(?:[’']m|[’']ve| am| have| teach| taught| currently| also)\b")  # the words above a list
 _LONGEST = 14  # words of a course
@@ -54,30 +57,32 @@ def _by_lines(items: Sequence[Item]) -> Iterator[Teaching]:
 
 
 def _next(line: Line, context: Course, found: list[Course]) -> Course:
-    """The context below a line; a course that it states is put to those found."""
+    """The context below a line; courses that it states are put to those found."""
+    if is_level_line(line.text):
+        return context
+    if several := listed_on(with_terms(line), context):
+        found += several
+        return context
     own = read_course([line])
     if not own.course:
-        last = found[-1] if found else None
-        if last and not (last.role or last.organization):
-            found[-1] = _with(last, own)
-            return context
-        return own if own != Course("", None, None, Period()) else context
-    if own._replace(course="") == Course("", None, None, Period()) and is_organization(own.course):
-        return Course("", None, own.course, Period())
-    if DESCRIBES.match(line.text) or len(own.course.split()) > _LONGEST or line.text[0].islower():
-        return context
-    found.append(_with(own, context))
+        return _told_between(own, context, found)
+    if own._replace(course="") == _NOTHING and is_organization(own.course):
+        return _NOTHING._replace(organization=own.course)
+    if not (DESCRIBES.match(line.text) or len(own.course.split()) > _LONGEST or line.text[0].islower()):
+        found.append(within(own, context))
     return context
 
 
-def _with(course: Course, context: Course) -> Course:
-    """The course with what it leaves open filled from its context."""
-    return Course(
-        course.course,
-        course.role or context.role,
-        course.organization or context.organization,
-        course.when if course.when != Period() else context.when,
-    )
+def _told_between(own: Course, context: Course, found: list[Course]) -> Course:
+    """The context below a line without a course: it tells of a course above that says little, else of those below."""
+    last = found[-1] if found else None
+    if last and not (last.role or last.organization):
+        found[-1] = within(last, own)
+        return context
+    return own if own != _NOTHING else context
+
+
+_NOTHING = Course("", None, None, Period())
 
 
 def _mean(records: Sequence[Teaching]) -> float:

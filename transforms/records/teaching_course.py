@@ -1,0 +1,245 @@
+"""One course as its lines state it: consumes `Line`s; produces a `Course`.
+
+The phrases of the lines are gone through once: what is a role, an organisation, a place, a note or a person is no part
+of the title; the rest is, up to where it ends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from transforms.model import Line
+from transforms.organizations import canonical, is_unit
+from transforms.records.looks import (
+    CODE,
+    is_acronym,
+    is_organization,
+    is_place,
+    is_titled,
+    is_venue,
+    outside_brackets,
+    word_list,
+)
+from transforms.records.periods import Period, first_given, period, years_at_end
+from transforms.records.pieces import Piece, pieces_of, unquoted
+from transforms.records.teaching_lists import is_level_line
+from transforms.records.teaching_roles import AT, role_phrase
+
+_PEOPLE = re.compile(
+    r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
+    r"|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed"
+    r"|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$"
+)
+_PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
+_NOTE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|ects|credits|sws"
+    r"|b\.?sc\b|m\.?sc\b|ph\.?d\b|evaluation|rating|/5|\d%|undergraduate"
+    r"|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b)[^()\[\]]*|\d+"
+    r"|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
+    re.IGNORECASE,
+)
+_TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
+DESCRIBES = re.compile(
+    r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
+    r"|prepared|led|held|delivered|designed|developed|assisted|responsib\w{1,6}|graded|average|overall|evaluation"
+    r"|rating|enrol\w{1,6}|discussion|approximately|~|\d{1,4}\s|topics?|required|elective|core|responsible"
+    r"|conducted|organi[sz]ed|created)\b",
+    re.IGNORECASE,
+)
+_LED = re.compile(
+    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching|assisted (?:with|in)|lectured (?:on|in)|led)"
+    r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer|[Tt]utor|[Gg]rader"
+    r"|[Ff]ellow))\s(?:for|of|in))\s+(?:the\s)?",
+    re.IGNORECASE,
+)
+
+_OLDEST = "1950"  # earlier years are a course's matter, not its term
+
+
+class Course(NamedTuple):
+    """What the lines of an entry say of one course."""
+
+    course: str
+    role: str | None
+    organization: str | None
+    when: Period
+
+
+def course_on(  # noqa: C901 - one pass over the pieces, a branch for each sort
+    lines: Sequence[Line], role: str | None, organization: str | None
+) -> Course:
+    """The course that the lines name; its title is "" where they name none."""
+    pieces, dates = pieces_of(lines)
+    when = period(date for on_line in dates for date in on_line if (date.start or date.end or "9") > _OLDEST)
+    title: list[Piece] = []
+    ended = False
+    stated: str | None = None
+    quoted = [piece for piece in pieces if piece.quoted and piece.text[-1] in '”"»']
+    for number, piece in enumerate(pieces):
+        text, as_what, at = _told_apart(_cleaned(piece.text))
+        stated, organization = stated or as_what, at or organization
+        if not text or _PERSON.fullmatch(text) or (title and _is_aside(text, piece)):
+            continue
+        if not stated and (found := role_phrase(text)):
+            stated = found
+        elif not stated and not title and (led := _LED.match(text)) and (led["verb"] or role_phrase(led["role"])):
+            stated = led["role"] or stated
+            title.append(piece._replace(text=text[led.end() :]))
+        elif _is_organization(text, title) and (title or not _organization_later(pieces, number)):
+            organization = _organization(text, organization)
+            ended = True
+        elif title and not ended and (teacher := _role_at_end(title[-1].text)):
+            title[-1] = title[-1]._replace(text=teacher[0])
+            stated, organization, ended = stated or teacher[1], organization or text, True
+        elif is_place(text) and (title or organization) and not _is_named_so(piece, title):
+            ended = bool(title)
+        elif len(quoted) == 1 and piece is not quoted[0] and (title or not CODE.fullmatch(text)):
+            continue
+        elif not title or (not ended and _goes_on(piece, title, text)):
+            title.append(piece._replace(text=text))
+        elif piece.before in (".", "-") or piece.line != title[-1].line:
+            ended = True
+    if not organization and len(title) > 1 and title[-1].before == "," and is_venue(title[-1].text):
+        organization = title.pop().text
+    return Course(_title(title), stated or role, organization, when)
+
+
+def _organization(text: str, before: str | None) -> str:
+    """The organisation: of several the first that is no mere part of one."""
+    text = AT.sub("", text, count=1)
+    return text if not before or (is_unit(before) and not (is_place(text) or is_unit(text))) else before
+
+
+def _told_apart(text: str) -> tuple[str, str | None, str | None]:
+    """A phrase without the note at its end, and the role or the organisation that the note states."""
+    tail = _TAIL_ORG.search(text)
+    if not tail:
+        return text, None, None
+    note = tail["org"]
+    if found := role_phrase(note):
+        return (text, None, None) if role_phrase(text) else (text[: tail.start()], found, None)
+    named = not _is_level(note) and (is_organization(note) or is_acronym(note) or _is_school(note))
+    return (text[: tail.start()], None, note) if named and not CODE.fullmatch(note) else (text, None, None)
+
+
+def _is_named_so(piece: Piece, title: Sequence[Piece]) -> bool:
+    """True for a place that a course is named after: "HIST 310: Paris"."""
+    return piece.before == ":" and bool(title) and CODE.fullmatch(title[-1].text) is not None
+
+
+def _is_aside(text: str, piece: Piece) -> bool:
+    """True for a column that only says for whom a course is."""
+    return piece.before == "\t" and is_level_line(text)
+
+
+def _organization_later(pieces: Sequence[Piece], number: int) -> bool:
+    """True where another organisation follows on the line, so that the first can be a title that sounds like one."""
+    return any(
+        piece.line == pieces[number].line
+        and piece.before == ","
+        and is_organization(piece.text)
+        and not is_unit(pieces[number].text)
+        and not is_known_university(pieces[number].text)
+        for piece in pieces[number + 1 :]
+    )
+
+
+def is_known_university(text: str) -> bool:
+    """True for a university of the vocabulary."""
+    known = canonical(text)
+    return known is not None and known.kind == "university"
+
+
+def _role_at_end(text: str) -> tuple[str, str] | None:
+    """A course with the role after it: "Reading and Writing Skills Instructor" -> course, role."""
+    course, _, role = text.rpartition(" ")
+    return (
+        (course, role)
+        if course.count(" ") and role.casefold() in ("instructor", "lecturer", "tutor", "teacher", "ta")
+        else None
+    )
+
+
+def _cleaned(text: str) -> str:
+    text = _NOTE.sub("", text)
+    return _PEOPLE.sub("", text).strip(" ,;:.–-")
+
+
+def _is_level(text: str) -> bool:
+    return bool(
+        {
+            "level",
+            "graduate",
+            "undergraduate",
+            "master",
+            "masters",
+            "phd",
+            "msc",
+            "bsc",
+            "ba",
+            "ma",
+            "ms",
+            "bs",
+            "mba",
+            "honors",
+            "online",
+            "core",
+            "elective",
+        }
+        & set(word_list(text))
+    )
+
+
+def _is_school(text: str) -> bool:
+    return is_titled(text) and len(text.split()) <= 3 and not any(c.isdigit() for c in text)
+
+
+def _is_organization(text: str, title: Sequence[Piece]) -> bool:
+    bare = AT.sub("", text, count=1)
+    if not is_organization(bare):
+        return False
+    found = word_list(outside_brackets(bare))
+    return bool(title) or not (
+        {"lab", "laboratory", "systems", "research", "networks", "network", "team", "school", "program"}
+        & set(found[-1:])
+    )
+
+
+def _goes_on(piece: Piece, title: Sequence[Piece], text: str) -> bool:
+    """True for words that belong to the title begun: its code, its subtitle, the rest of a list inside it."""
+    if piece.line != title[-1].line:
+        return bool(CODE.fullmatch(title[-1].text)) or bool(CODE.fullmatch(text))
+    if (
+        CODE.fullmatch(text)
+        or CODE.fullmatch(title[-1].text)
+        or (piece.before == "-" and _is_code_like(title[-1].text))
+    ):
+        return True
+    if piece.before in (".", "date", "|") or (piece.before == "-" and not text[0].islower()):
+        return False
+    return not (DESCRIBES.match(text) and piece.before != ":")
+
+
+def _is_code_like(text: str) -> bool:
+    return CODE.match(text) is not None or (text.isupper() and len(text) <= 6)
+
+
+def _title(pieces: Sequence[Piece]) -> str:
+    text = ""
+    for piece in pieces:
+        if text:
+            text += {":": ": ", "-": " – ", "\t": " ", "\n": " "}.get(piece.before, ", ")
+        text += piece.text
+    return years_at_end(unquoted(text))[0] if text else ""
+
+
+def within(course: Course, context: Course) -> Course:
+    """The course with what it leaves open filled from its context."""
+    return Course(
+        course.course,
+        course.role or context.role,
+        course.organization or context.organization,
+        first_given(course.when, context.when),
+    )

@@ -1,0 +1,140 @@
+"""Several courses on one line: consumes a line of a teaching section; produces one line for each course of its list.
+
+A line is a list where its own marks say so: each part has its code or its years, semicolons stand between titles, or a
+label in front says what level or role follows ("Graduate: Game Theory, Auctions"). A title with commas stays whole.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from transforms.dates import find_dates, without_dates
+from transforms.model import Line
+from transforms.records.looks import CODE, is_organization, is_place, outside_brackets, word_list, words
+from transforms.records.pieces import phrases
+from transforms.records.teaching_roles import organization_in, role_phrase
+
+_LABEL = re.compile(r"(?P<label>[^:;]{2,70}):\s+(?P<rest>\S.*)")
+_LONGEST = 14  # words of a course
+_LABEL_WORDS = 8
+_NOTED = re.compile(r"\((?P<note>[^()]{1,60})\)$")
+_PERSON = re.compile(r"(?:with|for|by|under)\b|(?:Prof|Dr)\b", re.IGNORECASE)
+_PAIR = 2
+
+
+class Listed(NamedTuple):
+    """The courses of a line, one line each, and the label in front of them ("" for none)."""
+
+    label: str
+    lines: tuple[Line, ...]
+
+
+def listed(line: Line) -> Listed | None:
+    """The courses that a line lists, or None where it is no list."""
+    match = _LABEL.match(line.text)
+    if match and _is_label(match["label"]):
+        parts = _parts(match["rest"], labelled=_is_level(match["label"]) or role_phrase(match["label"]) is not None)
+        label = match["label"]
+    else:
+        parts, label = _parts(line.text, labelled=False), ""
+    if len(parts) < _PAIR and not (label and parts and _is_level(label)):
+        return None
+    return Listed(label, tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
+
+
+def is_level_line(text: str) -> bool:
+    """True for a line that only says for whom the courses below are: "Undergraduate (LLB)", "Graduate courses"."""
+    found = word_list(outside_brackets(text))
+    levels = words("teaching", "levels")
+    return (
+        bool(found)
+        and not levels.isdisjoint(found)
+        and all(word in levels or word in words("teaching", "leveled") for word in found)
+    )
+
+
+def _is_level(text: str) -> bool:
+    return is_level_line(text)
+
+
+def _is_label(text: str) -> bool:
+    if CODE.match(text) or len(text.split()) > _LABEL_WORDS:
+        return False
+    dates = find_dates(text)
+    return (
+        _is_level(text)
+        or role_phrase(text) is not None
+        or organization_in(text) is not None
+        or (bool(dates) and len(without_dates(text, dates).split()) < _PAIR)
+    )
+
+
+def _parts(text: str, *, labelled: bool) -> list[str]:
+    """The courses of a text: between semicolons, else between those commas that part courses."""
+    between = phrases(text, ";")
+    if len(between) >= _PAIR and all(map(_is_course, between)):
+        return [course for part in between for course in (_at_commas(part, labelled=False) or [part])]
+    return _at_commas(text, labelled=labelled) or ([text] if labelled and _is_course(text) else [])
+
+
+def _at_commas(text: str, *, labelled: bool) -> list[str]:
+    parts = _with_dates(phrases(text, ",;"))
+    if len(parts) < _PAIR:
+        return []
+    coded = _coded(parts)
+    if coded:
+        return coded
+    courses = all(map(_is_course, parts))
+    if courses and all(_NOTED.search(part) and find_dates(part) and len(phrases(part, ".")) == 1 for part in parts):
+        return parts
+    return _without_and(parts) if courses and labelled and not _is_one_title(parts) else []
+
+
+def _with_dates(parts: Sequence[str]) -> list[str]:
+    """The parts, those that are only dates put with the part before them."""
+    found: list[str] = []
+    for part in parts:
+        dates = find_dates(part)
+        if found and dates and not without_dates(part, dates):
+            found[-1] += f", {part}"
+        else:
+            found.append(part)
+    return found
+
+
+def _coded(parts: Sequence[str]) -> list[str]:
+    """The courses of parts that begin with a code each; what has none goes on with the course before it."""
+    if not CODE.match(parts[0]):
+        return []
+    found: list[str] = []
+    for part in parts:
+        if found and not (CODE.match(part) and not find_dates(part[:10])):
+            found[-1] += f", {part}"
+        else:
+            found.append(part)
+    bare = [CODE.fullmatch(part) is not None for part in found]
+    return found if len(found) >= _PAIR and (all(bare) or not any(bare)) else []
+
+
+def _is_course(part: str) -> bool:
+    """True for a part that can be a course: a titled phrase that is no role, place, organisation or person."""
+    bare = outside_brackets(without_dates(part, find_dates(part))).strip(" .,:")
+    return (
+        bool(bare)
+        and (bare[0].isupper() or not bare[0].isalpha() or bare.startswith("and "))
+        and len(bare.split()) <= _LONGEST
+        and not _PERSON.match(bare)
+        and not (role_phrase(bare) or is_level_line(bare) or is_place(bare) or is_organization(bare))
+    )
+
+
+def _is_one_title(parts: Sequence[str]) -> bool:
+    """True for "Race, Gender, and Class": words of one title, not courses."""
+    return parts[-1].startswith("and ") and all(" " not in part for part in parts[:-1])
+
+
+def _without_and(parts: Sequence[str]) -> list[str]:
+    return [part.removeprefix("and ") for part in parts]
