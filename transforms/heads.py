@@ -15,6 +15,7 @@ from transforms.headings import Named, is_faint, is_role, is_spaced, named
 from transforms.model import Line
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
+_DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
@@ -129,7 +130,7 @@ def _may_head(line: Line) -> bool:
         return bool(line.heading) and len(text) <= 120
     if line.bullet in _PLAIN_BULLETS and not (line.bold or text.isupper()):
         return False
-    return line.heading > 0 or ("\t" not in text and any(map(str.isalpha, text[:5])))
+    return line.heading > 0 or ("\t" not in text and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
 
 
 def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset[int], marks: frozenset[str]) -> bool:
@@ -171,8 +172,8 @@ def _own_marks(body: tuple[Line, ...]) -> frozenset[str]:
 def _is_titled(line: Line) -> bool:
     """First word and all longer words begin with a capital."""
     words = line.text.rstrip(":").split()
-    while words and not words[0][0].isalnum():
-        words = words[1:]
+    while words and not (words[0][0].isalpha() or (words[0][:1].isdigit() and "." not in words[0])):
+        words = words[1:]  # "4.5 Books"
     if not words or not words[0][0].isupper():
         return False
     return len(words) <= 4 or all(w[0].isupper() or len(w) <= 3 or not w[0].isalpha() for w in words)

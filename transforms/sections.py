@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from transforms.contacts import is_contact, is_profiles
 from transforms.furniture import furniture, is_furnishing, is_page_word
@@ -15,6 +16,7 @@ from transforms.groups import with_groups
 from transforms.gutter import split_gutter
 from transforms.headings import named
 from transforms.heads import find_heads, ruled_lines
+from transforms.meetings import are_talks
 from transforms.model import Line, Section
 from transforms.run_in import split_run_in
 from transforms.section_cut import cut
@@ -84,12 +86,32 @@ def _reshape(section: Section) -> Iterator[Section]:
     """What the shape of the lines says: prose in the header, citations below another section's entries."""
     if section.kind == "header":
         yield from _header(section)
-    elif section.kind == "papers" or not section.lines:
+    elif section.kind == "papers":
+        yield from _papers(section)
+    elif not section.lines:
         yield section
     elif _is_weak(section) and author_lines(section.lines) >= LEAST_RUN:
         yield replace(section, kind="papers", kinds=("papers", *section.kinds))
     else:
         yield from _with_citations(section)
+
+
+def _papers(section: Section) -> Iterator[Section]:
+    """A section of papers, the groups in it that were read at meetings as talks."""
+    if are_talks(section.title, section.lines):
+        yield replace(section, kind="talks", kinds=("talks", *section.kinds))
+        return
+    heads = [i for i, line in enumerate(section.lines) if line.number in section.subheads]
+    start = 0
+    for head, end in pairwise((*heads, len(section.lines))):
+        group = section.lines[head + 1 : end]
+        if are_talks(section.lines[head].text, group):
+            if head > start:
+                yield replace(section, lines=section.lines[start:head])
+            yield Section("talks", section.lines[head], group, section.path, ("talks",), section.subheads)
+            start = end
+    if not start or start < len(section.lines):
+        yield replace(section, lines=section.lines[start:]) if start else section
 
 
 def _is_weak(section: Section) -> bool:

@@ -19,6 +19,7 @@ from transforms.records.nested import mended, parted
 from transforms.records.periods import Period, first_given, period
 from transforms.records.recut import recut
 from transforms.records.wrapped import begins_dated, margin, unwrapped
+from transforms.records.written import written_out
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,6 +68,9 @@ class Item:
 def items_of(section: Section, context: Context) -> list[Item]:
     """The items of a section in order."""
     width = margin(context)
+    written = written_out(section.lines)
+    if any(a is not b for a, b in zip(written, section.lines, strict=True)):
+        section = replace(section, lines=tuple(written))
     marks = frozenset(entry.head[0].bullet for entry in split_entries(section) if entry.head) - {""}
     found = [
         _item(entry, width)

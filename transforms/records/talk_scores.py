@@ -28,6 +28,7 @@ from transforms.records.pieces import Piece, pieces_of, tidy
 
 _OPEN_ENDS = frozenset(("of", "the", "for", "on", "and", "in", "at", "de"))
 _QUOTE_INSIDE = ("”,", '",', ",”", ',"', "”.", '".')
+_QUOTED = re.compile(r"[“\"«„][^“”\"«»„\s]{1,60}\s[^“”\"«»„]{3,300}[”\"»]")  # of several words: a title
 _SURE = 0.8
 _MANY = 3  # places; more are no one place
 _SMALL = 4  # letters; shorter words are written small in titles too
@@ -140,6 +141,11 @@ class Stated:
         return [_letters(piece.text) for piece in pieces_of(self.lines)[0] if _says(piece)]
 
     @cached_property
+    def is_quoted(self) -> bool:
+        """True where a line holds several words in quotes, which can only be a title."""
+        return any(_QUOTED.search(line.text) for line in self.lines)
+
+    @cached_property
     def dates(self) -> list[int]:
         """How many dates stand on each line."""
         return [len(find_dates(line.text)) for line in self.lines]
@@ -151,6 +157,8 @@ def most(stated: Stated, given: Sequence[Given]) -> float:
         return -3.0
     total = 0.0
     for one in given:
+        if not one.title and stated.is_quoted:
+            total -= 1.0
         places = sum(whereabouts(place) for place in one.places) / len(one.places) if one.places else -0.4
         total += places + (titled(one.title) if one.title else -0.1 if one.places else -2.0)
     dates = stated.dates

@@ -14,6 +14,7 @@ from transforms.citations.name_runs import name_run
 from transforms.model import Line, Link, Span
 from transforms.names import is_name, split_authors
 from transforms.records.pieces import unquoted
+from transforms.records.talk_scores import where
 from transforms.records.wrapped import together
 
 _DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
@@ -26,6 +27,7 @@ _SPEAKER = re.compile(
     re.IGNORECASE,
 )
 _TITLE_WORDS = 3
+_PLACE = 0.8  # of what looks surely like where a talk was given
 _NAME = 12  # characters; words in italics no longer than that are a name or a mark, no title
 _SPOKEN = "speaker"  # the mark of a line that stood behind "Invited speaker": it names the place
 _WHOLE = 0.8  # share of a line set in italics that makes it an italic line
@@ -88,8 +90,8 @@ def without_names(lines: Sequence[Line]) -> Sequence[Line]:
     dated = _DATE_NOTE.match(line.text[named:])
     start = named + (dated.end() if dated else 0)
     start += len(line.text[start:]) - len(line.text[start:].lstrip(" .,:"))
-    if start >= len(line.text):
-        return lines
+    if start >= len(line.text) or where(re.split(r"[,.:?]\s", line.text[start:], maxsplit=1)[0]) >= _PLACE:
+        return lines  # "Asking Back, NLP Seminar, ...": a title that looks like a name
 
     def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
         return tuple(Span(span.start - start, span.end - start) for span in spans if span.start >= start)

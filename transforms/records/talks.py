@@ -22,6 +22,7 @@ from transforms.records.talk_alone import alone, tells_places_only
 from transforms.records.talk_cuts import other_cuts
 from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS
+from transforms.records.talk_rolls import rolled
 from transforms.records.talk_scores import BEST, Given, Stated, most, score, titled, where, without_role
 from transforms.records.talk_titles import without_names, without_speaker
 from transforms.records.wrapped import begins_dated
@@ -90,6 +91,9 @@ _Known = dict[tuple[Line, ...], _Words]
 def talks_in(items: Sequence[Item]) -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
     for run in _runs(items):
+        if roll := rolled(run):
+            yield from roll
+            continue
         stated, form = _best(run)
         dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
         year: int | None = None

@@ -176,3 +176,32 @@ def test_a_title_in_bold_over_the_places_where_it_was_told() -> None:
 def test_a_year_that_heads_a_group() -> None:
     body = "### 2024\n\n- *Slow waves in cold bays*, Duke University\n- *A theory of foam*, Harbour State University\n"
     assert [year for _, _, year in talks(body)] == [2024, 2024]
+
+
+def test_a_roll_of_venues_is_a_talk_at_each() -> None:
+    body = "2024: EEA (Rotterdam), SOLE (Portland)*, University of Bergen\n2023: EALE (Prague), Banco de España\n"
+    assert talks(body, "## Seminars and Conferences") == [
+        (None, "EEA", 2024),
+        (None, "SOLE", 2024),
+        (None, "University of Bergen", 2024),
+        (None, "EALE", 2023),
+        (None, "Banco de España", 2023),
+    ]
+
+
+def test_conference_papers_that_were_read_are_talks_and_printed_ones_are_papers() -> None:
+    read_there = (
+        "'Taking tides to court', Public Law Weekend, Johannesburg, October 2022\n\n"
+        "'Rights in ruins', Harbour Law Society, Durban, July 2019\n"
+    )
+    assert talks(read_there, "## CONFERENCE PAPERS") == [
+        ("Taking tides to court", "Public Law Weekend", 2022),
+        ("Rights in ruins", "Harbour Law Society", 2019),
+    ]
+    printed = "J. Miller, A. Lee. Tides. In Proceedings of WAVES 2022, pp. 1-9.\n"
+    assert not talks(printed, "## CONFERENCE PAPERS")
+
+
+def test_short_dates_of_a_column_are_months() -> None:
+    body = "10/24\tFoam and Form, Nephrology Grand Rounds, Emory University\n3/22\tSalt, University of Cape Town\n"
+    assert [year for _, _, year in talks(body)] == [2024, 2022]

@@ -131,3 +131,34 @@ def test_a_university_and_its_city_over_courses() -> None:
 def test_short_terms_in_front() -> None:
     found = read("## Teaching\n\n- F11: Parallel Tides\n- S09: Foam Computations\n").teaching
     assert [(c.course, c.start) for c in found] == [("Parallel Tides", "2011"), ("Foam Computations", "2009")]
+
+
+def test_courses_listed_on_one_line_are_each_one() -> None:
+    body = (
+        "Undergraduate (LLB)\nTide Law (convenor, 2018-), Foam Law (2016-2020), Salt (2019)\n"
+        "Postgraduate (LLM)\nComparative Tides; Wave Rights; Research Methods\n"
+    )
+    assert [(c.course, c.role, c.start) for c in read(f"COURSES TAUGHT\n\n{body}").teaching] == [
+        ("Tide Law", "convenor", "2018"),
+        ("Foam Law", None, "2016"),
+        ("Salt", None, "2019"),
+        ("Comparative Tides", None, None),
+        ("Wave Rights", None, None),
+        ("Research Methods", None, None),
+    ]
+
+
+def test_codes_begin_the_courses_of_a_line() -> None:
+    body = "Undergraduate: ME 201 Statics, ME 304 Machines, Part I\nGraduate: ME 532 Fracture, ME 560 Foams\n"
+    assert [c.course for c in read(f"TEACHING\n\n{body}").teaching] == [
+        "ME 201 Statics",
+        "ME 304 Machines, Part I",
+        "ME 532 Fracture",
+        "ME 560 Foams",
+    ]
+
+
+@pytest.mark.parametrize("term", ["F 2012-S 2014", "HT12, VT14", "2012 S1, every fall 2014"])
+def test_terms_written_short_are_years(term: str) -> None:
+    found = read(f"TEACHING\n\nCL 240: The Graphic Memoir ({term})\n").teaching
+    assert [(c.course, c.start, c.end) for c in found] == [("CL 240: The Graphic Memoir", "2012", "2014")]

@@ -1,0 +1,49 @@
+"""Papers that were read, not printed: sections headed "Conference papers" whose entries say where and when one spoke.
+
+Consumes the lines of a section that its heading calls papers; says whether they are talks. In the humanities and in
+law that is what the words mean; in the sciences the same heading stands over proceedings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.dates import find_dates
+from transforms.model import Line
+from transforms.places import is_place
+from transforms.shapes import is_citation
+
+_HEADING = re.compile(r"\b(?:conferences?|papers?|panels?)\b", re.IGNORECASE)
+_PRINTED_HEADING = re.compile(
+    r"refereed|reviewed|proceedings|publi|journal|articles?|books?|chapters?|working|forthcoming|accepted|progress",
+    re.IGNORECASE,
+)
+_PRINTED = re.compile(
+    r"\bpp?\.\s?\d|\d\s?\(\d{1,3}\)|\d{2,4}\s?[–-]\s?\d{2,4}\b(?<!(?:19|20)\d\d)|\b[Vv]ol\b|\bProc\b|[Pp]roceedings|\b[Ii]n:|\bdoi\b|DOI"
+    r"|arXiv|ISBN|\b[Ee]ds?\.|[Ff]orthcoming|[Aa]ccepted|[Uu]nder review|https?:|\bPress\b|LNCS|Springer|ACM|IEEE"
+)
+_LEAST, _MOST = 0.6, 0.15
+
+
+def are_talks(heading: str, lines: Sequence[Line]) -> bool:
+    """True where entries under such a heading say where and when they were read, and nothing of print."""
+    if not _HEADING.search(heading) or _PRINTED_HEADING.search(heading):
+        return False
+    dated = [line for line in lines if find_dates(line.text)]
+    if not dated or any(is_citation(line.text) for line in lines):
+        return False
+    printed = sum(_PRINTED.search(line.text) is not None for line in lines)
+    met = sum(_says_when_and_where(line.text) for line in dated)
+    return printed <= _MOST * len(dated) and met >= _LEAST * len(dated)
+
+
+def _says_when_and_where(text: str) -> bool:
+    """True where a date says its month, or a place stands beside it."""
+    dates = find_dates(text)
+    if any(date.start_precision in ("month", "day") for date in dates):
+        return True
+    date = dates[-1]
+    before = re.split(r"[,;:(]\s*", text[: date.span.start].rstrip(" ,;:(."))[-1]
+    after = re.split(r"[,;:)]\s*", text[date.span.end :].strip(" ,;:)."))[0]
+    return is_place(before.strip(" .,")) or is_place(after.strip(" .,"))
