@@ -13,6 +13,7 @@ from transforms.model import Document
 from transforms.parse import parse, records_of
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import UnreadableError, read
+from transforms.readers.errors import NOT_UNDERSTOOD
 from warehouse.fields import LINE_STATUSES, SECTION_KINDS
 
 FOLDER = Path(__file__).parents[1] / "orchestration" / "samples"
@@ -48,6 +49,7 @@ def test_each_line_has_one_status(name: str) -> None:
     if found is None:
         return
     document, parsed = found
+    assert NOT_UNDERSTOOD not in dict(document.notes)
     assert [fate.number for fate in parsed.lines] == list(range(1, len(parsed.lines) + 1))
     assert {fate.status for fate in parsed.lines} <= set(LINE_STATUSES)
     assert {fate.section for fate in parsed.lines} <= set(SECTION_KINDS)

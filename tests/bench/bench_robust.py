@@ -19,6 +19,7 @@ from tests.bench.made_up import made_up
 from tests.bench.mutate import mutate
 from transforms.parse import parse
 from transforms.readers.dispatch import UnreadableError, read
+from transforms.readers.errors import NOT_UNDERSTOOD
 
 SAMPLES = Path(__file__).parents[2] / "orchestration" / "samples"
 SLOWEST = 2.0  # seconds of processor time that a document may take
@@ -40,7 +41,8 @@ def attempt(name: str, data: bytes) -> str:
     """ "read", "quarantined", or what was raised."""
     signal.alarm(GIVEN_UP)
     try:
-        parsed = parse(read(data, name))
+        document = read(data, name)
+        parsed = parse(document)
     except UnreadableError:
         return "quarantined"
     except (Exception, TooSlowError):  # noqa: BLE001 - whatever it is, it is the finding
@@ -48,6 +50,7 @@ def attempt(name: str, data: bytes) -> str:
     finally:
         signal.alarm(0)
     failed = [issue.message for issue in parsed.issues if issue.code == "reader-failed"]
+    failed += [message for code, message in document.notes if code == NOT_UNDERSTOOD]
     return failed[0] if failed else "read" if 0 <= parsed.coverage <= 1 else "coverage out of bounds"
 
 

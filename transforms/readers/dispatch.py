@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from transforms.model import Document
 from transforms.readers import sniff
-from transforms.readers.errors import UnreadableError
+from transforms.readers.errors import UnreadableError, not_understood
 from transforms.readers.text import clean, decode
 
 __all__ = ["LIMIT", "Rendering", "UnreadableError", "is_binary", "read"]
@@ -79,7 +79,12 @@ def _read_binary(data: bytes, uri: str, form: str) -> Document:
 
 
 def _render_text(text: str, media_type: str) -> Rendering:
-    return _TEXT_READERS.get(media_type, _read_plain)(text)
+    try:
+        return _TEXT_READERS.get(media_type, _read_plain)(text)
+    except UnreadableError:
+        raise
+    except Exception as error:  # noqa: BLE001 - content never raises: the text stays as it is, with a note
+        return text, {}, (not_understood(error),)
 
 
 def _read_html(text: str) -> Rendering:

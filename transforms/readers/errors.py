@@ -14,3 +14,11 @@ class UnreadableError(ValueError):
     def __reduce__(self) -> tuple[type[UnreadableError], tuple[str, str]]:
         """Pickled as what it was made from, because readers of binary forms run in another process."""
         return UnreadableError, (self.reason, self.detail)
+
+
+NOT_UNDERSTOOD = "layout not understood"
+
+
+def not_understood(error: Exception) -> tuple[str, str]:
+    """The note on a document whose form a reader did not understand: its words were kept as they stood."""
+    return NOT_UNDERSTOOD, f"the words stand as they did: {type(error).__name__}: {error}"

@@ -81,3 +81,13 @@ def test_binary_forms_are_known_before_they_are_read() -> None:
     assert is_binary(b"PK\x03\x04")
     assert not is_binary(b"\x89PNG")
     assert not is_binary(b"Ada Novak")
+
+
+def test_a_text_whose_reader_fails_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: str) -> None:
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr("transforms.readers.html.reader.read_html", fail)
+    document = read(b"<html><body><p>Ada Novak, Prague</p></body></html>", "a.html")
+    assert "Ada Novak, Prague" in document.text
+    assert document.notes[0][0] == "layout not understood"

@@ -7,7 +7,7 @@ from itertools import groupby
 
 import pypdfium2 as pdfium
 
-from transforms.readers.errors import UnreadableError
+from transforms.readers.errors import UnreadableError, not_understood
 from transforms.readers.page.assemble import assemble
 from transforms.readers.page.furniture import without_furniture
 from transforms.readers.page.segments import Segment, segments_of
@@ -40,13 +40,12 @@ def read_pdf(data: bytes) -> tuple[str, dict[str, str], tuple[tuple[str, str], .
         raise UnreadableError("no text", f"{len(pages)} page(s) without letters: scanned, or drawn as pictures")
     try:
         return assemble(without_furniture(pages), turned), metadata, ()
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        note = ("layout not understood", f"the page's rows stand as they are: {type(error).__name__}: {error}")
-        return _rows(pages), metadata, (note,)
+    except Exception as error:  # noqa: BLE001 - content never raises: no word may be lost to a page never seen
+        return _rows(pages), metadata, (not_understood(error),)
 
 
 def _rows(pages: Pages) -> str:
-    """The words row by row, where the layout of the pages raised: nothing may be lost to a page never seen."""
+    """The words row by row."""
     lines: list[str] = []
     for _, segments in pages:
         for _, row in groupby(sorted(segments, key=lambda one: (-one.base, one.x0)), key=lambda one: one.base):
