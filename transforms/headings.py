@@ -134,6 +134,16 @@ def _run_together() -> dict[str, str]:
     return {"".join(phrase): kind for phrase, kind in _phrases().items() if sum(map(len, phrase)) > _SHORT}
 
 
+def spelled(text: str) -> str | None:
+    """A heading of capitals set wide, with the blanks between its words; None where it is no known heading."""
+    return _spellings().get("".join(_words(text.lower())))
+
+
+@cache
+def _spellings() -> dict[str, str]:
+    return {"".join(phrase): " ".join(phrase).upper() for phrase in _phrases() if sum(map(len, phrase)) > _SHORT}
+
+
 def _scan(words: tuple[str, ...]) -> Named:
     found = _look_up(words, strict=True)
     if not found.kinds and words[1:2] == ("and",):

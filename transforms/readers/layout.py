@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from transforms.readers.layout_heads import with_headings
+
 if TYPE_CHECKING:
     from transforms.readers.page.segments import Segment
     from transforms.readers.page.word import Word
@@ -47,11 +49,11 @@ def is_layout(text: str) -> bool:
 
 def read_layout(text: str) -> str:
     """The text with its columns one after the other; as light markdown where labels stand in a margin."""
-    pages = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
+    pages = with_headings([page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()])
     gutters = [_gutter(lines) for lines in pages]
     if 2 * sum(map(bool, gutters)) >= len(gutters):
         return _with_margin(pages, gutters)
-    return "\n".join(_page(page) for page in text.split("\f"))
+    return "\n".join(_page("\n".join(page) + "\n") for page in pages)
 
 
 def _with_margin(pages: Sequence[Sequence[str]], gutters: Sequence[int]) -> str:

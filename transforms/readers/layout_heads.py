@@ -1,0 +1,149 @@
+"""Headings in text that shows a page's layout. Consumes the lines of each page; produces them with plain headings.
+
+Numbers stand far from their words ("2     Employment"), capitals fall apart ("E D U C AT I O N", "B OOKS"), and headings
+stand in a margin beside what they are over. Each becomes a line of its own, in capitals, with blank lines around.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from transforms.headings import is_spaced, named, spelled
+
+Page = Sequence[str]
+
+_NUMBERED = re.compile(r"\s{0,40}(\d{1,2})(?:\.(\d{1,2}))?\.?\s{2,12}([^\W\d_](?:\S|\s(?!\s)){2,59})$")
+_LEAST_NUMBERED, _LEAST_LABELS = 3, 3
+_LOOSE = re.compile(r"(?<![^\s(])([A-ZÀ-Þ]) (?=[A-ZÀ-Þ]{2,}\b)")
+_LEAST_LINES, _SHARE, _CROSSING = 3, 0.1, 0.2
+_NEAREST, _FARTHEST = 8, 34  # columns at which the text beside a margin of headings may begin
+_MOST_PIECES = 4  # lines that one heading in a margin may take
+_LONGEST = 40
+
+
+def with_headings(pages: Sequence[Page]) -> list[list[str]]:
+    """The pages' lines, each heading a line of its own."""
+    numbered = _numbered(pages)
+    apart = [
+        [part for at, line in enumerate(page) for part in _set_off(line, numbered.get((number, at), ""))]
+        for number, page in enumerate(pages)
+    ]
+    return [[part for line in page for part in _set_off(line, _mended(line))] for page in _beside(apart)]
+
+
+def _set_off(line: str, heading: str) -> tuple[str, ...]:
+    return ("", heading, "") if heading else (line,)
+
+
+def _mended(line: str) -> str:
+    """The words of a heading whose capitals fell apart; "" for any other line."""
+    text = line.strip()
+    if len(text) > 2 * _LONGEST or not line.isupper():
+        return ""
+    if is_spaced(text):
+        return spelled(text) or ""
+    joined = _LOOSE.sub(r"\1", text)
+    return joined.replace(" ,", ",") if joined != text and named(joined).whole else ""
+
+
+def _numbered(pages: Sequence[Page]) -> dict[tuple[int, int], str]:
+    """(page, line) -> the words of each numbered heading, where the numbers count up and most words name sections."""
+    found: dict[tuple[int, int], str] = {}
+    inner: dict[tuple[int, int], str] = {}
+    expected, known = 1, 0
+    for number, page in enumerate(pages):
+        for at, line in enumerate(page):
+            match = _NUMBERED.match(line) if line[:1] in " 123456789" else None
+            if not match or match[3][-1] in ".,;" or not match[3][0].isupper():
+                continue
+            is_named = named(match[3]).whole
+            if match[2] and int(match[1]) == expected - 1:
+                inner[number, at] = match[3]
+            elif not match[2] and int(match[1]) == expected and (is_named or not at or not page[at - 1].strip()):
+                found[number, at] = match[3].upper()
+                expected, known = expected + 1, known + is_named
+    return found | inner if len(found) >= _LEAST_NUMBERED and known >= 0.5 * len(found) else {}
+
+
+def _beside(pages: list[list[str]]) -> list[list[str]]:
+    """The pages; where a margin holds headings, these stand above what they stood beside."""
+    columns = [_text_column(page) for page in pages]
+    groups = [list(_groups(page, column)) if column else [] for page, column in zip(pages, columns, strict=True)]
+    named_ = sum(bool(words) for page in groups for _, _, words in page)
+    if named_ < _LEAST_LABELS or named_ < 0.6 * sum(map(len, groups)):
+        return pages
+    return [
+        _set_above(page, column, group) if column else page
+        for page, column, group in zip(pages, columns, groups, strict=True)
+    ]
+
+
+def _text_column(page: Page) -> int:
+    """Where a page's text begins beside a margin; 0 where too few lines begin there, or too many run over it."""
+    full = [line for line in page if line.strip()]
+    indents = Counter(len(line) - len(line.lstrip()) for line in full)
+    least = max(_LEAST_LINES, _SHARE * len(full))
+    for column in sorted(indents):
+        if not _NEAREST <= column <= _FARTHEST or indents[column] + indents[column + 1] < least:
+            continue
+        over = sum(1 for line in full if line[:column].strip() and _cut(line, column) is None)
+        return column if over <= _CROSSING * len(full) + 4 else 0  # a letterhead may run over it
+    return 0
+
+
+def _cut(line: str, column: int) -> int | None:
+    """Where the words beside the margin begin on a line; its length where there are none, None where none may begin."""
+    if len(line) <= column:
+        return len(line) if len(line.strip()) <= column - 2 else None
+    for at in (column, column - 1, column + 1):
+        if line[at - 1 : at] == " " and line[at : at + 1].strip() and (line[at - 2] == " " or line[:at].isupper()):
+            return at
+    is_free = not line[column - 2 : column + 1].strip() or not line[:column].strip()
+    return column if is_free else None
+
+
+def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
+    """(first line, line behind the last, heading) of each run of words in the margin; no heading where it is none."""
+    at = 0
+    while at < len(page):
+        label = _label(page[at], column)
+        if not label:
+            at += 1
+            continue
+        end, words = at + 1, ""
+        text = label
+        for last in range(at + 1, min(at + _MOST_PIECES, len(page)) + 1):
+            if named(text).whole:
+                end, words = last, text.upper()
+            more = _label(page[last], column) if last < len(page) else ""
+            if not more:
+                break
+            text = f"{text} {more}"
+        yield at, end, words
+        at = end
+
+
+def _label(line: str, column: int) -> str:
+    """The words in the margin, capitals put together; "" where there are none, or where the line runs over it."""
+    cut = _cut(line, column)
+    words = line[:cut].strip() if cut is not None else ""
+    if not words or len(words) > _LONGEST or not words[0].isalpha() and words[0] not in "(&":
+        return ""
+    return _LOOSE.sub(r"\1", words).replace(" ,", ",")
+
+
+def _set_above(page: Page, column: int, groups: Sequence[tuple[int, int, str]]) -> list[str]:
+    heads = {at: words for at, _, words in groups if words}
+    inside = {at for start, end, words in groups if words for at in range(start, end)}
+    out: list[str] = []
+    for at, line in enumerate(page):
+        if at in heads:
+            out += ["", heads[at], ""]
+        if at in inside:
+            rest = line[_cut(line, column) :]
+            out += [rest] if rest.strip() else []
+        else:
+            out.append(line[column:] if not line[:column].strip() else line)
+    return out
