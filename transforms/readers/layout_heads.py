@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from transforms.headings import is_spaced, named, spelled
+from transforms.headings import is_faint, is_role, is_spaced, named, spelled
 
 Page = Sequence[str]
 
@@ -30,7 +30,10 @@ def with_headings(pages: Sequence[Page]) -> list[list[str]]:
         [part for at, line in enumerate(page) for part in _set_off(line, numbered.get((number, at), ""))]
         for number, page in enumerate(pages)
     ]
-    return [[part for line in page for part in _set_off(line, _mended(line))] for page in _beside(apart)]
+    return [
+        [part for at, line in enumerate(page) for part in _set_off(line, _mended(line) or _flush(page, at))]
+        for page in _beside(apart)
+    ]
 
 
 def _set_off(line: str, heading: str) -> tuple[str, ...]:
@@ -46,6 +49,18 @@ def _mended(line: str) -> str:
         return spelled(text) or ""
     joined = _LOOSE.sub(r"\1", text)
     return joined.replace(" ,", ",") if joined != text and named(joined).whole else ""
+
+
+def _flush(page: Page, at: int) -> str:
+    """A heading that is set off by nothing but its place at the left, above lines that stand deeper or in columns."""
+    line = page[at]
+    if not line[:1].isupper() or len(line) > _LONGEST or "  " in line.rstrip() or line.rstrip()[-1] in ".,;":
+        return ""
+    above = page[at - 1].rstrip() if at else ""
+    below = next((other for other in page[at + 1 :] if other.strip()), "")
+    stands = below[:1] == " " and above[-1:] not in ",;-–" and above
+    said = named(line.rstrip())
+    return line.rstrip() if stands and said.whole and not said.weak and not (is_role(line) or is_faint(line)) else ""
 
 
 def _numbered(pages: Sequence[Page]) -> dict[tuple[int, int], str]:
