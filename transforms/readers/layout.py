@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from transforms.readers.layout_heads import with_headings
+from transforms.readers.layout_heads import with_flush_headings, with_headings
 
 if TYPE_CHECKING:
     from transforms.readers.page.segments import Segment
@@ -132,9 +132,8 @@ def _page(text: str) -> str:
         for match in _LETTERS.finditer(line)
     ]
     found = regions(segments_of(words))
-    if len(found) < 2:
-        return text
-    return "\n\n".join(_cut_out(lines, region) for region in found)
+    parts = [_cut_out(lines, region).split("\n") for region in found] if len(found) > 1 else [lines]
+    return "\n\n".join("\n".join(with_flush_headings(part)) for part in parts)
 
 
 def _cut_out(lines: Sequence[str], region: Sequence[Segment]) -> str:

@@ -30,10 +30,13 @@ def with_headings(pages: Sequence[Page]) -> list[list[str]]:
         [part for at, line in enumerate(page) for part in _set_off(line, numbered.get((number, at), ""))]
         for number, page in enumerate(pages)
     ]
-    return [
-        [part for at, line in enumerate(page) for part in _set_off(line, _mended(line) or _flush(page, at))]
-        for page in _beside(apart)
-    ]
+    return [[part for line in page for part in _set_off(line, _mended(line))] for page in _beside(apart)]
+
+
+def with_flush_headings(lines: Page) -> Iterator[str]:
+    """The lines of one column; headings that only their place sets off have blank lines around."""
+    for at, line in enumerate(lines):
+        yield from _set_off(line, _flush(lines, at))
 
 
 def _set_off(line: str, heading: str) -> tuple[str, ...]:
@@ -86,13 +89,24 @@ def _beside(pages: list[list[str]]) -> list[list[str]]:
     """The pages; where a margin holds headings, these stand above what they stood beside."""
     columns = [_text_column(page) for page in pages]
     groups = [list(_groups(page, column)) if column else [] for page, column in zip(pages, columns, strict=True)]
-    named_ = sum(bool(words) for page in groups for _, _, words in page)
-    if named_ < _LEAST_LABELS or named_ < 0.6 * sum(map(len, groups)):
+    if not _are_headings(pages, columns, groups):
         return pages
     return [
         _set_above(page, column, group) if column else page
         for page, column, group in zip(pages, columns, groups, strict=True)
     ]
+
+
+def _are_headings(
+    pages: Sequence[Page], columns: Sequence[int], groups: Sequence[Sequence[tuple[int, int, str]]]
+) -> bool:
+    """Most words in the margins name sections and stand beside lines; headings above dates in a margin do not."""
+    heads = beside = dated = 0
+    for page, column, found in zip(pages, columns, groups, strict=True):
+        heads += sum(bool(words) for _, _, words in found)
+        beside += sum(bool(words) and len(page[at]) > column for at, _, words in found)
+        dated += sum(line[:column].strip()[:1].isdigit() for line in page) if column else 0
+    return heads >= _LEAST_LABELS and heads >= 0.6 * sum(map(len, groups)) and beside >= 0.3 * heads and dated < heads
 
 
 def _text_column(page: Page) -> int:
