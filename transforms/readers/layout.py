@@ -53,7 +53,7 @@ def read_layout(text: str) -> str:
     gutters = [_gutter(lines) for lines in pages]
     if 2 * sum(map(bool, gutters)) >= len(gutters):
         return _with_margin(pages, gutters)
-    return "\n".join(_page("\n".join(page) + "\n") for page in pages)
+    return "\n\n".join(_page("\n".join(page)) for page in pages)
 
 
 def _with_margin(pages: Sequence[Sequence[str]], gutters: Sequence[int]) -> str:

@@ -1,7 +1,7 @@
 """Headings in text that shows a page's layout. Consumes the lines of each page; produces them with plain headings.
 
-Numbers stand far from their words ("2     Employment"), capitals fall apart ("E D U C AT I O N", "B OOKS"), and headings
-stand in a margin beside what they are over. Each becomes a line of its own, in capitals, with blank lines around.
+Numbers stand far from their words ("2     Employment"), capitals fall apart ("E D U C AT I O N", "B OOKS"), and
+headings stand in a margin beside what they are over. Each becomes a line of its own with blank lines around.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ def _set_off(line: str, heading: str) -> tuple[str, ...]:
 
 def _mended(line: str) -> str:
     """The words of a heading whose capitals fell apart; "" for any other line."""
-    text = line.strip()
-    if len(text) > 2 * _LONGEST or not line.isupper():
+    text = " ".join(line.split()) if line.isupper() else ""
+    if not text or len(text) > 2 * _LONGEST or any(map(str.isdigit, text)):
         return ""
     if is_spaced(text):
         return spelled(text) or ""
@@ -158,7 +158,7 @@ def _label(line: str, column: int) -> str:
     """The words in the margin, capitals put together; "" where there are none, or where the line runs over it."""
     cut = _cut(line, column)
     words = line[:cut].strip() if cut is not None else ""
-    if not words or len(words) > _LONGEST or not words[0].isalpha() and words[0] not in "(&":
+    if not words or len(words) > _LONGEST or (not words[0].isalpha() and words[0] not in "(&"):
         return ""
     return _LOOSE.sub(r"\1", words).replace(" ,", ",")
 

@@ -1,0 +1,63 @@
+"""Headings in layout text: numbered, set wide, in a margin, at the left above columns."""
+
+from transforms.readers.layout_heads import with_flush_headings, with_headings
+
+
+def lines(text: str) -> list[str]:
+    return [line for page in with_headings([page.split("\n") for page in text.split("\f")]) for line in page if line]
+
+
+def test_numbers_stand_far_from_their_words() -> None:
+    text = (
+        "1     Education\nPhD, 2012\n\n2     Employment\nLecturer\n3     Papers\n3.1   Journal articles\n1     Leaves"
+    )
+    assert [line for line in lines(text) if line.isupper()] == ["EDUCATION", "EMPLOYMENT", "PAPERS"]
+    assert "Journal articles" in lines(text)
+    assert lines("1     Leaves of trees\n2     Roots\n3     Twigs")[0] == "1     Leaves of trees"
+
+
+def test_capitals_that_fell_apart() -> None:
+    assert lines("E D U C AT I O N") == ["EDUCATION"]
+    assert lines("B OOK C HAPTERS") == ["BOOK CHAPTERS"]
+    assert lines("E D U C A T I O N     2017 – 2019") == ["E D U C A T I O N     2017 – 2019"]
+
+
+MARGIN = """\
+Ada Novak
+ACADEMIC        Head of Garden, University of Brno, 2019
+A PPOINTMENTS
+                Lecturer, University of Brno, 2015
+E DUCATION      PhD in Botany, University of Brno
+                MSc in Botany
+Awards and      Medal of Woods
+Honors          Prize of Leaves
+                Grant of Twigs"""
+
+
+def test_headings_in_a_margin_stand_above_what_they_stand_beside() -> None:
+    assert lines(MARGIN) == [
+        "Ada Novak",
+        "ACADEMIC APPOINTMENTS",
+        "Head of Garden, University of Brno, 2019",
+        "Lecturer, University of Brno, 2015",
+        "EDUCATION",
+        "PhD in Botany, University of Brno",
+        "MSc in Botany",
+        "AWARDS AND HONORS",
+        "Medal of Woods",
+        "Prize of Leaves",
+        "Grant of Twigs",
+    ]
+
+
+def test_headings_above_dates_in_a_margin_stay() -> None:
+    text = "\n".join(
+        f"{head}\n20{at}2        Leaves\n               of trees\n20{at}1        Roots"
+        for at, head in enumerate(("Education", "Employment", "Awards"))
+    )
+    assert lines(text) == text.split("\n")
+
+
+def test_a_flush_heading_above_deeper_lines() -> None:
+    text = ["Mail: ada@brno.cz", "Education and Training", " 2012     PhD", "Teaching", "Leaves"]
+    assert list(with_flush_headings(text)) == [text[0], "", text[1], "", *text[2:]]
