@@ -13,11 +13,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from transforms.parsed import (
+    FIELD_OF,
     Advising,
     Award,
     Education,
     Grant,
     Paper,
+    Phrase,
     Position,
     Project,
     Record,
@@ -36,18 +38,7 @@ _PRIORS = ((0.65, "doubtful"), (0.78, "unsure"), (0.88, "fair"), (0.93, "good"))
 _FEW, _MANY = 2, 15
 _MANY_LINES = 8
 
-WEIGHED: dict[type[Record], str] = {
-    Position: "positions",
-    Education: "education",
-    Paper: "papers",
-    Award: "awards",
-    Service: "service",
-    Teaching: "teaching",
-    Talk: "talks",
-    Grant: "grants",
-    Project: "projects",
-    Advising: "advising",
-}
+WEIGHED = {kind: field for kind, field in FIELD_OF.items() if not issubclass(kind, Phrase)}
 
 
 def calibrate(records: Iterable[Record], coverage: float) -> None:

@@ -13,23 +13,7 @@ from transforms.furniture import furniture
 from transforms.lines import read_lines
 from transforms.model import Context, Document, Line, Section
 from transforms.owner import find_owner
-from transforms.parsed import (
-    Advising,
-    Award,
-    Education,
-    Grant,
-    Interest,
-    Issue,
-    Paper,
-    ParsedCV,
-    Position,
-    Project,
-    Record,
-    Service,
-    Skill,
-    Talk,
-    Teaching,
-)
+from transforms.parsed import FIELD_OF, Issue, ParsedCV, Record
 from transforms.records.advising import read_advising
 from transforms.records.awards import read_detail_awards
 from transforms.records.bio import read_bio
@@ -75,21 +59,6 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "news": (read_career_news, read_news_papers, read_told),
 }
 
-_FIELD_OF: dict[type[Record], str] = {
-    Position: "positions",
-    Education: "education",
-    Paper: "papers",
-    Award: "awards",
-    Service: "service",
-    Teaching: "teaching",
-    Talk: "talks",
-    Grant: "grants",
-    Project: "projects",
-    Advising: "advising",
-    Interest: "interests",
-    Skill: "skills",
-}
-
 
 def parse(document: Document) -> ParsedCV:
     """Everything that a document states, each record with its evidence."""
@@ -110,7 +79,7 @@ def _parse(document: Document) -> ParsedCV:
     context = Context(document, lines, sections, person.name if person else None, dated)
     parsed = ParsedCV(document=document.file_name, as_of=dated, person=person, issues=list(_too_long(every)))
     for record in once(merge_careers(_read(sections, context, parsed.issues), sections)):
-        getattr(parsed, _FIELD_OF[type(record)]).append(record)
+        getattr(parsed, FIELD_OF[type(record)]).append(record)
     parsed.lines = list(fates(records_of(parsed), every, sections))
     calibrate(records_of(parsed), parsed.coverage)
     return parsed
@@ -137,5 +106,5 @@ def records_of(parsed: ParsedCV) -> Iterator[Record]:
     """Every record of a document, the owner first."""
     if parsed.person:
         yield parsed.person
-    for name in _FIELD_OF.values():
+    for name in FIELD_OF.values():
         yield from getattr(parsed, name)

@@ -178,6 +178,23 @@ class LineFate(BaseModel):
     status: str
 
 
+# The kinds of record that a document may hold many of, and where a `ParsedCV` has them.
+FIELD_OF: dict[type[Record], str] = {
+    Position: "positions",
+    Education: "education",
+    Paper: "papers",
+    Award: "awards",
+    Service: "service",
+    Teaching: "teaching",
+    Talk: "talks",
+    Grant: "grants",
+    Project: "projects",
+    Advising: "advising",
+    Interest: "interests",
+    Skill: "skills",
+}
+
+
 class ParsedCV(BaseModel):
     """Everything that one document states."""
 

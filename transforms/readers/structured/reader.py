@@ -6,23 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from transforms.model import Document
-from transforms.parsed import (
-    Award,
-    Education,
-    Grant,
-    Interest,
-    LineFate,
-    Paper,
-    ParsedCV,
-    Person,
-    Position,
-    Project,
-    Record,
-    Service,
-    Skill,
-    Talk,
-    Teaching,
-)
+from transforms.parsed import FIELD_OF, LineFate, ParsedCV, Person, Record
 from transforms.readers import sniff
 from transforms.readers.errors import UnreadableError
 from transforms.readers.structured import bibtex, json_resume, orcid, rendercv
@@ -31,19 +15,6 @@ from transforms.readers.structured.values import Source
 
 MEDIA_TYPES = frozenset({sniff.JSON, sniff.YAML, sniff.BIBTEX})
 
-_FIELD_OF: dict[type[Record], str] = {
-    Position: "positions",
-    Education: "education",
-    Paper: "papers",
-    Award: "awards",
-    Service: "service",
-    Teaching: "teaching",
-    Talk: "talks",
-    Grant: "grants",
-    Project: "projects",
-    Interest: "interests",
-    Skill: "skills",
-}
 # Brackets, commas, and keys that open a list or a mapping: what the form needs and nobody would read.
 _STRUCTURE = re.compile(
     r'[\s\[\]{},]*$|\s*+-?\s*+"?[\w -]{1,60}"?\s*+:\s*+[\[{|>]*\s*$|\s*(?:#|//|%).*$'
@@ -71,7 +42,7 @@ def parse(document: Document) -> ParsedCV:
         if isinstance(record, Person):
             parsed.person = record
         else:
-            getattr(parsed, _FIELD_OF[type(record)]).append(record)
+            getattr(parsed, FIELD_OF[type(record)]).append(record)
     parsed.lines = list(_fates(parsed, document.text))
     return parsed
 
@@ -102,7 +73,7 @@ def _tree(read: Callable[[str], Node], text: str) -> Node:
 def _fates(parsed: ParsedCV, text: str) -> Iterator[LineFate]:
     """One fate per line; the section of a line is its record's."""
     kinds: dict[int, str] = {}
-    for name in _FIELD_OF.values():
+    for name in FIELD_OF.values():
         for record in getattr(parsed, name):
             kinds |= dict.fromkeys(range(record.evidence.line_start, record.evidence.line_end + 1), name)
     if parsed.person:
