@@ -35,15 +35,16 @@ _DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})"
 _HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
 _SIGNS = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])|(?<=[^\s_])_ _(?=[^\s_])|\n\n\n[^\n]")
-_LEAST_SIGNS = 6
+_LEAST_SIGNS, _FAR = 6, 60_000
 _GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
 
 
 def is_converted(text: str) -> bool:
-    """True for text with the signs of a converter: words marked one by one, two blank lines again and again."""
+    """True for text with the signs of a converter: words marked one by one, two blank lines, lines inside cells."""
     if "\n\n\n" not in text and "** **" not in text:
         return False
-    return len(_SIGNS.findall(text, 0, 60_000)) >= _LEAST_SIGNS
+    cells = text.count("<br>", 0, _FAR) + text.count("|Col", 0, _FAR) if "\n|---|" in text else 0
+    return cells + len(_SIGNS.findall(text, 0, _FAR)) >= _LEAST_SIGNS
 
 
 def read_converted(text: str) -> str:

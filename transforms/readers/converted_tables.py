@@ -12,12 +12,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from transforms.headings import named
+from transforms.readers.torn import unwrapped
 from transforms.vocabulary import toml
 
 _RULER = re.compile(r"\|(?:[ :]?-{3,}:?[ ]?\|){1,40}$")
 _COLUMN = re.compile(r"Col(\d{1,2})")
 _BREAK = re.compile(r"<br ?/?>")
 _DATE = re.compile(r"\W{0,3}(?:[A-Z][a-z]{2,8}\.? )?(?:\d\d?[./])?(?:19|20)\d\d\b[\w ./–—-]{0,24}")
+_GLUED = re.compile(r"(?<=[\w)][.,?!:])(_|\*\*)(?=[A-Z][^_*|\n]{2,120}\1)")  # words in italics right behind a full stop
 _MARKS = "*_ :"
 
 Row = list[str]
@@ -42,7 +44,7 @@ def plain_tables(lines: Sequence[str]) -> list[str]:
 
 
 def _cells(line: str) -> Row:
-    cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+    cells = [cell.strip() for cell in _GLUED.sub(r" \1", line.strip().strip("|")).split("|")]
     return [
         "" if (match := _COLUMN.fullmatch(cell)) and int(match[1]) == at else cell for at, cell in enumerate(cells, 1)
     ]
@@ -56,11 +58,11 @@ def _written(rows: Sequence[Row]) -> Iterator[str]:
             yield from ("", f"## {row[0].strip(_MARKS)}", "")
         elif sides > 1 and (_is_heading(row[0]) or not row[0]):
             yield from ("", f"## {row[0].strip(_MARKS)}", "") if row[0] else ()
-            yield from (part.strip() for cell in row[1:] for part in _BREAK.split(cell))
+            yield from (part for cell in row[1:] for part in unwrapped(_BREAK.split(cell)))
         elif number < 2 and _names_columns(filled):  # below a heading, or first
             yield from (f"|{'|'.join(row)}|", "|---" * len(row) + "|")
         elif len(filled) == 1:
-            yield from ("", *(part.strip() for part in _BREAK.split(filled[0])), "")
+            yield from ("", *unwrapped(_BREAK.split(filled[0])), "")
         else:
             yield from (f"|{'|'.join(one)}|" for one in _stacked(row))
 

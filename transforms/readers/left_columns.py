@@ -20,7 +20,8 @@ _SEASON = r"(?:Spring|Summer|Fall|Autumn|Winter)"
 _POINT = rf"(?:{_MONTH} ?(?:\d{{1,2}}, )?|\d{{1,2}}[./]|{_SEASON} )?(?:(?:19|20)\d\d|(?<=/)\d\d)"
 _DATE = re.compile(
     rf"[*_]{{0,3}}(?i:{_POINT}(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|{_MONTH}|present|current|now|today|ongoing)?)?"
-    rf"(?: _?(?:{_SEASON}|{_MONTH})_?(?= ))?)[*_]{{0,3}}:? (?=[*_“\"«(]{{0,3}}[A-ZÀ-Þ][^\s]|[“\"«])"
+    rf"(?: _?(?:{_SEASON}|{_MONTH})_?(?= ))?)[*_]{{0,3}}:?[ ]{{1,3}}(?!(?i:{_MONTH}) ?(?:19|20)\d\d)"
+    rf"(?=[*_“\"«(]{{0,3}}[A-ZÀ-Þ][^\s]|[“\"«])"
 )
 _LEAST_DATES = 2
 _SIDE = re.compile(r"((?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}) (?=\*\*|_[A-Z])")

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from transforms.headings import named
+from transforms.readers.side_dates import dates_beside
 from transforms.shapes import is_citation
 from transforms.vocabulary import toml
 
@@ -25,7 +26,7 @@ _MOST = 12  # headings in a row
 
 def in_their_places(text: str) -> str:
     """The text with runs of headings, and of dates, set before the paragraphs that are theirs."""
-    lines = _with_dates_whole(text.split("\n"))
+    lines = dates_beside(_with_dates_whole(text.split("\n")))
     heads = [at for at, line in enumerate(lines) if _is_head(line)]
     runs = _runs(lines, heads)
     for start, run, end in reversed(runs):

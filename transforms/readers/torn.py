@@ -7,8 +7,9 @@ begins like nothing that the list holds.
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
 
@@ -24,7 +25,10 @@ _TAIL = re.compile(r"(?:19|20)\d\d|\d{1,4} ?[–-] ?\d{1,4}")
 _PAGE = re.compile(r"(?:[Pp]age )?-? ?\d{1,3}(?: ?(?:/|of) ?\d{1,3})? ?-?")
 _LEAST = 40
 _FULL = 0.9
+_WIDE = 0.8
 _LISTS = frozenset({"papers", "talks"})
+_LEAST_ALIKE = 2
+_WORDS = frozenset({"skills", "interests"})  # lists of words, whatever they begin with
 
 
 class Start(Enum):
@@ -36,6 +40,9 @@ class Start(Enum):
     QUOTE = 4
     BOLD = 5
     OTHER = 6
+
+
+_INSIDE = frozenset({Start.OTHER, Start.NAMES, Start.QUOTE})
 
 
 def rejoined(lines: Sequence[str]) -> list[str]:
@@ -52,7 +59,11 @@ def rejoined(lines: Sequence[str]) -> list[str]:
         above = out[-1 - blanks] if len(out) > blanks else ""
         if _is_head(line):
             kinds, first = frozenset(named(plain(line.lstrip("# "))).kinds), ""
-        elif blanks == 1 and above and _goes_on(first, above, line, width, listed=bool(kinds & _LISTS)):
+        elif (
+            above
+            and _may_go_on(blanks, above, width)
+            and _goes_on(first, above, line, width, listed=bool(kinds & _LISTS))
+        ):
             out[-1 - blanks :] = [_joined(above, line)]
             blanks = 0
             continue
@@ -60,7 +71,50 @@ def rejoined(lines: Sequence[str]) -> list[str]:
             first = line
         out.append(line)
         blanks = 0
+    return _tightened(out)
+
+
+def _tightened(lines: Sequence[str]) -> list[str]:
+    """The lines without single blanks inside entries: where all of a section begin alike, nothing else begins one."""
+    heads = [0, *(at for at, line in enumerate(lines) if line.strip() and _is_head(line)), len(lines)]
+    return [line for start, end in itertools.pairwise(heads) for line in _tight(lines[start:end])]
+
+
+def _tight(section: Sequence[str]) -> Iterator[str]:
+    """A section's lines, its heading first."""
+    kinds = named(plain(section[0].lstrip("# "))).kinds if section else ()
+    begun = [_start(line) for above, line in itertools.pairwise(section) if line.strip() and not above.strip()]
+    look = begun[0] if begun and _WORDS.isdisjoint(kinds) else Start.OTHER
+    loose = look in (Start.OTHER, Start.BULLET) or begun.count(look) < _LEAST_ALIKE
+    for at, line in enumerate(section):
+        single = not line.strip() and 0 < at < len(section) - 1 and section[at - 1].strip() and section[at + 1].strip()
+        if loose or not single or _start(section[at + 1]) in (look, Start.BULLET) or at == 1:
+            yield line
+
+
+def unwrapped(parts: Sequence[str]) -> list[str]:
+    """The lines of a cell, each that only goes on with a full one above put behind it."""
+    out: list[str] = []
+    width, last = max(map(len, parts), default=0), 0
+    for part in (part.strip() for part in parts):
+        if part and last >= _WIDE * width > _LEAST and _start(part) in _INSIDE and out[-1][-1:] not in (".", ":", ";"):
+            out[-1] = _joined(out[-1], part)
+        else:
+            out.append(part)
+        last = len(part)
     return out
+
+
+def _may_go_on(blanks: int, above: str, width: int) -> bool:
+    """True below one blank line, and below two where the line above is full and has no end: a wide hanging indent."""
+    if blanks != 2:
+        return blanks == 1
+    upper = plain(above)
+    return len(upper) >= _WIDE * width and (upper[-1].isalpha() or upper[-1] in ",”" or _is_quoting(upper))
+
+
+def _is_quoting(text: str) -> bool:
+    return text.count("“") > text.count("”")
 
 
 def _over_pages(lines: Sequence[str], width: int) -> list[str]:

@@ -128,6 +128,28 @@ def test_tables_lose_what_the_converter_added(written: str, left: str) -> None:
     assert left in read((SIGNS + written).encode(), "a.md").text
 
 
+def test_dates_read_behind_their_entries_stand_beside_them() -> None:
+    words = (
+        "## Education\n\n**Charles University**\n_PhD in Botany_\n\n\n**Brno**\n_MSc in Forestry_\n\n\n## Talks\n\n\n\n"
+    )
+    words += (
+        "Sep 2010 – Mar 2015\n\n_Prague, Czechia_\n\n\nOct 2008 – Jul 2010\n\n\n_Brno, Czechia_\n\n\nOn leaves, 2012\n"
+    )
+    text = read((SIGNS + words).encode(), "a.md").text
+    assert "**Charles University**\tSep 2010 – Mar 2015\n_PhD in Botany_\t_Prague, Czechia_" in text
+    assert "**Brno**\tOct 2008 – Jul 2010\n_MSc in Forestry_\t_Brno, Czechia_" in text
+
+
+def test_dates_that_count_otherwise_than_the_entries_stay() -> None:
+    words = "## Awards\n\n**Oak**\n\n\n**Elm**\n\n\n**Ash**\n\n\n2010\n\n2008\n\n\nand more\n"
+    assert "\n2010\n2008" in read((SIGNS + words).encode(), "a.md").text
+
+
+def test_blank_lines_inside_entries_go_where_all_entries_begin_alike() -> None:
+    words = "## Papers\n\n\n**Leaves**\n\nA. Novak, B. Oak\n\n_Botany_, 2012\n\n\n**Roots**\nA. Novak\n"
+    assert "**Leaves**\nA. Novak, B. Oak\n_Botany_, 2012\n" in read((SIGNS + words).encode(), "a.md").text
+
+
 def test_lost_glyphs_are_bullets_or_icons() -> None:
     text = read((SIGNS + "\ufffd Leaves that fall\n\n\ufffd May 2012 \ufffd Prague\n").encode(), "a.md").text
     assert "- Leaves that fall" in text

@@ -1,0 +1,131 @@
+"""Dates at the right of a page that a converter set behind all their entries. Consumes lines; puts each behind its own.
+
+Such a run of dates, with a place under each or without, counts as many as the entries without a date above it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from transforms.headings import named
+from transforms.places import is_place
+from transforms.readers.torn import plain
+
+_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]{0,6}\.?"
+_POINT = rf"(?:{_MONTH} |\d{{1,2}}[./]|(?:Spring|Summer|Fall|Autumn|Winter) )?(?:19|20)\d\d"
+_DATE = re.compile(
+    rf"(?:(?:exp\.|expected|since|from) )?{_POINT}"
+    rf"(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|present|current|now|today|ongoing)?)?"
+    r"(?: ?\((?:expected|exp\.?|anticipated|ongoing)\))?",
+    re.IGNORECASE,
+)
+_BULLET = re.compile(r"[-+*•·◦●○–▪‣_*]{1,3}\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]|[●•◦○▪]")
+_LEAST = 2
+_OTHER = re.compile(r"\b(?:19|20)\d\d\b|@|\]\(|https?:|www\.|\+\d")  # what stands in no undated entry's first line
+_PLACE = 45  # characters that a place may have
+_ENTRY = 140  # and the first line of an entry
+_BACK = 3  # sections above in which the entries are sought
+
+
+class _Run(NamedTuple):
+    start: int
+    end: int
+    dates: list[str]
+    places: list[str]
+
+
+def dates_beside(lines: Sequence[str]) -> list[str]:
+    """The lines, runs of dates dealt out to the entries above."""
+    out = list(lines)
+    dealt: set[int] = set()
+    floor = 0
+    for run in list(_runs(lines)):
+        entries = _entries(out, floor, run.start, len(run.dates))
+        for at, date, place in zip(entries, run.dates, run.places, strict=False):
+            out[at] = f"{out[at].rstrip()}\t{date}"
+            if place:
+                below = at + 1 if at + 1 < run.start and out[at + 1].strip() and at + 1 not in entries else at
+                out[below] = f"{out[below].rstrip()}\t{place}"
+        if entries:
+            dealt |= {at for at in range(run.start - 1, run.end) if at >= run.start or not out[at].strip()}
+        floor = run.end
+    return [line for at, line in enumerate(out) if at not in dealt] if dealt else out
+
+
+def _runs(lines: Sequence[str]) -> Iterator[_Run]:
+    at = 0
+    while at < len(lines):
+        if not _is_date(lines[at]):
+            at += 1
+            continue
+        run = _run(lines, at)
+        if len(run.dates) >= _LEAST or all(run.places):
+            yield run
+        at = run.end
+
+
+def _run(lines: Sequence[str], start: int) -> _Run:
+    """Dates, each with the place under it, if there are any."""
+    dates: list[str] = []
+    places: list[str] = []
+    end = at = start
+    while at < len(lines):
+        line = lines[at].strip()
+        if line and _is_date(line):
+            dates.append(plain(line))
+            places.append("")
+            end = at + 1
+        elif line and dates and not places[-1] and _is_place(line) and (len(dates) == 1 or places[-2]):
+            places[-1] = line
+            end = at + 1
+        elif line:
+            break
+        at += 1
+    if places and any(places) and not all(places):
+        places = [""] * len(dates)
+    return _Run(start, end, dates, places)
+
+
+def _is_date(line: str) -> bool:
+    may = len(line) < _PLACE and (line[:1].isalnum() or line[:1] in "*_")
+    return may and _DATE.fullmatch(plain(line)) is not None
+
+
+def _is_place(line: str) -> bool:
+    return len(line) < _PLACE and line[0] not in "#-|" and not any(map(str.isdigit, line)) and is_place(plain(line))
+
+
+def _entries(lines: Sequence[str], floor: int, end: int, count: int) -> list[int]:
+    """Where the entries begin that as many dates belong to; empty where nothing tells."""
+    sections = [one for one in _sections(lines, floor, end) if one][-_BACK:]
+    for last in range(len(sections), 0, -1):
+        for first in range(last - 1, -1, -1):
+            undated = [at for section in sections[first:last] for at in section]
+            bold = [at for at in undated if lines[at].startswith("**")]
+            if len(bold) == count:
+                return bold
+            begun = [at for at in undated if not lines[at - 1].strip() or _is_head(lines[at - 1])]
+            if not bold and last - first == 1 and count <= len(begun) <= count + 1:
+                return begun[-count:]
+    return []
+
+
+def _sections(lines: Sequence[str], floor: int, end: int) -> Iterator[list[int]]:
+    """The undated lines that may begin entries, section by section."""
+    found: list[int] = []
+    for at in range(floor, end):
+        line = lines[at]
+        if _is_head(line):
+            yield found
+            found = []
+        elif line.strip() and len(line) < _ENTRY and not _BULLET.match(line) and not _OTHER.search(line):
+            found.append(at)
+    yield found
+
+
+def _is_head(line: str) -> bool:
+    return line[:1] == "#" or (
+        len(line) < 60 and (line.startswith("**") or line.isupper()) and named(plain(line)).whole
+    )
