@@ -33,8 +33,7 @@ _NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
 def honours_in(rest: str) -> tuple[str, ...]:
     """Awards, orals and the like that the words note beside a paper, each once."""
     found: list[str] = []
-    low = rest.casefold()
-    if not any(hint in low for hint in _HINTS):
+    if not _may_hold(rest):
         return ()
     for match in _HONOUR.finditer(rest):
         words = " ".join(match[0].split()).strip(" ,.;:-–")
@@ -45,3 +44,12 @@ def honours_in(rest: str) -> tuple[str, ...]:
         if not _NOT_HONOUR.search(words) and fold(words) not in map(fold, found):
             found.append(words)
     return tuple(found)
+
+
+def _may_hold(text: str) -> bool:
+    """A cheap test that is never False for a text with an honour."""
+    low = text.casefold()
+    for hint in _HINTS:  # noqa: SIM110 - three times as fast as any(): every citation passes here
+        if hint in low:
+            return True
+    return False

@@ -35,7 +35,7 @@ _FEW = 4  # lines; a section of fewer tells nothing by its majority
 _LEAD_OF_ALONE = 0.2  # by how much a form must fit better than reading each entry by itself
 _LEAD_OF_FIRST_CUT = 0.3
 _LEEWAY = 0.5
-_GOOD = 1.0  # score of entries that need no other cut
+_GOOD = 1.0  # score of entries that need no form, and no other cut
 _SAMPLE = 8  # entries that show a list's form
 
 
@@ -153,9 +153,14 @@ def _is_even(stated: Sequence[_Stated]) -> bool:
 
 
 def _form(entries: Sequence[_Words], least: float) -> tuple[float, str]:
-    """How well the best form fits the entries, and its name; "" for reading each by itself, or if none fits so well."""
+    """How well the best form fits the entries, and its name; "" for reading each by itself, or if none fits so well.
+
+    Where entries read by themselves fit well, no form is tried.
+    """
     shown = entries[:: len(entries) // _SAMPLE + 1]
     by_itself = _fit(shown, "", least - _LEAD_OF_ALONE)
+    if by_itself >= max(_GOOD, least):
+        return by_itself, ""
     best, chosen = max(by_itself + _LEAD_OF_ALONE, least), ""
     for name in READINGS:
         fit = _fit(shown, name, best)
