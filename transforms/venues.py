@@ -95,6 +95,11 @@ def _by_key() -> dict[str, Venue]:
 
 
 @cache
+def _whole_names() -> frozenset[str]:
+    return frozenset(_whole(form) for venue in venues() for form in (venue.name, *venue.aliases))
+
+
+@cache
 def _last_words() -> frozenset[str]:
     """The last words of all names: what ends otherwise is none of them."""
     return frozenset(name.rpartition(" ")[2] for name in _by_key())
@@ -235,25 +240,24 @@ def _is_meeting(text: str) -> bool:
 
 def _kept_after(rest: str) -> str:
     """What follows an acronym in brackets and belongs to the venue: a special issue or a workshop, but no place."""
-    head = rest.split(",", 1)[0].strip(" .")
-    return (
-        " " + head
-        if re.match(
-            r"\s{0,3}(?:workshop|on\b|track|companion|\d+:|and\b|(?:annual |international )?(?:conference|"
-            r"symposium|congress|meeting|series)\b)",
-            rest,
-            re.IGNORECASE,
-        )
-        else ""
-    )
+    return " " + rest.split(",", 1)[0].strip(" .") if _KEPT.match(rest) else ""
+
+
+_KEPT = re.compile(
+    r"\s{0,3}(?:workshop|on\b|track|companion|\d+:|and\b|(?:annual |international )?(?:conference|"
+    r"symposium|congress|meeting|series)\b)",
+    re.IGNORECASE,
+)
 
 
 def known_whole(text: str) -> bool:
     """True where the words as they stand ("Proceedings of the VLDB Endowment") are a name of the vocabulary."""
-    venue = _by_key().get(key(text))
-    return venue is not None and fold(text.replace("&", " and ")) in {
-        fold(form.replace("&", " and ")) for form in (venue.name, *venue.aliases)
-    }
+    venue = _by_key().get(key(text)) if _whole(text) in _whole_names() else None
+    return venue is not None and _whole(text) in map(_whole, (venue.name, *venue.aliases))
+
+
+def _whole(name: str) -> str:
+    return fold(name.replace("&", " and "))
 
 
 def _without_places(text: str) -> str:
