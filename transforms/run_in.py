@@ -2,12 +2,14 @@
 
 Short CVs often write "Education: University of X, diploma in mathematics (1977)." with the next degrees on the lines
 below. Two such lines of different kinds, each the first of its block, are a habit; one alone may be a mere label,
-but for interests and skills.
+but for interests and skills. Bold words before plain ones ("**Education.** University of X") are a habit from three
+kinds on, and then words in bold that no list knows head sections too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from transforms.gutter import apart
 from transforms.headings import named
@@ -16,27 +18,70 @@ from transforms.model import Line
 
 _KINDS = frozenset(("education", "positions", "awards", "papers", "teaching", "service", "grants"))
 _ALONE = frozenset(("interests", "skills"))  # one line of these is a section as often as not
+_OTHERS = frozenset(("advising", "talks", "projects", "references", "about"))
 _LONGEST = 40
-_LEAST = 2
+_LEAST, _LEAST_STOPPED, _SHARE = 2, 3, 0.5
+_LEVEL = 2
+_END = ".:—–"
+_TRAIL = " \t" + _END
 
 
 def split_run_in(body: tuple[Line, ...], heads: Heads) -> tuple[Line, ...]:
     """The lines; those that begin with a heading of a kind that has no heading of its own become two."""
     has = {kind for head in heads.values() for kind in head.named.kinds}
-    cuts = {number: cut for number, cut in _run_in(body) if cut[1] not in has}
+    bold = _bold_leads(body, has)
+    if bold:
+        return tuple(
+            part for line in body for part in (_headed(line, bold[line.number]) if line.number in bold else (line,))
+        )
+    cuts = _cuts(body, has)
+    if not cuts:
+        return body
+    return tuple(part for line in body for part in (apart(line, cuts[line.number]) if line.number in cuts else (line,)))
+
+
+def _cuts(body: tuple[Line, ...], has: set[str]) -> dict[int, int]:
+    """The lengths of the headings before a colon; before a full stop, three kinds make a habit."""
+    cuts = {number: cut for number, cut in _run_in(body, ":") if cut[1] not in has}
     if len({kind for _, kind in cuts.values() if kind not in _ALONE}) < _LEAST:
         cuts = {number: cut for number, cut in cuts.items() if cut[1] in _ALONE}
     if not cuts:
-        return body
-    return tuple(
-        part for line in body for part in (apart(line, cuts[line.number][0]) if line.number in cuts else (line,))
-    )
+        cuts = {number: cut for number, cut in _run_in(body, ".") if cut[1] not in has}
+        cuts = cuts if len({kind for _, kind in cuts.values()}) >= _LEAST_STOPPED else {}
+    return {number: length for number, (length, _) in cuts.items()}
 
 
-def _run_in(body: tuple[Line, ...]) -> Iterable[tuple[int, tuple[int, str]]]:
+def _run_in(body: tuple[Line, ...], mark: str) -> Iterable[tuple[int, tuple[int, str]]]:
     for line in body:
-        if not line.gap_before or line.bullet or line.heading or not line.text[0].isupper():
+        if (mark == ":" and not line.gap_before) or line.bullet or line.heading or not line.text[0].isupper():
             continue
-        label, colon, rest = line.text[: _LONGEST + 1].partition(":")
+        label, colon, rest = line.text[: _LONGEST + 1].partition(mark)
         if colon and rest[:1] in (" ", "\t") and (said := named(label)).whole and said.kinds[0] in _KINDS | _ALONE:
             yield line.number, (len(label) + 2, said.kinds[0])
+
+
+def _bold_leads(body: tuple[Line, ...], has: set[str]) -> dict[int, int]:
+    """The lengths of the bold words that lines begin with, where these are the document's headings."""
+    leads = {line.number: length for line in body if line.gap_before and (length := _bold_lead(line))}
+    said = [named(line.text[: leads[line.number]].rstrip(_TRAIL)) for line in body if line.number in leads]
+    kinds = {one.kinds[0] for one in said if one.whole} & (_KINDS | _ALONE | _OTHERS)
+    known = sum(one.whole for one in said)
+    if len(kinds - has) < _LEAST_STOPPED or len(kinds & has) > 1 or known < _SHARE * len(said):
+        return {}
+    return leads
+
+
+def _bold_lead(line: Line) -> int:
+    """The length of the bold words that a line of plain ones begins with, 0 where there are none."""
+    if line.bullet or line.heading or not line.bold or line.bold[0].start or not line.text[0].isupper():
+        return 0
+    end = line.bold[0].end
+    if not 3 < end <= _LONGEST or end >= len(line.text) - 1 or any(map(str.isdigit, line.text[:end])):
+        return 0
+    end += line.text[end] in _END
+    return end + 1 if line.text[end - 1] in _END and line.text[end : end + 1] in (" ", "\t") else 0
+
+
+def _headed(line: Line, length: int) -> tuple[Line, Line]:
+    head, rest = apart(line, length)
+    return replace(head, text=head.text.rstrip(_TRAIL), heading=_LEVEL, underline=()), rest

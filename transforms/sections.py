@@ -18,6 +18,7 @@ from transforms.headings import named
 from transforms.heads import find_heads, ruled_lines
 from transforms.meetings import are_talks
 from transforms.model import Line, Section
+from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in
 from transforms.section_cut import cut
 from transforms.section_shapes import kind_of_lines
@@ -35,6 +36,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     body = split_gutter(split_labels(tuple(line for line in lines if line.text and line.number not in drop)))
     if not body:
         return ()
+    body = without_ornaments(body)
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))

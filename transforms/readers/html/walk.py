@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from selectolax.lexbor import LexborNode
 
+from transforms.headings import named
 from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
@@ -18,6 +19,7 @@ from transforms.readers.writer import BIG, Writer
 
 _APART = frozenset({"a", "span", "time", "small", "b", "strong", "em", "i"})
 _DEPTH = 120
+_BUTTON = 3
 _LEAST_SECTION = 3  # a heading below this level inside a list item is a line of the item
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -65,6 +67,8 @@ class Walker:
     def element(self, node: LexborNode, tag: str, style: int, url: str) -> None:
         """Write one element, whatever it is."""
         if tag in DROPPED:
+            if tag == "button":
+                self._button(node, style)
             return
         if tag == "br":
             self.writer.end_line(hard=True)
@@ -127,7 +131,7 @@ class Walker:
         if not node.text().strip():
             self.children(node, style)
             return
-        level = HEADINGS[node.tag or "h2"]
+        level = HEADINGS.get(node.tag or "", _BUTTON)
         if self.is_in_card or (level > _LEAST_SECTION and self.is_in_item):  # templates set an entry's own lines so
             self.writer.end_line(hard=True)
             self.children(node, (style & ~BIG) | BOLD if self.is_in_card else style)
@@ -137,6 +141,15 @@ class Walker:
         self.writer.begin_heading(level)
         self.children(node, style & ~BIG)
         self.writer.end_heading()
+
+    def _button(self, node: LexborNode, style: int) -> None:
+        """A button that opens a section bears its heading; other buttons say nothing."""
+        if not named(node.text().strip()).whole:
+            return
+        if node.parent is not None and node.parent.tag in HEADINGS:
+            self.children(node, style)
+        else:
+            self.heading(node, style, "")
 
     def link(self, node: LexborNode, style: int, url: str) -> None:
         """A link with its target; a link on a sign alone gets the words that name it."""

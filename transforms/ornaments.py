@@ -1,0 +1,89 @@
+"""Ornaments round headings: consumes lines; produces them with such headings as words of a marked heading.
+
+"[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**": a document that sets its headings so sets all so.
+Two lines of one ornament that name kinds make it the headings' own; then unknown words in it head sections too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms.headings import named
+from transforms.model import Line, Span
+
+_LEADERS = re.compile(r"[ \t]?(?:[.·…_]{4,}|(?:[.·][ \t]){3,}[.·])$")
+_PAIRS = {
+    "[": "]",
+    "<": ">",
+    "«": "»",
+    "{": "}",
+    "【": "】",
+    "《": "》",
+    "~": "~",
+    "*": "*",
+    "·": "·",
+    "•": "•",
+    "|": "|",
+}
+_DASHES = frozenset("-–—*•·~")
+_LONGEST, _WORDS = 70, 8
+_LEAST, _SHARE = 2, 0.3
+_LEVEL = 2
+
+
+def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines; those set as headings by an ornament bear its words alone, and a heading's level."""
+    found: dict[str, dict[int, str]] = defaultdict(dict)
+    for line in body:
+        for ornament, words in _ornament(line):
+            found[ornament][line.number] = words
+    heads = {number: words for lines in found.values() if _are_headings(lines) for number, words in lines.items()}
+    if not heads:
+        return body
+    return tuple(_bare(line, heads[line.number]) if line.number in heads else line for line in body)
+
+
+def _ornament(line: Line) -> Iterator[tuple[str, str]]:
+    """The kind of ornament round a line's words, and the words."""
+    text = line.text
+    if line.heading or not 4 < len(text.rstrip(". \t_·…")) <= _LONGEST or text.count(" ") > 60:
+        return
+    if text[-1] in ".·…_" and (match := _LEADERS.search(text)):
+        yield from _words("leaders", text[: match.start()])
+    elif line.bullet:
+        if line.bullet in _DASHES and text[-1] in _DASHES | {"—", "–"}:
+            yield from _words(line.bullet, text[:-1])
+    elif _PAIRS.get(text[0]) == text[-1] and not line.links:
+        yield from _words(text[0], text[1:-1])
+    elif text[-1] == "." and (line.is_bold or line.is_italic):
+        yield from _words("bold" if line.is_bold else "italic", text[:-1])
+
+
+def _words(ornament: str, words: str) -> Iterator[tuple[str, str]]:
+    words = words.strip()
+    if words[:1].isalnum() and words[:1].upper() == words[:1] and words.count(" ") < _WORDS and words[-1] not in ".,;":
+        yield ornament, words
+
+
+def _are_headings(lines: dict[int, str]) -> bool:
+    """True where enough of an ornament's words name kinds, and several kinds."""
+    kinds = [said.kinds[0] for words in lines.values() if (said := named(words)).whole]
+    return len(set(kinds)) >= _LEAST and len(kinds) >= _SHARE * len(lines)
+
+
+def _bare(line: Line, words: str) -> Line:
+    at = line.text.index(words)
+    bold = (Span(0, len(words)),) if line.is_bold else ()
+    return replace(
+        line,
+        text=words,
+        heading=_LEVEL,
+        bullet="",
+        bold=bold,
+        italic=(),
+        underline=(),
+        links=tuple(link._replace(start=link.start - at, end=link.end - at) for link in line.links if link.start >= at),
+    )
