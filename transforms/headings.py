@@ -60,6 +60,17 @@ def is_role(text: str) -> bool:
     return " ".join(words) in _roles()
 
 
+def is_occasion(text: str) -> bool:
+    """True for words that head talks or papers alike: "Refereed Conferences", "Workshops"."""
+    words = _words(text.lower())
+    return bool(words) and all(word in _occasions() or word in _qualifiers() for word in words)
+
+
+@cache
+def _occasions() -> frozenset[str]:
+    return frozenset(toml("headings")["words"]["occasions"].split())
+
+
 def is_faint(text: str) -> bool:
     """True for words that head a section only where typography says so ("Award", "Research", "Tools")."""
     return " ".join(_words(text.lower())) in _faint()

@@ -13,12 +13,18 @@ from typing import NamedTuple
 from transforms.dates import find_dates
 from transforms.headings import Named, is_faint, is_role, is_spaced, named
 from transforms.model import Line
+from transforms.name_words import is_name
+from transforms.organizations import find_organizations
+from transforms.section_shapes import kind_of_lines
+from transforms.titles import is_title
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
+_OFTEN, _MOSTLY = 3, 0.5  # known headings of a look, and their share in it, that make it the headings' own
+_WORDS, _UNLIKE = 6, frozenset(",;.@|\t()")
 _OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which on it is the headings' own
 
 
@@ -122,6 +128,11 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
     }
 
 
+def _place(line: Line) -> tuple[int, bool]:
+    """What else tells plain headings from plain lines."""
+    return line.indent, line.is_italic
+
+
 def _may_head(line: Line) -> bool:
     text = line.text
     if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
@@ -189,27 +200,29 @@ def _alike(body: tuple[Line, ...], possible: Heads, strong: Heads, ruled: frozen
     if not strong:
         return {}
     first, looks = min(strong), _Looks(body, possible, strong)
-    return {
+    found = {
         i: head
         for i, head in possible.items()
-        if i > first
-        and i not in strong
+        if i not in strong
+        and (i > first or looks.opens(i, head, first))
         and (
             looks.is_level_alike(i, head)
             if head.style.level
             else ((head.style.caps or not is_marked) and looks.is_alike(i, head, ruled))
         )
     }
+    return found if is_marked else found | looks.bare(first)
 
 
 class _Looks:
     """What the known headings look like, counted once."""
 
     def __init__(self, body: tuple[Line, ...], possible: Heads, strong: Heads) -> None:
-        self.body = body
+        self.body, self.possible, self.strong = body, possible, strong
         self.known = Counter(head.style for head in strong.values())
         self.seen = Counter(head.style for head in possible.values())
         self.levels = Counter(head.style.level for head in strong.values() if head.style.level)
+        self.marked = Counter(line.heading for line in body if line.heading)
         self.gapless = {head.style for i, head in strong.items() if i and not head.line.gap_before}
         self.tight = {head.style for i, head in strong.items() if i + 1 < len(body) and not body[i + 1].gap_before}
 
@@ -231,12 +244,53 @@ class _Looks:
             return False
         if not self.levels:
             return not self._has_date_below(index, 3)
+        if self.levels[head.style.level] >= max(_OFTEN, _MOSTLY * self.marked[head.style.level]):
+            return not find_dates(head.line.text)
         if head.named.kinds and self.levels[head.style.level] > 2:
             return True
         usual = max(self.levels, key=lambda level: (self.levels[level], -level))
         if head.style.level > usual or (len(self.levels) > 2 and min(self.levels) != usual):
             return False
         return not self._has_date_below(index, 2) and not find_dates(head.line.text)
+
+    def opens(self, index: int, head: Head, first: int) -> bool:
+        """Above the first known heading, words in the headings' look over lines whose shapes speak for a kind."""
+        if not index or self.known[head.style] < _OFTEN:
+            return False
+        return kind_of_lines(self.body[index + 1 : first]) is not None
+
+    def bare(self, first: int) -> Heads:
+        """Words in the look of plain headings that space alone sets off, where hardly anything else has this look."""
+        known = [head for head in self.strong.values() if head.is_bare and head.named.whole]
+        if len(known) < _OFTEN + 1 or any(not head.line.gap_before for head in known if head.line is not self.body[0]):
+            return {}
+        places = {_place(head.line) for head in known}
+        alike = {
+            i: head
+            for i, head in self.possible.items()
+            if i and i not in self.strong and head.is_bare and _place(head.line) in places and self._is_short(i, head)
+        }
+        if len(known) < _MOSTLY * (len(known) + len(alike)):
+            return {}
+        ends = sorted((*self.strong, *alike, len(self.body)))
+        return {
+            i: head
+            for i, head in alike.items()
+            if (i > first and head.named.kinds) or kind_of_lines(self.body[i + 1 : ends[ends.index(i) + 1]])
+        }
+
+    def _is_short(self, index: int, head: Head) -> bool:
+        """A few words, free above and not below, that say neither when, nor where, nor as what."""
+        text, below = head.line.text, self.body[index + 1 : index + 2]
+        return (
+            head.line.gap_before > 0
+            and text.count(" ") < _WORDS
+            and not any(c in _UNLIKE or c.isdigit() for c in text)
+            and _is_titled(head.line)
+            and bool(below)
+            and (head.style in self.tight) == (not below[0].gap_before)
+            and not (is_title(text) or find_organizations(text) or is_name(text))
+        )
 
     def _has_date_below(self, index: int, count: int) -> bool:
         below = self.body[index + 1 : index + 1 + count]

@@ -6,7 +6,6 @@ Two lines of one ornament that name kinds make it the headings' own; then unknow
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,7 +13,7 @@ from dataclasses import replace
 from transforms.headings import named
 from transforms.model import Line, Span
 
-_LEADERS = re.compile(r"[ \t]?(?:[.·…_]{4,}|(?:[.·][ \t]){3,}[.·])$")
+_LEADERS, _LEAST_LEADERS = " \t.·…_", 4
 _PAIRS = {
     "[": "]",
     "<": ">",
@@ -49,10 +48,10 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
 def _ornament(line: Line) -> Iterator[tuple[str, str]]:
     """The kind of ornament round a line's words, and the words."""
     text = line.text
-    if line.heading or not 4 < len(text.rstrip(". \t_·…")) <= _LONGEST or text.count(" ") > 60:
+    if line.heading or not 4 < len(text.rstrip(_LEADERS)) <= _LONGEST or text.count(" ") > 60:
         return
-    if text[-1] in ".·…_" and (match := _LEADERS.search(text)):
-        yield from _words("leaders", text[: match.start()])
+    if len(text) - len(text.rstrip(_LEADERS)) >= _LEAST_LEADERS:
+        yield from _words("leaders", text.rstrip(_LEADERS))
     elif line.bullet:
         if line.bullet in _DASHES and text[-1] in _DASHES | {"—", "–"}:
             yield from _words(line.bullet, text[:-1])

@@ -8,18 +8,43 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.model import Line
+from transforms.name_words import is_name
 from transforms.organizations import find_organizations
 from transforms.shapes import is_citation, is_prose
 from transforms.titles import is_title
 from transforms.vocabulary import toml
 
-_LEAST, _SHARE, _FIRST = 2, 0.6, 40
-_LONGEST = 400
+_LEAST, _SHARE, _CLEAR, _FIRST = 2, 0.6, 0.75, 40
+_LONGEST, _ENTRY = 400, 40
+_PRINTED = re.compile(
+    r"\bIn:? (?:the )?(?:\d\d\w\w )?Proc|\bProc(?:\.|eedings)|\bpp?\. ?\d|\bpages? \d|\bdoi\b|\bIn:? [A-Z]{3,}|"
+    r"(?<!\d)\d{1,3}[-–]{1,2}\d{1,4}\b(?!\)| ?[A-Z])|\b(?:ACM|IEEE|LNCS|Springer|arXiv|Lecture Notes)\b|"
+    r"\b\d{1,3} ?\(\d{1,3}\)"
+)
+_CURRENCY = r"(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|CAD|AUD|euros?)"
+_MONEY = re.compile(
+    rf"(?:[$€£¥]|\b{_CURRENCY}) ?\d|\d ?(?:[kKM]?[€£$]|(?:k|M|Mio\.? )?{_CURRENCY}\b)|"
+    r"\b(?:Co-?)?PI\b|\bPrincipal Investigator\b|\b[RK]\d\d [A-Z]{2}\d{5,6}\b"
+)
+_CLASS = re.compile(
+    r"^(?:[A-Z]{2,5}[ -]?\d{2,4}[A-Z]?|(?:course|lecture|seminar|module|tutorial|teaching assistant|TA))\b|"
+    r"\b(?:Spring|Fall|Autumn|Winter|Summer|WS|SS|WiSe|SoSe|undergraduate course|graduate course|cours|Vorlesung|"
+    r"Übung|Grado|ECTS|students|lectures|tutorials|travaux dirigés|TD|CM|L[123]|M[12])\b"
+)
+_TOLD = re.compile(
+    r"^[“\"‘«„].{8,200}[”\"’»“]|\b(?:invited|keynote|colloquium|seminar|symposium|workshop|conference|"
+    r"annual meeting|congress|summer school|talk)\b",
+    re.IGNORECASE,
+)
+_ADVISEE = re.compile(
+    r"\b(?:Ph\.?D|MS|MSc|M\.Sc|MA|BSc|BA|Masters?|Bachelors?|Doctorate|postdoc|undergraduate|Masterarbeit|Bachelorarbeit|"
+    r"Doktorand(?:in)?|Dissertation|thesis|tesis|thèse)\b"
+)
 _PIECES = re.compile(r"\s*[\t,;:|·•]\s*|\s[–—-]\s|\.\s|\sat\s")
 _LABEL = re.compile(r"[^\d:;,]{3,40}:\s")
 _WORDS = re.compile(r"[^\W\d_]+")
@@ -30,8 +55,8 @@ _DUTY = re.compile(
 )
 
 
-def kind_of_lines(lines: Sequence[Line]) -> str | None:
-    """The kind that most of the lines' shapes speak for."""
+def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | None:
+    """The kind that most of the lines' shapes speak for; clearly so for one that another section is named for."""
     lines = [line for line in lines[:_FIRST] if not line.rule]
     dated = sum(1 for line in lines if find_dates(line.text))
     if dated < _LEAST or any(is_prose(line.text) for line in lines[:1]):
@@ -40,8 +65,16 @@ def kind_of_lines(lines: Sequence[Line]) -> str | None:
     careers = found["positions"] + found["education"]
     for kind, count in (("papers", found["papers"]), ("career", careers), *found.most_common(1)):
         if count >= _LEAST and count >= _SHARE * min(dated, len(lines)):
-            return _career(found) if kind == "career" else kind
+            told = _career(found) if kind == "career" else kind
+            clear = count > _LEAST and count >= _CLEAR * len(lines)
+            return told if clear or told not in stated else None
     return None
+
+
+def are_published(lines: Sequence[Line]) -> bool:
+    """True where most entries say that they are in print: "In Proceedings", pages, a publisher's series."""
+    long = [line for line in lines if len(line.text) > _ENTRY]
+    return bool(long) and sum(1 for line in long if _PRINTED.search(line.text)) >= _SHARE * len(long)
 
 
 def _career(found: Counter[str]) -> str:
@@ -64,7 +97,22 @@ def _kind_of_entry(text: str) -> str | None:
         return "positions" if find_organizations(text) else None
     if pieces and {word.casefold() for word in _WORDS.findall(pieces[0])} & _honours():
         return "awards"
-    return "education" if find_degrees(" ".join(pieces[:2])) else None
+    if len(pieces) > 1 and _ADVISEE.search(pieces[1]) and is_name(pieces[0]):
+        return "advising"
+    return _kind_of_words(text, " ".join(pieces[:2]))
+
+
+def _kind_of_words(text: str, first: str) -> str | None:
+    """What sums, degrees, and dated words of an occasion or a class speak for."""
+    if _MONEY.search(text):
+        return "grants"
+    if find_degrees(first):
+        return "education"
+    if not find_dates(text):
+        return None
+    if _CLASS.search(text):
+        return "teaching"
+    return "talks" if _TOLD.search(text) else None
 
 
 def _undated(text: str) -> str:

@@ -14,14 +14,14 @@ from transforms.contacts import is_contact, is_profiles
 from transforms.furniture import furniture, is_furnishing, is_page_word
 from transforms.groups import with_groups
 from transforms.gutter import split_gutter
-from transforms.headings import named
+from transforms.headings import is_occasion, named
 from transforms.heads import find_heads, ruled_lines
 from transforms.meetings import are_talks
 from transforms.model import Line, Section
 from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in
 from transforms.section_cut import cut
-from transforms.section_shapes import kind_of_lines
+from transforms.section_shapes import are_published, kind_of_lines
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 from transforms.side_labels import split_labels
 
@@ -45,12 +45,19 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
 
 
 def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
-    """Sections whose headings say nothing get the kind that their entries look like, unless one is named so."""
+    """Sections whose headings say nothing, or may say two things, get the kind that their entries look like."""
     stated = {section.kind for section in sections}
-    for section in sections:
-        silent = section.kind == "other" and section.heading is not None and not named(section.title).kinds
-        kind = kind_of_lines(section.lines) if silent else None
-        yield replace(section, kind=kind, kinds=(kind,)) if kind and kind not in stated else section
+    above = ""
+    for index, section in enumerate(sections):
+        kind = None
+        if section.heading is not None and section.kind == "other" and not named(section.title).kinds:
+            kind = kind_of_lines(section.lines, stated)
+        elif section.kind == "talks" and is_occasion(section.title):
+            below = sections[index + 1].kind if index + 1 < len(sections) else ""
+            between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
+            kind = "papers" if between or are_published(section.lines) else None
+        yield replace(section, kind=kind, kinds=(kind,)) if kind else section
+        above = kind or section.kind
 
 
 def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> frozenset[int]:

@@ -1,0 +1,53 @@
+"""Headings that are known by what the document's other headings look like, or by what stands below them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.test_sections import outline
+
+ROWS = {
+    "Where I Have Been": "2019-2021 Lecturer, University of Leeds\n2016-2019 Research Fellow, University of York",
+    "Education": "2016 PhD in Botany, University of York\n2012 BSc in Botany, University of Leeds",
+    "Teaching": "BOT 110 Plants, Fall 2019\nBOT 210 Mosses, Fall 2020",
+    "Service": "Reviewer, Moss Letters, 2019\nMember of the library committee, 2020",
+    "Purse": "Royal Moss Fund, $12,000, 2019\nLeeds Seed Fund, $2,000, 2020",
+}
+KINDS = ["positions", "education", "teaching", "service", "grants"]
+
+
+@pytest.mark.parametrize("form", ["[{}]", "— {} —", "{} ....................", "**{}.**", "• {} •"])
+def test_an_ornament_of_its_own_makes_headings(form: str) -> None:
+    text = "Ada Vale\n\n" + "\n\n".join(f"{form.format(head)}\n\n{rows}" for head, rows in ROWS.items())
+    assert [kind for kind, _ in outline(text)] == ["header", *KINDS]
+
+
+def test_bold_words_before_plain_ones_head_sections() -> None:
+    text = "# Ada Vale\n\n" + "\n\n".join(f"**{head}.** {rows}" for head, rows in ROWS.items())
+    assert outline(text)[1:] == list(zip(KINDS, ROWS, strict=True))
+
+
+def test_bold_labels_inside_a_section_head_nothing() -> None:
+    text = "# Ada Vale\n\n## Skills\n\n**Languages:** French\n\n**Software:** R\n\n**Methods:** Moss counts\n"
+    assert outline(text)[1:] == [("skills", "Skills")]
+
+
+def test_conferences_in_print_are_papers() -> None:
+    text = """# Ada Vale
+
+## Talks
+- "On moss", Moss Day, 2019
+
+## Refereed Conferences
+- A. Vale and B. Quill. Mosses that talk. In Proceedings of MOSS 2020, pp. 1-9.
+- A. Vale. Ferns. In Proceedings of FERN 2021, pp. 10-19.
+"""
+    assert outline(text)[1:] == [("talks", "Talks"), ("papers", "Refereed Conferences")]
+
+
+def test_a_button_opens_a_section() -> None:
+    from transforms.readers.dispatch import read  # noqa: PLC0415
+
+    page = "<h1>Ada Vale</h1><button>Teaching</button><ul><li>Mosses, 2019</li></ul><button>Print</button>"
+    assert "### Teaching" in read(page.encode(), "a.html").text
+    assert "Print" not in read(page.encode(), "a.html").text
