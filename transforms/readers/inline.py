@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 BOLD, ITALIC, UNDERLINE = 1, 2, 4
@@ -76,7 +77,9 @@ def render(runs: Sequence[Run], drop: int = 0) -> str:
 
 def _merged(runs: Sequence[Run], drop: int) -> list[Run]:
     """Neighbours of one style as one run. Blanks between two runs take the style that both have in common."""
-    styled = [Run(run.text, run.style & ~drop, run.url) for run in runs if run.text]
+    styled = [run for run in runs if run.text]
+    if drop:
+        styled = [Run(run.text, run.style & ~drop, run.url) for run in styled]
     for i in range(1, len(styled) - 1):
         if not styled[i].text.strip() and "\t" not in styled[i].text:
             before, after = styled[i - 1], styled[i + 1]
@@ -84,8 +87,11 @@ def _merged(runs: Sequence[Run], drop: int) -> list[Run]:
             styled[i] = Run(styled[i].text, before.style & after.style, url)
     return [
         Run("".join(run.text for run in group), style, url)
-        for (style, url), group in groupby(styled, key=lambda run: (run.style, run.url))
+        for (style, url), group in groupby(styled, key=_STYLE_AND_URL)
     ]
+
+
+_STYLE_AND_URL = itemgetter(1, 2)
 
 
 def _joined_gap(left: str, right: str) -> str:

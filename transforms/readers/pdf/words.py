@@ -182,7 +182,7 @@ class WordReader:
 
     def _word(self, text_page: Any, span: Span) -> Word:
         at, text, left, right, glued = span
-        lead = next((place for place, letter in enumerate(text) if letter.isalnum()), 0)
+        lead = 0 if text[0].isalnum() else next((place for place, letter in enumerate(text) if letter.isalnum()), 0)
         style, size, is_turned = self._look(text_page, at + lead)
         _origin_of(self._page, at, self._at_x, self._at_y)
         if right <= left:
