@@ -41,6 +41,7 @@ __all__ = [
     "is_glued",
     "is_initials",
     "is_name",
+    "is_particle",
     "split_authors",
     "split_names",
 ]

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from transforms.citations.asides import Asides, without_asides
 from transforms.citations.identifiers import Details, blank, identifiers
 from transforms.citations.law import law_review
 from transforms.citations.rest import read_rest
@@ -19,11 +20,11 @@ from transforms.citations.stated_names import in_order, without_roles
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
+from transforms.citations.titles import clean_title
 from transforms.citations.venue import named
 from transforms.model import Span
 from transforms.names import Author, split_authors
 
-_BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
 _WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
 _BY = re.compile(r"^\s{0,3}(?:by|with|authors?:)\s{1,3}", re.IGNORECASE)
 
@@ -94,6 +95,8 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
 
 def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int]) -> list[Citation]:
     """Each citation. The order of fields that the list's certain members follow is preferred for the others."""
+    pairs = [without_asides(cited, hint.owner) for cited, hint in zip(texts, hints, strict=True)]
+    texts, asides = [cited for cited, _ in pairs], [said for _, said in pairs]
     prepared = [_prepared(cited) for cited in texts]
     found = [
         segment(cited, masked, hint.owner, Counter())
@@ -109,12 +112,31 @@ def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[
     for i, (part, container) in zip(unsure, tagged, strict=True):
         found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
     return [
-        _citation(cited, masked, known, part, hint, container)
-        for cited, (masked, known), hint, part, container in zip(texts, prepared, hints, found, containers, strict=True)
+        _with_asides(_citation(cited, masked, known, part, hint, container), said)
+        for cited, (masked, known), hint, part, container, said in zip(
+            texts, prepared, hints, found, containers, asides, strict=True
+        )
     ]
 
 
+def _with_asides(citation: Citation, said: Asides) -> Citation:
+    """The citation with what its asides said: co-authors where it names no authors, the badge's venue and year."""
+    if said.co_authors and not citation.authors:
+        citation.authors, citation.with_owner = split_authors(said.co_authors), True
+    if said.venue:
+        citation.venue = _badge(said.venue)
+        if citation.venue == "arXiv" and citation.status == "published":
+            citation.status = "preprint"
+    citation.year = said.year or citation.year
+    return citation
+
+
 _LIKE_ITS_SIBLINGS = 3.6  # the score from which a reading that its list's certain members share needs no second opinion
+
+
+def _badge(words: str) -> str:
+    stated = named(words)
+    return (stated.name if stated else None) or words
 
 
 def _usual(part: Segments, grammar: Counter[str]) -> bool:
@@ -176,7 +198,7 @@ def _from_link(url: str, known: Details) -> None:
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
     text = cited.text
     part = _with_review(text, part)
-    title = _clean_title(text[part.title.start : part.title.end] if part.title else "")
+    title = clean_title(text[part.title.start : part.title.end] if part.title else "")
     ended = _TITLE_STATUS.search(title, max(0, len(title) - _STATUS_LENGTH))
     if ended:
         title = title[: ended.start()]
@@ -223,26 +245,8 @@ def _equal(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
     return found if mark or len(found) > 1 else ()
 
 
-def _clean_title(text: str) -> str:
-    text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
-    text = (
-        text.strip('“”"«»„‟`')
-        if text[:1] in '“”"«„‟`' or (text[-1:] in '“”"»' and text.count("”") > text.count("“"))
-        else text
-    )
-    text = (_BACKSLASH.sub("", text) if "\\" in text else text).strip(" ,;:|")
-    if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
-        text = text[:-1]
-    return _EDITED_WITH.sub("", _KIND_BEFORE.sub("", text.strip(" ,;:")))
-
-
-_KIND_BEFORE = re.compile(r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint): (?=[A-Z])")
-
-
-_EDITED_WITH = re.compile(r",\s(?:co-?)?eds?\.?$")
 _REVIEW_LEAD = re.compile(r"(?:Book )?\b[Rr]ev(?:iew|\.) (?:[Ee]ssay )?of:?[\s“\"‘*_]{0,4}$")
 _GAP = 12  # characters between a book's title and its author: ", by"
-_WITH_LEAD = re.compile(r"[^\w(\[]{0,4}[(\[]\s?(?:co-?(?:authored|written) )?with (?P<names>[^()\[\]]{3,200})[)\]]")
 _REVIEW = re.compile(r"(?:Book )?[Rr]ev(?:iew|\.) (?:[Ee]ssay )?of\b")
 
 
@@ -262,8 +266,7 @@ def _with_review(text: str, part: Segments) -> Segments:
 
 def _authors(text: str, part: Segments, owner: str) -> tuple[tuple[Author, ...], bool]:
     if not part.authors:
-        beside = _WITH_LEAD.match(text)
-        return split_authors(beside["names"]) if beside else (), True
+        return (), True
     if part.title and part.authors.start > part.title.start and _REVIEW.match(text, part.title.start):
         return (), True  # whose the reviewed book is
     before = text[: part.authors.start].rstrip(" :")

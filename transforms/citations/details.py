@@ -71,6 +71,8 @@ def numbers(text: str, found: Details) -> str:
         return text
     if ("pub" in text or "aper" in text or "epr" in text) and (epub := _EPUB.search(text)):
         text = blank(text, [Span(*epub.span())])
+    if len(groups) > 1 and ("(" in text or "[" in text):
+        text = _of_law(text, found)
     spans: list[Span] = []
     if len(groups) == 1 and _is_year(groups[0]):
         _years(text, found, spans)
@@ -95,6 +97,30 @@ _DIGITS = re.compile(r"\d+")
 _VOLUME_HINT = re.compile(r"[VvBtT](?:(?<=[Vv])ol|(?<=V)OL|(?<=B)(?:d|and)|(?<=\bt)\.|(?<=t)ome|(?<=T)OME)")
 _ISSUE_HINT = re.compile(r"[NnIiH](?:(?<=[Nn])(?:[or°º]|um)|(?<=N)O|(?<=[Ii])ss|(?<=H)eft|(?<=\bH)\.?\s?\d)")
 _DASHES = re.compile("[-–—‐−]")
+
+
+# "118 MICH. L. REV. 1201 (2020)", and "(2022) 42 Oxford Journal of Legal Studies 331": the volume before its journal.
+_VOLUME_FIRST = re.compile(
+    r"(?P<v>\d{1,3}) (?P<j>[A-Z][^\W\d]{0,20}[^\d()\[\]\x00;“”\"]{1,70}?)(?: (?P<p>\d{1,5}(?:[-–]\d{1,5})?))?,?"
+    r" \((?P<said>[^()\d]{0,20}(?:\d{1,2}, )?)(?P<y>(?:19|20)\d\d)\)"
+)
+_YEAR_BEFORE_VOLUME = re.compile(
+    r"[\s.,;:’'”\"»\x00]{0,6}[(\[](?P<y>(?:19|20)\d\d)[)\]] (?:(?P<v>\d{1,4})(?:\(\d{1,3}\))? )?"
+    r"(?P<j>[A-Z][^\d()\[\]\x00;“”\"]{1,70}?) (?P<p>[A-Z]?\d{1,5}(?:[-–]\d{1,5})?)(?=[\s.,;]{0,3}(?:$|[(\[\n\x00]))"
+)
+
+
+def _of_law(text: str, found: Details) -> str:
+    """Volume, pages and year around a journal, as lawyers cite; the text with them blanked."""
+    lead = len(text) - len(text.lstrip(" .,;:’'”\"»\x00"))
+    match = _VOLUME_FIRST.match(text, lead) or _YEAR_BEFORE_VOLUME.match(text)
+    if not match or not (match["v"] or text[lead] == "["):
+        return text
+    found.volume, found.year = match["v"] or found.volume, int(match["y"])
+    found.pages = _range(match["p"])
+    places = [Span(*match.span(name)) for name in ("v", "p", "y") if match[name]]
+    found.spans.extend(places)
+    return blank(text, places)
 
 
 def _pages(text: str, found: Details, spans: list[Span]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from transforms.names import clean_name, fold, is_common, is_given_name, is_glued, is_initials, is_name
+from transforms.names import clean_name, fold, is_common, is_given_name, is_glued, is_initials, is_name, is_particle
 
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
 STATUS_WORD = re.compile(
@@ -18,6 +18,7 @@ _SIMPLE = re.compile(
 )
 
 
+_COLLECTIVES = frozenset(("Team", "Collaboration", "Consortium", "Group", "Network", "Investigators", "Collaborators"))
 _SPACED_INITIALS = re.compile(r"[^\W\d_a-z](?: [^\W\d_a-z]){1,3}")
 
 
@@ -68,6 +69,9 @@ def piece_kind(piece: str, owner: str) -> str:  # noqa: C901, PLR0911 - a ladder
         and _weak_name(words)
     ):
         return "weak"
+    if len(words) > 1 and words[0][0].islower() and all(map(is_particle, words[:-1])):
+        words = words[-1:]  # "de Vries" stands as one family name
+        name = words[0]
     if (
         len(words) == 1
         and name[:1].isupper()
@@ -76,9 +80,9 @@ def piece_kind(piece: str, owner: str) -> str:  # noqa: C901, PLR0911 - a ladder
     ):
         return "lone"
     if (
-        2 <= len(words) <= 3
-        and words[-1] in ("Team", "Collaboration", "Consortium", "Group")
-        and words[0][:1].isupper()
+        2 <= len(words) <= 6
+        and words[-1] in _COLLECTIVES
+        and all(word[:1].isupper() or word in ("the", "of", "for", "and", "on") for word in words)
     ):
         return "name"
     return ""

@@ -11,8 +11,8 @@ from transforms.names import is_common, is_initials, is_name
 AFTER_NAMES = re.compile(
     r"[\s,.:;]{0,5}(?:[(\[]\s?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|"
     r"accepted|n\.d\.)[\w\s,/.–-]{0,16}[)\]]"
-    r"|(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|accepted|"
-    r"n\.d\.)(?![\w-]))[\s,.:;]{0,5}",
+    r"|(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|(?:under|in) (?:review|revision)|accepted|"
+    r"in prep(?:aration)?|n\.d\.)(?![\w-]))[\s,.:;]{0,5}",
     re.IGNORECASE,
 )
 
@@ -123,8 +123,10 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
 
 
 # "Ruiz P, Lim J. TideTrack: ...": after names of this form a stop behind initials ends the list.
-_MEDICAL = re.compile(r"\s{0,3}(?:[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡]?, ?)+")
-_MEDICAL_LAST = re.compile(r"[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡]?(?=\. [^\W\d_]{2})")
+_MEDICAL = re.compile(r"\s{0,3}(?:[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡#§]{0,2}, ?)+")
+_MEDICAL_LAST = re.compile(
+    r"[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡#§]{0,2}(?=\. [^\W\d_]{2})"
+)
 
 
 def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:

@@ -37,6 +37,9 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
 
     `masked` is its text with identifiers blanked; `grammar` what its siblings do; `tagged` the tagger's opinion.
     """
+    review = _review(cited, masked, owner)
+    if review:
+        return review
     quote = quoted(masked)
     if quote and _SUBTITLED.match(masked, quote.end) and masked[: quote.start - 1].rstrip().endswith((").", ")")):
         quote = None
@@ -51,6 +54,30 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
     return weigh(cited, masked, owner, grammar, tagged)
 
 
+_REVIEW = re.compile(r"(?:Book |Film |Exhibition )?[Rr]eview(?: [Ee]ssay)?(?: of|:) ")
+_REVIEWED_BY = re.compile(r"[”\"’'»*]{0,2},? (?:by|ed(?:ited)? by|eds?\.?) [^.,;:()\d\x00]{3,60}")
+
+
+def _review(cited: Cited, text: str, owner: str) -> Segments | None:
+    """A review whose work is set off: its title is what it says up to the end of that work's title (and author)."""
+    start = title_start(text, name_run(text, 0, owner)) if "eview" in text[:_REVIEW_BEGINS] else -1
+    match = _REVIEW.match(text, start) if start >= 0 else None
+    if not match:
+        return None
+    quote = quoted(text)
+    spans = [
+        span for span in (*cited.italic, *([quote] if quote else [])) if match.end() <= span.start < match.end() + 70
+    ]
+    if not spans:
+        return None
+    end = min(spans, key=lambda span: span.start).end
+    told = _REVIEWED_BY.match(text, end)
+    title = trimmed(text, Span(match.start(), told.end() if told else end))
+    authors = Span(0, start) if start else None
+    return Segments(authors, title, (Span(title.end, len(text)),), "authors title" if start else "title", certain=True)
+
+
+_REVIEW_BEGINS = 300
 _SUBTITLED = re.compile(r"[”\"’']: [A-Z]")  # a title that begins with a quotation: "“We hold on”: Care in crises"
 
 

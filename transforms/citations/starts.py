@@ -17,6 +17,8 @@ _LINK_WORDS = frozenset(_VOCABULARY["link_words"].split())
 _YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
 
 
+_OPENS = "“\"«„‘'"
+_YEAR_LEAD = re.compile(r"(?:19|20)\d\d(?:\s?[–—:.]|,? -)\s")  # a year set before the entry: "2021 – “Ocean”"
 _WITH_TITLE = re.compile(r"\(with [^()]{3,80}\)[.,:]? ?[“\"«]")
 
 
@@ -138,7 +140,8 @@ def is_citation_start(line: Line, owner: str) -> bool:
         line.bullet
         or _NUMBERED.match(text)
         or name_run(text, 0, owner)
-        or text[:1] in '“"«„‘'
+        or text[:1] in _OPENS
+        or _YEAR_LEAD.match(text)
         or _WITH_TITLE.match(text)
         or (text[:1].isupper() and len(text) > 30)
         or line.is_bold
@@ -155,7 +158,8 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
     if not _ends_citation(previous.text):
         return False
     return bool(
-        text[:1] in '“"«„'
+        text[:1] in _OPENS
+        or _YEAR_LEAD.match(text)
         or _WITH_TITLE.match(text)
         or name_run(text, 0, owner) > 3
         or (text[:1].isupper() and len(text) > 40)
@@ -182,7 +186,7 @@ def _width_set(lines: list[Line]) -> bool:
 
 def _each_begins(lines: list[Line], owner: str) -> bool:
     """True where nearly every line begins with names, or states a year: a list of one citation a line."""
-    named = sum(name_run(line.text, 0, owner) > 3 or line.text[:1] in '“"«„‘' for line in lines)
+    named = sum(name_run(line.text, 0, owner) > 3 or line.text[:1] in _OPENS for line in lines)
     dated = sum(len(line.text) > 40 and bool(YEAR_IN.search(line.text)) for line in lines)
     return named >= 0.85 * len(lines) or dated >= 0.9 * len(lines)
 

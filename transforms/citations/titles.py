@@ -23,6 +23,7 @@ TITLE_END = re.compile(
     r"(?<!\bMr\.)(?<!\bU\.S\.)|(?<=\s)(?=[(\[])|(?<=\s)[–—|-]\s|(?<=\s)(?=(?:Under [Rr]eview|"
     r"Submitted|In [Pp]reparation|To [Aa]ppear|Forthcoming|Accepted (?:to|at|for|in)|In [Pp]ress)\b))"
 )
+_EDITED_IN = re.compile(r"[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
 _THESIS = re.compile(
     r"[(\[]?(?:unpublished )?(?:ph\.?\s?d\.?|masters?'?s?|m\.?sc\.?|m\.?phil\.?|doctoral|bachelor'?s?|"
     r"diploma|habilitation|dissertation|thesis)\b[\s.]*(?:thesis|dissertation|\))?",
@@ -40,6 +41,8 @@ _HEAD_END = re.compile(r"[.;\n\t\x00|,](?:(?<=,)\s|(?<!,)\s?(?=\S))")
 
 def quoted(text: str) -> Span | None:
     """The first quotation of more than 12 characters, or of fewer where its end is marked (“Islands.”); its inside."""
+    if "'" in text and (single := _single_quoted(text)):
+        return single
     if not _ANY_QUOTE.search(text):
         return None
     best: Span | None = None
@@ -55,6 +58,29 @@ def quoted(text: str) -> Span | None:
                     break
             start = text.find(opening, start + 1)
     return best
+
+
+_SINGLE = re.compile(r"(?:^|(?<=[\s(]))'(?=[^\W_])")
+_SINGLE_END = re.compile(r"(?<=[^\s(])'(?=[,.;:]|\s{0,3}(?:[(\[\x00\n]|[Ii]n:? |with |$|\d|[A-Z*]))")
+
+
+def _single_quoted(text: str) -> Span | None:
+    """A title in typewriter's single quotes that opens the text or follows a stop; apostrophes do not close it."""
+    for match in _SINGLE.finditer(text):
+        if match.start() and text[: match.start()].rstrip()[-1:] not in ".,:)]”;–—\t\n":
+            continue
+        for end in _SINGLE_END.finditer(text, match.end() + 3):
+            if _closes_single(text, end.start()):
+                return Span(match.end(), end.start())
+    return None
+
+
+def _closes_single(text: str, end: int) -> bool:
+    """False for the apostrophe of a plural ("Workers' Rights"): a word follows, and another mark closes later."""
+    follows = text[end + 1 : end + 3].lstrip()
+    if text[end - 1] in ",.?!" or text[end - 1] != "s" or not follows[:1].isalpha():
+        return True
+    return _SINGLE_END.search(text, end + 1) is None
 
 
 def _is_short_title(text: str, start: int, end: int) -> bool:
@@ -77,7 +103,7 @@ def title_ends(text: str, start: int) -> list[int]:
     found = []
     for match in TITLE_END.finditer(text, start):
         place = match.start()
-        if place > start + 8:
+        if place > start + 8 or (place > start + 2 and text.startswith((". In ", ". In: "), place)):
             found.append(place + (text[place] in "?!"))
             if len(found) > 24:
                 break
@@ -143,7 +169,7 @@ def rest_score(text: str) -> float:
         likely = max(likely, venues.likeness(text.split("\x00", 1)[0][:160]) * 0.95)
     score = likely * 2.4
     if text[:3].casefold() in ("in ", "in:"):
-        score += 0.8
+        score += 0.8 + 1.4 * (_EDITED_IN.match(text) is not None)
     state = status_of(text[:60])
     if state and state[1].start < 4:
         score += 1.6
@@ -159,3 +185,27 @@ def rest_score(text: str) -> float:
     if words and words[0][:1].islower() and not state and score < 1:
         score -= 1.2
     return score
+
+
+def clean_title(text: str) -> str:
+    """A title without quotation marks, the stop behind it, and words that say what kind of work it is."""
+    text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
+    text = (
+        text.strip('“”"«»„‟`')
+        if text[:1] in '“”"«„‟`' or (text[-1:] in '“”"»' and text.count("”") > text.count("“"))
+        else text
+    )
+    text = (_BACKSLASH.sub("", text) if "\\" in text else text).strip(" ,;:|")
+    if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
+        text = text[:-1]
+    text = _KIND_BEFORE.sub("", text.strip(" ,;:"))
+    return _KIND_BEHIND.sub("", text) if text[-1:] in ".s])d" else text
+
+
+_BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
+_KIND_BEFORE = re.compile(r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint): (?=[A-Z])")
+_KIND_BEHIND = re.compile(
+    r",\s(?:co-?)?eds?\.?$|\s[(\[](?:editorial|letter|comment(?:ary)?|review|abstract|correspondence|erratum|reply|note|"
+    r"perspective|in (?:German|French|Spanish|Italian|Japanese|Chinese|Russian|Polish|Portuguese))[)\]]$",
+    re.IGNORECASE,
+)

@@ -93,7 +93,16 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
         score = venues.likeness(words) + (0.35 if index == 0 else 0.2 if index == 1 else 0.0) + _italic(words, styled)
         if score > best_score:
             best, best_score = words, score
-    return _named(best) if best else StatedVenue(None)
+    return _named(best) if best else _imprint(rest)
+
+
+def _imprint(rest: str) -> StatedVenue:
+    """A book's publisher, its town dropped, where the words state no more."""
+    for piece in _pieces(rest):
+        words = piece.replace("\x00", " ").strip(" ,.;:()[]”\"“’‘'»«–—-\t\n").rpartition(": ")[2]
+        if venues.is_publisher(words):
+            return StatedVenue(words)
+    return StatedVenue(None)
 
 
 def _tag(rest: str) -> StatedVenue | None:
@@ -162,6 +171,8 @@ def _number_inside(rest: str, match: re.Match[str]) -> bool:
 @lru_cache(maxsize=1 << 12)
 def _stripped(piece: str) -> str:
     piece = piece.replace("\x00", " ").strip(" ,.;:”\"“’‘'»«)]–—-\t\n")
+    if _STATE_ALONE.fullmatch(piece):
+        return ""
     piece = _without_editors(_AWARDED_AT.sub("", piece))
     piece = _LEADS.sub("", piece, count=1)
     state = status_of(piece)
@@ -187,6 +198,9 @@ def _stripped(piece: str) -> str:
 _VOLUME_BEFORE = re.compile(r"^\d{1,3} (?=(?:[A-Z][a-z]+|[A-Z]+) (?:[\w&'’]+ ){0,6}(?:Law|Journal|Review)\b)")
 
 
+_STATE_ALONE = re.compile(r"(?i)in (?:preparation|prep\.?|press|progress|review|revision|submission)")
+
+
 def _without_editors(piece: str) -> str:
     """The book's title: what follows "In X and Y (eds.)," or precedes ", edited by X"."""
     if "ed" not in piece and "Ed" not in piece and "Hrsg" not in piece and "ED" not in piece:
@@ -208,7 +222,7 @@ _EDITED_BY = re.compile(
 
 def _is_note(words: str) -> bool:
     """True for link words, kinds of work and figures ("PDF", "short paper", "Top 1.2%") that are no venue."""
-    return (len(words) < 80 and all(word in _NOTE_WORDS for word in fold(words).split())) or bool(
+    return (len(words) < 80 and all(word in _NOTE_WORDS for word in fold(words).split()) and "&" not in words) or bool(
         _NOTE_LEAD.match(words)
     )
 

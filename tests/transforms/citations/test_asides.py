@@ -1,0 +1,54 @@
+"""What stands beside a citation's fields. All works are made up."""
+
+import pytest
+
+from transforms.citations.cite import Hints, read_citations
+from transforms.citations.text import Cited, without_label
+from transforms.model import Span
+
+OWNER = "Mira Okoye"
+
+
+def cite(text, **more):
+    return read_citations([without_label(Cited(text, **more))[0]], [Hints(OWNER)])[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "authors", "venue", "year"),
+    [
+        ("[EuroSys'25] Geese in Flight over Lakes\nMira Okoye, Ned Dahl", "Geese in Flight over Lakes",
+         ["Mira Okoye", "Ned Dahl"], "EuroSys", 2025),
+        ("Spectral gaps for geese (with N. Dahl), Israel J. Math. 227 (2018), 1-20.", "Spectral gaps for geese",
+         ["N. Dahl"], "Israel J. Math", 2018),
+        ("Geese on spheres, joint with P. Rao, Ann. Inst. Fourier 53 (2020), 899-934.", "Geese on spheres",
+         ["P. Rao"], "Ann. Inst. Fourier", 2020),
+        ("Okoye M, Rao P; for the STEADY Study Group. Frailty after a fall. Age Ageing. 2021;50(3):811-8.",
+         "Frailty after a fall", ["Okoye M", "Rao P"], "Age Ageing", 2021),
+        ("Rao, K., Okoye, M., Dahl, N. & [+12] 2023, Dust in early discs, MNRAS, 520, 3345", "Dust in early discs",
+         ["Rao, K.", "Okoye, M.", "Dahl, N"], "MNRAS", 2023),
+        ("Rao, K., et al. [23 authors including M. Okoye]. 2024. A synthesis of soil. Nature Climate Change 14: 88.",
+         "A synthesis of soil", ["Rao, K.", "M. Okoye"], "Nature Climate Change", 2024),
+        ("'Workers' Rights on the Lake' (2022) 42 Oxford Journal of Legal Studies 331", "Workers' Rights on the Lake",
+         [], "Oxford Journal of Legal Studies", 2022),
+        ("'Ouster by Geese' [2018] Public Law 265", "Ouster by Geese", [], "Public Law", 2018),
+        ("2021 – “Ocean”, in R. Dahl (ed.), Keywords for Lakes, Routledge, 201-215.", "Ocean", [],
+         "Keywords for Lakes", None),
+        ("Okoye M, Rao P. Falls. In: Dahl N, Bell S, eds. Textbook of Medicine. Elsevier; 2020:455-470.", "Falls",
+         ["Okoye M", "Rao P"], "Textbook of Medicine", 2020),
+    ],
+)  # fmt: skip
+def test_asides_leave_the_fields_whole(text, title, authors, venue, year):
+    found = cite(text)
+    assert (found.title, [a.name for a in found.authors]) == (title, authors)
+    assert (found.venue, found.year) == (venue, year)
+
+
+def test_what_became_of_a_book_dates_nothing():
+    text = "Review in Small States (with Ned Dahl) (Oxford University Press, 2017) (reviewed in (2018) 81 Lake Law 9)"
+    found = cite(text, italic=(Span(0, 22),))
+    assert (found.title, found.venue, found.year) == ("Review in Small States", "Oxford University Press", 2017)
+
+
+def test_a_clause_behind_names_in_front_is_no_aside():
+    found = cite("Okoye, M., with N. Dahl. 2020. “Counting Geese on Lakes.” Nature 1 (2): 3.")
+    assert next(a.name for a in found.authors) == "Okoye, M."

@@ -1,0 +1,207 @@
+"""Asides: what stands in a citation beside its fields and would mislead the cut, taken out before it.
+
+Consumes a `Cited`; produces it without badge ("[OSDI'26]"), co-authors in a clause ("(with A. Bell)"), collective
+authors ("for the X Study Group") and notes of reviews, and what these say (`Asides`).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from transforms import venues
+from transforms.citations.name_runs import name_run
+from transforms.citations.segments import is_author_list
+from transforms.citations.text import Cited
+from transforms.model import Link, Span
+from transforms.names import fold
+
+
+@dataclass(frozen=True)
+class Asides:
+    """What the asides said: co-authors beside the owner, and the venue of a badge with its year."""
+
+    co_authors: str = ""
+    venue: str = ""
+    year: int | None = None
+
+
+NONE = Asides()
+
+
+def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
+    """The citation without what stands beside its fields, and what that says."""
+    cited, badge, year = _without_badge(cited)
+    cited = _without_count(_without_collective(_without_told(cited)))
+    cited, names = _without_clause(cited, owner)
+    return cited, Asides(names, badge, year) if names or badge or year else NONE
+
+
+def without(cited: Cited, start: int, end: int) -> Cited:
+    """The citation without a range of its text."""
+    size = end - start
+
+    def moved(place: int) -> int:
+        return place if place <= start else max(start, place - size)
+
+    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
+        pairs = (Span(moved(s.start), moved(s.end)) for s in found)
+        return tuple(span for span in pairs if span.end > span.start)
+
+    links = (Link(moved(link.start), moved(link.end), link.url) for link in cited.links)
+    return replace(
+        cited,
+        text=cited.text[:start] + cited.text[end:],
+        bold=spans(cited.bold),
+        italic=spans(cited.italic),
+        underline=spans(cited.underline),
+        links=tuple(links),
+    )
+
+
+_BADGE = re.compile(
+    r"(?:(?P<open>\[)(?P<in>[^\[\]\n]{2,40})\]"
+    r"|(?P<bare>[A-Z][A-Za-z&+/-]{1,12} ?(?:[’'‘`] ?\d\d|(?:19|20)\d\d))(?=\s[:|–—] |\t|\n))"
+    r"[\s:|–—]{0,4}(?=\S)"
+)
+_BADGE_SHAPE = re.compile(
+    r"(?:[\w -]{3,20}[,:] )?(?P<venue>[A-Z][\w&+./-]{0,14}(?: [A-Z&][\w&+.-]{0,14}){0,3}?)"
+    r"(?:,? ?(?:[’'‘`] ?(?P<short>\d\d)|(?P<year>(?:19|20)\d\d)))"
+)
+
+
+def _without_badge(cited: Cited) -> tuple[Cited, str, int | None]:
+    """The citation without a venue's badge in front ("[EuroSys'25] Title"), the venue and its year."""
+    match = _BADGE.match(cited.text) if cited.text[0] == "[" or cited.text[0].isupper() else None
+    if not match or match.end() >= len(cited.text):
+        return cited, "", None
+    words = (match["in"] or match["bare"]).strip()
+    shaped = _BADGE_SHAPE.fullmatch(words)
+    named = venues.acronym_year(words)
+    if not shaped and not (named and match["open"]):
+        return cited, "", None
+    year = named[1] if named else None
+    if shaped:
+        year = int(shaped["year"]) if shaped["year"] else 2000 + int(shaped["short"])
+    return without(cited, 0, match.end()), shaped["venue"] if shaped else venues.without_year(words)[0], year
+
+
+_COLLECTIVE = re.compile(
+    r"(?:\s?[,;]|(?<=[^\W\d_])\.?|(?<=[*†‡]))\s(?:and )?(?:on behalf of|for|representing)(?: all)? (?:the )?"
+    r"(?:[\w’'/-]{2,30} ){0,6}(?:(?:[Ss]tudy|[Ww]orking|[Rr]esearch|[Cc]ollaborative|[Ww]riting|[Tt]rial) [Gg]roup|"
+    r"[Ii]nvestigators|[Cc]ollaborat(?:ion|ors)|[Cc]onsortium|[Nn]etwork|[Tt]rialists|[Cc]ommittee|[Ii]nitiative|"
+    r"[Rr]egistry|[Tt]eam|[Gg]roup)(?:\s?[*†‡])?(?=\s?[.,:;(]|\s(?:19|20)\d\d)"
+)
+_NAMES_END = 600  # where a list of authors is over
+
+
+def _without_collective(cited: Cited) -> Cited:
+    """The citation without the group that its authors speak for: "; for the X Study Group. Title"."""
+    head = cited.text[:_NAMES_END]
+    if " for " not in head and "behalf" not in head:
+        return cited
+    match = _COLLECTIVE.search(head)
+    if not match or name_run(head[: match.start()] + ".") < match.start() - 2:
+        return cited
+    return without(cited, match.start(), match.end())
+
+
+_COUNTED = re.compile(
+    r"(?:[,;]?\s(?:&|and)\s|\s)?(?P<al>\bet al\b\.?,? )?[(\[]\s?(?:"
+    r"\+\s?\d{1,4}(?: (?:more|others|co-?authors|authors))?"
+    r"|\d{1,4} (?:co-?)?authors"
+    r"|(?:\d{1,4} (?:co-?)?authors,? )?(?:incl\.|including) (?P<names>[^()\[\]]{4,120}))\s?[)\]]"
+)
+
+
+def _without_count(cited: Cited) -> Cited:
+    """The citation without the number of its authors ("& [+24]"); a name told with it goes on with the list."""
+    match = _COUNTED.search(cited.text[:_NAMES_END]) if "(" in cited.text or "[" in cited.text else None
+    if not match or not name_run(cited.text):
+        return cited
+    if not match["names"]:
+        return without(cited, match.end("al") - 1 if match["al"] else match.start(), match.end())
+    left = len(cited.text[: match.start()].rstrip(" ,;"))
+    kept = without(without(cited, match.end("names"), match.end()), left, match.start("names"))
+    return _with(kept, left, ", ")
+
+
+def _with(cited: Cited, place: int, words: str) -> Cited:
+    """The citation with words put in at a place."""
+    size = len(words)
+
+    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(s.start + size * (s.start >= place), s.end + size * (s.end > place)) for s in found)
+
+    return replace(
+        cited,
+        text=cited.text[:place] + words + cited.text[place:],
+        bold=spans(cited.bold),
+        italic=spans(cited.italic),
+        underline=spans(cited.underline),
+        links=tuple(
+            Link(link.start + size * (link.start >= place), link.end + size * (link.end > place), link.url)
+            for link in cited.links
+        ),
+    )
+
+
+_TOLD = re.compile(
+    r"\s?[(\[](?:[Rr]eviewed (?:in|by)|[Rr]eview(?:s|ed)?:|[Rr]eprinted in|[Tt]ranslated into|[Cc]ited in)\b"
+)
+
+
+def _without_told(cited: Cited) -> Cited:
+    """The citation without brackets that tell what became of the work: "(reviewed in (2018) 81 Review 9)"."""
+    match = _TOLD.search(cited.text) if "(" in cited.text or "[" in cited.text else None
+    if not match or match.start() < 12:
+        return cited
+    depth = 0
+    for place in range(match.start(), min(len(cited.text), match.start() + 400)):
+        depth += (cited.text[place] in "([") - (cited.text[place] in ")]")
+        if depth == 0 and cited.text[place] in ")]":
+            return without(cited, match.start(), place + 1)
+    return cited
+
+
+_WITH = re.compile(
+    r"(?:(?P<open>\s?[(\[])|(?:^|(?<=[.,;:”\"’'»?!)\]])\s))(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
+    r"co-?authored|co-?written|written|together|in collaboration|(?:co-?)?edited) )?(?:with|w/) ",
+    re.IGNORECASE,
+)
+_CLAUSE_END = re.compile(r"\s?(?:[.,;:](?=\s|$)|$|\n|\t|[–—(\[“\"‘«]|in\b)")
+
+
+_BRACKET_CLOSES = re.compile(r"[\s.,]{0,2}[)\]]")
+
+
+def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
+    """The citation without the clause that names the owner's co-authors ("(with A and B)", "joint with C"); they."""
+    text = cited.text
+    if "ith " not in text and "w/ " not in text and "ITH " not in text:
+        return cited, ""
+    for match in _WITH.finditer(text):
+        end = _clause_end(text, match, owner)
+        names = text[match.end() : end].strip(" ,")
+        if end <= match.end() or (owner and fold(owner) in fold(names)):
+            continue
+        if match.start() > 0 and name_run(text, 0, owner) >= match.start() - 2:
+            return cited, ""  # names stand in front, and these go on with them
+        closes = _BRACKET_CLOSES.match(text, end) if match["open"] else None
+        stop = closes.end() if closes else end
+        return without(
+            cited, match.start(), stop if match.start() else len(text) - len(text[stop:].lstrip(" ,.;"))
+        ), names
+    return cited, ""
+
+
+def _clause_end(text: str, match: re.Match[str], owner: str) -> int:
+    """Where the names of a clause end; its own beginning where they are none."""
+    end = name_run(text, match.end(), owner)
+    if match["open"]:
+        return end if _BRACKET_CLOSES.match(text, end) else match.end()
+    head, comma, last = text[match.end() : end].rpartition(", ")
+    if comma and " " not in last.strip() and text[end : end + 1] == ".":  # "P. Bell, Ann. Inst. Fourier": a journal
+        end = match.end() + len(head)
+    names = text[match.end() : end].strip(" ,")
+    return end if " " in names and _CLAUSE_END.match(text, end) and is_author_list(names, owner) else match.end()
