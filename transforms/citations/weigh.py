@@ -25,6 +25,8 @@ _GOOD = 4.6  # a reading with names in front that scores so needs no others besi
 _SETTLED = 4.5  # an end of the title that scores so needs no later one beside it
 _CUTS = {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
 _OTHER_CUT = -0.1
+_UNSTOPPED = -1.0  # for a title with nothing but a blank between it and the rest
+_NO_STOP = re.compile(r"\w {1,2}\w")
 _IN_ITALICS = 1.5  # for a title that begins or ends where italics do
 _HEAD = re.compile(r"[^.;\n\t\x00]{3,160}")
 _BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]{0,6}(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s{0,3}$")
@@ -53,6 +55,8 @@ def _own_score(tagged: Segments, text: str) -> float:
     """The tagger's reading weighed like the others."""
     title = tagged.title or Span(0, 0)
     score = title_score(text[title.start : title.end].strip(" .,;:\n\t")) + rest_score(text[title.end :])
+    if _NO_STOP.match(text, title.end - 1):
+        score += _UNSTOPPED
     return score + (
         2.2 + 0.2 * min(text.count(",", tagged.authors.start, tagged.authors.end), 5) if tagged.authors else 0.0
     )
