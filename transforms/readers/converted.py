@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from transforms.headings import named
+from transforms.headings import is_role, named
 from transforms.readers.converted_tables import plain_tables
 from transforms.readers.left_columns import in_columns
 from transforms.readers.side_heads import in_their_places
@@ -19,7 +19,9 @@ _BOLD, _ITALIC = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])"), re.compile(r"(?<
 _BOTH = re.compile(r"(?<=[^\s*_])_\*\* \*\*_(?=[^\s*_])|(?<=[^\s*_])\*\*_ _\*\*(?=[^\s*_])")
 _ORDINAL = re.compile(r"(?<=\d) \[(th|st|nd|rd)\](?=\W|$)")
 _MARKS = re.compile(r"(?<=[^\W\d_])((?:\*\*|_)?) ?\[([∗*†‡§¶♯]{1,3}|\d(?:,\d)?)\] ?(_?,)")
+_LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
+_SIDE = re.compile(r"(?m)^\*\*([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
 _TEX = re.compile(r"\bL ?\[A\] ?T ?EX\b|\bL ?[AA] ?T ?EX\b")
 _STOP = re.compile(r"(?<=[\w.)\]](?:\*\*)) (?=[.,;:](?:\s|$))|(?<=[\w.)\]][_`]) (?=[.,;:](?:\s|$))")
 _WIDE_DASH = re.compile(r"(?<=\d) {2,}(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
@@ -35,6 +37,7 @@ _DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})"
 _HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
 _SIGNS = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])|(?<=[^\s_])_ _(?=[^\s_])|\n\n\n[^\n]")
+_LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
 _GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
 
@@ -49,9 +52,10 @@ def is_converted(text: str) -> bool:
 
 def read_converted(text: str) -> str:
     """The text with marks over whole phrases, raised letters in place, and headings in one line."""
-    text = _WIDE_DASH.sub(" ", text)
+    text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", text))
     text = _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))
     if "[" in text:
+        text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
         text = _ACCENT.sub("", _MARKS.sub(r"\2\1\3", _ORDINAL.sub(r"\1", text)))
     if "\ufffd" in text:
         text = _ICON.sub("\t", _LOST.sub(_marked, text))
@@ -60,6 +64,12 @@ def read_converted(text: str) -> str:
     text = _RUN_ON.sub("\n", _DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text))))
     text = _GRAVE.sub(_graved, text) if "`" in text else text
     return in_their_places(_with_whole_headings(_HEADED.sub(_parted, text)))
+
+
+def _apart(match: re.Match[str]) -> str:
+    """A heading of the margin in a line of its own: a phrase in bold begins behind it, so a gap parts the two."""
+    words = match[1].strip()
+    return f"## {words}\n\n" if named(words).whole and not is_role(words) else match[0]
 
 
 def _parted(match: re.Match[str]) -> str:
@@ -83,12 +93,19 @@ def _with_whole_headings(text: str) -> str:
 def _pieces(lines: list[str], places: list[int]) -> tuple[list[int], str]:
     """The lines that are one heading, and its words: the longest run that names one kind of section as a whole."""
     best: tuple[list[int], str] = ([], "")
-    words = lines[places[0]].strip()
+    words = _words(lines[places[0]])
+    is_bold = lines[places[0]].startswith("**")
+    if is_bold and named(words).whole and not named(words).weak and not words.endswith((" and", "&")):
+        return best
     if not _SHORT.fullmatch(words) or not words[0].isupper():
         return best
     for number in range(1, len(places)):
-        more = lines[places[number]].strip()
-        if places[number] - places[number - 1] > 2 or not _SHORT.fullmatch(more):
+        more = _words(lines[places[number]])
+        if (
+            is_bold != lines[places[number]].startswith("**")
+            or places[number] - places[number - 1] > 2
+            or not _SHORT.fullmatch(more)
+        ):
             break
         if not _are_one(words, more) and named(words).whole:
             break
@@ -96,6 +113,12 @@ def _pieces(lines: list[str], places: list[int]) -> tuple[list[int], str]:
             best = (places[: number + 1], f"{words} {more}")
         words = f"{words} {more}"
     return best
+
+
+def _words(line: str) -> str:
+    """A line's words; those of a whole line in bold without the marks."""
+    line = line.strip()
+    return line[2:-2] if line.startswith("**") and line.endswith("**") and line.count("**") == 2 else line
 
 
 def _marked(match: re.Match[str]) -> str:

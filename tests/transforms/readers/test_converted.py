@@ -15,6 +15,10 @@ SIGNS = "**Ada** **Novak** of **the** **woods**\n\n\n" * 6
         ("\ufffd ada@botany.cz", "ada@botany.cz"),
         ("## ada@botany.cz Prague **EDUCATION**", "ada@botany.cz Prague\n\n## **EDUCATION**"),
         ("Honors and\n\nAwards", "## Honors and Awards"),
+        ("**Professional**\n\n**Experience**\n\n\n**Forester**, Brno", "## Professional Experience"),
+        ("**Education** **PhD in Botany**, Brno", "## Education\n\n**PhD in Botany**, Brno"),
+        ("**Research** **Interests**", "**Research Interests**"),
+        ("Oak, B. _[g]_ and Elm, C. _[u]_ , Ash, D. _[g]_ 2012", "Oak, B. and Elm, C. , Ash, D. 2012"),
         ("A study of leaves that fall in Devel-\n\n\nopment", "A study of leaves that fall in Development"),
     ],
 )  # fmt: skip
