@@ -221,6 +221,7 @@ class _Looks:
         self.body, self.possible, self.strong = body, possible, strong
         self.known = Counter(head.style for head in strong.values())
         self.seen = Counter(head.style for head in possible.values())
+        self.speaking = Counter(head.style for head in possible.values() if head.named.kinds)
         self.levels = Counter(head.style.level for head in strong.values() if head.style.level)
         self.marked = Counter(line.heading for line in body if line.heading)
         self.gapless = {head.style for i, head in strong.items() if i and not head.line.gap_before}
@@ -236,7 +237,8 @@ class _Looks:
         if style.caps:
             alone = style not in self.tight and index + 1 < len(self.body) and self.body[index + 1].gap_before > 0
             return len(line.text) > 3 and (alone or not self._has_date_below(index, 2))
-        return style.bold and (line.number in ruled or self.known[style] >= max(4, 0.6 * self.seen[style]))
+        own = self.known[style] > _OFTEN and self.speaking[style] >= 0.6 * self.seen[style]
+        return style.bold and (line.number in ruled or own)
 
     def is_level_alike(self, index: int, head: Head) -> bool:
         """A markdown heading at the level at which the known headings stand, or above it."""

@@ -50,14 +50,24 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
     above = ""
     for index, section in enumerate(sections):
         kind = None
-        if section.heading is not None and section.kind == "other" and not named(section.title).kinds:
-            kind = kind_of_lines(section.lines, stated)
+        if section.heading is not None and section.kind == "other":
+            kind = _told(section, stated)
+        elif section.heading is not None and section.kind == "about":
+            kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
         elif section.kind == "talks" and is_occasion(section.title):
             below = sections[index + 1].kind if index + 1 < len(sections) else ""
             between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
             kind = "papers" if between or are_published(section.lines) else None
         yield replace(section, kind=kind, kinds=(kind,)) if kind else section
         above = kind or section.kind
+
+
+def _told(section: Section, stated: set[str]) -> str | None:
+    """What the entries' shapes say; else what some of the heading's words do ("Artigos em Periódicos")."""
+    said = named(section.title)
+    if said.whole:
+        return None
+    return kind_of_lines(section.lines, stated - set(said.kinds)) or (said.kinds[0] if len(said.kinds) == 1 else None)
 
 
 def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> frozenset[int]:
