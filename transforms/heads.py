@@ -128,11 +128,6 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
     }
 
 
-def _place(line: Line) -> tuple[int, bool]:
-    """What else tells plain headings from plain lines."""
-    return line.indent, line.is_italic
-
-
 def _may_head(line: Line) -> bool:
     text = line.text
     if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
@@ -266,19 +261,22 @@ class _Looks:
         known = [head for head in self.strong.values() if head.is_bare and head.named.whole]
         if len(known) < _OFTEN + 1 or any(not head.line.gap_before for head in known if head.line is not self.body[0]):
             return {}
-        places = {_place(head.line) for head in known}
+        places = {(head.line.indent, head.line.is_italic) for head in known}
         alike = {
             i: head
             for i, head in self.possible.items()
-            if i and i not in self.strong and head.is_bare and _place(head.line) in places and self._is_short(i, head)
+            if i and i not in self.strong and head.is_bare and self._is_short(i, head)
         }
+        alike = {i: head for i, head in alike.items() if (head.line.indent, head.line.is_italic) in places}
         if len(known) < _MOSTLY * (len(known) + len(alike)):
             return {}
         ends = sorted((*self.strong, *alike, len(self.body)))
         return {
             i: head
             for i, head in alike.items()
-            if (i > first and head.named.kinds) or kind_of_lines(self.body[i + 1 : ends[ends.index(i) + 1]])
+            if head.named.whole
+            or (i > first and head.named.kinds)
+            or kind_of_lines(self.body[i + 1 : ends[ends.index(i) + 1]])
         }
 
     def _is_short(self, index: int, head: Head) -> bool:

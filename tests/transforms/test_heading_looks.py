@@ -51,3 +51,25 @@ def test_a_button_opens_a_section() -> None:
     page = "<h1>Ada Vale</h1><button>Teaching</button><ul><li>Mosses, 2019</li></ul><button>Print</button>"
     assert "### Teaching" in read(page.encode(), "a.html").text
     assert "Print" not in read(page.encode(), "a.html").text
+
+
+def test_a_heading_that_says_a_part_is_told_by_what_stands_below() -> None:
+    text = """ADA VALE
+
+EDUCATION
+2016 PhD in Botany, University of York
+
+PAPERS PRINTED IN FORESTS
+A. Vale, On mosses that talk to ferns in the dark of northern forests, Moss Letters 12 (2018) 55-66.
+
+ACADEMIC PROFILE
+Ph.D. (Botany), University of York, 2012
+B.Sc. (Botany), University of Leeds, 2008
+"""
+    assert [kind for kind, _ in outline(text)] == ["header", "education", "papers", "education"]
+
+
+def test_plain_words_set_off_by_space_alone_are_headings_where_the_others_are() -> None:
+    text = "Ada Vale\n\n" + "\n\n".join(f"{head}\n{rows}" for head, rows in ROWS.items())
+    text += "\n\nAwards\nMoss Medal, 2012\n\nTalks\nMoss Day, Leeds, 2013\n"
+    assert [kind for kind, _ in outline(text)] == ["header", *KINDS, "awards", "talks"]
