@@ -119,7 +119,7 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
     lower = deeper if head.style.level and style.level else head.style != style
     if kind in head.named.kinds:
         return lower
-    if head.named.kinds == ("talks",) and head.named.whole and kind == "papers":
+    if head.named.kinds == ("talks",) and head.named.whole and kind == "papers" and "orkshop" not in head.line.text:
         return False  # what was presented is a list of its own
     ranked = lower and (deeper or (style.caps and not head.style.caps))
     words = head.line.text.lower().rstrip(":").split()

@@ -191,6 +191,8 @@ def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     for spans in (cited.bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
         for span in spans:
             before = text[opening : span.start].rstrip()
+            if _IN_BOOK.search(before):
+                continue
             if before.strip(' .,;:()“”"\x00').count(" ") >= 2 and (named or before[-1:] in '.,:;?!”")'):
                 continue
             words = text[span.start : span.end].strip(' .,;:“”"')
@@ -214,6 +216,9 @@ def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
         ):
             return trimmed(text, span)
     return None
+
+
+_IN_BOOK = re.compile(r"[.,?!”\"'’]\s{1,3}[Ii]n:?$")  # what follows is the book that a chapter stands in
 
 
 def _is_owner(words: str, owner: str) -> bool:

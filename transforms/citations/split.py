@@ -147,8 +147,9 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     found: list[Block] = []
     group, run = "", list[Line]()
     above: Line | None = None
-    for line in lines:
+    for line, below in zip(lines, [*lines[1:], None], strict=True):
         grouping = (line.bullet and line.number in subheads) or is_subheading(line) or _is_bare_group(line, above)
+        grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
         above = line
         if grouping:
             found.extend(_split_run(run, group, owner))
@@ -157,6 +158,12 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
             run.append(line)
     found.extend(_split_run(run, group, owner))
     return found
+
+
+def _is_names(line: Line, owner: str) -> bool:
+    """True for a line of names right below another: what stands over it is a title."""
+    text = line.text.rstrip(" .*")
+    return line.gap_before == 0 and not line.bullet and "," in text and name_run(text, 0, owner) >= len(text) - 1
 
 
 def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
