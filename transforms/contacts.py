@@ -100,6 +100,11 @@ def emails(line: Line) -> list[str]:
     return _unique(value.strip(".") for value in found if "@" in value)
 
 
+def hides_email(text: str) -> bool:
+    """True where a text may spell an e-mail address out ("jane (at) uni (dot) edu")."""
+    return _HIDING.search(text) is not None
+
+
 def _unhidden(match: re.Match[str]) -> str:
     return "@".join(re.sub(_DOT, ".", part).replace(" ", "") for part in match.groups())
 

@@ -49,6 +49,11 @@ _WORD = re.compile(r"[^\W_]+")
 _BREAK = re.compile(r"[\t\n|;•·/]")
 _DASH = re.compile(r"\s[-–—]\s")
 _SKIPPED = frozenset(("the", "and"))
+_OF_SUBJECT = re.compile(
+    r" of (?=Med|Health|Sci|Tech|Eng|Econ|Fin|Agri|Arts|Bus|Comm|Educ|Law|Pharm|Phys|Posts|Nat|Life|Vet|Applied|Social|"
+    r"Inform|Foreign|Internat|Civil|Aero|Chem|Electr|Min|Petrol|Mar|Trad|Chinese|Sport|Psych|Design)"
+    r"[A-Z]\w+(?:(?: and| &)? [A-Z]\w+){0,3}"
+)
 _OF_ITS_OWN = re.compile(r" (?:(?:Children['’]s )?Hospitals?|Medical Cent(?:er|re)|Clinics?)\b")
 
 
@@ -120,7 +125,7 @@ def find_organizations(text: str) -> tuple[Found, ...]:
         if word in first and at >= after:
             match, after = _longest(text, tokens, folded, at)
             if match:
-                found.append(_with_hospital(text, match))
+                found.append(_whole(text, match))
     return tuple(found)
 
 
@@ -132,20 +137,17 @@ _OF_SUBJECTS = re.compile(
 )
 
 
-def _with_hospital(text: str, found: Found) -> Found:
-    """A university's hospital is an organisation of its own ("X University Hospital"), not a unit of X University."""
-    more = _OF_ITS_OWN.match(text, found.end) if found.organization.kind == "university" else None
-    if more is None and text.startswith(" of ", found.end) and text[: found.end].endswith("University"):
-        more = _OF_SUBJECTS.match(text, found.end)
+def _whole(text: str, found: Found) -> Found:
+    """A university's hospital and "X University of Y" are organisations of their own, no units of X University."""
+    if found.organization.kind != "university":
+        return found
+    more = _OF_ITS_OWN.match(text, found.end)
+    more = more or (_OF_SUBJECT.match(text, found.end) if text[: found.end].endswith("University") else None)
     if more is None:
         return found
     name, owner = text[found.start : more.end()], found.organization
-    return Found(
-        found.start,
-        more.end(),
-        Organization(name, "hospital", owner.city, owner.country_code, owner.name),
-        found.certain,
-    )
+    kind = "university" if " of " in more[0] else "hospital"
+    return Found(found.start, more.end(), Organization(name, kind, None, owner.country_code, None), found.certain)
 
 
 def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: int) -> tuple[Found | None, int]:

@@ -102,7 +102,7 @@ def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
 
 
 def _may_hold_email(line: Line) -> bool:
-    return "@" in line.text or any("mailto:" in link.url for link in line.links) or "[at]" in line.text.lower()
+    return "@" in line.text or any("mailto:" in link.url for link in line.links) or contacts.hides_email(line.text)
 
 
 def _phones(top: tuple[Line, ...]) -> list[contacts.Found]:

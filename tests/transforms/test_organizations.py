@@ -65,3 +65,11 @@ def test_a_universitys_hospital_is_an_organization_of_its_own() -> None:
         "Aarhus University Hospital",
         "Department of Pediatrics",
     )
+
+
+def test_a_university_of_a_subject_is_not_the_towns_other_one() -> None:
+    assert split_affiliation("School of Pharmacy, Tehran University of Medical Sciences, Iran")[:3] == (
+        "Tehran University of Medical Sciences",
+        "School of Pharmacy",
+        "Iran",
+    )

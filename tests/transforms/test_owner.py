@@ -154,3 +154,9 @@ def test_a_phone_number_below_another_heading_near_the_top_is_the_owners() -> No
     found = owner("# Ada Vale\n\n## Objective\n\n**Phone**: +1 (555) 010-0199\n\nTo study made-up things.\n")
     assert found
     assert found.phones == ["+1 (555) 010-0199"]
+
+
+def test_a_phone_number_at_a_lines_beginning_is_no_list_mark() -> None:
+    found = owner("Ada Vale\n(615) 555-7788 | ada (at) example (dot) edu\n\nEDUCATION\n\nPhD")
+    assert found
+    assert (found.phones, found.emails) == (["(615) 555-7788"], ["ada@example.edu"])

@@ -15,7 +15,7 @@ from transforms.citations.identifiers import Details, blank, identifiers
 from transforms.citations.law import law_review
 from transforms.citations.rest import read_rest
 from transforms.citations.segment import around, segment
-from transforms.citations.segments import Segments
+from transforms.citations.segments import Segments, trimmed
 from transforms.citations.stated_names import in_order, without_roles
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.tagged import tagged_segments
@@ -197,7 +197,7 @@ def _from_link(url: str, known: Details) -> None:
 
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
     text = cited.text
-    part = _with_review(text, part)
+    part = _with_review(cited, part)
     title = clean_title(text[part.title.start : part.title.end] if part.title else "")
     ended = _TITLE_STATUS.search(title, max(0, len(title) - _STATUS_LENGTH))
     if ended:
@@ -245,23 +245,21 @@ def _equal(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
     return found if mark or len(found) > 1 else ()
 
 
-_REVIEW_LEAD = re.compile(r"(?:Book )?\b[Rr]ev(?:iew|\.) (?:[Ee]ssay )?of:?[\s“\"‘*_]{0,4}$")
-_GAP = 12  # characters between a book's title and its author: ", by"
+_NEAR = 70  # characters of the names between "Review of" and the book's title
+_BOOK_BY = re.compile(r",? by (?:[A-Z]\. ?)*[^.,;()\d]{3,60}")
 _REVIEW = re.compile(r"(?:Book )?[Rr]ev(?:iew|\.) (?:[Ee]ssay )?of\b")
 
 
-def _with_review(text: str, part: Segments) -> Segments:
-    """A review's title with its "Review of" and the name of whoever wrote the book, which may stand behind it."""
-    lead = _REVIEW_LEAD.search(text, 0, part.title.start) if part.title and "ev" in text else None
-    if lead is None or part.title is None:
+def _with_review(cited: Cited, part: Segments) -> Segments:
+    """A review's title with its "Review of" and the name of whoever wrote the book, before or behind the book's."""
+    lead = _REVIEW.match(cited.text)
+    book = next((span for span in cited.italic if lead and span.start < lead.end() + _NEAR), None)
+    if lead is None or book is None:
         return part
-    end = part.title.end
-    if part.authors and 0 <= part.authors.start - end < _GAP:
-        end = part.authors.end
-    elif part.authors:
-        return part
-    rest = tuple(span for span in part.rest if span.start >= end)
-    return replace(part, title=Span(lead.start(), end), authors=None, rest=rest)
+    author = _BOOK_BY.match(cited.text, book.end)
+    end = author.end() if author else book.end
+    rest = (Span(end, len(cited.text)),)
+    return replace(part, title=trimmed(cited.text, Span(0, end)), authors=None, rest=rest)
 
 
 def _authors(text: str, part: Segments, owner: str) -> tuple[tuple[Author, ...], bool]:

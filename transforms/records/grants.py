@@ -188,7 +188,8 @@ def _stated_funder(text: str) -> str | None:
 
 def _cleaned(text: str) -> str:
     text, _ = without_amount(_NOTE.sub("", text))
-    return unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""
+    bare = unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""
+    return bare + ")" if bare.count("(") > bare.count(")") and text.rstrip(" .,").endswith(")") else bare
 
 
 def _is_furniture(piece: Piece, text: str) -> bool:

@@ -246,3 +246,19 @@ def test_forms_of_law_and_of_coauthors_told(line, expected):
 def test_a_bold_title_ends_before_a_bold_name():
     found = papers(read_papers, "- **Ranking with Geese and Swans.** **Mira Okoye**, Ned Dahl. *ACL*, 2018.\n")
     assert [(p.title, p.authors) for p in found] == [("Ranking with Geese and Swans", ["Mira Okoye", "Ned Dahl"])]
+
+
+def test_years_and_co_authors_before_titles():
+    body = (
+        "2023. (with Ned Dahl) Geese in winter. *Journal of Birds* 44: 33-71.\n\n2018. Geese in summer. *Ibis* 5: 1-8."
+        "\n\n2015. Goose songs. In *Songs of Birds*, ed. Ned Dahl, 211-240.\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, len(p.authors), p.year) for p in found] == [
+        ("Geese in winter", 2, 2023), ("Geese in summer", 1, 2018), ("Goose songs", 1, 2015)
+    ]  # fmt: skip
+
+
+def test_a_bold_title_above_names_is_no_subheading():
+    body = "**Reports of Geese in Translation**\nMira Okoye, Ned Dahl\n*ISCA 2025* · **Best Paper Award**\n"
+    assert titles(body) == ["Reports of Geese in Translation"]
