@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from transforms.readers.layout_heads import with_flush_headings, with_headings
+from transforms.readers.layout_pages import aligned, joined, without_running_heads
 
 if TYPE_CHECKING:
     from transforms.readers.page.segments import Segment
@@ -41,7 +42,8 @@ def is_layout(text: str) -> bool:
         return False
     lines = [line for line in text[:60_000].split("\n") if line.strip()]
     wide = sum(1 for line in lines if _WIDE.search(line))
-    if len(lines) < _LEAST_LINES or wide < _LEAST_WIDE or _MARKUP.search(text[:60_000]):
+    has_pages = "\f" in text
+    if len(lines) < _LEAST_LINES or (wide < _LEAST_WIDE and not has_pages) or _MARKUP.search(text[:60_000]):
         return False
     deep = sum(1 for line in lines if line.startswith("      "))
     return wide + deep >= 0.3 * len(lines)
@@ -49,11 +51,21 @@ def is_layout(text: str) -> bool:
 
 def read_layout(text: str) -> str:
     """The text with its columns one after the other; as light markdown where labels stand in a margin."""
-    pages = with_headings([page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()])
-    gutters = [_gutter(lines) for lines in pages]
+    parts = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
+    pages = with_headings(without_running_heads(parts))
+    moved, gutters = _gutters(pages)
     if 2 * sum(map(bool, gutters)) >= len(gutters):
-        return _with_margin(pages, gutters)
-    return "\n\n".join(_page("\n".join(page)) for page in pages)
+        return _with_margin(moved, gutters)
+    return joined([_page("\n".join(page)) for page in pages])
+
+
+def _gutters(pages: Sequence[list[str]]) -> tuple[list[list[str]], list[int]]:
+    """The pages and the places of their margins; where none is found, that of the page with its blocks in line."""
+    moved, gutters = list(pages), [_gutter(page) for page in pages]
+    for number, page in enumerate(pages):
+        if not gutters[number] and (other := aligned(page)) is not page and (gutter := _gutter(other)):
+            moved[number], gutters[number] = other, gutter
+    return moved, gutters
 
 
 def _with_margin(pages: Sequence[Sequence[str]], gutters: Sequence[int]) -> str:

@@ -1,0 +1,47 @@
+"""Pages of layout text: running heads, margins that drift, sentences over a page's end."""
+
+from transforms.readers.layout_pages import aligned, joined, without_running_heads
+
+
+def test_running_heads_go_and_what_they_say_of_the_owner_stays_once() -> None:
+    pages = [[f"Ada Novak    Page {number}", "Leaves", "2019", f"ada@brno.cz  {number}"] for number in (1, 2, 3)]
+    assert without_running_heads(pages) == [
+        ["Ada Novak", "ada@brno.cz  1", "Leaves", "2019", ""],
+        ["", "Leaves", "2019", ""],
+        ["", "Leaves", "2019", ""],
+    ]
+
+
+def test_years_at_the_edge_of_pages_stay() -> None:
+    pages = [["2019", "a", "2018"], ["2017", "b", "2016"]]
+    assert without_running_heads(pages) == pages
+
+
+def test_blocks_beside_dates_begin_in_one_column() -> None:
+    page = [
+        "            Education",
+        "  2012–2019 PhD, Brno",
+        "            Botany",
+        "       2011 MSc, Brno",
+        "",
+        "     Awards",
+        "2010 Medal of Leaves",
+        "     and of roots",
+        "2009 Prize of Woods",
+        "Languages",
+    ]
+    assert aligned(page) == [
+        *page[:5],
+        "            Awards",
+        "       2010 Medal of Leaves",
+        "            and of roots",
+        "       2009 Prize of Woods",
+        "Languages",
+    ]
+    flush = ["2012–2019 PhD", "2011 MSc", "2010–2012 Medal", "2009 Prize", "2008–2009 Woods"]
+    assert aligned(flush) == flush
+
+
+def test_a_sentence_goes_on_over_the_end_of_a_page() -> None:
+    first = "Wrote about the leaves of trees and of bushes, about roots and"
+    assert joined([first, "of twigs.", "Leaves"]) == f"{first}\nof twigs.\n\nLeaves"

@@ -1,0 +1,111 @@
+"""Pages of layout text. Consumes the lines of each page; produces them without running heads, margins in one place.
+
+`pdftotext` sets each block of a page by itself, so that the words beside a margin of dates begin in column 13 here and
+in column 9 there: blocks are moved until they begin in one column.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+Page = list[str]
+
+_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Autumn|Winter)[a-z]{0,6}\.?,? "
+_POINT = rf"(?:{_MONTH})?(?:\d{{1,2}}[./])?(?:19|20)\d\d"
+_DATED = re.compile(
+    rf" {{0,24}}{_POINT}(?: ?[-–—] ?(?:{_POINT}|\d\d|present|current|now|today|ongoing)?)? {{1,12}}(?=\S)",
+    re.IGNORECASE,
+)
+_LEAST_DATED, _ALIKE, _MOST_APART = 4, 0.6, 12
+_DEEP, _LABEL_WORDS = 4, 3  # columns that a line beside a margin is indented by, and words of a label in it
+_DIGITS, _BLANKS = re.compile(r"\d+"), re.compile(r"\s+")
+_COUNT = re.compile(r"(?:[|–—·-] ?)?(?:(?:page|p\.|seite) ?)?(?<!\d)\d{1,3}(?: ?(?:of|/) ?\d{1,3})?$", re.IGNORECASE)
+_ADDRESS = re.compile(r"\w@\w|https?://|\bwww\.|\d[\d() -]{7,20}\d")
+_LONGEST_EDGE, _FULL = 120, 50
+
+
+def without_running_heads(pages: Sequence[Page]) -> list[Page]:
+    """The pages without the first and last lines that return on page after page, figures apart."""
+    if len(pages) < 2:
+        return list(pages)
+    edges = [{at for at in _edges(page) if len(page[at].strip()) <= _LONGEST_EDGE} for page in pages]
+    seen = Counter(key for page, places in zip(pages, edges, strict=True) for key in {_key(page[at]) for at in places})
+    again = {key for key, count in seen.items() if count >= max(2, len(pages) // 2) and key != "#" * 4}
+    found = [
+        [
+            _kept(line, is_first=not number) if at in places and _key(line) in again else line
+            for at, line in enumerate(page)
+        ]
+        for number, (page, places) in enumerate(zip(pages, edges, strict=True))
+    ]
+    last = max(edges[0], default=0)
+    if last and _key(pages[0][last]) in again:
+        foot, found[0][last] = found[0][last], ""
+        found[0] = [*found[0][:1], foot, *found[0][1:]] if _ADDRESS.search(foot) else found[0]
+    return found
+
+
+def _edges(page: Page) -> Iterator[int]:
+    """The places of a page's first and last line."""
+    full = [at for at, line in enumerate(page) if line.strip()]
+    return iter({full[0], full[-1]} if full else ())
+
+
+def _key(line: str) -> str:
+    text = _BLANKS.sub(" ", line.strip())
+    return text if len(text) == 4 and text.isdigit() else _DIGITS.sub("#", text)
+
+
+def _kept(line: str, *, is_first: bool) -> str:
+    """What stays of a running head: on the first page the owner's name or address, without the page's number."""
+    if not is_first:
+        return ""
+    return line if _ADDRESS.search(line) else _COUNT.sub("", line.rstrip()).rstrip()
+
+
+def aligned(page: Page) -> Page:
+    """The page; where lines stand beside dates in a margin, they all begin in one column."""
+    dated = [(at, match.end()) for at, line in enumerate(page) if (match := _DATED.match(line))]
+    columns = [column for _, column in dated]
+    near = sum(abs(one - other) <= 1 for one, other in pairwise(columns))
+    if len(dated) < _LEAST_DATED or near < _ALIKE * (len(dated) - 1):
+        return page
+    widest, narrowest = max(columns), min(columns)
+    if not 0 < widest - narrowest <= _MOST_APART:
+        return page
+    own = dict(dated)
+    above = _filled(own, range(len(page)), columns[0])
+    below = _filled(own, range(len(page) - 1, -1, -1), columns[-1])
+    return [
+        _moved(line, own.get(at) or (above[at] if at and page[at - 1].strip() else below[at]), widest, at in own)
+        for at, line in enumerate(page)
+    ]
+
+
+def _filled(own: dict[int, int], places: range, column: int) -> dict[int, int]:
+    """The column of the last dated line before each place."""
+    found: dict[int, int] = {}
+    for at in places:
+        column = own.get(at, column)
+        found[at] = column
+    return found
+
+
+def _moved(line: str, column: int, widest: int, is_dated: bool) -> str:
+    indent = len(line) - len(line.lstrip())
+    is_label = line[column - 1 : column] == " " and line[column : column + 1].strip() != ""
+    is_label = is_label and 0 < len(line[:column].split()) <= _LABEL_WORDS
+    return " " * (widest - column) + line if line and (is_dated or indent >= _DEEP or is_label) else line
+
+
+def joined(pages: Sequence[str]) -> str:
+    """The pages' texts; a sentence that goes on over a page's end stays together."""
+    out = ""
+    for text in pages:
+        last = out.rstrip().rsplit("\n", 1)[-1] if out else ""
+        goes_on = len(last.strip()) >= _FULL and last[-1] not in ".:;" and text.lstrip()[:1].islower()
+        out = f"{out.rstrip()}\n{text.lstrip(chr(10))}" if goes_on else f"{out}\n\n{text}" if out else text
+    return out
