@@ -20,6 +20,7 @@ from transforms.titles import is_title
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
+_DATED = re.compile(r",\s(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|[Pp]resent)?)?$")  # "Senate, 2020-23"
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
@@ -134,6 +135,8 @@ def _may_head(line: Line) -> bool:
         return False
     if len(text) > 80 or text[-1] in ".,;" or (text.count(" ") > 9 and not is_spaced(text)) or "@" in text:
         return bool(line.heading) and len(text) <= 120
+    if _DATED.search(text) and not (line.heading or line.bold or text.isupper()):
+        return False
     if line.bullet in _PLAIN_BULLETS and not (line.bold or text.isupper()):
         return False
     return line.heading > 0 or ("\t" not in text and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))

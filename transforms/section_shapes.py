@@ -59,6 +59,8 @@ def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | N
     """The kind that most of the lines' shapes speak for; clearly so for one that another section is named for."""
     lines = [line for line in lines[:_FIRST] if not line.rule]
     dated = sum(1 for line in lines if find_dates(line.text))
+    if lines and sum(_kind(line.text) == "service" for line in lines) >= max(_LEAST, _SHARE * len(lines)):
+        return "service"  # dated or not
     if dated < _LEAST or any(is_prose(line.text) for line in lines[:1]):
         return None
     found = Counter(kind for line in lines if (kind := _kind(line.text)))
@@ -84,8 +86,10 @@ def _career(found: Counter[str]) -> str:
 def _kind(text: str) -> str | None:
     if is_citation(text):
         return "papers"
-    if len(text) > _LONGEST or _LABEL.match(text):
+    if len(text) > _LONGEST:
         return None
+    if label := _LABEL.match(text):
+        return "service" if _DUTY.search(label[0]) else None
     return _kind_of_entry(text)
 
 

@@ -18,6 +18,7 @@ from transforms.names import clean_name, fold, is_name
 from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Advising
 from transforms.places import is_place
+from transforms.records.items import Item
 from transforms.records.wrapped import is_wrapped, margin, together
 
 
@@ -34,7 +35,7 @@ _RELATION = re.compile(
     r"current|former|past|honou?rs|capstone|high school|independent study|summer|exchange|"
     r"assistants?)"
 )
-_LABEL = re.compile(r"^(?P<label>[^:,]{3,70}):\s*(?P<rest>.*)$")
+_LABEL = re.compile(r"^(?P<label>[^:,]{2,70}):\s*(?P<rest>.*)$")
 _VERB = re.compile(
     r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ed|ing|or to)?|worked with|working with|"
     r"work with|my (?:\w+ )?(?:students?|mentees|advisees) (?:are|include|were|is|was)):?\s+"
@@ -52,7 +53,9 @@ _LIST = re.compile(
     r"\s*(?P<name>[^,;()]+?)\s*(?:[(\[](?P<note>[^()\[\]]*)[)\]])?\s*(?:,\s*and\s+|[,;]\s*|\s+and\s+|\s+&\s+|\.?\s*$)"
 )
 _NEXT_STUDENT = re.compile(r"\)\.\s+(?=[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ])")
-_NAME_ENDS = re.compile(r"\s*(?:[,(\[;:|\t]|\s[-–—]\s|\s(?:at|from|on|for|working|who|now)\s)")
+_NAME_ENDS = re.compile(
+    r"\s*(?:[,(\[;:|\t]|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|for|working|who|now)\s)"
+)
 _DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→|->)\b.*$")
 
 
@@ -72,6 +75,31 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
             pending[-1][0].append(line)
     for lines, students, stated in pending:
         yield from _records(lines, students, stated, seen)
+
+
+def advising_of(item: Item) -> Iterator[Advising]:
+    """The students whom an entry of another section names: "Co-supervised MSc students: A, B"."""
+    for line in item.lines:
+        students, label = supervised(line.text)
+        yield from _records([line], students, label, set())
+
+
+def supervised(text: str) -> tuple[list[_Student], str | None]:
+    """The students named behind a label that says so, dates in front of it aside."""
+    dates = find_dates(text[:_AHEAD])
+    start = dates[-1].span.end if dates and dates[0].span.start == 0 else 0
+    text = text[start:].lstrip(" \t:|–—-")
+    label = text.partition(":")[0]
+    if len(label) == len(text) or not _SUPERVISED.match(label):
+        return [], None
+    return _students(text)
+
+
+_AHEAD = 24  # characters in which dates stand before the words
+_SUPERVISED = re.compile(
+    r"(?i)(?:\W|current|former|past|student|research|thesis|undergraduate|graduate|phd|msc|doctoral|primary|joint|main|\s){0,5}"
+    r"(?:co-?)?(?:supervis|advis[eio]|mentor|mentee)"
+)
 
 
 def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
@@ -156,7 +184,9 @@ def _students(text: str) -> tuple[list[_Student], str | None]:
 
 def _labelled(text: str) -> tuple[str | None, str | None]:
     match = _LABEL.match(text)
-    if not match or find_dates(match["label"]) or not _RELATION.search(match["label"]) or is_name(match["label"]):
+    if not match or find_dates(match["label"]) or is_name(match["label"]):
+        return None, None
+    if not (_RELATION.search(match["label"]) or find_degrees(match["label"])):
         return None, None
     return _singular(match["label"]), match["rest"]
 

@@ -32,6 +32,7 @@ from transforms.records.pieces import Piece, pieces_of, unquoted
 _BY = re.compile(
     r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement"
     r"|contract|partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
+    r"|\b(?:gift|donation|grant|contract|support|funding) from\s+(?:the\s+)?(?P<from>[A-Z].+)"
     r"|(?:funder|funding (?:agency|source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)",
     re.IGNORECASE,
 )
@@ -159,9 +160,18 @@ def _payer(rest: Sequence[Piece], title: Piece) -> str | None:
     if known:
         return known
     before = [piece for piece in rest if (piece.line, piece.span.start) < (title.line, title.span.start)]
-    titled = (piece for piece in [*before, *rest] if is_titled(piece.text) and not is_name(piece.text))
+    titled = (piece for piece in [*before, *rest] if is_titled(piece.text) and not _is_person(piece.text))
     near = next((piece for piece in titled if not _NUMBER.fullmatch(piece.text)), None)
     return _CODE_TAIL.sub("", near.text) if near else None
+
+
+def _is_person(text: str) -> bool:
+    """True for a person's name; what begins with an acronym is a programme ("NIHR HTA")."""
+    first = text.split(maxsplit=1)[0]
+    return is_name(text) and not (first.isupper() and len(first) > _INITIALS)
+
+
+_INITIALS = 2  # letters
 
 
 def _italic_title(first: Sequence[Piece]) -> Piece | None:
@@ -182,8 +192,8 @@ def _stated_funder(text: str) -> str | None:
     match = _BY.search(outside_brackets(text))
     if not match:
         return None
-    by = match["by"] or match["with"] or match["label"]
-    return re.split(r"[,;(\t]| Awarded", by)[0].strip(" .") or None
+    by = match["by"] or match["with"] or match["from"] or match["label"]
+    return re.split(r"[,;(\t]| Awarded|\.\s+(?=[$€£¥\d])", by)[0].strip(" .") or None
 
 
 def _cleaned(text: str) -> str:
@@ -219,7 +229,10 @@ def _head(first: Sequence[Piece]) -> tuple[str | None, str | None]:
     ):
         return first[1].text, first[0].text
     beside = next((p.text for p in first[1:] if p.before == "\t" and is_titled(p.text) and not is_name(p.text)), None)
-    return _joined(first[: max(1, named[-1] + 1 if named else 1)]), beside
+    end = max(1, named[-1] + 1 if named else 1)
+    while end < len(first) and first[end].before == ":":
+        end += 1  # "NSF CAREER: Foam at Scale"
+    return _joined(first[:end]), beside
 
 
 def _is_scheme(text: str) -> bool:

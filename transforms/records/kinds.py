@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from transforms.headings import named
+from transforms.records.advising import supervised
 from transforms.records.items import Item
 from transforms.records.looks import AMOUNT, all_words, is_known_organization, outside_brackets, word_list, words
 from transforms.records.pieces import pieces_of
@@ -21,7 +22,8 @@ _HONOURED_REVIEWER = re.compile(
 )
 _ON_AWARDS = re.compile(
     r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair"
-    r"|reviewer|judge|board|subcommittee|selection)",
+    r"|reviewer|judge|board|subcommittee|selection)"
+    r"|\b(?:committee|panel|jury|board)s? (?:on|for|of) (?:the )?(?:\w+ ){0,3}(?:award|prize|fellow|scholar|hono)",
     re.IGNORECASE,
 )
 _SOCIETY = re.compile(
@@ -46,6 +48,8 @@ def kind_of(item: Item) -> str:
     text = item.text
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
+    if default != "talks" and ":" in text and supervised(text)[0]:
+        return "advising"
     if (
         default in ("service", "teaching")
         and is_honour(text)
@@ -53,13 +57,16 @@ def kind_of(item: Item) -> str:
         and not (default == "service" and _ends_in_role(item))
     ):
         return "awards"
-    if default == "teaching" and _is_service(item):
-        return "service"
     if default == "talks" and not named(item.above[0] if item.above else "").whole:
         return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else default
-    if default == "service" and _SPEAKER.match(text):
-        return "talks"
-    return default
+    return _other_of_two(item, text, default)
+
+
+def _other_of_two(item: Item, text: str, default: str) -> str:
+    """Service among teaching, a talk among service: what the entry's first words are."""
+    if default == "teaching" and _is_service(item):
+        return "service"
+    return "talks" if default == "service" and _SPEAKER.match(text) else default
 
 
 def is_honour(text: str) -> bool:

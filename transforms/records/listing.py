@@ -12,6 +12,7 @@ from transforms.records.periods import years_at_end
 from transforms.records.pieces import phrases
 
 _AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
+_DATED = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,30}\)$")  # each part has its own years
 _LEAD_AND = re.compile(r"^(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
 
 
@@ -23,7 +24,10 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
         listing: True where the surroundings say that a list follows ("Reviewer: ..."). Otherwise a comma list is one
             only where at least two of its members are venues.
     """
-    parts = _whole_names(phrases(text, ",|\t;"), listing=listing)
+    parts = phrases(text, ",|\t;")
+    if len(parts) > 1 and all(map(_DATED.search, parts)):
+        return parts
+    parts = _whole_names(parts, listing=listing)
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])
     parts = [piece for part in parts for piece in _at_and(part)]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from transforms.model import Context, Section
 from transforms.parsed import Record, Service
 from transforms.records import service
+from transforms.records.advising import advising_of
 from transforms.records.awards import awards_of, honours_beside
 from transforms.records.grants import grants_of
 from transforms.records.items import Item, items_of
@@ -18,6 +19,7 @@ _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
     "awards": awards_of,
     "service": service.service_of,
     "grants": grants_of,
+    "advising": advising_of,
 }
 
 

@@ -158,7 +158,11 @@ def _goes_on(line: Line, clauses: Sequence[Clause], state: _Open, *, begun: bool
 def _of_clause(clause: Clause, state: _Open) -> Iterator[Held]:
     given = first_given(clause.when, state.when)
     for held in clause.held:
-        yield Held(held.role or clause.role or state.role, held.venue, first_given(held.when, given))
+        own = role_of(outside_brackets(held.venue)) if state.role in _HELD_ONCE and not clause.role else None
+        yield Held(held.role or clause.role or own or state.role, held.venue, first_given(held.when, given))
+
+
+_HELD_ONCE = frozenset(("chair", "other", "committee"))  # what follows behind a semicolon may be of another role
 
 
 def one_each(records: Iterable[Service]) -> list[Service]:

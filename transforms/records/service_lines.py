@@ -37,6 +37,7 @@ _MEMBERS = re.compile(r"(?:\w{1,20} )?members?\b", re.IGNORECASE)
 _BODY = re.compile(
     r"\b(?:committee|task force|working group|panel|board|council|commission) on (?:the )?$", re.IGNORECASE
 )
+_SEARCH = re.compile(r"\b(?:search|hiring|selection|appointments?) committee (?:for|of) (?:the |an? )?$", re.IGNORECASE)
 _LISTED_ROLES = frozenset(("reviewer", "program committee", "editor", "area chair"))  # held at several venues at a time
 _MEMBER = re.compile(r"(?:\w{1,20} )?members?", re.IGNORECASE)
 MEMBER = "member"  # stated as no more than that: the place says what role it is
@@ -274,7 +275,8 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
 
 def _is_body(text: str, venue: str) -> bool:
     """True for a body that its task names: "Provost's Task Force on Academic Freedom"."""
-    return _BODY.search(text[: len(text) - len(venue)]) is not None
+    before = text[: len(text) - len(venue)]
+    return _BODY.search(before) is not None or _SEARCH.search(before) is not None
 
 
 def _moved(line: Line, piece: Piece, words: str) -> Piece:

@@ -43,7 +43,8 @@ class Held(NamedTuple):
 
 def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     """The venues of a text with the dates that stand with each; a range after the last of them alone holds for all."""
-    text = _INCLUDING.sub("", _COUNT.sub("", text))
+    text, counts = _COUNT.subn("", text)
+    text, listing = _INCLUDING.sub("", text), listing or counts > 1
     if quoted := _QUOTED.match(text):
         dates = find_dates(text[quoted.end() :]) or find_dates(text)
         yield Held(None, unquoted(quoted["name"]), period(dates))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.records.lists import read
 from transforms.model import Document
 from transforms.parse import parse
 
@@ -41,3 +42,10 @@ def test_students_and_their_relation(text: str, expected: list[tuple[str, str | 
 )
 def test_students_that_share_a_line(text: str) -> None:
     assert [name for name, _ in students("PhD students\n\n" + text)] == ["Bo Marsh", "Cy Reed", "Di Fenn"]
+
+
+def test_students_named_in_a_section_of_teaching_are_supervised() -> None:
+    body = "- FOAM 110 Waves, 2020\n- Co-supervised MSc students: Jonas Holte (2021), Sara Lindqvist (2022)\n"
+    found = read(f"## Teaching and supervision\n\n{body}")
+    assert [a.student for a in found.advising] == ["Jonas Holte", "Sara Lindqvist"]
+    assert [c.course for c in found.teaching] == ["FOAM 110 Waves"]

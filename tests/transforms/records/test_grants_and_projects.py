@@ -134,3 +134,9 @@ def test_a_table_with_serial_numbers_and_column_names() -> None:
         ("Base isolation for schools", "GUJCOST", None, "2019", "2022"),
         ("Fragility of walls", "SERB", None, "2021", "2023"),
     ]
+
+
+def test_a_grants_name_goes_on_behind_its_colon() -> None:
+    body = "1. **NSF CAREER: Foam at Scale.** CNS-1234567. PI. $599,874. 2024–2029.\n"
+    found = [(g.title, g.funder, g.start) for g in read(f"## Funding\n\n{body}").grants]
+    assert found == [("NSF CAREER: Foam at Scale", "NSF", "2024")]

@@ -182,3 +182,28 @@ def test_under_peer_review_the_work_reviewed_is_no_venue() -> None:
 )
 def test_several_roles_bodies_and_quotes(line: str, expected: list[Stated]) -> None:
     assert service(line) == expected
+
+
+def test_each_of_a_list_with_its_own_years_is_one_and_counts_make_a_list() -> None:
+    body = "External examiner: University of Tide (2019-2022), University of Foam (2021)\n"
+    assert [(s.venue, s.start) for s in read(f"## Service\n\n{body}").service] == [
+        ("University of Tide", "2019"),
+        ("University of Foam", "2021"),
+    ]
+    body = "Tide Letters (12), Int. J. Foam (9), Waves & Design (4)\n"
+    assert [s.venue for s in read(f"## Reviewing\n\n{body}").service] == [
+        "Tide Letters",
+        "Int. J. Foam",
+        "Waves & Design",
+    ]
+
+
+def test_an_unknown_heading_over_duties_heads_service() -> None:
+    body = "Associate Editor, Journal of Tides (2020-)\nReviewer: Foam, Waves Letters\nReviewer for Salt\n"
+    above = "EDUCATION\n\nPhD, Tide University, 2010\n\nAWARDS\n\nFoam Prize, 2012\n\nODDS FOR THE GUILD\n\n"
+    assert {s.venue for s in read(above + body).service} == {
+        "Journal of Tides",
+        "Foam",
+        "Waves Letters",
+        "Salt",
+    }
