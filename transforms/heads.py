@@ -135,9 +135,8 @@ def _may_head(line: Line) -> bool:
         return False
     if len(text) > 80 or text[-1] in ".,;" or (text.count(" ") > 9 and not is_spaced(text)) or "@" in text:
         return bool(line.heading) and len(text) <= 120
-    if _DATED.search(text) and not (line.heading or line.bold or text.isupper()):
-        return False
-    if line.bullet in _PLAIN_BULLETS and not (line.bold or text.isupper()):
+    set_off = bool(line.bold) or text.isupper()
+    if not set_off and (line.bullet in _PLAIN_BULLETS or (not line.heading and _DATED.search(text))):
         return False
     return line.heading > 0 or ("\t" not in text and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
 
