@@ -166,7 +166,7 @@ def _without_told(cited: Cited) -> Cited:
 
 _WITH = re.compile(
     r"(?:(?P<open>\s?[(\[])|(?:^|(?<=[.,;:”\"’'»?!)\]])\s))(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
-    r"co-?authored|co-?written|written|together|in collaboration|(?:co-?)?edited) )?(?:with|w/) ",
+    r"co-?authored|co-?written|written|together|in collaboration|(?:co-?)?ed(?:ited|s?\.),?) )?(?:with|w/) ",
     re.IGNORECASE,
 )
 _CLAUSE_END = re.compile(r"\s?(?:[.,;:](?=\s|$)|$|\n|\t|[–—(\[“\"‘«]|in\b)")

@@ -8,11 +8,12 @@ from functools import lru_cache
 from transforms.citations.name_pieces import STATUS_WORD, piece_kind
 from transforms.names import is_common, is_initials, is_name
 
+_STATES = (
+    r"forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|(?:under|in) (?:review|revision)|accepted|"
+    r"revise (?:and|&) resubmit|R ?& ?R|in prep(?:aration)?|n\.d\."
+)
 AFTER_NAMES = re.compile(
-    r"[\s,.:;]{0,5}(?:[(\[]\s?(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|under review|"
-    r"accepted|n\.d\.)[\w\s,/.–-]{0,16}[)\]]"
-    r"|(?:forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|(?:under|in) (?:review|revision)|accepted|"
-    r"in prep(?:aration)?|n\.d\.)(?![\w-]))[\s,.:;]{0,5}",
+    rf"[\s,.:;]{{0,5}}(?:[(\[]\s?(?:{_STATES})[\w\s,/.–-]{{0,16}}[)\]]|(?:{_STATES})(?![\w-]))[\s,.:;]{{0,5}}",
     re.IGNORECASE,
 )
 

@@ -60,8 +60,11 @@ _REVIEWED_BY = re.compile(r"[”\"’'»*]{0,2},? (?:by|ed(?:ited)? by|eds?\.?) 
 
 def _review(cited: Cited, text: str, owner: str) -> Segments | None:
     """A review whose work is set off: its title is what it says up to the end of that work's title (and author)."""
-    start = title_start(text, name_run(text, 0, owner)) if "eview" in text[:_REVIEW_BEGINS] else -1
-    match = _REVIEW.match(text, start) if start >= 0 else None
+    if "eview" not in text[:_REVIEW_BEGINS]:
+        return None
+    named = 0 if _REVIEW.match(text) else name_run(text, 0, owner)
+    start = title_start(text, named) if named else 0
+    match = _REVIEW.match(text, start)
     if not match:
         return None
     quote = quoted(text)
@@ -73,8 +76,9 @@ def _review(cited: Cited, text: str, owner: str) -> Segments | None:
     end = min(spans, key=lambda span: span.start).end
     told = _REVIEWED_BY.match(text, end)
     title = trimmed(text, Span(match.start(), told.end() if told else end))
-    authors = Span(0, start) if start else None
-    return Segments(authors, title, (Span(title.end, len(text)),), "authors title" if start else "title", certain=True)
+    rest = (Span(named, start), Span(title.end, len(text)))
+    authors = Span(0, named) if named else None
+    return Segments(authors, title, rest, "authors title" if named else "title", certain=True)
 
 
 _REVIEW_BEGINS = 300

@@ -98,7 +98,7 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
     return bool(first.bullet) if not steps else sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
 
 
-_YEAR_COLUMN = re.compile(r"(?:19|20)\d\d\s{0,3}\t")
+_YEAR_COLUMN = re.compile(r"(?:19|20)\d\d(?:\s{0,3}\t|\s(?=[“\"‘«(A-Z]))")
 
 
 def _is_row(line: Line) -> bool:

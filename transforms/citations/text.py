@@ -83,6 +83,8 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
     cut = match.end() if match else 0
     if not cut and cited.text.count("\n") > 1 and (tag := _TAG.match(cited.text)):
         match, cut = tag, tag.end()
+    if not cut and (dated := _YEAR_BLANK.match(cited.text)) and _begins_field(cited, dated.end()):
+        match, cut = dated, dated.end()
     if not match or not 0 < cut < len(cited.text):
         return cited, None
 
@@ -124,6 +126,18 @@ def _with_names_behind(cited: Cited) -> Cited:
         italic=spans(cited.italic),
         underline=spans(cited.underline),
         links=tuple(Link(k.start - cut, k.end - cut, k.url) for k in cited.links if k.start >= cut),
+    )
+
+
+_YEAR_BLANK = re.compile(r"(?P<year>(?:19|20)\d\d)\s{1,3}(?=\S)")
+
+
+def _begins_field(cited: Cited, place: int) -> bool:
+    """True where a title set off by quotation marks or letters begins, or a list of names."""
+    return (
+        cited.text[place] in '“"‘«('
+        or any(span.start == place for span in (*cited.italic, *cited.bold))
+        or name_run(cited.text, place) > place + 5
     )
 
 

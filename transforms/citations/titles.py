@@ -85,7 +85,7 @@ def _closes_single(text: str, end: int) -> bool:
 
 def _is_short_title(text: str, start: int, end: int) -> bool:
     """True for a few letters in quotes that end in a stop or comma of their own, or that the text begins with."""
-    if text[start] not in '“"„«' or end <= start + 4 or not text[start + 1].isupper():
+    if (text[start] not in '“"„«' and (start or text[0] != "‘")) or end <= start + 4 or not text[start + 1].isupper():
         return False
     return start == 0 or text[end - 1] in ".,?!"
 
@@ -169,8 +169,9 @@ def rest_score(text: str) -> float:
         likely = max(likely, venues.likeness(text.split("\x00", 1)[0][:160]) * 0.95)
     score = likely * 2.4
     if text[:3].casefold() in ("in ", "in:"):
-        score += 0.8 + 1.4 * (_EDITED_IN.match(text) is not None)
-    state = status_of(text[:60])
+        edited = _EDITED_IN.match(text)
+        score += 0.8 + 1.4 * (edited is not None and ". In" not in edited[0])
+    state = status_of(text.lstrip("\x00 .,;:")[:60])
     if state and state[1].start < 4:
         score += 1.6
     if text[0] == "\x00" or text[:1] in "([" or PREPRINT.match(text) or text[:10].casefold() == "manuscript":

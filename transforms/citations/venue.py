@@ -150,7 +150,7 @@ def _is_abbreviation(rest: str, stop: re.Match[str]) -> bool:
 
 
 _ABBREVIATED_NEXT = re.compile(
-    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,10}(?=,?\s?(?:\x00|vol\b|\d))|[A-Z][a-z]{2,6}\s[A-Z][a-z]{1,6}\.)"
+    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,10}(?=,?\s?(?:\x00|vol\b|\d))|(?:[A-Z][a-z]{2,7}\s){1,3}[A-Z][a-z]{1,6}\.)"
 )
 
 
@@ -196,7 +196,6 @@ def _stripped(piece: str) -> str:
 
 
 _VOLUME_BEFORE = re.compile(r"^\d{1,3} (?=(?:[A-Z][a-z]+|[A-Z]+) (?:[\w&'’]+ ){0,6}(?:Law|Journal|Review)\b)")
-
 
 _STATE_ALONE = re.compile(r"(?i)in (?:preparation|prep\.?|press|progress|review|revision|submission)")
 
@@ -284,7 +283,8 @@ def _named(words: str) -> StatedVenue:
     thesis = _THESIS.search(words)
     if thesis:
         after = words[thesis.end() :].strip(" ,.:;()-–")
-        return StatedVenue(after.split(",")[-1].strip() if after else None)
+        before = words[: thesis.start()].strip(" ,.:;()-–") if not after and "niv" in words else ""
+        return StatedVenue(after.split(",")[-1].strip() if after else before or None)
     bare, year = venues.without_year(_without_town(words.strip(" .,")))
     if year is None:
         year = venues.without_year(bare.split(",", 1)[0])[1]

@@ -43,6 +43,21 @@ def test_asides_leave_the_fields_whole(text, title, authors, venue, year):
     assert (found.venue, found.year) == (venue, year)
 
 
+@pytest.mark.parametrize(
+    ("text", "title", "year"),
+    [
+        ("2023 “The Generator on the Lake.” Cultural Anthropology 38(2): 180–205.", "The Generator on the Lake", 2023),
+        ("Okoye, M., & Rao, P. (revise & resubmit). Listening well. Psychological Science.", "Listening well", None),
+        ("Review of B. Rao, Powers (OUP 2018), Lake Reviews, 2019.", "Review of B. Rao, Powers", 2019),
+    ],
+)  # fmt: skip
+def test_years_and_states_around_a_title(text, title, year):
+    at = text.find("Powers")
+    cited, column = without_label(Cited(text, italic=(Span(at, at + 6),) if at > 0 else ()))
+    found = read_citations([cited], [Hints(OWNER, year=column)])[0]
+    assert (found.title, found.year) == (title, year)
+
+
 def test_what_became_of_a_book_dates_nothing():
     text = "Review in Small States (with Ned Dahl) (Oxford University Press, 2017) (reviewed in (2018) 81 Lake Law 9)"
     found = cite(text, italic=(Span(0, 22),))
