@@ -85,3 +85,36 @@ def _bold_lead(line: Line) -> int:
 def _headed(line: Line, length: int) -> tuple[Line, Line]:
     head, rest = apart(line, length)
     return replace(head, text=head.text.rstrip(_TRAIL), heading=_LEVEL, underline=()), rest
+
+
+def split_run_on(body: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines; a heading in bold capitals that a page's reader set behind the last words above stands alone again."""
+    ends = {line.number: at for line in body if line.bold and (at := _run_on(line))}
+    if not ends:
+        return body
+    return tuple(
+        part for line in body for part in (_behind(line, ends[line.number]) if line.number in ends else (line,))
+    )
+
+
+def _run_on(line: Line) -> int:
+    """Where bold capitals that name a kind end a line of plain words, 0 where none do."""
+    if line.heading or line.bold[-1].end < len(line.text) - 1:
+        return 0
+    at = line.bold[-1].start
+    words = line.text[at:].strip()
+    is_head = at > _LONGEST // 2 and len(words) > _LEAST_STOPPED and words.isupper() and line.text[at - 1] == " "
+    return at if is_head and named(words).whole else 0
+
+
+def _behind(line: Line, at: int) -> tuple[Line, Line]:
+    words, above = line.text[at:].strip(), line.text[:at].rstrip()
+    first = replace(
+        line,
+        text=above,
+        bold=line.bold[:-1],
+        underline=tuple(span for span in line.underline if span.end <= at),
+        italic=tuple(span for span in line.italic if span.end <= at),
+        links=tuple(link for link in line.links if link.end <= at),
+    )
+    return first, replace(apart(line, at)[1], text=words, bullet="", heading=_LEVEL, gap_before=1)

@@ -19,7 +19,7 @@ from transforms.heads import find_heads, ruled_lines
 from transforms.meetings import are_talks
 from transforms.model import Line, Section
 from transforms.ornaments import without_ornaments
-from transforms.run_in import split_run_in
+from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
 from transforms.section_shapes import are_published, kind_of_lines
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
@@ -36,7 +36,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     body = split_gutter(split_labels(tuple(line for line in lines if line.text and line.number not in drop)))
     if not body:
         return ()
-    body = without_ornaments(body)
+    body = split_run_on(without_ornaments(body))
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))

@@ -73,3 +73,8 @@ def test_plain_words_set_off_by_space_alone_are_headings_where_the_others_are() 
     text = "Ada Vale\n\n" + "\n\n".join(f"{head}\n{rows}" for head, rows in ROWS.items())
     text += "\n\nAwards\nMoss Medal, 2012\n\nTalks\nMoss Day, Leeds, 2013\n"
     assert [kind for kind, _ in outline(text)] == ["header", *KINDS, "awards", "talks"]
+
+
+def test_a_heading_behind_the_last_words_above_stands_alone() -> None:
+    text = "# Ada Vale\n\n## TEACHING\nBOT 110 Plants and their friends (fall 2008) **SERVICE**\n\n2023 Editor"
+    assert outline(text)[1:] == [("teaching", "TEACHING"), ("service", "SERVICE")]
