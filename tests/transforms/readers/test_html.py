@@ -138,3 +138,8 @@ def test_a_footers_own_links_stay() -> None:
 def test_abstracts_that_a_button_unfolds_are_left_out() -> None:
     body = "<p>Title<a class=abstract>Abs</a></p><div class=abstract>We count the geese of a made-up lake.</div>"
     assert text(body) == "TitleAbs\n"
+
+
+def test_a_page_of_frames_says_what_it_shows_without_them() -> None:
+    page = "<html><frameset cols=*><frame src=a.html><noframes><body><h1>Ada</h1></body></noframes></frameset></html>"
+    assert read(page.encode(), "a.html").text == "# Ada\n"

@@ -140,3 +140,11 @@ def test_an_unknown_command_that_is_repeated_lists_entries() -> None:
 def test_levels_of_skills_and_printed_bibliographies_say_nothing() -> None:
     body = r"\section{Papers}\printbibliography[type=article]\cvsection{Skills}\cvskill{Dutch}{4.5}\cvskill{Code}{R, C}"
     assert text(body) == "## Papers\n\n## Skills\n\nDutch  \nCode\tR, C\n"
+
+
+def test_europass_classes() -> None:
+    head = r"\ecvname{Vale, Ada}\ecvemail{ada@b.cz}"
+    body = r"\ecvsection{Work experience}\ecvitem{Dates}{2018 -- present}\ecvitem[10pt]{Position held}{Lecturer}"
+    lines = [line.rstrip() for line in text(body, head).split("\n")]
+    assert lines[0] == "# Vale, Ada"
+    assert lines[-5:] == ["## Work experience", "", "Dates\t2018 – present", "Position held\tLecturer", ""]

@@ -35,8 +35,11 @@ def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ..
     tree = LexborHTMLParser(_flattened(text) if text.count("<") > _MANY_TAGS else text)
     sheet = StyleSheet("\n".join(node.text() for node in tree.css("style")))
     walker = Walker(sheet)
+    frames = tree.css_first("noframes")
     if tree.body is not None:
         walker.children(tree.body)
+    elif frames is not None:  # what a page of frames shows where there are none
+        return read_html(frames.text())
     return walker.writer.text, _metadata(tree), ()
 
 

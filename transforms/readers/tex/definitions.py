@@ -43,6 +43,11 @@ PERSONAL = dict.fromkeys(
     1,
 )
 PERSONAL |= {"name": 0, "address": 0, "googlescholar": 0}
+# The classes europecv and europasscv name the same data so.
+EUROPASS = {
+    "ecvname": "name", "ecvaddress": "address", "ecvtelephone": "phone", "ecvemail": "email",
+    "ecvhomepage": "homepage",
+}  # fmt: skip
 _NEVER_REDEFINED = frozenset({"section", "subsection", "item", "begin", "end", "cvitem", "\\"})
 
 

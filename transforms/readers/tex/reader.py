@@ -35,8 +35,8 @@ def _read_preamble(engine: Engine, source: str) -> None:
             continue
         if token.value in definitions.COMMANDS and token.value != "else":
             definitions.COMMANDS[token.value](engine)
-        elif token.value in definitions.PERSONAL:
-            definitions.personal(engine, token.value)
+        elif (name := definitions.EUROPASS.get(token.value, token.value)) in definitions.PERSONAL:
+            definitions.personal(engine, name)
         else:
             definitions.named(engine, token.value)
     engine.stack = body
