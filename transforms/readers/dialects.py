@@ -29,6 +29,22 @@ _DEFINITION = re.compile(
 _REFERENCE = re.compile(r"\[([^\[\]\n]{1,300}(?:\n[^\[\]\n]{1,300})?)\][ ]?\[([^\[\]\n]{0,80})\]")
 
 
+_OWN = (
+    r"(mailto:[^\"'<>()\s]{3,100}|https?://(?:scholar\.google\.|www\.linkedin\.com/in/|linkedin\.com/in/|orcid\.org/"
+    r"|github\.com/[\w-]{1,40}/?(?=[\"')]))[^\"'<>()\s]{0,200})"
+)
+_CODES = re.compile(r"^(?:[-*+] )?(?:`[^`\n]{1,40}`(?: (?=`)|[ \t]{0,8}$)){2,60}", re.MULTILINE)  # words as labels
+_GLYPH = r"(?:<(?:i|span|img)\b[^<>\n]{0,400}>\s{0,4}(?:</(?:i|span)>\s{0,4})?){1,2}"
+_ICON_LINK = re.compile(rf"<a\b[^<>\n]{{0,200}}?href=[\"']{_OWN}[\"'][^<>\n]{{0,300}}>\s{{0,4}}{_GLYPH}</a>")
+_ICON_IN_LINK = re.compile(rf"\[\s{{0,4}}(?:{_GLYPH})?\]\({_OWN}\)")
+
+
+def _addressed(match: re.Match[str]) -> str:
+    """A link that shows nothing but an icon, with its address for words; HTML stays HTML."""
+    words = re.sub("^(?:mailto:|https?://)", "", match[1])
+    return f'<a href="{match[1]}">{words}</a>' if match[0].startswith("<") else f"[{words}]({match[1]})"
+
+
 def _with_targets(text: str) -> str:
     """Links by reference with their targets in place; the definitions that were used are gone."""
     targets = {name.casefold(): url for name, url in _DEFINITION.findall(text)}
@@ -49,6 +65,12 @@ def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
     if "]: " in text or "]:\t" in text:
         text = _with_targets(text)
+    if "` `" in text:
+        text = _CODES.sub(lambda match: match[0].replace("` `", "`, `"), text)
+    if "<a" in text:
+        text = _ICON_LINK.sub(_addressed, text)
+    if "[](" in text or "[<" in text:
+        text = _ICON_IN_LINK.sub(_addressed, text)
     if ":::" in text:
         text = _FENCE.sub("", text)
     if "{" not in text:

@@ -131,3 +131,21 @@ def test_dates_beside_the_lines_of_layout_text_are_columns() -> None:
 )
 def test_what_only_a_site_generator_reads_is_gone(written: str, left: str) -> None:
     assert read(written.encode(), "a.md").text == left
+
+
+@pytest.mark.parametrize(
+    ("source", "shown"),
+    [
+        ('Hi <a href="mailto:ada@novak.example"><i class="fa fa-envelope"></i></a>', "ada@novak.example"),
+        ("[<img src=x.svg>](https://github.com/adanovak)", "github.com/adanovak"),
+        ("[](https://orcid.org/0000-0002-1825-0097)", "orcid.org/0000-0002-1825-0097"),
+        ("- `Python` `R` `SQL`", "`Python`, `R`, `SQL`"),
+    ],
+)
+def test_what_shows_icons_or_labels_alone_is_told_in_words(source: str, shown: str) -> None:
+    assert shown in rendered(f"# Ada Novak\n\n{source}\n")[1]
+
+
+def test_links_with_words_stay() -> None:
+    source = "[code](https://github.com/adanovak/leaves) `a` or `b`"
+    assert rendered(f"# Ada Novak\n\n{source}\n")[1] == source
