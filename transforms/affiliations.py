@@ -182,7 +182,12 @@ _HOSPITAL_OF = re.compile(
 )
 
 
+_SCHOOL = re.compile(r"(?:Graduate )?School of (?:Business|Medicine|Law|Management|Public|Government|Economics)\b")
+
+
 def _belongs(name: str, more: str, head: Found) -> bool:
+    if "niversit" not in name and _SCHOOL.match(more):
+        return True
     rest, location = cut_place(more)
     if location or is_unit(more):
         return False

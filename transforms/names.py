@@ -118,6 +118,7 @@ def _separates(text: str, start: int, match: re.Match[str]) -> bool:
     before, after = text[match.start() - 1 : match.start()], text[match.end() : match.end() + 1]
     if (
         word == ","
+        and (after.isdigit() or not match[0].endswith(" "))
         and (before.isdigit() or before in MARK_CHARS)
         and (after.isdigit() or (after and after in MARK_CHARS))
     ):

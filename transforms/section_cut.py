@@ -119,11 +119,14 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
     lower = deeper if head.style.level and style.level else head.style != style
     if kind in head.named.kinds:
         return lower
-    if head.named.kinds == ("talks",) and head.named.whole and kind == "papers" and "orkshop" not in head.line.text:
+    if head.named.kinds == ("talks",) and head.named.whole and kind == "papers" and _PRESENTED.search(head.line.text):
         return False  # what was presented is a list of its own
     ranked = lower and (deeper or (style.caps and not head.style.caps))
     words = head.line.text.lower().rstrip(":").split()
     return ranked and kind in _PARTED and all(len(word) < 4 or word in _general() for word in words)
+
+
+_PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|keynote")
 
 
 def _general() -> frozenset[str]:

@@ -58,3 +58,10 @@ def citation_run(section: Section) -> int | None:
     first = marks.index(True)
     long = [i for i in range(first, len(marks)) if len(section.lines[i].text) > 60]
     return first if sum(marks[first:]) >= 0.5 * len(long) else None
+
+
+def notes_behind(line: Line) -> bool:
+    """True for bold words with a plain note in brackets behind them: "**Publications** (* equal contribution)"."""
+    if not line.bold or line.bold[0].start or line.text[-1] != ")":
+        return False
+    return line.text[line.bold[0].end :].lstrip().startswith("(")

@@ -91,7 +91,7 @@ def _by_key() -> dict[str, Venue]:
     for venue in venues():
         for form in (venue.name, *venue.aliases, *((venue.acronym,) if len(venue.acronym) > 3 else ())):
             found.setdefault(key(form), venue)
-    return found
+    return {key(name): Venue("", name, "journal") for name in words("journals")} | found
 
 
 @cache

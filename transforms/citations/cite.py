@@ -16,7 +16,7 @@ from transforms.citations.law import law_review
 from transforms.citations.rest import read_rest
 from transforms.citations.segment import around, segment
 from transforms.citations.segments import Segments, trimmed
-from transforms.citations.stated_names import in_order, without_roles
+from transforms.citations.stated_names import dated, in_order, without_roles
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
@@ -108,7 +108,7 @@ def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[
         if review := law_review(masked, hint.owner):
             found[i], containers[i] = around(masked, review.title, hint.owner), review.venue
     unsure = [i for i, part in enumerate(found) if not part.certain and not containers[i] and not _usual(part, grammar)]
-    tagged = tagged_segments([prepared[i][0] for i in unsure]) if unsure else []
+    tagged = tagged_segments([dated(prepared[i][0]) for i in unsure]) if unsure else []
     for i, (part, container) in zip(unsure, tagged, strict=True):
         found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
     return [

@@ -41,3 +41,19 @@ def in_order(names: str, owner: str) -> str:
 
 
 _INVERTED = re.compile(r"(?P<family>[^\W\d_][\w'’ -]{1,30}), (?P<given>[^\W\d_][\w'’. -]{1,40}?)(?=\.?$|,| and | & )")
+
+
+_UNDATED = re.compile(
+    r"(?<=[^\W\d_][.,*)]) \((?:under review|under revision|in review|in prep(?:aration)?\.?|"
+    r"in press|in progress|forthcoming|submitted|"
+    r"accepted|to appear|revise (?:and|&) resubmit|n\.d\.)\)(?=[.,:]? )",
+    re.IGNORECASE,
+)
+
+
+def dated(text: str) -> str:
+    """The text with a year where a status stands in the year's place ("Quill, A. (under review). Title"), as long."""
+    match = _UNDATED.search(text, 0, _ROLES_END) if " (" in text else None
+    if match is None or re.search(r"\d{4}", text[: match.start()]):
+        return text
+    return text[: match.start()] + " (2020)".ljust(match.end() - match.start()) + text[match.end() :]

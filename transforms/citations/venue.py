@@ -214,8 +214,8 @@ def _without_editors(piece: str) -> str:
 _IMPRINT = re.compile(r"(?<=\w),\s[A-Z][\w.’' -]{2,25}: ([^:,]{3,50})$")
 _IN_EDITED = re.compile(r"[\s.,;:)\x00]{0,6}[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
 _EDITED_BY = re.compile(
-    r"(?<=[\w.])[,.;]?\s[(\[]?(?:edited by|ed\. by|eds\. by|hrsg\. von|herausgegeben von|"
-    r"a cura di|(?<=, )[Ee]ds?\.:?(?= [A-Z]\.? ?[A-Z]))\b"
+    r"(?<=[\w.])[,.;]?\s[(\[]?(?:edited by\b|ed\. by\b|eds\. by\b|hrsg\. von\b|herausgegeben von\b|"
+    r"a cura di\b|(?:(?<=, )|(?<=\. )|(?<= \())[Ee]ds?\.:?(?= [A-Z]\. ?[A-Z]))"
 )
 
 

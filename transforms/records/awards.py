@@ -221,8 +221,8 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
         group = groups[-1]
         dated = bool(group) and any(group[-1].span.start < date.span.start < piece.span.start for date in dates)
         if group and (
-            (piece.before == ";" and (dated or has_award_word(piece.text)))
-            or (dated and has_award_word(piece.text) and any(is_strong(p.text) for p in group))
+            (piece.before == ";" and not piece.text[:1].islower() and (dated or has_award_word(piece.text)))
+            or (dated and has_award_word(piece.text) and not _explains(piece) and any(is_strong(p.text) for p in group))
         ):
             groups.append([])
         groups[-1].append(piece)
@@ -339,7 +339,8 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
 
 def _explains(piece: Piece) -> bool:
     """True for words of explanation after a name: "for the best thesis", "with A. Smith", "top 1%"."""
-    return bool(_EXPLAINED.match(piece.text)) and not is_strong(piece.text) and piece.before != ":"
+    text = piece.text
+    return bool(_EXPLAINED.match(text)) and piece.before != ":" and (text[:4] == "for " or not is_strong(text))
 
 
 def _granter(pieces: Sequence[Piece]) -> str | None:

@@ -56,7 +56,9 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
     for entry in read:
         entry.head = slots.relabelled(entry.head)
         _give_back(entry, found)
-        found += _stages(entry, section.kind, carried)
+        new = list(_stages(entry, section.kind, carried))
+        if not (found and all(stage.anchor.strength == 0 for stage in new) and _give_date(entry, found)):
+            found += new
     return _referred(found)
 
 
@@ -85,6 +87,15 @@ def _give_back(read: ReadEntry, found: list[Stage]) -> None:
         line = read.head.pop(0)
         people = tuple(dict.fromkeys((*found[-1].people, *line.people)))
         found[-1] = replace(found[-1], people=people, evidence=join(found[-1].evidence, of_lines([line.line])))
+
+
+def _give_date(read: ReadEntry, found: list[Stage]) -> bool:
+    """A line of nothing but a date above details belongs to the stage before, where that one has none."""
+    first = read.head[0] if read.head else None
+    if first is None or first.pieces or not first.dates or found[-1].dates:
+        return False
+    found[-1] = replace(found[-1], dates=first.dates, evidence=join(found[-1].evidence, of_lines([first.line])))
+    return True
 
 
 def _goes_with_above(line: CareerLine) -> bool:

@@ -81,9 +81,14 @@ def _weight(piece: Piece) -> tuple[int, bool, bool]:
     return piece.strength, known is not None and known.kind == "university", known is not None and known.parent is None
 
 
+_COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")
+
+
 def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
     """Unknown phrases that may be an employer, those before a place first."""
     pieces = [piece for piece in line.pieces if piece.label != "note"]
+    if any(_COURSE.match(piece.text) for piece in pieces):
+        return []
     loose = [
         piece
         for piece in pieces

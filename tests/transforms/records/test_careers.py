@@ -311,3 +311,14 @@ def test_a_firm_above_a_practice_group() -> None:
 def test_a_university_of_science_is_none_of_its_town() -> None:
     assert positions("Lecturer, Wuhan University of Science and Technology, 2006\n")[0][1] == (
         "Wuhan University of Science and Technology")  # fmt: skip
+
+
+def test_a_date_that_fell_below_its_degree() -> None:
+    assert degrees(
+        "**Ph.D. Candidate in Law**, Yale University\nExpected May 2025\n  Fields: Torts, Methods\n\n"
+        "**M.A. in Law**, Yale University\t2021\n"
+    )[0][-1] == "2025-05"  # fmt: skip
+
+
+def test_a_course_is_no_employer() -> None:
+    assert positions("Graduate Student Instructor, POLSCI 599: Methods\tWinter 2022\n")[0][1] is None

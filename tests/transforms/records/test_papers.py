@@ -262,3 +262,15 @@ def test_years_and_co_authors_before_titles():
 def test_a_bold_title_above_names_is_no_subheading():
     body = "**Reports of Geese in Translation**\nMira Okoye, Ned Dahl\n*ISCA 2025* · **Best Paper Award**\n"
     assert titles(body) == ["Reports of Geese in Translation"]
+
+
+@pytest.mark.parametrize("state", ["under review", "in preparation", "in press"])
+def test_a_status_in_the_place_of_the_year(state):
+    found = papers(read_papers, f"Okoye, M., & Dahl, N. ({state}). Homes of geese in the city. Goose Education.\n")
+    assert [(p.title, p.venue) for p in found] == [("Homes of geese in the city", "Goose Education")]
+
+
+@pytest.mark.parametrize("editors", [", eds. J. Symonds and P. Calvino (", " (Ed. J. Symonds), ("])
+def test_editors_behind_a_book_are_no_venue(editors):
+    found = papers(read_papers, f"“Attention to Geese.” In *Companion to Birds*{editors}Routledge, 2019), 88-101.\n")
+    assert [p.venue for p in found] == ["Companion to Birds"]
