@@ -23,7 +23,7 @@ from transforms.readers.errors import NOT_UNDERSTOOD
 
 SAMPLES = Path(__file__).parents[2] / "orchestration" / "samples"
 SLOWEST = 2.0  # seconds of processor time that a document may take
-GIVEN_UP = 15  # seconds after which a document is given up, with the place where it was
+GIVEN_UP = 15  # seconds of processor time after which a document is given up, with the place where it was
 
 
 class TooSlowError(BaseException):
@@ -39,7 +39,7 @@ def documents(also: Path | None) -> list[tuple[str, bytes]]:
 
 def attempt(name: str, data: bytes) -> str:
     """ "read", "quarantined", or what was raised."""
-    signal.alarm(GIVEN_UP)
+    signal.setitimer(signal.ITIMER_PROF, GIVEN_UP)
     try:
         document = read(data, name)
         parsed = parse(document)
@@ -48,7 +48,7 @@ def attempt(name: str, data: bytes) -> str:
     except (Exception, TooSlowError):  # noqa: BLE001 - whatever it is, it is the finding
         return traceback.format_exc(limit=-3)
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     failed = [issue.message for issue in parsed.issues if issue.code == "reader-failed"]
     failed += [message for code, message in document.notes if code == NOT_UNDERSTOOD]
     return failed[0] if failed else "read" if 0 <= parsed.coverage <= 1 else "coverage out of bounds"
@@ -61,7 +61,7 @@ def _give_up(*_: object) -> None:
 def main(count: int, first: int, also: Path | None) -> int:
     """Prints what happened; returns the exit status."""
     sources = documents(also)
-    signal.signal(signal.SIGALRM, _give_up)
+    signal.signal(signal.SIGPROF, _give_up)
     times: list[tuple[float, int, str]] = []
     outcomes: dict[str, list[int]] = {}
     for seed in range(first, first + count):

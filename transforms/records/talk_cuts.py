@@ -31,6 +31,8 @@ def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
         seen.add(starts)
         entries = list(_entries(run, lines, starts))
         whole = [replace(entry, head=unwrapped(entry.head, width)) for entry in entries]
+        if not entries:
+            continue
         if any(len(a.head) != len(b.head) for a, b in zip(entries, whole, strict=True)):
             yield entries
         yield whole
@@ -58,8 +60,8 @@ def _entries(run: Sequence[Entry], lines: Sequence[Line], starts: Sequence[int])
     by_line = {line.number: entry for entry in run for line in entry.lines}
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         block = [line for line in lines[start:end] if not _is_head(line)]
-        first = block[0]
-        yield replace(by_line[first.number], head=tuple(block), details=())
+        if block:  # an entry may be a heading alone
+            yield replace(by_line[block[0].number], head=tuple(block), details=())
 
 
 def _is_head(line: Line) -> bool:

@@ -205,3 +205,10 @@ def test_conference_papers_that_were_read_are_talks_and_printed_ones_are_papers(
 def test_short_dates_of_a_column_are_months() -> None:
     body = "10/24\tFoam and Form, Nephrology Grand Rounds, Emory University\n3/22\tSalt, University of Cape Town\n"
     assert [year for _, _, year in talks(body)] == [2024, 2022]
+
+
+def test_a_heading_alone_among_talks_fails_nothing() -> None:
+    body = "Invited talks\n“Geese at dusk”, Riga, 2019\n- Counting geese, Ghent 2021\nSession chair\n\nInvited talks\n"
+    found = read(f"## Talks\n\n{body}")
+    assert not [issue.message for issue in found.issues if issue.code == "reader-failed"]
+    assert "Geese at dusk" in [talk.title for talk in found.talks]
