@@ -29,10 +29,10 @@ _LEEWAY = 0.1
 
 def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     """The courses of a section's entries; line by line where that fits better, on average and in all."""
-    usual = [record for item in items for record in teaching_of(item)]
+    usual = [record for item in items for record in teaching_of(item) if record.course]
     best = _mean(usual)
     if usual and (best < _GOOD or any(map(_is_crowded, items))):
-        other = list(_by_lines(items))
+        other = [record for record in _by_lines(items) if record.course]
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other
     yield from (record for record in usual if not _TALKS.search(record.course))

@@ -162,3 +162,10 @@ def test_codes_begin_the_courses_of_a_line() -> None:
 def test_terms_written_short_are_years(term: str) -> None:
     found = read(f"TEACHING\n\nCL 240: The Graphic Memoir ({term})\n").teaching
     assert [(c.course, c.start, c.end) for c in found] == [("CL 240: The Graphic Memoir", "2012", "2014")]
+
+
+def test_a_line_without_a_course_fails_nothing() -> None:
+    body = "### Calculus•  Westmoor University, Riga, PA\n *Sept 2013 - June 20\n\n### Slow Sums in Practice\n*Sept 200"
+    found = read(f"## Teaching\n\n{body}")
+    assert not [issue.message for issue in found.issues if issue.code == "reader-failed"]
+    assert [t.course for t in found.teaching] == ["Calculus", "Slow Sums in Practice"]
