@@ -57,10 +57,14 @@ def _goes_on(above: Line, line: Line, width: int) -> bool:
     )
 
 
+_LONGEST = 2_000  # characters that lines put together may have: each further one would be looked at whole
+
+
 def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - one reason each
     """True where a line only goes on with the one above because the margin was reached."""
     if (
-        line.bullet
+        len(above.text) > _LONGEST
+        or line.bullet
         or (line.gap_before and not line.text[0].islower())
         or line.heading
         or above.trailing_break

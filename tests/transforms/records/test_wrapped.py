@@ -1,0 +1,16 @@
+"""Wrapped lines: what goes on below, and where that ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.lines import read_lines
+from transforms.model import Document
+from transforms.records.wrapped import is_wrapped
+
+
+@pytest.mark.parametrize(("repeated", "expected"), [(1, True), (200, False)])
+def test_a_line_goes_on_below_but_not_for_ever(repeated: int, expected: bool) -> None:
+    text = "Fellow of the " + "Society of Tides and " * repeated + "\nSeas, Riga\n"
+    above, below, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert is_wrapped(above, below, 30) is expected
