@@ -153,7 +153,7 @@ def is_known_university(text: str) -> bool:
 
 
 def _role_at_end(text: str) -> tuple[str, str] | None:
-    """A course with the role after it: "Reading and Writing Skills Instructor" -> course, role."""
+    """A course with the role after it: "Basics of Weaving Instructor" -> course, role."""
     course, _, role = text.rpartition(" ")
     return (
         (course, role)
