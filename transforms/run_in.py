@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from transforms.gutter import apart
+from transforms.heading_looks import Heads
 from transforms.headings import named
-from transforms.heads import Heads
 from transforms.model import Line
 
 _KINDS = frozenset(("education", "positions", "awards", "papers", "teaching", "service", "grants"))

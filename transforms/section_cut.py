@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from transforms.dates import find_dates
+from transforms.heading_looks import Head, Heads, Style
 from transforms.headings import is_role, named
-from transforms.heads import Head, Heads, Style
 from transforms.model import Line, Section
 from transforms.shapes import author_lines
 from transforms.vocabulary import toml

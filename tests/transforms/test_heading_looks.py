@@ -78,3 +78,16 @@ def test_plain_words_set_off_by_space_alone_are_headings_where_the_others_are() 
 def test_a_heading_behind_the_last_words_above_stands_alone() -> None:
     text = "# Ada Vale\n\n## TEACHING\nBOT 110 Plants and their friends (fall 2008) **SERVICE**\n\n2023 Editor"
     assert outline(text)[1:] == [("teaching", "TEACHING"), ("service", "SERVICE")]
+
+
+def test_a_note_behind_bold_words_leaves_them_a_heading() -> None:
+    text = """**Ada Vale**
+
+**Education**
+2016 PhD in Botany, University of York
+**Publications** (with students underlined)
+A. Vale, B. Quill. Mosses that talk. Moss Letters, 2019.
+**Teaching**
+BOT 110 Plants, Fall 2019
+"""
+    assert [kind for kind, _ in outline(text)] == ["header", "education", "papers", "teaching"]

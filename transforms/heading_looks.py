@@ -1,0 +1,168 @@
+"""What headings look like: consumes the headings known by their words; produces those that look as they do.
+
+A line in the typography of the known headings heads a section too, whatever its words are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from transforms.dates import find_dates
+from transforms.headings import Named
+from transforms.model import Line
+from transforms.name_words import is_name
+from transforms.organizations import find_organizations
+from transforms.section_shapes import kind_of_lines
+from transforms.shapes import notes_behind
+from transforms.titles import is_title
+
+PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
+_OFTEN, _MOSTLY = 3, 0.5  # known headings of a look, and their share in it, that make it the headings' own
+_WORDS, _UNLIKE = 6, frozenset(",;.@|\t()")
+
+
+class Style(NamedTuple):
+    """What a heading looks like. Headings of one rank share it."""
+
+    level: int
+    caps: bool
+    bold: bool
+    colon: bool
+    indented: bool
+
+
+class Head(NamedTuple):
+    """A heading. `minor` where it lacks the markup that the document's headings have."""
+
+    line: Line
+    named: Named
+    style: Style
+    minor: bool = False
+
+    @property
+    def is_bare(self) -> bool:
+        """True without markup, capitals or bold."""
+        return not (self.style.level or self.style.caps or self.style.bold)
+
+
+Heads = dict[int, Head]
+
+
+def is_titled(line: Line) -> bool:
+    """First word and all longer words begin with a capital."""
+    said = line.text[: line.bold[0].end] if notes_behind(line) else line.text
+    words = said.rstrip(":").split()
+    while words and not (words[0][0].isalpha() or (words[0][:1].isdigit() and "." not in words[0])):
+        words = words[1:]  # "4.5 Books"
+    if not words or not words[0][0].isupper():
+        return False
+    return len(words) <= 4 or all(w[0].isupper() or len(w) <= 3 or not w[0].isalpha() for w in words)
+
+
+def alike(body: tuple[Line, ...], possible: Heads, strong: Heads, ruled: frozenset[int], is_marked: bool) -> Heads:
+    """Words that no list knows, in the typography of the known headings."""
+    if not strong:
+        return {}
+    first, looks = min(strong), _Looks(body, possible, strong)
+    found = {
+        i: head
+        for i, head in possible.items()
+        if i not in strong
+        and (i > first or looks.opens(i, head, first))
+        and (
+            looks.is_level_alike(i, head)
+            if head.style.level
+            else ((head.style.caps or not is_marked) and looks.is_alike(i, head, ruled))
+        )
+    }
+    return found if is_marked else found | looks.bare(first)
+
+
+class _Looks:
+    """What the known headings look like, counted once."""
+
+    def __init__(self, body: tuple[Line, ...], possible: Heads, strong: Heads) -> None:
+        self.body, self.possible, self.strong = body, possible, strong
+        self.known = Counter(head.style for head in strong.values())
+        self.seen = Counter(head.style for head in possible.values())
+        self.speaking = Counter(head.style for head in possible.values() if head.named.kinds)
+        self.levels = Counter(head.style.level for head in strong.values() if head.style.level)
+        self.marked = Counter(line.heading for line in body if line.heading)
+        self.gapless = {head.style for i, head in strong.items() if i and not head.line.gap_before}
+        self.tight = {head.style for i, head in strong.items() if i + 1 < len(body) and not body[i + 1].gap_before}
+
+    def is_alike(self, index: int, head: Head, ruled: frozenset[int]) -> bool:
+        """Capitals, or bold beside a rule, or bold that hardly anything but headings has."""
+        line, style = head.line, head.style
+        if line.bullet or "," in line.text or self.known[style] < 2 or any(map(str.isdigit, line.text)):
+            return False
+        if not line.gap_before and style not in self.gapless:
+            return False
+        if style.caps:
+            alone = style not in self.tight and index + 1 < len(self.body) and self.body[index + 1].gap_before > 0
+            return len(line.text) > 3 and (alone or not self._has_date_below(index, 2))
+        own = self.known[style] > _OFTEN and self.speaking[style] >= 0.6 * self.seen[style]
+        return style.bold and (line.number in ruled or own)
+
+    def is_level_alike(self, index: int, head: Head) -> bool:
+        """A markdown heading at the level at which the known headings stand, or above it."""
+        if head.line.text[0].islower():
+            return False
+        if not self.levels:
+            return not self._has_date_below(index, 3)
+        if self.levels[head.style.level] >= max(_OFTEN, _MOSTLY * self.marked[head.style.level]):
+            return not find_dates(head.line.text)
+        if head.named.kinds and self.levels[head.style.level] > 2:
+            return True
+        usual = max(self.levels, key=lambda level: (self.levels[level], -level))
+        if head.style.level > usual or (len(self.levels) > 2 and min(self.levels) != usual):
+            return False
+        return not self._has_date_below(index, 2) and not find_dates(head.line.text)
+
+    def opens(self, index: int, head: Head, first: int) -> bool:
+        """Above the first known heading, words in the headings' look over lines whose shapes speak for a kind."""
+        if not index or self.known[head.style] < _OFTEN:
+            return False
+        return kind_of_lines(self.body[index + 1 : first]) is not None
+
+    def bare(self, first: int) -> Heads:
+        """Words in the look of plain headings that space alone sets off, where hardly anything else has this look."""
+        known = [head for head in self.strong.values() if head.is_bare and head.named.whole]
+        if len(known) < _OFTEN + 1 or any(not head.line.gap_before for head in known if head.line is not self.body[0]):
+            return {}
+        places = {(head.line.indent, head.line.is_italic) for head in known}
+        alike = {
+            i: head
+            for i, head in self.possible.items()
+            if i and i not in self.strong and head.is_bare and self._is_short(i, head)
+        }
+        alike = {i: head for i, head in alike.items() if (head.line.indent, head.line.is_italic) in places}
+        if len(known) < _MOSTLY * (len(known) + len(alike)):
+            return {}
+        ends = sorted((*self.strong, *alike, len(self.body)))
+        return {
+            i: head
+            for i, head in alike.items()
+            if head.named.whole
+            or (i > first and head.named.kinds)
+            or kind_of_lines(self.body[i + 1 : ends[ends.index(i) + 1]])
+        }
+
+    def _is_short(self, index: int, head: Head) -> bool:
+        """A few words, free above and not below, that say neither when, nor where, nor as what."""
+        text, below = head.line.text, self.body[index + 1 : index + 2]
+        return (
+            head.line.gap_before > 0
+            and text.count(" ") < _WORDS
+            and not any(c in _UNLIKE or c.isdigit() for c in text)
+            and is_titled(head.line)
+            and bool(below)
+            and (head.style in self.tight) == (not below[0].gap_before)
+            and not (is_title(text) or find_organizations(text) or is_name(text))
+        )
+
+    def _has_date_below(self, index: int, count: int) -> bool:
+        below = self.body[index + 1 : index + 1 + count]
+        below = below[: next((i for i, line in enumerate(below) if line.bullet in PLAIN_BULLETS), len(below))]
+        return any(len(line.text) < 60 and not line.heading and find_dates(line.text) for line in below)
