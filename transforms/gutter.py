@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.headings import named
-from transforms.model import Line, Link, Span
+from transforms.model import Line, Span
+from transforms.styled import without
 
 _FIRST = re.compile(r"\S(?:\S|[ ](?![ ])){0,30}")
 _MARK = re.compile(r" (?:\[1\]|1\.|[•●○▪■◦▷]) ")
@@ -149,17 +150,4 @@ def apart(line: Line, length: int) -> tuple[Line, Line]:
     head = replace(
         line, text=words, end=line.start + length, bold=(), italic=(), underline=(Span(0, len(words)),), links=()
     )
-
-    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
-        return tuple(Span(span.start - length, span.end - length) for span in spans if span.start >= length)
-
-    links = tuple(Link(k.start - length, k.end - length, k.url) for k in line.links if k.start >= length)
-    return head, replace(
-        line,
-        text=line.text[length:],
-        bold=moved(line.bold),
-        italic=moved(line.italic),
-        underline=moved(line.underline),
-        links=links,
-        gap_before=0,
-    )
+    return head, replace(without(line, 0, length), gap_before=0)

@@ -7,14 +7,14 @@ authors ("for the X Study Group") and notes of reviews, and what these say (`Asi
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import is_author_list
 from transforms.citations.text import Cited
-from transforms.model import Link, Span
 from transforms.names import fold
+from transforms.styled import spliced, without
 
 
 @dataclass(frozen=True)
@@ -35,28 +35,6 @@ def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     cited = _without_count(_without_collective(_without_told(cited)))
     cited, names = _without_clause(cited, owner)
     return cited, Asides(names, badge, year) if names or badge or year else NONE
-
-
-def without(cited: Cited, start: int, end: int) -> Cited:
-    """The citation without a range of its text."""
-    size = end - start
-
-    def moved(place: int) -> int:
-        return place if place <= start else max(start, place - size)
-
-    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
-        pairs = (Span(moved(s.start), moved(s.end)) for s in found)
-        return tuple(span for span in pairs if span.end > span.start)
-
-    links = (Link(moved(link.start), moved(link.end), link.url) for link in cited.links)
-    return replace(
-        cited,
-        text=cited.text[:start] + cited.text[end:],
-        bold=spans(cited.bold),
-        italic=spans(cited.italic),
-        underline=spans(cited.underline),
-        links=tuple(links),
-    )
 
 
 _BADGE = re.compile(
@@ -123,27 +101,7 @@ def _without_count(cited: Cited) -> Cited:
         return without(cited, match.end("al") - 1 if match["al"] else match.start(), match.end())
     left = len(cited.text[: match.start()].rstrip(" ,;"))
     kept = without(without(cited, match.end("names"), match.end()), left, match.start("names"))
-    return _with(kept, left, ", ")
-
-
-def _with(cited: Cited, place: int, words: str) -> Cited:
-    """The citation with words put in at a place."""
-    size = len(words)
-
-    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
-        return tuple(Span(s.start + size * (s.start >= place), s.end + size * (s.end > place)) for s in found)
-
-    return replace(
-        cited,
-        text=cited.text[:place] + words + cited.text[place:],
-        bold=spans(cited.bold),
-        italic=spans(cited.italic),
-        underline=spans(cited.underline),
-        links=tuple(
-            Link(link.start + size * (link.start >= place), link.end + size * (link.end > place), link.url)
-            for link in cited.links
-        ),
-    )
+    return spliced(kept, left, left, ", ")
 
 
 _TOLD = re.compile(

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.model import Line, Link, Span
+from transforms.styled import without
 
 _HYPHENS = "-‐­"
 
@@ -87,19 +88,7 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
         match, cut = dated, dated.end()
     if not match or not 0 < cut < len(cited.text):
         return cited, None
-
-    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
-        return tuple(Span(max(s.start - cut, 0), s.end - cut) for s in found if s.end > cut)
-
-    links = tuple(Link(max(link.start - cut, 0), link.end - cut, link.url) for link in cited.links if link.end > cut)
-    return replace(
-        cited,
-        text=cited.text[cut:],
-        bold=spans(cited.bold),
-        italic=spans(cited.italic),
-        underline=spans(cited.underline),
-        links=links,
-    ), int(match["year"]) if match.groupdict().get("year") else None
+    return without(cited, 0, cut), int(match["year"]) if match.groupdict().get("year") else None
 
 
 _WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/) ", re.IGNORECASE)
@@ -115,18 +104,8 @@ def _with_names_behind(cited: Cited) -> Cited:
         return cited
     cut = after.end()
     names = cited.text[opened.end() : end]  # type: ignore[union-attr]
-
-    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
-        return tuple(Span(s.start - cut, s.end - cut) for s in found if s.start >= cut)
-
-    return replace(
-        cited,
-        text=f"{cited.text[cut:]} (with {names})",
-        bold=spans(cited.bold),
-        italic=spans(cited.italic),
-        underline=spans(cited.underline),
-        links=tuple(Link(k.start - cut, k.end - cut, k.url) for k in cited.links if k.start >= cut),
-    )
+    title = without(cited, 0, cut)
+    return replace(title, text=f"{title.text} (with {names})")
 
 
 _YEAR_BLANK = re.compile(r"(?P<year>(?:19|20)\d\d)\s{1,3}(?=\S)")

@@ -11,11 +11,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.citations.name_runs import name_run
-from transforms.model import Line, Link, Span
+from transforms.model import Line, Span
 from transforms.names import is_name, split_authors
 from transforms.records.pieces import unquoted
 from transforms.records.talk_scores import where
 from transforms.records.wrapped import together
+from transforms.styled import without
 
 _DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
 _INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]{1,2}\.?,?\s")
@@ -92,13 +93,7 @@ def without_names(lines: Sequence[Line]) -> Sequence[Line]:
     start += len(line.text[start:]) - len(line.text[start:].lstrip(" .,:"))
     if start >= len(line.text) or where(re.split(r"[,.:?]\s", line.text[start:], maxsplit=1)[0]) >= _PLACE:
         return lines  # "Asking Back, NLP Seminar, ...": a title that looks like a name
-
-    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
-        return tuple(Span(span.start - start, span.end - start) for span in spans if span.start >= start)
-
-    links = tuple(Link(x.start - start, x.end - start, x.url) for x in line.links if x.start >= start)
-    bare = replace(line, text=line.text[start:], bold=moved(line.bold), italic=moved(line.italic), links=links)
-    return [bare, *lines[1:]]
+    return [without(line, 0, start), *lines[1:]]
 
 
 def _without_note(line: Line) -> Line:

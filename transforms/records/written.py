@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from transforms.model import Line, Link, Span
+from transforms.model import Line
+from transforms.styled import spliced
 
 _SINGLE = re.compile(r"(?<![\w'’])['‘](?=[^\W_])[^“”\"\t]{3,200}?['’](?=[,.;)\]\t]|\s[(–—-]|\s(?:with|at)\s|\s?$)")
 _DAY = r"(?:\d{1,2}/){1,2}(?:19|20)\d\d|(?:[A-Z][a-z]{2,8}\.? )(?:19|20)\d\d"
@@ -50,7 +51,7 @@ def _with_years(line: Line) -> Line:
     found = [m for m in _SHORT.finditer(line.text) if m.start() < _EDGE or m.end() > len(line.text) - _EDGE]
     for match in reversed(found):
         year = ("20" if int(match["year"]) < _TURN else "19") + match["year"]
-        line = _replaced(line, match.start(), match.end(), f"{match['month']}/{year}")
+        line = spliced(line, match.start(), match.end(), f"{match['month']}/{year}")
     return line
 
 
@@ -60,22 +61,6 @@ def _ranges_joined(lines: Sequence[Line]) -> Sequence[Line]:
     for number, (line, below) in enumerate(pairwise(lines)):
         start, end = _FROM.match(line.text), _TO.match(below.text)
         if start and end:
-            found[number] = _replaced(line, 0, start.end(), f"{start['start']} – {end['end']}\t")
-            found[number + 1] = _replaced(below, 0, end.end(), "")
+            found[number] = spliced(line, 0, start.end(), f"{start['start']} – {end['end']}\t")
+            found[number + 1] = spliced(below, 0, end.end(), "")
     return found
-
-
-def _replaced(line: Line, start: int, end: int, words: str) -> Line:
-    """The line with other words in place of a range, the styles behind it moved."""
-    by = len(words) - (end - start)
-
-    def at(place: int) -> int:
-        return place + by if place >= end else min(place, start)
-
-    return replace(
-        line,
-        text=line.text[:start] + words + line.text[end:],
-        bold=tuple(Span(at(span.start), at(span.end)) for span in line.bold),
-        italic=tuple(Span(at(span.start), at(span.end)) for span in line.italic),
-        links=tuple(Link(at(link.start), at(link.end), link.url) for link in line.links),
-    )
