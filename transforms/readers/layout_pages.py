@@ -11,14 +11,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from transforms.readers.date_patterns import RANGE
+
 Page = list[str]
 
-_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Autumn|Winter)[a-z]{0,6}\.?,? "
-_POINT = rf"(?:{_MONTH})?(?:\d{{1,2}}[./])?(?:19|20)\d\d"
-_DATED = re.compile(
-    rf" {{0,24}}{_POINT}(?: ?[-–—] ?(?:{_POINT}|\d\d|present|current|now|today|ongoing)?)? {{1,12}}(?=\S)",
-    re.IGNORECASE,
-)
+_DATED = re.compile(rf" {{0,24}}{RANGE} {{1,12}}(?=\S)", re.IGNORECASE)
 _LEAST_DATED, _ALIKE, _MOST_APART = 4, 0.6, 12
 _DEEP, _LABEL_WORDS = 4, 3  # columns that a line beside a margin is indented by, and words of a label in it
 _DIGITS, _BLANKS = re.compile(r"\d+"), re.compile(r"\s+")

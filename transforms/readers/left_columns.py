@@ -12,15 +12,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from transforms.headings import is_faint, is_role, named
-from transforms.readers.torn import plain
+from transforms.readers.converted_lines import is_head, plain
+from transforms.readers.date_patterns import MONTH, NOW, POINT, SEASON
 from transforms.vocabulary import toml
 
-_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]{0,6}\.?"
-_SEASON = r"(?:Spring|Summer|Fall|Autumn|Winter)"
-_POINT = rf"(?:{_MONTH} ?(?:\d{{1,2}}, )?|\d{{1,2}}[./]|{_SEASON} )?(?:(?:19|20)\d\d|(?<=/)\d\d)"
+_POINT = rf"(?:{POINT}|\d{{1,2}}/\d\d)"
 _DATE = re.compile(
-    rf"[*_]{{0,3}}(?i:{_POINT}(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|{_MONTH}|present|current|now|today|ongoing)?)?"
-    rf"(?: _?(?:{_SEASON}|{_MONTH})_?(?= ))?)[*_]{{0,3}}:?[ ]{{1,3}}(?!(?i:{_MONTH}) ?(?:19|20)\d\d)"
+    rf"[*_]{{0,3}}(?i:{_POINT}(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|{MONTH}|{NOW})?)?"
+    rf"(?: _?(?:{SEASON}|{MONTH})_?(?= ))?)[*_]{{0,3}}:?[ ]{{1,3}}(?!(?i:{MONTH}) ?(?:19|20)\d\d)"
     rf"(?=[*_“\"«(]{{0,3}}[A-ZÀ-Þ][^\s]|[“\"«])"
 )
 _LEAST_DATES = 2
@@ -45,14 +44,8 @@ def in_columns(lines: Sequence[str]) -> list[str]:
 
 
 def _sections(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
-    heads = [-1, *(at for at, line in enumerate(lines) if _is_head(line)), len(lines)]
+    heads = [-1, *(at for at, line in enumerate(lines) if is_head(line)), len(lines)]
     yield from ((a + 1, b) for a, b in itertools.pairwise(heads))
-
-
-def _is_head(line: str) -> bool:
-    return line[:1] == "#" or (
-        len(line) < 60 and (line.startswith("**") or line.isupper()) and named(plain(line)).whole
-    )
 
 
 def _headed(lines: Sequence[str]) -> Iterator[str]:

@@ -9,16 +9,12 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from transforms.headings import named
 from transforms.places import is_place
-from transforms.readers.torn import plain
+from transforms.readers.converted_lines import is_head, plain
+from transforms.readers.date_patterns import RANGE
 
-_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]{0,6}\.?"
-_POINT = rf"(?:{_MONTH} |\d{{1,2}}[./]|(?:Spring|Summer|Fall|Autumn|Winter) )?(?:19|20)\d\d"
 _DATE = re.compile(
-    rf"(?:(?:exp\.|expected|since|from) )?{_POINT}"
-    rf"(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|present|current|now|today|ongoing)?)?"
-    r"(?: ?\((?:expected|exp\.?|anticipated|ongoing)\))?",
+    rf"(?:(?:exp\.|expected|since|from) )?{RANGE}(?: ?\((?:expected|exp\.?|anticipated|ongoing)\))?",
     re.IGNORECASE,
 )
 _BULLET = re.compile(r"[-+*•·◦●○–▪‣_*]{1,3}\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]|[●•◦○▪]")
@@ -106,7 +102,7 @@ def _entries(lines: Sequence[str], floor: int, end: int, count: int) -> list[int
             bold = [at for at in undated if lines[at].startswith("**")]
             if len(bold) == count:
                 return bold
-            begun = [at for at in undated if not lines[at - 1].strip() or _is_head(lines[at - 1])]
+            begun = [at for at in undated if not lines[at - 1].strip() or is_head(lines[at - 1])]
             if not bold and last - first == 1 and count <= len(begun) <= count + 1:
                 return begun[-count:]
     return []
@@ -117,15 +113,9 @@ def _sections(lines: Sequence[str], floor: int, end: int) -> Iterator[list[int]]
     found: list[int] = []
     for at in range(floor, end):
         line = lines[at]
-        if _is_head(line):
+        if is_head(line):
             yield found
             found = []
         elif line.strip() and len(line) < _ENTRY and not _BULLET.match(line) and not _OTHER.search(line):
             found.append(at)
     yield found
-
-
-def _is_head(line: str) -> bool:
-    return line[:1] == "#" or (
-        len(line) < 60 and (line.startswith("**") or line.isupper()) and named(plain(line)).whole
-    )

@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from functools import cache
 
 from transforms.headings import named
+from transforms.readers.date_patterns import MONTH, POINT, RANGE
 from transforms.readers.side_dates import dates_beside
 from transforms.shapes import is_citation
 from transforms.vocabulary import toml
 
-_MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]{0,6}\.?"
-_POINT = rf"(?:{_MONTH} ?)?(?:\d{{1,2}}[./])?(?:19|20)\d\d"
-_DATE = re.compile(rf"{_POINT}(?: ?[-–—] ?(?:{_POINT}|present|current|now|today|ongoing)?)?\.?", re.IGNORECASE)
-_BEGUN = re.compile(rf"(?:{_POINT} ?[-–—] ?)?{_MONTH}|{_POINT} ?[-–—]", re.IGNORECASE)
+_DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
+_BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
 _NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
 _MOST = 12  # headings in a row
 

@@ -11,11 +11,10 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from functools import cache
 
 from transforms.headings import named
+from transforms.readers.converted_lines import is_head, plain
 
-_MARKS = re.compile(r"[*_`]+|\]\([^()\s]{0,300}\)|\[(?=[^\[\]\n]{1,300}\]\()")
 _OPEN = re.compile(r"(?:,[”\"’]?|[(&–]|\b(?:and|of|the|in|for|with|on|at|de|et|und))$")
 _NOTE = re.compile(r"\[(?![A-Z]{0,3}\d{1,3}\])[^\[\]]{3,80}\](?!\()[.,;]?$")
 _BULLET = re.compile(r"[-+•·◦∗▪–‣»◆►●○*]\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]")
@@ -57,7 +56,7 @@ def rejoined(lines: Sequence[str]) -> list[str]:
             out.append(line)
             continue
         above = out[-1 - blanks] if len(out) > blanks else ""
-        if _is_head(line):
+        if is_head(line):
             kinds, first = frozenset(named(plain(line.lstrip("# "))).kinds), ""
         elif (
             above
@@ -76,7 +75,7 @@ def rejoined(lines: Sequence[str]) -> list[str]:
 
 def _tightened(lines: Sequence[str]) -> list[str]:
     """The lines without single blanks inside entries: where all of a section begin alike, nothing else begins one."""
-    heads = [0, *(at for at, line in enumerate(lines) if line.strip() and _is_head(line)), len(lines)]
+    heads = [0, *(at for at, line in enumerate(lines) if line.strip() and is_head(line)), len(lines)]
     return [line for start, end in itertools.pairwise(heads) for line in _tight(lines[start:end])]
 
 
@@ -137,20 +136,10 @@ def _is_open(above: str, line: str, width: int) -> bool:
     return wrapped or (_OPEN.search(upper) is not None and _start(line) is Start.OTHER)
 
 
-@cache
-def plain(line: str) -> str:
-    """The words as they are seen: no marks, no targets of links."""
-    return _MARKS.sub("", line).strip()
-
-
 def _width(lines: Sequence[str]) -> int:
     """The width that full lines have."""
     lengths = sorted(length for line in lines if (length := len(plain(line))) > _LEAST)
     return lengths[int(0.8 * len(lengths))] if lengths else 80
-
-
-def _is_head(line: str) -> bool:
-    return line[0] == "#" or (line.startswith("**") and len(line) < 60 and named(plain(line)).whole)
 
 
 def _start(line: str) -> Start:

@@ -1,0 +1,202 @@
+"""Names of honours: consumes the pieces of a line; produces each honour's name, who gives it, and its dates."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from transforms import venues
+from transforms.records.award_words import bracketed_giver, has_award_word, is_contest, is_strong
+from transforms.records.listing import split_venues
+from transforms.records.looks import (
+    is_acronym,
+    is_organization,
+    is_place,
+    is_titled,
+    is_venue,
+    outside_brackets,
+    without_amount,
+)
+from transforms.records.periods import Period, first_given, years_at_end
+from transforms.records.pieces import Piece, unquoted
+
+_BRACKET = re.compile(r"\s?[(\[]([^()\[\]]{1,200})[)\]]")
+_NOTE = re.compile(
+    r"[%$€£¥₩₹]|\d,\d{3}|^\d{1,3}$|^\d{1,4} ?/ ?\d|^\d[\d,.]{0,8} (?:out )?of\b|^top \d|^with |^(?:link|news|url"
+    r"|declined|awarded|certificate)$",
+    re.IGNORECASE,
+)
+_NOTE_WORDS = 4
+_LEAST_NAME = 4  # characters of an honour's name
+_MOST_PIECES = 30  # phrases of one honour; a line of more is no honour
+_IN_YEAR = re.compile(r"\s(?:in|on|for)$")
+_REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
+_JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?=[A-Z\[(])")
+_BY = re.compile(
+    r"^(?P<name>.{4,80}?)\s(?:(?:awarded|given|offered|conferred|sponsored|funded)\s)?by\s(?:the\s)?(?P<by>[A-Z].+)$"
+)
+LABEL = re.compile(
+    r"(?:(?:selected |other |academic |research |professional |notable |major )?(?:honou?rs?|awards?|prizes?"
+    r"|scholarships?|fellowships?|achievements?|distinctions?|recognitions?)"
+    r"(?:,? (?:and|&|/) (?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?"
+    r"|distinctions?))*)(?: (?:received|won|include[sd]?))?",
+    re.IGNORECASE,
+)
+VERB = re.compile(
+    r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned"
+    r"|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
+    r"(?:(?:the|an?|my|as|with|both)\s+)*",
+    re.IGNORECASE,
+)
+EXPLAINED = re.compile(
+    r"(?:with|for|by|among|amongst|selected|given|awarded|in recognition|out of|top|one of|only|based|which|who|to"
+    r"|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
+    r"shared|joint(?:ly)?|acceptance|selection|supervised|advised|advisor|on|approximately|about|covers?|~|\d)\b",
+    re.IGNORECASE,
+)
+
+
+class Found(NamedTuple):
+    """An honour as its first line gives it."""
+
+    name: str
+    granter: str | None
+    when: Period
+    paper: str | None = None
+
+
+def honours_of(pieces: list[Piece], when: Period) -> list[Found]:
+    """The honour that the pieces of a line name; several where one name is given by several venues."""
+    pieces = _without_label(pieces)
+    if len(pieces) > 1 and pieces[1].before == ":" and not pieces[0].quoted:
+        return _prefixed(pieces, when)
+    name, granter = _name_and_granter(pieces)
+    return [Found(name, granter, when)] if name else []
+
+
+def _without_label(pieces: list[Piece]) -> list[Piece]:
+    while len(pieces) > 1 and pieces[1].before in (":", "\t", "-") and LABEL.fullmatch(pieces[0].text):
+        pieces = [pieces[1]._replace(before=""), *pieces[2:]]
+    return pieces
+
+
+def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
+    """What a colon states: "Granter: Name", "Name: Venue21, Venue22", or a name with a colon in it."""
+    prefix, rest = pieces[0].text, pieces[1:]
+    text = ", ".join(piece.text for piece in rest)
+    if _REVIEWER.search(prefix) or (is_strong(prefix) and gives(rest[0].text)):
+        listed = [years_at_end(venue) for venue in split_venues(text, listing=True)]
+        return [Found(_clean(prefix), venue.strip(" ."), first_given(own, when)) for venue, own in listed]
+    if is_strong(prefix):
+        return [Found(_clean(prefix), granter_of(rest[1:]), when)]
+    name, granter = _name_and_granter([rest[0]._replace(before=""), *rest[1:]])
+    if is_organization(prefix) or venues.known(prefix) or is_acronym(prefix) or is_titled(prefix):
+        return [Found(name, granter or prefix, when)]
+    return [Found(name, granter, when)]
+
+
+def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
+    pieces = [piece._replace(text=text) for piece in pieces if (text := _clean(piece.text))]
+    pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
+    if not pieces:
+        return "", None
+    cut = next((i for i in range(1, len(pieces)) if _parts_granter(pieces, i)), len(pieces))
+    stop = next((i for i in range(1, cut) if explains(pieces[i])), cut)
+    name = _joined(pieces[:stop])
+    granter = granter_of(pieces[cut:])
+    if (by := _BY.match(name)) and is_strong(by["name"]) and (is_acronym(by["by"]) or is_organization(by["by"])):
+        name, granter = by["name"], by["by"] + (f", {granter}" if granter else "")
+    if not granter and stop == 1:
+        name, granter = bracketed_giver(name)
+        if not granter:
+            name, granter = _inside(name)
+    return VERB.sub("", name), granter
+
+
+def _inside(name: str) -> tuple[str, str | None]:
+    """A name with its giver inside: "Best Demo Award at X Workshop", "Citation from X University"."""
+    for joint in _JOINS.finditer(name, _LEAST_NAME):
+        honour, giver = name[: joint.start()], name[joint.end() :]
+        if not is_strong(honour) or is_strong(giver) or not (gives(giver) or is_acronym(giver.split(" ")[0])):
+            continue
+        bare = years_at_end(giver)[0]
+        if joint["by"] not in ("of", "in"):
+            return honour.strip(" ,"), bare.strip(" .")
+        return name, bare.strip(" .") if is_organization(bare) else None
+    return name, None
+
+
+def _joined(pieces: Sequence[Piece]) -> str:
+    text = ""
+    for piece in pieces:
+        if text:
+            text += {":": ": ", "-": " – ", "date": " ", ".": ". "}.get(piece.before, ", ")
+        text += piece.text
+    return text
+
+
+def _clean(text: str) -> str:
+    """A phrase without sums of money, notes in brackets and quotation marks round the whole."""
+    text, _ = without_amount(_BRACKET.sub(_unnoted, text))
+    return unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
+
+
+def _unnoted(match: re.Match[str]) -> str:
+    """A bracket as it stands, or nothing where it only explains: "(top 1% of papers)", "(given to three students)"."""
+    inner = match[1].strip()
+    giver = ", ".join(part for part in inner.split(", ") if not _NOTE.search(part))
+    if giver and " " in giver and is_titled(giver) and is_organization(giver):
+        return f" ({giver})"
+    words_ = inner.split()
+    explains = len(words_) > _NOTE_WORDS or (len(words_) > _NOTE_WORDS - 2 and words_[0].islower())
+    return "" if explains or _NOTE.search(inner) else match[0]
+
+
+def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
+    """True where the piece at this place begins the granter."""
+    piece = pieces[at]
+    before = [p.text for p in pieces[:at]]
+    named = any(is_strong(text) for text in before)
+    own_award = is_strong(piece.text) or is_contest(piece.text)
+    if gives(piece.text) and not own_award:
+        return named or at > 1 or has_award_word(before[0]) or not any(is_strong(p.text) for p in pieces[at:])
+    if own_award or not named:
+        return False
+    if piece.italic and not pieces[0].italic:
+        return True
+    return (
+        piece.before in (",", ".", "\t", "|")
+        and is_titled(piece.text)
+        and not has_award_word(piece.text)
+        and not explains(piece)
+    )
+
+
+def gives(text: str) -> bool:
+    """True for an organisation or venue that can give an honour."""
+    bare = years_at_end(outside_brackets(text))[0]
+    return is_organization(bare) or venues.known(bare) is not None or (is_venue(bare) and not is_contest(bare))
+
+
+def explains(piece: Piece) -> bool:
+    """True for words of explanation after a name: "for the best thesis", "with A. Smith", "top 1%"."""
+    text = piece.text
+    return bool(EXPLAINED.match(text)) and piece.before != ":" and (text[:4] == "for " or not is_strong(text))
+
+
+def granter_of(pieces: Sequence[Piece]) -> str | None:
+    """Who gave it, from the pieces after the name: up to a place or an explanation."""
+    kept: list[str] = []
+    for piece in pieces:
+        if explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and _may_be_town(piece.text)):
+            break
+        kept.append(_IN_YEAR.sub("", piece.text))
+    return ", ".join(kept) or None
+
+
+def _may_be_town(text: str) -> bool:
+    """True for a word or two after an organisation that name neither a part of it nor another one."""
+    return (
+        len(text.split()) <= 2 and is_titled(text) and not (is_organization(text) or is_venue(text) or is_acronym(text))
+    )
