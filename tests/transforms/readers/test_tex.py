@@ -43,6 +43,26 @@ def text(body: str, preamble: str = "") -> str:
             "# Ada\n\nPhD\tPrague\n",
         ),
         (r"\makebox[3cm][l]{2019--2021}\parbox[t]{9cm}{Postdoc}", "2019–2021\tPostdoc\n"),
+        (r"\begin{tabbing}\hspace{3cm} \= \kill 2019 \> PhD \\ 2015 \> MSc\end{tabbing}", "2019\tPhD\n2015\tMSc\n"),
+        (r"Anna Liepi\c{n}a, M\=anoa", "Anna Liepiņa, Mānoa\n"),
+        (r"\begin{description}\item[2019] Medal\item[12] Prize\end{description}", "- **2019** Medal\n- Prize\n"),
+        (r"\begin{lab}{Leaf Group}{Prague}{2019}\item Roots\end{lab}", "Leaf Group\tPrague\t2019  \n- Roots\n"),
+        (r"\begin{mySection}{Education}PhD\end{mySection}", "## Education\n\nPhD\n"),
+        (
+            r"\begin{itemize}\gave{On Leaves}{2019}\gave{On Roots}{2018}\end{itemize}",
+            "- On Leaves\t2019  \n- On Roots\t2018\n",
+        ),
+        (
+            r"\marginpar{Education}PhD\\Prague\par\marginpar{2019}Medal",
+            "## Education\n\nPhD  \nPrague\n\n2019\tMedal\n",
+        ),
+        (r"PhD\\Prague\\ \\MSc\\Brno", "PhD  \nPrague\n\nMSc  \nBrno\n"),
+        (r"\textsc{A\kern-1.5ptda} Novak", "Ada Novak\n"),
+        (r"\def\site{ada.cz}\href{https://\site/cv}{\site}", "[ada.cz](https://ada.cz/cv)\n"),
+        (
+            r"\begin{aside}\n\section{Tools}\nR\nSAS\n\end{aside}\nEnd".replace("\\n", "\n"),
+            "## Tools\n\nR  \nSAS\n\nEnd\n",
+        ),
         (r"\textcolor{red}{Ada} \color{blue} Novak \includegraphics[width=2cm]{a.png}", "Ada Novak\n"),
     ],
 )
@@ -148,3 +168,13 @@ def test_europass_classes() -> None:
     lines = [line.rstrip() for line in text(body, head).split("\n")]
     assert lines[0] == "# Vale, Ada"
     assert lines[-5:] == ["## Work experience", "", "Dates\t2018 – present", "Position held\tLecturer", ""]
+
+
+def test_each_line_of_an_address_in_the_preamble_is_kept() -> None:
+    assert text("x", r"\name{Ada Vale}\address{12 Lower Quay \\ Nordhaven \\ ada@b.cz}") == (
+        "# Ada Vale\n\n12 Lower Quay  \nNordhaven  \nada@b.cz\n\nx\n"
+    )
+
+
+def test_friggeri_names_the_person_in_its_header() -> None:
+    assert text(r"\header{Ada}{Vale}{botanist}").startswith("# Ada Vale\n\nbotanist\n")

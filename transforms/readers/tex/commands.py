@@ -9,12 +9,12 @@ from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.tex import definitions
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
-from transforms.readers.tex.frames import List, Table, box
+from transforms.readers.tex.frames import List, Table, box, equals, kill, margin
 from transforms.readers.tex.head import datum
-from transforms.readers.tex.lengths import glue, rule
+from transforms.readers.tex.lengths import glue, kern, rule
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
 from transforms.readers.tex.tokens import Token, source_of
-from transforms.readers.tex.unknown import unknown
+from transforms.readers.tex.unknown import groups_ahead, unknown
 from transforms.readers.writer import BIG, HUGE
 from transforms.vocabulary import toml
 
@@ -47,27 +47,12 @@ def _class_or_unknown(engine: Engine, name: str) -> None:
         return
     macro = None
     if name in COUNTED_NAMES:
-        macro = counted_macro(name, _groups_ahead(engine))
+        macro = counted_macro(name, groups_ahead(engine))
     macro = macro or class_macro(name)
     if macro and engine.peek() in ("{", "["):
         engine.expand(macro)
     elif not definitions.named(engine, name):
         unknown(engine, name)
-
-
-def _groups_ahead(engine: Engine) -> int:
-    """How many groups stand next, found without taking them."""
-    stack, at, count, depth = engine.stack, len(engine.stack) - 1, 0, 0
-    limit = max(-1, at - 4000)
-    while at > limit:
-        kind = stack[at].kind
-        depth += (kind == "{") - (kind == "}")
-        if depth == 0 and kind == "}":
-            count += 1
-        elif depth == 0 and kind != "space":
-            break
-        at -= 1
-    return count
 
 
 def _drop(arguments: int) -> Command:
@@ -131,8 +116,10 @@ def _break(engine: Engine) -> None:
     frame = engine.frames[-1] if engine.frames else None
     if isinstance(frame, Table):
         frame.next_row(engine)
-    else:
+    elif engine.writer.has_words:
         engine.end_line()
+    else:
+        engine.end_block()  # a second one makes an empty line
 
 
 def _is_length(engine: Engine) -> bool:
@@ -182,7 +169,11 @@ def _email(engine: Engine) -> None:
 
 
 def _address(engine: Engine) -> str:
-    return re.sub(r"\\(.)\s?", r"\1", engine.words()).replace(" ", "")
+    """The next argument as an address: a macro of the document's own stands for what it holds."""
+    tokens = engine.argument()
+    if any(token.kind == "cmd" and token.value in engine.macros for token in tokens):
+        return engine.text_of(tokens).replace(" ", "")
+    return re.sub(r"\\(.)\s?", r"\1", source_of(tokens).strip()).replace(" ", "")
 
 
 def _hspace(engine: Engine) -> None:
@@ -255,9 +246,13 @@ _COMMANDS: dict[str, Command] = {
     "bibitem": _bibitem,
     "entry": _entry,
     **dict.fromkeys(("\\", "newline", "linebreak", "tabularnewline"), _break),
-    **dict.fromkeys(("hfill", "dotfill", "hfil", "hrulefill", ">", "=", "vitaetab"), Engine.tab),
-    **dict.fromkeys(("vskip", "hskip", "kern", "moveleft", "moveright", "raise", "lower"), glue),
+    **dict.fromkeys(("hfill", "dotfill", "hfil", "hrulefill", ">", "vitaetab"), Engine.tab),
+    **dict.fromkeys(("vskip", "hskip", "moveleft", "moveright", "raise", "lower"), glue),
     **dict.fromkeys(("hrule", "vrule"), rule),
+    "kern": kern,
+    "=": equals,
+    "kill": kill,
+    **dict.fromkeys(("marginpar", "marginnote"), margin),
     "hspace": _hspace,
     "href": _href,
     "makebox": box,

@@ -9,6 +9,7 @@ from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.frames import Box, List, Table
 from transforms.readers.tex.macros import Macro, expand
 from transforms.readers.tex.tokens import Token, source_of
+from transforms.readers.tex.unknown import unknown_environment
 from transforms.vocabulary import toml
 
 
@@ -31,7 +32,8 @@ def _begin_table(arguments: int) -> Callable[[Engine], None]:
         for _ in range(arguments - 1):
             engine.argument()
             engine.option()
-        engine.argument()
+        if arguments:
+            engine.argument()
         if engine.writer.has_words:
             engine.writer.end_line(hard=True)
         engine.frames.append(Table(engine))
@@ -94,15 +96,14 @@ def _discard(engine: Engine, name: str) -> None:
 _NAMES: dict[str, str] = toml("tex")["environments"]
 _KINDS = {
     **dict.fromkeys((*_NAMES["bulleted"].split(), *_NAMES["numbered"].split(), "thebibliography"), "list"),
-    **dict.fromkeys((*_NAMES["table_1"].split(), *_NAMES["table_2"].split()), "table"),
+    **dict.fromkeys(" ".join(_NAMES[f"table_{count}"] for count in range(3)).split(), "table"),
     "minipage": "box",
 }
 _BEGIN: dict[str, Callable[[Engine], None]] = {
     **dict.fromkeys(_NAMES["bulleted"].split(), _begin_list("-")),
     **dict.fromkeys(_NAMES["numbered"].split(), _begin_list("1.")),
     "thebibliography": _begin_list("1.", 1),
-    **dict.fromkeys(_NAMES["table_1"].split(), _begin_table(1)),
-    **dict.fromkeys(_NAMES["table_2"].split(), _begin_table(2)),
+    **{name: _begin_table(count) for count in range(3) for name in _NAMES[f"table_{count}"].split()},
     "minipage": _begin_box,
     **dict.fromkeys(_NAMES["skipping_1"].split(), _skip(1)),
     "rSection": _headed,
@@ -130,6 +131,7 @@ def begin_environment(engine: Engine) -> None:
     else:
         engine.end_block()
         _keep_options(engine)
+        unknown_environment(engine, name)
 
 
 def _begin_own(engine: Engine, macro: Macro) -> None:

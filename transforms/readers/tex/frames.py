@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from transforms.readers.html.rows import Cell, row_lines, table_row
 from transforms.readers.inline import BOLD
 from transforms.readers.tex.engine import Engine, Frame
-from transforms.readers.tex.tokens import source_of
+from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.writer import Writer
 
 
@@ -17,7 +19,7 @@ class List(Frame):
     def __init__(self, engine: Engine, mark: str) -> None:
         """Begin the list without an item."""
         super().__init__(engine)
-        self.mark, self.number, self.is_open = mark, 0, False
+        self.mark, self.number, self.is_open, self.implied = mark, 0, False, ""
 
     def item(self, engine: Engine) -> None:
         """The next item begins; a label in brackets is its first words."""
@@ -91,6 +93,11 @@ class Table(Box):
             self.rows.append("")
         self.rows += lines
 
+    def drop_row(self, engine: Engine) -> None:
+        """The row at hand is not shown."""
+        self.next_cell(engine)
+        self.cells = []
+
     def finish(self, engine: Engine) -> None:
         """Put the rows."""
         self.next_row(engine)
@@ -103,7 +110,9 @@ class Table(Box):
 
 
 def _is_number(words: str) -> bool:
-    return words.strip("[]().").isdecimal()
+    """An item's number; four digits are a year, which says when."""
+    digits = words.strip("[]().")
+    return digits.isdecimal() and len(digits) < 4
 
 
 def box(engine: Engine) -> None:
@@ -111,3 +120,27 @@ def box(engine: Engine) -> None:
     width = source_of(engine.option() or [])
     engine.option()
     engine.styled(close=engine.tab if any(map(str.isdigit, width)) else None)
+
+
+def equals(engine: Engine) -> None:
+    r"""\= sets a tab stop in a tabbing, and is the macron elsewhere."""
+    if any(name == "tabbing" for name, _ in engine.open_environments):
+        engine.tab()
+    else:
+        engine.accent("=")
+
+
+def kill(engine: Engine) -> None:
+    """A tabbing's row that only sets the stops is not shown."""
+    if engine.frames and isinstance(engine.frames[-1], Table):
+        engine.frames[-1].drop_row(engine)
+
+
+def margin(engine: Engine) -> None:
+    """Words in the margin: a section's heading, or the date that stands beside an entry."""
+    engine.option()
+    tokens = engine.argument()
+    if engine.frames or engine.writer.has_words or re.search(r"\d", source_of(tokens)):
+        engine.push([Token("{", "{"), *tokens, Token("}", "}"), Token("cmd", "vitaetab")])
+    else:
+        engine.push([Token("cmd", "section"), Token("{", "{"), *tokens, Token("}", "}")])

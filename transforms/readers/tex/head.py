@@ -64,11 +64,23 @@ def write_head(engine: Engine, *, in_class: bool) -> None:
 
 
 def _write_datum(engine: Engine, key: str, part: list[Token]) -> None:
-    text = engine.text_of(part)
-    if not text:
-        return
-    engine.writer.write(text, 0, _target(key, text))
-    engine.writer.end_line(hard=True)
+    """Each line of a datum; an address has several."""
+    for piece in _lines(part):
+        text = engine.text_of(piece)
+        if text:
+            engine.writer.write(text, 0, _target(key, text))
+            engine.writer.end_line(hard=True)
+
+
+def _lines(part: list[Token]) -> list[list[Token]]:
+    """The tokens between the line breaks."""
+    lines: list[list[Token]] = [[]]
+    for token in part:
+        if token.kind == "cmd" and token.value in ("\\", "newline"):
+            lines.append([])
+        else:
+            lines[-1].append(token)
+    return lines
 
 
 def _target(key: str, text: str) -> str:

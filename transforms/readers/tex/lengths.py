@@ -11,6 +11,7 @@ _DIMENSION = re.compile(
     r"\s*+=?\s*+[-+]?(?:\d+\.?\d*|\.\d+)\s*(?:true)?(?:pt|em|ex|cm|mm|in|sp|bp|pc|dd)?\b\s*+"
     r"(?:(?:plus|minus)\s*[\d.]+\s*\w{2,4}\s*)*"
 )
+_NEARER = re.compile(r"-[\d.]{1,6}(?:pt|em|ex|mm|in|sp)")
 _LENGTH_NAME = re.compile(r"(?:width|height|skip|sep|offset|indent|margin|unit|depth)$")
 
 
@@ -42,6 +43,16 @@ def glue(engine: Engine) -> None:
     if not skip_dimension(engine) and _names_length(engine):
         engine.stack.pop()
     engine.write(" ")
+
+
+def kern(engine: Engine) -> None:
+    r"""\kern-1.5pt moves two letters of a word nearer: no blank, and the word may go on at once."""
+    top = engine.stack[-1] if engine.stack else None
+    match = _NEARER.match(top.value) if top is not None and top.kind == "text" else None
+    if match is None or top is None:
+        glue(engine)
+        return
+    engine.stack[-1] = Token("text", top.value[match.end() :])
 
 
 def rule(engine: Engine) -> None:

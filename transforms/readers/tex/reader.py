@@ -10,12 +10,13 @@ from transforms.readers.tex.environments import end_frame
 from transforms.readers.tex.head import write_head
 from transforms.readers.tex.tokens import tokenize, without_comments
 
+_ASIDE = re.compile(r"\\begin\{aside\}\n(?:(?!\\end\{aside\})[^\n]*\n)*")
 _BODY = re.compile(r"\\begin\s{0,3}\{document\}")
 
 
 def read_tex(source: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The document's words; its preamble gives macros and the head's data only."""
-    source = without_comments(source)
+    source = _obeyed_lines(without_comments(source))
     body = _BODY.search(source)
     engine = Engine(tokenize(source[body.end() :] if body else source))
     if body:
@@ -24,6 +25,13 @@ def read_tex(source: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], .
     engine.run()
     _close(engine)
     return engine.writer.text, _metadata(engine), ()
+
+
+def _obeyed_lines(source: str) -> str:
+    """The class friggeri breaks the lines of its side column where the source does."""
+    if "{aside}" not in source:
+        return source
+    return _ASIDE.sub(lambda match: match[0].replace("\n", "\\\\\n"), source)
 
 
 def _read_preamble(engine: Engine, source: str) -> None:

@@ -1,15 +1,18 @@
-"""Commands that nobody defined. Consumes what follows one; writes its arguments as words, columns or entries."""
+"""Commands and environments that nobody defined: their arguments are words, columns, entries or headings."""
 
 from __future__ import annotations
 
 import re
 
 from transforms.readers.tex.engine import Engine
+from transforms.readers.tex.frames import List
 from transforms.readers.tex.lengths import skip_dimension
 from transforms.readers.tex.tokens import Token, source_of
 
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _SETTING = re.compile(r"^[\s\d.,=\\a-z*!-]*$")
+_MEASURE = re.compile(r"^\s*(?:[\d.]*\s*\\?[a-z]+|[@{}|lcrpXm\s.\d\\!<>]+)\s*$")
+_LONG = 120  # characters; a longer argument tells of an entry and is no column of its line
 
 
 def unknown(engine: Engine, name: str) -> None:
@@ -22,20 +25,76 @@ def unknown(engine: Engine, name: str) -> None:
         if not _SETTING.match(source) or _YEAR.search(source):
             engine.push([Token("{", "{"), *option, Token("}", "}")])
     if engine.stack and engine.stack[-1].kind == "{":
+        _imply_item(engine, name)
         engine.stack.pop()
         engine.begin_group(close=lambda: _after_argument(engine, name, 1))
+
+
+def unknown_environment(engine: Engine, name: str) -> None:
+    """An unknown environment's arguments: a section's heading by its name, else columns of a line."""
+    if not engine.stack or engine.stack[-1].kind != "{":
+        return
+    if "section" in name.lower() and "sub" not in name.lower() and groups_ahead(engine) == 1:
+        engine.stack.append(Token("cmd", "section"))
+        return
+    first = engine.argument()
+    if not _MEASURE.match(source_of(first)):
+        engine.push([Token("{", "{"), *first, Token("}", "}")])
+    if engine.stack and engine.stack[-1].kind == "{":
+        engine.stack.pop()
+        engine.begin_group(close=lambda: _after_argument(engine, name, 2))
+
+
+def groups_ahead(engine: Engine) -> int:
+    """How many groups stand next, found without taking them."""
+    stack, at, count, depth = engine.stack, len(engine.stack) - 1, 0, 0
+    limit = max(-1, at - 4000)
+    while at > limit:
+        kind = stack[at].kind
+        depth += (kind == "{") - (kind == "}")
+        if depth == 0 and kind == "}":
+            count += 1
+        elif depth == 0 and kind != "space":
+            break
+        at -= 1
+    return count
+
+
+def _imply_item(engine: Engine, name: str) -> None:
+    r"""A list without \item: each of its commands with several arguments is one."""
+    frame = engine.frames[-1] if engine.frames else None
+    if not isinstance(frame, List) or (frame.is_open and frame.implied != name) or groups_ahead(engine) < 2:
+        return
+    engine.writer.end_line()
+    frame.implied = name
+    frame.item(engine)
 
 
 def _after_argument(engine: Engine, name: str, count: int) -> None:
     spaced = bool(engine.stack) and engine.stack[-1].kind == "space"
     if engine.peek() == "{":
+        if _is_long(engine):
+            engine.end_line()
+        else:
+            engine.tab()
         engine.stack.pop()
-        engine.tab()
         engine.begin_group(close=lambda: _after_argument(engine, name, count + 1))
     elif count > 1 or _is_next(engine, name):
         engine.end_line()
     elif spaced:
         engine.write(" ")
+
+
+def _is_long(engine: Engine) -> bool:
+    """Whether the group that stands next holds more than a column's words; a look at its first tokens."""
+    stack, depth, length = engine.stack, 0, 0
+    for at in range(len(stack) - 1, max(-1, len(stack) - _LONG), -1):
+        token = stack[at]
+        depth += (token.kind == "{") - (token.kind == "}")
+        length += len(token.value)
+        if depth == 0 or length > _LONG:
+            break
+    return length > _LONG
 
 
 def _is_next(engine: Engine, name: str) -> bool:
