@@ -22,23 +22,18 @@ _COLLECTIVES = frozenset(("Team", "Collaboration", "Consortium", "Group", "Netwo
 _SPACED_INITIALS = re.compile(r"[^\W\d_a-z](?: [^\W\d_a-z]){1,3}")
 
 
+_SUFFIXES = frozenset(("jr", "sr", "ii", "iii", "et al", "others", "et alii"))
+_SMALL = frozenset(("the", "of", "for", "and", "on"))
+_JOINTS = str.maketrans("", "", "-'’")
+
+
 @lru_cache(maxsize=1 << 14)
-def piece_kind(piece: str, owner: str) -> str:  # noqa: C901, PLR0911 - a ladder of cases
+def piece_kind(piece: str, owner: str) -> str:  # noqa: PLR0911 - a ladder of cases
     """Tell "name", "initials", "lone" (one family name), "weak" (a name with a common word) and "" (no name)."""
     if _SIMPLE.fullmatch(piece) and not any(map(is_common, piece.split())):
         return "name"
     if _INNER_STOP.search(piece):
-        piece = piece.strip(_MARKS)
-        head, _, initials = piece.partition(". ")
-        return (
-            "name"
-            if is_initials(initials.strip(_MARKS))
-            and ("." in initials or (len(initials) < 3 and " " not in head))
-            and len(head.split()) <= 2
-            and head[:1].isupper()
-            and not is_common(head)
-            else ""
-        )
+        return "name" if _is_inverted(piece.strip(_MARKS)) else ""
     name = clean_name(piece.strip(_MARKS + " ,.;"))
     bare = piece.strip(_MARKS + " ,;")
     if not name:
@@ -47,45 +42,48 @@ def piece_kind(piece: str, owner: str) -> str:  # noqa: C901, PLR0911 - a ladder
         return "initials"
     if owner and fold(name) == fold(owner):
         return "name"
-    low = name.casefold().rstrip(".")
-    if low in ("jr", "sr", "ii", "iii", "et al", "others", "et alii"):
-        return "name"
-    parts = name.split()
-    if (
-        len(parts) == 3
-        and is_initials(parts[1])
-        and is_common(parts[2])
-        and not is_initials(parts[0])
-        and not is_given_name(parts[0])
-    ):
-        return ""
-    if is_name(name) or is_glued(name):
+    if name.casefold().rstrip(".") in _SUFFIXES:
         return "name"
     words = name.split()
-    if (
-        2 <= len(words) <= 4
-        and words[-1][:1].isupper()
-        and (is_common(words[-1]) or is_initials(words[-1]))
-        and _weak_name(words)
-    ):
+    if _is_title(words):
+        return ""
+    return "name" if is_name(name) or is_glued(name) else _unsure_kind(words)
+
+
+def _is_inverted(piece: str) -> bool:
+    """True for "Vale. A. B.": a family name, and initials behind a full stop."""
+    head, _, initials = piece.partition(". ")
+    return (
+        is_initials(initials.strip(_MARKS))
+        and ("." in initials or (len(initials) < 3 and " " not in head))
+        and len(head.split()) <= 2
+        and head[:1].isupper()
+        and not is_common(head)
+    )
+
+
+def _is_title(words: list[str]) -> bool:
+    """True for three words that have a letter in their middle and are no name: "Vitamin D deficiency"."""
+    return (
+        len(words) == 3
+        and is_initials(words[1])
+        and is_common(words[2])
+        and not is_initials(words[0])
+        and not is_given_name(words[0])
+    )
+
+
+def _unsure_kind(words: list[str]) -> str:
+    """Which of "weak", "lone", "name" (of a group) and "" words are that no name list knows."""
+    last = words[-1]
+    if 2 <= len(words) <= 4 and last[:1].isupper() and (is_common(last) or is_initials(last)) and _weak_name(words):
         return "weak"
     if len(words) > 1 and words[0][0].islower() and all(map(is_particle, words[:-1])):
         words = words[-1:]  # "de Vries" stands as one family name
-        name = words[0]
-    if (
-        len(words) == 1
-        and name[:1].isupper()
-        and name.replace("-", "").replace("'", "").replace("’", "").isalpha()
-        and not is_common(name)
-    ):
+    if len(words) == 1 and last[:1].isupper() and last.translate(_JOINTS).isalpha() and not is_common(last):
         return "lone"
-    if (
-        2 <= len(words) <= 6
-        and words[-1] in _COLLECTIVES
-        and all(word[:1].isupper() or word in ("the", "of", "for", "and", "on") for word in words)
-    ):
-        return "name"
-    return ""
+    is_group = 2 <= len(words) <= 6 and last in _COLLECTIVES and all(w[:1].isupper() or w in _SMALL for w in words)
+    return "name" if is_group else ""
 
 
 def _weak_name(words: list[str]) -> bool:

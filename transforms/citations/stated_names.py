@@ -52,7 +52,10 @@ _UNDATED = re.compile(
 
 
 def dated(text: str) -> str:
-    """The text with a year where a status stands in the year's place ("Quill, A. (under review). Title"), as long."""
+    """The text with a year where a status stands in the year's place ("Quill, A. (under review). Title"), as long.
+
+    The year is a stand-in that shows the tagger where the names end; no record gets it.
+    """
     match = _UNDATED.search(text, 0, _ROLES_END) if " (" in text else None
     if match is None or re.search(r"\d{4}", text[: match.start()]):
         return text

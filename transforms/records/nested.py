@@ -32,43 +32,38 @@ def mended(run: list[Entry]) -> list[Entry]:
     indented = sum(depth <= min(depths) + 1 for depth in depths) >= _HANGING
     for entry in run:
         first = entry.lines[0]
-        if (
-            found
-            and indented
-            and first.indent > found[-1].lines[0].indent + 1
-            and not first.bullet
-            and not begins_dated(first)
-        ):
-            found[-1] = (
-                replace(found[-1], head=found[-1].head + entry.lines)
-                if not found[-1].details
-                else replace(found[-1], details=found[-1].details + entry.lines)
-            )
-        elif found and _is_nested(found[-1], entry):
+        if not found:
+            found.append(entry)
+        elif indented and not first.bullet and not begins_dated(first) and _is_deeper(first, found[-1]):
+            found[-1] = _grown(found[-1], head=entry.lines)
+        elif _is_nested(found[-1], entry):
             found[-1] = replace(found[-1], details=found[-1].details + entry.lines)
-        elif (
-            found
-            and not first.bullet
-            and (
-                _CONTINUES.match(first.text)
-                or _completes(found[-1], first)
-                or (
-                    not first.heading
-                    and first.text[0] not in '"“'
-                    and (first.text[0] in ")],;/" or (first.text[0].islower() and not NAMED.match(first.text)))
-                    and "\t" not in first.text
-                )
-            )
-        ):
-            before = found[-1]
-            found[-1] = (
-                replace(before, details=before.details + entry.lines)
-                if before.details
-                else replace(before, head=before.head + entry.head, details=entry.details)
-            )
+        elif not first.bullet and _goes_on(found[-1], first):
+            found[-1] = _grown(found[-1], head=entry.head, details=entry.details)
         else:
             found.append(entry)
     return found
+
+
+def _is_deeper(line: Line, entry: Entry) -> bool:
+    return line.indent > entry.lines[0].indent + 1
+
+
+def _grown(entry: Entry, head: tuple[Line, ...], details: tuple[Line, ...] = ()) -> Entry:
+    """The entry with more lines behind its last ones."""
+    if entry.details:
+        return replace(entry, details=entry.details + head + details)
+    return replace(entry, head=entry.head + head, details=details)
+
+
+def _goes_on(before: Entry, line: Line) -> bool:
+    """True for a line that begins in the middle of what the entry before says."""
+    text = line.text
+    if _CONTINUES.match(text) or _completes(before, line):
+        return True
+    if line.heading or "\t" in text:
+        return False
+    return text[0] in ")],;/" or (text[0].islower() and not NAMED.match(text))
 
 
 def _is_nested(before: Entry, entry: Entry) -> bool:

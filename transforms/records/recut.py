@@ -5,7 +5,7 @@ Consumes `Entry`s of one subheading; produces `Entry`s over the same lines.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -42,37 +42,30 @@ def recut(run: list[Entry], width: int) -> list[Entry]:
         for i, line in enumerate(lines[:-1])
         if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))
     ]
-    labels = sum(LABELLED.match(line.text) is not None for line in lines)
+    labelled = sum(LABELLED.match(line.text) is not None for line in lines) >= _REPEATED
     misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in pairwise(run))
-    if not heads and not misfit and labels < _REPEATED:
+    if not heads and not misfit and not labelled:
         return run
     found: list[Entry] = []
-    for start, end in zip([0, *heads], [*heads, len(lines)], strict=True):
-        head = lines[start] if start in heads else None
-        if head is None and not misfit and labels < _REPEATED:
+    for start, end in pairwise([*sorted({0, *heads}), len(lines)]):
+        if start not in heads and not misfit and not labelled:
             found += _within(run, lines[:end])
-            continue
-        parent = (head,) if head else run[0].parent
-        body = lines[start + 1 : end] if head else lines[start:end]
-        if head and run[0].section.kind == "teaching" and len(body) <= _BLOCK:
-            found.append(
-                replace(
-                    run[0], head=(head, *body), details=(), parent=run[0].parent, is_first=not found and run[0].is_first
-                )
-            )
-            continue
-        groups = _by_labels(body) if labels >= _REPEATED else _by_margin(body, width)
-        found += [
-            replace(
-                run[0],
-                head=tuple(group),
-                details=(),
-                parent=parent,
-                is_first=not number and (head is not None or run[0].is_first),
-            )
-            for number, group in enumerate(groups)
-        ]
+        else:
+            entry = replace(run[0], is_first=run[0].is_first and not found)
+            found += _below(entry, lines[start:end], width, headed=start in heads, labelled=labelled)
     return found
+
+
+def _below(entry: Entry, lines: Sequence[Line], width: int, *, headed: bool, labelled: bool) -> Iterator[Entry]:
+    """The entries below a subheading (`headed`: the first of the lines), like `entry` in all but their lines."""
+    parent, body = ((lines[0],), lines[1:]) if headed else (entry.parent, lines)
+    if headed and entry.section.kind == "teaching" and len(body) <= _BLOCK:
+        yield replace(entry, head=tuple(lines), details=())
+        return
+    groups = _by_labels(body) if labelled else _by_margin(body, width)
+    for number, group in enumerate(groups):
+        is_first = not number and (headed or entry.is_first)
+        yield replace(entry, head=tuple(group), details=(), parent=parent, is_first=is_first)
 
 
 def _within(run: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:

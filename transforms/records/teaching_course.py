@@ -21,6 +21,7 @@ from transforms.records.looks import (
     is_venue,
     outside_brackets,
     word_list,
+    words,
 )
 from transforms.records.periods import Period, first_given, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
@@ -168,28 +169,8 @@ def _cleaned(text: str) -> str:
 
 
 def _is_level(text: str) -> bool:
-    return bool(
-        {
-            "level",
-            "graduate",
-            "undergraduate",
-            "master",
-            "masters",
-            "phd",
-            "msc",
-            "bsc",
-            "ba",
-            "ma",
-            "ms",
-            "bs",
-            "mba",
-            "honors",
-            "online",
-            "core",
-            "elective",
-        }
-        & set(word_list(text))
-    )
+    found = word_list(text)
+    return not words("teaching", "levels").isdisjoint(found) or words("teaching", "leveled").issuperset(found)
 
 
 def _is_school(text: str) -> bool:

@@ -36,11 +36,11 @@ def listed(line: Line) -> Listed | None:
     """The courses that a line lists, or None where it is no list."""
     match = _LABEL.match(line.text)
     if match and _is_label(match["label"]):
-        parts = _parts(match["rest"], labelled=_is_level(match["label"]) or role_phrase(match["label"]) is not None)
+        parts = _parts(match["rest"], labelled=is_level_line(match["label"]) or role_phrase(match["label"]) is not None)
         label = match["label"]
     else:
         parts, label = _parts(line.text, labelled=False), ""
-    if len(parts) < _PAIR and not (label and parts and _is_level(label)):
+    if len(parts) < _PAIR and not (label and parts and is_level_line(label)):
         return None
     return Listed(label, tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
 
@@ -56,16 +56,12 @@ def is_level_line(text: str) -> bool:
     )
 
 
-def _is_level(text: str) -> bool:
-    return is_level_line(text)
-
-
 def _is_label(text: str) -> bool:
     if CODE.match(text) or len(text.split()) > _LABEL_WORDS:
         return False
     dates = find_dates(text)
     return (
-        _is_level(text)
+        is_level_line(text)
         or role_phrase(text) is not None
         or organization_in(text) is not None
         or (bool(dates) and len(without_dates(text, dates).split()) < _PAIR)
