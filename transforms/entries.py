@@ -31,21 +31,40 @@ def split_entries(section: Section) -> tuple[Entry, ...]:
 
 @lru_cache(maxsize=256)
 def _split(section: Section) -> tuple[Entry, ...]:
-    return tuple(entry for group, lines in _groups(section) for entry in _entries(section, lines, group))
+    found: list[Entry] = []
+    for group, above, lines in _groups(section):
+        below = _entries(section, lines, group)
+        found += (replace(entry, parent=(*above, *entry.parent)) for entry in below) if above else below
+    return tuple(found)
 
 
-def _groups(section: Section) -> Iterator[tuple[str, list[Line]]]:
-    """Runs of lines under one subheading."""
+def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line]]]:
+    """Runs of lines under one subheading, with the subheading of the other rank that holds for them too.
+
+    Years and words may both head groups, the ones inside the others: "Program committees" over "2015" and "2014".
+    """
     group, lines = "", list[Line]()
+    inner: tuple[Line, ...] = ()
+    first: Line | None = None
     for line in section.lines:
-        if line.number in section.subheads:
-            if lines:
-                yield group, lines
-            group, lines = line.text, []
-        else:
+        if line.number not in section.subheads:
             lines.append(line)
+            continue
+        if lines:
+            yield group, inner, lines
+        lines = []
+        first = first or line
+        if first is line or _is_date(line) == _is_date(first):
+            group, inner = line.text, ()
+        else:
+            inner = (line,)
     if lines:
-        yield group, lines
+        yield group, inner, lines
+
+
+def _is_date(line: Line) -> bool:
+    dates = find_dates(line.text)
+    return bool(dates) and not without_dates(line.text, dates)
 
 
 def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:

@@ -22,6 +22,7 @@ _FIGURE = re.compile(r"\d")
 _JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e)\s+|\s[-–—]\s|\tand\s")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _REFEREED = re.compile(r"(?i)[(\[][^()\[]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
+_DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
 _LONGEST = 8
 _SHORT = 5  # letters; a shorter phrase may come together by chance
 
@@ -117,10 +118,15 @@ def named(text: str) -> Named:
     if words in _weak():
         return Named((_weak()[words],), True, True)
     found = _refereed(_scan(words), text)
-    if not found.whole and text.isupper():
-        kind = _run_together().get("".join(words))
-        return Named((kind,), True) if kind else found
-    return found
+    return found if found.whole else _mended(text, words) or found
+
+
+def _mended(text: str, words: tuple[str, ...]) -> Named | None:
+    """What a heading names whose words a page broke: at a line's end with a hyphen, capitals into letters."""
+    if _DIVIDED.search(text) and (whole := named(_DIVIDED.sub("", text))).whole:
+        return whole
+    kind = _run_together().get("".join(words)) if text.isupper() else None
+    return Named((kind,), True) if kind else None
 
 
 @cache

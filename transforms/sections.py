@@ -18,6 +18,7 @@ from transforms.headings import is_occasion, named
 from transforms.heads import find_heads, ruled_lines
 from transforms.meetings import are_talks
 from transforms.model import Line, Section
+from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
@@ -40,7 +41,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
-    sections = tuple(_told_by_shape(sections))
+    sections = tuple(part for section in _told_by_shape(sections) for part in by_labels(section))
     return tuple(with_groups(part) for section in _with_contacts(sections) for part in _reshape(section))
 
 

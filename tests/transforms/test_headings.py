@@ -42,3 +42,7 @@ def test_a_qualified_role_is_a_role() -> None:
 def test_no_phrase_names_two_kinds() -> None:
     kinds = [(kind, phrase) for kind, phrases in toml("headings")["phrases"].items() for phrase in phrases]
     assert sorted(phrase for _, phrase in kinds) == sorted({phrase for _, phrase in kinds})
+
+
+def test_a_word_that_a_page_broke_still_names_its_kind() -> None:
+    assert named("Invited Presentations and Collo-quia").kinds == ("talks",)

@@ -40,13 +40,14 @@ _GIVEN_BY = re.compile(
     r"|from)\s+(?:the\s+)?(?P<by>.+)",
     re.IGNORECASE,
 )
+_BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row
 _STRONG_NAME = 40  # words; a longer line is a sentence
 
 
 def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
     found, extra = _read(item.head, item.details)
-    found = [one if one.when != Period() else one._replace(when=item.when_above) for one in found]
+    found = [one._replace(when=first_given(one.when, item.when_above)) for one in found]
     yield from _records(found, extra, item.evidence)
 
 
@@ -145,7 +146,7 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
         if lines[number] and _is_own_honour(lines[first], lines[number])
     ]
     for number in more:
-        found += honours_of(lines[number], first_given(period(dates[number])))
+        found += honours_of(lines[number], period(dates[number] or (dates[0] if _BESIDE.match(head[0].text) else ())))
         lines[number] = []
     below = [(line, lines[number]) for number, line in enumerate(head) if number > first and lines[number]]
     below += [(line, pieces_of([line])[0]) for line in details]

@@ -5,7 +5,7 @@ Consumes `Entry`s of one subheading; produces `Entry`s over the same lines.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -36,7 +36,9 @@ def recut(run: list[Entry], width: int) -> list[Entry]:
     if all(begins_dated(entry.lines[0]) for entry in run) and any(
         begins_dated(line) for entry in run for line in entry.lines[1:]
     ):
-        return [part for entry in run for part in _at_dates(entry)]
+        return [part for entry in run for part in _cut_at(entry, begins_dated)]
+    if any(map(_is_row, (line for entry in run for line in entry.lines[1:]))) and sum(map(_is_row, lines)) > _REPEATED:
+        return [part for entry in run for part in _cut_at(entry, _is_row)]
     heads = [
         i
         for i, line in enumerate(lines[:-1])
@@ -82,17 +84,23 @@ def _within(run: Sequence[Entry], lines: Sequence[Line]) -> list[Entry]:
     return [entry for entry in cut if entry.lines]
 
 
-def _at_dates(entry: Entry) -> list[Entry]:
-    """The entry cut at each line that begins with a date."""
+def _cut_at(entry: Entry, begins: Callable[[Line], bool]) -> list[Entry]:
+    """The entry cut at each line that begins another."""
     groups: list[list[Line]] = []
     for line in entry.lines:
-        if not groups or begins_dated(line):
+        if not groups or begins(line):
             groups.append([])
         groups[-1].append(line)
     return [
         replace(entry, head=tuple(group), details=(), is_first=entry.is_first and not number)
         for number, group in enumerate(groups)
     ]
+
+
+def _is_row(line: Line) -> bool:
+    """True for a row of a table with dates on the left: its date alone in the first column."""
+    first, tab, _ = line.text.partition("\t")
+    return bool(tab) and begins_dated(line) and not without_dates(first, find_dates(first))
 
 
 def _one_a_line(run: list[Entry]) -> bool:

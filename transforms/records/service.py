@@ -15,6 +15,7 @@ from transforms import venues
 from transforms.dates import find_dates
 from transforms.model import Line
 from transforms.names import fold, is_name
+from transforms.organizations import is_unit
 from transforms.parsed import Service
 from transforms.records.items import Item
 from transforms.records.looks import outside_brackets
@@ -40,6 +41,10 @@ _PROPOSAL = re.compile(
 _BODY = re.compile(
     r"\b(?:committee|board|panel|council|working group|task force|jury|senate|commission)s?\b", re.IGNORECASE
 )
+_OF_BOARD = re.compile(
+    r"^(?:the )?(?:editorial (?:\w+ )?board|board of editors)(?:,| of| for)\s+(?:the (?:journal )?)?(?=\S)",
+    re.IGNORECASE,
+)
 
 
 class _Open(NamedTuple):
@@ -62,9 +67,10 @@ def service_of(item: Item) -> Iterator[Service]:
         lines = [_without_work(line) for line in lines]
     for held in _held([without_honour(line) for line in lines], above):
         when = first_given(held.when, item.when_above)
+        role = _role(held, above)
         yield Service(
-            role=_role(held, above),
-            venue=held.venue or None,
+            role=role,
+            venue=(_OF_BOARD.sub("", held.venue) if role == "editor" else held.venue) or None,
             start=when.start,
             end=when.end,
             current=when.current,
@@ -99,8 +105,11 @@ def _names_person(line: Line) -> bool:
 def _role(held: Held, above: str | None) -> str:
     """The role; a mere member of a committee or board serves on it, and a line without a role may name one itself."""
     role = held.role or above or role_of(outside_brackets(held.venue)) or "other"
+    body = held.venue.split(",", maxsplit=1)[0]
     if role == MEMBER:
-        return "committee" if _BODY.search(held.venue.split(",")[0]) else "other"
+        return role_of(body) or "committee" if _BODY.search(body) else "other"
+    if role == "area chair" and is_unit(body):
+        return "chair"  # of a department's own
     return role
 
 

@@ -9,10 +9,12 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from transforms import venues
 from transforms.dates import find_dates, without_dates
 from transforms.records.listing import split_venues
+from transforms.records.looks import is_acronym, is_place, is_venue
 from transforms.records.periods import Period, period, years_at_end
-from transforms.records.pieces import unquoted
+from transforms.records.pieces import phrases, unquoted
 from transforms.records.roles import is_role, role_of
 
 _COUNT = re.compile(
@@ -31,6 +33,7 @@ _INCLUDING = re.compile(
 )
 _QUOTED = re.compile(r"^(?:[^“”\",;]{0,40}\s)?[“\"](?P<name>[^“”\"]{4,200})[”\"](?=\s*(?:[,(]|$|[–-] ))")
 _LINKED = re.compile(r"\b(?:from|to|depuis|seit|desde|since|until|between|through|in)$", re.IGNORECASE)
+_PLACED = 2  # phrases of "Symposium, City"
 
 
 class Held(NamedTuple):
@@ -49,6 +52,9 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
         dates = find_dates(text[quoted.end() :]) or find_dates(text)
         yield Held(None, unquoted(quoted["name"]), period(dates))
         return
+    if event := _event(text):
+        yield Held(None, event, period(find_dates(text)))
+        return
     found = [_dated(name) for name in ([text] if whole and "," not in text else split_venues(text, listing=listing))]
     found = [(name, when, role) for name, when, role in found if name and any(c.isalpha() for c in name)]
     dated = [when for _, when, _ in found if when != Period()]
@@ -56,6 +62,32 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
         last = found[-1][1]
         shared = dated[0] if len(dated) == 1 and (last.end or last.current) and when == Period() else when
         yield Held(role, name, shared)
+
+
+def _event(text: str) -> str | None:
+    """The name of the one event that a text tells of, its place and date behind it; None where it is none.
+
+    "18th Symposium on Meshes, Grids and Sheets, Bergen, Norway, May 2011"
+    """
+    if "," not in text:
+        return None
+    dates = find_dates(text)
+    if (
+        not dates
+        or dates[-1].span.end < len(text.rstrip(" .)"))
+        or len({date.start[:4] for date in dates if date.start}) > 1
+    ):
+        return None
+    parts = phrases(text[: dates[-1].span.start], ",")
+    if len(parts) < _PLACED or not is_place(parts[-1]):
+        return None
+    by_day = dates[-1].start_precision in ("month", "day")
+    named = parts[:-1] if is_place(parts[-2]) or is_venue(parts[-2]) or len(parts) == _PLACED else parts[:-2]
+    while len(named) > 1 and is_place(named[-1]):
+        named.pop()
+    if not by_day and sum(is_acronym(name) or venues.known(name) is not None for name in named) > 1:
+        return None
+    return unquoted(", ".join(named).strip(" .:,*")) or None
 
 
 def _dated(text: str) -> tuple[str, Period, str | None]:

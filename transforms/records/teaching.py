@@ -25,7 +25,7 @@ from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import pieces_of, unquoted
 from transforms.records.teaching_course import DESCRIBES, Course, course_on, within
 from transforms.records.teaching_lists import is_level_line, listed
-from transforms.records.teaching_roles import organization_in, role_phrase, told_above
+from transforms.records.teaching_roles import organization_in, role_in, role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
 
 _BRACKETS = re.compile(r"^(?:\[(?P<a>[^\]]{1,60})\]\s*)(?:\[(?P<b>[^\]]{1,60})\]\s*)?(?P<rest>.+)$")
@@ -74,7 +74,7 @@ def _under_organization(item: Item, role: str | None) -> list[Course]:
     rest = item.head[1:]
     if not above or "," in item.head[0].text or len(rest) < _PAIR or any(role_phrase(line.text) for line in rest):
         return []
-    courses = [course_on([line], role, above) for line in rest]
+    courses = [course_on([line], role or role_in(item.head[0].text), above) for line in rest]
     return courses if all(course.course for course in courses) else []
 
 

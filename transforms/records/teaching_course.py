@@ -37,7 +37,7 @@ _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*
 _NOTE = re.compile(
     r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|ects|credits|sws"
     r"|b\.?sc\b|m\.?sc\b|ph\.?d\b|evaluation|rating|/5|\d%|undergraduate"
-    r"|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b)[^()\[\]]*|\d+"
+    r"|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b|\b(?:ug|pg|gr)\b)[^()\[\]]*|\d+"
     r"|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
     re.IGNORECASE,
 )
@@ -90,7 +90,9 @@ def course_on(  # noqa: C901 - one pass over the pieces, a branch for each sort
             title.append(piece._replace(text=text[led.end() :]))
         elif _is_organization(text, title) and (title or not _organization_later(pieces, number)):
             organization = _organization(text, organization)
-            ended = True
+            ended = bool(title)
+        elif not title and _before_code(pieces, number):
+            organization = organization or text
         elif title and not ended and (teacher := _role_at_end(title[-1].text)):
             title[-1] = title[-1]._replace(text=teacher[0])
             stated, organization, ended = stated or teacher[1], organization or text, True
@@ -145,6 +147,14 @@ def _organization_later(pieces: Sequence[Piece], number: int) -> bool:
         and not is_known_university(pieces[number].text)
         for piece in pieces[number + 1 :]
     )
+
+
+def _before_code(pieces: Sequence[Piece], number: int) -> bool:
+    """True for the letters of a school in front of a course's code: "UHX, ICS 312: Machines"."""
+    following = pieces[number + 1] if number + 1 < len(pieces) else None
+    if following is None or following.before != ",":
+        return False
+    return is_acronym(pieces[number].text) and CODE.match(following.text) is not None
 
 
 def is_known_university(text: str) -> bool:

@@ -9,6 +9,7 @@ from transforms.records.items import Item
 from transforms.records.looks import is_organization, outside_brackets, words
 
 AT = re.compile(r"(?:at|in)\s+(?:the\s+)?(?=[A-Z])", re.IGNORECASE)
+_PARTS = re.compile(r"[,\t]")
 _ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
 _AS = re.compile(r"as (?:an? )?")
 _NO_ROLE = frozenset(("teaching", "reader", "faculty"))
@@ -16,8 +17,14 @@ _NO_ROLE = frozenset(("teaching", "reader", "faculty"))
 
 def told_above(item: Item) -> tuple[str | None, str | None]:
     """The role and the organisation that the lines above an entry state."""
-    role = next((found for text in item.above if (found := role_phrase(text))), None)
+    role = next((found for text in item.above[:-1] if (found := role_in(text))), None)
+    role = role or (role_phrase(item.above[-1]) if item.above else None)
     return role, next((found for text in item.above[:-1] if (found := organization_in(text))), None)
+
+
+def role_in(text: str) -> str | None:
+    """The role of a heading that may say more: "Teaching Assistant, University of X", "KTX<tab>Lecturer"."""
+    return role_phrase(text) or next((found for part in _PARTS.split(text)[1:] if (found := role_phrase(part))), None)
 
 
 def role_phrase(text: str) -> str | None:

@@ -207,3 +207,33 @@ def test_an_unknown_heading_over_duties_heads_service() -> None:
         "Waves Letters",
         "Salt",
     }
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (
+            "- **Program Vice-Chair**: 11th Symposium on Looms and Threads (SLYT), Long Beach, California, May 2011.",
+            ("chair", "11th Symposium on Looms and Threads (SLYT)", "2011-05", None),
+        ),
+        (
+            "- Member of the Editorial Board of the Annals of Weaving, 2004-2009",
+            ("editor", "Annals of Weaving", "2004", "2009"),
+        ),
+        (
+            "- Associate Chair of the Department of Textiles, 2015",
+            ("chair", "Department of Textiles", "2015", None),
+        ),
+    ],
+)
+def test_one_event_board_or_department(line: str, expected: Stated) -> None:
+    assert service(line) == [expected]
+
+
+def test_years_part_the_list_under_a_role() -> None:
+    body = "**Program committees**\n\n*2015*\n\n- Loom Days\n- Yarn Forum\n\n*2014*\n\n- Thread Meeting\n"
+    assert service(body) == [
+        ("program committee", "Loom Days", "2015", None),
+        ("program committee", "Yarn Forum", "2015", None),
+        ("program committee", "Thread Meeting", "2014", None),
+    ]

@@ -169,3 +169,17 @@ def test_a_line_without_a_course_fails_nothing() -> None:
     found = read(f"## Teaching\n\n{body}")
     assert not [issue.message for issue in found.issues if issue.code == "reader-failed"]
     assert [t.course for t in found.teaching] == ["Calculus", "Slow Sums in Practice"]
+
+
+def test_letters_of_a_school_and_a_level_are_no_title() -> None:
+    assert teaching("- UHX, ICS312 (UG): Machine Systems (SP15, FA07)\n- UCLA, CSE260 (GR): Looms (FA04)\n") == [
+        ("ICS312: Machine Systems", None, "UHX", "2007", "2015"),
+        ("CSE260: Looms", None, "UCLA", "2004", None),
+    ]
+
+
+def test_the_role_beside_a_school_holds_for_the_courses_below() -> None:
+    assert teaching("UCLA\tTeaching assistant\n- Statistics of Looms, 2019\n- Market Theory, 2020\n") == [
+        ("Statistics of Looms", "Teaching assistant", "UCLA", "2019", None),
+        ("Market Theory", "Teaching assistant", "UCLA", "2020", None),
+    ]
