@@ -169,6 +169,7 @@ def urls(line: Line, in_header: bool) -> list[str]:
 
 
 _LONGEST_CALL = 40
+_TITLE = 4  # blanks in the words of a link that leads to no person
 _LABELS = re.compile(
     r"[\W\d_]+|\b(?:e-?mail|web(?:site|page)?|home\s?page|phone|tel|mobile|github|linkedin|scholar|google|orcid|twitter|cv|url|gscholar)\b",
     re.IGNORECASE,
@@ -180,7 +181,7 @@ def is_contact(line: Line) -> bool:
     text = line.text
     if not (line.links or "@" in text or "http" in text or "www." in text or ".com" in text):
         return _is_call(text)
-    if line.links and not any(_is_own(link.url, text[link.start : link.end]) for link in line.links):
+    if line.links and not _are_own(line):
         return False
     rest = text
     for link in line.links:
@@ -190,6 +191,15 @@ def is_contact(line: Line) -> bool:
     words = _LABELS.sub(" ", bare).split()
     only_domain = named != rest and not (line.links or "@" in text or "/" in text or "www." in text)
     return bool(line.links or bare != rest) and len(words) <= 2 * (not only_domain) and sum(map(len, words)) < 15
+
+
+def _are_own(line: Line) -> bool:
+    """True where a link leads to a person, and none bears a title ("Geese in Flight over Lakes [website]")."""
+    shown = [(link.url, line.text[link.start : link.end]) for link in line.links]
+    own = [_is_own(url, words) for url, words in shown]
+    return any(own) and not any(
+        words.count(" ") > _TITLE and not is_own for (_, words), is_own in zip(shown, own, strict=True)
+    )
 
 
 def is_profiles(line: Line) -> bool:

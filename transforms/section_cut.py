@@ -65,8 +65,16 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
                 yield open_.closed()
             above = [(level, text) for level, text in above if line.heading and level < line.heading]
             above.append((line.heading or 9, line.text))
-            open_ = _Open(_kinds(head, open_), line, head.style, tuple(text for _, text in above))
+            path = tuple(text for _, text in above)
+            open_ = _Open(("positions",) if _parts_career(head, path) else _kinds(head, open_), line, head.style, path)
     yield open_.closed()
+
+
+def _parts_career(head: Head, path: tuple[str, ...]) -> bool:
+    """True for "Research" and "Professional" below "Experience": alone they would say something else, or nothing."""
+    if len(path) < 2 or not (head.named.weak or not head.named.kinds):
+        return False
+    return named(path[-2]).kinds[:1] == ("positions",) and head.line.text.lower().strip(" :") in _parts()
 
 
 def _heading(head: Head | None, open_: _Open) -> Head | None:
@@ -131,6 +139,10 @@ _PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|k
 
 def _general() -> frozenset[str]:
     return frozenset(toml("headings")["words"]["general"].split())
+
+
+def _parts() -> frozenset[str]:
+    return frozenset(toml("headings")["words"]["career_parts"].split())
 
 
 def _heads_dated(body: tuple[Line, ...], index: int) -> bool:

@@ -135,3 +135,9 @@ def test_presentations_below_publications_are_talks() -> None:
         "# PUBLICATIONS\n\n**Articles**\n\n- Novak, A. Leaves. 2012.\n\n**Conference Presentations**\n\n- Roots, 2013\n"
     )
     assert outline(text.replace("# P", "P"))[-1] == ("talks", "Conference Presentations")
+
+
+def test_general_words_below_a_heading_of_careers_are_parts_of_it() -> None:
+    text = "# Ada Vale\n\n## Experience\n\n### Research\n\n- Assistant, 2019\n\n### Professional\n\n- Officer, 2018\n"
+    assert [kind for kind, _ in outline(text)] == ["header", "positions", "positions", "positions"]
+    assert outline("# Ada Vale\n\n## Research\n\n- Geese\n")[-1][0] == "interests"

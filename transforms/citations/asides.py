@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import is_author_list
+from transforms.citations.stations import without_buttons, without_glosses, without_stations
 from transforms.citations.text import Cited
 from transforms.names import fold
 from transforms.styled import spliced, without
@@ -32,8 +33,8 @@ NONE = Asides()
 def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     """The citation without what stands beside its fields, and what that says."""
     cited, badge, year = _without_badge(cited)
-    cited = _without_count(_without_collective(_without_told(cited)))
-    cited, names = _without_clause(cited, owner)
+    cited = _without_count(_without_collective(_without_told(without_glosses(without_buttons(cited)))))
+    cited, names = _without_clause(without_stations(cited), owner)
     return cited, Asides(names, badge, year) if names or badge or year else NONE
 
 
@@ -123,7 +124,7 @@ def _without_told(cited: Cited) -> Cited:
 
 
 _WITH = re.compile(
-    r"(?:(?P<open>\s?[(\[])|(?:^|(?<=[.,;:”\"’'»?!)\]])\s))(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
+    r"(?:(?P<open>\s?[(\[])|(?:^|(?<=[.,;:”\"’'»?!)\]–—])\s))(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
     r"co-?authored|co-?written|written|together|in collaboration|(?:co-?)?ed(?:ited|s?\.),?) )?(?:with|w/) ",
     re.IGNORECASE,
 )

@@ -35,7 +35,8 @@ _GROUP_WORDS = re.compile(
 _NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|"
     r"undergraduate|underline|bold|my |for (?:a|the) |"
-    r"(?:the |a )?(?:full|complete|up-to-date|\(?see) |see |(?:over |more than |\d+\+? )?(?:publications?|"
+    r"(?:the |an? )?(?:full|complete|up-to-date|\(?see) |(?:an?|the|my) (?:\w{1,12} ){0,3}list\b|see |"
+    r"(?:over |more than |\d+\+? )?(?:publications?|"
     r"papers?|articles?) (?:in|at|include|with|have) |total number of |number of |google scholar|"
     r"total citations|citations?:|h-?index|"
     r"i10|\(?\*)",

@@ -38,14 +38,14 @@ def _by_year_column(lines: list[Line]) -> list[bool]:
 
 def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     """By marks, blank lines, hanging indents, or how the lines themselves begin."""
-    bullets = [line for line in lines if line.bullet and not _tells_of_work(line)]
+    bullets = [line for line in lines if line.bullet and not _tells_of_work(line) and not is_link_row(line)]
     if bullets and _are_marks(bullets, lines[0]):
         top = min(line.indent for line in bullets)
         numbered = bullets[0].bullet[-1:] in ".])"
         own = [
             _numbered_like(line, bullets[0].bullet)
             if numbered
-            else bool(line.bullet) and line.indent <= top + 1 and not _tells_of_work(line)
+            else bool(line.bullet) and line.indent <= top + 1 and not (_tells_of_work(line) or is_link_row(line))
             for line in lines
         ]
         if any(own):
@@ -58,6 +58,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
                 _ends_citation(lines[i - 1].text)
                 and _strong_start(lines[i].text, owner)
                 and not _tells_of_work(lines[i])
+                and not (gaps[i - 1] and _is_title_over(lines[i - 1], lines[i], owner))
             )
             for i, gap in enumerate(gaps)
         ]
@@ -124,7 +125,19 @@ def _numbered_like(line: Line, bullet: str) -> bool:
 
 def is_link_row(line: Line) -> bool:
     """True for a line of link words only ("Paper | Code")."""
-    return len(line.text) < 90 and all(word in _LINK_WORDS for word in fold(line.text).split())
+    if len(line.text) >= 90:
+        return False
+    words = fold(line.text).split()
+    known = sum(word in _LINK_WORDS for word in words)
+    return known == len(words) or (len(line.links) > 1 and 2 * known >= len(words) and _is_links_alone(line))
+
+
+def _is_links_alone(line: Line) -> bool:
+    """True where every letter of a line is a link's."""
+    inside = [False] * len(line.text)
+    for link in line.links:
+        inside[link.start : link.end] = [True] * (link.end - link.start)
+    return not any(char.isalpha() and not linked for char, linked in zip(line.text, inside, strict=False))
 
 
 def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
@@ -170,6 +183,13 @@ def _strong_start(text: str, owner: str) -> bool:
     """True for a line that begins with names and then a year or a quotation."""
     end = name_run(text, 0, owner)
     return end > 12 and (bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2))
+
+
+def _is_title_over(first: Line, line: Line, owner: str) -> bool:
+    """True for a citation's first line that is its title ("Deep Wells. [pdf]"), and names alone below it."""
+    if YEAR_IN.search(first.text) or name_run(first.text, 0, owner):
+        return False
+    return name_run(line.text, 0, owner) > 0.85 * len(line.text.rstrip(" ."))
 
 
 def _ends_citation(text: str) -> bool:

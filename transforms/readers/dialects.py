@@ -39,6 +39,11 @@ _ICON_LINK = re.compile(rf"<a\b[^<>\n]{{0,200}}?href=[\"']{_OWN}[\"'][^<>\n]{{0,
 _ICON_IN_LINK = re.compile(rf"\[\s{{0,4}}(?:{_GLYPH})?\]\({_OWN}\)")
 
 
+_SHORTCODE_LINK = re.compile(r"\[\s?:[a-z][a-z0-9_+-]{1,40}:\s?\](?=[(\[])")
+_SHORTCODE_SIGN = re.compile(r"[a-z0-9]:[\s.,!)\]]")
+_SHORTCODE = re.compile(r"(?:^|(?<=\s)):[a-z][a-z0-9_+-]{1,40}:(?=\s|$|[.,!)])[ \t]?", re.MULTILINE)
+
+
 def _addressed(match: re.Match[str]) -> str:
     """A link that shows nothing but an icon, with its address for words; HTML stays HTML."""
     words = re.sub("^(?:mailto:|https?://)", "", match[1])
@@ -46,7 +51,7 @@ def _addressed(match: re.Match[str]) -> str:
 
 
 def _with_targets(text: str) -> str:
-    """Links by reference with their targets in place; the definitions that were used are gone."""
+    """Links by reference with their targets in place; the definitions, which no page shows, are gone."""
     targets = {name.casefold(): url for name, url in _DEFINITION.findall(text)}
     used: set[str] = set()
 
@@ -58,19 +63,25 @@ def _with_targets(text: str) -> str:
         return f"[{match[1]}]({targets[name]})"
 
     text = _REFERENCE.sub(link, text)
-    return _DEFINITION.sub(lambda match: "" if match[1].casefold() in used else match[0], text)
+    return _DEFINITION.sub("", text) if used else text
+
+
+def _with_links(text: str) -> str:
+    """The text with every link's words and target in place, without names of emoji (":mortar_board:")."""
+    if _SHORTCODE_SIGN.search(text):
+        text = _SHORTCODE.sub("", _SHORTCODE_LINK.sub("[link]", text))
+    if "]: " in text or "]:\t" in text:
+        text = _with_targets(text)
+    if "<a" in text:
+        text = _ICON_LINK.sub(_addressed, text)
+    return _ICON_IN_LINK.sub(_addressed, text) if "[](" in text or "[<" in text else text
 
 
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
-    if "]: " in text or "]:\t" in text:
-        text = _with_targets(text)
+    text = _with_links(text)
     if "` `" in text:
         text = _CODES.sub(lambda match: match[0].replace("` `", "`, `"), text)
-    if "<a" in text:
-        text = _ICON_LINK.sub(_addressed, text)
-    if "[](" in text or "[<" in text:
-        text = _ICON_IN_LINK.sub(_addressed, text)
     if ":::" in text:
         text = _FENCE.sub("", text)
     if "{" not in text:

@@ -21,6 +21,11 @@ _MARKED = re.compile(
 _TAGS_ALONE = re.compile(r"^[ \t]*(?:</?[a-zA-Z][^<>\n]{0,500}>[ \t]*)+$\n?", re.MULTILINE)
 _BLANK = re.compile(r"\n[ \t]*(?:\n|\Z)")
 _SUMMARY = re.compile(r"<(/?)summary\b[^<>]{0,200}>", re.IGNORECASE)
+_FOLDED = re.compile(
+    r"<details\b[^<>]{0,200}>\s{0,20}<summary\b[^<>]{0,200}>(?:\s{0,20}<[a-z]{1,6}\b[^<>]{0,100}>){0,3}"
+    r"[^\w<>]{0,4}(?:show |view |read )?(?:abstracts?|bib\s?tex|bib|cite|citation|tl;?dr|keywords)\W{0,4}</",
+    re.IGNORECASE,
+)
 _ESCAPED = re.compile(r"\\([*_`\]])")
 _BADGE = re.compile(
     r"\[!\[([^\[\]\n]{1,60})\]\((?:[^()\s]{0,300}(?:shields\.io|badge)[^()\s]{0,500}\)\]\((?=\S)|[^()\s]{0,500}\)\]\((?=mailto:))"
@@ -33,6 +38,8 @@ def with_rendered_blocks(text: str) -> str:
     """The text with its blocks of HTML rendered; styles, scripts and comments gone; linked badges as their words."""
     if "[![" in text:
         text = _BADGE.sub(r"[\1](", text)
+    if "<details" in text:
+        text = _without_folded(text)
     if "<" not in text or not _BLOCK.search(text):
         return text
     out: list[str] = []
@@ -52,6 +59,17 @@ def with_rendered_blocks(text: str) -> str:
         elif tag and tag not in _UNSEEN:
             out.append(_rendered(text[match.start() : end]))
         at = end
+    return "".join([*out, text[at:]])
+
+
+def _without_folded(text: str) -> str:
+    """The text without what a click on "Abstract" or "BibTeX" unfolds."""
+    out, at = [], 0
+    for match in _FOLDED.finditer(text):
+        end = text.find("</details>", match.end())
+        if match.start() >= at and end >= 0:
+            out.append(text[at : match.start()])
+            at = end + len("</details>")
     return "".join([*out, text[at:]])
 
 

@@ -143,3 +143,8 @@ def test_abstracts_that_a_button_unfolds_are_left_out() -> None:
 def test_a_page_of_frames_says_what_it_shows_without_them() -> None:
     page = "<html><frameset cols=*><frame src=a.html><noframes><body><h1>Ada</h1></body></noframes></frameset></html>"
     assert read(page.encode(), "a.html").text == "# Ada\n"
+
+
+def test_what_a_click_on_abstract_unfolds_is_not_shown() -> None:
+    assert text("<p>Geese</p><details><summary>Abstract</summary><p>We find geese.</p></details>") == "Geese\n"
+    assert "Bell" in text("<details><summary>Students</summary><p>Ann Bell</p></details>")

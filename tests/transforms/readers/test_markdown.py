@@ -149,3 +149,11 @@ def test_what_shows_icons_or_labels_alone_is_told_in_words(source: str, shown: s
 def test_links_with_words_stay() -> None:
     source = "[code](https://github.com/adanovak/leaves) `a` or `b`"
     assert rendered(f"# Ada Novak\n\n{source}\n")[1] == source
+
+
+def test_names_of_emoji_definitions_and_folded_abstracts_are_no_words() -> None:
+    source = (
+        "## Education :school:\n\n- A [word][w], [:link:][w] at 10:30:00\n\n<details>\n<summary>Abstract</summary>\n\n"
+        "We find geese.\n\n</details>\n\n[w]: https://w.org/1\n[x]: https://x.org/2\n"
+    )
+    assert rendered(source) == ["## Education ", "- A [word](https://w.org/1), [link](https://w.org/1) at 10:30:00"]

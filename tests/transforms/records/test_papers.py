@@ -274,3 +274,19 @@ def test_a_status_in_the_place_of_the_year(state):
 def test_editors_behind_a_book_are_no_venue(editors):
     found = papers(read_papers, f"“Attention to Geese.” In *Companion to Birds*{editors}Routledge, 2019), 88-101.\n")
     assert [p.venue for p in found] == ["Companion to Birds"]
+
+
+def test_titles_that_end_in_a_stop_and_rows_of_links():
+    body = (
+        "[A list](https://a.org/) of all works is online.\n\n"
+        "[Geese Fly South.](https://a.org/1) [[pdf](https://a.org/2)]  \n"
+        "Ned Dahl, Mira Okoye, Ann Bell.  \n*ISCA*, 2024\n\n[Geese Fly North.](https://a.org/3)  \n"
+        "Ann Bell, Ned Dahl, Mira Okoye.  \n*ISCA*, 2023\n\n- [Paper link](https://a.org/4), [Talk](https://a.org/5)\n"
+    )
+    assert titles(body) == ["Geese Fly South", "Geese Fly North"]
+
+
+def test_places_behind_the_names_of_co_authors():
+    body = "- **Prices of Geese** — with Ann Bell (LSE), Ned Dahl (Univ. of Oslo), and Yu Ito (Keio)\n"
+    found = papers(read_papers, body)
+    assert [(p.title, p.authors) for p in found] == [("Prices of Geese", [OWNER, "Ann Bell", "Ned Dahl", "Yu Ito"])]

@@ -44,6 +44,9 @@ _NAME = re.compile(
     r"|skip|share|sharing|masthead-nav)(?:[-_]|$)",
     re.IGNORECASE,
 )
+FOLDED = re.compile(
+    r"\W{0,4}(?:show |view |read )?(?:abstracts?|bib\s?tex|bib|cite|citation|tl;?dr|keywords)\W{0,4}", re.IGNORECASE
+)
 _ROLES = frozenset({"navigation", "search", "menu", "menubar", "contentinfo"})
 _MENU_TAGS = frozenset({"ul", "ol", "p", "div", "center", "td", "table"})
 _SMALL, _MENU_LINKS = 600, 3
@@ -55,12 +58,20 @@ def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) 
         return True
     if attributes.get("aria-hidden") == "true":
         return node.css_first("a[href]") is None  # links on icons are hidden from screen readers only
+    if tag == "details":
+        return is_unfolded(node)
     if tag == "footer":
         return len(node.text()) < 2 * _SMALL
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
     if len(names) > 1 and tag not in ("body", "main", "article") and any(map(_NAME.search, names.split())):
         return _is_slight(node)
     return tag in _MENU_TAGS and _is_menu(node)
+
+
+def is_unfolded(node: LexborNode) -> bool:
+    """True for what a click on "Abstract" or "BibTeX" unfolds below an entry."""
+    summary = node.css_first("summary, h3")
+    return summary is not None and FOLDED.fullmatch(summary.text().strip()) is not None
 
 
 def _is_slight(node: LexborNode) -> bool:

@@ -1,0 +1,77 @@
+"""Brackets in a citation that are no field of it: buttons ("[pdf] [code]") and the places of co-authors.
+
+Economists tell where each co-author is ("with A. Bell (LSE) and C. Dorn (Insee)"). Consumes a `Cited`; produces it
+without these brackets, so that the title ends where it does and the names stand as a list.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.text import Cited
+from transforms.styled import without
+from transforms.vocabulary import toml
+
+_WITH = re.compile(r"\b[Ww](?:ith |/ ?)(?=[^\W\d_])")
+_NAME = r"[^\W\d_a-z][\w.’'-]{0,20}(?: [\w.’'-]{1,20}){0,4}"
+_STATION = r"\((?=[^()]{0,2}[A-Z])[^()\d]{2,60}\)"
+_NAMED = re.compile(rf"(?:(?:,? and |,? & |, |; |\s)?{_NAME}(?P<station> ?{_STATION})?)")
+_MOST = 30  # names in a clause
+
+
+_WORD = "(?:" + "|".join(toml("publication_words")["buttons"].split()) + ")"
+_BUTTON = re.compile(rf"\s?\[\s?{_WORD}(?:\s?[/|,&+ ]\s?{_WORD}){{0,3}}\s?\]", re.IGNORECASE)
+
+
+def without_buttons(cited: Cited) -> Cited:
+    """The citation without words that show where a click leads ("[pdf] [code]"); their links stay."""
+    if "[" not in cited.text:
+        return cited
+    for match in reversed(tuple(_BUTTON.finditer(cited.text))):
+        cited = without(cited, *match.span())
+    return cited
+
+
+_HEAD = 800  # characters in which authors stand
+_GLOSS = re.compile(
+    r"\s?[(（](?:[一-鿿぀-ヿ가-힯·]{2,8}|"
+    r"(?:the )?(?:co-?)?(?:corresponding|senior|lead)(?: and \w{3,13})? authors?)[)）]",
+    re.IGNORECASE,
+)
+
+
+def without_glosses(cited: Cited) -> Cited:
+    """The citation without what stands behind names: the name in other letters, "(corresponding author)"."""
+    head = cited.text[:_HEAD]
+    if head.isascii() and "author)" not in head:
+        return cited
+    for match in reversed(tuple(_GLOSS.finditer(head))):
+        cited = without(cited, *match.span())
+    return cited
+
+
+def without_stations(cited: Cited) -> Cited:
+    """The citation without the places of co-authors. One bracket alone may name the journal: two tell a habit."""
+    text = cited.text
+    match = _WITH.search(text) if "(" in text and ("ith " in text or "w/" in text) else None
+    if not match:
+        return cited
+    found = _stations(text, match.end())
+    if len(found) < 2:
+        return cited
+    for start, end in reversed(found):
+        cited = without(cited, start, end)
+    return cited
+
+
+def _stations(text: str, place: int) -> list[tuple[int, int]]:
+    """The brackets behind the names of a clause, from its first name to where no name goes on."""
+    found = []
+    for _ in range(_MOST):
+        match = _NAMED.match(text, place)
+        if not match:
+            break
+        if match["station"]:
+            found.append(match.span("station"))
+        place = match.end()
+    return found
