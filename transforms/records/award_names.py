@@ -16,8 +16,8 @@ from transforms.records.looks import (
     is_titled,
     is_venue,
     outside_brackets,
-    without_amount,
 )
+from transforms.records.money import without_amount
 from transforms.records.periods import Period, first_given, years_at_end
 from transforms.records.pieces import Piece, unquoted
 

@@ -17,15 +17,14 @@ from transforms.parsed import Grant
 from transforms.records.givers import giver_in
 from transforms.records.items import Item
 from transforms.records.looks import (
-    AMOUNT,
     is_organization,
     is_place,
     is_titled,
     outside_brackets,
-    without_amount,
     word_list,
     words,
 )
+from transforms.records.money import AMOUNT, without_amount
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, unquoted
 

@@ -8,7 +8,8 @@ from functools import cache
 from transforms.headings import named
 from transforms.records.advising import supervised
 from transforms.records.items import Item
-from transforms.records.looks import AMOUNT, all_words, is_known_organization, outside_brackets, word_list, words
+from transforms.records.looks import all_words, is_known_organization, outside_brackets, word_list, words
+from transforms.records.money import AMOUNT
 from transforms.records.pieces import pieces_of
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 

@@ -41,21 +41,6 @@ _SMALL = frozenset(
     ]
 )
 _ACRONYM = re.compile(r"[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
-AMOUNT = re.compile(
-    r"\(?(?:~|≈|about |approx\.? |up to |over )?(?:(?:US|CA|AU|NZ|HK|CAD|USD|AUD|EUR|GBP|CHF|RMB|CNY|SGD"
-    r"|R)\s?)?[$€£¥₹]\s?\d(?:[\d,.]{0,14}\d)?(?:,? \d{3}\b){0,4}"
-    r"(?:\s?(?:k|K|M|m|mn|million|billion|thousand|mil|lakhs?))?(?:\s?(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|HKD|NZD"
-    r"|SGD))?(?:\s?/\s?(?:year|yr|month)| per (?:year|month)| each)?\)?"
-    r"|\(?(?<!\d)\d[\d,.]{0,14}(?:\s\d{3}\b){0,4}(?:\s?(?:k|K|M|mn|million|billion|thousand))?\s?"
-    r"(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL|€|£|¥|Euros?|euros?"
-    r"|dollars|yuan|yen|pounds)(?!\w)\)?"
-    r"|\(?\b(?:USD|CAD|AUD|EUR|GBP|CHF|RMB|CNY|HKD|NZD|SGD|INR|JPY|KRW|SEK|NOK|DKK|PLN|NTD|TWD|BRL"
-    r"|Rs\.?)\s?\d(?:[\d,.]{0,14}\d)?(?:\s?(?:k|K|M|mn|million|billion|thousand))?\)?"
-)
-_MONEY_HINT = re.compile(
-    r"[$€£¥₹]|\d[\d,. ]{0,15}(?:k|K|M|mn|million|billion|thousand)?\s?(?:[A-Z]{3}\b|[Ee]uro|dollars|yuan|yen"
-    r"|pounds)|\b(?:[A-Z]{3}|Rs\.?)\s?\d"
-)
 CODE = re.compile(
     r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?"
     r"|[A-Z][a-z]{1,9})[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
@@ -179,14 +164,3 @@ def is_titled(text: str) -> bool:
     """True where every word but small ones begins with a capital, as in a name."""
     found = [word for word in _WORD.findall(outside_brackets(text)) if word.casefold() not in _SMALL]
     return bool(found) and all(word[0].isupper() for word in found)
-
-
-def without_amount(text: str) -> tuple[str, str | None]:
-    """The text without the first amount of money in it, and the amount as stated."""
-    if not _MONEY_HINT.search(text):
-        return text, None
-    match = AMOUNT.search(text)
-    if not match:
-        return text, None
-    amount = match[0].strip("() ,")
-    return (text[: match.start()].rstrip(" ,;:(") + " " + text[match.end() :].lstrip(" ,;)")).strip(" ,;:-–"), amount

@@ -7,7 +7,6 @@ import pytest
 from transforms.dates import find_dates
 from transforms.model import Line
 from transforms.records.listing import split_venues
-from transforms.records.looks import without_amount
 from transforms.records.periods import Period, period, years_at_end
 from transforms.records.pieces import phrases, pieces_of, tidy, unquoted
 from transforms.records.wrapped import is_wrapped, together
@@ -77,12 +76,6 @@ def test_period_of_several_dates() -> None:
 )
 def test_venue_lists(text: str, listing: bool, expected: list[str]) -> None:
     assert split_venues(text, listing=listing) == expected
-
-
-def test_amounts() -> None:
-    assert without_amount("Grant ($45,000 CAD)") == ("Grant", "$45,000 CAD")
-    assert without_amount("Grant, $550,000, 2021") == ("Grant 2021", "$550,000")
-    assert without_amount("Grant, CHF 850,000") == ("Grant", "CHF 850,000")
 
 
 def test_wrapped_lines_by_the_margin() -> None:

@@ -1,0 +1,33 @@
+"""Sums of money as the world writes them."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.records.money import without_amount
+
+SUMS = """€ 2M|1.2 MEUR|NOK 12 mill|R$ 50.000|INR 45 lakhs|A$1.2m|30,000 CHF|450k USD|200 000 €|25.000 euros|£250k
+$1.5 million USD|1.5 M€|CHF 1'200'000|US$10,000 per year|MXN 2,100,000|Rs. 5 lakhs|about 3 million dollars""".replace(
+    "\n", "|"
+)
+
+
+@pytest.mark.parametrize("amount", SUMS.split("|"))
+def test_a_sum_is_taken_whole(amount: str) -> None:
+    assert without_amount(f"Moss Fund, {amount}") == ("Moss Fund", amount)
+    assert without_amount(f"Moss Fund ({amount}), Ferns") == ("Moss Fund Ferns", amount)
+
+
+def test_what_stands_behind_a_sum_stays() -> None:
+    assert without_amount("Grant ($45,000 CAD)") == ("Grant", "$45,000 CAD")
+    assert without_amount("Grant, $550,000, 2021") == ("Grant 2021", "$550,000")
+
+
+def test_a_year_before_a_sum_is_none() -> None:
+    assert without_amount("2022-2025, ZAR 1,800,000") == ("2022-2025", "ZAR 1,800,000")
+    assert without_amount("2022-2025 ZAR 1,800,000") == ("2022-2025", "ZAR 1,800,000")
+
+
+@pytest.mark.parametrize("text", ["COP 26", "Moss Fund 2019", "EP/X 2020", "SOS 112", "Top 10 of 2012", "IEEE 802"])
+def test_other_figures_are_no_sums(text: str) -> None:
+    assert without_amount(text) == (text, None)
