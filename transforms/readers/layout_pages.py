@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from transforms.readers.date_patterns import RANGE
+from transforms.readers.running_heads import is_running_head, title_of
 
 Page = list[str]
 
@@ -42,7 +43,16 @@ def without_running_heads(pages: Sequence[Page]) -> list[Page]:
     if last and _key(pages[0][last]) in again:
         foot, found[0][last] = found[0][last], ""
         found[0] = [*found[0][:1], foot, *found[0][1:]] if _ADDRESS.search(foot) else found[0]
-    return found
+    return list(_without_heads(found))
+
+
+def _without_heads(pages: Sequence[Page]) -> Iterator[Page]:
+    """The pages; those behind the first without a first or last line that says only whose page it is."""
+    title = title_of(line.strip() for line in pages[0])
+    yield pages[0]
+    for page in pages[1:]:
+        heads = {at for at in _edges(page) if is_running_head(_BLANKS.sub(" ", page[at].strip()), title)}
+        yield ["" if at in heads else line for at, line in enumerate(page)]
 
 
 def _edges(page: Page) -> Iterator[int]:

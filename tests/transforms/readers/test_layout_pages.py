@@ -45,3 +45,12 @@ def test_blocks_beside_dates_begin_in_one_column() -> None:
 def test_a_sentence_goes_on_over_the_end_of_a_page() -> None:
     first = "Wrote about the leaves of trees and of bushes, about roots and"
     assert joined([first, "of twigs.", "Leaves"]) == f"{first}\nof twigs.\n\nLeaves"
+
+
+def test_a_running_head_of_the_second_page_alone() -> None:
+    pages = [
+        ["Curriculum Vitae", "Ada Novak", "Leaf"],
+        ["Updated May 2024        Ada Novak, CV", "Leaves"],
+        ["Brno", "b"],
+    ]
+    assert without_running_heads(pages) == [pages[0], ["", "Leaves"], pages[2]]

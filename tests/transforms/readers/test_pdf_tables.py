@@ -107,3 +107,46 @@ def test_a_sentence_goes_on_in_the_next_column() -> None:
         pdf.at(50, 100 + 12 * number, f"L{number} leaves of trees and of bushes, and of woods in")
         pdf.at(320, 100 + 12.5 * number, "Roots of the trees and of the bushes." if number else "the shade of trees.")
     assert "\nL9 leaves of trees and of bushes, and of woods in the shade of trees.\nRoots" in text(pdf)
+
+
+def test_a_date_goes_on_below_where_lines_begin() -> None:
+    """The column may be that in which the other lines of the document begin."""
+    assert table(
+        (
+            (100, ((50, "March 2021 –"), (125, "Institute of Leaves, Brno"))),
+            (112, ((50, "present"), (125, "Head of Garden"))),
+            (132, ((50, "2014–2018,"), (125, "Garden Committee"))),
+            (144, ((50, "2021–now"),)),
+        )
+    ).startswith("March 2021 – present\tInstitute of Leaves, Brno\n  Head of Garden\n\n2014–2018, 2021–now\tGarden Com")
+
+
+def test_dates_without_an_end_above_dates_of_other_entries_stay() -> None:
+    rows = (
+        (100, "2019 –", "Reader in Botany"),
+        (112, "2013 – 2019", "PhD"),
+        (124, "2012 –", "Fellow"),
+        (136, "2014", "MSc"),
+    )
+    found = table([(y, ((50, date), (115, words))) for y, date, words in rows])
+    assert found.startswith("2019 –\tReader in Botany\n2013 – 2019\tPhD\n2012 –\tFellow\n2014\tMSc\n")
+
+
+def test_any_word_may_stand_where_other_lines_begin() -> None:
+    x = 50 + width("1. Novak, A. and ", 10)
+    pdf = filled(Pdf(), 300)
+    for y in range(500, 620, 12):
+        pdf.at(x, y, "of trees and of bushes in the woods of Moravia and of other countries beside")
+    pdf.at(50, 100, "1. Novak, A. and Dvorak, B. Leaves.")
+    assert "1. Novak, A. and Dvorak, B. Leaves.\n" in text(pdf)
+
+
+def test_a_running_head_of_the_second_page_alone() -> None:
+    pdf = Pdf()
+    pdf.at(50, 60, "Ada Novak", 18)
+    filled(pdf, 200)
+    pdf.page()
+    pdf.at(50, 30, "Updated May 2024", 8)
+    pdf.at(400, 30, "A. Novak – Curriculum Vitae", 8)
+    filled(pdf, 60)
+    assert "Updated" not in text(pdf)

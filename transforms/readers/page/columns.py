@@ -10,7 +10,7 @@ import itertools
 from bisect import bisect_left
 from collections.abc import Sequence
 
-from transforms.headings import named
+from transforms.headings import is_faint, is_role, named
 from transforms.readers.page.segments import Segment
 
 Region = list[Segment]
@@ -124,7 +124,9 @@ def _have_headings(left: Region, right: Region) -> bool:
 
 
 def _is_heading(one: Segment) -> bool:
-    return len(one.words) <= _HEADING_WORDS and not one.mark and named(one.text).whole and one.text[:1].isupper()
+    text = one.text
+    may = len(one.words) <= _HEADING_WORDS and not one.mark and text[:1].isupper() and named(text).whole
+    return may and not is_role(text) and not is_faint(text)
 
 
 def _baselines(segments: Sequence[Segment]) -> list[float]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Sequence
 
 from transforms.readers.page.segments import NUMBER, Row, Segment
+from transforms.readers.page.word import Word
 
 _WIDER, _STRETCHED = 0.5, 0.9  # em of a column's gap, and of one behind a sentence, which justified text stretches
+_LABEL, _APART = 24, 1.2  # letters of words in the margin; usual blanks that they stand away from what is beside them
 _DATE_WORD = re.compile(
     r"(?:[A-Z][a-z]{2,8}\.?,?|(?:0?[1-9]|1[0-2])/)?\d{0,2},?/?(?:19|20)\d\d[,)]?$|[-–—−&]$|[Pp]resent$|[Nn]ow$|[A-Z][a-z]{2,8}\.?,?$"
     r"|[-–—−]?(?:19|20)\d\d[-–—−](?:(?:19|20)?\d\d|[Pp]resent)?$|\d\d$"
@@ -84,4 +87,18 @@ def cut_at(segment: Segment, starts: frozenset[int], main_x: float) -> list[Segm
 def _is_margin(segment: Segment, at: int, is_main: bool) -> bool:
     """Whether the words before stand in the margin: a date, or a few words before the place where lines begin."""
     words = segment.words[:at]
-    return _date_start(Segment(words)) == 0 or (is_main and sum(len(word.text) + 1 for word in words) < 24)
+    if _date_start(Segment(words)) == 0:
+        return True
+    is_label = is_main and sum(len(word.text) + 1 for word in words) < _LABEL
+    return is_label and (_is_figures(words[0].text) or _is_apart(segment.words, at))
+
+
+def _is_figures(text: str) -> bool:
+    """True for what begins a date, as no name does: "09/17–01/19"."""
+    return text[0].isdigit() and not NUMBER.match(text)
+
+
+def _is_apart(words: Sequence[Word], at: int) -> bool:
+    """Whether the blank before a word is wider than the others of its line: any word may stand where lines begin."""
+    blanks = sorted(after.x0 - before.x1 for before, after in itertools.pairwise(words))
+    return words[at].x0 - words[at - 1].x1 > _APART * blanks[len(blanks) // 2]

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 
 from transforms.readers.page.segments import Segment
+from transforms.readers.running_heads import Title, is_running_head, title_of
 
 MARGIN, _WIDE_MARGIN = 0.1, 0.14  # of the page's height, at its top and bottom; and for what returns on each page
 _NUMBER = re.compile(
@@ -28,13 +29,15 @@ def without_furniture(pages: list[Page], wide: float = _WIDE_MARGIN) -> list[lis
     for height, segments in pages:
         seen.update({_key(one) for one in segments if _in_margin(one, height, wide)})
     needed = max(2, (len(pages) - 1) // 2)
+    title = title_of(_largest(pages[0][1] if pages else []))
     kept: list[list[Segment]] = []
     addresses: dict[str, Segment] = {}
-    for height, segments in pages:
+    for number, (height, segments) in enumerate(pages):
+        heads = _heads(segments, title) if number else ()
         rest: list[Segment] = []
         for one in segments:
             is_edge = _in_margin(one, height, wide)
-            if not (is_edge and _is_furniture(one, segments, height, seen, needed)):
+            if not (is_edge and (one in heads or _is_furniture(one, segments, height, seen, needed))):
                 rest.append(one)
             elif _ADDRESS.search(one.text):
                 addresses.setdefault(one.text, one)
@@ -42,6 +45,24 @@ def without_furniture(pages: list[Page], wide: float = _WIDE_MARGIN) -> list[lis
     if addresses and kept:
         kept[0] = [*_on_top(list(addresses.values()), kept[0]), *kept[0]]
     return kept
+
+
+def _largest(segments: list[Segment]) -> list[str]:
+    """The text of the largest letters first: the name, or what the document is."""
+    return [one.text for one in sorted(segments, key=lambda one: -one.size)]
+
+
+def _heads(segments: list[Segment], title: Title) -> list[Segment]:
+    """What stands in a page's first and last line, where that says only whose page it is."""
+    if not segments:
+        return []
+    edges = [[one for one in segments if abs(one.base - base) < 1] for base in _outer(segments)]
+    return [one for row in edges if is_running_head(" ".join(one.text for one in row), title) for one in row]
+
+
+def _outer(segments: list[Segment]) -> tuple[float, float]:
+    bases = [one.base for one in segments]
+    return max(bases), min(bases)
 
 
 def _on_top(addresses: list[Segment], segments: list[Segment]) -> list[Segment]:

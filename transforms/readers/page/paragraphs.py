@@ -119,6 +119,10 @@ def _is_start(row: Row, above: Paragraph, starts: frozenset[tuple[str, str]]) ->
     return is_one and above.columns[-1][-1].text[-1] == "." and len(above.columns) == 1 and row.x0 < above.x0 + _NEAR
 
 
+def _place(paragraph: Paragraph) -> int:
+    return round(paragraph.x0 / _NEAR)
+
+
 def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
     first = row.segments[0].words[0]
     return last.x1 + 0.2 * row.size + (first.x1 - first.x0) > edge + 0.5 - slack
@@ -138,7 +142,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
         return False
     if measures.is_grid and not is_word and last.words[-1].text[-1] in ".:;!?)":
         return False
-    return _is_full(last, row, edge, _slack(paragraph, row, edge, is_word)) and _is_placed(
+    return _is_full(last, row, edge, _slack(paragraph, row, edge, hanging, is_word)) and _is_placed(
         paragraph, row, hanging, is_word
     )
 
@@ -176,7 +180,7 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
     return is_venue or is_alike or edge - paragraph.x0 < _NARROW * row.size
 
 
-def _slack(paragraph: Paragraph, row: Row, edge: float, is_word: bool) -> float:
+def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int], is_word: bool) -> float:
     """By how much a line may miss the right edge: more where the next one stands under the words behind a mark."""
     width, words = edge - paragraph.x0, paragraph.columns[0]
     if (
@@ -190,7 +194,8 @@ def _slack(paragraph: Paragraph, row: Row, edge: float, is_word: bool) -> float:
         return 0.25 * width
     if paragraph.mark and abs(row.x0 - paragraph.x0) < _NEAR:
         return 0.12 * width
-    return 0.06 * width if paragraph.continued_x is not None and row.x0 > paragraph.x0 + 4 else 0.0
+    hangs = row.x0 > paragraph.x0 + 4 and (paragraph.continued_x is not None or _place(paragraph) in hanging)
+    return 0.06 * width if hangs else 0.0
 
 
 def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word: bool) -> bool:
@@ -211,7 +216,7 @@ def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word:
         return False  # both lines end at the right margin: set flush right
     is_flush = row.x0 < paragraph.text_x + _NEAR
     if is_flush and not paragraph.mark and not is_word and len(paragraph.columns) == 1:
-        return round(paragraph.x0 / _NEAR) not in hanging
+        return _place(paragraph) not in hanging
     return row.x0 < paragraph.text_x + 60
 
 

@@ -15,7 +15,7 @@ _SAME_LINE = 0.3  # em by which baselines on one line may differ
 BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
 NUMBER = re.compile(r"\(?\d{1,3}[.)]$|\[\w{1,6}\]$")
 _LEAST_STRETCHED, _ALIKE, _MOST_STRETCHED = 4, 1.05, 8.0  # words; blanks' likeness, and their greatest width in em
-_YEAR, _DATE_WORDS = re.compile(r"\b(?:19|20)\d\d\b"), 5
+_YEAR, _DATE_WORDS = re.compile(r"\b(?:19|20)\d\d[a-z]?\b"), 5
 _SYMBOL_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e\uf0a8\uf075\uf071\u2022lnvuqØü§")
 
 

@@ -1,0 +1,56 @@
+"""Running heads of pages. Consumes a line at a page's edge and the document's title; tells whether it is no more.
+
+A head of two pages stands on the second alone, so that nothing returns by which it could be told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from itertools import islice
+from typing import NamedTuple
+
+from transforms.vocabulary import toml
+
+_WORD = re.compile(r"[^\W\d_]+")
+_LONGEST, _LINES = 100, 12
+
+
+class Title(NamedTuple):
+    """Words of a document's beginning: of the line that most likely names the owner, and of the lines around it."""
+
+    name: frozenset[str]
+    around: frozenset[str]
+
+
+def title_of(lines: Iterable[str]) -> Title:
+    """The words of the first line that is more than "Curriculum vitae", and of a few behind it."""
+    found = [words for line in islice(lines, _LINES) if (words := _WORD.findall(line.lower()))]
+    name = next((words for words in found if any(word not in _page_words() for word in words)), [])
+    return Title(frozenset(name), frozenset(word for words in found for word in words))
+
+
+def is_running_head(text: str, title: Title) -> bool:
+    """True where the words say nothing but whose document it is, what it is, its date and its page."""
+    if len(text) > _LONGEST:
+        return False
+    words = _WORD.findall(text.lower())
+    is_cv = any(word in _cv_words() for word in words)
+    names = title.around if is_cv else title.name
+    named = [word for word in words if word in names and len(word) > 1 and word not in _page_words()]
+    rest = [word for word in words if word not in names and len(word) > 1]
+    if not all(word in _page_words() for word in rest):
+        return False
+    return is_cv or (bool(named) and (bool(rest) or len(named) > 1 or any(map(str.isdigit, text))))
+
+
+@cache
+def _cv_words() -> frozenset[str]:
+    return frozenset(phrase for phrase in toml("furniture")["cv"] if " " not in phrase)
+
+
+@cache
+def _page_words() -> frozenset[str]:
+    months = (word for words in toml("dates")["months"].values() for word in words.split())
+    return frozenset((*" ".join(toml("furniture")["cv"]).split(), *months, *toml("furniture")["pages"].split()))
