@@ -178,7 +178,7 @@ def _students(text: str) -> tuple[list[_Student], str | None]:
         return many, label
     if len(noted := _noted(rest)) > 1:
         return noted, label
-    one = _one(rest)
+    one = _one(rest) or _behind_relation(rest)
     return ([one], label) if one else (_listed(rest) if _all_names(rest) else [], label)
 
 
@@ -206,6 +206,24 @@ def _one(text: str) -> _Student | None:
         ):
             return _Student(clean_name(name), text.replace(name, "", 1))
     return None
+
+
+def _behind_relation(text: str) -> _Student | None:
+    """The one name among the phrases behind the owner's role: "Co-advisor, thesis on looms, Ada Quill"."""
+    parts = [part.strip() for part in _PHRASES.split(without_dates(text, find_dates(text)).strip(" \t,:"))]
+    if len(parts) == 1 or len(parts[0].split()) > _ROLE_WORDS or not _OWN_ROLE.search(parts[0]):
+        return None
+    names = [part for part in parts[1:] if 1 < len(part.split()) <= 4 and is_name(part) and not _says_where(part)]
+    return _Student(clean_name(names[0]), text.replace(names[0], "", 1)) if len(names) == 1 else None
+
+
+_PHRASES = re.compile(r"[,;:(\t]\s*|\.\s+(?=[A-Z])")
+_OWN_ROLE = re.compile(r"(?i)\b(?:co-?)?(?:advis[eo]r|supervisor|mentor|examiner|chair|member|promot[eo]r)\b")
+_ROLE_WORDS = 6
+
+
+def _says_where(text: str) -> bool:
+    return bool(shape_rank(text)) or is_place(text) or _RELATION.search(text) is not None
 
 
 def _listed(text: str) -> list[_Student]:

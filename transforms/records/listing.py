@@ -7,7 +7,16 @@ from collections.abc import Sequence
 
 from transforms import venues
 from transforms.dates import find_dates, without_dates
-from transforms.records.looks import is_acronym, is_organization, is_place, is_venue, outside_brackets, word_list, words
+from transforms.records.looks import (
+    is_acronym,
+    is_known_organization,
+    is_organization,
+    is_place,
+    is_venue,
+    outside_brackets,
+    word_list,
+    words,
+)
 from transforms.records.periods import years_at_end
 from transforms.records.pieces import phrases
 
@@ -33,7 +42,7 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     parts = [piece for part in parts for piece in _at_and(part)]
     parts = [_LEAD_AND.sub("", part, count=1) for part in parts]
     parts = _with_years(_without_places(parts))
-    alike = [_is_venue_like(part) for part in parts]
+    alike = [_is_venue_like(part) and (listing or not is_known_organization(_bare(part))) for part in parts]
     if len(parts) > 1 and (
         (sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1]))
         or (listing and len(parts) > 2)

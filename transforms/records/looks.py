@@ -160,6 +160,12 @@ def without_city(text: str) -> str:
     return rest if place and rest else text
 
 
+@cache
+def tongues() -> frozenset[str]:
+    """The languages that people speak, in lower case."""
+    return frozenset(toml("skills")["tongues"]["names"].split())
+
+
 def is_titled(text: str) -> bool:
     """True where every word but small ones begins with a capital, as in a name."""
     found = [word for word in _WORD.findall(outside_brackets(text)) if word.casefold() not in _SMALL]

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.model import Entry, Line
 from transforms.records.looks import is_organization, is_place
 from transforms.records.roles import is_role
@@ -101,9 +101,16 @@ def _completes(before: Entry, line: Line) -> bool:
         and not before.lines[0].bullet
         and bool(find_dates(line.text))
         and not find_dates(before.lines[0].text[:-_YEAR])
+        and not _ends_in_date(before.lines[0].text)
         and is_organization(re.split(r"\t|, ", line.text, maxsplit=1)[0])
         and line.is_italic | ("\t" in line.text)
     )
+
+
+def _ends_in_date(text: str) -> bool:
+    """True for a date in a column of its own at the end: the line is complete."""
+    last = text.rpartition("\t")[2]
+    return last is not text and bool(find_dates(last)) and not without_dates(last, find_dates(last))
 
 
 def parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:

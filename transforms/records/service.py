@@ -66,6 +66,8 @@ def service_of(item: Item) -> Iterator[Service]:
     if above == "reviewer":
         lines = [_without_work(line) for line in lines]
     for held in _held([without_honour(line) for line in lines], above):
+        if "://" in held.venue:
+            continue  # a profile that shows the reviews
         when = first_given(held.when, item.when_above)
         role = _role(held, above)
         yield Service(

@@ -19,7 +19,7 @@ from transforms.records.roles import is_role, role_of
 
 _COUNT = re.compile(
     r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers"
-    r"|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)",
+    r"|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)|:?\s\d{1,3}\s?[x×](?=\s*(?:[,;.]|$))",
     re.IGNORECASE,
 )
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")

@@ -14,7 +14,7 @@ from functools import cache
 from transforms import evidence
 from transforms.model import Context, Line, Section
 from transforms.parsed import Skill
-from transforms.records.looks import word_list
+from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
 from transforms.vocabulary import toml
 
@@ -127,19 +127,12 @@ def _is_spoken(section: Section) -> bool:
     """True for a section of its own for languages that people speak."""
     if not _LANGUAGE_TITLE.match(section.title.strip(" :")):
         return False
-    tongues = _tongues()
-    found = [word for line in section.lines for word in word_list(line.text)]
-    return any(word in tongues for word in found)
+    return any(word in tongues() for line in section.lines for word in word_list(line.text))
 
 
 @cache
 def _tools() -> frozenset[str]:
     return frozenset(toml("skills")["tools"]["names"].split())
-
-
-@cache
-def _tongues() -> frozenset[str]:
-    return frozenset(toml("skills")["tongues"]["names"].split())
 
 
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
@@ -279,7 +272,7 @@ def _at_and(part: str) -> Iterator[str]:
 def _without_level(part: str) -> str:
     """A skill without how well it is known."""
     note = _LEVEL_NOTE.search(part)
-    if note and (_is_level(note[0]) or part[: note.start()].casefold() in _tongues()):
+    if note and (_is_level(note[0]) or part[: note.start()].casefold() in tongues()):
         part = part[: note.start()]
     tail = _LEVEL_TAIL.search(part)
     if tail and _is_level(tail["level"]):

@@ -122,7 +122,7 @@ def _segments(text: str) -> list[str]:
 def venue(group: Sequence[Piece]) -> str:
     """The venue that a run of pieces names; places, notes and kinds of talk are left out."""
     kept: list[str] = []
-    for piece in group:
+    for piece in _unlabelled(group):
         text = cleaned(piece.text)
         if kept and is_place(text):
             kept[-1] = without_city(kept[-1])
@@ -140,6 +140,21 @@ def venue(group: Sequence[Piece]) -> str:
     while len(kept) > 1 and _is_roundtable(kept[:1]):
         kept = kept[1:]
     return ", ".join(kept)
+
+
+def _unlabelled(group: Sequence[Piece]) -> list[Piece]:
+    """The pieces without the labels before colons: "Conference: X", "Location: Y"."""
+    labels = {
+        number
+        for number, (piece, after) in enumerate(pairwise(group))
+        if after.before == ":" and piece.line == after.line and piece.text.casefold() in _LABELS
+    }
+    return [piece for number, piece in enumerate(group) if number not in labels]
+
+
+_LABELS = frozenset(
+    ("conference", "location", "place", "venue", "event", "meeting", "where", "host", "seminar", "workshop")
+)
 
 
 def _is_complete(kept: Sequence[str]) -> bool:

@@ -96,6 +96,12 @@ def without_names(lines: Sequence[Line]) -> Sequence[Line]:
     return [without(line, 0, start), *lines[1:]]
 
 
+def is_speakers(line: Line) -> bool:
+    """True for a line below a title that only says who spoke: "Quill, A., Marsh, B. C., and Tan, D."."""
+    text = line.text.rstrip(" .")
+    return "," in text and _INITIAL.search(line.text[:40]) is not None and name_run(line.text) >= len(text)
+
+
 def _without_note(line: Line) -> Line:
     """The line without a note in square brackets at its end: "[Poster]"."""
     note = _END_NOTE.search(line.text)

@@ -24,7 +24,7 @@ from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS
 from transforms.records.talk_rolls import rolled
 from transforms.records.talk_scores import BEST, Given, Stated, most, score, titled, where, without_role
-from transforms.records.talk_titles import without_names, without_speaker
+from transforms.records.talk_titles import is_speakers, without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
@@ -113,7 +113,8 @@ def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
 def _stated(items: Sequence[Item], known: _Known) -> list[_Stated]:
     found = []
     for item in items:
-        lines = tuple(without_speaker([line for line in item.lines if len(line.text) < _LONGEST]))
+        said = [line for line in item.lines if len(line.text) < _LONGEST]
+        lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
         attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")
         if lines and not _MODERATED.match(lines[0].text) and not attended:
             words = known.setdefault(lines, _Words(lines, item.entry.section))

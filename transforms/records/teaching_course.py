@@ -20,6 +20,7 @@ from transforms.records.looks import (
     is_titled,
     is_venue,
     outside_brackets,
+    tongues,
     word_list,
     words,
 )
@@ -123,7 +124,9 @@ def _told_apart(text: str) -> tuple[str, str | None, str | None]:
     note = tail["org"]
     if found := role_phrase(note):
         return (text, None, None) if role_phrase(text) else (text[: tail.start()], found, None)
-    named = not _is_level(note) and (is_organization(note) or is_acronym(note) or _is_school(note))
+    named = not (_is_level(note) or note.casefold() in tongues()) and (
+        is_organization(note) or is_acronym(note) or _is_school(note)
+    )
     return (text[: tail.start()], None, note) if named and not CODE.fullmatch(note) else (text, None, None)
 
 
@@ -184,7 +187,7 @@ def _is_level(text: str) -> bool:
 
 
 def _is_school(text: str) -> bool:
-    return is_titled(text) and len(text.split()) <= 3 and not any(c.isdigit() for c in text)
+    return is_titled(text) and len(text.split()) <= 3 and ":" not in text and not any(c.isdigit() for c in text)
 
 
 def _is_organization(text: str, title: Sequence[Piece]) -> bool:

@@ -67,14 +67,19 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         or line.bullet
         or (line.gap_before and not line.text[0].islower())
         or line.heading
-        or above.trailing_break
+        or (above.trailing_break and not _breaks_off(above.text, line))
         or "\t" in line.text[:30]
     ):
         return False
     text, first = above.text, line.text.split(" ", 1)[0]
     if (
-        _OPEN.search(text, max(0, len(text) - _OPEN_LENGTH)) and (not ends_dated(text) or _ENDS_RANGE.match(line.text))
-    ) or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "["):
+        above.trailing_break
+        or (
+            _OPEN.search(text, max(0, len(text) - _OPEN_LENGTH))
+            and (not ends_dated(text) or _ENDS_RANGE.match(line.text))
+        )
+        or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
+    ):
         return True
     if _begins_bold(line) and _begins_bold(above):
         return False
@@ -91,6 +96,11 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     return above.indent + len(text) + 1 + len(first) > width * _FULL and not (
         begins_place(line.text) or _LABEL_START.match(line.text)
     )
+
+
+def _breaks_off(text: str, below: Line) -> bool:
+    """True for a long line that its writer broke in the middle of a phrase."""
+    return len(text) > _LONG and text[-1].isalnum() and below.text[0].islower() and not NAMED.match(below.text)
 
 
 def _begins_bold(line: Line) -> bool:

@@ -49,3 +49,10 @@ def test_students_named_in_a_section_of_teaching_are_supervised() -> None:
     found = read(f"## Teaching and supervision\n\n{body}")
     assert [a.student for a in found.advising] == ["Jonas Holte", "Sara Lindqvist"]
     assert [c.course for c in found.teaching] == ["FOAM 110 Waves"]
+
+
+def test_the_name_behind_the_owners_role() -> None:
+    found = read(
+        "## Academic supervision\n\n2018\tCo-advisor, Bachelor's thesis in Weaving, Clara Tan. Leeds\n"
+    ).advising
+    assert [(one.student, one.relation) for one in found] == [("Clara Tan", "Bachelor's")]

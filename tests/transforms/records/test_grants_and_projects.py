@@ -140,3 +140,10 @@ def test_a_grants_name_goes_on_behind_its_colon() -> None:
     body = "1. **NSF CAREER: Foam at Scale.** CNS-1234567. PI. $599,874. 2024–2029.\n"
     found = [(g.title, g.funder, g.start) for g in read(f"## Funding\n\n{body}").grants]
     assert found == [("NSF CAREER: Foam at Scale", "NSF", "2024")]
+
+
+def test_a_dated_row_is_complete() -> None:
+    body = (
+        "Overseas Visit Scheme (£3000)\t2014  \nElectoral Reform Society (£10,000)\t2013  \nSeed Grant (£500)\t2012\n"
+    )
+    assert [grant.amount for grant in read(f"## External Funding\n\n{body}").grants] == ["£3000", "£10,000", "£500"]

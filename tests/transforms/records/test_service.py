@@ -237,3 +237,14 @@ def test_years_part_the_list_under_a_role() -> None:
         ("program committee", "Yarn Forum", "2015", None),
         ("program committee", "Thread Meeting", "2014", None),
     ]
+
+
+def test_a_convener_at_a_school_convenes_one_meeting() -> None:
+    assert service("- Convener, Text Analysis Conference, LSE") == [
+        ("organizer", "Text Analysis Conference, LSE", None, None)
+    ]
+
+
+def test_counts_behind_a_colon_and_profiles_are_no_venues() -> None:
+    body = "**Peer Reviewer**  \nLoom Journal (Globex): 3x  \nProfile: https://reviews.example/77\n"
+    assert service(body) == [("reviewer", "Loom Journal (Globex)", None, None)]

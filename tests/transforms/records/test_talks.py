@@ -212,3 +212,17 @@ def test_a_heading_alone_among_talks_fails_nothing() -> None:
     found = read(f"## Talks\n\n{body}")
     assert not [issue.message for issue in found.issues if issue.code == "reader-failed"]
     assert "Geese at dusk" in [talk.title for talk in found.talks]
+
+
+def test_labels_speakers_and_broken_titles() -> None:
+    body = (
+        "2018\tA signature of looms that predicts the progress of weaving  \n"
+        "Miller, J., Quill, A., Tan-Osei, Y., and Marsh, P.  \nConference: Canadian Consortium on Looms  \n"
+        "Location: Montreal, Canada\n\n"
+        "2016\tCommon effects of mild wear on threads across studies  \n"
+        "Conference: Congress of Dyers  \nLocation: Dublin, Ireland\n"
+    )
+    assert [(talk.venue, talk.year) for talk in read(f"## Talks\n\n{body}").talks] == [
+        ("Canadian Consortium on Looms", 2018),
+        ("Congress of Dyers", 2016),
+    ]

@@ -183,3 +183,8 @@ def test_the_role_beside_a_school_holds_for_the_courses_below() -> None:
         ("Statistics of Looms", "Teaching assistant", "UCLA", "2019", None),
         ("Market Theory", "Teaching assistant", "UCLA", "2020", None),
     ]
+
+
+def test_a_language_in_brackets_is_no_school() -> None:
+    body = "**Cognitive weaving**  \nDepartment of Looms, University of Leeds.  \nMaster's level course (English).\n"
+    assert [(one[0], one[2]) for one in teaching(body)] == [("Cognitive weaving", "University of Leeds")]
