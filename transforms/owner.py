@@ -18,6 +18,7 @@ from transforms.shapes import is_prose
 
 _NOT_HEADER = frozenset(("papers", "references", "advising"))
 _NEAR = 25
+_FOOT = 3  # last lines of a page that may give the owner's address
 
 
 def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Section, ...]) -> Person | None:
@@ -98,7 +99,13 @@ def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
             if _may_hold_email(line)
             for value in contacts.emails(line)
         ][:2]
-    return found
+    return found or _in_foot(sections)
+
+
+def _in_foot(sections: tuple[Section, ...]) -> list[contacts.Found]:
+    """The address in a page's last lines, whatever section they stand below."""
+    foot = [line for section in sections[-1:] for line in section.lines[-_FOOT:] if _may_hold_email(line)]
+    return [contacts.Found(value, line) for line in foot for value in contacts.emails(line)][:1]
 
 
 def _may_hold_email(line: Line) -> bool:

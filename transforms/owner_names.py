@@ -49,6 +49,7 @@ _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
     r"(?:is|was|holds|received|joined|has|earned|obtained|completed|works|leads|serves|studies|graduated|currently)\b"
 )
+_TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
 _AUTHORS_END = re.compile(r"[“\"(:]|(?<=[a-z]{2})\.\s")
 
 
@@ -67,12 +68,18 @@ def candidates(
     yield from _from_row(sections)
     yield from _from_header(top, document, mails)
     for key in ("name", "author", "title"):
-        name = _name_in(document.metadata.get(key, ""))
-        if name:
+        for name in _names_in(document.metadata.get(key, "")):
             yield NamedOwner(name, top[0] if top else None, 0.9)
     yield from _from_prose(sections)
     yield from _from_authors(sections, mails)
     yield from _from_file(document)
+
+
+def _names_in(title: str) -> Iterator[str]:
+    """The names in a page's title: the whole of it, else its parts ("Research · Ada Quill", "Ada Quill | Moss Lab")."""
+    for words in (title, *(_TITLE_PARTS.split(title) if _TITLE_PARTS.search(title) else ())):
+        if name := _name_in(words):
+            yield name
 
 
 def _from_row(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:

@@ -160,3 +160,15 @@ def test_a_phone_number_at_a_lines_beginning_is_no_list_mark() -> None:
     found = owner("Ada Vale\n(615) 555-7788 | ada (at) example (dot) edu\n\nEDUCATION\n\nPhD")
     assert found
     assert (found.phones, found.emails) == (["(615) 555-7788"], ["ada@example.edu"])
+
+
+@pytest.mark.parametrize("title", ["Papers · Ada Vale", "Ada Vale | Moss Lab", "Home - Ada Vale", "Ada Vale: Research"])
+def test_a_pages_title_names_its_owner_in_a_part(title: str) -> None:
+    text = (
+        "# Working papers\n\n- **Mosses** with Bo Moor and Cy Dell\n- **Ferns** with Bo Moor\n\nada.vale@example.edu\n"
+    )
+    document = Document("a.html", "0" * 64, "text/html", "utf-8", text, metadata={"title": title})
+    lines = read_lines(document)
+    found = find_owner(document, lines, split_sections(lines))
+    assert found
+    assert (found.name, found.emails) == ("Ada Vale", ["ada.vale@example.edu"])
