@@ -49,14 +49,19 @@ _EXPECTED_AFTER = re.compile(r"[_,;>]{0,2}[(\[]?_?(?:g_)?E(?:_[gO](?![^)\],;_]))
 
 
 _day_first: ContextVar[bool] = ContextVar("day_first", default=False)
-_SLASHED = re.compile(r"(?<![\d/])(\d{1,2})/(\d{1,2})/(?:19|20)?\d\d(?![\d/])")
+_SLASHED = re.compile(r"/(\d{1,2})/(?:19|20)?\d\d(?![\d/])")  # begins with its rarest sign: a document is searched
+_BEFORE_SLASH = re.compile(r"(?<![\d/])\d{1,2}$")
 _MONTHS = 12
 
 
 @contextmanager
 def day_order(document: str) -> Iterator[None]:
     """Within, "03/04/2019" is read as the document's other dates are: day first where one of them has a day there."""
-    pairs = [(int(match[1]), int(match[2])) for match in _SLASHED.finditer(document)]
+    pairs = [
+        (int(first[0]), int(match[1]))
+        for match in _SLASHED.finditer(document)
+        if (first := _BEFORE_SLASH.search(document, max(0, match.start() - 2), match.start()))
+    ]
     before = any(first > _MONTHS for first, _ in pairs) and not any(second > _MONTHS for _, second in pairs)
     token = _day_first.set(before)
     try:
@@ -149,6 +154,7 @@ def _brackets(codes: str, begin: int, stop: int, floor: int) -> tuple[int, int]:
 
 _EMPTY = re.compile(r"[(\[][\s,;:.|–-]*[)\]]")
 _DOUBLED = re.compile(r"([,;|–—-])(?<![,;|–—-].)(?:[ ]*[,;|–—-])+(?= |$)")
+_TWO_MARKS = re.compile(r"[,;|–—-] *[,;|–—-]")  # a quick look for the last
 _BLANKS = re.compile(r" {2,}")
 _BEFORE_MARK = re.compile(r" (?:(?=[,;.:)\]])|(?<=[(\[] ))")
 _ONLY_MARKS = re.compile(r"[\W_]*")
@@ -164,11 +170,18 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
         text = text[: date.span.start] + " " + text[date.span.end :]
     if "(" in text or "[" in text:
         text = _EMPTY.sub(" ", text)
-    text = _BLANKS.sub(" ", text)
-    text = _BEFORE_MARK.sub("", _DOUBLED.sub(r"\1", text))
-    parts = [_DANGLING.sub("", part.strip()).strip(_ENDS) for part in text.split("\t")]
+    if "  " in text:
+        text = _BLANKS.sub(" ", text)
+    if _TWO_MARKS.search(text):
+        text = _DOUBLED.sub(r"\1", text)
+    text = _BEFORE_MARK.sub("", text)
+    parts = [_undangled(part.strip()).strip(_ENDS) for part in text.split("\t")]
     text = _unclosed("\t".join(part for part in parts if part))
     return "" if _ONLY_MARKS.fullmatch(text) else text
+
+
+def _undangled(text: str) -> str:
+    return _DANGLING.sub("", text) if text[-1:] == "." else text
 
 
 def _unclosed(text: str) -> str:

@@ -26,7 +26,7 @@ _STAMP = re.compile(
     re.IGNORECASE,
 )
 _COLUMN_SIGNS = re.compile(r"\([^()]{0,30}\)|[.:*#%]")
-_DIGITS = re.compile(r"\d+")
+_DIGIT, _DIGITS = re.compile(r"\d"), re.compile(r"\d\d*")
 _LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and the webmaster
 
 
@@ -188,7 +188,7 @@ def _column_names() -> frozenset[str]:
 def _running_heads(lines: list[Line]) -> set[int]:
     """Short lines that return on page after page, figures apart: "Jane Doe - CV - 2"."""
     short = [line for line in lines if len(line.text) <= 100]
-    figured = [line for line in short if "#" in line.text or _DIGITS.search(line.text)]
+    figured = [line for line in short if "#" in line.text or _DIGIT.search(line.text)]
     counted = [line for line in figured if _may_count(line.text) and _OF.search(line.text)]
     heads: set[int] = set()
     if counted:

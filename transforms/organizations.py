@@ -188,8 +188,8 @@ def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
     return stated[0].isupper() or not alias.text[0].isupper()
 
 
-_KEY = re.compile(
-    r"(?i)univers|\buni\b|institu|istituto|college|coll[eè]ge|\bschool\b|école|ecole|escuela|scuola|"
+_KEY = re.compile(  # of text in lower case: several times as fast as one that ignores it
+    r"univers|\buni\b|institu|istituto|college|coll[eè]ge|\bschool\b|école|ecole|escuela|scuola|"
     r"schule|hochschule|polit[eé]c|polyt[eé]c|"
     r"academ|akadem|laborator|\blabs?\b|cent(?:er|re|ro|rum)\b|zentrum|hospital|\bclinics?\b|klini[ck]|clinique|clínica|hôpital|"
     r"foundation|fundaci|fondazione|stiftung|society|"
@@ -235,7 +235,7 @@ _UNIT_SURE = re.compile(
 
 def shape_rank(text: str) -> int:
     """How sure the shape of a phrase makes it an organisation: 2 sure, 1 likely (units too), 0 not at all."""
-    if len(text) > 140 or not _KEY.search(text) or not _capitalised(text):
+    if len(text) > 140 or not _KEY.search(text.lower()) or not _capitalised(text):
         return 0
     if _UNIT_SURE.search(text) and not _SURE.search(text):
         return 1

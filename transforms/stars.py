@@ -7,13 +7,13 @@ import re
 from transforms.model import Span
 from transforms.words import Words, merged
 
-_STARS = re.compile(r"(\*+)")
-_OTHER_MARKS = re.compile(r"[\\`$<\[\]{_&]|  ")
+_STARS = re.compile(r"(\*\**)")
+_OTHER_MARKS = re.compile(r"[\\`$<\[\]{_&]")
 
 
 def paired(raw: str) -> Words | None:
     """The words of such a line and their style; None for others."""
-    if "*" not in raw or _OTHER_MARKS.search(raw) or "http" in raw:
+    if "*" not in raw or "  " in raw or "http" in raw or _OTHER_MARKS.search(raw):
         return None
     parts = _STARS.split(raw)
     if len(parts) % 4 != 1:

@@ -95,7 +95,8 @@ _COUNTED = re.compile(
 
 def _without_count(cited: Cited) -> Cited:
     """The citation without the number of its authors ("& [+24]"); a name told with it goes on with the list."""
-    match = _COUNTED.search(cited.text[:_NAMES_END]) if "(" in cited.text or "[" in cited.text else None
+    head = cited.text[:_NAMES_END]
+    match = _COUNTED.search(head) if _may_count(head) else None
     if not match or not name_run(cited.text):
         return cited
     if not match["names"]:
@@ -105,14 +106,20 @@ def _without_count(cited: Cited) -> Cited:
     return spliced(kept, left, left, ", ")
 
 
+def _may_count(head: str) -> bool:
+    """A cheap test that is never False for names that are counted."""
+    return ("(" in head or "[" in head) and ("+" in head or "uthors" in head or "incl" in head)
+
+
 _TOLD = re.compile(
     r"\s?[(\[](?:[Rr]eviewed (?:in|by)|[Rr]eview(?:s|ed)?:|[Rr]eprinted in|[Tt]ranslated into|[Cc]ited in)\b"
 )
+_TOLD_WORD = re.compile("[(\\[](?:[Rr]ev|[Rr]epr|[Tt]rans|[Cc]ite)")
 
 
 def _without_told(cited: Cited) -> Cited:
     """The citation without brackets that tell what became of the work: "(reviewed in (2018) 81 Review 9)"."""
-    match = _TOLD.search(cited.text) if "(" in cited.text or "[" in cited.text else None
+    match = _TOLD.search(cited.text) if _TOLD_WORD.search(cited.text) else None
     if not match or match.start() < 12:
         return cited
     depth = 0

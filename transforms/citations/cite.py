@@ -77,6 +77,12 @@ def equal_mark(text: str) -> str:
     return (match["m"] or "*").replace("∗", "*") if match else ""
 
 
+def _may_note(text: str) -> bool:
+    """A cheap test that is never False for a text with such a note."""
+    low = text.casefold()
+    return "equal" in low or "first auth" in low or "first-auth" in low
+
+
 def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citation]:
     """The citations of one list; what stands in it twice is read once."""
     keys = [
@@ -180,7 +186,7 @@ def _prepared(cited: Cited) -> tuple[str, Details]:
         _from_link(link.url, known)
     if known.url and ("doi.org/" in known.url or "arxiv.org/" in known.url):
         known.url = None
-    note = _EQUAL_NOTE.search(masked) if "qual" in masked or "irst" in masked else None
+    note = _EQUAL_NOTE.search(masked) if ("qual" in masked or "irst" in masked) and _may_note(masked) else None
     if note:
         masked = blank(masked, [Span(*note.span())])
     return without_roles(masked), known

@@ -93,10 +93,11 @@ _EPUB = re.compile(
     r"\b(?:[Ee]-?pub(?: ahead of print)?|[Pp]aperback(?: edition)?|[Rr]eprint(?:ed)?(?: in)?)[.:,]?"
     r"\s(?:19|20)\d\d(?:\s[A-Z][a-z]{2,8}\.?(?:\s\d{1,2})?)?"
 )
-_DIGITS = re.compile(r"\d+")
+_DIGITS = re.compile(r"\d\d*")
 _VOLUME_HINT = re.compile(r"[VvBtT](?:(?<=[Vv])ol|(?<=V)OL|(?<=B)(?:d|and)|(?<=\bt)\.|(?<=t)ome|(?<=T)OME)")
 _ISSUE_HINT = re.compile(r"[NnIiH](?:(?<=[Nn])(?:[or°º]|um)|(?<=N)O|(?<=[Ii])ss|(?<=H)eft|(?<=\bH)\.?\s?\d)")
 _DASHES = re.compile("[-–—‐−]")
+_BEFORE_BRACKET = re.compile(r"\d\s?[(]")
 
 
 # "118 MICH. L. REV. 1201 (2020)", and "(2022) 42 Oxford Journal of Legal Studies 331": the volume before its journal.
@@ -137,12 +138,13 @@ def _pages(text: str, found: Details, spans: list[Span]) -> None:
 
 def _bracketed(text: str, found: Details, spans: list[Span]) -> str:
     """Volume, issue, pages and year that a bracket parts: "26(3): 922-939", "35 (2022): 13-17"."""
-    match = _VOL_YEAR_PAGES.search(text)
+    before = _BEFORE_BRACKET.search(text)
+    match = _VOL_YEAR_PAGES.search(text) if before else None
     if match and not _is_year(match[1]):
         found.volume, found.year, found.pages = match[1], int(match[2]), _range(match[3])
         spans.append(Span(*match.span()))
         text = blank(text, spans)
-    match = _VOL_ISSUE_PAGES.search(text)
+    match = _VOL_ISSUE_PAGES.search(text) if before else None
     if match and not _is_year(match[1]) and not _is_year(match[2]):
         found.volume, found.issue = match[1], _bare_issue(match[2])
         dated = match[3] is not None and _is_year(match[3])
@@ -177,7 +179,9 @@ def _is_year(value: str) -> bool:
 
 
 def _range(value: str | None) -> str | None:
-    return _ANY_DASH.sub("-", value.strip(" .")) if value else None
+    if not value or value.isdecimal():
+        return value or None
+    return _ANY_DASH.sub("-", value.strip(" ."))
 
 
 def _volume(text: str, found: Details, spans: list[Span]) -> None:
@@ -209,7 +213,7 @@ def _day_range(text: str, match: re.Match[str]) -> bool:
 
 
 _MONTH_HINT = re.compile(
-    r"[JjFfMmAaSsOoNnDdWw](?:an|AN|eb|EB|a[ry]|A[RY]|pr|PR|u[nlgmt]|U[NLG]|ep|EP|ct|CT|ov|OV|ec|EC|all|in)"
+    r"[JjFfMmAaSsOoNnDdWw](?<!\w.)(?:an|AN|eb|EB|a[ry]|A[RY]|pr|PR|u[nlgmt]|U[NLG]|ep|EP|ct|CT|ov|OV|ec|EC|all|in)"
 )
 
 
@@ -220,7 +224,7 @@ def _years(text: str, found: Details, spans: list[Span]) -> None:
                 found.year = int(match["y"])
             spans.append(Span(*match.span()))
     blanked = blank(text, spans)
-    years = list(_YEAR.finditer(blanked))
+    years = _stated_years(blanked)
     if years:
         best = next((y for y in years if y[0][0] in "(["), years[-1])
         found.year = found.year or int(best[1] or best[2])
@@ -231,6 +235,10 @@ def _years(text: str, found: Details, spans: list[Span]) -> None:
             found.year = 2000 + int(short[1]) if int(short[1]) < 60 else 1900 + int(short[1])
 
 
+def _stated_years(text: str) -> list[re.Match[str]]:
+    return list(_YEAR.finditer(text)) if "20" in text or "19" in text else []
+
+
 def _month_alone(text: str, match: re.Match[str]) -> bool:
     """True for a month between separators, no part of a name ("May", "Summer School")."""
     before, after = text[: match.start()].rstrip()[-1:], text[match.end() :].lstrip()[:1]
@@ -239,6 +247,6 @@ def _month_alone(text: str, match: re.Match[str]) -> bool:
 
 def year_anywhere(text: str) -> tuple[int, Span] | None:
     """The first year in brackets, or else the first year between separators; for what precedes the title."""
-    found = list(_YEAR.finditer(text))
+    found = _stated_years(text)
     match = next((m for m in found if m[0][0] in "(["), found[0] if found else None)
     return (int(match[1] or match[2]), Span(*match.span())) if match else None

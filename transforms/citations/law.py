@@ -17,6 +17,7 @@ _REVIEW = re.compile(
     r"(?: (?:[A-Z][A-Za-z.&'’]{0,14}|&|of|on|and|for|the|in)){0,9}),?"
     r"(?: (?:\d{1,4}|_{2,4}|\[\w{0,12}\])(?![\w-])| ?\((?=[^()]{0,20}(?:[Ff]orthcoming|to appear|in press)))"
 )
+_VOLUME = re.compile(r",(?:[”\"’'] | )\d")  # a quick look for its beginning
 _LEGAL = re.compile(r"(?i)\bL\.|\bLaw\b|\bRev\.|\bReview\b|\bJ\.|\bLegal\b|\bJuris")
 _SHORTEST = 4
 
@@ -30,7 +31,7 @@ class LawReview(NamedTuple):
 
 def law_review(text: str, owner: str) -> LawReview | None:
     """The title and the review of a citation in the lawyers' form; None for any other."""
-    match = _REVIEW.search(text) if ". " in text or "Law" in text else None
+    match = _REVIEW.search(text) if (". " in text or "Law" in text) and _VOLUME.search(text) else None
     if match is None or not _LEGAL.search(match["venue"]):
         return None
     end = name_run(text[: match.start()], 0, owner)

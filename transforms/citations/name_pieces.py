@@ -32,7 +32,7 @@ def piece_kind(piece: str, owner: str) -> str:  # noqa: PLR0911 - a ladder of ca
     """Tell "name", "initials", "lone" (one family name), "weak" (a name with a common word) and "" (no name)."""
     if _SIMPLE.fullmatch(piece) and not any(map(is_common, piece.split())):
         return "name"
-    if _INNER_STOP.search(piece):
+    if "." in piece and _INNER_STOP.search(piece):
         return "name" if _is_inverted(piece.strip(_MARKS)) else ""
     name = clean_name(piece.strip(_MARKS + " ,.;"))
     bare = piece.strip(_MARKS + " ,;")

@@ -12,7 +12,7 @@ from transforms.vocabulary import toml
 _VOCABULARY: dict[str, str] = toml("publication_words")
 
 _QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("``", "''"), ('"', '"'), ("‘", "’"), ("“", "“"), ("”", "”"), ("‟", "”"))
-_ANY_QUOTE = re.compile('[“„«"‘”‟]|``')
+_ANY_QUOTE = re.compile('[“„«"‘”‟]')
 _STOP_END = frozenset(_VOCABULARY["stop_end"].split())
 _SMALL = frozenset(_VOCABULARY["small"].split())
 _YEAR_FIRST = re.compile(r"[(\[]?(?:19|20)\d\d")
@@ -43,7 +43,7 @@ def quoted(text: str) -> Span | None:
     """The first quotation of more than 12 characters, or of fewer where its end is marked (“Islands.”); its inside."""
     if "'" in text and (single := _single_quoted(text)):
         return single
-    if not _ANY_QUOTE.search(text):
+    if not _ANY_QUOTE.search(text) and "``" not in text:
         return None
     best: Span | None = None
     for opening, closing in _QUOTES:

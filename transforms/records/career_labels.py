@@ -42,7 +42,7 @@ class Piece(NamedTuple):
 
 
 _NOTE = re.compile(
-    r"(?i)(?:c?gpa|cpi|wgpa|grade|grades|average|score|rank(?:ed|ing)?|class rank|thesis|"
+    r"(?:c?gpa|cpi|wgpa|grade|grades|average|score|rank(?:ed|ing)?|class rank|thesis|"
     r"dissertation|master'?s thesis|bachelor'?s thesis|title|topic|coursework|courses?|"
     r"relevant coursework|minor(?:s|ing)?|"
     r"committee(?: members?)?|defen[cs]e|defended|honou?rs|awards?|note|focus|research (?:area|"
@@ -81,7 +81,7 @@ _CORPORATE = re.compile(r"(?i)(?:inc|llc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a|jr|sr|
 
 def is_note(text: str) -> bool:
     """True for what a career's line says besides: marks, theses, courses."""
-    return _NOTE.match(text) is not None
+    return _NOTE.match(text.lower()) is not None
 
 
 def is_worded(text: str) -> bool:
@@ -203,7 +203,7 @@ def _ends_organization(rest: str, names: list[Span]) -> bool:
 
 def label_phrase(text: str) -> Iterator[Piece]:
     """One phrase's label; a title with its employer, or an employer with its unit, gives several."""
-    if text.casefold() in _SAYS_NOTHING or ((_NOTE.match(text) or _HONOUR.search(text)) and not is_title(text)):
+    if text.casefold() in _SAYS_NOTHING or ((is_note(text) or _HONOUR.search(text)) and not is_title(text)):
         yield Piece("note", text, 2)
     elif is_place(text):
         yield Piece("place", text, SURE)

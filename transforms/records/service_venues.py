@@ -46,7 +46,7 @@ class Held(NamedTuple):
 
 def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     """The venues of a text with the dates that stand with each; a range after the last of them alone holds for all."""
-    text, counts = _COUNT.subn("", text)
+    text, counts = _COUNT.subn("", text) if "(" in text else (text, 0)
     text, listing = _INCLUDING.sub("", text), listing or counts > 1
     if quoted := _QUOTED.match(text):
         dates = find_dates(text[quoted.end() :]) or find_dates(text)

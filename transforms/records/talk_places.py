@@ -42,7 +42,7 @@ _NOTE = re.compile(
     re.IGNORECASE,
 )
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
-_STOP = re.compile(r"^(?:in )?conversation with|scheduled for|to appear|upcoming|forthcoming", re.IGNORECASE)
+_STOPS = ("scheduled for", "to appear", "upcoming", "forthcoming")
 _TAIL_KIND = re.compile(
     rf"\s+{_KIND}(?:talk|presentation|oral|poster|keynote|speaker)s?$",
     re.IGNORECASE,
@@ -130,7 +130,7 @@ def venue(group: Sequence[Piece]) -> str:
             not text
             or is_role(text)
             or _DAY.fullmatch(text)
-            or _STOP.search(text)
+            or _is_stop(text)
             or (is_place(text) and (kept or not is_organization(text)))
         ):
             continue
@@ -157,6 +157,12 @@ _LABELS = frozenset(
 )
 
 
+def _is_stop(text: str) -> bool:
+    """True for words that name no venue: with whom one talks, or that the talk is still to come."""
+    low = text.lower()
+    return low.startswith(("conversation with", "in conversation with")) or any(stop in low for stop in _STOPS)
+
+
 def _is_complete(kept: Sequence[str]) -> bool:
     """True where the words so far name a venue, so that a full stop after them ends it."""
     return (
@@ -174,8 +180,9 @@ def _is_roundtable(kept: Sequence[str]) -> bool:
 @lru_cache(maxsize=512)  # the readings of an entry share most of its phrases
 def cleaned(text: str) -> str:
     """A phrase without notes in brackets, and without "invited talk at the" in front."""
-    text = _NOTE.sub("", text)
-    note = _PLACE_NOTE.search(text)
+    if "(" in text or "[" in text:
+        text = _NOTE.sub("", text)
+    note = _PLACE_NOTE.search(text) if "(" in text else None
     if note and all(is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", note["place"])):
         text = text[: note.start()]
     text = _LEAD.sub("", text)

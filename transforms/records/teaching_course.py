@@ -177,7 +177,7 @@ def _role_at_end(text: str) -> tuple[str, str] | None:
 
 
 def _cleaned(text: str) -> str:
-    text = _NOTE.sub("", text)
+    text = _NOTE.sub("", text) if "(" in text or "[" in text else text
     return _PEOPLE.sub("", text).strip(" ,;:.–-")
 
 

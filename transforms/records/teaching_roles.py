@@ -8,7 +8,7 @@ from transforms.organizations import is_unit
 from transforms.records.items import Item
 from transforms.records.looks import is_organization, outside_brackets, words
 
-AT = re.compile(r"(?:at|in)\s+(?:the\s+)?(?=[A-Z])", re.IGNORECASE)
+AT = re.compile(r"[AaIiİı](?:(?<=[Aa])[Tt]|(?<=[Iiİı])[Nn])\s+(?:[Tt][Hh][Ee]\s+)?(?=[A-Za-z])")
 _PARTS = re.compile(r"[,\t]")
 _ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
 _AS = re.compile(r"as (?:an? )?")
@@ -29,7 +29,8 @@ def role_in(text: str) -> str | None:
 
 def role_phrase(text: str) -> str | None:
     """The role where the phrase is nothing but one ("Head Teaching Assistant", "Guest Lectures"), else None."""
-    bare = _AS.sub("", outside_brackets(text).strip(" :.").casefold(), count=1)
+    bare = outside_brackets(text).strip(" :.").casefold()
+    bare = _AS.sub("", bare, count=1) if "as " in bare else bare
     found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]
     roles, modifiers = words("teaching", "roles"), words("teaching", "modifiers")
     if (

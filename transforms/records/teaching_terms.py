@@ -19,6 +19,7 @@ _TERM = re.compile(
     r"(?<![\w.-])(?:Fa|Sp|Su|Wi|Au|F|S|W|[FHSW]S|[HMTVE]T|AY)['’]?(?P<year>[0-3]\d|9\d)(?:/[0-3]\d)?(?![\w-])",
     re.IGNORECASE,
 )
+_SHORT_YEAR = re.compile(r"[A-Za-zſıİ'’]\d\d")  # a quick look for such a term
 _BULLET = re.compile(r"(?:F|S|W|FA|SP|SU|WI|AU)(?P<year>[0-3]\d|9\d)[.:)]\s*")
 _BEFORE = re.compile(
     r"(?<![\w.])(?<![^\W\d_]-)(?:(?:every|each|most)\s(?=fall|spring|summer|winter|autumn)|(?:"
@@ -30,7 +31,7 @@ _BEFORE = re.compile(
     re.IGNORECASE,
 )
 _AFTER = re.compile(
-    r"(?P<year>\b(?:19|20)\d\d)(?:[- ]?(?:[ST][1-3]|Q[1-4]|[FSWU])|[- ]I{1,3}"
+    r"(?P<year>(?:19|20)(?<!\w..)\d\d)(?:[- ]?(?:[ST][1-3]|Q[1-4]|[FSWU])|[- ]I{1,3}"
     r"|,?\s(?:1st|2nd|first|second|semester\s[12I]{1,2})(?:\s(?:semester|term))?)(?![\w-])"
 )
 
@@ -43,8 +44,8 @@ def with_terms(line: Line) -> Line:
     bullet = _BULLET.fullmatch(line.bullet)
     text = f"{_year(bullet)}: {line.text}" if bullet else line.text
     if any(map(str.isdigit, text)):
-        text = _AFTER.sub(r"\g<year>", _BEFORE.sub("", _TERM.sub(_year, text)))
-        text = _NOTE.sub(_dates_alone, text)
+        text = _TERM.sub(_year, text) if _SHORT_YEAR.search(text) else text
+        text = _NOTE.sub(_dates_alone, _AFTER.sub(r"\g<year>", _BEFORE.sub("", text)))
     if text == line.text:
         return line
     kept = next((i for i, (a, b) in enumerate(zip(text, line.text, strict=False)) if a != b), len(text))

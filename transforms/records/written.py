@@ -42,6 +42,8 @@ def _quoted(line: Line) -> Line:
 
 def _dated_short(text: str) -> int:
     """How many short dates stand at the edges of a line; one with its day speaks for itself."""
+    if "/" not in text:
+        return 0
     at_edges = (_SHORT.search(text[:_EDGE]), _SHORT.search(text, max(0, len(text) - _EDGE)))
     return sum(_LEAST if match[0].count("/") > 1 else 1 for match in at_edges if match)
 
