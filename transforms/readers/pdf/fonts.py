@@ -26,6 +26,15 @@ _ITALIC_FLAG, _FORCE_BOLD_FLAG = 1 << 6, 1 << 18
 _FILL_AND_STROKE = 2
 
 
+def quick(function: Any, result: Any, *arguments: Any) -> Any:
+    """A C function called for each letter or word: addresses go in as numbers, and nothing is checked on the way."""
+    return ctypes.PYFUNCTYPE(result, *arguments)(ctypes.cast(function, ctypes.c_void_p).value or 0)
+
+
+_font_of = quick(pdfium.FPDFTextObj_GetFont, ctypes.c_void_p, ctypes.c_void_p)
+_mode_of = quick(pdfium.FPDFTextObj_GetTextRenderMode, ctypes.c_int, ctypes.c_void_p)
+
+
 class Fonts:
     """Styles by text object and font, each looked up once."""
 
@@ -34,14 +43,13 @@ class Fonts:
         self._fonts: dict[int, int] = {}
         self._buffer = ctypes.create_string_buffer(256)
 
-    def style(self, text_object: Any) -> int:
-        """BOLD, ITALIC and ICON of a text object."""
-        font = pdfium.FPDFTextObj_GetFont(text_object)
-        address = ctypes.cast(font, ctypes.c_void_p).value or 0
+    def style(self, text_object: int) -> int:
+        """BOLD, ITALIC and ICON of the text object at an address."""
+        address = _font_of(text_object) or 0
         found = self._fonts.get(address)
         if found is None:
-            found = self._fonts[address] = self._style(font)
-        if not found & BOLD and pdfium.FPDFTextObj_GetTextRenderMode(text_object) == _FILL_AND_STROKE:
+            found = self._fonts[address] = self._style(ctypes.cast(address, pdfium.FPDF_FONT))
+        if not found & BOLD and _mode_of(text_object) == _FILL_AND_STROKE:
             return found | BOLD
         return found
 

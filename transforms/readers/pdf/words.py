@@ -5,13 +5,14 @@ from __future__ import annotations
 import ctypes
 import itertools
 import math
+import re
 import unicodedata
 from typing import Any
 
 import pypdfium2.raw as pdfium
 
 from transforms.readers.page.word import Word
-from transforms.readers.pdf.fonts import Fonts
+from transforms.readers.pdf.fonts import Fonts, quick
 
 _BLANK = frozenset(
     (0, 9, 10, 13, 32, 0xA0, 0x2002, 0x2003, 0x2009, 0x200A, 0x200B, 0x202F, 0x3000, 0xFEFF, 0xFFFE, 0xFFFF)
@@ -39,19 +40,18 @@ _ACCENTS = {
     0x2CA: "\u0301",
     0x2C9: "\u0304",
 }
+_SPECIAL = "".join(map(chr, (*_ACCENTS, *_HYPHENS, *_LIGATURES)))
+_ANY_BLANK = "".join(map(chr, _BLANK))
+# Letters that stand for themselves, from blank to blank.
+_PLAIN = re.compile(rf"[^{re.escape(_ANY_BLANK + _SPECIAL)}]++(?=[{re.escape(_ANY_BLANK)}]|\Z)")
 _LETTER_F = 0x66
 _CHARACTER_LIMIT = 100_000
 _OFTEN_OTHER = frozenset((0xFFFE, *range(0xD800, 0xE000)))  # what a page's whole text says otherwise than each letter
 
 
-def _quick(function: Any, result: Any, *arguments: Any) -> Any:
-    """A C function called for each letter or word: addresses go in as numbers, and nothing is checked on the way."""
-    return ctypes.PYFUNCTYPE(result, *arguments)(ctypes.cast(function, ctypes.c_void_p).value or 0)
-
-
-_box_of = _quick(pdfium.FPDFText_GetLooseCharBox, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
-_object_of = _quick(pdfium.FPDFText_GetTextObject, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int)
-_origin_of = _quick(
+_box_of = quick(pdfium.FPDFText_GetLooseCharBox, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+_object_of = quick(pdfium.FPDFText_GetTextObject, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int)
+_origin_of = quick(
     pdfium.FPDFText_GetCharOrigin,
     ctypes.c_int,
     ctypes.c_void_p,
@@ -59,6 +59,8 @@ _origin_of = _quick(
     ctypes.c_void_p,
     ctypes.c_void_p,
 )
+_matrix_of = quick(pdfium.FPDFText_GetMatrix, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+_size_of = quick(pdfium.FPDFText_GetFontSize, ctypes.c_double, ctypes.c_void_p, ctypes.c_int)
 _LATE = 80  # characters that may stand between a letter and its accent
 
 Span = tuple[int, str, float, float, bool]
@@ -70,8 +72,9 @@ class WordReader:
     def __init__(self) -> None:
         """Prepare what the C functions write into."""
         self._fonts = Fonts()
-        self._box = pdfium.FS_RECTF()
-        self._matrix = pdfium.FS_MATRIX()
+        self._box, self._matrix = pdfium.FS_RECTF(), pdfium.FS_MATRIX()
+        self._sides = memoryview(self._box).cast("B").cast("f")  # left, top, right, bottom
+        self._turn = memoryview(self._matrix).cast("B").cast("f")  # a, b, c, d, e, f
         self._x, self._y = ctypes.c_double(), ctypes.c_double()
         self._at_x, self._at_y = ctypes.addressof(self._x), ctypes.addressof(self._y)
         self._page = 0  # its address
@@ -89,15 +92,23 @@ class WordReader:
 
     def _spans(self, text_page: Any, count: int) -> list[Span]:  # noqa: C901, PLR0912, PLR0915 - one loop over all letters, without calls
         """(index of the first character, text, left, right, no blank before it) of each word."""
-        page, box_of, place = self._page, _box_of, ctypes.addressof(self._box)
-        box = memoryview(self._box).cast("B").cast("f")  # left, top, right, bottom
+        page, box_of, place, box = self._page, _box_of, ctypes.addressof(self._box), self._sides
         spans: list[Span] = []
         letters: list[str] = []
         start, left, right, bottom, height, glued, accent = 0, 0.0, 0.0, 0.0, 1.0, False, ""
         last_x0 = last_x1 = -1.0
         widest = 0.0  # blank between the letters of the word at hand
         accent_x = (0.0, 0.0)
-        for at, code in enumerate(_codes(text_page, count)):
+        codes = _codes(text_page, count)
+        drawn = "".join(map(chr, codes))
+        following = 0
+        while following < count:
+            at, following = following, following + 1
+            code = codes[at]
+            if not letters and (plain := _PLAIN.match(drawn, at)) and (found := self._plain_word(at, plain[0])):
+                spans.append(found)
+                following = plain.end()
+                continue
             if code in _BLANK:
                 if accent and not letters[-1].isascii():
                     continue  # a blank that the accent's width made
@@ -154,6 +165,25 @@ class WordReader:
             spans.append((start, "".join(letters), left, right, glued))
         return spans
 
+    def _plain_word(self, start: int, text: str) -> Span | None:
+        """The word of these letters; None where they do not stand side by side on one line, as usual letters do."""
+        page, box_of, place, box = self._page, _box_of, ctypes.addressof(self._box), self._sides
+        box_of(page, start, place)
+        left, top, right, bottom = box
+        height = top - bottom or 1.0
+        leftmost, rightmost = -0.6 * height, 0.12 * height
+        last_x0, last_x1 = left, right
+        for at in range(start + 1, start + len(text)):
+            box_of(page, at, place)
+            x0, _, x1, y0 = box
+            if x0 == last_x0 and x1 == last_x1:
+                continue  # a ligature that was taken apart
+            if (y0 != bottom and abs(y0 - bottom) > 0.2 * height) or not leftmost < x0 - right < rightmost:
+                return None
+            last_x0, last_x1 = x0, x1
+            right = max(right, x1)
+        return start, text, left, right, False
+
     def _is_in_ligature(self, text_page: Any, at: int, before: str) -> bool:
         """Whether the character or the one before belongs to a ligature whose letters got boxes of their own.
 
@@ -196,13 +226,12 @@ class WordReader:
         address = _object_of(self._page, at) or 0
         if address != self._object or not address:
             self._object = address
-            text_object = pdfium.FPDFText_GetTextObject(text_page, at)
-            matrix = self._matrix
-            pdfium.FPDFText_GetMatrix(text_page, at, ctypes.byref(matrix))
-            size = pdfium.FPDFText_GetFontSize(text_page, at) * math.hypot(matrix.c, matrix.d)
-            is_turned = abs(matrix.b) > 0.3 * (abs(matrix.a) + abs(matrix.b) + 1e-9)
+            _matrix_of(self._page, at, ctypes.addressof(self._matrix))
+            a, b, c, d, _, _ = self._turn
+            size = _size_of(self._page, at) * math.hypot(c, d)
+            is_turned = abs(b) > 0.3 * (abs(a) + abs(b) + 1e-9)
             self._seen = (
-                self._fonts.style(text_object) if text_object else 0,
+                self._fonts.style(address) if address else 0,
                 size if 1 <= size < 400 else self._height(text_page, at),
                 is_turned,
             )
