@@ -80,6 +80,8 @@ class Row:
 
 
 def _main_size(words: Sequence[Word]) -> float:
+    if len({word.size for word in words}) == 1:
+        return round(words[0].size, 1)
     weights: dict[float, int] = {}
     for word in words:
         size = round(word.size, 1)

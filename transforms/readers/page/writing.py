@@ -14,7 +14,7 @@ from transforms.readers.page.word import Word
 _HEADING_LENGTH = 90
 _NOWHERE, _TITLE_WORDS, _TITLE_LINES = -1, 8, 9
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-_START = re.compile(r"^(?=#{1,6}\s|[-+]\s|>|={3,}\s*$|-{3,}\s*$)")
+_START = re.compile(r"#{1,6}\s|[-+]\s|>|={3,}\s*$|-{3,}\s*$")  # what would be read as markup
 _SCHEME = re.compile(r"\b(https?) ?: ?//")
 _AMOUNT = re.compile(r"(?<=[$€£]\d), (?=\d{3}\b)|(?<=[$€£]\d\d), (?=\d{3}\b)|(?<=[$€£]\d{3}), (?=\d{3}\b)")
 _STYLES = BOLD | ITALIC
@@ -50,9 +50,10 @@ class PageWriter:
             return
         if paragraph.has_gap:
             self._blank()
-        line = _AMOUNT.sub(",", _SCHEME.sub(r"\1://", render(_runs(paragraph.columns))))
+        line = _mended(render(_runs(paragraph.columns)))
         if line:
-            self.lines.append(self._indent(paragraph) + _START.sub(r"\\", line))
+            escape = "\\" if _START.match(line) else ""
+            self.lines.append(self._indent(paragraph) + escape + line)
 
     def _level(self, paragraph: Paragraph) -> int:
         words = sum(len(word.text) + 1 for column in paragraph.columns for word in column)
@@ -111,25 +112,46 @@ def _is_numbered(paragraph: Paragraph) -> bool:
     return len(first) == 1 and len(paragraph.columns) > 1 and bool(_NUMBER_OF_HEADING.match(first[0].text))
 
 
+def _mended(line: str) -> str:
+    """The line without the blanks that typesetting put into addresses and sums."""
+    if "//" in line:
+        line = _SCHEME.sub(r"\1://", line)
+    return _AMOUNT.sub(",", line) if "$" in line or "€" in line or "£" in line else line
+
+
 def _runs(columns: Sequence[Sequence[Word]]) -> list[Run]:
     runs: list[Run] = []
     for column in columns:
         if runs:
             runs.append(Run("\t"))
-        style = 0
-        for at, word in enumerate(column):
-            text, before = word.text, style
-            style = _style(word, column[at + 1] if at + 1 < len(column) else None, before)
-            if at and not word.is_glued:
-                runs.append(Run(" ", style & before, word.url))
-            if word.is_raised and text.strip(",").isdecimal():
-                text = text.translate(_RAISED)
-            runs.append(Run(text, style, word.url))
+        runs += _column_runs(column)
     return runs
+
+
+def _column_runs(column: Sequence[Word]) -> list[Run]:
+    """The words of a column; those of one style and target are one run."""
+    runs: list[Run] = []
+    words: list[str] = []
+    style, url = 0, ""
+    for at, word in enumerate(column):
+        text, before = word.text, style
+        style = _style(word, column[at + 1] if at + 1 < len(column) else None, before)
+        if word.is_raised and text.strip(",").isdecimal():
+            text = text.translate(_RAISED)
+        blank = " " if at and not word.is_glued else ""
+        if words and (style, word.url) == (before, url):
+            words.append(blank + text)
+            continue
+        if words:
+            runs.append(Run("".join(words), before, url))
+        if blank:
+            runs.append(Run(blank, style & before, word.url))
+        words, url = [text], word.url
+    return [*runs, Run("".join(words), style, url)]
 
 
 def _style(word: Word, after: Word | None, before: int) -> int:
     """The word's style; a sign without letters or figures takes the style that its neighbours have in common."""
-    if any(map(str.isalnum, word.text)) and not word.is_raised:
+    if not word.is_raised and (word.text[0].isalnum() or any(map(str.isalnum, word.text))):
         return word.style & _STYLES
     return before & (after.style if after else 0) & _STYLES

@@ -5,45 +5,14 @@ from __future__ import annotations
 import ctypes
 import itertools
 import math
-import re
-import unicodedata
 from typing import Any
 
 import pypdfium2.raw as pdfium
 
 from transforms.readers.page.word import Word
 from transforms.readers.pdf.fonts import Fonts, quick
+from transforms.readers.pdf.letters import ACCENTS, BLANK, HYPHENS, LIGATURES, PLAIN, Drawn, compose, put_on
 
-_BLANK = frozenset(
-    (0, 9, 10, 13, 32, 0xA0, 0x2002, 0x2003, 0x2009, 0x200A, 0x200B, 0x202F, 0x3000, 0xFEFF, 0xFFFE, 0xFFFF)
-)
-_HYPHENS = {2: "-", 0xAD: "-", 0x2010: "-", 0x2011: "-", 0x2217: "*"}
-_LIGATURES = {0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st", 0xFB06: "st"}
-# Accents that TeX sets as characters of their own over (or under) the letter.
-_ACCENTS = {
-    0xA8: "\u0308",
-    0xB4: "\u0301",
-    0x60: "\u0300",
-    0x2C6: "\u0302",
-    0x2DC: "\u0303",
-    0xB8: "\u0327",
-    0x2C7: "\u030c",
-    0x2D8: "\u0306",
-    0x2DA: "\u030a",
-    0x2DD: "\u030b",
-    0xAF: "\u0304",
-    0x2D9: "\u0307",
-    0x2DB: "\u0328",
-    0x5E: "\u0302",
-    0x7E: "\u0303",
-    0x2CB: "\u0300",
-    0x2CA: "\u0301",
-    0x2C9: "\u0304",
-}
-_SPECIAL = "".join(map(chr, (*_ACCENTS, *_HYPHENS, *_LIGATURES)))
-_ANY_BLANK = "".join(map(chr, _BLANK))
-# Letters that stand for themselves, from blank to blank.
-_PLAIN = re.compile(rf"[^{re.escape(_ANY_BLANK + _SPECIAL)}]++(?=[{re.escape(_ANY_BLANK)}]|\Z)")
 _LETTER_F = 0x66
 _CHARACTER_LIMIT = 100_000
 _OFTEN_OTHER = frozenset((0xFFFE, *range(0xD800, 0xE000)))  # what a page's whole text says otherwise than each letter
@@ -62,8 +31,6 @@ _origin_of = quick(
 _matrix_of = quick(pdfium.FPDFText_GetMatrix, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 _size_of = quick(pdfium.FPDFText_GetFontSize, ctypes.c_double, ctypes.c_void_p, ctypes.c_int)
 _LATE = 80  # characters that may stand between a letter and its accent
-
-Span = tuple[int, str, float, float, bool]
 
 
 class WordReader:
@@ -90,10 +57,10 @@ class WordReader:
         _attach_raised(words)
         return words
 
-    def _spans(self, text_page: Any, count: int) -> list[Span]:  # noqa: C901, PLR0912, PLR0915 - one loop over all letters, without calls
+    def _spans(self, text_page: Any, count: int) -> list[Drawn]:  # noqa: C901, PLR0912, PLR0915 - one loop over all letters, without calls
         """(index of the first character, text, left, right, no blank before it) of each word."""
         page, box_of, place, box = self._page, _box_of, ctypes.addressof(self._box), self._sides
-        spans: list[Span] = []
+        spans: list[Drawn] = []
         letters: list[str] = []
         start, left, right, bottom, height, glued, accent = 0, 0.0, 0.0, 0.0, 1.0, False, ""
         last_x0 = last_x1 = -1.0
@@ -105,11 +72,11 @@ class WordReader:
         while following < count:
             at, following = following, following + 1
             code = codes[at]
-            if not letters and (plain := _PLAIN.match(drawn, at)) and (found := self._plain_word(at, plain[0])):
+            if not letters and (plain := PLAIN.match(drawn, at)) and (found := self._plain_word(at, plain[0])):
                 spans.append(found)
                 following = plain.end()
                 continue
-            if code in _BLANK:
+            if code in BLANK:
                 if accent and not letters[-1].isascii():
                     continue  # a blank that the accent's width made
                 accent = ""
@@ -125,9 +92,9 @@ class WordReader:
                 letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
                 continue
             last_x0, last_x1 = x0, x1
-            if code in _ACCENTS and _is_late((x0 + x1) / 2, right if letters else spans[-1][3] if spans else 0.0):
+            if code in ACCENTS and _is_late((x0 + x1) / 2, right if letters else spans[-1][3] if spans else 0.0):
                 over = self._letter_under(text_page, at, (x0 + x1) / 2, y0, tall)
-                if over and _put_on(spans, letters, start, over, code):
+                if over and put_on(spans, letters, start, over, code):
                     continue
             if letters and abs(y0 - bottom) > 0.2 * height and self._is_in_ligature(text_page, at, letters[-1]):
                 bottom, height = min(y0, bottom), max(tall, height)
@@ -149,14 +116,14 @@ class WordReader:
                 widest = max(widest, x0 - right)
             else:
                 start, left, bottom, height, widest = at, x0, y0, tall or 1.0, 0.0
-            if code in _ACCENTS:
-                accent, accent_x = _ACCENTS[code], (x0, x1)
+            if code in ACCENTS:
+                accent, accent_x = ACCENTS[code], (x0, x1)
                 letters.append(chr(code))
                 right = max(right, x1) if len(letters) > 1 else x1
                 continue
-            letter = _HYPHENS.get(code) or _LIGATURES.get(code) or chr(code)
+            letter = HYPHENS.get(code) or LIGATURES.get(code) or chr(code)
             if accent:
-                _compose(letters, accent, accent_x, letter, (x0, x1))
+                compose(letters, accent, accent_x, letter, (x0, x1))
                 accent = ""
             else:
                 letters.append(letter)
@@ -165,7 +132,7 @@ class WordReader:
             spans.append((start, "".join(letters), left, right, glued))
         return spans
 
-    def _plain_word(self, start: int, text: str) -> Span | None:
+    def _plain_word(self, start: int, text: str) -> Drawn | None:
         """The word of these letters; None where they do not stand side by side on one line, as usual letters do."""
         page, box_of, place, box = self._page, _box_of, ctypes.addressof(self._box), self._sides
         box_of(page, start, place)
@@ -181,7 +148,7 @@ class WordReader:
             if (y0 != bottom and abs(y0 - bottom) > 0.2 * height) or not leftmost < x0 - right < rightmost:
                 return None
             last_x0, last_x1 = x0, x1
-            right = max(right, x1)
+            right = x1 if x1 > right else right  # noqa: FURB136 - max() is a call for each letter
         return start, text, left, right, False
 
     def _is_in_ligature(self, text_page: Any, at: int, before: str) -> bool:
@@ -210,7 +177,7 @@ class WordReader:
                 return before, chr(pdfium.FPDFText_GetUnicode(text_page, before))
         return None
 
-    def _word(self, text_page: Any, span: Span) -> Word:
+    def _word(self, text_page: Any, span: Drawn) -> Word:
         at, text, left, right, glued = span
         lead = 0 if text[0].isalnum() else next((place for place, letter in enumerate(text) if letter.isalnum()), 0)
         style, size, is_turned = self._look(text_page, at + lead)
@@ -256,41 +223,6 @@ def _codes(text_page: Any, count: int) -> list[int]:
 def _is_late(middle: float, right: float) -> bool:
     """True for an accent to the left of where the words so far end: its letter is among them."""
     return middle < right - 0.1
-
-
-def _put_on(spans: list[Span], letters: list[str], start: int, under: tuple[int, str], code: int) -> bool:
-    """Put an accent on a letter of a word that is already read; False where that letter is not found."""
-    over, letter = under
-    made = unicodedata.normalize("NFC", letter + _ACCENTS[code])
-    if letters and over >= start:
-        text, place = "".join(letters), None
-    else:
-        place = next((number for number in range(len(spans) - 1, -1, -1) if spans[number][0] <= over), None)
-        if place is None:
-            return False
-        start, text = spans[place][:2]
-    found = text.rfind(letter, 0, over - start + 1)
-    if found < 0 or len(made) > 1:
-        return False
-    text = text[:found] + made + text[found + 1 :]
-    if place is None:
-        letters[:] = text
-    else:
-        spans[place] = (start, text, *spans[place][2:])
-    return True
-
-
-def _compose(
-    letters: list[str], accent: str, place: tuple[float, float], letter: str, its: tuple[float, float]
-) -> None:
-    """Put an accent on the letter that it stands over: the next one, or the one before it."""
-    middle = (place[0] + place[1]) / 2
-    if its[0] - 0.5 <= middle <= its[1] + 0.5:
-        letters[-1] = unicodedata.normalize("NFC", letter.replace("ı", "i") + accent)
-    elif len(letters) > 1 and accent == "\u0327" and letters[-2] in "cCsStT":
-        letters[-2:] = [unicodedata.normalize("NFC", letters[-2] + accent), letter]
-    else:
-        letters.append(letter)
 
 
 def _attach_raised(words: list[Word]) -> None:
