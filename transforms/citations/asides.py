@@ -97,7 +97,7 @@ def _without_count(cited: Cited) -> Cited:
     """The citation without the number of its authors ("& [+24]"); a name told with it goes on with the list."""
     head = cited.text[:_NAMES_END]
     match = _COUNTED.search(head) if _may_count(head) else None
-    if not match or not name_run(cited.text):
+    if not match or not (name_run(cited.text) or _is_behind_names(cited.text, match.start())):
         return cited
     if not match["names"]:
         return without(cited, match.end("al") - 1 if match["al"] else match.start(), match.end())
@@ -111,10 +111,19 @@ def _may_count(head: str) -> bool:
     return ("(" in head or "[" in head) and ("+" in head or "uthors" in head or "incl" in head)
 
 
+def _is_behind_names(text: str, place: int) -> bool:
+    """True where names end right before a place, on a line of their own or behind a stop."""
+    start = max(text.rfind("\n", 0, place), text.rfind(". ", 0, max(0, place - 12))) + 1
+    start += len(text[start:place]) - len(text[start:place].lstrip())
+    return 0 < start < place and name_run(text[:place], start) >= len(text[:place].rstrip()) - 1
+
+
 _TOLD = re.compile(
-    r"\s?[(\[](?:[Rr]eviewed (?:in|by)|[Rr]eview(?:s|ed)?:|[Rr]eprinted in|[Tt]ranslated into|[Cc]ited in)\b"
+    r"\s?[(\[](?:[Rr]eviewed (?:in|by)|[Rr]eview(?:s|ed)?:|[Rr]eprinted in|[Tt]ranslated into|[Cc]ited in|"
+    r"(?:[Aa]n? )?(?:[Ee]arlier|[Pp]reliminary|[Pp]revious|[Ee]xtended|[Ss]hort(?:er)?|[Ll]onger|[Cc]onference) "
+    r"versions? (?:appear(?:s|ed)|(?:was |were )?published|in\b))\b"
 )
-_TOLD_WORD = re.compile("[(\\[](?:[Rr]ev|[Rr]epr|[Tt]rans|[Cc]ite)")
+_TOLD_WORD = re.compile("[(\\[](?:[Rr]ev|[Rr]epr|[Tt]rans|[Cc]ite|[Aa]n? [a-z]|[EePpSsLlCc][a-z]{3,10} v)")
 
 
 def _without_told(cited: Cited) -> Cited:

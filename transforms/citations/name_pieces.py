@@ -13,6 +13,7 @@ STATUS_WORD = re.compile(
     re.IGNORECASE,
 )
 _INNER_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<!\bJr)(?<!\bSr)(?<!\bSt)(?<!\bDr)(?<!Prof)[*†‡∗]{0,2}\.[*†‡]?\s{1,3}\S")
+_JOINED_INITIALS = re.compile(r"^([A-Z])[A-Zhu]\. (?=[A-Z][a-z])")  # "SQ. Dai", "Th. Brandt", "Yu. Orlov"
 _SIMPLE = re.compile(
     r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?"
 )
@@ -32,8 +33,10 @@ def piece_kind(piece: str, owner: str) -> str:  # noqa: PLR0911 - a ladder of ca
     """Tell "name", "initials", "lone" (one family name), "weak" (a name with a common word) and "" (no name)."""
     if _SIMPLE.fullmatch(piece) and not any(map(is_common, piece.split())):
         return "name"
-    if "." in piece and _INNER_STOP.search(piece):
-        return "name" if _is_inverted(piece.strip(_MARKS)) else ""
+    if "." in piece:
+        piece = _JOINED_INITIALS.sub(r"\1. ", piece)
+        if _INNER_STOP.search(piece):
+            return "name" if _is_inverted(piece.strip(_MARKS)) else ""
     name = clean_name(piece.strip(_MARKS + " ,.;"))
     bare = piece.strip(_MARKS + " ,;")
     if not name:

@@ -19,9 +19,11 @@ from transforms.citations.weigh import weigh
 from transforms.model import Span
 from transforms.names import fold
 
+_YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
 _WORDS = re.compile(r"[^\W\d_]{1,40}")
 _PHRASE = re.compile(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", re.IGNORECASE)
 _LINE = re.compile(r"[^\n]+")
+_CELL = re.compile(r"[^\t]+")
 _WITH = re.compile(
     r"\b(?:(?:joint(?:ly)?(?: work)?|co-?authored|together|in collaboration)\s{1,3}with|with|w/)\s{1,3}", re.IGNORECASE
 )
@@ -43,12 +45,14 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
     quote = quoted(masked)
     if quote and _SUBTITLED.match(masked, quote.end) and masked[: quote.start - 1].rstrip().endswith((").", ")")):
         quote = None
+    if quote and any(_YEAR_IN.search(masked, span.end, quote.start) for span in cited.italic if span.end < quote.start):
+        quote = None  # what is quoted behind venue and year tells of the work
     styled = _styled_title(cited, masked, owner)
     if styled and (quote is None or styled.end <= quote.start or styled.start <= quote.start < quote.end <= styled.end):
         return around(masked, styled, owner)
     if quote:
         return around(masked, quote, owner)
-    lined = _by_lines(masked, owner) if "\n" in masked else None
+    lined = _by_lines(masked, owner) if "\n" in masked or masked.count("\t") > 1 else None
     if lined:
         return lined
     return weigh(cited, masked, owner, grammar, tagged)
@@ -87,7 +91,7 @@ _SUBTITLED = re.compile(r"[”\"’']: [A-Z]")  # a title that begins with a quo
 
 def _by_lines(text: str, owner: str) -> Segments | None:
     """Title, names and venue on lines of their own: the line of names tells which is which."""
-    lines = [Span(m.start(), m.end()) for m in _LINE.finditer(text)]
+    lines = [Span(m.start(), m.end()) for m in (_LINE if "\n" in text else _CELL).finditer(text)]
     listed = [i for i, line in enumerate(lines) if _is_list_of_names(text[line.start : line.end], owner)]
     if owner:
         family = fold(owner).split()[-1]
@@ -197,6 +201,8 @@ def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             before = text[opening : span.start].rstrip()
             if _IN_BOOK.search(before):
                 continue
+            if span in cited.italic and _is_venue_alone(text, span, owner):
+                continue
             if before.strip(' .,;:()“”"\x00').count(" ") >= 2 and (named or before[-1:] in '.,:;?!”")'):
                 continue
             words = text[span.start : span.end].strip(' .,;:“”"')
@@ -204,7 +210,7 @@ def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
                 len(words) > 14
                 and words.count(" ") >= 2
                 and "\x00" not in words
-                and not _is_names(words, owner)
+                and (not _is_names(words, owner) or _is_alone(cited, text, span, owner))
                 and (venues.likeness(words) < 0.6)
                 and not status_of(words)
                 and _no_phrase(words)
@@ -217,9 +223,38 @@ def _styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             and abs(span.start - behind) < 3
             and span.end - span.start > 2
             and not _is_owner(text[span.start : span.end], owner)
+            and not _is_venue_alone(text, span, owner)
         ):
             return trimmed(text, span)
     return None
+
+
+def _is_alone(cited: Cited, text: str, span: Span, owner: str) -> bool:
+    """True for bold words on a line of their own that look like names and yet are no authors: no list, no owner."""
+    words = text[span.start : span.end]
+    return (
+        bool(owner)
+        and span.start == 0
+        and span in cited.bold
+        and _LINE_ENDS.match(text, span.end) is not None
+        and not any(c in words for c in ",.&")
+        and fold(owner).split()[-1] not in fold(words).split()
+    )
+
+
+_LINE_ENDS = re.compile(r"[\s.]{0,3}(?:\n|[\t ]{0,2}\[[\w ]{2,12}\])")
+
+
+def _is_venue_alone(text: str, span: Span, owner: str) -> bool:
+    """True for italics behind one short title, with nothing but numbers after them: "Mereology. *Almanac*, 2022"."""
+    before = text[: span.start].rstrip()
+    return (
+        bool(owner)
+        and before[-1:] == "."
+        and "," not in before
+        and fold(owner).split()[-1] not in fold(before).split()
+        and not any(map(str.isalpha, text[span.end :]))
+    )
 
 
 _IN_BOOK = re.compile(r"[.,?!”\"'’]\s{1,3}[Ii]n:?$")  # what follows is the book that a chapter stands in
@@ -233,12 +268,18 @@ def _is_owner(words: str, owner: str) -> bool:
 def _before_proceedings(text: str, span: Span) -> Span:
     """A title's range without the venue that stands in the same letters: "*Geese in Flight. In Proceedings of ...*"."""
     match = _PROCEEDINGS.search(text, span.start + 8, span.end)
-    return Span(span.start, match.start() + 1) if match else span
+    if match:
+        return Span(span.start, match.start() + 1)
+    acronym = _ACRONYM_YEAR.search(text, span.start + 8, span.end) if text[span.end - 1] in ")5432109876" else None
+    return Span(span.start, acronym.start()) if acronym and venues.known(acronym[1]) else span
 
 
 _PROCEEDINGS = re.compile(
     r"[.?!]\s{1,3}In:?\s{1,3}(?:the\s)?(?:\w{1,12}\s)?(?:Proc|Advances|Conf|Int|Symp|Workshop|Ann)"
 )
+
+
+_ACRONYM_YEAR = re.compile(r"[,.] ([A-Z][\w&-]{2,14}),? ?\(?(?:19|20)\d\d\)?$")  # "Boosted Trees, AISTATS (2022)"
 
 
 def _no_phrase(words: str) -> bool:

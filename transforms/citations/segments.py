@@ -46,11 +46,21 @@ def is_author_list(text: str, owner: str) -> bool:
 def trimmed(text: str, span: Span) -> Span:
     """The range without blanks, quotation marks and stops at its ends."""
     start, end = span
-    while start < end and text[start] in ' \n\t“”"«„.,;:‘':
+    while start < end and text[start] in ' \n\t“”"«„.,;:‘' and not opens_inside(text, start, end):
         start += 1
     while end > start and text[end - 1] in ' \n\t“”"».,;:’':
         end -= 1
     return Span(start, end)
+
+
+_CLOSING = {"“": "”", '"': '"', "«": "»"}
+
+
+def opens_inside(text: str, start: int, end: int) -> bool:
+    """True for a mark that opens a quotation of a title's first words only: "“Wanting” the past"."""
+    closing = _CLOSING.get(text[start])
+    close = text.find(closing, start + 1, end) if closing else -1
+    return close > 0 and text[close - 1] not in ",.?!" and text[close + 1 : close + 3].strip()[:1].isalpha()
 
 
 def title_start(text: str, end: int) -> int:

@@ -97,7 +97,7 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
     """True for a line over a part of the list: a heading, a year, or a few bold words about kinds of work."""
     text = line.text.strip(" :*_")
     if line.heading:
-        return len(text) < 90
+        return len(text) < 90 and not heads_entry(line)
     if line.links or is_link_row(line):
         return False
     if _YEAR_ONLY.match(text) and not line.bullet:
@@ -121,6 +121,20 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         and len(text.split()) <= 9
         and not re.search(r"\d{2}", re.sub(r"[(\[]?(?:19|20)\d\d[-–\s\d]*[)\]]?", "", text))
     )
+
+
+_QUOTED = frozenset('“"«„')
+
+
+def heads_entry(line: Line) -> bool:
+    """True for a heading that is a work's title: quoted, or a link to the work."""
+    if line.text[0] in _QUOTED:
+        return True
+    link = line.links[0] if line.links else None
+    return link is not None and link.start == 0 and link.end > _TITLE_LENGTH and link.end > 0.8 * len(line.text)
+
+
+_TITLE_LENGTH = 28  # letters that a title has and a heading of a part hardly
 
 
 def _is_long_label(line: Line) -> bool:

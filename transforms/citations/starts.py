@@ -24,6 +24,10 @@ _WITH_TITLE = re.compile(r"\(with [^()]{3,80}\)[.,:]? ?[“\"«]")
 
 def starts(lines: list[Line], owner: str) -> list[bool]:
     """Which lines begin a citation."""
+    if lines[0].heading and any(not line.heading for line in lines):
+        return [bool(line.heading) for line in lines]
+    if len(lines) > 1 and all(line.text.count("\t") > 1 for line in lines):
+        return [True] * len(lines)  # rows of a table
     rows = _by_year_column(lines)
     return rows or _by_layout(lines, owner)
 
@@ -51,17 +55,8 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
         if any(own):
             return own
     gaps = [i == 0 or (line.gap_before > 0 and not is_link_row(line)) for i, line in enumerate(lines)]
-    if sum(gaps) > 1 and _gap_splits(lines, gaps, owner):
-        return [
-            gap
-            or (
-                _ends_citation(lines[i - 1].text)
-                and _strong_start(lines[i].text, owner)
-                and not _tells_of_work(lines[i])
-                and not (gaps[i - 1] and _is_title_over(lines[i - 1], lines[i], owner))
-            )
-            for i, gap in enumerate(gaps)
-        ]
+    if parted := _by_gaps(lines, gaps, owner):
+        return parted
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
     if hanging.count(False) > 0 and hanging[0] and hanging.count(True) > 1:
@@ -77,6 +72,39 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     ):
         return [True] * len(lines)
     return shaped
+
+
+def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
+    """Citations that blank lines part; empty where they do not."""
+    if any(gaps[1:]) and (titles := _without_names(lines, gaps, owner)) != gaps:
+        return titles
+    if sum(gaps) < 2 or not _gap_splits(lines, gaps, owner):
+        return []
+    return [
+        gap
+        or (
+            _ends_citation(lines[i - 1].text)
+            and _strong_start(lines[i].text, owner)
+            and not _tells_of_work(lines[i])
+            and not (gaps[i - 1] and _is_title_over(lines[i - 1], lines[i], owner))
+        )
+        for i, gap in enumerate(gaps)
+    ]
+
+
+def _without_names(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
+    """No gap before lists of names, each a paragraph of its own below its title's."""
+    if _all_names(lines[0].text, owner):
+        return gaps
+    return [
+        gap and not (i and gaps[i - 1] and "," in line.text and _all_names(line.text, owner))
+        for i, (line, gap) in enumerate(zip(lines, gaps, strict=True))
+    ]
+
+
+def _all_names(text: str, owner: str) -> bool:
+    end = name_run(text, 0, owner)
+    return end > 8 and not any(map(str.isalpha, text[end:]))
 
 
 _TOLD_OF = re.compile(

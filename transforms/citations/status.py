@@ -23,7 +23,7 @@ STATUSES = (
         "submitted",
         re.compile(
             r"\b(?:(?:manuscript |paper |currently |article |now )*(?:under|in) (?:peer[- ]|double-blind |"
-            r"blind )?(?:review|revision|submission|consideration)|"
+            r"blind |collaboration |internal )?(?:review|revision|submission|consideration)|"
             r"(?:to be )?(?:re)?submitted(?: for publication| for review)?|revise(?:d)?[ -]*(?:and|&)[ "
             r"-]*resubmit(?:ted)?|R&R|R ?& ?R|"
             r"(?:minor |major )revisions?(?: requested| submitted)?|revision requested|pending review|"

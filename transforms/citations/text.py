@@ -131,7 +131,7 @@ def _glued(text: str, line: Line, following: Line) -> str:
 def _is_break(line: Line, following: Line) -> bool:
     """True where the line ends on purpose: with a sentence, a list of names, a bold title, or before a venue."""
     text = line.text
-    if line.trailing_break or line.is_bold != following.is_bold:
+    if line.trailing_break or line.is_bold != following.is_bold or (line.is_italic and _names_line(following)):
         return True
     if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text)
@@ -139,7 +139,14 @@ def _is_break(line: Line, following: Line) -> bool:
         return False
     if _names_only(text) or ("," in following.text and _names_only(following.text)) or _names_first(following.text):
         return True
+    if _IN_BOOK.match(following.text):
+        return True
     return len(following.text) < 60 and not _GOES_ON.search(text) and venues.acronym_year(following.text) is not None
+
+
+def _names_line(line: Line) -> bool:
+    """True for a line that begins with names and not in italics."""
+    return bool(not line.italic or line.italic[0].start) and name_run(line.text) > 3
 
 
 def _names_first(text: str) -> bool:
@@ -148,6 +155,7 @@ def _names_first(text: str) -> bool:
     return end > 8 and "," in text[:end] and text[end : end + 1] in ".(:"
 
 
+_IN_BOOK = re.compile(r"In: |in:? [A-Z]\. ?[A-Z]")  # a chapter's book, its editors first
 _GOES_ON = re.compile(
     r"(?:\b(?:of|the|in|on|at|and|for|to|ieee|acm|usenix|annual|international|proceedings|proc\.)|(?:st|nd|rd|th)|/)$",
     re.IGNORECASE,

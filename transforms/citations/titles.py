@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from transforms import venues
+from transforms.citations.segments import opens_inside
 from transforms.citations.status import PREPRINT, status_of
 from transforms.model import Span
+from transforms.names import fold
 from transforms.vocabulary import toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
@@ -18,9 +20,9 @@ _SMALL = frozenset(_VOCABULARY["small"].split())
 _YEAR_FIRST = re.compile(r"[(\[]?(?:19|20)\d\d")
 # The set in front lets the search run over letters without trying the rest.
 TITLE_END = re.compile(
-    r"[.?!,\s;:\x00](?:(?<=[\n\t\x00])|(?<=[?!])(?=\s|$)|(?<=[,:])(?=\s)|(?<=,)(?=\x00)|(?<=;)\s|"
+    r"[.?!,\s;:\x00](?:(?<=[\n\t\x00])|(?<=[?!])(?=\s|$)|(?<=[,:])(?=\s(?!and\s))|(?<=,)(?=\x00)|(?<=;)\s|"
     r"(?<=\.)(?=[\s\x00”\"')\]]|$)(?<!\bvs\.)(?<!\bi\.e\.)(?<!\be\.g\.)(?<!\bcf\.)(?<!\bSt\.)(?<!\bDr\.)"
-    r"(?<!\bMr\.)(?<!\bU\.S\.)|(?<=\s)(?=[(\[])|(?<=\s)[–—|-]\s|(?<=\s)(?=(?:Under [Rr]eview|"
+    r"(?<!\bMr\.)(?<!\bU\.S\.)|(?<=\s)(?=[(\[]|in:? [A-Z]\. ?[A-Z])|(?<=\s)[–—|-]\s|(?<=\s)(?=(?:Under [Rr]eview|"
     r"Submitted|In [Pp]reparation|To [Aa]ppear|Forthcoming|Accepted (?:to|at|for|in)|In [Pp]ress)\b))"
 )
 _EDITED_IN = re.compile(r"[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
@@ -87,7 +89,15 @@ def _is_short_title(text: str, start: int, end: int) -> bool:
     """True for a few letters in quotes that end in a stop or comma of their own, or that the text begins with."""
     if (text[start] not in '“"„«' and (start or text[0] != "‘")) or end <= start + 4 or not text[start + 1].isupper():
         return False
-    return start == 0 or text[end - 1] in ".,?!"
+    return text[end - 1] in ".,?!" or (start == 0 and not _GOES_ON.match(text, end + 1))
+
+
+# Plain words behind a quotation go on with the title that it opens: "“Wanting” the past: ...".
+_GOES_ON = re.compile(
+    r" (?!(?:in|with|by|to|for|under|forthcoming|accepted|first|second|third|senior|lead|last|co|jointly|joint)\b)"
+    r"[a-z]"
+    r"|(?: [A-Z][\w-]+){2,5}: (?=[A-Z])"
+)
 
 
 def _closing(text: str, start: int, closing: str) -> int:
@@ -181,11 +191,21 @@ def rest_score(text: str) -> float:
     if _THESIS.match(text):
         score += 2.5
     words = [w for w in head.split() if w[0].isalpha()]
-    if score < 1 and words and _capitalised_head(words, text, len(head)):
-        score += 0.7
-    if words and words[0][:1].islower() and not state and score < 1:
-        score -= 1.2
-    return score
+    if not words or score >= 1:
+        return score
+    return score + _of_unknown(words, text, len(head)) - 1.2 * (words[0][:1].islower() and not state)
+
+
+_JOINS = frozenset(("and", "or", "und", "et"))
+
+
+def _of_unknown(words: list[str], text: str, end: int) -> float:
+    """What the look of a head adds that no list knows: a name in capitals, or words that go on with a title."""
+    if words[0] in _JOINS:
+        return -0.8
+    if len(words) == 1 and not _NUMBER_SOON.search(text, end):
+        return 0.0  # "..., support, and access": nothing of a journal
+    return 0.7 * _capitalised_head(words, text, end)
 
 
 def clean_title(text: str) -> str:
@@ -193,16 +213,26 @@ def clean_title(text: str) -> str:
     text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
     text = (
         text.strip('“”"«»„‟`')
-        if text[:1] in '“”"«„‟`' or (text[-1:] in '“”"»' and text.count("”") > text.count("“"))
+        if (text[:1] in '“”"«„‟`' and not opens_inside(text, 0, len(text)))
+        or (text[-1:] in '“”"»' and text.count("”") > text.count("“"))
         else text
     )
     text = (_BACKSLASH.sub("", text) if "\\" in text else text).strip(" ,;:|")
     if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
         text = text[:-1]
     text = _KIND_BEFORE.sub("", text.strip(" ,;:"))
+    text = _without_link(text) if text[-1:] == "]" else text
     return _KIND_BEHIND.sub("", text) if text[-1:] in ".s])d" else text
 
 
+def _without_link(title: str) -> str:
+    """The title without link words in brackets behind it ("[web page]")."""
+    link = _LINK_BEHIND.search(title)
+    return title[: link.start()] if link and _LINK_WORDS.issuperset(fold(link[1]).split()) else title
+
+
+_LINK_WORDS = frozenset(_VOCABULARY["link_words"].split())
+_LINK_BEHIND = re.compile(r"\s\[([^\[\]]{2,24})\]$")
 _BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
 _KIND_BEFORE = re.compile(r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint): (?=[A-Z])")
 _KIND_BEHIND = re.compile(

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms import venues
+from transforms.citations.pieces import pieces_of
 from transforms.citations.status import PREPRINT, status_of
 from transforms.names import fold, is_name
 from transforms.vocabulary import toml
@@ -21,16 +22,16 @@ _LOOKED_AT = 24  # characters of a venue that are looked for among the words in 
 
 
 class StatedVenue(NamedTuple):
-    """A venue as stated, cleaned; `year` where the name holds it ("OSDI’26")."""
+    """A venue as stated, cleaned; `year` where the name holds it ("OSDI’26"), `set_off` where italics do."""
 
     name: str | None
     year: int | None = None
     is_preprint: bool = False
+    set_off: bool = False
 
 
 _BRACKETS = re.compile(r"[\[(（]([^\[\]()（）]{1,200})[\])）]")
-_ABBREVIATIONS = frozenset(_VOCABULARY["abbreviations"].split())
-_SENTENCE = re.compile(r"[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
+_MONTHS = frozenset(_VOCABULARY["months"].split())
 _NOTE_WORDS = frozenset(_VOCABULARY["note_words"].split())
 _NOTE_LEAD = re.compile(
     r"\W{0,5}(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d{1,6} citations|if\s?[=:]|jcr\b|"
@@ -82,11 +83,14 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
     for piece in italic:
         words = _stripped(piece) if len(piece) > 2 else ""
         if words and not _useless(words, 0) and not status_of(words):
-            return _named(words)
+            return _named(words)._replace(set_off=True)
     best, best_score = None, 0.25
-    for index, piece in enumerate(_pieces(rest)):
+    skipped = 0
+    for place, piece in enumerate(pieces_of(rest)):
+        index = place - skipped
         words = _stripped(piece)
         if not words or _useless(words, index):
+            skipped += _is_link(piece)
             continue
         if index == 0 and (venues.known(words) or _IN_EDITED.match(piece)):
             return _named(words)
@@ -96,9 +100,14 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
     return _named(best) if best else _imprint(rest)
 
 
+def _is_link(piece: str) -> bool:
+    """True for link words in brackets ("[pdf]"): what follows them is as near to the title as they are."""
+    return piece.strip()[:1] == "[" and _is_note(piece.strip(" []\t"))
+
+
 def _imprint(rest: str) -> StatedVenue:
     """A book's publisher, its town dropped, where the words state no more."""
-    for piece in _pieces(rest):
+    for piece in pieces_of(rest):
         words = piece.replace("\x00", " ").strip(" ,.;:()[]”\"“’‘'»«–—-\t\n").rpartition(": ")[2]
         if venues.is_publisher(words):
             return StatedVenue(words)
@@ -124,54 +133,10 @@ _TAG_SHAPE = re.compile(
 )  # an acronym and a year
 
 
-def _pieces(rest: str) -> list[str]:
-    """The rest cut at sentence ends, tabs, bars and blanks left by numbers; abbreviations do not end a sentence."""
-    found, start = [], 0
-    for match in _SENTENCE.finditer(rest):
-        stop = match[0] in ".!?"
-        if match[0] == "." and match.end() < len(rest.rstrip("\x00 ")) and _is_abbreviation(rest, match):
-            continue
-        if match[0][0] == "\x00" and _number_inside(rest, match):
-            continue
-        found.append(rest[start : match.start() + (1 if stop and match[0] == "." else 0)])
-        start = match.end()
-    found.append(rest[start:])
-    return [piece for piece in found if any(c.isalpha() for c in piece)]
-
-
-def _is_abbreviation(rest: str, stop: re.Match[str]) -> bool:
-    """True for a full stop within an abbreviated title ("Org. Lett.")."""
-    word = _word_before(rest, stop.start())
-    return (
-        word in _ABBREVIATIONS
-        or word in ("editors", "editor", "eds", "hrsg")
-        or (0 < len(word) < 9 and bool(_ABBREVIATED_NEXT.match(rest, stop.start() + 1)))
-    )
-
-
-_ABBREVIATED_NEXT = re.compile(
-    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,10}(?=,?\s?(?:\x00|vol\b|\d))|(?:[A-Z][a-z]{2,7}\s){1,3}[A-Z][a-z]{1,6}\.)"
-)
-
-
-def _word_before(text: str, stop: int) -> str:
-    """The letters right before a full stop, in lower case, at most ten."""
-    start = stop
-    while start > 0 and stop - start < 10 and text[start - 1].isalpha():
-        start -= 1
-    return text[start:stop].casefold()
-
-
-def _number_inside(rest: str, match: re.Match[str]) -> bool:
-    r"""True for a blanked year inside a name ("\x00 USENIX ATC", "Proceedings of the \x00 IEEE ...")."""
-    before = rest[: match.start()].rstrip()
-    return before.endswith(("the", "of", "In", "in", "at", "Proc.", "(", "IEEE", "ACM", " to", ":"))
-
-
 @lru_cache(maxsize=1 << 12)
 def _stripped(piece: str) -> str:
     piece = piece.replace("\x00", " ").strip(" ,.;:”\"“’‘'»«)]–—-\t\n")
-    if _STATE_ALONE.fullmatch(piece):
+    if _STATE_ALONE.fullmatch(piece) or piece.rstrip(".").casefold() in _MONTHS:
         return ""
     piece = _without_editors(_AWARDED_AT.sub("", piece))
     piece = _LEADS.sub("", piece, count=1)

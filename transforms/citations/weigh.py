@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from operator import itemgetter
 
 from transforms import venues
@@ -40,11 +41,26 @@ def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Se
     """The best of all readings; `score` says how good it is, `certain` whether it needs no second opinion."""
     options = list(_candidates(cited, text, owner, grammar, first_look=tagged is None and not grammar))
     if tagged and tagged.title:
+        tagged = _to_its_end(tagged, tagged.title, text)
         options.append((_own_score(tagged, text), tagged))
     best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
     best[1].certain = best[0] > _CERTAIN and (not best[1].authors or _sure(best[1], text))
     best[1].score = best[0]
     return best[1]
+
+
+def _to_its_end(tagged: Segments, title: Span, text: str) -> Segments:
+    """The tagger's reading with a place or a list at its title's end: "Theft in urban areas, China. Cities 12"."""
+    tail = _TAIL.match(text, title.end - (text[title.end - 1] == ","))
+    if tail is None or not (tail["and"] or venues.is_place(tail["place"])):
+        return tagged
+    behind = Span(tail.end(), len(text))
+    return replace(tagged, title=Span(title.start, tail.end()), rest=(*tagged.rest[:-1], behind))
+
+
+_TAIL = re.compile(
+    r", (?:(?P<place>[A-Z][\w .-]{2,24})(?=\.\s{1,2}[A-Z])|(?:[\w -]{2,40}, )?(?P<and>and) [\w -]{2,60}(?=\.?$))"
+)
 
 
 def _names_bonus(text: str, end: int) -> float:
@@ -93,7 +109,7 @@ def _candidates(
     best = 0.0
     if end:
         start = title_start(text, end)
-        bonus = _names_bonus(text, end)
+        bonus = _names_bonus(text, end) if not owner or " " in text[:end].strip() else 0.0  # "Mereology. Almanac"
         for score, stop, cut in _titles(cited, text, start, "", first_look=first_look):
             best = max(best, score + bonus)
             yield (
@@ -197,12 +213,15 @@ _SPECIAL = re.compile(
 )
 
 
+_OF_BOOK = re.compile(r"\b[Ii]n:? [A-Z]\.\s$")  # "Title in M. Bell & V. Orr": the editors of a chapter's book
+
+
 def _later_names(text: str, owner: str) -> list[tuple[int, int]]:
     """Runs of names that do not begin the text: of two names or more, or with the owner in them."""
     found: list[tuple[int, int]] = []
     position = 0
     for match in _RUN_START.finditer(text):
-        if match.end() <= position or match.end() < 8:
+        if match.end() <= position or match.end() < 8 or _OF_BOOK.search(text, match.start() - 6, match.end()):
             continue
         end = name_run(text, match.end(), owner)
         if end > match.end() and is_author_list(text[match.end() : end], owner):

@@ -311,3 +311,33 @@ def test_a_book_has_its_publisher_without_the_town() -> None:
 def test_a_review_is_the_owners_and_names_the_book(text, italic, title) -> None:
     found = cite(text, italic=(Span(*italic),))
     assert (found.title, names(found)) == (title, [])
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("“Counting” the geese: the case of past migrations. Bird Letters 12 (2015): 3-10.", None),
+        ("“Islands” Bird Letters 12 (2015): 3-10.", "Islands"),
+        (
+            "MS. Okoye, ND. Dahl, Y. Lund. (2018). Theft of eggs in urban parks, China. Acta Avium Sinica. 38(8), 1-9.",
+            "Theft of eggs in urban parks, China",
+        ),
+        (
+            "Okoye, M., & Dahl, N. Framing a future for geese: Better recognition, support, and access.",
+            "Framing a future for geese: Better recognition, support, and access",
+        ),
+    ],
+)
+def test_titles_go_on_to_their_end(text, title):
+    assert cite(text).title == (title or "“Counting” the geese: the case of past migrations")
+
+
+def test_the_owner_told_among_many_joins_the_first_author_below_a_title():
+    found = cite("Covariance of Goose Counts\nR. Upton et al. (incl. M. Okoye), Journal of Geese, A114, 2022")
+    assert names(found) == ["R. Upton", "M. Okoye"]
+
+
+def test_a_quotation_behind_venue_and_year_is_no_title():
+    text = "No goose is an island. Bird Letters, 2021, 81(1): 32-39. Featured in the collection ‘Best of Ornithology’."
+    start = text.index("Bird")
+    assert cite(text, italic=(Span(start, start + 12),)).title == "No goose is an island"

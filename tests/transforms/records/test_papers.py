@@ -290,3 +290,46 @@ def test_places_behind_the_names_of_co_authors():
     body = "- **Prices of Geese** — with Ann Bell (LSE), Ned Dahl (Univ. of Oslo), and Yu Ito (Keio)\n"
     found = papers(read_papers, body)
     assert [(p.title, p.authors) for p in found] == [("Prices of Geese", [OWNER, "Ann Bell", "Ned Dahl", "Yu Ito"])]
+
+
+def test_names_that_are_a_paragraph_below_their_title_belong_to_it():
+    body = (
+        "Counting Geese from the Air: A Survey of Methods\n\nNed Dahl, **Mira Okoye**, Ada Lund\n\n"
+        "“Swans” and Other Outliers\n\nMira Okoye, Ada Lund\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.authors) for p in found] == [
+        ("Counting Geese from the Air: A Survey of Methods", ["Ned Dahl", "Mira Okoye", "Ada Lund"]),
+        ("“Swans” and Other Outliers", ["Mira Okoye", "Ada Lund"]),
+    ]
+
+
+def test_headings_that_are_titles_begin_entries_and_the_words_below_are_no_papers():
+    body = (
+        "#### “Geese in Thought,” *Bird Studies* 64:1 (2020)\n\n> Although geese think, few have asked how.\n\n"
+        "#### “The Patience of Swans,” *Ethics of Birds* (2019, forthcoming)\n\n> I argue that swans wait.\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.venue, p.status) for p in found] == [
+        ("Geese in Thought", "Bird Studies", "published"),
+        ("The Patience of Swans", "Ethics of Birds", "accepted"),
+    ]
+
+
+def test_rows_of_columns_are_entries_each():
+    body = (
+        "Geese and Their Maps\tOkoye, M.A., N. Dahl, & A. Lund\tBird Letters\tIn press\t202x\n"
+        "Do Swans Need Names?\tDahl, N., & M.A. Okoye\tMethods in Swans\t8(5):541-551\t2017\n"
+    )
+    assert titles(body) == ["Geese and Their Maps", "Do Swans Need Names?"]
+
+
+def test_an_earlier_version_told_in_brackets_dates_nothing():
+    body = (
+        "- **Swans and Dimension** [[pdf]](swans.pdf)\n  (with Ada Lund)\n  Swan Structures in Zoology, 16(5), 2006.\n"
+        "  (an earlier version appeared in: *Birds in Europe*, 2005)\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.authors, p.venue, p.year) for p in found] == [
+        ("Swans and Dimension", ["Mira Okoye", "Ada Lund"], "Swan Structures in Zoology", 2006)
+    ]

@@ -1,0 +1,57 @@
+"""What follows a title, cut into pieces one of which may name the venue: consumes text, numbers blanked.
+
+Full stops of abbreviations ("Org. Lett.") and blanked numbers inside a name cut nothing.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.vocabulary import toml
+
+_ABBREVIATIONS = frozenset(toml("publication_words")["abbreviations"].split())
+_SENTENCE = re.compile(r"[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
+
+
+def pieces_of(rest: str) -> list[str]:
+    """The rest cut at sentence ends, tabs, bars and blanks left by numbers; abbreviations do not end a sentence."""
+    found, start = [], 0
+    for match in _SENTENCE.finditer(rest):
+        stop = match[0] in ".!?"
+        if match[0] == "." and match.end() < len(rest.rstrip("\x00 ")) and _is_abbreviation(rest, match):
+            continue
+        if match[0][0] == "\x00" and _number_inside(rest, match):
+            continue
+        found.append(rest[start : match.start() + (1 if stop and match[0] == "." else 0)])
+        start = match.end()
+    found.append(rest[start:])
+    return [piece for piece in found if any(c.isalpha() for c in piece)]
+
+
+def _is_abbreviation(rest: str, stop: re.Match[str]) -> bool:
+    """True for a full stop within an abbreviated title ("Org. Lett.")."""
+    word = _word_before(rest, stop.start())
+    return (
+        word in _ABBREVIATIONS
+        or word in ("editors", "editor", "eds", "hrsg")
+        or (0 < len(word) < 9 and bool(_ABBREVIATED_NEXT.match(rest, stop.start() + 1)))
+    )
+
+
+_ABBREVIATED_NEXT = re.compile(
+    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,10}(?=,?\s?(?:\x00|vol\b|\d))|(?:[A-Z][a-z]{2,7}\s){1,3}[A-Z][a-z]{1,6}\.)"
+)
+
+
+def _word_before(text: str, stop: int) -> str:
+    """The letters right before a full stop, in lower case, at most ten."""
+    start = stop
+    while start > 0 and stop - start < 10 and text[start - 1].isalpha():
+        start -= 1
+    return text[start:stop].casefold()
+
+
+def _number_inside(rest: str, match: re.Match[str]) -> bool:
+    r"""True for a blanked year inside a name ("\x00 USENIX ATC", "Proceedings of the \x00 IEEE ...")."""
+    before = rest[: match.start()].rstrip()
+    return before.endswith(("the", "of", "In", "in", "at", "Proc.", "(", "IEEE", "ACM", " to", ":"))
