@@ -21,7 +21,7 @@ from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
 from transforms.citations.titles import clean_title
-from transforms.citations.venue import StatedVenue, named
+from transforms.citations.venue import named, whole
 from transforms.model import Span
 from transforms.names import Author, split_authors
 
@@ -215,7 +215,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     citation.honours = rest.honours
     state = _stated(ended[0]) if ended else None
     state = state or rest.status or _stated(text[: part.title.start] if part.title else "")
-    stated = _whole(named(container) if container else None, rest.venue)
+    stated = whole(named(container) if container else None, rest.venue)
     citation.venue = stated.name
     citation.year = known.year or stated.year or hint.year
     citation.status = _status(state, stated.name, hint, preprint=rest.names_preprint)
@@ -231,19 +231,6 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     if any(author.marks for author in authors):
         citation.equal = _equal(authors, equal_mark(text) or hint.equal_mark)
     return citation
-
-
-def _whole(container: StatedVenue | None, found: StatedVenue) -> StatedVenue:
-    """The container; or what italics set off, or the whole name that it is only the end of ("Y" of "X in Y")."""
-    if container is None or (found.set_off and found.name):
-        return found
-    if container.name and found.name and found.name.endswith(container.name) and not found.name.startswith("Proc"):
-        before = found.name[: -len(container.name)].split()
-        return found if before and before[-1] in _INNER else container
-    return container
-
-
-_INNER = frozenset(("in", "of", "for", "für", "on", "and", "&", "de", "der", "des"))
 
 
 def _stated(words: str) -> str | None:

@@ -263,3 +263,16 @@ def _named(words: str) -> StatedVenue:
     if preprint and ("arxiv" in name.casefold() or name == "CoRR"):
         name = "arXiv"
     return StatedVenue(name, year, preprint)
+
+
+def whole(container: StatedVenue | None, found: StatedVenue) -> StatedVenue:
+    """The container; or what italics set off, or the whole name that it is only the end of ("Y" of "X in Y")."""
+    if container is None or (found.set_off and found.name):
+        return found
+    if container.name and found.name and found.name.endswith(container.name) and not found.name.startswith("Proc"):
+        before = found.name[: -len(container.name)].split()
+        return found if before and before[-1] in _INNER else container
+    return container
+
+
+_INNER = frozenset(("in", "of", "for", "für", "on", "and", "&", "de", "der", "des"))
