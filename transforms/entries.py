@@ -18,6 +18,7 @@ from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
 
 _DATED = frozenset(("positions", "education", "projects"))
+_GROUPED = frozenset(("grants", "awards", "talks"))
 _UNDER_ONE = frozenset(("positions", "education", "service", "teaching", "awards"))
 _ROLES = frozenset(("positions", "education"))
 _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
@@ -85,8 +86,18 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
             continue
         if parent and block[0].heading and block[0].heading <= parent[0].heading:
             parent = ()
+        if section.kind in _GROUPED and _heads_group(block):
+            yield from _unheaded(section, block[1:], block[0].text)
+            continue
         yield from _roles(Entry(section, *_head(block), group, parent, fresh))
         fresh = not parent
+
+
+def _heads_group(block: list[Line]) -> bool:
+    """True for an undated heading over several dated entries: it names their group."""
+    if is_dated(block[0]) or len(block) < 3 or not is_dated(block[1]):
+        return False
+    return any(line.gap_before and is_dated(line) for line in block[2:])
 
 
 def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:

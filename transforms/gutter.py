@@ -12,12 +12,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from transforms.dates import find_dates, without_dates
 from transforms.headings import named
 from transforms.model import Line, Span
 from transforms.styled import without
 
 _FIRST = re.compile(r"\S(?:\S|[ ](?![ ])){0,30}")
 _MARK = re.compile(r" (?:\[1\]|1\.|[•●○▪■◦▷]) ")
+_ENTRIES = frozenset(("education", "positions", "papers", "awards", "teaching", "grants", "talks"))
 _LEAST = 2
 _COMMON = 3
 _NEAR = 3
@@ -29,6 +31,8 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     if column:
         return tuple(_apart(body, column))
     led = {line.number: length for line in body if (length := _lead(line))}
+    stated = Counter(line.text[: led[line.number]] for line in body if line.number in led)
+    led = {line.number: at for line in body if (at := led.get(line.number)) and stated[line.text[:at]] == 1}
     if len(led) < _LEAST and not any(_MARK.search(line.text) for line in body if line.number in led):
         return body
     return tuple(part for line in body for part in (apart(line, led[line.number]) if line.number in led else (line,)))
@@ -136,12 +140,23 @@ def _lead(line: Line) -> int:
     """The length of the heading words before a line's first bold ones or a list's mark; 0 where there are none."""
     if line.bullet or line.heading or not line.text[0].isupper():
         return 0
+    if _heads_column(line.text):
+        return line.text.find("\t") + 1
     mark = _MARK.search(line.text, 4, 44)
     length = min([span.start for span in line.bold[:1]] + ([mark.start() + 1] if mark else []), default=0)
     if not 3 < length < 40:
         return 0
     words = line.text[:length]
     return len(words) if words.endswith((" ", "\t")) and ":" not in words and named(words).whole else 0
+
+
+def _heads_column(text: str) -> bool:
+    """True for a heading of entries in a column of its own, beside more than a date."""
+    words, tab, rest = text.partition("\t")
+    if not tab or not 3 < len(words) < 40:
+        return False
+    said = named(words)
+    return said.whole and said.kinds[0] in _ENTRIES and bool(without_dates(rest, find_dates(rest)).strip())
 
 
 def apart(line: Line, length: int) -> tuple[Line, Line]:

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.names import fold
+from transforms.places import is_place
 from transforms.vocabulary import words
 
 
@@ -139,6 +140,9 @@ _OF_SUBJECTS = re.compile(
 
 def _whole(text: str, found: Found) -> Found:
     """A university's hospital and "X University of Y" are organisations of their own, no units of X University."""
+    if town := _of_town(text, found):
+        name = text[found.start : town]
+        return Found(found.start, town, Organization(name, found.organization.kind, None, None, None), found.certain)
     if found.organization.kind != "university":
         return found
     more = _OF_ITS_OWN.match(text, found.end)
@@ -148,6 +152,18 @@ def _whole(text: str, found: Found) -> Found:
     name, owner = text[found.start : more.end()], found.organization
     kind = "university" if " of " in more[0] else "hospital"
     return Found(found.start, more.end(), Organization(name, kind, None, owner.country_code, None), found.certain)
+
+
+_OF_TOWN = re.compile(r" (?:of|de|du|di) ([A-ZÀ-Þ][\w'’-]{2,30})(?=$|[^\w &'’-]| [^A-Za-z])")
+_SCHOOLS = ("Institute", "College", "Polytechnic", "Academy", "Conservatory", "Politécnico", "Polytechnique")
+
+
+def _of_town(text: str, found: Found) -> int:
+    """Where "X Institute of Town" ends, a school of its own and no part of the X Institute; 0 where no town follows."""
+    if not text.endswith(_SCHOOLS, found.start, found.end):
+        return 0
+    more = _OF_TOWN.match(text, found.end)
+    return more.end() if more and is_place(more[1]) else 0
 
 
 def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: int) -> tuple[Found | None, int]:

@@ -21,6 +21,7 @@ from transforms.vocabulary import toml
 
 _LEAST, _SHARE, _CLEAR, _FIRST = 2, 0.6, 0.75, 40
 _LONGEST, _ENTRY = 400, 40
+_QUOTED = 0.3  # of the lines; abstracts stand between
 _PRINTED = re.compile(
     r"\bIn:? (?:the )?(?:\d\d\w\w )?Proc|\bProc(?:\.|eedings)|\bpp?\. ?\d|\bpages? \d|\bdoi\b|\bIn:? [A-Z]{3,}|"
     r"(?<!\d)\d{1,3}[-–]{1,2}\d{1,4}\b(?!\)| ?[A-Z])|\b(?:ACM|IEEE|LNCS|Springer|arXiv|Lecture Notes)\b|"
@@ -71,6 +72,16 @@ def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | N
             clear = count > _LEAST and count >= _CLEAR * len(lines)
             return told if clear or told not in stated else None
     return None
+
+
+def kind_of_research(lines: Sequence[Line]) -> str | None:
+    """What a bare "Research" heads: titles in quotes, roles with dates, or what the entries' shapes say."""
+    lines = lines[:_FIRST]
+    quoted = sum(line.text[0] in '“"' for line in lines)
+    if quoted >= _LEAST and quoted >= _QUOTED * len(lines):
+        return "papers"
+    roles = sum(1 for line in lines if find_dates(line.text) and any(map(is_title, _PIECES.split(_undated(line.text)))))
+    return "positions" if roles >= _LEAST else kind_of_lines(lines)
 
 
 def are_published(lines: Sequence[Line]) -> bool:

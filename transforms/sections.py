@@ -22,7 +22,7 @@ from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
-from transforms.section_shapes import are_published, kind_of_lines
+from transforms.section_shapes import are_published, kind_of_lines, kind_of_research
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 from transforms.side_labels import split_labels
 
@@ -55,6 +55,8 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             kind = _told(section, stated)
         elif section.heading is not None and section.kind == "about":
             kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
+        elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
+            kind = kind_of_research(section.lines)
         elif section.kind == "talks" and is_occasion(section.title):
             below = sections[index + 1].kind if index + 1 < len(sections) else ""
             between = above == "papers" == below and section.heading is not None and not section.heading.gap_before

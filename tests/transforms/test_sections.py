@@ -141,3 +141,20 @@ def test_general_words_below_a_heading_of_careers_are_parts_of_it() -> None:
     text = "# Ada Vale\n\n## Experience\n\n### Research\n\n- Assistant, 2019\n\n### Professional\n\n- Officer, 2018\n"
     assert [kind for kind, _ in outline(text)] == ["header", "positions", "positions", "positions"]
     assert outline("# Ada Vale\n\n## Research\n\n- Geese\n")[-1][0] == "interests"
+
+
+def test_headings_in_a_column_of_their_own() -> None:
+    text = "Appointments\tYale University\n2011-2014. Lecturer.\n\nEducation\tYale University\n2006. PhD, Botany.\n"
+    assert outline(text) == [("positions", "Appointments"), ("education", "Education")]
+
+
+@pytest.mark.parametrize(
+    ("lines", "kind"),
+    [
+        ("- “Leaves and Roots” with B. Oak\n- “Mosses”\n", "papers"),
+        ("Leaf Group\tLecturer\t2013-2015\n\nMoss Group\tReader\t2011-2013\n", "positions"),
+        ("- Leaves\n- Mosses\n", "interests"),
+    ],
+)
+def test_a_bare_research_heads_what_its_entries_are(lines: str, kind: str) -> None:
+    assert outline(f"# Ada Vale\n\n## Research\n\n{lines}")[-1] == (kind, "Research")

@@ -13,12 +13,13 @@ from transforms.dates import DateRange
 from transforms.entries import split_entries
 from transforms.evidence import join, of_entry, of_lines
 from transforms.model import Context, Section
+from transforms.organizations import is_unit
 from transforms.parsed import Evidence
 from transforms.records.advisers import may_name_adviser
 from transforms.records.career_entries import read_entries
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_line, career_lines
-from transforms.records.career_places import employer, field_of_study, fuller, is_part, location
+from transforms.records.career_places import employer, field_of_study, fuller, is_part, location, parts_of
 from transforms.records.career_roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career_slots import Slots
 from transforms.records.wrapped import margin
@@ -56,10 +57,26 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
     for entry in read:
         entry.head = slots.relabelled(entry.head)
         _give_back(entry, found)
-        new = list(_stages(entry, section.kind, carried))
+        new = _sharing(list(_stages(entry, section.kind, carried)))
         if not (found and all(stage.anchor.strength == 0 for stage in new) and _give_date(entry, found)):
             found += new
     return _referred(found)
+
+
+def _sharing(stages: list[Stage]) -> list[Stage]:
+    """An entry's stages; one that names a unit at most has the employer that stands below its neighbour."""
+    for at in range(len(stages) - 2, -1, -1):
+        one, below = stages[at], stages[at + 1]
+        if below.sure > 1 and one.sure <= 1 and (one.organization is None or is_unit(one.organization)):
+            unit = one.organization or one.unit
+            stages[at] = replace(
+                one,
+                organization=below.organization,
+                unit=unit,
+                location=one.location or below.location,
+                sure=below.sure,
+            )
+    return stages
 
 
 _SAME = re.compile(
@@ -179,14 +196,13 @@ def _stage(
     anchor: Piece, evidence: Evidence, block: list[CareerLine], lead: list[CareerLine], read: ReadEntry
 ) -> Stage:
     organization, sure = fuller(*employer(block, lead, anchor), lead)
-    units = [p.text for line in (*block, *lead) for p in line.pieces if p.text != organization and is_part(p)]
     own = _dates(block, lead)
     people = tuple(dict.fromkeys(name for line in (*block, *lead, *_adviser_lines(read)) for name in line.people))
     return Stage(
         anchor,
         evidence,
         organization,
-        ", ".join(dict.fromkeys(units)) or None,
+        parts_of((*block, *lead), organization),
         location(block) or location(lead),
         field if (field := field_of_study(anchor, block, lead)) != organization else None,
         own,

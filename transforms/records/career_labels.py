@@ -15,6 +15,7 @@ from transforms.model import Span
 from transforms.organizations import find_organizations, is_unit, shape_rank
 from transforms.places import cut_place, is_place
 from transforms.records.advisers import in_brackets
+from transforms.records.career_units import whole_units
 from transforms.records.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
 from transforms.titles import is_title
 
@@ -57,7 +58,7 @@ _NOTE = re.compile(
 )
 _HONOUR = re.compile(
     r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
-    r"honou?rs student|graduated)\b"
+    r"honou?rs student|honou?rable mention|graduated)\b"
 )
 _LETTERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]")
 _NUMBERS = re.compile(r"^[\s\d.,/%()+-]+$")
@@ -168,7 +169,7 @@ def _phrases(text: str) -> Iterator[Piece]:
     names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
     text, place = _trailing_place(text, names)
     first = True
-    for _, start, end in cuts(text, _COMMA, names):
+    for start, end, is_whole in whole_units(text, [(start, end) for _, start, end in cuts(text, _COMMA, names)]):
         words = (
             text[start:end].strip(EDGE + ".")
             if not text[start:end].rstrip().endswith(("Inc.", "Ltd.", "Corp.", "Eng.", "Sci.", "Co.", "S.A."))
@@ -177,7 +178,7 @@ def _phrases(text: str) -> Iterator[Piece]:
         words = words + ")" if words.count("(") > words.count(")") else words
         if not is_worded(words):
             continue
-        for piece in label_phrase(words):
+        for piece in [Piece("unit", words, 1)] if is_whole else label_phrase(words):
             yield piece._replace(before="" if first else piece.before or ",")
             first = False
     if place:

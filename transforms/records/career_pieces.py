@@ -30,8 +30,14 @@ class CareerLine(NamedTuple):
 
 _LABEL = re.compile(
     r"(?i)grants?|funding|funded by|scholarships?|bourse|titre|mention|sujet|titel|thema|(?:abschluss)?note|titolo"
-    r"|votazione|título|título de la tesis|main activities|duties|responsibilities|highlights?|achievements?"
+    r"|duration|period|dates?|years?|dauer|durée|votazione|título|título de la tesis"
+    r"|main activities|duties|responsibilities|highlights?|achievements?"
 )
+_FIELD_LABEL = re.compile(
+    r"(?i)(?:majors?|field(?: of study)?|subject|discipline|stream|branch|fachrichtung|studienfach|filière|spécialité|"
+    r"especialidad|área|indirizzo)"
+)
+_PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
 _LONGEST = 1500
 _LONGEST_DEGREE = 40
 _GRADE = re.compile(
@@ -43,7 +49,7 @@ _EMPTY = re.compile(r"\([\s\x00,;&/–-]*\)")
 _MARK = re.compile(
     r"(?i)\s*\((?:(?:first|second|third|upper|lower|1st|2nd) (?:class|division)[^()]{0,40}|2[:.][12]|"
     r"(?:with )?(?:high )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|"
-    r"(?:double|dual) (?:major|degree)|gold medal(?:l?ist)?|"
+    r"(?:double|dual) (?:major|degree)|ongoing|in progress|gold medal(?:l?ist)?|"
     r"half[- ]time|part[- ]time|full[- ]time|\d0 ?%|0\.\d(?: fte)?)\)"
 )
 # A blank counts only before one of the marks, and every other alternative begins with its mark: what is quick to see.
@@ -66,6 +72,7 @@ def career_line(line: Line) -> CareerLine:
         return CareerLine(line)
     stated = _cut_by_style(line) if line.bold or line.italic else line.text
     stated = _MONTH_TAB.sub(r"\1 ", stated) if "\t" in stated else stated
+    stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
     people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)
     text = (
         _OPEN_START.sub(r"\1\t", text)
@@ -129,9 +136,17 @@ def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
 
 def _pieces(text: str) -> Iterator[Piece]:
     names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
+    of_field = False
     for chunk, (before, start, end) in enumerate(cuts(text, _STRONG, names)):
-        words = text[start:end].strip(EDGE)
+        words = text[start:end].strip(EDGE).lstrip(". ")
         if not is_worded(words):
+            continue
+        if of_field and not find_degrees(words):
+            yield Piece("field", words.rstrip("."), 1, chunk, before)
+            of_field = False
+            continue
+        of_field = ":" in text[end : end + 2] and _FIELD_LABEL.fullmatch(words) is not None
+        if of_field:
             continue
         labelling = ":" in text[end : end + 2] and _LABEL.fullmatch(words) is not None
         if labelling or (is_note(words) and not is_title(words)):

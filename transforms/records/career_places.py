@@ -17,6 +17,25 @@ def is_part(piece: Piece) -> bool:
     return piece.label == "unit" or (piece.label == "org" and piece.strength < 3)
 
 
+def parts_of(lines: Iterable[CareerLine], organization: str | None) -> str | None:
+    """The employer's parts that the lines name, a known centre before its university too."""
+    found: list[str] = []
+    for line in lines:
+        for piece, after in pairwise((*line.pieces, None)):
+            assert piece is not None
+            if piece.text != organization and (is_part(piece) or (after and _is_centre(piece, after, organization))):
+                found.append(piece.text)
+    return ", ".join(dict.fromkeys(found)) or None
+
+
+def _is_centre(piece: Piece, after: Piece, organization: str | None) -> bool:
+    """True for a known organisation right before the university that it is at."""
+    if piece.label != "org" or after.text != organization or after.before != "," or after.chunk != piece.chunk:
+        return False
+    known = canonical(piece.text)
+    return known is not None and known.kind != "university"
+
+
 def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Piece) -> tuple[str | None, int]:
     """The employer: the surest name beside the role or above it, else what stands before a place, else a unit."""
     if above := _above(block, lead):
@@ -94,6 +113,8 @@ def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
         for piece in pieces
         if piece.label in ("unknown", "field") and piece.text != anchor.text and len(piece.text) < 90
     ]
+    if anchor.degree and not anchor.degree.field and (studied := _beside(anchor, line)):
+        loose = [piece for piece in loose if piece.label != "field" or piece.text != studied]
     before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
     return before_place + [piece for piece in loose if piece not in before_place]
 

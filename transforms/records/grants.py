@@ -195,8 +195,13 @@ def _stated_funder(text: str) -> str | None:
     return re.split(r"[,;(\t]| Awarded|\.\s+(?=[$€£¥\d])", by)[0].strip(" .") or None
 
 
+_LASTING = re.compile(r"(?i)(?:^|\s*/)\s*(?:\d{1,2}(?:\.\d)?|one|two|three|four|five)[ -](?:years?|yrs?\.?|months?)$")
+_FISCAL = re.compile(r"(?<=[ ,(])(?:FY|AY)$")
+
+
 def _cleaned(text: str) -> str:
     text, _ = without_amount(_NOTE.sub("", text))
+    text = _FISCAL.sub("", _LASTING.sub("", text)).rstrip(" ,(")
     bare = unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""
     return bare + ")" if bare.count("(") > bare.count(")") and text.rstrip(" .,").endswith(")") else bare
 
@@ -214,11 +219,8 @@ def _head(first: Sequence[Piece]) -> tuple[str | None, str | None]:
     named = [i for i, piece in enumerate(first) if _is_scheme(piece.text)]
     givers = [i for i, piece in enumerate(first) if is_organization(piece.text) and i not in named[:1]]
     if len(first) == 1:
-        return (
-            (None, first[0].text)
-            if is_organization(first[0].text) and not _is_scheme(first[0].text)
-            else (first[0].text, None)
-        )
+        joint = all(map(is_organization, first[0].text.split(" / ")))
+        return (None, first[0].text) if joint and not _is_scheme(first[0].text) else (first[0].text, None)
     if givers and givers[0] > 0:
         return _joined(first[: givers[0]]), _funder(first[givers[0] :])
     if (

@@ -34,6 +34,8 @@ def own_degrees(text: str) -> list[Degree]:
     ]
     if found and found[0].field and is_title(found[0].field) and text[found[0].degree_end :].lstrip().startswith("("):
         found[0] = found[0]._replace(field=None)  # "B.L. (Barrister at Law)"
+    if found and _is_short_name(text, found[0]):
+        found = found[1:]
     if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
         return []
     return found
@@ -45,6 +47,15 @@ def _is_state(text: str, degree: Degree) -> bool:
     if degree.degree not in ("MD", "MA", "ME") or not before.endswith(","):
         return False
     return not find_degrees(before[:-1].rpartition(",")[2])
+
+
+def _is_short_name(text: str, degree: Degree) -> bool:
+    """True for an organisation's letters behind its name: "Max Planck Institute for Astrophysics (MPA)"."""
+    before = text[: degree.start]
+    if not (before.endswith("(") and degree.degree.isupper()):
+        return False
+    initials = iter(word[0] for word in before[:-1].split() if word[0].isupper())
+    return all(letter in initials for letter in degree.degree) and bool(shape_rank(before[:-1].strip()))
 
 
 def _is_aside(text: str, degree: Degree) -> bool:

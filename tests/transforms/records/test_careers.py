@@ -322,3 +322,42 @@ def test_a_date_that_fell_below_its_degree() -> None:
 
 def test_a_course_is_no_employer() -> None:
     assert positions("Graduate Student Instructor, POLSCI 599: Methods\tWinter 2022\n")[0][1] is None
+
+
+@pytest.mark.parametrize(
+    ("line", "unit"),
+    [
+        ("Lecturer, Dept. of Ecology, Moss and Leaf Sciences, Yale University, 2006", "Dept. of Ecology, Moss and Leaf Sciences"),  # noqa: E501
+        ("Lecturer, School of Law, Yale University, Trinidad and Tobago, 2006", "School of Law"),
+        ("Lecturer, San Diego Supercomputer Center, University of California, San Diego, 2006", "San Diego Supercomputer Center"),  # noqa: E501
+        ("Lecturer (promoted to Reader in 2004) School of Law, Yale University, 2003-2006", "School of Law"),
+    ],
+)  # fmt: skip
+def test_a_unit_is_named_whole(line: str, unit: str) -> None:
+    (found,) = read("EXPERIENCE\n\n" + line + "\n").positions
+    assert (found.title, found.unit) == ("Lecturer", unit)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("2006. DPhil, Moss Policy. Yale University", ("DPhil", "Moss Policy", "Yale University", None, "2006")),
+        ("M.S., National Polytechnic Institute of Toulouse, 1994", ("M.S.", None, "National Polytechnic Institute of Toulouse", None, "1994")),  # noqa: E501
+        ("PhD in Botany\nMax Planck Institute for Astrophysics (MPA), 2001", ("PhD", "Botany", "Max Planck Institute for Astrophysics (MPA)", None, "2001")),  # noqa: E501
+        ("**Master of Science**\nYale University\nMajor: Botany\nDuration: 2001-2003", ("Master of Science", "Botany", "Yale University", "2001", "2003")),  # noqa: E501
+    ],
+)  # fmt: skip
+def test_a_degree_and_its_school(line: str, expected: tuple[str | None, ...]) -> None:
+    assert degrees(line + "\n") == [expected]
+
+
+def test_degrees_above_their_university() -> None:
+    text = "2001-2005\t**Bachelor of Science,** *summa cum laude,* Botany\n**Bachelor of Science,** Geology\nYale University\n"  # noqa: E501
+    assert [found[1:3] for found in degrees(text)] == [("Botany", "Yale University"), ("Geology", "Yale University")]
+
+
+def test_advisers_with_initials() -> None:
+    (found,) = read(
+        "EDUCATION\n\nPhD, Yale University, 2001\nAdvisors: Prof. Jack J. Moss and Prof. Ida B. Fern\n"
+    ).education
+    assert found.advisors == ["Jack J. Moss", "Ida B. Fern"]

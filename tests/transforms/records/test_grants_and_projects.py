@@ -147,3 +147,14 @@ def test_a_dated_row_is_complete() -> None:
         "Overseas Visit Scheme (£3000)\t2014  \nElectoral Reform Society (£10,000)\t2013  \nSeed Grant (£500)\t2012\n"
     )
     assert [grant.amount for grant in read(f"## External Funding\n\n{body}").grants] == ["£3000", "£10,000", "£500"]
+
+
+def test_a_span_of_years_is_no_title() -> None:
+    assert grants("- $5,000 / 3 years (co-PI), National Science Foundation, 2003-2006\n  *On Leaves and their Roots*\n") == [  # noqa: E501
+        ("On Leaves and their Roots", "National Science Foundation", "$5,000", "2003", "2006")]  # fmt: skip
+
+
+def test_a_heading_over_dated_grants_is_their_group() -> None:
+    rows = "2022–2025\tR21 CA257864, NIH\nOn leaves and their roots\n\n2017–2019\tR01 CA257865, NIH\nOn mosses and their spores\n"  # noqa: E501
+    assert [g[0] for g in grants(f"### Completed: Investigator\n\n{rows}")] == [
+        "On leaves and their roots", "On mosses and their spores"]  # fmt: skip

@@ -130,6 +130,16 @@ def equals(engine: Engine) -> None:
         engine.accent("=")
 
 
+def gap(engine: Engine) -> None:
+    r"""\noalign{\medskip} and \addlinespace part a table's rows."""
+    engine.option()
+    if engine.stack and engine.stack[-1].kind == "{":
+        engine.argument()
+    frame = engine.frames[-1] if engine.frames else None
+    if isinstance(frame, Table) and frame.rows and frame.rows[-1]:
+        frame.rows.append("")
+
+
 def kill(engine: Engine) -> None:
     """A tabbing's row that only sets the stops is not shown."""
     if engine.frames and isinstance(engine.frames[-1], Table):

@@ -8,7 +8,7 @@ from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.tokens import Token
 
 _DIMENSION = re.compile(
-    r"\s*+=?\s*+[-+]?(?:\d+\.?\d*|\.\d+)\s*(?:true)?(?:pt|em|ex|cm|mm|in|sp|bp|pc|dd)?\b\s*+"
+    r"\s*+=?\s*+[-+]?(?:\d+\.?\d*|\.\d+)\s*(?:true ?)?(?:pt|em|ex|cm|mm|in|sp|bp|pc|dd)?\b\s*+"
     r"(?:(?:plus|minus)\s*[\d.]+\s*\w{2,4}\s*)*"
 )
 _NEARER = re.compile(r"-[\d.]{1,6}(?:pt|em|ex|mm|in|sp)")

@@ -1,0 +1,50 @@
+"""Units whose names list several subjects between commas. Consumes a text and its phrases; produces whole phrases."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.degrees import find_degrees
+from transforms.organizations import find_organizations, shape_rank
+from transforms.places import is_place
+from transforms.titles import is_title
+
+_UNIT_OF = re.compile(
+    r"(?:the )?(?:Dept\.?|Department|School|Faculty|College|Division|Program(?:me)?|Institute|Cent(?:er|re)|Laboratory|"
+    r"Section|Ministry) (?:of|for|in|on) \S"
+)
+_MORE_SUBJECTS = 3
+
+
+def whole_units(text: str, parts: list[tuple[int, int]]) -> Iterator[tuple[int, int, bool]]:
+    """The phrases; subjects that a unit's name lists are one: "Department of Ecology, Evolution and Behavior"."""
+    at = 0
+    while at < len(parts):
+        start, end = parts[at]
+        last = at
+        if at + 1 < len(parts) and _UNIT_OF.match(text, start) and not _lists(text[start:end]):
+            for later in range(at + 1, min(at + 1 + _MORE_SUBJECTS, len(parts))):
+                subject = text[parts[later][0] : parts[later][1]].strip()
+                if not _is_subject(subject):
+                    break
+                if _lists(subject):
+                    last = later
+                    break
+        yield start, parts[last][1], last > at
+        at = last + 1
+
+
+def _lists(text: str) -> bool:
+    return " and " in text or " & " in text or text.startswith(("and ", "& "))
+
+
+def _is_subject(text: str) -> bool:
+    """True for words that can be one of a unit's subjects: no place, title, degree or organisation."""
+    bare = text.removeprefix("and ").removeprefix("& ")
+    return (
+        bare[:1].isupper()
+        and len(bare.split()) <= 2 * _MORE_SUBJECTS
+        and not (is_place(text) or is_place(bare) or shape_rank(bare) or is_title(bare))
+        and not (find_degrees(bare) or find_organizations(bare))
+    )
