@@ -107,7 +107,7 @@ def _pieces(text: str) -> list[str]:
 def _known(text: str, found: list[Found]) -> Affiliation:
     head = _head(found)
     start, end = _without_campus(text, *_whole_name(text, head), head.organization)
-    after, location = cut_place(text[end:]) if text[end:].strip(" ,.;)") else ("", None)
+    after, location = _behind(text[end:]) if text[end:].strip(" ,.;)") else ("", None)
     before = text[:start].strip(_OPEN_ENDS)
     if not location and before and not after:
         before, location = _leading(before)
@@ -115,6 +115,12 @@ def _known(text: str, found: list[Found]) -> Affiliation:
     if head.organization.parent and before and "," not in before and is_unit(text[start:end]) and not is_unit(before):
         return Affiliation(before, text[start:end], location, max(shape_rank(before), 1))
     return Affiliation(_stated(text[start:end], head.organization), unit or None, location, 3)
+
+
+def _behind(text: str) -> tuple[str, str | None]:
+    """What stands behind a name, and the place that it ends in ("in New York")."""
+    place = text[4:].strip(" ,.;") if text.startswith(" in ") else ""
+    return ("", place) if place and is_place(place) else cut_place(text)
 
 
 def _without_campus(text: str, start: int, end: int, organization: Organization) -> tuple[int, int]:

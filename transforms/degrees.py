@@ -45,7 +45,7 @@ _INTO_FIELD = re.compile(
 _STOP = re.compile(
     r"(?i)\s+(?:from|at|with|under|@|supervised|advised|where|when|while|which|who|during|and (?:a|"
     r"an|my|the|his|her|then|was|is|am|holds?|has|have|received|obtained|completed|earned|graduated|joined)\b|"
-    r"in (?:19|20)\d\d|as|since|before|after|for|for my|thesis|"
+    r"(?:track|program(?:me)?) (?:of|in|at)|in (?:19|20)\d\d|as|since|before|after|for|for my|thesis|"
     r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|"
     r"(?<!Telecom)(?<!Eng)(?<!Elec)(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|"
     r""
@@ -54,7 +54,7 @@ _STOP = re.compile(
 _WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&)){0,4})(?=\s*(?:[,;(|\t\x00]|$|[-–—] ))")
 _NO_FIELD = re.compile(
     r"\b(?:University|Institute|Department|Group|Lab|Laboratory|School|Center|Centre|Faculty|College|"
-    r"Universität|Université)\b|^(?:I|my|the)\b"
+    r"Universität|Université)\b|^(?:I|my|the|both|(?:19|20)\d\d)\b"
 )
 _LONGEST_FIELD = 110
 _LISTED = re.compile(

@@ -43,8 +43,10 @@ _FAMILY_FIRST = re.compile(
     r"^([A-ZÀ-Þ][A-ZÀ-Þ'’-]{2,}(?:\s[A-ZÀ-Þ'’-]{2,})?)\s((?:[A-ZÀ-Þ][a-zß-ÿ][\w'’-]{0,20}\s?){1,2})$"
 )
 _SELF = re.compile(
-    r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}[A-ZÀ-Þ][\w'’-]+)"
+    r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+"
+    r"((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}?(?:[(“\"][A-ZÀ-Þ][\w'’-]{1,20}[)”\"]\s+)?(?:[A-ZÀ-Þ](?:\.|[\w'’-]*)\s+){0,2}[A-ZÀ-Þ][\w'’-]+)"
 )
+_NICKNAME = re.compile(r"[(“\"][^()“”\"]{2,21}[)”\"]\s+")
 _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
     r"(?:is|was|holds|received|joined|has|earned|obtained|completed|works|leads|serves|studies|graduated|currently)\b"
@@ -151,8 +153,9 @@ def _from_prose(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
             continue
         for line in section.lines[:4]:
             match = _SELF.search(line.text) or _THIRD.match(line.text)
-            if match and is_name(match[1]):
-                yield NamedOwner(clean_name(match[1]), line, 0.85)
+            stated = _NICKNAME.sub("", match[1]) if match else ""
+            if stated and is_name(stated):
+                yield NamedOwner(clean_name(stated), line, 0.85)
 
 
 def _from_authors(sections: tuple[Section, ...], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
@@ -197,11 +200,16 @@ def _compatible(name: str, other: str) -> bool:
     return fold(name).split()[-1:] == fold(other).split()[-1:] and fold(name)[:1] == fold(other)[:1]
 
 
+_BESIDE = re.compile(r"\W{0,3}(?:joint(?:ly)? )?with\b", re.IGNORECASE)  # who is named so stands beside the owner
+
+
 def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
     counts: Counter[str] = Counter()
     where: dict[str, Line] = {}
     listed = 0
     for line in lines:
+        if _BESIDE.match(line.text):
+            continue
         names = [name for name in split_names(_AUTHORS_END.split(line.text[:300], maxsplit=1)[0]) if is_name(name)]
         listed += len(names) > 1
         for name in dict.fromkeys(names):

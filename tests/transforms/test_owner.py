@@ -172,3 +172,10 @@ def test_a_pages_title_names_its_owner_in_a_part(title: str) -> None:
     found = find_owner(document, lines, split_sections(lines))
     assert found
     assert (found.name, found.emails) == ("Ada Vale", ["ada.vale@example.edu"])
+
+
+def test_nicknames_stand_off_and_who_is_named_with_the_owner_is_another() -> None:
+    found = owner("Hi there, I'm Yafang (Jeff) Holt. I'm a student.\n")
+    assert found
+    assert found.name == "Yafang Holt"
+    assert owner('## Papers\n\n- with Ned Dahl, Bo Marsh, "Geese"\n- with Ned Dahl, Bo Marsh, "Swans"\n') is None

@@ -46,6 +46,7 @@ _BADGE = re.compile(
 _BADGE_SHAPE = re.compile(
     r"(?:[\w -]{3,20}[,:] )?(?P<venue>[A-Z][\w&+./-]{0,14}(?: [A-Z&][\w&+.-]{0,14}){0,3}?)"
     r"(?:,? ?(?:[’'‘`] ?(?P<short>\d\d)|(?P<year>(?:19|20)\d\d)))"
+    r"(?:,? \(?(?:[Dd]emo|[Pp]oster|[Oo]ral|[Ss]potlight|[Ww]orkshop|[Ss]hort|[Ff]indings|[Ii]ndustry)\)?)?"
 )
 
 

@@ -20,7 +20,7 @@ _ADVISED = re.compile(
     r"|working (?:with|under)|work with|worked with|(?:with|by) (?=(?:prof|dr)\b\.?))\s*"
 )
 _NAMES_END = re.compile(
-    r"[;|\t•]|(?<!\b[A-Z])\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|from|on|where|"
+    r"[;|\t•]|(?<!\b[A-Z])\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|of|from|on|where|"
     r"since|in|for|thesis|dissertation|gpa)\b[ :]"
 )
 _WITH = re.compile(r" ?\(with ([^()]{5,80})\)")

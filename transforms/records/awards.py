@@ -126,6 +126,7 @@ def _is_sure(name: str) -> bool:
 def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:
     """The honours of an entry, and further periods of the same honour that stand alone on lines below."""
     pieces, dates = pieces_of(head)
+    dates = [_labelling(line.text, on) for line, on in zip(head, dates, strict=True)]
     lines = [[piece for piece in pieces if piece.line == number] for number in range(len(head))]
     first = next((number for number, on_line in enumerate(lines) if on_line), None)
     if first is None:
@@ -153,6 +154,13 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     if len(found) == 1 and not more:
         found = [_with_below(found[0], below)]
     return [one for one in found if _is_named(one)], extra
+
+
+def _labelling(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
+    """The date that labels a line ("March 2024: Prize at GCI 2023"); those inside the words date something else."""
+    if len(dates) < 2 or dates[0].span.start > 2 or any(date.is_range for date in dates[1:]):
+        return dates
+    return dates[:1] if text[dates[0].span.end : dates[0].span.end + 2].lstrip(" *").startswith((":", "\t")) else dates
 
 
 def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:

@@ -31,7 +31,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
             if _JOINED.search(sentence.text) and not _IS.search(sentence.text):
                 joined += [record for record in found if isinstance(record, Position) and record.current]
         if not found and records:
-            _add_advisers(records[-1], sentence)
+            _add_advisers(_advised(records, sentence.text), sentence)
         records += found
     _end_joined(records, joined)
     if section.kind == "header":
@@ -110,7 +110,22 @@ _MINE = (
     "my ph.d. advis",
     "my doctoral advis",
     "co-advis",
+    "my phd, under",
+    "under the supervision of",
+    "under the guidance of",
 )
+
+
+def _advised(records: list[Education | Position], text: str) -> Education | Position:
+    """The record that a sentence on advisers speaks of: the doctorate where it names one, else what was told last."""
+    if _DOCTORATE.search(text):
+        return next(
+            (record for record in records if isinstance(record, Education) and record.level == "doctorate"), records[-1]
+        )
+    return records[-1]
+
+
+_DOCTORATE = re.compile(r"(?i)\b(?:Ph\.?\s?D|doctora)")
 
 
 def _add_advisers(record: Education | Position, sentence: Sentence) -> None:

@@ -26,6 +26,9 @@ _ROLE_WORD = re.compile(
 )
 
 
+_DATED = re.compile(r"(?:in|from|since|between|during)\s(?:[A-Z][a-z]+\s)?(?:19|20)\d\d")
+
+
 def clauses(sentence: Sentence) -> Iterator[Sentence]:
     """The sentence cut at its joints, where both sides may tell of a role; else as a whole."""
     text = sentence.text
@@ -33,7 +36,9 @@ def clauses(sentence: Sentence) -> Iterator[Sentence]:
     if ("and " in text or ";" in text or "where " in text) and _ROLE_WORD.search(text):
         for joint in _JOINT.finditer(text):
             if _ROLE_WORD.search(text, joint.end()) and (
-                text.startswith("where", joint.end()) or _ROLE_WORD.search(text, at, joint.start())
+                _DATED.match(text, joint.end())
+                or text.startswith("where", joint.end())
+                or _ROLE_WORD.search(text, at, joint.start())
             ):
                 yield Sentence(text[at : joint.start()], sentence.lines)
                 at = joint.end()

@@ -49,7 +49,8 @@ _DONE = re.compile(
 )
 _CLAUSE_END = re.compile(
     r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|before|prior|after (?:that|"
-    r"which|graduating)|and (?:I|he|she|then|was|is|am|currently|now|holds?|received|obtained|earned|completed)\b)"
+    r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|"
+    r"and (?:I|he|she|then|was|is|am|currently|now|holds?|received|obtained|earned|completed)\b)"
 )
 
 
@@ -116,9 +117,12 @@ def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:
     return index + 1 < len(degrees) and len(text[degrees[index].end : degrees[index + 1].start]) < 30
 
 
+_YEAR_NEXT = re.compile(r"(?: degree)?,? in (?:[A-Z]\w{2,8} )?(?:19|20)\d\d\b")
+
+
 def _may_lack_university(text: str, degree: Degree) -> bool:
     return (
-        degree.field is not None
+        (degree.field is not None or _YEAR_NEXT.match(text, degree.degree_end) is not None)
         and _DONE.search(text[: degree.start]) is not None
         and not _TIME_OF.search(text[: degree.start])
     )
@@ -160,6 +164,7 @@ def _only_field(text: str) -> bool:
 
 
 _TAIL = re.compile(
+    r"(?!,? in (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter)[a-z]{0,6}\b)"
     r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
 )
 _SHAPED = re.compile(
@@ -168,7 +173,9 @@ _SHAPED = re.compile(
     r"Center|Centre|Inc|Ltd|LLC|GmbH|Corp|Technologies|Labs?)\b(?: (?:of|for|de|di|"
     r"at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &|"
     r" of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
-    r"|(?:Università|Université|Universidad|Universidade|Universitat) [\w'’ ]{3,40})"
+    r"|(?:Università|Université|Universidad|Universidade|Universitat) [\w'’ ]{3,40}"
+    r"|(?:École|Ecole|Escuela|Scuola|Institut|Instituto|Istituto)"
+    r"(?: (?:(?:de|des|du|la|le|et|y|di|e|del|della) ){0,3}(?:[dl][’'])?[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"
 )
 
 
@@ -213,8 +220,12 @@ def _plain(name: str) -> str:
     return name[:-1] if name.endswith(".") and not name.endswith(("Inc.", "Ltd.", "Corp.", "Co.")) else name
 
 
+_UNIT_LEAD = re.compile(r"^(?:both )?(?:(?:in|at|track of|program of|of|within) )(?:the )?|^both (?=[A-Z])")
+
+
 def _unit(text: str) -> str | None:
     text = re.sub(r"(?i)(?:\s+(?:at|of|in|with|the|,))+\s*$", "", text.strip(" ,")).strip(" ,")
+    text = _UNIT_LEAD.sub("", text.rpartition(") ")[2] if text.count(")") > text.count("(") else text)
     return (
         text
         if len(text) > 2

@@ -86,7 +86,7 @@ def career_line(line: Line) -> CareerLine:
     dates = find_dates(text)
     text = _blank_dates(text, dates)
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
-    text = _EMPTY.sub("\x00", _MARK.sub("", text)) if "(" in text else text
+    text = _with_role_out(_EMPTY.sub("\x00", _MARK.sub("", text))) if "(" in text else text
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
     return CareerLine(line, dates, people, pieces)
 
@@ -101,6 +101,25 @@ def _may_grade(text: str) -> bool:
         if word in low:
             return True
     return False
+
+
+_ROLE_LAST = re.compile(r"[^()]{3,120}?(?P<open> ?\()(?P<role>[^()]{4,60})\)[\s\x00.,;]*$")
+
+
+def _with_role_out(text: str) -> str:
+    """The text with the role that its last bracket states as a column: "Globex Inc. (Data Scientist)"."""
+    match = _ROLE_LAST.search(text) if text.rstrip("\x00 .,;\t").endswith(")") else None
+    if not match or not is_title(match["role"]) or _holds_role(text[: match.start("open")]):
+        return text
+    return f"{text[: match.start('open')]}\t{match['role']}"
+
+
+def _holds_role(text: str) -> bool:
+    """True where a phrase of the text is a role or a degree already."""
+    return bool(find_degrees(text)) or any(is_title(part.strip()) for part in _PHRASES.split(text) if part.strip())
+
+
+_PHRASES = re.compile(r"[,;:|\t\x00–—]")
 
 
 def _cut_by_style(line: Line) -> str:

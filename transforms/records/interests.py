@@ -50,7 +50,8 @@ _CLAUSE = re.compile(
     r"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) (?:\w+ly |also |very |deeply |particularly )?(?:interested"
     r"|specializ\w+|specialis\w+|working) (?:in|on)\s+"
     r"|\bI (?:mainly |currently |primarily |broadly |also )?(?:work|study|focus|research|specialize"
-    r"|specialise) (?:on |in |about )?"
+    r"|specialise) (?!with\b|at\b|for\b|as\b|under\b|closely\b|together\b|in the [A-Z]|in [A-Z][\w]+ [A-Z])"
+    r"(?:on |in |about )?"
     r"|\bwith (?:an? )?(?:(?:particular|special|specific|strong|main|primary) )+(?:focus|interest|emphasis) (?:on"
     r"|in)\s+"
     r"|\bspecializ(?:es|ing) in\s+|\bspecialis(?:es|ing) in\s+"
@@ -245,17 +246,27 @@ def interests_in(text: str) -> Iterator[str]:
             yield from _stated(sentence[match.end() :])
 
 
+_ADVERB = re.compile(
+    r"(?:mainly|mostly|broadly|primarily|generally|largely|currently|centered|focused)\s+(?:in|on|around|about|towards?)\s+(?:the\s+)?"
+)
+_GENERAL = re.compile(
+    r"(?:an? )?(?:wide |broad |diverse |whole )?(?:range|variety|number|set|host) of (?:\w+ )?"
+    r"(?:topics|areas|problems|issues|questions|fields|subjects|themes|projects)"
+)
+
+
 def _stated(clause: str) -> Iterator[str]:
-    clause = _STOP.sub("", clause.strip(" .:"))
+    clause = _STOP.sub("", _ADVERB.sub("", clause.strip(" .:")))
     pieces = _BRANCH.split(clause)
     for piece in pieces:
         for part in _members(piece.strip(" .")):
             for topic in _at_and(_AND.sub("", part)):
                 bare = tidy(_KEEP_THE.sub("", topic))
-                if 0 < len(bare.split()) <= _SENTENCE and any(c.isalpha() for c in bare):
+                if 0 < len(bare.split()) <= _SENTENCE and any(map(str.isalpha, bare)) and not _GENERAL.fullmatch(bare):
                     yield bare
 
 
+_TOPIC = 5  # words, and fewer, that name a topic by themselves
 _FROM = re.compile(r"^(?:(?:ranging )?from|to the)\s+")  # "from A, B, to the C"
 _ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|ar|ary|less|able|ible|non-\w+|self-\w+|multi-\w+)$")
 
@@ -272,6 +283,8 @@ def _members(text: str) -> list[str]:
     parts = phrases(text, ",;")
     if len(parts) == 2 and _PLAIN_LIST.fullmatch(text):
         return [parts[0], *re.split(r"\s+and\s+", parts[1])]
+    if len(parts) == 2 and all(1 < len(part.split()) < _TOPIC and not _PREPOSITION.search(part) for part in parts):
+        return [text] if _ADJECTIVE.search(parts[0]) else parts
     if len(parts) > 1 and (_ADJECTIVE.search(parts[0]) or (len(parts) == 2 and not _AND.match(parts[1]))):
         return [text]
     return parts

@@ -120,7 +120,9 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
         funds = has_amount(whole) and not mixed and not _is_personal(found)
         personal = _pays_a_person(found) or (mixed and is_honour(text))
         return "awards" if personal and not (funds or _tells_grant(whole)) else "grants"
-    if any(word in words("grants", "words") for word in found[:14]) and not _pays_a_person(found):
+    if any(
+        word in words("grants", "words") and (word != "pi" or "PI" in text) for word in found[:14]
+    ) and not _pays_a_person(found):
         return "grants"
     return "grants" if _tells_grant(whole) and not is_honour(text) else default
 

@@ -36,7 +36,8 @@ _HINTS = (
     "ited",
 )
 _RECEIVED = re.compile(
-    r"\b(?:(?:award|honou?r|present)ed (?:with|by)|awarded|received|receives|won|earned|(?:recipients?|winner|"
+    r"\b(?:(?:award|honou?r|present)ed (?:with|by)|honou?red as|awarded|"
+    r"received|receives|won|earned|(?:recipients?|winner|"
     r"awardee|holder) of|finalist for|supported by (?=(?:an?|the) [A-Z][\w ]{0,60}(?:[Ff]ellow|[Ss]cholar)ship)|"
     r"honou?red to receive|proud to receive|selected (?:as|for)|named|elected|recogni[sz]ed (?:as|with)|chosen as|"
     r"nominated for|honou?rs include|awards include|prizes include|distinctions include)\s+",
@@ -52,7 +53,7 @@ _OTHERS = re.compile(r"(?i)\b(?:students?|advisees?|mentees?|postdocs?|trainees?
 _CLAUSE_END = re.compile(
     r";|(?<!\b[A-Z])\.\s|,?\s(?:where|which|who|while|when|whose|whom|before)\s|,?\s(?:and\s)?(?:he|she|they|I)\s"
     r"|,?\s+and\s+(?:also\s)?(?=(?:was|were|is|am|has|have|had|serve[sd]?|joined|became|received|won|named|elected|"
-    r"holds?|held)\b)"
+    r"holds?|held|achieved|graduated|completed|obtained|earned|worked|published)\b)"
 )
 _CUT = re.compile(r",\s+(?:and\s+|as well as\s+)?|\s+(?:and|as well as)\s+")
 _NAME_ENDS = re.compile(

@@ -34,7 +34,9 @@ _STATES = re.compile(
 )
 _LINK = re.compile(
     r"\s*(?:\([^()]{1,40}\)\s*)?(?:of|for|on|at|in)\s+(?:the\s+)?(?:following\s+|journals?\s+(?=[A-Z])|"
-    r"conferences?\s+(?=[A-Z]))?"
+    r"conferences?\s+(?=[A-Z])|(?:[\w-]+,?\s+){0,6}?(?:journals|conferences|venues|workshops|meetings)"
+    r"(?:\s+and\s+(?:[\w-]+\s+){0,3}(?:journals|conferences|workshops))?,?\s+(?:such as|including|like|e\.g\.,?)"
+    r":?\s+(?:the\s+)?(?=[A-Z]))?"
 )
 _SHARES = re.compile(r"(?:\s+(?:and|&)|,(?:\s+and)?)\s+(?:(?:an?|the|as|then|later|[A-Z][\w-]*)\s+){0,3}$")
 _VENUE_ENDS = re.compile(

@@ -18,6 +18,8 @@ def cite(text, **more):
     [
         ("[EuroSys'25] Geese in Flight over Lakes\nMira Okoye, Ned Dahl", "Geese in Flight over Lakes",
          ["Mira Okoye", "Ned Dahl"], "EuroSys", 2025),
+        ("[MobiSys'25 Demo] Geese in Flight over Lakes\nMira Okoye, Ned Dahl", "Geese in Flight over Lakes",
+         ["Mira Okoye", "Ned Dahl"], "MobiSys", 2025),
         ("Spectral gaps for geese (with N. Dahl), Israel J. Math. 227 (2018), 1-20.", "Spectral gaps for geese",
          ["N. Dahl"], "Israel J. Math", 2018),
         ("Geese on spheres, joint with P. Rao, Ann. Inst. Fourier 53 (2020), 899-934.", "Geese on spheres",

@@ -148,3 +148,8 @@ def test_a_page_of_frames_says_what_it_shows_without_them() -> None:
 def test_what_a_click_on_abstract_unfolds_is_not_shown() -> None:
     assert text("<p>Geese</p><details><summary>Abstract</summary><p>We find geese.</p></details>") == "Geese\n"
     assert "Bell" in text("<details><summary>Students</summary><p>Ann Bell</p></details>")
+
+
+def test_spans_of_different_classes_alone_in_a_block_are_columns() -> None:
+    assert text("<div><span class=a>PhD</span> <span class=b>KTH</span></div>") == "PhD\tKTH\n"
+    assert text("<div>A <span class=a>PhD</span> <span class=b>KTH</span></div>") == "A PhD KTH\n"

@@ -113,3 +113,9 @@ def test_details_of_positions_state_awards_only_by_a_verb_or_a_name() -> None:
 def test_a_licence_by_a_board_is_no_service() -> None:
     parsed = read("## Licensure and Certification\n\n2010  American Board of Internal Medicine, Nephrology\n")
     assert ([a.start for a in parsed.awards], parsed.service) == (["2010"], [])
+
+
+def test_a_date_that_labels_a_line_is_the_prizes_own() -> None:
+    section = "## Awards\n\n- **March 2024:** Completion Award at GCI 2023 Winter\n- Tau Beta Pi, 2016-present\n"
+    parsed = read(section)
+    assert ([(a.start, a.end) for a in parsed.awards], parsed.grants) == ([("2024-03", None), ("2016", None)], [])

@@ -50,6 +50,8 @@ def test_several_degrees_of_a_sentence_have_their_own_universities() -> None:
         ("Before my PhD, I worked at Globex Ltd in London for one year as a Tide Engineer.", "Tide Engineer",
          "Globex Ltd", None, None, False),
         ("He joined Google as a software engineer in 2015.", "software engineer", "Google", "2015", None, True),
+        ("I got my PhD in 2010 in Leeds with Bo Marsh, and in 2011-2014 I was a postdoc at KTH.", "postdoc", "KTH",
+         "2011", "2014", False),
         ("I am a machine learning engineer at Glimmer, where I build things.", "machine learning engineer", "Glimmer",
          None, None, True),
     ],
@@ -131,3 +133,20 @@ def test_a_degree_that_only_dates_a_job() -> None:
     found = bio("Before starting my PhD, I spent two years as a software engineer at Shopify in Ottawa.")
     assert not found.education
     assert [p.title for p in found.positions] == ["software engineer"]
+
+
+def test_places_months_and_tracks_beside_a_university() -> None:
+    text = (
+        "I am a fellow at the American Museum of Natural History in New York. I am a PhD student in the Tides (TID) "
+        "track of the Sea Studies department at the University of Leeds. "
+        "I got my BSc from Jilin University in June, 2012."
+    )
+    found = bio(text)
+    assert [(p.unit, p.location) for p in found.positions] == [(None, "New York")]
+    assert [(e.field, e.unit, e.end) for e in found.education] == [
+        ("Tides (TID)", "Sea Studies department", None), (None, None, "2012-06")]  # fmt: skip
+
+
+def test_advisers_of_a_doctorate_told_in_a_sentence_of_its_own() -> None:
+    text = "I am a PhD student at KTH. I hold an MSc from KTH. My PhD, under the supervision of Bo Marsh, is on tides."
+    assert [e.advisors for e in bio(text).education] == [["Bo Marsh"], []]

@@ -190,6 +190,10 @@ def test_service(text: str, expected: list[tuple[str, str, str | None, str | Non
         ),
         ("Miller's research studies quantum optics and photonic sensors.", ["quantum optics", "photonic sensors"]),
         ("She studies how people vote.", []),
+        ("My research interests are mainly in the control of tides and waves.", ["control of tides and waves"]),
+        ("My work covers a range of topics, including marine life.", ["marine life"]),
+        ("My research fields include computer vision, machine learning.", ["computer vision", "machine learning"]),
+        ("I work with Prof. Bo Marsh in the Tide Lab.", []),
     ],
 )
 def test_interests(text: str, expected: list[str]) -> None:

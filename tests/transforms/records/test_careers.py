@@ -34,6 +34,7 @@ INTERN = ("Research Intern", "Alibaba Group", "2019-07", "2020-09", False)
         "07/2019 – 09/2020\tResearch Intern, Tidal Lab, Alibaba Group, China\n",
         "Research Intern at Alibaba Group (July 2019 – Sept. 2020)\n",
         "Alibaba Group: Research Intern\tJuly 2019 - Sept 2020\n",
+        "- **July 2019 – Sept 2020:** Alibaba Group, Tidal Lab (Research Intern)\n",
         "**Research Intern | Alibaba Group | Hangzhou, China** | *Jul 2019 – Sep 2020*\n",
     ],
 )

@@ -38,3 +38,8 @@ def test_talks_in_news_unless_a_section_lists_them() -> None:
     ]
     listed = "## Talks\n\n- “Things in Court”, IR Seminar, 2024\n\n"
     assert len(read(listed + news).talks) == 1
+
+
+def test_reviewing_told_with_examples() -> None:
+    text = "I serve as a reviewer for top journals and conferences such as **Tidal Science**, ICML, and NeurIPS."
+    assert [s.venue for s in read(f"# Ada Quill\n\n{text}\n").service] == ["Tidal Science", "ICML", "NeurIPS"]

@@ -51,6 +51,20 @@ def write_table(walker: Walker, node: LexborNode, style: int, _url: str) -> None
     walker.writer.end_block()
 
 
+def is_span_row(node: LexborNode) -> bool:
+    """True for spans of different classes and nothing else: the columns that a style sheet sets beside each other."""
+    first = next(node.iter(), None)
+    if first is None or first.tag != "span":
+        return False
+    children = list(node.iter(include_text=True))
+    spans = [child for child in children if child.tag == "span"]
+    rest = any(
+        child.tag != "span" and (child.tag != "-text" or (child.text_content or "").strip()) for child in children
+    )
+    classes = {child.attributes.get("class") or "" for child in spans}
+    return not rest and 1 < len(spans) == len(classes) and "" not in classes
+
+
 def write_row(walker: Walker, nodes: list[LexborNode], style: int) -> None:
     """A row of nodes that stand beside each other."""
     _put_row(walker, [_cell(walker, node, style) for node in nodes])

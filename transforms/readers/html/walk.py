@@ -12,7 +12,7 @@ from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
 from transforms.readers.html.links import label_of, profiles, unveiled
-from transforms.readers.html.tables import write_definition, write_row, write_table
+from transforms.readers.html.tables import is_span_row, write_definition, write_row, write_table
 from transforms.readers.html.tags import BLOCKS, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
 from transforms.readers.writer import BIG, Writer
@@ -84,7 +84,7 @@ class Walker:
         handler = _HANDLERS.get(tag)
         if handler:
             handler(self, node, style, url)
-        elif flags & SPREAD or "row" in (attributes.get("class") or "").split():
+        elif flags & SPREAD or "row" in (attributes.get("class") or "").split() or (tag == "div" and is_span_row(node)):
             write_row(self, [child for child in node.iter() if child.tag not in DROPPED], style)
         elif tag in BLOCKS:
             self._block(node, tag, style, url, flags)
