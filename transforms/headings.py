@@ -129,6 +129,13 @@ def _mended(text: str, words: tuple[str, ...]) -> Named | None:
     return Named((kind,), True) if kind else None
 
 
+def begins_heading(words: str, more: str) -> bool:
+    """True where what stands below a heading in a margin is another one ("Research Interests", "Education")."""
+    if words.lower().endswith((" and", " &", ",", "/", " of")):
+        return False
+    return named(words).whole and named(more).whole and len(named(f"{words} {more}").kinds) > len(named(words).kinds)
+
+
 @cache
 def _beginnings() -> frozenset[str]:
     """The words that phrases begin with: without any of them, a line names nothing."""

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from transforms.headings import is_faint, is_role, is_spaced, named, spelled
+from transforms.headings import begins_heading, is_faint, is_role, is_spaced, named, spelled
 
 Page = Sequence[str]
 
@@ -147,7 +147,7 @@ def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
             if named(text).whole:
                 end, words = last, text.upper()
             more = _label(page[last], column) if last < len(page) else ""
-            if not more:
+            if not more or (words and begins_heading(text, more)):
                 break
             text = f"{text} {more}"
         yield at, end, words

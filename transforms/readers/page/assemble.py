@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from transforms.headings import named
+from transforms.headings import begins_heading
 from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.cuts import column_starts, cut_at
 from transforms.readers.page.margins import whole_labels
@@ -21,7 +21,7 @@ from transforms.readers.page.segments import Row, Segment, rows_of
 from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
 
-_JOINERS = (" and", " &", ",", "/", " of")  # with which a heading's line cannot end
+_REACH = 3.6  # leadings from a heading's first line in the margin down to the lines that it is over
 
 
 def assemble(
@@ -133,15 +133,17 @@ def _sections_beside(region: list[Segment], measures: Measures) -> list[Segment]
 
 
 def _labels(region: list[Segment], measures: Measures) -> list[Segment]:
-    """Words in the margin with a line beside the first of them."""
+    """Words in the margin with a line beside the first of them, or not far below in a gap of the lines."""
     found: list[Segment] = []
     beside = [one.base for one in region if one.x0 > measures.main_x - 0.5 * measures.body]
     bottom = 0.0
     for one in sorted(region, key=lambda one: -one.base):
-        if not (is_in_margin(one, measures.main_x, measures.body) and is_label(one)):
-            continue
         follows = found and bottom - one.base <= 1.25 * measures.leading
-        if follows or any(-0.5 * measures.leading < one.base - base < 0.6 * measures.body for base in beside):
+        is_more = follows and one.text[0] == "("
+        if not (is_in_margin(one, measures.main_x, measures.body) and (is_label(one) or is_more)):
+            continue
+        below = max((base for base in beside if base < one.base + 0.6 * measures.body), default=0.0)
+        if follows or (one.base - below < _REACH * measures.leading and below):
             found.append(one)
             bottom = one.base
     lowest = min(beside, default=0.0)
@@ -152,7 +154,7 @@ def _headings(labels: list[Segment], measures: Measures) -> Iterator[tuple[float
     """(baseline, words) of each label, its lines joined."""
     top, bottom, words = 0.0, 0.0, ""
     for one in sorted(labels, key=lambda one: -one.base):
-        if words and bottom - one.base <= 1.25 * measures.leading and not _is_next(words, one.text):
+        if words and bottom - one.base <= 1.25 * measures.leading and not begins_heading(words, one.text):
             words += " " + one.text
         else:
             if words:
@@ -161,11 +163,3 @@ def _headings(labels: list[Segment], measures: Measures) -> Iterator[tuple[float
         bottom = one.base
     if words:
         yield top, words
-
-
-def _is_next(words: str, more: str) -> bool:
-    """True where a label's next line is a heading of its own ("Research Interests", "Education")."""
-    if words.endswith(_JOINERS):
-        return False
-    both = named(f"{words} {more}")
-    return named(words).whole and named(more).whole and len(both.kinds) > len(named(words).kinds)

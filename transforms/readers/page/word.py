@@ -10,6 +10,7 @@ class Word:
 
     Attributes:
         base: the baseline. size: the font's. style: BOLD, ITALIC, ICON. is_glued: no blank before it.
+        small: the words as they were before they were set in small capitals, or "".
     """
 
     __slots__ = (
@@ -19,6 +20,7 @@ class Word:
         "is_raised",
         "is_turned",
         "size",
+        "small",
         "style",
         "text",
         "top",
@@ -31,5 +33,5 @@ class Word:
         """A word where it stands."""
         self.text, self.x0, self.x1, self.base, self.size = text, x0, x1, base, size
         self.top, self.bottom = base + 0.8 * size, base - 0.2 * size
-        self.style, self.url = 0, ""
+        self.style, self.url, self.small = 0, "", ""
         self.is_glued = self.is_raised = self.is_turned = False

@@ -11,6 +11,7 @@ from transforms.readers.errors import UnreadableError, not_understood
 from transforms.readers.page.assemble import assemble
 from transforms.readers.page.furniture import without_furniture
 from transforms.readers.page.segments import Segment, segments_of
+from transforms.readers.page.small_capitals import restore
 from transforms.readers.pdf.links import add_links
 from transforms.readers.pdf.words import WordReader
 
@@ -74,7 +75,9 @@ def _pages(document: pdfium.PdfDocument) -> tuple[Pages, list[str]]:
         text_page = page.get_textpage()
         words = reader.words(text_page.raw)
         add_links(document.raw, page.raw, words)
-        pages.append((page.get_height(), segments_of([word for word in words if not word.is_turned])))
+        segments = segments_of([word for word in words if not word.is_turned])
+        restore(segments)
+        pages.append((page.get_height(), segments))
         turned.append(" ".join(word.text for word in words if word.is_turned))
         text_page.close()
         page.close()

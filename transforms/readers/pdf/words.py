@@ -30,6 +30,7 @@ _origin_of = quick(
 )
 _matrix_of = quick(pdfium.FPDFText_GetMatrix, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 _size_of = quick(pdfium.FPDFText_GetFontSize, ctypes.c_double, ctypes.c_void_p, ctypes.c_int)
+_SMALL_CAPITAL = 0.88  # of a capital's size
 _LATE = 80  # characters that may stand between a letter and its accent
 
 
@@ -185,8 +186,21 @@ class WordReader:
         if right <= left:
             right = left + 0.5 * size * len(text)
         word = Word(text, left, right, self._y.value, size)
+        if text.isupper() and len(text) > 1:
+            word.small = self._in_small_letters(text_page, at, text, size)
         word.style, word.is_glued, word.is_turned = style, glued, is_turned
         return word
+
+    def _in_small_letters(self, text_page: Any, at: int, text: str, size: float) -> str:
+        """A word whose capitals are of two sizes, the smaller ones as small letters; "" for any other word.
+
+        "NOVAK" with a larger N was written "Novak".
+        """
+        sizes = [self._look(text_page, at + place)[1] for place in range(len(text))]
+        if min(sizes) > _SMALL_CAPITAL * max(sizes) or size < max(sizes):
+            return ""
+        small = _SMALL_CAPITAL * size
+        return "".join(c.lower() if own < small else c for c, own in zip(text, sizes, strict=True))
 
     def _look(self, text_page: Any, at: int) -> tuple[int, float, bool]:
         """Style, size and whether it is turned: the same for all letters of a text object."""
