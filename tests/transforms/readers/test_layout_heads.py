@@ -61,3 +61,18 @@ def test_headings_above_dates_in_a_margin_stay() -> None:
 def test_a_flush_heading_above_deeper_lines() -> None:
     text = ["Mail: ada@brno.cz", "Education and Training", " 2012     PhD", "Teaching", "Leaves"]
     assert list(with_flush_headings(text)) == [text[0], "", text[1], "", *text[2:]]
+
+
+def test_two_headings_below_each_other_in_the_margin_are_two() -> None:
+    page = [
+        "RESEARCH    Leaves of trees",
+        "INTERESTS",
+        "EDUCATION   Charles University",
+        "            PhD in Botany, 2012",
+        "",
+        "AWARDS      Medal of Leaves, 2015",
+        "            Medal of Roots, 2016",
+        "            Medal of Woods, 2017",
+    ]
+    found = with_headings([page])[0]
+    assert [line for line in found if line.isupper()] == ["RESEARCH INTERESTS", "EDUCATION", "AWARDS"]

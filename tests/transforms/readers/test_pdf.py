@@ -1,6 +1,6 @@
 import pytest
 
-from tests.transforms.readers.made_pdf import Pdf
+from tests.transforms.readers.made_pdf import Pdf, width
 from transforms.readers.dispatch import UnreadableError, read
 
 PROSE = (
@@ -234,3 +234,27 @@ def test_a_layout_that_fails_loses_no_word(monkeypatch: pytest.MonkeyPatch) -> N
     document = read(filled(pdf).data(), "a.pdf")
     assert "PhD in Botany\t2015" in document.text
     assert document.notes[0][0] == "layout not understood"
+
+
+def test_small_capitals_become_what_was_written_except_in_headings() -> None:
+    pdf = Pdf()
+    for y, words in ((100, "Assistant Professor of Botany"), (130, "Education")):
+        x = 50.0
+        for word in words.split():
+            for letter in word:
+                size = 10 if letter.isupper() else 8
+                pdf.at(x, y, letter.upper(), size)
+                x += width(letter.upper(), size)
+            x += 3
+    found = text(filled(pdf))
+    assert "Assistant Professor of Botany\n" in found
+    assert "EDUCATION\n" in found
+
+
+def test_headings_in_the_margin_stand_above_what_is_not_beside_them() -> None:
+    pdf = Pdf()
+    for y, words in ((100, "Education"), (200, "Invited"), (212, "Lectures"), (300, "Awards")):
+        pdf.at(40, y, words)
+    for y in (100, 112, 124, 136, 230, 242, 254, 266, 300, 312, 324, 336):
+        pdf.at(150, y, f"Of the leaves of trees and of bushes, University of Brno, {2000 + y // 12}")
+    assert "\n## Invited Lectures\n\nOf the leaves" in text(pdf)
