@@ -213,7 +213,7 @@ def clean_title(text: str) -> str:
     text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
     text = (
         text.strip('“”"«»„‟`')
-        if (text[:1] in '“”"«„‟`' and not opens_inside(text, 0, len(text)))
+        if (text and text[0] in '“”"«„‟`' and not opens_inside(text, 0, len(text)))
         or (text[-1:] in '“”"»' and text.count("”") > text.count("“"))
         else text
     )
