@@ -23,6 +23,7 @@ _PRINTED = re.compile(
     r"\bpp?\.\s?\d|\d\s?\(\d{1,3}\)|\d{2,4}\s?[–-]\s?\d{2,4}\b(?<!(?:19|20)\d\d)|\b[Vv]ol\b|\bProc\b|[Pp]roceedings|\b[Ii]n:|\bdoi\b|DOI"
     r"|arXiv|ISBN|\b[Ee]ds?\.|[Ff]orthcoming|[Aa]ccepted|[Uu]nder review|https?:|\bPress\b|LNCS|Springer|ACM|IEEE"
 )
+_YEAR_LABEL = re.compile(r"^(?:19|20)\d\d[.:,]?\s")
 _LEAST, _MOST = 0.6, 0.15
 
 
@@ -31,7 +32,7 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     if not _HEADING.search(heading) or _PRINTED_HEADING.search(heading):
         return False
     dated = [line for line in lines if find_dates(line.text)]
-    if not dated or any(is_citation(line.text) for line in lines):
+    if not dated or any(is_citation(_YEAR_LABEL.sub("", line.text)) for line in lines):
         return False
     printed = sum(_PRINTED.search(line.text) is not None for line in lines)
     met = sum(_says_when_and_where(line.text) for line in dated)

@@ -10,7 +10,7 @@ from transforms.model import Line, Section
 _SENTENCE = re.compile(
     r"\b(?:I|my|am|is|was|are|were|has|have|had|my|his|her|he|she|they|their|our|we)\b", re.IGNORECASE
 )
-_INITIAL = r"[A-Z][\w'’-]{0,20}\.?"
+_INITIAL = r"[A-Z][\w'’-]{0,20}\.?(?:-[A-Z]\.)?"
 _AUTHORS = re.compile(
     rf"(?:(?:{_INITIAL}[ ]){{1,3}}[A-ZÀ-Þ][\w'’-]{{1,25}}[*†‡§0-9]{{0,3}}(?:,|;| and| &)[ ]){{2}}"  # A. Last, B. Last,
     rf"|(?:[A-ZÀ-Þ][\w'’-]{{1,25}}(?:[ -][A-ZÀ-Þ][\w'’-]{{1,25}})?,?[ ]"  # Last, F.,

@@ -8,6 +8,7 @@ from transforms.headings import named
 from transforms.lines import read_lines
 from transforms.model import Document, Section
 from transforms.sections import split_sections, structure_lines
+from transforms.shapes import is_citation
 
 
 def sections_of(text: str) -> tuple[Section, ...]:
@@ -158,3 +159,9 @@ def test_headings_in_a_column_of_their_own() -> None:
 )
 def test_a_bare_research_heads_what_its_entries_are(lines: str, kind: str) -> None:
     assert outline(f"# Ada Vale\n\n## Research\n\n{lines}")[-1] == (kind, "Research")
+
+
+def test_citations_behind_a_year_with_joined_initials_are_citations():
+    assert is_citation(
+        "Z.-J. Pan, T.-S. Lo, and M. Okoye, “Green Polishing of Nests and Edges,” in 27th Meeting on Nests"
+    )

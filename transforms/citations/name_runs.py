@@ -219,7 +219,9 @@ _INITIALS_THEN = re.compile(
 )
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
 _SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
-_YEAR_BEHIND = re.compile(r"[.,]?\s{1,3}[(\[]?(?:19|20)\d\d(?!\w)")
+_YEAR_BEHIND = re.compile(
+    r"[.,]?\s{1,3}(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s)?[(\[]?(?:19|20)\d\d(?!\w)"
+)
 _YEAR_NEXT = re.compile(r"\s{0,3}[(]?(?:19|20)\d\d")
 _FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d)")
 

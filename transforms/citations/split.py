@@ -24,7 +24,7 @@ _GROUP_YEAR = re.compile(
     re.IGNORECASE,
 )
 _GROUP_WORDS = re.compile(
-    r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|books?|chapters?|"
+    r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|(?:text)?books?|chapters?|"
     r"proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
     r"refereed|reviewed|submitted|review|press|prep|forthcoming|accepted|progress|preparation|working|drafts?|"
     r"selected|abstracts?|posters?|reviews?|editorials?|"
@@ -157,13 +157,24 @@ def _is_bare_group(line: Line, above: Line | None) -> bool:
     )
 
 
+def _labels_items(line: Line, below: Line | None) -> bool:
+    """True for an item that is a label over items marked otherwise: "- *Refereed articles:*" over "1.", "2."."""
+    if below is None or not below.bullet or line.text[-1] != ":" or len(line.text) > 60:
+        return False
+    return below.bullet[-1] != line.bullet[-1] and _GROUP_WORDS.search(line.text) is not None
+
+
 def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int] = frozenset()) -> list[Block]:
     """The section's citations in order. Notes and subheadings belong to none; `subheads`: lines known to be such."""
     found: list[Block] = []
     group, run = "", list[Line]()
     above: Line | None = None
     for line, below in zip(lines, (*lines[1:], None), strict=False):
-        grouping = (line.bullet and line.number in subheads) or is_subheading(line) or _is_bare_group(line, above)
+        grouping = (
+            (line.bullet and (line.number in subheads or _labels_items(line, below)))
+            or is_subheading(line)
+            or _is_bare_group(line, above)
+        )
         grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
         above = line
         if grouping:

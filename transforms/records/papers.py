@@ -10,6 +10,7 @@ from transforms.citations.split import Block, group_status, group_year, split_bl
 from transforms.citations.text import join, without_label
 from transforms.evidence import of_lines
 from transforms.gutter import apart
+from transforms.headings import named
 from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
@@ -46,7 +47,14 @@ def _as_cited(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 
 def _hints(block: Block, heading: str, owner: str, mark: str, year: int | None) -> Hints:
-    return Hints(owner, year or group_year(block.group), group_status(block.group) or group_status(heading), mark)
+    stated = group_status(block.group) or (None if _is_printed(block.group) else group_status(heading))
+    return Hints(owner, year or group_year(block.group), stated, mark)
+
+
+def _is_printed(group: str) -> bool:
+    """True for a group that is of papers without more, whatever the heading above it says: "Publications"."""
+    said = named(group)
+    return said.whole and said.kinds == ("papers",) and not group_year(group)
 
 
 def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str) -> Iterator[Record]:

@@ -1,0 +1,133 @@
+"""A title that its style sets off: the long bold, italic, linked or underlined range that is no name and no venue.
+
+Consumes a `Cited`; produces the title's range, or None where no style tells.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms import venues
+from transforms.citations.name_runs import name_run
+from transforms.citations.segments import title_start, trimmed
+from transforms.citations.status import status_of
+from transforms.citations.text import Cited
+from transforms.model import Span
+from transforms.names import fold
+
+_PHRASE = re.compile(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", re.IGNORECASE)
+
+
+def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
+    """A title set off by its style or by a link of its own: the long bold, italic or linked range that is no name."""
+    if not (cited.bold or cited.links or cited.italic or cited.underline):
+        return None
+    named = name_run(text, 0, owner)
+    opening = title_start(text, named)
+    bold = () if named and _is_whole(cited.bold, text) else cited.bold
+    for spans in (bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
+        for span in spans:
+            before = text[opening : span.start].rstrip()
+            if _IN_BOOK.search(before):
+                continue
+            if span in cited.italic and _is_venue_alone(text, span, owner):
+                continue
+            if before.strip(' .,;:()“”"\x00').count(" ") >= 2 and (named or before[-1:] in '.,:;?!”")'):
+                continue
+            words = text[span.start : span.end].strip(' .,;:“”"')
+            if (
+                ((len(words) > 14 and words.count(" ") >= 2) or _is_first_line(text, span, words))
+                and "\x00" not in words
+                and (not _is_names(words, owner) or _is_alone(cited, text, span, owner))
+                and (venues.likeness(words) < 0.6)
+                and not status_of(words)
+                and _no_phrase(words)
+            ):
+                return trimmed(text, _before_proceedings(text, span))
+    behind = opening if named and (cited.bold or cited.italic) else 0
+    for span in (*cited.bold, *cited.italic):
+        if (
+            behind
+            and abs(span.start - behind) < 3
+            and span.end - span.start > 2
+            and not _is_owner(text[span.start : span.end], owner)
+            and not _is_venue_alone(text, span, owner)
+        ):
+            return trimmed(text, span)
+    return None
+
+
+def _is_whole(spans: tuple[Span, ...], text: str) -> bool:
+    """True where a style holds for (nearly) everything and so sets off nothing."""
+    return sum(end - start for start, end in spans) > _WHOLE * len(text)
+
+
+_WHOLE = 0.9
+
+
+def _is_first_line(text: str, span: Span, words: str) -> bool:
+    """True for a short title that is the first line: two words or three, in letters."""
+    return (
+        span.start == 0 and text[span.end : span.end + 1] == "\n" and words.replace(" ", "").isalpha() and " " in words
+    )
+
+
+def _is_alone(cited: Cited, text: str, span: Span, owner: str) -> bool:
+    """True for bold words on a line of their own that look like names and yet are no authors: no list, no owner."""
+    words = text[span.start : span.end]
+    return (
+        bool(owner)
+        and span.start == 0
+        and span in cited.bold
+        and _LINE_ENDS.match(text, span.end) is not None
+        and not any(c in words for c in ",.&")
+        and fold(owner).split()[-1] not in fold(words).split()
+    )
+
+
+_LINE_ENDS = re.compile(r"[\s.]{0,3}(?:\n|[\t ]{0,2}\[[\w ]{2,12}\])")
+
+
+def _is_venue_alone(text: str, span: Span, owner: str) -> bool:
+    """True for italics behind one short title, with nothing but numbers after them: "Mereology. *Almanac*, 2022"."""
+    before = text[: span.start].rstrip()
+    return (
+        bool(owner)
+        and before[-1:] == "."
+        and "," not in before
+        and fold(owner).split()[-1] not in fold(before).split()
+        and not any(map(str.isalpha, text[span.end :]))
+    )
+
+
+_IN_BOOK = re.compile(r"[.,?!”\"'’]\s{1,3}[Ii]n:?$")  # what follows is the book that a chapter stands in
+
+
+def _is_owner(words: str, owner: str) -> bool:
+    """True for the owner's own name, set in bold among the authors."""
+    return bool(owner) and len(words.split()) < 4 and fold(owner).split()[-1] in fold(words).split()
+
+
+def _before_proceedings(text: str, span: Span) -> Span:
+    """A title's range without the venue that stands in the same letters: "*Geese in Flight. In Proceedings of ...*"."""
+    match = _PROCEEDINGS.search(text, span.start + 8, span.end)
+    if match:
+        return Span(span.start, match.start() + 1)
+    acronym = _ACRONYM_YEAR.search(text, span.start + 8, span.end) if text[span.end - 1] in ")5432109876" else None
+    return Span(span.start, acronym.start()) if acronym and venues.known(acronym[1]) else span
+
+
+_PROCEEDINGS = re.compile(
+    r"[.?!]\s{1,3}In:?\s{1,3}(?:the\s)?(?:\w{1,12}\s)?(?:Proc|Advances|Conf|Int|Symp|Workshop|Ann)"
+)
+
+
+_ACRONYM_YEAR = re.compile(r"[,.] ([A-Z][\w&-]{2,14}),? ?\(?(?:19|20)\d\d\)?$")  # "Boosted Trees, AISTATS (2022)"
+
+
+def _no_phrase(words: str) -> bool:
+    return not _PHRASE.search(words)
+
+
+def _is_names(text: str, owner: str) -> bool:
+    return name_run(text, 0, owner) >= len(text.rstrip(" .,*")) - 1
