@@ -81,12 +81,18 @@ def _heading(head: Head | None, open_: _Open) -> Head | None:
     """The heading, if it counts as one here."""
     if head is None or (open_.heading is None and not open_.lines and not head.named.kinds):
         return None
-    if open_.kind in _TITLED and is_role(head.line.text):
+    if open_.kind in _TITLED and is_role(head.line.text) and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
     if head.minor and open_.kind not in head.named.kinds:
         set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
         return head if set_off else None
     return head
+
+
+def _is_beside(head: Head, open_: _Open) -> bool:
+    """True for a heading of service in markup of the running section's own rank: "Reviewing" after "Experience"."""
+    rank = open_.heading.heading if open_.heading else 0
+    return 0 < head.line.heading <= rank and head.named.kinds == ("service",)
 
 
 def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:

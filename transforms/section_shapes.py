@@ -54,6 +54,8 @@ _DUTY = re.compile(
     r"delegate|representative|panel(?:l?ist)?|member of)\b",
     re.IGNORECASE,
 )
+_TITLE = 6  # words
+_DUTY_ALONE = re.compile(r"(?:" + _DUTY.pattern + r"|\bco-?chairs?)s?[\s:]*$", re.IGNORECASE)
 
 
 def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | None:
@@ -82,6 +84,11 @@ def kind_of_research(lines: Sequence[Line]) -> str | None:
         return "papers"
     roles = sum(1 for line in lines if find_dates(line.text) and any(map(is_title, _PIECES.split(_undated(line.text)))))
     return "positions" if roles >= _LEAST else kind_of_lines(lines)
+
+
+def names_duty(title: str) -> bool:
+    """True for a heading that is a duty: "Technical Committee Co-chair"."""
+    return len(title.split()) <= _TITLE and _DUTY_ALONE.search(title) is not None
 
 
 def are_published(lines: Sequence[Line]) -> bool:

@@ -22,7 +22,7 @@ from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
-from transforms.section_shapes import are_published, kind_of_lines, kind_of_research
+from transforms.section_shapes import are_published, kind_of_lines, kind_of_research, names_duty
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 from transforms.side_labels import split_labels
 
@@ -70,6 +70,8 @@ def _told(section: Section, stated: set[str]) -> str | None:
     said = named(section.title)
     if said.whole:
         return None
+    if names_duty(section.title):
+        return "service"
     return kind_of_lines(section.lines, stated - set(said.kinds)) or (said.kinds[0] if len(said.kinds) == 1 else None)
 
 

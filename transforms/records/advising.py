@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import reduce
 from typing import NamedTuple
 
 from transforms.dates import find_dates, without_dates
 from transforms.degrees import find_degrees
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
+from transforms.name_words import is_given_name
 from transforms.names import clean_name, fold, is_name
 from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Advising
@@ -56,6 +59,10 @@ _NEXT_STUDENT = re.compile(r"\)\.\s+(?=[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ])")
 _NAME_ENDS = re.compile(
     r"\s*(?:[,(\[;:|\t]|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|for|working|who|now)\s)"
 )
+_INVERTED = re.compile(
+    r"(?P<name>(?P<family>[^\W\d_a-z][\w'’-]{1,24}(?: [^\W\d_a-z][\w'’-]{1,24})?), "
+    r"(?P<given>[^\W\d_a-z][\w'’.-]{0,24}(?: [^\W\d_a-z][\w'’.-]{0,24})?))(?=\s*[(\[;:|\t]|$)"
+)
 _DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→|->)\b.*$")
 
 
@@ -65,7 +72,7 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     relation = heading
     seen: set[tuple[str, str]] = set()
     pending: list[tuple[list[Line], list[_Student], str | None]] = []
-    for line in _unwrapped(section.lines, margin(context)):
+    for line in _apart(_unwrapped(section.lines, margin(context))):
         named = [pair for sentence in _sentences(line.text) if (pair := _students(sentence))[0]]
         if named:
             pending += [([line], students, label or relation) for students, label in named]
@@ -111,6 +118,20 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
         else:
             found.append(line)
     return found
+
+
+def _apart(lines: Sequence[Line]) -> Iterator[Line]:
+    """The lines, those of a paragraph of students between middle dots put together and cut there."""
+    group: list[Line] = []
+    for line in (*lines, None):
+        if group and (line is None or line.bullet or line.gap_before):
+            whole = reduce(together, group) if sum(one.text.count(_DOT) for one in group) > 1 else None
+            yield from (replace(whole, text=part) for part in whole.text.split(_DOT)) if whole else group
+            group = []
+        group += [line] if line else []
+
+
+_DOT = " · "
 
 
 def _sentences(text: str) -> list[str]:
@@ -193,6 +214,8 @@ def _labelled(text: str) -> tuple[str | None, str | None]:
 
 def _one(text: str) -> _Student | None:
     """The one student whom a line is about: the name before the first mark, dates and degrees off."""
+    if (inverted := _INVERTED.match(text)) and _is_inverted(inverted["family"].split(), inverted["given"].split()):
+        return _Student(inverted["name"], text[inverted.end() :])
     bare = without_dates(text, find_dates(text)).strip(" :–—-•·\t,")
     for words in (bare, _LEADING.sub("", bare)):
         end = _NAME_ENDS.search(words)
@@ -206,6 +229,13 @@ def _one(text: str) -> _Student | None:
         ):
             return _Student(clean_name(name), text.replace(name, "", 1))
     return None
+
+
+def _is_inverted(family: Sequence[str], given: Sequence[str]) -> bool:
+    """True for "Tan, Wei" and "Marsh Quill, Ada", not for "Ada Quill, Economics"."""
+    if not is_name(" ".join((*given, *family))):
+        return False
+    return len(family) == 1 or (is_given_name(given[0]) and not is_given_name(family[0]))
 
 
 def _behind_relation(text: str) -> _Student | None:

@@ -145,7 +145,7 @@ def _clean(text: str) -> str:
 def _unnoted(match: re.Match[str]) -> str:
     """A bracket as it stands, or nothing where it only explains: "(top 1% of papers)", "(given to three students)"."""
     inner = match[1].strip()
-    giver = ", ".join(part for part in inner.split(", ") if not _NOTE.search(part))
+    giver = ", ".join(part for part in inner.removeprefix("the ").split(", ") if not _NOTE.search(part)).strip(" ,")
     if giver and " " in giver and is_titled(giver) and is_organization(giver):
         return f" ({giver})"
     words_ = inner.split()

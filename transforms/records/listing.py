@@ -40,8 +40,8 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])
     parts = [piece for part in parts for piece in _at_and(part)]
-    parts = [_LEAD_AND.sub("", part, count=1) for part in parts]
-    parts = _with_years(_without_places(parts))
+    whole = _with_years(_without_places(parts))
+    parts = _with_years(_without_places([_LEAD_AND.sub("", part, count=1) for part in parts]))
     alike = [_is_venue_like(part) and (listing or not is_known_organization(_bare(part))) for part in parts]
     if len(parts) > 1 and (
         (sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1]))
@@ -49,7 +49,7 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
         or (listing and not is_organization(_bare(parts[-1])))
     ):
         return parts
-    return [", ".join(parts)] if parts else []
+    return [", ".join(whole)] if parts else []
 
 
 def _bare(text: str) -> str:

@@ -187,7 +187,7 @@ def _kept_whole(parts: list[tuple[str, int, int]], text: str) -> list[tuple[str,
     """The phrases; an organisation whose own name holds a comma stays whole ("University of California, Davis")."""
     if len(parts) < 2 or "," not in text or not any(word in text for word in _COMMA_NAMES):
         return parts
-    names = [found for found in find_organizations(text) if "," in text[found.start : found.end]]
+    names = [found for found in find_organizations(text) if _holds_comma(text[found.start : found.end])]
     if not names:
         return parts
     kept: list[tuple[str, int, int]] = []
@@ -197,6 +197,11 @@ def _kept_whole(parts: list[tuple[str, int, int]], text: str) -> list[tuple[str,
         else:
             kept.append((before, start, end))
     return kept
+
+
+def _holds_comma(name: str) -> bool:
+    """True for a name with a comma in it, not for the end of a bracket and the name behind it."""
+    return "," in name and name.count("(") == name.count(")")
 
 
 def _blanked(text: str, dates: Iterable[DateRange]) -> tuple[str, tuple[DateRange, ...]]:

@@ -19,7 +19,7 @@ from transforms.organizations import is_unit
 from transforms.parsed import Service
 from transforms.records.items import Item
 from transforms.records.looks import outside_brackets
-from transforms.records.periods import Period, first_given, merged
+from transforms.records.periods import Period, first_given, merged, period
 from transforms.records.roles import role_of
 from transforms.records.service_lines import MEMBER, Clause, clauses_of, without_honour
 from transforms.records.service_venues import Held
@@ -125,12 +125,10 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
     for line in lines:
         clauses = clauses_of(line, listing=state.listing)
         if not (found or clauses) or not _goes_on(line, clauses, state, begun=bool(found)):
-            found[fresh:] = [
-                held._replace(
-                    when=first_given(held.when, *(c.when for c in clauses), *(h.when for c in clauses for h in c.held))
-                )
-                for held in found[fresh:]
+            below = [*(c.when for c in clauses), *(h.when for c in clauses for h in c.held)] or [
+                period(find_dates(line.text))
             ]
+            found[fresh:] = [held._replace(when=first_given(held.when, *below)) for held in found[fresh:]]
             continue
         start = len(found)
         for clause in clauses:

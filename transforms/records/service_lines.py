@@ -23,7 +23,8 @@ from transforms.records.service_venues import Held, venues_of
 _LABEL = re.compile(
     r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?"
     r"|workshops?|conferences?/times|venues?|magazines?|societies"
-    r"|symposia|transactions)(?:,? (?:and|&) (?:conferences?|journals?|workshops?|symposia))?(?: \w+){0,2})[\s:]*",
+    r"|symposia|transactions)(?! of\b)(?:,? (?:and|&) (?:conferences?|journals?|workshops?|symposia))?(?: \w+){0,2})"
+    r"[\s:]*",
     re.IGNORECASE,
 )
 _ARTICLE = re.compile(r"^(?:(?:the|an?|workshops?|following|sessions?|on|of)\s+)+(?=[\"“‘A-Z(])", re.IGNORECASE)
@@ -83,7 +84,7 @@ def without_honour(line: Line) -> Line:
     """The line without the honour that stands after a dash in it."""
     for before, start, end in cut(line.text) if " - " in line.text or " – " in line.text else ():
         if before == "-" and is_honour(line.text[start:end]):
-            return replace(line, text=line.text[: line.text.rfind(" ", 0, start - 2)], bold=(), italic=(), links=())
+            return replace(line, text=line.text[: start - 1].rstrip(" –—-"), bold=(), italic=(), links=())
     return line
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from transforms import evidence
 from transforms.model import Context, Line, Section
@@ -178,8 +178,20 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
     for line, text in _labelled(run):
         if _NO_SKILL.match(text):
             continue
-        for part in phrases(_without_label(line, text), ",;|\t."):
+        rest = text.partition("\t")[2]
+        beside = text.count("\t") == 1 and _labels_beside(section) and not set(word_list(rest)) <= _LEVELS
+        for part in phrases(rest if beside else _without_label(line, text), ",;|\t."):
             yield from _item(part)
+
+
+@lru_cache(maxsize=8)
+def _labels_beside(section: Section) -> bool:
+    """True where most lines are a label and, in a column beside it, a list: a label beside one skill is one too."""
+    rows = [line.columns for line in section.lines if len(line.columns) == _PAIR]
+    return _PAIR * len(rows) > len(section.lines) > 1 and any("," in row[1] and "," not in row[0] for row in rows)
+
+
+_PAIR = 2
 
 
 def _labelled(run: Sequence[Line]) -> list[tuple[Line, str]]:

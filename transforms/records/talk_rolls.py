@@ -24,6 +24,8 @@ _SHARE = 0.6  # of the parts, and of the lines, that must look like venues
 _MANY = 2.2  # venues a line, on average
 _LONGEST = 8  # words of a venue
 _PAIR = 2
+_OWN_NAME = 3  # words of a seminar that its university is named with
+_BEFORE_YEAR = frozenset(("Pre-", "pre-", "Pre", "Before", "Since", "Until"))
 _AND = re.compile(r"^(?:and|&)\s+")
 _MARKS = " *†‡§^"
 
@@ -70,7 +72,12 @@ def _stops(line: Line) -> list[_Stop]:
         return []  # "Sleep, Brain, and Behavior Seminar, University of X"
     for piece in pieces:
         text = _AND.sub("", cleaned(piece.text.strip(_MARKS)).strip(_MARKS))
-        if not text or is_role(text) or (found and is_place(text) and not is_organization(text)):
+        if (
+            not text
+            or piece.text in _BEFORE_YEAR
+            or is_role(text)
+            or (found and is_place(text) and not is_organization(text))
+        ):
             continue
         if not _may_stand(piece, text):
             return []
@@ -86,11 +93,11 @@ def _may_stand(piece: Piece, text: str) -> bool:
 
 
 def _is_part(text: str, before: str) -> bool:
-    """True for a seminar or department of the organisation named before it."""
+    """True for a seminar or department of the organisation named before it, not for one of a name of its own."""
     bare = outside_brackets(text)
-    return (
-        is_organization(before) and not is_venue(before) and (is_unit(bare) or bare.endswith(("eminar", "olloquium")))
-    )
+    part = is_unit(bare) and not bare.endswith("Institute")
+    told = bare.endswith(("eminar", "olloquium")) and len(bare.split()) <= _OWN_NAME
+    return is_organization(before) and not is_venue(before) and (part or told)
 
 
 def _year_beside(line: Line, piece: Piece) -> int | None:

@@ -60,6 +60,14 @@ _LED = re.compile(
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
 
+def describes(text: str) -> bool:
+    """True for words about a course; "Topics in Weaving" and "Advanced Looms" are titles."""
+    return DESCRIBES.match(text) is not None and (text[-1] in ".:" or len(text.split()) > _TITLE or not is_titled(text))
+
+
+_TITLE = 7  # words
+
+
 class Course(NamedTuple):
     """What the lines of an entry say of one course."""
 

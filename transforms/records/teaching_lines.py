@@ -16,7 +16,7 @@ from transforms.records.items import Item
 from transforms.records.looks import CODE, is_organization, is_place
 from transforms.records.periods import Period, merged
 from transforms.records.teaching import listed_on, read_course, record_of, teaching_of
-from transforms.records.teaching_course import DESCRIBES, Course, within
+from transforms.records.teaching_course import Course, describes, within
 from transforms.records.teaching_lists import is_level_line
 from transforms.records.teaching_roles import role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
@@ -68,7 +68,9 @@ def _next(line: Line, context: Course, found: list[Course]) -> Course:
         return _told_between(own, context, found)
     if own._replace(course="") == _NOTHING and is_organization(own.course):
         return _NOTHING._replace(organization=own.course)
-    if not (DESCRIBES.match(line.text) or len(own.course.split()) > _LONGEST or line.text[0].islower()):
+    if line.text.endswith(":"):
+        return context._replace(role=own.role or context.role, organization=own.organization or context.organization)
+    if not (describes(line.text) or len(own.course.split()) > _LONGEST or line.text[0].islower()):
         found.append(within(own, context))
     return context
 
@@ -92,11 +94,11 @@ def _mean(records: Sequence[Teaching]) -> float:
 
 def _looks(record: Teaching) -> float:
     course = record.course
-    wrong: tuple[Callable[[str], object], ...] = (is_organization, is_place, role_phrase)
+    wrong: tuple[Callable[[str], object], ...] = (is_organization, is_place, role_phrase, is_level_line)
     score = 0.5 - sum(bool(test(course)) for test in wrong)
     score += 0.3 * bool(record.organization) + 0.1 * bool(record.role) + 0.3 * bool(record.start)
     score -= 0.7 * (len(CODE.findall(course)) > 1) + 0.7 * (len(course.split()) > _LONGEST)
-    return score - 0.5 * (course[0].islower() or DESCRIBES.match(course) is not None)
+    return score - 0.5 * (course[0].islower() or describes(course))
 
 
 def one_each(records: Iterable[Teaching]) -> list[Teaching]:

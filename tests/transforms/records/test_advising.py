@@ -56,3 +56,11 @@ def test_the_name_behind_the_owners_role() -> None:
         "## Academic supervision\n\n2018\tCo-advisor, Bachelor's thesis in Weaving, Clara Tan. Leeds\n"
     ).advising
     assert [(one.student, one.relation) for one in found] == [("Clara Tan", "Bachelor's")]
+
+
+def test_family_names_in_front_and_students_between_middle_dots() -> None:
+    body = "- Tan, Wei (2022, Economics, Leeds)\n- Marsh, Ada (2019, M.Sc., Leeds)\n"
+    assert [one.student for one in read(f"## Thesis Supervision\n\n{body}").advising] == ["Tan, Wei", "Marsh, Ada"]
+    body = "Mia Meri (2020–), life in looms · Marta\nTan (2016), help · Hans Quill (2014), threads.\n"
+    found = read(f"## Doctoral supervision\n\n{body}").advising
+    assert [one.student for one in found] == ["Mia Meri", "Marta Tan", "Hans Quill"]

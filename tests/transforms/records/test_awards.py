@@ -119,3 +119,8 @@ def test_a_date_that_labels_a_line_is_the_prizes_own() -> None:
     section = "## Awards\n\n- **March 2024:** Completion Award at GCI 2023 Winter\n- Tau Beta Pi, 2016-present\n"
     parsed = read(section)
     assert ([(a.start, a.end) for a in parsed.awards], parsed.grants) == ([("2024-03", None), ("2016", None)], [])
+
+
+def test_the_giver_in_a_bracket_with_its_article() -> None:
+    found = read("## Awards\n\n- *Teaching Excellence Award* (the University of Houston, 1999, $1,000)\n").awards
+    assert [(one.granter, one.start) for one in found] == [("University of Houston", "1999")]

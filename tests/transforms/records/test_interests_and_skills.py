@@ -104,3 +104,8 @@ def test_levels_that_are_drawn_and_sentences() -> None:
 def test_pastimes_are_no_interests() -> None:
     body = "## Research interests\n\nTesting, Measuring\n\n## Interests\n\nHiking, chess"
     assert [interest.text for interest in read(body).interests] == ["Testing", "Measuring"]
+
+
+def test_a_label_beside_one_skill_is_a_label_like_its_siblings() -> None:
+    found = read("## Computing skills\n\nTypesetting\tLaTeX\nCoding Languages\tC++, Python\n").skills
+    assert [one.text for one in found] == ["LaTeX", "C++", "Python"]

@@ -248,3 +248,23 @@ def test_a_convener_at_a_school_convenes_one_meeting() -> None:
 def test_counts_behind_a_colon_and_profiles_are_no_venues() -> None:
     body = "**Peer Reviewer**  \nLoom Journal (Globex): 3x  \nProfile: https://reviews.example/77\n"
     assert service(body) == [("reviewer", "Loom Journal (Globex)", None, None)]
+
+
+def test_a_heading_that_is_a_duty_heads_service() -> None:
+    body = "- Yarns, 2020\n\n"
+    body += "## Technical Committee Co-chair\n\n- Loom Days (LD) - Threads, Yarns, and Dyes track, 2025"
+    assert service(body, "## Journal Reviewer")[1:] == [
+        ("chair", "Loom Days (LD) - Threads, Yarns, and Dyes track", "2025", None)
+    ]
+
+
+def test_a_journal_with_a_colon_is_no_label() -> None:
+    assert service("- Journal of Software: Evolution and Process, 2023", "## Journal Reviewer") == [
+        ("reviewer", "Journal of Software: Evolution and Process", "2023", None)
+    ]
+
+
+def test_service_in_the_rank_of_the_section_above_ends_it() -> None:
+    cv = read("## Experience\n\n- Lecturer, University of Leeds, 2019\n\n## Reviewing\n\n- Reviewer, Glossa, 2024\n")
+    assert [one.title for one in cv.positions] == ["Lecturer"]
+    assert [one.venue for one in cv.service] == ["Glossa"]

@@ -226,3 +226,14 @@ def test_labels_speakers_and_broken_titles() -> None:
         ("Canadian Consortium on Looms", 2018),
         ("Congress of Dyers", 2016),
     ]
+
+
+def test_a_roll_of_venues_with_towns_in_brackets() -> None:
+    body = (
+        "2015-2018 Loom Congress (Gothenburg), University of the Andes, FEEM, Dyers Institute\n\n"
+        "Pre-2015 University of Michigan, UC Davis, Lincoln Loom Institute, Maryland Environmental Weaving Seminar\n"
+    )
+    assert [talk.venue for talk in read(f"## Invited Presentations\n\n{body}").talks] == [
+        *("Loom Congress", "University of the Andes", "FEEM", "Dyers Institute", "University of Michigan", "UC Davis"),
+        *("Lincoln Loom Institute", "Maryland Environmental Weaving Seminar"),
+    ]

@@ -188,3 +188,9 @@ def test_the_role_beside_a_school_holds_for_the_courses_below() -> None:
 def test_a_language_in_brackets_is_no_school() -> None:
     body = "**Cognitive weaving**  \nDepartment of Looms, University of Leeds.  \nMaster's level course (English).\n"
     assert [(one[0], one[2]) for one in teaching(body)] == [("Cognitive weaving", "University of Leeds")]
+
+
+def test_level_labels_over_courses_whose_titles_sound_like_descriptions() -> None:
+    body = "- *Graduate:*\n\n  Looms I  \n  Topics in Weaving\n\n"
+    body += "- *Undergraduate:*\n\n  Introductory Dyeing  \n  Labour Law\n"
+    assert [one[0] for one in teaching(body)] == ["Looms I", "Topics in Weaving", "Introductory Dyeing", "Labour Law"]

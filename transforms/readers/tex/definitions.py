@@ -48,7 +48,9 @@ EUROPASS = {
     "ecvname": "name", "ecvaddress": "address", "ecvtelephone": "phone", "ecvemail": "email",
     "ecvhomepage": "homepage",
 }  # fmt: skip
-_NEVER_REDEFINED = frozenset({"section", "subsection", "item", "begin", "end", "cvitem", "\\"})
+_NEVER_REDEFINED = frozenset(
+    {"section", "subsection", "item", "begin", "end", "cvitem", "cvdoubleitem", "cvcomputer", "cvlanguage", "\\"}
+)
 
 
 def _name_of(engine: Engine) -> str:
