@@ -37,6 +37,8 @@ def test_other_words_name_none(text: str) -> None:
 def test_a_qualified_role_is_a_role() -> None:
     assert is_role("Part-time Lecturer")
     assert not is_role("Part-time Lectures")
+    assert is_role("PhD Student")
+    assert not is_role("PhD Students")
 
 
 def test_no_phrase_names_two_kinds() -> None:

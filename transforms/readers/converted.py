@@ -39,6 +39,7 @@ _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
 _SIGNS = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])|(?<=[^\s_])_ _(?=[^\s_])|\n\n\n[^\n]")
 _LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
+_IN_BOLD, _USUAL = re.compile(r"\*\*([^*\n]{1,400})\*\*"), 0.65  # of all signs, blanks and links among them
 _GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
 
 
@@ -53,7 +54,7 @@ def is_converted(text: str) -> bool:
 def read_converted(text: str) -> str:
     """The text with marks over whole phrases, raised letters in place, and headings in one line."""
     text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", text))
-    text = _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))
+    text = _unmarked(_BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text))))
     if "[" in text:
         text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
         text = _ACCENT.sub("", _MARKS.sub(r"\2\1\3", _ORDINAL.sub(r"\1", text)))
@@ -64,6 +65,14 @@ def read_converted(text: str) -> str:
     text = _RUN_ON.sub("\n", _DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text))))
     text = _GRAVE.sub(_graved, text) if "`" in text else text
     return in_their_places(_with_whole_headings(_HEADED.sub(_parted, text)))
+
+
+def _unmarked(text: str) -> str:
+    """The text; without the marks of bold words where nearly all are bold, so that it says nothing."""
+    if text.count("**") < _LEAST_SIGNS or text.find("**") > _FAR:
+        return text
+    bold = sum(map(len, _IN_BOLD.findall(text)))
+    return text.replace("**", "") if bold > _USUAL * len(text) else text
 
 
 def _apart(match: re.Match[str]) -> str:

@@ -1,5 +1,6 @@
 import pytest
 
+from transforms.readers.converted import read_converted
 from transforms.readers.dispatch import read
 
 SIGNS = "**Ada** **Novak** of **the** **woods**\n\n\n" * 6
@@ -158,3 +159,8 @@ def test_lost_glyphs_are_bullets_or_icons() -> None:
     text = read((SIGNS + "\ufffd Leaves that fall\n\n\ufffd May 2012 \ufffd Prague\n").encode(), "a.md").text
     assert "- Leaves that fall" in text
     assert "\nMay 2012\tPrague" in text
+
+
+def test_where_all_is_bold_nothing_is() -> None:
+    words = "**Wrote** **about** **leaves** **and** **roots** **of** **trees**"
+    assert "**" not in read_converted("\n\n\n".join([words] * 8))

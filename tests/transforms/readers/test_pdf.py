@@ -258,3 +258,10 @@ def test_headings_in_the_margin_stand_above_what_is_not_beside_them() -> None:
     for y in (100, 112, 124, 136, 230, 242, 254, 266, 300, 312, 324, 336):
         pdf.at(150, y, f"Of the leaves of trees and of bushes, University of Brno, {2000 + y // 12}")
     assert "\n## Invited Lectures\n\nOf the leaves" in text(pdf)
+
+
+def test_where_all_is_bold_nothing_is() -> None:
+    pdf = Pdf()
+    for y in range(100, 200, 12):
+        pdf.at(50, y, "Wrote about leaves and roots", 10, "F2")
+    assert "**" not in text(pdf)

@@ -8,6 +8,7 @@ from itertools import groupby
 import pypdfium2 as pdfium
 
 from transforms.readers.errors import UnreadableError, not_understood
+from transforms.readers.inline import BOLD
 from transforms.readers.page.assemble import assemble
 from transforms.readers.page.furniture import without_furniture
 from transforms.readers.page.segments import Segment, segments_of
@@ -20,6 +21,7 @@ Pages = list[tuple[float, list[Segment]]]  # each page's height and segments
 _PAGE_LIMIT = 1000
 _METADATA = {"Title": "title", "Author": "author", "ModDate": "date"}
 _LEAST_LETTERS = 20
+_USUAL = 0.8  # of all letters
 _STAMP = re.compile(r"D:(\d{4})(\d\d)(\d\d)")
 
 
@@ -81,7 +83,16 @@ def _pages(document: pdfium.PdfDocument) -> tuple[Pages, list[str]]:
         turned.append(" ".join(word.text for word in words if word.is_turned))
         text_page.close()
         page.close()
+    _unmark(pages)
     return pages, turned
+
+
+def _unmark(pages: Pages) -> None:
+    """Where nearly all words are bold, none is: a file may call its only font so, or never end what it set in bold."""
+    words = [word for _, page in pages for one in page for word in one.words]
+    if sum(len(word.text) for word in words if word.style & BOLD) > _USUAL * sum(len(word.text) for word in words):
+        for word in words:
+            word.style &= ~BOLD
 
 
 def _metadata(document: pdfium.PdfDocument) -> dict[str, str]:
