@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
+from transforms.shapes import is_prose
 
 _DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
 _OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
 _WIDE = 0.8
+_LEAST = 2
 _SIZES = 5  # sizes of blank space that are tried
 
 
@@ -22,7 +25,9 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     """The blocks of the best cut."""
     if len(lines) < 2:
         return [lines]
-    glued = _wrapped(lines)
+    if labelled := _by_labels(lines):
+        return [lines[a:b] for a, b in zip(labelled, [*labelled[1:], len(lines)], strict=True)]
+    glued = _wrapped(lines) | (_told(lines) if kind in ("positions", "education") else frozenset())
     units = [i for i in range(len(lines)) if i not in glued]
     dated = set(_with_dates(lines, glued))
     if kind not in ("positions", "education"):
@@ -30,6 +35,22 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     run = _Run(kind, lines, units, dated)
     best = max(_ways(lines, units, dated), key=run.score)
     return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
+
+
+_LABEL = re.compile(r"([^\W\d_][^\d\t:]{2,40}?)\s*(?::\s*\t|\t|:\s)")
+
+
+def _by_labels(lines: list[Line]) -> list[int]:
+    """Where entries of labelled lines begin: at each first label ("Degree: ...", "Period: ..."); [] for other lines."""
+    first = _LABEL.match(lines[0].text)
+    if first is None:
+        return []
+    labels = [(match[1].casefold() if (match := _LABEL.match(line.text)) else "") for line in lines]
+    starts = [i for i, label in enumerate(labels) if label == labels[0]]
+    if len(starts) < _LEAST or any(b - a < _LEAST for a, b in pairwise(starts)):
+        return []
+    second = labels[1]
+    return starts if second and all(labels[i + 1 : i + 2] == [second] for i in starts) else []
 
 
 def _wrapped(lines: list[Line]) -> frozenset[int]:
@@ -50,6 +71,12 @@ def _wrapped(lines: list[Line]) -> frozenset[int]:
         ):
             found.add(index)
     return frozenset(found)
+
+
+def _told(lines: list[Line]) -> frozenset[int]:
+    """Places of sentences below an entry's own lines: they begin none, whatever dates they name."""
+    prose = frozenset(i for i, line in enumerate(lines) if is_prose(line.text))
+    return prose if 0 not in prose and 2 * len(prose) <= len(lines) else frozenset()
 
 
 def _with_dates(lines: list[Line], glued: frozenset[int]) -> Iterator[int]:

@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from transforms.dates import find_dates
+from transforms.degrees import find_degrees
 from transforms.heading_looks import Head, Heads, Style
 from transforms.headings import is_role, named
 from transforms.model import Line, Section
 from transforms.shapes import author_lines
+from transforms.titles import is_title
 from transforms.vocabulary import toml
 
 _TITLED = frozenset(("positions", "education", "projects"))
@@ -81,7 +83,8 @@ def _heading(head: Head | None, open_: _Open) -> Head | None:
     """The heading, if it counts as one here."""
     if head is None or (open_.heading is None and not open_.lines and not head.named.kinds):
         return None
-    if open_.kind in _TITLED and is_role(head.line.text) and not _is_beside(head, open_):
+    titled = open_.kind in _TITLED and (is_role(head.line.text) or _names_entry(head, open_.kind))
+    if titled and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
     if head.minor and open_.kind not in head.named.kinds:
         set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
@@ -93,6 +96,15 @@ def _is_beside(head: Head, open_: _Open) -> bool:
     """True for a heading of service in markup of the running section's own rank: "Reviewing" after "Experience"."""
     rank = open_.heading.heading if open_.heading else 0
     return 0 < head.line.heading <= rank and head.named.kinds == ("service",)
+
+
+def _names_entry(head: Head, kind: str) -> bool:
+    """True for a degree among education, and for a title among positions: large type makes no heading of it."""
+    text = head.line.text
+    if head.named.kinds and (head.named.kinds != ("advising",) or text.endswith(("s", "s:", "S"))):
+        return False  # "PhD Student" is a station of one's own, "PhD Students" are others
+    degrees = find_degrees(text) if kind == "education" else ()
+    return kind in ("education", "positions") and (is_title(text) or (bool(degrees) and degrees[0].start == 0))
 
 
 def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:

@@ -76,6 +76,12 @@ def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | N
     return None
 
 
+def are_stages(lines: Sequence[Line]) -> bool:
+    """True where degrees stand among roles: a career told as one list."""
+    found = Counter(_kind(line.text) for line in lines[:_FIRST])
+    return found["education"] > 0 < found["positions"]
+
+
 def kind_of_research(lines: Sequence[Line]) -> str | None:
     """What a bare "Research" heads: titles in quotes, roles with dates, or what the entries' shapes say."""
     lines = lines[:_FIRST]

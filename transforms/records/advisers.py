@@ -13,7 +13,7 @@ _ADVISED = re.compile(
     r"(?:(?:advis[eo]rs?|supervisors?|mentors?|promotors?|betreuer(?:in)?|erstgutachter|doktorvater|"
     r"relatore|tutor|direct(?:eur|rice)(?: de (?:thèse|recherche))?|encadrante?|director(?:a)? de tesis|orientadora?|"
     r"handledare|veileder|ohjaaja|(?<=thesis |tation )(?:committee )?chair|host|pi|p\.i\.|principal investigator)"
-    r"\s?(?:\(s\)|s)?\s*(?::|–|—|-(?=\s)|\bis\b|\bwas\b|(?=prof|dr))"
+    r"\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\bis\b|\bwas\b|(?=prof|dr)))"
     r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
     r"advising) (?:of|by|from)"
     r"|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|guided|directed))(?: jointly)? by"
@@ -23,6 +23,7 @@ _NAMES_END = re.compile(
     r"[;|\t•]|(?<!\b[A-Z])\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|of|from|on|where|"
     r"since|in|for|thesis|dissertation|gpa)\b[ :]"
 )
+_ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"
 _WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
 _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")
 _ADVISER_WORDS = (
@@ -78,8 +79,12 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     found: list[str] = []
     if "(with " in text and (match := _WITH.search(text)) and (found := people_in(match[1])):
         text = text[: match.start()] + text[match.end() :]
+    if text[:1].isdigit() and (next_one := _ORDINAL.match(text)):
+        found.extend(people_in(text[next_one.end() :]))
+        return (tuple(found), "") if found else ((), text)
     if not may_name_adviser(text):
         return tuple(found), text
+    text = _ORDINAL.sub(", ", text) if "1st" in text else text
     at = 0
     while match := _ADVISED.search(text, at):
         stop = _NAMES_END.search(text, match.end())
@@ -107,7 +112,7 @@ def advisers_in(text: str) -> list[str]:
 def people_in(text: str) -> list[str]:
     """The people's names at the beginning of a text, in order, up to the first phrase that is none."""
     names = []
-    for name in split_names(_NAME_NOTE.sub("", text).strip(" .:")):
+    for name in split_names(_NAME_NOTE.sub("", text).strip(" .:,")):
         if not is_name(name):
             break
         names.append(name)

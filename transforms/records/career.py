@@ -140,11 +140,11 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     if carried.evidence:
         evidence, carried.evidence = join(carried.evidence, evidence), None
     own_employer = [line for line in (*read.parent, *read.head) if line.having("org")]
-    loose = _loose(read.head[roles[0][0]])
+    loose = _loose(read.head[roles[0][0]], kind)
     if (
         own_employer
         or loose not in (0, carried.loose)
-        or any(_loose(line) for line in read.head if line is not read.head[roles[0][0]])
+        or any(_loose(line, kind) for line in read.head if line is not read.head[roles[0][0]])
     ):
         carried.lines = []
     lead = [*carried.lines, *read.parent, *read.head[: roles[0][0]]]
@@ -167,9 +167,10 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         carried.loose = loose
 
 
-def _loose(line: CareerLine) -> int:
-    """How many phrases of a line nobody knows."""
-    return sum(piece.label == "unknown" for piece in line.pieces)
+def _loose(line: CareerLine, kind: str = "") -> int:
+    """How many phrases of a line nobody knows; among positions a field of study is one ("House of Finance")."""
+    labels = ("unknown", "field") if kind == "positions" else ("unknown",)
+    return sum(piece.label in labels for piece in line.pieces)
 
 
 def _next_employer(block: list[CareerLine]) -> int:

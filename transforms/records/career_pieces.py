@@ -37,6 +37,9 @@ _FIELD_LABEL = re.compile(
     r"(?i)(?:majors?|field(?: of study)?|subject|discipline|stream|branch|fachrichtung|studienfach|filière|spécialité|"
     r"especialidad|área|indirizzo)"
 )
+_EMPLOYER_LABEL = re.compile(
+    r"(?i)universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente"
+)
 _PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
 _LONGEST = 1500
 _LONGEST_DEGREE = 40
@@ -159,6 +162,8 @@ def _pieces(text: str) -> Iterator[Piece]:
     for chunk, (before, start, end) in enumerate(cuts(text, _STRONG, names)):
         words = text[start:end].strip(EDGE).lstrip(". ")
         if not is_worded(words):
+            continue
+        if ":" in text[end : end + 2] and _EMPLOYER_LABEL.fullmatch(words):
             continue
         if of_field and not find_degrees(words):
             yield Piece("field", words.rstrip("."), 1, chunk, before)

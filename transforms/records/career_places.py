@@ -40,8 +40,9 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
     """The employer: the surest name beside the role or above it, else what stands before a place, else a unit."""
     if above := _above(block, lead):
         return above.text, above.strength
-    for lines in (block, lead):
-        names = [piece for line in lines for piece in line.pieces if piece.label == "org"]
+    for lines in (list(block), list(lead)):
+        own = [piece for line in lines if not line.people for piece in line.having("org") if piece.strength > 1]
+        names = own or [piece for line in lines for piece in line.having("org")]
         if names:
             best = max(names, key=_weight)
             whole = _goes_on(lines, best, anchor)

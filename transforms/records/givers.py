@@ -9,7 +9,7 @@ import re
 
 from transforms import venues
 from transforms.organizations import find_organizations
-from transforms.records.looks import is_acronym, words
+from transforms.records.looks import is_acronym, is_organization, outside_brackets, words
 
 _TOKENS = re.compile(r"[^\s,]+")
 _HEADS = frozenset(
@@ -51,3 +51,29 @@ def giver_in(name: str) -> str | None:
     if first.casefold() in words("organizations", "acronyms") or (is_acronym(first) and venues.known(first)):
         return first
     return None
+
+
+PAID_BY = re.compile(
+    r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement"
+    r"|contract|partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
+    r"|\b(?:gift|donation|grant|contract|support|funding) from\s+(?:the\s+)?(?P<from>[A-Z].+)"
+    r"|(?:funder|funding (?:agency|source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)",
+    re.IGNORECASE,
+)
+
+
+def known_funder(text: str) -> str | None:
+    """The organisation that a phrase is or begins with: "NIH R01 MH123456"."""
+    if is_organization(text):
+        return text
+    known = next((found for found in find_organizations(text)[:1] if found.start == 0 and found.certain), None)
+    return text[: known.end] if known else None
+
+
+def stated_funder(text: str) -> str | None:
+    """Who pays, where the text says so: "funded by the NSF", "Sponsor: NSF"."""
+    match = PAID_BY.search(outside_brackets(text))
+    if not match:
+        return None
+    by = match["by"] or match["with"] or match["from"] or match["label"]
+    return re.split(r"[,;(\t]| Awarded|\.\s+(?=[$€£¥\d])", by)[0].strip(" .") or None

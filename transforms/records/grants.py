@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 from transforms.model import Line
 from transforms.names import is_name
-from transforms.organizations import find_organizations
 from transforms.parsed import Grant
-from transforms.records.givers import giver_in
+from transforms.records.givers import PAID_BY, giver_in, known_funder, stated_funder
 from transforms.records.items import Item
 from transforms.records.looks import (
     is_organization,
@@ -28,13 +27,6 @@ from transforms.records.money import AMOUNT, without_amount
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
-_BY = re.compile(
-    r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement"
-    r"|contract|partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
-    r"|\b(?:gift|donation|grant|contract|support|funding) from\s+(?:the\s+)?(?P<from>[A-Z].+)"
-    r"|(?:funder|funding (?:agency|source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)",
-    re.IGNORECASE,
-)
 _ROLE = re.compile(
     r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award "
     r"|faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant"
@@ -59,6 +51,7 @@ _NOTE = re.compile(
 )
 
 
+_TOTAL = re.compile(r"(?i)(?:grand )?total\b(?!ly)")
 _QUOTED = re.compile(r"[“\"](?P<title>[^“”\"]{3,300})[”\"]")
 _CODE_TAIL = re.compile(r"[ ,(]{1,4}(?=\S{0,60}\d{3})[\w/().-]{1,60}$")  # an award's number behind its funder
 
@@ -74,6 +67,7 @@ class Found(NamedTuple):
 def grants_of(item: Item) -> Iterator[Grant]:
     """The grants of one entry; a line below that states only a role and other dates is the same grant once more."""
     lines = [line for line in item.lines if len(line.text) < 500]
+    lines = lines[1:] if lines and _TOTAL.match(lines[0].text) else lines
     if not lines:
         return
     pieces, dates = pieces_of(lines)
@@ -107,7 +101,7 @@ def _periods(lines: Sequence[Line], pieces: Sequence[Piece], stated: list[Period
 
 def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
     amount = next((a for line in lines if (a := without_amount(line.text)[1])), None)
-    funder = next((f for line in lines if (f := _stated_funder(line.text))), None)
+    funder = next((f for line in lines if (f := stated_funder(line.text))), None)
     labelled = next((match["title"] for line in lines if (match := _TITLED.match(line.text))), None)
     if labelled:
         return Found(unquoted(labelled.strip(" .")), funder, amount)
@@ -138,24 +132,24 @@ def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
     funder = (
         funder
         or inner
-        or next((f for piece in first[1:] if (f := _known_funder(piece.text))), None)
+        or next((f for piece in first[1:] if (f := known_funder(piece.text))), None)
         or next((_funder(later[i:]) for i, piece in enumerate(later) if _may_fund(lines, piece)), None)
     )
     return Found(title, funder or (giver_in(title) if title else None), amount)
 
 
 def _quoted_grant(quoted: Piece, kept: list[Piece], funder: str | None, amount: str | None) -> Found:
-    """The grant whose title stands in quotes; the words before the quotes may name its scheme."""
+    """The grant whose title stands in quotes; the words before them may name its scheme, those behind who pays."""
     match = _QUOTED.search(quoted.text)
     assert match
-    lead = _cleaned(quoted.text[: match.start()])
-    scheme = [quoted._replace(text=lead)] if lead and not _is_furniture(quoted, lead) else []
-    return Found(unquoted(match["title"]), funder or _payer([*kept, *scheme], quoted), amount)
+    beside = [_cleaned(quoted.text[match.end() :]), _cleaned(quoted.text[: match.start()])]
+    behind, lead = ([quoted._replace(text=text)] if text and not _is_furniture(quoted, text) else [] for text in beside)
+    return Found(unquoted(match["title"]), funder or _payer([*behind, *kept, *lead], quoted), amount)
 
 
 def _payer(rest: Sequence[Piece], title: Piece) -> str | None:
     """Who pays, beside a title in quotes or italics: a known funder or organisation, else what stands before it."""
-    known = next((f for piece in rest if (f := _known_funder(piece.text))), None)
+    known = next((f for piece in rest if (f := known_funder(piece.text))), None)
     if known:
         return known
     before = [piece for piece in rest if (piece.line, piece.span.start) < (title.line, title.span.start)]
@@ -177,22 +171,6 @@ def _italic_title(first: Sequence[Piece]) -> Piece | None:
     """The phrase of a first line that alone is set in italics, after others that are not."""
     italic = [piece for piece in first if piece.italic and len(piece.text.split()) > 1]
     return italic[0] if len(italic) == 1 and not first[0].italic and not is_organization(italic[0].text) else None
-
-
-def _known_funder(text: str) -> str | None:
-    """The organisation that a phrase is or begins with: "NIH R01 MH123456"."""
-    if is_organization(text):
-        return text
-    known = next((found for found in find_organizations(text)[:1] if found.start == 0 and found.certain), None)
-    return text[: known.end] if known else None
-
-
-def _stated_funder(text: str) -> str | None:
-    match = _BY.search(outside_brackets(text))
-    if not match:
-        return None
-    by = match["by"] or match["with"] or match["from"] or match["label"]
-    return re.split(r"[,;(\t]| Awarded|\.\s+(?=[$€£¥\d])", by)[0].strip(" .") or None
 
 
 _LASTING = re.compile(r"(?i)(?:^|\s*/)\s*(?:\d{1,2}(?:\.\d)?|one|two|three|four|five)[ -](?:years?|yrs?\.?|months?)$")
@@ -236,7 +214,12 @@ def _head(first: Sequence[Piece]) -> tuple[str | None, str | None]:
     return _joined(first[:end]), beside
 
 
+_PAYERS = frozenset(("foundation", "trust", "council", "institute", "society", "academy", "association", "agency"))
+
+
 def _is_scheme(text: str) -> bool:
+    if text.rpartition(" ")[2].casefold() in _PAYERS and is_organization(text):
+        return False  # "William T. Grant Foundation"
     found = set(word_list(outside_brackets(text)))
     return bool(found & (words("grants", "words") | {"award", "fellowship", "programme", "program", "scheme", "prize"}))
 
@@ -251,7 +234,7 @@ def _joined(pieces: Sequence[Piece]) -> str:
 
 
 def _funder(pieces: Sequence[Piece]) -> str | None:
-    known = _known_funder(pieces[0].text)
+    known = known_funder(pieces[0].text)
     if known and known != pieces[0].text:
         return known
     kept: list[str] = []
@@ -264,7 +247,7 @@ def _funder(pieces: Sequence[Piece]) -> str | None:
 
 def _may_fund(lines: Sequence[Line], piece: Piece) -> bool:
     """True for an organisation, or a name in a detail line that says no more than who pays."""
-    if _known_funder(piece.text):
+    if known_funder(piece.text):
         return True
     return (
         bool(lines[piece.line].bullet)
@@ -283,14 +266,14 @@ def _is_title(piece: Piece, lines: Sequence[Line]) -> bool:
         and not _LABEL.match(text)
         and not lines[piece.line].bullet
         and not is_organization(piece.text)
-        and not _BY.search(text)
+        and not PAID_BY.search(text)
     )
 
 
 def _is_named(text: str, phrase: str) -> bool:
     """True for a line below an award's number that can be the project's title."""
     return len(text.split()) > 1 and not (
-        _LABEL.match(text) or _BY.search(text) or is_organization(phrase) or is_name(text)
+        _LABEL.match(text) or PAID_BY.search(text) or is_organization(phrase) or is_name(text)
     )
 
 

@@ -117,9 +117,13 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
     whole = "\n".join(line.text for line in item.lines)
     if default == "grants":
         mixed = "awards" in item.entry.section.kinds
-        funds = has_amount(whole) and not mixed and not _is_personal(found)
+        funded = has_amount(whole)
+        funds = funded and not mixed and not _is_personal(found)
         personal = _pays_a_person(found) or (mixed and is_honour(text))
-        return "awards" if personal and not (funds or _tells_grant(whole)) else "grants"
+        titled = funded and text.lstrip("0123456789–-/. \t")[:1] in '“"'
+        return "awards" if personal and not (funds or titled or _tells_grant(whole)) else "grants"
+    if "grants" in item.entry.section.kinds and has_amount(whole) and not (is_honour(text) or _is_personal(found)):
+        return "grants"
     if any(
         word in words("grants", "words") and (word != "pi" or "PI" in text) for word in found[:14]
     ) and not _pays_a_person(found):

@@ -178,3 +178,15 @@ def test_each_line_of_an_address_in_the_preamble_is_kept() -> None:
 
 def test_friggeri_names_the_person_in_its_header() -> None:
     assert text(r"\header{Ada}{Vale}{botanist}").startswith("# Ada Vale\n\nbotanist\n")
+
+
+def test_the_paragraphs_of_an_argument_are_lines_of_its_entry() -> None:
+    assert text("\\dated{2021}{Leaf House\n\nFellow}\n\n\\dated{2020}{Moss House}") == (
+        "2021\tLeaf House  \nFellow\n\n2020\tMoss House\n"
+    )
+
+
+def test_a_date_broken_in_its_column_is_one() -> None:
+    assert text(r"\cventry{May 2018 --\\ Aug 2018}{Fellow}{Leaf House}{}{}{}").startswith(
+        "May 2018 – Aug 2018\t**Fellow**"
+    )

@@ -362,3 +362,34 @@ def test_advisers_with_initials() -> None:
         "EDUCATION\n\nPhD, Yale University, 2001\nAdvisors: Prof. Jack J. Moss and Prof. Ida B. Fern\n"
     ).education
     assert found.advisors == ["Jack J. Moss", "Ida B. Fern"]
+
+
+def test_degrees_in_large_type_head_nothing() -> None:
+    text = "## Education\n\n## PhD Botany\n\n2010 – 2013\n\nYale University\n\n## MSc Botany\n\n2008 – 2010\n\nReed College\n"  # noqa: E501
+    found = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", f"# Ada Quill\n\nBotanist\n\n{text}"))
+    assert [(e.degree, e.field, e.organization) for e in found.education] == [
+        ("PhD", "Botany", "Yale University"), ("MSc", "Botany", "Reed College")]  # fmt: skip
+
+
+def test_entries_of_labelled_lines() -> None:
+    entry = "Degree:\t{}\nPeriod:\t{}\nUniversity:\t{}\nSupervisors:\t1st: Prof. Ida Moss (Leaf Centre) 2nd: Dr. B. Fern (CERN)\n"  # noqa: E501
+    first, second = (
+        ("Ph.D. in Botany", "2016 - 2020", "Reed College"),
+        ("M.Sc. in Botany", "2012 - 2015", "Yale University"),
+    )
+    found = read("EDUCATION\n\n" + entry.format(*first) + entry.format(*second)).education
+    assert [(e.degree, e.start, e.organization) for e in found] == [
+        ("Ph.D.", "2016", "Reed College"), ("M.Sc.", "2012", "Yale University")]  # fmt: skip
+    assert found[0].advisors == ["Ida Moss", "B. Fern"]
+
+
+def test_sentences_below_a_role_state_no_degree() -> None:
+    told = "My PhD was about leaves and one year of it was spent at CERN in Geneva, and I am due to submit in April 2017.\n"  # noqa: E501
+    found = read(f"EXPERIENCE\n\n2013-present\tYale University, PhD Student\n{told}2011-2013\tReed College, Lecturer\n")
+    assert not found.education
+    assert [p.organization for p in found.positions] == ["Yale University", "Reed College"]
+
+
+def test_an_unknown_employer_is_not_the_one_before() -> None:
+    rows = "2021-2022\tYale University, New Haven\nVisiting researcher\n\n2021\tSwedish House of Finance, Stockholm, Sweden\nVisiting fellow\n"  # noqa: E501
+    assert [where for _, where, *_ in positions(rows)] == ["Yale University", "Swedish House of Finance"]

@@ -158,3 +158,22 @@ def test_a_heading_over_dated_grants_is_their_group() -> None:
     rows = "2022–2025\tR21 CA257864, NIH\nOn leaves and their roots\n\n2017–2019\tR01 CA257865, NIH\nOn mosses and their spores\n"  # noqa: E501
     assert [g[0] for g in grants(f"### Completed: Investigator\n\n{rows}")] == [
         "On leaves and their roots", "On mosses and their spores"]  # fmt: skip
+
+
+def test_a_payer_named_grant_over_the_title() -> None:
+    rows = "Total Funding\t$9,000\n\nWilliam T. Grant Foundation\t$5,000 – 2018-2020\nOn the Leaves of Common Mosses\n"
+    assert grants(rows) == [
+        ("On the Leaves of Common Mosses", "William T. Grant Foundation", "$5,000", "2018", "2020")]  # fmt: skip
+
+
+def test_a_payer_behind_the_title_in_quotes() -> None:
+    assert grants("2011–2014. “Resilient leaves” EPSRC, £487k (co-investigator).")[0][:2] == (
+        "Resilient leaves",
+        "EPSRC",
+    )
+
+
+def test_a_sum_tells_a_grant_among_awards() -> None:
+    found = read("## Awards & Grants\n\n- Leaf Prize, 2019\n- Open Society Foundations: Leaves in Crisis, $250,000\n")
+    assert [g.amount for g in found.grants] == ["$250,000"]
+    assert [a.name for a in found.awards] == ["Leaf Prize"]

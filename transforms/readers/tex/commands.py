@@ -223,7 +223,7 @@ def _skip_option(engine: Engine) -> None:
 
 def _row_of(engine: Engine) -> None:
     """What stands in the margin, then a tab."""
-    tokens = engine.argument()
+    tokens = [Token("space", " ") if token.value in ("\\", "newline") else token for token in engine.argument()]
     if tokens:
         engine.push([Token("{", "{"), *tokens, Token("}", "}"), Token("cmd", "vitaetab")])
 

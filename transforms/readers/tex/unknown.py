@@ -12,6 +12,7 @@ from transforms.readers.tex.tokens import Token, source_of
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _SETTING = re.compile(r"^[\s\d.,=\\a-z*!-]*$")
 _MEASURE = re.compile(r"^\s*(?:[\d.]*\s*\\?[a-z]+|[@{}|lcrpXm\s.\d\\!<>]+)\s*$")
+_LARGE = 2000  # tokens
 _LONG = 120  # characters; a longer argument tells of an entry and is no column of its line
 
 
@@ -77,12 +78,29 @@ def _after_argument(engine: Engine, name: str, count: int) -> None:
             engine.end_line()
         else:
             engine.tab()
+        _keep_together(engine)
         engine.stack.pop()
         engine.begin_group(close=lambda: _after_argument(engine, name, count + 1))
     elif count > 1 or _is_next(engine, name):
         engine.end_line()
     elif spaced:
         engine.write(" ")
+
+
+def _keep_together(engine: Engine) -> None:
+    """The paragraphs of an entry's argument are lines of the entry; sections in it are the page's own."""
+    stack, depth, ends = engine.stack, 0, list[int]()
+    for at in range(len(stack) - 1, max(-1, len(stack) - _LARGE), -1):
+        token = stack[at]
+        if token.kind == "cmd" and "section" in token.value:
+            return
+        depth += (token.kind == "{") - (token.kind == "}")
+        if token.kind == "par":
+            ends.append(at)
+        if depth == 0:
+            break
+    for at in ends if depth == 0 else ():
+        stack[at] = Token("cmd", "\\")
 
 
 def _is_long(engine: Engine) -> bool:
