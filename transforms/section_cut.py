@@ -130,8 +130,11 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     """True where a heading parts the running section instead of ending it."""
     if open_.heading is None or open_.style is None:
         return False
+    unknown = not head.named.kinds or (
+        not head.named.whole and open_.kind in _PARTED and head.style.level > open_.style.level > 0
+    )
     return _is_group(head, open_.kind, open_.style) or (
-        not head.named.kinds and (not open_.lines or open_.lines[0].number in open_.subheads)
+        unknown and (not open_.lines or open_.lines[0].number in open_.subheads)
     )
 
 

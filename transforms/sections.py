@@ -16,6 +16,7 @@ from transforms.groups import with_groups
 from transforms.gutter import split_gutter
 from transforms.headings import is_occasion, named
 from transforms.heads import find_heads, ruled_lines
+from transforms.label_bullets import with_label_headings
 from transforms.meetings import are_talks
 from transforms.model import Line, Section
 from transforms.odds import by_labels
@@ -37,7 +38,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     body = split_gutter(split_labels(tuple(line for line in lines if line.text and line.number not in drop)))
     if not body:
         return ()
-    body = split_run_on(without_ornaments(body))
+    body = with_label_headings(split_run_on(without_ornaments(body)))
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))

@@ -165,3 +165,10 @@ def test_citations_behind_a_year_with_joined_initials_are_citations():
     assert is_citation(
         "Z.-J. Pan, T.-S. Lo, and M. Okoye, “Green Polishing of Nests and Edges,” in 27th Meeting on Nests"
     )
+
+
+def test_bullets_that_are_labels_over_lists_head_groups() -> None:
+    lists = "- *Thesis Supervisor:*\n  1. Bo Marsh (2019)\n- *Committee Member:*\n  1. Cy Reed (2018)\n"
+    assert {kind for kind, _ in outline(f"# Ada Vale\n\n## Supervision\n\n{lists}")[1:]} == {"advising"}
+    lists = "- *Degrees:*\n  - PhD, KTH, 2010\n- *Fields of Interest:*\n  - Tides\n"
+    assert [kind for kind, _ in outline(f"# Ada Vale\n\n## Background\n\n{lists}")][-2:] == ["education", "interests"]

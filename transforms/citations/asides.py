@@ -141,7 +141,7 @@ def _without_told(cited: Cited) -> Cited:
 
 
 _WITH = re.compile(
-    r"(?:(?P<open>\s?[(\[])|(?:^|(?<=[.,;:”\"’'»?!)\]–—])\s))(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
+    r"(?:(?P<open>\s?[(\[])|(?:^|(?<=\n)|(?<=[.,;:”\"’'»?!)\]–—])\s))(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
     r"co-?authored|co-?written|written|together|in collaboration|(?:co-?)?ed(?:ited|s?\.),?) )?(?:with|w/) ",
     re.IGNORECASE,
 )

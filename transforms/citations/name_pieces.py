@@ -28,6 +28,9 @@ _SMALL = frozenset(("the", "of", "for", "and", "on"))
 _JOINTS = str.maketrans("", "", "-'’")
 
 
+_ACRONYM_END = re.compile(r"[a-z][A-Z]{2,}$")  # "NeurIPS": a venue, and no family name
+
+
 @lru_cache(maxsize=1 << 14)
 def piece_kind(piece: str, owner: str) -> str:  # noqa: PLR0911 - a ladder of cases
     """Tell "name", "initials", "lone" (one family name), "weak" (a name with a common word) and "" (no name)."""
@@ -84,7 +87,7 @@ def _unsure_kind(words: list[str]) -> str:
     if len(words) > 1 and words[0][0].islower() and all(map(is_particle, words[:-1])):
         words = words[-1:]  # "de Vries" stands as one family name
     if len(words) == 1 and last[:1].isupper() and last.translate(_JOINTS).isalpha() and not is_common(last):
-        return "lone"
+        return "" if _ACRONYM_END.search(last) else "lone"
     is_group = 2 <= len(words) <= 6 and last in _COLLECTIVES and all(w[:1].isupper() or w in _SMALL for w in words)
     return "name" if is_group else ""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from transforms.citations.text import Cited
-from transforms.styled import without
+from transforms.styled import spliced, without
 from transforms.vocabulary import toml
 
 _WITH = re.compile(r"\b[Ww](?:ith |/ ?)(?=[^\W\d_])")
@@ -50,12 +50,20 @@ def without_glosses(cited: Cited) -> Cited:
     return cited
 
 
+# A draft's date right behind the last name, at the end of its line: "with Ann Bell October 2025".
+_DATED = re.compile(
+    r"(?<=[^\W\d_]) (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (?:19|20)\d\d(?=\n|$))"
+)
+
+
 def without_stations(cited: Cited) -> Cited:
     """The citation without the places of co-authors. One bracket alone may name the journal: two tell a habit."""
     text = cited.text
-    match = _WITH.search(text) if "(" in text and ("ith " in text or "w/" in text) else None
+    match = _WITH.search(text) if "ith " in text or "w/" in text else None
     if not match:
         return cited
+    if dated := _DATED.search(text, match.end()):
+        cited = spliced(cited, *dated.span(), ", ")
     found = _stations(text, match.end())
     if len(found) < 2:
         return cited

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from transforms.readers import paper_boxes
+
 _BLOCK = re.compile(
     r"^[ \t]{0,12}</?(?:!--|(?P<whole>table|ul|ol|dl|style|script|iframe|svg|noscript|h[1-6])\b"
     r"|(?P<open>div|p|center|section|article|header|footer|main|details|summary|address|blockquote|figure|hr|br|nav)\b)",
@@ -36,6 +38,8 @@ _SCANS = 20  # how often the text may be looked through for ends: HTML that neve
 
 def with_rendered_blocks(text: str) -> str:
     """The text with its blocks of HTML rendered; styles, scripts and comments gone; linked badges as their words."""
+    if paper_boxes.SIGN in text:
+        text = paper_boxes.with_items(text)
     if "[![" in text:
         text = _BADGE.sub(r"[\1](", text)
     if "<details" in text:

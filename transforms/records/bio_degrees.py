@@ -9,6 +9,7 @@ from transforms.affiliations import split_affiliation
 from transforms.dates import DateRange, find_dates
 from transforms.degrees import Degree, find_degrees, is_field
 from transforms.model import Context
+from transforms.names import is_name
 from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Education
 from transforms.records.advisers import advisers_in, people_in
@@ -43,6 +44,7 @@ _FOLLOWED_BY_PLACE = re.compile(
 _WHO_ELSE = re.compile(r"\b(?:who|whom|whose)\b")
 _AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
 _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
+_PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying)\b")
 _DONE = re.compile(
     r"(?i)\b(?:received|obtained|earned|completed|finished|got|graduated|hold|holds|held|was|were|"
     r"awarded|defended|did|have|has|had|after|before|previously|former)\b"
@@ -103,6 +105,8 @@ def _is_own(text: str, degree: Degree) -> bool:
         return False
     if _TIME_OF.search(before) and not _FOLLOWED_BY_PLACE.match(after):
         return False
+    if after.startswith(")") and before.endswith("(") and is_name(" ".join(before[:-1].split()[-2:])):
+        return find_organizations(before[-60:-1]) != ()  # "advised by Bo Marsh (PhD)"
     if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):
         return False
     return not (
@@ -243,19 +247,11 @@ def _education(
     before = text[: degree.start]
     dates = _dates(rest) or _dates(text[degree.start : degree.end])
     when = period(dates)
-    running = bool(
-        _RUNNING.search(text[degree.degree_end : degree.degree_end + 30])
-        or re.search(r"(?i)\b(?:pursuing|working towards?|studying)\b", before)
-    )
+    running = bool(_RUNNING.search(text[degree.degree_end : degree.degree_end + 30]) or _PURSUED.search(before))
     running = running and not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before)
     start, end = (when.start, when.end) if any(date.is_range for date in dates) else (None, when.start)
-    if (
-        running
-        and end
-        and context.as_of
-        and end < context.as_of[: len(end)]
-        and not any(date.expected for date in dates)
-    ):
+    past = end and context.as_of and end < context.as_of[: len(end)]
+    if running and past and not any(date.expected for date in dates):
         start, end = end, None
     expected = any(date.expected for date in dates) or (running and end is not None)
     return Education(

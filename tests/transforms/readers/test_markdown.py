@@ -157,3 +157,14 @@ def test_names_of_emoji_definitions_and_folded_abstracts_are_no_words() -> None:
         "We find geese.\n\n</details>\n\n[w]: https://w.org/1\n[x]: https://x.org/2\n"
     )
     assert rendered(source) == ["## Education ", "- A [word](https://w.org/1), [link](https://w.org/1) at 10:30:00"]
+
+
+def test_boxes_of_works_become_items_with_their_badge_as_venue() -> None:
+    source = (
+        "# Papers\n<div class='paper-box'><div><div class=\"badge\">ISCA 2016 (IF: 2)</div>"
+        "<img src='a.png'></div>\n"
+        "<div class='paper-box-text' markdown=\"1\">\n\n[Geese](https://a.org)\n\n"
+        "<a href='https://b.org'><img src='i.svg'></a>\n\nBo Marsh, Ada Vale\n- We count.\n</div>\n</div>\n\nEnd\n"
+    )
+    assert rendered(source) == ["# Papers", "- [Geese](https://a.org)  ", "  Bo Marsh, Ada Vale  ", "  *ISCA 2016*  ",
+                                "  [link](https://b.org)", "End"]  # fmt: skip

@@ -362,3 +362,8 @@ def test_a_group_of_publications_is_in_print_whatever_the_heading_above_says():
 def test_items_that_label_numbered_items_are_no_papers():
     body = f"- *Refereed Articles:*\n    1. {FIRST}\n    2. {SECOND}\n"
     assert titles(body) == TITLES
+
+
+def test_a_venue_in_camel_case_is_no_author():
+    found = papers(read_papers, "- [Herons of the South](https://a.org), Ned Dahl, Mira Okoye, **NeurIPS 2019**\n")
+    assert [(p.authors, p.venue, p.year) for p in found] == [(["Ned Dahl", OWNER], "NeurIPS", 2019)]

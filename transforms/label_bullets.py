@@ -1,0 +1,55 @@
+"""Bullets that are headings: each of a list's outer items is a label, and the entries stand inside it.
+
+"- *Refereed Articles:*" over "  1. Okoye, M. (2024) ...": what converters make of a list in a list. Consumes the lines
+of a document; produces them with such labels as headings one level below the section's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.model import Line
+
+_LONGEST, _MOST_WORDS, _DEEPEST = 60, 7, 6
+_NO_LEVEL = 2  # the level of headings that no markup tells
+
+
+def with_label_headings(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines, labels over lists in lists as headings."""
+    if not any(line.bullet and line.text[-1] == ":" for line in lines):
+        return lines
+    return tuple(line for block in _blocks(lines) for line in _relabelled(block))
+
+
+def _blocks(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """The lines from one heading to the next."""
+    block: list[Line] = []
+    for line in lines:
+        if line.heading and block:
+            yield block
+            block = []
+        block.append(line)
+    if block:
+        yield block
+
+
+def _relabelled(block: list[Line]) -> list[Line]:
+    bullets = [line for line in block if line.bullet]
+    depth = min((line.indent for line in bullets), default=0)
+    labels = [i for i, line in enumerate(block) if line.bullet and line.indent == depth]
+    if not labels or not all(_is_label(block, i) for i in labels):
+        return block
+    level = min((block[0].heading or _NO_LEVEL) + 1, _DEEPEST)
+    found = list(block)
+    for i in labels:
+        found[i] = replace(block[i], bullet="", heading=level, gap_before=max(block[i].gap_before, 1))
+    return found
+
+
+def _is_label(block: list[Line], index: int) -> bool:
+    """True for a short item that ends in a colon over deeper lines: no fact, but what these are."""
+    line = block[index]
+    if line.text[-1] != ":" or len(line.text) > _LONGEST or line.text.count(" ") >= _MOST_WORDS:
+        return False
+    return index + 1 < len(block) and block[index + 1].indent > line.indent and not any(map(str.isdigit, line.text))
