@@ -99,6 +99,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     pieces = [piece._replace(text=text) for piece in pieces if (text := _clean(piece.text))]
     pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
+    pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
     if not pieces:
         return "", None
     cut = next((i for i in range(1, len(pieces)) if _parts_granter(pieces, i)), len(pieces))
@@ -112,6 +113,14 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
         if not granter:
             name, granter = _inside(name)
     return VERB.sub("", name), granter
+
+
+def holds(text: str) -> bool:
+    """True for a word behind an honour that only says that it was got: "Scholarship, holder"."""
+    return text.casefold() in _HOLDS
+
+
+_HOLDS = frozenset(("winner", "recipient", "holder", "awardee", "awarded", "received", "co-winner", "joint winner"))
 
 
 def _inside(name: str) -> tuple[str, str | None]:

@@ -15,7 +15,7 @@ from transforms.dates import DateRange
 from transforms.entries import split_entries
 from transforms.model import Context, Line, Section
 from transforms.parsed import Award, Evidence
-from transforms.records.award_names import EXPLAINED, LABEL, VERB, Found, explains, gives, granter_of, honours_of
+from transforms.records.award_names import EXPLAINED, LABEL, VERB, Found, explains, gives, granter_of, holds, honours_of
 from transforms.records.award_words import has_award_word, is_strong
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
@@ -168,6 +168,7 @@ def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
     text = pieces[0].text
     return (
         is_strong(text)
+        and not holds(text)
         and any(is_strong(piece.text) for piece in first)
         and is_titled(text)
         and not (EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_organization(text) or pieces[0].italic)

@@ -7,7 +7,7 @@ under a position, sentences that name a repository by its link.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms import evidence
@@ -15,7 +15,7 @@ from transforms.dates import find_dates, without_dates
 from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
 from transforms.records.items import Item, items_of
-from transforms.records.looks import is_organization
+from transforms.records.looks import is_organization, is_place
 from transforms.records.pieces import pieces_of, tidy
 from transforms.records.project_heads import head_of, marked_title, plain_title
 from transforms.records.talk_titles import cited_title
@@ -153,7 +153,24 @@ def projects_of(item: Item) -> Iterator[Project]:
         for line in item.head:
             yield from _of_line(line, evidence.of_lines((line,)))
         return
+    if titled := _below_place(item.head):
+        title, organization = titled
+        yield Project(title=title, organization=organization, evidence=item.evidence, confidence=0.8)
+        return
     yield from _of_line(item.head[0], item.evidence)
+
+
+def _below_place(head: Sequence[Line]) -> tuple[str, str] | None:
+    """Title and organisation of "Globex" and a town in bold over the title in italics and its dates; else None."""
+    if len(head) < _PAIR or not (head[0].bold and head[1].italic and find_dates(head[1].text)):
+        return None
+    above, below = head[0].columns, head[1].columns
+    if len(above) != _PAIR or not is_place(above[1]) or head[1].italic[0].start or find_dates(head[0].text):
+        return None
+    return plain_title(without_dates(below[0], find_dates(below[0])).strip(" ,–-")), above[0].strip(" ,")
+
+
+_PAIR = 2
 
 
 def _of_line(first: Line, where: Evidence) -> Iterator[Project]:

@@ -23,6 +23,7 @@ from transforms.records.periods import Period, first_given, merged, period
 from transforms.records.roles import role_of
 from transforms.records.service_lines import MEMBER, Clause, clauses_of, without_honour
 from transforms.records.service_venues import Held
+from transforms.records.talk_titles import is_cited
 from transforms.records.wrapped import together
 
 _WORDS_OF_PROSE = 45
@@ -60,6 +61,8 @@ def service_of(item: Item) -> Iterator[Service]:
     lines = [line for line in item.lines if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text)]
     if sum(line.text.count(";") > 1 for line in lines) > 1:
         lines = _one_list(lines)
+    if lines and is_cited(lines[0].text):
+        return
     if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
         return
     above = next((role for text in item.above if (role := role_of(text))), None)

@@ -102,6 +102,16 @@ def is_speakers(line: Line) -> bool:
     return "," in text and _INITIAL.search(line.text[:40]) is not None and name_run(line.text) >= len(text)
 
 
+def is_cited(text: str) -> bool:
+    """True for what begins with several names, as a work does that is cited: "Ada Quill, Wei Tan, On looms"."""
+    named = name_run(text) if "," in text[:_FIRST_NAME] else 0
+    return named > 0 and len(split_authors(text[:named].strip(" ,.:"))) > _PAIR
+
+
+_FIRST_NAME = 40  # characters that the first of several names takes up at most
+_PAIR = 2
+
+
 def _without_note(line: Line) -> Line:
     """The line without a note in square brackets at its end: "[Poster]"."""
     note = _END_NOTE.search(line.text)

@@ -124,3 +124,13 @@ def test_a_date_that_labels_a_line_is_the_prizes_own() -> None:
 def test_the_giver_in_a_bracket_with_its_article() -> None:
     found = read("## Awards\n\n- *Teaching Excellence Award* (the University of Houston, 1999, $1,000)\n").awards
     assert [(one.granter, one.start) for one in found] == [("University of Houston", "1999")]
+
+
+def test_a_word_that_only_says_that_it_was_got() -> None:
+    body = "- 2011 Prize for Weaving, Winner\n- 2010 Scholarship, holder, University of Leeds\n"
+    assert [one.name for one in read(f"## Awards\n\n{body}").awards] == ["Prize for Weaving", "Scholarship"]
+
+
+def test_a_label_with_dots_up_to_the_margin_heads_what_is_below() -> None:
+    body = "Prizes at school............\n\n2012: Loom Prize, Leeds Museum\n\nLater prizes........\n\n2019: Dye Medal\n"
+    assert [one.name for one in read(f"## Honors & Awards\n\n{body}").awards] == ["Loom Prize", "Dye Medal"]

@@ -177,3 +177,10 @@ def test_a_sum_tells_a_grant_among_awards() -> None:
     found = read("## Awards & Grants\n\n- Leaf Prize, 2019\n- Open Society Foundations: Leaves in Crisis, $250,000\n")
     assert [g.amount for g in found.grants] == ["$250,000"]
     assert [a.name for a in found.awards] == ["Leaf Prize"]
+
+
+def test_a_project_in_italics_below_its_firm_and_town() -> None:
+    body = "**Globex Looms Ltd**\t**Turin, Italy**  \n*Inspection of Threads*\t*2023–2024*  \n- Led it\n"
+    assert [(one.title, one.organization) for one in read(f"## Projects\n\n{body}").projects] == [
+        ("Inspection of Threads", "Globex Looms Ltd")
+    ]

@@ -268,3 +268,8 @@ def test_service_in_the_rank_of_the_section_above_ends_it() -> None:
     cv = read("## Experience\n\n- Lecturer, University of Leeds, 2019\n\n## Reviewing\n\n- Reviewer, Glossa, 2024\n")
     assert [one.title for one in cv.positions] == ["Lecturer"]
     assert [one.venue for one in cv.service] == ["Glossa"]
+
+
+def test_a_work_among_activities_is_no_service() -> None:
+    body = "- Ada Quill, Wei Tan, Rosa Marsh, *Lattices of looms*, Submitted.\n- Reviewer, Loom Journal, 2020\n"
+    assert service(body) == [("reviewer", "Loom Journal", "2020", None)]
