@@ -14,6 +14,7 @@ from transforms.readers.converted_tables import plain_tables
 from transforms.readers.left_columns import in_columns
 from transforms.readers.side_heads import in_their_places
 from transforms.readers.torn import rejoined
+from transforms.readers.torn_marks import with_lost_bullets, with_whole_dates, without_lost_hyphens
 
 _BOLD, _ITALIC = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])"), re.compile(r"(?<=[^\s_])_ _(?=[^\s_])")
 _BOTH = re.compile(r"(?<=[^\s*_])_\*\* \*\*_(?=[^\s*_])|(?<=[^\s*_])\*\*_ _\*\*(?=[^\s*_])")
@@ -33,6 +34,7 @@ _ICON_FOR = re.compile(
 _ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
 _CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
 _RUN_ON = re.compile(r"(?m)(?<=[^\n]{40}[^\n.:;!?|>)\]])\n{2,3}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_PIECES = re.compile(r"(?<=[^\n]{26}[^\w\n])([^\W\d_]{2,12})\n{2,3}([a-zß-öø-ÿ]{2,14})\b")
 _DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
 _HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
@@ -62,7 +64,7 @@ def read_converted(text: str) -> str:
         text = _ICON.sub("\t", _LOST.sub(_marked, text))
     if "](tel:" in text:
         text = _CALL.sub(r"\1", text)
-    text = _RUN_ON.sub("\n", _DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text))))
+    text = _with_whole_words(with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text)))))
     text = _GRAVE.sub(_graved, text) if "`" in text else text
     return in_their_places(_with_whole_headings(_HEADED.sub(_parted, text)))
 
@@ -73,6 +75,13 @@ def _unmarked(text: str) -> str:
         return text
     bold = sum(map(len, _IN_BOLD.findall(text)))
     return text.replace("**", "") if bold > _USUAL * len(text) else text
+
+
+def _with_whole_words(text: str) -> str:
+    """Lines that go on below blank ones right below theirs; words whose hyphen was lost there in one."""
+    pieces = {(match[1], match[2]) for match in _PIECES.finditer(text)}
+    text = _RUN_ON.sub("\n", text)
+    return without_lost_hyphens(text, sorted(pieces)) if pieces else text
 
 
 def _apart(match: re.Match[str]) -> str:
@@ -88,7 +97,7 @@ def _parted(match: re.Match[str]) -> str:
 
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
-    lines = in_columns(rejoined(plain_tables(text.split("\n"))))
+    lines = in_columns(rejoined(with_whole_dates(plain_tables(text.split("\n")))))
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _pieces(lines, places[number : number + _MOST_PIECES])

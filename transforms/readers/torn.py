@@ -14,6 +14,7 @@ from enum import Enum
 
 from transforms.headings import named
 from transforms.readers.converted_lines import is_head, plain
+from transforms.readers.page_marks import without_page_marks
 
 _OPEN = re.compile(r"(?:,[”\"’]?|[(&–]|\b(?:and|of|the|in|for|with|on|at|de|et|und))$")
 _NOTE = re.compile(r"\[(?![A-Z]{0,3}\d{1,3}\])[^\[\]]{3,80}\](?!\()[.,;]?$")
@@ -22,6 +23,8 @@ _YEAR = re.compile(r"(?:[A-Z][a-z]{2,8}\.? )?(?:\d\d/)?(?:19|20)\d\d(?![.,;)\d])
 _NAMES = re.compile(r"(?:[A-Z][\w’'-]+,? (?:[A-Z]\.?[ -]?){1,3}[,.;&( ]|(?:[A-Z]\. ?){1,3}[A-Z])|[A-Z][\w’'-]+ [A-Z]\b")
 _TAIL = re.compile(r"(?:19|20)\d\d|\d{1,4} ?[–-] ?\d{1,4}")
 _PAGE = re.compile(r"(?:[Pp]age )?-? ?\d{1,3}(?: ?(?:/|of) ?\d{1,3})? ?-?")
+_LINK = re.compile(r"\[[^\[\]]{1,300}\]\(([^()\s]{4,300})\)")
+_LINK_LAST = re.compile(_LINK.pattern + r"[.,]?$")
 _LEAST = 40
 _FULL = 0.9
 _WIDE = 0.8
@@ -47,7 +50,7 @@ _INSIDE = frozenset({Start.OTHER, Start.NAMES, Start.QUOTE})
 def rejoined(lines: Sequence[str]) -> list[str]:
     """The lines, torn ones put together."""
     width = _width(lines)
-    lines = _over_pages(lines, width)
+    lines = without_page_marks(_over_pages(lines, width))
     out: list[str] = []
     blanks, first, kinds = 2, "", frozenset[str]()
     for line in lines:
@@ -61,7 +64,7 @@ def rejoined(lines: Sequence[str]) -> list[str]:
         elif (
             above
             and _may_go_on(blanks, above, width)
-            and _goes_on(first, above, line, width, listed=bool(kinds & _LISTS))
+            and _goes_on(first, above, line, width, listed=bool(kinds & _LISTS) or _start(first) is Start.BULLET)
         ):
             out[-1 - blanks :] = [_joined(above, line)]
             blanks = 0
@@ -84,11 +87,19 @@ def _tight(section: Sequence[str]) -> Iterator[str]:
     kinds = named(plain(section[0].lstrip("# "))).kinds if section else ()
     begun = [_start(line) for above, line in itertools.pairwise(section) if line.strip() and not above.strip()]
     look = begun[0] if begun and _WORDS.isdisjoint(kinds) else Start.OTHER
-    loose = look in (Start.OTHER, Start.BULLET) or begun.count(look) < _LEAST_ALIKE
+    loose = look in (Start.OTHER, Start.BULLET) or (begun.count(look) < _LEAST_ALIKE and not _is_dense(section, look))
     for at, line in enumerate(section):
         single = not line.strip() and 0 < at < len(section) - 1 and section[at - 1].strip() and section[at + 1].strip()
         if loose or not single or _start(section[at + 1]) in (look, Start.BULLET) or at == 1:
             yield line
+
+
+def _is_dense(section: Sequence[str], look: Start) -> bool:
+    """True where entries begin right below others, most of them: no blank line parts them."""
+    below = [
+        bool(above.strip()) for above, line in itertools.pairwise(section) if line.strip() and _start(line) is look
+    ]
+    return look in (Start.YEAR, Start.BOLD) and len(below) >= _LEAST_ALIKE and 2 * sum(below) >= len(below) > 0
 
 
 def unwrapped(parts: Sequence[str]) -> list[str]:
@@ -109,11 +120,11 @@ def _may_go_on(blanks: int, above: str, width: int) -> bool:
     if blanks != 2:
         return blanks == 1
     upper = plain(above)
-    return len(upper) >= _WIDE * width and (upper[-1].isalpha() or upper[-1] in ",”" or _is_quoting(upper))
+    return len(upper) >= _WIDE * width and (upper[-1].isalpha() or upper[-1] in ",”–" or _is_quoting(upper))
 
 
 def _is_quoting(text: str) -> bool:
-    return text.count("“") > text.count("”")
+    return text.count("“") > text.count("”") and "„" not in text
 
 
 def _over_pages(lines: Sequence[str], width: int) -> list[str]:
@@ -160,15 +171,25 @@ def _goes_on(first: str, above: str, line: str, width: int, *, listed: bool) -> 
     words, upper = plain(line), plain(above)
     if above[0] in "#|>" or line[0] in "#|> " or len(upper) < _LEAST or not words or "@" in upper:
         return False
+    if _is_one_link(above, line):
+        return True
     if words[0] == "[":
         return listed and _NOTE.match(words) is not None
     start = _start(line)
-    if _OPEN.search(upper) and start in (Start.OTHER, Start.NAMES):
+    if (_OPEN.search(upper) or _is_quoting(upper)) and start in (Start.OTHER, Start.NAMES):
         return True
     full = len(upper) + len(words.split(" ", 1)[0]) >= _FULL * width
     return (
         full and start is not Start.BULLET and (_is_one_phrase(above, line) or (listed and _ends(first, above, line)))
     )
+
+
+def _is_one_link(above: str, line: str) -> bool:
+    """True where the words of one link go on."""
+    if line[0] != "[" or above[-1:] not in ").,":
+        return False
+    begun, more = _LINK_LAST.search(above), _LINK.match(line)
+    return begun is not None and more is not None and begun[1] == more[1]
 
 
 def _is_one_phrase(above: str, line: str) -> bool:

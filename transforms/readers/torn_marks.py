@@ -1,0 +1,73 @@
+"""Dates, bullets and words that a converter tore in two. Consumes converted markdown; produces them whole.
+
+A narrow column of dates wraps ("Aug. 2018 –", "Present"); a sign of another size is a line above its own; a hyphen at
+a line's end is lost where each line is a paragraph; and bullets but the first become blanks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.name_words import common_words
+from transforms.readers.date_patterns import MONTH, NOW, POINT
+from transforms.vocabulary import words
+
+_BEGUN = re.compile(
+    rf"([*_]{{0,3}}(?i:{POINT}) ?[-–—])(?: ((?i:{MONTH}))(?! ?\d))? (?!(?i:{POINT}|{NOW})\b)(?=[*_“\"(]{{0,3}}[A-ZÀ-Þ])"
+)
+_REST = re.compile(rf"((?i:{POINT}|{NOW}))\b[*_:]{{0,4}}(?: (?=\S)|$)")
+_TWO_DATES = re.compile(rf"((?i:{POINT})) (?=(?i:{POINT}|{NOW})\b)")
+_DASHES = frozenset("–—")
+_LONE_BULLET = re.compile(r"[*_]{0,3}[•◦▪·∙●○■‣][*_]{0,3}")
+_LOST_BULLET = re.compile(r"(?m)(?<=\n\n) {1,3}(?=[^\s*+•|>#-])")
+_BULLET = re.compile(r"(?m)^ {0,3}- \S")
+_WORD = re.compile(r"[^\W\d_]{3,30}")
+
+
+def with_whole_dates(lines: Sequence[str]) -> list[str]:
+    """The lines, dates that a narrow column broke put together, dashes and bullets back in their lines."""
+    out: list[str] = []
+    at = 0
+    while at < len(lines):
+        line, below = lines[at], lines[at + 1] if at + 1 < len(lines) else ""
+        if below and (joined := _joined(line, below)):
+            out += [one for one in joined if one]
+            at += 2
+        else:
+            out.append(line)
+            at += 1
+    return out
+
+
+def _joined(line: str, below: str) -> tuple[str, ...]:
+    """What two lines are together; nothing where they are no torn ones."""
+    if len(line) < 4:
+        if line.strip() in _DASHES and _TWO_DATES.match(below):
+            return (_TWO_DATES.sub(r"\1 – ", below, count=1),)
+        return (f"- {below}",) if _LONE_BULLET.fullmatch(line.strip()) else ()
+    begun = _BEGUN.match(line) if line[0] in "*_" or line[0].isalnum() else None
+    rest = _REST.match(below) if begun else None
+    if not begun or not rest or (begun[2] and not rest[1].isdigit()):
+        return ()
+    month = f" {begun[2]}" if begun[2] else ""
+    return f"{begun[1]}{month} {rest[1]} {line[begun.end() :]}", below[rest.end() :]
+
+
+def with_lost_bullets(text: str) -> str:
+    """The text with a bullet before each paragraph set in, where lists have bullets."""
+    return _LOST_BULLET.sub("- ", text) if "\n\n " in text and _BULLET.search(text) else text
+
+
+def without_lost_hyphens(text: str, parts: Sequence[tuple[str, str]]) -> str:
+    """The text with each of these pairs of pieces as one word, where only both together are one."""
+    known = {word.lower() for word in _WORD.findall(text)} | common_words() | _more_words()
+    for first, second in parts:
+        whole = f"{first}{second}".lower()
+        if whole in known and not (first.lower() in common_words() and second.lower() in common_words()):
+            text = text.replace(f"{first}\n{second}", f"{first}{second}")
+    return text
+
+
+def _more_words() -> frozenset[str]:
+    return frozenset(word.lower() for line in words("journals") for word in _WORD.findall(line))
