@@ -11,6 +11,7 @@ import unicodedata
 
 from transforms.headings import is_role, named
 from transforms.readers.converted_tables import plain_tables
+from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.left_columns import in_columns
 from transforms.readers.side_heads import in_their_places
 from transforms.readers.torn import rejoined
@@ -27,6 +28,7 @@ _TEX = re.compile(r"\bL ?\[A\] ?T ?EX\b|\bL ?[AA] ?T ?EX\b")
 _STOP = re.compile(r"(?<=[\w.)\]](?:\*\*)) (?=[.,;:](?:\s|$))|(?<=[\w.)\]][_`]) (?=[.,;:](?:\s|$))")
 _WIDE_DASH = re.compile(r"(?<=\d) {2,}(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
 _STANDING = re.compile(r"review|press|prepar|progress|submi", re.IGNORECASE)  # may stand over any of the lists beside
+_WORK = re.compile(r"(?:Research|Works?|Papers|Publications) [Ii]n [Pp]rogress")
 _LOST = re.compile(r"(?m)^([ \t]*(?:[-*+] |#{1,6} )?)\ufffd([ \t]*)(?=([^\n]{0,30}))")
 _ICON_FOR = re.compile(
     r"\ufffd|@|https?:|www\.|\W{0,2}[\d+(]|\W{0,3}(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|\S{1,30}\.(?:com|org|net|io)"
@@ -101,11 +103,11 @@ def _with_whole_headings(text: str) -> str:
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _pieces(lines, places[number : number + _MOST_PIECES])
-        if len(run) > 1 and not _STANDING.search(words):
+        if len(run) > 1 and not (_STANDING.search(words) and not _WORK.fullmatch(words)):
             lines[here] = f"## {words}"
             for there in run[1:]:
                 lines[there] = ""
-    return "\n".join(lines)
+    return "\n".join(with_first_head_below(lines))
 
 
 def _pieces(lines: list[str], places: list[int]) -> tuple[list[int], str]:

@@ -25,6 +25,7 @@ _TAIL = re.compile(r"(?:19|20)\d\d|\d{1,4} ?[–-] ?\d{1,4}")
 _PAGE = re.compile(r"(?:[Pp]age )?-? ?\d{1,3}(?: ?(?:/|of) ?\d{1,3})? ?-?")
 _LINK = re.compile(r"\[[^\[\]]{1,300}\]\(([^()\s]{4,300})\)")
 _LINK_LAST = re.compile(_LINK.pattern + r"[.,]?$")
+_TITLE = 200  # characters that a quoted title has at the most
 _LEAST = 40
 _FULL = 0.9
 _WIDE = 0.8
@@ -124,7 +125,8 @@ def _may_go_on(blanks: int, above: str, width: int) -> bool:
 
 
 def _is_quoting(text: str) -> bool:
-    return text.count("“") > text.count("”") and "„" not in text
+    begun = text.rfind("“")
+    return begun >= 0 and len(text) - begun < _TITLE and "”" not in text[begun:] and "„" not in text
 
 
 def _over_pages(lines: Sequence[str], width: int) -> list[str]:
@@ -176,7 +178,7 @@ def _goes_on(first: str, above: str, line: str, width: int, *, listed: bool) -> 
     if words[0] == "[":
         return listed and _NOTE.match(words) is not None
     start = _start(line)
-    if (_OPEN.search(upper) or _is_quoting(upper)) and start in (Start.OTHER, Start.NAMES):
+    if (_OPEN.search(upper) or (upper[-1] != "." and _is_quoting(upper))) and start in (Start.OTHER, Start.NAMES):
         return True
     full = len(upper) + len(words.split(" ", 1)[0]) >= _FULL * width
     return (

@@ -164,3 +164,48 @@ def test_lost_glyphs_are_bullets_or_icons() -> None:
 def test_where_all_is_bold_nothing_is() -> None:
     words = "**Wrote** **about** **leaves** **and** **roots** **of** **trees**"
     assert "**" not in read_converted("\n\n\n".join([words] * 8))
+
+
+@pytest.mark.parametrize(
+    ("written", "left"),
+    [
+        ("Aug. 2018 – **Assistant** **Professor**\nPresent University of Oslo", "Aug. 2018 – Present"),
+        ("**Forester**\n\n\n–\n2016 2018, Brno", "2016 – 2018, Brno"),
+        ("Works\n\n\n_•_\nOn leaves that fall", "- On leaves that fall"),
+        ("\n\n - On leaves\n\n\n On roots that grow", "- On roots that grow"),
+        (
+            "Surveys.\n\n\nA model of the woods and of all that lives there, for sur\n\n\nveys of trees",
+            "for surveys of",
+        ),
+        ("Forester in Brno\n\n\n1\n\n\nBotanist in Prague\n\n\n2\n\n\n", "Forester in Brno\n\nBotanist in Prague"),
+        ("Forester in Brno\n\n\n_1/2_\n\n\nBotanist in Prague", "Forester in Brno\n\nBotanist in Prague"),
+        ("**2012**\n\n\nIn the year\n\n\n", "**2012**"),
+        (
+            "[“The fall of leaves in the woods and of the](http://a.cz/1)\n\n[other parts of trees”](http://a.cz/1)",
+            "/1) [other parts",
+        ),
+        (
+            "“The fall of leaves and what became of Bohemian\n\nWoods after it”, Botany, 2012",
+            "what became of Bohemian Woods after it”",
+        ),
+    ],
+)
+def test_what_pages_tore_is_whole(written: str, left: str) -> None:
+    text = "\n".join(line for line in read((SIGNS + written + "\n").encode(), "a.md").text.split("\n") if line)
+    assert left.replace("\n\n", "\n") in text.replace("\t", " ")
+
+
+def test_headings_of_a_margin_in_plain_type_stand_alone() -> None:
+    words = (
+        "# Ada Novak\n\n\nEducation 2012. PhD in Botany\n\n\nGrants Forests of Brno, 2015\n\n\nTeaching Botany, 2016\n"
+    )
+    text = read((SIGNS + words).encode(), "a.md").text
+    assert all(f"## {head}\n" in text for head in ("Education", "Grants", "Teaching"))
+    text = read((SIGNS + "Teaching Assistant, Brno\n\n\nEducation matters\n\n\nAwards 2012\n").encode(), "a.md").text
+    assert "## Teaching" not in text
+
+
+def test_the_first_heading_stands_below_the_name_and_the_address() -> None:
+    words = "## Research Interests\n\n\n# Ada Novak\n\nBrno\n\nada@botany.cz\n\n\nLeaves that fall\n"
+    text = read((words + SIGNS).encode(), "a.md").text
+    assert text.index("ada@botany.cz") < text.index("## Research Interests") < text.index("Leaves that fall")

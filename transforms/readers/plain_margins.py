@@ -1,0 +1,64 @@
+"""Headings of a margin that a converter set on the lines of their first entries, all in one plain type.
+
+Consumes lines; produces them with each such heading in a line of its own: "Grants 2011–2014. Forests, CZK 2 million".
+Nothing but its words tells such a heading from a sentence, so several kinds of section have to begin so, more than are
+headed in any other way.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms.headings import is_faint, is_occasion, is_role, named
+from transforms.readers.converted_lines import is_head, plain
+
+_WORDS = re.compile(r"(?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}(?= [A-Z0-9“\"(\[*_])")
+_LEAST = 3  # kinds of section
+
+
+def with_plain_margins(lines: Sequence[str]) -> list[str]:
+    """The lines, headings at the beginnings of paragraphs in lines of their own."""
+    found = dict(_beside(lines))
+    kinds = {named(words).kinds for words in found.values()}
+    marked = {named(plain(line.lstrip("# "))).kinds for line in lines if line[:1] in ("#", "*", "_") and is_head(line)}
+    marked.discard(())
+    if len(kinds) < _LEAST or len(marked - kinds) >= len(kinds):
+        return list(lines)
+    out: list[str] = []
+    for at, line in enumerate(lines):
+        if at in found and named(found[at]).kinds not in marked:
+            out += [f"## {found[at]}", "", line[len(found[at]) + 1 :]]
+        else:
+            out.append(line)
+    return out
+
+
+def _beside(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Where a paragraph set far off begins with a heading, and the heading."""
+    for at, line in enumerate(lines):
+        if not line[:1].isupper() or any(above.strip() for above in lines[max(0, at - 2) : at]):
+            continue
+        if (match := _WORDS.match(line)) and (words := _heading(match[0], line[match.end() + 1 :])):
+            yield at, words
+
+
+def _heading(words: str, rest: str) -> str:
+    """The longest beginning that heads a section, whatever goes on behind it."""
+    while words:
+        following = re.split(r"\W", rest.lstrip('*_[(“"'), maxsplit=1)[0]
+        if _may_head(words):
+            return "" if is_role(f"{words} {following}") else words
+        words, _, last = words.rpartition(" ")
+        rest = f"{last} {rest}"
+    return ""
+
+
+def _may_head(words: str) -> bool:
+    """True for words that head a section and are no role, no occasion, and nothing that sentences begin with."""
+    found = named(words)
+    if not found.whole or found.weak or words.endswith((" and", "&")) or is_role(words.rsplit(" ", 1)[-1]):
+        return False
+    return not (is_faint(words) and found.kinds != ("about",)) and not (
+        found.kinds != ("teaching",) and is_occasion(words)
+    )
