@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from transforms.readers.layout_capitals import with_small_letters
 from transforms.readers.layout_heads import with_flush_headings, with_headings
 from transforms.readers.layout_pages import aligned, joined, without_running_heads
 
@@ -52,7 +53,7 @@ def is_layout(text: str) -> bool:
 def read_layout(text: str) -> str:
     """The text with its columns one after the other; as light markdown where labels stand in a margin."""
     parts = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
-    pages = with_headings(without_running_heads(parts))
+    pages = with_small_letters(with_headings(without_running_heads(parts)))
     moved, gutters = _gutters(pages)
     if 2 * sum(map(bool, gutters)) >= len(gutters):
         return _with_margin(moved, gutters)

@@ -147,11 +147,18 @@ def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
             if named(text).whole:
                 end, words = last, text.upper()
             more = _label(page[last], column) if last < len(page) else ""
-            if not more or (words and begins_heading(text, more)):
+            if not more or (words and _is_another(text, more, page[last + 1 : last + 2], column)):
                 break
             text = f"{text} {more}"
         yield at, end, words
         at = end
+
+
+def _is_another(text: str, more: str, after: Sequence[str], column: int) -> bool:
+    """Whether a heading ends above the words, which alone or with those below them are the next one."""
+    if named(more).whole or not after:
+        return begins_heading(text, more)
+    return begins_heading(text, f"{more} {_label(after[0], column)}")
 
 
 def _label(line: str, column: int) -> str:
