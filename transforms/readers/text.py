@@ -17,6 +17,9 @@ _INVISIBLE = re.compile(
     "[\x00-\x08\x0b\x0e-\x1f\x7f\x80-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff"
     "\ud800-\udfff]"
 )
+# What TeX's T1 fonts draw at the control codes: bitmap fonts say nothing else, and page text keeps the bare codes.
+T1_SIGNS = dict(zip((*range(0x10, 0x17), *range(0x1B, 0x20)), "“ ” „ « » – — ff fi fl ffi ffl".split(), strict=True))
+_UNMAPPED = re.compile(r"(?<=\w)[\x10-\x16\x1b-\x1f]|[\x10-\x16\x1b-\x1f](?=\w)")
 # UTF-8 read as cp1252: a lead byte's letter, then a continuation byte's sign.
 _MOJIBAKE = re.compile(
     "[ÂÃÄÅâÐÑ][\u0080-\u00bf\u20ac\u201a-\u203a\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2122]"
@@ -36,6 +39,8 @@ def clean(text: str) -> str:
         text = _repaired(text)
     if "\r" in text or not text.isascii():
         text = _LINE_ENDS.sub("\n", text)
+    if _UNMAPPED.search(text) and "\x1b[" not in text:
+        text = text.translate(T1_SIGNS)
     return _INVISIBLE.sub("", text) if _INVISIBLE.search(text) else text
 
 

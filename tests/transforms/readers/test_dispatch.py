@@ -76,6 +76,10 @@ def test_invisible_characters_go_and_line_ends_are_one() -> None:
     assert read("a\u200bb\x00c\r\nd\u2028e\u00ad".encode(), "a.txt").text == "abc\nd\ne"
 
 
+def test_dashes_and_ligatures_that_bitmap_fonts_leave_as_codes() -> None:
+    assert read(b"O\x1ece, 2012\x152017 in Ghent \x16 now\n", "a.txt").text == "Office, 2012–2017 in Ghent — now\n"
+
+
 def test_binary_forms_are_known_before_they_are_read() -> None:
     assert is_binary(b"%PDF-1.4")
     assert is_binary(b"PK\x03\x04")

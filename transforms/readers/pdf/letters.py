@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from transforms.readers.text import T1_SIGNS
+
 BLANK = frozenset(
     (0, 9, 10, 13, 32, 0xA0, 0x2002, 0x2003, 0x2009, 0x200A, 0x200B, 0x202F, 0x3000, 0xFEFF, 0xFFFE, 0xFFFF)
 )
 HYPHENS = {2: "-", 0xAD: "-", 0x2010: "-", 0x2011: "-", 0x2217: "*"}
 LIGATURES = {0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st", 0xFB06: "st"}
+LIGATURES |= T1_SIGNS
 # Accents that TeX sets as characters of their own over (or under) the letter.
 ACCENTS = {
     0xA8: "\u0308",
