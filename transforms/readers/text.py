@@ -18,7 +18,7 @@ _INVISIBLE = re.compile(
     "\ud800-\udfff]"
 )
 # What TeX's T1 fonts draw at the control codes: bitmap fonts say nothing else, and page text keeps the bare codes.
-T1_SIGNS = dict(zip((*range(0x10, 0x17), *range(0x1B, 0x20)), "“ ” „ « » – — ff fi fl ffi ffl".split(), strict=True))
+T1_SIGNS = dict(enumerate("“”„«»–—", 0x10)) | dict(enumerate(("ff", "fi", "fl", "ffi", "ffl"), 0x1B))
 _UNMAPPED = re.compile(r"(?<=\w)[\x10-\x16\x1b-\x1f]|[\x10-\x16\x1b-\x1f](?=\w)")
 # UTF-8 read as cp1252: a lead byte's letter, then a continuation byte's sign.
 _MOJIBAKE = re.compile(
