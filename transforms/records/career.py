@@ -132,7 +132,7 @@ _SENTENCE = 3
 
 
 def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
-    roles = sure_roles(read, kind) or guessed_roles(read, kind, carried)
+    roles = _one_degree(sure_roles(read, kind) or guessed_roles(read, kind, carried))
     if not roles or is_lone_title(read, roles):
         _hand_on(read, carried)
         return
@@ -238,6 +238,20 @@ def _adviser_lines(read: ReadEntry) -> Iterator[CareerLine]:
             yield career_line(line)
 
 
+def _one_degree(roles: list[tuple[int, Piece]]) -> list[tuple[int, Piece]]:
+    """The roles; a degree and its name at home behind a dash are one: "M.S. – Diplôme d'Études in Physics"."""
+    kept: list[tuple[int, Piece]] = []
+    for at, anchor in roles:
+        above = kept[-1][1].degree if kept and kept[-1][0] == at else None
+        same = above and anchor.degree and above.level == anchor.degree.level and not above.field
+        if above and anchor.degree and same and anchor.before in _DASHES:
+            kept[-1] = (at, kept[-1][1]._replace(degree=above._replace(field=anchor.degree.field)))
+        else:
+            kept.append((at, anchor))
+    return kept
+
+
+_DASHES = ("-", "–", "—", "--")
 _FIRST_PHRASE = re.compile(r"[^,;(:]{0,100}")
 
 

@@ -174,11 +174,12 @@ def _italic_title(first: Sequence[Piece]) -> Piece | None:
 
 
 _LASTING = re.compile(r"(?i)(?:^|\s*/)\s*(?:\d{1,2}(?:\.\d)?|one|two|three|four|five)[ -](?:years?|yrs?\.?|months?)$")
+_AS_PI = re.compile(r"(?i)^(?:co-?)?(?:PI|principal investigator) (?:on|of|for)(?: the)? ")  # "co-PI on X"
 _FISCAL = re.compile(r"(?<=[ ,(])(?:FY|AY)$")
 
 
 def _cleaned(text: str) -> str:
-    text, _ = without_amount(_NOTE.sub("", text))
+    text, _ = without_amount(_AS_PI.sub("", _NOTE.sub("", text)))
     text = _FISCAL.sub("", _LASTING.sub("", text)).rstrip(" ,(")
     bare = unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""
     return bare + ")" if bare.count("(") > bare.count(")") and text.rstrip(" .,").endswith(")") else bare

@@ -393,3 +393,9 @@ def test_sentences_below_a_role_state_no_degree() -> None:
 def test_an_unknown_employer_is_not_the_one_before() -> None:
     rows = "2021-2022\tYale University, New Haven\nVisiting researcher\n\n2021\tSwedish House of Finance, Stockholm, Sweden\nVisiting fellow\n"  # noqa: E501
     assert [where for _, where, *_ in positions(rows)] == ["Yale University", "Swedish House of Finance"]
+
+
+def test_a_degree_and_its_name_at_home_are_one() -> None:
+    assert degrees("M.S. – Diplôme d’Études Approfondies (DEA) in Botany, Yale University, 1994\n") == [
+        ("M.S.", "Botany", "Yale University", None, "1994")]  # fmt: skip
+    assert [found[0] for found in degrees("B.A. + M.A. in Botany, Yale University, 2006-2011\n")] == ["B.A.", "M.A."]

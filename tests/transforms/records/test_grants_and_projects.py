@@ -184,3 +184,7 @@ def test_a_project_in_italics_below_its_firm_and_town() -> None:
     assert [(one.title, one.organization) for one in read(f"## Projects\n\n{body}").projects] == [
         ("Inspection of Threads", "Globex Looms Ltd")
     ]
+
+
+def test_a_role_before_the_title_is_no_part_of_it() -> None:
+    assert grants("- co-PI on Discovery of Leaves (PI: Ida Moss), 2017-2021\n")[0][0] == "Discovery of Leaves"
