@@ -172,7 +172,11 @@ def _joined(parts: list[_Part]) -> list[_Part]:
             and comma
             and part.separator == ","
             and waiting
-            and (_takes(found[-1], text, inverted or bool(semicolons)) or (first_whole and part is parts[1]))
+            and (
+                _takes(found[-1], text, inverted or bool(semicolons))
+                or (first_whole and part is parts[1])
+                or _in_capitals(found[-1].text, text)
+            )
         ):
             found[-1] = _merge(found[-1], part)
             waiting = False
@@ -180,6 +184,11 @@ def _joined(parts: list[_Part]) -> list[_Part]:
         found.append(part)
         waiting = _may_be_family(text)
     return found
+
+
+def _in_capitals(family: str, given: str) -> bool:
+    """True for a family name in capitals before given names that are not: "DUPONT, Jean Paul"."""
+    return len(family) > 3 and family.isupper() and "." not in family and given[:1].isupper() and given[-1:].islower()
 
 
 def _is_suffix(text: str) -> bool:

@@ -28,6 +28,7 @@ from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 from transforms.side_labels import split_labels
 
 _NEAR = 15  # lines from the beginning in which addresses are the owner's
+_LABEL = 40  # letters of a label over a group
 _LAST = 6  # lines before the end in which profiles are
 
 
@@ -126,17 +127,25 @@ def _papers(section: Section) -> Iterator[Section]:
     if are_talks(section.title, section.lines):
         yield replace(section, kind="talks", kinds=("talks", *section.kinds))
         return
-    heads = [i for i, line in enumerate(section.lines) if line.number in section.subheads]
+    heads = [i for i, line in enumerate(section.lines) if line.number in section.subheads or _heads_talks(line)]
     start = 0
     for head, end in pairwise((*heads, len(section.lines))):
         group = section.lines[head + 1 : end]
-        if are_talks(section.lines[head].text, group):
+        if _heads_talks(section.lines[head]) or are_talks(section.lines[head].text, group):
             if head > start:
                 yield replace(section, lines=section.lines[start:head])
             yield Section("talks", section.lines[head], group, section.path, ("talks",), section.subheads)
             start = end
     if not start or start < len(section.lines):
         yield replace(section, lines=section.lines[start:]) if start else section
+
+
+def _heads_talks(line: Line) -> bool:
+    """True for a label or an item over talks among papers: "- Conference Presentations"."""
+    if len(line.text) > _LABEL or not (line.bullet or line.is_italic or line.is_bold) or line.links:
+        return False
+    said = named(line.text)
+    return said.whole and said.kinds == ("talks",) and not is_occasion(line.text)
 
 
 def _is_weak(section: Section) -> bool:

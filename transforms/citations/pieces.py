@@ -34,12 +34,12 @@ def _is_abbreviation(rest: str, stop: re.Match[str]) -> bool:
     return (
         word in _ABBREVIATIONS
         or word in ("editors", "editor", "eds", "hrsg")
-        or (0 < len(word) < 9 and bool(_ABBREVIATED_NEXT.match(rest, stop.start() + 1)))
+        or (0 < len(word) < 11 and bool(_ABBREVIATED_NEXT.match(rest, stop.start() + 1)))
     )
 
 
 _ABBREVIATED_NEXT = re.compile(
-    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,10}(?=,?\s?(?:\x00|vol\b|\d))|(?:[A-Z][a-z]{2,7}\s){1,3}[A-Z][a-z]{1,6}\.)"
+    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,10}(?=[”\"]?,?\s?(?:\x00|vol\b|\d))|(?:[A-Z][a-z]{2,7}\s){1,3}[A-Z][a-z]{1,6}\.)"
 )
 
 

@@ -157,6 +157,14 @@ def _is_bare_group(line: Line, above: Line | None) -> bool:
     )
 
 
+def _is_named(line: Line) -> bool:
+    """True for an item that is a heading by all its words: "- Peer-Reviewed Publications (Collaborative)"."""
+    if len(line.text) > 60 or line.links or not _GROUP_WORDS.search(line.text):
+        return False
+    said = named(line.text)
+    return said.whole and said.kinds == ("papers",) and line.text.count(" ") > 0
+
+
 def _labels_items(line: Line, below: Line | None) -> bool:
     """True for an item that is a label over items marked otherwise: "- *Refereed articles:*" over "1.", "2."."""
     if below is None or not below.bullet or line.text[-1] != ":" or len(line.text) > 60:
@@ -171,7 +179,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     above: Line | None = None
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (
-            (line.bullet and (line.number in subheads or _labels_items(line, below)))
+            (line.bullet and (line.number in subheads or _labels_items(line, below) or _is_named(line)))
             or is_subheading(line)
             or _is_bare_group(line, above)
         )

@@ -142,9 +142,15 @@ def title_score(text: str) -> float:
     if _DATED_END.search(text[-10:]) or _ends_in_status(text[-_STATUS_LENGTH:]):
         score -= 1.5
     head, stop, last_sentence = text.rpartition(". ")
-    if stop and len(head) > 10:
+    if stop and _ABBREVIATED_END.search(text[-_ABBREVIATED_LENGTH:]):
+        score -= 2.5
+    elif stop and len(head) > 10:
         score -= 2.0 if venues.likeness(last_sentence) > 0.55 else 0.9 if last_sentence[:1].isupper() else 0.0
     return score
+
+
+_ABBREVIATED_LENGTH = 40
+_ABBREVIATED_END = re.compile(r", (?:[A-Z][a-z]{1,8}\. ){1,3}[A-Z][a-z]{1,8}\.?$")  # "..., Atmos. Chem. Phys."
 
 
 def _ends_in_status(tail: str) -> bool:

@@ -109,7 +109,7 @@ def _imprint(rest: str) -> StatedVenue:
     """A book's publisher, its town dropped, where the words state no more."""
     for piece in pieces_of(rest):
         words = piece.replace("\x00", " ").strip(" ,.;:()[]”\"“’‘'»«–—-\t\n").rpartition(": ")[2]
-        if venues.is_publisher(words):
+        if venues.is_publisher(words) and not _STATE_ALONE.fullmatch(words):
             return StatedVenue(words)
     return StatedVenue(None)
 
@@ -118,6 +118,8 @@ def _tag(rest: str) -> StatedVenue | None:
     """A venue in square brackets or alone in round ones: "[OSDI’26]", "(NeurIPS 2024)" with nothing else before it."""
     for match in _BRACKETS.finditer(rest):
         words = match[1].strip()
+        if _STATE_ALONE.fullmatch(words):
+            continue
         before = rest[: match.start()].strip(" .,;:\x00\n\t)]”\"'")
         found = venues.acronym_year(words)
         if (found or _TAG_SHAPE.fullmatch(words)) and not before:

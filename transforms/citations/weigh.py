@@ -14,7 +14,7 @@ from operator import itemgetter
 from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
-from transforms.citations.status import may_state_status
+from transforms.citations.status import may_state_status, status_of
 from transforms.citations.text import Cited
 from transforms.citations.titles import rest_score, title_ends, title_score
 from transforms.model import Span
@@ -182,7 +182,7 @@ def _title(cited: Cited, text: str, start: int, stop: int, family: list[str]) ->
     score = title_score(title) + rest_score(rest) + _CUTS.get(cut, _OTHER_CUT)
     for span in cited.italic:
         if abs(span.start - stop) <= 2:
-            score += _IN_ITALICS
+            score += 0.0 if status_of(text[span.start : span.end]) else _IN_ITALICS
             break
     for span in cited.italic:
         if abs(span.end - stop) <= 2 and span.start <= start + 2:

@@ -367,3 +367,18 @@ def test_items_that_label_numbered_items_are_no_papers():
 def test_a_venue_in_camel_case_is_no_author():
     found = papers(read_papers, "- [Herons of the South](https://a.org), Ned Dahl, Mira Okoye, **NeurIPS 2019**\n")
     assert [(p.authors, p.venue, p.year) for p in found] == [(["Ned Dahl", OWNER], "NeurIPS", 2019)]
+
+
+def test_families_in_capitals_stand_before_their_given_names():
+    found = papers(read_papers, "- OKOYE, Mira, DAHL, Ned Olaf. *Geese and archives*. *Bird Curation*. 2020. Vol. 15\n")
+    assert [p.authors for p in found] == [["OKOYE, Mira", "DAHL, Ned Olaf"]]
+
+
+def test_a_status_is_no_venue():
+    found = papers(read_papers, "- Okoye, M., Dahl, N.: How drizzle counts the geese at sea. *(in review)*\n")
+    assert [(p.title, p.venue, p.status) for p in found] == [("How drizzle counts the geese at sea", None, "submitted")]
+
+
+def test_an_item_that_is_a_heading_by_all_its_words_is_no_paper():
+    body = f"- {FIRST}\n- Peer-Reviewed Publications (Collaborative)\n- {SECOND}\n"
+    assert titles(body) == TITLES
