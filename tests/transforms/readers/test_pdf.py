@@ -265,3 +265,16 @@ def test_where_all_is_bold_nothing_is() -> None:
     for y in range(100, 200, 12):
         pdf.at(50, y, "Wrote about leaves and roots", 10, "F2")
     assert "**" not in text(pdf)
+
+
+def test_one_page_alone_may_have_headings_in_its_margin() -> None:
+    pdf = Pdf()
+    for y, words in ((100, "Education"), (200, "Awards"), (300, "Languages")):
+        pdf.at(40, y, words)
+        for below in range(0, 48, 12):
+            pdf.at(150, y + below, f"Of the leaves of trees and of bushes, University of Brno, {2000 + below}")
+    pdf.page()
+    for number in range(6):
+        pdf.at(40, 80 + 100 * number, f"Publications on leaves {number}", 14)
+        filled(pdf, 100 + 100 * number, 6)
+    assert "\n## Awards\n\nOf the leaves" in text(pdf)

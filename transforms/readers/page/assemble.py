@@ -8,7 +8,7 @@ from transforms.headings import begins_heading
 from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.cuts import column_starts, cut_at
 from transforms.readers.page.margins import whole_labels
-from transforms.readers.page.measures import Measures, is_in_margin, is_label, measure, sections_beside
+from transforms.readers.page.measures import Measures, is_in_margin, is_label, measure, of_page, sections_beside
 from transforms.readers.page.paragraphs import (
     Paragraph,
     begins_entry,
@@ -43,14 +43,15 @@ def assemble(
     ]
     if not (measures.has_labels or is_grid):
         measures = measures._replace(beside=sections_beside((one for page in cut for one in page), measures))
-    for parts in cut:
-        labels = _labels(parts, measures) if measures.has_labels else []
+    own = [of_page(measures, page) for page in rows]
+    for parts, its in zip(cut, own, strict=True):
+        labels = _labels(parts, its) if its.has_labels else []
         rest = [one for one in parts if one not in labels] if labels else parts
         found = _with_labels(regions(rest, has_margin=main_x > 0), labels)
         main.append([region for region in found if not _is_side(region, found)])
         side.append([region for region in found if _is_side(region, found)])
     writer = PageWriter(measures)
-    for made in (*_flow(main, measures), *_flow(side, measures)):
+    for made in (*_flow(main, own), *_flow(side, own)):
         writer.region(made)
     for words in filter(str.strip, turned):
         writer.region(paragraphs(rows_of([Segment([Word(words, 0.0, 1.0, 0.0, measures.body)])]), measures))
@@ -89,10 +90,10 @@ def _box(region: Region) -> tuple[float, float, float, float]:
     return min(one.x0 for one in region), max(one.x1 for one in region), min(bases), max(bases)
 
 
-def _flow(pages: list[list[Region]], measures: Measures) -> list[list[Paragraph]]:
+def _flow(pages: list[list[Region]], own: Sequence[Measures]) -> list[list[Paragraph]]:
     """The paragraphs of regions that are read one after the other, from page to page."""
     found: list[list[Paragraph]] = []
-    for page in pages:
+    for page, measures in zip(pages, own, strict=True):
         for number, region in enumerate(page):
             rows = _rows(region, measures)
             by = moved_beside(found[-1], page[number - 1], rows) if found and number else 0.0

@@ -12,6 +12,7 @@ from transforms.readers.page.segments import Row, Segment
 _LARGER = 1.1
 _HEADING_LENGTH = 80
 _NEAR = 2.5
+_MOST_NAMED = 0.6  # of the words in one page's margin, that name sections: a form's fields do not
 _WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
 _TOLD = frozenset(("papers", "awards", "grants", "talks", "teaching", "service", "advising"))
 
@@ -67,6 +68,16 @@ def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: fl
     return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid=is_grid)
 
 
+def of_page(measures: Measures, rows: Sequence[Row]) -> Measures:
+    """The document's measures; its own margin for a page that alone has headings in one, as before lists of papers."""
+    if measures.has_labels or measures.is_grid:
+        return measures
+    main_x = _mode(start for row in rows for start in _starts(row.segments[0]))
+    if _has_labels(rows, main_x, measures.body) and _are_headings(rows, main_x, measures.body, _MOST_NAMED):
+        return measures._replace(has_labels=True, main_x=main_x)
+    return measures
+
+
 def _starts(one: Segment) -> Iterator[tuple[float, int]]:
     """Where a row's words may be taken to begin, with their length: at its left end, and behind each wider blank.
 
@@ -119,7 +130,7 @@ def _has_labels(rows: Sequence[Row], main_x: float, body: float) -> bool:
     return larger <= 3 and len(labels) >= 3 and len(labels) >= 0.7 * len(margin)
 
 
-def _are_headings(rows: Sequence[Row], main_x: float, body: float) -> bool:
+def _are_headings(rows: Sequence[Row], main_x: float, body: float, share: float = 0.3) -> bool:
     """True where words in the margin name sections: a sidebar's words stand in its margin too."""
     labels = [
         row.segments[0].text
@@ -127,7 +138,7 @@ def _are_headings(rows: Sequence[Row], main_x: float, body: float) -> bool:
         if is_in_margin(row.segments[0], main_x, body)
         and abs(row.segments[min(1, len(row.segments) - 1)].x0 - main_x) < body
     ]
-    return sum(named(label).whole for label in labels) >= max(2, 0.3 * len(labels))
+    return sum(named(label).whole for label in labels) >= max(2, share * len(labels))
 
 
 def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozenset[str]:
