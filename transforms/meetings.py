@@ -24,6 +24,11 @@ _PRINTED = re.compile(
     r"|arXiv|ISBN|\b[Ee]ds?\.|[Ff]orthcoming|[Aa]ccepted|[Uu]nder review|https?:|\bPress\b|LNCS|Springer|ACM|IEEE"
 )
 _YEAR_LABEL = re.compile(r"^(?:19|20)\d\d[.:,]?\s")
+_YEAR_COLUMN = re.compile(r"(?:19|20)\d\d\t")
+_DAYS = re.compile(
+    r"\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? "
+    r"\d{1,2}(?: ?[–-]{1,2} ?\d{1,2})?\b(?! ?\()"
+)
 _LEAST, _MOST = 0.6, 0.15
 
 
@@ -34,9 +39,21 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     dated = [line for line in lines if find_dates(line.text)]
     if not dated or any(is_citation(_YEAR_LABEL.sub("", line.text)) for line in lines):
         return False
-    printed = sum(_PRINTED.search(line.text) is not None for line in lines)
+    printed = sum(_PRINTED.search(_DAYS.sub("", line.text)) is not None for line in lines)
     met = sum(_says_when_and_where(line.text) for line in dated)
+    met = max(met, sum(_DAYS.search(entry) is not None for entry in _under_years(lines)))
     return printed <= _MOST * len(dated) and met >= _LEAST * len(dated)
+
+
+def _under_years(lines: Sequence[Line]) -> list[str]:
+    """The words of entries with their years in a column in front, each put together."""
+    entries: list[list[str]] = []
+    for line in lines:
+        if _YEAR_COLUMN.match(line.text):
+            entries.append([])
+        if entries:
+            entries[-1].append(line.text)
+    return [" ".join(entry) for entry in entries]
 
 
 def _says_when_and_where(text: str) -> bool:

@@ -40,7 +40,7 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])
     parts = [piece for part in parts for piece in _at_and(part)]
-    whole = _with_years(_without_places(parts))
+    whole = _with_years(_without_places([_without_and_of_dates(part) for part in parts]))
     parts = _with_years(_without_places([_LEAD_AND.sub("", part, count=1) for part in parts]))
     alike = [_is_venue_like(part) and (listing or not is_known_organization(_bare(part))) for part in parts]
     if len(parts) > 1 and (
@@ -50,6 +50,12 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     ):
         return parts
     return [", ".join(whole)] if parts else []
+
+
+def _without_and_of_dates(part: str) -> str:
+    """A last part "and Spring 2019" without its "and": it says when, and is no part of a name."""
+    bare = _LEAD_AND.sub("", part, count=1)
+    return part if bare == part or without_dates(bare, find_dates(bare)) else bare
 
 
 def _bare(text: str) -> str:

@@ -21,6 +21,7 @@ _YEAR = re.compile(r"(?:19|20)\d\d|\d\d")
 _LONGEST = 120  # characters that the years at an end take up at most
 _CENTURY_TURN = 40  # two-digit years below it lie in this century, those above twice it in the last
 _BARE_YEAR = 4  # characters of a date that is a year alone; a month in the same year says it better
+_SHORT_YEAR, _NO_YEAR = 2, "2050"
 _PRESENT = re.compile(r"present|now|current", re.IGNORECASE)
 
 
@@ -100,6 +101,8 @@ def years_at_end(text: str) -> tuple[str, Period]:
 
 def _plausible(name: str, years: str) -> bool:
     """True where the figures can be years: four digits, an apostrophe, or two digits after an acronym ("CVPR21")."""
+    if any(len(year) > _SHORT_YEAR and year >= _NO_YEAR for year in _YEAR.findall(years)):
+        return False  # "MUSI2073": a course's number
     if re.search(r"\d{4}|['’‘`´]", years):
         return True
     if re.search(r"(?:19|20)\d\d", name):

@@ -185,7 +185,7 @@ def _role(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, l
     if at is None:
         return *_role_inside(line, pieces, listing), ""
     rest = pieces[:at] + pieces[at + 1 :]
-    if rest and at == 0 and rest[0].before == ":" and (is_role(rest[0].text) or role_with_venue(rest[0].text)):
+    if rest and at == 0 and rest[0].before in (":", "\t") and (is_role(rest[0].text) or role_with_venue(rest[0].text)):
         return _role(line, rest, listing)
     if rest and at == 0:
         listing = listing or (rest[0].before in (":", "-") and len(rest) > 1)

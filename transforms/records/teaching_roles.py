@@ -24,7 +24,7 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
 
 def role_in(text: str) -> str | None:
     """The role of a heading that may say more: "Teaching Assistant, University of X", "KTX<tab>Lecturer"."""
-    return role_phrase(text) or next((found for part in _PARTS.split(text)[1:] if (found := role_phrase(part))), None)
+    return role_phrase(text) or next((found for part in _PARTS.split(text) if (found := role_phrase(part))), None)
 
 
 def role_phrase(text: str) -> str | None:

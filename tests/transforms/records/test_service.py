@@ -273,3 +273,13 @@ def test_service_in_the_rank_of_the_section_above_ends_it() -> None:
 def test_a_work_among_activities_is_no_service() -> None:
     body = "- Ada Quill, Wei Tan, Rosa Marsh, *Lattices of looms*, Submitted.\n- Reviewer, Loom Journal, 2020\n"
     assert service(body) == [("reviewer", "Loom Journal", "2020", None)]
+
+
+def test_terms_behind_an_and_and_a_label_beside_a_role() -> None:
+    body = "Conference Organization\tLoom Society, Spring 2014, Fall 2017, and Spring 2019; Dye Forum, 2015\n\n"
+    body += "Editorial Positions\tAssociate Editor, *Loom Science*, 2013-2016\n"
+    assert service(body) == [
+        ("organizer", "Loom Society", "2014", "2019"),
+        ("organizer", "Dye Forum", "2015", None),
+        ("editor", "Loom Science", "2013", "2016"),
+    ]

@@ -237,3 +237,12 @@ def test_a_roll_of_venues_with_towns_in_brackets() -> None:
         *("Loom Congress", "University of the Andes", "FEEM", "Dyers Institute", "University of Michigan", "UC Davis"),
         *("Lincoln Loom Institute", "Maryland Environmental Weaving Seminar"),
     ]
+
+
+def test_conference_papers_beside_years_and_days_were_read() -> None:
+    rows = (
+        "2013\t“Looms and Minds: How Threads Perceive.” The 2nd Congress of Dyers. Leeds. October 18–20.\n\n"
+        "2011\t“Choices of Weavers.” Regional Association of Weaving. University of Leeds. September 16–18.\n"
+    )
+    cv = read(f"## Conference Papers\n\n{rows}")
+    assert ([talk.year for talk in cv.talks], cv.papers) == ([2013, 2011], [])

@@ -194,3 +194,12 @@ def test_level_labels_over_courses_whose_titles_sound_like_descriptions() -> Non
     body = "- *Graduate:*\n\n  Looms I  \n  Topics in Weaving\n\n"
     body += "- *Undergraduate:*\n\n  Introductory Dyeing  \n  Labour Law\n"
     assert [one[0] for one in teaching(body)] == ["Looms I", "Topics in Weaving", "Introductory Dyeing", "Labour Law"]
+
+
+def test_a_course_number_is_no_year_and_a_role_heads_its_courses() -> None:
+    body = "**Academic Tutor**, Department of Looms, University of Leeds.\n"
+    body += "2013\tHistory of Threads III (LOOM2071)\n2012\tStructures of Yarn (LOOM1023)\n"
+    assert teaching(body) == [
+        ("History of Threads III (LOOM2071)", "Academic Tutor", "University of Leeds", "2013", None),
+        ("Structures of Yarn (LOOM1023)", "Academic Tutor", "University of Leeds", "2012", None),
+    ]
