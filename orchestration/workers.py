@@ -212,13 +212,16 @@ class _Crew(Generic[T]):
         done: list[Result[T]] = []
         try:
             worker.send([(source.data or b"", source.uri) for source in sources])
-            done.extend(cast("Result[T]", worker.receive(self._limits.seconds)) for _ in sources)
+            done.extend(cast("Result[T]", worker.receive(self._limits.wall_seconds)) for _ in sources)
         except TimeoutError:
             self._discard(worker)
-            return done, ("too slow", f"more than {self._limits.seconds:g} seconds")
+            return done, ("too slow", f"more than {self._limits.wall_seconds:g} seconds")
         except (OSError, EOFError, pickle.UnpicklingError):
             worker.wait()
-            return done, ("reader crashed", self._discard(worker))
+            end = self._discard(worker)
+            if end.endswith("SIGPROF"):
+                return done, ("too slow", f"more than {self._limits.seconds:g} seconds of processor time")
+            return done, ("reader crashed", end)
         if worker.served >= _LIFE:
             self._discard(worker)
         else:

@@ -16,9 +16,10 @@ PDF = b"%PDF-1.4 "
 def act(data: bytes, uri: str) -> tuple[str, int]:
     """Do what the document says."""
     word = data.removeprefix(PDF).decode()
-    if word == "hang":
-        time.sleep(60)
-    elif word == "crash":
+    time.sleep(60 * (word == "hang"))
+    while word == "spin":
+        pass
+    if word == "crash":
         os.kill(os.getpid(), signal.SIGSEGV)
     elif word == "exit":
         os._exit(3)
@@ -55,8 +56,8 @@ def test_outcomes_do_not_carry_the_bytes() -> None:
 
 
 def test_binary_documents_are_read_elsewhere_and_cost_only_themselves() -> None:
-    words = ("a", "crash", "b", "hang", "exit", "print", "fill", "refuse", "c")
-    outcomes = list(run(act, jobs(*words, prefix=PDF), limits=Limits(seconds=1.0)))
+    words = ("a", "crash", "b", "hang", "exit", "print", "fill", "refuse", "c", "spin")
+    outcomes = list(run(act, jobs(*words, prefix=PDF), limits=Limits(seconds=1.0, wall_seconds=4.0)))
     assert [o.reason for o in outcomes] == [
         None,
         "reader crashed",
@@ -67,10 +68,12 @@ def test_binary_documents_are_read_elsewhere_and_cost_only_themselves() -> None:
         "reader crashed",
         "encrypted",
         None,
+        "too slow",
     ]
     assert outcomes[1].detail == "signal SIGSEGV"
     assert outcomes[4].detail == "exit status 3"
     assert outcomes[6].detail == "out of memory"
+    assert outcomes[9].detail == "more than 1 seconds of processor time"
     assert [o.value[0] for o in outcomes if o.value] == ["d0: a", "d2: b", "d5: print", "d8: c"]
     assert os.getpid() not in [o.value[1] for o in outcomes if o.value]
 
