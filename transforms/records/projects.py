@@ -99,19 +99,19 @@ def _is_prose(item: Item) -> bool:
 def read_numbered_projects(section: Section, _: Context) -> Iterator[Project]:
     """The projects that positions list as "Project 1: ...", with the position's organisation."""
     organization: str | None = None
-    marks = [i for i, line in enumerate(section.lines) if _is_numbered(line)]
+    marks = {
+        i: found for i, line in enumerate(section.lines) if _is_numbered(line) and (found := _NUMBERED.match(line.text))
+    }
     if not marks:
         return
     for number, line in enumerate(section.lines):
         if number in marks:
-            match = _NUMBERED.match(line.text)
-            assert match
             end = next(
                 (i for i in range(number + 1, len(section.lines)) if i in marks or _is_head(section.lines[i], line)),
                 len(section.lines),
             )
             yield Project(
-                title=plain_title(match["title"]),
+                title=plain_title(marks[number]["title"]),
                 organization=organization,
                 evidence=evidence.of_lines(section.lines[number:end]),
             )

@@ -99,6 +99,11 @@ def test_numbered_projects_under_a_position() -> None:
     ]
 
 
+def test_a_number_without_a_title_is_no_project() -> None:
+    parsed = read("## Research Experience\n\n- Project 1: Analysis of Push and Pull\n- Project 2: x\n")
+    assert ([p.title for p in parsed.projects], parsed.issues) == (["Analysis of Push and Pull"], [])
+
+
 def test_projects_named_by_label_list_and_link() -> None:
     body = (
         "- **Traffic Signs:** used networks to classify signs with care.\n- Packages of Example: alpha, beta\n"
