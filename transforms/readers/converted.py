@@ -15,12 +15,18 @@ from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.left_columns import in_columns
 from transforms.readers.side_heads import in_their_places
 from transforms.readers.torn import rejoined
-from transforms.readers.torn_marks import with_lost_bullets, with_whole_dates, without_lost_hyphens
+from transforms.readers.torn_marks import (
+    with_lost_bullets,
+    with_whole_dates,
+    with_whole_links,
+    without_lost_hyphens,
+)
 
 _BOLD, _ITALIC = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])"), re.compile(r"(?<=[^\s_])_ _(?=[^\s_])")
 _BOTH = re.compile(r"(?<=[^\s*_])_\*\* \*\*_(?=[^\s*_])|(?<=[^\s*_])\*\*_ _\*\*(?=[^\s*_])")
 _ORDINAL = re.compile(r"(?<=\d) \[(th|st|nd|rd)\](?=\W|$)")
-_MARKS = re.compile(r"(?<=[^\W\d_])((?:\*\*|_)?) ?\[([∗*†‡§¶♯]{1,3}|\d(?:,\d)?)\] ?(_?,)")
+_MARKS = re.compile(r"(?<=[^\W\d_])((?:\*\*|_)?) ?\[([∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\] ?(_?,)")
+_RAISED = re.compile(r"(?<=[\w.]) ?_\[([∗*†‡§¶♯#]{1,3})\]_(?=[ ,.;])")
 _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
 _SIDE = re.compile(r"(?m)^\*\*([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
@@ -36,7 +42,7 @@ _ICON_FOR = re.compile(
 _ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
 _CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
 _RUN_ON = re.compile(r"(?m)(?<=[^\n]{40}[^\n.:;!?|>)\]])\n{2,3}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
-_PIECES = re.compile(r"(?<=[^\n]{26}[^\w\n])([^\W\d_]{2,12})\n{2,3}([a-zß-öø-ÿ]{2,14})\b")
+_PIECES = re.compile(r"(?<=[^\n]{26}[^\w\n])([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
 _DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
 _HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
@@ -61,7 +67,7 @@ def read_converted(text: str) -> str:
     text = _unmarked(_BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text))))
     if "[" in text:
         text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
-        text = _ACCENT.sub("", _MARKS.sub(r"\2\1\3", _ORDINAL.sub(r"\1", text)))
+        text = _ACCENT.sub("", _MARKS.sub(r"\2\1\3", _RAISED.sub(r"\1", _ORDINAL.sub(r"\1", text))))
     if "\ufffd" in text:
         text = _ICON.sub("\t", _LOST.sub(_marked, text))
     if "](tel:" in text:
@@ -107,7 +113,8 @@ def _with_whole_headings(text: str) -> str:
             lines[here] = f"## {words}"
             for there in run[1:]:
                 lines[there] = ""
-    return "\n".join(with_first_head_below(lines))
+    text = "\n".join(with_first_head_below(lines))
+    return with_whole_links(text) if "](" in text else text
 
 
 def _pieces(lines: list[str], places: list[int]) -> tuple[list[int], str]:

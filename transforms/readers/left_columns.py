@@ -15,6 +15,7 @@ from transforms.headings import is_faint, is_role, named
 from transforms.readers.converted_lines import is_head, plain
 from transforms.readers.date_patterns import MONTH, NOW, POINT, SEASON
 from transforms.readers.plain_margins import with_plain_margins
+from transforms.readers.small_margins import with_small_margins
 from transforms.vocabulary import toml
 
 _POINT = rf"(?:{POINT}|\d{{1,2}}/\d\d)"
@@ -32,7 +33,7 @@ _LEAST_LABELS = 4
 
 def in_columns(lines: Sequence[str]) -> list[str]:
     """The lines with tabs behind dates, labels and headings that stood beside them."""
-    found = _labelled(list(_headed(with_plain_margins(lines))))
+    found = _labelled(list(_headed(with_plain_margins(with_small_margins(lines)))))
     for start, end in _sections(found):
         dated = [at for at in range(start, end) if _DATE.match(found[at])]
         first = next((at for at in range(start, end) if found[at].strip()), -1)

@@ -129,6 +129,10 @@ def _is_quoting(text: str) -> bool:
     return begun >= 0 and len(text) - begun < _TITLE and "”" not in text[begun:] and "„" not in text
 
 
+def _is_bracketing(text: str) -> bool:
+    return "(" in text[-_LEAST:] and ")" not in text[text.rfind("(") :]
+
+
 def _over_pages(lines: Sequence[str], width: int) -> list[str]:
     """The lines, with what a page's end tore from its paragraph before the number of the page."""
     out = list(lines)
@@ -178,7 +182,10 @@ def _goes_on(first: str, above: str, line: str, width: int, *, listed: bool) -> 
     if words[0] == "[":
         return listed and _NOTE.match(words) is not None
     start = _start(line)
-    if (_OPEN.search(upper) or (upper[-1] != "." and _is_quoting(upper))) and start in (Start.OTHER, Start.NAMES):
+    if (_OPEN.search(upper) or (upper[-1] != "." and _is_quoting(upper)) or _is_bracketing(upper)) and start in (
+        Start.OTHER,
+        Start.NAMES,
+    ):
         return True
     full = len(upper) + len(words.split(" ", 1)[0]) >= _FULL * width
     return (

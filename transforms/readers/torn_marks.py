@@ -7,7 +7,7 @@ a line's end is lost where each line is a paragraph; and bullets but the first b
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from transforms.name_words import common_words
 from transforms.readers.date_patterns import MONTH, NOW, POINT
@@ -19,6 +19,9 @@ _BEGUN = re.compile(
 _REST = re.compile(rf"((?i:{POINT}|{NOW}))\b[*_:]{{0,4}}(?: (?=\S)|$)")
 _TWO_DATES = re.compile(rf"((?i:{POINT})) (?=(?i:{POINT}|{NOW})\b)")
 _DASHES = frozenset("–—")
+_SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣]\1[ \t]{1,3}(?=\S)")
+_LINKS = re.compile(r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)[ \n]{1,2}\[([^\[\]\n]{1,300})\]\(\2\)")
+_MOST_LINES = 3  # that one link's words go on for
 _LONE_BULLET = re.compile(r"[*_]{0,3}[•◦▪·∙●○■‣][*_]{0,3}")
 _LOST_BULLET = re.compile(r"(?m)(?<=\n\n) {1,3}(?=[^\s*+•|>#-])")
 _BULLET = re.compile(r"(?m)^ {0,3}- \S")
@@ -55,7 +58,8 @@ def _joined(line: str, below: str) -> tuple[str, ...]:
 
 
 def with_lost_bullets(text: str) -> str:
-    """The text with a bullet before each paragraph set in, where lists have bullets."""
+    """The text with bullets for signs that were marked, and before paragraphs set in, where lists have bullets."""
+    text = _SIGN.sub("- ", text)
     return _LOST_BULLET.sub("- ", text) if "\n\n " in text and _BULLET.search(text) else text
 
 
@@ -65,9 +69,23 @@ def without_lost_hyphens(text: str, parts: Sequence[tuple[str, str]]) -> str:
     for first, second in parts:
         whole = f"{first}{second}".lower()
         if whole in known and not (first.lower() in common_words() and second.lower() in common_words()):
-            text = text.replace(f"{first}\n{second}", f"{first}{second}")
+            text = re.sub(rf"\b{first}\n{second}(?![^\W\d_])(\S{{0,20}})(?: (?=\S))?", _upwards(first + second), text)
     return text
+
+
+def _upwards(whole: str) -> Callable[[re.Match[str]], str]:
+    """A word with what stands right behind it at the end of its first piece's line."""
+    return lambda match: f"{whole}{match[1]}" + ("\n" if match[0][-1] == " " else "")
 
 
 def _more_words() -> frozenset[str]:
     return frozenset(word.lower() for line in words("journals") for word in _WORD.findall(line))
+
+
+def with_whole_links(text: str) -> str:
+    """The text with each link that a line's end tore in one."""
+    for _ in range(_MOST_LINES):
+        text, count = _LINKS.subn(r"[\1 \3](\2)", text)
+        if not count:
+            break
+    return text

@@ -175,14 +175,14 @@ def test_where_all_is_bold_nothing_is() -> None:
         ("\n\n - On leaves\n\n\n On roots that grow", "- On roots that grow"),
         (
             "Surveys.\n\n\nA model of the woods and of all that lives there, for sur\n\n\nveys of trees",
-            "for surveys of",
+            "for surveys\nof trees",
         ),
         ("Forester in Brno\n\n\n1\n\n\nBotanist in Prague\n\n\n2\n\n\n", "Forester in Brno\n\nBotanist in Prague"),
         ("Forester in Brno\n\n\n_1/2_\n\n\nBotanist in Prague", "Forester in Brno\n\nBotanist in Prague"),
         ("**2012**\n\n\nIn the year\n\n\n", "**2012**"),
         (
             "[“The fall of leaves in the woods and of the](http://a.cz/1)\n\n[other parts of trees”](http://a.cz/1)",
-            "/1) [other parts",
+            "[“The fall of leaves in the woods and of the other parts of trees”](http",
         ),
         (
             "“The fall of leaves and what became of Bohemian\n\nWoods after it”, Botany, 2012",
@@ -203,6 +203,12 @@ def test_headings_of_a_margin_in_plain_type_stand_alone() -> None:
     assert all(f"## {head}\n" in text for head in ("Education", "Grants", "Teaching"))
     text = read((SIGNS + "Teaching Assistant, Brno\n\n\nEducation matters\n\n\nAwards 2012\n").encode(), "a.md").text
     assert "## Teaching" not in text
+
+
+def test_headings_of_a_margin_in_small_letters_stand_alone() -> None:
+    words = "# Ada Novak\n\n\neducation **Charles University**\nhonors and Prize of the Oak\nawards Prize of the Elm\n"
+    text = "\n".join(line for line in read((SIGNS + words).encode(), "a.md").text.split("\n") if line)
+    assert "## Education\n**Charles University**\n## Honors and awards\nPrize of the Oak\nPrize of the Elm" in text
 
 
 def test_the_first_heading_stands_below_the_name_and_the_address() -> None:

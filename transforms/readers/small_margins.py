@@ -1,0 +1,57 @@
+"""Headings of a margin in small letters, which a converter set on the lines of their first entries.
+
+Consumes lines; produces them with each such heading in a line of its own: "education **University of Ghent**", and the
+halves of "honors and Prize of the Oak", "awards Prize of the Elm". No entry begins so, but sentences that go on may:
+several kinds of section have to.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.headings import named
+
+_HALF = re.compile(r"((?:[a-z]{3,14}|&)(?: (?:[a-z]{3,14}|&)){0,2}) (?=[A-Z0-9“\"*_])")
+_SET_OFF = ("**", "_", "“", '"')
+_ALONE = re.compile(r"[a-z]{3,14}(?: (?:[a-z]{3,14}|&)){0,2}")
+_LEAST = 2  # kinds of section
+
+
+class _Head:
+    """A heading: its words, where its first entry begins, and lines that held nothing or a half of it."""
+
+    def __init__(self, words: str, rest: dict[int, str]) -> None:
+        self.words, self.rest = words, rest
+
+
+def with_small_margins(lines: Sequence[str]) -> list[str]:
+    """The lines, headings in small letters at their beginnings in lines of their own."""
+    found = {at: head for at, line in enumerate(lines) if line[:1].islower() and (head := _head(lines, at))}
+    if len({named(head.words).kinds for head in found.values()}) < _LEAST:
+        return list(lines)
+    rests = {at: rest for head in found.values() for at, rest in head.rest.items()}
+    out: list[str] = []
+    for at, line in enumerate(lines):
+        if at in found:
+            out += ["", f"## {found[at].words.capitalize()}", ""]
+        out.append(rests.get(at, line))
+    return out
+
+
+def _head(lines: Sequence[str], at: int) -> _Head | None:
+    """The heading that begins in a line: a half alone above the other, two halves in two lines, or one line's."""
+    line = lines[at]
+    below = next((place for place in (at + 1, at + 2) if place < len(lines) and lines[place].strip()), -1)
+    more = _HALF.match(lines[below]) if below > 0 else None
+    if more and _ALONE.fullmatch(line.strip()) and named(f"{line.strip()} {more[1]}").whole:
+        return _Head(f"{line.strip()} {more[1]}", {at: "", below: lines[below][more.end() :]})
+    match = _HALF.match(line)
+    if not match:
+        return None
+    if more and below == at + 1 and named(f"{match[1]} {more[1]}").whole:
+        return _Head(f"{match[1]} {more[1]}", {at: line[match.end() :], below: lines[below][more.end() :]})
+    above = at > 0 and lines[at - 1].strip() != ""
+    if not above and named(match[1]).whole and line[match.end() :].startswith(_SET_OFF):
+        return _Head(match[1], {at: line[match.end() :]})
+    return None
