@@ -49,9 +49,14 @@ def _head(lines: Sequence[str], at: int) -> _Head | None:
     match = _HALF.match(line)
     if not match:
         return None
-    if more and below == at + 1 and named(f"{match[1]} {more[1]}").whole:
+    if more and below == at + 1 and _are_one(match[1], more[1]):
         return _Head(f"{match[1]} {more[1]}", {at: line[match.end() :], below: lines[below][more.end() :]})
     above = at > 0 and lines[at - 1].strip() != ""
     if not above and named(match[1]).whole and line[match.end() :].startswith(_SET_OFF):
         return _Head(match[1], {at: line[match.end() :]})
     return None
+
+
+def _are_one(first: str, second: str) -> bool:
+    both = named(f"{first} {second}")
+    return both.whole and (len(both.kinds) == 1 or first.endswith((" and", "&"))) and not second.endswith(" and")
