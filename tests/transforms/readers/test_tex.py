@@ -190,3 +190,9 @@ def test_a_date_broken_in_its_column_is_one() -> None:
     assert text(r"\cventry{May 2018 --\\ Aug 2018}{Fellow}{Leaf House}{}{}{}").startswith(
         "May 2018 – Aug 2018\t**Fellow**"
     )
+
+
+def test_a_named_list_of_references_has_its_heading() -> None:
+    body = r"\renewcommand{\refname}{Publications}\begin{thebibliography}{9}\bibitem{a} Geese.\end{thebibliography}"
+    assert "## Publications\n\n1. Geese." in text(body)
+    assert "##" not in text(r"\begin{thebibliography}{9}\bibitem{a} Geese.\end{thebibliography}")

@@ -26,6 +26,25 @@ def _begin_list(mark: str, arguments: int = 0) -> Callable[[Engine], None]:
     return begin
 
 
+def _begin_references(engine: Engine) -> None:
+    r"""thebibliography: a list below the heading that the document gives it by \renewcommand{\refname}{...}."""
+    title = engine.macros.pop("refname", None) or engine.macros.pop("bibname", None)
+    if title is None or not source_of(title.body).strip():
+        _begin_list("1.", 1)(engine)
+        return
+    engine.argument()
+    engine.writer.begin_heading(2)
+    engine.in_heading = True
+
+    def begin_list() -> None:
+        end_heading(engine)
+        engine.frames.append(List(engine, "1."))
+
+    engine.push([Token("{", "{"), *title.body, Token("}", "}")])
+    engine.stack.pop()
+    engine.begin_group(close=begin_list)
+
+
 def _begin_table(arguments: int) -> Callable[[Engine], None]:
     def begin(engine: Engine) -> None:
         engine.option()
@@ -102,7 +121,7 @@ _KINDS = {
 _BEGIN: dict[str, Callable[[Engine], None]] = {
     **dict.fromkeys(_NAMES["bulleted"].split(), _begin_list("-")),
     **dict.fromkeys(_NAMES["numbered"].split(), _begin_list("1.")),
-    "thebibliography": _begin_list("1.", 1),
+    "thebibliography": _begin_references,
     **{name: _begin_table(count) for count in range(3) for name in _NAMES[f"table_{count}"].split()},
     "minipage": _begin_box,
     **dict.fromkeys(_NAMES["skipping_1"].split(), _skip(1)),
