@@ -25,7 +25,8 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
     if line.heading:
         return False
     if line.gap_before:
-        return line.text[0].islower() or (line.indent > above.indent and above.text[-1] not in ".:;")
+        inside = line.indent > above.indent or (not above.bullet and line.indent == above.indent > 1)
+        return line.text[0].islower() or (inside and above.text[-1] not in ".:;")
     if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0):
         return True
     if line.text[0].islower():

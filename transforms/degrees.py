@@ -53,7 +53,7 @@ _STOP = re.compile(
 )
 _WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&)){0,4})(?=\s*(?:[,;(|\t\x00]|$|[-–—] ))")
 _NO_FIELD = re.compile(
-    r"\b(?:University|Institute|Department|Group|Lab|Laboratory|School|Center|Centre|Faculty|College|"
+    r"\b(?:University|Institute|Department|Group|[Ll]ab|Laboratory|School|Center|Centre|Faculty|College|"
     r"Universität|Université)\b|^(?:I|my|the|both|(?:19|20)\d\d)\b"
 )
 _LONGEST_FIELD = 110

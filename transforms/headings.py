@@ -117,7 +117,7 @@ def named(text: str) -> Named:
         return _NOTHING
     if words in _weak():
         return Named((_weak()[words],), True, True)
-    found = _refereed(_scan(words), text)
+    found = _experience(_refereed(_scan(words), text), words)
     return found if found.whole else _mended(text, words) or found
 
 
@@ -145,6 +145,16 @@ def _beginnings() -> frozenset[str]:
 def _refereed(found: Named, text: str) -> Named:
     """What stands under "International conferences (refereed)" is published."""
     return found._replace(kinds=("papers",)) if found.kinds == ("talks",) and _REFEREED.search(text) else found
+
+
+def _experience(found: Named, words: tuple[str, ...]) -> Named:
+    """What stands under "Software Engineering Experience" is employment, whatever it was with."""
+    if words[-1] != "experience" or found.kinds != ("projects", "positions") or not _PROJECTS.isdisjoint(words):
+        return found
+    return found._replace(kinds=("positions",))
+
+
+_PROJECTS = frozenset(("project", "projects"))
 
 
 def is_spaced(text: str) -> bool:

@@ -31,6 +31,7 @@ def outline(text: str) -> list[tuple[str, str]]:
         ("Research and Teaching Interests", ("interests",)),
         ("Berufserfahrung", ("positions",)),
         ("Research Experience", ("positions",)),
+        ("Software Engineering Experience", ("positions",)),
     ],
 )
 def test_words_name_kinds(heading: str, kinds: tuple[str, ...]) -> None:

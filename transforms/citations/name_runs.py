@@ -9,7 +9,8 @@ from transforms.citations.name_pieces import STATUS_WORD, piece_kind
 from transforms.names import is_common, is_initials, is_name
 
 _STATES = (
-    r"forthcoming|in press|(?:19|20)\d\d[a-z]?|to appear|submitted|(?:under|in) (?:review|revision)|accepted|"
+    r"forthcoming|in press|(?:19|20)\d\d[a-z]?(?:, (?:January|February|March|April|May|June|July|August|September|"
+    r"October|November|December)(?=\.))?|to appear|submitted|(?:under|in) (?:review|revision)|accepted|"
     r"revise (?:and|&) resubmit|R ?& ?R|in prep(?:aration)?|n\.d\."
 )
 AFTER_NAMES = re.compile(

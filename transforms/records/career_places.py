@@ -137,9 +137,10 @@ def field_of_study(anchor: Piece, block: list[CareerLine], lead: list[CareerLine
         return None
     if anchor.degree.field:
         return anchor.degree.field
-    return _beside(anchor, block[0]) or next(
-        (found for line in (*block[1:], *lead) if (found := _field_line(line))), None
-    )
+    field = _beside(anchor, block[0])
+    if field and field.endswith(")") and "(" not in field:  # of "MIT, 1992 (Political Science)."
+        return field[:-1]
+    return field or next((found for line in (*block[1:], *lead) if (found := _field_line(line))), None)
 
 
 _QUOTES = "“\"'‘«„"

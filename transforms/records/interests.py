@@ -137,6 +137,9 @@ def _marked(line: Line) -> str | None:
     return None
 
 
+_EXPLAINED = re.compile(r", (?:an?|the|which|where|i\.e\.) ")  # "**Geometry**, which studies shapes"
+
+
 def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines of one list put together: what ends in a comma or begins in lower case goes on."""
     runs: list[list[Line]] = []
@@ -171,7 +174,7 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         marked
         and not text.startswith(marked + ":")
         and run[0].bullet
-        and text[len(marked) :].lstrip()[:1] in (".", "-", "–", ":", "")
+        and (text[len(marked) :].lstrip()[:1] in (".", "-", "–", ":", "") or _EXPLAINED.match(text, len(marked)))
     ):
         yield marked
         return

@@ -399,3 +399,14 @@ def test_a_degree_and_its_name_at_home_are_one() -> None:
     assert degrees("M.S. – Diplôme d’Études Approfondies (DEA) in Botany, Yale University, 1994\n") == [
         ("M.S.", "Botany", "Yale University", None, "1994")]  # fmt: skip
     assert [found[0] for found in degrees("B.A. + M.A. in Botany, Yale University, 2006-2011\n")] == ["B.A.", "M.A."]
+
+
+def test_paragraphs_inside_items_and_fields_in_a_last_bracket() -> None:
+    text = (
+        "* **Ph.D. in Law**\n\n    University of Leeds\n\n    Apr. 2019 - Mar. 2023\n\n"
+        "* **B.A. in Botany**\n\n    KTH\n\n    Apr. 2015 - Mar. 2019\n"
+    )
+    assert degrees(text) == [
+        ("Ph.D.", "Law", "University of Leeds", "2019-04", "2023-03"), ("B.A.", "Botany", "KTH", "2015-04", "2019-03")
+    ]  # fmt: skip
+    assert degrees("* Ph.D. KTH, 1992 (Botany).\n")[0][1] == "Botany"

@@ -382,3 +382,11 @@ def test_a_status_is_no_venue():
 def test_an_item_that_is_a_heading_by_all_its_words_is_no_paper():
     body = f"- {FIRST}\n- Peer-Reviewed Publications (Collaborative)\n- {SECOND}\n"
     assert titles(body) == TITLES
+
+
+def test_a_month_behind_the_year_is_no_title():
+    place = "In 2018 41st International Conference on Signal Processing (TSP) (pp. 1-5). IEEE"
+    found = papers(
+        read_papers, f"- Okoye, M., Dahl, N. and Bell, A., 2018, July. Minimal Counting of Geese. {place}.\n"
+    )
+    assert [(p.title, p.year) for p in found] == [("Minimal Counting of Geese", 2018)]
