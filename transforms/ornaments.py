@@ -2,6 +2,7 @@
 
 "[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**": a document that sets its headings so sets all so.
 Two lines of one ornament that name kinds make it the headings' own; then unknown words in it head sections too.
+Styled words with a stop and no space above are the end of what was wrapped ("... Information Processing / *Systems*.").
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def _ornament(line: Line) -> Iterator[tuple[str, str]]:
             yield from _words(line.bullet, text[:-1])
     elif _PAIRS.get(text[0]) == text[-1] and not line.links:
         yield from _words(text[0], text[1:-1])
-    elif text[-1] == "." and (line.is_bold or line.is_italic):
+    elif text[-1] == "." and line.gap_before and (line.is_bold or line.is_italic):
         yield from _words("bold" if line.is_bold else "italic", text[:-1])
 
 

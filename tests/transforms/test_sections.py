@@ -173,3 +173,11 @@ def test_bullets_that_are_labels_over_lists_head_groups() -> None:
     assert {kind for kind, _ in outline(f"# Ada Vale\n\n## Supervision\n\n{lists}")[1:]} == {"advising"}
     lists = "- *Degrees:*\n  - PhD, KTH, 2010\n- *Fields of Interest:*\n  - Tides\n"
     assert [kind for kind, _ in outline(f"# Ada Vale\n\n## Background\n\n{lists}")][-2:] == ["education", "interests"]
+
+
+def test_the_last_words_of_a_wrapped_entry_head_nothing() -> None:
+    text = (
+        "# Ada Vale\n\n## Publications\n\nVale, A. (2022). Lost in moss. *Neural Information Processing*\n*Systems*.\n\n"
+        "Vale, A. (2019). Leaf cameras. *Workshop on Green Interaction and*\n*Computing*.\n"
+    )
+    assert [kind for kind, _ in outline(text)] == ["header", "papers"]
