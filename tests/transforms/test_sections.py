@@ -177,7 +177,7 @@ def test_bullets_that_are_labels_over_lists_head_groups() -> None:
 
 def test_the_last_words_of_a_wrapped_entry_head_nothing() -> None:
     text = (
-        "# Ada Vale\n\n## Publications\n\nVale, A. (2022). Lost in moss. *Neural Information Processing*\n*Systems*.\n\n"
+        "# Ada Vale\n\n## Publications\n\nVale, A. (2022). Moss. *Neural Information Processing*\n*Systems*.\n\n"
         "Vale, A. (2019). Leaf cameras. *Workshop on Green Interaction and*\n*Computing*.\n"
     )
     assert [kind for kind, _ in outline(text)] == ["header", "papers"]
