@@ -135,7 +135,7 @@ def _is_break(line: Line, following: Line) -> bool:
         return True
     if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text)
-    if text.endswith((",", "&", "and", ":", ";")):
+    if text.endswith((",", "&", "and", ":", ";")) or following.text.startswith(("(19", "(20")):
         return False
     if _names_only(text) or ("," in following.text and _names_only(following.text)) or _names_first(following.text):
         return True

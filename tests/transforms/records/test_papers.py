@@ -390,3 +390,16 @@ def test_a_month_behind_the_year_is_no_title():
         read_papers, f"- Okoye, M., Dahl, N. and Bell, A., 2018, July. Minimal Counting of Geese. {place}.\n"
     )
     assert [(p.title, p.year) for p in found] == [("Minimal Counting of Geese", 2018)]
+
+
+def test_a_year_that_was_wrapped_behind_the_names_dates_the_paper():
+    body = (
+        "Stephen H. Dahl, Ada Lund, Mira Okoye, & Monika Bell\n    (2009). Deficits in the reach of geese. "
+        "Journal of Geese, 47, 2511-2519.\nMira Okoye, & Ned Dahl (2008). Swans in\n    flight. "
+        "Journal of Swans, 4, 25-29.\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.year, len(p.authors)) for p in found] == [
+        ("Deficits in the reach of geese", 2009, 4),
+        ("Swans in flight", 2008, 2),
+    ]
