@@ -18,6 +18,7 @@ from transforms.readers.torn import rejoined
 from transforms.readers.torn_marks import (
     with_lost_bullets,
     with_whole_dates,
+    with_whole_italics,
     with_whole_links,
     without_lost_hyphens,
 )
@@ -113,7 +114,7 @@ def _with_whole_headings(text: str) -> str:
             lines[here] = f"## {words}"
             for there in run[1:]:
                 lines[there] = ""
-    text = "\n".join(with_first_head_below(lines))
+    text = with_whole_italics("\n".join(with_first_head_below(lines)))
     return with_whole_links(text) if "](" in text else text
 
 

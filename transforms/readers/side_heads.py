@@ -20,6 +20,7 @@ from transforms.vocabulary import toml
 _DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
 _BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
 _NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
+_PROSE, _LISTED = 200, re.compile(r"\W|\d|[^\n]{0,40}\b(?:19|20)\d\d\b")  # text that tells of a person, no entry
 _MOST = 12  # headings in a row
 
 
@@ -126,6 +127,8 @@ def _likeness(block: Sequence[str], kind: str) -> float:
         return 0.8 if not re.search(r"\d{4}|@", plain) and plain.count(",") > 1 else 0.0
     if kind in ("contact", "header", "other"):
         return 1.0 if re.search(r"@|www\.|https?:|\+\d", plain) else 0.0
+    if kind == "about":
+        return 1.2 if len(text) > _PROSE and not _LISTED.match(plain) else 0.0
     sign = _signs().get(kind)
     return 1.0 if sign and sign.search(plain) else 0.0
 

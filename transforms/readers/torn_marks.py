@@ -21,6 +21,7 @@ _TWO_DATES = re.compile(rf"((?i:{POINT})) (?=(?i:{POINT}|{NOW})\b)")
 _DASHES = frozenset("–—")
 _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣]\1[ \t]{1,3}(?=\S)")
 _LINKS = re.compile(r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)[ \n]{1,2}\[([^\[\]\n]{1,300})\]\(\2\)")
+_SLANTED = re.compile(r"(?m)^(?![_*#|>])([^\n]{60,400}[^\s_\n])_\n_(?=[^\s_\n][^_\n]{0,150}(?:_[.,;]|[.,]_))")
 _MOST_LINES = 3  # that one link's words go on for
 _LONE_BULLET = re.compile(r"[*_]{0,3}[•◦▪·∙●○■‣][*_]{0,3}")
 _LOST_BULLET = re.compile(r"(?m)(?<=\n\n) {1,3}(?=[^\s*+•|>#-])")
@@ -89,3 +90,8 @@ def with_whole_links(text: str) -> str:
         if not count:
             break
     return text
+
+
+def with_whole_italics(text: str) -> str:
+    """The text, what is in italics at the end of a full line and goes on in them below put together."""
+    return _SLANTED.sub(r"\1 ", text) if "_\n_" in text else text

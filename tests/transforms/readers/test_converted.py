@@ -179,6 +179,12 @@ def test_where_all_is_bold_nothing_is() -> None:
         ),
         ("Forester in Brno\n\n\n1\n\n\nBotanist in Prague\n\n\n2\n\n\n", "Forester in Brno\n\nBotanist in Prague"),
         ("Forester in Brno\n\n\n_1/2_\n\n\nBotanist in Prague", "Forester in Brno\n\nBotanist in Prague"),
+        (
+            "Oak, B. The fall of leaves and what became of the woods. _Proceedings of the_\n_Society of Trees_, 2012.",
+            "_Proceedings of the Society of Trees_, 2012.",
+        ),
+        ("Oak, B. _[†]_ and Elm, C. 2012", "Oak, B.† and Elm, C. 2012"),
+        ("_⋄_ On leaves that fall", "- On leaves that fall"),
         ("**2012**\n\n\nIn the year\n\n\n", "**2012**"),
         (
             "[“The fall of leaves in the woods and of the](http://a.cz/1)\n\n[other parts of trees”](http://a.cz/1)",
