@@ -27,6 +27,7 @@ FindViolations = Callable[[Frames, Mapping[str, str]], Mapping[str, pl.DataFrame
 
 SHOWN_ROWS = 20
 _OBSERVED = {"raw_documents", "parsed_documents"}  # tables of whose expectations the observed value is kept
+_WHOLE = "whole"  # the one batch of a frame
 _RULE = "expectation"  # the violations frame's column that names the expectation broken
 
 
@@ -90,9 +91,13 @@ def _groups(expected: Iterable[Expected]) -> dict[tuple[str, bool], list[Expecte
     """Those on one frame by its table, and those whose violations are counted by their stage."""
     groups: dict[tuple[str, bool], list[Expected]] = {}
     for item in expected:
-        name = item.asset if item.gx else f"rules_{TABLES[item.asset].layer}"
+        name = item.asset if item.gx else _rules_of(TABLES[item.asset])
         groups.setdefault((name, not item.gx), []).append(item)
     return groups
+
+
+def _rules_of(table: Table) -> str:
+    return f"rules_{table.layer}"
 
 
 def _check_table(name: str, frame: pl.DataFrame, expected: Sequence[Expected], docs: Path | None) -> Iterator[Outcome]:
@@ -197,31 +202,28 @@ def _validate(name: str, frame: pl.DataFrame, expected: Sequence[Expected], form
             for place, item in enumerate(expected)
         ],
     )
-    batch = _batch(source, name).get_batch(batch_parameters={"dataframe": frame.to_pandas()})
+    whole = source.get_asset(name).get_batch_definition(_WHOLE)
+    batch = whole.get_batch(batch_parameters={"dataframe": frame.to_pandas()})
     validation = batch.validate(suite, result_format={"result_format": form})
     validation.results.sort(key=lambda result: result.expectation_config.meta["place"])
     return validation
 
 
-def _batch(source: Any, name: str) -> Any:
-    asset = next((asset for asset in source.assets if asset.name == name), None)
-    asset = asset or source.add_dataframe_asset(name)
-    return (
-        asset.get_batch_definition("whole")
-        if asset.batch_definitions
-        else (asset.add_batch_definition_whole_dataframe("whole"))
-    )
-
-
 @cache
 def _great_expectations() -> tuple[Any, Any]:
-    """Great Expectations with analytics and progress bars off, and a source for frames."""
+    """Great Expectations with analytics and progress bars off, and a source with an asset for each frame.
+
+    All assets are made at once: each one that is added later writes the whole configuration down again.
+    """
     os.environ["GX_ANALYTICS_ENABLED"] = "false"
     import great_expectations as gx  # noqa: PLC0415 - 5-8 s, so only where a check runs
 
     context: Any = gx.get_context(mode="ephemeral")
     context.variables.progress_bars = {"globally": False}
-    return gx, context.data_sources.add_pandas("frames")
+    names = [*TABLES, *sorted({_rules_of(table) for table in TABLES.values()})]
+    whole = {"name": _WHOLE, "partitioner": None}
+    assets = [{"name": name, "type": "dataframe", "batch_definitions": [whole]} for name in names]
+    return gx, context.data_sources.add_pandas("frames", assets=assets)
 
 
 def result_frame(outcomes: Iterable[Outcome]) -> pl.DataFrame:
