@@ -18,7 +18,7 @@ from transforms.headings import named
 from transforms.model import Line, Section
 from transforms.vocabulary import toml
 
-_KINDS = frozenset(("service", "awards", "grants", "talks", "teaching"))
+_KINDS = frozenset(("service", "awards", "grants"))
 _LONGEST = 8  # words
 _LEAST = 4  # lines of a section that has groups
 _SIBLINGS = 2

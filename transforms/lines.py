@@ -138,7 +138,6 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
         if body[0] == ">":
             body = body[_QUOTE.match(body).end() :]  # type: ignore[union-attr]
         bullet, body = _bullet(body)
-        heading, body = _led(bullet, body)
     words = read_inline(_columns(body, bool(bullet)))
     if not any(map(str.isalnum, words.text)):
         line["rule"] = True
@@ -151,14 +150,6 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
     return _made(line)
 
 
-def _led(bullet: str, body: str) -> tuple[int, str]:
-    """The level of heading and the words of a label with dots behind it, up to the margin: "Early prizes ........"."""
-    label = body.rstrip(" .…") if body.endswith(_LEADERS) else ""
-    return (0 if bullet else _LED, label) if label else (0, body)
-
-
-_LEADERS = ("......", ". . . .", "……")
-_LED = 4  # the level of a label with dots behind it, below the sections'
 _BREAKS = ("  ", "\\")
 _BLANK: dict[str, object] = {
     "number": 0,

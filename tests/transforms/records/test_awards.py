@@ -122,8 +122,8 @@ def test_a_date_that_labels_a_line_is_the_prizes_own() -> None:
 
 
 def test_the_giver_in_a_bracket_with_its_article() -> None:
-    found = read("## Awards\n\n- *Teaching Excellence Award* (the University of Houston, 1999, $1,000)\n").awards
-    assert [(one.granter, one.start) for one in found] == [("University of Houston", "1999")]
+    found = read("## Awards\n\n- *Loom Teaching Award* (the University of Leeds, 2004, £500)\n").awards
+    assert [(one.granter, one.start) for one in found] == [("University of Leeds", "2004")]
 
 
 def test_a_word_that_only_says_that_it_was_got() -> None:
