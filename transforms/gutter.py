@@ -21,6 +21,7 @@ _FIRST = re.compile(r"\S(?:\S|[ ](?![ ])){0,30}")
 _MARK = re.compile(r" (?:\[1\]|1\.|[•●○▪■◦▷]) ")
 _ENTRIES = frozenset(("education", "positions", "papers", "awards", "teaching", "grants", "talks"))
 _LEAST = 2
+_KINDS = 3  # kinds of section that are headed in a column of its own, so that this is the document's way
 _COMMON = 3
 _NEAR = 3
 
@@ -30,7 +31,9 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     column = _column(body)
     if column:
         return tuple(_apart(body, column))
-    led = {line.number: length for line in body if (length := _lead(line))}
+    columns = [named(line.text.partition("\t")[0]).kinds[0] for line in body if _heads_column(line.text)]
+    in_column = len(set(columns)) >= _KINDS
+    led = {line.number: length for line in body if (length := _lead(line, in_column=in_column))}
     stated = Counter(line.text[: led[line.number]] for line in body if line.number in led)
     led = {line.number: at for line in body if (at := led.get(line.number)) and stated[line.text[:at]] == 1}
     if len(led) < _LEAST and not any(_MARK.search(line.text) for line in body if line.number in led):
@@ -136,11 +139,11 @@ def _rest(line: Line, place: int) -> Line:
     return replace(read_line(line.number, line.start, raw, line.gap_before), start=line.start + place)
 
 
-def _lead(line: Line) -> int:
+def _lead(line: Line, *, in_column: bool) -> int:
     """The length of the heading words before a line's first bold ones or a list's mark; 0 where there are none."""
     if line.bullet or line.heading or not line.text[0].isupper():
         return 0
-    if _heads_column(line.text):
+    if in_column and _heads_column(line.text):
         return line.text.find("\t") + 1
     mark = _MARK.search(line.text, 4, 44)
     length = min([span.start for span in line.bold[:1]] + ([mark.start() + 1] if mark else []), default=0)

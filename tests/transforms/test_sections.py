@@ -147,7 +147,8 @@ def test_general_words_below_a_heading_of_careers_are_parts_of_it() -> None:
 
 def test_headings_in_a_column_of_their_own() -> None:
     text = "Appointments\tYale University\n2011-2014. Lecturer.\n\nEducation\tYale University\n2006. PhD, Botany.\n"
-    assert outline(text) == [("positions", "Appointments"), ("education", "Education")]
+    text += "\nAwards\tMoss Society\n2005. Moss Prize.\n"
+    assert outline(text) == [("positions", "Appointments"), ("education", "Education"), ("awards", "Awards")]
 
 
 @pytest.mark.parametrize(
