@@ -165,7 +165,7 @@ def test_a_bare_research_heads_what_its_entries_are(lines: str, kind: str) -> No
 
 def test_citations_behind_a_year_with_joined_initials_are_citations():
     assert is_citation(
-        "Z.-J. Pan, T.-S. Lo, and M. Okoye, “Green Polishing of Nests and Edges,” in 27th Meeting on Nests"
+        "Y.-Q. Moor, B.-A. Dell, and M. Okoye, “Green Polishing of Nests and Edges,” in 27th Meeting on Nests"
     )
 
 

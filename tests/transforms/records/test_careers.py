@@ -384,15 +384,15 @@ def test_entries_of_labelled_lines() -> None:
 
 
 def test_sentences_below_a_role_state_no_degree() -> None:
-    told = "My PhD was about leaves and one year of it was spent at CERN in Geneva, and I am due to submit in April 2017.\n"  # noqa: E501
+    told = "My PhD was about leaves and a year of it passed at CERN in Geneva, and I hope to finish in April 2017.\n"
     found = read(f"EXPERIENCE\n\n2013-present\tYale University, PhD Student\n{told}2011-2013\tReed College, Lecturer\n")
     assert not found.education
     assert [p.organization for p in found.positions] == ["Yale University", "Reed College"]
 
 
 def test_an_unknown_employer_is_not_the_one_before() -> None:
-    rows = "2021-2022\tYale University, New Haven\nVisiting researcher\n\n2021\tSwedish House of Finance, Stockholm, Sweden\nVisiting fellow\n"  # noqa: E501
-    assert [where for _, where, *_ in positions(rows)] == ["Yale University", "Swedish House of Finance"]
+    rows = "2021-2022\tYale University, New Haven\nVisiting researcher\n\n2021\tDanish House of Looms, Aarhus, Denmark\nVisiting fellow\n"  # noqa: E501
+    assert [where for _, where, *_ in positions(rows)] == ["Yale University", "Danish House of Looms"]
 
 
 def test_a_degree_and_its_name_at_home_are_one() -> None:

@@ -88,20 +88,20 @@ def test_project_heads_with_their_organisation() -> None:
 
 def test_numbered_projects_under_a_position() -> None:
     section = (
-        "## Research Experience\n\n### Analysis of Things\n\nPeking University\n\nNov. 2023 - "
+        "## Research Experience\n\n### Analysis of Things\n\nUniversity of Turku\n\nNov. 2023 - "
         "Present\n\n- Advisor: Ann Lee\n"
-        "  - Project 1: Analysis of Push and Pull\n    - Proved it.\n  - Project 2: Analysis "
-        "of Networks\n    - Proved that.\n"
+        "  - Project 1: Geese and Their Winters\n    - Proved it.\n  - Project 2: Maps "
+        "of Nests\n    - Proved that.\n"
     )
     assert [(p.title, p.organization) for p in read(section).projects] == [
-        ("Analysis of Push and Pull", "Peking University"),
-        ("Analysis of Networks", "Peking University"),
+        ("Geese and Their Winters", "University of Turku"),
+        ("Maps of Nests", "University of Turku"),
     ]
 
 
 def test_a_number_without_a_title_is_no_project() -> None:
-    parsed = read("## Research Experience\n\n- Project 1: Analysis of Push and Pull\n- Project 2: x\n")
-    assert ([p.title for p in parsed.projects], parsed.issues) == (["Analysis of Push and Pull"], [])
+    parsed = read("## Research Experience\n\n- Project 1: Geese and Their Winters\n- Project 2: x\n")
+    assert ([p.title for p in parsed.projects], parsed.issues) == (["Geese and Their Winters"], [])
 
 
 def test_projects_named_by_label_list_and_link() -> None:

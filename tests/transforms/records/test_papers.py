@@ -337,20 +337,20 @@ def test_an_earlier_version_told_in_brackets_dates_nothing():
 
 def test_a_style_that_holds_for_all_sets_off_no_title():
     body = (
-        "**Okoye, M. (2016). Swans on the shore. *Bird Economics, 47(4),* 415-427.**\n\n"
-        "**Okoye, M., & Dahl, N. Goose-hailing and supply: A field experiment in Bergen.**\n"
+        "**Okoye, M. (2016). Swans on the shore. *Bird Economics, 12(3),* 31-52.**\n\n"
+        "**Okoye, M., & Dahl, N. Goose calls and answers: Two winters of listening.**\n"
     )
     found = papers(read_papers, body)
     assert [(p.title, p.authors) for p in found] == [
         ("Swans on the shore", ["Okoye, M."]),
-        ("Goose-hailing and supply: A field experiment in Bergen", ["Okoye, M.", "Dahl, N."]),
+        ("Goose calls and answers: Two winters of listening", ["Okoye, M.", "Dahl, N."]),
     ]
 
 
 def test_a_group_of_publications_is_in_print_whatever_the_heading_above_says():
     body = (
         "**Goose Pricing**\nwith Ned Dahl and Ada Lund October 2025\n\n## Publications\n\n"
-        "**Swans and Their Runs**\nwith Ned Dahl — *Journal of Finance*, 80, April 2025, pp. 611-650\n"
+        "**Swans and Their Runs**\nwith Ned Dahl — *Journal of Finance*, 7, March 2021, pp. 11-30\n"
     )
     found = papers(read_papers, body, title="Working papers")
     assert [(p.title, p.authors, p.status) for p in found] == [
