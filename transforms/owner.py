@@ -14,9 +14,10 @@ from transforms.evidence import of_lines
 from transforms.model import Document, Line, Section
 from transforms.owner_names import candidates, cased
 from transforms.parsed import Evidence, Issue, Person
+from transforms.sections import OTHERS
 from transforms.shapes import is_prose
 
-_NOT_HEADER = frozenset(("papers", "references", "advising"))
+_NOT_HEADER = OTHERS | {"papers"}
 _NEAR = 25
 _FOOT = 3  # last lines of a page that may give the owner's address
 
@@ -103,8 +104,9 @@ def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
 
 
 def _in_foot(sections: tuple[Section, ...]) -> list[contacts.Found]:
-    """The address in a page's last lines, whatever section they stand below."""
-    foot = [line for section in sections[-1:] for line in section.lines[-_FOOT:] if _may_hold_email(line)]
+    """The address in a page's last lines, whatever section they stand below; referees and students have their own."""
+    last = [section for section in sections[-1:] if section.kind not in OTHERS]
+    foot = [line for section in last for line in section.lines[-_FOOT:] if _may_hold_email(line)]
     return [contacts.Found(value, line) for line in foot for value in contacts.emails(line)][:1]
 
 

@@ -27,6 +27,7 @@ from transforms.section_shapes import are_published, kind_of_lines, kind_of_rese
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 from transforms.side_labels import split_labels
 
+OTHERS = frozenset(("references", "advising"))  # kinds of sections that give other people's addresses
 _NEAR = 15  # lines from the beginning in which addresses are the owner's
 _LABEL = 40  # letters of a label over a group
 _LAST = 6  # lines before the end in which profiles are
@@ -96,7 +97,7 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
             line
             for i, line in enumerate(section.lines, place)
             if (i < _NEAR or (line.number > last and is_profiles(line)))
-            and section.kind != "header"
+            and section.kind not in ("header", *OTHERS)
             and not line.heading
             and is_contact(line)
         ]

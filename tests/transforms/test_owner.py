@@ -174,6 +174,12 @@ def test_a_pages_title_names_its_owner_in_a_part(title: str) -> None:
     assert (found.name, found.emails) == ("Ada Vale", ["ada.vale@example.edu"])
 
 
+def test_a_referees_address_at_the_foot_is_not_the_owners() -> None:
+    found = owner("Ada Vale\n\n## Papers\n\n- Mosses. 2020.\n\n## References\n\nProf. Bo Moor\nbo.moor@example.edu\n")
+    assert found
+    assert found.emails == []
+
+
 def test_nicknames_stand_off_and_who_is_named_with_the_owner_is_another() -> None:
     found = owner("Hi there, I'm Yafang (Jeff) Holt. I'm a student.\n")
     assert found

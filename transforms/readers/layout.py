@@ -28,13 +28,8 @@ _MARKUP = re.compile(
     r"^(?:#{1,6} \S|```|\|.*\|$|\[\w+\]: )|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+", re.MULTILINE
 )
 _LEAST_LINES, _LEAST_WIDE = 12, 4
-_LABEL, _LEAST_LABEL, _APART, _CANDIDATES, _LEAST_UNLIKE = (
-    32,
-    4,
-    2,
-    6,
-    3,
-)  # columns that labels may take, and blanks put behind them
+_LABEL, _LEAST_LABEL, _APART = 32, 4, 2  # columns that labels may take, and blanks put behind them
+_CANDIDATES, _LEAST_UNLIKE = 6, 3
 
 
 def is_layout(text: str) -> bool:

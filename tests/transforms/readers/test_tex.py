@@ -1,3 +1,5 @@
+import cProfile
+
 import pytest
 
 from transforms.readers.dispatch import read
@@ -196,3 +198,19 @@ def test_a_named_list_of_references_has_its_heading() -> None:
     body = r"\renewcommand{\refname}{Publications}\begin{thebibliography}{9}\bibitem{a} Geese.\end{thebibliography}"
     assert "## Publications\n\n1. Geese." in text(body)
     assert "##" not in text(r"\begin{thebibliography}{9}\bibitem{a} Geese.\end{thebibliography}")
+
+
+@pytest.mark.parametrize("begin", [r"\begin{tabular}{l} a ", r"\begin{minipage}{l} a ", r"\begin{itemize} \item a "])
+def test_environments_without_an_end_cost_no_more_than_their_words(begin: str) -> None:
+    counted = [0, 0]
+    for at, times in enumerate((500, 1_000)):
+        profile = cProfile.Profile()
+        words = profile.runcall(text, begin * times)
+        counted[at] = sum(entry.callcount for entry in profile.getstats())
+        assert words.count("a") == times
+    assert counted[1] < 3 * counted[0]
+
+
+def test_macros_that_expand_into_each_other_end() -> None:
+    twice = "".join(rf"\newcommand{{\m{chr(97 + at)}}}{{\m{chr(98 + at)}\m{chr(98 + at)}}}" for at in range(20))
+    assert len(text(r"\ma", twice + r"\newcommand{\mu}{moss }")) < 1_000_000

@@ -13,8 +13,10 @@ from transforms.readers.tex.symbols import ACCENTS, SUPERSCRIPTS, SYMBOLS, accen
 from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.writer import Writer
 
-_BUDGET = 2_000_000  # tokens that may be collected or expanded in all
-_DEPTH = 400
+_BUDGET, _BUDGET_PER_TOKEN = 40_000, 20  # tokens that may be collected or expanded in all; a real CV needs 11 per token
+_DEPTH = 400  # groups inside each other
+_FRAMES = 40  # lists, boxes and tables inside each other: each copies its lines into the next
+_ENVIRONMENTS = 200  # environments that begin and do not end
 BRACE = Token("{", "{")
 CLOSE = Token("}", "}")
 
@@ -54,7 +56,7 @@ class Engine:
         self.frames: list[Frame] = []
         self.style, self.url = 0, ""
         self.in_math = self.in_heading = self.is_silent = self.is_done = False
-        self.budget = _BUDGET
+        self.budget = _BUDGET + _BUDGET_PER_TOKEN * len(tokens)
 
     # the stream
 
@@ -145,6 +147,18 @@ class Engine:
         else:
             self.push([*self.argument(), CLOSE])
         self.begin_group(style, url, close)
+
+    # environments
+
+    def open_frame(self, make: Callable[[], Frame]) -> None:
+        """A list, box or table begins; inside too many others its words are the outer one's."""
+        if len(self.frames) < _FRAMES:
+            self.frames.append(make())
+
+    def open_environment(self, name: str) -> None:
+        """Remember the style that holds again when the environment ends."""
+        if len(self.open_environments) < _ENVIRONMENTS:
+            self.open_environments.append((name, self.style))
 
     # writing
 

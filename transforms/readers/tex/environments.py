@@ -21,7 +21,7 @@ def _begin_list(mark: str, arguments: int = 0) -> Callable[[Engine], None]:
         engine.option()
         if engine.writer.has_words or not engine.frames:
             engine.writer.end_line()
-        engine.frames.append(List(engine, mark))
+        engine.open_frame(lambda: List(engine, mark))
 
     return begin
 
@@ -38,7 +38,7 @@ def _begin_references(engine: Engine) -> None:
 
     def begin_list() -> None:
         end_heading(engine)
-        engine.frames.append(List(engine, "1."))
+        engine.open_frame(lambda: List(engine, "1."))
 
     engine.push([Token("{", "{"), *title.body, Token("}", "}")])
     engine.stack.pop()
@@ -55,7 +55,7 @@ def _begin_table(arguments: int) -> Callable[[Engine], None]:
             engine.argument()
         if engine.writer.has_words:
             engine.writer.end_line(hard=True)
-        engine.frames.append(Table(engine))
+        engine.open_frame(lambda: Table(engine))
 
     return begin
 
@@ -64,7 +64,7 @@ def _begin_box(engine: Engine) -> None:
     for _ in range(3):
         engine.option()
     engine.argument()
-    engine.frames.append(Box(engine))
+    engine.open_frame(lambda: Box(engine))
 
 
 def _skip(arguments: int) -> Callable[[Engine], None]:
@@ -90,7 +90,7 @@ def _subheaded(engine: Engine) -> None:
     parts = [engine.argument() for _ in range(4)]
     tokens = _line(parts[0], parts[1]) + _line(parts[2], parts[3])
     engine.end_block()
-    engine.frames.append(List(engine, "-"))
+    engine.open_frame(lambda: List(engine, "-"))
     engine.push(tokens)
 
 
@@ -142,7 +142,7 @@ def begin_environment(engine: Engine) -> None:
     if name in _DISCARDED:
         _discard(engine, name)
         return
-    engine.open_environments.append((name, engine.style))
+    engine.open_environment(name)
     if own:
         _begin_own(engine, own[0])
     elif name in _BEGIN:
