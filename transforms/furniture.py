@@ -26,7 +26,7 @@ _STAMP = re.compile(
     re.IGNORECASE,
 )
 _COLUMN_SIGNS = re.compile(r"\([^()]{0,30}\)|[.:*#%]")
-_DIGIT, _DIGITS = re.compile(r"\d"), re.compile(r"\d\d*")
+_DIGIT, _DIGITS = re.compile(r"\d"), re.compile(r"\d+")
 _LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and the webmaster
 
 

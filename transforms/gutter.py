@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 
 from transforms.dates import find_dates, without_dates
@@ -31,9 +31,9 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     column = _column(body)
     if column:
         return tuple(_apart(body, column))
-    columns = [named(line.text.partition("\t")[0]).kinds[0] for line in body if _heads_column(line.text)]
-    in_column = len(set(columns)) >= _KINDS
-    led = {line.number: length for line in body if (length := _lead(line, in_column=in_column))}
+    columns = {line.number: kind for line in body if (kind := _column_kind(line.text))}
+    beside = columns if len(set(columns.values())) >= _KINDS else {}
+    led = {line.number: length for line in body if (length := _lead(line, beside))}
     stated = Counter(line.text[: led[line.number]] for line in body if line.number in led)
     led = {line.number: at for line in body if (at := led.get(line.number)) and stated[line.text[:at]] == 1}
     if len(led) < _LEAST and not any(_MARK.search(line.text) for line in body if line.number in led):
@@ -139,11 +139,11 @@ def _rest(line: Line, place: int) -> Line:
     return replace(read_line(line.number, line.start, raw, line.gap_before), start=line.start + place)
 
 
-def _lead(line: Line, *, in_column: bool) -> int:
-    """The length of the heading words before a line's first bold ones or a list's mark; 0 where there are none."""
+def _lead(line: Line, beside: Container[int]) -> int:
+    """The length of the heading words before a line's first bold ones, a list's mark or its column's end; else 0."""
     if line.bullet or line.heading or not line.text[0].isupper():
         return 0
-    if in_column and _heads_column(line.text):
+    if line.number in beside:
         return line.text.find("\t") + 1
     mark = _MARK.search(line.text, 4, 44)
     length = min([span.start for span in line.bold[:1]] + ([mark.start() + 1] if mark else []), default=0)
@@ -153,13 +153,14 @@ def _lead(line: Line, *, in_column: bool) -> int:
     return len(words) if words.endswith((" ", "\t")) and ":" not in words and named(words).whole else 0
 
 
-def _heads_column(text: str) -> bool:
-    """True for a heading of entries in a column of its own, beside more than a date."""
+def _column_kind(text: str) -> str:
+    """The kind that a heading names in a column of its own, beside more than a date; "" for other lines."""
     words, tab, rest = text.partition("\t")
     if not tab or not 3 < len(words) < 40:
-        return False
+        return ""
     said = named(words)
-    return said.whole and said.kinds[0] in _ENTRIES and bool(without_dates(rest, find_dates(rest)).strip())
+    is_heading = said.whole and said.kinds[0] in _ENTRIES and without_dates(rest, find_dates(rest)).strip()
+    return said.kinds[0] if is_heading else ""
 
 
 def apart(line: Line, length: int) -> tuple[Line, Line]:

@@ -93,7 +93,7 @@ _EPUB = re.compile(
     r"\b(?:[Ee]-?pub(?: ahead of print)?|[Pp]aperback(?: edition)?|[Rr]eprint(?:ed)?(?: in)?)[.:,]?"
     r"\s(?:19|20)\d\d(?:\s[A-Z][a-z]{2,8}\.?(?:\s\d{1,2})?)?"
 )
-_DIGITS = re.compile(r"\d\d*")
+_DIGITS = re.compile(r"\d+")
 _VOLUME_HINT = re.compile(r"[VvBtT](?:(?<=[Vv])ol|(?<=V)OL|(?<=B)(?:d|and)|(?<=\bt)\.|(?<=t)ome|(?<=T)OME)")
 _ISSUE_HINT = re.compile(r"[NnIiH](?:(?<=[Nn])(?:[or°º]|um)|(?<=N)O|(?<=[Ii])ss|(?<=H)eft|(?<=\bH)\.?\s?\d)")
 _DASHES = re.compile("[-–—‐−]")

@@ -12,7 +12,7 @@ from collections import Counter
 from transforms import venues
 from transforms.citations.name_runs import AFTER_NAMES, name_run
 from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
-from transforms.citations.styled import styled_title
+from transforms.citations.styled_titles import styled_title
 from transforms.citations.text import Cited
 from transforms.citations.titles import quoted
 from transforms.citations.weigh import weigh

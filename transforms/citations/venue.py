@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.citations.pieces import pieces_of
 from transforms.citations.status import PREPRINT, status_of
+from transforms.citations.venue_pieces import pieces_of
 from transforms.names import fold, is_name
 from transforms.vocabulary import toml
 

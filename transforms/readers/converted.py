@@ -90,7 +90,7 @@ def _with_whole_words(text: str) -> str:
     """Lines that go on below blank ones right below theirs; words whose hyphen was lost there in one."""
     pieces = {(match[1], match[2]) for match in _PIECES.finditer(text)}
     text = _RUN_ON.sub("\n", text)
-    return without_lost_hyphens(text, sorted(pieces)) if pieces else text
+    return without_lost_hyphens(text, pieces) if pieces else text
 
 
 def _apart(match: re.Match[str]) -> str:

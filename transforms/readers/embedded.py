@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from transforms.readers import paper_boxes
+from transforms.readers.folds import UNFOLDED
 
 _BLOCK = re.compile(
     r"^[ \t]{0,12}</?(?:!--|(?P<whole>table|ul|ol|dl|style|script|iframe|svg|noscript|h[1-6])\b"
@@ -25,7 +26,7 @@ _BLANK = re.compile(r"\n[ \t]*(?:\n|\Z)")
 _SUMMARY = re.compile(r"<(/?)summary\b[^<>]{0,200}>", re.IGNORECASE)
 _FOLDED = re.compile(
     r"<details\b[^<>]{0,200}>\s{0,20}<summary\b[^<>]{0,200}>(?:\s{0,20}<[a-z]{1,6}\b[^<>]{0,100}>){0,3}"
-    r"[^\w<>]{0,4}(?:show |view |read )?(?:abstracts?|bib\s?tex|bib|cite|citation|tl;?dr|keywords)\W{0,4}</",
+    rf"[^\w<>]{{0,4}}{UNFOLDED}\W{{0,4}}</",
     re.IGNORECASE,
 )
 _ESCAPED = re.compile(r"\\([*_`\]])")

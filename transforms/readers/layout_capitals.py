@@ -42,13 +42,8 @@ def with_small_letters(pages: Sequence[Page]) -> list[list[str]]:
 def _usual() -> frozenset[str]:
     """Words of headings, titles and degrees."""
     phrases = [phrase for kind in toml("headings")["phrases"].values() for phrase in kind]
-    return frozenset(word for phrase in (*phrases, *_TITLES) for word in phrase.split() if len(word) > 3)
-
-
-_TITLES = (
-    "professor fellow researcher assistant associate postdoctoral lecturer scientist engineer university department",
-    "doctor master bachelor philosophy science sciences arts institute school college candidate student intern",
-)
+    titles = toml("headings")["words"]["titles"]
+    return frozenset(word for phrase in (*phrases, titles) for word in phrase.split() if len(word) > 3)
 
 
 def _is_apart(text: str) -> bool:

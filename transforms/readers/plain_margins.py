@@ -1,6 +1,6 @@
 """Headings of a margin that a converter set on the lines of their first entries, all in one plain type.
 
-Consumes lines; produces them with each such heading in a line of its own: "Grants 2011–2014. Forests, CZK 2 million".
+Consumes lines; produces them with each such heading in a line of its own: "Grants 2006–2009. Forests, CZK 2 million".
 Nothing but its words tells such a heading from a sentence, so several kinds of section have to begin so, more than are
 headed in any other way.
 """

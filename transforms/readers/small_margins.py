@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from transforms.headings import named
 
@@ -18,11 +19,11 @@ _ALONE = re.compile(r"[a-z]{3,14}(?: (?:[a-z]{3,14}|&)){0,2}")
 _LEAST = 2  # kinds of section
 
 
-class _Head:
-    """A heading: its words, where its first entry begins, and lines that held nothing or a half of it."""
+class _Head(NamedTuple):
+    """A heading: its words, and by line number what is left of the lines that held it."""
 
-    def __init__(self, words: str, rest: dict[int, str]) -> None:
-        self.words, self.rest = words, rest
+    words: str
+    rest: dict[int, str]
 
 
 def with_small_margins(lines: Sequence[str]) -> list[str]:

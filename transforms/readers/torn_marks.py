@@ -7,7 +7,9 @@ a line's end is lost where each line is a paragraph; and bullets but the first b
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from functools import cache
 
 from transforms.name_words import common_words
 from transforms.readers.date_patterns import MONTH, NOW, POINT
@@ -27,6 +29,7 @@ _LONE_BULLET = re.compile(r"[*_]{0,3}[•◦▪·∙●○■‣][*_]{0,3}")
 _LOST_BULLET = re.compile(r"(?m)(?<=\n\n) {1,3}(?=[^\s*+•|>#-])")
 _BULLET = re.compile(r"(?m)^ {0,3}- \S")
 _WORD = re.compile(r"[^\W\d_]{3,30}")
+_TORN = re.compile(r"\b([^\W\d_]{1,40})\n(?=([^\W\d_]{1,40})(?![^\W\d_])\S{0,20}( (?=\S))?)")
 
 
 def with_whole_dates(lines: Sequence[str]) -> list[str]:
@@ -64,21 +67,32 @@ def with_lost_bullets(text: str) -> str:
     return _LOST_BULLET.sub("- ", text) if "\n\n " in text and _BULLET.search(text) else text
 
 
-def without_lost_hyphens(text: str, parts: Sequence[tuple[str, str]]) -> str:
+def without_lost_hyphens(text: str, parts: AbstractSet[tuple[str, str]]) -> str:
     """The text with each of these pairs of pieces as one word, where only both together are one."""
     known = {word.lower() for word in _WORD.findall(text)} | common_words() | _more_words()
-    for first, second in parts:
-        whole = f"{first}{second}".lower()
-        if whole in known and not (first.lower() in common_words() and second.lower() in common_words()):
-            text = re.sub(rf"\b{first}\n{second}(?![^\W\d_])(\S{{0,20}})(?: (?=\S))?", _upwards(first + second), text)
-    return text
+    torn = {pair for pair in parts if _is_torn(*pair, known)}
+    return "".join(_whole(text, torn)) if torn else text
 
 
-def _upwards(whole: str) -> Callable[[re.Match[str]], str]:
-    """A word with what stands right behind it at the end of its first piece's line."""
-    return lambda match: f"{whole}{match[1]}" + ("\n" if match[0][-1] == " " else "")
+def _is_torn(first: str, second: str, known: AbstractSet[str]) -> bool:
+    both_common = first.lower() in common_words() and second.lower() in common_words()
+    return f"{first}{second}".lower() in known and not both_common
 
 
+def _whole(text: str, torn: AbstractSet[tuple[str, str]]) -> Iterator[str]:
+    """The text's pieces; a torn word stands with what is right behind it at the end of its first piece's line."""
+    at = 0
+    for match in _TORN.finditer(text):
+        if (match[1], match[2]) in torn:
+            yield text[at : match.end(1)]
+            at = match.end()
+            if match[3]:
+                yield text[at : match.start(3)] + "\n"
+                at = match.end(3)
+    yield text[at:]
+
+
+@cache
 def _more_words() -> frozenset[str]:
     return frozenset(word.lower() for line in words("journals") for word in _WORD.findall(line))
 

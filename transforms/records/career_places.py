@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 from transforms.degrees import is_field
 from transforms.organizations import canonical
@@ -21,8 +21,7 @@ def parts_of(lines: Iterable[CareerLine], organization: str | None) -> str | Non
     """The employer's parts that the lines name, a known centre before its university too."""
     found: list[str] = []
     for line in lines:
-        for piece, after in pairwise((*line.pieces, None)):
-            assert piece is not None
+        for piece, after in zip_longest(line.pieces, line.pieces[1:]):
             if piece.text != organization and (is_part(piece) or (after and _is_centre(piece, after, organization))):
                 found.append(piece.text)
     return ", ".join(dict.fromkeys(found)) or None

@@ -8,7 +8,7 @@ from transforms.organizations import is_unit
 from transforms.records.items import Item
 from transforms.records.looks import is_organization, outside_brackets, words
 
-AT = re.compile(r"[AaIiİı](?:(?<=[Aa])[Tt]|(?<=[Iiİı])[Nn])\s+(?:[Tt][Hh][Ee]\s+)?(?=[A-Za-z])")
+AT = re.compile(r"^(?:at|in)\s+(?:the\s+)?(?=[^\W\d_])", re.IGNORECASE)
 _PARTS = re.compile(r"[,\t]")
 _ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
 _AS = re.compile(r"as (?:an? )?")

@@ -19,7 +19,7 @@ _TERM = re.compile(
     r"(?<![\w.-])(?:Fa|Sp|Su|Wi|Au|F|S|W|[FHSW]S|[HMTVE]T|AY)['’]?(?P<year>[0-3]\d|9\d)(?:/[0-3]\d)?(?![\w-])",
     re.IGNORECASE,
 )
-_SHORT_YEAR = re.compile(r"[A-Za-zſıİ'’]\d\d")  # a quick look for such a term
+_SHORT_YEAR = re.compile(r"[A-Za-z'’]\d\d")  # a quick look for such a term
 _BULLET = re.compile(r"(?:F|S|W|FA|SP|SU|WI|AU)(?P<year>[0-3]\d|9\d)[.:)]\s*")
 _BEFORE = re.compile(
     r"(?<![\w.])(?<![^\W\d_]-)(?:(?:every|each|most)\s(?=fall|spring|summer|winter|autumn)|(?:"
@@ -31,7 +31,7 @@ _BEFORE = re.compile(
     re.IGNORECASE,
 )
 _AFTER = re.compile(
-    r"(?P<year>(?:19|20)(?<!\w..)\d\d)(?:[- ]?(?:[ST][1-3]|Q[1-4]|[FSWU])|[- ]I{1,3}"
+    r"(?P<year>\b(?:19|20)\d\d)(?:[- ]?(?:[ST][1-3]|Q[1-4]|[FSWU])|[- ]I{1,3}"
     r"|,?\s(?:1st|2nd|first|second|semester\s[12I]{1,2})(?:\s(?:semester|term))?)(?![\w-])"
 )
 

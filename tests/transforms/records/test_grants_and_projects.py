@@ -172,7 +172,7 @@ def test_a_payer_named_grant_over_the_title() -> None:
 
 
 def test_a_payer_behind_the_title_in_quotes() -> None:
-    assert grants("2011–2014. “Resilient leaves” EPSRC, £487k (co-investigator).")[0][:2] == (
+    assert grants("2013–2015. “Resilient leaves” EPSRC, £93k (partner).")[0][:2] == (
         "Resilient leaves",
         "EPSRC",
     )

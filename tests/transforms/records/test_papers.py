@@ -394,8 +394,8 @@ def test_a_month_behind_the_year_is_no_title():
 
 def test_a_year_that_was_wrapped_behind_the_names_dates_the_paper():
     body = (
-        "Stephen H. Dahl, Ada Lund, Mira Okoye, & Monika Bell\n    (2009). Deficits in the reach of geese. "
-        "Journal of Geese, 47, 2511-2519.\nMira Okoye, & Ned Dahl (2008). Swans in\n    flight. "
+        "Nora T. Dahl, Ada Lund, Mira Okoye, & Monika Bell\n    (2009). Deficits in the reach of geese. "
+        "Journal of Geese, 47, 1603-1615.\nMira Okoye, & Ned Dahl (2008). Swans in\n    flight. "
         "Journal of Swans, 4, 25-29.\n"
     )
     found = papers(read_papers, body)

@@ -25,6 +25,10 @@ def teaching(body: str, heading: str = "## Teaching Experience") -> list[Stated]
             ("Psych 5066: Graduate Methods I & II", "Teaching Assistant", "UCLA", "2016", "2017"),
         ),
         (
+            "- Tutor, Slow Sums, at Universitat Westmoor, 2019, 2020",
+            ("Slow Sums", "Tutor", "Universitat Westmoor", "2019", "2020"),
+        ),
+        (
             "- TA for Operating Systems (COS 318), Princeton University, 2014",
             ("Operating Systems (COS 318)", "TA", "Princeton University", "2014", None),
         ),

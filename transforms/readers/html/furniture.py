@@ -6,6 +6,8 @@ import re
 
 from selectolax.lexbor import LexborNode
 
+from transforms.readers.folds import UNFOLDED
+
 DROPPED = frozenset(
     (
         "script",
@@ -44,9 +46,7 @@ _NAME = re.compile(
     r"|skip|share|sharing|masthead-nav)(?:[-_]|$)",
     re.IGNORECASE,
 )
-FOLDED = re.compile(
-    r"\W{0,4}(?:show |view |read )?(?:abstracts?|bib\s?tex|bib|cite|citation|tl;?dr|keywords)\W{0,4}", re.IGNORECASE
-)
+_FOLDED = re.compile(rf"\W{{0,4}}{UNFOLDED}\W{{0,4}}", re.IGNORECASE)
 _ROLES = frozenset({"navigation", "search", "menu", "menubar", "contentinfo"})
 _MENU_TAGS = frozenset({"ul", "ol", "p", "div", "center", "td", "table"})
 _SMALL, _MENU_LINKS = 600, 3
@@ -71,7 +71,7 @@ def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) 
 def is_unfolded(node: LexborNode) -> bool:
     """True for what a click on "Abstract" or "BibTeX" unfolds below an entry."""
     summary = node.css_first("summary, h3")
-    return summary is not None and FOLDED.fullmatch(summary.text().strip()) is not None
+    return summary is not None and _FOLDED.fullmatch(summary.text().strip()) is not None
 
 
 def _is_slight(node: LexborNode) -> bool:
