@@ -88,6 +88,15 @@ def test_hidden_mail_addresses_are_unveiled() -> None:
     assert text(f"<a href='/cdn-cgi/l/email-protection' data-cfemail='{hidden}'>[email protected]</a>") == "a@b.cz\n"
 
 
+def test_a_page_that_hides_everything_waits_for_a_script_to_show_it() -> None:
+    main = "<main><h1>Ada Novak</h1><p>Botanist, Northmoor University, Prague</p><p hidden>x</p></main>"
+    assert text(f"<div style='visibility:hidden'>{main}</div>") == text(main)
+    assert (
+        text("<p>Ada Novak, botanist in Prague</p><p style='display:none'>A menu</p>")
+        == "Ada Novak, botanist in Prague\n"
+    )
+
+
 def test_deep_nesting_keeps_the_words() -> None:
     assert "Ada" in text("<div>" * 3000 + "Ada" + "</div>" * 3000)
 

@@ -73,11 +73,15 @@ def _number(text: str) -> float:
 
 
 class StyleSheet:
-    """Flags per tag, class and id, from the page's style blocks; well-known classes where they say nothing."""
+    """Flags per tag, class and id, from the page's style blocks; well-known classes where they say nothing.
+
+    `hides` is False for pages that a script shows: then nothing is hidden.
+    """
 
     def __init__(self, text: str) -> None:
         """Read the rules with simple selectors; what stands inside @media and the like is left out."""
         self._flags: dict[str, int] = {}
+        self.hides = True
         for rule in _COMMENT.sub("", text[:_LIMIT]).split("}")[:-1]:
             before, _, body = rule.rpartition("{")
             selectors = before.rpartition("{")[2]
@@ -103,4 +107,5 @@ class StyleSheet:
         if attributes.get("id"):
             found |= self._flags.get(f"#{attributes['id']}", 0)
         style = attributes.get("style")
-        return found | declared(style) if style else found
+        found |= declared(style) if style else 0
+        return found if self.hides else found & ~HIDDEN

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from transforms.readers.html.css import StyleSheet
 from transforms.readers.html.walk import Walker
 
 _MANY_TAGS, _DEEPEST = 5000, 500
+_LEAST_SHOWN, _HIDDEN = 400, 5  # letters of a page that shows something, and how often as many another one hides
 # All but the elements that are empty or whose end nobody writes.
 _TAG = re.compile(
     r"<(/?)(?!(?:br|hr|img|input|link|meta|source|track|wbr|col|area|base|embed|p|tr|td|th)\b)[a-z][^<>]{0,2000}>?",
@@ -33,14 +34,29 @@ _META = {
 def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The page's words; metadata "title", "author", "date" and "description" where the head states them."""
     tree = LexborHTMLParser(_flattened(text) if text.count("<") > _MANY_TAGS else text)
-    sheet = StyleSheet("\n".join(node.text() for node in tree.css("style")))
-    walker = Walker(sheet)
     frames = tree.css_first("noframes")
-    if tree.body is not None:
-        walker.children(tree.body)
-    elif frames is not None:  # what a page of frames shows where there are none
+    if tree.body is None and frames is not None:  # what a page of frames shows where there are none
         return read_html(frames.text())
-    return walker.writer.text, _metadata(tree), ()
+    return _shown(tree), _metadata(tree), ()
+
+
+def _shown(tree: LexborHTMLParser) -> str:
+    """The words that the page shows; a page that hides nearly all of them waits for a script to show them."""
+    if tree.body is None:
+        return ""
+    sheet = StyleSheet("\n".join(node.text() for node in tree.css("style")))
+    words = _words(tree.body, sheet)
+    if len(words) >= _LEAST_SHOWN:
+        return words
+    sheet.hides = False
+    whole = _words(tree.body, sheet)
+    return whole if len(whole) > _HIDDEN * len(words) else words
+
+
+def _words(body: LexborNode, sheet: StyleSheet) -> str:
+    walker = Walker(sheet)
+    walker.children(body)
+    return walker.writer.text
 
 
 def _flattened(text: str) -> str:
