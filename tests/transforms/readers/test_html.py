@@ -89,12 +89,9 @@ def test_hidden_mail_addresses_are_unveiled() -> None:
 
 
 def test_a_page_that_hides_everything_waits_for_a_script_to_show_it() -> None:
-    main = "<main><h1>Ada Novak</h1><p>Botanist, Northmoor University, Prague</p><p hidden>x</p></main>"
+    main = f"<main><h1>Ada Novak</h1><p>Botanist in Prague</p><p>{'On geese. ' * 30}</p></main>"
     assert text(f"<div style='visibility:hidden'>{main}</div>") == text(main)
-    assert (
-        text("<p>Ada Novak, botanist in Prague</p><p style='display:none'>A menu</p>")
-        == "Ada Novak, botanist in Prague\n"
-    )
+    assert text(f"<p>{'Ada Novak. ' * 6}</p><p style='display:none'>{'x ' * 110}</p>").count("x") == 0
 
 
 def test_deep_nesting_keeps_the_words() -> None:

@@ -10,7 +10,7 @@ from transforms.readers.html.css import StyleSheet
 from transforms.readers.html.walk import Walker
 
 _MANY_TAGS, _DEEPEST = 5000, 500
-_LEAST_SHOWN, _HIDDEN = 400, 5  # letters of a page that shows something, and how often as many another one hides
+_LEAST, _HIDDEN = 200, 5  # letters of a page with something to say, and how many times what it shows it may hide
 # All but the elements that are empty or whose end nobody writes.
 _TAG = re.compile(
     r"<(/?)(?!(?:br|hr|img|input|link|meta|source|track|wbr|col|area|base|embed|p|tr|td|th)\b)[a-z][^<>]{0,2000}>?",
@@ -46,11 +46,11 @@ def _shown(tree: LexborHTMLParser) -> str:
         return ""
     sheet = StyleSheet("\n".join(node.text() for node in tree.css("style")))
     words = _words(tree.body, sheet)
-    if len(words) >= _LEAST_SHOWN:
+    if len(words) >= _LEAST:
         return words
     sheet.hides = False
     whole = _words(tree.body, sheet)
-    return whole if len(whole) > _HIDDEN * len(words) else words
+    return whole if len(whole) > max(_LEAST, _HIDDEN * len(words)) else words
 
 
 def _words(body: LexborNode, sheet: StyleSheet) -> str:
