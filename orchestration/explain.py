@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # What a reader sees of a status, in the terminal and on the page (text colour, background).
 TERMINAL = {"blank": "dim", "evidence": "green", "structure": "dim cyan", "unparsed": "bold black on yellow"}
 _PAGE = {"evidence": "#e9f7ec", "structure": "#eef3f8", "unparsed": "#ffe08a", "blank": "transparent"}
-_HIDDEN = ("evidence", "confidence", "issues")
+_HIDDEN = ("evidence", "also", "confidence", "issues")
 _STYLE = """
 :root{color-scheme:light}body{font:14px/1.45 system-ui,sans-serif;margin:0;color:#1b1f24;background:#fff}
 header{padding:1rem 1.5rem;border-bottom:1px solid #d6dce2;position:sticky;top:0;background:#fff}
@@ -53,10 +53,16 @@ def rows(document: Document, parsed: ParsedCV) -> Iterator[Row]:
 
 
 def facts(record: Record) -> list[tuple[str, str]]:
-    """The facts that a record states, as (field, value) text."""
+    """The facts that a record states, as (field, value) text; last the other lines that state them too."""
     stated = record.model_dump(mode="json", exclude=set(_HIDDEN))
     shown = {name: value for name, value in stated.items() if value not in (None, "", [], False)}
-    return [(name, ", ".join(map(str, v)) if isinstance(v, list) else str(v)) for name, v in shown.items()]
+    found = [(name, ", ".join(map(str, v)) if isinstance(v, list) else str(v)) for name, v in shown.items()]
+    more = ", ".join(_lines(place.line_start, place.line_end) for place in record.also)
+    return [*found, ("also on line", more)] if more else found
+
+
+def _lines(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}-{last}"
 
 
 def as_table(document: Document, parsed: ParsedCV) -> Table:

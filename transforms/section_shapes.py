@@ -83,13 +83,16 @@ def are_stages(lines: Sequence[Line]) -> bool:
 
 
 def kind_of_research(lines: Sequence[Line]) -> str | None:
-    """What a bare "Research" heads: titles in quotes, roles with dates, or what the entries' shapes say."""
+    """What a bare "Research" heads: titles in quotes, roles or duties with dates, or what the entries' shapes say."""
     lines = lines[:_FIRST]
     quoted = sum(line.text[0] in '“"' for line in lines)
     if quoted >= _LEAST and quoted >= _QUOTED * len(lines):
         return "papers"
-    roles = sum(1 for line in lines if find_dates(line.text) and any(map(is_title, _PIECES.split(_undated(line.text)))))
-    return "positions" if roles >= _LEAST else kind_of_lines(lines)
+    roles = [line for line in lines if find_dates(line.text) and any(map(is_title, _PIECES.split(_undated(line.text))))]
+    duties = sum(1 for line in roles if _kind(line.text) == "service")
+    if len(roles) >= _LEAST:
+        return "service" if duties > len(roles) / 2 else "positions"
+    return kind_of_lines(lines)
 
 
 def names_duty(title: str) -> bool:

@@ -157,6 +157,7 @@ def test_headings_in_a_column_of_their_own() -> None:
         ("- “Leaves and Roots” with B. Oak\n- “Mosses”\n", "papers"),
         ("Leaf Group\tLecturer\t2013-2015\n\nMoss Group\tReader\t2011-2013\n", "positions"),
         ("- Leaves\n- Mosses\n", "interests"),
+        ("*May 2021*\tCommittee Member at the Moss Days\n\n*2020*\tReviewer for Mosses\n", "service"),
     ],
 )
 def test_a_bare_research_heads_what_its_entries_are(lines: str, kind: str) -> None:
