@@ -17,7 +17,7 @@ def of_lines(lines: Sequence[Line]) -> Evidence:
         _FIELDS,
         {
             "line_start": first.number,
-            "line_end": last.number,
+            "line_end": last.until or last.number,
             "char_start": first.start,
             "char_end": last.end,
         },

@@ -107,12 +107,11 @@ def named(text: str) -> Named:
         plain = _ASIDE.sub(" ", plain)
     if _FIGURE.search(plain):
         plain = _YEARS.sub(" ", plain)
+    if is_spaced(text):
+        return named(whole.lower()) if (whole := spelled(plain.replace("&", "and"))) else _NOTHING
     words = _words(_JOINERS.sub(" and ", plain))
     while words and words[-1] == "and":
         words = words[:-1]
-    if is_spaced(text):
-        kind = _run_together().get("".join(words))
-        return Named((kind,), True) if kind else _NOTHING
     if not words or len(words) > 10 or " ".join(words) in _never():
         return _NOTHING
     if words in _weak():
@@ -170,7 +169,35 @@ def _run_together() -> dict[str, str]:
 
 def spelled(text: str) -> str | None:
     """A heading of capitals set wide, with the blanks between its words; None where it is no known heading."""
-    return _spellings().get("".join(_words(text.lower())))
+    letters = "".join(_words(text.lower()))
+    if letters in _spellings():
+        return _spellings()[letters]
+    parted = _parted(letters)
+    return parted.upper() if parted and named(parted).whole else None
+
+
+@lru_cache(maxsize=1 << 8)
+def _parted(letters: str) -> str:
+    """The fewest words of headings that the letters are made of; "" where some are of none."""
+    if len(letters) > MAX_LENGTH:
+        return ""
+    best: list[tuple[str, ...] | None] = [()]
+    for end in range(1, len(letters) + 1):
+        found = [
+            (*before, letters[start:end])
+            for start in range(max(0, end - _LONGEST_WORD), end)
+            if (before := best[start]) is not None and letters[start:end] in _heading_words()
+        ]
+        best.append(min(found, key=len, default=None))
+    return " ".join(best[-1] or ())
+
+
+@cache
+def _heading_words() -> frozenset[str]:
+    return frozenset(word for phrase in _phrases() for word in phrase if len(word) > 1) | _qualifiers()
+
+
+_LONGEST_WORD = 20  # letters
 
 
 @cache

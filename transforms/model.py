@@ -63,6 +63,7 @@ class Line:
         trailing_break: True where the raw line ends in a hard break (two blanks or a backslash).
         rule: True where the line is not blank and yet holds no words: a rule, a table's ruler, an image.
         raw: the raw line.
+        until: number of the last line that was put together into this one, 0 for none.
     """
 
     number: int
@@ -80,6 +81,7 @@ class Line:
     trailing_break: bool = False
     rule: bool = False
     raw: str = ""
+    until: int = 0
 
     @cached_property
     def columns(self) -> tuple[str, ...]:

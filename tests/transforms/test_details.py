@@ -21,3 +21,19 @@ def unread(below: str) -> list[str]:
 )
 def test_what_speaks_of_the_record_above_is_its_evidence(below: str) -> None:
     assert unread(below) == []
+
+
+def test_the_end_of_a_wrapped_entry_is_its_evidence() -> None:
+    text = (
+        "# Ada Quill\n\n## Talks\n\n"
+        "1. Quill, A. Tides of the north and of the south and why they have more than two causes at the same\n"
+        "time. Annual Meeting of the Society of Tides, Leeds, 2019. [poster]\n"
+        "2. Quill, A. Tides of the west. Annual Meeting of the Society of Tides, Leeds, 2018. [poster]\n"
+        "3. Quill, A. Tides of the east. Annual Meeting of the Society of Tides, Leeds, 2017. [poster]\n"
+    )
+    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
+
+
+def test_a_name_and_a_page_number_are_a_running_head() -> None:
+    assert unread("_Ada Quill_ 2") == []

@@ -48,3 +48,8 @@ def test_no_phrase_names_two_kinds() -> None:
 
 def test_a_word_that_a_page_broke_still_names_its_kind() -> None:
     assert named("Invited Presentations and Collo-quia").kinds == ("talks",)
+
+
+def test_capitals_set_wide_may_be_words_of_one_letter() -> None:
+    assert named("R E S E A R C H I N T E R E S T S").kinds == ("interests",)
+    assert named("L O O M S O F L E E D S").kinds == ()

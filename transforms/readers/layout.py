@@ -55,6 +55,12 @@ def read_layout(text: str) -> str:
     return joined([_page("\n".join(page)) for page in pages])
 
 
+def without_page_edges(text: str) -> str:
+    """The text of pages without columns, their running heads blank."""
+    pages = [page.split("\n") for page in text.split("\f")]
+    return "\n\f".join("\n".join(page).strip("\n") for page in without_running_heads(pages))
+
+
 def _gutters(pages: Sequence[list[str]]) -> tuple[list[list[str]], list[int]]:
     """The pages and the places of their margins; where none is found, that of the page with its blocks in line."""
     moved, gutters = list(pages), [_gutter(page) for page in pages]

@@ -22,7 +22,7 @@ from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Advising
 from transforms.places import is_place
 from transforms.records.items import Item
-from transforms.records.wrapped import is_wrapped, margin, together
+from transforms.records.wrapped import margin, together, unwrapped
 
 
 class _Student(NamedTuple):
@@ -68,17 +68,16 @@ _DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→
 
 def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     """The students of a section, each with the relation that its line, label or heading states."""
-    heading = _singular(section.title) if _RELATION.search(section.title) else None
-    relation = heading
+    relation = _singular(section.title) if _RELATION.search(section.title) else None
     seen: set[tuple[str, str]] = set()
     pending: list[tuple[list[Line], list[_Student], str | None]] = []
-    for line in _apart(_unwrapped(section.lines, margin(context))):
+    for line in _apart(unwrapped(section.lines, margin(context))):
         named = [pair for sentence in _sentences(line.text) if (pair := _students(sentence))[0]]
         if named:
             pending += [([line], students, label or relation) for students, label in named]
         elif _is_label(line):
             relation = _singular(line.text)
-        elif pending and not _is_label(line):
+        elif pending:
             pending[-1][0].append(line)
     for lines, students, stated in pending:
         yield from _records(lines, students, stated, seen)
@@ -107,17 +106,6 @@ _SUPERVISED = re.compile(
     r"(?i)(?:\W|current|former|past|student|research|thesis|undergraduate|graduate|phd|msc|doctoral|primary|joint|main|\s){0,5}"
     r"(?:co-?)?(?:supervis|advis[eio]|mentor|mentee)"
 )
-
-
-def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
-    """The lines, a list of names that goes on below "and", "&" or a comma put together."""
-    found: list[Line] = []
-    for line in lines:
-        if found and found[-1].text.endswith((" &", " and", ",")) and is_wrapped(found[-1], line, width):
-            found[-1] = together(found[-1], line)
-        else:
-            found.append(line)
-    return found
 
 
 def _apart(lines: Sequence[Line]) -> Iterator[Line]:

@@ -81,6 +81,8 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
     ):
         return True
+    if _is_in_brackets(text, line.text):
+        return True
     if _begins_bold(line) and _begins_bold(above):
         return False
     if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
@@ -96,6 +98,12 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     return above.indent + len(text) + 1 + len(first) > width * _FULL and not (
         begins_place(line.text) or _LABEL_START.match(line.text)
     )
+
+
+def _is_in_brackets(text: str, below: str) -> bool:
+    """True where a long line leaves a bracket open that the one below closes."""
+    closes = below.find(")", 0, _LONG)
+    return closes >= 0 and len(text) > _LONG and text.rfind("(") > text.rfind(")") and "(" not in below[:closes]
 
 
 def _breaks_off(text: str, below: Line) -> bool:
@@ -169,6 +177,7 @@ def together(a: Line, b: Line) -> Line:
         a,
         text=head + gap + b.text,
         end=b.end,
+        until=b.until or b.number,
         bold=a.bold + moved(b.bold),
         italic=a.italic + moved(b.italic),
         underline=a.underline + moved(b.underline),

@@ -18,6 +18,7 @@ def test_numbers_stand_far_from_their_words() -> None:
 
 def test_capitals_that_fell_apart() -> None:
     assert lines("E D U C AT I O N") == ["EDUCATION"]
+    assert lines("S E L E C T E D L I S T O F TA L K S") == ["SELECTED LIST OF TALKS"]
     assert lines("B OOK C HAPTERS") == ["BOOK CHAPTERS"]
     assert lines("E D U C A T I O N     2017 – 2019") == ["E D U C A T I O N     2017 – 2019"]
 

@@ -1,5 +1,6 @@
 """Pages of layout text: running heads, margins that drift, sentences over a page's end."""
 
+from transforms.readers.dispatch import read
 from transforms.readers.layout_pages import aligned, joined, without_running_heads
 
 
@@ -54,3 +55,8 @@ def test_a_running_head_of_the_second_page_alone() -> None:
         ["Brno", "b"],
     ]
     assert without_running_heads(pages) == [pages[0], ["", "Leaves"], pages[2]]
+
+
+def test_pages_without_columns_lose_their_running_heads_too() -> None:
+    text = "Ada Quill\n\nPublications\nTides of the north.\n\fAda Quill      2\n\nAwards\nTide Prize, 2019\n"
+    assert "2\n" not in read(text.encode(), "cv.txt").text

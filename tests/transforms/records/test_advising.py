@@ -64,3 +64,11 @@ def test_family_names_in_front_and_students_between_middle_dots() -> None:
     body = "Mia Meri (2020–), life in looms · Marta\nTan (2016), help · Hans Quill (2014), threads.\n"
     found = read(f"## Doctoral supervision\n\n{body}").advising
     assert [one.student for one in found] == ["Mia Meri", "Marta Tan", "Hans Quill"]
+
+
+def test_the_end_of_a_wrapped_line_is_no_label() -> None:
+    text = (
+        "Students\n\nPhD students\nBo Marsh, 2023, “Looms and mills in the north” (Assistant Professor, Reed\n"
+        "College)\nCy Reed, 2019, “Weavers of the south”\n"
+    )
+    assert students(text) == [("Bo Marsh", "PhD student"), ("Cy Reed", "PhD student")]
