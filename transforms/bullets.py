@@ -56,10 +56,21 @@ def outer(lines: list[Line]) -> frozenset[int]:
 
 
 def head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
-    """Of bullets at one depth, those that begin entries: bold at the beginning, or dated, where the rest is neither."""
+    """Of bullets at one depth, those that begin entries: bold at the beginning, or dated, where the rest is neither.
+
+    Where deeper bullets stand below each of them, the depth itself tells that all do.
+    """
+    if _nested(lines, starts):
+        return starts
     bold = [i for i in starts if lines[i].bold and lines[i].bold[0].start == 0]
     dated = [i for i in starts if find_dates(lines[i].text)]
     for chosen in (bold, dated):
         if chosen and chosen[0] == starts[0] and len(chosen) < len(starts) and set(dated) & set(chosen):
             return chosen
     return starts
+
+
+def _nested(lines: list[Line], starts: list[int]) -> bool:
+    """True where a deeper bullet stands right below each of the bullets."""
+    below = [lines[i + 1] if i + 1 < len(lines) else None for i in starts]
+    return all(line and line.bullet and line.indent > lines[i].indent for line, i in zip(below, starts, strict=True))

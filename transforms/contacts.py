@@ -26,10 +26,14 @@ _DOT = (
 _HIDDEN = re.compile(
     rf"(?<![\w.])([A-Za-z0-9][\w+-]{{0,40}}(?:{_DOT}[\w+-]{{1,40}}){{0,4}}){_AT}([A-Za-z0-9][\w-]{{0,40}}(?:{_DOT}[A-Za-z0-9-]{{2,40}}){{1,5}})"
 )
-_HIDING = re.compile(r"[\[({<]\s?(?:at|AT|@)|\b(?:at|AT)\b.*\b(?:dot|DOT)\b|_at_|-at-|[\[({<]\s?(?:dot|DOT)")
+_HIDING = re.compile(
+    r"[\[({<]\s?(?:at|AT|@)|\b(?:at|AT)\b.*\b(?:dot|DOT)\b|_at_|-at-|[\[({<]\s?(?:dot|DOT)"
+    r"|\w AT [\w-]+\.\w|(?i:e-?mail|mail)\W{1,4}[\w.-]{1,40} at [\w-]{1,40}\.\w"
+    r"|^[\w.-]{2,40} at [\w-]{1,40}(?:\.[\w-]{2,40}){1,4}$"
+)
 _BRACED = re.compile(r"\{([\w.,\s-]{3,80})\}\s?@\s?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})")
 _PHONE = re.compile(
-    r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,2}){2,6}\d{2,5}(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])"
+    r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,3}){2,6}\(?\d{2,5}\)?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])"
 )
 _PHONE_WORD = re.compile(
     r"\b(?:phone|tel|telephone|mobile|cell|fax|office|call|móvil|telefon|téléphone|telefono|handy)\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",
@@ -62,6 +66,9 @@ _OTHERS = re.compile(
     r"doi\.org|arxiv\.org/(?:abs|pdf)|\.pdf$|/pdf|github\.com/[\w.-]+/[\w.-]+|youtube\.com/watch|youtu\.be|aclanthology|ieeexplore|dl\.acm|"
     r"openreview\.net/(?:forum|pdf)|springer|sciencedirect|nature\.com|wiley|biorxiv|medrxiv|pubmed|ncbi\.nlm|jstor|/news|maps\.google|wikipedia",
     re.IGNORECASE,
+)
+_PAPER = re.compile(
+    r"doi\.org/|arxiv\.org/(?:abs|pdf)/|aclanthology\.org/|openreview\.net/(?:forum|pdf)", re.IGNORECASE
 )
 
 
@@ -194,11 +201,12 @@ def is_contact(line: Line) -> bool:
 
 
 def _are_own(line: Line) -> bool:
-    """True where a link leads to a person, and none bears a title ("Geese in Flight over Lakes [website]")."""
+    """True where a link leads to a person, none to a paper and none bears a title ("Geese over Lakes [website]")."""
     shown = [(link.url, line.text[link.start : link.end]) for link in line.links]
     own = [_is_own(url, words) for url, words in shown]
     return any(own) and not any(
-        words.count(" ") > _TITLE and not is_own for (_, words), is_own in zip(shown, own, strict=True)
+        not is_own and (words.count(" ") > _TITLE or _PAPER.search(url))
+        for (url, words), is_own in zip(shown, own, strict=True)
     )
 
 

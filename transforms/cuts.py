@@ -65,12 +65,18 @@ def _wrapped(lines: list[Line]) -> frozenset[int]:
         if ((full or above.text[-1] in ",-–&") and (line.text[0].islower() or above.text[-1] in "-&")) or (
             full
             and above.text[-1] == ","
-            and not find_dates(line.text)
+            and not _begins_dated(line.text)
             and line.indent >= above.indent
             and not line.bold
         ):
             found.add(index)
     return frozenset(found)
+
+
+def _begins_dated(text: str) -> bool:
+    """True where a date begins a line that says more."""
+    dates = find_dates(text)
+    return bool(dates) and dates[0].span.start == 0 and bool(without_dates(text, dates))
 
 
 def _told(lines: list[Line]) -> frozenset[int]:
@@ -121,7 +127,13 @@ def _ways(lines: list[Line], units: list[int], dated: set[int]) -> Iterator[list
     order = [place for place, i in enumerate(units) if i in dated]
     for offset in sorted({0, order[0]}) if order else ():
         starts = [units[place - offset] for place in order if place >= offset]
-        yield sorted({0, *starts})
+        if offset or not order[0] or not _PERIOD.match(lines[starts[0]].text):
+            yield sorted({0, *starts})
+    if order and order[0] and not _begins_dated(lines[units[order[0]]].text):  # dates end the entries
+        yield [units[0], *(units[place + 1] for place in order if place + 1 < len(units))]
+
+
+_PERIOD = re.compile(r"(?i)(?:duration|period|dates?|years?|time|when)\s?:")  # such a line begins no entry
 
 
 def _look(line: Line) -> tuple[bool, bool, bool, int]:

@@ -40,7 +40,7 @@ class DateRange(NamedTuple):
 _JOIN = re.compile(r"[_>]?(?:-|T|U)(?:[_>]?[UT])?[_>]?")
 _OPEN = re.compile(r"_?-[_>]?(?=$|[)\],;|>])")
 _PRESENT = re.compile(
-    r"[_>]?(?:(?:-|[UT]){1,2}(?:[_>]?[UT])?[_>]?(?:[og]_)?(?:P(?:'x)?|C|O)|[_,]{1,2}P(?=$|[)\],;|>.]))"
+    r"[_>]?(?:(?:-|[UT]){1,2}(?:[_>]?[UT])?[_>]?(?:[og]_)?(?:P(?:'x)?|C|O|[(\[]P[)\]])|[_,]{1,2}P(?=$|[)\],;|>.]))"
 )
 _TO_PRESENT_BEFORE = re.compile(r"P_?-_?$")
 _WORD_BEFORE = re.compile(r"(?P<word>[FBRU])_")

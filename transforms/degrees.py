@@ -151,7 +151,7 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     if into:
         return _field_text(text, into.end(), following)
     if bracket := re.match(r"\s*\(([^()]{2,60})\)", text[at : at + 70]):
-        return (bracket[1].strip(), at + bracket.end()) if is_field(bracket[1]) else (None, at)
+        return (bracket[1].strip(), at + bracket.end()) if _names_field(bracket[1]) else (None, at)
     straight, end = _field_text(text, at, following)
     gap = text[at : at + 1]
     return (
@@ -159,6 +159,14 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
         if straight and gap == " " and text[at : at + 2].strip()[:1].isupper() and is_field(straight)
         else (None, at)
     )
+
+
+def _names_field(bracket: str) -> bool:
+    """True for "(Physics)"; "(Research)" says what kind of degree it is."""
+    return is_field(bracket) and bracket.strip().casefold() not in _MANNERS
+
+
+_MANNERS = frozenset(("research", "by research", "taught", "coursework", "honours research", "thesis", "professional"))
 
 
 def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:

@@ -20,6 +20,11 @@ _CV_WORDS = re.compile(
 _LABEL = re.compile(
     r"^(?:full\s+)?(?:name|nombre|nom|nome|naam)\s*:\s*|^(?:first|given|family|last)\s+names?\s*:\s*", re.IGNORECASE
 )
+_GREETING = re.compile(
+    r"^(?:(?:hello|hi|hey|hola|greetings|welcome(?!\s+to\b))\b[^\w]{0,6}(?:there|all|everyone|world)?[^\w]{0,6})?"
+    r"(?:(?:I\s?['’]?\s?a?m|my\s+name(?:\s+is|['’]s)|this\s+is|welcome\s+to|meet|about|it['’]s)\s+)?",
+    re.IGNORECASE,
+)
 _SUFFIX = re.compile(
     r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|M\.?B\.?,?\s?B\.?S|MBChB|M\.?Phil|J\.?D|LL\.?[BMD]|R\.?N|Ed\.?D|Psy\.?D|D\.?Sc|Sc\.?D|Pharm\.?D|D\.?V\.?M|L[CM]SW|M\.?S\.?W|M\.?F\.?A|F\.?A\.?C\.?[PSC]|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$",
     re.IGNORECASE,
@@ -135,10 +140,10 @@ def _name_in(text: str) -> str | None:
     """The person's name in a header's words, titles and "CV of" taken off."""
     if not text or len(text) > 90 or "@" in text or named(text).whole or "://" in text:
         return None
-    text = _HONOURS.sub("", _SUFFIX.sub("", _LABEL.sub("", text.strip(" *_|"))))
-    text = _TITLES.sub("", text)
-    bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’")
-    bare = re.sub(r"['’]s$", "", bare)
+    text = _GREETING.sub("", _LABEL.sub("", text.strip(" *_|")), count=1)
+    text = _TITLES.sub("", _HONOURS.sub("", _SUFFIX.sub("", text)))
+    bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋")
+    bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
     name = clean_name(bare)
     if name.isupper() or name.islower():
         name = cased(name.upper())

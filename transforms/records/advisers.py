@@ -6,6 +6,7 @@ import re
 
 from transforms.dates import find_dates
 from transforms.names import is_name, split_names
+from transforms.organizations import shape_rank
 
 _ADVISED = re.compile(
     r"(?i)(?P<before>^|[,;|(.\t–-]\s*|\s)(?:thesis |dissertation |research |academic |phd |ph\.d\. |doctoral |"
@@ -25,6 +26,8 @@ _NAMES_END = re.compile(
 )
 _ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"
 _WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
+_HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|RA)\b")
+_SERVED_END = re.compile(r"[\t(;]|, (?=[a-z\d])|$")
 _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")
 _ADVISER_WORDS = (
     "dvis",
@@ -82,6 +85,8 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     if text[:1].isdigit() and (next_one := _ORDINAL.match(text)):
         found.extend(people_in(text[next_one.end() :]))
         return (tuple(found), "") if found else ((), text)
+    if " for " in text and (served := _served(text)):
+        found, text = list(served[0]), served[1]
     if not may_name_adviser(text):
         return tuple(found), text
     text = _ORDINAL.sub(", ", text) if "1st" in text else text
@@ -102,6 +107,19 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         text = text[: match.start()].rstrip(" ,;(–-") + "\t" + tail.lstrip(" ,;.")
         text, at = text.strip("\t"), match.start()
     return tuple(found), text
+
+
+def _served(text: str) -> tuple[tuple[str, ...], str] | None:
+    """Whom an assistant helps, where nothing but full names stand behind the last "for"; and the text without them."""
+    at = text.rfind(" for ")
+    start = at + len(" for ")
+    stop = _SERVED_END.search(text, start)
+    if not stop or not _HELPS.search(text, 0, at):
+        return None
+    names = split_names(text[start : stop.start()].strip(" .,"))
+    if not names or not all(" " in name and is_name(name) and not shape_rank(name) for name in names):
+        return None
+    return tuple(names), text[:at] + text[stop.start() :]
 
 
 def advisers_in(text: str) -> list[str]:

@@ -15,8 +15,9 @@ from transforms.parsed import Education, Position, Record
 from transforms.records.advisers import advisers_in
 from transforms.records.bio_clauses import clauses
 from transforms.records.bio_degrees import affiliation_in, degrees_in
-from transforms.records.bio_roles import roles_in
+from transforms.records.bio_roles import ANY_NAME, roles_in
 from transforms.records.bio_subtitle import subtitle
+from transforms.records.bio_titles import HEAD
 from transforms.records.prose import LONGEST, Sentence, sentences
 
 
@@ -60,6 +61,9 @@ def _moved_to(clause: Sentence) -> Position | None:
     """As in "In July 2020 I moved to X, where I am a professor": a stay without a title."""
     moved = _MOVED.search(clause.text) or _STAYED.search(clause.text)
     place = affiliation_in(clause.text[moved.end() :]) if moved else None
+    named = ANY_NAME.match(clause.text, moved.end()) if moved and not place else None
+    if named:
+        place = (named[0], None, None)
     if place is None:
         return None
     dates = find_dates(clause.text)[:1]
@@ -73,12 +77,21 @@ def _moved_to(clause: Sentence) -> Position | None:
     )
 
 
-_MOVED = re.compile(r"\b(?:moved|went|returned|came|relocated|joined|transferred)\s+(?:to\s+)?")
+_MOVED = re.compile(
+    r"\b(?:(?:moved|went|returned|came|relocated|joined|transferred)\s+(?:to\s+)?|spent\s(?:[\w-]+\s){1,5}?(?:in|at|with)\s)"
+)
 _STAYED = re.compile(r"\b(?:at|with)\s+")
 
 
 def _is_sentence(text: str) -> bool:
-    return 20 < len(text) <= LONGEST and text.count(" ") >= 3 and _VERB.search(text) is not None
+    told = _VERB.search(text) or _TITLED.match(text)
+    return 20 < len(text) <= LONGEST and text.count(" ") >= 3 and told is not None
+
+
+_TITLED = re.compile(  # "Research Fellow at the University of X, starting in May."
+    rf"(?:An? |The )?(?:[A-Z][\w.-]{{1,15}} ){{0,4}}(?i:{HEAD})"
+    r"(?: (?:of|in) (?:[A-Z][\w-]+ ?(?:and )?){1,4})? ?,? (?:at|in|with) (?:the )?[A-Z]"
+)
 
 
 def _end_joined(records: list[Education | Position], joined: list[Position]) -> None:

@@ -15,7 +15,7 @@ _JOINT = re.compile(
     rf"joined|became|served?|worked?|held|holds?|moved|spent|became)\b)"
     rf"|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:joined|was|became|served|worked|started|began|held|is|has|"
     rf"currently|now)\b)"
-    rf"|,\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|hold)\b)"
+    rf"|,?\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|hold)\b)"
     r"|,?\s+and\s+(?=(?:before that|previously|earlier|prior to that|later),?\s(?:at|as|in)\b)"
     r"|,?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |subsequently |"
     r"promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|then|later|subsequently|moved)\b)"

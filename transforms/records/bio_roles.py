@@ -73,7 +73,7 @@ _UNTITLED = re.compile(
     r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|"
     r"ed)? (?:at|for|in) "
 )
-_ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
+ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
 _SHARES = re.compile(r"(?:,\s+|,?\s+(?:and|&)\s+)(?:an?\s+|the\s+)?")
 
@@ -165,7 +165,7 @@ def _places(text: str) -> list[_Place]:
         return [(text[name.start : name.end], None, None) for name in names]
     if place := affiliation_in(text):
         return [place]
-    named = _ANY_NAME.match(text)
+    named = ANY_NAME.match(text)
     return [(named[0], None, None)] if named else []
 
 
@@ -189,7 +189,7 @@ def _named_after(link: str, window: str, title: str) -> _Place | None:
     linked = link.strip().casefold()
     if not linked.endswith(("at", "@")) and not (linked == "of" and OFFICES.search(title)):
         return None
-    match = _ANY_NAME.match(window.removeprefix("the "))
+    match = ANY_NAME.match(window.removeprefix("the "))
     return (match[0], None, None) if match else None
 
 

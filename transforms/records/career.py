@@ -8,14 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from transforms.dates import DateRange
+from transforms.degrees import Degree
 from transforms.entries import split_entries
 from transforms.evidence import join, of_entry, of_lines
 from transforms.model import Context, Section
 from transforms.organizations import is_unit
 from transforms.parsed import Evidence
 from transforms.records.advisers import may_name_adviser
+from transforms.records.career_dates import dash_parts, expected_end, parted, role_dates, with_months
 from transforms.records.career_entries import read_entries
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_line, career_lines
@@ -34,6 +37,7 @@ class Stage:
         anchor: the title or degree piece.
         field: field of study as stated, for a degree.
         sure: how the organisation was found: 3 by vocabulary ... 0 by its place.
+        line: the text of the line that states the role.
     """
 
     anchor: Piece
@@ -45,12 +49,16 @@ class Stage:
     dates: tuple[DateRange, ...] = ()
     people: tuple[str, ...] = ()
     sure: int = 0
+    line: str = ""
 
 
 def stages_of(section: Section, context: Context) -> list[Stage]:
     """The stages of a section, in order."""
     width = margin(context)
     read = [part for entry in split_entries(section) for part in read_entries(entry, width)]
+    apart = dash_parts(section.lines, section.kind)
+    for entry in read:
+        entry.head = [with_months(parted(line) if apart else line) for line in entry.head]
     slots = Slots(entry.head for entry in read)
     carried = Carried()
     found: list[Stage] = []
@@ -64,7 +72,13 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
 
 
 def _sharing(stages: list[Stage]) -> list[Stage]:
-    """An entry's stages; one that names a unit at most has the employer that stands below its neighbour."""
+    """An entry's stages; one that names a unit at most has the employer that stands below its neighbour.
+
+    A further degree that names no university at all has that of the one before.
+    """
+    for at, (one, below) in enumerate(pairwise(stages), 1):
+        if below.anchor.degree and one.anchor.degree and one.organization and not (below.organization or below.unit):
+            stages[at] = replace(below, organization=one.organization, sure=one.sure)
     for at in range(len(stages) - 2, -1, -1):
         one, below = stages[at], stages[at + 1]
         if below.sure > 1 and one.sure <= 1 and (one.organization is None or is_unit(one.organization)):
@@ -99,7 +113,7 @@ def _referred(stages: list[Stage]) -> list[Stage]:
 def _give_back(read: ReadEntry, found: list[Stage]) -> None:
     """Lines that only name an adviser, and sentences, at the top of an entry, belong to the stage before."""
     if found and len(read.head) == 1 and not read.head[0].pieces:
-        found[-1] = replace(found[-1], dates=_expected_end([found[-1].dates, read.head[0].dates]))
+        found[-1] = replace(found[-1], dates=expected_end([found[-1].dates, read.head[0].dates]))
     while found and len(read.head) > 1 and not read.head[0].dates and _goes_with_above(read.head[0]):
         line = read.head.pop(0)
         people = tuple(dict.fromkeys((*found[-1].people, *line.people)))
@@ -197,7 +211,7 @@ def _stage(
     anchor: Piece, evidence: Evidence, block: list[CareerLine], lead: list[CareerLine], read: ReadEntry
 ) -> Stage:
     organization, sure = fuller(*employer(block, lead, anchor), lead)
-    own = _dates(block, lead)
+    own = role_dates(block, lead)
     people = tuple(dict.fromkeys(name for line in (*block, *lead, *_adviser_lines(read)) for name in line.people))
     return Stage(
         anchor,
@@ -209,26 +223,8 @@ def _stage(
         own,
         people,
         sure,
+        block[0].line.text,
     )
-
-
-def _dates(block: list[CareerLine], lead: list[CareerLine]) -> tuple[DateRange, ...]:
-    """The role's dates: its own, else those above; a year alone gives way to the range above that ends in it."""
-    own = _expected_end([line.dates for line in block if line.dates])
-    above = next((line.dates for line in reversed(lead) if line.dates), ())
-    if len(own) == len(above) == 1 and above[0].is_range and not own[0].is_range:
-        return above if (above[0].end or "")[:4] == (own[0].end or own[0].start or "-")[:4] else own
-    return own or above
-
-
-def _expected_end(dates: list[tuple[DateRange, ...]]) -> tuple[DateRange, ...]:
-    """The first dates; where they run to the present, an end expected on a line below is theirs."""
-    own = dates[0] if dates else ()
-    if len(own) == 1 and own[0].current and (end := next((d[0] for d in dates[1:] if d and d[0].expected), None)):
-        return (
-            own[0]._replace(end=end.end or end.start, current=False, expected=True, end_precision=end.start_precision),
-        )
-    return own
 
 
 def _adviser_lines(read: ReadEntry) -> Iterator[CareerLine]:
@@ -243,7 +239,7 @@ def _one_degree(roles: list[tuple[int, Piece]]) -> list[tuple[int, Piece]]:
     kept: list[tuple[int, Piece]] = []
     for at, anchor in roles:
         above = kept[-1][1].degree if kept and kept[-1][0] == at else None
-        same = above and anchor.degree and above.level == anchor.degree.level and not above.field
+        same = above and anchor.degree and not above.field and _is_one(above, anchor.degree)
         if above and anchor.degree and same and anchor.before in _DASHES:
             kept[-1] = (at, kept[-1][1]._replace(degree=above._replace(field=anchor.degree.field)))
         else:
@@ -251,6 +247,12 @@ def _one_degree(roles: list[tuple[int, Piece]]) -> list[tuple[int, Piece]]:
     return kept
 
 
+def _is_one(one: Degree, other: Degree) -> bool:
+    """True where a degree may be another's name at home."""
+    return one.level == other.level or _AT_HOME.match(other.degree) is not None
+
+
+_AT_HOME = re.compile(r"(?i)dipl[oô]m|laurea|li[cz]en[cz]|t[ií]tulo|grado|ma[iî]trise|magister|ingénieur")
 _DASHES = ("-", "–", "—", "--")
 _FIRST_PHRASE = re.compile(r"[^,;(:]{0,100}")
 

@@ -17,7 +17,7 @@ from transforms.records.career_labels import GLUED, Piece
 from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career_roles import ReadEntry
 from transforms.records.career_series import series
-from transforms.records.wrapped import is_wrapped, together
+from transforms.records.wrapped import ENDS_RANGE, is_wrapped, together
 from transforms.vocabulary import toml
 
 _OPEN_DATE = re.compile(r"\d\s?[-–—]$")
@@ -144,7 +144,7 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
     for line in lines:
         if (
             found
-            and not _OPEN_DATE.search(found[-1].text)
+            and not (_OPEN_DATE.search(found[-1].text) and not ENDS_RANGE.match(line.text))
             and not is_labelled(line.text)
             and is_wrapped(found[-1], line, width)
         ):

@@ -34,11 +34,12 @@ _LABEL = re.compile(
     r"|main activities|duties|responsibilities|highlights?|achievements?"
 )
 _FIELD_LABEL = re.compile(
-    r"(?i)(?:majors?|field(?: of study)?|subject|discipline|stream|branch|fachrichtung|studienfach|filière|spécialité|"
+    r"(?i)(?:majors?|program(?:me)?s?|"
+    r"field(?: of study)?|subject|discipline|stream|branch|fachrichtung|studienfach|filière|spécialité|"
     r"especialidad|área|indirizzo)"
 )
 _EMPLOYER_LABEL = re.compile(
-    r"(?i)universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente"
+    r"(?i)degrees?|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente"
 )
 _PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
 _LONGEST = 1500
@@ -64,6 +65,11 @@ _STRONG = re.compile(
 _MONTH_TAB = re.compile(
     r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)"
 )
+# In a column of dates, with no other date beside it; "Present position: ..." says something else.
+_SINCE_ALONE = re.compile(
+    r"(?:Present|PRESENT|Current|CURRENT)\t|Present (?!(?i:position|post|appointment|address|job|role|title))[A-Z]"
+)
+_NOW = (DateRange(None, None, current=True, expected=False, is_range=True, span=Span(0, 7)),)
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
 _OPEN_MONTH = re.compile(r"(0?[1-9]|1[0-2])/(\d\d) ?[-–—](?:\t| {2,})")
 _OPEN_START = re.compile(r"^((?:[A-Z][a-z]{2,8}\.? |\d\d?[/.])?(?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
@@ -86,7 +92,7 @@ def career_line(line: Line) -> CareerLine:
         text = (
             f"{open_month[1]}/{20 if open_month[2] < '50' else 19}{open_month[2]} – present\t{text[open_month.end() :]}"
         )
-    dates = find_dates(text)
+    dates = find_dates(text) or (_NOW if _SINCE_ALONE.match(text) else ())
     text = _blank_dates(text, dates)
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     text = _with_role_out(_EMPTY.sub("\x00", _MARK.sub("", text))) if "(" in text else text
@@ -112,7 +118,12 @@ _ROLE_LAST = re.compile(r"[^()]{3,120}?(?P<open> ?\()(?P<role>[^()]{4,60})\)[\s\
 def _with_role_out(text: str) -> str:
     """The text with the role that its last bracket states as a column: "Globex Inc. (Data Scientist)"."""
     match = _ROLE_LAST.search(text) if text.rstrip("\x00 .,;\t").endswith(")") else None
-    if not match or not is_title(match["role"]) or _holds_role(text[: match.start("open")]):
+    if (
+        not match
+        or not is_title(match["role"])
+        or match["role"].endswith("appointment")
+        or _holds_role(text[: match.start("open")])
+    ):
         return text
     return f"{text[: match.start('open')]}\t{match['role']}"
 

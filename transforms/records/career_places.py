@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import pairwise, zip_longest
 
 from transforms.degrees import is_field
@@ -48,11 +48,20 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
             return (whole.text, 1) if whole else (best.text, best.strength)
     loose = [piece for lines in (block, lead) for line in lines for piece in _candidates(line, anchor)]
     if loose:
-        return loose[0].text, 0
+        college = next((piece for line in block for piece in _college(line, loose[0])), None)
+        return (college.text, 1) if college else (loose[0].text, 0)
     units = [piece for lines in (block, lead) for line in lines for piece in line.pieces if piece.label == "unit"]
     return (units[-1].text, 1) if units else (None, 0)
 
 
+def _college(line: CareerLine, town: Piece) -> Iterator[Piece]:
+    """A college named after its subjects alone, right before the word that must be its town."""
+    for piece, after in pairwise(line.pieces):
+        if after is town and after.before == "," and piece.label == "unit" and _COLLEGE.match(piece.text):
+            yield piece
+
+
+_COLLEGE = re.compile(r"(?:[A-Z][\w'’.]{1,20} ){0,3}(?:College|Institute|Academy|Polytechnic)\b")
 _LIKELY = 2
 _COMPANY = re.compile(
     r"(?i)\b(?:inc|llc|llp|ltd|gmbh|corp|company|technologies|systems|bank|ag|university|universität)\b"

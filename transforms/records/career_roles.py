@@ -62,9 +62,16 @@ def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
     known = any(line.having("org") or line.having("unit") for line in read.head)
     if carried.title and dated and known:
         return [(0, carried.title)]
-    if dated and unknown and (known or len(unknown) > 1) and len(unknown[0][1].text) < 80:
+    if dated and unknown and (known or len(unknown) > 1) and _may_be_role(unknown[0][1].text):
         return [(unknown[0][0], unknown[0][1]._replace(label="title", strength=0))]
     return []
+
+
+def _may_be_role(text: str) -> bool:
+    return len(text) < _SHORT - 10 and not _SAYS.match(text)
+
+
+_SAYS = re.compile(r"(?:Employed|Hired|Appointed|Promoted|Worked|Working)\b")
 
 
 def is_lone_title(read: ReadEntry, roles: list[Role]) -> bool:

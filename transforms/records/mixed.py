@@ -14,6 +14,7 @@ from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
 from transforms.records.talks import talks_beside, talks_in
 from transforms.records.teaching_lines import one_each, teaching_in
+from transforms.records.teaching_positions import held_in
 
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
     "awards": awards_of,
@@ -44,4 +45,7 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     yield from talks_in([item for item, kind in kinds if kind == "talks"])
     yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))
-    yield from one_each(teaching_in([item for item, kind in kinds if kind == "teaching"]))
+    taught = [item for item, kind in kinds if kind == "teaching"]
+    held = held_in(taught)
+    yield from held.values()
+    yield from one_each(teaching_in([item for i, item in enumerate(taught) if i not in held]))

@@ -34,11 +34,25 @@ def own_degrees(text: str) -> list[Degree]:
     ]
     if found and found[0].field and is_title(found[0].field) and text[found[0].degree_end :].lstrip().startswith("("):
         found[0] = found[0]._replace(field=None)  # "B.L. (Barrister at Law)"
+    found = _outside_programmes(text, found)
     if found and _is_short_name(text, found[0]):
         found = found[1:]
     if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
         return []
     return found
+
+
+def _outside_programmes(text: str, found: list[Degree]) -> list[Degree]:
+    """The degrees without those in a programme's name, where others stand behind: "Bachelor–Master Program, M.Sc."."""
+    match = _JOINT_PROGRAMME.search(text) if len(found) > 1 else None
+    behind = [degree for degree in found if match and degree.start >= match.end()]
+    return [degree for degree in found if not match or degree.end <= match.start()] + behind if behind else found
+
+
+_JOINT_PROGRAMME = re.compile(
+    r"(?i)\b(?:bachelor|master|b\.?sc?|m\.?sc?|undergraduate|m\.?phil|m\.?a)\.?(?:['’]s)?(?: ?[-–/] ?| and )"
+    r"(?:master|ph\.?d|doctoral|m\.?sc?|graduate)\.?(?:['’]s)? program(?:me)?s?\b"
+)
 
 
 def _is_state(text: str, degree: Degree) -> bool:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from transforms.model import Context, Section
 from transforms.parsed import Record
 from transforms.records.career import stages_of
+from transforms.records.career_promotions import with_promotions
 from transforms.records.career_records import education, position
 
 
 def read_positions(section: Section, context: Context) -> Iterator[Record]:
     """The positions of a section of employments; a degree that stands among them is read as one."""
-    for stage in stages_of(section, context):
+    for stage in with_promotions(stages_of(section, context)):
         yield education(stage, context) if stage.anchor.label == "degree" else position(stage)

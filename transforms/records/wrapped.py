@@ -27,7 +27,7 @@ LABELLED = re.compile(
 _OPEN_LENGTH = 6  # characters of the longest of these words and one before it
 _LABEL_START = re.compile(r"[A-Z][\w &/-]{1,28}:\s")
 NAMED = re.compile(r"\S{2,30} [–—-]{1,3} ")  # "phasefold -- fits in Python": a name begins the line
-_ENDS_RANGE = re.compile(r"(?:\w{3,9}\.? )?(?:19|20)\d\d\b|\d\d?/|present|current|now\b|today|ongoing", re.IGNORECASE)
+ENDS_RANGE = re.compile(r"(?:\w{3,9}\.? )?(?:19|20)\d\d\b|\d\d?/|present|current|now\b|today|ongoing", re.IGNORECASE)
 _UNWRAPPED = 100_000  # a margin that no line reaches
 _LONG = 40  # characters; shorter lines say nothing about the margin
 _LEAST_WIDTH = 70
@@ -76,7 +76,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         above.trailing_break
         or (
             _OPEN.search(text, max(0, len(text) - _OPEN_LENGTH))
-            and (not ends_dated(text) or _ENDS_RANGE.match(line.text))
+            and (not ends_dated(text) or ENDS_RANGE.match(line.text))
         )
         or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
     ):

@@ -1,0 +1,85 @@
+"""Positions among teaching: entries that state a role and an employer, and no course. Consumes `Item`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.evidence import of_lines
+from transforms.parsed import Position
+from transforms.records.career_labels import Piece
+from transforms.records.career_pieces import CareerLine, career_lines
+from transforms.records.items import Item
+from transforms.records.periods import first_given, period
+from transforms.records.teaching_course import DESCRIBES
+from transforms.titles import is_title
+
+_ROLE = re.compile(r"(?i)\b(?:assistant|tutor|instructor|lecturer|demonstrator|grader|teacher|fellow|TA|GTA)s?\b")
+_GUEST = re.compile(r"(?i)\b(?:guest|occasional)\b")
+_SURE, _MOST, _LONGEST = 2, 6, 160
+_PLAIN = frozenset(("title", "org", "unit", "place"))
+
+
+def held_in(items: Sequence[Item]) -> dict[int, Position]:
+    """The positions of entries such as "Teaching Assistant, X University, 2015-2018", by the entry's place.
+
+    Beside one of a known employer stand others whose employer nobody knows.
+    """
+    found = {i: position for i, item in enumerate(items) if (position := _held(item, sure=True))}
+    if not found:
+        return {}
+    return found | {i: position for i, item in enumerate(items) if i not in found and (position := _held(item))}
+
+
+def _held(item: Item, *, sure: bool = False) -> Position | None:
+    first = item.head[0].text if item.head else ""
+    if len(first) > _LONGEST or not _ROLE.search(first) or _GUEST.search(first) or item.entry.parent:
+        return None
+    if item.entry.group or any(not _tells(line.text) for line in item.details):
+        return None
+    told = next((i for i, line in enumerate(item.head) if i and _tells(line.text)), len(item.head))
+    if any(not _tells(line.text) for line in item.head[told:]):
+        return None
+    lines = career_lines(item.head[:told])
+    pieces = [piece for line in lines for piece in line.pieces]
+    if sum(piece.label == "title" for piece in pieces) != 1:
+        return None
+    title = next(piece for piece in pieces if piece.label == "title")
+    if title.degree or not _ROLE.search(title.text) or len(title.text.split()) > _MOST:
+        return None
+    employer = _employer(pieces, title, sure=sure)
+    return _position(title.text, employer, lines, item) if employer else None
+
+
+def _tells(text: str) -> bool:
+    """True where a line says what was done, and names no course."""
+    return DESCRIBES.match(text) is not None or (text.endswith(".") and sum(map(str.islower, text.split())) > 2)
+
+
+def _employer(pieces: list[Piece], title: Piece, *, sure: bool) -> str | None:
+    """The known employer where nothing but places and units stand beside it; else the phrase behind the title."""
+    known = [piece for piece in pieces if piece.label == "org" and piece.strength >= _SURE]
+    if known and all(piece.label in _PLAIN for piece in pieces):
+        return known[0].text
+    behind = pieces[pieces.index(title) + 1 :]
+    if sure or not behind or behind[-1].label != "place" or is_title(behind[0].text):
+        return None
+    return behind[0].text
+
+
+def _position(title: str, employer: str, lines: list[CareerLine], item: Item) -> Position:
+    when = first_given(period(date for line in lines for date in line.dates), item.when_above)
+    units = [piece.text for line in lines for piece in line.having("unit")]
+    places = [piece.text for line in lines for piece in line.having("place")]
+    return Position(
+        title=title,
+        organization=employer,
+        unit=", ".join(units) or None,
+        location=", ".join(places) or None,
+        start=when.start,
+        end=when.end,
+        current=when.current,
+        supervisors=[name for line in lines for name in line.people],
+        evidence=of_lines(item.lines),
+        confidence=0.8,
+    )
