@@ -128,12 +128,13 @@ def phones(line: Line) -> list[str]:
         if (
             7 <= digits <= 15
             and (named or "+" in match[0] or "(" in match[0] or _is_grouped(match[0]))
-            and not _DATE.fullmatch(match[0].strip(" .-–/"))
+            and not _DATE.fullmatch(match[0].strip(" .-–/()"))
             and not _FAX.search(text[: match.start()])
             and not _ORCID.search(text[match.start() - 1 if match.start() else 0 :][:24])
         ):
             found.append(_tidy_phone(match[0]))
-    return _unique(found)
+    numbers = ["".join(filter(str.isdigit, phone)) for phone in found]
+    return [phone for i, phone in enumerate(found) if not any(one.endswith(numbers[i]) for one in numbers[:i])]
 
 
 def _is_grouped(text: str) -> bool:

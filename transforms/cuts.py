@@ -15,6 +15,7 @@ from transforms.model import Line
 from transforms.shapes import is_prose
 
 _DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
+_CAREER = frozenset(("positions", "education"))
 _OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
 _WIDE = 0.8
 _LEAST = 2
@@ -27,13 +28,13 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         return [lines]
     if labelled := _by_labels(lines):
         return [lines[a:b] for a, b in zip(labelled, [*labelled[1:], len(lines)], strict=True)]
-    glued = _wrapped(lines) | (_told(lines) if kind in ("positions", "education") else frozenset())
+    glued = _wrapped(lines, kind in _CAREER) | (_told(lines) if kind in _CAREER else frozenset())
     units = [i for i in range(len(lines)) if i not in glued]
     dated = set(_with_dates(lines, glued))
-    if kind not in ("positions", "education"):
+    if kind not in _CAREER:
         dated |= _below_dates(lines, units)
     run = _Run(kind, lines, units, dated)
-    best = max(_ways(lines, units, dated), key=run.score)
+    best = max(_ways(lines, units, dated, kind in _CAREER), key=run.score)
     return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
 
 
@@ -53,7 +54,7 @@ def _by_labels(lines: list[Line]) -> list[int]:
     return starts if second and all(labels[i + 1 : i + 2] == [second] for i in starts) else []
 
 
-def _wrapped(lines: list[Line]) -> frozenset[int]:
+def _wrapped(lines: list[Line], career: bool) -> frozenset[int]:
     """Places of the lines that go on with the sentence of the line above."""
     width = max(len(line.raw.rstrip()) for line in lines)
     found = set()
@@ -65,7 +66,7 @@ def _wrapped(lines: list[Line]) -> frozenset[int]:
         if ((full or above.text[-1] in ",-–&") and (line.text[0].islower() or above.text[-1] in "-&")) or (
             full
             and above.text[-1] == ","
-            and not _begins_dated(line.text)
+            and not (_begins_dated(line.text) if career else find_dates(line.text))
             and line.indent >= above.indent
             and not line.bold
         ):
@@ -112,7 +113,7 @@ def _leads_with_date(line: Line) -> bool:
     return place > 0 and any(date.span.start == 0 and date.span.end == place for date in find_dates(line.text))
 
 
-def _ways(lines: list[Line], units: list[int], dated: set[int]) -> Iterator[list[int]]:
+def _ways(lines: list[Line], units: list[int], dated: set[int], career: bool) -> Iterator[list[int]]:
     """Candidate beginnings, the simplest first: of equally good ones the first wins."""
     yield [0]
     for size in sorted({lines[i].gap_before for i in units[1:] if lines[i].gap_before}, reverse=True)[:_SIZES]:
@@ -129,7 +130,7 @@ def _ways(lines: list[Line], units: list[int], dated: set[int]) -> Iterator[list
         starts = [units[place - offset] for place in order if place >= offset]
         if offset or not order[0] or not _PERIOD.match(lines[starts[0]].text):
             yield sorted({0, *starts})
-    if order and order[0] and not _begins_dated(lines[units[order[0]]].text):  # dates end the entries
+    if career and order and order[0] and not _begins_dated(lines[units[order[0]]].text):  # dates end the entries
         yield [units[0], *(units[place + 1] for place in order if place + 1 < len(units))]
 
 

@@ -92,7 +92,8 @@ _PROGRAMME = re.compile(r"\s*\([^()]{0,60}\b(?:program(?:me)?|track|course)\)") 
 def _own_end(text: str, match: re.Match[str]) -> int:
     """The end of the degree's own words, a second form in brackets included: "Master of Science (MSc)"."""
     bracket = _BRACKETED.match(text, match.end())
-    return bracket.end() if bracket and levels().get(key(bracket[1])) == _level(match) else match.end()
+    same = bracket and (bracket[1].casefold() in _MANNERS or levels().get(key(bracket[1])) == _level(match))
+    return bracket.end() if bracket and same else match.end()
 
 
 def _plausible(text: str, match: re.Match[str]) -> bool:
@@ -151,7 +152,7 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     if into:
         return _field_text(text, into.end(), following)
     if bracket := re.match(r"\s*\(([^()]{2,60})\)", text[at : at + 70]):
-        return (bracket[1].strip(), at + bracket.end()) if _names_field(bracket[1]) else (None, at)
+        return (bracket[1].strip(), at + bracket.end()) if is_field(bracket[1]) else (None, at)
     straight, end = _field_text(text, at, following)
     gap = text[at : at + 1]
     return (
@@ -161,11 +162,7 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     )
 
 
-def _names_field(bracket: str) -> bool:
-    """True for "(Physics)"; "(Research)" says what kind of degree it is."""
-    return is_field(bracket) and bracket.strip().casefold() not in _MANNERS
-
-
+# Of "Bachelor of Science (Research)": a kind of degree, not its field.
 _MANNERS = frozenset(("research", "by research", "taught", "coursework", "honours research", "thesis", "professional"))
 
 

@@ -24,6 +24,9 @@ def owner(text: str, uri: str = "cv.md", **metadata: str) -> Person | None:
         ("NAME: Vale-Moor, Ada\n\nEDUCATION\n\nPhD", "Ada Vale-Moor"),
         ("CURRICULUM VITAE\n\nName\t: VALE, Ada (Ms.)\nNationality\t: None\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Prof. Dr. rer. nat. Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("# Hello. I'm **Ada Vale**.\n\n## EDUCATION\n\nPhD", "Ada Vale"),
+        ("# Hi there, my name is Ada Vale!\n\n## EDUCATION\n\nPhD", "Ada Vale"),
+        ("# Welcome to Ada Vale's homepage!\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("Dr Ada Vale FRSE\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Professor Emeritus Ada Vale FRSE FLS\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("NAME:  Ada Vale, M.B.B.S., M.D., F.A.C.P.\tDATE: March 3, 2024\n\nEDUCATION\n\nPhD", "Ada Vale"),
@@ -185,3 +188,18 @@ def test_nicknames_stand_off_and_who_is_named_with_the_owner_is_another() -> Non
     assert found
     assert found.name == "Yafang Holt"
     assert owner('## Papers\n\n- with Ned Dahl, Bo Marsh, "Geese"\n- with Ned Dahl, Bo Marsh, "Swans"\n') is None
+
+
+@pytest.mark.parametrize(
+    "line", ["Email: ada.vale AT cs.example.edu", "ada.vale at cs.example.edu", "ada.vale@cs.example.edu"]
+)
+def test_an_address_written_out(line: str) -> None:
+    found = owner(f"# Ada Vale\n\n{line}\n\n## EDUCATION\n\nPhD")
+    assert found is not None
+    assert (found.emails, found.urls) == (["ada.vale@cs.example.edu"], [])
+
+
+def test_an_extension_in_brackets_behind_a_dash() -> None:
+    found = owner("# Ada Vale\n\nPhone: +49 40 41173 - (539)\n\n## EDUCATION\n\nPhD")
+    assert found is not None
+    assert found.phones == ["+49 40 41173 - (539)"]

@@ -121,7 +121,7 @@ def _with_role_out(text: str) -> str:
     if (
         not match
         or not is_title(match["role"])
-        or match["role"].endswith("appointment")
+        or _APPOINTED.fullmatch(match["role"])
         or _holds_role(text[: match.start("open")])
     ):
         return text
@@ -133,6 +133,7 @@ def _holds_role(text: str) -> bool:
     return bool(find_degrees(text)) or any(is_title(part.strip()) for part in _PHRASES.split(text) if part.strip())
 
 
+_APPOINTED = re.compile(r"(?i)(?:proleptic|permanent|temporary|fixed-term|part-time) (?:appointment|position)")
 _PHRASES = re.compile(r"[,;:|\t\x00–—]")
 
 
@@ -167,6 +168,9 @@ def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
     return text
 
 
+_TOLD = re.compile(r"\bmy\b|\bI (?:was|am|have|had|worked|did|led|spent)\b")  # words of a sentence
+
+
 def _pieces(text: str) -> Iterator[Piece]:
     names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
     of_field = False
@@ -184,7 +188,7 @@ def _pieces(text: str) -> Iterator[Piece]:
         if of_field:
             continue
         labelling = ":" in text[end : end + 2] and _LABEL.fullmatch(words) is not None
-        if labelling or (is_note(words) and not is_title(words)):
+        if labelling or ((is_note(words) or _TOLD.search(words)) and not is_title(words)):
             yield Piece("note", words, 2, chunk)
             if ":" in text[end : end + 2]:
                 return

@@ -11,7 +11,7 @@ from transforms.records.career import Stage
 from transforms.titles import is_title
 
 _TOLD = re.compile(r"(?i)\((?:promoted|promotion) to (?P<what>[^()]{4,80})\)")
-_LINK = re.compile(r"(?i)[,\s]+(?:in|on|from|since|as of|effective)?\s*$")
+_LINKS = (" in", " on", " from", " since", " as of", " effective")
 
 
 def with_promotions(stages: Iterable[Stage]) -> Iterator[Stage]:
@@ -22,7 +22,8 @@ def with_promotions(stages: Iterable[Stage]) -> Iterator[Stage]:
             continue
         for match in _TOLD.finditer(stage.line):
             dates = find_dates(match["what"])
-            title = _LINK.sub("", without_dates(match["what"], dates))
+            title = without_dates(match["what"], dates).rstrip(" ,")
+            title = next((title.removesuffix(link) for link in _LINKS if title.endswith(link)), title).rstrip(" ,")
             if is_title(title):
                 anchor = stage.anchor._replace(text=title, degree=None)
                 yield replace(stage, anchor=anchor, dates=_from(dates, stage.dates), line="")

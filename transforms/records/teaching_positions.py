@@ -15,20 +15,26 @@ from transforms.records.teaching_course import DESCRIBES
 from transforms.titles import is_title
 
 _ROLE = re.compile(r"(?i)\b(?:assistant|tutor|instructor|lecturer|demonstrator|grader|teacher|fellow|TA|GTA)s?\b")
+_ASSISTS = re.compile(r"(?i)\b(?:assistant|tutor|demonstrator|grader|TA|GTA)s?\b")
 _GUEST = re.compile(r"(?i)\b(?:guest|occasional)\b")
 _SURE, _MOST, _LONGEST = 2, 6, 160
+_OF_COURSE = frozenset(("for", "in", "of", "on", ":"))  # "TA for Operating Systems"
 _PLAIN = frozenset(("title", "org", "unit", "place"))
 
 
 def held_in(items: Sequence[Item]) -> dict[int, Position]:
     """The positions of entries such as "Teaching Assistant, X University, 2015-2018", by the entry's place.
 
-    Beside one of a known employer stand others whose employer nobody knows.
+    Beside one of a known employer stand others whose employer nobody knows. Among courses only assistants count: who is
+    "Instructor, Summer School, X University" teaches there.
     """
     found = {i: position for i, item in enumerate(items) if (position := _held(item, sure=True))}
     if not found:
         return {}
-    return found | {i: position for i, item in enumerate(items) if i not in found and (position := _held(item))}
+    more = {i: position for i, item in enumerate(items) if i not in found and (position := _held(item))}
+    if 2 * len(found | more) > len(items):
+        return found | more
+    return {i: position for i, position in found.items() if _ASSISTS.search(position.title)}
 
 
 def _held(item: Item, *, sure: bool = False) -> Position | None:
@@ -45,7 +51,8 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
     if sum(piece.label == "title" for piece in pieces) != 1:
         return None
     title = next(piece for piece in pieces if piece.label == "title")
-    if title.degree or not _ROLE.search(title.text) or len(title.text.split()) > _MOST:
+    words = title.text.split()
+    if title.degree or not _ROLE.search(title.text) or len(words) > _MOST or not _OF_COURSE.isdisjoint(words):
         return None
     employer = _employer(pieces, title, sure=sure)
     return _position(title.text, employer, lines, item) if employer else None

@@ -335,7 +335,7 @@ def test_a_course_is_no_employer() -> None:
     ],
 )  # fmt: skip
 def test_a_unit_is_named_whole(line: str, unit: str) -> None:
-    (found,) = read("EXPERIENCE\n\n" + line + "\n").positions
+    (found, *_) = read("EXPERIENCE\n\n" + line + "\n").positions
     assert (found.title, found.unit) == ("Lecturer", unit)
 
 
