@@ -100,6 +100,8 @@ def _may_head(line: Line) -> bool:
     text = line.text
     if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
         return False
+    if line.links and not line.heading and " | " in text:
+        return False
     if len(text) > 80 or text[-1] in ".,;" or (text.count(" ") > 9 and not is_spaced(text)) or "@" in text:
         return bool(line.heading) and len(text) <= 120
     set_off = bool(line.bold) or text.isupper()

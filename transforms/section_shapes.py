@@ -100,6 +100,24 @@ def names_duty(title: str) -> bool:
     return len(title.split()) <= _TITLE and _DUTY_ALONE.search(title) is not None
 
 
+_STANDING = re.compile(
+    r"(?:[^|]{0,80}[|,–—-] ?)?\(?(?:job[ -]market paper|working paper(?: in preparation)?|submitted|under review|"
+    r"revise (?:and|&) resubmit|r ?& ?r|draft (?:available|coming)|work in progress)\b[^|]{0,60}(?:\|[^|]{0,60}){0,4}$"
+    r"|abstract ?[:.]",
+    re.IGNORECASE,
+)
+_HEADED = 0.4  # of the headings
+
+
+def are_works(lines: Sequence[Line]) -> bool:
+    """True where headings stand over what papers say of themselves: their standing, an abstract."""
+    heads = sum(1 for line in lines if line.heading)
+    if not heads:
+        return False
+    said = sum(1 for line in lines if not line.heading and _STANDING.match(line.text))
+    return said >= max(_LEAST, _HEADED * heads)
+
+
 def are_published(lines: Sequence[Line]) -> bool:
     """True where most entries say that they are in print: "In Proceedings", pages, a publisher's series."""
     long = [line for line in lines if len(line.text) > _ENTRY]

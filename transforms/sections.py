@@ -23,7 +23,7 @@ from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
-from transforms.section_shapes import are_published, kind_of_lines, kind_of_research, names_duty
+from transforms.section_shapes import are_published, are_works, kind_of_lines, kind_of_research, names_duty
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
 from transforms.side_labels import split_labels
 
@@ -117,7 +117,7 @@ def _reshape(section: Section) -> Iterator[Section]:
         yield from _papers(section)
     elif not section.lines:
         yield section
-    elif _is_weak(section) and author_lines(section.lines) >= LEAST_RUN:
+    elif _lists_works(section):
         yield replace(section, kind="papers", kinds=("papers", *section.kinds))
     else:
         yield from _with_citations(section)
@@ -147,6 +147,14 @@ def _heads_talks(line: Line) -> bool:
         return False
     said = named(line.text)
     return said.whole and said.kinds == ("talks",) and not is_occasion(line.text)
+
+
+def _lists_works(section: Section) -> bool:
+    """True where the lines say that a heading of no clear kind heads works: lists of names, standings of papers."""
+    weak = _is_weak(section)
+    if weak and author_lines(section.lines) >= LEAST_RUN:
+        return True
+    return (weak or section.kind == "projects") and are_works(section.lines)
 
 
 def _is_weak(section: Section) -> bool:

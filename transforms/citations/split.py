@@ -7,31 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
 
+from transforms.citations.headed import heading_titles
 from transforms.citations.name_runs import name_run
+from transforms.citations.parts import is_bare_group, is_named, is_subheading, labels_items, names_group
 from transforms.citations.starts import YEAR_IN, is_link_row, starts
 from transforms.citations.status import status_of
+from transforms.citations.summaries import summaries
 from transforms.citations.titles import quoted
-from transforms.headings import named
 from transforms.model import Line
 
-_YEAR_ONLY = re.compile(r"^\W{0,5}((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W{0,5}$", re.IGNORECASE)
-_GROUP_YEAR = re.compile(
-    r"[(\[–-]\s{0,3}(?:19|20)\d\d|(?:19|20)\d\d\s{0,3}[–-]|(?:since|from|in|before|after|papers|"
-    r"publications)\s{1,3}(?:19|20)\d\d",
-    re.IGNORECASE,
-)
-_GROUP_WORDS = re.compile(
-    r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|(?:text)?books?|chapters?|"
-    r"proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
-    r"refereed|reviewed|submitted|review|press|prep|forthcoming|accepted|progress|preparation|working|drafts?|"
-    r"selected|abstracts?|posters?|reviews?|editorials?|"
-    r"letters|essays|op-?eds?|translations?|revision|other|technical|demos?|tutorials?|datasets?|software|"
-    r"short|full|contributions?|monographs?|volumes?)\b",
-    re.IGNORECASE,
-)
 _NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|"
     r"undergraduate|underline|bold|my |for (?:a|the) |"
@@ -54,122 +40,13 @@ _PROSE = re.compile(
 )
 
 
-_PREP = re.compile(r"(?i)(?:manuscripts? |papers? |works? )?in prep\.|subm\.|in rev\.")
-
-
 @dataclass(frozen=True, eq=False)
 class Block:
-    """One citation's lines, and the subheading ("2021", "Under review") over it."""
+    """One citation's lines, the subheading ("2021", "Under review") over it, and the lines that tell of the work."""
 
     lines: tuple[Line, ...]
     group: str = ""
-
-
-@lru_cache(maxsize=1 << 10)
-def group_status(group: str) -> str | None:
-    """The status that a subheading gives to its members; None where it says nothing."""
-    state = status_of(group)
-    low = group.casefold()
-    if "preprint" in low and not re.search(r"journal|conference|peer|publications", low):
-        return "preprint"
-    if state and not re.search(r"published|journal|conference", low):
-        return state[0]
-    if re.search(
-        r"\bpre-?prints?\b|arxiv|working papers?|job[ -]market papers?|"
-        r"technical reports?|tech\.? reports?|discussion papers?",
-        low,
-    ) and not re.search(r"journal|conference|peer|publications?\b.*\band\b|/\s{0,3}forthcoming", low):
-        return "preprint"
-    if re.search(r"under review|submissions?\b", low):
-        return "submitted"
-    if re.search(r"work(?:s)? in progress|in prep\b|in preparation|ongoing", low):
-        return "in_preparation"
-    return None
-
-
-def group_year(group: str) -> int | None:
-    """The year that a subheading gives to its members."""
-    match = _YEAR_ONLY.match(group)
-    return int(match[1]) if match else None
-
-
-def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
-    """True for a line over a part of the list: a heading, a year, or a few bold words about kinds of work."""
-    text = line.text.strip(" :*_")
-    if line.heading:
-        return len(text) < 90 and not heads_entry(line)
-    if line.links or is_link_row(line):
-        return False
-    if _YEAR_ONLY.match(text) and not line.bullet:
-        return True
-    if _is_long_label(line):
-        return True
-    if (
-        line.bullet
-        or len(text) > 80
-        or (text.endswith((".", ",")) and not line.text.endswith(":") and not (line.is_bold and _PREP.fullmatch(text)))
-        or any(c in text for c in '“”"')
-    ):
-        return False
-    if ". " in text or (YEAR_IN.search(text) and not _GROUP_YEAR.search(text)):
-        return False
-    if not (_GROUP_WORDS.search(text) and text[:1].isupper()) or text.count(",") > 3:
-        return False
-    styled = line.is_bold or line.is_italic or line.text.endswith(":") or text.isupper() or bool(line.underline)
-    return (
-        (styled or line.gap_before > 0)
-        and len(text.split()) <= 9
-        and not re.search(r"\d{2}", re.sub(r"[(\[]?(?:19|20)\d\d[-–\s\d]*[)\]]?", "", text))
-    )
-
-
-_QUOTED = frozenset('“"«„')
-
-
-def heads_entry(line: Line) -> bool:
-    """True for a heading that is a work's title: quoted, or a link to the work."""
-    if line.text[0] in _QUOTED:
-        return True
-    link = line.links[0] if line.links else None
-    return link is not None and link.start == 0 and link.end > _TITLE_LENGTH and link.end > 0.8 * len(line.text)
-
-
-_TITLE_LENGTH = 28  # letters that a title has and a heading of a part hardly
-
-
-def _is_long_label(line: Line) -> bool:
-    """True for kinds of work told at length: "Editorials, reviews, chapters, including committee reports (print):"."""
-    text = line.text
-    if not (line.gap_before and text.endswith(":") and 60 < len(text) < 140) or line.bullet:
-        return False
-    return len(_GROUP_WORDS.findall(text)) > 2 and not any(c.isdigit() or c in '“”"' for c in text)
-
-
-def _is_bare_group(line: Line, above: Line | None) -> bool:
-    """True for a plain line that names a kind of work and nothing else, first or behind a whole citation."""
-    text = line.text.strip(" :")
-    if line.bullet or len(text) > 40 or not text[:1].isupper() or "\t" in text:
-        return False
-    said = named(text)
-    lettered = text[1:3] == ". "  # "B. Conference Papers"
-    return (
-        said.whole and said.kinds == ("papers",) and (above is None or lettered or above.text.endswith((".", ")", "]")))
-    )
-
-
-def _is_named(line: Line) -> bool:
-    """True for an item that is a heading by all its words: "- Peer-Reviewed Publications (Collaborative)"."""
-    if len(line.text) > 60 or line.links or not _GROUP_WORDS.search(line.text):
-        return False
-    said = named(line.text)
-    return said.whole and said.kinds == ("papers",) and line.text.count(" ") > 0
-
-
-def _labels_items(line: Line, below: Line | None) -> bool:
-    """True for an item that is a label over items marked otherwise: "- *Refereed articles:*" over "1.", "2."."""
-    if below is None or not below.bullet or line.text[-1] != ":" or len(line.text) > 60:
-        return False
-    return below.bullet[-1] != line.bullet[-1] and _GROUP_WORDS.search(line.text) is not None
+    told: tuple[Line, ...] = ()
 
 
 def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int] = frozenset()) -> list[Block]:
@@ -177,12 +54,14 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     found: list[Block] = []
     group, run = "", list[Line]()
     above: Line | None = None
+    titles = heading_titles(lines, [names_group(line) for line in lines], owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (
-            (line.bullet and (line.number in subheads or _labels_items(line, below) or _is_named(line)))
+            (line.bullet and (line.number in subheads or labels_items(line, below) or is_named(line)))
             or is_subheading(line)
-            or _is_bare_group(line, above)
+            or is_bare_group(line, above)
         )
+        grouping = grouping and line.number not in titles
         grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
         above = line
         if grouping:
@@ -201,21 +80,40 @@ def _is_names(line: Line, owner: str) -> bool:
 
 
 def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
-    lines = _without_notes(lines)
-    if not lines:
+    every = _without_notes(lines)
+    if not every:
         return []
+    told = summaries(every, owner)
+    lines = [line for line, tells in zip(every, told, strict=True) if not tells]
     if lettered := _lettered(lines):
         return [Block(tuple(block), group) for block in lettered]
-    begun = starts(lines, owner)
-    bounds = [i for i, start in enumerate(begun) if start] or [0]
+    behind = _behind_summaries(every, told)
+    begun = starts([replace(line, gap_before=1) if line in behind else line for line in lines], owner)
+    bounds = [i for i, start in enumerate(begun) if start or lines[i] in behind] or [0]
     if bounds[0] > 0:
         bounds = [0, *bounds] if _is_citation(lines[: bounds[0]], owner) else bounds
     ends = [*bounds[1:], len(lines)]
     blocks = [lines[a:b] for a, b in zip(bounds, ends, strict=True)]
     blocks = _without_prose([_without_tail(block) for block in blocks])
+    marked = [line for line, tells in zip(every, told, strict=True) if tells]
+    found = [block for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)]
+    ends = [*(block[0].number for block in found[1:]), every[-1].number + 1][: len(found)]
     return [
-        Block(tuple(block), group) for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)
+        Block(tuple(block), group, tuple(line for line in marked if block[0].number < line.number < end))
+        for block, end in zip(found, ends, strict=True)
     ]
+
+
+def _behind_summaries(lines: list[Line], told: list[bool]) -> list[Line]:
+    """The lines that begin a citation because a summary of another one ends above, in a list without marks."""
+    if lines[0].bullet:
+        return []
+    return [line for i, line in enumerate(lines) if i and told[i - 1] and not told[i] and not _goes_on_below(line)]
+
+
+def _goes_on_below(line: Line) -> bool:
+    """True for links, a standing or a date below a summary: they belong to the work above it."""
+    return is_link_row(line) or status_of(line.text) is not None or YEAR_IN.search(line.text) is not None
 
 
 def _lettered(lines: list[Line]) -> list[list[Line]]:
@@ -241,6 +139,8 @@ def equal_note(text: str) -> bool:
 def _without_notes(lines: list[Line]) -> list[Line]:
     """Lines in front of the first citation that speak about the list ("* denotes equal contribution") dropped."""
     kept = list(lines)
+    if kept and _is_motto(kept[0].text):
+        kept.pop(0)
     while (
         kept
         and _NOTE.match(kept[0].text)
@@ -252,6 +152,15 @@ def _without_notes(lines: list[Line]) -> list[Line]:
     if len(kept) > 1 and kept[0].text.endswith(":") and not kept[0].bullet and kept[1].bullet:
         kept.pop(0)
     return kept
+
+
+_MOTTO = re.compile(r"[“\"«„][^”\"»]{20,400}[”\"»]\s?[-–—~,(]{1,2}\s?([^\d,;:()]{4,40}?)[.)]?$")
+
+
+def _is_motto(text: str) -> bool:
+    """True for another's sentence over a list: quoted, and the name of who said it behind."""
+    match = _MOTTO.match(text)
+    return match is not None and name_run(match[1]) == len(match[1])
 
 
 def _without_tail(block: list[Line]) -> list[Line]:

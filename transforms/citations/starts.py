@@ -5,7 +5,9 @@ from __future__ import annotations
 import itertools
 import re
 
+from transforms import venues
 from transforms.citations.name_runs import name_run
+from transforms.citations.status import status_of
 from transforms.model import Line
 from transforms.names import fold
 from transforms.vocabulary import toml
@@ -24,8 +26,9 @@ _WITH_TITLE = re.compile(r"\(with [^()]{3,80}\)[.,:]? ?[“\"«]")
 
 def starts(lines: list[Line], owner: str) -> list[bool]:
     """Which lines begin a citation."""
-    if lines[0].heading and any(not line.heading for line in lines):
-        return [bool(line.heading) for line in lines]
+    heads = [line.heading for line in lines if line.heading]
+    if heads and len(heads) < len(lines):
+        return [0 < line.heading <= min(heads) for line in lines]
     if len(lines) > 1 and all(line.text.count("\t") > 1 for line in lines):
         return [True] * len(lines)  # rows of a table
     rows = _by_year_column(lines)
@@ -54,7 +57,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
         ]
         if any(own):
             return own
-    gaps = [i == 0 or (line.gap_before > 0 and not is_link_row(line)) for i, line in enumerate(lines)]
+    gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
     if parted := _by_gaps(lines, gaps, owner):
         return parted
     low = min(line.indent for line in lines)
@@ -72,6 +75,11 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     ):
         return [True] * len(lines)
     return shaped
+
+
+def _is_below(line: Line) -> bool:
+    """True for a paragraph that belongs to the work above it: links, or how far and where the work stands."""
+    return is_link_row(line) or (says_where(line.text) and not name_run(line.text))
 
 
 def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
@@ -158,6 +166,16 @@ def is_link_row(line: Line) -> bool:
     words = fold(line.text).split()
     known = sum(word in _LINK_WORDS for word in words)
     return known == len(words) or (len(line.links) > 1 and 2 * known >= len(words) and _is_links_alone(line))
+
+
+_AT = re.compile(r",\s|\b(?:at|in|to|by)(?: the)?\s")
+_SHORT = 120
+
+
+def says_where(text: str) -> bool:
+    """True for a work's standing at a venue ("Revise and resubmit, Journal of Ports"): it heads no part of the list."""
+    state = status_of(text) if len(text) < _SHORT else None
+    return state is not None and state[1].start < 3 and any(venues.known(part) for part in _AT.split(text)[1:])
 
 
 def _is_links_alone(line: Line) -> bool:

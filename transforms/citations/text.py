@@ -53,6 +53,9 @@ def join(lines: Sequence[Line]) -> Cited:
         base = len(text)
         starts.append(base)
         text += line.text
+        if line.heading and not _OWN_STYLE.search(line.text):
+            start = styles["bold"].pop().start if i and lines[i - 1].heading and styles["bold"] else base
+            styles["bold"].append(Span(start, len(text)))
         for name, found in styles.items():
             found.extend(Span(s.start + base, s.end + base) for s in getattr(line, name))
         links.extend(Link(link.start + base, link.end + base, link.url) for link in line.links)
@@ -67,6 +70,7 @@ def join(lines: Sequence[Line]) -> Cited:
     )
 
 
+_OWN_STYLE = re.compile(r"[“\"«„]|(?<!\d)(?:19|20)\d\d(?!\d)")  # of a heading that is a whole citation
 _LABEL = re.compile(
     r"(?:(?P<year>(?:19|20)\d\d)(?:\s{0,3}\t\s{0,3}|\s?[–—]\s|\s-\s|[.:]\s|,\s(?=[“\"«‘'*])))?(?:[\[(]?(?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])]?[.):]?\s{0,"
     r"3}\t\s{0,3}|[\[(](?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])][.:]?\s{1,3}"
@@ -92,14 +96,14 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
 
 
 _WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/) ", re.IGNORECASE)
-_WITH_END = re.compile(r"\)?[.,:;]?\s+(?=\S)")
+_CLAUSE_END = re.compile(r"\)?[.,:;]?\s+(?=\S)")
 
 
 def _with_names_behind(cited: Cited) -> Cited:
     """The citation with the co-authors who stand before its title moved behind it: "(with A. Lerner) Title. Venue"."""
     opened = _WITH.match(cited.text)
     end = name_run(cited.text, opened.end()) if opened else 0
-    after = _WITH_END.match(cited.text, end) if opened and end > opened.end() else None
+    after = _CLAUSE_END.match(cited.text, end) if opened and end > opened.end() else None
     if after is None or bool(opened["open"]) != (cited.text[end : end + 1] == ")"):  # type: ignore[index]
         return cited
     cut = after.end()
@@ -128,20 +132,43 @@ def _glued(text: str, line: Line, following: Line) -> str:
     return text + ("\n" if _is_break(line, following) else " ")
 
 
-def _is_break(line: Line, following: Line) -> bool:
+def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reason each
     """True where the line ends on purpose: with a sentence, a list of names, a bold title, or before a venue."""
     text = line.text
+    if line.heading:
+        return not following.heading  # a title's second line is a heading too
     if line.trailing_break or line.is_bold != following.is_bold or (line.is_italic and _names_line(following)):
         return True
     if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text)
     if text.endswith((",", "&", "and", ":", ";")) or following.text.startswith(("(19", "(20")):
         return False
+    if (ends := _ends_names(text, following.text)) is not None:
+        return ends
     if _names_only(text) or ("," in following.text and _names_only(following.text)) or _names_first(following.text):
         return True
     if _IN_BOOK.match(following.text):
         return True
     return len(following.text) < 60 and not _GOES_ON.search(text) and venues.acronym_year(following.text) is not None
+
+
+_LAST_NAME = re.compile(r", (?:and )?| (?:and|&) ")
+_WITH_END = re.compile(r"\b(?:with|w/) ")
+
+
+def _ends_names(text: str, following: str) -> bool | None:
+    """Whether a line ends the names of its co-authors ("Night Trains, with Ada Lund"); None where it names none.
+
+    False where the last of them goes on below: "with Ada Lund, Otto" over "Weil, and Ines Brandt".
+    """
+    told = _WITH_END.search(text) if "ith " in text or "w/ " in text else None
+    if told is None or (end := name_run(text, told.end())) == told.end():
+        return None
+    if end < len(text) or " " not in _LAST_NAME.split(text[told.end() :])[-1]:
+        return False if name_run(f"{text} {following}", told.end()) > len(text) + 1 else None
+    if text[told.start() - 1 : told.start()] in "([" or following[:1].islower():
+        return None
+    return not name_run(following)
 
 
 def _names_line(line: Line) -> bool:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 
 from transforms.citations.cite import Citation, Hints, equal_mark, read_citations
-from transforms.citations.split import Block, group_status, group_year, split_blocks
+from transforms.citations.parts import group_status, group_year
+from transforms.citations.split import Block, split_blocks
 from transforms.citations.text import join, without_label
 from transforms.evidence import of_lines
 from transforms.gutter import apart
@@ -30,11 +31,16 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     hints = [_hints(block, heading, owner, mark, year) for block, (_, year) in zip(blocks, labelled, strict=True)]
     notes = tuple(of_lines([line]) for line in section.lines if equal_mark(line.text))
     for block, citation in zip(blocks, read_citations([cited for cited, _ in labelled], hints), strict=True):
-        for record in records_of_citation(citation, block.lines, owner):
+        for record in records_of_citation(citation, _every(block), owner):
             if notes and isinstance(record, Paper) and record.equal_contribution:
                 record.also = notes
                 notes = ()
             yield record
+
+
+def _every(block: Block) -> tuple[Line, ...]:
+    """The lines that are the record's evidence: what tells of the work stands among or behind what cites it."""
+    return tuple(sorted((*block.lines, *block.told), key=lambda line: line.number)) if block.told else block.lines
 
 
 def _as_cited(lines: tuple[Line, ...]) -> tuple[Line, ...]:

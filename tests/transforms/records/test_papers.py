@@ -403,3 +403,39 @@ def test_a_year_that_was_wrapped_behind_the_names_dates_the_paper():
         ("Deficits in the reach of geese", 2009, 4),
         ("Swans in flight", 2008, 2),
     ]
+
+
+WELLS, FIELDS = "How Deep Wells Pay", "What Dry Fields Lose"
+SUMMARIES = {
+    "labelled": f"**{WELLS}**\n\n*Abstract:*\n\nWater is scarce and so are wells.\n\n**{FIELDS}** with Ada Lund\n",
+    "running sentences": f"**{WELLS}**\nUsing logs of 214 wells, 2009-2017, I show that depth pays.\n\n"
+    f"**{FIELDS},** with Ada Lund\nFields dry out. We ask how farmers adapt to it.\n",
+    "no style": f"{WELLS}\nUsing logs of 214 wells, 2009-2017, we ask whether depth pays for all who drill and\n"
+    f"for those who do not.\n{FIELDS}, with Ada Lund\nOur paper estimates what a field loses in a year.\n",
+    "headings": f"### {WELLS}\n**Abstract.** Wells are deep.\n\n### {FIELDS}\nwith Ada Lund | *Submitted*\n",
+}
+
+
+@pytest.mark.parametrize("form", SUMMARIES)
+def test_summaries_below_titles_are_no_papers_and_no_venues(form):
+    found = papers(read_papers, SUMMARIES[form], title="Working Papers")
+    assert [(p.title, p.authors, p.year, p.venue) for p in found] == [
+        (WELLS, [OWNER], None, None),
+        (FIELDS, [OWNER, "Ada Lund"], None, None),
+    ]
+
+
+def test_names_of_co_authors_go_on_below_and_end_their_line():
+    found = papers(read_papers, "How Deep Wells Pay, with Ned Dahl, Ada\nLund, and Ines Brandt\n")
+    assert [(p.title, p.authors) for p in found] == [
+        ("How Deep Wells Pay", [OWNER, "Ned Dahl", "Ada Lund", "Ines Brandt"])
+    ]
+
+
+def test_a_standing_at_a_journal_heads_no_part_of_the_list_and_a_motto_is_no_paper():
+    body = '"All models are wrong, but some of them are useful." - George Box\n\n### How Deep Wells Pay\n*Submitted*\n'
+    assert titles(body) == ["How Deep Wells Pay"]
+    group = (
+        "**How Deep Wells Pay**\n\n*Revise and resubmit, Journal of Urban Economics*\n\nWells are deep and so are we.\n"
+    )
+    assert [p.status for p in papers(read_papers, group)] == ["submitted"]

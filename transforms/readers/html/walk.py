@@ -55,7 +55,7 @@ class Walker:
                 self.card(child, style, url)
                 continue
             if tag == "-text":
-                self.writer.write(child.text_content or "", style, url)
+                self.writer.write((child.text_content or "").replace("\t", " "), style, url)
                 last_was_link = False
                 continue
             if last_was_link and tag in _APART:

@@ -1,0 +1,144 @@
+"""Parts of a list of works: the lines that head them ("2021", "Under review"), and what these say of their members.
+
+Consumes lines; produces yes or no, a status, a year.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from transforms.citations.starts import YEAR_IN, is_link_row, says_where
+from transforms.citations.status import status_of
+from transforms.headings import named
+from transforms.model import Line
+
+_YEAR_ONLY = re.compile(r"^\W{0,5}((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W{0,5}$", re.IGNORECASE)
+_GROUP_YEAR = re.compile(
+    r"[(\[–-]\s{0,3}(?:19|20)\d\d|(?:19|20)\d\d\s{0,3}[–-]|(?:since|from|in|before|after|papers|"
+    r"publications)\s{1,3}(?:19|20)\d\d",
+    re.IGNORECASE,
+)
+_GROUP_WORDS = re.compile(
+    r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|(?:text)?books?|chapters?|"
+    r"proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
+    r"refereed|reviewed|submitted|review|press|prep|forthcoming|accepted|progress|preparation|working|drafts?|"
+    r"selected|abstracts?|posters?|reviews?|editorials?|"
+    r"letters|essays|op-?eds?|translations?|revision|other|technical|demos?|tutorials?|datasets?|software|"
+    r"short|full|contributions?|monographs?|volumes?)\b",
+    re.IGNORECASE,
+)
+_PREP = re.compile(r"(?i)(?:manuscripts? |papers? |works? )?in prep\.|subm\.|in rev\.")
+
+
+@lru_cache(maxsize=1 << 10)
+def group_status(group: str) -> str | None:
+    """The status that a subheading gives to its members; None where it says nothing."""
+    state = status_of(group)
+    low = group.casefold()
+    if "preprint" in low and not re.search(r"journal|conference|peer|publications", low):
+        return "preprint"
+    if state and not re.search(r"published|journal|conference", low):
+        return state[0]
+    if re.search(
+        r"\bpre-?prints?\b|arxiv|working papers?|job[ -]market papers?|"
+        r"technical reports?|tech\.? reports?|discussion papers?",
+        low,
+    ) and not re.search(r"journal|conference|peer|publications?\b.*\band\b|/\s{0,3}forthcoming", low):
+        return "preprint"
+    if re.search(r"under review|submissions?\b", low):
+        return "submitted"
+    if re.search(r"work(?:s)? in progress|in prep\b|in preparation|ongoing", low):
+        return "in_preparation"
+    return None
+
+
+def group_year(group: str) -> int | None:
+    """The year that a subheading gives to its members."""
+    match = _YEAR_ONLY.match(group)
+    return int(match[1]) if match else None
+
+
+def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
+    """True for a line over a part of the list: a heading, a year, or a few bold words about kinds of work."""
+    text = line.text.strip(" :*_")
+    if line.heading:
+        return len(text) < 90 and not heads_entry(line)
+    if line.links or is_link_row(line):
+        return False
+    if _YEAR_ONLY.match(text) and not line.bullet:
+        return True
+    if _is_long_label(line):
+        return True
+    if (
+        line.bullet
+        or len(text) > 80
+        or (text.endswith((".", ",")) and not line.text.endswith(":") and not (line.is_bold and _PREP.fullmatch(text)))
+        or any(c in text for c in '“”"')
+    ):
+        return False
+    if ". " in text or (YEAR_IN.search(text) and not _GROUP_YEAR.search(text)):
+        return False
+    if not (_GROUP_WORDS.search(text) and text[:1].isupper()) or text.count(",") > 3:
+        return False
+    styled = line.is_bold or line.is_italic or line.text.endswith(":") or text.isupper() or bool(line.underline)
+    return (
+        (styled or line.gap_before > 0)
+        and not says_where(text)
+        and len(text.split()) <= 9
+        and not re.search(r"\d{2}", re.sub(r"[(\[]?(?:19|20)\d\d[-–\s\d]*[)\]]?", "", text))
+    )
+
+
+_QUOTED = frozenset('“"«„')
+
+
+def names_group(line: Line) -> bool:
+    """True for a heading of a part of the list by its words: kinds of work, years."""
+    return bool(line.heading) and (named(line.text).whole or _YEAR_ONLY.match(line.text) is not None)
+
+
+def heads_entry(line: Line) -> bool:
+    """True for a heading that is a work's title: quoted, or a link to the work."""
+    if line.text[0] in _QUOTED:
+        return True
+    link = line.links[0] if line.links else None
+    return link is not None and link.start == 0 and link.end > _TITLE_LENGTH and link.end > 0.8 * len(line.text)
+
+
+_TITLE_LENGTH = 28  # letters that a title has and a heading of a part hardly
+
+
+def _is_long_label(line: Line) -> bool:
+    """True for kinds of work told at length: "Editorials, reviews, chapters, including committee reports (print):"."""
+    text = line.text
+    if not (line.gap_before and text.endswith(":") and 60 < len(text) < 140) or line.bullet:
+        return False
+    return len(_GROUP_WORDS.findall(text)) > 2 and not any(c.isdigit() or c in '“”"' for c in text)
+
+
+def is_bare_group(line: Line, above: Line | None) -> bool:
+    """True for a plain line that names a kind of work and nothing else, first or behind a whole citation."""
+    text = line.text.strip(" :")
+    if line.bullet or len(text) > 40 or not text[:1].isupper() or "\t" in text:
+        return False
+    said = named(text)
+    lettered = text[1:3] == ". "  # "B. Conference Papers"
+    return (
+        said.whole and said.kinds == ("papers",) and (above is None or lettered or above.text.endswith((".", ")", "]")))
+    )
+
+
+def is_named(line: Line) -> bool:
+    """True for an item that is a heading by all its words: "- Peer-Reviewed Publications (Collaborative)"."""
+    if len(line.text) > 60 or line.links or not _GROUP_WORDS.search(line.text):
+        return False
+    said = named(line.text)
+    return said.whole and said.kinds == ("papers",) and line.text.count(" ") > 0
+
+
+def labels_items(line: Line, below: Line | None) -> bool:
+    """True for an item that is a label over items marked otherwise: "- *Refereed articles:*" over "1.", "2."."""
+    if below is None or not below.bullet or line.text[-1] != ":" or len(line.text) > 60:
+        return False
+    return below.bullet[-1] != line.bullet[-1] and _GROUP_WORDS.search(line.text) is not None

@@ -1,0 +1,112 @@
+"""Summaries: lines of a list of works that tell what a work is about, or what else there is to say of it.
+
+Consumes the lines of one run; produces which of them are such. A summary is a paragraph of running sentences below a
+title: labelled ("Abstract: ..."), or told by its verbs and its small letters; no names begin it, and it ends in a
+sentence's stop, not in a place of publication.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.citations.name_runs import name_run
+from transforms.model import Line, join_lines
+
+_LABEL = re.compile(
+    r"\W{0,3}(?:abstract|summary|synopsis|tl; ?dr|tldr|in a nutshell|résumé|zusammenfassung)\b\W{0,3}(?:[:.–—-]\s|$)",
+    re.IGNORECASE,
+)
+_SUBJECT = re.compile(
+    r"\b(?:I|[Ww]e|[Oo]ur|[Mm]y|[Uu]s|[Tt]hey|[Ii]t|"
+    r"[Tt]his (?:paper|article|study|work|project|chapter|book|essay|research|thesis)|"
+    r"[Tt]he (?:paper|article|study|authors?|results?|findings?|book|chapter)|[Rr]esults|[Ff]indings)\b"
+)
+_VERB = re.compile(
+    r"\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|does|do|did|shows?|finds?|"
+    r"suggests?|estimates?|stud(?:y|ies)|examines?|explores?|argues?|uses?|introduces?|presents?|proposes?|"
+    r"investigates?|analy[sz]es?|asks?|considers?|develops?|describes?|provides?|demonstrates?)\b"
+)
+_IN_PRINT = re.compile(
+    r"(?:(?:19|20)\d\d[a-z]?|\d\(\d{1,4}\)|\d[-–:]\d{1,6}|forthcoming|in press|to appear|under review|"
+    r"submitted)\W{0,3}$",
+    re.IGNORECASE,
+)
+_ENDED = (".", "?", "!", ".”", '."', ".)", "…")
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_RAGGED = 0.85  # of the longest line: a shorter one in the middle of a sentence ends no paragraph
+_LONGEST = 60  # lines of a summary
+_LEAST = 45  # characters of a summary without a label
+_SMALL = 0.72  # share of its words that begin with a small letter
+_RUNNING = 9  # words to a verb
+
+
+def is_labelled(line: Line) -> bool:
+    """True for a line that begins with the word for a summary."""
+    return _LABEL.match(line.text) is not None
+
+
+def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
+    """Which lines tell of the work above them; the first never does."""
+    told = [False] * len(lines)
+    width = max((len(line.text) for line in lines), default=0)
+    place = 1
+    while place < len(lines):
+        stop = place + 1
+        if not _is_item(lines[0], lines[place]) and _may_begin(lines[place - 1], lines[place], width):
+            end = _paragraph_end(lines, place, width)
+            labelled = _LABEL.match(lines[place].text)
+            if labelled and end < len(lines) and labelled.end() >= len(lines[place].text) - 1:
+                end = _paragraph_end(lines, end, width)
+            if labelled or is_telling(lines[place:end], owner):
+                told[place:end] = [True] * (end - place)
+                stop = end
+        place = stop
+    return told
+
+
+def _is_item(first: Line, line: Line) -> bool:
+    """True for an item of the list itself; those below an entry stand further in."""
+    return line.bullet != "" and first.bullet != "" and line.indent <= first.indent
+
+
+def _may_begin(above: Line, line: Line, width: int) -> bool:
+    """True where a paragraph may begin that is no entry's first line."""
+    if line.heading or not line.text[0].isupper() or line.is_bold:
+        return _LABEL.match(line.text) is not None
+    return line.bullet != "" or _parts(above, line, width) or above.text.endswith(_ENDED)
+
+
+def _parts(above: Line, line: Line, width: float) -> bool:
+    """True where no margin parts a line from the one above: its first word would have stood there too."""
+    first = line.text.split(" ", 1)[0]
+    return (
+        line.gap_before > 0
+        or above.trailing_break
+        or above.is_bold != line.is_bold
+        or len(above.text) + len(first) < width
+    )
+
+
+def _paragraph_end(lines: Sequence[Line], start: int, width: int) -> int:
+    """Where the paragraph that begins at `start` ends."""
+    last = min(len(lines), start + _LONGEST)
+    for place in range(start + 1, last):
+        above, line = lines[place - 1], lines[place]
+        if line.gap_before or line.bullet or line.heading or above.trailing_break or line.is_bold != above.is_bold:
+            return place
+        if _parts(above, line, width if above.text.endswith(_ENDED) else _RAGGED * width) and line.text[0].isupper():
+            return place
+    return last
+
+
+def is_telling(lines: Sequence[Line], owner: str) -> bool:
+    """True for running sentences that are no citation."""
+    text = join_lines(lines)
+    if len(text) < _LEAST or not text.endswith(_ENDED) or _IN_PRINT.search(text) or name_run(text, 0, owner):
+        return False
+    words = _WORD.findall(text)
+    if sum(word[0].islower() for word in words) < _SMALL * len(words):
+        return False
+    verbs = len(_VERB.findall(text))
+    return _SUBJECT.search(text) is not None or verbs > max(1, len(words) // _RUNNING)
