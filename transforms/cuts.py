@@ -32,7 +32,7 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     units = [i for i in range(len(lines)) if i not in glued]
     dated = set(_with_dates(lines, glued))
     if kind not in _CAREER:
-        dated |= _below_dates(lines, units)
+        dated = _led_by_dates(lines, units, dated) | _below_dates(lines, units)
     run = _Run(kind, lines, units, dated)
     best = max(_ways(lines, units, dated, kind in _CAREER), key=run.score)
     return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
@@ -96,6 +96,19 @@ def _with_dates(lines: list[Line], glued: frozenset[int]) -> Iterator[int]:
             index and not line.gap_before and not without_dates(line.text, dates) and find_dates(lines[index - 1].text)
         ):
             yield unit
+
+
+def _led_by_dates(lines: list[Line], units: list[int], dated: set[int]) -> set[int]:
+    """The dated lines; where a date begins every paragraph, only those: dates inside it are part of the story."""
+    begins = [i for i in units if not i or lines[i].gap_before]
+    if len(begins) < _LEAST or len(begins) == len(units):
+        return dated
+    return set(begins) if all(i in dated and _leads(lines[i].text) for i in begins) else dated
+
+
+def _leads(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and dates[0].span.start <= 1
 
 
 def _below_dates(lines: list[Line], units: list[int]) -> set[int]:

@@ -1,81 +1,87 @@
-r"""Grants: title, funder, amount, start, end. Consumes entries; produces `Grant` records.
+r"""Grants: title, funder, amount, start, end. Consumes the entries of a list; produces `Grant` records.
 
-Forms read: "Title, Funder, $X, dates"; "Funder – Scheme" over the project's title and lines "Dates: ...; Costs: ...";
-"Title ($X)\tdate" over a line with the funder; "Awarded by Funder".
+Every phrase of an entry is weighed as the project's title and as who pays (`grant_phrases`), and the best pair wins;
+entries that say it clearly tell in which order the list gives the two. Labelled lines say it themselves
+("Sponsor: ...", "Title: ..."), and so do "funded by" and "awarded by".
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
 from typing import NamedTuple
 
+from transforms.dates import DateRange
 from transforms.model import Line
-from transforms.names import is_name
 from transforms.parsed import Grant
-from transforms.records.givers import PAID_BY, giver_in, known_funder, stated_funder
+from transforms.records.funders import funder_end
+from transforms.records.givers import giver_in, known_funder, stated_funder
+from transforms.records.grant_phrases import Phrase, is_scheme, phrases_of
+from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
-from transforms.records.looks import (
-    is_organization,
-    is_place,
-    is_titled,
-    outside_brackets,
-    word_list,
-    words,
-)
-from transforms.records.money import AMOUNT, without_amount
+from transforms.records.looks import is_known_organization, is_organization, is_place
+from transforms.records.money import without_amount
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, unquoted
 
-_ROLE = re.compile(
-    r"^(?:(?:role|my role|status|position)\s*:.*|(?:(?:co-?|co-principal |principal |lead |sole |sub-?|award "
-    r"|faculty |senior |site )*-?\s?(?:investigators?|pis?|pi/pd|personnel|applicant"
-    r"|researcher)s?)(?:\s*\([^()]*\))?|co-?pi.*|co-?is?|pi:.*)$",
+_TITLED = re.compile(r"(?:(?:project|grant|proposal) )?title\s*[:\t]\s*(?P<title>\S.{3,})", re.IGNORECASE)
+_FUNDED = re.compile(
+    r"(?:funder|sponsor|(?:sponsoring|funding|granting|awarding) (?:agency|body|source|institution|organi[sz]ation)"
+    r"|agency|grantor|funded by|source)s?\s*[:\t]\s*(?P<by>\S.{1,})",
     re.IGNORECASE,
 )
-_LABEL = re.compile(
-    r"^(?:dates?|period|duration|amount|total(?: (?:direct )?costs?)?|(?:total )?direct costs?|role|status|pis?"
-    r"|co-?pis?|budget|value|number|award (?:number|no|id)|grant (?:number|no|id))\b.{0,12}:",
-    re.IGNORECASE,
-)
-_STATUS = re.compile(
-    r"^(?:awarded|funded|under review|pending|submitted|declined|completed|active|in review|not funded|ongoing"
-    r"|current|total|direct costs?|amount)\b[^,;]{0,14}$",
-    re.IGNORECASE,
-)
-_NUMBER = re.compile(r"(?=.*\d{3})(?:[A-Z\d-]{2,16}[\s-]?){1,4}")  # an award's number alone: "R01 ES012345-05"
-_TITLED = re.compile(r"(?:project )?title\s*:\s*(?P<title>\S.{3,})", re.IGNORECASE)
-_PERSON = re.compile(r"\((?:Co-?)?PIs?\)", re.IGNORECASE)
-_NOTE = re.compile(
-    r"\s*\((?:[^()]*\b(?:with|role|PI|Co-PI|P\.I\.|awarded|total|amount|joint|stage|including|pending)\b[^()]*)\)"
-)
-
-
 _TOTAL = re.compile(r"(?i)(?:grand )?total\b(?!ly)")
-_QUOTED = re.compile(r"[“\"](?P<title>[^“”\"]{3,300})[”\"]")
-_CODE_TAIL = re.compile(r"[ ,(]{1,4}(?=\S{0,60}\d{3})[\w/().-]{1,60}$")  # an award's number behind its funder
+_PART_OF = re.compile(r",? (?:of|for|in|and|de)\b")  # "Ministry of Education of Erewhon"
+_LONG, _KEPT = 500, 300  # characters of a line, and how many of a longer one may name the grant
+_ORDERED = 0.75  # what the order of the list's other entries weighs
+_CLEAR = 1.5  # how much a title, and a funder, must look like one to tell the order
+_TAG = 4  # letters of an acronym of a scheme that the title begins with are more
+_KNOWN = 3.0  # what a known funder weighs at least
+_PAYS = 2.0  # what a known funder or an organisation weighs at least
+_SUFFIXES = frozenset(("inc", "inc.", "ltd", "ltd.", "llc", "gmbh"))
 
 
 class Found(NamedTuple):
-    """A grant as its lines state it."""
+    """A grant as its lines state it; whether its title stands before its funder, where both are clear."""
 
     title: str | None
     funder: str | None
     amount: str | None
+    title_first: bool | None = None
 
 
-def grants_of(item: Item) -> Iterator[Grant]:
-    """The grants of one entry; a line below that states only a role and other dates is the same grant once more."""
-    lines = [line for line in item.lines if len(line.text) < 500]
+def grants_in(items: Sequence[Item]) -> Iterator[Grant]:
+    """The grants of a list, read in the order of title and funder that most of its entries have."""
+    read = [_lines(item) for item in items]
+    first = [_found(lines, 0.0).title_first for lines in read]
+    order = _ORDERED * ((first.count(True) > first.count(False)) - (first.count(True) < first.count(False)))
+    for item, lines in zip(items, read, strict=True):
+        yield from _grants(item, lines, order)
+
+
+def _lines(item: Item) -> list[Line]:
+    lines = [line for line in item.lines if len(line.text) < _LONG]
+    if not lines and item.lines:
+        lines = [_shortened(item.lines[0])]
     lines = lines[1:] if lines and _TOTAL.match(lines[0].text) else lines
-    if not lines:
-        return
-    pieces, dates = pieces_of(lines)
-    found = _found(lines, pieces)
+    return [without_people(lines[0]), *lines[1:]] if lines else []
+
+
+def _shortened(line: Line) -> Line:
+    cut = line.text.rfind(". ", 0, _KEPT) + 1 or _KEPT
+    return replace(line, text=line.text[:cut])
+
+
+def _grants(item: Item, lines: Sequence[Line], order: float) -> Iterator[Grant]:
+    """The grants of one entry; a line below that states only a role and other dates is the same grant once more."""
+    found = _found(lines, order)
     if not found.title and not found.funder:
         return
-    where = item.evidence
-    for when in _periods(lines, pieces, [*(period(on_line) for on_line in dates), item.when_above]):
+    pieces, dates = pieces_of(lines)
+    stated = [period(_telling(on_line)) for on_line in dates]
+    for when in _periods(lines, pieces, [*stated, item.when_above]):
         yield Grant(
             title=found.title,
             funder=found.funder,
@@ -83,201 +89,149 @@ def grants_of(item: Item) -> Iterator[Grant]:
             start=when.start,
             end=when.end,
             current=when.current,
-            evidence=where,
+            evidence=item.evidence,
             confidence=0.85 if found.title and found.funder else 0.7,
         )
+
+
+def _telling(dates: Sequence[DateRange]) -> Sequence[DateRange]:
+    """The dates that say when: a range that the line begins with, else its only range ("PICT-2021-99, 2023–2026")."""
+    ranges = [date for date in dates if date.is_range]
+    if ranges and (len(ranges) == 1 or ranges[0].span.start <= 1):
+        return ranges[:1]
+    return dates
 
 
 def _periods(lines: Sequence[Line], pieces: Sequence[Piece], stated: list[Period]) -> list[Period]:
     bare = [
         number
         for number in range(len(lines))
-        if stated[number] != Period() and all(_ROLE.match(piece.text) for piece in pieces if piece.line == number)
+        if stated[number] != Period() and all(ROLE.match(piece.text) for piece in pieces if piece.line == number)
     ]
     if len(bare) > 1:
         return [stated[number] for number in bare]
     return [first_given(*stated)]
 
 
-def _found(lines: Sequence[Line], pieces: Sequence[Piece]) -> Found:
+def _found(lines: Sequence[Line], order: float) -> Found:
     amount = next((a for line in lines if (a := without_amount(line.text)[1])), None)
-    funder = next((f for line in lines if (f := stated_funder(line.text))), None)
-    labelled = next((match["title"] for line in lines if (match := _TITLED.match(line.text))), None)
-    if labelled:
-        return Found(unquoted(labelled.strip(" .")), funder, amount)
-    quoted = next((piece for piece in pieces if _QUOTED.search(piece.text)), None)
-    kept = [
-        piece._replace(text=text)
-        for piece in pieces
-        if piece is not quoted and (text := _cleaned(piece.text)) and not _is_furniture(piece, text)
-    ]
-    if quoted:
-        return _quoted_grant(quoted, kept, funder, amount)
-    if not kept:
-        return Found(None, funder, amount)
-    first = [piece for piece in kept if piece.line == kept[0].line]
-    italic = _italic_title(first)
-    if italic:
-        return Found(italic.text, funder or _payer([piece for piece in kept if piece is not italic], italic), amount)
-    later = [piece for piece in kept if piece.line != kept[0].line]
-    title, inner = _head(first)
-    below = next((_title_of(lines, kept, piece) for piece in later if _is_title(piece, lines)), None)
-    if below and inner:
-        title = below
-    elif title and _NUMBER.fullmatch(outside_brackets(title)):
-        named = next(
-            (p for p in later if _is_named(lines[p.line].text, p.text) and not p.text.startswith("The goal")), None
+    title = next((match["title"] for line in lines if (match := _TITLED.match(line.text))), None)
+    by = next((match["by"] for line in lines if (match := _FUNDED.match(line.text))), None)
+    funder = _named_funder(by) if by else next((f for line in lines if (f := stated_funder(line.text))), None)
+    if title and funder:
+        return Found(unquoted(title.strip(" .")), funder, amount)
+    pieces, _ = pieces_of([line for line in lines if not (_TITLED.match(line.text) or _FUNDED.match(line.text))])
+    phrases = phrases_of(_whole_companies(pieces), lines)
+    if title:
+        payer = max(phrases, key=lambda phrase: phrase.funder, default=None)
+        return Found(
+            unquoted(title.strip(" .")), _named_funder(payer.text) if payer and payer.funder > 0 else None, amount
         )
-        title = _title_of(lines, kept, named) if named else title
-    funder = (
-        funder
-        or inner
-        or next((f for piece in first[1:] if (f := known_funder(piece.text))), None)
-        or next((_funder(later[i:]) for i, piece in enumerate(later) if _may_fund(lines, piece)), None)
-    )
-    return Found(title, funder or (giver_in(title) if title else None), amount)
+    return _best(phrases, funder, order)._replace(amount=amount)
 
 
-def _quoted_grant(quoted: Piece, kept: list[Piece], funder: str | None, amount: str | None) -> Found:
-    """The grant whose title stands in quotes; the words before them may name its scheme, those behind who pays."""
-    match = _QUOTED.search(quoted.text)
-    assert match
-    beside = [_cleaned(quoted.text[match.end() :]), _cleaned(quoted.text[: match.start()])]
-    behind, lead = ([quoted._replace(text=text)] if text and not _is_furniture(quoted, text) else [] for text in beside)
-    return Found(unquoted(match["title"]), funder or _payer([*behind, *kept, *lead], quoted), amount)
-
-
-def _payer(rest: Sequence[Piece], title: Piece) -> str | None:
-    """Who pays, beside a title in quotes or italics: a known funder or organisation, else what stands before it."""
-    known = next((f for piece in rest if (f := known_funder(piece.text))), None)
-    if known:
-        return known
-    before = [piece for piece in rest if (piece.line, piece.span.start) < (title.line, title.span.start)]
-    titled = (piece for piece in [*before, *rest] if is_titled(piece.text) and not _is_person(piece.text))
-    near = next((piece for piece in titled if not _NUMBER.fullmatch(piece.text)), None)
-    return _CODE_TAIL.sub("", near.text) if near else None
-
-
-def _is_person(text: str) -> bool:
-    """True for a person's name; what begins with an acronym is a programme ("NIHR HTA")."""
-    first = text.split(maxsplit=1)[0]
-    return is_name(text) and not (first.isupper() and len(first) > _INITIALS)
-
-
-_INITIALS = 2  # letters
-
-
-def _italic_title(first: Sequence[Piece]) -> Piece | None:
-    """The phrase of a first line that alone is set in italics, after others that are not."""
-    italic = [piece for piece in first if piece.italic and len(piece.text.split()) > 1]
-    return italic[0] if len(italic) == 1 and not first[0].italic and not is_organization(italic[0].text) else None
-
-
-_LASTING = re.compile(r"(?i)(?:^|\s*/)\s*(?:\d{1,2}(?:\.\d)?|one|two|three|four|five)[ -](?:years?|yrs?\.?|months?)$")
-_AS_PI = re.compile(r"(?i)^(?:co-?)?(?:PI|principal investigator) (?:on|of|for)(?: the)? ")  # "co-PI on X"
-_FISCAL = re.compile(r"(?<=[ ,(])(?:FY|AY)$")
-
-
-def _cleaned(text: str) -> str:
-    text, _ = without_amount(_AS_PI.sub("", _NOTE.sub("", text)))
-    text = _FISCAL.sub("", _LASTING.sub("", text)).rstrip(" ,(")
-    bare = unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""
-    return bare + ")" if bare.count("(") > bare.count(")") and text.rstrip(" .,").endswith(")") else bare
-
-
-def _is_furniture(piece: Piece, text: str) -> bool:
-    return (
-        bool(_ROLE.match(text) or _STATUS.match(text) or _LABEL.match(text + ":"))
-        or (is_place(text) and piece.before != "")
-        or text.casefold().startswith(("with ", "awarded by", "role"))
-    )
-
-
-def _head(first: Sequence[Piece]) -> tuple[str | None, str | None]:
-    """Title and funder from the first line's pieces."""
-    named = [i for i, piece in enumerate(first) if _is_scheme(piece.text)]
-    givers = [i for i, piece in enumerate(first) if is_organization(piece.text) and i not in named[:1]]
-    if len(first) == 1:
-        joint = all(map(is_organization, first[0].text.split(" / ")))
-        return (None, first[0].text) if joint and not _is_scheme(first[0].text) else (first[0].text, None)
-    if givers and givers[0] > 0:
-        return _joined(first[: givers[0]]), _funder(first[givers[0] :])
-    if (
-        (givers or is_titled(first[0].text))
-        and first[1].before in (",", "-", ":", "\t", "|")
-        and (_is_scheme(first[1].text) or givers)
-    ):
-        return first[1].text, first[0].text
-    beside = next((p.text for p in first[1:] if p.before == "\t" and is_titled(p.text) and not is_name(p.text)), None)
-    end = max(1, named[-1] + 1 if named else 1)
-    while end < len(first) and first[end].before == ":":
-        end += 1  # "NSF CAREER: Foam at Scale"
-    return _joined(first[:end]), beside
-
-
-_PAYERS = frozenset(("foundation", "trust", "council", "institute", "society", "academy", "association", "agency"))
-
-
-def _is_scheme(text: str) -> bool:
-    if text.rpartition(" ")[2].casefold() in _PAYERS and is_organization(text):
-        return False  # "William T. Grant Foundation"
-    found = set(word_list(outside_brackets(text)))
-    return bool(found & (words("grants", "words") | {"award", "fellowship", "programme", "program", "scheme", "prize"}))
-
-
-def _joined(pieces: Sequence[Piece]) -> str:
-    text = ""
+def _whole_companies(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces, "Inc." put together with the name before it."""
+    found: list[Piece] = []
     for piece in pieces:
-        if text:
-            text += {":": ": ", "-": " – "}.get(piece.before, ", ")
-        text += piece.text
-    return text
+        if found and piece.before == "," and piece.text.casefold() in _SUFFIXES:
+            found[-1] = found[-1]._replace(text=f"{found[-1].text}, {piece.text}")
+        else:
+            found.append(piece)
+    return found
 
 
-def _funder(pieces: Sequence[Piece]) -> str | None:
-    known = known_funder(pieces[0].text)
-    if known and known != pieces[0].text:
-        return known
-    kept: list[str] = []
-    for piece in pieces:
-        if is_place(piece.text) or piece.line != pieces[0].line or (kept and piece.before == "."):
-            break
-        kept.append(piece.text)
-    return ", ".join(kept) or None
+def _best(phrases: list[Phrase], funder: str | None, order: float) -> Found:
+    """The best pair of a title and a funder; `funder` is known where the lines say who pays."""
+    if not phrases:
+        return Found(None, funder, None)
+    if len(phrases) == 1:
+        return _alone(phrases[0], funder)
+    places = range(len(phrases))
+    if funder:
+        head = max(places, key=lambda i: (phrases[i].title, -i))
+        return Found(_title_run(phrases, head, None), funder, None)
+    pairs = [(t, f) for t, f in product(places, places) if t != f]
+    head, payer = max(pairs, key=lambda pair: (_worth(phrases, pair[0], pair[1], order), -pair[0], -pair[1]))
+    clear = phrases[head].title >= _CLEAR and phrases[payer].funder >= _PAYS
+    if phrases[payer].funder <= 0:
+        title = _title_run(phrases, head, None)
+        return Found(title, giver_in(title), None)
+    title = _title_run(phrases, head, payer)
+    return Found(title, _named_funder(phrases[payer].text), None, head < payer if clear else None)
 
 
-def _may_fund(lines: Sequence[Line], piece: Piece) -> bool:
-    """True for an organisation, or a name in a detail line that says no more than who pays."""
-    if known_funder(piece.text):
+def _worth(phrases: Sequence[Phrase], head: int, payer: int, order: float) -> float:
+    return phrases[head].title + phrases[payer].funder + (order if head < payer else -order)
+
+
+def _alone(phrase: Phrase, funder: str | None) -> Found:
+    """A grant of one phrase: an organisation pays, anything else is the title, which may begin with who pays."""
+    joint = all(is_organization(part) or funder_end(part) == len(part) for part in phrase.text.split(" / "))
+    if joint and not is_scheme(phrase.text) and not phrase.piece.quoted and not funder:
+        return Found(None, phrase.text, None)
+    title = unquoted(phrase.text)
+    return Found(title, funder or giver_in(title) or _prefix(title), None)
+
+
+def _prefix(text: str) -> str | None:
+    end = funder_end(text)
+    return text[:end] if 0 < end < len(text) else None
+
+
+def _named_funder(text: str) -> str:
+    """The funder's name that a phrase gives, without the scheme or the number behind it."""
+    end = funder_end(text)
+    if end and not _PART_OF.match(text, end):
+        return text[:end]
+    known = None if is_organization(text) and not is_scheme(text) else known_funder(text)
+    return known or _without_place(text.strip(" ."))
+
+
+def _without_place(name: str) -> str:
+    """A name without the town behind it: "Globex University, Springfield"."""
+    head, comma, place = name.rpartition(", ")
+    towned = comma and is_place(place) and is_organization(head) and not is_known_organization(name)
+    return head if towned else name
+
+
+def _title_run(phrases: Sequence[Phrase], head: int, payer: int | None) -> str:
+    """The title's words: its main phrase, and those beside it that commas and colons join to it."""
+    first = last = head
+    if not phrases[head].piece.quoted:
+        certain = payer is not None and phrases[payer].funder >= _PAYS
+        while first and first - 1 != payer and _joins(phrases[first - 1], phrases[first], certain=certain, left=True):
+            first -= 1
+        while (
+            last + 1 < len(phrases)
+            and last + 1 != payer
+            and _joins(phrases[last], phrases[last + 1], certain=certain, left=False)
+        ):
+            last += 1
+    text = _tag(phrases, first, payer) + phrases[first].text
+    for phrase in phrases[first + 1 : last + 1]:
+        text += (": " if phrase.piece.before == ":" else ", ") + phrase.text
+    return unquoted(text)
+
+
+def _tag(phrases: Sequence[Phrase], first: int, payer: int | None) -> str:
+    """What the funder's name has behind it and the title begins with: "NSF CAREER: Foam at Scale"."""
+    if payer is None or payer != first - 1 or phrases[first].piece.before != ":":
+        return ""
+    tag = phrases[payer].text[funder_end(phrases[payer].text) :].strip()
+    return f"{tag}: " if tag.isupper() and tag.isalpha() and len(tag) > _TAG else ""
+
+
+def _joins(before: Phrase, after: Phrase, *, certain: bool, left: bool) -> bool:
+    """True where two phrases side by side are parts of one title."""
+    if before.piece.line != after.piece.line or after.piece.before not in (",", ":") or after.piece.quoted:
+        return False
+    if before.piece.italic != after.piece.italic:
+        return False
+    other = before if left else after
+    colon = certain and after.piece.before == ":"
+    if other.funder >= (_KNOWN if colon else _CLEAR) or other.piece.quoted or (is_scheme(other.text) and not colon):
+        return False
+    if after.piece.before == ":" or after.text[:1].islower() or certain:
         return True
-    return (
-        bool(lines[piece.line].bullet)
-        and is_titled(piece.text)
-        and not _is_scheme(piece.text)
-        and len(piece.text.split()) > 1
-        and not (_PERSON.search(lines[piece.line].text) or is_name(outside_brackets(piece.text)))
-    )
-
-
-def _is_title(piece: Piece, lines: Sequence[Line]) -> bool:
-    """True for a line below the scheme's name that is the project's own title."""
-    text = lines[piece.line].text
-    return (
-        len(text.split()) >= 4
-        and not _LABEL.match(text)
-        and not lines[piece.line].bullet
-        and not is_organization(piece.text)
-        and not PAID_BY.search(text)
-    )
-
-
-def _is_named(text: str, phrase: str) -> bool:
-    """True for a line below an award's number that can be the project's title."""
-    return len(text.split()) > 1 and not (
-        _LABEL.match(text) or PAID_BY.search(text) or is_organization(phrase) or is_name(text)
-    )
-
-
-def _title_of(lines: Sequence[Line], kept: Sequence[Piece], piece: Piece) -> str:
-    on_line = [p for p in kept if p.line == piece.line]
-    return unquoted(lines[piece.line].text[on_line[0].span.start : on_line[-1].span.end].strip(" .,;"))
+    return left and " " not in before.text

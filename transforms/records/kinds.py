@@ -6,7 +6,9 @@ import re
 from functools import cache
 
 from transforms.headings import named
+from transforms.model import Line
 from transforms.records.advising import supervised
+from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
 from transforms.records.looks import all_words, is_known_organization, outside_brackets, word_list, words
 from transforms.records.money import AMOUNT
@@ -36,7 +38,7 @@ _SPEAKER = re.compile(
 )
 _LICENSED = re.compile(r"licen[sc]|certific|credential", re.IGNORECASE)
 _GRANT_ROLE = re.compile(
-    r"\b(?:co-?)?PIs?\b|\b(?:principal|co-principal|co-)\s?-?investigators?\b|\bawarded by\b"
+    r"\b(?:co-?)?PIs?\b|\b(?i:principal|co-principal|co-)\s?-?(?i:investigators?)\b|\bawarded by\b"
     r"|\btotal (?:direct )?costs?\b|\bfunded by\b|^\s*(?:Role|Dates|Amount):|\b(?:Costs?|Role): ",
     re.MULTILINE,
 )
@@ -120,8 +122,9 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
         funded = has_amount(whole)
         funds = funded and not mixed and not _is_personal(found)
         personal = _pays_a_person(found) or (mixed and is_honour(text))
-        titled = funded and text.lstrip("0123456789–-/. \t")[:1] in '“"'
-        return "awards" if personal and not (funds or titled or _tells_grant(whole)) else "grants"
+        titled = (funded and text.lstrip("0123456789–-/. \t")[:1] in '“"') or (not mixed and _has_title(text))
+        held = not mixed and funded and _tells_people(item.head[0])
+        return "awards" if personal and not (funds or titled or held or _tells_grant(whole)) else "grants"
     if "grants" in item.entry.section.kinds and has_amount(whole) and not (is_honour(text) or _is_personal(found)):
         return "grants"
     if any(
@@ -129,6 +132,19 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
     ) and not _pays_a_person(found):
         return "grants"
     return "grants" if _tells_grant(whole) and not is_honour(text) else default
+
+
+def _tells_people(line: Line) -> bool:
+    """True where a line names the investigators first, or a role of theirs."""
+    return without_people(line) is not line or any(ROLE.match(piece.text) for piece in pieces_of([line])[0])
+
+
+def _has_title(text: str) -> bool:
+    """True where a title of some words stands in quotation marks."""
+    return _QUOTED_TITLE.search(text) is not None
+
+
+_QUOTED_TITLE = re.compile(r"[“\"«][^“”\"«»]{4,60} [^“”\"«»]{3,300}[”\"»]")
 
 
 def _heading(item: Item) -> str:

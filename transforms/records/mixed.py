@@ -9,7 +9,7 @@ from transforms.parsed import Record, Service
 from transforms.records import service
 from transforms.records.advising import advising_of
 from transforms.records.awards import awards_of, honours_beside
-from transforms.records.grants import grants_of
+from transforms.records.grants import grants_in
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
 from transforms.records.talks import talks_beside, talks_in
@@ -19,7 +19,6 @@ from transforms.records.teaching_positions import held_in
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
     "awards": awards_of,
     "service": service.service_of,
-    "grants": grants_of,
     "advising": advising_of,
 }
 
@@ -42,6 +41,7 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
     kinds = [(item, kind_of(item)) for item in items_of(section, context) if len(item.text) <= _LONGEST]
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
+    yield from grants_in([item for item, kind in kinds if kind == "grants"])
     yield from talks_in([item for item, kind in kinds if kind == "talks"])
     yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))

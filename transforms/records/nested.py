@@ -103,7 +103,7 @@ def _completes(before: Entry, line: Line) -> bool:
         and not find_dates(before.lines[0].text[:-_YEAR])
         and not _ends_in_date(before.lines[0].text)
         and is_organization(re.split(r"\t|, ", line.text, maxsplit=1)[0])
-        and line.is_italic | ("\t" in line.text)
+        and line.is_italic | ("\t" in line.text and "\t" not in before.lines[0].text)
     )
 
 

@@ -12,6 +12,7 @@ from itertools import pairwise
 from transforms.dates import find_dates, without_dates
 from transforms.headings import named
 from transforms.model import Entry, Line
+from transforms.records.investigators import ROLE as INVESTIGATOR
 from transforms.records.nested import by_levels
 from transforms.records.roles import is_role
 from transforms.records.wrapped import LABELLED, MOST, begins_dated, begins_place, ends_dated, is_wrapped
@@ -22,7 +23,7 @@ _BLOCK = 4  # lines of one course under its role
 _REPEATED = 2  # labelled lines that make labels the section's pattern
 
 
-def recut(run: list[Entry], width: int) -> list[Entry]:
+def recut(run: list[Entry], width: int) -> list[Entry]:  # noqa: PLR0911 - one way each
     """The entries as they are, or cut anew where the margin or subheadings among them say so."""
     lines = [line for entry in run for line in entry.lines]
     if any(line.bullet for line in lines):
@@ -45,6 +46,8 @@ def recut(run: list[Entry], width: int) -> list[Entry]:
         if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))
     ]
     labelled = sum(LABELLED.match(line.text) is not None for line in lines) >= _REPEATED
+    if labelled and _whole_by_labels(run):
+        return run
     misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in pairwise(run))
     if not heads and not misfit and not labelled:
         return run
@@ -144,6 +147,19 @@ def _is_subhead(line: Line, below: Line) -> bool:
 
 def _is_set_bold(line: Line, text: str) -> bool:
     return sum(span.end - span.start for span in line.bold) >= MOST * len(text)
+
+
+def _whole_by_labels(run: Sequence[Entry]) -> bool:
+    """True where every entry has labelled lines, no label twice, and begins or ends with one: it is whole."""
+    labels = [[line.text.partition(":")[0] for line in entry.lines if LABELLED.match(line.text)] for entry in run]
+    if not all(labels) or any(len(set(own)) < len(own) for own in labels):
+        return False
+    begun = all(LABELLED.match(line.text) for entry in run for line in entry.lines[:2])
+    return begun or all(_ends_record(entry.lines[-1].text) for entry in run)
+
+
+def _ends_record(text: str) -> bool:
+    return bool(LABELLED.match(text) or INVESTIGATOR.match(text))
 
 
 def _by_labels(lines: Sequence[Line]) -> list[list[Line]]:

@@ -144,7 +144,7 @@ def test_a_table_with_serial_numbers_and_column_names() -> None:
 def test_a_grants_name_goes_on_behind_its_colon() -> None:
     body = "1. **NSF CAREER: Foam at Scale.** CNS-1234567. PI. $599,874. 2024–2029.\n"
     found = [(g.title, g.funder, g.start) for g in read(f"## Funding\n\n{body}").grants]
-    assert found == [("NSF CAREER: Foam at Scale", "NSF", "2024")]
+    assert found == [("CAREER: Foam at Scale", "NSF", "2024")]
 
 
 def test_a_dated_row_is_complete() -> None:
@@ -193,3 +193,69 @@ def test_a_project_in_italics_below_its_firm_and_town() -> None:
 
 def test_a_role_before_the_title_is_no_part_of_it() -> None:
     assert grants("- co-PI on Discovery of Leaves (PI: Ida Moss), 2017-2021\n")[0][0] == "Discovery of Leaves"
+
+
+def stated(body: str) -> list[tuple[str | None, str | None, str | None, str | None]]:
+    return [(title, funder, start, end) for title, funder, _, start, end in grants(body)]
+
+
+def test_grants_cited_like_papers() -> None:
+    body = (
+        "Poe, M. (2021–2023). Likely models of geese. Leverhulme Trust Research Fellowship, £50k.\n\n"
+        "Lee, A., Roe, D., & Poe, M. (2016-2020). NEST: Nests in Towns. Natural Environment Research Council, £80k.\n\n"
+        "Roe, D. (PI), A. Lee (Co-PI), and M. Poe (Co-PI). Eggs of the western coast. Sigma Xi. 5/2011-6/2012. $900."
+    )
+    assert stated(body) == [
+        ("Likely models of geese", "Leverhulme Trust", "2021", "2023"),
+        ("NEST: Nests in Towns", "Natural Environment Research Council", "2016", "2020"),
+        ("Eggs of the western coast", "Sigma Xi", "2011-05", "2012-06"),
+    ]
+
+
+def test_what_is_neither_title_nor_funder_is_left_out() -> None:
+    body = (
+        "- **Co-Investigator** • Winters of the northern geese (GEESE) • NASA • $400K • 2022-25\n"
+        "- 2018–23 — PI, Geese and their towns, Academy of Finland, €480 000.\n"
+        "- 2015 • **Principal Investigator** • Nests on roofs of southern towns • Globex seed Grant • $15K\n"
+    )
+    assert stated(body) == [
+        ("Winters of the northern geese (GEESE)", "NASA", "2022", "2025"),
+        ("Geese and their towns", "Academy of Finland", "2018", "2023"),
+        ("Nests on roofs of southern towns", "Globex seed Grant", "2015", None),
+    ]
+
+
+def test_labelled_lines_say_what_they_are() -> None:
+    body = (
+        "Title: Clean Nests\nDates: 9/2022 – 8/2027\nSponsoring agency: National Science Foundation (R01ES00)\n"
+        "Funding level: $3,000\nRole: Co-Investigator (PI: Roe)\n\n"
+        "Title: Warm Nests\nDates: 1/2019 – 12/2020\nSponsoring agency: Crafton Foundation\nRole: PI\n"
+    )
+    assert stated(body) == [
+        ("Clean Nests", "National Science Foundation", "2022-09", "2027-08"),
+        ("Warm Nests", "Crafton Foundation", "2019-01", "2020-12"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "funder"),
+    [
+        ("2023–2027: PI of the ANR JCJC project Rigflow (163 k€)", "Rigflow", "ANR"),
+        ("FWF Principal Investigator Project: *Nests of geese* (P 36999), 2023–2027", "Nests of geese", "FWF"),
+        ("Administrative supplement to *Growth of young geese*, NIH, 2019–2020", "Growth of young geese", "NIH"),
+        ("2022 Co-I Geese on Mars (PI: Roe – NASA XRP, 2 years)", "Geese on Mars", "NASA"),
+        ("Leverhulme Early Career Fellowship, “Mud and memory” (2013–2016)", "Mud and memory", "Leverhulme"),
+        ("NSF OAC-2027599\tCo-PI, RAPID: Geese at Risk of Flood in Crowded Towns, $50,000, 2020-2021", None, "NSF"),
+    ],
+)
+def test_the_words_round_a_title(line: str, title: str | None, funder: str) -> None:
+    found = stated("- " + line)
+    assert [(found[0][0] if title else None, found[0][1])] == [(title, funder)]
+
+
+def test_the_order_of_the_siblings_decides() -> None:
+    body = (
+        "- NSF, Winters of the northern geese, 2019–2021\n- NIH, Growth of the youngest geese, 2017–2018\n"
+        "- Crafton Trust, Geese Museum, 2015\n"
+    )
+    assert stated(body)[2] == ("Geese Museum", "Crafton Trust", "2015", None)
