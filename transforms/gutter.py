@@ -46,16 +46,20 @@ def _column(body: tuple[Line, ...]) -> int:
     indents = Counter(line.indent for line in body if 8 <= line.indent <= 40)
     if not indents or sum(indents.values()) < _COMMON:
         return 0
-    starts: Counter[int] = Counter()
-    for line in body:
-        if line.indent <= 2 and "\t" in line.text and named(line.columns[0]).whole:
-            starts[_second(line.raw)] += 1
-    heads = sum(starts.values())
-    if heads < _LEAST:
+    beginning = [line for line in body if line.indent <= 2 and named(line.text.split("\t", 1)[0]).whole]
+    led = [line for line in beginning if "\t" in line.text]
+    heads = len(led)
+    if heads < _LEAST or (2 * heads < len(beginning) and not any(_heads_entries(line) for line in led)):
         return 0
+    starts = Counter(_second(line.raw) for line in led)
     column = starts.most_common(1)[0][0]
     beside = sum(count for indent, count in indents.items() if abs(indent - column) <= _NEAR)
     return column if column >= 8 and beside >= _COMMON else 0
+
+
+def _heads_entries(line: Line) -> bool:
+    """False for labels of skills ("Languages"), which stand beside their words under any heading."""
+    return named(line.columns[0]).kinds[0] in _ENTRIES
 
 
 def _second(raw: str) -> int:
@@ -120,7 +124,7 @@ def _longest(body: tuple[Line, ...], index: int, column: int, words: str) -> tup
         if named(text).whole:
             best = (list(run), text)
         more = _more(body[run[-1] + 1], column) if run[-1] + 1 < len(body) else ""
-        if not more:
+        if not more or more[-1].isdigit():
             break
         text = f"{text} {more}"
         run.append(run[-1] + 1)

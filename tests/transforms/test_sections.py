@@ -91,6 +91,17 @@ def test_citations_below_another_section_become_papers() -> None:
     assert [kind for kind, _ in outline(text)] == ["awards", "talks", "papers"]
 
 
+def test_labels_of_skills_beside_their_words_make_no_gutter() -> None:
+    text = (
+        "Education\n2015–2019       PhD in Botany, University of Leeds\n2011–2015       BSc, University of Leeds\n\n"
+        "Employment\n2019–2021       Lecturer, University of Leeds\n                Teaching of botany\n\n"
+        "Awards\n2018            Leaf Prize, Society of Leaves\n\n"
+        "Technical Skills\nLanguages       Python, R\nSoftware        QGIS\n                and other maps\n"
+        "Expertise       Mapping\n                and drawing\n"
+    )
+    assert [kind for kind, _ in outline(text)] == ["education", "positions", "awards", "skills"]
+
+
 def test_headings_in_a_left_gutter() -> None:
     rows = ["Ada Vale"]
     for head, lines in (
