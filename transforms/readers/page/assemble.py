@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from transforms.headings import begins_heading
 from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.cuts import column_starts, cut_at
 from transforms.readers.page.margins import whole_labels
-from transforms.readers.page.measures import Measures, is_in_margin, is_label, measure, of_page, sections_beside
+from transforms.readers.page.measures import (
+    INDENT,
+    Measures,
+    is_in_margin,
+    is_label,
+    joined_labels,
+    measure,
+    of_page,
+    sections_beside,
+)
 from transforms.readers.page.paragraphs import (
     Paragraph,
     begins_entry,
@@ -122,7 +130,7 @@ def _rows(region: list[Segment], measures: Measures) -> list[Row]:
     """The region's rows; words in the margin that are headings become the labels of the rows beside them."""
     labels = _labels(region, measures) if measures.has_labels else _sections_beside(region, measures)
     rows = rows_of([one for one in region if one not in labels])
-    for top, text in _headings(labels, measures):
+    for top, text in joined_labels(sorted(labels, key=lambda one: -one.base), 1.25 * measures.leading):
         row = next(row for row in rows if row.base <= top + 0.6 * measures.body)
         row.label = f"{row.label} {text}".strip()
     return whole_labels(rows, measures.main_x, measures.leading)
@@ -136,7 +144,7 @@ def _sections_beside(region: list[Segment], measures: Measures) -> list[Segment]
 def _labels(region: list[Segment], measures: Measures) -> list[Segment]:
     """Words in the margin with a line beside the first of them, or not far below in a gap of the lines."""
     found: list[Segment] = []
-    beside = [one.base for one in region if one.x0 > measures.main_x - 0.5 * measures.body]
+    beside = [one.base for one in region if one.x0 > measures.main_x - INDENT * measures.body]
     bottom = 0.0
     for one in sorted(region, key=lambda one: -one.base):
         follows = found and bottom - one.base <= 1.25 * measures.leading
@@ -149,18 +157,3 @@ def _labels(region: list[Segment], measures: Measures) -> list[Segment]:
             bottom = one.base
     lowest = min(beside, default=0.0)
     return [one for one in found if lowest <= one.base + 0.6 * measures.body]
-
-
-def _headings(labels: list[Segment], measures: Measures) -> Iterator[tuple[float, str]]:
-    """(baseline, words) of each label, its lines joined."""
-    top, bottom, words = 0.0, 0.0, ""
-    for one in sorted(labels, key=lambda one: -one.base):
-        if words and bottom - one.base <= 1.25 * measures.leading and not begins_heading(words, one.text):
-            words += " " + one.text
-        else:
-            if words:
-                yield top, words
-            top, words = one.base, one.text
-        bottom = one.base
-    if words:
-        yield top, words

@@ -6,14 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from transforms.headings import is_faint, is_role, named
+from transforms.headings import begins_heading, is_faint, is_role, named
 from transforms.readers.page.segments import Row, Segment
 
 _LARGER = 1.1
 _HEADING_LENGTH = 80
 _NEAR = 2.5
 _MOST_NAMED = 0.6  # of the words in one page's margin, that name sections: a form's fields do not
+_LEAST_ALONE, _TIGHT = 3, 1.5  # titles of the margin that stand alone, and em between the lines of one
 _WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
+INDENT = 2  # em by which a list may stand to the right of other lines: what begins farther left is in the margin
 _TOLD = frozenset(("papers", "awards", "grants", "talks", "teaching", "service", "advising"))
 
 
@@ -138,7 +140,32 @@ def _are_headings(rows: Sequence[Row], main_x: float, body: float, share: float 
         if is_in_margin(row.segments[0], main_x, body)
         and abs(row.segments[min(1, len(row.segments) - 1)].x0 - main_x) < body
     ]
-    return sum(named(label).whole for label in labels) >= max(2, share * len(labels))
+    return sum(named(label).whole for label in labels) >= max(2, share * len(labels)) or _head_alone(rows, main_x, body)
+
+
+def _head_alone(rows: Sequence[Row], main_x: float, body: float) -> bool:
+    """True where the margin holds hardly anything but names of sections, be they on baselines of their own.
+
+    "Honors" over "and Prizes", beside the gap above the section's first line or on none of its lines.
+    """
+    margin = [one for row in rows for one in row.segments[:1] if is_in_margin(one, main_x, body) and is_label(one)]
+    titles = [words for _, words in joined_labels(margin, _TIGHT * body)]
+    return sum(named(words).whole for words in titles) >= max(_LEAST_ALONE, _MOST_NAMED * len(titles))
+
+
+def joined_labels(labels: Iterable[Segment], most: float) -> Iterator[tuple[float, str]]:
+    """(baseline, words) of each label of a margin, its lines joined that are no farther apart than `most`."""
+    top, bottom, words = 0.0, 0.0, ""
+    for one in labels:
+        if words and 0 <= bottom - one.base <= most and not begins_heading(words, one.text):
+            words += one.text if words[-1] == "-" else f" {one.text}"
+        else:
+            if words:
+                yield top, words
+            top, words = one.base, one.text
+        bottom = one.base
+    if words:
+        yield top, words
 
 
 def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozenset[str]:
@@ -164,7 +191,7 @@ def _heads(text: str) -> bool:
 
 def is_in_margin(one: Segment, main_x: float, body: float) -> bool:
     """True for a segment that stands to the left of where lines begin."""
-    return one.x1 < main_x - 0.3 * body and one.x0 < main_x - 2 * body and not one.mark
+    return one.x1 < main_x - 0.3 * body and one.x0 < main_x - INDENT * body and not one.mark
 
 
 def is_label(one: Segment) -> bool:

@@ -43,7 +43,7 @@ class Paragraph:
         """Begin with a row."""
         self.columns: list[list[Word]] = [list(one.words) for one in row.segments]
         self.x0, self.size, self.mark, self.label = row.x0, row.size, row.mark, row.label
-        self.mark_x = row.segments[0].mark_x
+        self.mark_x = row.mark_x
         self.text_x = row.segments[-1].x0
         self.continued_x: float | None = None
         self.has_gap = has_gap

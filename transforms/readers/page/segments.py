@@ -51,14 +51,19 @@ class Segment:
 
 
 class Row:
-    """Segments on one line, left to right. `gap` is the distance to the row above, in points; 0 for the first."""
+    """Segments on one line, left to right. `gap` is the distance to the row above, in points; 0 for the first.
 
-    __slots__ = ("base", "gap", "label", "segments", "size")
+    Attributes:
+        mark_x: where the bullets of its list stand.
+    """
+
+    __slots__ = ("base", "gap", "label", "mark_x", "segments", "size")
 
     def __init__(self, segments: list[Segment]) -> None:
         """The segments in the order of their places."""
         self.segments = segments
         self.base = segments[0].base
+        self.mark_x = segments[0].mark_x
         self.size = max(segments, key=lambda one: one.x1 - one.x0).size
         self.gap = 0.0
         self.label = ""
@@ -256,6 +261,7 @@ def is_date(one: Segment) -> bool:
 def _items(segments: list[Segment]) -> list[Row]:
     """A row; one for each bullet where several stand on the line."""
     starts = [at for at, one in enumerate(segments) if at and one.mark]
-    for at in starts:
-        segments[at].mark_x = segments[0].mark_x
-    return [Row(segments[start:end]) for start, end in zip([0, *starts], [*starts, len(segments)], strict=True)]
+    rows = [Row(segments[start:end]) for start, end in zip([0, *starts], [*starts, len(segments)], strict=True)]
+    for row in rows[1:]:
+        row.mark_x = segments[0].mark_x
+    return rows
