@@ -32,6 +32,7 @@ _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
 _SIDE = re.compile(r"(?m)^\*\*([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
 _TEX = re.compile(r"\bL ?\[A\] ?T ?EX\b|\bL ?[AA] ?T ?EX\b")
+_SUM = re.compile(r"(?<=[^\s_] [<>=≤≥~≈])_ (\d[\d.,]{0,8}) _(?=[^\s_])")  # figures amid italics stand upright
 _STOP = re.compile(r"(?<=[\w.)\]](?:\*\*)) (?=[.,;:](?:\s|$))|(?<=[\w.)\]][_`]) (?=[.,;:](?:\s|$))")
 _WIDE_DASH = re.compile(r"(?<=\d) {2,}(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
 _STANDING = re.compile(r"review|press|prepar|progress|submi", re.IGNORECASE)  # may stand over any of the lists beside
@@ -44,9 +45,13 @@ _ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
 _CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
 _RUN_ON = re.compile(r"(?m)(?<=[^\n]{40}[^\n.:;!?|>)\]])\n{2,3}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
 _PIECES = re.compile(r"(?<=[^\n]{26}[^\w\n])([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
+_DIVIDED_LINK = re.compile(r"(?<=[a-z]{2})-(\]\([^()\s]{4,300}\)_?)\n(_?)([a-z]+) (?=[\w(])")
+_DIVIDED_LAST = re.compile(r"(?<=[a-z]{2})-(\]\([^()\s]{4,300}\))_\n_([a-z]+)_")
+_DIVIDED_BEFORE = re.compile(r" ([a-z]{2,})-_\n_\[(?=[a-z]{2})")
 _DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
 _HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
+_LONGEST_PIECE = 40
 _SIGNS = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])|(?<=[^\s_])_ _(?=[^\s_])|\n\n\n[^\n]")
 _LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
@@ -65,7 +70,7 @@ def is_converted(text: str) -> bool:
 def read_converted(text: str) -> str:
     """The text with marks over whole phrases, raised letters in place, and headings in one line."""
     text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", text))
-    text = _unmarked(_BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text))))
+    text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     if "[" in text:
         text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
         text = _ACCENT.sub("", _MARKS.sub(r"\2\1\3", _RAISED.sub(r"\1", _ORDINAL.sub(r"\1", text))))
@@ -73,6 +78,8 @@ def read_converted(text: str) -> str:
         text = _ICON.sub("\t", _LOST.sub(_marked, text))
     if "](tel:" in text:
         text = _CALL.sub(r"\1", text)
+    if "](" in text:
+        text = _DIVIDED_LINK.sub(r"\3\1\n\2", _DIVIDED_LAST.sub(r"\2\1_", _DIVIDED_BEFORE.sub(r"_\n_[\1", text)))
     text = _with_whole_words(with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text)))))
     text = _GRAVE.sub(_graved, text) if "`" in text else text
     return in_their_places(_with_whole_headings(_HEADED.sub(_parted, text)))
@@ -109,8 +116,11 @@ def _with_whole_headings(text: str) -> str:
     lines = in_columns(rejoined(with_whole_dates(plain_tables(text.split("\n")))))
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
-        run, words = _pieces(lines, places[number : number + _MOST_PIECES])
-        if len(run) > 1 and not (_STANDING.search(words) and not _WORK.fullmatch(words)):
+        run, words = _boxed(lines, places[number : number + _MOST_PIECES])
+        if not run:
+            run, words = _pieces(lines, places[number : number + _MOST_PIECES])
+            run = [] if _STANDING.search(words) and not _WORK.fullmatch(words) else run
+        if len(run) > 1:
             lines[here] = f"## {words}"
             for there in run[1:]:
                 lines[there] = ""
@@ -141,6 +151,26 @@ def _pieces(lines: list[str], places: list[int]) -> tuple[list[int], str]:
             best = (places[: number + 1], f"{words} {more}")
         words = f"{words} {more}"
     return best
+
+
+def _boxed(lines: list[str], places: list[int]) -> tuple[list[int], str]:
+    """The lines in bold or capitals that fill a box of the page, which two blank lines end; and their words."""
+    first = places[0]
+    if not _is_styled(lines[first]) or any(lines[max(0, first - 2) : first]):
+        return [], ""
+    run = [at for number, at in enumerate(places) if at == first + 2 * number]
+    if len(run) < 2 or any(lines[run[-1] + 1 : run[-1] + 3]):
+        return [], ""
+    words = " ".join(_words(lines[at]) for at in run)
+    are_alike = all(_is_styled(lines[at], first=lines[first]) for at in run)
+    return (run, words) if are_alike and named(words).whole else ([], "")
+
+
+def _is_styled(line: str, first: str = "") -> bool:
+    """True for a short line in bold or capitals; in those of the first line."""
+    if len(line) > _LONGEST_PIECE or (line[:2] == "**") != ((first or line)[:2] == "**"):
+        return False
+    return (line[:2] == line[-2:] == "**" and line.count("**") == 2) or line.isupper()
 
 
 def _words(line: str) -> str:

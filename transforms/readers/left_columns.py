@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from transforms.headings import is_faint, is_role, named
@@ -26,7 +26,7 @@ _DATE = re.compile(
 )
 _LEAST_DATES = 2
 _SIDE = re.compile(r"((?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}) (?=\*\*|_[A-Z])")
-_BOLD_SIDE = re.compile(r"\*\*([A-Z][A-Za-z&/, -]{2,40})\*\* (?=[^\s:–—-])")
+_BOLD_SIDE = re.compile(r"\*\*([A-Z][A-Za-z&/, -]{2,40})\*\* (?=[^\s(:–—-])")
 _LEAST_BESIDE = 2  # kinds of section from which on bold words before a text are headings
 _LEAST_LABELS = 4
 
@@ -57,7 +57,8 @@ def _headed(lines: Sequence[str]) -> Iterator[str]:
     of "**Honors and** Prize of the Oak", "**Awards**".
     """
     bold = {at: head for at in range(len(lines)) if (head := _beside(lines, at))}
-    bold = bold if len({named(head[0]).kinds for head in bold.values()}) >= _LEAST_BESIDE else {}
+    kinds = {named(head[0]).kinds for head in bold.values()} | _kinds_alike(lines, bold.values())
+    bold = bold if len(kinds) >= _LEAST_BESIDE else {}
     dropped = {head[3] for head in bold.values()}
     for at, line in enumerate(lines):
         match = _SIDE.match(line) if line[:1].isupper() else None
@@ -68,6 +69,13 @@ def _headed(lines: Sequence[str]) -> Iterator[str]:
             yield from (f"## {match[1]}", "", line[match.end() :])
         elif at not in dropped:
             yield line
+
+
+def _kinds_alike(lines: Sequence[str], heads: Iterable[tuple[str, str, str, int]]) -> set[tuple[str, ...]]:
+    """The kinds of headings in lines of their own that look like those beside a text: bold capitals."""
+    if not all(head[0].isupper() for head in heads):
+        return set()
+    return {named(plain(line)).kinds for line in lines if line.startswith("**") and line.isupper() and is_head(line)}
 
 
 def _beside(lines: Sequence[str], at: int) -> tuple[str, str, str, int] | None:

@@ -14,11 +14,13 @@ from transforms.headings import is_faint, is_occasion, is_role, named
 from transforms.readers.converted_lines import is_head, plain
 
 _WORDS = re.compile(r"(?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}(?= [A-Z0-9“\"(\[*_])")
+_CAPITALS = re.compile(r"[A-Z]{3,16}(?:,? (?:&|[A-Z]{3,16}))*(?= (?!&)(?:[A-Z][a-z]|[A-Z]\.|[0-9“\"(\[*_]))")
 _LEAST = 3  # kinds of section
 
 
 def with_plain_margins(lines: Sequence[str]) -> list[str]:
     """The lines, headings at the beginnings of paragraphs in lines of their own."""
+    lines = _without_capitals(lines)
     found = dict(_beside(lines))
     kinds = {named(words).kinds for words in found.values()}
     marked = {named(plain(line.lstrip("# "))).kinds for line in lines if line[:1] in ("#", "*", "_") and is_head(line)}
@@ -32,6 +34,24 @@ def with_plain_margins(lines: Sequence[str]) -> list[str]:
         else:
             out.append(line)
     return out
+
+
+def _without_capitals(lines: Sequence[str]) -> list[str]:
+    """The lines, headings in capitals at their beginnings in lines of their own; alone in a line may stand others."""
+    found = {
+        at: match[0]
+        for at, line in enumerate(lines)
+        if line[:3].isupper() and not (at and lines[at - 1].strip()) and (match := _CAPITALS.match(line))
+    }
+    found = {at: words for at, words in found.items() if named(words).whole and not named(words).weak}
+    alone = {named(line).kinds for line in lines if line.isupper() and is_head(line)} if found else set()
+    if not found or len({named(words).kinds for words in found.values()} | alone) < _LEAST:
+        return list(lines)
+    return [
+        part
+        for at, line in enumerate(lines)
+        for part in ((f"## {found[at]}", "", line[len(found[at]) + 1 :]) if at in found else (line,))
+    ]
 
 
 def _beside(lines: Sequence[str]) -> Iterator[tuple[int, str]]:

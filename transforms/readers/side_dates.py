@@ -18,6 +18,7 @@ _DATE = re.compile(
     re.IGNORECASE,
 )
 _BULLET = re.compile(r"[-+*•·◦●○–▪‣_*]{1,3}\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]|[●•◦○▪]")
+_DATED = re.compile(rf"\s{RANGE}$", re.IGNORECASE)
 _LEAST = 2
 _OTHER = re.compile(r"\b(?:19|20)\d\d\b|@|\]\(|https?:|www\.|\+\d")  # what stands in no undated entry's first line
 _PLACE = 45  # characters that a place may have
@@ -57,9 +58,14 @@ def _runs(lines: Sequence[str]) -> Iterator[_Run]:
             at += 1
             continue
         run = _run(lines, at)
-        if len(run.dates) >= _LEAST or all(run.places):
+        if (len(run.dates) >= _LEAST or all(run.places)) and not _goes_on(lines, at):
             yield run
         at = run.end
+
+
+def _goes_on(lines: Sequence[str], start: int) -> bool:
+    """True where the line right above ends with a date: the first of the run is another one of its entry."""
+    return start > 0 and _DATED.search(plain(lines[start - 1])) is not None
 
 
 def _run(lines: Sequence[str], start: int) -> _Run:

@@ -14,6 +14,7 @@ from functools import cache
 from transforms.headings import named
 from transforms.readers.date_patterns import MONTH, POINT, RANGE
 from transforms.readers.side_dates import dates_beside
+from transforms.readers.torn import Start, start_of
 from transforms.shapes import is_citation
 from transforms.vocabulary import toml
 
@@ -21,6 +22,11 @@ _DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
 _BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
 _NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
 _PROSE, _LISTED = 200, re.compile(r"\W|\d|[^\n]{0,40}\b(?:19|20)\d\d\b")  # text that tells of a person, no entry
+_RULER = re.compile(r"[-–—_=─━]{5,}")
+_PUBLISHED = re.compile(r"[”\"],? (?:in:? )?_[^_]{4,120}_|_[^_]{4,120}_,? [^_]{0,60}\(\d{4}\)|\bPress, (?:19|20)\d\d")
+_SPOKEN = re.compile(r"[“\"][^“”\"_]{10,200}[”\"][^_]{4,160}\b(?:19|20)\d\d\.?")  # in quotes, and nothing in italics
+_CHANGE = 0.5  # for a section that begins where paragraphs begin to look otherwise
+_STRICT = 4.0  # what a section's beginning loses that is no place below a line drawn over the page
 _MOST = 12  # headings in a row
 
 
@@ -57,7 +63,11 @@ def _runs(lines: Sequence[str], heads: Sequence[int]) -> list[tuple[int, list[in
 
 
 def _kind_above(lines: Sequence[str], heads: Sequence[int], start: int) -> str:
+    """What may go on below the headings; nothing where a line drawn above them ends it."""
     above = [at for at in heads if at < start]
+    before = next((line for line in reversed(lines[:start]) if line.strip()), "")
+    if _RULER.fullmatch(before.strip()):
+        return ""
     return named(lines[above[-1]].lstrip("# ").strip("* _")).kinds[0] if above else "contact"
 
 
@@ -70,13 +80,16 @@ def _dealt(lines: Sequence[str], heads: Sequence[str], before: str) -> list[str]
     kinds = [kind for number, kind in enumerate(kinds) if number - 1 not in alike]
     if len(blocks) < len(heads) or len(blocks) > 400:
         return list(lines)
-    restarts = _restarts(blocks)
+    ruled = _ruled(blocks)
+    begins = ruled if len(ruled) >= len(heads) - 1 > 0 else _restarts(blocks)
+    gains = [_gain(blocks, at, at in begins, is_strict=begins is ruled) for at in range(len(blocks))]
+    firsts = {1: _CHANGE} | ({0: 0.0} if before else {})
     best: list[list[tuple[float, int]]] = []
     for at, block in enumerate(blocks):
         row: list[tuple[float, int]] = []
         for number, kind in enumerate(kinds):
-            stay = best[-1][number][0] if at else (0.0 if number <= 1 else -1e9)
-            step = best[-1][number - 1][0] + (at in restarts) if at and number else -1e9
+            stay = best[-1][number][0] if at else firsts.get(number, -1e9)
+            step = best[-1][number - 1][0] + gains[at] if at and number else -1e9
             row.append((max(stay, step) + _likeness(block, kind), number if stay >= step else number - 1))
         best.append(row)
     number = len(kinds) - 1
@@ -94,12 +107,25 @@ def _dealt(lines: Sequence[str], heads: Sequence[str], before: str) -> list[str]
     return out
 
 
+def _gain(blocks: Sequence[Sequence[str]], at: int, is_begun: bool, *, is_strict: bool) -> float:
+    """How likely a section begins with a paragraph, whatever the words say."""
+    if is_begun or is_strict:
+        return 1.0 if is_begun else -_STRICT
+    look = start_of(blocks[at][0])
+    return _CHANGE if at and look is not Start.BULLET and look is not start_of(blocks[at - 1][0]) else 0.0
+
+
 def _restarts(blocks: Sequence[Sequence[str]]) -> frozenset[int]:
     """Paragraphs whose number is lower than that of the one before: another list begins."""
     numbers = [(at, int(match[1])) for at, block in enumerate(blocks) if (match := _NUMBER.match(block[0]))]
     return frozenset(
         at for (_, last), (at, number) in itertools.pairwise(numbers) if number != last + 1 and number <= 1
     )
+
+
+def _ruled(blocks: Sequence[Sequence[str]]) -> frozenset[int]:
+    """Paragraphs below a line drawn over the page."""
+    return frozenset(at for at in range(1, len(blocks)) if _RULER.fullmatch(blocks[at - 1][0]))
 
 
 def _blocks(lines: Sequence[str]) -> list[list[str]]:
@@ -122,7 +148,9 @@ def _likeness(block: Sequence[str], kind: str) -> float:
     text = " ".join(block)[:600]
     plain = text.replace("*", "").replace("_", "")
     if kind == "papers":
-        return 1.5 if is_citation(plain) else 0.0
+        return 1.5 if is_citation(plain) or _PUBLISHED.search(text) else 0.0
+    if kind == "talks" and _SPOKEN.fullmatch(text.strip()):
+        return 1.0
     if kind in ("interests", "skills"):
         return 0.8 if not re.search(r"\d{4}|@", plain) and plain.count(",") > 1 else 0.0
     if kind in ("contact", "header", "other"):

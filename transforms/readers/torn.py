@@ -65,7 +65,7 @@ def rejoined(lines: Sequence[str]) -> list[str]:
         elif (
             above
             and _may_go_on(blanks, above, width)
-            and _goes_on(first, above, line, width, listed=bool(kinds & _LISTS) or _start(first) is Start.BULLET)
+            and _goes_on(first, above, line, width, listed=bool(kinds & _LISTS) or start_of(first) is Start.BULLET)
         ):
             out[-1 - blanks :] = [_joined(above, line)]
             blanks = 0
@@ -86,19 +86,19 @@ def _tightened(lines: Sequence[str]) -> list[str]:
 def _tight(section: Sequence[str]) -> Iterator[str]:
     """A section's lines, its heading first."""
     kinds = named(plain(section[0].lstrip("# "))).kinds if section else ()
-    begun = [_start(line) for above, line in itertools.pairwise(section) if line.strip() and not above.strip()]
+    begun = [start_of(line) for above, line in itertools.pairwise(section) if line.strip() and not above.strip()]
     look = begun[0] if begun and _WORDS.isdisjoint(kinds) else Start.OTHER
     loose = look in (Start.OTHER, Start.BULLET) or (begun.count(look) < _LEAST_ALIKE and not _is_dense(section, look))
     for at, line in enumerate(section):
         single = not line.strip() and 0 < at < len(section) - 1 and section[at - 1].strip() and section[at + 1].strip()
-        if loose or not single or _start(section[at + 1]) in (look, Start.BULLET) or at == 1:
+        if loose or not single or start_of(section[at + 1]) in (look, Start.BULLET) or at == 1:
             yield line
 
 
 def _is_dense(section: Sequence[str], look: Start) -> bool:
     """True where entries begin right below others, most of them: no blank line parts them."""
     below = [
-        bool(above.strip()) for above, line in itertools.pairwise(section) if line.strip() and _start(line) is look
+        bool(above.strip()) for above, line in itertools.pairwise(section) if line.strip() and start_of(line) is look
     ]
     return look in (Start.YEAR, Start.BOLD) and len(below) >= _LEAST_ALIKE and 2 * sum(below) >= len(below) > 0
 
@@ -108,7 +108,12 @@ def unwrapped(parts: Sequence[str]) -> list[str]:
     out: list[str] = []
     width, last = max(map(len, parts), default=0), 0
     for part in (part.strip() for part in parts):
-        if part and last >= _WIDE * width > _LEAST and _start(part) in _INSIDE and out[-1][-1:] not in (".", ":", ";"):
+        if (
+            part
+            and last >= _WIDE * width > _LEAST
+            and start_of(part) in _INSIDE
+            and out[-1][-1:] not in (".", ":", ";")
+        ):
             out[-1] = _joined(out[-1], part)
         else:
             out.append(part)
@@ -147,10 +152,10 @@ def _over_pages(lines: Sequence[str], width: int) -> list[str]:
 
 def _is_open(above: str, line: str, width: int) -> bool:
     upper, words = plain(above), plain(line)
-    if above[0] in "#|" or line[0] in "#|" or len(upper) < _LEAST or _start(line) is Start.BULLET or "@" in words:
+    if above[0] in "#|" or line[0] in "#|" or len(upper) < _LEAST or start_of(line) is Start.BULLET or "@" in words:
         return False
     wrapped = len(upper) >= _FULL * width and upper[-1] not in ".:;?!)]”" and words[:1].islower()
-    return wrapped or (_OPEN.search(upper) is not None and _start(line) is Start.OTHER)
+    return wrapped or (_OPEN.search(upper) is not None and start_of(line) is Start.OTHER)
 
 
 def _width(lines: Sequence[str]) -> int:
@@ -159,7 +164,8 @@ def _width(lines: Sequence[str]) -> int:
     return lengths[int(0.8 * len(lengths))] if lengths else 80
 
 
-def _start(line: str) -> Start:
+def start_of(line: str) -> Start:
+    """How a line begins."""
     words = plain(line)
     if _BULLET.match(words):
         return Start.BULLET
@@ -181,7 +187,7 @@ def _goes_on(first: str, above: str, line: str, width: int, *, listed: bool) -> 
         return True
     if words[0] == "[":
         return listed and _NOTE.match(words) is not None
-    start = _start(line)
+    start = start_of(line)
     if (_OPEN.search(upper) or (upper[-1] != "." and _is_quoting(upper)) or _is_bracketing(upper)) and start in (
         Start.OTHER,
         Start.NAMES,
@@ -208,8 +214,8 @@ def _is_one_phrase(above: str, line: str) -> bool:
 
 def _ends(first: str, above: str, line: str) -> bool:
     """True for the end of a citation: it begins like nothing, where the citation itself begins like one."""
-    begun = _start(first) if first else Start.OTHER
-    unlike = _start(line) is Start.OTHER and begun not in (Start.OTHER, Start.BOLD)
+    begun = start_of(first) if first else Start.OTHER
+    unlike = start_of(line) is Start.OTHER and begun not in (Start.OTHER, Start.BOLD)
     return unlike and (plain(above)[-1] != "." or _TAIL.search(plain(line)) is not None)
 
 

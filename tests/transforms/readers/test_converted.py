@@ -221,3 +221,37 @@ def test_the_first_heading_stands_below_the_name_and_the_address() -> None:
     words = "## Research Interests\n\n\n# Ada Novak\n\nBrno\n\nada@botany.cz\n\n\nLeaves that fall\n"
     text = read((words + SIGNS).encode(), "a.md").text
     assert text.index("ada@botany.cz") < text.index("## Research Interests") < text.index("Leaves that fall")
+
+
+def lines_of(words: str) -> str:
+    return "\n".join(line for line in read((SIGNS + words).encode(), "a.md").text.split("\n") if line)
+
+
+def test_headings_that_fill_a_box_of_the_page_are_whole() -> None:
+    text = lines_of("BOOKS\n\n\nINVITED\n\nLECTURES\n\n\n\n_On Leaves_. Oak Press, 2012\n\n\n“Roots,” Brno, May 2013\n")
+    assert "BOOKS\n_On Leaves_. Oak Press, 2012\n## INVITED LECTURES\n“Roots," in text
+    assert "**REFEREED**" not in lines_of("Oak\n\n\n**REFEREED**\n\n**PUBLICATIONS**\n\n\n\nOak, A. Leaves. 2012\n")
+
+
+def test_lines_drawn_over_the_page_part_sections() -> None:
+    rule = "—" * 30 + "\n\n\n"
+    words = f"## EDUCATION\n\n\nPhD, Brno\n\n\n{rule}## EMPLOYMENT\n\n\n## TEACHING\n\n\n"
+    words += f"**Forester**, taught students\n\n\n**Lecturer**, Brno\n\n\n{rule}**Lecturer**, Botany\n"
+    assert "## TEACHING\n**Lecturer**, Botany" in lines_of(words)
+
+
+def test_capitals_before_a_text_are_headings() -> None:
+    text = lines_of("EDUCATION Ph.D. Botany, Brno\n\n\nAWARDS\n\n\nPrize\n\n\nCOURSES TAUGHT Botany 12: Leaves\n")
+    assert "## EDUCATION\nPh.D. Botany" in text
+    assert "## COURSES TAUGHT\nBotany 12" in text
+    assert "##" not in lines_of("EDUCATION Ph.D. Botany, Brno\n\n\nSERVICE to trees\n")
+
+
+def test_a_link_that_a_lines_end_tore_has_its_word_whole() -> None:
+    assert "_[On De](u" not in lines_of("Oak, A. _[On the Devel-](http://a.cz/1)_\n_opment and growth of trees_, 2012")
+    assert "Development](http" in lines_of("Oak, A. _[On the Devel-](http://a.cz/1)_\n_opment and growth_, 2012")
+
+
+def test_further_dates_of_an_entry_stay_below_it() -> None:
+    words = "**Forester**\nBrno\n\n\n**Lecturer** May 2012 - June 2013\nMay 2010 - June 2011\n\nMay 2008 - June 2009\n"
+    assert "**Forester**\nBrno" in lines_of("## Experience\n\n\n" + words)

@@ -260,6 +260,16 @@ def test_headings_in_the_margin_stand_above_what_is_not_beside_them() -> None:
     assert "\n## Invited Lectures\n\nOf the leaves" in text(pdf)
 
 
+def test_headings_in_the_margin_stand_on_baselines_of_their_own() -> None:
+    pdf = Pdf()
+    for y, words in ((95, "Education"), (195, "Invited Lec-"), (207, "tures"), (295, "Awards")):
+        pdf.at(40, y, words)
+    for y in (100, 112, 124, 136, 220, 232, 244, 256, 300, 312, 324, 336):
+        pdf.at(150, y, f"Of the leaves of trees and of bushes, University of Brno, {2000 + y // 12}")
+    assert "\n## Invited Lectures\n\nOf the leaves" in text(pdf).replace("Lec-t", "Lect")
+    assert text(pdf).startswith("## Education\n\nOf the leaves")
+
+
 def test_where_all_is_bold_nothing_is() -> None:
     pdf = Pdf()
     for y in range(100, 200, 12):
