@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from transforms.dates import find_dates
 from transforms.model import Line
+from transforms.shapes import breaks_off
 
 _LONG = 60
 
@@ -29,7 +30,7 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
         return line.text[0].islower() or (inside and above.text[-1] not in ".:;")
     if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0):
         return True
-    if line.text[0].islower():
+    if line.text[0].islower() or breaks_off(above.text, line.text):
         return True
     opened = line.bold and line.bold[0].start == 0
     wrapped = _LONG < len(above.raw) < 2.5 * _LONG and above.text[-1] not in ".;:!?"

@@ -209,7 +209,13 @@ def _scan(words: tuple[str, ...]) -> Named:
     found = _look_up(words, strict=True)
     if not found.kinds and words[1:2] == ("and",):
         return _look_up(words, strict=False)
+    if words[:2] == _TEACHING_AND and found.kinds and found.kinds[0] in _BESIDE_TEACHING:
+        return found._replace(kinds=("teaching", *found.kinds))
     return found
+
+
+_TEACHING_AND = ("teaching", "and")  # alone among qualifiers, "teaching" is a kind of its own before another duty
+_BESIDE_TEACHING = frozenset(("advising", "service"))
 
 
 def _look_up(words: tuple[str, ...], strict: bool) -> Named:

@@ -24,7 +24,7 @@ from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
 from transforms.section_shapes import are_published, are_works, kind_of_lines, kind_of_research, names_duty
-from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_prose
+from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
 from transforms.side_labels import split_labels
 
 OTHERS = frozenset(("references", "advising"))  # kinds of sections that give other people's addresses
@@ -36,7 +36,7 @@ _LAST = 6  # lines before the end in which profiles are
 def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     """The document's sections in order; the first may be the header (name and contact data)."""
     drop = furniture(lines)
-    drop |= {line.number for line in lines if line.text and is_page_word(line.text)}
+    drop |= {line.number for line in lines if line.text and (is_page_word(line.text) or is_epigraph(line.text))}
     body = split_gutter(split_labels(tuple(line for line in lines if line.text and line.number not in drop)))
     if not body:
         return ()

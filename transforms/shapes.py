@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.model import Line, Section
+from transforms.name_words import is_name
 
 _SENTENCE = re.compile(
     r"\b(?:I|my|am|is|was|are|were|has|have|had|my|his|her|he|she|they|their|our|we)\b", re.IGNORECASE
@@ -28,6 +29,28 @@ LEAST_RUN = 3
 def is_prose(text: str) -> bool:
     """True for running sentences: a home page's or a bio's paragraph."""
     return len(text) > 60 and "\t" not in text and text.count(" ") > 9 and _SENTENCE.search(text) is not None
+
+
+def breaks_off(above: str, below: str) -> bool:
+    """True where a line stops inside brackets that the next one closes, or at a dash: "(Economics", "210), 2021"."""
+    if above[-1] in "–—" and above[-2:-1].isalnum():
+        return True
+    if above.count("(") <= above.count(")"):
+        return False
+    return 0 <= below.find(")") < (below.find("(") if "(" in below else len(below))
+
+
+def is_epigraph(text: str) -> bool:
+    """True for somebody's words over a page's list: quoted as a whole, with a dash and their name behind."""
+    if text[0] not in '“"«„*_':
+        return False
+    quoted = _EPIGRAPH.match(text)
+    return quoted is not None and is_name(quoted["name"])
+
+
+_EPIGRAPH = re.compile(
+    r"[*_]{0,2}[“\"«„][*_]{0,2}[^“”\"«»]{30,400}[”\"»“][*_]{0,2}\s?[-–—]{1,2}\s?(?P<name>[^\d,;:]{5,40}?)\.?$"
+)
 
 
 def is_citation(text: str) -> bool:

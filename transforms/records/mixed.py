@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 from transforms.model import Context, Section
 from transforms.parsed import Record, Service
 from transforms.records import service
-from transforms.records.advising import advising_of
+from transforms.records.advising import advising_of, read_advising
 from transforms.records.awards import awards_of, honours_beside
 from transforms.records.grants import grants_in
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
+from transforms.records.student_groups import with_students
 from transforms.records.talks import talks_beside, talks_in
 from transforms.records.teaching_lines import one_each, teaching_in
 from transforms.records.teaching_positions import held_in
@@ -39,6 +40,11 @@ def _records(item: Item, kind: str) -> Iterator[Record]:
 
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
+    for part in with_students(section):
+        yield from read_advising(part, context) if part.kind == "advising" else _read(part, context)
+
+
+def _read(section: Section, context: Context) -> Iterator[Record]:
     kinds = [(item, kind_of(item)) for item in items_of(section, context) if len(item.text) <= _LONGEST]
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
     yield from grants_in([item for item, kind in kinds if kind == "grants"])

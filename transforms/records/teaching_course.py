@@ -10,6 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from transforms.dates import DateRange
+from transforms.degrees import find_degrees
 from transforms.model import Line
 from transforms.organizations import canonical, is_unit
 from transforms.records.looks import (
@@ -27,7 +29,7 @@ from transforms.records.looks import (
 from transforms.records.periods import Period, first_given, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 from transforms.records.teaching_lists import is_level_line
-from transforms.records.teaching_roles import AT, role_phrase
+from transforms.records.teaching_roles import AT, placed_role, role_phrase
 
 _PEOPLE = re.compile(
     r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
@@ -36,7 +38,7 @@ _PEOPLE = re.compile(
 )
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
 _NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|ects|credits|sws"
+    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|\d\s?h\b|\b[lm][1-3]\b|ects|credits|sws"
     r"|b\.?sc\b|m\.?sc\b|ph\.?d\b|evaluation|rating|/5|\d%|undergraduate"
     r"|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b|\b(?:ug|pg|gr)\b)[^()\[\]]*|\d+"
     r"|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
@@ -47,7 +49,7 @@ DESCRIBES = re.compile(
     r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
     r"|prepared|led|held|delivered|designed|developed|assisted|responsib\w{1,6}|graded|average|overall|evaluation"
     r"|rating|enrol\w{1,6}|discussion|approximately|~|\d{1,4}\s|topics?|required|elective|core|responsible"
-    r"|conducted|organi[sz]ed|created)\b",
+    r"|conducted|organi[sz]ed|created|(?:(?:over|more than|about) )?[\w+-]{1,12} (?:years|semesters|hours) of)\b",
     re.IGNORECASE,
 )
 _LED = re.compile(
@@ -94,6 +96,10 @@ def course_on(  # noqa: C901 - one pass over the pieces, a branch for each sort
             continue
         if not stated and (found := role_phrase(text)):
             stated = found
+        elif not (stated or title) and (placed := placed_role(text)):
+            stated, organization = placed
+        elif title and not CODE.fullmatch(title[-1].text) and is_programme(text):
+            ended = True
         elif not stated and not title and (led := _LED.match(text)) and (led["verb"] or role_phrase(led["role"])):
             stated = led["role"] or stated
             title.append(piece._replace(text=text[led.end() :]))
@@ -109,6 +115,8 @@ def course_on(  # noqa: C901 - one pass over the pieces, a branch for each sort
             ended = bool(title)
         elif len(quoted) == 1 and piece is not quoted[0] and (title or not CODE.fullmatch(text)):
             continue
+        elif title and piece.before == ":" and _is_dated_between(title[-1], piece, dates):
+            break  # what a course with its dates is about
         elif not title or (not ended and _goes_on(piece, title, text)):
             title.append(piece._replace(text=text))
         elif piece.before in (".", "-") or piece.line != title[-1].line:
@@ -116,6 +124,13 @@ def course_on(  # noqa: C901 - one pass over the pieces, a branch for each sort
     if not organization and len(title) > 1 and title[-1].before == "," and is_venue(title[-1].text):
         organization = title.pop().text
     return Course(_title(title), stated or role, organization, when)
+
+
+def _is_dated_between(title: Piece, piece: Piece, dates: Sequence[Sequence[DateRange]]) -> bool:
+    """True where a date stands between a title and the words behind a colon: "Archive Skills (2004): Ethics"."""
+    if title.line != piece.line:
+        return False
+    return any(title.span.end <= date.span.start < piece.span.start for date in dates[piece.line])
 
 
 def _organization(text: str, before: str | None) -> str:
@@ -189,6 +204,12 @@ def _cleaned(text: str) -> str:
     return _PEOPLE.sub("", text).strip(" ,;:.–-")
 
 
+def is_programme(text: str) -> bool:
+    """True for the degree programme that a course belongs to: "BSc Economics and Law"."""
+    degrees = find_degrees(text) if text[:1].isupper() else ()
+    return bool(degrees) and degrees[0].start == 0 and not CODE.search(text)
+
+
 def _is_level(text: str) -> bool:
     found = word_list(text)
     return not words("teaching", "levels").isdisjoint(found) or words("teaching", "leveled").issuperset(found)
@@ -203,7 +224,7 @@ def _is_organization(text: str, title: Sequence[Piece]) -> bool:
     if not is_organization(bare):
         return False
     found = word_list(outside_brackets(bare))
-    return bool(title) or not (
+    return bool(title and not CODE.fullmatch(title[-1].text)) or not (
         {"lab", "laboratory", "systems", "research", "networks", "network", "team", "school", "program"}
         & set(found[-1:])
     )

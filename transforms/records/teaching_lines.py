@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from transforms.dates import find_dates
+from transforms.headings import Named, named
 from transforms.model import Line
 from transforms.names import fold
 from transforms.parsed import Teaching
@@ -16,7 +17,7 @@ from transforms.records.items import Item
 from transforms.records.looks import CODE, is_organization, is_place
 from transforms.records.periods import Period, merged
 from transforms.records.teaching import listed_on, read_course, record_of, teaching_of
-from transforms.records.teaching_course import Course, describes, within
+from transforms.records.teaching_course import Course, describes, is_programme, within
 from transforms.records.teaching_lists import is_level_line
 from transforms.records.teaching_roles import role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
@@ -35,7 +36,12 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
         other = [record for record in _by_lines(items) if record.course]
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other
-    yield from (record for record in usual if not _TALKS.search(record.course))
+    yield from (record for record in usual if not (_TALKS.search(record.course) or _is_other(record.course)))
+
+
+def _is_other(course: str) -> bool:
+    """True for the heading of what is no course: "Miscellaneous"."""
+    return named(course) == Named(("other",), whole=True)
 
 
 def _is_crowded(item: Item) -> bool:
@@ -64,6 +70,9 @@ def _next(line: Line, context: Course, found: list[Course]) -> Course:
         found += several
         return context
     own = read_course([line])
+    if found and is_programme(own.course):
+        found[-1] = found[-1]._replace(when=merged([found[-1].when, own.when]))
+        return context
     if not own.course:
         return _told_between(own, context, found)
     if own._replace(course="") == _NOTHING and is_organization(own.course):

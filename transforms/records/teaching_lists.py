@@ -35,6 +35,8 @@ class Listed(NamedTuple):
 def listed(line: Line) -> Listed | None:
     """The courses that a line lists, or None where it is no list."""
     match = _LABEL.match(line.text)
+    if match and _names_course(match["label"]):
+        return Listed("", (replace(line, text=match["label"], bold=(), italic=(), links=()),))
     if match and _is_label(match["label"]):
         parts = _parts(match["rest"], labelled=is_level_line(match["label"]) or role_phrase(match["label"]) is not None)
         label = match["label"]
@@ -43,6 +45,15 @@ def listed(line: Line) -> Listed | None:
     if len(parts) < _PAIR and not (label and parts and is_level_line(label)):
         return None
     return Listed(label, tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
+
+
+def _names_course(label: str) -> bool:
+    """True for a course with its dates, before what it is about: "Archive Skills (2004-16): Ethics; Style; Careers"."""
+    dates = find_dates(label)
+    if not dates or len(label.rstrip(" )")) > dates[-1].span.end or CODE.fullmatch(label):
+        return False
+    bare = without_dates(label, dates).strip(" ()")
+    return len(bare.split()) > 1 and not (is_level_line(bare) or role_phrase(bare) or organization_in(bare))
 
 
 def is_level_line(text: str) -> bool:

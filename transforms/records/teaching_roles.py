@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from transforms.organizations import is_unit
+from transforms.names import is_name
+from transforms.organizations import canonical, is_unit
 from transforms.records.items import Item
 from transforms.records.looks import is_organization, outside_brackets, words
 
@@ -24,11 +25,17 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
 
 def role_in(text: str) -> str | None:
     """The role of a heading that may say more: "Teaching Assistant, University of X", "KTX<tab>Lecturer"."""
-    return role_phrase(text) or next((found for part in _PARTS.split(text) if (found := role_phrase(part))), None)
+    return role_phrase(text) or next((found for part in _PARTS.split(text) if (found := _role_of(part))), None)
+
+
+def _role_of(part: str) -> str | None:
+    return role_phrase(part) or ((found := placed_role(part)) and found[0]) or None
 
 
 def role_phrase(text: str) -> str | None:
     """The role where the phrase is nothing but one ("Head Teaching Assistant", "Guest Lectures"), else None."""
+    if _FOR in text and (served := _served(text)):
+        return served
     bare = outside_brackets(text).strip(" :.").casefold()
     bare = _AS.sub("", bare, count=1) if "as " in bare else bare
     found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]
@@ -42,8 +49,44 @@ def role_phrase(text: str) -> str | None:
     return None
 
 
+_FOR = " for "
+
+
+def _served(text: str) -> str | None:
+    """The role of one who taught for somebody else: "Teaching Assistant for Ada Quill and Nora Lunde"."""
+    role, _, people = text.partition(_FOR)
+    names = [_TITLED.sub("", name) for name in _AND.split(people.strip(" .:"))]
+    return role_phrase(role) if all(_is_person(name) for name in names) else None
+
+
+def _is_person(text: str) -> bool:
+    return 1 < len(text.split()) <= _NAME_WORDS and is_name(text) and not is_organization(text)
+
+
+_TITLED = re.compile(r"^(?:Prof(?:essor|s)?\b\.?|Drs?\b\.?|Mr\.?|Ms\.?)\s*")
+_AND = re.compile(r"\s*(?:,|&|\band\b)\s*(?:and\s)?")
+_NAME_WORDS = 4
+
+
+def placed_role(text: str) -> tuple[str, str] | None:
+    """The role and the school in front of it or behind it: "UCSD Teaching assistant"; None where the words say more."""
+    found = text.strip(" :.").split()
+    if not 1 < len(found) <= _ROLE_LENGTH:
+        return None
+    for place, role in ((found[0], found[1:]), (found[-1], found[:-1])):
+        if place[0].isupper() and canonical(place) and (stated := role_phrase(" ".join(role))):
+            return stated, place
+    return None
+
+
+_ROLE_LENGTH = 5  # words
+
+
 def organization_in(text: str) -> str | None:
     """The organisation of a heading ("At the University of X:", "Teaching Assistant, University of X"), or None."""
     found = [AT.sub("", part.strip(), count=1) for part in re.split(r"[,()\t]", text.strip(" :."))]
+    placed = next((said[1] for bare in found if (said := placed_role(bare))), None)
+    if placed:
+        return placed
     found = [bare for bare in found if bare and is_organization(bare) and not role_phrase(bare)]
     return next((bare for bare in found if not is_unit(bare)), found[0] if found else None)

@@ -15,6 +15,7 @@ from transforms.dates import find_dates
 from transforms.model import Context, Line, Link, Span
 from transforms.records.looks import is_organization, is_venue
 from transforms.records.roles import is_role
+from transforms.shapes import breaks_off
 
 _OPEN = re.compile(
     r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE
@@ -74,6 +75,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     text, first = above.text, line.text.split(" ", 1)[0]
     if (
         above.trailing_break
+        or breaks_off(text, line.text)
         or (
             _OPEN.search(text, max(0, len(text) - _OPEN_LENGTH))
             and (not ends_dated(text) or ENDS_RANGE.match(line.text))

@@ -1,0 +1,193 @@
+"""Whom a line names as students: consumes text; produces `Student`s and the label in front of them.
+
+Forms read: a name with dates and notes round it, "PhD students: A, B and C", "I advise A (PhD) and B".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from transforms.dates import find_dates, without_dates
+from transforms.degrees import find_degrees
+from transforms.name_words import is_given_name
+from transforms.names import clean_name, is_name
+from transforms.organizations import shape_rank
+from transforms.places import is_place
+
+
+class Student(NamedTuple):
+    """A person whom the owner supervises, and what is said beside the name."""
+
+    name: str
+    note: str
+
+
+RELATION = re.compile(
+    r"(?i)\b(?:ph\.? ?d|doctoral|doctorate|master|m\.?sc?\b|m\.?phil|m\.?eng|m\.?a\b|bachelor|"
+    r"b\.?sc?\b|undergrad|graduate|post-?doc|postdoctoral|intern|visit|research assistant|student|"
+    r"advisee|mentee|trainee|"
+    r"scholar|fellow|thesis|thes[ei]s|dissertation|committee|supervis|advis|mentor|alumn|member|"
+    r"current|former|past|honou?rs|capstone|high school|independent study|summer|exchange|"
+    r"assistants?)"
+)
+SUPERVISED = re.compile(
+    r"(?i)(?:\W|current|former|past|student|research|thesis|undergraduate|graduate|phd|msc|doctoral|primary|joint|main|\s){0,5}"
+    r"(?:co-?)?(?:supervis|advis[eio]|mentor|mentee)"
+)
+_LABEL = re.compile(r"^(?P<label>[^:,]{2,70}):\s*(?P<rest>.*)$")
+VERB = re.compile(
+    r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ed|ing|or to)?|worked with|working with|"
+    r"work with|my (?:\w+ )?(?:students?|mentees|advisees) (?:are|include|were|is|was)):?\s+"
+)
+_SUBJECT = re.compile(r"(?i)\W*(?:(?:I|we|he|she|they|currently|now|am|have|has|been|also|is|was|and)\s+){0,5}")
+_LEADING = re.compile(
+    r"(?i)^(?:(?:current|former|past|co-?advised|visiting)\s+)?(?:ph\.? ?d\.?|m\.?sc?\.?|m\.?a\.?|"
+    r"b\.?sc?\.?|b\.?a\.?|master'?s?|bachelor'?s?|undergraduate|graduate|doctoral|"
+    r"postdoc(?:toral)?|M[12]|L3)(?:\s+(?:student|candidate|thesis|researcher|fellow))?\s*[:,–—-]?\s+"
+)
+_COUNTED = re.compile(
+    r"(?:^|[,;:.]\s)\s*(?:\d{1,2}|one|two|three|four|five)\s+(?P<label>[^():,;]{2,50})[(:]\s*(?P<names>[^()]+)(?=\)|$)",
+    re.IGNORECASE,
+)
+_GROUP = re.compile(r"^\s*[a-z]{4,12}:\s+", re.IGNORECASE)  # "current: ", inside the brackets
+_LIST = re.compile(
+    r"\s*(?P<name>[^,;()]+?)\s*(?:[(\[](?P<note>[^()\[\]]*)[)\]])?\s*(?:,\s*and\s+|[,;]\s*|\s+and\s+|\s+&\s+|\.?\s*$)"
+)
+_NEXT_STUDENT = re.compile(r"\)\.\s+(?=[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ])")
+_NAME_ENDS = re.compile(
+    r"\s*(?:[,(\[;:|\t]|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|for|working|who|now)\s)"
+)
+_INVERTED = re.compile(
+    r"(?P<name>(?P<family>[^\W\d_a-z][\w'’-]{1,24}(?: [^\W\d_a-z][\w'’-]{1,24})?), "
+    r"(?P<given>[^\W\d_a-z][\w'’.-]{0,24}(?: [^\W\d_a-z][\w'’.-]{0,24})?))(?=\s*[(\[;:|\t]|$)"
+)
+
+
+def students_on(text: str) -> tuple[list[Student], str | None]:
+    """The students that a line names, and the label before them."""
+    if counted := _counted(text):
+        return counted
+    label, rest = _labelled(text)
+    if rest is None:
+        verb = VERB.search(text)
+        if verb and _SUBJECT.fullmatch(text[: verb.start()]):
+            return _listed(text[verb.end() :]), None
+        rest = text
+        if text.count("(") > 1 and (lead := _LEADING.match(text)):
+            label, rest = singular(lead[0]), text[lead.end() :]
+    elif many := _listed(rest):
+        return many, label
+    if len(noted := _noted(rest)) > 1:
+        return noted, label
+    one = _one(rest) or _behind_relation(rest)
+    return ([one], label) if one else (_listed(rest) if _all_names(rest) else [], label)
+
+
+def _counted(text: str) -> tuple[list[Student], str] | None:
+    """The students in brackets behind their number: "2 PhD (current: A, B; completed: C, 2023), 1 MSc (D)"."""
+    found: list[Student] = []
+    label = ""
+    for counted in _COUNTED.finditer(text):
+        label = label or singular(counted["label"])
+        for group in counted["names"].split(";"):
+            found += _listed(_GROUP.sub("", group).strip())
+    return (found, label) if found else None
+
+
+def _labelled(text: str) -> tuple[str | None, str | None]:
+    match = _LABEL.match(text)
+    if not match or find_dates(match["label"]) or is_name(match["label"]):
+        return None, None
+    if not (RELATION.search(match["label"]) or find_degrees(match["label"])):
+        return None, None
+    return singular(match["label"]), match["rest"]
+
+
+def _one(text: str) -> Student | None:
+    """The one student whom a line is about: the name before the first mark, dates and degrees off."""
+    if (inverted := _INVERTED.match(text)) and _is_inverted(inverted["family"].split(), inverted["given"].split()):
+        return Student(inverted["name"], text[inverted.end() :])
+    bare = without_dates(text, find_dates(text)).strip(" :–—-•·\t,")
+    for words in (bare, _LEADING.sub("", bare)):
+        end = _NAME_ENDS.search(words)
+        name = words[: end.start()] if end else words.rstrip(".")
+        if (
+            1 < len(name.split()) <= 5
+            and is_name(name)
+            and not shape_rank(name)
+            and not is_place(name)
+            and not RELATION.search(name)
+        ):
+            return Student(clean_name(name), text.replace(name, "", 1))
+    return None
+
+
+def _is_inverted(family: Sequence[str], given: Sequence[str]) -> bool:
+    """True for "Tan, Wei" and "Marsh Quill, Ada", not for "Ada Quill, Economics"."""
+    if not is_name(" ".join((*given, *family))):
+        return False
+    return len(family) == 1 or (is_given_name(given[0]) and not is_given_name(family[0]))
+
+
+def _behind_relation(text: str) -> Student | None:
+    """The one name among the phrases behind the owner's role: "Co-advisor, thesis on looms, Ada Quill"."""
+    parts = [part.strip() for part in _PHRASES.split(without_dates(text, find_dates(text)).strip(" \t,:"))]
+    if len(parts) == 1 or len(parts[0].split()) > _ROLE_WORDS or not _OWN_ROLE.search(parts[0]):
+        return None
+    names = [part for part in parts[1:] if 1 < len(part.split()) <= 4 and is_name(part) and not _says_where(part)]
+    return Student(clean_name(names[0]), text.replace(names[0], "", 1)) if len(names) == 1 else None
+
+
+_PHRASES = re.compile(r"[,;:(\t]\s*|\.\s+(?=[A-Z])")
+_OWN_ROLE = re.compile(r"(?i)\b(?:co-?)?(?:advis[eo]r|supervisor|mentor|examiner|chair|member|promot[eo]r)\b")
+_ROLE_WORDS = 6
+
+
+def _says_where(text: str) -> bool:
+    return bool(shape_rank(text)) or is_place(text) or RELATION.search(text) is not None
+
+
+def _listed(text: str) -> list[Student]:
+    """The names of a list with notes in brackets, up to the first phrase that is no name."""
+    found = []
+    at = 0
+    text = _NEXT_STUDENT.sub("), ", text)
+    text = text.split(". ", maxsplit=1)[0] if re.search(r"\)\.? |[a-z]{3}\. ", text) else text
+    while at < len(text) and (match := _LIST.match(text, at)):
+        if match.end() == at:
+            break
+        name = match["name"].strip(" .")
+        if not (1 < len(name.split()) <= 5 and is_name(name) and not shape_rank(name)):
+            break
+        found.append(Student(clean_name(name), match["note"] or ""))
+        at = match.end()
+    return found
+
+
+def _noted(text: str) -> list[Student]:
+    """The names of a list in which each has its own note: "A (2014, now at X), B (2020–)"."""
+    if text.count("(") < 2:
+        return []
+    found = _listed(text)
+    return found if all(student.note and not _ADVISER.search(student.note) for student in found) else []
+
+
+_ADVISER = re.compile(r"(?i)advis[eo]r|supervisor|mentor\b|^with\b")
+
+
+def _all_names(text: str) -> bool:
+    parts = [part for part in re.split(r",\s*|;\s*|\s+and\s+", re.sub(r"\([^()]*\)", "", text)) if part.strip()]
+    return len(parts) > 1 and all(is_name(part) and len(part.split()) > 1 for part in parts)
+
+
+def singular(text: str) -> str:
+    """A heading as a relation: "PhD students" -> "PhD student"."""
+    text = text.strip(" :.")
+    return re.sub(
+        r"(?i)\b(students|assistants|advisees|mentees|interns|researchers|fellows|scholars|candidates|"
+        r"postdocs|members|committees|theses)\b",
+        lambda match: {"theses": "thesis"}.get(match[0].casefold(), match[0][:-1]),
+        text,
+    )
