@@ -32,12 +32,20 @@ def is_prose(text: str) -> bool:
 
 
 def breaks_off(above: str, below: str) -> bool:
-    """True where a line stops inside brackets that the next one closes, or at a dash: "(Economics", "210), 2021"."""
-    if above[-1] in "–—" and above[-2:-1].isalnum():
-        return True
-    if above.count("(") <= above.count(")"):
+    """True where a line stops inside short brackets that the next one closes, or in a span of terms.
+
+    "(Economics" over "210), 2021"; "Winter–" over "Spring 2021".
+    """
+    if above[-1] in "–—":
+        return _TERM_OPEN.search(above[-12:]) is not None
+    opened, closed = above.rfind("("), below.find(")")
+    if above.count("(") <= above.count(")") or not 0 <= closed < _ASIDE or len(above) - opened > _ASIDE:
         return False
-    return 0 <= below.find(")") < (below.find("(") if "(" in below else len(below))
+    return above[opened - 1 : opened] == " " and "(" not in below[:closed]
+
+
+_TERM_OPEN = re.compile(r"(?i)(?:spring|summer|fall|autumn|winter|\d{4})\s?[–—]$")
+_ASIDE = 60  # characters
 
 
 def is_epigraph(text: str) -> bool:

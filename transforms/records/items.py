@@ -11,6 +11,7 @@ from functools import cached_property
 
 from transforms import evidence
 from transforms.dates import find_dates, without_dates
+from transforms.emphasis import across
 from transforms.entries import split_entries
 from transforms.headings import named
 from transforms.model import Context, Entry, Line, Section
@@ -68,7 +69,7 @@ class Item:
 def items_of(section: Section, context: Context) -> list[Item]:
     """The items of a section in order."""
     width = margin(context)
-    written = written_out(section.lines)
+    written = written_out(across(section.lines))
     if any(a is not b for a, b in zip(written, section.lines, strict=True)):
         section = replace(section, lines=tuple(written))
     marks = frozenset(entry.head[0].bullet for entry in split_entries(section) if entry.head) - {""}

@@ -10,10 +10,11 @@ from transforms.model import Line
 from transforms.records.advising import supervised
 from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
-from transforms.records.looks import all_words, is_known_organization, outside_brackets, word_list, words
+from transforms.records.looks import CODE, all_words, is_known_organization, outside_brackets, word_list, words
 from transforms.records.money import AMOUNT
 from transforms.records.pieces import pieces_of
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
+from transforms.records.teaching_roles import role_phrase
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
 _HONOURED_REVIEWER = re.compile(
@@ -67,9 +68,23 @@ def kind_of(item: Item) -> str:
 
 def _other_of_two(item: Item, text: str, default: str) -> str:
     """Service among teaching, a talk among service: what the entry's first words are."""
-    if default == "teaching" and _is_service(item):
+    if default == "teaching" and (_is_service(item) or _EXAMINED.match(text) or _is_duty(item)):
         return "service"
     return "talks" if default == "service" and _SPEAKER.match(text) else default
+
+
+_EXAMINED = re.compile(
+    r"(?i)(?:(?:external|internal|ph\.?\s?d\.?|doctoral|masters?|m\.?sc\.?|thesis|viva|dissertation)\s){1,3}"
+    r"(?:thesis |dissertation |degree )?examin(?:ation|er|ing)s?\b"
+)
+
+
+def _is_duty(item: Item) -> bool:
+    """True where the section holds service too, and an entry begins with a role that nobody teaches in."""
+    if "service" not in item.entry.section.kinds or CODE.search(item.text):
+        return False
+    pieces, _ = pieces_of(item.head[:1])
+    return len(pieces) > 1 and is_role(pieces[0].text) and (not role_phrase(pieces[0].text) or pieces[1].before == ",")
 
 
 def is_honour(text: str) -> bool:

@@ -22,6 +22,7 @@ from transforms.records.pieces import phrases
 
 _AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
 _DATED = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,30}\)$")  # each part has its own years
+_AFTER_YEARS = re.compile(r"(?<=\d\))\s+(?:and|&|und|et|y)\s+(?:the\s+)?(?=[A-Z])")  # "A (2021) and B (2014)"
 _LEAD_AND = re.compile(r"^(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
 
 
@@ -34,8 +35,8 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
             only where at least two of its members are venues.
     """
     parts = phrases(text, ",|\t;")
-    if len(parts) > 1 and all(map(_DATED.search, parts)):
-        return parts
+    if all(map(_DATED.search, parts)) and (len(parts) > 1 or _AFTER_YEARS.search(text)):
+        return [piece for part in parts for piece in _AFTER_YEARS.split(part)]
     parts = _whole_names(parts, listing=listing)
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])
@@ -64,7 +65,13 @@ def _bare(text: str) -> str:
 
 def _is_venue_like(text: str) -> bool:
     bare = _bare(text)
-    return venues.known(bare) is not None or is_acronym(bare) or is_venue(bare)
+    return venues.known(bare) is not None or is_acronym(bare) or is_venue(bare) or _SHORTENED.search(bare) is not None
+
+
+# Words of journals as they are cut short: "J. Power Sources", "ACS Appl. Mater. Interfaces".
+_SHORTENED = re.compile(
+    r"(?:^J|\b(?:Proc|Trans|Ann|Appl|Lett|Rev|Int|Commun|Sci|Res|Phys|Chem|Mater|Biol|Math|Eng|Eur|Nucl|Mech|Med))\. "
+)
 
 
 def _at_and(part: str) -> list[str]:

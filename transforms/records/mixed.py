@@ -16,6 +16,7 @@ from transforms.records.student_groups import with_students
 from transforms.records.talks import talks_beside, talks_in
 from transforms.records.teaching_lines import one_each, teaching_in
 from transforms.records.teaching_positions import held_in
+from transforms.records.wrapped import margin
 
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
     "awards": awards_of,
@@ -40,7 +41,7 @@ def _records(item: Item, kind: str) -> Iterator[Record]:
 
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
-    for part in with_students(section):
+    for part in with_students(section, margin(context)):
         yield from read_advising(part, context) if part.kind == "advising" else _read(part, context)
 
 

@@ -12,16 +12,18 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.model import Line
 from transforms.names import fold, is_name
 from transforms.organizations import is_unit
 from transforms.parsed import Service
 from transforms.records.items import Item
+from transforms.records.kinds import is_honour
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import Period, first_given, merged, period
-from transforms.records.roles import role_of
-from transforms.records.service_lines import MEMBER, Clause, clauses_of, without_honour
+from transforms.records.pieces import cut
+from transforms.records.roles import role_of, roles_in
+from transforms.records.service_lines import MEMBER, Clause, clauses_of
 from transforms.records.service_venues import Held
 from transforms.records.talk_titles import is_cited
 from transforms.records.wrapped import together
@@ -29,8 +31,8 @@ from transforms.records.wrapped import together
 _WORDS_OF_PROSE = 45
 _LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
 _PEOPLE = re.compile(
-    r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?committees?\b|supervis"
-    r"|advis[eio]|mentee|students?$",
+    r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?(?:committees?|examin\w+)\b"
+    r"|supervis|advis(?:ing|ees?|ers?|ors?)\b|mentee|students?$",
     re.IGNORECASE,
 )
 _QUOTED_WORK = re.compile(r"^[^“”\"\t]{0,60}[“\"][^“”\"]{12,300}[”\"][,.]?\s+(?:(?:for|in|at)\s+)?(?=\S*[^\W\d])")
@@ -58,17 +60,24 @@ class _Open(NamedTuple):
 
 def service_of(item: Item) -> Iterator[Service]:
     """The service records of one item."""
-    lines = [line for line in item.lines if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text)]
-    if sum(line.text.count(";") > 1 for line in lines) > 1:
-        lines = _one_list(lines)
+    whole = _one_list(item.lines) if sum(line.text.count(";") > 1 for line in item.lines) > 1 else item.lines
+    lines = [
+        line
+        for one in whole
+        for line in _sentences(one)
+        if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text)
+    ]
     if lines and is_cited(lines[0].text):
         return
     if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
         return
+    label, colon, rest = lines[0].text.partition(": ")
+    if colon and _PEOPLE.search(label) and _names_person(replace(lines[0], text=rest)):
+        return
     above = next((role for text in item.above if (role := role_of(text))), None)
     if above == "reviewer":
         lines = [_without_work(line) for line in lines]
-    for held in _held([without_honour(line) for line in lines], above):
+    for held in _held([_without_honour(line) for line in lines], above):
         if "://" in held.venue:
             continue  # a profile that shows the reviews
         when = first_given(held.when, item.when_above)
@@ -82,6 +91,27 @@ def service_of(item: Item) -> Iterator[Service]:
             evidence=item.evidence,
             confidence=0.9 if held.role or above else 0.6,
         )
+
+
+def _sentences(line: Line) -> list[Line]:
+    """The line; or its sentences, each of which begins with a role: "Chair, A. Referee for B, C. Expert for D."."""
+    if ". " not in line.text:
+        return [line]
+    starts = [
+        match.end()
+        for match in _SENTENCE_END.finditer(line.text)
+        if (found := roles_in(line.text[match.end() : match.end() + _ROLE_ROOM])) and not found[0].start
+        if any(map(str.isalpha, without_dates(line.text[: match.start()], find_dates(line.text[: match.start()]))))
+    ]
+    if not starts:
+        return [line]
+    stops = [*starts, len(line.text) + 1]
+    parts = [line.text[start:stop].strip() for start, stop in zip((0, *starts), stops, strict=True)]
+    return [replace(line, text=part, bold=(), italic=(), links=()) for part in parts]
+
+
+_SENTENCE_END = re.compile(r"(?<=[a-z0-9)*\]])\.\s+(?=[A-Z])")
+_ROLE_ROOM = 40  # characters of the longest role
 
 
 def _one_list(lines: Sequence[Line]) -> list[Line]:
@@ -103,8 +133,22 @@ def _without_work(line: Line) -> Line:
     return replace(line, text=line.text[match.end() :], bold=(), italic=(), links=())
 
 
+def _without_honour(line: Line) -> Line:
+    """The line without the honour that stands after a dash in it."""
+    for before, start, end in cut(line.text) if " - " in line.text or " – " in line.text else ():
+        if before == "-" and is_honour(line.text[start:end]):
+            return replace(line, text=line.text[: start - 1].rstrip(" –—-"), bold=(), italic=(), links=())
+    return line
+
+
 def _names_person(line: Line) -> bool:
-    return is_name(re.split(r"[,\t]", line.text, maxsplit=1)[0])
+    """True for a line that begins with a name, a date or a label in front of it aside."""
+    dates = find_dates(line.text[:_AHEAD])
+    text = line.text[dates[-1].span.end :] if dates and not dates[0].span.start else line.text
+    return is_name(re.split(r"[,\t(]", text.lstrip(" \t:,–—-"), maxsplit=1)[0])
+
+
+_AHEAD = 24  # characters in which dates stand before the words
 
 
 def _role(held: Held, above: str | None) -> str:

@@ -13,10 +13,9 @@ from typing import NamedTuple
 from transforms import venues
 from transforms.dates import DateRange, find_dates
 from transforms.model import Line, Span
-from transforms.records.kinds import is_honour
 from transforms.records.looks import is_acronym, is_organization, is_venue, outside_brackets
 from transforms.records.periods import Period, period
-from transforms.records.pieces import Piece, cut, pieces_of, tidy
+from transforms.records.pieces import Piece, pieces_of, tidy
 from transforms.records.roles import Role, is_role, role_of, role_with_venue, roles_in
 from transforms.records.service_venues import Held, venues_of
 
@@ -36,9 +35,10 @@ _HANGING = re.compile(r"\s+(?:for|of|at|in|on)(?: the)?(?: following)?(?: \w+)?$
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
 _MEMBERS = re.compile(r"(?:\w{1,20} )?members?\b", re.IGNORECASE)
 _BODY = re.compile(
-    r"\b(?:committee|task force|working group|panel|board|council|commission) on (?:the )?$", re.IGNORECASE
+    r"\b(?:(?:committee|task force|working group|panel|board|council|commission) on (?:the )?"
+    r"|(?:search|hiring|selection|appointments?) committee (?:for|of) (?:the |an? )?)$",
+    re.IGNORECASE,
 )
-_SEARCH = re.compile(r"\b(?:search|hiring|selection|appointments?) committee (?:for|of) (?:the |an? )?$", re.IGNORECASE)
 _LISTED_ROLES = frozenset(("reviewer", "program committee", "editor", "area chair"))  # held at several venues at a time
 _MEMBER = re.compile(r"(?:\w{1,20} )?members?", re.IGNORECASE)
 MEMBER = "member"  # stated as no more than that: the place says what role it is
@@ -78,14 +78,6 @@ def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
         _clause(line, group, stop, beside, listing=listing and len(groups) == 1, whole=len(groups) > _PAIR)
         for group, stop in zip(groups, stops, strict=True)
     ]
-
-
-def without_honour(line: Line) -> Line:
-    """The line without the honour that stands after a dash in it."""
-    for before, start, end in cut(line.text) if " - " in line.text or " – " in line.text else ():
-        if before == "-" and is_honour(line.text[start:end]):
-            return replace(line, text=line.text[: start - 1].rstrip(" –—-"), bold=(), italic=(), links=())
-    return line
 
 
 def _without_bold_label(line: Line) -> Line:
@@ -179,7 +171,7 @@ def _raw(text: str, start: int, stop: int, dropped: Sequence[tuple[int, int]]) -
 def _role(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool, str]:
     """A clause's role, the pieces left, whether a list follows, and where the role's own words say it was held."""
     at = next(
-        (i for i, piece in enumerate(pieces) if is_role(_plain(piece.text)) and not _names_body(piece.text, pieces)),
+        (i for i, piece in enumerate(pieces) if _states_role(piece.text) and not _names_body(piece.text, pieces)),
         None,
     )
     if at is None:
@@ -196,6 +188,10 @@ def _role(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, l
             return _role(line, rest, listing)
         role = MEMBER
     return role, rest, listing, _own_place(pieces[at].text)
+
+
+def _states_role(text: str) -> bool:
+    return is_role(_plain(text)) and " including " not in text
 
 
 def _plain(text: str) -> str:
@@ -246,7 +242,10 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
         return held.role, pieces, False
     if held:
         role = MEMBER if held.role == "other" and _MEMBERS.match(pieces[0].text) else held.role
-        return role, [_moved(line, pieces[0], held.venue), *pieces[1:]], listing or role in _LISTED_ROLES
+        left = [_moved(line, pieces[0], held.venue), *pieces[1:]]
+        if _states_role(held.venue) and pieces[1:]:  # "Chair of the organizing committee, X"
+            left = [pieces[1]._replace(before=""), *pieces[2:]]
+        return role, left, listing or role in _LISTED_ROLES
     for number, piece in enumerate(pieces[:_PAIR]):
         found = roles_in(piece.text)
         if (
@@ -276,8 +275,7 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
 
 def _is_body(text: str, venue: str) -> bool:
     """True for a body that its task names: "Provost's Task Force on Academic Freedom"."""
-    before = text[: len(text) - len(venue)]
-    return _BODY.search(before) is not None or _SEARCH.search(before) is not None
+    return _BODY.search(text[: -len(venue)]) is not None
 
 
 def _moved(line: Line, piece: Piece, words: str) -> Piece:

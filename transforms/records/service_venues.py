@@ -26,13 +26,14 @@ _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
 _DATED_NOTE = re.compile(r"\s*\((?P<words>[^()]*\b(?:19|20)\d\d\b[^()]*)\)$")
 _INCLUDING = re.compile(
     r"^(?:(?:for|in|over|more than|about|around|approximately|several|various|many|numerous|the|\d{1,3}\+?|leading|top"
-    r"|major|international|scientific|academic|peer[- ]reviewed|scholarly)\s+){0,6}"
-    r"(?:journals|conferences|venues|publishers|outlets|agencies)\b[^,;:]{0,40}?"
+    r"|major|international|scientific|academic|peer[- ]reviewed|scholarly|funding|research|grant|national)\s+){0,6}"
+    r"(?:journals|conferences|venues|publishers|presses|outlets|agencies|bodies|funders|councils|foundations)\b[^,;:]{0,40}?"
     r"(?:\b(?:including|such as|among them|e\.g\.,?|like)|:)\s*(?:the\s+)?",
     re.IGNORECASE,
 )
 _QUOTED = re.compile(r"^(?:[^“”\",;]{0,40}\s)?[“\"](?P<name>[^“”\"]{4,200})[”\"](?=\s*(?:[,(]|$|[–-] ))")
 _LINKED = re.compile(r"\b(?:from|to|depuis|seit|desde|since|until|between|through|in)$", re.IGNORECASE)
+_ONE_NAME = re.compile(r"[A-Z][^,;:()\d]{2,30}(?:, [A-Z][^,;:()\d]{2,30}){1,2},? (?:&|and) [^,;:()\d]{3,30}")
 _PLACED = 2  # phrases of "Symposium, City"
 
 
@@ -47,7 +48,8 @@ class Held(NamedTuple):
 def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     """The venues of a text with the dates that stand with each; a range after the last of them alone holds for all."""
     text, counts = _COUNT.subn("", text) if "(" in text else (text, 0)
-    text, listing = _INCLUDING.sub("", text), listing or counts > 1
+    text, included = _INCLUDING.subn("", text)
+    listing = listing or counts > 1 or included > 0
     if quoted := _QUOTED.match(text):
         dates = find_dates(text[quoted.end() :]) or find_dates(text)
         yield Held(None, unquoted(quoted["name"]), period(dates))
@@ -55,7 +57,8 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     if event := _event(text):
         yield Held(None, event, period(find_dates(text)))
         return
-    found = [_dated(name) for name in ([text] if whole and "," not in text else split_venues(text, listing=listing))]
+    one = whole and ("," not in text or _ONE_NAME.fullmatch(text))
+    found = [_dated(name) for name in ([text] if one else split_venues(text, listing=listing))]
     found = [(name, when, role) for name, when, role in found if name and any(c.isalpha() for c in name)]
     dated = [when for _, when, _ in found if when != Period()]
     for name, when, role in found:

@@ -13,20 +13,21 @@ from transforms.dates import find_dates
 from transforms.headings import named
 from transforms.model import Line, Section
 from transforms.records.students import SUPERVISED, students_on
+from transforms.records.wrapped import is_wrapped
 
 _CUT = frozenset(("teaching", "service"))
 _LABEL_WORDS = 9
 _APART = 2  # lines of a thesis, at most, between one student and the next
 
 
-def with_students(section: Section) -> Iterator[Section]:
-    """The section; or its parts in order, those with students as sections of advising."""
+def with_students(section: Section, width: int) -> Iterator[Section]:
+    """The section; or its parts in order, those with students as sections of advising. `width`: the right margin."""
     if section.kind not in _CUT:
         yield section
         return
     lines, start, at = section.lines, 0, 0
     while at < len(lines):
-        end = _end(section, at)
+        end = _end(section, at, width)
         if end > at:
             if at > start:
                 yield replace(section, lines=lines[start:at])
@@ -44,11 +45,14 @@ def _advising(section: Section, lines: Sequence[Line]) -> Section:
     return Section("advising", label, tuple(below), section.path, ("advising",))
 
 
-def _end(section: Section, at: int) -> int:
+def _end(section: Section, at: int, width: int) -> int:
     """Where the students end that a label at this line announces; the line itself where it announces none."""
     lines = section.lines
     if _begins_with_label(lines[at]):
-        return at + 1
+        end = at + 1
+        while end < len(lines) and is_wrapped(lines[end - 1], lines[end], width):
+            end += 1
+        return end
     if at + 1 == len(lines) or not _is_label(lines[at]) or not _names_student(lines[at + 1]):
         return at
     end, label = at + 1, lines[at]

@@ -49,7 +49,7 @@ DESCRIBES = re.compile(
     r"(?:upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
     r"|prepared|led|held|delivered|designed|developed|assisted|responsib\w{1,6}|graded|average|overall|evaluation"
     r"|rating|enrol\w{1,6}|discussion|approximately|~|\d{1,4}\s|topics?|required|elective|core|responsible"
-    r"|conducted|organi[sz]ed|created|(?:(?:over|more than|about) )?[\w+-]{1,12} (?:years|semesters|hours) of)\b",
+    r"|conducted|organi[sz]ed|created)\b",
     re.IGNORECASE,
 )
 _LED = re.compile(
@@ -79,7 +79,7 @@ class Course(NamedTuple):
     when: Period
 
 
-def course_on(  # noqa: C901 - one pass over the pieces, a branch for each sort
+def course_on(  # noqa: C901, PLR0912 - one pass over the pieces, a branch for each sort
     lines: Sequence[Line], role: str | None, organization: str | None
 ) -> Course:
     """The course that the lines name; its title is "" where they name none."""
@@ -116,7 +116,7 @@ def course_on(  # noqa: C901 - one pass over the pieces, a branch for each sort
         elif len(quoted) == 1 and piece is not quoted[0] and (title or not CODE.fullmatch(text)):
             continue
         elif title and piece.before == ":" and _is_dated_between(title[-1], piece, dates):
-            break  # what a course with its dates is about
+            break
         elif not title or (not ended and _goes_on(piece, title, text)):
             title.append(piece._replace(text=text))
         elif piece.before in (".", "-") or piece.line != title[-1].line:
@@ -127,8 +127,8 @@ def course_on(  # noqa: C901 - one pass over the pieces, a branch for each sort
 
 
 def _is_dated_between(title: Piece, piece: Piece, dates: Sequence[Sequence[DateRange]]) -> bool:
-    """True where a date stands between a title and the words behind a colon: "Archive Skills (2004): Ethics"."""
-    if title.line != piece.line:
+    """True where a date stands before the colon: what follows is what the course is about ("Looms (2004): Wool")."""
+    if title.line != piece.line or _is_code_like(title.text):
         return False
     return any(title.span.end <= date.span.start < piece.span.start for date in dates[piece.line])
 

@@ -40,8 +40,11 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
 
 
 def _is_other(course: str) -> bool:
-    """True for the heading of what is no course: "Miscellaneous"."""
-    return named(course) == Named(("other",), whole=True)
+    """True for the heading of what is no course ("Miscellaneous"), and for a sum ("Twenty years of lecturing")."""
+    return named(course) == Named(("other",), whole=True) or _SUM.match(course) is not None
+
+
+_SUM = re.compile(r"(?:over |more than |about )?[\w+-]{1,12} (?:years|semesters|hours) of\b", re.IGNORECASE)
 
 
 def _is_crowded(item: Item) -> bool:
@@ -62,7 +65,7 @@ def _by_lines(items: Sequence[Item]) -> Iterator[Teaching]:
             yield record_of(item, course)
 
 
-def _next(line: Line, context: Course, found: list[Course]) -> Course:
+def _next(line: Line, context: Course, found: list[Course]) -> Course:  # noqa: PLR0911 - one line, one reading
     """The context below a line; courses that it states are put to those found."""
     if is_level_line(line.text):
         return context

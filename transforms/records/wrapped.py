@@ -76,14 +76,14 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     if (
         above.trailing_break
         or breaks_off(text, line.text)
+        or _is_dated_on(line.text)
+        or _is_styled_on(above)
         or (
             _OPEN.search(text, max(0, len(text) - _OPEN_LENGTH))
             and (not ends_dated(text) or ENDS_RANGE.match(line.text))
         )
         or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
     ):
-        return True
-    if _is_in_brackets(text, line.text):
         return True
     if _begins_bold(line) and _begins_bold(above):
         return False
@@ -102,10 +102,18 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     )
 
 
-def _is_in_brackets(text: str, below: str) -> bool:
-    """True where a long line leaves a bracket open that the one below closes."""
-    closes = below.find(")", 0, _LONG)
-    return closes >= 0 and len(text) > _LONG and text.rfind("(") > text.rfind(")") and "(" not in below[:closes]
+def _is_dated_on(text: str) -> bool:
+    """True for a year that closes what stands above: "2015; secretary, ...", "2001. Referee for ..."."""
+    closed = _CLOSES_YEAR.match(text)
+    return closed is not None and (not closed["next"] or is_role(closed["next"]))
+
+
+_CLOSES_YEAR = re.compile(r"(?:19|20)\d\d(?:[;)]|\. (?P<next>[A-Z][a-z]{1,20}) (?:for|of|at)\b)")
+
+
+def _is_styled_on(above: Line) -> bool:
+    """True where emphasis that opens on a line is not closed on it: a name was wrapped."""
+    return bool(above.italic) and above.italic[-1].end == len(above.text) and above.raw.rstrip()[-1:].isalnum()
 
 
 def _breaks_off(text: str, below: Line) -> bool:

@@ -72,3 +72,26 @@ def test_the_end_of_a_wrapped_line_is_no_label() -> None:
         "College)\nCy Reed, 2019, “Weavers of the south”\n"
     )
     assert students(text) == [("Bo Marsh", "PhD student"), ("Cy Reed", "PhD student")]
+
+
+def test_students_among_courses() -> None:
+    body = (
+        "Lecturing\n\n- Slow Sums (2019–2021)\n\nPhD supervision\n\n- Ada Quill, 2016–2023 (paid).\n- Wei Tan, 2020.\n"
+    )
+    cv = read(f"## Teaching and supervision\n\n{body}\nMiscellaneous\n\n- PhD examination: Rosa Marsh (Leeds, 2023)\n")
+    assert [one.student for one in cv.advising] == ["Ada Quill", "Wei Tan"]
+    assert [one.course for one in cv.teaching] == ["Slow Sums"]
+
+
+def test_students_behind_labels_and_numbers() -> None:
+    body = "- Slow Sums (2019)\n- PhD students: Ada Quill (2019–24), Wei Tan (2020–)\n"
+    assert [one.student for one in read(f"## Teaching\n\n{body}").advising] == ["Ada Quill", "Wei Tan"]
+    body = "Supervision: 3 PhD (current: Ada Quill, Wei Tan; completed: Rosa Marsh, 2023), 7 MA\n"
+    assert [one.student for one in read(f"## Teaching\n\n{body}").advising] == ["Ada Quill", "Wei Tan", "Rosa Marsh"]
+    body = "PhD: Ada Quill (since 2023). MA: Wei Tan (2024), Rosa Marsh (2025).\n"
+    found = read(f"## Supervision\n\n{body}").advising
+    assert [(one.student, one.relation) for one in found] == [
+        ("Ada Quill", "PhD"),
+        ("Wei Tan", "MA"),
+        ("Rosa Marsh", "MA"),
+    ]

@@ -283,3 +283,30 @@ def test_terms_behind_an_and_and_a_label_beside_a_role() -> None:
         ("organizer", "Dye Forum", "2015", None),
         ("editor", "Loom Science", "2013", "2016"),
     ]
+
+
+def test_duties_in_sentences_over_wrapped_lines() -> None:
+    body = """Chair of the organising committee, European Loom Conference
+2015; secretary, Dye Forum 2001. Referee for journals including *Glossa*, *Acta
+Sociologica* and *Loom Studies*. Expert for funding bodies including
+the Loom Fund (2021) and Thread Council (2014)."""
+    assert service(body, "## Other academic duties") == [
+        ("chair", "European Loom Conference", "2015", None),
+        ("other", "Dye Forum", "2001", None),
+        ("reviewer", "Glossa", None, None),
+        ("reviewer", "Acta Sociologica", None, None),
+        ("reviewer", "Loom Studies", None, None),
+        ("other", "Loom Fund", "2021", None),
+        ("other", "Thread Council", "2014", None),
+    ]
+
+
+def test_a_journal_with_commas_between_semicolons_and_names_cut_short() -> None:
+    found = service(
+        "- Reviewer for Looms, Threads, & Dyes; Glossa; Acta Sociologica.\n- Referee: J. Loom Res., Glossa\n"
+    )
+    assert [one[1] for one in found] == ["Looms, Threads, & Dyes", "Glossa", "Acta Sociologica", "J. Loom Res"]
+
+
+def test_people_examined_are_no_venues() -> None:
+    assert service("2026 Ada Quill, University of Oslo · 2021 Wei Tan, Leeds.\n", "## Thesis examinations") == []

@@ -207,3 +207,34 @@ def test_a_course_number_is_no_year_and_a_role_heads_its_courses() -> None:
         ("History of Threads III (LOOM2071)", "Academic Tutor", "University of Leeds", "2013", None),
         ("Structures of Yarn (LOOM1023)", "Academic Tutor", "University of Leeds", "2012", None),
     ]
+
+
+def test_somebody_taught_for_and_the_programme_are_no_courses() -> None:
+    body = "**Slow Sums I**\n*Teaching Assistant for Ada Quill*\nBSc Weaving and Law (2019-2021)\n\n"
+    body += "**Slow Sums II**\n*Teaching Assistant for Rosa Marsh and Wei Tan*\nBSc Weaving (Spring 2022)\n"
+    assert teaching(body) == [
+        ("Slow Sums I", "Teaching Assistant", None, "2019", "2021"),
+        ("Slow Sums II", "Teaching Assistant", None, "2022", None),
+    ]
+
+
+def test_what_a_dated_course_is_about_is_no_course() -> None:
+    body = "- Archive Skills (2004–2016): Ethics; Style; Careers.\n- Looms, BSc Weaving, 2019\n"
+    assert teaching(body) == [("Archive Skills", None, None, "2004", "2016"), ("Looms", None, None, "2019", None)]
+
+
+def test_a_school_in_front_of_the_role_over_wrapped_courses() -> None:
+    body = "UCSD Teaching assistant\n\n- Slow Sums (Econ 120A), Fall 2019\n- Dyes (Ph.D. level, Econ\n210A), Winter–\n"
+    assert teaching(body + "Spring 2021\n") == [
+        ("Slow Sums (Econ 120A)", "Teaching assistant", "UCSD", "2019", None),
+        ("Dyes", "Teaching assistant", "UCSD", "2021", None),
+    ]
+
+
+def test_teaching_beside_mentoring_and_no_course_at_all() -> None:
+    body = "### Teaching Assistant, University of Leeds\n\nPHY 103/105, Looms Lab\tFall 2018\n"
+    assert teaching(body, "## Teaching and Mentorship") == [
+        ("PHY 103/105, Looms Lab", "Teaching Assistant", "University of Leeds", "2018", None)
+    ]
+    words = '"*A good teacher is like a candle that burns for others all night.*" - Rosa Marsh\n\n'
+    assert teaching(words + "Twenty years of regular lecturing for lay audiences.\n", "## Teaching") == []

@@ -1,0 +1,53 @@
+"""Emphasis over a line's end: consumes `Line`s; produces them without its marks.
+
+In hand-wrapped markdown "*Journal of" stands on one line and "Weaving*" on the next. Only the first keeps its style: a
+line that begins in italics would look like an entry of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.model import Line, Link, Span
+
+_OPENS = re.compile(r"(?<![\w*_])(?P<mark>[*_])(?=[^\s*_])[^*_]*$")
+_CLOSES = re.compile(r"^[^*_]*[^\s*_](?P<mark>[*_])(?![\w*_])")
+_LEAST = 40  # characters of a line that may begin with the mark: shorter ones are notes ("*Equal contribution")
+
+
+def across(lines: Sequence[Line]) -> list[Line]:
+    """The lines, emphasis that opens on one and closes on the next read as such."""
+    found: list[Line] = []
+    for line in lines:
+        above = found[-1] if found else None
+        if above is not None and not line.gap_before and any(mark in above.text and mark in line.text for mark in "*_"):
+            found[-1], line = _mended(above, line)  # noqa: PLW2901 - the second half of the pair
+        found.append(line)
+    return found
+
+
+def _mended(above: Line, below: Line) -> tuple[Line, Line]:
+    """The two lines, the marks off where the first opens what the second closes."""
+    opened, closed = _OPENS.search(above.text), _CLOSES.match(below.text)
+    if not opened or not closed or opened["mark"] != closed["mark"]:
+        return above, below
+    start, end = opened.start(), closed.start("mark")
+    if not start and len(above.text) < _LEAST:
+        return above, below
+    above, below = _without(above, start), _without(below, end)
+    return replace(above, italic=(*above.italic, Span(start, len(above.text)))), below
+
+
+def _without(line: Line, at: int) -> Line:
+    """The line without one character; its style moves along."""
+
+    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(span.start - (span.start > at), span.end - (span.end > at)) for span in spans)
+
+    links = tuple(Link(link.start - (link.start > at), link.end - (link.end > at), link.url) for link in line.links)
+    text = line.text[:at] + line.text[at + 1 :]
+    return replace(
+        line, text=text, bold=moved(line.bold), italic=moved(line.italic), underline=moved(line.underline), links=links
+    )
