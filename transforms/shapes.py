@@ -44,7 +44,7 @@ def breaks_off(above: str, below: str) -> bool:
     return above[opened - 1 : opened] == " " and "(" not in below[:closed]
 
 
-_TERM_OPEN = re.compile(r"(?i)(?:spring|summer|fall|autumn|winter|\d{4})\s?[–—]$")
+_TERM_OPEN = re.compile(r"(?i)(?:spring|summer|fall|autumn|winter)\s?[–—]$")
 _ASIDE = 60  # characters
 
 
