@@ -23,7 +23,7 @@ _VOL_ISSUE_PAGES = re.compile(
     rf"(?:\s?[:,;.]\s{{0,3}}(?:pp?\.?\s{{0,3}})?((?:{_NUM})(?:{_DASH}{_NUM})?))?(?![\w(])"
 )
 _VOL_YEAR_PAGES = re.compile(
-    rf"(?<!no\. )(?<!no )(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|"
+    rf"(?<!no\. )(?<!no )(?<!\d, )(?<!\d,)(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|"
     rf"20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)"
 )
 _VOL_COMMA_PAGE = re.compile(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 
 from transforms import venues
 from transforms.citations.name_runs import AFTER_NAMES, name_run
@@ -38,6 +39,12 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
 
     `masked` is its text with identifiers blanked; `grammar` what its siblings do; `tagged` the tagger's opinion.
     """
+    part = _segment(cited, masked, owner, grammar, tagged)
+    behind_title = part.authors and part.title and part.title.end <= part.authors.start
+    return _without_journal(part, cited, owner) if cited.italic and behind_title else part
+
+
+def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
     review = _review(cited, masked, owner)
     if review:
         return review
@@ -56,6 +63,22 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
         return lined
     return weigh(cited, masked, owner, grammar, tagged)
 
+
+def _without_journal(part: Segments, cited: Cited, owner: str) -> Segments:
+    """The authors without a journal in italics, which may look like one: "A. Vale, *J. Moss Res.* **16**, 81"."""
+    names = part.authors
+    for span in cited.italic:
+        words = cited.text[span.start : span.end]
+        if names and names.start < span.start < names.end and _VOLUME.match(cited.text, span.end):
+            if owner and fold(owner).split()[-1] in fold(words).split():
+                continue
+            authors = trimmed(cited.text, Span(names.start, span.start))
+            rest = tuple(Span(authors.end, other.end) if other.start == names.end else other for other in part.rest)
+            return replace(part, authors=authors, rest=rest)
+    return part
+
+
+_VOLUME = re.compile(r"[.,]{0,2}\s{0,2}\d")
 
 _REVIEW = re.compile(r"(?:Book |Film |Exhibition )?[Rr]eview(?: [Ee]ssay)?(?: of|:) ")
 _REVIEWED_BY = re.compile(r"[”\"’'»*]{0,2},? (?:by|ed(?:ited)? by|eds?\.?) [^.,;:()\d\x00]{3,60}")

@@ -32,6 +32,7 @@ def _may_hold(line: Line) -> bool:
         and "@" not in line.text
         and "http" not in line.text
         and not line.text.startswith(_SENTENCE)
+        and not line.text.rstrip().endswith(":")
         and not (line.links and is_contact(line))
     )
 

@@ -439,3 +439,17 @@ def test_a_standing_at_a_journal_heads_no_part_of_the_list_and_a_motto_is_no_pap
         "**How Deep Wells Pay**\n\n*Revise and resubmit, Journal of Urban Economics*\n\nWells are deep and so are we.\n"
     )
     assert [p.status for p in papers(read_papers, group)] == ["submitted"]
+
+
+@pytest.mark.parametrize("journal", ["J. Swan Res.", "Ann. Swan. Lett.", "P. Geese"])
+def test_a_journal_in_italics_that_looks_like_a_name_is_no_author(journal: str) -> None:
+    body = (
+        f"[1] [Counting geese](https://a.cz)\\\nN. Dahl, A. Lund and M. Okoye, *{journal}* **16**, 81 (2021).\n\n"
+        f"[2] [Counting swans](https://b.cz)\\\nM. Okoye and N. Dahl, *{journal}* **15**, 1140 (2020).\n"
+    )
+    found = papers(read_papers, body)
+    assert [len(p.authors) for p in found] == [3, 2]
+    assert [(p.venue, p.volume, p.pages, p.year) for p in found] == [
+        (journal.rstrip("."), "16", "81", 2021),
+        (journal.rstrip("."), "15", "1140", 2020),
+    ]
