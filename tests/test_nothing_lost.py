@@ -10,7 +10,7 @@ import pytest
 from tests.bench.made_up import made_up
 from tests.bench.mutate import mutate
 from transforms.model import Document
-from transforms.parse import parse, records_of
+from transforms.parse import LONGEST_LINE, LONGEST_TEXT, parse, records_of
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import UnreadableError, read
 from transforms.readers.errors import NOT_UNDERSTOOD
@@ -110,3 +110,12 @@ def test_a_line_longer_than_any_cv_has_stays_unparsed_and_costs_no_other() -> No
     assert [fate.status for fate in parsed.lines if fate.number == 7] == ["unparsed"]
     assert [issue.code for issue in parsed.issues] == ["line-too-long"]
     assert [record.degree for record in parsed.education] == ["PhD"]
+
+
+def test_what_stands_behind_the_longest_text_stays_unparsed_and_is_said() -> None:
+    text = "Ada Quill\n\nEDUCATION\nPhD in Botany, Lund University, 2012\n\nAWARDS\n" + "Moss Prize, 2014\n" * 30_000
+    parsed = parse(read(text.encode(), "long.txt"))
+    assert [issue.code for issue in parsed.issues] == ["text-too-long"]
+    assert {fate.status for fate in parsed.lines if fate.char_start >= LONGEST_TEXT} <= {"unparsed", "blank"}
+    assert parsed.education
+    assert max(award.evidence.char_end for award in parsed.awards) <= LONGEST_TEXT + LONGEST_LINE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from transforms.as_of import as_of
 from transforms.collector import at_rest
@@ -34,6 +34,7 @@ from transforms.sections import split_sections
 
 PARSER_VERSION = "1"
 LONGEST_LINE = 10_000  # characters; a longer line is no line of a CV, and stays unparsed as a whole
+LONGEST_TEXT = 200_000  # characters, some hundred pages; what stands behind them stays unparsed
 
 # Forms whose fields say themselves what they are: mapped straight to records by their reader.
 _STRUCTURED = frozenset({"application/json", "application/yaml", "application/x-bibtex"})
@@ -72,7 +73,7 @@ def parse(document: Document) -> ParsedCV:
 
 def _parse(document: Document) -> ParsedCV:
     every = read_lines(document)
-    lines = tuple(line for line in every if len(line.text) <= LONGEST_LINE)
+    lines = tuple(line for line in every if len(line.text) <= LONGEST_LINE and line.start < LONGEST_TEXT)
     sections = split_sections(lines)
     person = find_owner(document, lines, sections)
     dated = as_of(document, lines, sections, furniture(lines))
@@ -85,11 +86,14 @@ def _parse(document: Document) -> ParsedCV:
     return parsed
 
 
-def _too_long(lines: Iterable[Line]) -> Iterator[Issue]:
+def _too_long(lines: Sequence[Line]) -> Iterator[Issue]:
     for line in lines:
         if len(line.text) > LONGEST_LINE:
             words = f"line {line.number} has {len(line.text):,} characters: it stays unparsed"
             yield Issue(code="line-too-long", message=words)
+    if behind := next((line.number for line in lines if line.start >= LONGEST_TEXT and not line.is_blank), 0):
+        words = f"what stands behind {LONGEST_TEXT:,} characters stays unparsed: line {behind} and all below"
+        yield Issue(code="text-too-long", message=words)
 
 
 def _read(sections: Iterable[Section], context: Context, issues: list[Issue]) -> Iterator[Record]:

@@ -28,13 +28,14 @@ _MARKUP = re.compile(
     r"^(?:#{1,6} \S|```|\|.*\|$|\[\w+\]: )|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+", re.MULTILINE
 )
 _LEAST_LINES, _LEAST_WIDE = 12, 4
+_LONGEST = 500_000  # characters; more are some hundred pages
 _LABEL, _LEAST_LABEL, _APART = 32, 4, 2  # columns that labels may take, and blanks put behind them
 _CANDIDATES, _LEAST_UNLIKE = 6, 3
 
 
 def is_layout(text: str) -> bool:
     """True where the shape of the text is a page's: wide blanks inside lines, deep indents; and no markup."""
-    if "   " not in text:
+    if "   " not in text or len(text) > _LONGEST:
         return False
     lines = [line for line in text[:60_000].split("\n") if line.strip()]
     wide = sum(1 for line in lines if _WIDE.search(line))
