@@ -31,7 +31,8 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     if not found and not mails and not any(items.values()):
         return None
     stated = [item.line for kind in (mails, *items.values()) for item in kind]
-    places = _places(([found.line] if found and found.line else []) + stated or [lines[0]], top)
+    stated += ([found.line] if found and found.line else []) + _personal(sections)
+    places = _places(stated or [lines[0]], top)
     return Person(
         name=cased(found.name) if found else None,
         emails=_values(mails),
@@ -56,6 +57,12 @@ def _top(sections: tuple[Section, ...]) -> tuple[Line, ...]:
             if (section.kind == "header" and not contacts.is_anothers(line)) or (near and contacts.is_contact(line)):
                 lines.append(line)
     return tuple(lines)
+
+
+def _personal(sections: tuple[Section, ...]) -> list[Line]:
+    """The lines of sections headed "Personal data": citizenship, birth, family."""
+    personal = [section for section in sections if section.kind == "header" and section.heading is not None]
+    return [line for section in personal for line in section.lines if not contacts.is_anothers(line)]
 
 
 def _places(used: list[Line], top: tuple[Line, ...]) -> list[Evidence]:

@@ -32,10 +32,12 @@ def is_prose(text: str) -> bool:
 
 
 def breaks_off(above: str, below: str) -> bool:
-    """True where a line stops inside short brackets that the next one closes, or in a span of terms.
+    """True where a line stops inside short brackets that the next one closes, in a span of terms, or in a date.
 
-    "(Economics" over "210), 2021"; "Winter–" over "Spring 2021".
+    "(Economics" over "210), 2021"; "Winter–" over "Spring 2021"; "November" over "2003–October 2005".
     """
+    if below[:2] in ("19", "20") and _MONTH_LAST.search(above[-12:]) and _YEAR_FIRST.match(below):
+        return True
     if above[-1] in "–—":
         return _TERM_OPEN.search(above[-12:]) is not None
     opened, closed = above.rfind("("), below.find(")")
@@ -45,6 +47,10 @@ def breaks_off(above: str, below: str) -> bool:
 
 
 _TERM_OPEN = re.compile(r"(?i)(?:spring|summer|fall|autumn|winter)\s?[–—]$")
+_YEAR_FIRST = re.compile(r"(?:19|20)\d\d\b")
+_MONTH_LAST = re.compile(
+    r"\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|ust|ember|ober)?\.?$"
+)
 _ASIDE = 60  # characters
 
 

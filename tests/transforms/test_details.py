@@ -37,3 +37,9 @@ def test_the_end_of_a_wrapped_entry_is_its_evidence() -> None:
 
 def test_a_name_and_a_page_number_are_a_running_head() -> None:
     assert unread("_Ada Quill_ 2") == []
+
+
+def test_personal_data_speak_of_the_owner() -> None:
+    text = "# Ada Quill\n\n## Awards\n\n- Tide Prize, 2019\n\n## Personal data\n\nCitizenship: Finnish\n\nBorn: 1992\n"
+    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []

@@ -15,7 +15,7 @@ from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
-from transforms.names import fold
+from transforms.names import fold, is_name
 from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Advising
 from transforms.places import is_place
@@ -31,7 +31,7 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     relation = singular(section.title) if RELATION.search(section.title) else None
     seen: set[tuple[str, str]] = set()
     pending: list[tuple[list[Line], list[Student], str | None]] = []
-    for line in _apart(unwrapped(section.lines, margin(context))):
+    for line in map(_with_name_apart, _apart(unwrapped(section.lines, margin(context)))):
         named = [pair for sentence in _sentences(line.text) if (pair := students_on(sentence))[0]]
         if named:
             pending += [([line], students, label or relation) for students, label in named]
@@ -62,6 +62,17 @@ def supervised(text: str) -> tuple[list[Student], str | None]:
 
 
 _AHEAD = 24  # characters in which dates stand before the words
+
+
+def _with_name_apart(line: Line) -> Line:
+    """The line, a comma behind the name that bold letters or a link set apart: "2019 **Ada Quill** PhD at KTH"."""
+    for start, end in [(apart.start, apart.end) for apart in line.bold[:1]] + [
+        (x.start, x.end) for x in line.links[:1]
+    ]:
+        name = line.text[start:end]
+        if line.text[end : end + 1] == " " and line.text[end + 1 : end + 2].isalpha() and is_name(name) and " " in name:
+            return replace(line, text=f"{line.text[:end]},{line.text[end:]}", bold=(), italic=(), links=())
+    return line
 
 
 def _apart(lines: Sequence[Line]) -> Iterator[Line]:
@@ -111,7 +122,7 @@ def _own_relation(note: str) -> str | None:
         return degrees[0].degree
     match = re.search(
         r"(?i)\b(?:post-?doc(?:toral (?:researcher|fellow|scholar|associate))?|(?:research |"
-        r"summer )?intern|undergraduate|master'?s? student|visiting (?:student|scholar|phd student)|"
+        r"summer )?intern|undergraduate|(?:master'?s?|m\.?sc?\.?) student|visiting (?:student|scholar|phd student)|"
         r"honou?rs|high school)\b",
         note,
     )

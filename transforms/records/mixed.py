@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from transforms.model import Context, Section
+from transforms.names import fold
 from transforms.parsed import Record, Service
 from transforms.records import service
 from transforms.records.advising import advising_of, read_advising
@@ -12,7 +14,9 @@ from transforms.records.awards import awards_of, honours_beside
 from transforms.records.grants import grants_in
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
+from transforms.records.papers import read_papers
 from transforms.records.student_groups import with_students
+from transforms.records.talk_titles import is_cited
 from transforms.records.talks import talks_beside, talks_in
 from transforms.records.teaching_lines import one_each, teaching_in
 from transforms.records.teaching_positions import held_in
@@ -39,6 +43,15 @@ def _records(item: Item, kind: str) -> Iterator[Record]:
             yield from talks_beside(item)
 
 
+def _papers(items: Sequence[Item], section: Section, context: Context) -> Iterator[Record]:
+    """Works that are cited among duties with the owner as an author: "Current activities"."""
+    family = fold(context.owner or "").split()[-1:]
+    cited = [item for item in items if family and item.lines and is_cited(item.lines[0].text)]
+    lines = tuple(line for item in cited if family[0] in fold(item.text).split() for line in item.entry.lines)
+    if lines:
+        yield from read_papers(replace(section, kind="papers", kinds=("papers",), heading=None, lines=lines), context)
+
+
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
     for part in with_students(section, margin(context)):
@@ -49,6 +62,7 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     kinds = [(item, kind_of(item)) for item in items_of(section, context) if len(item.text) <= _LONGEST]
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
     yield from grants_in([item for item, kind in kinds if kind == "grants"])
+    yield from _papers([item for item, kind in kinds if kind == "service"], section, context)
     yield from talks_in([item for item, kind in kinds if kind == "talks"])
     yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))

@@ -187,7 +187,7 @@ def _role(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, l
         if rest and at == 0 and is_role(rest[0].text) and role_of(rest[0].text) not in ("other", "committee"):
             return _role(line, rest, listing)
         role = MEMBER
-    return role, rest, listing, _own_place(pieces[at].text)
+    return role, rest, listing, _own_place(pieces[at].text, role)
 
 
 def _states_role(text: str) -> bool:
@@ -205,14 +205,14 @@ def _plain(text: str) -> str:
     )
 
 
-def _own_place(text: str) -> str:
-    """Where a role was held, from its own words; "" where they do not say."""
+def _own_place(text: str, role: str | None = None) -> str:
+    """Where a role was held, from its own words, or an office of no named role ("Erasmus Coordinator"); else ""."""
     found = roles_in(outside_brackets(text))
     before = text[: found[0].start].strip(" -") if found else ""
     if not before or not (
         is_acronym(before.split(" ")[0]) or venues.known(before) or is_organization(before) or is_venue(before)
     ):
-        return ""
+        return outside_brackets(text).rstrip(" .") if before and role == "other" and text[0].isupper() else ""
     first = before.split(" ")[0]
     return (
         first

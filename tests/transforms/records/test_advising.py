@@ -95,3 +95,8 @@ def test_students_behind_labels_and_numbers() -> None:
         ("Wei Tan", "MA"),
         ("Rosa Marsh", "MA"),
     ]
+
+
+@pytest.mark.parametrize("name", ["**Bo Marsh**", "[Bo Marsh](https://marsh.example.org)"])
+def test_letters_or_a_link_set_a_name_apart(name: str) -> None:
+    assert students(f"Students mentored\n\n2019\t{name} MS student at KTH, Sweden") == [("Bo Marsh", "MS student")]

@@ -310,3 +310,15 @@ def test_a_journal_with_commas_between_semicolons_and_names_cut_short() -> None:
 
 def test_people_examined_are_no_venues() -> None:
     assert service("2026 Ada Quill, University of Oslo · 2021 Wei Tan, Leeds.\n", "## Thesis examinations") == []
+
+
+def test_an_office_may_be_all_that_a_line_says() -> None:
+    assert service("Erasmus Coordinator (2009-2011)\n\nDeputy School Education Director (PGT focus; 2016–2020).") == [
+        ("other", "Erasmus Coordinator", "2009", "2011"),
+        ("other", "Deputy School Education Director", "2016", "2020"),
+    ]
+
+
+def test_works_that_are_cited_among_activities_are_papers() -> None:
+    found = read("## Current activities\n\n- Jane Q. Miller, Bo Marsh, Cy Reed, *Lattices of the north,* Submitted.\n")
+    assert [(paper.title, paper.status) for paper in found.papers] == [("Lattices of the north", "submitted")]

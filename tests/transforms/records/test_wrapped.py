@@ -14,3 +14,11 @@ def test_a_line_goes_on_below_but_not_for_ever(repeated: int, expected: bool) ->
     text = "Fellow of the " + "Society of Tides and " * repeated + "\nSeas, Riga\n"
     above, below, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", text))
     assert is_wrapped(above, below, 30) is expected
+
+
+def test_a_month_takes_the_year_below() -> None:
+    text = (
+        "Research Assistant, School of Tides, November\n2003–October 2005.\nLecturer in the Month of May\n2004 Prize\n"
+    )
+    month, year, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert is_wrapped(month, year, 90)
