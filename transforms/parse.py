@@ -24,7 +24,7 @@ from transforms.records.embedded_papers import read_embedded_papers
 from transforms.records.interests import read_interest_prose, read_interests
 from transforms.records.mixed import read_mixed
 from transforms.records.news_papers import read_news_papers
-from transforms.records.papers import read_papers
+from transforms.records.papers import read_lead, read_papers
 from transforms.records.positions import read_positions
 from transforms.records.projects import read_numbered_projects, read_projects
 from transforms.records.skills import read_skills
@@ -43,7 +43,7 @@ SectionReader = Callable[[Section, Context], Iterator[Record]]
 
 # Section kind -> the readers that read such a section, in order. A reader may yield records of any kind.
 READERS: dict[str, tuple[SectionReader, ...]] = {
-    "papers": (read_papers,),
+    "papers": (read_lead, read_papers),
     "projects": (read_embedded_papers, read_projects),
     "positions": (read_positions, read_embedded_papers, read_numbered_projects, read_detail_awards),
     "education": (read_education, read_embedded_papers, read_detail_awards),

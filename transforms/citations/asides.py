@@ -20,9 +20,10 @@ from transforms.styled import spliced, without
 
 @dataclass(frozen=True)
 class Asides:
-    """What the asides said: co-authors beside the owner, and the venue of a badge with its year."""
+    """What the asides said: co-authors beside the owner, all authors, and the venue of a badge with its year."""
 
     co_authors: str = ""
+    authors: str = ""
     venue: str = ""
     year: int | None = None
 
@@ -35,7 +36,22 @@ def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     cited, badge, year = _without_badge(cited)
     cited = _without_count(_without_collective(_without_told(without_glosses(without_buttons(cited)))))
     cited, names = _without_clause(without_stations(cited), owner)
-    return cited, Asides(names, badge, year) if names or badge or year else NONE
+    cited, authors = _without_bracket(cited, owner)
+    return cited, Asides(names, authors, badge, year) if names or authors or badge or year else NONE
+
+
+_BRACKET = re.compile(r"(?<=[\w?!”\"’]) \((?P<names>[A-Z][^()\d\n]{3,160}), (?=(?:19|20)\d\d\))")
+
+
+def _without_bracket(cited: Cited, owner: str) -> tuple[Cited, str]:
+    """The citation without the authors who stand in brackets behind its title: "Title (A. Bell, C. Dorn, 2024)"."""
+    match = _BRACKET.search(cited.text) if "(" in cited.text[1:] else None
+    family = fold(owner).split()[-1:]
+    if match is None or not family or family[0] not in fold(match["names"]).split():
+        return cited, ""
+    if name_run(match["names"], 0, owner) < len(match["names"]) or name_run(cited.text, 0, owner):
+        return cited, ""
+    return without(cited, match.start("names"), match.end()), match["names"]
 
 
 _BADGE = re.compile(

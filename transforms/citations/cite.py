@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from transforms.citations.asides import Asides, without_asides
+from transforms.citations.closing_names import closing_names
+from transforms.citations.equal import EQUAL_NOTE, equal_contributors, equal_mark, may_note
 from transforms.citations.identifiers import Details, blank, identifiers
 from transforms.citations.law import law_review
 from transforms.citations.rest import read_rest
@@ -18,6 +20,7 @@ from transforms.citations.segment import around, segment
 from transforms.citations.segments import Segments, trimmed
 from transforms.citations.stated_names import dated, in_order, without_roles
 from transforms.citations.status import PREPRINT, status_of
+from transforms.citations.summaries import tells
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
 from transforms.citations.titles import clean_title
@@ -63,26 +66,6 @@ class Citation:
     segments: Segments | None = None
 
 
-_EQUAL_NOTE = re.compile(
-    r"[(\[]?\s?(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s?(?:\\\*)?\s?[:=]?\s?(?:indicates?|denotes?|means?|=|stands for|:)?\s?"
-    r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]{0,2}(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- "
-    r"]auth\w+|contributed equally)[^)\]\n.]{0,40}[)\]]?",
-    re.IGNORECASE,
-)
-
-
-def equal_mark(text: str) -> str:
-    """The mark that a note ("* denotes equal contribution") gives to equal contributors; "" without such a note."""
-    match = _EQUAL_NOTE.search(text) if "equal" in text.casefold() or "first auth" in text.casefold() else None
-    return (match["m"] or "*").replace("∗", "*") if match else ""
-
-
-def _may_note(text: str) -> bool:
-    """A cheap test that is never False for a text with such a note."""
-    low = text.casefold()
-    return "equal" in low or "first auth" in low or "first-auth" in low
-
-
 def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citation]:
     """The citations of one list; what stands in it twice is read once."""
     keys = [
@@ -102,7 +85,8 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
 def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int]) -> list[Citation]:
     """Each citation. The order of fields that the list's certain members follow is preferred for the others."""
     pairs = [without_asides(cited, hint.owner) for cited, hint in zip(texts, hints, strict=True)]
-    texts, asides = [cited for cited, _ in pairs], [said for _, said in pairs]
+    texts, names = closing_names([cited for cited, _ in pairs], hints[0].owner if hints else "")
+    asides = [_closed(said, closing) for (_, said), closing in zip(pairs, names, strict=True)]
     prepared = [_prepared(cited) for cited in texts]
     found = [
         segment(cited, masked, hint.owner, Counter())
@@ -112,7 +96,8 @@ def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[
     containers = [""] * len(found)
     for i, ((masked, _), hint) in enumerate(zip(prepared, hints, strict=True)):
         if review := law_review(masked, hint.owner):
-            found[i], containers[i] = around(masked, review.title, hint.owner), review.venue
+            title = _linked(texts[i], review.title)
+            found[i], containers[i] = around(masked, title, hint.owner), review.venue
     unsure = [i for i, part in enumerate(found) if not part.certain and not containers[i] and not _usual(part, grammar)]
     tagged = tagged_segments([dated(prepared[i][0]) for i in unsure]) if unsure else []
     for i, (part, container) in zip(unsure, tagged, strict=True):
@@ -125,8 +110,15 @@ def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[
     ]
 
 
+def _closed(said: Asides, names: str) -> Asides:
+    """Asides with the names that close their citation."""
+    return replace(said, authors=names) if names else said
+
+
 def _with_asides(citation: Citation, said: Asides) -> Citation:
     """The citation with what its asides said: co-authors where it names no authors, the badge's venue and year."""
+    if said.authors and not citation.authors:
+        citation.authors, citation.with_owner = split_authors(said.authors), False
     if said.co_authors and not citation.authors:
         citation.authors, citation.with_owner = split_authors(said.co_authors), True
     if said.venue:
@@ -135,6 +127,12 @@ def _with_asides(citation: Citation, said: Asides) -> Citation:
             citation.status = "preprint"
     citation.year = said.year or citation.year
     return citation
+
+
+def _linked(cited: Cited, title: Span) -> Span:
+    """The title, from where its link begins."""
+    link = next((link for link in cited.links if link.start <= title.start < link.end), None)
+    return Span(link.start, link.end) if link and link.end >= title.end - 1 else title
 
 
 _LIKE_ITS_SIBLINGS = 3.6  # the score from which a reading that its list's certain members share needs no second opinion
@@ -186,7 +184,7 @@ def _prepared(cited: Cited) -> tuple[str, Details]:
         _from_link(link.url, known)
     if known.url and ("doi.org/" in known.url or "arxiv.org/" in known.url):
         known.url = None
-    note = _EQUAL_NOTE.search(masked) if ("qual" in masked or "irst" in masked) and _may_note(masked) else None
+    note = EQUAL_NOTE.search(masked) if ("qual" in masked or "irst" in masked) and may_note(masked) else None
     if note:
         masked = blank(masked, [Span(*note.span())])
     return without_roles(masked), known
@@ -217,6 +215,8 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     state = state or rest.status or _stated(text[: part.title.start] if part.title else "")
     stated = whole(named(container) if container else None, rest.venue)
     citation.venue = stated.name
+    if citation.venue and len(citation.venue) > _SENTENCE and tells(citation.venue):
+        citation.venue = None
     citation.year = known.year or stated.year or hint.year
     citation.status = _status(state, stated.name, hint, preprint=rest.names_preprint)
     if (
@@ -229,8 +229,11 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     if (stated.is_preprint or citation.venue == "arXiv") and citation.status == "published":
         citation.status = "preprint"
     if any(author.marks for author in authors):
-        citation.equal = _equal(authors, equal_mark(text) or hint.equal_mark)
+        citation.equal = equal_contributors(authors, equal_mark(text) or hint.equal_mark)
     return citation
+
+
+_SENTENCE = 40  # characters of what tells of the work, and is no venue
 
 
 def _stated(words: str) -> str | None:
@@ -244,11 +247,6 @@ _TITLE_STATUS = re.compile(
     r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
     r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|Poster|Presentation|Abstract|Talk)[)\]]?$"
 )
-
-
-def _equal(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
-    found = tuple(a.name for a in authors if (mark or "*") in a.marks.replace("∗", "*"))
-    return found if mark or len(found) > 1 else ()
 
 
 _NEAR = 70  # characters of the names between "Review of" and the book's title

@@ -14,7 +14,7 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.parts import is_bare_group, is_named, is_subheading, labels_items, names_group
 from transforms.citations.starts import YEAR_IN, is_link_row, starts
 from transforms.citations.status import status_of
-from transforms.citations.summaries import summaries
+from transforms.citations.summaries import captions, leads, summaries
 from transforms.citations.titles import quoted
 from transforms.model import Line
 
@@ -95,7 +95,10 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     ends = [*bounds[1:], len(lines)]
     blocks = [lines[a:b] for a, b in zip(bounds, ends, strict=True)]
     blocks = _without_prose([_without_tail(block) for block in blocks])
+    below = captions(blocks, owner)
     marked = [line for line, tells in zip(every, told, strict=True) if tells]
+    marked += [line for block, tells in zip(blocks, below, strict=True) if tells for line in block]
+    blocks = [block for block, tells in zip(blocks, below, strict=True) if not tells]
     found = [block for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)]
     ends = [*(block[0].number for block in found[1:]), every[-1].number + 1][: len(found)]
     return [
@@ -139,7 +142,7 @@ def equal_note(text: str) -> bool:
 def _without_notes(lines: list[Line]) -> list[Line]:
     """Lines in front of the first citation that speak about the list ("* denotes equal contribution") dropped."""
     kept = list(lines)
-    if kept and _is_motto(kept[0].text):
+    if kept and (_is_motto(kept[0].text) or leads(kept[0])):
         kept.pop(0)
     while (
         kept

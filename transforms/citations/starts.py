@@ -31,16 +31,43 @@ def starts(lines: list[Line], owner: str) -> list[bool]:
         return [0 < line.heading <= min(heads) for line in lines]
     if len(lines) > 1 and all(line.text.count("\t") > 1 for line in lines):
         return [True] * len(lines)  # rows of a table
-    rows = _by_year_column(lines)
+    rows = _by_year_column(lines, owner)
     return rows or _by_layout(lines, owner)
 
 
-def _by_year_column(lines: list[Line]) -> list[bool]:
-    """Each citation's year stands in a column before it, and the lines between are all continuations; else empty."""
+def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
+    """Each citation's year stands in a column before it, or one year before several of them; empty for other lists.
+
+    A line without a year begins a citation where it stands as a row and begins as those with a year do.
+    """
     dated = [bool(_YEAR_COLUMN.match(line.text)) for line in lines]
     if not dated[0] or sum(dated) < 2:
         return []
-    return [] if any(_is_row(line) for line, own in zip(lines, dated, strict=True) if not own) else dated
+    rows = [line for line, own in zip(lines, dated, strict=True) if own]
+    named = sum(name_run(line.text, _YEAR_COLUMN.match(line.text).end(), owner) > _NAMED for line in rows)  # type: ignore[union-attr]
+    if named < _MOSTLY * len(rows):
+        return [] if any(_is_row(line) for line, own in zip(lines, dated, strict=True) if not own) else dated
+    return [
+        own
+        or (
+            len(line.text) > _ENTRY
+            and _may_follow(lines[i - 1], line)
+            and name_run(line.text, 0, owner) > _NAMED
+            and not venues.known(_FIELD_END.split(line.text, maxsplit=1)[0])
+        )
+        for i, (line, own) in enumerate(zip(lines, dated, strict=True))
+    ]
+
+
+_ENTRY = 40  # characters of a citation
+_FIELD_END = re.compile(r"[,:]")
+_NAMED = 5  # characters of a name that begins a citation
+_MOSTLY = 0.6
+
+
+def _may_follow(above: Line, line: Line) -> bool:
+    """True where a citation may begin: the one above is over, or space parts the two."""
+    return line.gap_before > 0 or bool(line.bullet) or _ends_citation(above.text)
 
 
 def _by_layout(lines: list[Line], owner: str) -> list[bool]:
@@ -201,6 +228,7 @@ def is_citation_start(line: Line, owner: str) -> bool:
         or name_run(text, 0, owner)
         or text[:1] in _OPENS
         or _YEAR_LEAD.match(text)
+        or _YEAR_COLUMN.match(text)
         or _WITH_TITLE.match(text)
         or (text[:1].isupper() and len(text) > 30)
         or line.is_bold
@@ -227,8 +255,13 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
 
 def _strong_start(text: str, owner: str) -> bool:
     """True for a line that begins with names and then a year or a quotation."""
+    if _DATED_SHORT.search(text):
+        return False
     end = name_run(text, 0, owner)
     return end > 12 and (bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2))
+
+
+_DATED_SHORT = re.compile(r"^[^()\[\]]{0,32},? (?:19|20)\d\d\.?$")  # "Tech Report, July 2026"
 
 
 def _is_title_over(first: Line, line: Line, owner: str) -> bool:

@@ -105,8 +105,61 @@ def is_telling(lines: Sequence[Line], owner: str) -> bool:
     text = join_lines(lines)
     if len(text) < _LEAST or not text.endswith(_ENDED) or _IN_PRINT.search(text) or name_run(text, 0, owner):
         return False
-    words = _WORD.findall(text)
-    if sum(word[0].islower() for word in words) < _SMALL * len(words):
+    if not _is_running(text):
         return False
     verbs = len(_VERB.findall(text))
-    return _SUBJECT.search(text) is not None or verbs > max(1, len(words) // _RUNNING)
+    return _SUBJECT.search(text) is not None or verbs > max(1, len(text.split()) // _RUNNING)
+
+
+def tells(text: str) -> bool:
+    """True for words that tell who did what: no venue, no title does so in small letters."""
+    return _SUBJECT.search(text) is not None and _VERB.search(text) is not None and _is_running(text)
+
+
+def _is_running(text: str) -> bool:
+    """True where most words begin with small letters."""
+    words = _WORD.findall(text)
+    return bool(sum(word[0].islower() for word in words) >= _SMALL * len(words))
+
+
+_LED = re.compile(
+    r"(?:Hi|Hello)\b|I(?:['’]m)?\s|(?:[Mm]y|[Oo]ur) (?:\w+ ){0,3}(?:research|work|interests?|papers?)\b|"
+    r"We (?:work|study)\b"
+)
+
+
+def leads(line: Line) -> bool:
+    """True for a first paragraph on what the person works on: it stands over the list, and is no work."""
+    text = line.text
+    return not line.bullet and len(text) > _LEAST and _LED.match(text) is not None and (". " in text or text[-1] == ".")
+
+
+def captions(blocks: Sequence[Sequence[Line]], owner: str) -> list[bool]:
+    """Which blocks only tell of the work above: no names, no date and no style, in a list whose works state authors."""
+    named = [any(_is_names(line, owner) for line in block[1:]) for block in blocks]
+    if sum(named) < max(_LISTED, _SHARE * len(blocks)):
+        return [False] * len(blocks)
+    found: list[bool] = []
+    for i, block in enumerate(blocks):
+        below = i > 0 and (named[i - 1] or found[i - 1])
+        found.append(below and not named[i] and _is_caption(block))
+    return found
+
+
+_LISTED, _SHARE = 2, 0.4  # works with a line of authors, and their share of the blocks
+
+
+def _is_names(line: Line, owner: str) -> bool:
+    return "," in line.text and name_run(line.text, 0, owner) > _SHARE * len(line.text)
+
+
+def _is_caption(block: Sequence[Line]) -> bool:
+    """True for plain sentences."""
+    first = block[0]
+    if first.heading or first.bullet or first.bold or first.links or first.italic or first.text[0] in '“"«':
+        return False
+    text = join_lines(block)
+    return text.endswith(_ENDED) and _YEAR.search(text) is None and " " in text
+
+
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")

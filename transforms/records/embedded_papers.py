@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms import venues
-from transforms.citations.cite import Citation, Hints, equal_mark, read_citations
+from transforms.citations.cite import Citation, Hints, read_citations
+from transforms.citations.equal import equal_mark
 from transforms.citations.name_runs import name_run
 from transforms.citations.starts import is_numbered
 from transforms.citations.status import status_of

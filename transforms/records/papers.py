@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from transforms.citations.cite import Citation, Hints, equal_mark, read_citations
+from transforms.citations.cite import Citation, Hints, read_citations
+from transforms.citations.equal import equal_mark
 from transforms.citations.parts import group_status, group_year
 from transforms.citations.split import Block, split_blocks
-from transforms.citations.text import join, without_label
+from transforms.citations.summaries import leads
+from transforms.citations.text import Cited, join, without_label
 from transforms.evidence import of_lines
 from transforms.gutter import apart
 from transforms.headings import named
 from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
+from transforms.records.interests import read_interest_prose
 from transforms.venues import is_publisher
 
 _CITATION = re.compile(r"(?:(?:Recommended|Suggested|Full) [Cc]itation|Citation|Cite as|How to cite)\s?:\s{1,3}")
@@ -26,6 +30,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     owner = context.owner or ""
     blocks = split_blocks(section.lines, owner, section.subheads)
     labelled = [without_label(join(_as_cited(block.lines))) for block in blocks]
+    labelled = _with_years(blocks, labelled)
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
     heading = section.title or (section.path[-1] if section.path else "")
     hints = [_hints(block, heading, owner, mark, year) for block, (_, year) in zip(blocks, labelled, strict=True)]
@@ -36,6 +41,28 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
                 record.also = notes
                 notes = ()
             yield record
+
+
+def read_lead(section: Section, context: Context) -> Iterator[Record]:
+    """The interests that a first paragraph over a list of works states."""
+    if section.lines and leads(section.lines[0]):
+        yield from read_interest_prose(replace(section, lines=section.lines[:1]), context)
+
+
+_TITLED = 2  # years in a column, from which on one holds for the rows below it
+
+
+def _with_years(blocks: list[Block], labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited, int | None]]:
+    """Each citation with the year of its column; one that stands before several holds for all of them."""
+    if sum(year is not None for _, year in labelled) < _TITLED:
+        return labelled
+    found: list[tuple[Cited, int | None]] = []
+    above, group = None, ""
+    for block, (cited, year) in zip(blocks, labelled, strict=True):
+        above = year or (above if block.group == group else None)
+        group = block.group
+        found.append((cited, above))
+    return found
 
 
 def _every(block: Block) -> tuple[Line, ...]:

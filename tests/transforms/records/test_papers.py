@@ -8,7 +8,7 @@ from transforms.parsed import Award, Paper
 from transforms.readers.dispatch import read
 from transforms.records.embedded_papers import read_embedded_papers
 from transforms.records.news_papers import read_news_papers
-from transforms.records.papers import read_papers
+from transforms.records.papers import read_lead, read_papers
 
 OWNER = "Mira Okoye"
 
@@ -453,3 +453,52 @@ def test_a_journal_in_italics_that_looks_like_a_name_is_no_author(journal: str) 
         (journal.rstrip("."), "16", "81", 2021),
         (journal.rstrip("."), "15", "1140", 2020),
     ]
+
+
+def test_one_year_in_a_column_dates_several_works():
+    body = (
+        "2023\tOkoye, M. Deep and shallow wells. Water Research 12, 1-9.\n\n"
+        "Lund, A., Okoye, M. A field in autumn. Water Research 11, 3-8.\n\n"
+        "2020\tDahl, N., Okoye, M. Rivers that bend. Water Research 9, 14-22.\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.year, len(p.authors)) for p in found] == [
+        ("Deep and shallow wells", 2023, 1),
+        ("A field in autumn", 2023, 2),
+        ("Rivers that bend", 2020, 2),
+    ]
+
+
+def test_plain_sentences_below_works_with_lines_of_authors_are_captions():
+    body = (
+        "**Counting Geese at Scale**\\\nNed Dahl, Mira Okoye\\\n*CVPR*, 2024\n\nA small goose is enough.\n\n"
+        "**Swans in the Wild**\\\nMira Okoye, Ada Lund\\\n*ECCV*, 2022\n\nPictures of swans at night.\n"
+    )
+    assert titles(body) == ["Counting Geese at Scale", "Swans in the Wild"]
+
+
+def test_the_first_paragraph_over_a_list_states_interests():
+    lead = "I'm interested in computer vision, swans, and geese. Some papers are highlighted.\n\n"
+    assert [record.text for record in records(read_lead, lead + f"- {FIRST}\n")[0]] == [
+        "computer vision",
+        "swans",
+        "geese",
+    ]
+    assert titles(lead + f"- {FIRST}\n- {SECOND}\n") == TITLES
+
+
+def test_names_that_close_citations_are_authors():
+    body = (
+        "- Counting Geese at Scale. INFOCOM 2019: 72-83, Ned Dahl, Mira Okoye (Best paper award)\n"
+        "- Swans in the fields of autumn. Computer Networks 136: 91-103 (2018), Mira Okoye, Ada Lund\n"
+    )
+    assert [p.authors for p in papers(read_papers, body)] == [["Ned Dahl", "Mira Okoye"], ["Mira Okoye", "Ada Lund"]]
+    bracketed = papers(read_papers, "- Counting Geese at Scale (M. Okoye, A. Lund, 2024)\n")
+    assert [(p.authors, p.year, p.venue) for p in bracketed] == [(["M. Okoye", "A. Lund"], 2024, None)]
+
+
+def test_a_linked_title_of_a_law_review_is_whole_and_sentences_are_no_venue():
+    linked = "[Bargaining Behind Bars: Wage Claims of Geese](https://x.org/a.pdf), 53 *Idaho Law Review* 753 (2017)\n"
+    assert titles(linked) == ["Bargaining Behind Bars: Wage Claims of Geese"]
+    told = "2024\tPorts without ships. with Ada Lund. We ask how ports change when their ships get larger and slow.\n"
+    assert [p.venue for p in papers(read_papers, told)] == [None]

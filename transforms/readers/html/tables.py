@@ -67,7 +67,20 @@ def is_span_row(node: LexborNode) -> bool:
 
 def write_row(walker: Walker, nodes: list[LexborNode], style: int) -> None:
     """A row of nodes that stand beside each other."""
-    _put_row(walker, [_cell(walker, node, style) for node in nodes])
+    _put_row(walker, [_cell(walker, node, style) for node in nodes if not _is_figure(node)])
+
+
+_CAPTION = 30  # characters of all words below a figure's pictures
+
+
+def _is_figure(node: LexborNode) -> bool:
+    """True for pictures beside each other with a word or two: what an entry looks like, not what it says."""
+    if len(node.css("img, video")) < _PICTURES:
+        return False
+    return len(" ".join(node.text().split())) < _CAPTION
+
+
+_PICTURES = 2
 
 
 def _put_row(walker: Walker, cells: list[Cell], *, follows: bool = False) -> None:

@@ -1,0 +1,32 @@
+"""Equal contribution: consumes the text of a list or a citation; produces the mark of equal contributors, and they."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.names import Author
+
+EQUAL_NOTE = re.compile(
+    r"[(\[]?\s?(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s?(?:\\\*)?\s?[:=]?\s?(?:indicates?|denotes?|means?|=|stands for|:)?\s?"
+    r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]{0,2}(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- "
+    r"]auth\w+|contributed equally)[^)\]\n.]{0,40}[)\]]?",
+    re.IGNORECASE,
+)
+
+
+def equal_mark(text: str) -> str:
+    """The mark that a note ("* denotes equal contribution") gives to equal contributors; "" without such a note."""
+    match = EQUAL_NOTE.search(text) if "equal" in text.casefold() or "first auth" in text.casefold() else None
+    return (match["m"] or "*").replace("∗", "*") if match else ""
+
+
+def may_note(text: str) -> bool:
+    """A cheap test that is never False for a text with such a note."""
+    low = text.casefold()
+    return "equal" in low or "first auth" in low or "first-auth" in low
+
+
+def equal_contributors(authors: tuple[Author, ...], mark: str) -> tuple[str, ...]:
+    """The authors with the mark; without a mark known, two or more with an asterisk."""
+    found = tuple(a.name for a in authors if (mark or "*") in a.marks.replace("∗", "*"))
+    return found if mark or len(found) > 1 else ()
