@@ -97,7 +97,7 @@ def _pieces(text: str) -> list[str]:
     parts = re.split(r"\s*(?:[,;|\t·•]|\s[-–—]+\s)\s*(?![^()]*\))", text)
     joined: list[str] = []
     for part in parts:
-        if joined and re.fullmatch(r"(?i)(?:inc|llc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a)\.?", part):
+        if joined and re.fullmatch(r"(?i)(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a)\.?", part):
             joined[-1] += ", " + part
         elif part.strip():
             joined.append(part.strip())

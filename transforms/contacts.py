@@ -18,7 +18,7 @@ from transforms.vocabulary import toml
 _EMAIL = re.compile(r"[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
 _AT = (
     r"(?:\s{0,3}[\[({<]\s{0,2}(?:at|AT|@|\(at\)|ät)\s{0,2}[\])}>]\s{0,3}"
-    r"|\s{1,3}(?:at|AT)\s{1,3}|\s{1,3}@\s{1,3}|\s?_at_\s?|-at-)"
+    r"|\s{1,3}(?:at|AT)\s{1,3}|\s{1,3}[@#]\s{1,3}|\s?_at_\s?|-at-)"
 )
 _DOT = (
     r"(?:\s{0,3}[\[({<]\s{0,2}(?:dot|DOT|Dot|\.)\s{0,2}[\])}>]\s{0,3}|\s{1,3}(?:dot|DOT)\s{1,3}|\.|\s?_dot_\s?|-dot-)"
@@ -28,7 +28,7 @@ _HIDDEN = re.compile(
 )
 _HIDING = re.compile(
     r"[\[({<]\s?(?:at|AT|@)|\b(?:at|AT)\b.*\b(?:dot|DOT)\b|_at_|-at-|[\[({<]\s?(?:dot|DOT)"
-    r"|\w AT [\w-]+\.\w|(?i:e-?mail|mail)\W{1,4}[\w.-]{1,40} at [\w-]{1,40}\.\w"
+    r"|\w (?:AT|#) [\w-]+\.\w|(?i:e-?mail|mail)\W{1,4}[\w.-]{1,40} at [\w-]{1,40}\.\w"
     r"|^[\w.-]{2,40} at [\w-]{1,40}(?:\.[\w-]{2,40}){1,4}$"
 )
 _BRACED = re.compile(r"\{([\w.,\s-]{3,80})\}\s?@\s?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})")
@@ -59,7 +59,7 @@ _PROFILE = re.compile(
     r"semanticscholar\.org/author/|academia\.edu/?|bsky\.app/profile/|openreview\.net/profile|facebook\.com/[\w.]{3,50}/?$|"
     r"instagram\.com/[\w.]{1,40}/?$|publons\.com/|webofscience\.com/wos/author|scopus\.com/authid|huggingface\.co/[\w-]{1,40}/?$|"
     r"kaggle\.com/[\w-]{1,40}/?$|stackoverflow\.com/users/|medium\.com/@|ssrn\.com/(?:sol3/)?(?:author|cf_dev)|ideas\.repec\.org/[ef]/|inspirehep\.net/authors|"
-    r"arxiv\.org/a/|mathgenealogy|mastodon|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.)",
+    r"arxiv\.org/a/|mathgenealogy|mastodon|reddit\.com/user/|//t\.me/\w|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.)",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(
@@ -91,12 +91,12 @@ class Found(NamedTuple):
 
 def emails(line: Line) -> list[str]:
     """The e-mail addresses of a line; hidden ones ("jane [at] uni [dot] edu") are written out."""
+    text = line.text
     found = [
         unquote(link.url.removeprefix("mailto:")).lstrip("/").split("?")[0].strip()
         for link in line.links
-        if link.url.startswith("mailto:")
+        if link.url.startswith("mailto:") and not _EMAIL.search(text, link.start, link.end)  # a page may hide it there
     ]
-    text = line.text
     if "@" in text:
         for match in _BRACED.finditer(text):
             found += [f"{name.strip()}@{match[2]}" for name in match[1].split(",")]
@@ -215,6 +215,11 @@ def is_profiles(line: Line) -> bool:
     """True where two links or more lead to mail and profiles and none elsewhere: the icons below a page."""
     own = [link.url for link in line.links if link.url.startswith("mailto:") or _PROFILE.search(link.url)]
     return len(own) > 1 and any(map(_PROFILE.search, own)) and not any(_OTHERS.search(link.url) for link in line.links)
+
+
+def is_profile(url: str) -> bool:
+    """True for an address at a site of profiles."""
+    return _PROFILE.search(url) is not None
 
 
 def _is_call(text: str) -> bool:

@@ -43,7 +43,8 @@ _INTO_FIELD = re.compile(
     r"\b(?:in|en|im|of|für|di|de|em)\s+(?:der |la |the )?|\bd['’](?=\w))"
 )
 _STOP = re.compile(
-    r"(?i)\s+(?:from|at|with|under|@|supervised|advised|where|when|while|which|who|during|and (?:a|"
+    r"(?i)\s+(?:from|at|with|under|@|an (?:der|dem)|am|mit|bei|an (?=TU |FH |Uni)|"
+    r"supervised|advised|where|when|while|which|who|during|and (?:a|"
     r"an|my|the|his|her|then|was|is|am|holds?|has|have|received|obtained|completed|earned|graduated|joined)\b|"
     r"(?:track|program(?:me)?) (?:of|in|at)|in (?:19|20)\d\d|as|since|before|after|for|for my|thesis|"
     r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|"
@@ -53,7 +54,8 @@ _STOP = re.compile(
 )
 _WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&)){0,4})(?=\s*(?:[,;(|\t\x00]|$|[-–—] ))")
 _NO_FIELD = re.compile(
-    r"\b(?:University|Institute|Department|Group|[Ll]ab|Laboratory|School|Center|Centre|Faculty|College|"
+    r"\b(?:University|Institute|Department|[Pp]rogram(?:me)? in|Group|"
+    r"[Ll]ab|Laboratory|School|Center|Centre|Faculty|College|"
     r"Universität|Université)\b|^(?:I|my|the|both|(?:19|20)\d\d)\b"
 )
 _LONGEST_FIELD = 110

@@ -125,9 +125,26 @@ def find_organizations(text: str) -> tuple[Found, ...]:
     for at, word in enumerate(folded):
         if word in first and at >= after:
             match, after = _longest(text, tokens, folded, at)
-            if match:
+            if match and not _ends_acronym(text, match):
                 found.append(_whole(text, match))
     return tuple(found)
+
+
+_ACRONYM = 4  # letters
+
+
+def _ends_acronym(text: str, found: Found) -> bool:
+    """True for letters behind others and a hyphen: of "HEG-GE" GE is no name."""
+    start = found.start
+    return (
+        found.end - start <= _ACRONYM
+        and start > 1
+        and text[start - 1] == "-"
+        and text[start - _BEFORE : start - 1].isupper()
+    )
+
+
+_BEFORE = 2  # the hyphen and a letter before it
 
 
 _OF_SUBJECTS = re.compile(

@@ -12,13 +12,15 @@ from collections.abc import Iterable, Iterator
 from transforms import contacts
 from transforms.evidence import of_lines
 from transforms.model import Document, Line, Section
+from transforms.names import is_name
 from transforms.owner_names import candidates, cased
 from transforms.parsed import Evidence, Issue, Person
 from transforms.sections import OTHERS
-from transforms.shapes import is_prose
+from transforms.shapes import is_citation, is_prose
 
 _NOT_HEADER = OTHERS | {"papers"}
 _NEAR = 25
+_NOTE = 140  # characters of a line that says where a whole list is
 _FOOT = 3  # last lines of a page that may give the owner's address
 
 
@@ -137,8 +139,26 @@ def _orcids(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
     return found[:1]
 
 
+def _profiles_of_papers(sections: tuple[Section, ...]) -> list[contacts.Found]:
+    """Profiles that a heading of publications, or a note below it, leads to: "The full list is on Google Scholar"."""
+    return [
+        contacts.Found(value, line)
+        for section in sections
+        if section.kind == "papers"
+        for line in (*([section.heading] if section.heading else []), *section.lines[:2])
+        if line.links and len(line.text) < _NOTE and not is_citation(line.text)
+        if not any(
+            is_name(line.text[link.start : link.end]) and ":" not in line.text[: link.start] for link in line.links
+        )
+        for value in contacts.urls(line, in_header=True)
+        if contacts.is_profile(value)
+    ]
+
+
 def _urls(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:
     found = [contacts.Found(value, line) for line in top for value in contacts.urls(line, in_header=True)]
+    known = "".join(item.value for item in found)
+    found += [item for item in _profiles_of_papers(sections) if not ("scholar." in item.value and "scholar." in known)]
     for section in sections:
         if section.kind in ("about", "news", "other", "interests") or (section.kind == "papers" and not found):
             lines = section.lines[:3] if section.kind == "papers" else section.lines

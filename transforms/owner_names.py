@@ -138,7 +138,7 @@ def _fits(name: str, locals_: list[str]) -> bool:
 
 def _name_in(text: str) -> str | None:
     """The person's name in a header's words, titles and "CV of" taken off."""
-    if not text or len(text) > 90 or "@" in text or named(text).whole or "://" in text:
+    if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:
         return None
     text = _GREETING.sub("", _LABEL.sub("", text.strip(" *_|")), count=1)
     text = _TITLES.sub("", _HONOURS.sub("", _SUFFIX.sub("", text)))

@@ -66,7 +66,7 @@ def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | N
         return "service"  # dated or not
     if dated < _LEAST or any(is_prose(line.text) for line in lines[:1]):
         return None
-    found = Counter(kind for line in lines if (kind := _kind(line.text)))
+    found = Counter(kind for line in lines if (kind := "positions" if _heads_role(line) else _kind(line.text)))
     careers = found["positions"] + found["education"]
     for kind, count in (("papers", found["papers"]), ("career", careers), *found.most_common(1)):
         if count >= _LEAST and count >= _SHARE * min(dated, len(lines)):
@@ -74,6 +74,11 @@ def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | N
             clear = count > _LEAST and count >= _CLEAR * len(lines)
             return told if clear or told not in stated else None
     return None
+
+
+def _heads_role(line: Line) -> bool:
+    """True for a dated title as a heading, its employer in another one above."""
+    return line.heading > 0 and bool(find_dates(line.text)) and is_title(_PIECES.split(_undated(line.text))[0])
 
 
 def are_stages(lines: Sequence[Line]) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from transforms.contacts import is_contact, is_profiles
+from transforms.dates import find_dates, without_dates
 from transforms.furniture import furniture, is_furnishing, is_page_word
 from transforms.groups import with_groups
 from transforms.gutter import split_gutter
@@ -26,6 +27,7 @@ from transforms.section_cut import cut
 from transforms.section_shapes import are_published, are_works, kind_of_lines, kind_of_research, names_duty
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
 from transforms.side_labels import split_labels
+from transforms.titles import is_title
 
 OTHERS = frozenset(("references", "advising"))  # kinds of sections that give other people's addresses
 _NEAR = 15  # lines from the beginning in which addresses are the owner's
@@ -162,6 +164,25 @@ def _is_weak(section: Section) -> bool:
 
 
 def _header(section: Section) -> Iterator[Section]:
+    """The header, what stands below an employer's heading and its roles' as positions, prose as "about"."""
+    first = next((i for i in range(1, len(section.lines)) if _is_role_heading(*section.lines[i - 1 : i + 1])), 0)
+    if first:
+        at = first - 1
+        yield from _header(replace(section, lines=section.lines[:at])) if at else ()
+        yield replace(section, kind="positions", kinds=("positions",), lines=section.lines[at:])
+        return
+    yield from _header_alone(section)
+
+
+def _is_role_heading(above: Line, line: Line) -> bool:
+    """True for a dated title as a heading below a higher one without a date: an employer's."""
+    if not 0 < above.heading < line.heading or not line.text[-1:].isalnum():
+        return False
+    dates = find_dates(line.text)
+    return bool(dates) and not find_dates(above.text) and is_title(without_dates(line.text, dates))
+
+
+def _header_alone(section: Section) -> Iterator[Section]:
     first = next((i for i, line in enumerate(section.lines) if is_prose(line.text)), None)
     if first is None or section.heading is not None:
         yield from _with_citations(section)

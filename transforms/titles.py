@@ -51,7 +51,14 @@ def is_title(text: str) -> bool:
     parts = [part for part in _HEAD_ENDS.split(text) if part.strip()]
     if not parts or (not text[0].isupper() and _last_word(parts[0]) not in _heads()):
         return False
-    return _last_word(parts[0]) in _heads() or _last_word(_unbracketed(text)) in _heads() or _numbered(parts[0])
+    if _DOING.match(text):
+        return False
+    first = parts[1] if len(parts) > 1 and _JOINED.match(text) else parts[0]
+    return _last_word(first) in _heads() or _last_word(_unbracketed(text)) in _heads() or _numbered(first)
+
+
+_JOINED = re.compile(r"[A-Z][a-z]+ (?:and|&) [A-Z]")  # "Research and Teaching Assistant in Physics"
+_DOING = re.compile(r"[A-Z][a-z]{2,10}ing (?:the|an?|with|to|my) ")  # "Helping the Professor"
 
 
 def _numbered(text: str) -> bool:

@@ -191,7 +191,13 @@ def test_nicknames_stand_off_and_who_is_named_with_the_owner_is_another() -> Non
 
 
 @pytest.mark.parametrize(
-    "line", ["Email: ada.vale AT cs.example.edu", "ada.vale at cs.example.edu", "ada.vale@cs.example.edu"]
+    "line",
+    [
+        "Email: ada.vale AT cs.example.edu",
+        "ada.vale at cs.example.edu",
+        "Email: ada.vale # cs.example.edu",
+        "ada.vale@cs.example.edu",
+    ],
 )
 def test_an_address_written_out(line: str) -> None:
     found = owner(f"# Ada Vale\n\n{line}\n\n## EDUCATION\n\nPhD")
@@ -203,3 +209,16 @@ def test_an_extension_in_brackets_behind_a_dash() -> None:
     found = owner("# Ada Vale\n\nPhone: +49 40 41173 - (539)\n\n## EDUCATION\n\nPhD")
     assert found is not None
     assert found.phones == ["+49 40 41173 - (539)"]
+
+
+def test_a_profile_in_the_heading_of_the_publications() -> None:
+    link = "https://scholar.google.com/citations?user=abc"
+    found = owner(f"# Ada Vale\n\n## Publications [[Scholar]({link})]\n\n- A. Vale. Title One. 2019")
+    assert found is not None
+    assert found.urls == [link]
+
+
+def test_the_address_that_a_page_shows_and_not_the_one_it_hides() -> None:
+    found = owner("# Ada Vale\n\n[ada@example.edu](mailto:axdax@exampxle.edux)\n\n## EDUCATION\n\nPhD")
+    assert found is not None
+    assert found.emails == ["ada@example.edu"]

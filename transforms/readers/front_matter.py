@@ -12,6 +12,7 @@ from typing import Any
 _SIGNS = frozenset(
     {"education", "interests", "organizations", "affiliations", "social", "profiles", "experience", "work"}
 )
+_REACH = frozenset({"email", "phone", "telephone"})  # an author who says how to be reached
 _SHORT = 80  # characters of a bio that is a role
 _SITES = {
     "googlescholar": "",
@@ -40,8 +41,11 @@ def with_front_matter(source: str, body: str) -> str | None:
     fields = _fields(source)
     author = fields.get("author")
     fields = {**fields, **author} if isinstance(author, dict) else fields
-    if not _SIGNS & fields.keys() and not isinstance(author, dict):
+    signed = isinstance(author, str) and bool(_REACH & fields.keys())
+    if not _SIGNS & fields.keys() and not isinstance(author, dict) and not signed:
         return None
+    if signed:
+        fields = {**fields, "name": author}
     return "\n".join([*_head(fields), "", body.strip("\n"), "", *_sections(fields), ""])
 
 
@@ -62,11 +66,17 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
         yield ""
     bio = _words(fields.get("bio"))
     role = _words(fields.get("role")) or (bio if len(bio) < _SHORT else "")
-    places = [_words(one) for key in ("organizations", "affiliations", "employer") for one in _items(fields.get(key))]
+    places = [
+        _words(one)
+        for key in ("organizations", "affiliations", "affiliation", "employer")
+        for one in _items(fields.get(key))
+    ]
     yield ", ".join(filter(None, [role, *places]))
     yield ""
     email = _words(fields.get("email"))
     links = [f"[{email}](mailto:{email})"] if "@" in email else []
+    links += [f"Phone: {told}" for key in ("phone", "telephone") if (told := _words(fields.get(key)))]
+    links += [f"Web: {told}" for key in ("web", "website", "homepage") if "." in (told := _words(fields.get(key)))]
     yield " | ".join(dict.fromkeys([*links, *_links(fields)]))
 
 

@@ -11,18 +11,18 @@ from transforms.organizations import shape_rank
 _ADVISED = re.compile(
     r"(?i)(?P<before>^|[,;|(.\t–-]\s*|\s)(?:thesis |dissertation |research |academic |phd |ph\.d\. |doctoral |"
     r"faculty |co-?|primary |main |joint |master'?s? )?"
-    r"(?:(?:advis[eo]rs?|supervisors?|mentors?|promotors?|betreuer(?:in)?|erstgutachter|doktorvater|"
+    r"(?:(?:advis[eo]rs?|supervisors?|mentors?|promotors?|betreuer(?:in)?|(?:erst|zweit)?gutachter(?:in)?|doktorvater|"
     r"relatore|tutor|direct(?:eur|rice)(?: de (?:thèse|recherche))?|encadrante?|director(?:a)? de tesis|orientadora?|"
     r"handledare|veileder|ohjaaja|(?<=thesis |tation )(?:committee )?chair|host|pi|p\.i\.|principal investigator)"
     r"\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\bis\b|\bwas\b|(?=prof|dr)))"
     r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
     r"advising) (?:of|by|from)"
     r"|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|guided|directed))(?: jointly)? by"
-    r"|working (?:with|under)|work with|worked with|(?:with|by) (?=(?:prof|dr)\b\.?))\s*"
+    r"|working (?:with|under)|work with|worked with|(?:with|by|bei) (?=(?:prof|dr)\b\.?))\s*"
 )
 _NAMES_END = re.compile(
     r"[;|\t•]|(?<!\b[A-Z])\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|of|from|on|where|"
-    r"since|in|for|thesis|dissertation|gpa)\b[ :]"
+    r"since|in|for|über|zum|thesis|dissertation|gpa)\b[ :]"
 )
 _ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"
 _WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
@@ -34,7 +34,9 @@ _ADVISER_WORDS = (
     "uperv",
     "entor",
     "etreu",
-    "gutachter",
+    "utachter",
+    "ei Prof",
+    "ei Dr",
     "oktorvater",
     "elatore",
     "utor",

@@ -14,7 +14,8 @@ from transforms.model import Context, Section
 from transforms.parsed import Education, Position, Record
 from transforms.records.advisers import advisers_in
 from transforms.records.bio_clauses import clauses
-from transforms.records.bio_degrees import affiliation_in, degrees_in
+from transforms.records.bio_degrees import degrees_in
+from transforms.records.bio_places import affiliation_in
 from transforms.records.bio_roles import ANY_NAME, roles_in
 from transforms.records.bio_subtitle import subtitle
 from transforms.records.bio_titles import HEAD
@@ -88,9 +89,12 @@ def _is_sentence(text: str) -> bool:
     return 20 < len(text) <= LONGEST and text.count(" ") >= 3 and told is not None
 
 
-_TITLED = re.compile(  # "Research Fellow at the University of X, starting in May."
-    rf"(?:An? |The )?(?:[A-Z][\w.-]{{1,15}} ){{0,4}}(?i:{HEAD})"
-    r"(?: (?:of|in) (?:[A-Z][\w-]+ ?(?:and )?){1,4})? ?,? (?:at|in|with) (?:the )?[A-Z]"
+# "Research Fellow at the University of X, starting in May."; "PhD candidate in physics at the University of X."
+_TITLED = re.compile(
+    r"(?:An? |The )?(?:(?:\w+-year )?(?:Ph\.?\s?D\.?|DPhil|Doctoral|Master['’]s) "
+    r"(?:[Ss]tudent|[Cc]andidate|[Rr]esearcher)\b"
+    rf"|(?:[A-Z][\w.-]{{1,15}} ){{0,4}}(?i:{HEAD})"
+    r"(?: (?:of|in) (?:[A-Z][\w-]+ ?(?:and )?){1,4})? ?,? (?:at|in|with) (?:the )?[A-Z])"
 )
 
 

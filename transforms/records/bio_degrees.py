@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from transforms.affiliations import split_affiliation
 from transforms.dates import DateRange, find_dates
 from transforms.degrees import Degree, find_degrees, is_field
 from transforms.model import Context
@@ -13,6 +12,7 @@ from transforms.names import is_name
 from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Education
 from transforms.records.advisers import advisers_in, people_in
+from transforms.records.bio_places import SHAPED, affiliation_in
 from transforms.records.periods import period
 from transforms.records.prose import Sentence
 
@@ -59,7 +59,7 @@ _CLAUSE_END = re.compile(
 def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     """The degrees that a sentence says the owner holds or works for."""
     text = sentence.text
-    degrees = [degree for degree in find_degrees(text) if degree.level != "other" and _is_own(text, degree)]
+    degrees = [degree for degree in find_degrees(text) if _is_level(degree) and _is_own(text, degree)]
     years = _respective(text, len(degrees))
     for index, degree in enumerate(degrees):
         end = degrees[index + 1].start if index + 1 < len(degrees) else len(text)
@@ -67,11 +67,30 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
         place = _university(text, degree, begin, end)
         if place is None and _is_shared(text, degrees, index):
             place = _university(text, degrees[index + 1], degree.end, len(text))
-        if place is None and not _may_lack_university(text, degree):
+        if place is None and not _university_first(degree) and not _may_lack_university(text, degree):
             continue
+        if place is None and (at_home := _university_first(degree)):
+            degree, place = at_home  # noqa: PLW2901 - its field, and where
         rest = years[index] if years else text[degree.end : end]
         for one in _each_field(text, degree, degrees[index - 1] if index else None):
             yield _education(sentence, one, place, rest, context)
+
+
+def _is_level(degree: Degree) -> bool:
+    """True for a degree of a level, and for a diploma in a field: the first degree of many countries."""
+    return degree.level != "other" or (degree.field is not None and degree.degree.casefold() == "diploma")
+
+
+_ON = re.compile(r"\s(?:working|on|where|with|who|and I)\b")
+
+
+def _university_first(degree: Degree) -> tuple[Degree, tuple[str, str | None, str | None]] | None:
+    """As in "a Ph.D. candidate in Yale Chemistry": the field, and the university named before it."""
+    names = [name for name in find_organizations(degree.field or "") if name.certain and not name.start]
+    if not names or degree.field is None:
+        return None
+    field = _ON.split(degree.field[names[0].end :], maxsplit=1)[0].strip(" ,")
+    return degree._replace(field=field or None), (degree.field[: names[0].end], None, None)
 
 
 _CREDENTIAL = re.compile(
@@ -149,7 +168,7 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
     ]
     if names:
         return before[names[-1].start : names[-1].end], None, None
-    shaped = [match for match in _SHAPED.finditer(before) if match.end() == len(before) and shape_rank(match[0]) == 2]
+    shaped = [match for match in SHAPED.finditer(before) if match.end() == len(before) and shape_rank(match[0]) == 2]
     return (shaped[-1][0], None, None) if shaped else None
 
 
@@ -165,79 +184,6 @@ _IN_BRACKET = re.compile(r" (?:at|from) (?:the )?(?P<at>[A-Z][^();:]{3,80}) \((?
 def _only_field(text: str) -> bool:
     text = text.strip(" ,")
     return len(text.split()) <= 4 and is_field(text)
-
-
-_TAIL = re.compile(
-    r"(?!,? in (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter)[a-z]{0,6}\b)"
-    r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
-)
-_SHAPED = re.compile(
-    r"(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|"
-    r"Institute|College|Universität|Polytechnic|School|Laboratory|Laboratories|Academy|Hospital|"
-    r"Center|Centre|Inc|Ltd|LLC|GmbH|Corp|Technologies|Labs?)\b(?: (?:of|for|de|di|"
-    r"at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &|"
-    r" of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
-    r"|(?:Università|Université|Universidad|Universidade|Universitat) [\w'’ ]{3,40}"
-    r"|(?:École|Ecole|Escuela|Scuola|Institut|Instituto|Istituto)"
-    r"(?: (?:(?:de|des|du|la|le|et|y|di|e|del|della) ){0,3}(?:[dl][’'])?[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"
-)
-
-
-def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
-    """The first organisation of a stretch of prose, with the unit and place beside it."""
-    window = window[:260]
-    names = [
-        name
-        for name in find_organizations(window)
-        if name.certain
-        or not name.start
-        or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))
-    ]
-    shaped = _SHAPED.search(window)
-    if names and not (
-        shaped and shaped.start() < names[0].start - 3 and shape_rank(shaped[0]) == 2 and shaped.end() <= names[0].start
-    ):
-        start = names[0].start
-        head = names[0]
-        lead = re.search(
-            r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |"
-            r"for |and |& |in |at |group |team |lab )*(?:the )?){1,9})$",
-            window[:start],
-        )
-        unit = _unit(lead[1]) if lead else None
-        tail = window[head.end : head.end + 60]
-        whole = split_affiliation(window[start : head.end] + (_TAIL.match(tail) or [""])[0])
-        return (
-            _plain(whole.organization or window[start : head.end]),
-            unit or whole.unit,
-            whole.location.rstrip(".") if whole.location else None,
-        )
-    if shaped and shape_rank(shaped[0]):
-        whole = split_affiliation(shaped[0].strip(" ,"))
-        return (_plain(whole.organization or shaped[0]), whole.unit, whole.location) if whole.rank else None
-    return None
-
-
-def _plain(name: str) -> str:
-    """A name without the article of the sentence and the stop at its end."""
-    name = name.strip(" ,").removeprefix("the ")
-    return name[:-1] if name.endswith(".") and not name.endswith(("Inc.", "Ltd.", "Corp.", "Co.")) else name
-
-
-_UNIT_LEAD = re.compile(r"^(?:both )?(?:(?:in|at|track of|program of|of|within) )(?:the )?|^both (?=[A-Z])")
-
-
-def _unit(text: str) -> str | None:
-    text = re.sub(r"(?i)(?:\s+(?:at|of|in|with|the|,))+\s*$", "", text.strip(" ,")).strip(" ,")
-    text = _UNIT_LEAD.sub("", text.rpartition(") ")[2] if text.count(")") > text.count("(") else text)
-    return (
-        text
-        if len(text) > 2
-        and re.search(
-            r"(?i)\b(?:dep|group|team|lab|school|institute|center|centre|facult|division|college|program|unit)", text
-        )
-        else None
-    )
 
 
 def _education(

@@ -15,7 +15,7 @@ from transforms.model import Context
 from transforms.organizations import find_organizations
 from transforms.parsed import Position
 from transforms.records.advisers import advisers_in
-from transforms.records.bio_degrees import affiliation_in
+from transforms.records.bio_places import affiliation_in
 from transforms.records.bio_titles import HEAD, OFFICES, WORD, Role, is_office, titles_told
 from transforms.records.periods import period
 from transforms.records.prose import Sentence
@@ -234,6 +234,7 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
         current = False
     if title.casefold().startswith("incoming "):
         title, current = title[9:], False
+    title = title.removeprefix("full-time ").removeprefix("part-time ")
     return Position(
         title=title,
         organization=place[0],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from transforms.contacts import is_contact
 from transforms.evidence import of_lines
 from transforms.model import Line, Section
-from transforms.parsed import Position
+from transforms.parsed import Education, Position
+from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_line
 from transforms.titles import may_hold_title
 
@@ -13,17 +14,21 @@ _FIRST_LINES = 8
 _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ")
 
 
-def subtitle(section: Section) -> list[Position]:
-    """A present role that stands on lines of its own in the header, with the employer beside or below it."""
+def subtitle(section: Section) -> list[Position] | list[Education]:
+    """A present role or a degree in progress on lines of its own in the header, the employer beside or below it."""
     possible = [line for line in section.lines[:_FIRST_LINES] if _may_hold(line)]
     if not any(may_hold_title(line.text) for line in possible):
         return []
     lines = [career_line(line) for line in possible]
     for index, line in enumerate(lines):
-        titles = [piece for piece in line.having("title") if piece.degree is None]
-        if titles and not line.dates and len(line.pieces) <= 5 and line.pieces[0].label in ("title", "org"):
-            return _position(titles[0].text, lines[index : index + 4])
+        titles = line.having("title")
+        if titles and not line.dates and len(line.pieces) <= _MOST and line.pieces[0].label in ("title", "org"):
+            below = lines[index : index + 4]
+            return _degree(titles[0], below) if titles[0].degree else _position(titles[0].text, below)
     return []
+
+
+_MOST = 5
 
 
 def _may_hold(line: Line) -> bool:
@@ -35,6 +40,28 @@ def _may_hold(line: Line) -> bool:
         and not line.text.rstrip().endswith(":")
         and not (line.links and is_contact(line))
     )
+
+
+def _degree(title: Piece, lines: list[CareerLine]) -> list[Education]:
+    """As in "Ph.D. Candidate, X University": the degree that the owner studies for."""
+    degree = title.degree
+    own = lines[0].having("org") + [piece for line in lines[1:2] for piece in line.having("org")]
+    names = [piece for piece in own if piece.strength > 1]
+    if degree is None or degree.level == "other" or not names:
+        return []
+    used = lines[: 1 + (names[0] not in lines[0].pieces)]
+    return [
+        Education(
+            degree=degree.degree,
+            level=degree.level,
+            field=degree.field,
+            organization=names[0].text,
+            unit=", ".join(piece.text for line in used for piece in line.having("unit")) or None,
+            current=True,
+            evidence=of_lines([line.line for line in used]),
+            confidence=0.75,
+        )
+    ]
 
 
 def _position(title: str, lines: list[CareerLine]) -> list[Position]:

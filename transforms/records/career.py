@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from dataclasses import replace
 
 from transforms.dates import DateRange
 from transforms.degrees import Degree
 from transforms.entries import split_entries
 from transforms.evidence import join, of_entry, of_lines
 from transforms.model import Context, Section
-from transforms.organizations import is_unit
 from transforms.parsed import Evidence
 from transforms.records.advisers import may_name_adviser
 from transforms.records.career_dates import dash_parts, expected_end, parted, role_dates, with_months
@@ -25,31 +23,9 @@ from transforms.records.career_pieces import CareerLine, career_line, career_lin
 from transforms.records.career_places import employer, field_of_study, fuller, is_part, location, parts_of
 from transforms.records.career_roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career_slots import Slots
+from transforms.records.career_stages import Stage, completed, referred, sharing
 from transforms.records.wrapped import margin
 from transforms.titles import is_title
-
-
-@dataclass(frozen=True, eq=False)
-class Stage:
-    """One role or degree as far as its entry states it.
-
-    Attributes:
-        anchor: the title or degree piece.
-        field: field of study as stated, for a degree.
-        sure: how the organisation was found: 3 by vocabulary ... 0 by its place.
-        line: the text of the line that states the role.
-    """
-
-    anchor: Piece
-    evidence: Evidence
-    organization: str | None = None
-    unit: str | None = None
-    location: str | None = None
-    field: str | None = None
-    dates: tuple[DateRange, ...] = ()
-    people: tuple[str, ...] = ()
-    sure: int = 0
-    line: str = ""
 
 
 def stages_of(section: Section, context: Context) -> list[Stage]:
@@ -65,49 +41,10 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
     for entry in read:
         entry.head = slots.relabelled(entry.head)
         _give_back(entry, found)
-        new = _sharing(list(_stages(entry, section.kind, carried)))
+        new = sharing(list(_stages(entry, section.kind, carried)))
         if not (found and all(stage.anchor.strength == 0 for stage in new) and _give_date(entry, found)):
             found += new
-    return _referred(found)
-
-
-def _sharing(stages: list[Stage]) -> list[Stage]:
-    """An entry's stages; one that names a unit at most has the employer that stands below its neighbour.
-
-    A further degree that names no university at all has that of the one before.
-    """
-    for at, (one, below) in enumerate(pairwise(stages), 1):
-        if below.anchor.degree and one.anchor.degree and one.organization and not (below.organization or below.unit):
-            stages[at] = replace(below, organization=one.organization, sure=one.sure)
-    for at in range(len(stages) - 2, -1, -1):
-        one, below = stages[at], stages[at + 1]
-        if below.sure > 1 and one.sure <= 1 and (one.organization is None or is_unit(one.organization)):
-            unit = one.organization or one.unit
-            stages[at] = replace(
-                one,
-                organization=below.organization,
-                unit=unit,
-                location=one.location or below.location,
-                sure=below.sure,
-            )
-    return stages
-
-
-_SAME = re.compile(
-    r"(?i)(?:the )?(?:same (?:university|institution|institute|school|department|company|"
-    r"place|hospital|college)|ibid\.?|idem)$"
-)
-
-
-def _referred(stages: list[Stage]) -> list[Stage]:
-    """The stages with "same university" as the employer of the stage before."""
-    found: list[Stage] = []
-    for stage in stages:
-        if found and stage.organization and _SAME.match(stage.organization):
-            found.append(replace(stage, organization=found[-1].organization, sure=found[-1].sure))
-        else:
-            found.append(stage)
-    return found
+    return completed(referred(found))
 
 
 def _give_back(read: ReadEntry, found: list[Stage]) -> None:
@@ -153,6 +90,8 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     evidence = of_entry(read.entry)
     if carried.evidence:
         evidence, carried.evidence = join(carried.evidence, evidence), None
+    if read.entry.parent and read.entry.parent[0].heading:
+        carried.lines = []  # its own heading holds for it
     own_employer = [line for line in (*read.parent, *read.head) if line.having("org")]
     loose = _loose(read.head[roles[0][0]], kind)
     if (

@@ -54,7 +54,8 @@ _NOTE = re.compile(
     r"mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|"
     r"distinction)|first[- ]class honou?rs|distinction|expected|full[- ]time|part[- ]time|"
     r"(?:parental|maternity|paternity|medical|sick|family|study) leave|career break|leave of absence|"
-    r"outstanding|top \d+ ?%?)\b"
+    r"outstanding|top \d+ ?%?|über|mit der (?:arbeit|dissertation)|"
+    r"mit (?:anwendungsbereich|nebenfach|schwerpunkt|auszeichnung))\b"
 )
 _HONOUR = re.compile(
     r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
@@ -77,7 +78,7 @@ _SECOND_FORM = re.compile(r"\s*\(([^()]{2,40})\)")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
 GLUED = "glued"
 EDGE = " \t,;|–—-−·•~*_"
-_CORPORATE = re.compile(r"(?i)(?:inc|llc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a|jr|sr|ph\.?d)\.?")
+_CORPORATE = re.compile(r"(?i)(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a|jr|sr|ph\.?d)\.?")
 
 
 def is_note(text: str) -> bool:
@@ -250,7 +251,7 @@ def _affiliation(text: str) -> Iterator[Piece]:
         yield Piece("place", text, SURE)
         return
     split = split_affiliation(text)
-    if study := _STUDIES.match(text):
+    if (study := _STUDIES.match(text)) and (is_field(study[1]) or text.count(" ", 0, study.start(1)) > 1):
         yield Piece("field", study[1], 1)
         return
     if split.rank == 1 and is_field(text) and not is_unit(text) and not _PART.search(text):

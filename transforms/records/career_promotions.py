@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from transforms.dates import DateRange, find_dates, without_dates
-from transforms.records.career import Stage
+from transforms.records.career_stages import Stage
 from transforms.titles import is_title
 
 _TOLD = re.compile(r"(?i)\((?:promoted|promotion) to (?P<what>[^()]{4,80})\)")

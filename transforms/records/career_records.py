@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from transforms.model import Context
 from transforms.parsed import Education, Position
-from transforms.records.career import Stage
+from transforms.records.career_stages import Stage
 from transforms.records.periods import period
 
 

@@ -19,7 +19,7 @@ from transforms.records.student_groups import with_students
 from transforms.records.talk_titles import is_cited
 from transforms.records.talks import talks_beside, talks_in
 from transforms.records.teaching_lines import one_each, teaching_in
-from transforms.records.teaching_positions import held_in
+from transforms.records.teaching_positions import headed_by, held_in
 from transforms.records.wrapped import margin
 
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
@@ -69,4 +69,5 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     taught = [item for item, kind in kinds if kind == "teaching"]
     held = held_in(taught)
     yield from held.values()
+    yield from headed_by(taught)
     yield from one_each(teaching_in([item for i, item in enumerate(taught) if i not in held]))

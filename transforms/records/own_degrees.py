@@ -11,7 +11,8 @@ from transforms.titles import is_title
 
 TYPED = re.compile(
     r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|"
-    r"combined|accelerated|honou?rs|my|a|an|the|current|incoming|international)"
+    r"combined|accelerated|honou?rs|my|a|an|the|current|incoming|international|studium(?: im| zum)?|"
+    r"voraussichtliche[rs]?|angestrebte[rs]?)"
 )
 
 _SCHOOL = re.compile(r"(?i)(?:high school|secondary school|gymnasium|lycée)$")
@@ -79,6 +80,7 @@ def _is_aside(text: str, degree: Degree) -> bool:
 
 def _stands_alone(text: str, degree: Degree) -> bool:
     before, after = text[: degree.start].strip(" ("), text[degree.end :].strip()
+    before = "" if TYPED.fullmatch(before) else before
     if degree.level == "other" or degree.degree.casefold().startswith(
         ("undergrad", "licen", "promotion", "grado", "kandidat")
     ):

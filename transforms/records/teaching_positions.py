@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from transforms.evidence import of_lines
 from transforms.parsed import Position
@@ -37,11 +37,26 @@ def held_in(items: Sequence[Item]) -> dict[int, Position]:
     return {i: position for i, position in found.items() if _ASSISTS.search(position.title)}
 
 
+def headed_by(items: Sequence[Item]) -> Iterator[Position]:
+    """The positions that head courses: dated titles below their employer's heading ("Lecturer in Law, 2003-2005")."""
+    for item in items:
+        if (
+            len(item.head) != 1
+            or len(item.entry.parent) != 1
+            or not (item.head[0].heading or item.entry.parent[0].heading)
+        ):
+            continue
+        (line,), (above,) = career_lines(item.head), career_lines(item.entry.parent)
+        titles, employers = line.having("title"), [piece for piece in above.pieces if piece.label in ("org", "unknown")]
+        if len(line.pieces) == 1 and titles and titles[0].degree is None and line.dates and employers:
+            yield _position(titles[0].text, employers[0].text, [line, above], item)
+
+
 def _held(item: Item, *, sure: bool = False) -> Position | None:
     first = item.head[0].text if item.head else ""
-    if len(first) > _LONGEST or not _ROLE.search(first) or _GUEST.search(first) or item.entry.parent:
+    if len(first) > _LONGEST or not _ROLE.search(first) or _GUEST.search(first) or item.entry.group:
         return None
-    if item.entry.group or any(not _tells(line.text) for line in item.details):
+    if item.entry.parent or any(not _tells(line.text) for line in item.details):
         return None
     told = next((i for i, line in enumerate(item.head) if i and _tells(line.text)), len(item.head))
     if any(not _tells(line.text) for line in item.head[told:]):
