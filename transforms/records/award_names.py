@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from transforms import venues
 from transforms.records.award_words import bracketed_giver, has_award_word, is_contest, is_strong
+from transforms.records.funders import funder_end
 from transforms.records.listing import split_venues
 from transforms.records.looks import (
     is_acronym,
@@ -35,6 +36,11 @@ _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORE
 _JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?=[A-Z\[(])")
 _BY = re.compile(
     r"^(?P<name>.{4,80}?)\s(?:(?:awarded|given|offered|conferred|sponsored|funded)\s)?by\s(?:the\s)?(?P<by>[A-Z].+)$"
+)
+_AWARDED = re.compile(
+    r"(?:awarded|given|offered|conferred|sponsored|funded|organi[sz]ed|presented|granted|issued) by "
+    r"(?:the )?([A-ZÀ-Þ].+)",
+    re.IGNORECASE,
 )
 LABEL = re.compile(
     r"(?:(?:selected |other |academic |research |professional |notable |major )?(?:honou?rs?|awards?|prizes?"
@@ -76,7 +82,12 @@ def honours_of(pieces: list[Piece], when: Period) -> list[Found]:
 
 
 def _without_label(pieces: list[Piece]) -> list[Piece]:
-    while len(pieces) > 1 and pieces[1].before in (":", "\t", "-") and LABEL.fullmatch(pieces[0].text):
+    """The pieces without what only says that honours follow: "Awards: ...", "Recipient: ..."."""
+    while (
+        len(pieces) > 1
+        and pieces[1].before in (":", "\t", "-")
+        and (LABEL.fullmatch(pieces[0].text) or holds(pieces[0].text))
+    ):
         pieces = [pieces[1]._replace(before=""), *pieces[2:]]
     return pieces
 
@@ -103,9 +114,15 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     if not pieces:
         return "", None
     cut = next((i for i in range(1, len(pieces)) if _parts_granter(pieces, i)), len(pieces))
-    stop = next((i for i in range(1, cut) if explains(pieces[i])), cut)
+    stop = next((i for i in range(1, cut) if explains(pieces[i]) or _ends_name(pieces, i)), cut)
+    if stop < cut and pieces[stop].before == "." and cut < len(pieces) and pieces[cut].before != ".":
+        cut = len(pieces)  # the end of the sentence that explains the honour
+    if stop == len(pieces) and _given_first(pieces):
+        return _joined([pieces[1]._replace(before=""), *pieces[2:]]), pieces[0].text
     name = _joined(pieces[:stop])
-    granter = granter_of(pieces[cut:])
+    granter = granter_of(pieces[cut:]) or next(
+        (by[1] for piece in pieces[stop:] if (by := _AWARDED.match(piece.text))), None
+    )
     if (by := _BY.match(name)) and is_strong(by["name"]) and (is_acronym(by["by"]) or is_organization(by["by"])):
         name, granter = by["name"], by["by"] + (f", {granter}" if granter else "")
     if not granter and stop == 1:
@@ -115,12 +132,36 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     return VERB.sub("", name), granter
 
 
+def _ends_name(pieces: Sequence[Piece], at: int) -> bool:
+    """True where a sentence that explains begins: "Crafton Fellowship. Awarded a competitive fellowship by ..."."""
+    return pieces[at].before == "." and any(is_strong(piece.text) for piece in pieces[:at])
+
+
+def _given_first(pieces: Sequence[Piece]) -> bool:
+    """True for who gives an honour before its name: "Crafton Foundation, PhD Scholarship", "Globex | Fellowship"."""
+    if len(pieces) < _GIVEN_AND_NAME or not is_strong(pieces[1].text) or is_strong(pieces[0].text):
+        return False
+    first = pieces[0].text
+    if pieces[1].before == "|":
+        return is_titled(first)
+    return (
+        pieces[1].before in (",", "-")
+        and not is_contest(first)
+        and (is_organization(first) or funder_end(first) == len(first))
+    )
+
+
+_GIVEN_AND_NAME = 2  # pieces
+
+
 def holds(text: str) -> bool:
     """True for a word behind an honour that only says that it was got: "Scholarship, holder"."""
     return text.casefold() in _HOLDS
 
 
-_HOLDS = frozenset(("winner", "recipient", "holder", "awardee", "awarded", "received", "co-winner", "joint winner"))
+_HOLDS = frozenset(
+    ("winner", "recipient", "holder", "awardee", "awarded", "received", "co-winner", "joint winner", "nominee")
+)
 
 
 def _inside(name: str) -> tuple[str, str | None]:

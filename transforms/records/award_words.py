@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from transforms.organizations import canonical
 from transforms.records.looks import all_words, is_organization, is_place, word_list, words
 
 _COMPOUND = ("preis", "medaille", "stipendium", "denkmünze", "prisen", "prijs", "priset", "palkinto")
@@ -31,8 +32,7 @@ def bracketed_giver(name: str) -> tuple[str, str | None]:
         name.endswith(")")
         and is_strong(bare)
         and not is_strong(inner)
-        and is_organization(inner)
-        and not is_place(inner)
+        and ((is_organization(inner) and not is_place(inner)) or canonical(inner) is not None)
     ):
         return bare.strip(" ,"), inner
     return name, None

@@ -21,6 +21,7 @@ from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.looks import (
     is_acronym,
+    is_known_organization,
     is_organization,
     is_titled,
     outside_brackets,
@@ -171,7 +172,7 @@ def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
         and not holds(text)
         and any(is_strong(piece.text) for piece in first)
         and is_titled(text)
-        and not (EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_organization(text) or pieces[0].italic)
+        and not (EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_known_organization(text) or pieces[0].italic)
     )
 
 
@@ -190,7 +191,7 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
         dated = bool(group) and any(group[-1].span.start < date.span.start < piece.span.start for date in dates)
         if group and (
             (piece.before == ";" and not piece.text[:1].islower() and (dated or has_award_word(piece.text)))
-            or (dated and has_award_word(piece.text) and not explains(piece) and any(is_strong(p.text) for p in group))
+            or (dated and has_award_word(piece.text) and not explains(piece) and any(map(_names_honour, group)))
         ):
             groups.append([])
         groups[-1].append(piece)
@@ -200,6 +201,13 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
         for low, high in zip([0, *starts], [*starts, 1 << 30], strict=True)
     ]
     return list(zip(groups, own if len(groups) > 1 else [Period()], strict=True))
+
+
+def _names_honour(piece: Piece) -> bool:
+    return is_strong(piece.text) or _PLACED.match(piece.text) is not None
+
+
+_PLACED = re.compile(r"(?i)(?:first|second|third|1st|2nd|3rd)[ -](?:place|prize|rank)\b")
 
 
 def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Found:

@@ -8,6 +8,7 @@ from functools import cache
 from transforms.headings import named
 from transforms.model import Line
 from transforms.records.advising import supervised
+from transforms.records.funders import funder_end
 from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
 from transforms.records.looks import CODE, all_words, is_known_organization, outside_brackets, word_list, words
@@ -39,7 +40,7 @@ _SPEAKER = re.compile(
 )
 _LICENSED = re.compile(r"licen[sc]|certific|credential", re.IGNORECASE)
 _GRANT_ROLE = re.compile(
-    r"\b(?:co-?)?PIs?\b|\b(?i:principal|co-principal|co-)\s?-?(?i:investigators?)\b|\bawarded by\b"
+    r"\b(?:co-?)?PIs?\b|\b(?i:principal|co-principal|co-)\s?-?(?i:investigators?)\b"
     r"|\btotal (?:direct )?costs?\b|\bfunded by\b|^\s*(?:Role|Dates|Amount):|\b(?:Costs?|Role): ",
     re.MULTILINE,
 )
@@ -133,13 +134,7 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
         return "service"
     whole = "\n".join(line.text for line in item.lines)
     if default == "grants":
-        mixed = "awards" in item.entry.section.kinds
-        funded = has_amount(whole)
-        funds = funded and not mixed and not _is_personal(found)
-        personal = _pays_a_person(found) or (mixed and is_honour(text))
-        titled = (funded and text.lstrip("0123456789–-/. \t")[:1] in '“"') or (not mixed and _has_title(text))
-        held = not mixed and funded and _tells_people(item.head[0])
-        return "awards" if personal and not (funds or titled or held or _tells_grant(whole)) else "grants"
+        return "awards" if _honours_person(item, text, whole, found) else "grants"
     if "grants" in item.entry.section.kinds and has_amount(whole) and not (is_honour(text) or _is_personal(found)):
         return "grants"
     if any(
@@ -160,6 +155,32 @@ def _has_title(text: str) -> bool:
 
 
 _QUOTED_TITLE = re.compile(r"[“\"«][^“”\"«»]{4,60} [^“”\"«»]{3,300}[”\"»]")
+
+
+def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool:
+    """True for an entry of a list of grants that is a prize or pays a person."""
+    mixed = "awards" in item.entry.section.kinds
+    funded = has_amount(whole)
+    if mixed and not (funded or _speaks_of_grant(found) or _tells_grant(whole)) and not _names_funder(item):
+        return True
+    if not (_pays_a_person(found) or (mixed and is_honour(text))):
+        return False
+    if mixed:
+        return not _tells_role(whole) and not (funded and text.lstrip("0123456789–-/. \t")[:1] in '“"')
+    funds = funded and not _is_personal(found)
+    return not (funds or _has_title(text) or (funded and _tells_people(item.head[0])) or _tells_role(whole))
+
+
+def _speaks_of_grant(found: list[str]) -> bool:
+    return not words("grants", "words").isdisjoint(found)
+
+
+def _names_funder(item: Item) -> bool:
+    """True where a phrase begins with a known funder, or a sum without its currency stands in one ("1.4M")."""
+    return _SUM.search(item.text) is not None or any(funder_end(piece.text) for piece in pieces_of(item.lines)[0])
+
+
+_SUM = re.compile(r"(?<![\w.])\d{1,4}(?:[.,]\d{1,3})?\s?[MKk](?!\w)")
 
 
 def _heading(item: Item) -> str:
@@ -234,6 +255,10 @@ _FIGURE = re.compile(r"\d")
 
 def _tells_grant(text: str) -> bool:
     """True where the text states an investigator's role, or who pays."""
+    return "awarded by" in text or _tells_role(text)
+
+
+def _tells_role(text: str) -> bool:
     for hint in _GRANT_HINTS:
         if hint in text:
             return _GRANT_ROLE.search(text) is not None

@@ -38,6 +38,8 @@ def recut(run: list[Entry], width: int) -> list[Entry]:  # noqa: PLR0911 - one w
         begins_dated(line) for entry in run for line in entry.lines[1:]
     ):
         return [part for entry in run for part in _cut_at(entry, begins_dated)]
+    if run[0].section.kind == "awards" and any(map(_heads_dated, run)):
+        return [part for entry in run for part in _below_head(entry)]
     if any(map(_is_row, (line for entry in run for line in entry.lines[1:]))) and sum(map(_is_row, lines)) > _REPEATED:
         return [part for entry in run for part in _cut_at(entry, _is_row)]
     heads = [
@@ -98,6 +100,20 @@ def _cut_at(entry: Entry, begins: Callable[[Line], bool]) -> list[Entry]:
         replace(entry, head=tuple(group), details=(), is_first=entry.is_first and not number)
         for number, group in enumerate(groups)
     ]
+
+
+def _heads_dated(entry: Entry) -> bool:
+    """True for a line over several that begin with a date each, those between them not: "2025: First Place"."""
+    dated = [begins_dated(line) for line in entry.lines]
+    return len(dated) > _BLOCK and not dated[0] and dated[1] and sum(dated) >= _REPEATED
+
+
+def _below_head(entry: Entry) -> list[Entry]:
+    if not _heads_dated(entry):
+        return [entry]
+    return _cut_at(
+        replace(entry, head=entry.lines[1:], details=(), parent=(*entry.parent, entry.lines[0])), begins_dated
+    )
 
 
 def _is_row(line: Line) -> bool:
