@@ -70,18 +70,22 @@ def read_detail_awards(section: Section, _: Context) -> Iterator[Award]:
     """The awards that the details of positions and degrees state."""
     for entry in split_entries(section):
         for line in entry.details:
-            yield from awards_in_line(line)
+            yield from awards_in_line(line, learned=section.kind == "education")
 
 
-def awards_in_line(line: Line) -> Iterator[Award]:
+def awards_in_line(line: Line, *, learned: bool = False) -> Iterator[Award]:
     """The awards that a detail under a position, degree or service states: "Received the X Award", "Honors: X (2019)".
 
     Yields nothing for a line that states none, so that it can be asked of every line.
     """
-    if not may_state_award(line):
+    if not may_state_award(line) and not (learned and _FELLOW.fullmatch(line.text) and is_titled(line.text)):
         return
     found, extra = _read((line,), ())
     yield from _records(found, extra, evidence.of_lines((line,)))
+
+
+# What a graduate was, below the degree: "Harlan Civil Liberties Fellow", "Order of the Coif".
+_FELLOW = re.compile(r"(?=[^\W\d_])(?:[^\s,;:]{2,20} ){1,6}(?:Fellow|Scholar)|Order of (?:the )?[^\s,;:]{3,20}")
 
 
 def may_state_award(line: Line) -> bool:

@@ -86,18 +86,20 @@ def _with_ditto(items: list[Item]) -> list[Item]:
     """The items, undated ones of a table whose rows begin with dates given the date above them."""
     above: Entry | None = None
     last = Period()
+    mark = ""
     found: list[Item] = []
     for item in items:
         first = item.head[0] if item.head else None
         if above is not None and (item.entry.group != above.group or item.entry.parent != above.parent):
             last = Period()
         above = item.entry
-        if first is not None and "\t" in first.text and begins_dated(first) and not first.bullet:
+        if first is not None and "\t" in first.text and begins_dated(first):
+            mark = first.bullet
             last = period(find_dates(first.text.split("\t")[0]))
         elif (
             last != Period()
             and item.when_above == Period()
-            and not (first is not None and first.text.endswith(":"))
+            and not (first is not None and (first.text.endswith(":") or (mark and first.bullet != mark)))
             and not any(find_dates(line.text) for line in item.lines)
         ):
             item = replace(item, when_above=last)  # noqa: PLW2901 - the row above holds for this one

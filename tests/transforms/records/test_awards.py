@@ -134,3 +134,43 @@ def test_a_word_that_only_says_that_it_was_got() -> None:
 def test_a_label_with_dots_up_to_the_margin_heads_what_is_below() -> None:
     body = "Prizes at school............\n\n2012: Loom Prize, Leeds Museum\n\nLater prizes........\n\n2019: Dye Medal\n"
     assert [one.name for one in read(f"## Honors & Awards\n\n{body}").awards] == ["Loom Prize", "Dye Medal"]
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "granter"),
+    [
+        ("Konrad Vale Foundation, PhD Scholarship", "PhD Scholarship", "Konrad Vale Foundation"),
+        ("Globex | Technology Scholarship", "Technology Scholarship", "Globex"),
+        ("**Recipient**: Vale Award for Teaching", "Vale Award for Teaching", None),
+        ("**SECO Fellowship**. Awarded a competitive fellowship for studies at Springfield", "SECO Fellowship", None),
+        ("Scholarship for the MSc in Weaving, awarded by the University of Turin", None, "University of Turin"),
+    ],
+)
+def test_who_gives_stands_first_and_sentences_are_no_names(line: str, name: str | None, granter: str | None) -> None:
+    found = awards(f"- 2016 {line}\n")
+    assert [(found[0][0] if name else None, found[0][1])] == [(name, granter)]
+
+
+def test_a_list_of_grants_and_fellowships_holds_honours() -> None:
+    body = "2024\t71st Top Contributor in Italy\n\n2019\tScholarship for weavers, awarded by the University of Turin\n"
+    assert [a[2] for a in awards(body, "## Grants and Fellowships")] == ["2024", "2019"]
+
+
+def test_several_lines_below_a_head_begin_with_their_dates() -> None:
+    body = (
+        "Awards at school (2021–2025)\n2025: Second Place\nNational Loom Competition\n2024: First Place\n"
+        "Loom Invention Awards\n2023: Dye Humanities Award\nThe 27th Dye Cup\n"
+    )
+    assert [a[2] for a in awards(body)] == ["2025", "2024", "2023"]
+
+
+def test_a_row_of_a_bulleted_table_has_the_date_above() -> None:
+    body = "- 2023\tBest reviewer award, Looms\n- \tVale Fellowship\n- 2022\tDye Prize\n"
+    assert [(a[0], a[2]) for a in awards(body)][:2] == [("Best reviewer award", "2023"), ("Vale Fellowship", "2023")]
+
+
+def test_fellows_below_a_degree() -> None:
+    section = (
+        "## Education\n\n### J.D., University of Leeds, 1996\n\n- Vale Civil Liberties Fellow\n- Order of the Loom\n"
+    )
+    assert [a.name for a in read(section).awards] == ["Vale Civil Liberties Fellow", "Order of the Loom"]
