@@ -11,7 +11,8 @@ from transforms.names import is_common, is_initials, is_name
 _STATES = (
     r"forthcoming|in press|(?:19|20)\d\d[a-z]?(?:, (?:January|February|March|April|May|June|July|August|September|"
     r"October|November|December)(?=\.))?|to appear|submitted|(?:under|in) (?:review|revision)|accepted|"
-    r"revise (?:and|&) resubmit|R ?& ?R|in prep(?:aration)?|n\.d\."
+    r"revise (?:and|&) resubmit|R ?& ?R|in prep(?:aration)?|n\.d\.|à paraître|sous presse|soumis|en préparation|"
+    r"im (?:Druck|Erscheinen)|eingereicht|in Vorbereitung|in corso di stampa|en prensa|en preparación|no prelo"
 )
 AFTER_NAMES = re.compile(
     rf"[\s,.:;]{{0,5}}(?:[(\[]\s?(?:{_STATES})[\w\s,/.–-]{{0,16}}[)\]]|(?:{_STATES})(?![\w-]))[\s,.:;]{{0,5}}",
@@ -103,7 +104,8 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
         stop = _next_stop(text, position)
         piece = text[position:stop]
         cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
-        kind = "" if cut or STATUS_WORD.match(text, position) else piece_kind(piece, owner)
+        ended = cut or STATUS_WORD.match(text, position) or _holds_title(text, position, stop, owner)
+        kind = "" if ended else piece_kind(piece, owner)
         if kind == "":
             inner = _sentence_cut(text, position, stop, owner, lone=bool(cut))
             return inner if inner > position else end
@@ -219,6 +221,19 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
 _INITIALS_THEN = re.compile(
     r"((?:[^\W\d_a-z]\s?\.(?:-[a-z]\.)?[\s-]?){1,4}\.?[*†‡]?|[A-Z]{1,3}\.)\s{1,3}(?=[^\W\d_]{2}|[“\"«‘*])"
 )
+# "Girard P. Mesures et mémoires": no name follows such an "and", so the title has begun before it.
+_THEN_SMALL = re.compile(
+    r"\s{1,3}(?:and|und|et|y|e|og)\s(?!(?:al|others|colleagues|v[ao]n|de[rnl]?|di|d[aou]s?|del?la|la|le|te[nr]|zu|bin|ibn)\b)"
+    r"[a-zß-ÿ]{2}"
+)
+
+
+def _holds_title(text: str, position: int, stop: int, owner: str) -> bool:
+    """True for a piece in which a title begins behind a name: small letters go on with it."""
+    small = " " in text[position:stop] and _THEN_SMALL.match(text, stop)
+    return bool(small) and _sentence_cut(text, position, stop, owner, lone=False) > position
+
+
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
 _SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
 _YEAR_BEHIND = re.compile(

@@ -15,6 +15,7 @@ STATUSES = (
         re.compile(
             r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]progress\b(?! in\b)|"
             r"working draft|draft available|coming soon(?: to \w+)?|"
+            r"en pr[ée]paration|en preparación|em preparação|in vorbereitung|in preparazione|"
             r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)",
             re.IGNORECASE,
         ),
@@ -27,7 +28,8 @@ STATUSES = (
             r"(?:to be )?(?:re)?submitted(?: for publication| for review)?|revise(?:d)?[ -]*(?:and|&)[ "
             r"-]*resubmit(?:ted)?|R&R|R ?& ?R|"
             r"(?:minor |major )revisions?(?: requested| submitted)?|revision requested|pending review|"
-            r"reject (?:and|&) resubmit)\b",
+            r"reject (?:and|&) resubmit|soumis(?:e|es)?(?: à)?|en (?:révision|cours d.évaluation)|eingereicht|"
+            r"in begutachtung|en revisión|enviado a|submetido|sottomesso)\b",
             re.IGNORECASE,
         ),
     ),
@@ -36,7 +38,7 @@ STATUSES = (
         re.compile(
             r"\b(?:to appear|forthcoming|in press|accepted(?: for publication| for presentation)?|acceped|"
             r"conditionally accepted|(?:invited )?to be published|"
-            r"im druck|im erscheinen|erscheint|à paraître|in corso di stampa|en prensa|no prelo)\b",
+            r"im druck|im erscheinen|erscheint|à paraître|sous presse|in corso di stampa|en prensa|no prelo)\b",
             re.IGNORECASE,
         ),
     ),
@@ -50,7 +52,8 @@ PREPRINT = re.compile(
 _HINTS = (
     "review", "submi", "accep", "appear", "forthcoming", "press", "prep", "progress", "revis", "r&r", "r & r",
     "draft", "soon", "consideration", "published", "druck", "erschein", "paraître", "stampa", "prensa", "prelo",
-    "ongoing", "finalizing",
+    "ongoing", "finalizing", "prép", "vorbereit", "soumis", "révis", "évalu", "eingereicht", "begutacht", "enviado",
+    "submetido", "sottomesso",
 )  # fmt: skip
 _PREPRINT_HINTS = ("xiv", "ssrn", "print", "tech", "paper", "square", "manuscript", "draft")
 

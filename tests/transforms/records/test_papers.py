@@ -502,3 +502,17 @@ def test_a_linked_title_of_a_law_review_is_whole_and_sentences_are_no_venue():
     assert titles(linked) == ["Bargaining Behind Bars: Wage Claims of Geese"]
     told = "2024\tPorts without ships. with Ada Lund. We ask how ports change when their ships get larger and slow.\n"
     assert [p.venue for p in papers(read_papers, told)] == [None]
+
+
+def test_a_title_of_small_letters_behind_names_and_words_of_other_languages_for_standing():
+    body = (
+        "- Girard P., Okoye M. Mesures et mémoires. *Annales de l'Institut Fourier*, 2024.\n"
+        "- Girard P., Okoye M. (à paraître). Temps longs. *Comptes Rendus Mathématique*.\n"
+        "- Okoye, M.A. Geese and swans of the north. *Bird Letters* 3, 2-9, 2021.\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.status, p.authors) for p in found] == [
+        ("Mesures et mémoires", "published", ["Girard P.", "Okoye M."]),
+        ("Temps longs", "accepted", ["Girard P.", "Okoye M."]),
+        ("Geese and swans of the north", "published", ["Okoye, M.A."]),
+    ]
