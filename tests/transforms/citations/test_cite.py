@@ -223,6 +223,11 @@ def test_honours_beside_a_paper(text, honour):
     assert cite(text).honours == (honour,)
 
 
+def test_a_journals_column_is_no_honour():
+    text = "N. Dahl. “Counting Geese.” Geese Quarterly, 2020. Featured as a Research Highlight in Swans."
+    assert cite(text).honours == ()
+
+
 def test_identifiers_come_from_links_too():
     text = "M. Okoye, N. Dahl. “Goose Rank and its kin.” CVPR, 2023. Paper"
     link = Link(len(text) - 5, len(text), "https://arxiv.org/pdf/2403.19811v1.pdf")
