@@ -13,7 +13,7 @@ from dataclasses import replace
 from transforms import evidence, venues
 from transforms.dates import DateRange
 from transforms.entries import split_entries
-from transforms.model import Context, Line, Section
+from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Award, Evidence
 from transforms.records.award_names import EXPLAINED, LABEL, VERB, Found, explains, gives, granter_of, holds, honours_of
 from transforms.records.award_words import has_award_word, is_strong
@@ -29,7 +29,7 @@ from transforms.records.looks import (
     words,
 )
 from transforms.records.periods import Period, first_given, period
-from transforms.records.pieces import Piece, pieces_of, unquoted
+from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 
 _PAPER = re.compile(
     r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation"
@@ -42,6 +42,8 @@ _GIVEN_BY = re.compile(
     re.IGNORECASE,
 )
 _BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row
+_JOINED = re.compile(r"(?:of|at|from|by|in|on|to|and|&)\b|[-–—(]", re.IGNORECASE)
+_WHAT_FOR = re.compile(r"\s(?:for|as|to)\s(?:the\s|an?\s)?(?=[a-z])")
 _STRONG_NAME = 40  # words; a longer line is a sentence
 
 
@@ -136,6 +138,7 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     first = next((number for number, on_line in enumerate(lines) if on_line), None)
     if first is None:
         return [], []
+    lines[first] = _set_off(lines[first], head[first])
     when = first_given(period(dates[first]), *(period(d) for d in dates))
     honours = [
         honours_of(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])
@@ -159,6 +162,22 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     if len(found) == 1 and not more:
         found = [_with_below(found[0], below)]
     return [one for one in found if _is_named(one)], extra
+
+
+def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:
+    """The pieces; a name in bold parts from what is told behind it: "**Moss Prize** best thesis in botany"."""
+    first, bold = pieces[0], next(iter(line.bold), None)
+    if bold is None or not abs(bold.start - first.span.start) < 2 < first.span.end - bold.end:
+        return pieces
+    name, rest = tidy(line.text[bold.start : bold.end]), tidy(line.text[bold.end : first.span.end])
+    if not is_strong(name) or not rest or _JOINED.match(rest):
+        return pieces
+    named = first._replace(text=name, span=Span(first.span.start, bold.end))
+    given = _GIVEN_BY.match(rest)
+    if EXPLAINED.match(rest) and not given:
+        return [named, *pieces[1:]]
+    giver = _WHAT_FOR.split(given["by"])[0] if given else rest
+    return [named, Piece(giver, ",", first.line, Span(bold.end, first.span.end)), *pieces[1:]]
 
 
 def _labelling(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
