@@ -170,7 +170,7 @@ def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:
     if bold is None or not abs(bold.start - first.span.start) < 2 < first.span.end - bold.end:
         return pieces
     name, rest = tidy(line.text[bold.start : bold.end]), tidy(line.text[bold.end : first.span.end])
-    if not is_strong(name) or not rest or _JOINED.match(rest):
+    if " " not in name or not is_strong(name) or not rest or _JOINED.match(rest):
         return pieces
     named = first._replace(text=name, span=Span(first.span.start, bold.end))
     given = _GIVEN_BY.match(rest)

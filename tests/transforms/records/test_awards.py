@@ -174,3 +174,15 @@ def test_fellows_below_a_degree() -> None:
         "## Education\n\n### J.D., University of Leeds, 1996\n\n- Vale Civil Liberties Fellow\n- Order of the Loom\n"
     )
     assert [a.name for a in read(section).awards] == ["Vale Civil Liberties Fellow", "Order of the Loom"]
+
+
+@pytest.mark.parametrize(
+    ("told", "granter"),
+    [
+        ("Moss Days 2021 Workshop on Ferns", "Moss Days 2021 Workshop on Ferns"),
+        ("awarded by the Globex Society for the best thesis", "Globex Society"),
+        ("selected as a fellow for slow counting", None),
+    ],
+)
+def test_a_name_in_bold_parts_from_what_is_told_behind_it(told: str, granter: str | None) -> None:
+    assert awards(f"2021\t**Heron Fellowship** {told}\n") == [("Heron Fellowship", granter, "2021", None)]
