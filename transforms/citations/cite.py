@@ -245,7 +245,8 @@ _ARXIV_STATED = re.compile(r"(?<![/.\w])ar\s?xiv(?!\.org)", re.IGNORECASE)
 _STATUS_LENGTH = 32  # no shorter than a match of the next
 _TITLE_STATUS = re.compile(
     r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
-    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|Poster|Presentation|Abstract|Talk|Draft)[)\]]?$"
+    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|Poster|Presentation|Abstract|Talk|Draft|"
+    r"[Pp]ages? \d{1,4}[–-]\d{1,4})[)\]]?$"
 )
 
 

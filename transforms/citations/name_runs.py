@@ -180,7 +180,7 @@ def _next_stop(text: str, position: int) -> int:
 # The set in front lets the search run over letters without trying the rest.
 _STOP = re.compile(
     r"[\s,;&()\[“\"«„\x00:.](?:(?<=[,;&\n\t()\[“\"«„\x00])|(?<=\s)(?:\s{0,2}[,;&\n\t()\[“\"«„\x00]|"
-    r"\s{0,2}(?:and|und|et)\s|\s{0,2}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|[–—|-]\s)|(?<=:)\s|(?<=\w\.\.)\s)",
+    r"\s{0,2}(?:and|und|et)\s|\s{0,2}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|[–—|·•-]\s)|(?<=:)\s|(?<=\w\.\.)\s)",
     re.IGNORECASE,
 )
 _SKIP = re.compile(

@@ -152,7 +152,7 @@ def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segme
             opening, title, (Span(opening.end, title.start), Span(title.end, len(text))), "authors title", certain
         )
     after = _skip_punctuation(text, title.end)
-    end = name_run(text, after, owner)
+    end = after if _is_journal(text, after) else name_run(text, after, owner)
     if end > after and is_author_list(text[after:end], owner) and not venues.is_publisher(text[after:end]):
         return Segments(Span(after, end), title, (Span(0, title.start), Span(end, len(text))), "title authors", certain)
     found = (_names_below(text, title.end, owner) if "\n" in text[title.end :] else None) or _with_names(
@@ -169,14 +169,32 @@ def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segme
     return Segments(None, title, (Span(0, title.start), Span(title.end, len(text))), "title", certain)
 
 
+_JOURNAL = re.compile(r"([A-Z][^\W\d_]{0,14}\.?(?: (?:[^\W\d_]{1,14}\.?|&)){0,7}),? (?=\(?\d)")
+_ABBREVIATED = re.compile(
+    r"\b(?:Math|Phys|Chem|Biol|Acad|Sci|Res|Lett|Rev|Ann|Proc|Trans|Bull|Soc|Mem|Appl|Anal|Comput|Geom|Topol|Eng|Stat)\."
+)
+
+
+def _is_journal(text: str, start: int) -> bool:
+    """True where a journal stands before its volume: known, or in abbreviations ("Israel J. Math. 227")."""
+    match = _JOURNAL.match(text, start)
+    return match is not None and (_ABBREVIATED.search(match[1]) is not None or venues.known(match[1]) is not None)
+
+
 def _names_below(text: str, start: int, owner: str) -> Span | None:
     """Names on the first or second line below a title that has link words behind it on its own line."""
-    for match in _LINE.finditer(text, text.find("\n", start) + 1 or len(text)):
+    for place, match in enumerate(_LINE.finditer(text, text.find("\n", start) + 1 or len(text))):
         end = name_run(text, match.start(), owner)
         if end > match.start() and is_author_list(text[match.start() : end], owner):
-            return Span(match.start(), end)
-        break
+            whole = end >= len(match[0].rstrip(" .*")) + match.start()
+            if place == 0 or ("," in text[match.start() : end] and whole):
+                return Span(match.start(), end)
+        if place or len(match[0]) > _STATED:
+            break
     return None
+
+
+_STATED = 100  # characters of a line between title and names that says when and where
 
 
 def _with_names(text: str, start: int, owner: str) -> Span | None:

@@ -148,11 +148,7 @@ def _stripped(piece: str) -> str:
     elif state:
         piece = piece[: state[1].start]
     piece = _VOLUME_BEFORE.sub("", piece) if piece[:1].isdigit() else piece
-    for _ in range(3):
-        trail = _TRAIL.search(piece[-40:])
-        if not trail:
-            break
-        piece = piece[: len(piece) - len(trail[0])].rstrip(" ,.:;([–—-")
+    piece = _without_trail(piece)
     piece = piece.strip(' ,;:|–—-/"“”’‘*')
     if ": " in piece and (imprint := _IMPRINT.search(piece)) and venues.is_publisher(imprint[1]):
         piece = piece[: imprint.start()]
@@ -162,6 +158,23 @@ def _stripped(piece: str) -> str:
     return piece
 
 
+def _without_trail(piece: str) -> str:
+    """The venue without the words for volume, pages and standing behind it, a series of papers with its own name."""
+    if series := _SERIES.search(piece):
+        return piece[: series.end("name")]
+    for _ in range(3):
+        trail = _TRAIL.search(piece[-40:])
+        if not trail:
+            break
+        piece = piece[: len(piece) - len(trail[0])].rstrip(" ,.:;([–—-")
+    return piece
+
+
+_SERIES = re.compile(
+    r"(?P<name>\b(?:[Ww]orking|[Dd]iscussion|[Rr]esearch|[Pp]olicy|[Ss]taff|[Oo]ccasional|[Tt]echnical|[Ww]hite) "
+    r"[Pp]apers?(?: [Ss]eries)?)(?:,?\s(?:no|nr|number|num|№|#)?\.?\s?#?[A-Z]{0,3}[\d\s/.:-]{0,10})?$",
+    re.IGNORECASE,
+)
 _VOLUME_BEFORE = re.compile(r"^\d{1,3} (?=(?:[A-Z][a-z]+|[A-Z]+) (?:[\w&'’]+ ){0,6}(?:Law|Journal|Review)\b)")
 
 _STATE_ALONE = re.compile(r"(?i)in (?:preparation|prep\.?|press|progress|review|revision|submission)")

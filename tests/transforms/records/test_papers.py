@@ -516,3 +516,26 @@ def test_a_title_of_small_letters_behind_names_and_words_of_other_languages_for_
         ("Temps longs", "accepted", ["Girard P.", "Okoye M."]),
         ("Geese and swans of the north", "published", ["Okoye, M.A."]),
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "venue"),
+    [
+        ("“Who pays for geese?” NBER Working Paper No. 24911, 2021.", "NBER Working Paper"),
+        ("“Who pays for geese?” (with Ada Lund), BSE Working Paper 1431, 2020.", "BSE Working Paper"),
+        ("“Who pays for geese?” Bank of Finland Research Discussion Papers 12/2016.", "Discussion Papers"),
+        ("Who pays for geese (with Ada Lund), Israel J. Math. 227 (2018), 77-115.", "Israel J. Math"),
+    ],
+)
+def test_series_of_papers_keep_their_name_and_journals_are_no_authors(line, venue):
+    [paper] = papers(read_papers, f"- {line}\n")
+    assert paper.venue.endswith(venue)
+    assert paper.authors[0] == OWNER
+
+
+def test_names_on_the_second_line_below_a_linked_title():
+    body = (
+        "- [Counting Geese at Scale](https://x.org/a)\\\n  March 2025 · *bioRxiv*\\\n  Ned Dahl, Mira Okoye\\\n  PDF\n"
+        "- **[Swans in the Wild](https://x.org/b)**\\\n  Ada Lund, Mira Okoye · *Best student paper*\n"
+    )
+    assert [p.authors for p in papers(read_papers, body)] == [["Ned Dahl", "Mira Okoye"], ["Ada Lund", "Mira Okoye"]]
