@@ -104,7 +104,7 @@ def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry
     """Entries below lines that head several of them: styled lines without a date over dated ones."""
     heads = (
         []
-        if section.kind in _DATED or _bold_begins(lines)
+        if section.kind in _DATED or _bold_begins(lines) or _styled_follow(lines)
         else [i for i in range(len(lines)) if _heads_several(lines, i)]
     )
     if heads[:1] != [0]:
@@ -126,6 +126,17 @@ def _outer_parents(parents: list[Line], lines: list[Line], head: int) -> list[Li
 def _bold_begins(lines: list[Line]) -> bool:
     """True where dated lines begin in bold too: then bold begins entries, and heads nothing."""
     return any(line.bold and line.bold[0].start == 0 and not line.bullet and find_dates(line.text) for line in lines)
+
+
+def _styled_follow(lines: list[Line]) -> bool:
+    """True where the section begins with a dated line and styled ones follow the dated: they end entries."""
+    styled = [i for i, line in enumerate(lines) if is_styled(line)]
+    if len(styled) < _FOLLOWERS or is_styled(lines[0]) or not is_dated(lines[0]):
+        return False
+    return all(is_dated(lines[i - 1]) and not lines[i].gap_before for i in styled)
+
+
+_FOLLOWERS = 3
 
 
 def _heads_several(lines: list[Line], index: int) -> bool:

@@ -58,6 +58,7 @@ def kind_of(item: Item) -> str:
     if (
         default in ("service", "teaching")
         and is_honour(text)
+        and not (default == "teaching" and CODE.match(text))
         and not _is_beside(item)
         and not (default == "service" and _ends_in_role(item))
     ):

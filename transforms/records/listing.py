@@ -22,6 +22,7 @@ from transforms.records.pieces import phrases
 
 _AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
 _DATED = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,30}\)$")  # each part has its own years
+_SOCIETY = re.compile(r"\b(?:Society|Association|Academy|Union|Federation)\b")
 _AFTER_YEARS = re.compile(r"(?<=\d\))\s+(?:and|&|und|et|y)\s+(?:the\s+)?(?=[A-Z])")  # "A (2021) and B (2014)"
 _LEAD_AND = re.compile(r"^(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
 
@@ -37,13 +38,15 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     parts = phrases(text, ",|\t;")
     if all(map(_DATED.search, parts)) and (len(parts) > 1 or _AFTER_YEARS.search(text)):
         return [piece for part in parts for piece in _AFTER_YEARS.split(part)]
+    if len(parts) > _PAIR and all(map(_SOCIETY.search, parts)):
+        return [_LEAD_AND.sub("", part, count=1) for part in parts]
     parts = _whole_names(parts, listing=listing)
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])
     parts = [piece for part in parts for piece in _at_and(part)]
     whole = _with_years(_without_places([_without_and_of_dates(part) for part in parts]))
     parts = _with_years(_without_places([_LEAD_AND.sub("", part, count=1) for part in parts]))
-    alike = [_is_venue_like(part) and (listing or not is_known_organization(_bare(part))) for part in parts]
+    alike = [is_venue_like(part) and (listing or not is_known_organization(_bare(part))) for part in parts]
     if len(parts) > 1 and (
         (sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1]))
         or (listing and len(parts) > 2)
@@ -63,14 +66,15 @@ def _bare(text: str) -> str:
     return outside_brackets(years_at_end(text)[0])
 
 
-def _is_venue_like(text: str) -> bool:
+def is_venue_like(text: str) -> bool:
+    """True for a known venue, an acronym, and a name with a venue's words, also cut short."""
     bare = _bare(text)
     return venues.known(bare) is not None or is_acronym(bare) or is_venue(bare) or _SHORTENED.search(bare) is not None
 
 
 # Words of journals as they are cut short: "J. Power Sources", "ACS Appl. Mater. Interfaces".
 _SHORTENED = re.compile(
-    r"(?:^J|\b(?:Proc|Trans|Ann|Appl|Lett|Rev|Int|Commun|Sci|Res|Phys|Chem|Mater|Biol|Math|Eng|Eur|Nucl|Mech|Med))\. "
+    r"(?:^J|\b(?:Proc|Trans|Ann|Appl|Lett|Rev|Int|Commun|Sci|Res|Phys|Chem|Mater|Biol|Math|Eur|Nucl|Conf|Symp))\. "
 )
 
 
@@ -94,7 +98,7 @@ def _last_two(part: str) -> list[str]:
         return [part]
     left, right = part[: found[0].start()], part[found[0].end() :]
     opened = word_list(left)[:1] and word_list(left)[0] in words("venues", "openers")
-    ends = _is_venue_like(right) or (len(right.split()) > 1 and not opened)
+    ends = is_venue_like(right) or (len(right.split()) > 1 and not opened)
     return [left, right] if ends and len(left.split()) + len(right.split()) > _PAIR else [part]
 
 
@@ -158,8 +162,8 @@ def _goes_on(parts: Sequence[str], at: int) -> bool:
     """True for a part that no venue begins with: an "and ..." that closes a name, or plain words before such a part."""
     part = parts[at]
     if _LEAD_AND.match(part):
-        return not _is_venue_like(_LEAD_AND.sub("", part, count=1))
-    if _is_venue_like(part) or is_organization(part) or is_place(part) or any(c.isdigit() for c in part):
+        return not is_venue_like(_LEAD_AND.sub("", part, count=1))
+    if is_venue_like(part) or is_organization(part) or is_place(part) or any(c.isdigit() for c in part):
         return False
     joined_and = _LEAD_AND.match(parts[at + 1]) if at + 1 < len(parts) else _AND.search(part)
     return bool(joined_and) and (not _AND.search(part) or at + 1 == len(parts))

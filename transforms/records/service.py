@@ -215,7 +215,17 @@ def _of_clause(clause: Clause, state: _Open) -> Iterator[Held]:
     given = first_given(clause.when, state.when)
     for held in clause.held:
         own = role_of(outside_brackets(held.venue)) if state.role in _HELD_ONCE and not clause.role else None
-        yield Held(held.role or clause.role or own or state.role, held.venue, first_given(held.when, given))
+        yield Held(held.role or clause.role or own or state.role, held.venue, _finer(held.when, given))
+
+
+def _finer(own: Period, around: Period) -> Period:
+    """A venue's own dates, unless they are no more than the year of finer ones around: "Sep 2024 ... ICFP 2024"."""
+    alone = own.start is not None and len(own.start) == _YEAR and not (own.end or own.current)
+    finer = alone and (around.start or "").startswith(f"{own.start}-")
+    return around if finer else first_given(own, around)
+
+
+_YEAR = 4  # characters
 
 
 _HELD_ONCE = frozenset(("chair", "other", "committee"))  # what follows behind a semicolon may be of another role

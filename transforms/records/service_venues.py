@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from transforms import venues
 from transforms.dates import find_dates, without_dates
-from transforms.records.listing import split_venues
+from transforms.records.listing import is_venue_like, split_venues
 from transforms.records.looks import is_acronym, is_place, is_venue
 from transforms.records.periods import Period, period, years_at_end
 from transforms.records.pieces import phrases, unquoted
@@ -48,7 +48,7 @@ class Held(NamedTuple):
 def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     """The venues of a text with the dates that stand with each; a range after the last of them alone holds for all."""
     text, counts = _COUNT.subn("", text) if "(" in text else (text, 0)
-    text, included = _INCLUDING.subn("", text)
+    text, included = _INCLUDING.subn("", _without_rank(text))
     listing = listing or counts > 1 or included > 0
     if quoted := _QUOTED.match(text):
         dates = find_dates(text[quoted.end() :]) or find_dates(text)
@@ -65,6 +65,23 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
         last = found[-1][1]
         shared = dated[0] if len(dated) == 1 and (last.end or last.current) and when == Period() else when
         yield Held(role, name, shared)
+
+
+def _without_rank(text: str) -> str:
+    """A venue without its publisher and its rank behind it: "Journal of Looms, Elsevier, Q1 on Scimago"."""
+    if "," not in text:
+        return text
+    parts = text.split(",")
+    kept = [part for part in parts if not _RANK.fullmatch(part.strip(" ."))]
+    printed = len(kept) == _PLACED and venues.is_publisher(kept[1].strip(" .")) and is_venue_like(kept[0])
+    kept = kept[:1] if printed and not venues.is_publisher(kept[0].strip()) else kept
+    return text if len(kept) == len(parts) else ",".join(kept)
+
+
+_RANK = re.compile(
+    r"(?i)(?:rank(?:ed|ing)?:?\s)?(?:core\s)?(?:[A-D][*+]?|Q[1-4])(?:\s(?:on|in|by|according to)\s\S+|[- ]rank(?:ed)?)?"
+    r"|(?:impact factor|IF|CiteScore|h5?-index):?\s?[\d.]+|(?:core|scimago|sjr|jcr)(?:\sranking)?:?\s\S{1,4}"
+)
 
 
 def _event(text: str) -> str | None:
@@ -109,4 +126,4 @@ def _dated(text: str) -> tuple[str, Period, str | None]:
     role = role_of(note["words"]) if note and is_role(note["words"]) else None
     if note and role:
         bare = bare[: note.start()]
-    return unquoted(bare.strip(" .:,*")), when, role
+    return unquoted(bare.strip(" .:,*-–")), when, role

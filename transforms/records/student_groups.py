@@ -6,6 +6,7 @@ label in front of names ("PhD students: A, B") for its own line.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -25,6 +26,7 @@ def with_students(section: Section, width: int) -> Iterator[Section]:
     if section.kind not in _CUT:
         yield section
         return
+    section = replace(section, lines=tuple(line for line in section.lines if not _names_examined(line)))
     lines, start, at = section.lines, 0, 0
     while at < len(lines):
         end = _end(section, at, width)
@@ -60,8 +62,8 @@ def _end(section: Section, at: int, width: int) -> int:
         line = lines[place]
         if line.number in section.subheads or (_is_label(line) or _looks_like(line, label, lines[at + 1])):
             break
-        if _names_student(line):
-            end = place + 1
+        if _names_student(line) or (line.bullet and not lines[at + 1].bullet):
+            end = place + 1  # a student, or what one did
         elif place - end >= _APART:
             break
     return end
@@ -73,7 +75,22 @@ def _is_label(line: Line) -> bool:
     if len(text.split()) > _LABEL_WORDS or "\t" in text or find_dates(text):
         return False
     said = named(text)
-    return (said.whole and said.kinds == ("advising",)) or (text[-1] == ":" and SUPERVISED.match(text) is not None)
+    if said.whole and said.kinds == ("advising",):
+        return True
+    return SUPERVISED.match(text) is not None and (text[-1] == ":" or _STUDENTS.search(text) is not None)
+
+
+_STUDENTS = re.compile(r"(?i)\b(?:students|interns|undergraduates|trainees|mentees|theses)\b")
+_EXAMINED = re.compile(
+    r"(?i)(?:(?:external|internal|ph\.?\s?d\.?|doctoral|masters?|m\.?sc\.?|by|research|thesis|viva|dissertation)\s){1,4}"
+    r"examin(?:ation|er|ing)s?: (?P<name>[^(:;]{5,40}) \("
+)
+
+
+def _names_examined(line: Line) -> bool:
+    """True for a line of those whom the owner examined: "PhD examination: Ada Quill (Leeds, 2020)"."""
+    examined = _EXAMINED.match(line.text)
+    return examined is not None and bool(students_on(examined["name"])[0])
 
 
 def _begins_with_label(line: Line) -> bool:
@@ -81,7 +98,15 @@ def _begins_with_label(line: Line) -> bool:
     label, colon, rest = line.text.partition(":")
     if not colon or not rest or len(label.split()) > _LABEL_WORDS:
         return False
-    return named(label).kinds == ("advising",) and bool(students_on(line.text)[0])
+    many = len(students_on(line.text)[0])
+    if named(label).kinds == ("advising",):
+        return many > 0
+    return bool(many) and _ADVISER.search(label) is not None and (many > 1 or " " in label)
+
+
+_ADVISER = re.compile(
+    r"(?i)(?:^|\b(?:urop|reu|thesis|research|student|project|faculty|co)[ -])(?:advis[eo]r|mentor|supervisor)s?$"
+)
 
 
 def _names_student(line: Line) -> bool:

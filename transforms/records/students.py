@@ -33,7 +33,8 @@ RELATION = re.compile(
     r"assistants?)"
 )
 SUPERVISED = re.compile(
-    r"(?i)(?:\W|current|former|past|student|research|thesis|undergraduate|graduate|phd|msc|doctoral|primary|joint|main|\s){0,5}"
+    r"(?i)(?:\W|current|former|past|student|research|thesis|undergraduate|graduate|phd|msc|doctoral|primary|joint|main|direct"
+    r"|faculty|urop|reu|capstone|honou?rs|\s){0,5}"
     r"(?:co-?)?(?:supervis|advis[eio]|mentor|mentee)"
 )
 _LABEL = re.compile(r"^(?P<label>[^:,]{2,70}):\s*(?P<rest>.*)$")
@@ -57,7 +58,7 @@ _LIST = re.compile(
 )
 _NEXT_STUDENT = re.compile(r"\)\.\s+(?=[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ])")
 _NAME_ENDS = re.compile(
-    r"\s*(?:[,(\[;:|\t]|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|for|working|who|now)\s)"
+    r"\s*(?:[,(\[;:|\t]|(?<=[^\W\d_A-Z]{2})\.\s+(?=[A-Z“\"*])|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|for|working|who|now)\s)"
 )
 _INVERTED = re.compile(
     r"(?P<name>(?P<family>[^\W\d_a-z][\w'’-]{1,24}(?: [^\W\d_a-z][\w'’-]{1,24})?), "
@@ -109,7 +110,7 @@ def _one(text: str) -> Student | None:
     """The one student whom a line is about: the name before the first mark, dates and degrees off."""
     if (inverted := _INVERTED.match(text)) and _is_inverted(inverted["family"].split(), inverted["given"].split()):
         return Student(inverted["name"], text[inverted.end() :])
-    bare = without_dates(text, find_dates(text)).strip(" :–—-•·\t,")
+    bare = without_dates(text, find_dates(text)).strip(" :–—-•·\t,.*")
     for words in (bare, _LEADING.sub("", bare)):
         end = _NAME_ENDS.search(words)
         name = words[: end.start()] if end else words.rstrip(".")

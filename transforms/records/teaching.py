@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.model import Line
 from transforms.organizations import is_unit
 from transforms.parsed import Teaching
@@ -27,6 +27,7 @@ from transforms.records.teaching_course import DESCRIBES, Course, course_on, wit
 from transforms.records.teaching_lists import is_level_line, listed
 from transforms.records.teaching_roles import organization_in, role_in, role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
+from transforms.records.wrapped import begins_dated
 
 _BRACKETS = re.compile(r"^(?:\[(?P<a>[^\]]{1,60})\]\s*)(?:\[(?P<b>[^\]]{1,60})\]\s*)?(?P<rest>.+)$")
 _QUOTED = re.compile(r"[“\"](?P<words>[^“”\"]{3,})[”\"]")
@@ -145,9 +146,15 @@ def _courses(item: Item, role: str | None, organization: str | None) -> Iterator
     if courses:
         yield from courses
         return
+    if _is_place_over_roles(item):
+        yield from (course_on([line], role, item.head[0].text.strip(" ,.")) for line in item.head[1:])
+        return
     head = course_on(item.head, role, organization)
     if _names_employer(head, item):
         head = head._replace(course="", organization=head.course)
+    above = organization or (organization_in(item.head[0].text) if len(item.head) == _PAIR else None)
+    if above and (stated := _role_of_subject(item)):
+        head = head._replace(course="", role=stated, organization=above)
     if head.course:
         if not head.organization and item.details:
             below = course_on(item.details[:2], role, None)
@@ -160,6 +167,38 @@ def _courses(item: Item, role: str | None, organization: str | None) -> Iterator
         course = course_on([line], head.role, head.organization)
         if course.course:
             yield course._replace(when=course.when if course.when != Period() else head.when)
+
+
+def _is_place_over_roles(item: Item) -> bool:
+    """True where the first line says where, by its place: no date, no mark, and dated roles below it."""
+    first, *rest = item.head
+    return (
+        bool(rest)
+        and not item.details
+        and not (find_dates(first.text) or CODE.search(first.text) or "," in first.text or role_phrase(first.text))
+        and len(first.text.split()) <= _PLACE_WORDS
+        and all(begins_dated(line) and _begins_role(line) for line in rest)
+    )
+
+
+def _begins_role(line: Line) -> bool:
+    pieces, _ = pieces_of([line])
+    return len(pieces) > 1 and role_phrase(pieces[0].text) is not None
+
+
+_PLACE_WORDS = 7
+
+
+def _role_of_subject(item: Item) -> str | None:
+    """The role of a head that names its subject, above the courses themselves: "Lecturer in Law, 2003-2005"."""
+    if not 1 <= len(item.head) <= _PAIR or not item.details:
+        return None
+    last = item.head[-1].text
+    stated = without_dates(last, find_dates(last)).strip(" ,.()")
+    lead, _, subject = stated.partition(" in ")
+    if not subject or "," in stated or not role_phrase(lead) or len(subject.split()) > _PAIR:
+        return None
+    return stated if all(is_titled(line.text) and not DESCRIBES.match(line.text) for line in item.details) else None
 
 
 def _names_employer(head: Course, item: Item) -> bool:

@@ -29,7 +29,7 @@ from transforms.records.looks import (
 from transforms.records.periods import Period, first_given, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 from transforms.records.teaching_lists import is_level_line
-from transforms.records.teaching_roles import AT, placed_role, role_phrase
+from transforms.records.teaching_roles import AT, placed_role, role_before, role_phrase
 
 _PEOPLE = re.compile(
     r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
@@ -55,7 +55,7 @@ DESCRIBES = re.compile(
 _LED = re.compile(
     r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching|assisted (?:with|in)|lectured (?:on|in)|led)"
     r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer|[Tt]utor|[Gg]rader"
-    r"|[Ff]ellow))\s(?:for|of|in))\s+(?:the\s)?",
+    r"|[Ff]ellow|[Aa]ssistent(?:in)?|[Tt]utorin|[Hh]ilfskraft))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
     re.IGNORECASE,
 )
 
@@ -100,10 +100,19 @@ def course_on(  # noqa: C901, PLR0912 - one pass over the pieces, a branch for e
             stated, organization = placed
         elif title and not CODE.fullmatch(title[-1].text) and is_programme(text):
             ended = True
+        elif title and not organization and _is_placed(pieces, number):
+            organization, ended = text, True
+        elif not (stated or title) and (before := role_before(text)):
+            stated = text[:before]
+            title.append(piece._replace(text=text[before:].lstrip()))
         elif not stated and not title and (led := _LED.match(text)) and (led["verb"] or role_phrase(led["role"])):
             stated = led["role"] or stated
             title.append(piece._replace(text=text[led.end() :]))
-        elif _is_organization(text, title) and (title or not _organization_later(pieces, number)):
+        elif (
+            _is_organization(text, title)
+            and not _is_named_so(piece, title)
+            and (title or not _organization_later(pieces, number))
+        ):
             organization = _organization(text, organization)
             ended = bool(title)
         elif not title and _before_code(pieces, number):
@@ -133,6 +142,14 @@ def _is_dated_between(title: Piece, piece: Piece, dates: Sequence[Sequence[DateR
     return any(title.span.end <= date.span.start < piece.span.start for date in dates[piece.line])
 
 
+def _is_placed(pieces: Sequence[Piece], number: int) -> bool:
+    """True for the letters of a school before its place: "Signals and Systems, UoP, Sri Lanka"."""
+    piece, later = pieces[number], pieces[number + 1 : number + 2]
+    if piece.before not in (",", "\t") or not is_acronym(piece.text) or CODE.fullmatch(piece.text):
+        return False
+    return bool(later) and later[0].before == "," and later[0].line == piece.line and is_place(later[0].text)
+
+
 def _organization(text: str, before: str | None) -> str:
     """The organisation: of several the first that is no mere part of one."""
     text = AT.sub("", text, count=1)
@@ -142,7 +159,7 @@ def _organization(text: str, before: str | None) -> str:
 def _told_apart(text: str) -> tuple[str, str | None, str | None]:
     """A phrase without the note at its end, and the role or the organisation that the note states."""
     tail = _TAIL_ORG.search(text)
-    if not tail:
+    if not tail or is_organization(text[: tail.start()]):
         return text, None, None
     note = tail["org"]
     if found := role_phrase(note):

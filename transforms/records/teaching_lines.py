@@ -40,8 +40,8 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
 
 
 def _is_other(course: str) -> bool:
-    """True for the heading of what is no course ("Miscellaneous"), and for a sum ("Twenty years of lecturing")."""
-    return named(course) == Named(("other",), whole=True) or _SUM.match(course) is not None
+    """True for a heading of what is no course ("Miscellaneous"), a note, and a sum ("Twenty years of lecturing")."""
+    return course[0] == "(" or named(course) == Named(("other",), whole=True) or _SUM.match(course) is not None
 
 
 _SUM = re.compile(r"(?:over |more than |about )?[\w+-]{1,12} (?:years|semesters|hours) of\b", re.IGNORECASE)

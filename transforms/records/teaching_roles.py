@@ -7,10 +7,10 @@ import re
 from transforms.names import is_name
 from transforms.organizations import canonical, is_unit
 from transforms.records.items import Item
-from transforms.records.looks import is_organization, outside_brackets, words
+from transforms.records.looks import CODE, is_organization, is_titled, outside_brackets, words
 
 AT = re.compile(r"^(?:at|in)\s+(?:the\s+)?(?=[^\W\d_])", re.IGNORECASE)
-_PARTS = re.compile(r"[,\t]")
+_PARTS = re.compile(r"[,\t|]")
 _ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
 _AS = re.compile(r"as (?:an? )?")
 _NO_ROLE = frozenset(("teaching", "reader", "faculty"))
@@ -82,9 +82,29 @@ def placed_role(text: str) -> tuple[str, str] | None:
 _ROLE_LENGTH = 5  # words
 
 
+def role_before(text: str) -> int:
+    """Where the role ends that a course follows without a mark: "Lab instructor PHY101 Looms"; 0 for none."""
+    first = text.split(" ", 1)[0].casefold()
+    if first not in words("teaching", "roles") and first not in words("teaching", "modifiers"):
+        return 0
+    for end in _WORD_ENDS.finditer(text):
+        if end[1].casefold() in _TAUGHT_AS and role_phrase(text[: end.start(2)]):
+            rest = text[end.end() :]
+            if rest.split(" ", 1)[0].casefold() in words("teaching", "roles"):
+                continue
+            coded = CODE.match(rest) is not None
+            if coded or (end.start(1) and is_titled(rest) and rest.count(" ") and not role_phrase(rest)):
+                return end.start(2)
+    return 0
+
+
+_WORD_ENDS = re.compile(r"(\w{2,14})(\s)(?=[A-Z])")
+_TAUGHT_AS = frozenset(("assistant", "instructor", "lecturer", "tutor", "grader", "demonstrator", "ta", "teacher"))
+
+
 def organization_in(text: str) -> str | None:
     """The organisation of a heading ("At the University of X:", "Teaching Assistant, University of X"), or None."""
-    found = [AT.sub("", part.strip(), count=1) for part in re.split(r"[,()\t]", text.strip(" :."))]
+    found = [AT.sub("", part.strip(), count=1) for part in re.split(r"[,()\t|]", text.strip(" :."))]
     placed = next((said[1] for bare in found if (said := placed_role(bare))), None)
     if placed:
         return placed

@@ -100,3 +100,15 @@ def test_students_behind_labels_and_numbers() -> None:
 @pytest.mark.parametrize("name", ["**Bo Marsh**", "[Bo Marsh](https://marsh.example.org)"])
 def test_letters_or_a_link_set_a_name_apart(name: str) -> None:
     assert students(f"Students mentored\n\n2019\t{name} MS student at KTH, Sweden") == [("Bo Marsh", "MS student")]
+
+
+def test_students_below_a_sentence_behind_a_date_and_beside_an_adviser() -> None:
+    body = (
+        "- Slow Sums (2018)\n\nDirect supervisor of three undergraduate interns\n\nAda Quill (Sep. 2018 – present)\n\n"
+    )
+    body += "- Dyed threads.\n\nWei Tan (2018)\n\n- Kept looms.\n- Set up mills.\n- Wrote notes.\n\nRosa Marsh (2019)\n"
+    assert [one.student for one in read(f"## Teaching\n\n{body}").advising] == ["Ada Quill", "Wei Tan", "Rosa Marsh"]
+    body = "- 2018. Ada Quill. Ph.D. Dissertation.\n- 2012*. Wei Tan. M.A. Thesis.\n"
+    assert [one.student for one in read(f"## Student Theses\n\n{body}").advising] == ["Ada Quill", "Wei Tan"]
+    body = "- Tutor: Slow Sums. 2005.\n- UROP advisor: Ada Quill (2009), Wei Tan (2011)\n"
+    assert [one.student for one in read(f"## Teaching\n\n{body}").advising] == ["Ada Quill", "Wei Tan"]

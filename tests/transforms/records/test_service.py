@@ -322,3 +322,17 @@ def test_an_office_may_be_all_that_a_line_says() -> None:
 def test_works_that_are_cited_among_activities_are_papers() -> None:
     found = read("## Current activities\n\n- Jane Q. Miller, Bo Marsh, Cy Reed, *Lattices of the north,* Submitted.\n")
     assert [(paper.title, paper.status) for paper in found.papers] == [("Lattices of the north", "submitted")]
+
+
+def test_publishers_ranks_and_months_beside_a_venue() -> None:
+    body = "- Mar 2025\tReviewer for the Journal of Looms (JL), Elsevier, Q1 on Scimago\n"
+    body += "- Sep 2024\tStudent Volunteer at the Int. Conf. on Threads (ICT 2024), ACM, A on CORE\n"
+    assert [(one[1], one[2]) for one in service(body)] == [
+        ("Journal of Looms (JL)", "2025-03"),
+        ("Int. Conf. on Threads", "2024-09"),
+    ]
+    assert [one[1] for one in service("- Member of Loom Society, Thread Association, Mill Academy.\n")] == [
+        "Loom Society",
+        "Thread Association",
+        "Mill Academy",
+    ]

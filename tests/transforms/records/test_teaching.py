@@ -238,3 +238,46 @@ def test_teaching_beside_mentoring_and_no_course_at_all() -> None:
     ]
     words = '"*A good teacher is like a candle that burns for others all night.*" - Rosa Marsh\n\n'
     assert teaching(words + "Twenty years of regular lecturing for lay audiences.\n", "## Teaching") == []
+
+
+def test_a_role_and_a_course_without_a_mark_between() -> None:
+    assert teaching("- 2013 Lab instructor PHY102 Slow Sums\n- 2011 Teaching assistant Introduction to Looms\n") == [
+        ("PHY102 Slow Sums", "Lab instructor", None, "2013", None),
+        ("Introduction to Looms", "Teaching assistant", None, "2011", None),
+    ]
+    assert teaching("- 2013–2018\tWissenschaftlicher Assistent für Webstuhldesign\n") == [
+        ("Webstuhldesign", "Wissenschaftlicher Assistent", None, "2013", "2018")
+    ]
+
+
+def test_where_the_course_was_above_it_and_beside_it() -> None:
+    body = "Mines Westmoor\n2024\tAssistant Instructor, Slow Sums (6 hours)\n\n"
+    body += "Université de Lorraine\n2023\tAssistant Instructor, Looms (64 hours)\n2022\tAssistant Instructor, Dyes\n"
+    assert [(one[0], one[2]) for one in teaching(body)] == [
+        ("Slow Sums", "Mines Westmoor"),
+        ("Looms", "Université de Lorraine"),
+        ("Dyes", "Université de Lorraine"),
+    ]
+    assert teaching("- 2021: EE 285: Laboratory Practice II, UoP, Sri Lanka\n") == [
+        ("EE 285: Laboratory Practice II", None, "UoP", "2021", None)
+    ]
+
+
+def test_a_role_with_its_subject_above_the_courses() -> None:
+    body = (
+        "### Westmoor University School of Law, Leeds, UK\n\nLecturer in Law, 2003-2005\n\n- Legal Looms and Writing\n"
+    )
+    body += "\n### Central College, Brno, Czech Republic\n\nInstructor, 1996-2002\n\n- Labor Law; Slow Sums\n"
+    assert [one[:2] for one in teaching(body)] == [
+        ("Legal Looms and Writing", "Lecturer in Law"),
+        ("Labor Law", "Instructor"),
+        ("Slow Sums", "Instructor"),
+    ]
+
+
+def test_styled_roles_behind_dated_courses_head_nothing() -> None:
+    body = "2019\tLooms at Large\tCRG, Barcelona\n*Speaker*\n\n2018\tSlow Sums\tCRG, Barcelona\n*Speaker*\n\n"
+    body += "2015\tThreads\tCRG, Barcelona\n*Organizer, Speaker*\n\n2014\tDyes\tCRG, Barcelona\n"
+    found = teaching(body)
+    assert [one[0] for one in found] == ["Looms at Large", "Slow Sums", "Threads", "Dyes"]
+    assert [one[1] for one in found] == ["Speaker", "Speaker", "Organizer", None]
