@@ -170,12 +170,13 @@ def urls(line: Line, in_header: bool) -> list[str]:
             continue
         own = _says_own(words) or (_PROFILE.search(link.url) and (in_header or _is_address(words)))
         if own or (in_header and (_is_address(words) or _named_before(line.text, link.start))):
-            found.append(link.url)
+            found.append(_TWICE.sub("", link.url))
     return _unique(
         found + [url for url in _bare(rest) if (in_header and not _OTHERS.search(url)) or _PROFILE.search(url)]
     )
 
 
+_TWICE = re.compile(r"^https?://(?=https?://)")  # "https://https://example.org"
 _LONGEST_CALL = 40
 _TITLE = 4  # blanks in the words of a link that leads to no person
 _LABELS = re.compile(

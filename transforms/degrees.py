@@ -43,7 +43,7 @@ _INTO_FIELD = re.compile(
     r"\b(?:in|en|im|of|für|di|de|em)\s+(?:der |la |the )?|\bd['’](?=\w))"
 )
 _STOP = re.compile(
-    r"(?i)\s+(?:from|at|with|under|@|an (?:der|dem)|am|mit|bei|an (?=TU |FH |Uni)|"
+    r"(?i)\s+(?:from|at|with|under|@|an (?:der|dem)|am|mit|bei|à(?: la)?|chez|an (?=TU |FH |Uni)|"
     r"supervised|advised|where|when|while|which|who|during|and (?:a|"
     r"an|my|the|his|her|then|was|is|am|holds?|has|have|received|obtained|completed|earned|graduated|joined)\b|"
     r"(?:track|program(?:me)?) (?:of|in|at)|in (?:19|20)\d\d|as|since|before|after|for|for my|thesis|"

@@ -11,7 +11,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:[-.’'][^\W\d_]+)*")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _HEAD_ENDS = re.compile(
     r"(?i)\s+(?:of|in|for|at|on|with|to|from|and|und|et|y|e|für|de|di|du|des|der|d['’]\w*|und|under|"
-    r"within|through|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
+    r"within|through|during|working|designing|developing|studying|investigating|focus(?:ing|ed)|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
 )
 _GRADE = re.compile(r"\s[\"“'‘][A-Z][\"”'’]$")  # "Profesor Titular \"B\""
 _LONGEST = 110

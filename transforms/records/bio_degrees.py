@@ -143,7 +143,13 @@ def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:
 _YEAR_NEXT = re.compile(r"(?: degree)?,? in (?:[A-Z]\w{2,8} )?(?:19|20)\d\d\b")
 
 
+_AM = re.compile(r"\bI(?: am|['’]m) (?:currently |now |also )?an? (?:[\w-]+-year |[\w-]+ year )?$")
+
+
 def _may_lack_university(text: str, degree: Degree) -> bool:
+    after = text[degree.degree_end : degree.degree_end + 20]
+    if degree.field and _AM.search(text[: degree.start]) and _RUNNING.search(after):
+        return True
     return (
         (degree.field is not None or _YEAR_NEXT.match(text, degree.degree_end) is not None)
         and _DONE.search(text[: degree.start]) is not None

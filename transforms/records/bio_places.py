@@ -23,12 +23,18 @@ SHAPED = re.compile(
 )
 
 
+_PAYS = re.compile(
+    r" (?:(?:doctoral|graduate|phd|research) )?(?:scholarship|fellowship|studentship|grant)\b", re.IGNORECASE
+)
+
+
 def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
     """The first organisation of a stretch of prose, with the unit and place beside it."""
     window = window[:260]
     names = [
         name
         for name in find_organizations(window)
+        if not _PAYS.match(window, name.end)
         if name.certain
         or not name.start
         or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))

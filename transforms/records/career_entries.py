@@ -111,6 +111,8 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
     parent = [line for line in career_lines(entry.parent) if not _is_table_head(line.line.text)]
     if len(head) > 1 and head[1].having("title") and head[0].line.text.isupper() and _is_lone_title(head[0]):
         head = head[1:]  # a heading: "INTERNSHIP"
+    if not any(line.pieces for line in (*head, *parent)) and any(line.dates for line in head):
+        head += _below_date(entry)
     if entry.section.kind == "education":
         head += _nested_degrees(entry, head)
     else:
@@ -119,6 +121,13 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
             head = [_own_boss(line, head) for line in head]
         head += _nested_employer(entry, head, parent)
     return ReadEntry(entry, list(series(_whole_title(line, (*head, *parent)) for line in head)), parent)
+
+
+def _below_date(entry: Entry) -> list[CareerLine]:
+    """The first items below a line that is nothing but a date, where they name a role or degree and its place."""
+    below = [career_line(line) for line in entry.details[:3] if len(line.text) < _SHORT]
+    told = {piece.label for line in below for piece in line.pieces}
+    return below if told & {"title", "degree"} and told & {"org", "unknown"} else []
 
 
 def _is_table_head(text: str) -> bool:

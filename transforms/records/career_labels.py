@@ -54,7 +54,7 @@ _NOTE = re.compile(
     r"mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|"
     r"distinction)|first[- ]class honou?rs|distinction|expected|full[- ]time|part[- ]time|"
     r"(?:parental|maternity|paternity|medical|sick|family|study) leave|career break|leave of absence|"
-    r"outstanding|top \d+ ?%?|über|mit der (?:arbeit|dissertation)|"
+    r"outstanding|top \d+ ?%?|über|employed by|hired by|mit der (?:arbeit|dissertation)|"
     r"mit (?:anwendungsbereich|nebenfach|schwerpunkt|auszeichnung))\b"
 )
 _HONOUR = re.compile(
@@ -66,7 +66,7 @@ _NUMBERS = re.compile(r"^[\s\d.,/%()+-]+$")
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
 _AT = re.compile(
     r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"
-    r"aan de)\s+(?:the\s+(?=[A-Z]))?(?=[A-ZÀ-Þ])"
+    r"aan de)(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
 )
 _IN_PLACE = re.compile(r"(?i)^(?:in|at|based in)\s+")
 _STUDIES = re.compile(
@@ -154,6 +154,8 @@ def _student(text: str, degree: Degree) -> list[Piece]:
     ):
         end = more.end()
     before, after = text[: degree.start].strip(EDGE), text[end:].strip(EDGE)
+    if before.endswith(("&", " and", "/")) and is_title(before.rstrip("&/").removesuffix(" and")):
+        return [Piece("title", text[:end].strip(EDGE), 2), *(_phrases(after) if is_worded(after) else ())]
     lead = list(_phrases(before)) if is_worded(before) and not TYPED.fullmatch(before) else []
     title = Piece("title", text[degree.start : end].strip(EDGE), 2, degree=degree)
     return [*lead, title, *(_phrases(after) if is_worded(after) else ())]
@@ -209,6 +211,10 @@ def label_phrase(text: str) -> Iterator[Piece]:
         yield Piece("note", text, 2)
     elif is_place(text):
         yield Piece("place", text, SURE)
+    elif (busy := _BUSY.search(text)) and is_title(text[: busy.start()]):
+        yield Piece("title", text[: busy.start()], 2)
+        if at := _AT.search(text, busy.end()):
+            yield from _affiliation(text[at.end() :])
     elif (at := _AT.search(text)) and is_title(text[: at.start()]):
         yield Piece("title", text[: at.start()].strip(EDGE), 2)
         yield from _affiliation(text[at.end() :])
@@ -223,6 +229,7 @@ def label_phrase(text: str) -> Iterator[Piece]:
         yield from _affiliation(text)
 
 
+_BUSY = re.compile(r" (?:working|designing|developing|studying|investigating|focus(?:ing|ed)|responsible)\b")
 _EMPLOYER_INSIDE = re.compile(r"^(.*\S)(?:\s\(| to (?:the )?)([A-ZÀ-Þ][^()]{3,80}?)\)?$")
 
 

@@ -43,6 +43,8 @@ class Slots:
             for slot, coarse, piece in _slots(lines)
             if piece.label == "unknown" and piece.text[0].isupper()
         }
+        if any(line.having("title") for line in lines):  # one is enough
+            named = {key: None if label == "title" else label for key, label in named.items()}
         if not any(named.values()):
             return list(lines)
         return [

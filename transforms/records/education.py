@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
+from transforms.degrees import find_degrees
 from transforms.model import Context, Section
 from transforms.parsed import Record
 from transforms.records.career import detail_roles, stages_of
 from transforms.records.career_records import education, position
+from transforms.records.career_stages import Stage
+from transforms.records.own_degrees import STUDENT
+
+
+def _studied(stage: Stage) -> Stage | None:
+    """The degree that a title names among others: "Graduate Researcher & PhD Candidate in Physics"."""
+    found = [degree for degree in find_degrees(stage.anchor.text) if degree.level != "other"]
+    if len(found) != 1 or not found[0].start or not STUDENT.search(stage.anchor.text, found[0].start):
+        return None
+    return replace(stage, anchor=stage.anchor._replace(degree=found[0]), field=found[0].field)
+
 
 _EXCHANGE = re.compile(r"(?i)\b(?:exchange|transfer|erasmus|guest)\b.{0,30}\bstudent\b")
 
@@ -19,6 +32,8 @@ def read_education(section: Section, context: Context) -> Iterator[Record]:
         if stage.anchor.degree:
             yield education(stage, context)
         elif stage.anchor.strength:
+            if studied := _studied(stage):
+                yield education(studied, context)
             yield education(stage, context) if _EXCHANGE.search(stage.anchor.text) else position(stage)
     for stage in detail_roles(section):
         yield position(stage)

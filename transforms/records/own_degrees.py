@@ -87,8 +87,10 @@ def _stands_alone(text: str, degree: Degree) -> bool:
         last = before.rstrip(" ,").rpartition(",")[2].strip()
         free = not before or (before[-1] == "," and (shape_rank(last) > 1 or is_certain(last)))
         return free and (degree.field is not None or not after or after[0] in ",(-–|")
-    if is_title(text) and (
-        (after[:1].isalpha() and degree.field is None) or (before and text[: degree.start].rstrip().endswith("("))
+    if (
+        is_title(text)
+        and not (" of " in degree.degree and not before)
+        and ((after[:1].isalpha() and degree.field is None) or (before and text[: degree.start].rstrip().endswith("(")))
     ):
         return bool(STUDENT.search(text, degree.degree_end, degree.end))
     last = re.split(r"[,;/+&]|\band\b", before)[-1].strip()

@@ -95,6 +95,51 @@ def test_a_title_of_two_kinds_of_assistance() -> None:
         "Research and Teaching Assistant in Optics", "Lund University")  # fmt: skip
 
 
+def test_what_a_title_goes_on_with_is_no_part_of_it() -> None:
+    found = positions("2019–2020 Research Assistant working on Robot Learning, Lund University\n")
+    assert found[0][:2] == ("Research Assistant", "Lund University")
+
+
+def test_a_date_above_employer_and_role() -> None:
+    found = positions(
+        "* July 2018 - Feb 2021\n  * Globex India Pvt. Ltd.\n  * Position: Data Scientist\n\n"
+        "* March 2026 - current\n  * Lund University\n  * Position: Lecturer\n"
+    )
+    assert [row[:2] for row in found] == [("Data Scientist", "Globex India Pvt. Ltd."), ("Lecturer", "Lund University")]
+
+
+def test_an_entry_with_a_title_gets_no_second_one_from_its_siblings() -> None:
+    found = whole(
+        "# Ada Quill\n\n## Experience\n\n### Software Consultant, Hexagram (2025 - Present)\n- Software\n\n"
+        "### Intern, Developer, Hexagram (2019 - 2020)\n- Tools\n"
+    ).positions
+    assert [(p.title, p.organization) for p in found] == [
+        ("Software Consultant", "Hexagram"), ("Intern, Developer", "Hexagram")]  # fmt: skip
+
+
+def test_a_degree_beside_a_role_and_a_doctor_of_engineering() -> None:
+    found = read(
+        "EDUCATION\n\n2021 - Present\tGraduate Researcher & PhD Candidate in Optics, Lund University\n\n"
+        "2015 - 2020\tDoctor of Engineering at the Faculty of Energy, Uppsala University\n"
+    )
+    assert [(e.degree, e.field) for e in found.education] == [("PhD", "Optics"), ("Doctor of Engineering", None)]
+    assert [p.title for p in found.positions] == ["Graduate Researcher & PhD Candidate in Optics"]
+
+
+def test_who_pays_a_student_is_no_university() -> None:
+    found = whole(
+        "# About\n\nI am a DPhil student in optics under the supervision of Ben Oak, paid by an EPSRC Scholarship.\n"
+    )
+    assert [(e.degree, e.field, e.organization) for e in found.education] == [("DPhil", "optics", None)]
+
+
+def test_lines_of_a_page_that_keeps_its_line_ends() -> None:
+    page = (
+        b"<html><body class='typora-export'><p><span>Ada Quill</span>\n<span>12 Cedar Street</span></p></body></html>"
+    )
+    assert read_file(page, "cv.html").text.split("\n")[0].strip() == "Ada Quill"
+
+
 def test_a_stay_without_a_title_gives_its_place_to_the_clause_behind() -> None:
     found = whole(
         "# About\n\nI am Ada Quill. I spent two years in Globex Labs where I was a research intern.\n"

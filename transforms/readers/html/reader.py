@@ -31,8 +31,13 @@ _META = {
 }
 
 
+_TYPORA = "class='typora-export'"  # an editor whose pages keep the line ends of their source
+
+
 def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The page's words; metadata "title", "author", "date" and "description" where the head states them."""
+    if _TYPORA in text:
+        text = text.replace("</span>\n", "</span><br>\n")
     tree = LexborHTMLParser(_flattened(text) if text.count("<") > _MANY_TAGS else text)
     frames = tree.css_first("noframes")
     if tree.body is None and frames is not None:  # what a page of frames shows where there are none
