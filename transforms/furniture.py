@@ -189,7 +189,7 @@ def _running_heads(lines: list[Line]) -> set[int]:
     """Short lines that return on page after page, figures apart: "Jane Doe - CV - 2"."""
     short = [line for line in lines if len(line.text) <= 100]
     figured = [line for line in short if "#" in line.text or _DIGIT.search(line.text)]
-    counted = [line for line in figured if _may_count(line.text) and _OF.search(line.text)]
+    counted = [line for line in figured if not line.bullet and _may_count(line.text) and _OF.search(line.text)]
     heads: set[int] = set()
     if counted:
         keys = Counter(_DIGITS.sub("#", line.text) for line in figured)

@@ -108,6 +108,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 
 
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
+    pieces = [part for piece in pieces for part in _told_apart(piece)]
     pieces = [piece._replace(text=text) for piece in pieces if (text := _clean(piece.text))]
     pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
@@ -130,6 +131,30 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
         if not granter:
             name, granter = _inside(name)
     return VERB.sub("", name), granter
+
+
+def _told_apart(piece: Piece) -> list[Piece]:
+    """The piece; in two where words of explanation follow the name: "Vale Medal awarded by Globex for the best ..."."""
+    told = (
+        _TOLD.search(piece.text, _LEAST_NAME)
+        if " by " in piece.text or " for " in piece.text or " as " in piece.text
+        else None
+    )
+    if not told or not is_strong(piece.text[: told.start()]):
+        return [piece]
+    return [
+        piece._replace(text=piece.text[: told.start()]),
+        *(piece._replace(text=part, before=",") for part in _FOR.split(piece.text[told.start() :].strip(), maxsplit=1)),
+    ]
+
+
+_TELLING = (" by ", " for ", " as ")  # one of which the pattern asks for
+_FOR = re.compile(r" (?=for (?:the|a|an|his|her|my)\b|for [a-z]+ing\b)")
+_TOLD = re.compile(
+    r"\s(?:(?:awarded|sponsored|presented|granted|given|offered|conferred) by|selected as|"
+    r"for (?:attaining|achieving|being|obtaining|having|securing|scoring)\b|"
+    r"for the (?:best|most|highest|top|students?|first)\b)"
+)
 
 
 def _ends_name(pieces: Sequence[Piece], at: int) -> bool:

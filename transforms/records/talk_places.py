@@ -18,6 +18,7 @@ from transforms.model import Line
 from transforms.records.looks import (
     is_organization,
     is_place,
+    is_titled,
     is_venue,
     without_city,
     word_list,
@@ -38,7 +39,7 @@ _LEAD = re.compile(
 )
 _NOTE = re.compile(
     r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined"
-    r"|hosted|keynote|poster|oral|talk|ppt|presentation)\b[^()\[\]]*|[^()\[\]]*\b[A-Z]{2}\b)[)\]]",
+    r"|hosted|keynote|poster|oral|talk|ppt|presentation)\b[^()\[\]]*|[^()\[\]]*, [A-Z]{2}\b)[)\]]",
     re.IGNORECASE,
 )
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
@@ -125,7 +126,12 @@ def venue(group: Sequence[Piece]) -> str:
     for piece in _unlabelled(group):
         text = cleaned(piece.text)
         if kept and is_place(text):
+            if len(kept) > 1 and _is_town(kept[-1]):
+                kept.pop()
             kept[-1] = without_city(kept[-1])
+        elif kept and text[:1] == "(" and piece.before == "date":
+            kept[-1] = f"{kept[-1]} {text}"  # "Looms Conference 2022 (LC2022)"
+            continue
         if (
             not text
             or is_role(text)
@@ -140,6 +146,14 @@ def venue(group: Sequence[Piece]) -> str:
     while len(kept) > 1 and _is_roundtable(kept[:1]):
         kept = kept[1:]
     return ", ".join(kept)
+
+
+def _is_town(text: str) -> bool:
+    """True for a bare name of a word or two, which before a country is a town: "Schladming, Austria"."""
+    return text.count(" ") < _TOWN and is_titled(text) and where(text) < _TOWN_LIKE
+
+
+_TOWN, _TOWN_LIKE = 2, 0.5
 
 
 def _unlabelled(group: Sequence[Piece]) -> list[Piece]:

@@ -72,6 +72,19 @@ def _styled(attribute: str) -> Reading:
     return read
 
 
+def before_italic(lines: Sequence[Line]) -> list[Given]:
+    """The title goes up to the words in italics at the end, which say where: "Looms of the north *Globex, Turku*"."""
+    line = lines[0]
+    spans = [span for span in line.italic if len(line.text[span.end :].strip(" .,")) <= _NOTE]
+    start = _start(line)
+    if not spans or spans[0].start - start < _LEAST:
+        return []
+    return _cut(lines, 0, start, spans[0].start)
+
+
+_NOTE = 20  # characters behind the place: "(virtual talk)"
+
+
 def _on_line(number: int) -> Reading:
     def read(lines: Sequence[Line]) -> list[Given]:
         if len(lines) < 2 or number >= len(lines):
@@ -171,6 +184,7 @@ def places_only(lines: Sequence[Line]) -> list[Given]:
 READINGS: dict[str, Reading] = {
     "quotes": in_quotes,
     "italic": _styled("italic"),
+    "before italic": before_italic,
     "bold": _styled("bold"),
     "link": _styled("links"),
     "line 1": _on_line(0),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.dates import find_dates
@@ -16,8 +17,9 @@ from transforms.parsed import Talk
 from transforms.records.items import Item
 from transforms.records.looks import is_organization, is_place, is_venue, outside_brackets
 from transforms.records.pieces import Piece, pieces_of
-from transforms.records.talk_places import cleaned, year_in
+from transforms.records.talk_places import cleaned, venue, year_in
 from transforms.records.talk_scores import is_role, where
+from transforms.records.wrapped import ends_dated
 
 _SURE = 0.8
 _SHARE = 0.6  # of the parts, and of the lines, that must look like venues
@@ -63,6 +65,8 @@ def _is_roll(lists: Sequence[Sequence[_Stop]], lines: int) -> bool:
 
 def _stops(line: Line) -> list[_Stop]:
     """The venues of a line; none where it says anything else."""
+    if ";" in line.text and (told := _years_behind(line)):
+        return told
     if any(mark in line.text for mark in '“”"«'):
         return []
     pieces, dates = pieces_of([line])
@@ -85,6 +89,19 @@ def _stops(line: Line) -> list[_Stop]:
             found[-1] = found[-1]._replace(venue=f"{found[-1].venue}, {text}")
         else:
             found.append(_Stop(text, ahead or _year_beside(line, piece)))
+    return found
+
+
+def _years_behind(line: Line) -> list[_Stop]:
+    """The venues of parts between semicolons that each end in their years: "Leeds, UK, 2022, 2017; Turku, 2021"."""
+    found: list[_Stop] = []
+    for part in line.text.rstrip(" .").split(";"):
+        pieces, dates = pieces_of([replace(line, text=part.strip(), bold=(), italic=(), links=())])
+        place = venue(pieces)
+        years = [year for date in dates[0] if (year := year_in([date]))]
+        if not place or not years or not ends_dated(part) or place[0] in '“"«':
+            return []
+        found += (_Stop(place, year) for year in years)
     return found
 
 

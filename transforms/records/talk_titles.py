@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.citations.name_runs import name_run
+from transforms.dates import find_dates, without_dates
 from transforms.model import Line, Span
 from transforms.names import is_name, split_authors
 from transforms.records.pieces import unquoted
@@ -48,7 +49,9 @@ def italic_title(line: Line) -> Titled | None:
     for span in line.italic:
         before = line.text[: span.start].strip(" ,.:")
         words = line.text[span.start : span.end]
-        if len(words.split()) >= _TITLE_WORDS and span.end < len(line.text) and (not before or _is_names(before)):
+        if len(words.split()) < _TITLE_WORDS or not without_dates(words, find_dates(words)):
+            continue
+        if span.end < len(line.text) and (not before or _is_names(before)):
             return Titled(unquoted(words.strip(" .,")), line, span.end)
     return None
 
@@ -85,6 +88,8 @@ def cited_title(lines: Sequence[Line]) -> Titled | None:
 def without_names(lines: Sequence[Line]) -> Sequence[Line]:
     """The lines without the list of names, and the date in brackets behind it, that open a talk cited like a paper."""
     line = lines[0]
+    if cut := _styled_behind_names(line):
+        return [without(line, 0, cut), *lines[1:]]
     named = name_run(line.text) if _INITIAL.search(line.text[:40]) else 0
     if not named:
         return lines
@@ -94,6 +99,20 @@ def without_names(lines: Sequence[Line]) -> Sequence[Line]:
     if start >= len(line.text) or where(re.split(r"[,.:?]\s", line.text[start:], maxsplit=1)[0]) >= _PLACE:
         return lines  # "Asking Back, NLP Seminar, ...": a title that looks like a name
     return [without(line, 0, start), *lines[1:]]
+
+
+def _styled_behind_names(line: Line) -> int:
+    """Where a title in italics or quotation marks begins, if nothing but names stands before it; else 0."""
+    quote = next((at for at in map(line.text.find, '“"«') if at > 0), 0)
+    slanted = next((s.start for s in line.italic if s.end - s.start > _NAME and s.start), 0)
+    starts = [at for at in (quote, slanted) if 0 < at < _NAMES]
+    if not starts or not _INITIAL.search(line.text[:40]):
+        return 0
+    before = line.text[: min(starts)].strip(" ,.:")
+    return min(starts) if before and _is_names(before) else 0
+
+
+_NAMES = 300  # characters that a list of speakers takes up at most
 
 
 def is_speakers(line: Line) -> bool:

@@ -186,3 +186,14 @@ def test_fellows_below_a_degree() -> None:
 )
 def test_a_name_in_bold_parts_from_what_is_told_behind_it(told: str, granter: str | None) -> None:
     assert awards(f"2021\t**Heron Fellowship** {told}\n") == [("Heron Fellowship", granter, "2021", None)]
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "granter"),
+    [
+        ("Vale Medal awarded by Globex University for the best student", "Vale Medal", "Globex University"),
+        ("Quill Prize for attaining the highest marks", "Quill Prize", None),
+    ],
+)
+def test_a_name_ends_where_it_is_explained(line: str, name: str, granter: str | None) -> None:
+    assert [found[:2] for found in awards(f"- 2016 {line}\n")] == [(name, granter)]

@@ -259,3 +259,11 @@ def test_the_order_of_the_siblings_decides() -> None:
         "- Crafton Trust, Geese Museum, 2015\n"
     )
     assert stated(body)[2] == ("Geese Museum", "Crafton Trust", "2015", None)
+
+
+def test_bullets_that_are_alike_but_for_figures_are_no_running_heads() -> None:
+    body = (
+        "- $48,210 / 3 years (co-PI), National Science Foundation, 07/09 - 06/12\n  Racks for towns\n"
+        "- $450,000 / 3 years (co-PI), National Science Foundation, 10/06 - 09/09\n  Traces of towns\n"
+    )
+    assert [title for title, _, _, _ in stated(body)] == ["Racks for towns", "Traces of towns"]

@@ -246,3 +246,21 @@ def test_conference_papers_beside_years_and_days_were_read() -> None:
     )
     cv = read(f"## Conference Papers\n\n{rows}")
     assert ([talk.year for talk in cv.talks], cv.papers) == ([2013, 2011], [])
+
+
+def test_parts_between_semicolons_with_their_years() -> None:
+    parsed = read(
+        "## Invited seminars\n\nUniversity of Leeds, UK, 2022, 2017; University of Turku, Finland, 2022; "
+        "Workshop on 'Looms and Dyes', Uppsala, Sweden, 2019.\n"
+    )
+    assert [(t.venue, t.year) for t in parsed.talks] == [
+        ("University of Leeds", 2022),
+        ("University of Leeds", 2017),
+        ("University of Turku", 2022),
+        ("Workshop on “Looms and Dyes”", 2019),
+    ]
+
+
+def test_a_town_before_its_country_is_no_venue() -> None:
+    line = "- 2018\tLooms of the northern valleys\n  Loom Summer School, Erewhonville, Italy (invited talk)\n"
+    assert [t.venue for t in read(f"## Talks\n\n{line}").talks] == ["Loom Summer School"]
