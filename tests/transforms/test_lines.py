@@ -81,6 +81,11 @@ def test_links_keep_their_target() -> None:
     ]
 
 
+def test_targets_with_brackets_inside_brackets() -> None:
+    (link,) = line("[Papers](https://a.cz/?t=(vale+(a+OR+b)+c)+AND+(moss)) of mine").links
+    assert link.url == "https://a.cz/?t=(vale+(a+OR+b)+c)+AND+(moss)"
+
+
 def test_headings_rules_and_gaps() -> None:
     found = lines_of("# **Ada Vale**\n\n\nNews\n=====\n\n---\n\ntext  \n")
     assert [(one.text, one.heading) for one in found if one.text] == [("Ada Vale", 1), ("News", 1), ("text", 0)]

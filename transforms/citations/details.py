@@ -27,7 +27,7 @@ _VOL_YEAR_PAGES = re.compile(
     rf"20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)"
 )
 _VOL_COMMA_PAGE = re.compile(
-    rf"(?<=[A-Za-z&.),] )(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)"
+    rf"(?:(?<=[A-Za-z&.),] )|(?<=;))(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)"
     r"(?=[\s.;,)\x00]{0,12}(?:[(](?:19|20)\d\d[)][\s.;,)\x00]{0,12})?$)"
 )
 _YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s{{0,3}}({_NUM}{_DASH}{_NUM})")
@@ -37,7 +37,7 @@ _VOLUME_WORD = re.compile(
 _ISSUE_WORD = re.compile(
     r"\b(?:no|nr|num|number|issue|iss|n[°º]|Heft|H)\.?\s{0,3}(\d{1,4}(?:\s?[-–/]\s?\d{1,4})?)\b", re.IGNORECASE
 )
-_VOL_PAGES = re.compile(rf"(?<![\w.:-])(\d{{1,4}})\s?:\s?({_NUM}(?:{_DASH}{_NUM})?)(?![\w:])")
+_VOL_PAGES = re.compile(rf"(?<![\w.:-])(\d{{1,4}}[A-Z]?)\s?:\s?({_NUM}(?:{_DASH}{_NUM})?)(?![\w:])")
 _VOL_DOT_ISSUE = re.compile(r"(?<=[A-Za-z] )(\d{1,3})\.(\d{1,3})\b(?!\.\d)")
 _RANGE = re.compile(r"(?<![\w-])([A-Z]?\d{1,6}[A-Z]?)\s?[-–—‐−]{1,3}\s?([A-Z]?\d{1,6}[A-Z]?)(?![\w-])")
 _MONTH = (

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.citations.name_runs import name_run
-from transforms.citations.starts import YEAR_IN, is_link_row
+from transforms.citations.start_looks import YEAR_IN, is_link_row
 from transforms.citations.status import names_preprint, status_of
 from transforms.citations.summaries import is_labelled, is_telling
 from transforms.model import Line

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from transforms.citations.starts import YEAR_IN, is_link_row, says_where
+from transforms.citations.start_looks import YEAR_IN, is_link_row, says_where
 from transforms.citations.status import status_of
 from transforms.headings import named
 from transforms.model import Line

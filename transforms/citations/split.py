@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from transforms.citations.headed import heading_titles
 from transforms.citations.name_runs import name_run
 from transforms.citations.parts import is_bare_group, is_named, is_subheading, labels_items, names_group
-from transforms.citations.starts import YEAR_IN, is_link_row, starts
+from transforms.citations.start_looks import YEAR_IN, is_link_row
+from transforms.citations.starts import starts
 from transforms.citations.status import status_of
 from transforms.citations.summaries import captions, leads, summaries
 from transforms.citations.titles import quoted

@@ -7,21 +7,23 @@ import re
 
 from transforms import venues
 from transforms.citations.name_runs import name_run
-from transforms.citations.status import status_of
+from transforms.citations.start_looks import (
+    NUMBERED,
+    OPENS,
+    WITH_TITLE,
+    YEAR_COLUMN,
+    YEAR_IN,
+    YEAR_LEAD,
+    ends_citation,
+    is_citation_start,
+    is_link_row,
+    is_strong_start,
+    is_title_over,
+    numbered_like,
+    says_where,
+    tells_of_work,
+)
 from transforms.model import Line
-from transforms.names import fold
-from transforms.vocabulary import toml
-
-_VOCABULARY: dict[str, str] = toml("publication_words")
-_NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
-YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
-_LINK_WORDS = frozenset(_VOCABULARY["link_words"].split())
-_YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
-
-
-_OPENS = "“\"«„‘'"
-_YEAR_LEAD = re.compile(r"(?:19|20)\d\d(?:\s?[–—:.]|,? -)\s")  # a year set before the entry: "2021 – “Ocean”"
-_WITH_TITLE = re.compile(r"\(with [^()]{3,80}\)[.,:]? ?[“\"«]")
 
 
 def starts(lines: list[Line], owner: str) -> list[bool]:
@@ -40,11 +42,11 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
 
     A line without a year begins a citation where it stands as a row and begins as those with a year do.
     """
-    dated = [bool(_YEAR_COLUMN.match(line.text)) for line in lines]
+    dated = [bool(YEAR_COLUMN.match(line.text)) for line in lines]
     if not dated[0] or sum(dated) < 2:
         return []
     rows = [line for line, own in zip(lines, dated, strict=True) if own]
-    named = sum(name_run(line.text, _YEAR_COLUMN.match(line.text).end(), owner) > _NAMED for line in rows)  # type: ignore[union-attr]
+    named = sum(name_run(line.text, YEAR_COLUMN.match(line.text).end(), owner) > _NAMED for line in rows)  # type: ignore[union-attr]
     if named < _MOSTLY * len(rows):
         return [] if any(_is_row(line) for line, own in zip(lines, dated, strict=True) if not own) else dated
     return [
@@ -60,48 +62,75 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
 
 
 _ENTRY = 40  # characters of a citation
+
+
 _FIELD_END = re.compile(r"[,:]")
+
+
 _NAMED = 5  # characters of a name that begins a citation
+
+
 _MOSTLY = 0.6
 
 
 def _may_follow(above: Line, line: Line) -> bool:
     """True where a citation may begin: the one above is over, or space parts the two."""
-    return line.gap_before > 0 or bool(line.bullet) or _ends_citation(above.text)
+    return line.gap_before > 0 or bool(line.bullet) or ends_citation(above.text)
 
 
 def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     """By marks, blank lines, hanging indents, or how the lines themselves begin."""
-    bullets = [line for line in lines if line.bullet and not _tells_of_work(line) and not is_link_row(line)]
+    bullets = [line for line in lines if line.bullet and not tells_of_work(line) and not is_link_row(line)]
     if bullets and _are_marks(bullets, lines[0]):
         top = min(line.indent for line in bullets)
         numbered = bullets[0].bullet[-1:] in ".])"
         own = [
-            _numbered_like(line, bullets[0].bullet)
+            numbered_like(line, bullets[0].bullet)
             if numbered
-            else bool(line.bullet) and line.indent <= top + 1 and not (_tells_of_work(line) or is_link_row(line))
+            else bool(line.bullet) and line.indent <= top + 1 and not (tells_of_work(line) or is_link_row(line))
             for line in lines
         ]
         if any(own):
             return own
     gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
-    if parted := _by_gaps(lines, gaps, owner):
-        return parted
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
+    if _hang(lines, hanging, gaps):
+        return hanging
+    if parted := _by_gaps(lines, gaps, owner):
+        return parted
     if hanging.count(False) > 0 and hanging[0] and hanging.count(True) > 1:
         return hanging
+    return _by_beginnings(lines, owner)
+
+
+def _by_beginnings(lines: list[Line], owner: str) -> list[bool]:
+    """Where nothing parts the citations: by how the lines begin and end."""
     if len(lines) > 1 and not _width_set(lines) and _each_begins(lines, owner):
         return [True] * len(lines)
     shaped = [i == 0 or _begins(lines[i - 1], line, owner) for i, line in enumerate(lines)]
     if (
         len(lines) > 1
-        and all(_ends_citation(line.text) or len(line.text) < 60 for line in lines)
+        and all(ends_citation(line.text) or len(line.text) < 60 for line in lines)
         and not _width_set(lines)
         and _one_per_line(lines, owner)
     ):
         return [True] * len(lines)
     return shaped
+
+
+def _hang(lines: list[Line], hanging: list[bool], gaps: list[bool]) -> bool:
+    """True for citations with hanging indents that only the ends of pages part by blank lines."""
+    begun = sum(hanging)
+    if not hanging[0] or begun < 2 * sum(gaps) or len(lines) < 2 * begun:
+        return False
+    if any(gap and not begins for gap, begins in zip(gaps, hanging, strict=True)):
+        return False
+    ended = sum(ends_citation(above.text) for above, begins in zip(lines, hanging[1:], strict=False) if begins)
+    return ended >= _ENDED * (begun - 1)
+
+
+_ENDED = 0.8  # of the citations end as citations do
 
 
 def _is_below(line: Line) -> bool:
@@ -118,10 +147,10 @@ def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
     return [
         gap
         or (
-            _ends_citation(lines[i - 1].text)
-            and _strong_start(lines[i].text, owner)
-            and not _tells_of_work(lines[i])
-            and not (gaps[i - 1] and _is_title_over(lines[i - 1], lines[i], owner))
+            ends_citation(lines[i - 1].text)
+            and is_strong_start(lines[i].text, owner)
+            and not tells_of_work(lines[i])
+            and not (gaps[i - 1] and is_title_over(lines[i - 1], lines[i], owner))
         )
         for i, gap in enumerate(gaps)
     ]
@@ -142,17 +171,6 @@ def _all_names(text: str, owner: str) -> bool:
     return end > 8 and not any(map(str.isalpha, text[end:]))
 
 
-_TOLD_OF = re.compile(
-    r"(?:Winner|Winning|Recipient|Awarded|Finalist|(?:Short|Long)-?listed|Honou?rable [Mm]ention|Reprinted|Translated|"
-    r"Translations?:|Paperback|Reviewed|Reviews?(?: in)?:|Featured|Media coverage|Press coverage|Also available)\b"
-)
-
-
-def _tells_of_work(line: Line) -> bool:
-    """True for an item that tells of the work above it: "Winner, X Prize", "Reviewed in ..."."""
-    return line.text[0] in "AFHLMPRSTW" and _TOLD_OF.match(line.text) is not None
-
-
 def _are_marks(bullets: list[Line], first: Line) -> bool:
     """False for numbers at a line's start that only a line break put there ("55. 9008-9017"): they do not count up."""
     numbers = [int(digits) for line in bullets if (digits := "".join(c for c in line.bullet if c.isdigit()))]
@@ -162,55 +180,9 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
     return bool(first.bullet) if not steps else sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
 
 
-_YEAR_COLUMN = re.compile(r"(?:19|20)\d\d(?:\s{0,3}\t|\s(?=[“\"‘«(A-Z]))")
-
-
 def _is_row(line: Line) -> bool:
     """True for a line that may begin a citation by itself, beside a year stated once for several."""
     return bool(line.bullet) or line.gap_before > 0 or "\t" in line.text
-
-
-def is_numbered(line: Line) -> bool:
-    """True for a line with a number of its own before it ("[3]", "3.")."""
-    return any(c.isdigit() for c in line.bullet) or bool(_NUMBERED.match(line.text))
-
-
-def _numbered_like(line: Line, bullet: str) -> bool:
-    """True for a line numbered in the same way ("[3]", "3."), however far in it stands."""
-    mark = line.bullet or (_NUMBERED.match(line.text) or [""])[0].strip()
-    return (
-        bool(mark)
-        and mark[-1] == bullet[-1]
-        and (mark[0] == "[") == (bullet[0] == "[")
-        and any(c.isdigit() for c in mark)
-    )
-
-
-def is_link_row(line: Line) -> bool:
-    """True for a line of link words only ("Paper | Code")."""
-    if len(line.text) >= 90:
-        return False
-    words = fold(line.text).split()
-    known = sum(word in _LINK_WORDS for word in words)
-    return known == len(words) or (len(line.links) > 1 and 2 * known >= len(words) and _is_links_alone(line))
-
-
-_AT = re.compile(r",\s|\b(?:at|in|to|by)(?: the)?\s")
-_SHORT = 120
-
-
-def says_where(text: str) -> bool:
-    """True for a work's standing at a venue ("Revise and resubmit, Journal of Ports"): it heads no part of the list."""
-    state = status_of(text) if len(text) < _SHORT else None
-    return state is not None and state[1].start < 3 and any(venues.known(part) for part in _AT.split(text)[1:])
-
-
-def _is_links_alone(line: Line) -> bool:
-    """True where every letter of a line is a link's."""
-    inside = [False] * len(line.text)
-    for link in line.links:
-        inside[link.start : link.end] = [True] * (link.end - link.start)
-    return not any(char.isalpha() and not linked for char, linked in zip(line.text, inside, strict=False))
 
 
 def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
@@ -219,61 +191,22 @@ def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
     return begins.count(True) >= 0.6 * len(begins)
 
 
-def is_citation_start(line: Line, owner: str) -> bool:
-    """True for a line that looks like the beginning of a citation."""
-    text = line.text
-    return bool(
-        line.bullet
-        or _NUMBERED.match(text)
-        or name_run(text, 0, owner)
-        or text[:1] in _OPENS
-        or _YEAR_LEAD.match(text)
-        or _YEAR_COLUMN.match(text)
-        or _WITH_TITLE.match(text)
-        or (text[:1].isupper() and len(text) > 30)
-        or line.is_bold
-    )
-
-
 def _begins(previous: Line, line: Line, owner: str) -> bool:
     """True where a new citation begins without blank line, bullet or indent."""
     text = line.text
-    if _NUMBERED.match(text):
+    if NUMBERED.match(text):
         return True
     if line.is_bold and not previous.is_bold:
         return True
-    if not _ends_citation(previous.text):
+    if not ends_citation(previous.text):
         return False
     return bool(
-        text[:1] in _OPENS
-        or _YEAR_LEAD.match(text)
-        or _WITH_TITLE.match(text)
+        text[:1] in OPENS
+        or YEAR_LEAD.match(text)
+        or WITH_TITLE.match(text)
         or name_run(text, 0, owner) > 3
         or (text[:1].isupper() and len(text) > 40)
     )
-
-
-def _strong_start(text: str, owner: str) -> bool:
-    """True for a line that begins with names and then a year or a quotation."""
-    if _DATED_SHORT.search(text):
-        return False
-    end = name_run(text, 0, owner)
-    return end > 12 and (bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2))
-
-
-_DATED_SHORT = re.compile(r"^[^()\[\]]{0,32},? (?:19|20)\d\d\.?$")  # "Tech Report, July 2026"
-
-
-def _is_title_over(first: Line, line: Line, owner: str) -> bool:
-    """True for a citation's first line that is its title ("Deep Wells. [pdf]"), and names alone below it."""
-    if YEAR_IN.search(first.text) or name_run(first.text, 0, owner):
-        return False
-    return name_run(line.text, 0, owner) > 0.85 * len(line.text.rstrip(" ."))
-
-
-def _ends_citation(text: str) -> bool:
-    text = text.rstrip()
-    return text.endswith((".", ")", "]", "”", ">", '"')) or text[-2:].isdigit()
 
 
 def _width_set(lines: list[Line]) -> bool:
@@ -285,7 +218,7 @@ def _width_set(lines: list[Line]) -> bool:
 
 def _each_begins(lines: list[Line], owner: str) -> bool:
     """True where nearly every line begins with names, or states a year: a list of one citation a line."""
-    named = sum(name_run(line.text, 0, owner) > 3 or line.text[:1] in _OPENS for line in lines)
+    named = sum(name_run(line.text, 0, owner) > 3 or line.text[:1] in OPENS for line in lines)
     dated = sum(len(line.text) > 40 and bool(YEAR_IN.search(line.text)) for line in lines)
     return named >= 0.85 * len(lines) or dated >= 0.9 * len(lines)
 

@@ -15,7 +15,7 @@ from transforms import venues
 from transforms.citations.cite import Citation, Hints, read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.name_runs import name_run
-from transforms.citations.starts import is_numbered
+from transforms.citations.start_looks import is_numbered
 from transforms.citations.status import status_of
 from transforms.citations.text import Cited
 from transforms.evidence import of_lines

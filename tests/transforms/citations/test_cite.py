@@ -346,3 +346,13 @@ def test_a_quotation_behind_venue_and_year_is_no_title():
     text = "No goose is an island. Bird Letters, 2021, 81(1): 32-39. Featured in the collection ‘Best of Ornithology’."
     start = text.index("Bird")
     assert cite(text, italic=(Span(start, start + 12),)).title == "No goose is an island"
+
+
+@pytest.mark.parametrize(
+    ("text", "volume", "pages"),
+    [("Geese. 2015 Apr;31C:112-119.", "31C", "112-119"), ("Geese 2013 Nov 14;503, 262–267.", "503", "262-267")],
+)
+def test_volume_and_pages_behind_a_vancouver_date(text, volume, pages):
+    found = Details()
+    numbers(text, found)
+    assert (found.volume, found.pages) == (volume, pages)

@@ -539,3 +539,9 @@ def test_names_on_the_second_line_below_a_linked_title():
         "- **[Swans in the Wild](https://x.org/b)**\\\n  Ada Lund, Mira Okoye · *Best student paper*\n"
     )
     assert [p.authors for p in papers(read_papers, body)] == [["Ned Dahl", "Mira Okoye"], ["Ada Lund", "Mira Okoye"]]
+
+
+def test_hanging_indents_part_citations_that_only_a_pages_end_sets_apart():
+    entry = "Counting Geese Number {} at Scale. Ned Dahl and\n      Mira Okoye. Geese Quarterly, 20{}.\n"
+    body = "".join(entry.format(n, n) + ("\n\n" if n == 12 else "") for n in (10, 11, 12, 13, 14))
+    assert [p.year for p in papers(read_papers, body)] == [2010, 2011, 2012, 2013, 2014]

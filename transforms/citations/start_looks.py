@@ -1,0 +1,109 @@
+"""How a line in a list of citations looks: numbered, links alone, telling of the work above, a citation's beginning."""
+
+from __future__ import annotations
+
+import re
+
+from transforms import venues
+from transforms.citations.name_runs import name_run
+from transforms.citations.status import status_of
+from transforms.model import Line
+from transforms.names import fold
+from transforms.vocabulary import toml
+
+NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
+YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
+_LINK_WORDS = frozenset(toml("publication_words")["link_words"].split())
+_YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
+OPENS = "“\"«„‘'"
+YEAR_LEAD = re.compile(r"(?:19|20)\d\d(?:\s?[–—:.]|,? -)\s")  # a year set before the entry: "2021 – “Ocean”"
+WITH_TITLE = re.compile(r"\(with [^()]{3,80}\)[.,:]? ?[“\"«]")
+_TOLD_OF = re.compile(
+    r"(?:Winner|Winning|Recipient|Awarded|Finalist|(?:Short|Long)-?listed|Honou?rable [Mm]ention|Reprinted|Translated|"
+    r"Translations?:|Paperback|Reviewed|Reviews?(?: in)?:|Featured|Media coverage|Press coverage|Also available)\b"
+)
+YEAR_COLUMN = re.compile(r"(?:19|20)\d\d(?:\s{0,3}\t|\s(?=[“\"‘«(A-Z]))")
+_AT = re.compile(r",\s|\b(?:at|in|to|by)(?: the)?\s")
+_SHORT = 120
+_DATED_SHORT = re.compile(r"^[^()\[\]]{0,32},? (?:19|20)\d\d\.?$")  # "Tech Report, July 2026"
+
+
+def tells_of_work(line: Line) -> bool:
+    """True for an item that tells of the work above it: "Winner, X Prize", "Reviewed in ..."."""
+    return line.text[0] in "AFHLMPRSTW" and _TOLD_OF.match(line.text) is not None
+
+
+def is_numbered(line: Line) -> bool:
+    """True for a line with a number of its own before it ("[3]", "3.")."""
+    return any(c.isdigit() for c in line.bullet) or bool(NUMBERED.match(line.text))
+
+
+def numbered_like(line: Line, bullet: str) -> bool:
+    """True for a line numbered in the same way ("[3]", "3."), however far in it stands."""
+    mark = line.bullet or (NUMBERED.match(line.text) or [""])[0].strip()
+    return (
+        bool(mark)
+        and mark[-1] == bullet[-1]
+        and (mark[0] == "[") == (bullet[0] == "[")
+        and any(c.isdigit() for c in mark)
+    )
+
+
+def is_link_row(line: Line) -> bool:
+    """True for a line of link words only ("Paper | Code")."""
+    if len(line.text) >= 90:
+        return False
+    words = fold(line.text).split()
+    known = sum(word in _LINK_WORDS for word in words)
+    return known == len(words) or (len(line.links) > 1 and 2 * known >= len(words) and _is_links_alone(line))
+
+
+def says_where(text: str) -> bool:
+    """True for a work's standing at a venue ("Revise and resubmit, Journal of Ports"): it heads no part of the list."""
+    state = status_of(text) if len(text) < _SHORT else None
+    return state is not None and state[1].start < 3 and any(venues.known(part) for part in _AT.split(text)[1:])
+
+
+def _is_links_alone(line: Line) -> bool:
+    """True where every letter of a line is a link's."""
+    inside = [False] * len(line.text)
+    for link in line.links:
+        inside[link.start : link.end] = [True] * (link.end - link.start)
+    return not any(char.isalpha() and not linked for char, linked in zip(line.text, inside, strict=False))
+
+
+def is_citation_start(line: Line, owner: str) -> bool:
+    """True for a line that looks like the beginning of a citation."""
+    text = line.text
+    return bool(
+        line.bullet
+        or NUMBERED.match(text)
+        or name_run(text, 0, owner)
+        or text[:1] in OPENS
+        or YEAR_LEAD.match(text)
+        or YEAR_COLUMN.match(text)
+        or WITH_TITLE.match(text)
+        or (text[:1].isupper() and len(text) > 30)
+        or line.is_bold
+    )
+
+
+def is_strong_start(text: str, owner: str) -> bool:
+    """True for a line that begins with names and then a year or a quotation."""
+    if _DATED_SHORT.search(text):
+        return False
+    end = name_run(text, 0, owner)
+    return end > 12 and (bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2))
+
+
+def is_title_over(first: Line, line: Line, owner: str) -> bool:
+    """True for a citation's first line that is its title ("Deep Wells. [pdf]"), and names alone below it."""
+    if YEAR_IN.search(first.text) or name_run(first.text, 0, owner):
+        return False
+    return name_run(line.text, 0, owner) > 0.85 * len(line.text.rstrip(" ."))
+
+
+def ends_citation(text: str) -> bool:
+    """True where a line ends as citations do: in a stop, a bracket, a year or a page."""
+    text = text.rstrip()
+    return text.endswith((".", ")", "]", "”", ">", '"')) or text[-2:].isdigit()
