@@ -51,6 +51,9 @@ _SELF = re.compile(
     r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+"
     r"((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}?(?:[(“\"][A-ZÀ-Þ][\w'’-]{1,20}[)”\"]\s+)?(?:[A-ZÀ-Þ](?:\.|[\w'’-]*)\s+){0,2}[A-ZÀ-Þ][\w'’-]+)"
 )
+_GLUED = re.compile(
+    r"((?!Ma?c|De|Di|La|Le|Van|Fitz)[A-ZÀ-Þ][a-zß-ÿ]{2,20})([A-ZÀ-Þ][a-zß-ÿ]{2,20})(?:[/,| ] ?(?:Ph\.?D\.?|M\.?D\.?))?$"
+)
 _NICKNAME = re.compile(r"[(“\"][^()“”\"]{2,21}[)”\"]\s+")
 _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
@@ -116,7 +119,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     found = []
     for place, line in enumerate(top[:12]):
         for column in line.columns[:3]:
-            name = _name_in(column)
+            name = _name_in(column) or (_unglued(column, locals_, line) if not place else None)
             if name:
                 sure = (
                     2 * bool(line.heading == 1)
@@ -128,6 +131,13 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
                 )
                 found.append((-sure, place, NamedOwner(name, line, 0.98 if sure > 1 else 0.93)))
     yield from (item[2] for item in sorted(found, key=lambda item: item[:2]))
+
+
+def _unglued(text: str, locals_: list[str], line: Line) -> str | None:
+    """A name whose two words only their types part ("AdaQuill"), where it is a heading or the address says so."""
+    match = _GLUED.match(text.strip(" *_"))
+    name = f"{match[1]} {match[2]}" if match else ""
+    return name if name and is_name(name) and (line.heading == 1 or _fits(name, locals_)) else None
 
 
 def _fits(name: str, locals_: list[str]) -> bool:

@@ -95,7 +95,7 @@ def kind_of_research(lines: Sequence[Line]) -> str | None:
         return "papers"
     roles = [line for line in lines if find_dates(line.text) and any(map(is_title, _PIECES.split(_undated(line.text))))]
     duties = sum(1 for line in roles if _kind(line.text) == "service")
-    if len(roles) >= _LEAST:
+    if len(roles) >= _LEAST or (roles and roles[0] is lines[0] and "\t" in lines[0].text):
         return "service" if duties > len(roles) / 2 else "positions"
     return kind_of_lines(lines)
 

@@ -49,6 +49,8 @@ def owner(text: str, uri: str = "cv.md", **metadata: str) -> Person | None:
             "PUBLICATIONS\n\n1. Ben Oak, Ada Vale. Title One. 2019\n2. Ada Vale, Cy Elm. Title Two. 2020\n3. Ada Vale. Three. 2021",  # noqa: E501
             "Ada Vale",
         ),
+        ("# AdaVale/PhD\n\nBrno\n", "Ada Vale"),
+        ("AdaVale\nada.vale@brno.cz\n", "Ada Vale"),
     ],
 )
 def test_names(text: str, name: str) -> None:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from transforms.headings import is_role, named
 from transforms.readers.layout_capitals import with_small_letters
 from transforms.readers.layout_heads import with_flush_headings, with_headings
 from transforms.readers.layout_pages import aligned, joined, without_running_heads
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 _WIDTH, _HEIGHT, _SIZE = 2.4, 5.5, 5.0  # of a letter's cell, and of its font: three blanks are a column's gap
 _LETTERS = re.compile(r"\S+")
 _ENUMERATED = re.compile(r"[\[(]?[A-Z]{0,2}\d{1,3}[\]).:]?|\W+")
+_LEAST_BESIDE = 0.25  # of a page's height that a sidebar takes
+_ADDRESS = re.compile(r"(?m)(\w@)\n\s*((?:[\w-]{1,40}\.){1,3}[a-z]{2,6})$")
 _SPACED = re.compile(r"\s*(?:\S{1,3} ){3}")
 _WIDE = re.compile(r"\S {3,}\S")
 _MARKUP = re.compile(
@@ -53,7 +56,11 @@ def read_layout(text: str) -> str:
     moved, gutters = _gutters(pages)
     if 2 * sum(map(bool, gutters)) >= len(gutters):
         return _with_margin(moved, gutters)
-    return joined([_page("\n".join(page)) for page in pages])
+    found = [_page("\n".join(page)) for page in pages]
+    main, sides = joined([main for main, _ in found]), [side for _, side in found if side]
+    if sides and found[0][1] is sides[0] and "@" in sides[0]:
+        main = _below_name(main, sides.pop(0))
+    return "\n\n".join((main, *sides))
 
 
 def without_page_edges(text: str) -> str:
@@ -135,7 +142,9 @@ def _begins_near(line: str, column: int) -> bool:
     return any(line[at - 1] == " " != line[at] for at in range(column - 1, min(column + 2, len(line))))
 
 
-def _page(text: str) -> str:
+def _page(text: str) -> tuple[str, str]:
+    """What stands in the page's columns, and what in its sidebars: a section may go on over a page's end."""
+    from transforms.readers.page.assemble import is_side  # noqa: PLC0415
     from transforms.readers.page.columns import regions  # noqa: PLC0415  # needed for such text only
     from transforms.readers.page.segments import segments_of  # noqa: PLC0415
     from transforms.readers.page.word import Word  # noqa: PLC0415
@@ -147,8 +156,44 @@ def _page(text: str) -> str:
         for match in _LETTERS.finditer(line)
     ]
     found = regions(segments_of(words))
-    parts = [_cut_out(lines, region).split("\n") for region in found] if len(found) > 1 else [lines]
-    return "\n\n".join("\n".join(with_flush_headings(part)) for part in parts)
+    least = _LEAST_BESIDE * len(lines) * _HEIGHT
+    tall = [region for region in found if region[0].base - region[-1].base > least] if len(found) > 1 else []
+    beside = [region for region in tall if is_side(region, found)]
+    main = (
+        [_cut_out(lines, region).split("\n") for region in found if region not in beside] if len(found) > 1 else [lines]
+    )
+    return (
+        "\n\n".join("\n".join(with_flush_headings(part)) for part in main),
+        "\n\n".join("\n".join(_flush(_cut_out(lines, region).split("\n"))) for region in beside),
+    )
+
+
+def _below_name(main: str, side: str) -> str:
+    """The text with a sidebar that holds the owner's address above the first heading of a section."""
+    lines = main.split("\n")
+    first = next((at for at, line in enumerate(lines) if line[:1].strip() and _heads(line)), len(lines))
+    return "\n".join((*lines[:first], "", side, "", *lines[first:]))
+
+
+def _flush(lines: Sequence[str]) -> list[str]:
+    """A sidebar's lines; from the left where set to its right, its headings and its broken addresses whole."""
+    worded = [line for line in lines if line.strip()]
+    ends, starts = Counter(map(len, worded)), Counter(len(line) - len(line.lstrip()) for line in worded)
+    is_right = max(ends.values(), default=0) > max(starts.values(), default=0)
+    text = "\n".join(line.lstrip() if is_right else line for line in lines)
+    out: list[str] = []
+    for line in _ADDRESS.sub(r"\1\2", text).split("\n"):
+        above = next((one for one in reversed(out[-2:]) if one), "")
+        if above and line.strip() and _heads(above) and _heads(f"{above.strip()} {line.strip()}"):
+            out[-2:] = [f"{above.strip()} {line.strip()}", ""]
+        else:
+            out += ["", line.strip(), ""] if _heads(line) else [line]
+    return out
+
+
+def _heads(line: str) -> bool:
+    words = line.strip()
+    return words[:1].isupper() and named(words).whole and not is_role(words)
 
 
 def _cut_out(lines: Sequence[str], region: Sequence[Segment]) -> str:

@@ -41,3 +41,11 @@ def test_every_segment_stands_in_one_region(segments: list[Segment], has_margin:
 def test_marks_may_stand_left_of_all_words() -> None:
     page = [segment(11.0 * row, 300.0, 20.0, 260.0, "leaves") for row in range(20)]
     assert sum(map(len, regions(page))) == 20
+
+
+def test_dates_and_headings_beside_lines_with_headings_are_no_column() -> None:
+    left = ["Education", "2012", "2010", "Awards", "2009", "2008", "2007"]
+    page = [segment(600 - 20 * at, 40.0, 60.0, 0.0, words) for at, words in enumerate(left)]
+    page += [segment(600 - 20 * at, 200.0, 200.0, 0.0, "Studied leaves") for at in (1, 2, 4, 5, 6)]
+    page += [segment(300 - 20 * at, 200.0, 200.0, 0.0, "Honors") for at in range(3)]
+    assert len(regions(page)) == 1

@@ -60,3 +60,14 @@ def test_a_running_head_of_the_second_page_alone() -> None:
 def test_pages_without_columns_lose_their_running_heads_too() -> None:
     text = "Ada Quill\n\nPublications\nTides of the north.\n\fAda Quill      2\n\nAwards\nTide Prize, 2019\n"
     assert "2\n" not in read(text.encode(), "cv.txt").text
+
+
+def test_a_sidebar_stands_below_the_name_with_its_address_whole() -> None:
+    side = ["Mail", "ada.novak@", "brno.cz", "Brno", "Research", "Interests", "Leaves", "Roots", "Twigs", "Woods"]
+    words = [f"Studied the leaves of {number} trees in Prague and of all bushes" for number in range(8)]
+    main = ["Ada Novak", "EDUCATION", *words]
+    page = "\n".join(f"{'':18}{right}\n{left:>12}" for left, right in zip(side, main, strict=True))
+    found = read(f"{page}\f{page}".encode(), "a.txt").text
+    assert "\nada.novak@brno.cz\n" in found
+    assert "\nResearch Interests\n" in found
+    assert found.index("Ada Novak") < found.index("ada.novak@") < found.index("EDUCATION")

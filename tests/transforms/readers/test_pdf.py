@@ -95,6 +95,20 @@ def test_sidebars_are_kept_apart() -> None:
     assert "Python" in lines
 
 
+def test_a_sidebar_with_an_address_stands_below_the_name() -> None:
+    pdf = Pdf()
+    pdf.at(200, 50, "Ada Novak", 24)
+    side = ("Mail", "ada@brno.cz", "Brno", "Research", "Interests", "Leaves", "Roots", "Twigs", "Trees")
+    for number, line in enumerate(side):
+        pdf.at(40, 100 + 15 * number, line, 12 if line in {"Mail", "Research", "Interests"} else 9)
+    pdf.at(200, 82, "Education", 14)
+    for number in range(12):
+        pdf.at(200, 97 + 12.5 * number, f"Studied the leaves of {number} trees in Prague and elsewhere")
+    found = text(pdf)
+    assert found.index("# Ada Novak") < found.index("ada@brno.cz") < found.index("## Education")
+    assert "\n## Research Interests\n" in found
+
+
 def test_headings_in_the_margin_stand_over_their_lines() -> None:
     pdf = Pdf()
     pdf.at(40, 50, "Ada Novak", 18)

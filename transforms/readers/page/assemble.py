@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from transforms.headings import named
 from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.cuts import column_starts, cut_at
 from transforms.readers.page.margins import whole_labels
@@ -39,7 +40,8 @@ def assemble(
 
     `is_grid`: letters stand on a grid, so that places are no more exact than a letter's width;
     `main_x`: where lines begin, if that is known.
-    Sidebars come behind the main column, so that a section which goes on over a page's end stays whole.
+    Sidebars come behind the main column, so that a section which goes on over a page's end stays whole; those with the
+    owner's address stand below the name.
     """
     rows = [rows_of(page) for page in pages]
     measures = measure(rows, is_grid=is_grid, main_x=main_x)
@@ -56,14 +58,40 @@ def assemble(
         labels = _labels(parts, its) if its.has_labels else []
         rest = [one for one in parts if one not in labels] if labels else parts
         found = _with_labels(regions(rest, has_margin=main_x > 0), labels)
-        main.append([region for region in found if not _is_side(region, found)])
-        side.append([region for region in found if _is_side(region, found)])
+        main.append([region for region in found if not is_side(region, found)])
+        side.append([region for region in found if is_side(region, found)])
     writer = PageWriter(measures)
-    for made in (*_flow(main, own), *_flow(side, own)):
-        writer.region(made)
+    _write(writer, _flow(main, own), _flow(side, own))
     for words in filter(str.strip, turned):
         writer.region(paragraphs(rows_of([Segment([Word(words, 0.0, 1.0, 0.0, measures.body)])]), measures))
     return "\n".join(writer.lines).strip("\n") + "\n"
+
+
+def _write(writer: PageWriter, main: list[list[Paragraph]], beside: list[list[Paragraph]]) -> None:
+    """Write the regions of the main column and those of the sidebars."""
+    contact = [made for made in beside if any(map(_holds_address, made))] if main else []
+    if contact:
+        top = _above_headings(main[0])
+        writer.region(top)
+        main = [main[0][len(top) :], *main[1:]]
+    for regions_of, level in (
+        (contact, beside),
+        (main, []),
+        ([made for made in beside if made not in contact], beside),
+    ):
+        writer.raise_headings([one for made in level for one in made])
+        for made in regions_of:
+            writer.region(made)
+
+
+def _above_headings(made: list[Paragraph]) -> list[Paragraph]:
+    """The paragraphs above the first heading of a section: the name, and what stands with it."""
+    heads = (at for at, one in enumerate(made) if one.label or named(one.text).whole)
+    return made[: next(heads, len(made))]
+
+
+def _holds_address(paragraph: Paragraph) -> bool:
+    return any("@" in word.text for column in paragraph.columns for word in column)
 
 
 def _with_labels(found: list[Region], labels: Sequence[Segment]) -> list[Region]:
@@ -77,7 +105,7 @@ def _with_labels(found: list[Region], labels: Sequence[Segment]) -> list[Region]
     return found
 
 
-def _is_side(region: Region, found: list[Region]) -> bool:
+def is_side(region: Region, found: list[Region]) -> bool:
     """A narrow region beside a much wider one."""
     left, right, bottom, top = _box(region)
     for other in found:

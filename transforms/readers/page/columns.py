@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from transforms.headings import is_faint, is_role, named
-from transforms.readers.page.segments import Segment
+from transforms.readers.page.segments import Segment, is_date
 
 Region = list[Segment]
 
@@ -43,7 +43,8 @@ def _best_split(segments: Region, has_margin: bool) -> tuple[Region, Region, Reg
         split = _split(segments, x, has_margin)
         if split is None:
             continue
-        score = min(len(split[1]), len(split[2])) + 0.01 * (len(split[1]) + len(split[2]))
+        inside = len(split[1]) + len(split[2])
+        score = min(len(split[1]), len(split[2])) * inside / len(segments) + 0.01 * inside
         if score > best_score:
             best, best_score = split, score
     return best
@@ -116,10 +117,11 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
 def _have_headings(left: Region, right: Region) -> bool:
     """Headings of sections on both sides: each side is read for itself, though its lines may stand in one grid.
 
-    A margin of headings is no column: hardly anything but headings stands in it.
+    A margin of headings is no column: hardly anything but headings and dates stands in it.
     """
     found = [sum(map(_is_heading, side)) for side in (left, right)]
-    is_margin = any(len(side) < _LEAST_UNDER * count for side, count in zip((left, right), found, strict=True))
+    worded = [sum(not is_date(one) for one in side) for side in (left, right)]
+    is_margin = any(words < _LEAST_UNDER * count for words, count in zip(worded, found, strict=True))
     return min(found) >= 1 and sum(found) >= _LEAST_HEADINGS and not is_margin
 
 

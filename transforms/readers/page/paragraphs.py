@@ -49,6 +49,11 @@ class Paragraph:
         self.has_gap = has_gap
         self.last = row
 
+    @property
+    def text(self) -> str:
+        """The words, columns parted by tabs."""
+        return "\t".join(" ".join(word.text for word in column) for column in self.columns)
+
     def add(self, row: Row) -> None:
         """Go on with a row."""
         join_lines(self.columns[-1], row.segments[0].words)

@@ -6,12 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from transforms.headings import named
 from transforms.readers.inline import BOLD, ITALIC, Run, render
 from transforms.readers.page.measures import Measures
 from transforms.readers.page.paragraphs import Paragraph
 from transforms.readers.page.word import Word
 
 _HEADING_LENGTH = 90
+_SECTION = 2  # level of the headings of sections
 _NOWHERE, _TITLE_WORDS, _TITLE_LINES = -1, 8, 9
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _START = re.compile(r"#{1,6}\s|[-+]\s|>|={3,}\s*$|-{3,}\s*$")  # what would be read as markup
@@ -33,6 +35,12 @@ class PageWriter:
         self._left = 0.0
         self._text_x = 0.0
         self._title = _NOWHERE
+        self._raised = 0
+
+    def raise_headings(self, paragraphs: Sequence[Paragraph]) -> None:
+        """From here on headings are raised to those of sections, as a sidebar's are smaller and no part of another."""
+        levels = [level for one in paragraphs if (level := self._level(one))]
+        self._raised = max(0, min(levels, default=0) - _SECTION)
 
     def region(self, paragraphs: Sequence[Paragraph]) -> None:
         """Write a region."""
@@ -61,7 +69,8 @@ class PageWriter:
             return 0
         if not any(word.text[:1].isalpha() for word in paragraph.columns[-1]):
             return 0
-        return self._measures.level(paragraph.size)
+        level = self._measures.level(paragraph.size)
+        return max(level - self._raised, min(level, _SECTION))
 
     def _heading(self, level: int, runs: list[Run]) -> None:
         self._blank()
@@ -70,7 +79,7 @@ class PageWriter:
         if level == 1 and self._goes_on_with_title(text):
             self.lines[self._title] += " " + text
             return
-        if self._goes_on_with_heading(level):
+        if self._goes_on_with_heading(level, text):
             self.lines[-2] += " " + text
             return
         self._title = len(self.lines) if level == 1 else _NOWHERE
@@ -81,10 +90,12 @@ class PageWriter:
         words = self.lines[self._title].split() + text.split() if self._title != _NOWHERE else []
         return 0 < len(words) <= _TITLE_WORDS and len(self.lines) - self._title <= _TITLE_LINES
 
-    def _goes_on_with_heading(self, level: int) -> bool:
+    def _goes_on_with_heading(self, level: int, text: str) -> bool:
         """Whether the heading right above was broken over two lines ("Skills and", "competences")."""
         above = self.lines[-2] if len(self.lines) > 1 and not self.lines[-1] else ""
-        return above.startswith("#" * level + " ") and above.endswith((" and", " &"))
+        if not above.startswith("#" * level + " "):
+            return False
+        return above.endswith((" and", " &")) or _are_one(above[level + 1 :], text)
 
     def _indent(self, paragraph: Paragraph) -> str:
         """Blanks and a bullet in front of the words."""
@@ -104,6 +115,12 @@ class PageWriter:
     def _blank(self) -> None:
         if self.lines and self.lines[-1]:
             self.lines.append("")
+
+
+def _are_one(above: str, more: str) -> bool:
+    """Whether two headings without a line between them name one section together ("Research", "Interests")."""
+    both = named(f"{above} {more}")
+    return both.whole and len(both.kinds) == 1 and named(above).weak
 
 
 def _is_numbered(paragraph: Paragraph) -> bool:
