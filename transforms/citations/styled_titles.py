@@ -113,7 +113,7 @@ def _before_proceedings(text: str, span: Span) -> Span:
     match = _PROCEEDINGS.search(text, span.start + 8, span.end)
     if match:
         return Span(span.start, match.start() + 1)
-    acronym = _ACRONYM_YEAR.search(text, span.start + 8, span.end) if text[span.end - 1] in ")5432109876" else None
+    acronym = _ACRONYM_YEAR.search(text, span.start + 8, span.end) if text[span.end - 1 : span.end] in ")5432109876" else None
     return Span(span.start, acronym.start()) if acronym and venues.known(acronym[1]) else span
 
 
