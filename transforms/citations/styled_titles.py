@@ -43,7 +43,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
                 and not status_of(words)
                 and _no_phrase(words)
             ):
-                return trimmed(text, _before_proceedings(text, span))
+                return trimmed(text, _before_proceedings(text, Span(span.start, min(span.end, len(text)))))
     behind = opening if named and (cited.bold or cited.italic) else 0
     for span in (*cited.bold, *cited.italic):
         if (
@@ -113,7 +113,7 @@ def _before_proceedings(text: str, span: Span) -> Span:
     match = _PROCEEDINGS.search(text, span.start + 8, span.end)
     if match:
         return Span(span.start, match.start() + 1)
-    acronym = _ACRONYM_YEAR.search(text, span.start + 8, span.end) if text[span.end - 1 : span.end] in ")5432109876" else None
+    acronym = _ACRONYM_YEAR.search(text, span.start + 8, span.end) if text[span.end - 1] in ")5432109876" else None
     return Span(span.start, acronym.start()) if acronym and venues.known(acronym[1]) else span
 
 
