@@ -33,7 +33,7 @@ NONE = Asides()
 
 def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     """The citation without what stands beside its fields, and what that says."""
-    cited, badge, year = _without_badge(cited)
+    cited, badge, year = _without_badge(_without_kind(cited, owner))
     cited = _without_count(_without_collective(_without_told(without_glosses(without_buttons(cited)))))
     cited, names = _without_clause(without_stations(cited), owner)
     cited, authors = _without_bracket(cited, owner)
@@ -82,6 +82,22 @@ def _without_badge(cited: Cited) -> tuple[Cited, str, int | None]:
     return without(cited, 0, match.end()), shaped["venue"] if shaped else venues.without_year(words)[0], year
 
 
+_KIND = re.compile(
+    r"(?=[^—–\n]{0,80}\b(?i:journal|conference|workshop|paper|article|chapter|preprint|poster|published|ranked)\b)"
+    r"[A-Z][^.“\"\n—–]{5,110} [—–] (?=[^\W\d_a-z])"
+)
+
+
+def _without_kind(cited: Cited, owner: str) -> Cited:
+    """The citation without the kind of work in front of its authors: "Workshop paper at X — A. Bell. Title"."""
+    dash = cited.text.find("— ", 0, _KIND_ENDS) if "—" in cited.text else cited.text.find("– ", 0, _KIND_ENDS)
+    match = _KIND.match(cited.text) if dash > 0 else None
+    if match is None or name_run(cited.text, 0, owner) or name_run(cited.text, match.end(), owner) <= match.end() + 8:
+        return cited
+    return without(cited, 0, match.end())
+
+
+_KIND_ENDS = 120
 _COLLECTIVE = re.compile(
     r"(?:\s?[,;]|(?<=[^\W\d_])\.?|(?<=[*†‡]))\s(?:and )?(?:on behalf of|for|representing)(?: all)? (?:the )?"
     r"(?:[\w’'/-]{2,30} ){0,6}(?:(?:[Ss]tudy|[Ww]orking|[Rr]esearch|[Cc]ollaborative|[Ww]riting|[Tt]rial) [Gg]roup|"

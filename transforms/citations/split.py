@@ -100,12 +100,22 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     marked = [line for line, tells in zip(every, told, strict=True) if tells]
     marked += [line for block, tells in zip(blocks, below, strict=True) if tells for line in block]
     blocks = [block for block, tells in zip(blocks, below, strict=True) if not tells]
-    found = [block for block in blocks if any(any(c.isalpha() for c in line.text) for line in block)]
+    found = [block for block in blocks if not _is_note_alone(block)]
     ends = [*(block[0].number for block in found[1:]), every[-1].number + 1][: len(found)]
     return [
         Block(tuple(block), group, tuple(line for line in marked if block[0].number < line.number < end))
         for block, end in zip(found, ends, strict=True)
     ]
+
+
+def _is_note_alone(block: list[Line]) -> bool:
+    """True for a block without letters, and for a note on the marks of a list: it is no citation."""
+    if len(block) == 1 and _TAIL_NOTE.match(block[0].text) and len(block[0].text) < _NOTE_LENGTH:
+        return True
+    return not any(any(c.isalpha() for c in line.text) for line in block)
+
+
+_NOTE_LENGTH = 80
 
 
 def _behind_summaries(lines: list[Line], told: list[bool]) -> list[Line]:

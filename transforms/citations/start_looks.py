@@ -106,4 +106,16 @@ def is_title_over(first: Line, line: Line, owner: str) -> bool:
 def ends_citation(text: str) -> bool:
     """True where a line ends as citations do: in a stop, a bracket, a year or a page."""
     text = text.rstrip()
-    return text.endswith((".", ")", "]", "”", ">", '"')) or text[-2:].isdigit()
+    return text.endswith((".", ")", "]", "”", ">", '"')) or text[-2:].isdigit() or _ends_in_links(text)
+
+
+def _ends_in_links(text: str) -> bool:
+    """True for words of links behind a dash: "Journal of Geese, 2026 — bib pdf"."""
+    if "— " not in text and "– " not in text:
+        return False
+    words = _DASH.split(text)[-1].casefold().split()
+    return 0 < len(words) < _BUTTONS and words[0] in _LINK_WORDS
+
+
+_DASH = re.compile(r"\s?[—–] ")
+_BUTTONS = 6

@@ -173,6 +173,8 @@ def _all_names(text: str, owner: str) -> bool:
 
 def _are_marks(bullets: list[Line], first: Line) -> bool:
     """False for numbers at a line's start that only a line break put there ("55. 9008-9017"): they do not count up."""
+    if len(bullets) == 1 and bullets[0] is not first and not bullets[0].gap_before:
+        return False
     numbers = [int(digits) for line in bullets if (digits := "".join(c for c in line.bullet if c.isdigit()))]
     if len(numbers) < len(bullets) / 2:
         return True
@@ -198,7 +200,7 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
         return True
     if line.is_bold and not previous.is_bold:
         return True
-    if not ends_citation(previous.text):
+    if not (ends_citation(previous.text) or is_link_row(previous)):
         return False
     return bool(
         text[:1] in OPENS

@@ -40,7 +40,7 @@ _NOTE_LEAD = re.compile(
 )
 _HONOUR_WORDS = re.compile(
     r"\b(?:award|prize|oral|spotlight|runner|honou?rable mention|finalist|acceptance rate|selected for|"
-    r"invited paper|nominat\w+)\b",
+    r"invited paper|best (?:student|paper|poster|talk)|nominat\w+)\b",
     re.IGNORECASE,
 )
 _AWARDED_AT = re.compile(

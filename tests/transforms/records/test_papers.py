@@ -545,3 +545,20 @@ def test_hanging_indents_part_citations_that_only_a_pages_end_sets_apart():
     entry = "Counting Geese Number {} at Scale. Ned Dahl and\n      Mira Okoye. Geese Quarterly, 20{}.\n"
     body = "".join(entry.format(n, n) + ("\n\n" if n == 12 else "") for n in (10, 11, 12, 13, 14))
     assert [p.year for p in papers(read_papers, body)] == [2010, 2011, 2012, 2013, 2014]
+
+
+def test_the_kind_of_work_before_its_authors_and_links_behind_part_lines():
+    body = (
+        "Journal Ranked Q1 on Scimago — Ned Dahl, Mira Okoye, and Ada Lund. Ranking geese with the help of the\n"
+        "compiler: a study. Journal of Systems and Software, September 2026 — bib pdf arXiv\n"
+        "Workshop paper (poster) at Swans’26 — Mira Okoye and Ada Lund. Folding the wings of compositional\n"
+        "nets. In Joint Workshop Proceedings of Swans’26. CEUR-WS.org, 2026 — bib pdf\n"
+        "arXiv\n"
+        "Journal Ranked Q2 on Scimago — Mira Okoye and Ned Dahl. Swans that talk all night long to other\n"
+        "swans. Science of Computer Programming, page 103287, September 2025 — bib\n"
+    )
+    assert [(p.title, len(p.authors)) for p in papers(read_papers, body)] == [
+        ("Ranking geese with the help of the compiler: a study", 3),
+        ("Folding the wings of compositional nets", 2),
+        ("Swans that talk all night long to other swans", 2),
+    ]
