@@ -25,6 +25,7 @@ _PROSE, _LISTED = 200, re.compile(r"\W|\d|[^\n]{0,40}\b(?:19|20)\d\d\b")  # text
 _RULER = re.compile(r"[-–—_=─━]{5,}")
 _PUBLISHED = re.compile(r"[”\"],? (?:in:? )?_[^_]{4,120}_|_[^_]{4,120}_,? [^_]{0,60}\(\d{4}\)|\bPress, (?:19|20)\d\d")
 _SPOKEN = re.compile(r"[“\"][^“”\"_]{10,200}[”\"][^_]{4,160}\b(?:19|20)\d\d\.?")  # in quotes, and nothing in italics
+_SKIPPED, _NEVER = -1.2, -1e9  # for a heading without a paragraph
 _CHANGE = 0.5  # for a section that begins where paragraphs begin to look otherwise
 _STRICT = 4.0  # what a section's beginning loses that is no place below a line drawn over the page
 _MOST = 12  # headings in a row
@@ -83,28 +84,50 @@ def _dealt(lines: Sequence[str], heads: Sequence[str], before: str) -> list[str]
     ruled = _ruled(blocks)
     begins = ruled if len(ruled) >= len(heads) - 1 > 0 else _restarts(blocks)
     gains = [_gain(blocks, at, at in begins, is_strict=begins is ruled) for at in range(len(blocks))]
-    firsts = {1: _CHANGE} | ({0: 0.0} if before else {})
-    best: list[list[tuple[float, int]]] = []
-    for at, block in enumerate(blocks):
-        row: list[tuple[float, int]] = []
-        for number, kind in enumerate(kinds):
-            stay = best[-1][number][0] if at else firsts.get(number, -1e9)
-            step = best[-1][number - 1][0] + gains[at] if at and number else -1e9
-            row.append((max(stay, step) + _likeness(block, kind), number if stay >= step else number - 1))
-        best.append(row)
-    number = len(kinds) - 1
-    if best[-1][number][0] < -1e8:
-        return list(lines)
-    places = [0] * len(blocks)
-    for at in range(len(blocks) - 1, -1, -1):
-        places[at] = number
-        number = best[at][number][1]
+    places = _places(blocks, kinds, gains)
     out: list[str] = []
     for at, block in enumerate(blocks):
-        if places[at] and (at == 0 or places[at] != places[at - 1]):
-            out += ["", heads[places[at] - 1], ""]
+        above = places[at - 1] if at else 0
+        for head in heads[above : places[at]]:
+            out += ["", head, ""]
         out += [*block, ""]
-    return out
+    return [*out, *(part for head in heads[places[-1] :] for part in ("", head, ""))]
+
+
+def _places(blocks: Sequence[Sequence[str]], kinds: Sequence[str], gains: Sequence[float]) -> list[int]:
+    """The number of each paragraph's heading, 0 for what goes on: in order, and seldom a heading without any.
+
+    A converter may drop a table, and all that stood below a heading with it.
+    """
+    best = [{number: _SKIPPED * max(number - 1, 0) + _CHANGE * (number > 0) for number in range(len(kinds))}]
+    if not kinds[0]:
+        best[0][0] = _NEVER
+    came: list[dict[int, int]] = []
+    for at, block in enumerate(blocks):
+        if at:
+            ways = {
+                number: [
+                    (best[-1][number], number),
+                    *(
+                        (best[-1][number - by] + gains[at] + _SKIPPED * (by - 1), number - by)
+                        for by in (1, 2)
+                        if by <= number
+                    ),
+                ]
+                for number in range(len(kinds))
+            }
+            chosen = {number: max(one, key=lambda way: way[0]) for number, one in ways.items()}
+            best.append({number: way[0] for number, way in chosen.items()})
+            came.append({number: way[1] for number, way in chosen.items()})
+        for number, kind in enumerate(kinds):
+            best[-1][number] += _likeness(block, kind)
+    last = len(kinds) - 1
+    number = max(range(last, max(last - 2, -1), -1), key=lambda one: best[-1][one] + _SKIPPED * (last - one))
+    places = [number]
+    for origins in reversed(came):
+        number = origins[number]
+        places.append(number)
+    return places[::-1]
 
 
 def _gain(blocks: Sequence[Sequence[str]], at: int, is_begun: bool, *, is_strict: bool) -> float:
@@ -146,7 +169,7 @@ def _signs() -> dict[str, re.Pattern[str]]:
 def _likeness(block: Sequence[str], kind: str) -> float:
     """How much a paragraph resembles a kind of section."""
     text = " ".join(block)[:600]
-    plain = text.replace("*", "").replace("_", "")
+    plain = text.replace("*", "").replace("_", "").lstrip(" -•")
     if kind == "papers":
         return 1.5 if is_citation(plain) or _PUBLISHED.search(text) else 0.0
     if kind == "talks" and _SPOKEN.fullmatch(text.strip()):

@@ -255,3 +255,10 @@ def test_a_link_that_a_lines_end_tore_has_its_word_whole() -> None:
 def test_further_dates_of_an_entry_stay_below_it() -> None:
     words = "**Forester**\nBrno\n\n\n**Lecturer** May 2012 - June 2013\nMay 2010 - June 2011\n\nMay 2008 - June 2009\n"
     assert "**Forester**\nBrno" in lines_of("## Experience\n\n\n" + words)
+
+
+def test_a_heading_whose_table_was_lost_takes_no_other_lines() -> None:
+    work = "Oak, B., Elm, C. 201{} Leaves that fall in the woods of Bohemia. Journal of Botany 12(3): 4-9\n\n\n"
+    words = "## Interests\n\n\nLeaves, roots\n\n\n## Education\n\n\n## Publications\n\n\n"
+    text = lines_of(words + "".join(f" - {work.format(year)}" for year in range(6)))
+    assert "## Education\n## Publications\n" in text
