@@ -20,7 +20,7 @@ from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Advising
 from transforms.places import is_place
 from transforms.records.items import Item
-from transforms.records.students import RELATION, SUPERVISED, VERB, Student, singular, students_on
+from transforms.records.students import RELATION, SUPERVISED, VERB, Student, behind_relation, singular, students_on
 from transforms.records.wrapped import margin, together, unwrapped
 
 _DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→|->)\b.*$")
@@ -56,6 +56,8 @@ def supervised(text: str) -> tuple[list[Student], str | None]:
     start = dates[-1].span.end if dates and dates[0].span.start == 0 else 0
     text = text[start:].lstrip(" \t:|–—-")
     label = text.partition(":")[0]
+    if len(label) == len(text) and SUPERVISED.match(text) and (named := behind_relation(text)):
+        return [named], "mentee" if text.casefold().find("mentor") >= 0 else None
     if len(label) == len(text) or not SUPERVISED.match(label):
         return [], None
     return students_on(text)

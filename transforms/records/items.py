@@ -56,6 +56,8 @@ class Item:
         """The kind that the nearest heading above names: the section's own, or a subheading's."""
         for text in self.above[:-1]:
             kinds = named(text).kinds
+            if kinds == ("talks",) and self.entry.section.kind == "teaching":
+                return "teaching"  # "Lectures" and "Workshops" among courses
             if kinds and named(text).whole:
                 return kinds[0]
         return self.entry.section.kind

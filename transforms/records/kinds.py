@@ -53,7 +53,7 @@ def kind_of(item: Item) -> str:
     text = item.text
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
-    if default != "talks" and ":" in text and supervised(text)[0]:
+    if default != "talks" and (":" in text or (default == "teaching" and "," in text)) and supervised(text)[0]:
         return "advising"
     if (
         default in ("service", "teaching")

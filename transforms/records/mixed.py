@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from transforms.headings import named
 from transforms.model import Context, Section
 from transforms.names import fold
 from transforms.parsed import Record, Service
@@ -54,6 +55,8 @@ def _papers(items: Sequence[Item], section: Section, context: Context) -> Iterat
 
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
+    if section.kind == "teaching" and any(named(above).kinds == ("education",) for above in section.path[:-1]):
+        return  # "Short courses" below "Education" were attended
     for part in with_students(section, margin(context)):
         yield from read_advising(part, context) if part.kind == "advising" else _read(part, context)
 

@@ -78,8 +78,8 @@ def service_of(item: Item) -> Iterator[Service]:
     if above == "reviewer":
         lines = [_without_work(line) for line in lines]
     for held in _held([_without_honour(line) for line in lines], above):
-        if "://" in held.venue:
-            continue  # a profile that shows the reviews
+        if "://" in held.venue or _UNNAMED.fullmatch(held.venue):
+            continue  # a profile that shows the reviews; "various journals"
         when = first_given(held.when, item.when_above)
         role = _role(held, above)
         yield Service(
@@ -111,6 +111,11 @@ def _sentences(line: Line) -> list[Line]:
 
 
 _SENTENCE_END = re.compile(r"(?<=[a-z0-9)*\]])\.\s+(?=[A-Z])")
+_UNNAMED = re.compile(
+    r"(?:(?:various|several|many|numerous|other|international|national|scientific|academic|leading|top|major|peer-reviewed"
+    r"|funding|grant|research|the|and|of|a|number|variety|journals|proceedings|agencies|publishers|conferences) )*"
+    r"(?:journals|proceedings|agencies|publishers|conferences|presses|organi[sz]ations|venues|workshops|outlets)"
+)
 _ROLE_ROOM = 40  # characters of the longest role
 
 
@@ -171,6 +176,8 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
     fresh = 0  # where the roles of the last line that stated any begin in `found`
     for line in lines:
         clauses = clauses_of(line, listing=state.listing)
+        if line.text[-1] == ":":
+            clauses = [clause._replace(held=()) if clause.role else clause for clause in clauses]
         if not (found or clauses) or not _goes_on(line, clauses, state, begun=bool(found)):
             below = [*(c.when for c in clauses), *(h.when for c in clauses for h in c.held)] or [
                 period(find_dates(line.text))

@@ -43,6 +43,7 @@ _LISTED_ROLES = frozenset(("reviewer", "program committee", "editor", "area chai
 _MEMBER = re.compile(r"(?:\w{1,20} )?members?", re.IGNORECASE)
 MEMBER = "member"  # stated as no more than that: the place says what role it is
 _LABEL_WORDS = 3
+_MANNER = frozenset(("ad hoc", "ad-hoc"))  # how one reviewed: "Reviewing, ad hoc"
 _LEAD_ROOM = 12  # characters that may stand before a role's words: "I was ", "Student "
 _PAIR = 2
 
@@ -67,6 +68,7 @@ def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
     """The clauses of a line. `listing` says that venues alone are expected: a role stands above."""
     line = _without_bold_label(line)
     pieces, dates = pieces_of([line])
+    pieces = [piece for piece in pieces if piece.text.casefold() not in _MANNER] or pieces
     if not pieces:
         return []
     tab = line.text.rfind("\t")

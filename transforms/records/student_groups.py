@@ -57,16 +57,19 @@ def _end(section: Section, at: int, width: int) -> int:
         return end
     if at + 1 == len(lines) or not _is_label(lines[at]) or not _names_student(lines[at + 1]):
         return at
-    end, label = at + 1, lines[at]
+    end, label, gap = at + 1, lines[at], 0
+    last = len(lines)
     for place in range(at + 1, len(lines)):
         line = lines[place]
         if line.number in section.subheads or (_is_label(line) or _looks_like(line, label, lines[at + 1])):
+            last = place
             break
         if _names_student(line) or (line.bullet and not lines[at + 1].bullet):
+            gap = max(gap, place - end)
             end = place + 1  # a student, or what one did
         elif place - end >= _APART:
             break
-    return end
+    return min(end + gap, last)  # what is said below the last student too
 
 
 def _is_label(line: Line) -> bool:
@@ -80,7 +83,7 @@ def _is_label(line: Line) -> bool:
     return SUPERVISED.match(text) is not None and (text[-1] == ":" or _STUDENTS.search(text) is not None)
 
 
-_STUDENTS = re.compile(r"(?i)\b(?:students|interns|undergraduates|trainees|mentees|theses)\b")
+_STUDENTS = re.compile(r"(?i)\b(?:students|interns|undergraduates|trainees|mentees|theses|missions)\b")
 _EXAMINED = re.compile(
     r"(?i)(?:(?:external|internal|ph\.?\s?d\.?|doctoral|masters?|m\.?sc\.?|by|research|thesis|viva|dissertation)\s){1,4}"
     r"examin(?:ation|er|ing)s?: (?P<name>[^(:;]{5,40}) \("

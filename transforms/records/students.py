@@ -35,7 +35,7 @@ RELATION = re.compile(
 SUPERVISED = re.compile(
     r"(?i)(?:\W|current|former|past|student|research|thesis|undergraduate|graduate|phd|msc|doctoral|primary|joint|main|direct"
     r"|faculty|urop|reu|capstone|honou?rs|\s){0,5}"
-    r"(?:co-?)?(?:supervis|advis[eio]|mentor|mentee)"
+    r"(?:\(?co\)?-?)?(?:supervis|advis[eio]|mentor|mentee|promot[eo]r)"
 )
 _LABEL = re.compile(r"^(?P<label>[^:,]{2,70}):\s*(?P<rest>.*)$")
 VERB = re.compile(
@@ -68,6 +68,8 @@ _INVERTED = re.compile(
 
 def students_on(text: str) -> tuple[list[Student], str | None]:
     """The students that a line names, and the label before them."""
+    if _OTHERS.match(text):
+        return [], None
     if counted := _counted(text):
         return counted
     label, rest = _labelled(text)
@@ -82,8 +84,11 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         return many, label
     if len(noted := _noted(rest)) > 1:
         return noted, label
-    one = _one(rest) or _behind_relation(rest)
+    one = _one(rest) or behind_relation(rest)
     return ([one], label) if one else (_listed(rest) if _all_names(rest) else [], label)
+
+
+_OTHERS = re.compile(r"(?i)(?:co-?)?(?:promot[eo]rs?|supervisors|advis[eo]rs): ")  # who else advised a student
 
 
 def _counted(text: str) -> tuple[list[Student], str] | None:
@@ -132,7 +137,7 @@ def _is_inverted(family: Sequence[str], given: Sequence[str]) -> bool:
     return len(family) == 1 or (is_given_name(given[0]) and not is_given_name(family[0]))
 
 
-def _behind_relation(text: str) -> Student | None:
+def behind_relation(text: str) -> Student | None:
     """The one name among the phrases behind the owner's role: "Co-advisor, thesis on looms, Ada Quill"."""
     parts = [part.strip() for part in _PHRASES.split(without_dates(text, find_dates(text)).strip(" \t,:"))]
     if len(parts) == 1 or len(parts[0].split()) > _ROLE_WORDS or not _OWN_ROLE.search(parts[0]):

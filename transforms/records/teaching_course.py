@@ -53,7 +53,8 @@ DESCRIBES = re.compile(
     re.IGNORECASE,
 )
 _LED = re.compile(
-    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching|assisted (?:with|in)|lectured (?:on|in)|led)"
+    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching(?!\s(?:assist|fellow|associate|intern))|assisted (?:with|in)"
+    r"|lectured (?:on|in)|led)"
     r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer|[Tt]utor|[Gg]rader"
     r"|[Ff]ellow|[Aa]ssistent(?:in)?|[Tt]utorin|[Hh]ilfskraft))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
     re.IGNORECASE,

@@ -112,3 +112,15 @@ def test_students_below_a_sentence_behind_a_date_and_beside_an_adviser() -> None
     assert [one.student for one in read(f"## Student Theses\n\n{body}").advising] == ["Ada Quill", "Wei Tan"]
     body = "- Tutor: Slow Sums. 2005.\n- UROP advisor: Ada Quill (2009), Wei Tan (2011)\n"
     assert [one.student for one in read(f"## Teaching\n\n{body}").advising] == ["Ada Quill", "Wei Tan"]
+
+
+def test_what_is_said_below_each_student_and_a_mentor_without_a_colon() -> None:
+    body = "#### (Co)supervisor of 2 MSc students\n\nAda Quill, MSc Looms, Leeds, 2016–17\nSlow sums in mills\n"
+    body += (
+        "Promoters: Marsh R, Reed C\n\nWei Tan, MSc Looms, Leeds, 2015–16\nThreads in the north\nPromoter: Marsh R\n"
+    )
+    cv = read(f"## Teaching\n\n#### Lectures\n\nLooms at Large, 2013\nMSc Looms, Leeds University\n\n{body}")
+    assert [one.student for one in cv.advising] == ["Ada Quill", "Wei Tan"]
+    assert [one.course for one in cv.teaching] == ["Looms at Large"]
+    found = read("## Teaching\n\n- 2017\tPhD mentor to visiting undergraduate researcher, Ada Quill\n").advising
+    assert [one.student for one in found] == ["Ada Quill"]

@@ -336,3 +336,9 @@ def test_publishers_ranks_and_months_beside_a_venue() -> None:
         "Thread Association",
         "Mill Academy",
     ]
+
+
+def test_unnamed_venues_and_how_one_reviewed() -> None:
+    body = "Reviewing, ad hoc: Glossa, Acta Sociologica\n"
+    assert [one[:2] for one in service(body)] == [("reviewer", "Glossa"), ("reviewer", "Acta Sociologica")]
+    assert service("- Reviewer for various journals, proceedings, agencies and publishers\n") == []
