@@ -21,7 +21,7 @@ from transforms.records.bio_news import read_career_news
 from transforms.records.career_merge import merge_careers
 from transforms.records.education import read_education
 from transforms.records.embedded_papers import read_embedded_papers
-from transforms.records.interests import read_interest_prose, read_interests
+from transforms.records.interests import read_interest_labels, read_interest_prose, read_interests
 from transforms.records.mixed import read_mixed
 from transforms.records.news_papers import read_news_papers
 from transforms.records.papers import read_lead, read_papers
@@ -45,8 +45,14 @@ SectionReader = Callable[[Section, Context], Iterator[Record]]
 READERS: dict[str, tuple[SectionReader, ...]] = {
     "papers": (read_lead, read_papers),
     "projects": (read_embedded_papers, read_projects),
-    "positions": (read_positions, read_embedded_papers, read_numbered_projects, read_detail_awards),
-    "education": (read_education, read_embedded_papers, read_detail_awards),
+    "positions": (
+        read_positions,
+        read_embedded_papers,
+        read_numbered_projects,
+        read_detail_awards,
+        read_interest_labels,
+    ),
+    "education": (read_education, read_embedded_papers, read_detail_awards, read_interest_labels),
     "awards": (read_mixed,),
     "service": (read_mixed,),
     "teaching": (read_mixed,),

@@ -15,6 +15,7 @@ from transforms.heading_looks import Head, Heads, Style
 from transforms.headings import is_role, named
 from transforms.model import Line, Section
 from transforms.shapes import author_lines
+from transforms.styled import without
 from transforms.titles import is_title
 from transforms.vocabulary import toml
 
@@ -63,13 +64,31 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
             open_.heading, open_.kinds = joined, tuple(dict.fromkeys((*named(joined.text).kinds, *open_.kinds)))
             open_.subheads.add(line.number)
         else:
+            torn = _torn(open_, head)
             if open_.lines or open_.heading:
                 yield open_.closed()
             above = [(level, text) for level, text in above if line.heading and level < line.heading]
             above.append((line.heading or 9, line.text))
             path = tuple(text for _, text in above)
             open_ = _Open(("positions",) if _parts_career(head, path) else _kinds(head, open_), line, head.style, path)
+            open_.lines += torn
     yield open_.closed()
+
+
+def _torn(open_: _Open, head: Head) -> list[Line]:
+    """The line above whose first column is the first word of this heading, broken in a margin: it stands below it.
+
+    "**RESEARCH**<tab>looms, dyes," over "INTERESTS".
+    """
+    above = open_.lines[-1] if open_.lines else None
+    if above is None or "\t" not in above.text or not above.bold or above.bold[0].start:
+        return []
+    first, _, rest = above.text.partition("\t")
+    whole = named(f"{first} {head.line.text}")
+    if not rest or above.bold[0].end > len(first) + 1 or not whole.whole or whole.kinds[:1] != head.named.kinds[:1]:
+        return []
+    open_.lines.pop()
+    return [without(above, 0, len(first) + 1)]
 
 
 def _parts_career(head: Head, path: tuple[str, ...]) -> bool:

@@ -1,14 +1,15 @@
 """Interests: research topics. Consumes interest sections and prose; produces `Interest` records.
 
-Forms read: "A, B and C", bullets, "Field: A, B", "Field (A, B, C)", columns, whole phrases as bullets that stay
-whole, numbered
-bold topics with an explanation, and sentences such as "My research focuses on A and B, with an interest in C".
+Forms read: "A, B and C", bullets, "Field: A, B", "Field (A, B, C)", columns, whole phrases as bullets, numbered bold
+topics with an explanation, and sentences such as "My research focuses on A and B, with an interest in C".
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import reduce
 
 from transforms import evidence
 from transforms.model import Context, Line, Section
@@ -16,6 +17,7 @@ from transforms.names import fold
 from transforms.parsed import Interest
 from transforms.records.pieces import phrases, tidy
 from transforms.records.prose import sentences
+from transforms.records.wrapped import together
 
 # "Interests" beside a section of research interests says what the owner does in spare time.
 _PASTIMES = re.compile(
@@ -23,7 +25,7 @@ _PASTIMES = re.compile(
 )
 _PASTIME = re.compile(r"(?:personal|hobbies|leisure|sports?|pastimes|spare time|free time)\b[^:]{0,20}:", re.IGNORECASE)
 _FUNDED = re.compile(r"[£€$]\s?\d|\b(?:PI|Co-I)\b")  # a project of the owner's, not a topic
-_LONG_ITEM = 9  # words; a bullet of more is one interest as it stands
+_LONG_ITEM = 9  # words; a bullet of more is one interest
 _NO_LIST = re.compile(r"^[^,;]+,\s+(?:and|or)\s[^,;]+$")  # a comma before the "and" of two: words of one phrase
 _SENTENCE = 26
 _SPEAKS = re.compile(r"(?:Broadly, |Currently, |In )?(?:I|My|We|Our|Current projects|Recent projects)\b")
@@ -114,6 +116,16 @@ def read_interest_prose(section: Section, context: Context) -> Iterator[Interest
             yield from _announced(section.lines[number + 1 :], seen)
 
 
+def read_interest_labels(section: Section, _: Context) -> Iterator[Interest]:
+    """The interests of a labelled line among positions and degrees: "- Research interests: A • B"."""
+    for line in filter(lambda line: _LABELLED.match(line.text), section.lines):
+        for topic in _topics([replace(line, bullet="", bold=())]):
+            yield Interest(text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
+
+
+_LABELLED = re.compile(r"(?i)(?:main |current )?research interests?:\s+\S")
+
+
 def _announces(text: str) -> bool:
     """True for a sentence that ends in a colon before a list of interests."""
     return text.rstrip().endswith(":") and re.search(r"\b(?:research|interest)", text) is not None
@@ -131,10 +143,8 @@ def _announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
 
 def _marked(line: Line) -> str | None:
     """The topic set in bold at the start of an item that goes on to explain it."""
-    for span in line.bold:
-        if span.start <= 1 and span.end < len(line.text):
-            return tidy(line.text[span.start : span.end])
-    return None
+    spans = (span for span in line.bold if span.start <= 1 and span.end < len(line.text))
+    return next((tidy(line.text[span.start : span.end]) for span in spans), None)
 
 
 _EXPLAINED = re.compile(r", (?:an?|the|which|where|i\.e\.) ")  # "**Geometry**, which studies shapes"
@@ -144,7 +154,8 @@ def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines of one list put together: what ends in a comma or begins in lower case goes on."""
     runs: list[list[Line]] = []
     for line in lines:
-        if runs and not line.bullet and not line.gap_before and _goes_on(runs[-1][-1], line):
+        torn = bool(runs) and runs[-1][-1].text.endswith("-") and line.text[:1].islower()
+        if runs and not line.bullet and (torn or (not line.gap_before and _goes_on(runs[-1][-1], line))):
             runs[-1].append(line)
         else:
             runs.append([line])
@@ -164,12 +175,7 @@ def _goes_on(above: Line, line: Line) -> bool:
 
 
 def _topics(run: Sequence[Line]) -> Iterator[str]:
-    text = (
-        " ".join(line.text for line in run).replace("- ", "-")
-        if any(line.text.endswith("-") for line in run[:-1])
-        else " ".join(line.text for line in run)
-    )
-    marked = _marked(run[0])
+    text, marked = reduce(together, run).text, _marked(run[0])
     if (
         marked
         and not text.startswith(marked + ":")
@@ -190,7 +196,7 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     ):
         yield tidy(text)
         return
-    for part in phrases(_without_label(text), ",;|\t."):
+    for part in phrases(_without_label(text).replace(" • ", "; "), ",;|\t."):
         yield from _part(part)
 
 

@@ -18,64 +18,7 @@ from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
 from transforms.vocabulary import toml
 
-_LEVELS = frozenset(
-    [
-        "expert",
-        "advanced",
-        "intermediate",
-        "beginner",
-        "basic",
-        "basics",
-        "proficient",
-        "fluent",
-        "native",
-        "familiar",
-        "conversational",
-        "professional",
-        "experienced",
-        "elementary",
-        "good",
-        "excellent",
-        "working",
-        "knowledge",
-        "limited",
-        "proficiency",
-        "mother",
-        "tongue",
-        "level",
-        "very",
-        "strong",
-        "moderate",
-        "bilingual",
-        "full",
-        "competent",
-        "novice",
-        "upper",
-        "lower",
-        "some",
-        "skilled",
-        "fair",
-        "c1",
-        "c2",
-        "b1",
-        "b2",
-        "a1",
-        "a2",
-        "experience",
-        "years",
-        "year",
-        "toefl",
-        "ielts",
-        "gre",
-        "and",
-        "in",
-        "reading",
-        "writing",
-        "speaking",
-        "listening",
-        "prior",
-    ]
-)
+_LEVELS = frozenset(toml("skills")["levels"]["words"].split())
 _LEVEL_NOTE = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 _LEVEL_TAIL = re.compile(r"\s*[-–—:]\s*(?P<level>[^-–—:]{1,60})$")
 _AND = re.compile(r"^(?:and|&|as well as|or)\s+", re.IGNORECASE)
@@ -260,7 +203,9 @@ def _item(part: str) -> Iterator[str]:
     if set(word_list(part)) <= _LEVELS:
         return
     match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part)
-    if match:
+    if match and match["inner"].startswith(_EXAMPLES):
+        yield part
+    elif match:
         yield match["name"]
         yield from (inner for inner in map(_without_level, phrases(match["inner"], ",;")) if inner)
     elif (
@@ -272,9 +217,12 @@ def _item(part: str) -> Iterator[str]:
         yield from _at_and(part)
 
 
+_EXAMPLES = ("e.g.", "i.e.", "such as")  # in a bracket: what the skill is about, no list of skills
+
+
 def _at_and(part: str) -> Iterator[str]:
-    """Both sides of an "and" between single names ("Git and SVN"); "Drug Design and Discovery" is one."""
-    left, middle, right = part.partition(" and ")
+    """Both sides of an "and" between single names ("Git & SVN"); "Drug Design and Discovery" is one."""
+    left, middle, right = part.partition(" and " if " and " in part else " & ")
     if middle and " " not in left.strip() and " " not in right.strip() and (left[:1].isupper() and right[:1].isupper()):
         yield from (left, right)
     else:

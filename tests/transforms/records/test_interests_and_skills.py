@@ -109,3 +109,20 @@ def test_pastimes_are_no_interests() -> None:
 def test_a_label_beside_one_skill_is_a_label_like_its_siblings() -> None:
     found = read("## Computing skills\n\nTypesetting\tLaTeX\nCoding Languages\tC++, Python\n").skills
     assert [one.text for one in found] == ["LaTeX", "C++", "Python"]
+
+
+def test_examples_in_a_bracket_are_no_skills() -> None:
+    parsed = read("## Skills\n\nSystems: Rust, Build Tools (e.g., CMake, Cargo), Git & LaTeX (proficient)\n")
+    assert [s.text for s in parsed.skills] == ["Rust", "Build Tools (e.g., CMake, Cargo)", "Git", "LaTeX"]
+
+
+def test_a_labelled_line_of_interests_below_a_degree() -> None:
+    section = (
+        "## Education\n\n**PhD in Looms**, University of Leeds, 2019\n\n- **Research Interests:** Dyes • Cause & cure\n"
+    )
+    assert [i.text for i in read(section).interests] == ["Dyes", "Cause & cure"]
+
+
+def test_a_heading_torn_in_a_margin_takes_the_line_beside_its_first_word() -> None:
+    body = "**RESEARCH**\tloom dynamics, northern dyes, me-\n\n## INTERESTS\n\nteoroid streams\n"
+    assert [i.text for i in read(body).interests] == ["loom dynamics", "northern dyes", "meteoroid streams"]
