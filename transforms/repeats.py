@@ -52,7 +52,14 @@ _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
 }
 
 
+def _is_joint(kept: Position, record: Position) -> bool:
+    """True for two posts of one entry in departments of their own."""
+    return kept.evidence == record.evidence and bool(kept.unit and record.unit) and kept.unit != record.unit
+
+
 def _agree(kept: Record, record: Record) -> bool:
+    if isinstance(kept, Position) and isinstance(record, Position) and _is_joint(kept, record):
+        return False
     if isinstance(kept, Dated) and isinstance(record, Dated):
         return all(
             not a or not b or a[:4] == b[:4] for a, b in ((kept.start, record.start), (kept.end, record.end))

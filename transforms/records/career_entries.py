@@ -18,6 +18,7 @@ from transforms.records.career_pieces import CareerLine, career_line, career_lin
 from transforms.records.career_roles import ReadEntry
 from transforms.records.career_series import series
 from transforms.records.wrapped import ENDS_RANGE, is_wrapped, together
+from transforms.titles import is_title
 from transforms.vocabulary import toml
 
 _OPEN_DATE = re.compile(r"\d\s?[-–—]$")
@@ -108,6 +109,7 @@ def _is_dated_title(line: Line) -> bool:
 def read_entry(entry: Entry, width: int) -> ReadEntry:
     """An entry with its lines read, those that are wrapped at `width` put together."""
     head = [line for line in career_lines(_unwrapped(entry.head, width)) if not _is_table_head(line.line.text)]
+    head = head[:1] + [line._replace(pieces=()) if _TELLS.match(line.line.text) else line for line in head[1:]]
     parent = [line for line in career_lines(entry.parent) if not _is_table_head(line.line.text)]
     if len(head) > 1 and head[1].having("title") and head[0].line.text.isupper() and _is_lone_title(head[0]):
         head = head[1:]  # a heading: "INTERNSHIP"
@@ -128,6 +130,11 @@ def _below_date(entry: Entry) -> list[CareerLine]:
     below = [career_line(line) for line in entry.details[:3] if len(line.text) < _SHORT]
     told = {piece.label for line in below for piece in line.pieces}
     return below if told & {"title", "degree"} and told & {"org", "unknown"} else []
+
+
+_TELLS = re.compile(
+    r"[A-Z][a-z]{2,12}(?:ing|ed) (?:[a-z][\w-]* ){3}[^\t]*\.$"
+)  # what somebody did: "Developing tools ..."
 
 
 def _is_table_head(text: str) -> bool:
@@ -155,12 +162,19 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
             found
             and not (_OPEN_DATE.search(found[-1].text) and not ENDS_RANGE.match(line.text))
             and not is_labelled(line.text)
+            and not (_names_role(line) and _names_role(found[-1]))
             and is_wrapped(found[-1], line, width)
         ):
             found[-1] = together(found[-1], line)
         else:
             found.append(line)
     return found
+
+
+def _names_role(line: Line) -> bool:
+    """True where a line begins with a title and a comma: such a line below another begins a second post."""
+    words, comma, _ = line.text.rpartition("\t")[2].partition(", ")
+    return bool(comma) and words[:1].isupper() and is_title(words)
 
 
 def _nested_degrees(entry: Entry, head: list[CareerLine]) -> list[CareerLine]:
@@ -181,6 +195,8 @@ def _nested_employer(entry: Entry, head: list[CareerLine], parent: list[CareerLi
     ):
         return []
     if not any(line.having("title") for line in head) or len(entry.details[0].text) > _SHORT:
+        return []
+    if entry.details[0].text.endswith("."):
         return []
     below = career_line(entry.details[0])
     labels = [piece.label for piece in below.pieces]

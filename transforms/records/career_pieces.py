@@ -82,6 +82,7 @@ def career_line(line: Line) -> CareerLine:
     stated = _cut_by_style(line) if line.bold or line.italic else line.text
     stated = _MONTH_TAB.sub(r"\1 ", stated) if "\t" in stated else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
+    stated = stated.replace(" with tenure", "") if " with tenure" in stated else stated
     people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)
     text = (
         _OPEN_START.sub(r"\1\t", text)

@@ -126,6 +126,7 @@ def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:
         elif titles and (
             _is_own(line)
             or _goes_on(found, line, kind)
+            or (kind != "education" and found and _joint(head[found[-1][0]], line))
             or not (_besides_degree(titles, kind, has_degree) or _any_title(found))
         ):
             found.append((at, titles))
@@ -137,6 +138,14 @@ def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:
 def _goes_on(found: list[Role], line: CareerLine, kind: str) -> bool:
     """True for a lone title below two roles that are listed one a line."""
     return kind != "education" and len(found) > 1 and len(line.pieces) == 1
+
+
+def _joint(above: CareerLine, line: CareerLine) -> bool:
+    """True for a joint appointment: a title and its department below another with its own, and no university yet."""
+    return all(
+        len(one.pieces) > 1 and one.pieces[0].label == "title" and one.having("unit") and not one.having("org")
+        for one in (above, line)
+    )
 
 
 def _besides_degree(title: Piece, kind: str, has_degree: bool) -> bool:

@@ -44,12 +44,29 @@ def completed(stages: list[Stage]) -> list[Stage]:
     found: list[Stage] = []
     for stage in stages:
         last = found[-1] if found else None
+        if last and _same_post(last, stage):
+            found[-1] = replace(
+                last, organization=stage.organization, unit=last.organization, location=stage.location, sure=stage.sure
+            )
         if last and _ends(last, stage):
             people = tuple(dict.fromkeys((*last.people, *stage.people)))
             found[-1] = replace(last, anchor=stage.anchor, people=people, evidence=join(last.evidence, stage.evidence))
         else:
             found.append(stage)
     return found
+
+
+def _same_post(above: Stage, below: Stage) -> bool:
+    """True for a post in one department above the same one in another, whose university stands below both."""
+    return (
+        above.anchor.text == below.anchor.text
+        and above.anchor.degree is None
+        and above.sure <= 1 < below.sure
+        and above.organization is not None
+        and is_unit(above.organization)
+        and not above.location
+        and bool(below.unit)
+    )
 
 
 def _ends(studies: Stage, degree: Stage) -> bool:

@@ -152,3 +152,22 @@ def test_a_role_without_a_verb_begins_a_page() -> None:
         "# Ada Quill\n\nResearch Fellow at the Lund University School of Law, starting in September.\n"
     ).positions
     assert [(p.title, p.organization) for p in found] == [("Research Fellow", "Lund University")]
+
+
+def test_joint_appointments_share_the_university_below() -> None:
+    found = read(
+        "EXPERIENCE\n\n2024–2025\tProfessor with tenure, Department of Genomics\n\tProfessor, Department of Genetics\n"
+        "\tLund University\n\n2014–2019\tLecturer, Department of Genetics\n\n"
+        "2013–2019\tLecturer, Department of Genomics\n\tLund University\n"
+    ).positions
+    assert [(p.title, p.unit, p.organization, p.start) for p in found] == [
+        ("Professor", "Department of Genomics", "Lund University", "2024"),
+        ("Professor", "Department of Genetics", "Lund University", "2024"),
+        ("Lecturer", "Department of Genetics", "Lund University", "2014"),
+        ("Lecturer", "Department of Genomics", "Lund University", "2013"),
+    ]
+
+
+def test_a_tool_in_a_sentence_is_no_employer() -> None:
+    found = positions("2007\tHarmond Group, Intern, Chicago\n\nDeveloping small but useful tools in Microsoft Excel.\n")
+    assert found[0][:2] == ("Intern", "Harmond Group")
