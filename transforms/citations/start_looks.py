@@ -81,7 +81,6 @@ def is_citation_start(line: Line, owner: str) -> bool:
         or name_run(text, 0, owner)
         or text[:1] in OPENS
         or YEAR_LEAD.match(text)
-        or YEAR_COLUMN.match(text)
         or WITH_TITLE.match(text)
         or (text[:1].isupper() and len(text) > 30)
         or line.is_bold
