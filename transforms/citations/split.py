@@ -35,10 +35,6 @@ _TAIL_NOTE = re.compile(
     r"complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)",
     re.IGNORECASE,
 )
-_PROSE = re.compile(
-    r"^(?:We|This (?:paper|work|article|chapter|study|project|is)|In this|Our|The (?:paper|article|work|"
-    r"study)|It|I|TL;DR|Abstract|Summary|Keywords)\b"
-)
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,7 +91,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
         bounds = [0, *bounds] if _is_citation(lines[: bounds[0]], owner) else bounds
     ends = [*bounds[1:], len(lines)]
     blocks = [lines[a:b] for a, b in zip(bounds, ends, strict=True)]
-    blocks = _without_prose([_without_tail(block) for block in blocks])
+    blocks = [_without_tail(block) for block in blocks]
     below = captions(blocks, owner)
     marked = [line for line, tells in zip(every, told, strict=True) if tells]
     marked += [line for block, tells in zip(blocks, below, strict=True) if tells for line in block]
@@ -187,22 +183,6 @@ def _without_tail(block: list[Line]) -> list[Line]:
     ):
         kept.pop()
     return kept
-
-
-def _without_prose(blocks: list[list[Line]]) -> list[list[Line]]:
-    """Blocks without summaries ("We introduce ...") that stand below their citation."""
-    bold = sum(block[0].is_bold for block in blocks) > 0.4 * len(blocks)
-    return [
-        block
-        for i, block in enumerate(blocks)
-        if not (
-            i
-            and not block[0].bullet
-            and not block[0].is_bold
-            and (bold or len(block[0].text) > 60)
-            and _PROSE.match(block[0].text)
-        )
-    ]
 
 
 def _is_citation(lines: list[Line], owner: str) -> bool:
