@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 
 from transforms.evidence import of_lines
 from transforms.model import Line, Section
@@ -33,6 +34,33 @@ def attach_details(records: Iterable[Record], sections: Iterable[Section], read:
         if ends is None:
             ends = {place.line_end: record for record in records for place in (record.evidence, *record.also)}
         _attach(section, ends, read)
+
+
+def attach_heads(records: Iterable[Record], sections: Iterable[Section], read: set[int]) -> None:
+    """Widen the evidence of records by the short line right above that states a field of theirs: "Graduate"."""
+    begins: dict[int, Record] | None = None
+    for section in sections:
+        if section.kind not in _HEADED or all(line.number in read for line in section.lines):
+            continue
+        if begins is None:
+            begins = {record.evidence.line_start: record for record in records}
+        for line, below in pairwise(section.lines):
+            record = begins.get(below.number)
+            if line.number not in read and record is not None and len(line.text) <= _SHORT and _states(line, record):
+                record.also = (*record.also, of_lines([line]))
+                read.add(line.number)
+
+
+_HEADED = frozenset(("teaching", "advising", "service", "awards", "grants", "talks"))
+_SHORT, _LEAST = 100, 3  # characters of a line, and of a value that it states
+
+
+def _states(line: Line, record: Record) -> bool:
+    """True where a field of the record is said on the line."""
+    said = line.text.casefold()
+    stated = (getattr(record, name, None) for name in ("role", "organization", "relation", "venue", "start", "year"))
+    values = [str(value).casefold() for value in stated if value]
+    return any(len(value) >= _LEAST and value in said for value in values)
 
 
 def _attach(section: Section, ends: dict[int, Record], read: set[int]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from transforms.details import attach_details
+from transforms.details import attach_details, attach_heads
 from transforms.entries import is_styled, split_entries
 from transforms.model import Line, Section
 from transforms.parsed import LineFate, Record
@@ -23,6 +23,7 @@ def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Se
     known = tuple(records)
     read = _read_numbers(known)
     attach_details(known, sections, read)
+    attach_heads(known, sections, read)
     attach_restatements(known, sections, read)
     structure = structure_lines(lines, sections) | _group_heads(sections, read)
     kinds = {line.number: section.kind for section in sections for line in section.lines}

@@ -14,11 +14,12 @@ from functools import cache
 from itertools import pairwise
 
 from transforms.dates import find_dates
-from transforms.headings import named
+from transforms.headings import is_role, named
 from transforms.model import Line, Section
 from transforms.vocabulary import toml
 
 _KINDS = frozenset(("service", "awards", "grants"))
+_OVER_ROWS = frozenset((*_KINDS, "teaching"))
 _LONGEST = 8  # words
 _LEAST = 4  # lines of a section that has groups
 _SIBLINGS = 2
@@ -28,6 +29,8 @@ Look = tuple[int, bool, bool, bool, bool, int]
 
 def with_groups(section: Section) -> Section:
     """The section with the headings of its groups as subheads."""
+    if section.kind in _OVER_ROWS and len(section.lines) > 1 and (over := _over_rows(section)):
+        return replace(section, subheads=section.subheads | over)
     if section.kind not in _KINDS or len(section.lines) < _LEAST:
         return section
     lines = section.lines
@@ -43,6 +46,27 @@ def with_groups(section: Section) -> Section:
             return replace(section, subheads=section.subheads | {lines[i].number for i in heads})
     scopes = {a.number for a, b in pairwise(lines) if _may_head(a) and _is_scope_alone(a) and not _is_scope_alone(b)}
     return replace(section, subheads=section.subheads | scopes) if scopes and not own else section
+
+
+def _over_rows(section: Section) -> frozenset[int]:
+    """The short lines between rows that all begin with a date in a column, the first line among them; else none."""
+    first, second, *_ = section.lines
+    if "\t" in first.text or "\t" not in second.text or not _may_head(first) or section.subheads:
+        return frozenset()
+    rows, heads = 0, []
+    for line in section.lines:
+        if "\t" in line.text and find_dates(line.text.split("\t", 1)[0]):
+            rows += 1
+        elif line.indent <= first.indent and _may_head(line):
+            heads.append(line.number)
+        elif line.indent <= first.indent or line.bullet:
+            return frozenset()
+    numbers = {line.number: i for i, line in enumerate(section.lines)}
+    apart = all(
+        numbers[b] - numbers[a] > 1 for a, b in pairwise([*heads, section.lines[-1].number + 1]) if b in numbers
+    )
+    sure = len(heads) > 1 or named(first.text).whole or is_role(first.text)
+    return frozenset(heads) if apart and sure and rows >= _SIBLINGS else frozenset()
 
 
 def _may_head(line: Line) -> bool:

@@ -6,6 +6,7 @@ prose in the header is "about", citations below another section's entries are pa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -32,6 +33,8 @@ from transforms.titles import is_title
 OTHERS = frozenset(("references", "advising"))  # kinds of sections that give other people's addresses
 _NEAR = 15  # lines from the beginning in which addresses are the owner's
 _LABEL = 40  # letters of a label over a group
+_OTHER = re.compile(r"(?i)(?:others?|misc(?:ellanea|ellaneous)?|various|varia)\b.{0,60}")
+_MOST = 0.6  # of a section's long lines
 _LAST = 6  # lines before the end in which profiles are
 
 
@@ -57,7 +60,8 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
     for index, section in enumerate(sections):
         kind = None
         if section.heading is not None and section.kind == "other":
-            kind = _told(section, stated)
+            over = sections[index - 1].heading if index and above == "papers" else None
+            kind = "papers" if _are_other_works(section, over) else _told(section, stated)
         elif section.heading is not None and section.kind == "about":
             kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
         elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
@@ -68,6 +72,18 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             kind = "papers" if between or are_published(section.lines) else None
         yield replace(section, kind=kind, kinds=(kind,)) if kind else section
         above = kind or section.kind
+
+
+def _are_other_works(section: Section, over: Line | None) -> bool:
+    """True for dated entries under "Other" or an unknown name, below a heading of publications."""
+    head, said = section.heading, named(section.title)
+    if head is None or (said.whole and not _OTHER.fullmatch(section.title)):
+        return False
+    is_minor = over is not None and over.heading > 0 and not head.heading
+    if not (is_minor or any(named(title).kinds == ("papers",) for title in section.path[-2:-1])):
+        return False
+    long = [line for line in section.lines if len(line.text) > _LABEL]
+    return bool(long) and sum(bool(find_dates(line.text)) for line in long) >= _MOST * len(long)
 
 
 def _told(section: Section, stated: set[str]) -> str | None:

@@ -43,3 +43,11 @@ def test_personal_data_speak_of_the_owner() -> None:
     text = "# Ada Quill\n\n## Awards\n\n- Tide Prize, 2019\n\n## Personal data\n\nCitizenship: Finnish\n\nBorn: 1992\n"
     parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
     assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
+
+
+def test_the_line_above_that_states_a_field_is_evidence() -> None:
+    text = (
+        "# Ada Quill\n\n## Advising\n\nGraduate\n2023\tBo Marsh, KTH, Tides of the north\n2022\tCy Reed, KTH, Looms\n"
+    )
+    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []

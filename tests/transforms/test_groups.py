@@ -36,3 +36,12 @@ def test_scopes_of_grants_head_no_grant() -> None:
         "## Grants\n\nActive\n\nGlobex Foundation, Robust Testing, 2021–2024\n\nPending\n\nAcme Trust, Soft Tests, 2025"
     )
     assert [grant.start for grant in read(body).grants] == ["2021", "2025"]
+
+
+def test_short_lines_over_rows_with_dates_head_them() -> None:
+    body = "## Academic Service\n\nConference Reviewer\n2025\tICLR, ICML\n2024\tNeurIPS\n"
+    assert [(s.role, s.venue, s.start) for s in read(body).service] == [
+        ("reviewer", "ICLR", "2025"),
+        ("reviewer", "ICML", "2025"),
+        ("reviewer", "NeurIPS", "2024"),
+    ]

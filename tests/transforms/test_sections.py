@@ -194,3 +194,11 @@ def test_the_last_words_of_a_wrapped_entry_head_nothing() -> None:
         "Vale, A. (2019). Leaf cameras. *Workshop on Green Interaction and*\n*Computing*.\n"
     )
     assert [kind for kind, _ in outline(text)] == ["header", "papers"]
+
+
+def test_other_works_below_publications_are_papers() -> None:
+    text = (
+        "# Ada Quill\n\n## Publications\n\n### Articles\n\nQuill, Ada. 2017. Counting ships. Tides 3: 3-5.\n\n"
+        "### Miscellaneous (Essays, Television)\n\n2014. “Small Boats of the Seas.” Chronicle of Higher Tides.\n"
+    )
+    assert [kind for kind, _ in outline(text)][1:] == ["papers", "papers"]

@@ -16,6 +16,7 @@ from transforms.records.investigators import ROLE as INVESTIGATOR
 from transforms.records.nested import by_levels
 from transforms.records.roles import is_role
 from transforms.records.wrapped import LABELLED, MOST, begins_dated, begins_place, ends_dated, is_wrapped
+from transforms.titles import is_title
 
 _HEADING = 3  # words of a heading that nothing else sets off
 _SUBHEAD = 8  # words of a subheading
@@ -23,9 +24,16 @@ _BLOCK = 4  # lines of one course under its role
 _REPEATED = 2  # labelled lines that make labels the section's pattern
 
 
-def recut(run: list[Entry], width: int) -> list[Entry]:  # noqa: PLR0911 - one way each
-    """The entries as they are, or cut anew where the margin or subheadings among them say so."""
+def recut(run: list[Entry], width: int) -> list[Entry]:
+    """The entries as they are, or cut anew where roles, the margin or subheadings among them say so."""
     lines = [line for entry in run for line in entry.lines]
+    if run[0].section.kind == "teaching" and (roles := _roles(lines)):
+        groups = [lines[start:end] for start, end in pairwise([*roles, len(lines)])]
+        return [replace(run[0], head=tuple(group), details=()) for group in groups]
+    return _recut(run, lines, width)
+
+
+def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # noqa: PLR0911 - one way each
     if any(line.bullet for line in lines):
         return by_levels(run, lines)
     if _one_a_line(run):
@@ -61,6 +69,13 @@ def recut(run: list[Entry], width: int) -> list[Entry]:  # noqa: PLR0911 - one w
             entry = replace(run[0], is_first=run[0].is_first and not found)
             found += _below(entry, lines[start:end], width, headed=start in heads, labelled=labelled)
     return found
+
+
+def _roles(lines: Sequence[Line]) -> list[int]:
+    """The lines that are a role alone, where each of them begins an entry of a few lines; else none."""
+    found = [i for i, line in enumerate(lines) if len(line.text.split()) <= _HEADING and is_title(line.text)]
+    far = [end - start for start, end in pairwise([*found, len(lines)])]
+    return found if len(found) > _REPEATED and found[0] == 0 and min(far) > 1 and max(far) <= _BLOCK else []
 
 
 def _below(entry: Entry, lines: Sequence[Line], width: int, *, headed: bool, labelled: bool) -> Iterator[Entry]:

@@ -202,8 +202,8 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
                 state.listing or not clause.held,
             )
         fresh = start if len(found) > start else fresh
-    if not found and alone and alone.body:
-        return [Held(alone.role, alone.body, alone.when)]
+    if len(found) == before and alone and alone.body:
+        found.append(Held(alone.role, alone.body, alone.when))
     return found
 
 

@@ -19,6 +19,7 @@ _ASSISTS = re.compile(r"(?i)\b(?:assistant|tutor|demonstrator|grader|TA|GTA)s?\b
 _GUEST = re.compile(r"(?i)\b(?:guest|occasional)\b")
 _SURE, _MOST, _LONGEST = 2, 6, 160
 _OF_COURSE = frozenset(("for", "in", "of", "on", ":"))  # "TA for Operating Systems"
+_EVENT = re.compile(r"(?i)\b(?:summer|winter|spring|autumn) school\b|\bworkshop\b|\bboot ?camp\b")
 _PLAIN = frozenset(("title", "org", "unit", "place"))
 
 
@@ -56,7 +57,7 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
     first = item.head[0].text if item.head else ""
     if len(first) > _LONGEST or not _ROLE.search(first) or _GUEST.search(first) or item.entry.group:
         return None
-    if item.entry.parent or any(not _tells(line.text) for line in item.details):
+    if item.entry.parent or _at_event(item) or any(not _tells(line.text) for line in item.details):
         return None
     told = next((i for i, line in enumerate(item.head) if i and _tells(line.text)), len(item.head))
     if any(not _tells(line.text) for line in item.head[told:]):
@@ -71,6 +72,11 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
         return None
     employer = _employer(pieces, title, sure=sure)
     return _position(title.text, employer, lines, item) if employer else None
+
+
+def _at_event(item: Item) -> bool:
+    """True where the line below the role names a school of some days, which is what was taught."""
+    return any(_EVENT.search(line.text) for line in item.head[1:2])
 
 
 def _tells(text: str) -> bool:

@@ -319,6 +319,15 @@ def test_an_office_may_be_all_that_a_line_says() -> None:
     ]
 
 
+def test_an_office_behind_a_list_of_venues() -> None:
+    assert service("Reviewer: Journal of Tides; Nature Plants\n\nErasmus Coordinator, 2019-2021")[-1] == (
+        "other",
+        "Erasmus Coordinator",
+        "2019",
+        "2021",
+    )
+
+
 def test_works_that_are_cited_among_activities_are_papers() -> None:
     found = read("## Current activities\n\n- Jane Q. Miller, Bo Marsh, Cy Reed, *Lattices of the north,* Submitted.\n")
     assert [(paper.title, paper.status) for paper in found.papers] == [("Lattices of the north", "submitted")]

@@ -281,3 +281,15 @@ def test_styled_roles_behind_dated_courses_head_nothing() -> None:
     found = teaching(body)
     assert [one[0] for one in found] == ["Looms at Large", "Slow Sums", "Threads", "Dyes"]
     assert [one[1] for one in found] == ["Speaker", "Speaker", "Organizer", None]
+
+
+def test_a_role_alone_begins_each_entry() -> None:
+    body = (
+        "Teaching Assistant\nTide Workshop 2019\nUniversity of Leeds\tJuly 2019\nLecturer\nNorthern Tides\n"
+        "University of Leeds\tJuly 2015\nTeaching Assistant\nMathematical Analysis 2\nUniversity of Oslo\tOct. 2012\n"
+    )
+    assert [(course, role) for course, role, *_ in teaching(body)] == [
+        ("Tide Workshop", "Teaching Assistant"),
+        ("Northern Tides", "Lecturer"),
+        ("Mathematical Analysis 2", "Teaching Assistant"),
+    ]
