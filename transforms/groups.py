@@ -16,6 +16,7 @@ from itertools import pairwise
 from transforms.dates import find_dates
 from transforms.headings import is_role, named
 from transforms.model import Line, Section
+from transforms.titles import is_title
 from transforms.vocabulary import toml
 
 _KINDS = frozenset(("service", "awards", "grants"))
@@ -53,6 +54,8 @@ def _over_rows(section: Section) -> frozenset[int]:
     first, second, *_ = section.lines
     if "\t" in first.text or "\t" not in second.text or not _may_head(first) or section.subheads:
         return frozenset()
+    if section.kind == "teaching" and not is_title(first.text):
+        return frozenset()  # a school, as a rule
     rows, heads = 0, []
     for line in section.lines:
         if "\t" in line.text and find_dates(line.text.split("\t", 1)[0]):
