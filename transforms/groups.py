@@ -20,7 +20,7 @@ from transforms.titles import is_title
 from transforms.vocabulary import toml
 
 _KINDS = frozenset(("service", "awards", "grants"))
-_OVER_ROWS = frozenset((*_KINDS, "teaching"))
+_OVER_ROWS = frozenset(("service", "teaching"))
 _LONGEST = 8  # words
 _LEAST = 4  # lines of a section that has groups
 _SIBLINGS = 2
@@ -50,26 +50,26 @@ def with_groups(section: Section) -> Section:
 
 
 def _over_rows(section: Section) -> frozenset[int]:
-    """The short lines between rows that all begin with a date in a column, the first line among them; else none."""
+    """The roles and known names between rows that all begin with a date in a column, the first line among them."""
     first, second, *_ = section.lines
-    if "\t" in first.text or "\t" not in second.text or not _may_head(first) or section.subheads:
+    if "\t" in first.text or "\t" not in second.text or section.subheads or not _is_told(first, section):
         return frozenset()
-    if section.kind == "teaching" and not is_title(first.text):
-        return frozenset()  # a school, as a rule
     rows, heads = 0, []
     for line in section.lines:
         if "\t" in line.text and find_dates(line.text.split("\t", 1)[0]):
             rows += 1
-        elif line.indent <= first.indent and _may_head(line):
+        elif line.indent <= first.indent and _is_told(line, section):
             heads.append(line.number)
         elif line.indent <= first.indent or line.bullet:
             return frozenset()
-    numbers = {line.number: i for i, line in enumerate(section.lines)}
-    apart = all(
-        numbers[b] - numbers[a] > 1 for a, b in pairwise([*heads, section.lines[-1].number + 1]) if b in numbers
-    )
-    sure = len(heads) > 1 or named(first.text).whole or is_role(first.text)
-    return frozenset(heads) if apart and sure and rows >= _SIBLINGS else frozenset()
+    return frozenset(heads) if rows >= _SIBLINGS else frozenset()
+
+
+def _is_told(line: Line, section: Section) -> bool:
+    """True for a line whose words may head rows: a role; a school heads courses in a way of its own."""
+    if not _may_head(line):
+        return False
+    return is_title(line.text) if section.kind == "teaching" else named(line.text).whole or is_role(line.text)
 
 
 def _may_head(line: Line) -> bool:
