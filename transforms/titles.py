@@ -58,7 +58,7 @@ def is_title(text: str) -> bool:
 
 
 _JOINED = re.compile(r"[A-Z][a-z]+ (?:and|&) [A-Z]")  # "Research and Teaching Assistant in Physics"
-_DOING = re.compile(r"[A-Z][a-z]{2,10}ing (?:the|an?|with|to|my) ")  # "Helping the Professor"
+_DOING = re.compile(r"[A-Z][a-z]{2,10}ing (?:the|an?|with|to|my) ")  # "Helping the Weaver"
 
 
 def _numbered(text: str) -> bool:

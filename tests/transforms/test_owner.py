@@ -208,9 +208,9 @@ def test_an_address_written_out(line: str) -> None:
 
 
 def test_an_extension_in_brackets_behind_a_dash() -> None:
-    found = owner("# Ada Vale\n\nPhone: +49 40 41173 - (539)\n\n## EDUCATION\n\nPhD")
+    found = owner("# Ada Vale\n\nPhone: +49 40 55501 - (27)\n\n## EDUCATION\n\nPhD")
     assert found is not None
-    assert found.phones == ["+49 40 41173 - (539)"]
+    assert found.phones == ["+49 40 55501 - (27)"]
 
 
 def test_a_profile_in_the_heading_of_the_publications() -> None:

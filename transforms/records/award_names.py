@@ -152,7 +152,7 @@ _TELLING = (" by ", " for ", " as ")  # one of which the pattern asks for
 _FOR = re.compile(r" (?=for (?:the|a|an|his|her|my)\b|for [a-z]+ing\b)")
 _TOLD = re.compile(
     r"\s(?:(?:awarded|sponsored|presented|granted|given|offered|conferred) by|selected as|"
-    r"for (?:attaining|achieving|being|obtaining|having|securing|scoring)\b|"
+    r"for (?:attaining|reaching|achieving|winning|earning|being|obtaining|having|securing|scoring)\b|"
     r"for the (?:best|most|highest|top|students?|first)\b)"
 )
 

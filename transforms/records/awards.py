@@ -86,7 +86,7 @@ def awards_in_line(line: Line, *, learned: bool = False) -> Iterator[Award]:
     yield from _records(found, extra, evidence.of_lines((line,)))
 
 
-# What a graduate was, below the degree: "Harlan Civil Liberties Fellow", "Order of the Coif".
+# What a graduate was, below the degree: "Vale Weaving Fellow", "Order of the Coif".
 _FELLOW = re.compile(r"(?=[^\W\d_])(?:[^\s,;:]{2,20} ){1,6}(?:Fellow|Scholar)|Order of (?:the )?[^\s,;:]{3,20}")
 
 

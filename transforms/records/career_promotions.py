@@ -1,4 +1,4 @@
-"""Promotions told in brackets: "Research Associate (promoted to Research Fellow in 2007)". Consumes `Stage`s."""
+"""Promotions told in brackets: "Research Associate (promoted to Research Fellow in 2013)". Consumes `Stage`s."""
 
 from __future__ import annotations
 

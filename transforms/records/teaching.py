@@ -190,7 +190,7 @@ _PLACE_WORDS = 7
 
 
 def _role_of_subject(item: Item) -> str | None:
-    """The role of a head that names its subject, above the courses themselves: "Lecturer in Law, 2003-2005"."""
+    """The role of a head that names its subject, above the courses themselves: "Lecturer in Dyes, 2007-2011"."""
     if not 1 <= len(item.head) <= _PAIR or not item.details:
         return None
     last = item.head[-1].text

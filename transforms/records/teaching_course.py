@@ -144,7 +144,7 @@ def _is_dated_between(title: Piece, piece: Piece, dates: Sequence[Sequence[DateR
 
 
 def _is_placed(pieces: Sequence[Piece], number: int) -> bool:
-    """True for the letters of a school before its place: "Signals and Systems, UoP, Sri Lanka"."""
+    """True for the letters of a school before its place: "Slow Weaving, UoK, Sri Lanka"."""
     piece, later = pieces[number], pieces[number + 1 : number + 2]
     if piece.before not in (",", "\t") or not is_acronym(piece.text) or CODE.fullmatch(piece.text):
         return False

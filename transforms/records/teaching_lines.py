@@ -40,7 +40,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
 
 
 def _is_other(course: str) -> bool:
-    """True for a heading of what is no course ("Miscellaneous"), a note, and a sum ("Twenty years of lecturing")."""
+    """True for a heading of what is no course ("Miscellaneous"), a note, and a sum ("Eleven years of lectures")."""
     return course[0] == "(" or named(course) == Named(("other",), whole=True) or _SUM.match(course) is not None
 
 

@@ -39,7 +39,7 @@ def held_in(items: Sequence[Item]) -> dict[int, Position]:
 
 
 def headed_by(items: Sequence[Item]) -> Iterator[Position]:
-    """The positions that head courses: dated titles below their employer's heading ("Lecturer in Law, 2003-2005")."""
+    """The positions that head courses: dated titles below their employer's heading ("Lecturer in Dyes, 2007-2011")."""
     for item in items:
         if (
             len(item.head) != 1

@@ -350,7 +350,7 @@ def test_a_quotation_behind_venue_and_year_is_no_title():
 
 @pytest.mark.parametrize(
     ("text", "volume", "pages"),
-    [("Geese. 2015 Apr;31C:112-119.", "31C", "112-119"), ("Geese 2013 Nov 14;503, 262–267.", "503", "262-267")],
+    [("Geese. 2011 Jun;24B:301-308.", "24B", "301-308"), ("Geese 2009 Feb 3;417, 88–93.", "417", "88-93")],
 )
 def test_volume_and_pages_behind_a_vancouver_date(text, volume, pages):
     found = Details()

@@ -103,9 +103,7 @@ def test_letters_or_a_link_set_a_name_apart(name: str) -> None:
 
 
 def test_students_below_a_sentence_behind_a_date_and_beside_an_adviser() -> None:
-    body = (
-        "- Slow Sums (2018)\n\nDirect supervisor of three undergraduate interns\n\nAda Quill (Sep. 2018 – present)\n\n"
-    )
+    body = "- Slow Sums (2018)\n\nDirect supervisor of two summer interns\n\nAda Quill (Sep. 2018 – present)\n\n"
     body += "- Dyed threads.\n\nWei Tan (2018)\n\n- Kept looms.\n- Set up mills.\n- Wrote notes.\n\nRosa Marsh (2019)\n"
     assert [one.student for one in read(f"## Teaching\n\n{body}").advising] == ["Ada Quill", "Wei Tan", "Rosa Marsh"]
     body = "- 2018. Ada Quill. Ph.D. Dissertation.\n- 2012*. Wei Tan. M.A. Thesis.\n"
@@ -122,5 +120,5 @@ def test_what_is_said_below_each_student_and_a_mentor_without_a_colon() -> None:
     cv = read(f"## Teaching\n\n#### Lectures\n\nLooms at Large, 2013\nMSc Looms, Leeds University\n\n{body}")
     assert [one.student for one in cv.advising] == ["Ada Quill", "Wei Tan"]
     assert [one.course for one in cv.teaching] == ["Looms at Large"]
-    found = read("## Teaching\n\n- 2017\tPhD mentor to visiting undergraduate researcher, Ada Quill\n").advising
+    found = read("## Teaching\n\n- 2017\tPhD mentor to visiting summer student, Ada Quill\n").advising
     assert [one.student for one in found] == ["Ada Quill"]

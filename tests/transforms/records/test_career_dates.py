@@ -36,9 +36,9 @@ def test_present_in_brackets() -> None:
 
 
 def test_a_promotion_in_brackets_is_a_role_of_its_own() -> None:
-    found = positions("Research Associate (promoted to Research Fellow in 2007), Lund University, 2005–2009\n")
+    found = positions("Research Associate (promoted to Research Fellow in 2013), Lund University, 2011–2016\n")
     assert [(title, start, end) for title, _, start, end, _ in found] == [
-        ("Research Associate", "2005", "2009"), ("Research Fellow", "2007", "2009")]  # fmt: skip
+        ("Research Associate", "2011", "2016"), ("Research Fellow", "2013", "2016")]  # fmt: skip
 
 
 def test_labels_that_end_entries_begin_none() -> None:
@@ -91,7 +91,7 @@ def test_whom_an_assistant_helps_is_no_part_of_the_employer() -> None:
             ("Bachelor of Science (Research)", "Physics"),
         ),
         (
-            "Lund University, Integrated Bachelor–Master Program, Master’s Degree in Chemistry, 2015",
+            "Lund University, Combined Bachelor–Master Program, Master’s Degree in Chemistry, 2015",
             ("Master’s Degree", "Chemistry"),
         ),
         ("2025 - 2025, University of Padova, Undergraduate Transfer Student", ("Undergraduate Transfer Student", None)),

@@ -20,7 +20,7 @@ NESTED = """# Lund University School of Law
 
 ### Uppsala University, Uppsala, Sweden
 
-#### Lecturer in Law, 2003-2005
+#### Lecturer in Law, 2008-2011
 
 - Legal Writing
 
@@ -47,7 +47,7 @@ def whole(text: str) -> ParsedCV:
 def test_roles_as_headings_below_their_employers() -> None:
     assert [(p.title, p.organization, p.start) for p in whole(NESTED).positions] == [
         ("Associate Professor of Law", "Lund University", "2006"),
-        ("Lecturer in Law", "Uppsala University", "2003"),
+        ("Lecturer in Law", "Uppsala University", "2008"),
         ("Associate", "Hart & Quill LLP", "2001"),
         ("Associate", "Oak Elm and Ash", "1999"),
     ]
@@ -55,28 +55,28 @@ def test_roles_as_headings_below_their_employers() -> None:
 
 def test_an_author_who_says_in_the_front_matter_how_to_be_reached() -> None:
     page = (
-        b"---\ntitle: Vita\nauthor: Ada Quill\nemail: ada@example.edu\nphone: 205-726-9071\n---\n\n# Education\n\nPhD\n"
+        b"---\ntitle: Vita\nauthor: Ada Quill\nemail: ada@example.edu\nphone: 615-555-0142\n---\n\n# Education\n\nPhD\n"
     )
     person = parse(read_file(page, "vita.md")).person
     assert person is not None
-    assert (person.name, person.emails, person.phones) == ("Ada Quill", ["ada@example.edu"], ["205-726-9071"])
+    assert (person.name, person.emails, person.phones) == ("Ada Quill", ["ada@example.edu"], ["615-555-0142"])
 
 
 def test_a_degree_in_the_year_in_which_its_studies_ended_is_their_end() -> None:
     found = read(
-        "WERDEGANG\n\n2008–2011\tStudium Bachelor Informatik an der TU Braunschweig mit Nebenfach Musik\n\n"
+        "WERDEGANG\n\n2008–2011\tStudium Bachelor Informatik an der TU Graz mit Nebenfach Musik\n\n"
         "2011\tBachelor of Science mit der Arbeit: Packing Strips. Gutachter: Prof. Dr. Ben Oak und Cy Elm\n"
     ).education
     assert [(e.degree, e.field, e.organization, e.start, e.end, e.advisors) for e in found] == [
-        ("Bachelor of Science", "Informatik", "TU Braunschweig", "2008", "2011", ["Ben Oak", "Cy Elm"])]  # fmt: skip
+        ("Bachelor of Science", "Informatik", "TU Graz", "2008", "2011", ["Ben Oak", "Cy Elm"])]  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("Ph.D. Candidate, POSTECH Chemistry\n", ("Ph.D.", None, "POSTECH")),
+        ("Ph.D. Candidate, KAIST Chemistry\n", ("Ph.D.", None, "KAIST")),
         ("PhD Student in Economics, University of Zurich\n", ("PhD", "Economics", "University of Zurich")),
-        ("I am a Ph.D. candidate in POSTECH Chemistry working on things.\n", ("Ph.D.", "Chemistry", "POSTECH")),
+        ("I am a Ph.D. candidate in KAIST Chemistry working on things.\n", ("Ph.D.", "Chemistry", "KAIST")),
         ("PhD candidate in optics at Lund University. We think about light.\n", ("PhD", "optics", "Lund University")),
         (
             "Before, I received a Diploma in Physics from Lund University, Sweden.\n",

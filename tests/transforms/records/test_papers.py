@@ -490,7 +490,7 @@ def test_the_first_paragraph_over_a_list_states_interests():
 def test_names_that_close_citations_are_authors():
     body = (
         "- Counting Geese at Scale. INFOCOM 2019: 72-83, Ned Dahl, Mira Okoye (Best paper award)\n"
-        "- Swans in the fields of autumn. Computer Networks 136: 91-103 (2018), Mira Okoye, Ada Lund\n"
+        "- Swans in the fields of autumn. Physica D 118: 40-52 (2015), Mira Okoye, Ada Lund\n"
     )
     assert [p.authors for p in papers(read_papers, body)] == [["Ned Dahl", "Mira Okoye"], ["Mira Okoye", "Ada Lund"]]
     bracketed = papers(read_papers, "- Counting Geese at Scale (M. Okoye, A. Lund, 2024)\n")
@@ -498,8 +498,8 @@ def test_names_that_close_citations_are_authors():
 
 
 def test_a_linked_title_of_a_law_review_is_whole_and_sentences_are_no_venue():
-    linked = "[Bargaining Behind Bars: Wage Claims of Geese](https://x.org/a.pdf), 53 *Idaho Law Review* 753 (2017)\n"
-    assert titles(linked) == ["Bargaining Behind Bars: Wage Claims of Geese"]
+    linked = "[Quarrels Over Nests: Standing of Geese](https://x.org/a.pdf), 41 *Yale Law Journal* 209 (2011)\n"
+    assert titles(linked) == ["Quarrels Over Nests: Standing of Geese"]
     told = "2024\tPorts without ships. with Ada Lund. We ask how ports change when their ships get larger and slow.\n"
     assert [p.venue for p in papers(read_papers, told)] == [None]
 
@@ -524,7 +524,7 @@ def test_a_title_of_small_letters_behind_names_and_words_of_other_languages_for_
         ("“Who pays for geese?” NBER Working Paper No. 24911, 2021.", "NBER Working Paper"),
         ("“Who pays for geese?” (with Ada Lund), BSE Working Paper 1431, 2020.", "BSE Working Paper"),
         ("“Who pays for geese?” Bank of Finland Research Discussion Papers 12/2016.", "Discussion Papers"),
-        ("Who pays for geese (with Ada Lund), Israel J. Math. 227 (2018), 77-115.", "Israel J. Math"),
+        ("Who pays for geese (with Ada Lund), Israel J. Math. 140 (2009), 31-60.", "Israel J. Math"),
     ],
 )
 def test_series_of_papers_keep_their_name_and_journals_are_no_authors(line, venue):
@@ -549,16 +549,16 @@ def test_hanging_indents_part_citations_that_only_a_pages_end_sets_apart():
 
 def test_the_kind_of_work_before_its_authors_and_links_behind_part_lines():
     body = (
-        "Journal Ranked Q1 on Scimago — Ned Dahl, Mira Okoye, and Ada Lund. Ranking geese with the help of the\n"
-        "compiler: a study. Journal of Systems and Software, September 2026 — bib pdf arXiv\n"
+        "Journal Ranked Q1 on Scimago — Ned Dahl, Mira Okoye, and Ada Lund. Ranking geese by their\n"
+        "footprints: a study. Annals of Software Engineering, March 2024 — bib pdf arXiv\n"
         "Workshop paper (poster) at Swans’26 — Mira Okoye and Ada Lund. Folding the wings of compositional\n"
         "nets. In Joint Workshop Proceedings of Swans’26. CEUR-WS.org, 2026 — bib pdf\n"
         "arXiv\n"
         "Journal Ranked Q2 on Scimago — Mira Okoye and Ned Dahl. Swans that talk all night long to other\n"
-        "swans. Science of Computer Programming, page 103287, September 2025 — bib\n"
+        "swans. Acta Informatica, page 411, March 2021 — bib\n"
     )
     assert [(p.title, len(p.authors)) for p in papers(read_papers, body)] == [
-        ("Ranking geese with the help of the compiler: a study", 3),
+        ("Ranking geese by their footprints: a study", 3),
         ("Folding the wings of compositional nets", 2),
         ("Swans that talk all night long to other swans", 2),
     ]

@@ -313,9 +313,11 @@ def test_people_examined_are_no_venues() -> None:
 
 
 def test_an_office_may_be_all_that_a_line_says() -> None:
-    assert service("Erasmus Coordinator (2009-2011)\n\nDeputy School Education Director (PGT focus; 2016–2020).") == [
+    assert service(
+        "Erasmus Coordinator (2009-2011)\n\nDeputy Weaving Programme Lead (evening courses; 2014–2017)."
+    ) == [
         ("other", "Erasmus Coordinator", "2009", "2011"),
-        ("other", "Deputy School Education Director", "2016", "2020"),
+        ("other", "Deputy Weaving Programme Lead", "2014", "2017"),
     ]
 
 
@@ -350,4 +352,4 @@ def test_publishers_ranks_and_months_beside_a_venue() -> None:
 def test_unnamed_venues_and_how_one_reviewed() -> None:
     body = "Reviewing, ad hoc: Glossa, Acta Sociologica\n"
     assert [one[:2] for one in service(body)] == [("reviewer", "Glossa"), ("reviewer", "Acta Sociologica")]
-    assert service("- Reviewer for various journals, proceedings, agencies and publishers\n") == []
+    assert service("- Reviewer for several journals, presses, conferences and publishers\n") == []

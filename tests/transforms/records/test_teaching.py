@@ -236,8 +236,8 @@ def test_teaching_beside_mentoring_and_no_course_at_all() -> None:
     assert teaching(body, "## Teaching and Mentorship") == [
         ("PHY 103/105, Looms Lab", "Teaching Assistant", "University of Leeds", "2018", None)
     ]
-    words = '"*A good teacher is like a candle that burns for others all night.*" - Rosa Marsh\n\n'
-    assert teaching(words + "Twenty years of regular lecturing for lay audiences.\n", "## Teaching") == []
+    words = '"*A loom teaches whoever is willing to sit still.*" - Rosa Marsh\n\n'
+    assert teaching(words + "Eleven years of evening lectures for everybody.\n", "## Teaching") == []
 
 
 def test_a_role_and_a_course_without_a_mark_between() -> None:
@@ -258,18 +258,16 @@ def test_where_the_course_was_above_it_and_beside_it() -> None:
         ("Looms", "Université de Lorraine"),
         ("Dyes", "Université de Lorraine"),
     ]
-    assert teaching("- 2021: EE 285: Laboratory Practice II, UoP, Sri Lanka\n") == [
-        ("EE 285: Laboratory Practice II", None, "UoP", "2021", None)
+    assert teaching("- 2021: LM 140: Slow Weaving II, UoK, Sri Lanka\n") == [
+        ("LM 140: Slow Weaving II", None, "UoK", "2021", None)
     ]
 
 
 def test_a_role_with_its_subject_above_the_courses() -> None:
-    body = (
-        "### Westmoor University School of Law, Leeds, UK\n\nLecturer in Law, 2003-2005\n\n- Legal Looms and Writing\n"
-    )
+    body = "### Westmoor University School of Arts, Leeds, UK\n\nLecturer in Dyes, 2007-2011\n\n- Looms and Writing\n"
     body += "\n### Central College, Brno, Czech Republic\n\nInstructor, 1996-2002\n\n- Labor Law; Slow Sums\n"
     assert [one[:2] for one in teaching(body)] == [
-        ("Legal Looms and Writing", "Lecturer in Law"),
+        ("Looms and Writing", "Lecturer in Dyes"),
         ("Labor Law", "Instructor"),
         ("Slow Sums", "Instructor"),
     ]
