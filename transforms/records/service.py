@@ -176,7 +176,7 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
     fresh = 0  # where the roles of the last line that stated any begin in `found`
     for line in lines:
         clauses = clauses_of(line, listing=state.listing)
-        if line.text[-1] == ":":
+        if line.text.endswith(":"):
             clauses = [clause._replace(held=()) if clause.role else clause for clause in clauses]
         if not (found or clauses) or not _goes_on(line, clauses, state, begun=bool(found)):
             below = [*(c.when for c in clauses), *(h.when for c in clauses for h in c.held)] or [
