@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.markup import read_inline
@@ -90,7 +91,10 @@ def _is_break(line: Line) -> bool:
 
 
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(?:[^\n]{0,2000}\n){0,80}?(?:---|\.\.\.)[ \t]*(?:\n|\Z)")
-_HIDDEN = re.compile(r"<!--.*?-->|<(style|script|iframe|noscript)\b[^>]{0,2000}>.*?</\1\s*>", re.DOTALL | re.IGNORECASE)
+_HIDING = re.compile(r"<(?:!--|(style|script|iframe|noscript)\b[^>]{0,2000}>)", re.IGNORECASE)
+_SHOWING = {"": re.compile("-->")} | {
+    tag: re.compile(rf"</{tag}\s{{0,20}}>", re.IGNORECASE) for tag in ("style", "script", "iframe", "noscript")
+}
 _NO_BREAK = re.compile(r"[^\n]+")
 
 
@@ -100,13 +104,29 @@ def _may_hide(text: str) -> bool:
 
 def hide(text: str) -> str:
     """The text with what no reader of the page sees turned into blanks: front matter, comments, styles, scripts."""
-    text = _FRONT.sub(_blanked, text)
-    ends = "-->" in text or "</" in text
-    return _HIDDEN.sub(_blanked, text) if ends else text
+    text = _FRONT.sub(lambda match: _blanked(match[0]), text)
+    return "".join(_shown(text)) if "-->" in text or "</" in text else text
 
 
-def _blanked(match: re.Match[str]) -> str:
-    return _NO_BREAK.sub(lambda part: " " * len(part[0]), match[0])
+def _shown(text: str) -> Iterator[str]:
+    """The text's pieces, hidden ones as blanks. What nothing ends hides nothing, and its end is sought once."""
+    at, endless = 0, set[str]()
+    for match in _HIDING.finditer(text):
+        tag = (match[1] or "").lower()
+        if match.start() < at or tag in endless:
+            continue
+        end = _SHOWING[tag].search(text, match.end())
+        if end is None:
+            endless.add(tag)
+            continue
+        yield text[at : match.start()]
+        yield _blanked(text[match.start() : end.end()])
+        at = end.end()
+    yield text[at:]
+
+
+def _blanked(text: str) -> str:
+    return _NO_BREAK.sub(lambda part: " " * len(part[0]), text)
 
 
 def _is_title(lines: list[Line]) -> bool:

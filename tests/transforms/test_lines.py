@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.lines import read_lines
+from transforms.lines import hide, read_lines
 from transforms.model import Document, Line
 
 
@@ -103,3 +103,17 @@ def test_spans_index_the_raw_text() -> None:
 def test_hostile_markup_stays_text(unit: str) -> None:
     found = line(unit * 3000 + "x")
     assert all(0 <= span.start <= span.end <= len(found.text) for span in (*found.bold, *found.italic, *found.links))
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("a <!-- b\nc --> d", "a       \n      d"),
+        ("<style>p{}</style>a<!-- <script>b --> d", " " * 18 + "a" + " " * 18 + " d"),
+        ("<!-- a <!-- b </p>", "<!-- a <!-- b </p>"),
+        ("<script>a</scripts><style>b</STYLE >", "<script>a</scripts>                 "),
+    ],
+)
+def test_what_nothing_ends_hides_nothing(text: str, shown: str) -> None:
+    assert hide(text) == shown
+    assert hide("<!--<script" * 20_000 + "</p>").count("script") == 20_000  # each end is sought once

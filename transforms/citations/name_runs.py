@@ -77,29 +77,22 @@ def _last_name(text: str, position: int, owner: str) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, PLR0911 - a ladder of cases
+def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901 - a ladder of cases
     """Where the run of names that begins at `start` ends; `start` where no name stands there."""
     end, position, count, lone, inverted = start, start, 0, False, False
     while position < len(text):
         quick = _QUICK.match(text, position)
         if quick and not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3]):
-            end, position, count, lone, inverted = (
-                quick.end(4),
-                quick.end(),
-                count + 1,
-                False,
-                inverted or bool(quick[3]),
-            )
+            end, position, count, lone = quick.end(4), quick.end(), count + 1, False
+            inverted = inverted or bool(quick[3])
             continue
         full = None if lone else _FULL.match(text, position)
         if full and _are_full(full[1], full[2], full[3], owner):
             end, position, count = full.end(1 if full[1] else 3), full.end(), count + 1
             inverted = inverted or (not full[1] and piece_kind(full[2], owner) == "lone")
             continue
-        if count and (medical := _MEDICAL_LAST.match(text, position)) and _MEDICAL.fullmatch(text, start, position):
-            return medical.end()
-        last = 0 if lone else _last_name(text, position, owner)
-        if last:
+        last = _last_medical(text, start, position) if count else 0
+        if last := last or (0 if lone else _last_name(text, position, owner)):
             return last
         stop = _next_stop(text, position)
         piece = text[position:stop]
@@ -120,11 +113,15 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
         if kind != "lone" or _lone_ends(text, stop):
             end, count = stop, count + 1
         position = _skip(text, stop)
-        if "\n" in text[stop:position] and "," not in text[stop:position] and "&" not in text[stop:position]:
-            return end
-        if position <= stop and position < len(text):
+        if _is_last(text, stop, position):
             return end
     return end
+
+
+def _is_last(text: str, stop: int, position: int) -> bool:
+    """True where nothing that divides names stands between a piece's end and `position`, where the next would begin."""
+    gap = text[stop:position]
+    return ("\n" in gap and "," not in gap and "&" not in gap) or (not gap and position < len(text))
 
 
 # "Ruiz P, Lim J. TideTrack: ...": after names of this form a stop behind initials ends the list.
@@ -132,6 +129,12 @@ _MEDICAL = re.compile(r"\s{0,3}(?:[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1
 _MEDICAL_LAST = re.compile(
     r"[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡#§]{0,2}(?=\. [^\W\d_]{2})"
 )
+
+
+def _last_medical(text: str, start: int, position: int) -> int:
+    """Where the last name of a list in medical form ends; 0 where none stands at `position`."""
+    last = _MEDICAL_LAST.match(text, position)
+    return last.end() if last and _MEDICAL.fullmatch(text, start, position) else 0
 
 
 def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:
