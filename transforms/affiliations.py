@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.names import fold
-from transforms.organizations import Found, Organization, find_organizations, is_unit, shape_rank
+from transforms.organizations import Found, Organization, find_organizations, is_company_form, is_unit, shape_rank
 from transforms.places import cut_place, is_place
 
 
@@ -97,7 +97,7 @@ def _pieces(text: str) -> list[str]:
     parts = re.split(r"\s*(?:[,;|\t·•]|\s[-–—]+\s)\s*(?![^()]*\))", text)
     joined: list[str] = []
     for part in parts:
-        if joined and re.fullmatch(r"(?i)(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a)\.?", part):
+        if joined and is_company_form(part):
             joined[-1] += ", " + part
         elif part.strip():
             joined.append(part.strip())

@@ -180,6 +180,15 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
     return "" if _ONLY_MARKS.fullmatch(text) else text
 
 
+_AHEAD = 24  # characters in which dates stand before the words
+
+
+def behind_dates(text: str) -> str:
+    """The text behind the dates that it begins with, and the marks between."""
+    dates = find_dates(text[:_AHEAD])
+    return (text[dates[-1].span.end :] if dates and not dates[0].span.start else text).lstrip(" \t:,|–—-")
+
+
 def _undangled(text: str) -> str:
     return _DANGLING.sub("", text) if text[-1:] == "." else text
 

@@ -130,6 +130,14 @@ def find_organizations(text: str) -> tuple[Found, ...]:
     return tuple(found)
 
 
+_COMPANY_FORM = re.compile(r"(?i)(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a)\.?")
+
+
+def is_company_form(text: str) -> bool:
+    """True for a company's legal form, which goes on with the name before a comma: "Globex, Inc."."""
+    return _COMPANY_FORM.fullmatch(text) is not None
+
+
 _ACRONYM = 4  # letters
 
 

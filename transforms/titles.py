@@ -9,9 +9,12 @@ from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-.’'][^\W\d_]+)*")
 _LETTERS = re.compile(r"[^\W\d_]+")
+DOING = (
+    r"(?:working|designing|developing|studying|investigating|focus(?:ing|ed))"  # what a title's holder does, behind it
+)
 _HEAD_ENDS = re.compile(
     r"(?i)\s+(?:of|in|for|at|on|with|to|from|and|und|et|y|e|für|de|di|du|des|der|d['’]\w*|und|under|"
-    r"within|through|during|working|designing|developing|studying|investigating|focus(?:ing|ed)|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
+    rf"within|through|during|{DOING}|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
 )
 _GRADE = re.compile(r"\s[\"“'‘][A-Z][\"”'’]$")  # "Profesor Titular \"B\""
 _LONGEST = 110

@@ -149,7 +149,7 @@ def equal_note(text: str) -> bool:
 def _without_notes(lines: list[Line]) -> list[Line]:
     """Lines in front of the first citation that speak about the list ("* denotes equal contribution") dropped."""
     kept = list(lines)
-    if kept and (_is_motto(kept[0].text) or leads(kept[0])):
+    if kept and leads(kept[0]):
         kept.pop(0)
     while (
         kept
@@ -162,15 +162,6 @@ def _without_notes(lines: list[Line]) -> list[Line]:
     if len(kept) > 1 and kept[0].text.endswith(":") and not kept[0].bullet and kept[1].bullet:
         kept.pop(0)
     return kept
-
-
-_MOTTO = re.compile(r"[“\"«„][^”\"»]{20,400}[”\"»]\s?[-–—~,(]{1,2}\s?([^\d,;:()]{4,40}?)[.)]?$")
-
-
-def _is_motto(text: str) -> bool:
-    """True for another's sentence over a list: quoted, and the name of who said it behind."""
-    match = _MOTTO.match(text)
-    return match is not None and name_run(match[1]) == len(match[1])
 
 
 def _without_tail(block: list[Line]) -> list[Line]:

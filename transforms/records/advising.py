@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import reduce
 
-from transforms.dates import find_dates
+from transforms.dates import behind_dates, find_dates
 from transforms.degrees import find_degrees
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
@@ -52,18 +52,13 @@ def advising_of(item: Item) -> Iterator[Advising]:
 
 def supervised(text: str) -> tuple[list[Student], str | None]:
     """The students named behind a label that says so, dates in front of it aside."""
-    dates = find_dates(text[:_AHEAD])
-    start = dates[-1].span.end if dates and dates[0].span.start == 0 else 0
-    text = text[start:].lstrip(" \t:|–—-")
+    text = behind_dates(text)
     label = text.partition(":")[0]
     if len(label) == len(text) and SUPERVISED.match(text) and (named := behind_relation(text)):
         return [named], "mentee" if text.casefold().find("mentor") >= 0 else None
     if len(label) == len(text) or not SUPERVISED.match(label):
         return [], None
     return students_on(text)
-
-
-_AHEAD = 24  # characters in which dates stand before the words
 
 
 def _with_name_apart(line: Line) -> Line:

@@ -135,11 +135,7 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
 
 def _told_apart(piece: Piece) -> list[Piece]:
     """The piece; in two where words of explanation follow the name: "Vale Medal awarded by Globex for the best ..."."""
-    told = (
-        _TOLD.search(piece.text, _LEAST_NAME)
-        if " by " in piece.text or " for " in piece.text or " as " in piece.text
-        else None
-    )
+    told = _TOLD.search(piece.text, _LEAST_NAME) if any(word in piece.text for word in _TELLING) else None
     if not told or not is_strong(piece.text[: told.start()]):
         return [piece]
     return [

@@ -12,12 +12,12 @@ from typing import NamedTuple
 from transforms.affiliations import split_affiliation
 from transforms.degrees import Degree, find_degrees, is_field
 from transforms.model import Span
-from transforms.organizations import find_organizations, is_unit, shape_rank
+from transforms.organizations import find_organizations, is_company_form, is_unit, shape_rank
 from transforms.places import cut_place, is_place
 from transforms.records.advisers import in_brackets
 from transforms.records.career_units import whole_units
 from transforms.records.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
-from transforms.titles import is_title
+from transforms.titles import DOING, is_title
 
 SURE = 3
 
@@ -78,7 +78,12 @@ _SECOND_FORM = re.compile(r"\s*\(([^()]{2,40})\)")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
 GLUED = "glued"
 EDGE = " \t,;|–—-−·•~*_"
-_CORPORATE = re.compile(r"(?i)(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a|jr|sr|ph\.?d)\.?")
+_BEHIND_NAMES = frozenset(("jr", "sr", "phd", "ph.d"))
+
+
+def _is_suffix(text: str) -> bool:
+    """True for what a comma parts from its name: "Globex, Inc.", "Marsh, Jr."."""
+    return is_company_form(text) or text.casefold().removesuffix(".") in _BEHIND_NAMES
 
 
 def is_note(text: str) -> bool:
@@ -99,7 +104,7 @@ def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple
         inside = any(span.start < match.start() < span.end for span in names)
         if inside or (in_brackets(text, start, match.start()) and mark not in ("\x00", "")):
             continue
-        if mark == "," and _CORPORATE.fullmatch(text[match.end() :].split(",", maxsplit=1)[0].strip()):
+        if mark == "," and _is_suffix(text[match.end() :].split(",", maxsplit=1)[0].strip()):
             continue
         found.append((before, start, match.start()))
         start, before = match.end(), mark or "\t"
@@ -229,7 +234,7 @@ def label_phrase(text: str) -> Iterator[Piece]:
         yield from _affiliation(text)
 
 
-_BUSY = re.compile(r" (?:working|designing|developing|studying|investigating|focus(?:ing|ed)|responsible)\b")
+_BUSY = re.compile(rf" (?:{DOING}|responsible)\b")
 _EMPLOYER_INSIDE = re.compile(r"^(.*\S)(?:\s\(| to (?:the )?)([A-ZÀ-Þ][^()]{3,80}?)\)?$")
 
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from transforms.dates import DateRange
 from transforms.model import Line
+from transforms.organizations import is_company_form
 from transforms.parsed import Grant
 from transforms.records.funders import funder_end
 from transforms.records.givers import giver_in, known_funder, stated_funder
@@ -40,7 +41,6 @@ _CLEAR = 1.5  # how much a title, and a funder, must look like one to tell the o
 _TAG = 4  # letters of an acronym of a scheme that the title begins with are more
 _KNOWN = 3.0  # what a known funder weighs at least
 _PAYS = 2.0  # what a known funder or an organisation weighs at least
-_SUFFIXES = frozenset(("inc", "inc.", "ltd", "ltd.", "llc", "gmbh"))
 
 
 class Found(NamedTuple):
@@ -134,7 +134,7 @@ def _whole_companies(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces, "Inc." put together with the name before it."""
     found: list[Piece] = []
     for piece in pieces:
-        if found and piece.before == "," and piece.text.casefold() in _SUFFIXES:
+        if found and piece.before == "," and is_company_form(piece.text):
             found[-1] = found[-1]._replace(text=f"{found[-1].text}, {piece.text}")
         else:
             found.append(piece)

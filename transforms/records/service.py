@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.dates import find_dates, without_dates
+from transforms.dates import behind_dates, find_dates, without_dates
 from transforms.model import Line
 from transforms.names import fold, is_name
 from transforms.organizations import is_unit
@@ -148,12 +148,7 @@ def _without_honour(line: Line) -> Line:
 
 def _names_person(line: Line) -> bool:
     """True for a line that begins with a name, a date or a label in front of it aside."""
-    dates = find_dates(line.text[:_AHEAD])
-    text = line.text[dates[-1].span.end :] if dates and not dates[0].span.start else line.text
-    return is_name(re.split(r"[,\t(]", text.lstrip(" \t:,–—-"), maxsplit=1)[0])
-
-
-_AHEAD = 24  # characters in which dates stand before the words
+    return is_name(re.split(r"[,\t(]", behind_dates(line.text), maxsplit=1)[0])
 
 
 def _role(held: Held, above: str | None) -> str:

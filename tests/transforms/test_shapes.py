@@ -1,0 +1,24 @@
+"""Shapes of text: what is somebody else's saying over a page. All made up."""
+
+import pytest
+
+from transforms.shapes import is_epigraph
+
+
+@pytest.mark.parametrize("sign", [" - ", " — ", " ~ ", "\N{EM DASH}"])
+@pytest.mark.parametrize("marks", ['""', "“”"])
+def test_a_whole_saying_and_its_authors_name_are_an_epigraph(sign: str, marks: str) -> None:
+    assert is_epigraph(f"{marks[0]}A loom is a patient teacher of the hand.{marks[1]}{sign}Ada Quill")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "“A loom is a patient teacher of the hand.” Journal of Looms, 2020",
+        "“A loom is a patient teacher of the hand.”, Ada Quill",
+        "A loom is a patient teacher of the hand - Ada Quill",
+        "“Looms” - Ada Quill",
+    ],
+)
+def test_titles_and_half_sayings_are_none(line: str) -> None:
+    assert not is_epigraph(line)
