@@ -25,12 +25,12 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
     """Whether a line goes on from the one above; `full`: that one reaches the right margin."""
     if line.heading:
         return False
+    if breaks_off(above.text, line.text):
+        return True
     if line.gap_before:
         inside = line.indent > above.indent or (not above.bullet and line.indent == above.indent > 1)
         return line.text[0].islower() or (inside and above.text[-1] not in ".:;")
-    if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0):
-        return True
-    if line.text[0].islower() or breaks_off(above.text, line.text):
+    if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0) or line.text[0].islower():
         return True
     opened = line.bold and line.bold[0].start == 0
     wrapped = _LONG < len(above.raw) < 2.5 * _LONG and above.text[-1] not in ".;:!?"

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 from transforms.model import Line
+from transforms.names import is_name
 from transforms.vocabulary import toml
 
 _EMAIL = re.compile(r"[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
@@ -205,6 +206,8 @@ def is_contact(line: Line) -> bool:
 def _are_own(line: Line) -> bool:
     """True where a link leads to a person, none to a paper and none bears a title ("Geese over Lakes [website]")."""
     shown = [(link.url, line.text[link.start : link.end]) for link in line.links]
+    if sum(is_name(words) for _, words in shown if " " in words) > 1:  # authors with their pages
+        return False
     own = [_is_own(url, words) for url, words in shown]
     return any(own) and not any(
         not is_own and (words.count(" ") > _TITLE or _PAPER.search(url))

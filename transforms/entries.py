@@ -14,6 +14,7 @@ from functools import lru_cache
 from transforms.bullets import continuing, head_bullets, outer
 from transforms.cuts import best_cut
 from transforms.dates import find_dates, without_dates
+from transforms.degrees import find_degrees
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
 
@@ -25,13 +26,9 @@ _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "refer
 _LONG = 60
 
 
+@lru_cache(maxsize=256)
 def split_entries(section: Section) -> tuple[Entry, ...]:
     """The section's entries in order. Every line that is no subheading is in one entry, or in a parent of entries."""
-    return _split(section)
-
-
-@lru_cache(maxsize=256)
-def _split(section: Section) -> tuple[Entry, ...]:
     found: list[Entry] = []
     for group, above, lines in _groups(section):
         below = _entries(section, lines, group)
@@ -271,15 +268,21 @@ def _roles(entry: Entry) -> Iterator[Entry]:
     head, details = entry.head, entry.details
     if entry.parent or entry.section.kind not in _UNDER_ONE:
         yield entry
-    elif (
-        len(head) > 2 and not details and not find_dates(head[0].text) and all(find_dates(one.text) for one in head[1:])
-    ):
+    elif len(head) > 2 and not details and _heads_dated(head):
         for index, line in enumerate(head[1:]):
             yield replace(entry, head=(line,), parent=head[:1], is_first=index == 0)
     elif entry.section.kind == "positions" and details and not any(find_dates(line.text) for line in head):
         yield from _nested_roles(entry)
     else:
         yield entry
+
+
+def _heads_dated(head: tuple[Line, ...]) -> bool:
+    """True for an undated line above dated ones, if it is no degree: below that stand its place and its thesis."""
+    if find_dates(head[0].text) or not all(find_dates(line.text) for line in head[1:]):
+        return False
+    degrees = find_degrees(head[0].text)
+    return not (degrees and degrees[0].start == 0)
 
 
 def _nested_roles(entry: Entry) -> Iterator[Entry]:

@@ -61,7 +61,9 @@ def is_title(text: str) -> bool:
 
 
 _JOINED = re.compile(r"[A-Z][a-z]+ (?:and|&) [A-Z]")  # "Research and Teaching Assistant in Physics"
-_DOING = re.compile(r"[A-Z][a-z]{2,10}ing (?:the|an?|with|to|my) ")  # "Helping the Weaver"
+_DOING = re.compile(
+    r"[A-Z][a-z]{2,10}ing (?:the|an?|with|to|my) |An? [A-Z]"
+)  # "Helping the Weaver", "A Tour Assistant"
 
 
 def _numbered(text: str) -> bool:
@@ -80,7 +82,11 @@ def _unbracketed(text: str) -> str:
 
 def _last_word(text: str) -> str:
     words = _WORD.findall(_GRADE.sub("", text))
-    return words[-1].casefold().rstrip(".").removesuffix("’s").removesuffix("'s") if words else ""
+    return (
+        words[-1].casefold().rstrip(".").removesuffix("’s").removesuffix("'s").removesuffix("-in-residence")
+        if words
+        else ""
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -100,13 +100,19 @@ def _beside(pages: list[list[str]]) -> list[list[str]]:
 def _are_headings(
     pages: Sequence[Page], columns: Sequence[int], groups: Sequence[Sequence[tuple[int, int, str]]]
 ) -> bool:
-    """Most words in the margins name sections and stand beside lines; headings above dates in a margin do not."""
+    """Most words in the margins name sections and stand beside lines; headings above dates do not, labels repeat."""
     heads = beside = dated = 0
+    different = {words for found in groups for _, _, words in found if words}
     for page, column, found in zip(pages, columns, groups, strict=True):
         heads += sum(bool(words) for _, _, words in found)
         beside += sum(bool(words) and len(page[at]) > column for at, _, words in found)
         dated += sum(line[:column].strip()[:1].isdigit() for line in page) if column else 0
-    return heads >= _LEAST_LABELS and heads >= 0.6 * sum(map(len, groups)) and beside >= 0.3 * heads and dated < heads
+    return (
+        len(different) >= _LEAST_LABELS
+        and heads >= 0.6 * sum(map(len, groups))
+        and beside >= 0.3 * heads
+        and dated < heads
+    )
 
 
 def _text_column(page: Page) -> int:

@@ -25,6 +25,9 @@ _NAMES_END = re.compile(
     r"since|in|for|über|zum|thesis|dissertation|gpa)\b[ :]"
 )
 _ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"
+_NAMED = re.compile(  # "X University, Jane Doe, Adviser"
+    r"[,;(\t] ?(?P<name>[^,;()\t]{5,40}), (?:thesis |major |faculty |co-?)?(?i:advis[eo]r|supervisor|mentor)\)?\.?$"
+)
 _WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
 _HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|RA)\b")
 _SERVED_END = re.compile(r"[\t(;]|, (?=[a-z\d])|$")
@@ -91,6 +94,9 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         found, text = list(served[0]), served[1]
     if not may_name_adviser(text):
         return tuple(found), text
+    if "," in text and (named := _NAMED.search(text)) and is_name(named["name"]):
+        found.append(named["name"])
+        text = text[: named.start()]
     text = _ORDINAL.sub(", ", text) if "1st" in text else text
     at = 0
     while match := _ADVISED.search(text, at):

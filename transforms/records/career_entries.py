@@ -108,7 +108,8 @@ def _is_dated_title(line: Line) -> bool:
 
 def read_entry(entry: Entry, width: int) -> ReadEntry:
     """An entry with its lines read, those that are wrapped at `width` put together."""
-    head = [line for line in career_lines(_unwrapped(entry.head, width)) if not _is_table_head(line.line.text)]
+    lines = [line for line in career_lines(_unwrapped(entry.head, width)) if not _is_table_head(line.line.text)]
+    head = _without_tasks(lines)
     head = head[:1] + [line._replace(pieces=()) if _TELLS.match(line.line.text) else line for line in head[1:]]
     parent = [line for line in career_lines(entry.parent) if not _is_table_head(line.line.text)]
     if len(head) > 1 and head[1].having("title") and head[0].line.text.isupper() and _is_lone_title(head[0]):
@@ -123,6 +124,17 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
             head = [_own_boss(line, head) for line in head]
         head += _nested_employer(entry, head, parent)
     return ReadEntry(entry, list(series(_whole_title(line, (*head, *parent)) for line in head)), parent)
+
+
+def _without_tasks(head: list[CareerLine]) -> list[CareerLine]:
+    """The lines of a form ("Employer:", "Period:") above its field of what was done."""
+    fields = sum(":\t" in line.line.text[:_FIELD] for line in head)
+    at = next((i for i, line in enumerate(head) if i and fields > 1 and _TASKS.match(line.line.text)), len(head))
+    return head[:at]
+
+
+_FIELD = 30
+_TASKS = re.compile(r"(?i)(?:main |key )?(?:activities|responsibilities|duties|tasks|description)\b")
 
 
 def _below_date(entry: Entry) -> list[CareerLine]:

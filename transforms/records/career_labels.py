@@ -96,6 +96,15 @@ def is_worded(text: str) -> bool:
     return _LETTERS.search(text) is not None and not _NUMBERS.match(text)
 
 
+def tells(text: str) -> bool:
+    """True for a sentence: it says what was done, not what one was nor where."""
+    bare = text.partition(" (")[0]
+    return sum(word.islower() and len(word) > _SMALL for word in bare.split()) > _SMALL
+
+
+_SMALL = 2  # letters of small words, and words that a name may have in lower case
+
+
 def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple[str, int, int]]:
     """The separator before and the range of each part, cut outside brackets and outside known names."""
     found, start, before = [], 0, ""

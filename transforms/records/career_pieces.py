@@ -11,7 +11,8 @@ from transforms.degrees import find_degrees
 from transforms.model import Line, Span
 from transforms.organizations import find_organizations, is_unit
 from transforms.records.advisers import begins_with_adviser, cut_advisers
-from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, is_note, is_worded, label_chunk
+from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, is_note, is_worded, label_chunk, tells
+from transforms.records.short_years import with_years_whole
 from transforms.titles import is_title
 
 
@@ -39,7 +40,8 @@ _FIELD_LABEL = re.compile(
     r"especialidad|área|indirizzo)"
 )
 _EMPLOYER_LABEL = re.compile(
-    r"(?i)degrees?|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente"
+    r"(?i)(?:(?:job|research|current|academic|official|position) )?(?:title|position|role|post)|degrees?"
+    r"|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente"
 )
 _PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
 _LONGEST = 1500
@@ -60,7 +62,9 @@ _MARK = re.compile(
 _STRONG = re.compile(
     r"[\s|•·⋄◆▪;→⟶@:\x00.](?:(?<=\s)(?:(?<=\t)\t*|(?=\s*[|•·⋄◆▪;→⟶@/–—-])"
     r"(?:\s*[|•·⋄◆▪;→⟶]\s*|\s*(?:[-–—]{1,3}|//|@)\s+|\s*@\s*(?=[A-Z])))"
-    r"|(?<=[|•·⋄◆▪;→⟶])\s*|(?<=@)(?<!\w@)\s*(?=[A-Z])|(?<=:)\s+|(?<=\x00)|(?:(?<=[a-zß-ÿ]{4}\.)|(?<=[A-Z]{4}\.))(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
+    r"|(?<=[|•·⋄◆▪;→⟶])\s*|(?<=@)(?<!\w@)\s*(?=[A-Z])|(?<=:)\s+"
+    r"|(?<=[a-z]\.)\s+(?=[A-Z][a-z]+(?: [a-z]+)?: )|(?<=\x00)"
+    r"|(?:(?<=[a-zß-ÿ]{4}\.)|(?<=[A-Z]{4}\.))(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
 )
 _MONTH_TAB = re.compile(
     r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)"
@@ -70,6 +74,7 @@ _SINCE_ALONE = re.compile(
     r"(?:Present|PRESENT|Current|CURRENT)\t|Present (?!(?i:position|post|appointment|address|job|role|title))[A-Z]"
 )
 _NOW = (DateRange(None, None, current=True, expected=False, is_range=True, span=Span(0, 7)),)
+_SHORT_YEAR = re.compile(r"[a-z]\.? \d\d(?!\d)")
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
 _OPEN_MONTH = re.compile(r"(0?[1-9]|1[0-2])/(\d\d) ?[-–—](?:\t| {2,})")
 _OPEN_START = re.compile(r"^((?:[A-Z][a-z]{2,8}\.? |\d\d?[/.])?(?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
@@ -80,6 +85,7 @@ def career_line(line: Line) -> CareerLine:
     if len(line.text) > _LONGEST:
         return CareerLine(line)
     stated = _cut_by_style(line) if line.bold or line.italic else line.text
+    stated = with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated
     stated = _MONTH_TAB.sub(r"\1 ", stated) if "\t" in stated else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
     stated = stated.replace(" with tenure", "") if " with tenure" in stated else stated
@@ -93,12 +99,27 @@ def career_line(line: Line) -> CareerLine:
         text = (
             f"{open_month[1]}/{20 if open_month[2] < '50' else 19}{open_month[2]} – present\t{text[open_month.end() :]}"
         )
-    dates = find_dates(text) or (_NOW if _SINCE_ALONE.match(text) else ())
+    dates = _own_dates(text, find_dates(text)) or (_NOW if _SINCE_ALONE.match(text) else ())
     text = _blank_dates(text, dates)
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     text = _with_role_out(_EMPTY.sub("\x00", _MARK.sub("", text))) if "(" in text else text
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
     return CareerLine(line, dates, people, pieces)
+
+
+def _own_dates(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
+    """The dates without those of what was studied, where others stand beside: "Topic: Dams, 1945-63 (2006-07)"."""
+    if len(dates) < 2:
+        return dates
+    studied = [match.span() for match in _STUDIED.finditer(text)]
+    own = tuple(date for date in dates if not any(a < date.span.start and date.span.end <= b for a, b in studied))
+    return own or dates
+
+
+_STUDIED = re.compile(
+    r"“[^“”]{3,200}”(?: \([A-Z][^()]{15,200}\))?"
+    r"|(?i:topics?|projects?|titles?|th[eè]s[ie]s|dissertations?|theme|subject): ?[^\t:()“”]{3,200}"
+)
 
 
 _GRADED = ("gpa", "cpi", "wam", "grade", "average", "score", "mark", "percentage", "rank")
@@ -174,7 +195,7 @@ _TOLD = re.compile(r"\bmy\b|\bI (?:was|am|have|had|worked|did|led|spent)\b")  # 
 
 def _pieces(text: str) -> Iterator[Piece]:
     names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
-    of_field = False
+    of_field = told = False
     for chunk, (before, start, end) in enumerate(cuts(text, _STRONG, names)):
         words = text[start:end].strip(EDGE).lstrip(". ")
         if not is_worded(words):
@@ -195,6 +216,10 @@ def _pieces(text: str) -> Iterator[Piece]:
                 return
             continue
         labelled = label_chunk(words)
+        told = (told and "\t" not in text[start - 1 : start]) or (
+            text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
+        )
+        labelled = [piece for piece in labelled if piece.strength > 1 or not (told or tells(piece.text))]
         yield from (
             piece._replace(chunk=chunk, before=piece.before if i or piece.before == GLUED else before)
             for i, piece in enumerate(labelled)

@@ -8,8 +8,8 @@ from transforms.records.career_stages import Stage
 from transforms.records.periods import period
 
 
-def position(stage: Stage) -> Position:
-    """A stage as a position. With one year alone, `start` holds it."""
+def position(stage: Stage, *, held: bool = False) -> Position:
+    """A stage as a position, `held` now where its heading says so. With one year alone, `start` holds it."""
     when = period(stage.dates)
     return Position(
         title=stage.anchor.text,
@@ -18,7 +18,7 @@ def position(stage: Stage) -> Position:
         location=stage.location,
         start=when.start,
         end=when.end,
-        current=when.current,
+        current=when.current or held,
         supervisors=list(stage.people),
         evidence=stage.evidence,
         confidence=_confidence(stage),

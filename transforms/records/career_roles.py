@@ -68,10 +68,13 @@ def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
 
 
 def _may_be_role(text: str) -> bool:
-    return len(text) < _SHORT - 10 and not _SAYS.match(text)
+    return len(text) < _SHORT - 10 and not text[0].islower() and not _SAYS.match(text)
 
 
-_SAYS = re.compile(r"(?:Employed|Hired|Appointed|Promoted|Worked|Working)\b")
+_SAYS = re.compile(
+    r"(?:Employed|Hired|Appointed|Promoted|Worked|Working)\b"
+    r"|[A-Z][a-z]{2,12}(?:ed|ing)(?: (?:the|an?|and|with|for|in|on|of|to|new)\b|$)"
+)
 
 
 def is_lone_title(read: ReadEntry, roles: list[Role]) -> bool:

@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from transforms.records.career_labels import Piece
+from transforms.records.career_labels import Piece, tells
 from transforms.records.career_pieces import CareerLine
 
 _Slot = tuple[object, ...]
@@ -41,7 +41,7 @@ class Slots:
         named = {
             id(piece): self._label(slot, coarse)
             for slot, coarse, piece in _slots(lines)
-            if piece.label == "unknown" and piece.text[0].isupper()
+            if piece.label == "unknown" and piece.text[0].isupper() and not tells(piece.text)
         }
         if any(line.having("title") for line in lines):  # one is enough
             named = {key: None if label == "title" else label for key, label in named.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from transforms.model import Context, Section
@@ -14,4 +15,10 @@ from transforms.records.career_records import education, position
 def read_positions(section: Section, context: Context) -> Iterator[Record]:
     """The positions of a section of employments; a degree that stands among them is read as one."""
     for stage in with_promotions(stages_of(section, context)):
-        yield education(stage, context) if stage.anchor.label == "degree" else position(stage)
+        if stage.anchor.label == "degree":
+            yield education(stage, context)
+        else:
+            yield position(stage, held=not stage.dates and _NOW.match(section.title) is not None)
+
+
+_NOW = re.compile(r"(?i)(?:my )?(?:current|present)\b(?!.*\b(?:and|&|/)\b)")

@@ -75,8 +75,8 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
 
 
 def _at_event(item: Item) -> bool:
-    """True where the line below the role names a school of some days, which is what was taught."""
-    return any(_EVENT.search(line.text) for line in item.head[1:2])
+    """True where the line below the role names what was taught: a school of some days, or a course in quotes."""
+    return any(line.text[0] in '“"‘' or _EVENT.search(line.text) for line in item.head[1:2])
 
 
 def _tells(text: str) -> bool:

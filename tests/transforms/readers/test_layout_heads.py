@@ -77,3 +77,9 @@ def test_two_headings_below_each_other_in_the_margin_are_two() -> None:
     ]
     found = with_headings([page])[0]
     assert [line for line in found if line.isupper()] == ["RESEARCH INTERESTS", "EDUCATION", "AWARDS"]
+
+
+def test_labels_of_fields_in_a_margin_are_no_headings() -> None:
+    field = "Title:          {}\nEmployer:       University of Brno\n                Leaf Group\n\nDuties          Care of leaves\n"  # noqa: E501
+    text = "\n".join(field.format(title) for title in ("Gardener", "Lecturer", "Reader", "Dean"))
+    assert "DUTIES" not in lines(text)

@@ -1,0 +1,63 @@
+"""Careers: sentences and fields of forms among roles, years of two digits, who advised behind a name."""
+
+from __future__ import annotations
+
+from tests.transforms.records.test_careers import degrees, positions, read
+
+
+def test_years_of_two_digits_behind_months() -> None:
+    found = positions(
+        "Botany Fellow at Lund University (Oct 08 – Feb 10)\n\n"
+        "Lecturer at Uppsala University (since Mar 11)\n\n"
+        "Visiting Lecturer at the University of Leeds, June 12 – July 15, 2009\n"
+    )
+    assert [(start, end, current) for *_, start, end, current in found] == [
+        ("2008-10", "2010-02", False),
+        ("2011-03", None, True),
+        ("2009-06-12", "2009-07-15", False),
+    ]
+
+
+def test_years_of_what_was_studied_are_not_the_roles() -> None:
+    told = "Lecturer at Lund University. Research project: the weather of orchards, 1911-1924. Supervisor: professor Ida Moss (2006 – 2007)\n"  # noqa: E501
+    assert positions(told) == [("Lecturer", "Lund University", "2006", "2007", False)]
+    assert degrees("PhD in History, Lund University. Thesis: “Mills of Skåne, 1850-1899” (2004)\n")[0][3:] == (
+        None, "2004")  # fmt: skip
+
+
+def test_sentences_behind_a_role_name_no_employer() -> None:
+    found = positions("2011-2013: Gardener's assistant. Caring for roses and for trees, Tulips, and many others.\n")
+    assert [(title, where) for title, where, *_ in found] == [("Gardener's assistant", None)]
+
+
+def test_fields_of_a_form_that_tell_what_was_done() -> None:
+    form = (
+        "Research Title:\t{}\nPeriod:\t{}\nEmployer:\t{}\nMain activities\t• Steering of the Leaf Society\n"
+        "and responsibilities:\tTwig Council work at the Bark Institute\n\n"
+    )
+    text = form.format("Leaf Scientist", "2015 - 2018", "Lund University") + form.format("Assistant", "2013", "KTH")
+    assert [(title, where) for title, where, *_ in positions(text)] == [
+        ("Leaf Scientist", "Lund University"), ("Assistant", "KTH")]  # fmt: skip
+
+
+def test_undated_posts_below_present_are_held() -> None:
+    text = "# Ada Vale\n\n## Present Appointment\n\n- Reader in Botany, Lund University\n\n## Previous Appointments\n\n- Lecturer, KTH\n"  # noqa: E501
+    assert [p.current for p in read(text).positions] == [True, False]
+
+
+def test_a_degree_over_a_dated_thesis_is_one_entry() -> None:
+    text = "{}\nLund University, 2014\nThesis: Harvests after the 2009 season\n\n"
+    found = degrees(text.format("**B.A. in Botany**") + text.format("**B.A. in Law**"))
+    assert [(degree, field, end) for degree, field, _, _, end in found] == [
+        ("B.A.", "Botany", "2014"), ("B.A.", "Law", "2014")]  # fmt: skip
+
+
+def test_an_adviser_behind_his_name() -> None:
+    found = read("EDUCATION\n\nPh.D. in Botany, Lund University, 2011, Rob Oakley, Advisor\n")
+    assert found.education[0].advisors == ["Rob Oakley"]
+    assert not found.positions
+
+
+def test_an_article_begins_no_title() -> None:
+    found = read("EDUCATION\n\n2008-2011: BSc in Botany, Lund University\nProject: A Pruning Assistant for Orchards\n")
+    assert not found.positions

@@ -1,0 +1,27 @@
+"""Two-digit years behind months, as careers have them: "Oct 09 – Sep 11", "since Jan 13". Consumes and produces text.
+
+Elsewhere such a number is a day; so it takes a range, an opening word or a bracket of its own, and no year behind it.
+"""
+
+from __future__ import annotations
+
+import re
+
+_MONTH = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?"
+_ONE = rf"\b{_MONTH} \d\d(?![\w.:/%])(?!,? ?(?:19|20)\d\d)"
+_PERIOD = re.compile(
+    rf"{_ONE}(?: ?(?:[-–—]|to) ?(?:{_ONE}|(?i:present|now|current|today|ongoing)\b)|(?=[)\t]))"
+    rf"|(?i:since|from|until|as of) {_ONE}(?! ?(?:[-–—]|to) )"
+)
+_YEAR = re.compile(r" (\d\d)(?!\d)")
+_CENTURY_TURN = 45
+
+
+def with_years_whole(text: str) -> str:
+    """The text with such years in four digits."""
+    return _PERIOD.sub(lambda match: _YEAR.sub(_whole, match[0]), text)
+
+
+def _whole(match: re.Match[str]) -> str:
+    year = int(match[1])
+    return f" {2000 + year if year < _CENTURY_TURN else 1900 + year}"
