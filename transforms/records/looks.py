@@ -157,7 +157,8 @@ def without_city(text: str) -> str:
     if is_known_organization(text):
         return text
     rest, place = places.cut_place(text)
-    return rest if place and rest else text
+    own = word_list(rest)[-1:] and word_list(rest)[-1] in words("organizations", "heads")
+    return rest if place and rest and not own else text  # "Free University Berlin"
 
 
 @cache

@@ -28,7 +28,7 @@ from transforms.records.looks import (
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.talk_places import venue, year_in
 from transforms.records.talk_scores import Given, is_role
-from transforms.records.talk_titles import cited_title, italic_title, titles_below
+from transforms.records.talk_titles import cited_title, italic_title, titles_below, without_names
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
 _LEAD = re.compile(
@@ -65,7 +65,7 @@ def alone(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     below = titles_below(lines, _starts_line)
     if below:
         return list(_each_below(below))
-    told = _told(lines[0])
+    told = _told(without_names(lines)[0])
     if told:
         return [told]
     lines = [

@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from transforms.dates import find_dates
 from transforms.model import Entry, Line
-from transforms.records.talk_scores import is_role
+from transforms.records.talk_scores import is_role, names_no_talk
+from transforms.records.talk_titles import begins_named
 from transforms.records.wrapped import begins_dated, ends_dated, unwrapped
 
 _LEAST = 2  # entries of a cut
@@ -68,7 +69,7 @@ def _is_head(line: Line) -> bool:
     """True for a line that only says what kind of talks follow: "Invited talks"."""
     if line.bullet or len(line.text) >= _LONG_HEAD or find_dates(line.text):
         return False
-    return line.heading > 0 or is_role(line.text.split("(")[0])
+    return is_role(line.text.split("(")[0]) or (line.heading > 0 and names_no_talk(line.text))
 
 
 def _at(test: Callable[[Line], bool]) -> Callable[[Sequence[Line]], list[int]]:
@@ -93,6 +94,15 @@ def _behind_dates(lines: Sequence[Line]) -> list[int]:
     return [0, *(number + 1 for number, line in enumerate(lines[:-1]) if ends_dated(line.text))]
 
 
+def _over_dates(lines: Sequence[Line]) -> list[int]:
+    """Titles over the dated lines of each place where the talk was given."""
+    dated = [bool(find_dates(line.text)) for line in lines]
+    if dated[0] or not dated[-1]:
+        return []
+    heads = [number for number, now in enumerate(dated) if not now and (not number or dated[number - 1])]
+    return [] if any(names_no_talk(lines[number].text) for number in heads) else heads
+
+
 def _at_gaps(lines: Sequence[Line]) -> list[int]:
     return [number for number, line in enumerate(lines) if not number or line.gap_before]
 
@@ -109,10 +119,12 @@ _WAYS: tuple[Callable[[Sequence[Line]], list[int]], ...] = (
     _at_bullets,
     _at(begins_dated),
     _at(_quoted),
+    _at(begins_named),
     _at(lambda line: bool(line.bold) and line.bold[0].start == 0),
     _at(lambda line: not line.is_italic),
     _at_margin,
     _behind_dates,
+    _over_dates,
     _at_gaps,
     _every(1),
     _every(2),

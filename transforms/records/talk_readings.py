@@ -143,6 +143,14 @@ def _up_to(pattern: re.Pattern[str]) -> Reading:
     return read
 
 
+def sentence(lines: Sequence[Line]) -> list[Given]:
+    """The title goes up to the first full stop, which may end its line."""
+    found = _up_to(_STOP)(lines)
+    text, start = lines[0].text, _start(lines[0])
+    ends = len(lines) > 1 and text[-1] in ".?!" and len(text) - start > _LEAST and "\t" not in text
+    return found if found or not ends else _cut(lines, 0, start, len(text) - (text[-1] == "."))
+
+
 def _behind(pattern: re.Pattern[str]) -> Reading:
     def read(lines: Sequence[Line]) -> list[Given]:
         text, start = lines[0].text, _start(lines[0])
@@ -193,7 +201,7 @@ READINGS: dict[str, Reading] = {
     "column 1": _in_column(0),
     "column 2": _in_column(1),
     "column 3": _in_column(2),
-    "sentence": _up_to(_STOP),
+    "sentence": sentence,
     "dash": _up_to(_DASH),
     "behind dash": _behind(_DASH),
     "behind colon": _behind(_COLON),

@@ -15,6 +15,7 @@ from transforms import venues
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
 from transforms.records.looks import (
+    all_words,
     is_acronym,
     is_organization,
     is_place,
@@ -41,6 +42,7 @@ _ROLE = re.compile(
     r"|plenary|address|presenter|colloquium|webinar|spotlight|contributed|invited|discussant|lecturer)s?",
     re.IGNORECASE,
 )
+_KIND_NOTE = re.compile(r"[\s,.]{0,3}[(\[](?P<kind>[A-Za-z -]{4,40})[)\]][\s.,]{0,3}$")
 _TOLD = re.compile(_ROLE.pattern + r"\s+(?:on|about|titled|entitled)\b", re.IGNORECASE)
 
 
@@ -121,8 +123,24 @@ def is_role(text: str) -> bool:
     return not found or all(word in words("talks", "noise") for word in found)
 
 
+def names_no_talk(text: str) -> bool:
+    """True for a heading that is no title of a talk: a kind of talks, a place, a word or two."""
+    bare = text.strip(" .:")
+    return (
+        titled(bare) < _TITLED_ABOVE
+        or where(bare) >= _TITLED_ABOVE
+        or not all_words(bare).isdisjoint(words("talks", "kinds"))
+    )
+
+
+_TITLED_ABOVE = 0.4
+
+
 def without_role(title: str) -> str:
-    """The title without "Invited talk, " in front."""
+    """The title without "Invited talk, " in front and without "[Poster]" behind."""
+    note = _KIND_NOTE.search(title)
+    if note and note.start() and is_role(note["kind"]):
+        title = title[: note.start()]
     lead = _ROLE.match(title)
     rest = title[lead.end() :] if lead else ""
     return rest.lstrip(" ,:–—-") if rest[:1] in (",", ":") and len(rest.split()) > 1 else title

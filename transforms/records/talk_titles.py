@@ -62,7 +62,7 @@ def cited_title(lines: Sequence[Line]) -> Titled | None:
     Lines below it that only go on with the title ("How we read?:" and its second half) are read with it.
     """
     line = lines[0]
-    named = name_run(line.text) if _INITIAL.search(line.text[:40]) else 0
+    named = name_run(line.text, _behind_date(line.text)) if begins_named(line) else 0
     if not named:
         return None
     below = list(lines[1:])
@@ -90,15 +90,33 @@ def without_names(lines: Sequence[Line]) -> Sequence[Line]:
     line = lines[0]
     if cut := _styled_behind_names(line):
         return [without(line, 0, cut), *lines[1:]]
-    named = name_run(line.text) if _INITIAL.search(line.text[:40]) else 0
-    if not named:
+    if not begins_named(line):
         return lines
+    begin = _behind_date(line.text)
+    named = name_run(line.text, begin)
     dated = _DATE_NOTE.match(line.text[named:])
     start = named + (dated.end() if dated else 0)
     start += len(line.text[start:]) - len(line.text[start:].lstrip(" .,:"))
-    if start >= len(line.text) or where(re.split(r"[,.:?]\s", line.text[start:], maxsplit=1)[0]) >= _PLACE:
+    if start >= len(line.text):
+        return lines
+    if not dated and where(re.split(r"[,.:?]\s", line.text[start:], maxsplit=1)[0]) >= _PLACE:
         return lines  # "Asking Back, NLP Seminar, ...": a title that looks like a name
-    return [without(line, 0, start), *lines[1:]]
+    return [without(line, begin, start), *lines[1:]]
+
+
+def begins_named(line: Line) -> bool:
+    """True where a line opens with those who spoke: "Quill, A. (2021). Looms"."""
+    begin = _behind_date(line.text)
+    return _INITIAL.search(line.text[begin : begin + 40]) is not None and name_run(line.text, begin) > begin
+
+
+def _behind_date(text: str) -> int:
+    """Where the words begin behind a date in a column of its own."""
+    end = text.find("\t", 0, _DATE_COLUMN) + 1
+    return end if end and not without_dates(text[:end], find_dates(text[:end])).strip(" .:–—-") else 0
+
+
+_DATE_COLUMN = 24  # characters
 
 
 def _styled_behind_names(line: Line) -> int:

@@ -23,8 +23,8 @@ from transforms.records.talk_cuts import other_cuts
 from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS
 from transforms.records.talk_rolls import rolled
-from transforms.records.talk_scores import BEST, Given, Stated, most, score, titled, where, without_role
-from transforms.records.talk_titles import is_speakers, without_names, without_speaker
+from transforms.records.talk_scores import BEST, Given, Stated, most, names_no_talk, score, without_role
+from transforms.records.talk_titles import begins_named, is_speakers, without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
@@ -34,6 +34,7 @@ _LONGEST = 600  # characters of a line of a talk
 _FEW = 4  # lines; a section of fewer tells nothing by its majority
 _LEAD_OF_ALONE = 0.2  # by how much a form must fit better than reading each entry by itself
 _LEAD_OF_FIRST_CUT = 0.3
+_LEAD_OF_NAMES = 0.6  # where each entry opens with those who spoke, and nothing else does
 _LEEWAY = 0.5
 _GOOD = 1.0  # score of entries that need no form, and no other cut
 _SAMPLE = 8  # entries that show a list's form
@@ -91,10 +92,9 @@ _Known = dict[tuple[Line, ...], _Words]
 def talks_in(items: Sequence[Item]) -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
     for run in _runs(items):
-        if roll := rolled(run):
-            yield from roll
-            continue
-        stated, form = _best(run)
+        roll, rest = rolled(run)
+        yield from roll
+        stated, form = _best(rest)
         dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
         year: int | None = None
         for one in stated:
@@ -135,9 +135,10 @@ def _best(items: Sequence[Item]) -> tuple[list[_Stated], str]:
     for entries in other_cuts([item.entry for item in items]):
         other = _stated([_item(entry, items) for entry in entries], known)
         if other:
-            fit, its = _form([one.words for one in other], best)
-            if fit > best:
-                best, stated, form = fit, other, its
+            lead = _LEAD_OF_NAMES if all(begins_named(one.item.entry.lines[0]) for one in other) else 0.0
+            fit, its = _form([one.words for one in other], best - lead)
+            if fit + lead > best:
+                best, stated, form = fit + lead, other, its
     return stated, form
 
 
@@ -208,11 +209,8 @@ def _talks(item: Item, found: Sequence[Given], year: int | None) -> Iterator[Tal
 
 def _title_above(item: Item) -> str | None:
     """The title over entries that only say where it was told."""
-    text = item.entry.parent[-1].text.strip(" .:") if item.entry.parent else ""
-    return unquoted(text) if titled(text) >= _TITLED_ABOVE and where(text) < _TITLED_ABOVE else None
-
-
-_TITLED_ABOVE = 0.4
+    text = item.entry.parent[-1].text if item.entry.parent else item.entry.group
+    return None if names_no_talk(text) else unquoted(text.strip(" .:"))
 
 
 def talks_beside(item: Item) -> Iterator[Talk]:

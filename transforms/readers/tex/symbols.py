@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from transforms.vocabulary import toml
@@ -55,4 +56,9 @@ def ligatures(text: str) -> str:
         text = text.replace("---", "—").replace("--", "–")
     if "`" in text:
         text = text.replace("``", "“").replace("`", "‘")
-    return text.replace("''", "”").replace("'", "’") if "'" in text else text
+    if ",," in text:
+        text = _LOW_QUOTE.sub("„", text)
+    return text.replace("''", "”").replace("'", "’").replace("’’", "”") if "'" in text or "’’" in text else text
+
+
+_LOW_QUOTE = re.compile(r"(?<![\w,]),,(?=\w)")  # as Poles and Germans write it

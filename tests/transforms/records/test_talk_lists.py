@@ -1,0 +1,73 @@
+"""Talks whose list has a form of its own: rolls of venues, titles over their places, citations."""
+
+from __future__ import annotations
+
+from tests.transforms.records.test_talks import talks
+
+
+def test_a_roll_between_semicolons_has_the_year_ahead_of_it() -> None:
+    assert (
+        talks(
+            "- 2025: Globex University; Turku School of Economics – Department of Law; EEA Congress, Milan.\n"
+            "- 2023: Keynote at the Salt Days, on “Prices in the long run of salt”\n"
+            "- 2022: Leeds, LSE, University of Oslo, SED (Madison), NBER."
+        )
+        == [
+            ("Prices in the long run of salt", "Salt Days", 2023),
+            (None, "Globex University", 2025),
+            (None, "Turku School of Economics – Department of Law", 2025),
+            (None, "EEA Congress", 2025),
+            (None, "LSE", 2022),
+            (None, "University of Oslo", 2022),
+            (None, "SED", 2022),
+            (None, "NBER", 2022),
+        ]
+        or talks("") == []
+    )
+
+
+def test_a_roll_names_each_venue_once_for_each_of_its_years() -> None:
+    found = talks("Seminars: Bocconi (2023), University of Oslo (2022, 2019), Stockholm School of Economics (2021)")
+    assert found == [
+        (None, "Bocconi", 2023),
+        (None, "University of Oslo", 2022),
+        (None, "University of Oslo", 2019),
+        (None, "Stockholm School of Economics", 2021),
+    ]
+
+
+def test_a_wrapped_roll_is_one_list() -> None:
+    found = talks(
+        "University of Jena, Germany, 2023, 2018; Free University Berlin, Germany, 2022;\n"
+        "University of Leeds, UK, 2017; Globex Eye\nInstitute, US, 2006."
+    )
+    assert found[2:] == [
+        (None, "Free University Berlin", 2022),
+        (None, "University of Leeds", 2017),
+        (None, "Globex Eye Institute", 2006),
+    ]
+
+
+def test_a_title_stands_over_the_dated_places_it_was_told_at() -> None:
+    assert talks(
+        "Looms that learn from their weavers\n"
+        "  Colloquium, University of Leeds\tLeeds, UK, Oct. 2023\n"
+        "  Nordic Days of Statistics\tTurku, Finland, Jun. 2022\n\n"
+        "A short history of counting sheep\n"
+        "  Bernoulli Congress\tSeoul, Korea, Jul. 2021"
+    ) == [
+        ("Looms that learn from their weavers", "University of Leeds", 2023),
+        ("Looms that learn from their weavers", "Nordic Days of Statistics", 2022),
+        ("A short history of counting sheep", "Bernoulli Congress", 2021),
+    ]
+
+
+def test_a_citation_behind_a_year_of_its_own_is_read_without_its_names() -> None:
+    assert talks(
+        "2024\tQuill, A. M., & Tan, W. (2024). Salt and paper: A study of storage [Conference Presentation]. "
+        "Annual Meeting of the Salt Society, Oslo, Norway.\n"
+        "2019\tQuill, A. M. (2019). Counting sheep [Poster]. Nordic Days of Statistics, Turku, Finland."
+    ) == [
+        ("Salt and paper: A study of storage", "Annual Meeting of the Salt Society", 2024),
+        ("Counting sheep", "Nordic Days of Statistics", 2019),
+    ]
