@@ -35,6 +35,8 @@ def with_groups(section: Section) -> Section:
     if section.kind not in _KINDS or len(section.lines) < _LEAST:
         return section
     lines = section.lines
+    if section.kind == "service" and (over := _over_duties(lines)):
+        section = replace(section, subheads=section.subheads | over)
     own = {line.number for line in lines if line.number in section.subheads}
     looks: dict[Look, list[int]] = defaultdict(list)
     for index, line in enumerate(lines[:-1]):
@@ -47,6 +49,22 @@ def with_groups(section: Section) -> Section:
             return replace(section, subheads=section.subheads | {lines[i].number for i in heads})
     scopes = {a.number for a, b in pairwise(lines) if _may_head(a) and _is_scope_alone(a) and not _is_scope_alone(b)}
     return replace(section, subheads=section.subheads | scopes) if scopes and not own else section
+
+
+def _over_duties(lines: Sequence[Line]) -> frozenset[int]:
+    """The headings in markup that say for whom the bullets below were done: "Department", "To the profession"."""
+    return frozenset(
+        line.number
+        for line, below in pairwise(lines)
+        if line.heading
+        and (below.bullet or below.heading > line.heading)
+        and _may_head(line)
+        and len(line.text.split()) <= _SHORT
+        and not any(len(word) > 1 and word.isupper() for word in line.text.split())
+    )
+
+
+_SHORT = 4  # words
 
 
 def _over_rows(section: Section) -> frozenset[int]:

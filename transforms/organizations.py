@@ -263,7 +263,7 @@ _SURE = re.compile(
     r"observatory|museum|company$"
 )
 _UNIT_SURE = re.compile(
-    r"(?i)^(?:the )?(?:department|dept\b\.?|dep\b\.?|division of|faculty of|fakultät|school of|"
+    r"(?i)^(?:the )?(?:departments?|dept\b\.?|dep\b\.?|division of|faculty of|fakultät|school of|"
     r"chair (?:of|for)|lehrstuhl|dipartimento|"
     r"département|departamento|facultad|facoltà|faculté|college of|section of|institute (?:of|for)|"
     r"institut für|laboratory (?:of|for)|"

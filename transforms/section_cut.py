@@ -85,7 +85,13 @@ def _torn(open_: _Open, head: Head) -> list[Line]:
         return []
     first, _, rest = above.text.partition("\t")
     whole = named(f"{first} {head.line.text}")
-    if not rest or above.bold[0].end > len(first) + 1 or not whole.whole or whole.kinds[:1] != head.named.kinds[:1]:
+    if (
+        not rest
+        or above.bold[0].end > len(first) + 1
+        or find_dates(first)
+        or not whole.whole
+        or whole.kinds[:1] != head.named.kinds[:1]
+    ):
         return []
     open_.lines.pop()
     return [without(above, 0, len(first) + 1)]

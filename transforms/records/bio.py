@@ -20,10 +20,11 @@ from transforms.records.bio_roles import ANY_NAME, roles_in
 from transforms.records.bio_subtitle import subtitle
 from transforms.records.bio_titles import HEAD
 from transforms.records.prose import LONGEST, Sentence, sentences
+from transforms.records.taught import taught_in
 
 
 def read_bio(section: Section, context: Context) -> Iterator[Record]:
-    """The degrees and positions that a section's sentences, and the lines under the owner's name, state."""
+    """The degrees, positions and courses that a section's sentences, and the lines under the owner's name, state."""
     records: list[Education | Position] = []
     joined: list[Position] = []
     for sentence in sentences(section):
@@ -39,6 +40,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     if section.kind == "header":
         records += subtitle(section)
     yield from records
+    yield from taught_in(section, context, records)
 
 
 def _roles(sentence: Sentence, context: Context, told: list[Education | Position]) -> Iterator[Position]:

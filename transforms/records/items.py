@@ -13,7 +13,7 @@ from transforms import evidence
 from transforms.dates import find_dates, without_dates
 from transforms.emphasis import across
 from transforms.entries import split_entries
-from transforms.headings import named
+from transforms.headings import is_occasion, named
 from transforms.model import Context, Entry, Line, Section
 from transforms.parsed import Evidence
 from transforms.records.nested import mended, parted
@@ -56,8 +56,9 @@ class Item:
         """The kind that the nearest heading above names: the section's own, or a subheading's."""
         for text in self.above[:-1]:
             kinds = named(text).kinds
-            if kinds == ("talks",) and self.entry.section.kind == "teaching":
-                return "teaching"  # "Lectures" and "Workshops" among courses
+            kind = self.entry.section.kind
+            if kinds == ("talks",) and (kind == "teaching" or (kind == "service" and is_occasion(text))):
+                return kind  # "Lectures" and "Workshops" among courses, "Conferences" among those reviewed for
             if kinds and named(text).whole:
                 return kinds[0]
         return self.entry.section.kind

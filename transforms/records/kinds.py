@@ -70,6 +70,8 @@ def kind_of(item: Item) -> str:
 
 def _other_of_two(item: Item, text: str, default: str) -> str:
     """Service among teaching, a talk among service: what the entry's first words are."""
+    if default == "teaching" and CODE.match(text):
+        return default
     if default == "teaching" and (_is_service(item) or _EXAMINED.match(text) or _is_duty(item)):
         return "service"
     return "talks" if default == "service" and _SPEAKER.match(text) else default

@@ -48,8 +48,8 @@ def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # n
         return [part for entry in run for part in _cut_at(entry, begins_dated)]
     if run[0].section.kind == "awards" and any(map(_heads_dated, run)):
         return [part for entry in run for part in _below_head(entry)]
-    if any(map(_is_row, (line for entry in run for line in entry.lines[1:]))) and sum(map(_is_row, lines)) > _REPEATED:
-        return [part for entry in run for part in _cut_at(entry, _is_row)]
+    if any(map(_is_row, (line for entry in run for line in entry.lines[1:]))) and sum(map(_is_row, lines)) >= _REPEATED:
+        return [part for entry in run for part in _rows(entry)]
     heads = [
         i
         for i, line in enumerate(lines[:-1])
@@ -115,6 +115,14 @@ def _cut_at(entry: Entry, begins: Callable[[Line], bool]) -> list[Entry]:
         replace(entry, head=tuple(group), details=(), is_first=entry.is_first and not number)
         for number, group in enumerate(groups)
     ]
+
+
+def _rows(entry: Entry) -> list[Entry]:
+    """The rows of an entry; a line without a date over all of them heads them."""
+    first, *rest = entry.lines
+    if rest and _is_row(rest[0]) and not find_dates(first.text):
+        entry = replace(entry, head=tuple(rest), details=(), parent=(*entry.parent, first))
+    return _cut_at(entry, _is_row)
 
 
 def _heads_dated(entry: Entry) -> bool:

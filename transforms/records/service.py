@@ -23,7 +23,8 @@ from transforms.records.looks import outside_brackets
 from transforms.records.periods import Period, first_given, merged, period
 from transforms.records.pieces import cut
 from transforms.records.roles import role_of, roles_in
-from transforms.records.service_lines import MEMBER, Clause, clauses_of
+from transforms.records.service_lines import Clause, clauses_of
+from transforms.records.service_roles import MEMBER
 from transforms.records.service_venues import Held
 from transforms.records.talk_titles import is_cited
 from transforms.records.wrapped import together
@@ -45,7 +46,8 @@ _BODY = re.compile(
     r"\b(?:committee|board|panel|council|working group|task force|jury|senate|commission)s?\b", re.IGNORECASE
 )
 _OF_BOARD = re.compile(
-    r"^(?:the )?(?:editorial (?:\w+ )?board|board of editors)(?:,| of| for)\s+(?:the (?:journal )?)?(?=\S)",
+    r"^(?:the )?(?:editorial (?:\w+ )?board|board of editors)(?:,| of| for)\s+"
+    r"(?:the (?:journal (?!of\b|for\b))?)?(?=\S)",
     re.IGNORECASE,
 )
 
@@ -69,6 +71,8 @@ def service_of(item: Item) -> Iterator[Service]:
     ]
     if lines and is_cited(lines[0].text):
         return
+    told = [line for line in lines[1:] if _is_deed(line)] if item.details else []
+    lines = [line for line in lines if line not in told]
     if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
         return
     label, colon, rest = lines[0].text.partition(": ")
@@ -91,6 +95,17 @@ def service_of(item: Item) -> Iterator[Service]:
             evidence=item.evidence,
             confidence=0.9 if held.role or above else 0.6,
         )
+
+
+def _is_deed(line: Line) -> bool:
+    """True for a sentence on what was done: mostly in lower case, with a full stop, and without a role in front."""
+    found = line.text.split()
+    if line.text[-1] != "." or len(found) < _DEED or 2 * sum(word[0].islower() for word in found) < len(found):
+        return False
+    return not roles_in(line.text[:_ROLE_ROOM])
+
+
+_DEED = 6  # words
 
 
 def _sentences(line: Line) -> list[Line]:
@@ -170,14 +185,16 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
     before, row = 0, Period()
     fresh = 0  # where the roles of the last line that stated any begin in `found`
     for line in lines:
-        clauses = clauses_of(line, listing=state.listing)
-        if line.text.endswith(":"):
-            clauses = [clause._replace(held=()) if clause.role else clause for clause in clauses]
+        clauses = _clauses(line, listing=state.listing)
         if not (found or clauses) or not _goes_on(line, clauses, state, begun=bool(found)):
             below = [*(c.when for c in clauses), *(h.when for c in clauses for h in c.held)] or [
                 period(find_dates(line.text))
             ]
             found[fresh:] = [held._replace(when=first_given(held.when, *below)) for held in found[fresh:]]
+            continue
+        if above is None and (stated := _role_below(clauses, found[fresh:], last=line is lines[-1])):
+            found[fresh:] = stated
+            before, alone = len(found), None
             continue
         start = len(found)
         for clause in clauses:
@@ -200,6 +217,24 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
     if len(found) == before and alone and alone.body:
         found.append(Held(alone.role, alone.body, alone.when))
     return found
+
+
+def _clauses(line: Line, *, listing: bool) -> list[Clause]:
+    """The clauses of a line; a line that ends in a colon and states a role heads venues, and is none itself."""
+    clauses = clauses_of(line, listing=listing)
+    if not line.text.endswith(":"):
+        return clauses
+    return [clause._replace(held=()) if clause.role else clause for clause in clauses]
+
+
+def _role_below(clauses: Sequence[Clause], above: Sequence[Held], *, last: bool) -> list[Held]:
+    """The venues of the line above with the role and the dates that this line alone states; [] where it does not."""
+    if len(clauses) != 1 or clauses[0].held or not clauses[0].role or not above or any(one.role for one in above):
+        return []
+    role, when = clauses[0].role, clauses[0].when
+    if when == Period() and not last:
+        return []  # it heads the venues below
+    return [held._replace(role=role, when=first_given(when, held.when)) for held in above]
 
 
 def _goes_on(line: Line, clauses: Sequence[Clause], state: _Open, *, begun: bool) -> bool:

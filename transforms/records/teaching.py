@@ -24,7 +24,7 @@ from transforms.records.looks import (
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import pieces_of, unquoted
 from transforms.records.teaching_course import DESCRIBES, Course, course_on, within
-from transforms.records.teaching_lists import is_level_line, listed
+from transforms.records.teaching_lists import is_level_line, listed, names_courses
 from transforms.records.teaching_roles import organization_in, role_in, role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
 from transforms.records.wrapped import begins_dated
@@ -112,7 +112,7 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
             continue
         if courses := listed_on(line, above):
             found += courses
-            several = several or len(courses) > 1
+            several = several or len(courses) > 1 or names_courses(line.text.partition(":")[0])
         elif found and (role_phrase(line.text) or organization_in(line.text)):
             return []
         elif not found:

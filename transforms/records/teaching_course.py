@@ -29,7 +29,7 @@ from transforms.records.looks import (
 from transforms.records.periods import Period, first_given, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 from transforms.records.teaching_lists import is_level_line
-from transforms.records.teaching_roles import AT, placed_role, role_before, role_phrase
+from transforms.records.teaching_roles import AT, placed_role, role_before, role_for, role_phrase
 
 _PEOPLE = re.compile(
     r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
@@ -106,6 +106,8 @@ def course_on(  # noqa: C901, PLR0912 - one pass over the pieces, a branch for e
         elif not (stated or title) and (before := role_before(text)):
             stated = text[:before]
             title.append(piece._replace(text=text[before:].lstrip()))
+        elif not stated and title and piece.before == "," and role_for(text):
+            stated, ended = role_for(text), True
         elif not stated and not title and (led := _LED.match(text)) and (led["verb"] or role_phrase(led["role"])):
             stated = led["role"] or stated
             title.append(piece._replace(text=text[led.end() :]))
@@ -154,7 +156,15 @@ def _is_placed(pieces: Sequence[Piece], number: int) -> bool:
 def _organization(text: str, before: str | None) -> str:
     """The organisation: of several the first that is no mere part of one."""
     text = AT.sub("", text, count=1)
+    whole = _UNIT_AT.fullmatch(text)
+    text = whole["whole"] if whole and is_organization(whole["whole"]) else text
     return text if not before or (is_unit(before) and not (is_place(text) or is_unit(text))) else before
+
+
+_UNIT_AT = re.compile(
+    r"(?:The )?(?:Department|Dept\.|School|Faculty|Division|Institute|Cent(?:er|re))\b.{2,60} at (?:the )?"
+    r"(?P<whole>[A-Z].+)"
+)
 
 
 def _told_apart(text: str) -> tuple[str, str | None, str | None]:
@@ -166,7 +176,7 @@ def _told_apart(text: str) -> tuple[str, str | None, str | None]:
     if found := role_phrase(note):
         return (text, None, None) if role_phrase(text) else (text[: tail.start()], found, None)
     named = not (_is_level(note) or note.casefold() in tongues()) and (
-        is_organization(note) or is_acronym(note) or _is_school(note)
+        is_organization(note) or is_acronym(note) or (_is_school(note) and not is_place(note.partition(",")[0]))
     )
     return (text[: tail.start()], None, note) if named and not CODE.fullmatch(note) else (text, None, None)
 
@@ -273,7 +283,7 @@ def _title(pieces: Sequence[Piece]) -> str:
         if text:
             text += {":": ": ", "-": " – ", "\t": " ", "\n": " "}.get(piece.before, ", ")
         text += piece.text
-    return years_at_end(unquoted(text))[0] if text else ""
+    return years_at_end(unquoted(text))[0].rstrip("*†‡ ") if text else ""
 
 
 def within(course: Course, context: Course) -> Course:

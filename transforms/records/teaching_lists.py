@@ -18,6 +18,13 @@ from transforms.records.pieces import phrases
 from transforms.records.teaching_roles import organization_in, role_phrase
 
 _LABEL = re.compile(r"(?P<label>[^:;]{2,70}):\s+(?P<rest>\S.*)")
+_TAUGHT = re.compile(
+    r"(?:(?:current|currently|previous|past|recent|main|selected|undergraduate|graduate|all|my)\s){0,3}"
+    r"(?:courses?|classes|modules?|subjects|teaching|lectures|taught)"
+    r"(?:\s(?:taught|teaching|courses|load|given|led|offered|delivered|include[sd]?|including|assisted|lectured|and))*"
+    r"(?:\s\([^()]{1,40}\))?\s?$",
+    re.IGNORECASE,
+)
 _LONGEST = 14  # words of a course
 _LABEL_WORDS = 8
 _NOTED = re.compile(r"\((?P<note>[^()]{1,60})\)$")
@@ -38,11 +45,11 @@ def listed(line: Line) -> Listed | None:
     if match and _names_course(match["label"]):
         return Listed("", (replace(line, text=match["label"], bold=(), italic=(), links=()),))
     if match and _is_label(match["label"]):
-        parts = _parts(match["rest"], labelled=is_level_line(match["label"]) or role_phrase(match["label"]) is not None)
         label = match["label"]
+        parts = _parts(match["rest"], labelled=_says_level(label) or role_phrase(label) is not None)
     else:
         parts, label = _parts(line.text, labelled=False), ""
-    if len(parts) < _PAIR and not (label and parts and is_level_line(label)):
+    if len(parts) < _PAIR and not (label and parts and _says_level(label)):
         return None
     return Listed(label, tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
 
@@ -67,12 +74,21 @@ def is_level_line(text: str) -> bool:
     )
 
 
+def _says_level(label: str) -> bool:
+    return is_level_line(label) or names_courses(label)
+
+
+def names_courses(label: str) -> bool:
+    """True for a label that says no more than that courses follow: "Courses taught", "Current teaching"."""
+    return _TAUGHT.fullmatch(label) is not None
+
+
 def _is_label(text: str) -> bool:
     if CODE.match(text) or len(text.split()) > _LABEL_WORDS:
         return False
     dates = find_dates(text)
     return (
-        is_level_line(text)
+        _says_level(text)
         or role_phrase(text) is not None
         or organization_in(text) is not None
         or (bool(dates) and len(without_dates(text, dates).split()) < _PAIR)
@@ -82,9 +98,9 @@ def _is_label(text: str) -> bool:
 def _parts(text: str, *, labelled: bool) -> list[str]:
     """The courses of a text: between semicolons, else between those commas that part courses."""
     between = phrases(text, ";")
-    if len(between) >= _PAIR and all(map(_is_course, between)):
+    if len(between) >= _PAIR and all(map(is_course, between)):
         return [course for part in between for course in (_at_commas(part, labelled=False) or [part])]
-    return _at_commas(text, labelled=labelled) or ([text] if labelled and _is_course(text) else [])
+    return _at_commas(text, labelled=labelled) or ([text] if labelled and is_course(text) else [])
 
 
 def _at_commas(text: str, *, labelled: bool) -> list[str]:
@@ -94,7 +110,9 @@ def _at_commas(text: str, *, labelled: bool) -> list[str]:
     coded = _coded(parts)
     if coded:
         return coded
-    courses = all(map(_is_course, parts))
+    if CODE.search(parts[-1]) and not any(CODE.search(part) for part in parts[:-1]) and labelled:
+        return []  # "Lecturer: Dyes, Yarns and Looms TEX204"
+    courses = all(map(is_course, parts))
     if courses and all(_NOTED.search(part) and find_dates(part) and len(phrases(part, ".")) == 1 for part in parts):
         return parts
     return _without_and(parts) if courses and labelled and not _is_one_title(parts) else []
@@ -126,7 +144,7 @@ def _coded(parts: Sequence[str]) -> list[str]:
     return found if len(found) >= _PAIR and (all(bare) or not any(bare)) else []
 
 
-def _is_course(part: str) -> bool:
+def is_course(part: str) -> bool:
     """True for a part that can be a course: a titled phrase that is no role, place, organisation or person."""
     bare = outside_brackets(without_dates(part, find_dates(part))).strip(" .,:")
     return (

@@ -59,6 +59,12 @@ def _served(text: str) -> str | None:
     return role_phrase(role) if all(_is_person(name) for name in names) else None
 
 
+def role_for(text: str) -> str | None:
+    """The role of a phrase that goes on with what it was for: "Teaching Assistant for two laboratory sections"."""
+    role, for_what, _ = text.partition(_FOR)
+    return role_phrase(role) if for_what else None
+
+
 def _is_person(text: str) -> bool:
     return 1 < len(text.split()) <= _NAME_WORDS and is_name(text) and not is_organization(text)
 

@@ -39,11 +39,19 @@ _AFTER = re.compile(
 _NOTE = re.compile(r"\((?P<words>[^()]{0,80}(?:19|20)\d\d[^()]{0,80})\)")
 
 
+_COLUMN = re.compile(
+    r"^(?P<year>(?:19|20)\d\d)\t"
+    r"(?:(?:fall|spring|summer|winter|autumn|michaelmas|hilary|trinity)\b[ &/–-]*){1,3}(?=\t)",
+    re.IGNORECASE,
+)
+
+
 def with_terms(line: Line) -> Line:
     """The line with short terms as years, and with nothing but years in notes such as "(abroad, 2019)"."""
     bullet = _BULLET.fullmatch(line.bullet)
     text = f"{_year(bullet)}: {line.text}" if bullet else line.text
     if any(map(str.isdigit, text)):
+        text = _COLUMN.sub(r"\g<year>", text)
         text = _TERM.sub(_year, text) if _SHORT_YEAR.search(text) else text
         text = _NOTE.sub(_dates_alone, _AFTER.sub(r"\g<year>", _BEFORE.sub("", text)))
     if text == line.text:

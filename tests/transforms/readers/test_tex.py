@@ -47,7 +47,7 @@ def text(body: str, preamble: str = "") -> str:
         (r"\makebox[3cm][l]{2019--2021}\parbox[t]{9cm}{Postdoc}", "2019–2021\tPostdoc\n"),
         (r"\begin{tabbing}\hspace{3cm} \= \kill 2019 \> PhD \\ 2015 \> MSc\end{tabbing}", "2019\tPhD\n2015\tMSc\n"),
         (r"Anna Liepi\c{n}a, M\=anoa", "Anna Liepiņa, Mānoa\n"),
-        (r"\begin{description}\item[2019] Medal\item[12] Prize\end{description}", "- **2019** Medal\n- Prize\n"),
+        (r"\begin{description}\item[2019] Medal\item[12] Prize\end{description}", "- **2019**\tMedal\n- Prize\n"),
         (r"\begin{lab}{Leaf Group}{Prague}{2019}\item Roots\end{lab}", "Leaf Group\tPrague\t2019  \n- Roots\n"),
         (r"\begin{mySection}{Education}PhD\end{mySection}", "## Education\n\nPhD\n"),
         (

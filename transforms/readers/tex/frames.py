@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.dates import find_dates, without_dates
 from transforms.readers.html.rows import Cell, row_lines, table_row
 from transforms.readers.inline import BOLD
 from transforms.readers.tex.engine import Engine, Frame
@@ -31,7 +32,10 @@ class List(Frame):
         words = engine.text_of(label) if label else ""
         if len(words) > 1 and not _is_number(words):
             engine.writer.write(words, BOLD)
-            engine.write(" ")
+            if _is_date(words):
+                engine.tab()
+            else:
+                engine.write(" ")
 
     def end_item(self) -> None:
         """The item at hand ends."""
@@ -107,6 +111,12 @@ class Table(Box):
     def _close_groups(self, engine: Engine) -> None:
         while len(engine.groups) > self.depth:
             engine.end_group()
+
+
+def _is_date(words: str) -> bool:
+    """True for a label that says when: it stands in a column of its own, as in print."""
+    dates = find_dates(words)
+    return bool(dates) and not without_dates(words, dates)
 
 
 def _is_number(words: str) -> bool:

@@ -1,0 +1,62 @@
+"""Service in rows: roles below venues, duties between commas, headings over duties, where a thing was held."""
+
+from __future__ import annotations
+
+from tests.transforms.records.lists import read
+
+Stated = tuple[str, str | None, str | None, str | None]
+
+
+def service(body: str, heading: str = "## Service") -> list[Stated]:
+    return [(s.role, s.venue, s.start, s.end) for s in read(f"{heading}\n\n{body}").service]
+
+
+def test_a_role_below_its_body_and_what_was_done_there() -> None:
+    body = (
+        "**Moth Night Society**\tOhio\n*Trustee*\t2015 — 2017\n\n"
+        "- Planned walks for members of the public and their children.\n\n"
+        "**Student Loom Committee**\tWestmoor University\n*Chair*\t2013 — 2014\n\n- Heard what students had to say."
+    )
+    assert service(body) == [
+        ("other", "Moth Night Society", "2015", "2017"),
+        ("chair", "Student Loom Committee", "2013", "2014"),
+    ]
+
+
+def test_a_role_over_venues_is_no_role_of_what_stands_above() -> None:
+    body = "**Textile Letters**, 2006\n\n**Reviewer**  \nCloth Quarterly  \nLoom Review"
+    assert ("other", "Textile Letters", "2006", None) in service(body)
+
+
+def test_duties_between_commas_are_one_each() -> None:
+    body = "- 2024\tBOT Director of Graduate Studies (DGS), Tenure Committee (TC), served on the Library Board"
+    assert service(body) == [
+        ("other", "BOT Director of Graduate Studies", "2024", None),
+        ("committee", "Tenure Committee (TC)", "2024", None),
+        ("committee", "Library Board", "2024", None),
+    ]
+
+
+def test_a_member_and_the_committee_are_one_duty() -> None:
+    assert service("- Member, Hiring Committee, 2011") == [("committee", "Hiring Committee", "2011", None)]
+
+
+def test_headings_say_for_whom_the_duties_were_done() -> None:
+    body = (
+        "### To the University\n\n- Tenure Committee 2015\n- Yarn Committee 2016\n\n"
+        "### To the profession\n\n- Trustee of the Loom Society 2019"
+    )
+    assert [venue for _, venue, _, _ in service(body)] == ["Tenure Committee", "Yarn Committee", "Loom Society"]
+
+
+def test_conferences_below_reviewing_were_reviewed_for() -> None:
+    body = "### Conferences\n\nConference on Looms (LOOM 2023, 2024), Conference on Yarn (YARN 2024)."
+    assert [row[:2] for row in service(body, "## Reviewing")] == [
+        ("reviewer", "Conference on Looms"),
+        ("reviewer", "Conference on Yarn"),
+    ]
+
+
+def test_where_it_was_held_is_no_part_of_the_name() -> None:
+    body = "- Chair of the workshop on the Analysis and Care of Yarn (ACY) held at the LOOM 2023 meeting in Bergen"
+    assert service(body) == [("chair", "workshop on the Analysis and Care of Yarn (ACY)", "2023", None)]

@@ -1,0 +1,52 @@
+"""Courses in rows and below labels: terms in a column, codes, roles with what they were for."""
+
+from __future__ import annotations
+
+from tests.transforms.records.lists import read
+
+Stated = tuple[str, str | None, str | None, str | None]
+
+
+def teaching(body: str) -> list[Stated]:
+    return [(t.course, t.role, t.organization, t.start) for t in read(f"## Teaching\n\n{body}").teaching]
+
+
+def test_a_term_in_a_column_of_its_own() -> None:
+    body = "### Westmoor University\n\n2022\tFall\tR Workshop\tGrad\n2021\tFall-Spring\tField Seminar\tGrad"
+    assert teaching(body) == [
+        ("R Workshop", None, "Westmoor University", "2022"),
+        ("Field Seminar", None, "Westmoor University", "2021"),
+    ]
+
+
+def test_a_code_makes_a_course_of_what_sounds_like_a_duty() -> None:
+    body = "- TEX 2231 Loom Organization (Undergraduate): 2020–2021.\n- TEX 6083 Dyes (Graduate): 2022."
+    assert [row[0] for row in teaching(body)] == ["TEX 2231 Loom Organization", "TEX 6083 Dyes (Graduate)"]
+    assert not read(f"## Teaching\n\n{body}").service
+
+
+def test_one_code_behind_a_title_with_commas() -> None:
+    body = "- Lecturer: Dye Formation, Dye Processing and Fastness TEX9517\n- Lecturer: Knots TEX3431"
+    assert [row[0] for row in teaching(body)] == ["Dye Formation, Dye Processing and Fastness TEX9517", "Knots TEX3431"]
+
+
+def test_a_role_with_what_it_was_for_is_no_part_of_the_title() -> None:
+    body = "- Plant Forms (BOT 3005), Teaching Assistant for two laboratory sections, Westmoor University, 2012"
+    assert teaching(body) == [("Plant Forms (BOT 3005)", "Teaching Assistant", "Westmoor University", "2012")]
+
+
+def test_the_department_at_a_university_is_the_university() -> None:
+    body = "**Teaching Assistant**, Fall 2011\nCalculus II, Department of Mathematics at Westmoor University"
+    assert teaching(body) == [("Calculus II", "Teaching Assistant", "Westmoor University", "2011")]
+
+
+def test_courses_behind_a_label_that_only_announces_them() -> None:
+    body = (
+        "- **Teaching Fellow**, Westmoor University, 2005 - 2008\n  Courses taught: Slow Sums, Fast Sums\n"
+        "- **Teaching Assistant**, Ridge College, 2003 - 2005\n  Courses assisted: Logic"
+    )
+    assert teaching(body) == [
+        ("Slow Sums", "Teaching Fellow", "Westmoor University", "2005"),
+        ("Fast Sums", "Teaching Fellow", "Westmoor University", "2005"),
+        ("Logic", "Teaching Assistant", "Ridge College", "2003"),
+    ]
