@@ -29,9 +29,11 @@ _LABEL = 32
 
 def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; those with a heading beside their words become two: the heading, and the rest."""
-    column = _column(body)
+    firsts = Counter(line.text.split("\t", 1)[0] for line in body if line.indent <= 2)
+    labels = frozenset(first for first, count in firsts.items() if count > 1)
+    column = _column(body, labels)
     if column:
-        return tuple(_apart(body, column))
+        return tuple(_apart(body, column, labels))
     columns = {line.number: kind for line in body if (kind := _column_kind(line.text))}
     beside = columns if len(set(columns.values())) >= _KINDS else {}
     led = {line.number: length for line in body if (length := _lead(line, beside))}
@@ -42,13 +44,16 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     return tuple(part for line in body for part in (apart(line, led[line.number]) if line.number in led else (line,)))
 
 
-def _column(body: tuple[Line, ...]) -> int:
-    """The raw column at which the text begins beside a gutter of headings, 0 where there is no gutter."""
+def _column(body: tuple[Line, ...], labels: Container[str]) -> int:
+    """The raw column at which the text begins beside a gutter of headings, 0 where there is none.
+
+    What stands there more than once labels the fields of entries ("Main activities" below each employer).
+    """
     indents = Counter(line.indent for line in body if 8 <= line.indent <= 40)
     if not indents or sum(indents.values()) < _COMMON:
         return 0
     beginning = [line for line in body if line.indent <= 2 and named(line.text.split("\t", 1)[0]).whole]
-    led = [line for line in beginning if "\t" in line.text]
+    led = [line for line in beginning if "\t" in line.text and line.columns[0] not in labels]
     heads = len(led)
     labels = sum(line.indent <= 2 and ":\t" in line.text[:_LABEL] for line in body)
     if labels > max(len(led), _COMMON):  # "Period:", "Employer:": fields of entries
@@ -88,17 +93,13 @@ def _is_free(raw: str, at: int, column: int) -> bool:
     return raw[max(0, at - 2) : at] == "  " or (at >= column - _NEAR and named(raw[:at].strip()).whole)
 
 
-def _apart(body: tuple[Line, ...], column: int) -> Iterator[Line]:
-    """The gutter's words as headings; those on lines that follow each other are one heading."""
+def _apart(body: tuple[Line, ...], column: int, labels: Container[str]) -> Iterator[Line]:
+    """The gutter's words as headings but the labels; those on lines that follow each other are one heading."""
     index = 0
     while index < len(body):
         place = _place(body[index], column)
         words = body[index].raw[:place].strip() if place is not None else ""
-        if not words:
-            yield body[index]
-            index += 1
-            continue
-        run, text = _longest(body, index, column, words)
+        run, text = _longest(body, index, column, words) if words and words not in labels else ([], "")
         if not run:
             yield body[index]
             index += 1

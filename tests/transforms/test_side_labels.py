@@ -35,3 +35,12 @@ def test_a_table_of_facts_under_headings_stays_whole() -> None:
 def test_two_labels_are_no_layout() -> None:
     text = "# Ada Vale\n\n## Profile\n\n**Awards**\tMade-up Prize, 2013\n\n**Position**\tLecturer\n"
     assert "awards" not in [kind for kind, _ in outline(text)]
+
+
+def test_what_stands_in_a_margin_again_and_again_labels_fields() -> None:
+    rows = ["Professional Experience", ""]
+    for role, place in (("Lecturer", "University of Leeds"), ("Research Fellow", "University of Ghent")):
+        rows += ["Post".ljust(24) + role, "Employer".ljust(24) + place, " " * 24 + "Department of Botany"]
+        rows += ["Teaching".ljust(24) + "Leaves of trees", " " * 24 + "Roots of trees", ""]
+    rows += ["Awards".ljust(24) + "Medal of Leaves, 2015", " " * 24 + "Medal of Roots, 2016"]
+    assert "teaching" not in [kind for kind, _ in outline("\n".join(rows))]

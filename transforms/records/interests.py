@@ -167,7 +167,7 @@ def _goes_on(above: Line, line: Line) -> bool:
         above.text.endswith((",", " and", "-", ";"))
         or line.text[:1].islower()
         or (
-            ("," in above.text or above.text.count("(") > above.text.count(")"))
+            ("," in above.text or above.text.count("(") > above.text.count(")") or above.text[-1:].islower())
             and len(above.text) > 70
             and not line.bold
         )

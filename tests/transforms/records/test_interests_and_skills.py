@@ -39,6 +39,14 @@ def test_listed_interests(body: str, expected: list[str]) -> None:
     assert interests(body) == expected
 
 
+def test_a_paragraph_goes_on_from_full_line_to_full_line() -> None:
+    body = (
+        "My work on the growth of forests rests upon the long records that keepers of the parks of the\n"
+        "Ardennes wrote down for us over the last two centuries and that nobody has read before me.\n"
+    )
+    assert interests(body) == []
+
+
 @pytest.mark.parametrize(
     ("sentence", "expected"),
     [
