@@ -21,7 +21,7 @@ from transforms.vocabulary import toml
 
 _LEAST, _SHARE, _CLEAR, _FIRST = 2, 0.6, 0.75, 40
 _LONGEST, _ENTRY = 400, 40
-_QUOTED = 0.3  # of the lines; abstracts stand between
+_QUOTED = 0.3  # of the lines where the first is none; abstracts stand between
 _PRINTED = re.compile(
     r"\bIn:? (?:the )?(?:\d\d\w\w )?Proc|\bProc(?:\.|eedings)|\bpp?\. ?\d|\bpages? \d|\bdoi\b|\bIn:? [A-Z]{3,}|"
     r"(?<!\d)\d{1,3}[-–]{1,2}\d{1,4}\b(?!\)| ?[A-Z])|\b(?:ACM|IEEE|LNCS|Springer|arXiv|Lecture Notes)\b|"
@@ -90,8 +90,8 @@ def are_stages(lines: Sequence[Line]) -> bool:
 def kind_of_research(lines: Sequence[Line]) -> str | None:
     """What a bare "Research" heads: titles in quotes, roles or duties with dates, or what the entries' shapes say."""
     lines = lines[:_FIRST]
-    quoted = sum(line.text[0] in '“"' for line in lines)
-    if quoted >= _LEAST and quoted >= _QUOTED * len(lines):
+    quoted = [number for number, line in enumerate(lines) if line.text[0] in '“"']
+    if len(quoted) >= _LEAST and (not quoted[0] or len(quoted) >= _QUOTED * len(lines)):
         return "papers"
     roles = [line for line in lines if find_dates(line.text) and any(map(is_title, _PIECES.split(_undated(line.text))))]
     duties = sum(1 for line in roles if _kind(line.text) == "service")

@@ -166,6 +166,7 @@ def test_headings_in_a_column_of_their_own() -> None:
     ("lines", "kind"),
     [
         ("- “Leaves and Roots” with B. Oak\n- “Mosses”\n", "papers"),
+        ("“Leaves and Roots” with\nB. Oak\n\n“Mosses”\n\n" + "We tell of mosses,\nferns and\n" * 4, "papers"),
         ("Leaf Group\tLecturer\t2013-2015\n\nMoss Group\tReader\t2011-2013\n", "positions"),
         ("- Leaves\n- Mosses\n", "interests"),
         ("*May 2021*\tCommittee Member at the Moss Days\n\n*2020*\tReviewer for Mosses\n", "service"),

@@ -15,6 +15,7 @@ from transforms.headings import is_role, named
 from transforms.readers.layout_capitals import with_small_letters
 from transforms.readers.layout_heads import with_flush_headings, with_headings
 from transforms.readers.layout_pages import aligned, joined, without_running_heads
+from transforms.readers.paragraphs import with_paragraphs_whole
 
 if TYPE_CHECKING:
     from transforms.readers.page.segments import Segment
@@ -60,13 +61,14 @@ def read_layout(text: str) -> str:
     main, sides = joined([main for main, _ in found]), [side for _, side in found if side]
     if sides and found[0][1] is sides[0] and "@" in sides[0]:
         main = _below_name(main, sides.pop(0))
-    return "\n\n".join((main, *sides))
+    return "\n".join(with_paragraphs_whole("\n\n".join((main, *sides)).split("\n")))
 
 
 def without_page_edges(text: str) -> str:
     """The text of pages without columns, their running heads blank."""
     pages = [page.split("\n") for page in text.split("\f")]
-    return "\n\f".join("\n".join(page).strip("\n") for page in without_running_heads(pages))
+    text = "\n\f".join("\n".join(page).strip("\n") for page in without_running_heads(pages))
+    return "\n".join(with_paragraphs_whole(text.split("\n")))
 
 
 def _gutters(pages: Sequence[list[str]]) -> tuple[list[list[str]], list[int]]:

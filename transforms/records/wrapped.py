@@ -32,6 +32,7 @@ ENDS_RANGE = re.compile(r"(?:\w{3,9}\.? )?(?:19|20)\d\d\b|\d\d?/|present|current
 _UNWRAPPED = 100_000  # a margin that no line reaches
 _LONG = 40  # characters; shorter lines say nothing about the margin
 _LEAST_WIDTH = 70
+_LINE, _LINES = 130, 0.67  # characters; longer lines are paragraphs put together, and say nothing where few are
 _CLOSED = (".", "!", "?", ";", ":")
 MOST = 0.6
 _FULL = 0.9  # share of the margin that a line reaches where its writer's line was full
@@ -44,6 +45,8 @@ def margin(context: Context) -> int:
     Out of reach where no line of the document goes on in lower case from a long one above: nothing was wrapped there.
     """
     ends = sorted(line.indent + len(line.text) for line in context.lines if len(line.text) >= _LONG)
+    lines = [end for end in ends if end <= _LINE]
+    ends = lines if len(lines) > _LINES * len(ends) else ends
     width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
     return width if any(_goes_on(a, b, width) for a, b in pairwise(context.lines)) else _UNWRAPPED
 

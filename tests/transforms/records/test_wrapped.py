@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from transforms.lines import read_lines
-from transforms.model import Document
-from transforms.records.wrapped import is_wrapped
+from transforms.model import Context, Document
+from transforms.records.wrapped import is_wrapped, margin
 
 
 @pytest.mark.parametrize(("repeated", "expected"), [(1, True), (200, False)])
@@ -22,3 +22,10 @@ def test_a_month_takes_the_year_below() -> None:
     )
     month, year, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", text))
     assert is_wrapped(month, year, 90)
+
+
+def test_paragraphs_put_together_say_nothing_of_the_margin() -> None:
+    wrapped = "Chair of the society of those who watch the tides of the seas, and of\nits board, of all, 2011.\n"
+    whole = "Chair of the society of those who watch the tides of the seas, of its board, and of much else. " * 3
+    document = Document("a.md", "0" * 64, "text/markdown", "utf-8", wrapped * 4 + whole)
+    assert margin(Context(document, read_lines(document), ())) < len(wrapped)

@@ -1,0 +1,33 @@
+"""Lists of paragraphs in layout text: full lines go on, full stops end."""
+
+from transforms.readers.paragraphs import with_paragraphs_whole
+
+PAGE = """\
+   Vale, A., Oak, B., & Elm, C. (2021). The growth of leaves in the shade of larger trees: a long sur-
+   vey. Journal of Leaves, 12, 3-14.
+   Oak, B., & Vale, A. (2019). What the roots of old forests tell about the weather of the last century.
+   Annals of Forestry and Gardening, 7, 100-112.
+
+   Elm, C., Vale, A., & Ash, D. (2018). A short note on the seeds of the maple and how far they travel in
+   the wind. Seeds and Winds, 2, 1-9.
+   Vale, A. (2017). Rings. Journal of Leaves, 8, 44-45."""
+LIST = PAGE.split("\n")
+BEGINNINGS = ("Vale, A., Oak", "Oak, B., & Vale", "Elm, C., Vale", "Vale, A. (2017)")
+
+
+def test_lines_that_reach_the_margin_go_on() -> None:
+    found = [line.strip() for line in with_paragraphs_whole(LIST * 3) if line]
+    assert all(line.startswith(start) for line, start in zip(found, BEGINNINGS * 3, strict=True))
+    assert "a long survey. Journal" in found[0]
+    assert found[1].endswith("last century. Annals of Forestry and Gardening, 7, 100-112.")
+
+
+def test_lists_of_lines_stay() -> None:
+    lines = [f"Reviewer for the Journal of Leaves and Trees of the Northern {tree} Forests, 2011-2019" for tree in LIST]
+    assert with_paragraphs_whole(lines) == lines
+    assert with_paragraphs_whole(LIST[:2]) == LIST[:2]
+
+
+def test_a_heading_below_a_full_line_goes_on_with_nothing() -> None:
+    full = "I have written on leaves, roots, seeds and twigs of trees in the northern half of our hemisphere 9"
+    assert "Publications" in with_paragraphs_whole([*LIST * 3, full, "Publications"])
