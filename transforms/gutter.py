@@ -24,7 +24,6 @@ _LEAST = 2
 _KINDS = 3  # kinds of section that are headed in a column of its own, so that this is the document's way
 _COMMON = 3
 _NEAR = 3
-_LABEL = 32
 
 
 def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
@@ -55,9 +54,6 @@ def _column(body: tuple[Line, ...], labels: Container[str]) -> int:
     beginning = [line for line in body if line.indent <= 2 and named(line.text.split("\t", 1)[0]).whole]
     led = [line for line in beginning if "\t" in line.text and line.columns[0] not in labels]
     heads = len(led)
-    labels = sum(line.indent <= 2 and ":\t" in line.text[:_LABEL] for line in body)
-    if labels > max(len(led), _COMMON):  # "Period:", "Employer:": fields of entries
-        return 0
     if heads < _LEAST or (2 * heads < len(beginning) and not any(_heads_entries(line) for line in led)):
         return 0
     starts = Counter(_second(line.raw) for line in led)
