@@ -7,6 +7,7 @@ from transforms.model import Line
 from transforms.shapes import breaks_off
 
 _LONG = 60
+_FEW = 4  # one bullet in as many may be an entry without a date among dated ones
 
 
 def continuing(lines: list[Line]) -> frozenset[int]:
@@ -23,7 +24,7 @@ def continuing(lines: list[Line]) -> frozenset[int]:
 
 def _continues(line: Line, above: Line, full: bool) -> bool:
     """Whether a line goes on from the one above; `full`: that one reaches the right margin."""
-    if line.heading:
+    if line.heading or _begins_entry(line):
         return False
     if breaks_off(above.text, line.text):
         return True
@@ -38,6 +39,11 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
         return False
     dates = find_dates(line.text)
     return not dates or (full and dates[0].span.start > 0)
+
+
+def _begins_entry(line: Line) -> bool:
+    """True for a line that begins in bold and has its date in a column."""
+    return "\t" in line.text and bool(line.bold) and line.bold[0].start == 0 and bool(find_dates(line.text))
 
 
 def _depth(line: Line) -> tuple[int, str]:
@@ -65,6 +71,8 @@ def head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
         return starts
     bold = [i for i in starts if lines[i].bold and lines[i].bold[0].start == 0]
     dated = [i for i in starts if find_dates(lines[i].text)]
+    if not bold and (len(starts) - len(dated)) * _FEW <= len(starts):  # an entry whose date nobody reads
+        return starts
     for chosen in (bold, dated):
         if chosen and chosen[0] == starts[0] and len(chosen) < len(starts) and set(dated) & set(chosen):
             return chosen

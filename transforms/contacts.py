@@ -208,11 +208,16 @@ def _are_own(line: Line) -> bool:
     shown = [(link.url, line.text[link.start : link.end]) for link in line.links]
     if sum(is_name(words) for _, words in shown if " " in words) > 1:  # authors with their pages
         return False
+    if any(_BESIDE.search(line.text, 0, link.start) for link in line.links):
+        return False
     own = [_is_own(url, words) for url, words in shown]
     return any(own) and not any(
         not is_own and (words.count(" ") > _TITLE or _PAPER.search(url))
         for (url, words), is_own in zip(shown, own, strict=True)
     )
+
+
+_BESIDE = re.compile(r"\b(?:with|by|under|and|Prof\.|Dr\.)\s{0,2}$")  # who stands beside the owner
 
 
 def is_profiles(line: Line) -> bool:

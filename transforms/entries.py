@@ -70,10 +70,12 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
     if not headed:
         yield from _parented(section, lines, group)
         return
-    lead = headed[0] if headed[0] <= 1 and not (headed[0] and is_dated(lines[0])) else 0
+    lead = headed[0] if headed[0] <= 1 and not (headed[0] and is_dated(lines[0]) and not _is_date(lines[0])) else 0
     if headed[0] and not lead:
         yield from _unheaded(section, lines[: headed[0]], group)
     starts = [0 if i == headed[0] and lead else i for i in headed]
+    if headed[0] == 1 and all(i and _is_date(lines[i - 1]) for i in headed):
+        starts = [i - 1 for i in headed]  # each below its date
     parent: tuple[Line, ...] = ()
     fresh = True
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):

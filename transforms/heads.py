@@ -10,7 +10,8 @@ import re
 from collections import Counter
 
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
-from transforms.headings import is_faint, is_role, is_spaced, named
+from transforms.headings import Named, is_faint, is_role, is_spaced, named
+from transforms.misspelled import named_misspelled
 from transforms.model import Line
 from transforms.shapes import notes_behind
 
@@ -24,7 +25,7 @@ _OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which
 
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
-    possible = {i: Head(line, named(line.text), _style(line)) for i, line in enumerate(body) if _may_head(line)}
+    possible = {i: Head(line, _named(line), _style(line)) for i, line in enumerate(body) if _may_head(line)}
     whole = {i: head for i, head in possible.items() if head.named.whole}
     strong = _set_off(body, whole, ruled)
     styles = Counter(head.style for head in strong.values())
@@ -39,6 +40,12 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     strong |= _same_look(body, whole, strong)
     strong |= alike(body, possible, strong, ruled, is_marked)
     return dict(sorted({**minor, **strong}.items()))
+
+
+def _named(line: Line) -> Named:
+    """What a line names; one that markup makes a heading may be misspelled."""
+    found = named(line.text)
+    return found if found.kinds or not 0 < line.heading <= _MARKED else named_misspelled(line.text)
 
 
 def ruled_lines(lines: tuple[Line, ...]) -> frozenset[int]:

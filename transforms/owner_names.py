@@ -13,7 +13,7 @@ from transforms.model import Document, Line, Section
 from transforms.names import clean_name, fold, is_name, split_names
 
 _CV_WORDS = re.compile(
-    r"\b(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
+    r"\b(?:(?:full|complete|detailed|short|current)\s+)?(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
     r"lebenslauf|profile)\b(?:\s+(?:of|for|von|de))?",
     re.IGNORECASE,
 )
@@ -152,7 +152,7 @@ def _name_in(text: str) -> str | None:
         return None
     text = _GREETING.sub("", _LABEL.sub("", text.strip(" *_|")), count=1)
     text = _TITLES.sub("", _HONOURS.sub("", _SUFFIX.sub("", text)))
-    bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋")
+    bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
     name = clean_name(bare)
     if name.isupper() or name.islower():

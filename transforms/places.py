@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.names import fold
+from transforms.titles import is_title
 from transforms.vocabulary import toml, words
 
 _TOKEN = re.compile(r"[^\W_]+(?:\.(?=[^\W_]\b)[^\W_])*\.?")
@@ -184,7 +185,13 @@ def _unknown_city(text: str, start: int, kinds: str) -> int | None:
     words_of = piece[at:].strip()
     if at == 0 and "s" not in kinds:  # "Globex, Germany" is no town
         return None
-    return at if len(words_of) <= 30 and _CITY_SHAPE.fullmatch(words_of) and not _organization_like(words_of) else None
+    return (
+        at
+        if len(words_of) <= 30
+        and _CITY_SHAPE.fullmatch(words_of)
+        and not (_organization_like(words_of) or is_title(words_of))
+        else None
+    )
 
 
 _ORGANIZATION_WORDS = re.compile(

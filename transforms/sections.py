@@ -26,7 +26,7 @@ from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
 from transforms.section_shapes import are_published, are_works, kind_of_lines, kind_of_research, names_duty
-from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
+from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_citation, is_epigraph, is_prose
 from transforms.side_labels import split_labels
 from transforms.titles import is_title
 
@@ -64,6 +64,8 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             kind = "papers" if _are_other_works(section, over) else _told(section, stated)
         elif section.heading is not None and section.kind == "about":
             kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
+        elif section.heading is not None and section.kind == "papers" and _speaks(section.lines):
+            kind = "about"
         elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
             kind = kind_of_research(section.lines)
         elif section.kind == "talks" and is_occasion(section.title):
@@ -72,6 +74,15 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             kind = "papers" if between or are_published(section.lines) else None
         yield replace(section, kind=kind, kinds=(kind,)) if kind else section
         above = kind or section.kind
+
+
+def _speaks(lines: tuple[Line, ...]) -> bool:
+    """True for the owner's own sentences below what only seems a heading of works: "Bibliography" for biography."""
+    first = lines[0].text if lines else ""
+    return is_prose(first) and _I_AM.match(first) is not None and not any(is_citation(line.text) for line in lines)
+
+
+_I_AM = re.compile(r"(?:(?:Hi|Hello|Hey)\b[^\w]{0,4}(?:there\W{0,4})?)?(?:I['’]m|I am|My name is)\b")
 
 
 def _are_other_works(section: Section, over: Line | None) -> bool:

@@ -13,7 +13,8 @@ _ADVISED = re.compile(
     r"faculty |co-?|primary |main |joint |master'?s? )?"
     r"(?:(?:advis[eo]rs?|supervisors?|mentors?|promotors?|betreuer(?:in)?|(?:erst|zweit)?gutachter(?:in)?|doktorvater|"
     r"relatore|tutor|direct(?:eur|rice)(?: de (?:thèse|recherche))?|encadrante?|director(?:a)? de tesis|orientadora?|"
-    r"handledare|veileder|ohjaaja|(?<=thesis |tation )(?:committee )?chair|host|pi|p\.i\.|principal investigator)"
+    r"(?:line )?manager(?=:)|handledare|veileder|ohjaaja|(?<=thesis |tation )(?:committee )?chair|host|pi|p\.i\."
+    r"|principal investigator)"
     r"\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\bis\b|\bwas\b|(?=prof|dr)))"
     r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
     r"advising) (?:of|by|from)"
@@ -35,6 +36,7 @@ _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")
 _ADVISER_WORDS = (
     "dvis",
     "uperv",
+    "anager",
     "entor",
     "etreu",
     "utachter",

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import pairwise
 
 from transforms.model import Entry, Line
-from transforms.records.career_labels import GLUED, Piece
+from transforms.records.career_labels import GLUED, Piece, tells
 from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career_roles import ReadEntry
 from transforms.records.career_series import series
@@ -38,7 +38,7 @@ def read_entries(entry: Entry, width: int) -> Iterator[ReadEntry]:
             below = replace(entry, head=(role,), details=tuple(details), parent=(*entry.parent, *entry.head))
             yield _within(read_entry(replace(below, is_first=entry.is_first and not place), width))
         return
-    starts = _nested_roles(entry, first.head) if entry.section.kind == "positions" and entry.details else []
+    starts = _nested_roles(entry, first.head) if entry.details else []
     if not starts:
         yield first
         return
@@ -86,11 +86,15 @@ def _is_dated_role(line: Line) -> bool:
 
 
 def _nested_roles(entry: Entry, head: list[CareerLine]) -> list[int]:
-    """Which details are dated titles that look as the entry's own title line does, below an employer's line."""
-    own = next((line.line for line in head if line.dates and line.having("title") and not line.having("org")), None)
-    if own is None or head[0].line is own or head[0].having("title"):
+    """Which details are dated titles, or degrees, that look as the entry's own does, below an employer's line."""
+    label = "degree" if entry.section.kind == "education" else "title"
+    own = next((line.line for line in head if line.dates and line.having(label) and not line.having("org")), None)
+    if own is None or head[0].line is own or head[0].having(label) or entry.section.kind not in _CAREERS:
         return []
-    return [at for at, line in enumerate(entry.details) if _looks_alike(line, own) and _is_dated_title(line)]
+    return [at for at, line in enumerate(entry.details) if _looks_alike(line, own) and _is_dated(line, label)]
+
+
+_CAREERS = ("positions", "education")
 
 
 def _looks_alike(line: Line, other: Line) -> bool:
@@ -98,19 +102,19 @@ def _looks_alike(line: Line, other: Line) -> bool:
     return same_style and not line.bullet and line.indent == other.indent and len(line.text) < _SHORT
 
 
-def _is_dated_title(line: Line) -> bool:
+def _is_dated(line: Line, label: str) -> bool:
     if not any(char.isdigit() for char in line.text):
         return False
     read = career_line(line)
     labels = [piece.label for piece in read.pieces]
-    return bool(read.dates) and labels[:1] == ["title"] and "org" not in labels
+    return bool(read.dates) and labels[:1] == [label] and "org" not in labels
 
 
 def read_entry(entry: Entry, width: int) -> ReadEntry:
     """An entry with its lines read, those that are wrapped at `width` put together."""
     lines = [line for line in career_lines(_unwrapped(entry.head, width)) if not _is_table_head(line.line.text)]
     head = _without_tasks(lines)
-    head = head[:1] + [line._replace(pieces=()) if _TELLS.match(line.line.text) else line for line in head[1:]]
+    head = head[:1] + [_without_told(line, head) for line in head[1:]]
     parent = [line for line in career_lines(entry.parent) if not _is_table_head(line.line.text)]
     if len(head) > 1 and head[1].having("title") and head[0].line.text.isupper() and _is_lone_title(head[0]):
         head = head[1:]  # a heading: "INTERNSHIP"
@@ -144,9 +148,19 @@ def _below_date(entry: Entry) -> list[CareerLine]:
     return below if told & {"title", "degree"} and told & {"org", "unknown"} else []
 
 
-_TELLS = re.compile(
-    r"[A-Z][a-z]{2,12}(?:ing|ed) (?:[a-z][\w-]* ){3}[^\t]*\.$"
-)  # what somebody did: "Developing tools ..."
+def _without_told(line: CareerLine, head: list[CareerLine]) -> CareerLine:
+    """The line; what somebody did names no role, nor the time of one that another line dates."""
+    is_role = line.pieces[:1] and line.pieces[0].label == "title" and line.pieces[0].strength
+    if is_role or not _DID.match(line.line.text) or not tells(line.line.text):
+        return line
+    dated = any(other.dates for other in head if other is not line)
+    return line._replace(pieces=(), dates=() if dated else line.dates)
+
+
+_DID = re.compile(  # "Developing tools ...", "Led the work ..."
+    r"(?:[A-Z][a-z]{2,12}(?:ing|ed)|Led|Built|Wrote|Ran|Taught|Made|Held|Gave|Oversaw|Won|Drove|Took|Set) "
+    r"(?:[a-z][\w-]*|[A-Z][\w-]*) [^\t]*$"
+)
 
 
 def _is_table_head(text: str) -> bool:

@@ -61,8 +61,7 @@ _HONOUR = re.compile(
     r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
     r"honou?rs student|honou?rable mention|graduated)\b"
 )
-_LETTERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]")
-_NUMBERS = re.compile(r"^[\s\d.,/%()+-]+$")
+_LETTERS, _NUMBERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]"), re.compile(r"^[\s\d.,/%()+-]+$")
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
 _AT = re.compile(
     r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"
@@ -99,10 +98,10 @@ def is_worded(text: str) -> bool:
 def tells(text: str) -> bool:
     """True for a sentence: it says what was done, not what one was nor where."""
     bare = text.partition(" (")[0]
-    return sum(word.islower() and len(word) > _SMALL for word in bare.split()) > _SMALL
+    return sum(word.islower() and len(word) > _SMALL for word in bare.split()) >= _SMALL
 
 
-_SMALL = 2  # letters of small words, and words that a name may have in lower case
+_SMALL = 3  # letters of small words; and as many others in lower case make a sentence
 
 
 def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple[str, int, int]]:
@@ -235,6 +234,9 @@ def label_phrase(text: str) -> Iterator[Piece]:
     elif (inside := _EMPLOYER_INSIDE.match(text)) and is_title(inside[1]) and _is_employer(inside[2]):
         yield Piece("title", inside[1], 2)
         yield from _affiliation(inside[2])
+    elif (within := _WITHIN.match(text)) and is_title(within[1]) and is_unit(within[2]) and not is_certain(text):
+        yield Piece("title", within[1], 2)
+        yield from _affiliation(within[2])
     elif is_title(text) and not is_certain(text):
         yield Piece("title", text, 2)
     elif is_title(text):
@@ -245,6 +247,10 @@ def label_phrase(text: str) -> Iterator[Piece]:
 
 _BUSY = re.compile(rf" (?:{DOING}|responsible)\b")
 _EMPLOYER_INSIDE = re.compile(r"^(.*\S)(?:\s\(| to (?:the )?)([A-ZÀ-Þ][^()]{3,80}?)\)?$")
+_WITHIN = re.compile(  # "Lecturer in the Department of Physics"
+    r"([^()]{4,60}?) (?:with)?in (?:the )?((?:[A-Z][^()]{0,60} )?"
+    r"(?:Department|School|Division|Faculty|Institute|Group)\b[^()]{0,80})$"
+)
 
 
 def _is_employer(text: str) -> bool:

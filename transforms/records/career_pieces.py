@@ -74,7 +74,7 @@ _SINCE_ALONE = re.compile(
     r"(?:Present|PRESENT|Current|CURRENT)\t|Present (?!(?i:position|post|appointment|address|job|role|title))[A-Z]"
 )
 _NOW = (DateRange(None, None, current=True, expected=False, is_range=True, span=Span(0, 7)),)
-_SHORT_YEAR = re.compile(r"[a-z]\.? \d\d(?!\d)")
+_SHORT_YEAR = re.compile(r"[a-z]\.? \d\d(?!\d)|\d/\d\d\.?$")
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
 _OPEN_MONTH = re.compile(r"(0?[1-9]|1[0-2])/(\d\d) ?[-–—](?:\t| {2,})")
 _OPEN_START = re.compile(r"^((?:[A-Z][a-z]{2,8}\.? |\d\d?[/.])?(?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
@@ -160,8 +160,8 @@ _PHRASES = re.compile(r"[,;:|\t\x00–—]")
 
 
 def _cut_by_style(line: Line) -> str:
-    """The line's text with a column's mark before a degree that only its style sets off ("Reed College **B.A.**")."""
-    text = line.text
+    """The line's text with a column's mark beside what only its style sets off ("Reed College **B.A.**")."""
+    text = _cut_behind_bold(line)
     for span in (*line.bold, *line.italic):
         start = span.start
         if start < 2 or text[start - 1] != " " or not (text[start - 2].isalnum() or text[start - 2] in ".)"):
@@ -170,6 +170,17 @@ def _cut_by_style(line: Line) -> str:
         degrees = find_degrees(words) if len(words) < _LONGEST_DEGREE else ()
         if degrees and degrees[0].start == 0 and degrees[0].degree_end >= len(words):
             text = text[: start - 1] + "\t" + text[start:]
+    return text
+
+
+def _cut_behind_bold(line: Line) -> str:
+    """The text with a column's mark behind a role or degree in bold: "**PhD in Ecology** Lund University"."""
+    text = line.text
+    for span in line.bold[-1:]:
+        words = text[span.start : span.end]
+        beside = text[span.end : span.end + 1] == " " and text[span.end + 1 : span.end + 2].isupper()
+        if beside and words[-1:].isalnum() and (is_title(words) or find_degrees(words)):
+            return f"{text[: span.end]}\t{text[span.end + 1 :]}"
     return text
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from transforms.model import Entry, Section
 from transforms.parsed import Evidence
+from transforms.places import is_place
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_line
 
@@ -62,8 +63,19 @@ def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
     known = any(line.having("org") or line.having("unit") for line in read.head)
     if carried.title and dated and known:
         return [(0, carried.title)]
-    if dated and unknown and (known or len(unknown) > 1) and _may_be_role(unknown[0][1].text):
+    between = _before_country(read.head) if dated and known else []
+    if not between and dated and unknown and (known or len(unknown) > 1) and _may_be_role(unknown[0][1].text):
         return [(unknown[0][0], unknown[0][1]._replace(label="title", strength=0))]
+    return between
+
+
+def _before_country(head: list[CareerLine]) -> list[Role]:
+    """What stands between employer and country ("Globex, Student Senior, Japan"): for a town nobody knows, a role."""
+    for at, line in enumerate(head):
+        for piece in line.having("place") if line.having("org") else ():
+            words, comma, _ = piece.text.partition(", ")
+            if comma and " " in words and not is_place(words):
+                return [(at, piece._replace(label="title", text=words, strength=0))]
     return []
 
 

@@ -80,10 +80,11 @@ def _ends(studies: Stage, degree: Stage) -> bool:
 def sharing(stages: list[Stage]) -> list[Stage]:
     """An entry's stages; one that names a unit at most has the employer that stands below its neighbour.
 
-    A further degree that names no university at all has that of the one before.
+    A further one that names no employer at all has that of the one before.
     """
     for at, (one, below) in enumerate(pairwise(stages), 1):
-        if below.anchor.degree and one.anchor.degree and one.organization and not (below.organization or below.unit):
+        alike = (one.anchor.degree is None) == (below.anchor.degree is None)
+        if alike and one.organization and not (below.organization or below.unit):
             stages[at] = replace(below, organization=one.organization, sure=one.sure)
     for at in range(len(stages) - 2, -1, -1):
         one, below = stages[at], stages[at + 1]

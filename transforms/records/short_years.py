@@ -14,14 +14,16 @@ _PERIOD = re.compile(
     rf"|(?i:since|from|until|as of) {_ONE}(?! ?(?:[-–—]|to) )"
 )
 _YEAR = re.compile(r" (\d\d)(?!\d)")
+_LAST = re.compile(r"(?<=, )(0?[1-9]|1[0-2])/(\d\d)(?=\.?$)")  # "Visiting Professor, 5/89."
 _CENTURY_TURN = 45
 
 
 def with_years_whole(text: str) -> str:
     """The text with such years in four digits."""
-    return _PERIOD.sub(lambda match: _YEAR.sub(_whole, match[0]), text)
+    if text[-4:].rstrip(".")[-2:].isdigit() and (last := _LAST.search(text, max(0, len(text) - 6))):
+        text = f"{text[: last.start()]}{last[1]}/{_whole(last[2])}{text[last.end() :]}"
+    return _PERIOD.sub(lambda match: _YEAR.sub(lambda year: f" {_whole(year[1])}", match[0]), text)
 
 
-def _whole(match: re.Match[str]) -> str:
-    year = int(match[1])
-    return f" {2000 + year if year < _CENTURY_TURN else 1900 + year}"
+def _whole(digits: str) -> int:
+    return int(digits) + (2000 if int(digits) < _CENTURY_TURN else 1900)

@@ -61,3 +61,46 @@ def test_an_adviser_behind_his_name() -> None:
 def test_an_article_begins_no_title() -> None:
     found = read("EDUCATION\n\n2008-2011: BSc in Botany, Lund University\nProject: A Pruning Assistant for Orchards\n")
     assert not found.positions
+
+
+def test_what_somebody_did_names_neither_role_nor_time() -> None:
+    text = "Lund University, Garden Fellow, Sweden\t2011 – 2013\nLed the survey of orchards for the ministry (2012–24)\nManager: Prof. Ida Moss\n"  # noqa: E501
+    assert positions(text) == [("Garden Fellow", "Lund University", "2011", "2013", False)]
+
+
+def test_a_role_between_employer_and_country() -> None:
+    assert positions("KTH Greenhouse, Plant Senior, Sweden\tMar. 2011 – Feb. 2013\n")[0][0] == "Plant Senior"
+
+
+def test_degrees_below_the_details_of_another() -> None:
+    text = (
+        "Lund University, Sweden\nPh.D. in Botany\tMar. 2016 – Feb. 2020\n- Advisor: Prof. Ida Moss\n"
+        "M.S. in Botany\tMar. 2014 – Feb. 2016\n- Thesis Title: Moss\nB.S. in Law\tFeb. 2010 – Feb. 2014\n"
+    )
+    assert [(degree, where, end) for degree, _, where, _, end in degrees(text)] == [
+        ("Ph.D.", "Lund University", "2020-02"), ("M.S.", "Lund University", "2016-02"),
+        ("B.S.", "Lund University", "2014-02")]  # fmt: skip
+
+
+def test_titles_in_departments_and_behind_bold() -> None:
+    assert positions("Lecturer in the School of Trees, Lund University, 2011\n")[0][:2] == (
+        "Lecturer", "Lund University")  # fmt: skip
+    found = positions(
+        "2011-2014 **Postdoctoral Researcher** Institute of Orchards\nLund, Sweden\n\n2010 **Master Intern** KTH\n"
+    )
+    assert [(title, where) for title, where, *_ in found] == [
+        ("Postdoctoral Researcher", "Institute of Orchards"), ("Master Intern", "KTH")]  # fmt: skip
+
+
+def test_dates_above_headings() -> None:
+    text = (
+        "1. 2017 – 24\n\n#### Economist\n\nBank of Orchards, Lund\n\n2. 2013 – 17\n\n#### Lecturer\n\nLund University\n"
+    )
+    assert [(title, start, end) for title, _, start, end, _ in positions(text)] == [
+        ("Economist", "2017", "2024"), ("Lecturer", "2013", "2017")]  # fmt: skip
+
+
+def test_an_undated_bullet_among_dated_ones_is_an_entry() -> None:
+    text = "".join(f"- University of Pisa, Lecturer, {year}.\n" for year in (1981, 1984, 1987, 1990))
+    assert len(positions(text + "- Lund University, Guest Professor.\n")) == 5
+    assert positions("- KTH, Lecturer, 5/89.\n")[0][2] == "1989-05"
