@@ -43,7 +43,9 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     heads = {number: words for lines in found.values() if _are_headings(lines) for number, words in lines.items()}
     if not heads:
         return body
-    return tuple(_bare(line, heads[line.number]) if line.number in heads else line for line in body)
+    return tuple(
+        _bare(line, words) if (words := heads.get(line.number, "")) and words in line.text else line for line in body
+    )
 
 
 def _ornament(line: Line) -> Iterator[tuple[str, str]]:
