@@ -20,7 +20,8 @@ _LOOSE = re.compile(r"(?<![^\s(])([A-ZÀ-Þ]) (?=[A-ZÀ-Þ]{2,}\b)")
 _LEAST_LINES, _SHARE, _CROSSING = 3, 0.1, 0.2
 _NEAREST, _FARTHEST = 8, 34  # columns at which the text beside a margin of headings may begin
 _MOST_PIECES = 4  # lines that one heading in a margin may take
-_LONGEST = 40
+_MOST_LOWER = 2  # lines that it may stand below its section's first
+_LONGEST, _OVER = 40, 2
 
 
 def with_headings(pages: Sequence[Page]) -> list[list[str]]:
@@ -105,7 +106,10 @@ def _are_headings(
     different = {words for found in groups for _, _, words in found if words}
     for page, column, found in zip(pages, columns, groups, strict=True):
         heads += sum(bool(words) for _, _, words in found)
-        beside += sum(bool(words) and len(page[at]) > column for at, _, words in found)
+        beside += sum(
+            bool(words) and (_first(page, at, column) < at or any(len(line) > column for line in page[at:end]))
+            for at, end, words in found
+        )
         dated += sum(line[:column].strip()[:1].isdigit() for line in page) if column else 0
     return (
         len(different) >= _LEAST_LABELS
@@ -113,6 +117,14 @@ def _are_headings(
         and beside >= 0.3 * heads
         and dated < heads
     )
+
+
+def _first(page: Page, at: int, column: int) -> int:
+    """The first line of a section: headings in a margin may stand some lower than the text that they are over."""
+    first = at
+    while len(page[at]) <= column and at - first < _MOST_LOWER and first and _is_beside(page[first - 1], column):
+        first -= 1
+    return first if not first or not page[first - 1].strip() else at
 
 
 def _text_column(page: Page) -> int:
@@ -130,8 +142,8 @@ def _text_column(page: Page) -> int:
 
 def _cut(line: str, column: int) -> int | None:
     """Where the words beside the margin begin on a line; its length where there are none, None where none may begin."""
-    if len(line) <= column:
-        return len(line) if len(line.strip()) <= column - 2 else None
+    if len(line) <= column or (line.isupper() and len(line) <= column + _OVER):
+        return len(line) if len(line.strip()) <= column - 2 or line.isupper() else None
     for at in (column, column - 1, column + 1):
         if line[at - 1 : at] == " " and line[at : at + 1].strip() and (line[at - 2] == " " or line[:at].isupper()):
             return at
@@ -148,16 +160,23 @@ def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
             at += 1
             continue
         end, words = at + 1, ""
-        text = label
-        for last in range(at + 1, min(at + _MOST_PIECES, len(page)) + 1):
+        text, last = label, at + 1
+        for _ in range(_MOST_PIECES):
             if named(text).whole:
                 end, words = last, text.upper()
+            last += last + 1 < len(page) and _is_beside(page[last], column) and bool(_label(page[last + 1], column))
             more = _label(page[last], column) if last < len(page) else ""
             if not more or (words and _is_another(text, more, page[last + 1 : last + 2], column)):
                 break
-            text = f"{text} {more}"
+            text = text[:-1] + more if text[-1] == "-" else f"{text} {more}"
+            last += 1
         yield at, end, words
         at = end
+
+
+def _is_beside(line: str, column: int) -> bool:
+    """True for text beside a margin without words."""
+    return bool(line.strip()) and not line[:column].strip()
 
 
 def _is_another(text: str, more: str, after: Sequence[str], column: int) -> bool:
@@ -173,11 +192,11 @@ def _label(line: str, column: int) -> str:
     words = line[:cut].strip() if cut is not None else ""
     if not words or len(words) > _LONGEST or (not words[0].isalpha() and words[0] not in "(&"):
         return ""
-    return _LOOSE.sub(r"\1", words).replace(" ,", ",")
+    return _LOOSE.sub(r"\1", " ".join(words.split())).replace(" ,", ",")
 
 
 def _set_above(page: Page, column: int, groups: Sequence[tuple[int, int, str]]) -> list[str]:
-    heads = {at: words for at, _, words in groups if words}
+    heads = {_first(page, at, column): words for at, _, words in groups if words}
     inside = {at for start, end, words in groups if words for at in range(start, end)}
     out: list[str] = []
     for at, line in enumerate(page):

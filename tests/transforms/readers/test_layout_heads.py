@@ -83,3 +83,32 @@ def test_labels_of_fields_in_a_margin_are_no_headings() -> None:
     field = "Title:          {}\nEmployer:       University of Brno\n                Leaf Group\n\nDuties          Care of leaves\n"  # noqa: E501
     text = "\n".join(field.format(title) for title in ("Gardener", "Lecturer", "Reader", "Dean"))
     assert "DUTIES" not in lines(text)
+
+
+LOWER = """\
+Ada Novak
+
+            University of Brno
+Education
+            PhD in Botany, 2012
+
+            Head of Garden, 2019
+ACADEMIC
+EMPLOY-     Lecturer, 2015
+MENT        Reader, 2013
+
+            Medal of Woods, 2018
+Honors and
+            Prize of Leaves, 2016
+Awards      Prize of Twigs, 2014
+            Prize of Roots, 2012"""
+
+
+def test_headings_in_a_margin_may_stand_lower_than_their_text_and_in_pieces() -> None:
+    found = lines(LOWER)
+    heads = [(line, found[at + 1]) for at, line in enumerate(found) if line.isupper()]
+    assert heads == [
+        ("EDUCATION", "University of Brno"),
+        ("ACADEMIC EMPLOYMENT", "Head of Garden, 2019"),
+        ("HONORS AND AWARDS", "Medal of Woods, 2018"),
+    ]
