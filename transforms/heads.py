@@ -34,7 +34,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
         for i, head in strong.items()
         if head.style.level or head.style.caps or styles[head.style] > 1 or not is_faint(head.line.text)
     }
-    is_marked = sum(count for style, count in styles.items() if style.level) >= _MARKED
+    is_marked = sum(head.style.level > 0 and not _is_beside(head.line) for head in strong.values()) >= _MARKED
     minor = {i: head._replace(minor=True) for i, head in strong.items() if _is_minor(head)} if is_marked else {}
     strong = {i: head for i, head in strong.items() if i not in minor}
     strong |= _same_look(body, whole, strong)
@@ -46,6 +46,11 @@ def _named(line: Line) -> Named:
     """What a line names; one that markup makes a heading may be misspelled."""
     found = named(line.text)
     return found if found.kinds or not 0 < line.heading <= _MARKED else named_misspelled(line.text)
+
+
+def _is_beside(line: Line) -> bool:
+    """True for the words of a margin: they were made a heading, and their line goes on."""
+    return line.end - line.start < len(line.raw)
 
 
 def ruled_lines(lines: tuple[Line, ...]) -> frozenset[int]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from rapidfuzz.distance import OSA
+
 from transforms.headings import Named, named
 from transforms.vocabulary import toml
 
@@ -35,8 +37,4 @@ def _nearest(word: str) -> str:
 
 def _is_one_slip(word: str, known: str) -> bool:
     """True for one letter more, less or other, or two neighbours in the other order; the first letter is right."""
-    if abs(len(word) - len(known)) > 1 or word[0] != known[0]:
-        return False
-    at = next((i for i, (a, b) in enumerate(zip(word, known, strict=False)) if a != b), min(len(word), len(known)))
-    one, two = word[at:], known[at:]
-    return one[1:] == two[1:] or one[1:] == two or one == two[1:] or (one[2:] == two[2:] and one[1::-1] == two[:2])
+    return word[0] == known[0] and OSA.distance(word, known, score_cutoff=1) <= 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Container, Sequence
+from functools import cache
 
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
@@ -121,6 +122,25 @@ def are_works(lines: Sequence[Line]) -> bool:
         return False
     said = sum(1 for line in lines if not line.heading and _STANDING.match(line.text))
     return said >= max(_LEAST, _HEADED * heads)
+
+
+@cache
+def tools() -> frozenset[str]:
+    """Tools that many use, in lower case."""
+    return frozenset(toml("skills")["tools"]["names"].split())
+
+
+def are_skills(lines: Sequence[Line]) -> bool:
+    """True for undated lists of short names, several of them tools, whatever the heading: "Technical experience"."""
+    parts = [part for line in lines[:_FIRST] for part in _LISTED.split(line.text) if part]
+    known = {part.casefold() for part in parts} & tools()
+    if len(known) < _KNOWN or sum(len(part.split()) <= _NAMES for part in parts) < _CLEAR * len(parts):
+        return False
+    return not any(find_dates(line.text) for line in lines)
+
+
+_LISTED = re.compile(r"[\s(]*[,;:|\t•·()][\s)]*|\s(?:and|&)\s|\.$")
+_KNOWN, _NAMES = 4, 6  # tools of a list, and words of a skill
 
 
 def are_published(lines: Sequence[Line]) -> bool:

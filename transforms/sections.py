@@ -25,7 +25,14 @@ from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
-from transforms.section_shapes import are_published, are_works, kind_of_lines, kind_of_research, names_duty
+from transforms.section_shapes import (
+    are_published,
+    are_skills,
+    are_works,
+    kind_of_lines,
+    kind_of_research,
+    names_duty,
+)
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_citation, is_epigraph, is_prose
 from transforms.side_labels import split_labels
 from transforms.titles import is_title
@@ -62,6 +69,9 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
         if section.heading is not None and section.kind == "other":
             over = sections[index - 1].heading if index and above == "papers" else None
             kind = "papers" if _are_other_works(section, over) else _told(section, stated)
+            kind = "skills" if not kind and are_skills(section.lines) else kind
+        elif section.kinds == ("positions",) and are_skills(section.lines):
+            kind = "skills"
         elif section.heading is not None and section.kind == "about":
             kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
         elif section.heading is not None and section.kind == "papers" and _speaks(section.lines):

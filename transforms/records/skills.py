@@ -9,13 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
+from itertools import zip_longest
 
 from transforms import evidence
-from transforms.model import Context, Line, Section
+from transforms.headings import named
+from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Skill
 from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
+from transforms.section_shapes import tools
 from transforms.vocabulary import toml
 
 _LEVELS = frozenset(toml("skills")["levels"]["words"].split())
@@ -41,7 +44,8 @@ _LANGUAGE_TITLE = re.compile(
     r"|idiomas|langues|lingue|sprachkenntnisse)$",
     re.IGNORECASE,
 )
-_NOT_SKILLS = re.compile(r"course|hobb|^\W*personal skills\W*$|soft skills|additional information", re.IGNORECASE)
+_NOT_SKILLS = re.compile(r"course|hobb|soft skills|additional information", re.IGNORECASE)
+_SIGNS = str.maketrans("、，；（）•●∙·▪", ",,;();;;;;")  # of other scripts, and between items: one letter for one
 _LEVEL_LEAD = re.compile(r"(?:advanced|intermediate|basic|expert|proficient|beginner)\s+", re.IGNORECASE)
 _NO_SKILL = re.compile(r"(?:(?:personal |research )?interests|hobbies)\b[^:]{0,20}:", re.IGNORECASE)
 _BARS = re.compile(
@@ -73,11 +77,6 @@ def _is_spoken(section: Section) -> bool:
     return any(word in tongues() for line in section.lines for word in word_list(line.text))
 
 
-@cache
-def _tools() -> frozenset[str]:
-    return frozenset(toml("skills")["tools"]["names"].split())
-
-
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
     seen = set() if seen is None else seen
     for run in _runs(section.lines):
@@ -89,10 +88,32 @@ def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
                 yield Skill(text=item, evidence=where, confidence=0.9 if len(item.split()) <= _LONGEST // 2 else 0.7)
 
 
+def _plain(line: Line) -> Line:
+    """The line with the same signs for all scripts and between all items."""
+    text = line.text.translate(_SIGNS)
+    if "：" in text:
+        return replace(line, text=text.replace("：", ": "), bold=(), italic=(), links=())
+    return line if text == line.text else replace(line, text=text)
+
+
+def _is_label(line: Line, below: Line | None) -> bool:
+    """True for an item that only says what those below it, further in, are: "- Tools" over "  - Git, Emacs"."""
+    if below is None or len(line.text.split()) > _LABEL_WORDS or "," in line.text:
+        return False
+    if line.is_bold and not below.is_bold and below.text[0] == "(" and "," in below.text:
+        return True
+    return bool(line.bullet and below.bullet) and below.indent > line.indent
+
+
+_LABEL_WORDS = 5
+
+
 def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines put together where a list goes on on the next: after a comma, or in the middle of a list."""
     runs: list[list[Line]] = []
-    for line in lines:
+    for line, below in zip_longest(map(_plain, lines), lines[1:]):
+        if _is_label(line, below):
+            continue
         if runs and not line.bullet and _goes_on(runs[-1][-1], line):
             runs[-1].append(line)
         else:
@@ -119,12 +140,25 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
     if run[0].number in section.subheads:
         return
     for line, text in _labelled(run):
-        if _NO_SKILL.match(text):
+        if _NO_SKILL.match(text) or (_names_tongues(text) and not _is_headed_skills(section)):
             continue
         rest = text.partition("\t")[2]
         beside = text.count("\t") == 1 and _labels_beside(section) and not set(word_list(rest)) <= _LEVELS
-        for part in phrases(rest if beside else _without_label(line, text), ",;|\t."):
+        listed = (rest if beside else _without_label(line, text)).strip()
+        if listed[:1] == "(" and listed.find(")") == len(listed) - 1:
+            listed = listed[1:-1]
+        for part in phrases(listed, ",;|\t."):
             yield from _item(part)
+
+
+def _names_tongues(text: str) -> bool:
+    """True for a row of the languages that people speak: "Languages: French (fluent), Dutch"."""
+    label, mark, rest = text.replace("\t", ": ", 1).partition(": ")
+    return bool(mark) and _LANGUAGE_TITLE.match(label.strip()) is not None and not tongues().isdisjoint(word_list(rest))
+
+
+def _is_headed_skills(section: Section) -> bool:
+    return named(section.title).kinds[:1] == ("skills",)
 
 
 @lru_cache(maxsize=8)
@@ -140,17 +174,26 @@ _PAIR = 2
 def _labelled(run: Sequence[Line]) -> list[tuple[Line, str]]:
     """The run's words; cut where a second bold label stands in the middle of its line."""
     line = run[0]
-    cuts = [
-        span.start
-        for span in line.bold
-        if span.start > 0 and line.text[span.start : span.end + 1].rstrip().endswith(":")
-    ]
+    cuts = [span.start for span in line.bold if span.start > 0 and _labels(line, span)]
     if len(run) > 1 or not cuts:
         return [(line, _text(run))]
     return [
-        (replace(line, bold=()), line.text[start:end])
+        (replace(line, bold=()), _DASHED.sub("", line.text[start:end]))
         for start, end in zip([0, *cuts], [*cuts, len(line.text)], strict=True)
     ]
+
+
+_DASHED = re.compile(r"^[^:–—]{2,40}? [-–—] ")  # a label, in bold
+
+
+def _labels(line: Line, span: Span) -> bool:
+    """True for bold words that a colon ends; or a dash, where bold words and a dash begin the line too."""
+    if line.text[span.start : span.end + 1].rstrip().endswith(":"):
+        return True
+    return line.bold[0].start == 0 and all(line.text[one.end : one.end + 3] in _DASHES for one in (span, line.bold[0]))
+
+
+_DASHES = (" - ", " – ", " — ")
 
 
 def _text(run: Sequence[Line]) -> str:
@@ -199,11 +242,11 @@ def _item(part: str) -> Iterator[str]:
     part = tidy(_LEAD.sub("", _ETC.sub("", _AND.sub("", _BARS.sub("", part).strip(" .•●")))))
     part = _without_level(part)
     level = _LEVEL_LEAD.match(part)
-    part = part[level.end() :] if level and part[level.end() :].casefold() in _tools() else part
+    part = part[level.end() :] if level and part[level.end() :].casefold() in tools() else part
     if set(word_list(part)) <= _LEVELS:
         return
     match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part)
-    if match and match["inner"].startswith(_EXAMPLES):
+    if match and (match["inner"].startswith(_EXAMPLES) or _explains(match["inner"])):
         yield part
     elif match:
         yield match["name"]
@@ -218,6 +261,11 @@ def _item(part: str) -> Iterator[str]:
 
 
 _EXAMPLES = ("e.g.", "i.e.", "such as")  # in a bracket: what the skill is about, no list of skills
+
+
+def _explains(inner: str) -> bool:
+    """True for a bracket of plain words, none a tool's name: "Embedded systems (motor control, real-time audio)"."""
+    return inner.islower() and tools().isdisjoint(word_list(inner))
 
 
 def _at_and(part: str) -> Iterator[str]:

@@ -134,3 +134,55 @@ def test_a_labelled_line_of_interests_below_a_degree() -> None:
 def test_a_heading_torn_in_a_margin_takes_the_line_beside_its_first_word() -> None:
     body = "**RESEARCH**\tloom dynamics, northern dyes, gla-\n\n## INTERESTS\n\ncier wool\n"
     assert [i.text for i in read(body).interests] == ["loom dynamics", "northern dyes", "glacier wool"]
+
+
+def test_items_over_deeper_items_and_bold_words_over_brackets_are_labels() -> None:
+    body = (
+        "- Languages we program in\n  - Ada, Forth\n- Tools\n  - Git, Emacs\n\n**Common frameworks**\n  (Flask, Dash)\n"
+    )
+    assert skills(body) == ["Ada", "Forth", "Git", "Emacs", "Flask", "Dash"]
+
+
+def test_signs_of_other_scripts_and_dots_part_skills() -> None:
+    assert skills("编程语言：Python、Fortran；MATLAB\n\nGit • Emacs · Make\n") == [
+        "Python",
+        "Fortran",
+        "MATLAB",
+        "Git",
+        "Emacs",
+        "Make",
+    ]
+
+
+def test_plain_words_in_a_bracket_explain_a_skill_and_tools_are_skills() -> None:
+    assert skills("Embedded systems (motor control, live audio), Python (NumPy, Pandas)\n") == [
+        "Embedded systems (motor control, live audio)",
+        "Python",
+        "NumPy",
+        "Pandas",
+    ]
+
+
+def test_a_dash_behind_a_second_bold_label_begins_another_list() -> None:
+    assert skills("**Models** - Lorex, Tirim **Computing** - clusters, queues\n") == [
+        "Lorex",
+        "Tirim",
+        "clusters",
+        "queues",
+    ]
+
+
+def test_undated_lists_of_tools_are_skills_whatever_their_heading() -> None:
+    body = "Looms\thand weaving, tablet weaving\nProgramming\tR, MATLAB, Python, SQL\n"
+    for heading in ("## Technical experience", "## Research Interests\n\nLooms\n\n## Computational"):
+        assert skills(body, heading)[-4:] == ["R", "MATLAB", "Python", "SQL"]
+
+
+def test_languages_in_a_row_count_only_below_a_heading_of_skills() -> None:
+    body = "Languages\tFrench (fluent), Dutch\nComputing\tPython, R, Stata, Matlab\n"
+    assert skills(body)[:2] == ["French", "Dutch"]
+    assert skills(body, "## Other") == ["Python", "R", "Stata", "Matlab"]
+
+
+def test_a_heading_of_skills_alone_lists_none() -> None:
+    assert skills("") == []
