@@ -14,7 +14,7 @@ from transforms.name_words import TITLE_WORDS
 
 _SPLIT = re.compile(r"(, (?:and|&) | (?:and|&) |, |; )")
 _PLAIN = re.compile(
-    r"((?:(?!and |und |et |von )[^\W\d_]{1,30}(?:['’-][^\W\d_]{1,30}){0,2}\.? ){1,4}(?!Jr\b|Sr\b|II\b|al\b|"
+    r"((?:(?!and |und |et |von |[yei] |og )[^\W\d_]{1,30}(?:['’-][^\W\d_]{1,30}){0,2}\.? ){1,4}(?!Jr\b|Sr\b|II\b|al\b|"
     r"MD\b|others\b)(?:[^\W\d_]['’])?[^\W\d_]{2,30}(?:['’-][^\W\d_]{1,30}){0,2})([*†‡§¶#∗]{0,6})([.,;]{0,2})$"
 )
 _FAST = re.compile(_PLAIN.pattern[: _PLAIN.pattern.rindex("([.,;]")] + r"(?:,? (?:and|&) |, |; |[.,;]{0,2}$)")

@@ -49,18 +49,18 @@ __all__ = [
 _ET_AL = re.compile(
     r"(?:[,;&]\s{0,3}|\band\s{1,3})?(?:\bet\.?\s{0,3}al\b\.?|\bu\.\s?a\.|"
     r"\band\s{1,3}(?:\d{1,4}\s{1,3})?(?:others|more|colleagues|co-?authors)\b|"
-    r"\(?\+?\s?\d{1,4}\s{1,3}(?:more\s{1,3})?(?:others|authors)\)?|…|\.\s?\.\s?\.(?:\s?\.)?)",
+    r"\(?\+?\s?\d{1,4}\s{1,3}(?:more\s{1,3})?(?:others|authors)\)?|…|\.\s?\.\s?\.(?:\s?\.)?|等(?=\W|$))",
     re.IGNORECASE,
 )
-_ET_AL_HINT = re.compile(r"…|\sal|others|\.\s?\.|more|\+|colleagues|a\.|author")
-_AND = r"and|und|et|y|og|och|con|with|w/|e|i|и"
+_ET_AL_HINT = re.compile(r"…|等|\sal|others|\.\s?\.|more|\+|colleagues|a\.|author")
+_AND = r"and|und|et|og|och|con|with|w/|(?-i:[yeiи])"  # "Y" and "E" are initials
 _SEPARATOR = re.compile(
-    rf"\s{{0,3}}(?:[,;、，；/|]|\t|&amp;|[&＆·•]|(?<![\w'’])(?:{_AND})(?![\w.'’]))\s{{0,3}}(?:(?:and|und|et|y|e|"
+    rf"\s{{0,3}}(?:[,;、，；/|]|\t|&amp;|[&＆·•]|(?<![\w'’])(?:{_AND})(?![\w.'’]))\s{{0,3}}(?:(?:and|und|et|(?-i:[ye])|"
     rf"&|with)(?![\w.'’]))?\s{{0,3}}",
     re.IGNORECASE,
 )
 _WEAK_ANDS = frozenset(("e", "y", "i", "og", "con", "и"))
-_TWO_WORDS = re.compile(r"[^\s,;]{1,40} {1,3}[^\s,;]")
+_TWO_WORDS = re.compile(r"[^\s,;]{1,40} {1,3}(?!(?:and|und|et|og|&|[yei]) )[^\s,;]")
 _STRONG = frozenset(";；")
 
 

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field, replace
 
 from transforms.citations.asides import Asides, without_asides
 from transforms.citations.closing_names import closing_names
-from transforms.citations.equal import EQUAL_NOTE, equal_contributors, equal_mark, may_note
-from transforms.citations.identifiers import Details, blank, identifiers
+from transforms.citations.equal import equal_contributors, equal_mark
+from transforms.citations.identifiers import Details
 from transforms.citations.law import law_review
+from transforms.citations.prepared import prepared_text
 from transforms.citations.rest import read_rest
 from transforms.citations.segment import around, segment
 from transforms.citations.segments import Segments, trimmed
@@ -87,7 +88,7 @@ def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[
     pairs = [without_asides(cited, hint.owner) for cited, hint in zip(texts, hints, strict=True)]
     texts, names = closing_names([cited for cited, _ in pairs], hints[0].owner if hints else "")
     asides = [_closed(said, closing) for (_, said), closing in zip(pairs, names, strict=True)]
-    prepared = [_prepared(cited) for cited in texts]
+    prepared = [prepared_text(cited) for cited in texts]
     found = [
         segment(cited, masked, hint.owner, Counter())
         for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True)
@@ -177,28 +178,6 @@ def _chosen(  # noqa: PLR0913, PLR0917 - what one citation is read with
     return best, container if agreed else ""
 
 
-def _prepared(cited: Cited) -> tuple[str, Details]:
-    known = Details()
-    masked = identifiers(cited.text, known)
-    for link in cited.links:
-        _from_link(link.url, known)
-    if known.url and ("doi.org/" in known.url or "arxiv.org/" in known.url):
-        known.url = None
-    note = EQUAL_NOTE.search(masked) if ("qual" in masked or "irst" in masked) and may_note(masked) else None
-    if note:
-        masked = blank(masked, [Span(*note.span())])
-    return without_roles(masked), known
-
-
-def _from_link(url: str, known: Details) -> None:
-    linked = Details()
-    identifiers(url, linked)
-    known.arxiv = known.arxiv or linked.arxiv
-    known.doi = known.doi or linked.doi
-    if url.startswith("http") and not (linked.arxiv or linked.doi):
-        known.url = known.url or url
-
-
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
     text = cited.text
     part = _with_review(cited, part)
@@ -226,11 +205,20 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
         and _ARXIV_STATED.search(text, part.title.end if part.title else 0)
     ):
         citation.venue = "arXiv"
-    if (stated.is_preprint or citation.venue == "arXiv") and citation.status == "published":
+    if citation.status == "published" and (
+        stated.is_preprint or citation.venue == "arXiv" or (not state and _is_undated(citation, hint))
+    ):
         citation.status = "preprint"
     if any(author.marks for author in authors):
         citation.equal = equal_contributors(authors, equal_mark(text) or hint.equal_mark)
     return citation
+
+
+def _is_undated(citation: Citation, hint: Hints) -> bool:
+    """True for a work with neither place nor year under a heading that speaks of no publications: a working paper."""
+    known = citation.details
+    stated = (citation.venue, citation.year, known.doi, known.pages, known.volume, hint.status)
+    return not any(stated)
 
 
 _SENTENCE = 40  # characters of what tells of the work, and is no venue

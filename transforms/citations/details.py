@@ -226,13 +226,17 @@ def _years(text: str, found: Details, spans: list[Span]) -> None:
     blanked = blank(text, spans)
     years = _stated_years(blanked)
     if years:
-        best = next((y for y in years if y[0][0] in "(["), years[-1])
+        last = years[0] if _BEFORE_PAGE.search(blanked, 0, years[-1].start()) else years[-1]
+        best = next((y for y in years if y[0][0] in "(["), last)
         found.year = found.year or int(best[1] or best[2])
         spans.extend(Span(*y.span()) for y in years)
     elif found.year is None:
         short = _SHORT_YEAR.search(blanked)
         if short:
             found.year = 2000 + int(short[1]) if int(short[1]) < 60 else 1900 + int(short[1])
+
+
+_BEFORE_PAGE = re.compile(r"[^\W\d_],? \d{1,4}, $")  # "2014, Bird Studies, 440, 1953"
 
 
 def _stated_years(text: str) -> list[re.Match[str]]:

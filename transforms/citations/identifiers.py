@@ -9,7 +9,7 @@ from transforms.model import Span
 
 _DOI = re.compile(
     r"(?:https?://)?(?:dx\.)?(?:doi\.org/|doi\s?[:.]?\s{0,3}|DOI\s?[:.]?\s{0,3}|"
-    r"\bdoi/)?(10\.\d{4,9}/[^\s\"<>“”,;|\]]+)",
+    r"\bdoi/)?(10\.\d{4,9}/[^\s\"<>“”,;|\]（），。；]+)",
     re.IGNORECASE,
 )
 _ARXIV = re.compile(
@@ -18,7 +18,7 @@ _ARXIV = re.compile(
     r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?",
     re.IGNORECASE,
 )
-_URL = re.compile(r"<?\b(?:https?://|www\.)[^\s<>“”\"\]|]+>?", re.IGNORECASE)
+_URL = re.compile(r"<?\b(?:https?://|www\.)[^\s<>“”\"\]|\x00]+>?", re.IGNORECASE)
 
 
 @dataclass

@@ -35,7 +35,7 @@ _FULL = re.compile(
     r"(?:((?:(?!(?:and|und|et|og)\b)(?:[^\W\d_]{2,20}(?:[-'’][^\W\d_]{2,20})?|[^\W\d_]\.) ){1,4}[^\W\d_]{3,20}"
     r"(?:[-'’][^\W\d_]{2,20})?)|((?:(?!(?:and|und|et|og)\b)[^\W\d_]{2,20} ){0,2}[^\W\d_]{3,20}(?:-[^\W\d_]{2,20})?), "
     r"((?:[^\W\d_a-z]\.[ -]?){0,3}[^\W\d_a-z]\.))"
-    r"(?:, (?:and |& )?|; | (?:and|&) )(?=[^\W\d_])(?!(?i:and|und|et|y|e|og)\s)"
+    r"(?:, (?:and |& )?|; | (?:and|&) )(?=[^\W\d_])(?!(?:(?i:and|und|et|og)|[ye])\s)"
 )
 
 
@@ -100,7 +100,8 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901 -
         ended = cut or STATUS_WORD.match(text, position) or _holds_title(text, position, stop, owner)
         kind = "" if ended else piece_kind(piece, owner)
         if kind == "":
-            inner = _sentence_cut(text, position, stop, owner, lone=bool(cut))
+            bare = cut or (inverted and _PARTED.search(text, max(start, position - _NEAR), position))
+            inner = _sentence_cut(text, position, stop, owner, lone=bool(bare))
             return inner if inner > position else end
         if kind == "weak" and not _is_sure(text, piece, stop, first=count == 0):
             return end
@@ -165,6 +166,9 @@ def _full_name_piece(text: str, piece: str, stop: int) -> bool:
 
 
 _COMMA = re.compile(r"\s{0,3}[,;]|\s{1,3}and\s")
+# A family name of several words that its initials follow in a list of such names: "Aune, T. & Le Goff, K. Title".
+_NEAR = 80
+_PARTED = re.compile(r"(?:, |& |\band )(?:[^\W\d_][\w'’-]{1,20} ){1,3}[^\W\d_][\w'’-]{2,30}, $")
 
 
 _BRACKET_YEAR = re.compile(r"[\s,.]{0,4}[(\[](?:19|20)\d\d|\s{0,3}$")
@@ -183,11 +187,11 @@ def _next_stop(text: str, position: int) -> int:
 # The set in front lets the search run over letters without trying the rest.
 _STOP = re.compile(
     r"[\s,;&()\[“\"«„\x00:.](?:(?<=[,;&\n\t()\[“\"«„\x00])|(?<=\s)(?:\s{0,2}[,;&\n\t()\[“\"«„\x00]|"
-    r"\s{0,2}(?:and|und|et)\s|\s{0,2}(?:y|e|og)\s(?=[^\s,;]+\s[^\s,;])|[–—|·•-]\s)|(?<=:)\s|(?<=\w\.\.)\s)",
+    r"\s{0,2}(?:and|und|et)\s|\s{0,2}(?:(?-i:[ye])|og)\s(?=[^\s,;]+\s[^\s,;])|[–—|·•-]\s)|(?<=:)\s|(?<=\w\.\.)\s)",
     re.IGNORECASE,
 )
 _SKIP = re.compile(
-    r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|y\s|e\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|"
+    r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|(?-i:[ye])\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|"
     r"[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\])*",
     re.IGNORECASE,
 )

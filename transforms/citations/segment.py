@@ -147,7 +147,7 @@ def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segme
     """Fields where the title is known: authors before it, or else right behind it."""
     before = text[: title.start].strip(" \n\t“”\"«„‘`'")
     opening = _lead_names(text, title, owner) if any(c.isalnum() for c in before) else None
-    if opening:
+    if opening and not _is_badge(text, opening, title, owner):
         return Segments(
             opening, title, (Span(opening.end, title.start), Span(title.end, len(text))), "authors title", certain
         )
@@ -167,6 +167,18 @@ def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segme
             certain,
         )
     return Segments(None, title, (Span(0, title.start), Span(title.end, len(text))), "title", certain)
+
+
+def _is_badge(text: str, words: Span, title: Span, owner: str) -> bool:
+    """True for words on a line over the title where the owner stands behind it: a venue's badge, no names."""
+    if "\n" not in text[words.end : title.start + 1] or _owned(text[: words.end], owner):
+        return False
+    return _owned(text[title.end :], owner)
+
+
+def _owned(text: str, owner: str) -> bool:
+    """True for words among which the owner's family name stands."""
+    return bool(owner) and fold(owner).split()[-1] in fold(text).split()
 
 
 _JOURNAL = re.compile(r"([A-Z][^\W\d_]{0,14}\.?(?: (?:[^\W\d_]{1,14}\.?|&)){0,7}),? (?=\(?\d)")

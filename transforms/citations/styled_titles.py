@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms import venues
+from transforms.citations.east import EAST
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import title_start, trimmed
 from transforms.citations.status import status_of
@@ -32,7 +33,9 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
                 continue
             if span in cited.italic and _is_venue_alone(text, span, owner):
                 continue
-            if before.strip(' .,;:()“”"\x00').count(" ") >= 2 and (named or before[-1:] in '.,:;?!”")'):
+            between = before.strip(' .,;:()“”"\x00')
+            wordy = between.count(" ") >= 2 or len(EAST.findall(between)) > _SENTENCE
+            if wordy and (named or before[-1:] in '.,:;?!”")'):
                 continue
             words = text[span.start : span.end].strip(' .,;:“”"')
             if (
@@ -53,7 +56,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             and not _is_owner(text[span.start : span.end], owner)
             and not _is_venue_alone(text, span, owner)
         ):
-            return trimmed(text, span)
+            return trimmed(text, _before_proceedings(text, span))
     return None
 
 
@@ -100,6 +103,7 @@ def _is_venue_alone(text: str, span: Span, owner: str) -> bool:
     )
 
 
+_SENTENCE = 6  # letters of a title in a script that writes whole words with one
 _IN_BOOK = re.compile(r"[.,?!”\"'’]\s{1,3}[Ii]n:?$")  # what follows is the book that a chapter stands in
 
 
@@ -113,10 +117,17 @@ def _before_proceedings(text: str, span: Span) -> Span:
     match = _PROCEEDINGS.search(text, span.start + 8, span.end)
     if match:
         return Span(span.start, match.start() + 1)
+    if ")" in text[span.end - 2 : span.end]:
+        match = _BRACKET.search(text, span.start + 8, span.end)
+        state = status_of(match[1]) if match else None
+        if match and state and state[1].start < _SOON:
+            return Span(span.start, match.start())
     acronym = _ACRONYM_YEAR.search(text, span.start + 8, span.end) if text[span.end - 1] in ")5432109876" else None
     return Span(span.start, acronym.start()) if acronym and venues.known(acronym[1]) else span
 
 
+_BRACKET = re.compile(r"\s[(\[]([^()\[\]]{4,80})[)\]]\.?$")  # "(submitted to Ocean Tides)"
+_SOON = 4
 _PROCEEDINGS = re.compile(
     r"[.?!]\s{1,3}In:?\s{1,3}(?:the\s)?(?:\w{1,12}\s)?(?:Proc|Advances|Conf|Int|Symp|Workshop|Ann)"
 )

@@ -38,6 +38,7 @@ def _segments(text: str, found: list[tuple[str, int, int]]) -> tuple[Segments | 
     if names is None:
         return Segments(None, span, (Span(0, span.start), Span(span.end, len(text))), "title", certain=False), container
     if names.start < span.start:
+        names = Span(names.start, min(names.end, span.start))
         return Segments(
             names, span, (Span(names.end, span.start), Span(span.end, len(text))), "authors title", certain=False
         ), container

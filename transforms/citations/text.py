@@ -43,7 +43,7 @@ def join(lines: Sequence[Line]) -> Cited:
     lines = [replace(line, text=line.text[:-1].rstrip()) if line.text.endswith("\\") else line for line in lines]
     if len(lines) == 1:
         line = lines[0]
-        return Cited(line.text, line.bold, line.italic, line.underline, line.links, (0,), (line,))
+        return Cited(line.text, line.bold, line.italic, line.underline, _whole(line.links), (0,), (line,))
     text, starts = "", []
     styles: dict[str, list[Span]] = {"bold": [], "italic": [], "underline": []}
     links: list[Link] = []
@@ -64,7 +64,7 @@ def join(lines: Sequence[Line]) -> Cited:
         _merged(styles["bold"], text),
         _merged(styles["italic"], text),
         _merged(styles["underline"], text),
-        tuple(links),
+        _whole(links),
         tuple(starts),
         tuple(lines),
     )
@@ -129,7 +129,13 @@ def _glued(text: str, line: Line, following: Line) -> str:
         return text[:-1]
     if text[-1] in "-–—/" and len(text) > 1 and text[-2].isalnum() and following.text[:1].isalnum():
         return text
+    if text[-1] in "./_=" and _GOES_ON_BELOW.match(following.text) and _ADDRESS.search(text):
+        return text
     return text + ("\n" if _is_break(line, following) else " ")
+
+
+_GOES_ON_BELOW = re.compile(r"[a-z\d]")
+_ADDRESS = re.compile(r"(?:https?://|\b10\.\d{4,9}/)\S{1,200}$")  # a line break cut it in two
 
 
 def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reason each
@@ -193,6 +199,20 @@ _SHORT_END = re.compile(r"(?:^|[\s(])[^\W\d_]{1,4}\.$")
 def _names_only(text: str) -> bool:
     end = name_run(text)
     return end > 3 and not any(c.isalnum() for c in text[end:])
+
+
+def _whole(links: Sequence[Link]) -> tuple[Link, ...]:
+    """Links where those to one place that touch, over a line's end or a formula, are one."""
+    found: list[Link] = []
+    for link in links:
+        if found and found[-1].url == link.url and 0 <= link.start - found[-1].end <= _TOUCHING:
+            found[-1] = Link(found[-1].start, link.end, link.url)
+        else:
+            found.append(link)
+    return tuple(found)
+
+
+_TOUCHING = 2  # characters between the parts of a link
 
 
 def _merged(spans: list[Span], text: str) -> tuple[Span, ...]:

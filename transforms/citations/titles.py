@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from transforms import venues
+from transforms.citations.east import EAST
 from transforms.citations.segments import opens_inside
 from transforms.citations.status import PREPRINT, status_of
 from transforms.model import Span
@@ -21,8 +22,10 @@ _YEAR_FIRST = re.compile(r"[(\[]?(?:19|20)\d\d")
 # The set in front lets the search run over letters without trying the rest.
 TITLE_END = re.compile(
     r"[.?!,\s;:\x00](?:(?<=[\n\t\x00])|(?<=[?!])(?=\s|$)|(?<=[,:])(?=\s(?!and\s))|(?<=,)(?=\x00)|(?<=;)\s|"
-    r"(?<=\.)(?=[\s\x00”\"')\]]|$)(?<!\bvs\.)(?<!\bi\.e\.)(?<!\be\.g\.)(?<!\bcf\.)(?<!\bSt\.)(?<!\bDr\.)"
-    r"(?<!\bMr\.)(?<!\bU\.S\.)|(?<=\s)(?=[(\[]|in:? [A-Z]\. ?[A-Z])|(?<=\s)[–—|-]\s|(?<=\s)(?=(?:Under [Rr]eview|"
+    r"(?<=\.)(?=[\s\x00”\"')\]]|$)(?<!\bvs\.)(?<!\bi\.e\.)(?<!\be\.g\.)(?<!\bcf\.)(?<!\bSt\.)(?<!\bDr\.)(?<!\bMt\.)"
+    r"(?<!\bMr\.)(?<!\bU\.S\.)(?<!\bU\.K\.)(?<!\bProf\.)|(?<=\s)(?=[(\[]|"
+    r"in:? (?:[A-Z]\. ?[A-Z]|(?:the )?Proc(?:eedings\b|\.)))|"
+    r"(?<=\s)(?:[–—|-]|//)\s|(?<=\s)(?=(?:Under [Rr]eview|"
     r"Submitted|In [Pp]reparation|To [Aa]ppear|Forthcoming|Accepted (?:to|at|for|in)|In [Pp]ress)\b))"
 )
 _EDITED_IN = re.compile(r"[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
@@ -124,9 +127,9 @@ def title_ends(text: str, start: int) -> list[int]:
 def title_score(text: str) -> float:
     """How much the text looks like a whole title, about -3 to 3."""
     words = text.split()
-    count = len(words)
     if not words:
         return -5.0
+    count = len(words) if text.isascii() else max(len(words), len(EAST.findall(text)) // 2)
     score = 1.0 if 4 <= count <= 22 else 0.3 if count in (2, 3) or count <= 30 else -0.8
     last = words[-1].strip(".,:;").casefold()
     if last in _STOP_END:
@@ -142,15 +145,22 @@ def title_score(text: str) -> float:
     if _DATED_END.search(text[-10:]) or _ends_in_status(text[-_STATUS_LENGTH:]):
         score -= 1.5
     head, stop, last_sentence = text.rpartition(". ")
-    if stop and _ABBREVIATED_END.search(text[-_ABBREVIATED_LENGTH:]):
-        score -= 2.5
+    tail = text[-_ABBREVIATED_LENGTH:]
+    if (stop and _ABBREVIATED_END.search(tail)) or _BEGUN.search(tail):
+        score -= 4.0
     elif stop and len(head) > 10:
-        score -= 2.0 if venues.likeness(last_sentence) > 0.55 else 0.9 if last_sentence[:1].isupper() else 0.0
+        score -= 2.0 if venues.likeness(last_sentence) > 0.55 else 0.9 if _is_opening(last_sentence[:1]) else 0.0
     return score
 
 
 _ABBREVIATED_LENGTH = 40
+_BEGUN = re.compile(r"[,.?!] (?:[Ii]n )?(?:Proc|Conf|Int|Trans|Phys|Chem|Math|Appl|Ann|Bull|Am|Eur|Rev|Symp|J)$")
 _ABBREVIATED_END = re.compile(r", (?:[A-Z][a-z]{1,8}\. ){1,3}[A-Z][a-z]{1,8}\.?$")  # "..., Atmos. Chem. Phys."
+
+
+def _is_opening(char: str) -> bool:
+    """True for what a sentence may begin with: a capital, or a letter of a script without small ones."""
+    return char.isupper() or EAST.match(char) is not None
 
 
 def _ends_in_status(tail: str) -> bool:
@@ -161,6 +171,8 @@ def _ends_in_status(tail: str) -> bool:
     return False
 
 
+_ABBREVIATED = re.compile(r"(?:[A-Z][a-z]{1,9}\. ){1,4}[A-Z][a-z]{0,9}\.?(?=[\s,;:]|$)")  # "Atmos. Meas. Tech."
+_ABBREVIATED_LIKENESS = 0.7
 _NUMBER_SOON = re.compile(r"[\d\x00]")
 
 
@@ -183,6 +195,8 @@ def rest_score(text: str) -> float:
     likely = venues.likeness(head)
     if likely < 0.9 and len(head) < len(text):
         likely = max(likely, venues.likeness(text.split("\x00", 1)[0][:160]) * 0.95)
+    if likely < _ABBREVIATED_LIKENESS and ended and ended[0] == "." and _ABBREVIATED.match(text):
+        likely = _ABBREVIATED_LIKENESS
     score = likely * 2.4
     if text[:3].casefold() in ("in ", "in:"):
         edited = _EDITED_IN.match(text)
@@ -228,6 +242,7 @@ def clean_title(text: str) -> str:
         text = text[:-1]
     text = _KIND_BEFORE.sub("", text.strip(" ,;:"))
     text = _without_link(text) if text[-1:] == "]" else text
+    text = text.removesuffix("//").rstrip()
     return _KIND_BEHIND.sub("", text) if text[-1:] in ".s])d" else text
 
 
@@ -242,7 +257,7 @@ _LINK_BEHIND = re.compile(r"\s\[([^\[\]]{2,24})\]$")
 _BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
 _KIND_BEFORE = re.compile(r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint): (?=[A-Z])")
 _KIND_BEHIND = re.compile(
-    r",\s(?:co-?)?eds?\.?$|\s[(\[](?:editorial|letter|comment(?:ary)?|review|abstract|correspondence|erratum|reply|note|"
+    r",\s(?:co-?)?eds?\.?$|\s?\[[JMCDR](?:/OL)?\]$|\s[(\[](?:editorial|letter|comment(?:ary)?|review|abstract|correspondence|erratum|reply|note|"
     r"perspective|in (?:German|French|Spanish|Italian|Japanese|Chinese|Russian|Polish|Portuguese))[)\]]$",
     re.IGNORECASE,
 )

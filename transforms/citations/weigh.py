@@ -40,7 +40,7 @@ _RUN_START = re.compile(
 def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
     """The best of all readings; `score` says how good it is, `certain` whether it needs no second opinion."""
     options = list(_candidates(cited, text, owner, grammar, first_look=tagged is None and not grammar))
-    if tagged and tagged.title:
+    if tagged and tagged.title and not _SHORTENED.search(text, tagged.title.end - 5, tagged.title.end):
         tagged = _to_its_end(tagged, tagged.title, text)
         options.append((_own_score(tagged, text), tagged))
     best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
@@ -51,6 +51,10 @@ def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Se
 
 def _to_its_end(tagged: Segments, title: Span, text: str) -> Segments:
     """The tagger's reading with a place or a list at its title's end: "Theft in urban areas, China. Cities 12"."""
+    if (named := _NAMED.search(text, max(0, title.start - _ACRONYM), title.start)) and tagged.authors:
+        title = Span(named.start(1), title.end)
+        authors = Span(tagged.authors.start, min(tagged.authors.end, named.start()))
+        tagged = replace(tagged, title=title, authors=authors)
     tail = _TAIL.match(text, title.end - (text[title.end - 1] == ","))
     if tail is None or not (tail["and"] or venues.is_place(tail["place"])):
         return tagged
@@ -58,6 +62,11 @@ def _to_its_end(tagged: Segments, title: Span, text: str) -> Segments:
     return replace(tagged, title=Span(title.start, tail.end()), rest=(*tagged.rest[:-1], behind))
 
 
+_SHORTENED = re.compile(r"\b(?:St|Dr|Mrs?|Ms|Prof|U\.S|U\.K|D\.C|vs|cf|Mt|Ft)\.$")  # ends no title
+_ACRONYM = 24
+_NAMED = re.compile(
+    r"\. ([A-Z][\w+-]{0,3}[A-Z0-9][\w+-]{0,12}: )$"
+)  # what a title names first: "B. Orr. T-REX: A tool"
 _TAIL = re.compile(
     r", (?:(?P<place>[A-Z][\w .-]{2,24})(?=\.\s{1,2}[A-Z])|(?:[\w -]{2,40}, )?(?P<and>and) [\w -]{2,60}(?=\.?$))"
 )
@@ -163,7 +172,7 @@ def _titles(cited: Cited, text: str, start: int, owner: str, *, first_look: bool
     may_wait = first_look and not may_state_status(text)
     found = []
     waiting = []
-    for stop in title_ends(text, start):
+    for stop in _ends(cited, text, start):
         if may_wait and _is_inside(cited, text, stop):
             waiting.append(stop)
             continue
@@ -172,6 +181,26 @@ def _titles(cited: Cited, text: str, start: int, owner: str, *, first_look: bool
             return found
     found += [_title(cited, text, start, stop, family) for stop in waiting]
     return sorted(found, key=itemgetter(1))
+
+
+def _ends(cited: Cited, text: str, start: int) -> list[int]:
+    """Where the title may end: at a stop, and where a venue in italics begins without one ("Title in *Book*")."""
+    ends = title_ends(text, start)
+    for span in cited.italic:
+        place = len(text[: span.start].rstrip())
+        stopped = place <= start + _SHORTEST or text[place - 1] in _STOPPED
+        if stopped or span.end - span.start < _SHORTEST:
+            continue
+        led = _IN.search(text, start, place)
+        if led or venues.likeness(text[span.start : span.end]) > _LIKELY:
+            ends.append(led.start() + 1 if led else place)
+    return sorted(set(ends))
+
+
+_STOPPED = frozenset('.,:;?!”"(\n\x000123456789')
+_SHORTEST = 8  # characters of a title, and of a venue in italics
+_LIKELY = 0.55
+_IN = re.compile(r"\s[Ii]n(?::|\s(?:the|an?))?$")
 
 
 def _title(cited: Cited, text: str, start: int, stop: int, family: list[str]) -> tuple[float, int, str]:

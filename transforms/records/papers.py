@@ -35,7 +35,11 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     heading = section.title or (section.path[-1] if section.path else "")
     hints = [_hints(block, heading, owner, mark, year) for block, (_, year) in zip(blocks, labelled, strict=True)]
     notes = tuple(of_lines([line]) for line in section.lines if equal_mark(line.text))
-    for block, citation in zip(blocks, read_citations([cited for cited, _ in labelled], hints), strict=True):
+    found = read_citations([cited for cited, _ in labelled], hints)
+    cited_in_full = sum(not _says_little(citation) for citation in found) > _MOSTLY * len(found)
+    for block, citation in zip(blocks, found, strict=True):
+        if cited_in_full and _says_little(citation):
+            continue
         for record in records_of_citation(citation, _every(block), owner):
             if notes and isinstance(record, Paper) and record.equal_contribution:
                 record.also = notes
@@ -47,6 +51,18 @@ def read_lead(section: Section, context: Context) -> Iterator[Record]:
     """The interests that a first paragraph over a list of works states."""
     if section.lines and leads(section.lines[0]):
         yield from read_interest_prose(replace(section, lines=section.lines[:1]), context)
+
+
+_MOSTLY = 0.7  # of a list: its works state who wrote them, when or where
+
+
+def _says_little(citation: Citation) -> bool:
+    """True for words that state no author, date, place nor standing, and that no quotes and no style set off."""
+    known, cited = citation.details, citation.cited
+    stated = (citation.authors, citation.year, citation.venue, known.doi, known.arxiv, known.pages, citation.honours)
+    if any(stated) or citation.status not in ("published", "preprint") or citation.certain or cited is None:
+        return False
+    return not (cited.bold or cited.italic)
 
 
 _TITLED = 2  # years in a column, from which on one holds for the rows below it
@@ -81,7 +97,14 @@ def _as_cited(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 def _hints(block: Block, heading: str, owner: str, mark: str, year: int | None) -> Hints:
     stated = group_status(block.group) or (None if _is_printed(block.group) else group_status(heading))
+    if not stated and _IN_PRINT.search(f"{heading} {block.group}"):
+        stated = "published"
     return Hints(owner, year or group_year(block.group), stated, mark)
+
+
+_IN_PRINT = re.compile(
+    r"publi|journal|conference|proceeding|article|books?\b|chapter|press|review|print|patent|thes[ie]s", re.IGNORECASE
+)
 
 
 def _is_printed(group: str) -> bool:

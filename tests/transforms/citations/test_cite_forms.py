@@ -1,0 +1,97 @@
+"""Citations in forms of many lands and fields: names, title, venue, year, status. All works are made up."""
+
+import pytest
+
+from transforms.citations.cite import Hints, read_citations
+from transforms.citations.text import Cited
+from transforms.model import Span
+
+OWNER = "Mira Okoye"
+
+
+def cite(text):
+    """The citation of a text in which *stars* set italics."""
+    plain, spans = "", []
+    for i, part in enumerate(text.split("*")):
+        if i % 2:
+            spans.append(Span(len(plain), len(plain) + len(part)))
+        plain += part
+    return read_citations([Cited(plain, italic=tuple(spans))], [Hints(OWNER)])[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Okoye, M., Dahl, N. & Le Brun, T. Geese on wet roofs. *Bird Studies* 4, 2–9 (2020).", "Le Brun, T."),
+        ("Okoye, M., Dahl, N., van der Laan, P. 2021. Geese on wet roofs. *Bird Studies*, 4, 2.", "van der Laan, P"),
+        ("M Okoye; N Dahl; Y Oh, “Geese on Wet Roofs,” in Proceedings of the 2021 Bird Congress, 2021.", "Y Oh"),
+        ("M. Okoye y N. Dahl. Gansos en los tejados. Revista de Aves, 2019.", "N. Dahl"),
+        ("Mira Okoye, Ned Dahl, and Uma Quist. T-REX: A tool for geese. In *Proc. of VLDB*, 2013.", "Uma Quist"),
+    ],
+)
+def test_the_last_author_is_whole(text, names):
+    assert cite(text).authors[-1].name == names
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "venue"),
+    [
+        (
+            "Okoye, M. & Dahl, N. Short paths over wet roofs in *Proceedings of the 3rd Bird Congress* (2025).",
+            "Short paths over wet roofs",
+            "Bird Congress",
+        ),
+        (
+            "Okoye, M. & Dahl, N. Short paths over roofs *17th European Workshop on Bird Flight* (Turin, Italy). 2024.",
+            "Short paths over roofs",
+            "European Workshop on Bird Flight",
+        ),
+        ("M. Okoye, N. Dahl, Flight: A tool for geese, Proc. of SC, 2021.", "Flight: A tool for geese", "SC"),
+        ("M. Okoye. Slow geese on lakes, Phys. Rev. B 12 (2019) 3-12", "Slow geese on lakes", "Phys. Rev. B"),
+        (
+            "Okoye, M., Dahl, N.: Errors in counting geese, Atmos. Environ., (in review)",
+            "Errors in counting geese",
+            "Atmos. Environ",
+        ),
+        (
+            "Okoye, M. and N. Dahl. 2019. Geese in the U.S. Navy. J. Hist. Med. 12: 33-41.",
+            "Geese in the U.S. Navy",
+            "J. Hist. Med",
+        ),
+        (
+            "Okoye M. M., Dahl N. Moving geese // Journal of Birds. 2019. V. 8. P. 1–9.",
+            "Moving geese",
+            "Journal of Birds",
+        ),
+        (
+            "王小明, 李华等. (2021). 城市湖泊中大雁迁徙的比较研究. *Bird Studies*, 8, 3.",
+            "城市湖泊中大雁迁徙的比较研究",
+            "Bird Studies",
+        ),
+    ],
+)
+def test_the_title_ends_where_the_venue_begins(text, title, venue):
+    read = cite(text)
+    assert (read.title, read.venue) == (title, venue)
+
+
+def test_a_bracket_in_the_titles_italics_tells_the_standing():
+    read = cite("Okoye, M., Dahl, N. *A mesh for tidal ponds (submitted to Ocean Tides).*")
+    assert (read.title, read.venue, read.status) == ("A mesh for tidal ponds", "Ocean Tides", "submitted")
+
+
+def test_words_over_the_title_are_no_authors_where_the_owner_stands_below():
+    read = cite(
+        "Shared Pond\nCare\n*Who Holds the Net? A Survey on Ponds*\nAna Bell and Mira Okoye\nBird Studies, May 2024"
+    )
+    assert [author.name for author in read.authors] == ["Ana Bell", "Mira Okoye"]
+
+
+def test_a_year_before_the_venue_is_the_year():
+    assert cite("Okoye, M., Geese in pairs, 2014, Bird Studies, 440, 1953").year == 2014
+
+
+def test_a_bare_title_is_a_working_paper_unless_its_heading_says_published():
+    assert cite("“Geese and the Price of Bread”").status == "preprint"
+    stated = read_citations([Cited("“Geese and the Price of Bread”")], [Hints(OWNER, status="published")])
+    assert stated[0].status == "published"

@@ -1,0 +1,42 @@
+"""A citation made ready for its cut: what identifies the work read off and blanked, notes and roles blanked.
+
+Consumes a `Cited`; produces its text, as long as before, and the `Details` that are known.
+"""
+
+from __future__ import annotations
+
+from transforms.citations.east import western
+from transforms.citations.equal import EQUAL_NOTE, may_note
+from transforms.citations.identifiers import Details, blank, identifiers
+from transforms.citations.stated_names import without_roles
+from transforms.citations.text import Cited
+from transforms.model import Span
+
+
+def prepared_text(cited: Cited) -> tuple[str, Details]:
+    """The text with what is no field blanked; DOI, arXiv number and address."""
+    known = Details()
+    masked = identifiers(cited.text, known)
+    for link in cited.links:
+        _from_link(link.url, known)
+        if cited.text.startswith(_PRINTED, link.start):
+            masked = blank(masked, [Span(link.start, link.end)])
+    if known.url and ("doi.org/" in known.url or "arxiv.org/" in known.url):
+        known.url = None
+    note = EQUAL_NOTE.search(masked) if ("qual" in masked or "irst" in masked) and may_note(masked) else None
+    if note:
+        masked = blank(masked, [Span(*note.span())])
+    return without_roles(western(masked)), known
+
+
+_PRINTED = ("http", "doi", "10.", "www.")  # what an address begins with
+
+
+def _from_link(url: str, known: Details) -> None:
+    linked = Details()
+    identifiers(url, linked)
+    known.arxiv = known.arxiv or linked.arxiv
+    if linked.doi and linked.doi.startswith(known.doi or ""):
+        known.doi = linked.doi  # whole, where a line break cut what is printed
+    if url.startswith("http") and not (linked.arxiv or linked.doi):
+        known.url = known.url or url
