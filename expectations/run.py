@@ -1,22 +1,18 @@
-"""Runs expectations with Great Expectations, which is imported only inside a running check: that takes 5-8 s.
-
-Consumes polars frames and what is expected; produces outcomes.
-"""
+"""Runs expectations. Consumes polars frames and what is expected; produces outcomes and pages of the Data Docs."""
 
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import polars as pl
 
 from expectations.declared import Expected, of_table
 from expectations.docs import write_page
+from expectations.engine import evaluate, prepare, rules_of
 from expectations.rules import rules
 from warehouse import derive
 from warehouse.schema import Table
@@ -25,9 +21,13 @@ from warehouse.tables import TABLES
 Frames = Mapping[str, pl.DataFrame]
 FindViolations = Callable[[Frames, Mapping[str, str]], Mapping[str, pl.DataFrame | Exception]]
 
+__all__ = [
+    "Outcome", "Validated", "check", "expected_of", "prepare", "read", "result_frame", "result_rows", "validate",
+    "write_pages",
+]  # fmt: skip
+
 SHOWN_ROWS = 20
 _OBSERVED = {"raw_documents", "parsed_documents"}  # tables of whose expectations the observed value is kept
-_WHOLE = "whole"  # the one batch of a frame
 _RULE = "expectation"  # the violations frame's column that names the expectation broken
 
 
@@ -55,6 +55,13 @@ class Outcome:
         return self.expected.is_blocking and not self.success
 
 
+class Validated(NamedTuple):
+    """One page of the Data Docs: its name, and Great Expectations' validation."""
+
+    name: str
+    validation: Any
+
+
 def expected_of(assets: Iterable[str]) -> list[Expected]:
     """What is expected of the named tables: by their declaration and by the rules."""
     names = list(assets)
@@ -68,55 +75,64 @@ def check(
     find_violations: FindViolations,
     docs: Path | None = None,
 ) -> list[Outcome]:
-    """Evaluates expectations on frames, in the order given.
+    """Evaluates expectations on frames, in the order given, and writes their Data Docs where a folder is given."""
+    outcomes, validated = validate(frames, expected, find_violations)
+    if docs:
+        write_pages(docs, validated)
+    return outcomes
+
+
+def validate(
+    frames: Frames,
+    expected: Sequence[Expected],
+    find_violations: FindViolations,
+) -> tuple[list[Outcome], list[Validated]]:
+    """Evaluates expectations on frames: their outcomes in the order given, and the validations for the Data Docs.
 
     Args:
         frames: the tables that are checked, and those that the queries name.
         expected: what to evaluate.
         find_violations: runs named queries over frames (`store.all_violations`).
-        docs: the folder of the Data Docs; None writes none.
     """
     outcomes: dict[int, Outcome] = {}
+    validated: list[Validated] = []
     for (name, counted), items in _groups(expected).items():
-        made = (
-            _check_violations(name, frames, items, find_violations, docs)
-            if counted
-            else (_check_table(name, frames[name], items, docs))
-        )
+        if counted:
+            made, validation = _check_violations(name, frames, items, find_violations)
+        else:
+            made, validation = _check_table(name, frames[name], items)
         outcomes |= {id(outcome.expected): outcome for outcome in made}
-    return [outcomes[id(item)] for item in expected]
+        validated.append(Validated(name, validation))
+    return [outcomes[id(item)] for item in expected], validated
+
+
+def write_pages(docs: Path, validated: Iterable[Validated]) -> None:
+    """A page of the Data Docs for each validation."""
+    for name, validation in validated:
+        for result in validation.results:  # the pages know Python's numbers only
+            observed: Any = (result.result or {}).get("observed_value")
+            if hasattr(observed, "item"):
+                result.result["observed_value"] = observed.item()
+        write_page(docs, name, validation)
 
 
 def _groups(expected: Iterable[Expected]) -> dict[tuple[str, bool], list[Expected]]:
     """Those on one frame by its table, and those whose violations are counted by their stage."""
     groups: dict[tuple[str, bool], list[Expected]] = {}
     for item in expected:
-        name = item.asset if item.gx else _rules_of(TABLES[item.asset])
+        name = item.asset if item.gx else rules_of(TABLES[item.asset])
         groups.setdefault((name, not item.gx), []).append(item)
     return groups
 
 
-def _rules_of(table: Table) -> str:
-    return f"rules_{table.layer}"
-
-
-def _check_table(name: str, frame: pl.DataFrame, expected: Sequence[Expected], docs: Path | None) -> Iterator[Outcome]:
-    validation = _validate(name, frame, expected, "BASIC" if name in _OBSERVED else "BOOLEAN_ONLY")
+def _check_table(name: str, frame: pl.DataFrame, expected: Sequence[Expected]) -> tuple[list[Outcome], Any]:
+    validation = evaluate(name, frame, expected, "BASIC" if name in _OBSERVED else "BOOLEAN_ONLY")
     broken = [item for item, result in zip(expected, validation.results, strict=True) if not result["success"]]
-    in_full = iter(_validate(name, frame, broken, "COMPLETE").results if broken else [])
-    results = [result if result["success"] else next(in_full) for result in validation.results]
-    _document(docs, name, validation, results)
-    yield from (_outcome(item, frame, result) for item, result in zip(expected, results, strict=True))
-
-
-def _document(docs: Path | None, name: str, validation: Any, results: list[Any]) -> None:
-    if docs:
-        validation.results = results
-        for result in results:  # the pages know Python's numbers only
-            observed: Any = (result.result or {}).get("observed_value")
-            if hasattr(observed, "item"):
-                result.result["observed_value"] = observed.item()
-        write_page(docs, name, validation)
+    in_full = iter(evaluate(name, frame, broken, "COMPLETE").results if broken else [])
+    validation.results = [result if result["success"] else next(in_full) for result in validation.results]
+    return [
+        _outcome(item, frame, result) for item, result in zip(expected, validation.results, strict=True)
+    ], validation
 
 
 def _outcome(item: Expected, frame: pl.DataFrame, validated: Any) -> Outcome:
@@ -142,8 +158,7 @@ def _check_violations(
     frames: Frames,
     expected: Sequence[Expected],
     find: FindViolations,
-    docs: Path | None,
-) -> Iterator[Outcome]:
+) -> tuple[list[Outcome], Any]:
     """Counts violations, and lets Great Expectations judge: no row of the violations frame may name the rule."""
     found = dict(find(frames, {_label(item): item.sql for item in expected if item.sql}))
     found |= {_label(item): _differences(item, frames) for item in expected if not item.sql}
@@ -156,10 +171,9 @@ def _check_violations(
         )
         for item in expected
     ]
-    validation = _validate(name, labels, judged, "BOOLEAN_ONLY")
-    _document(docs, name, validation, validation.results)
-    for item, result in zip(expected, validation.results, strict=True):
-        yield _judged(item, found[_label(item)], result.to_json_dict())
+    validation = evaluate(name, labels, judged, "BOOLEAN_ONLY")
+    results = zip(expected, validation.results, strict=True)
+    return [_judged(item, found[_label(item)], result.to_json_dict()) for item, result in results], validation
 
 
 def _judged(item: Expected, rows: pl.DataFrame | Exception, result: dict[str, Any]) -> Outcome:
@@ -187,49 +201,20 @@ def _differences(item: Expected, frames: Frames) -> pl.DataFrame:
     return pl.DataFrame(rows, schema=dict.fromkeys(names, pl.String), orient="row")
 
 
-def _validate(name: str, frame: pl.DataFrame, expected: Sequence[Expected], form: str) -> Any:
-    """One validation of a frame. Its results come back in any order, and are put in the order of what is expected."""
-    gx, source = _great_expectations()
-    classes = gx.expectations
-    suite = gx.ExpectationSuite(
-        name=name,
-        expectations=[
-            getattr(classes, item.gx)(
-                **({"column": item.column} if item.column else {}),
-                **item.arguments,
-                meta={"place": place, "expectation": item.name},
-            )
-            for place, item in enumerate(expected)
-        ],
-    )
-    whole = source.get_asset(name).get_batch_definition(_WHOLE)
-    batch = whole.get_batch(batch_parameters={"dataframe": frame.to_pandas()})
-    validation = batch.validate(suite, result_format={"result_format": form})
-    validation.results.sort(key=lambda result: result.expectation_config.meta["place"])
-    return validation
-
-
-@cache
-def _great_expectations() -> tuple[Any, Any]:
-    """Great Expectations with analytics and progress bars off, and a source with an asset for each frame.
-
-    All assets are made at once: each one that is added later writes the whole configuration down again.
-    """
-    os.environ["GX_ANALYTICS_ENABLED"] = "false"
-    import great_expectations as gx  # noqa: PLC0415 - 5-8 s, so only where a check runs
-
-    context: Any = gx.get_context(mode="ephemeral")
-    context.variables.progress_bars = {"globally": False}
-    names = [*TABLES, *sorted({_rules_of(table) for table in TABLES.values()})]
-    whole = {"name": _WHOLE, "partitioner": None}
-    assets = [{"name": name, "type": "dataframe", "batch_definitions": [whole]} for name in names]
-    return gx, context.data_sources.add_pandas("frames", assets=assets)
+def read(files: Mapping[str, Path]) -> dict[str, pl.DataFrame]:
+    """Frames from Parquet files, by name."""
+    return {name: pl.read_parquet(path) for name, path in files.items()}
 
 
 def result_frame(outcomes: Iterable[Outcome]) -> pl.DataFrame:
     """The outcomes as rows of check_result."""
     table: Table = TABLES["check_result"]
-    rows = [
+    return pl.DataFrame(result_rows(outcomes), schema=derive.polars_schema(table), orient="row").sort(table.key)
+
+
+def result_rows(outcomes: Iterable[Outcome]) -> list[tuple[str, str, bool, bool, int, str]]:
+    """The outcomes as plain rows of check_result."""
+    return [
         (
             o.expected.asset,
             o.expected.name,
@@ -240,5 +225,3 @@ def result_frame(outcomes: Iterable[Outcome]) -> pl.DataFrame:
         )
         for o in outcomes
     ]
-    frame = pl.DataFrame(rows, schema=derive.polars_schema(table), orient="row")
-    return frame.sort(table.key)

@@ -15,7 +15,8 @@ import polars as pl
 
 from expectations.declared import Expected
 from expectations.docs import Audited, write_index
-from expectations.run import Outcome, check, expected_of, result_frame
+from expectations.run import Outcome, check, expected_of, result_frame, result_rows
+from orchestration import auditor
 from orchestration.lake import ParquetIOManager
 from warehouse import store
 from warehouse.tables import TABLES
@@ -45,7 +46,9 @@ def evaluate(
     expected = [item for item in expected_of(assets) if (item.asset, item.check) in selected]
     names = sorted({name for item in expected for name in tables_used(item)})
     digests = lake.digests(names)
-    outcomes = check(lake.frames(names), expected, store.all_violations, docs)
+    outcomes = auditor.outcomes(lake.files(names), expected, docs)
+    if outcomes is None:  # no second process
+        outcomes = check(lake.frames(names), expected, store.all_violations, docs)
     for asset in assets:
         _keep(folder, asset, [o for o in outcomes if o.expected.asset == asset], digests)
     write_index(docs, _audited(folder))
@@ -69,7 +72,7 @@ def _keep(folder: Path, asset: str, outcomes: Iterable[Outcome], digests: Mappin
     for check_name in {o.expected.check for o in outcomes}:
         of_check = [o for o in outcomes if o.expected.check == check_name]
         used = {name: digests[name] for o in of_check for name in tables_used(o.expected)}
-        kept[check_name] = {"files": used, "rows": result_frame(of_check).rows()}
+        kept[check_name] = {"files": used, "rows": result_rows(of_check)}
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     scratch = folder / f".{asset}.{os.getpid()}"
     scratch.write_text(json.dumps(kept, sort_keys=True))

@@ -46,6 +46,11 @@ class ParquetIOManager(dg.UPathIOManager):
         """
         return {name: self.load_from_path(None, self.path_of(name)) for name in names}
 
+    def files(self, names: Iterable[str]) -> dict[str, Path]:
+        """The files of the named assets; none where they lie elsewhere than on a local disk."""
+        paths = {name: self.path_of(name) for name in names}
+        return {name: Path(str(path)) for name, path in paths.items() if isinstance(path, Path)}
+
     def digests(self, names: Iterable[str]) -> dict[str, str]:
         """What each asset's file holds, as a hash; "" for one that is not there."""
         paths = {name: self.path_of(name) for name in names}

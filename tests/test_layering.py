@@ -32,7 +32,7 @@ NOT_IN_TRANSFORMS = (
     "tempfile",
 )
 HEAVY = ("dagster", "great_expectations", "pandas", "duckdb", "polars", "pyarrow", "sqlalchemy")
-ONLY_IN = {"duckdb": ("warehouse/store.py",), "great_expectations": ("expectations/docs.py", "expectations/run.py")}
+ONLY_IN = {"duckdb": ("warehouse/store.py",), "great_expectations": ("expectations/docs.py", "expectations/engine.py")}
 TOP_LEVEL = {
     "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "uv.lock", "orchestration", "transforms", "expectations",
     "tests", "warehouse",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from contextlib import contextmanager
@@ -63,7 +64,10 @@ def build(  # noqa: PLR0913 - one argument an option
     began = time.monotonic()
     state = State.open(state_folder)
     settings = _settings(state, paths, byte_limit, wait_seconds)
-    with _progress(quiet=quiet):
+    from orchestration.auditor import RARE_COLLECTION, auditing
+
+    gc.set_threshold(RARE_COLLECTION)
+    with auditing(), _progress(quiet=quiet):
         from orchestration.build import NoSuchAssetError
         from orchestration.build import build as run
 
