@@ -66,7 +66,7 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
     yield from grants_in([item for item, kind in kinds if kind == "grants"])
     yield from _papers([item for item, kind in kinds if kind == "service"], section, context)
-    yield from talks_in([item for item, kind in kinds if kind == "talks"])
+    yield from talks_in([item for item, kind in kinds if kind == "talks"], context.owner or "")
     yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))
     taught = [item for item, kind in kinds if kind == "teaching"]

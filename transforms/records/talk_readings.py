@@ -189,6 +189,18 @@ def places_only(lines: Sequence[Line]) -> list[Given]:
     return [Given(None, (place,), year) for place, year in spots(lines) if place]
 
 
+def named_lecture(lines: Sequence[Line]) -> tuple[str, list[Line]] | None:
+    """What an entry without a title calls the talk, and the lines without it: "Salt Memorial Lecture, Globex"."""
+    pieces = pieces_of(lines[:1])[0]
+    if len(pieces) < 2 or pieces[1].before != "," or not _LECTURE.search(pieces[0].text) or is_role(pieces[0].text):
+        return None
+    first = pieces[0].span
+    return pieces[0].text, _without(lines, 0, first.start, first.end)
+
+
+_LECTURE = re.compile(r"(?i)\b(?:lectures?(?: series)?|talk|address|tutorial|speaker|speech)(?: \([^()]{2,20}\))?$")
+
+
 READINGS: dict[str, Reading] = {
     "quotes": in_quotes,
     "italic": _styled("italic"),

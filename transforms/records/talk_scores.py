@@ -43,6 +43,10 @@ _ROLE = re.compile(
     re.IGNORECASE,
 )
 _KIND_NOTE = re.compile(r"[\s,.]{0,3}[(\[](?P<kind>[A-Za-z -]{4,40})[)\]][\s.,]{0,3}$")
+_PRESENTED = re.compile(
+    r"[.,;:]\s{1,3}(?:(?:paper|poster|talk) )?(?:presented|given|delivered)(?: (?:at|in|to|for))?(?: the)?$",
+    re.IGNORECASE,
+)
 _TOLD = re.compile(_ROLE.pattern + r"\s+(?:on|about|titled|entitled)\b", re.IGNORECASE)
 
 
@@ -126,18 +130,14 @@ def is_role(text: str) -> bool:
 def names_no_talk(text: str) -> bool:
     """True for a heading that is no title of a talk: a kind of talks, a place, a word or two."""
     bare = text.strip(" .:")
-    return (
-        titled(bare) < _TITLED_ABOVE
-        or where(bare) >= _TITLED_ABOVE
-        or not all_words(bare).isdisjoint(words("talks", "kinds"))
-    )
-
-
-_TITLED_ABOVE = 0.4
+    if len(bare.split()) < _SMALL or where(bare) == 1 or is_place(bare):
+        return True
+    return not all_words(bare).isdisjoint(words("talks", "kinds"))
 
 
 def without_role(title: str) -> str:
     """The title without "Invited talk, " in front and without "[Poster]" behind."""
+    title = _PRESENTED.sub("", title)
     note = _KIND_NOTE.search(title)
     if note and note.start() and is_role(note["kind"]):
         title = title[: note.start()]

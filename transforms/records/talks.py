@@ -17,13 +17,14 @@ from transforms.dates import find_dates
 from transforms.model import Entry, Line, Section
 from transforms.parsed import Talk
 from transforms.records.items import Item
-from transforms.records.pieces import pieces_of, unquoted
+from transforms.records.pieces import pieces_of, tidy, unquoted
 from transforms.records.talk_alone import alone, tells_places_only
 from transforms.records.talk_cuts import other_cuts
 from transforms.records.talk_places import spots, year_in
-from transforms.records.talk_readings import READINGS
+from transforms.records.talk_readings import READINGS, named_lecture, places_only
 from transforms.records.talk_rolls import rolled
 from transforms.records.talk_scores import BEST, Given, Stated, most, names_no_talk, score, without_role
+from transforms.records.talk_speakers import parted
 from transforms.records.talk_titles import begins_named, is_speakers, without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 
@@ -43,9 +44,9 @@ _SAMPLE = 8  # entries that show a list's form
 class _Words:
     """The lines of an entry without the speaker, its talks in each form, and how well they fit: all found once."""
 
-    def __init__(self, lines: tuple[Line, ...], section: Section) -> None:
-        """Nothing is read yet."""
-        self.lines, self.section = lines, section
+    def __init__(self, lines: tuple[Line, ...], section: Section, title: str) -> None:
+        """Nothing is read yet; the title is known where the speakers' names stood behind it."""
+        self.lines, self.section, self.title = lines, section, title
         self.found: dict[str, Sequence[Given]] = {}
         self.scores: dict[str, float] = {}
 
@@ -55,6 +56,8 @@ class _Words:
 
     def read(self, form: str) -> Sequence[Given]:
         """The entry's talks in a form, or by its own words."""
+        if form not in self.found and self.title:
+            self.found[form] = [Given(self.title, (place,) if place else (), year) for place, year in spots(self.lines)]
         if form not in self.found:
             self.found[form] = READINGS[form](self.stated.lines) if form else self._alone()
         return self.found[form]
@@ -65,11 +68,11 @@ class _Words:
 
     def most(self, form: str) -> float:
         """No less than the score."""
-        return most(self.stated, self.read(form))
+        return BEST / 2 if self.title else most(self.stated, self.read(form))
 
     def score(self, form: str) -> float:
         if form not in self.scores:
-            self.scores[form] = score(self.stated, self.read(form))
+            self.scores[form] = BEST / 2 if self.title else score(self.stated, self.read(form))
         return self.scores[form]
 
 
@@ -89,12 +92,12 @@ class _Stated:
 _Known = dict[tuple[Line, ...], _Words]
 
 
-def talks_in(items: Sequence[Item]) -> Iterator[Talk]:
+def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
     for run in _runs(items):
         roll, rest = rolled(run)
         yield from roll
-        stated, form = _best(rest)
+        stated, form = _best(rest, owner)
         dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
         year: int | None = None
         for one in stated:
@@ -110,22 +113,36 @@ def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
     yield from found.values()
 
 
-def _stated(items: Sequence[Item], known: _Known) -> list[_Stated]:
+def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
     found = []
     for item in items:
         said = [line for line in item.lines if len(line.text) < _LONGEST]
+        title, said = _without_names_of(said, owner)
         lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
         attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")
         if lines and not _MODERATED.match(lines[0].text) and not attended:
-            words = known.setdefault(lines, _Words(lines, item.entry.section))
+            words = known.setdefault(lines, _Words(lines, item.entry.section, title))
             found.append(_Stated(item, words))
     return found
 
 
-def _best(items: Sequence[Item]) -> tuple[list[_Stated], str]:
+def _without_names_of(lines: list[Line], owner: str) -> tuple[str, list[Line]]:
+    """The lines without those who spoke, the owner among them, and the title where it stands before their names."""
+    for number, line in enumerate(lines[:_FEW]):
+        if (parts := parted(line, owner)) and not begins_named(line):
+            before, behind = parts
+            title = unquoted(tidy(" ".join(one.text for one in (*lines[:number], before))))
+            rest = [behind] if behind.text else []
+            if len(title.split()) > 1 and not find_dates(title):
+                return title, [*rest, *lines[number + 1 :]]
+            return "", [*lines[:number], *([before] if before.text.strip() else []), *rest, *lines[number + 1 :]]
+    return "", lines
+
+
+def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
     """The entries, cut anew where that reads better, and their form."""
     known: _Known = {}  # most cuts leave most entries as they are
-    stated = _stated(items, known)
+    stated = _stated(items, known, owner)
     if not stated:
         return [], ""
     best, form = _form([one.words for one in stated], -inf)
@@ -133,7 +150,7 @@ def _best(items: Sequence[Item]) -> tuple[list[_Stated], str]:
         return stated, form
     best += _LEAD_OF_FIRST_CUT
     for entries in other_cuts([item.entry for item in items]):
-        other = _stated([_item(entry, items) for entry in entries], known)
+        other = _stated([_item(entry, items) for entry in entries], known, owner)
         if other:
             lead = _LEAD_OF_NAMES if all(begins_named(one.item.entry.lines[0]) for one in other) else 0.0
             fit, its = _form([one.words for one in other], best - lead)
@@ -193,7 +210,12 @@ def _read(words: _Words, form: str) -> Sequence[Given]:
 
 
 def _talks(item: Item, found: Sequence[Given], year: int | None) -> Iterator[Talk]:
-    above = _title_above(item) if found and not any(given.title for given in found) else None
+    above = None
+    if found and not any(given.title for given in found):
+        above = _title_above(item)
+        named = None if above else named_lecture(item.lines)
+        if named and (places := places_only(named[1])):
+            above, found = named[0], places
     for given in found:
         title = without_role(given.title or above or "")
         for venue in given.places or (None,):

@@ -1,0 +1,37 @@
+"""Talks that name who spoke, and lectures that are named instead of titled."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.test_talks import talks
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "- Miller, Jane. A slow loom in a fast house. Annual Meeting of the Salt Society. Oslo, 2021.",
+        "- Quill, Ada and Jane Miller. A slow loom in a fast house. Annual Meeting of the Salt Society. Oslo, 2021.",
+        "- MILLER, Jane, TANN, Wei. A slow loom in a fast house. Annual Meeting of the Salt Society. Oslo, 2021.",
+        "- A slow loom in a fast house. Jane Miller. Annual Meeting of the Salt Society, May 2021",
+        "- A slow loom in a fast house. Jane Miller, R. Ada Quill, and Wei Tann. Annual Meeting of the Salt Society, 2021",  # noqa: E501
+    ],
+)
+def test_the_owner_and_those_who_spoke_too_are_no_part_of_the_title(line: str) -> None:
+    assert talks(line) == [("A slow loom in a fast house", "Annual Meeting of the Salt Society", 2021)]
+
+
+def test_a_lecture_of_a_name_is_what_the_talk_is_called() -> None:
+    assert talks(
+        "- Salt Memorial Lecture, Globex University, April 1993.\n"
+        "- 45-minute lecture, Nordic Congress of Weavers, Turku, August 1990."
+    ) == [
+        ("Salt Memorial Lecture", "Globex University", 1993),
+        ("45-minute lecture", "Nordic Congress of Weavers", 1990),
+    ]
+
+
+def test_a_title_does_not_end_in_how_it_was_told() -> None:
+    assert talks("- Counting sheep at night. Presented at the *Nordic Days of Statistics*; 2 Dec 2015; Oslo") == [
+        ("Counting sheep at night", "Nordic Days of Statistics", 2015)
+    ]

@@ -1,0 +1,69 @@
+"""Who spoke, in the lines of a talk: consumes a line and the owner's name; produces the line without the speakers.
+
+Lists of talks name the owner with those who spoke too, before the title or behind it: "Quill, Ada, and Wei Tan.
+*Looms*. LoomConf, Leeds", "Looms. Ada Quill, Wei Tan. LoomConf". Only a list that holds the owner is one.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.model import Line
+from transforms.names import fold, is_name
+from transforms.records.looks import is_organization, is_place, is_venue
+from transforms.styled import without
+
+_STOP = re.compile(r"(?<=[^\s.,][^\W_])[.?!]\s+|(?<=[)\]”\"])[.?!]?\s+|\t")
+_NEXT = re.compile(r",?\s+(?:and|&)\s+|,\s*(?:&\s*)?|;\s*")
+_MARKS = " *†‡§∗⋆"
+_LONGEST = 400  # characters of a line that is looked at
+_WORDS = 4  # that a name has at most
+
+
+def parted(line: Line, owner: str) -> tuple[Line, Line] | None:
+    """What stands before and behind the first list of names that holds the owner's; None without such a list."""
+    own = fold(owner).split()
+    if len(own) < 2 or len(line.text) > _LONGEST or own[-1] not in line.text.casefold():
+        return None
+    text, start = line.text, 0
+    for stop in [*_STOP.finditer(text), None]:
+        end = stop.start() if stop else len(text)
+        names = _names(text[start:end], own)
+        if names and (start or start + names == end):
+            behind = without(line, 0, start + names)
+            behind = without(behind, 0, len(behind.text) - len(behind.text.lstrip(" .,:;\t")))
+            return without(line, start, len(text)), behind
+        start = stop.end() if stop else end
+    return None
+
+
+def _names(sentence: str, own: list[str]) -> int:
+    """The length of the names that a sentence begins with, where the owner's is one of them; else 0."""
+    end = position = 0
+    mine: set[str] = set()
+    inverted = False
+    while position < len(sentence):
+        cut = _NEXT.search(sentence, position)
+        part = sentence[position : cut.start() if cut else len(sentence)].strip(_MARKS)
+        words = fold(part).replace(".", " ").split()
+        if words and all(_is_of(word, own) for word in words):
+            mine.update(words)
+            inverted = inverted or words == own[-1:]
+        elif not _may_be_name(part, whole=own[-1] in mine and not inverted):
+            break
+        end = cut.start() if cut else len(sentence)
+        position = cut.end() if cut else len(sentence)
+    return end if own[-1] in mine and (len(mine) > 1 or end == len(sentence)) else 0
+
+
+def _is_of(word: str, own: list[str]) -> bool:
+    """True for a word of the owner's name, or an initial of one."""
+    return word in own or (len(word) < 3 and any(name.startswith(word[:1]) for name in own[:-1]))
+
+
+def _may_be_name(part: str, *, whole: bool) -> bool:
+    """True for a name, or where it need not be whole for half of an inverted one."""
+    words = part.split()
+    if not 0 < len(words) <= _WORDS or is_organization(part) or is_venue(part) or is_place(part):
+        return False
+    return is_name(part) or (not whole and len(words) < 3 and all(word[:1].isupper() for word in words))
