@@ -172,11 +172,29 @@ def urls(line: Line, in_header: bool) -> list[str]:
         own = _says_own(words) or (_PROFILE.search(link.url) and (in_header or _is_address(words)))
         if own or (in_header and (_is_address(words) or _named_before(line.text, link.start))):
             found.append(_TWICE.sub("", link.url))
+    found += _handles(rest) if in_header else []
     return _unique(
         found + [url for url in _bare(rest) if (in_header and not _OTHERS.search(url)) or _PROFILE.search(url)]
     )
 
 
+def _handles(text: str) -> list[str]:
+    """The profiles that a name behind a site's leads to: "GitHub: adaquill"."""
+    if ":" not in text:
+        return []
+    return [
+        _SITES[match[1].lower()] + match[2] for match in _HANDLE.finditer(text) if not _NO_HANDLE.fullmatch(match[2])
+    ]
+
+
+_SITES = {
+    "github": "https://github.com/",
+    "gitlab": "https://gitlab.com/",
+    "linkedin": "https://www.linkedin.com/in/",
+    "twitter": "https://twitter.com/",
+}
+_HANDLE = re.compile(r"(?i)\b(github|gitlab|linkedin|twitter): {0,3}@?([a-z0-9][\w-]{2,38})(?= *(?:$|[|·•,;)\t]))")
+_NO_HANDLE = re.compile(r"(?i)links?|here|profile|page|account|click|username|github|none")
 _TWICE = re.compile(r"^https?://(?=https?://)")  # "https://https://example.org"
 _LONGEST_CALL = 40
 _TITLE = 4  # blanks in the words of a link that leads to no person

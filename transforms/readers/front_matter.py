@@ -9,8 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from transforms.headings import named
+
 _SIGNS = frozenset(
-    {"education", "interests", "organizations", "affiliations", "social", "profiles", "experience", "work"}
+    {
+        "education",
+        "interests",
+        "organizations",
+        "affiliations",
+        "social",
+        "profiles",
+        "experience",
+        "experiences",
+        "work",
+    }
 )
 _REACH = frozenset({"email", "phone", "telephone"})  # an author who says how to be reached
 _SHORT = 80  # characters of a bio that is a role
@@ -25,10 +37,11 @@ _SITES = {
 _LISTS = {
     "education": "Education",
     "experience": "Experience",
+    "experiences": "Experience",
     "work": "Experience",
     "awards": "Awards",
 }
-_INNER = ("courses", "items", "degrees")
+_INNER = ("courses", "items", "degrees", "content")
 _WHAT = ("course", "degree", "area", "title", "position", "name")
 _WHERE = ("institution", "company_name", "company", "organization", "school", "awarder", "location")
 _WHEN = ("year", "date", "years")
@@ -61,7 +74,7 @@ def _fields(source: str) -> dict[str, Any]:
 
 def _head(fields: dict[str, Any]) -> Iterator[str]:
     name = _words(fields.get("name") or fields.get("title"))
-    if name:
+    if name and not named(name).whole:
         yield f"# {name}"
         yield ""
     bio = _words(fields.get("bio"))
@@ -72,7 +85,9 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
         for one in _items(fields.get(key))
     ]
     yield ", ".join(filter(None, [role, *places]))
-    yield ""
+    profile = fields.get("profile")
+    more = profile.get("more_info") if isinstance(profile, dict) else None  # the lines below the picture
+    yield from ("", str(more) if more and "@" in str(more) else "", "")
     email = _words(fields.get("email"))
     links = [f"[{email}](mailto:{email})"] if "@" in email else []
     links += [f"Phone: {told}" for key in ("phone", "telephone") if (told := _words(fields.get(key)))]

@@ -27,12 +27,15 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     """The degrees, positions and courses that a section's sentences, and the lines under the owner's name, state."""
     records: list[Education | Position] = []
     joined: list[Position] = []
+    above = ""
     for sentence in sentences(section):
         found: list[Education | Position] = []
         if _is_sentence(sentence.text):
             found = [*degrees_in(sentence, context), *_roles(sentence, context, records)]
             if _JOINED.search(sentence.text) and not _IS.search(sentence.text):
                 joined += [record for record in found if isinstance(record, Position) and record.current]
+        _stayed(found, records, sentence.text, above)
+        above = sentence.text
         if not found and records:
             _add_advisers(_advised(records, sentence.text), sentence)
         records += found
@@ -41,6 +44,21 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
         records += subtitle(section)
     yield from records
     yield from taught_in(section, context, records)
+
+
+def _stayed(found: list[Education | Position], told: list[Education | Position], text: str, above: str) -> None:
+    """As in "my B.S. from the same university": the one named last."""
+    if not found or not _SAME.search(text):
+        return
+    place = affiliation_in(above)
+    before = (
+        place[0] if place else next((record.organization for record in reversed(told) if record.organization), None)
+    )
+    for record in found:
+        record.organization = record.organization or before
+
+
+_SAME = re.compile(r"\b(?:at|from|in) the same (?:university|institution|institute|school|college|department)\b")
 
 
 def _roles(sentence: Sentence, context: Context, told: list[Education | Position]) -> Iterator[Position]:

@@ -35,7 +35,8 @@ _TIME_OF = re.compile(
 _CUES = re.compile(
     r"(?i)\b(?:receiv\w+|obtain\w*|earn\w*|hold\w*|held|got|get|complet\w+|finish\w*|candidate|"
     r"student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|award\w*|have|has|had|conferred|"
-    r"working towards?|my|his|her|their|studied|studying|enrolled|trained|from|educated|defend\w*|am|is)\b"
+    r"working towards?|my|his|her|their|studied|studying|enrolled|trained|from|educated|defend\w*|am|is|"
+    r"achiev\w+|gained|attained|majoring|spent)\b|\bI['’]m\b"
 )
 _FOLLOWED_BY_PLACE = re.compile(
     r"(?:\s+(?:degree|studies|program(?:me)?))?(?:\s+in\s+[\w &-]{2,50}?)?\s*,?\s+(?:at|from|@|in|"
@@ -160,8 +161,10 @@ def _may_lack_university(text: str, degree: Degree) -> bool:
 def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, str | None, str | None] | None:
     """The university after the degree, or right before it ("at Columbia University (M.S.)"), with unit and place."""
     window = text[degree.end : end]
-    if graduated := _GRADUATED.search(text, begin, degree.start):
+    if graduated := _GRADUATED.search(text, begin, degree.start) or _WHERE.search(text, begin, degree.start):
         return affiliation_in(graduated["at"])
+    if bracketed := _bracketed(text, degree, begin):
+        return bracketed
     stop = _CLAUSE_END.search(window)
     after = affiliation_in(window[: stop.start()] if stop else window)
     if after:
@@ -182,6 +185,26 @@ _GRADUATED = re.compile(
     r"\b(?:graduated|graduating|degree) (?:\w+ ){0,3}?(?:from|at) (?P<at>[^;:]{4,90}?),?(?: in (?:19|20)\d\d,?)? "
     r"with (?:an?|my|his|her|their|[Ff]irst|[Hh]onou?rs|distinction)\b[\w ,-]{0,30}$"
 )
+
+
+_WHERE = re.compile(
+    r"\b(?:at|to|from) (?P<at>[^,;:]{4,90}), where (?:I|he|she|they) (?:also |then )?"
+    r"(?:received|obtained|earned|achieved|completed|got|did|gained|finished) (?:(?:an?|my|his|her|their|both) )?$"
+)
+
+
+def _bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, str | None] | None:
+    """As in "degrees from Oxford (BA, MPhil) and Yale (PhD, 2014)": the name right before the bracket."""
+    opened = text.rfind("(", begin if text[begin : begin + 1] == "(" else max(0, degree.start - 30), degree.start)
+    if opened < 0 or ")" in text[opened : degree.start] or text.find(")", degree.degree_end, degree.end + 30) < 0:
+        return None
+    before = text[max(0, opened - 80) : opened].rstrip()
+    if not any(name.end == len(before) for name in find_organizations(before)):
+        return None
+    return affiliation_in(_LINKED.split(before)[-1])
+
+
+_LINKED = re.compile(r"\b(?:at|from|and|in)\s(?:the\s)?(?=[A-ZÀ-Þ])")
 
 
 _IN_BRACKET = re.compile(r" (?:at|from) (?:the )?(?P<at>[A-Z][^();:]{3,80}) \((?:[A-Z][^()]{2,40}, )?$")

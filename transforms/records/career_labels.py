@@ -16,6 +16,7 @@ from transforms.organizations import find_organizations, is_company_form, is_uni
 from transforms.places import cut_place, is_place
 from transforms.records.advisers import in_brackets
 from transforms.records.career_units import whole_units
+from transforms.records.looks import outside_brackets
 from transforms.records.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
 from transforms.titles import DOING, is_title
 
@@ -75,7 +76,7 @@ _STUDIES = re.compile(
 _SAYS_NOTHING = frozenset(("degree", "degree awarded", "title", "position", "abschluss", "qualification"))
 _SECOND_FORM = re.compile(r"\s*\(([^()]{2,40})\)")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
-GLUED = "glued"
+GLUED, _SAYS = "glued", re.compile(r" (?:is|was|are|were) (?:an?|the|one)\b")
 EDGE = " \t,;|–—-−·•~*_"
 _BEHIND_NAMES = frozenset(("jr", "sr", "phd", "ph.d"))
 
@@ -97,8 +98,7 @@ def is_worded(text: str) -> bool:
 
 def tells(text: str) -> bool:
     """True for a sentence: it says what was done, not what one was nor where."""
-    bare = text.partition(" (")[0]
-    return sum(word.islower() and len(word) > _SMALL for word in bare.split()) >= _SMALL
+    return sum(word.islower() and len(word) > _SMALL for word in outside_brackets(text).split()) >= _SMALL
 
 
 _SMALL = 3  # letters of small words; and as many others in lower case make a sentence
@@ -274,8 +274,8 @@ def _glued_title(text: str) -> Iterator[Piece]:
 
 def _affiliation(text: str) -> Iterator[Piece]:
     text = _IN_PLACE.sub("", text.strip(EDGE))
-    if is_place(text):
-        yield Piece("place", text, SURE)
+    if is_place(text) or _SAYS.search(text):
+        yield Piece("place", text, SURE) if is_place(text) else Piece("unknown", text)
         return
     split = split_affiliation(text)
     if (study := _STUDIES.match(text)) and (is_field(study[1]) or text.count(" ", 0, study.start(1)) > 1):
