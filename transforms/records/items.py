@@ -19,6 +19,7 @@ from transforms.parsed import Evidence
 from transforms.records.nested import mended, parted
 from transforms.records.periods import Period, first_given, period
 from transforms.records.recut import recut
+from transforms.records.service_bodies import bodies_in
 from transforms.records.wrapped import begins_dated, margin, unwrapped
 from transforms.records.written import written_out
 
@@ -75,14 +76,26 @@ def items_of(section: Section, context: Context) -> list[Item]:
     written = written_out(across(section.lines))
     if any(a is not b for a, b in zip(written, section.lines, strict=True)):
         section = replace(section, lines=tuple(written))
+    return _with_ditto([_item(entry, width) for entry in _entries(section, width)])
+
+
+def _entries(section: Section, width: int) -> Iterator[Entry]:
+    """The entries put right for lists; bodies with rows of roles below them as they stand."""
+    at = 0
+    for start, end in bodies_in(section):
+        if start > at:
+            yield from _put_right(replace(section, lines=section.lines[at:start]), width)
+        yield Entry(section, section.lines[start:end], (), "")
+        at = end
+    if at < len(section.lines):
+        yield from _put_right(replace(section, lines=section.lines[at:]) if at else section, width)
+
+
+def _put_right(section: Section, width: int) -> Iterator[Entry]:
     marks = frozenset(entry.head[0].bullet for entry in split_entries(section) if entry.head) - {""}
-    found = [
-        _item(entry, width)
-        for run in _runs(section)
-        for whole in recut(mended(run), width)
-        for entry in parted(whole, marks)
-    ]
-    return _with_ditto(found)
+    for run in _runs(section):
+        for whole in recut(mended(run), width):
+            yield from parted(whole, marks)
 
 
 def _with_ditto(items: list[Item]) -> list[Item]:

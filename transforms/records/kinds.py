@@ -72,6 +72,8 @@ def _other_of_two(item: Item, text: str, default: str) -> str:
     """Service among teaching, a talk among service: what the entry's first words are."""
     if default == "teaching" and CODE.match(text):
         return default
+    if default == "service" and _is_taught(item, text):
+        return "teaching"
     if default == "teaching" and (_is_service(item) or _EXAMINED.match(text) or _is_duty(item)):
         return "service"
     return "talks" if default == "service" and _SPEAKER.match(text) else default
@@ -81,6 +83,17 @@ _EXAMINED = re.compile(
     r"(?i)(?:(?:external|internal|ph\.?\s?d\.?|doctoral|masters?|m\.?sc\.?|thesis|viva|dissertation)\s){1,3}"
     r"(?:thesis |dissertation |degree )?examin(?:ation|er|ing)s?\b"
 )
+
+
+def _is_taught(item: Item, text: str) -> bool:
+    """True for a course with its code among other activities, behind the role in which it was taught."""
+    if not CODE.search(text):
+        return False
+    pieces, _ = pieces_of(item.head[:1])
+    return len(pieces) > 1 and _TEACHES.search(pieces[0].text) is not None and role_phrase(pieces[0].text) is not None
+
+
+_TEACHES = re.compile(r"(?i)\b(?:assistant|instructor|lecturer|tutor|grader|demonstrator|TA)$")
 
 
 def _is_duty(item: Item) -> bool:

@@ -18,28 +18,20 @@ from transforms.names import fold, is_name
 from transforms.organizations import is_unit
 from transforms.parsed import Service
 from transforms.records.items import Item
-from transforms.records.kinds import is_honour
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import Period, first_given, merged, period
-from transforms.records.pieces import cut
-from transforms.records.roles import role_of, roles_in
+from transforms.records.roles import role_of
 from transforms.records.service_lines import Clause, clauses_of
 from transforms.records.service_roles import MEMBER
+from transforms.records.service_text import is_deed, one_list, sentences, without_honour, without_work
 from transforms.records.service_venues import Held
 from transforms.records.talk_titles import is_cited
-from transforms.records.wrapped import together
 
 _WORDS_OF_PROSE = 45
 _LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
 _PEOPLE = re.compile(
     r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?(?:committees?|examin\w+)\b"
     r"|supervis|advis(?:ing|ees?|ers?|ors?)\b|mentee|students?$",
-    re.IGNORECASE,
-)
-_QUOTED_WORK = re.compile(r"^[^“”\"\t]{0,60}[“\"][^“”\"]{12,300}[”\"][,.]?\s+(?:(?:for|in|at)\s+)?(?=\S*[^\W\d])")
-_PROPOSAL = re.compile(
-    r"^(?:(?:book|grant|research|article|chapter|journal|textbook|edited)\s+)?(?:proposals?|manuscripts?|articles?|books?"
-    r"|chapters?)\b[^\t]{3,300}\bfor\s+(?:the\s+)?(?=[A-Z])",
     re.IGNORECASE,
 )
 _BODY = re.compile(
@@ -62,16 +54,16 @@ class _Open(NamedTuple):
 
 def service_of(item: Item) -> Iterator[Service]:
     """The service records of one item."""
-    whole = _one_list(item.lines) if sum(line.text.count(";") > 1 for line in item.lines) > 1 else item.lines
+    whole = one_list(item.lines) if sum(line.text.count(";") > 1 for line in item.lines) > 1 else item.lines
     lines = [
         line
         for one in whole
-        for line in _sentences(one)
+        for line in sentences(one)
         if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text)
     ]
     if lines and is_cited(lines[0].text):
         return
-    told = [line for line in lines[1:] if _is_deed(line)] if item.details else []
+    told = [line for line in lines[1:] if is_deed(line)] if item.details else []
     lines = [line for line in lines if line not in told]
     if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
         return
@@ -80,8 +72,8 @@ def service_of(item: Item) -> Iterator[Service]:
         return
     above = next((role for text in item.above if (role := role_of(text))), None)
     if above == "reviewer":
-        lines = [_without_work(line) for line in lines]
-    for held in _held([_without_honour(line) for line in lines], above):
+        lines = [without_work(line) for line in lines]
+    for held in _held([without_honour(line) for line in lines], above):
         if "://" in held.venue or _UNNAMED.fullmatch(held.venue):
             continue  # a profile that shows the reviews; "various journals"
         when = first_given(held.when, item.when_above)
@@ -97,68 +89,12 @@ def service_of(item: Item) -> Iterator[Service]:
         )
 
 
-def _is_deed(line: Line) -> bool:
-    """True for a sentence on what was done: mostly in lower case, with a full stop, and without a role in front."""
-    found = line.text.split()
-    if line.text[-1] != "." or len(found) < _DEED or 2 * sum(word[0].islower() for word in found) < len(found):
-        return False
-    return not roles_in(line.text[:_ROLE_ROOM])
-
-
-_DEED = 6  # words
-
-
-def _sentences(line: Line) -> list[Line]:
-    """The line; or its sentences, each of which begins with a role: "Chair, A. Referee for B, C. Expert for D."."""
-    if ". " not in line.text:
-        return [line]
-    starts = [
-        match.end()
-        for match in _SENTENCE_END.finditer(line.text)
-        if (found := roles_in(line.text[match.end() : match.end() + _ROLE_ROOM])) and not found[0].start
-        if any(map(str.isalpha, without_dates(line.text[: match.start()], find_dates(line.text[: match.start()]))))
-    ]
-    if not starts:
-        return [line]
-    stops = [*starts, len(line.text) + 1]
-    parts = [line.text[start:stop].strip() for start, stop in zip((0, *starts), stops, strict=True)]
-    return [replace(line, text=part, bold=(), italic=(), links=()) for part in parts]
-
-
-_SENTENCE_END = re.compile(r"(?<=[a-z0-9)*\]])\.\s+(?=[A-Z])")
 _UNNAMED = re.compile(
     r"(?:(?:various|several|many|numerous|other|international|national|scientific|academic|leading|top|major|peer-reviewed"
     r"|funding|grant|research|the|and|of|a|number|variety|journals|proceedings|agencies|publishers|conferences) )*"
     r"(?:journals|proceedings|agencies|publishers|conferences|presses|organi[sz]ations|venues|workshops|outlets)"
+    r"(?: in .*)?"
 )
-_ROLE_ROOM = 40  # characters of the longest role
-
-
-def _one_list(lines: Sequence[Line]) -> list[Line]:
-    """The lines, those of one list between semicolons put together: its members end there, not where a line does."""
-    found: list[Line] = []
-    for line in lines:
-        if found and ";" in found[-1].text and ";" in line.text and not line.bullet and not find_dates(line.text):
-            found[-1] = together(found[-1], line)
-        else:
-            found.append(line)
-    return found
-
-
-def _without_work(line: Line) -> Line:
-    """A line under "Peer review" without the work reviewed: only for whom it was read stays."""
-    match = _QUOTED_WORK.match(line.text) or _PROPOSAL.match(line.text)
-    if not match:
-        return line
-    return replace(line, text=line.text[match.end() :], bold=(), italic=(), links=())
-
-
-def _without_honour(line: Line) -> Line:
-    """The line without the honour that stands after a dash in it."""
-    for before, start, end in cut(line.text) if " - " in line.text or " – " in line.text else ():
-        if before == "-" and is_honour(line.text[start:end]):
-            return replace(line, text=line.text[: start - 1].rstrip(" –—-"), bold=(), italic=(), links=())
-    return line
 
 
 def _names_person(line: Line) -> bool:
@@ -171,7 +107,7 @@ def _role(held: Held, above: str | None) -> str:
     role = held.role or above or role_of(outside_brackets(held.venue)) or "other"
     body = held.venue.split(",", maxsplit=1)[0]
     if role == MEMBER:
-        return role_of(body) or "committee" if _BODY.search(body) else "other"
+        return role_of(body.split(" on ")[0]) or "committee" if _BODY.search(body) else "other"
     if role == "area chair" and is_unit(body):
         return "chair"  # of a department's own
     return role
@@ -184,6 +120,7 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
     alone: Clause | None = None
     before, row = 0, Period()
     fresh = 0  # where the roles of the last line that stated any begin in `found`
+    bodies: list[Held] = []  # those in which the lines below state roles
     for line in lines:
         clauses = _clauses(line, listing=state.listing)
         if not (found or clauses) or not _goes_on(line, clauses, state, begun=bool(found)):
@@ -192,12 +129,16 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
             ]
             found[fresh:] = [held._replace(when=first_given(held.when, *below)) for held in found[fresh:]]
             continue
-        if above is None and (stated := _role_below(clauses, found[fresh:], last=line is lines[-1])):
-            found[fresh:] = stated
+        if above in (None, "other") and (
+            stated := _role_below(clauses, bodies or found[fresh:], last=line is lines[-1])
+        ):
+            found[len(found) if bodies else fresh :] = stated
+            bodies = bodies or [held._replace(role=None) for held in stated]
             before, alone = len(found), None
             continue
+        bodies = []
         start = len(found)
-        for clause in clauses:
+        for clause in _told_above(line, clauses, state):
             if clause.held:
                 if line.text.startswith("[") and clause.when == Period():
                     clause = clause._replace(when=row)  # noqa: PLW2901 - the date in front of the first holds
@@ -222,19 +163,38 @@ def _held(lines: Sequence[Line], above: str | None) -> list[Held]:
 def _clauses(line: Line, *, listing: bool) -> list[Clause]:
     """The clauses of a line; a line that ends in a colon and states a role heads venues, and is none itself."""
     clauses = clauses_of(line, listing=listing)
-    if not line.text.endswith(":"):
+    unnamed = all(_UNNAMED.fullmatch(held.venue) for clause in clauses for held in clause.held)
+    if not (unnamed or line.text.endswith(":")):
         return clauses
     return [clause._replace(held=()) if clause.role else clause for clause in clauses]
 
 
+def _told_above(line: Line, clauses: list[Clause], state: _Open) -> list[Clause]:
+    """The clauses of a line; below a reviewer's heading a council's name is no role, and stays whole."""
+    if not state.listing or state.role not in _LISTED_ROLES or [clause.role for clause in clauses] != ["committee"]:
+        return clauses
+    whole = without_dates(line.text, find_dates(line.text)).strip(" .,")
+    if "," in whole or len(clauses[0].held) != 1:
+        return clauses
+    return [clauses[0]._replace(role=None, held=(clauses[0].held[0]._replace(venue=whole),))]
+
+
+_LISTED_ROLES = frozenset(("reviewer", "editor"))
+
+
 def _role_below(clauses: Sequence[Clause], above: Sequence[Held], *, last: bool) -> list[Held]:
     """The venues of the line above with the role and the dates that this line alone states; [] where it does not."""
-    if len(clauses) != 1 or clauses[0].held or not clauses[0].role or not above or any(one.role for one in above):
+    if len(clauses) != 1 or clauses[0].held or not clauses[0].role or not above or any(map(_is_stated, above)):
         return []
     role, when = clauses[0].role, clauses[0].when
     if when == Period() and not last:
         return []  # it heads the venues below
     return [held._replace(role=role, when=first_given(when, held.when)) for held in above]
+
+
+def _is_stated(held: Held) -> bool:
+    """True for a role that more than the body's own name tells."""
+    return held.role is not None and held.role != role_of(held.venue)
 
 
 def _goes_on(line: Line, clauses: Sequence[Clause], state: _Open, *, begun: bool) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from transforms import venues
 from transforms.model import Line, Span
-from transforms.records.looks import is_acronym, is_organization, is_venue, outside_brackets
+from transforms.records.looks import is_acronym, is_organization, is_titled, is_venue, outside_brackets
 from transforms.records.pieces import Piece
 from transforms.records.roles import Role, is_role, role_of, role_with_venue, roles_in
 
@@ -78,6 +78,8 @@ def _own_place(text: str, role: str | None = None) -> str:
     if not before or not (
         is_acronym(before.split(" ")[0]) or venues.known(before) or is_organization(before) or is_venue(before)
     ):
+        if role == "committee" and " " in before and is_titled(before):
+            return _MEMBER_END.sub("", outside_brackets(text))  # "Slow Yarn Board Member"
         return outside_brackets(text).rstrip(" .") if before and role == "other" and text[0].isupper() else ""
     first = before.split(" ")[0]
     return (
@@ -87,6 +89,9 @@ def _own_place(text: str, role: str | None = None) -> str:
         if is_organization(before) or is_venue(before)
         else outside_brackets(text)
     )
+
+
+_MEMBER_END = re.compile(r"(?i)\s(?:member|panell?ist)s?$")
 
 
 def _names_body(text: str, pieces: Sequence[Piece]) -> bool:

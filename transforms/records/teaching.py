@@ -23,8 +23,9 @@ from transforms.records.looks import (
 )
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import pieces_of, unquoted
-from transforms.records.teaching_course import DESCRIBES, Course, course_on, within
+from transforms.records.teaching_course import DESCRIBES, Course, within
 from transforms.records.teaching_lists import is_level_line, listed, names_courses
+from transforms.records.teaching_reading import course_on
 from transforms.records.teaching_roles import organization_in, role_in, role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
 from transforms.records.wrapped import begins_dated

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.headings import Named, named
 from transforms.model import Line
 from transforms.names import fold
 from transforms.parsed import Teaching
 from transforms.records.items import Item
 from transforms.records.looks import CODE, is_organization, is_place
-from transforms.records.periods import Period, merged
+from transforms.records.periods import Period, first_given, merged, period
 from transforms.records.teaching import listed_on, read_course, record_of, teaching_of
+from transforms.records.teaching_columns import Row, rows_in
 from transforms.records.teaching_course import Course, describes, is_programme, within
 from transforms.records.teaching_lists import is_level_line
 from transforms.records.teaching_roles import role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
+from transforms.titles import is_title
 
 _TALKS = re.compile(r"\bI(?:[’']m|[’']ve| am| have| teach| taught| currently| also)\b")  # the words above a list
 _LONGEST = 14  # words of a course
@@ -30,6 +33,10 @@ _LEEWAY = 0.1
 
 def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     """The courses of a section's entries; line by line where that fits better, on average and in all."""
+    if rows := rows_in(items):
+        yield from (record_of(row.item, _placed(row)) for row in rows)
+        items = [item for item in items if not any(row.item is item for row in rows)]
+    items = _below_titles(items)
     usual = [record for item in items for record in teaching_of(item) if record.course]
     best = _mean(usual)
     if usual and (best < _GOOD or any(map(_is_crowded, items))):
@@ -37,6 +44,34 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other
     yield from (record for record in usual if not (_TALKS.search(record.course) or _is_other(record.course)))
+
+
+def _below_titles(items: Sequence[Item]) -> list[Item]:
+    """The entries; where dated roles stand over courses, those below other dated titles without them: "Loom Aide"."""
+    alone = [_title_alone(item) for item in items]
+    if not any(title and role_phrase(title) for title in alone):
+        return list(items)
+    return [
+        replace(
+            item, head=item.head[1:], when_above=first_given(period(find_dates(item.head[0].text)), item.when_above)
+        )
+        if title and not role_phrase(title) and is_title(title)
+        else item
+        for item, title in zip(items, alone, strict=True)
+    ]
+
+
+def _title_alone(item: Item) -> str:
+    """What stands with nothing but its date on the first of several lines; "" where more stands there."""
+    first = item.head[0].text if len(item.head) > 1 else ""
+    stated = without_dates(first, find_dates(first)).strip() if first else ""
+    return stated if stated != first and not any(mark in stated for mark in ",:(") else ""
+
+
+def _placed(row: Row) -> Course:
+    """The course of a row, in what its heading says of it."""
+    role, organization = told_above(row.item)
+    return within(row.course, Course("", role, organization, Period()))
 
 
 def _is_other(course: str) -> bool:

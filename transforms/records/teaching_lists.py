@@ -65,7 +65,7 @@ def _names_course(label: str) -> bool:
 
 def is_level_line(text: str) -> bool:
     """True for a line that only says for whom the courses below are: "Undergraduate (LLB)", "Graduate courses"."""
-    found = word_list(outside_brackets(text))
+    found = word_list(outside_brackets(text).replace("’", "'"))
     levels = words("teaching", "levels")
     return (
         bool(found)

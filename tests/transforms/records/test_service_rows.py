@@ -60,3 +60,34 @@ def test_conferences_below_reviewing_were_reviewed_for() -> None:
 def test_where_it_was_held_is_no_part_of_the_name() -> None:
     body = "- Chair of the workshop on the Analysis and Care of Yarn (ACY) held at the LOOM 2023 meeting in Bergen"
     assert service(body) == [("chair", "workshop on the Analysis and Care of Yarn (ACY)", "2023", None)]
+
+
+def test_rows_of_roles_below_their_bodies() -> None:
+    body = (
+        "**Loom Planning Committee**  \nAmerican Weaving Society  \nCo-Chair\t2016-2017  \nMember\t2012-2015\n\n"
+        "**Yarn Colloquium Committee**  \nDepartment of Textiles  \nChair\t2010-2011"
+    )
+    assert service(body) == [
+        ("chair", "Loom Planning Committee", "2016", "2017"),
+        ("committee", "Loom Planning Committee", "2012", "2015"),
+        ("chair", "Yarn Colloquium Committee", "2010", "2011"),
+    ]
+
+
+def test_reviewing_for_several_heads_those_below() -> None:
+    body = (
+        "- Refereeing for several organizations.\n    - Loom Foundation\n    - Yarn Fund\n- President, Cloth Guild 2004"
+    )
+    assert service(body) == [
+        ("reviewer", "Loom Foundation", None, None),
+        ("reviewer", "Yarn Fund", None, None),
+        ("other", "Cloth Guild", "2004", None),
+    ]
+
+
+def test_members_of_boards_and_of_committees_on_reviews() -> None:
+    body = "- Slow Yarn Board Member, 2003-14\n- Member of the committee on reviews, 1978"
+    assert service(body) == [
+        ("committee", "Slow Yarn Board", "2003", "2014"),
+        ("committee", "committee on reviews", "1978", None),
+    ]

@@ -50,3 +50,34 @@ def test_courses_behind_a_label_that_only_announces_them() -> None:
         ("Fast Sums", "Teaching Fellow", "Westmoor University", "2005"),
         ("Logic", "Teaching Assistant", "Ridge College", "2003"),
     ]
+
+
+def test_rows_of_columns_with_a_school_nobody_knows() -> None:
+    body = "2020\tInstructor\tData for Weavers\tU. Wick\n2016\tInstructor\tLoom Maps 2004-2016\tU. Wick\n"
+    body += "2014\tCo-Instructor\tUrban Cloth\tU.C. Moor"
+    assert teaching(body) == [
+        ("Data for Weavers", "Instructor", "U. Wick", "2020"),
+        ("Loom Maps 2004-2016", "Instructor", "U. Wick", "2016"),
+        ("Urban Cloth", "Co-Instructor", "U.C. Moor", "2014"),
+    ]
+
+
+def test_a_table_with_names_of_its_columns() -> None:
+    body = (
+        "| Course Name | Year(s) | Level | Total time |\n|---|---|---|---|\n"
+        "| Slow Statistics (WMU) | 2017/2018 | Bachelor’s (2nd yr) | 50h |\n"
+        "| Knots with R (WMU, material) | 2018/2019 | Master’s (2nd yr) | 8h |\n"
+        "| Group Project on Yarn (RU) | 2022 | Master’s (1st yr) | 20h |"
+    )
+    assert teaching(body) == [
+        ("Slow Statistics", None, "WMU", "2017"),
+        ("Knots with R", None, "WMU", "2018"),
+        ("Group Project on Yarn", None, "RU", "2022"),
+    ]
+
+
+def test_courses_among_other_activities() -> None:
+    body = "- Teaching Assistant, Slow Sums (TEX273), Westmoor University, 2019\n- Trustee, Loom Society, 2018"
+    parsed = read(f"## Service\n\n{body}")
+    assert [(t.course, t.organization) for t in parsed.teaching] == [("Slow Sums (TEX273)", "Westmoor University")]
+    assert [s.venue for s in parsed.service] == ["Loom Society"]

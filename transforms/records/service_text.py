@@ -1,0 +1,80 @@
+"""Lines of service made ready: consumes `Line`s; produces them as clauses can be read from them.
+
+Sentences that begin with roles are cut apart, lists between semicolons put together; works reviewed, honours after a
+dash and sentences on what was done are left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.dates import find_dates, without_dates
+from transforms.model import Line
+from transforms.records.kinds import is_honour
+from transforms.records.pieces import cut
+from transforms.records.roles import roles_in
+from transforms.records.wrapped import together
+
+_QUOTED_WORK = re.compile(r"^[^“”\"\t]{0,60}[“\"][^“”\"]{12,300}[”\"][,.]?\s+(?:(?:for|in|at)\s+)?(?=\S*[^\W\d])")
+_PROPOSAL = re.compile(
+    r"^(?:(?:book|grant|research|article|chapter|journal|textbook|edited)\s+)?(?:proposals?|manuscripts?|articles?|books?"
+    r"|chapters?)\b[^\t]{3,300}\bfor\s+(?:the\s+)?(?=[A-Z])",
+    re.IGNORECASE,
+)
+_SENTENCE_END = re.compile(r"(?<=[a-z0-9)*\]])\.\s+(?=[A-Z])")
+_DEED = 6  # words
+_ROLE_ROOM = 40  # characters of the longest role
+
+
+def is_deed(line: Line) -> bool:
+    """True for a sentence on what was done: mostly in lower case, with a full stop, and without a role in front."""
+    found = line.text.split()
+    if line.text[-1] != "." or len(found) < _DEED or 2 * sum(word[0].islower() for word in found) < len(found):
+        return False
+    return not roles_in(line.text[:_ROLE_ROOM])
+
+
+def sentences(line: Line) -> list[Line]:
+    """The line; or its sentences, each of which begins with a role: "Chair, A. Referee for B, C. Expert for D."."""
+    if ". " not in line.text:
+        return [line]
+    starts = [
+        match.end()
+        for match in _SENTENCE_END.finditer(line.text)
+        if (found := roles_in(line.text[match.end() : match.end() + _ROLE_ROOM])) and not found[0].start
+        if any(map(str.isalpha, without_dates(line.text[: match.start()], find_dates(line.text[: match.start()]))))
+    ]
+    if not starts:
+        return [line]
+    stops = [*starts, len(line.text) + 1]
+    parts = [line.text[start:stop].strip() for start, stop in zip((0, *starts), stops, strict=True)]
+    return [replace(line, text=part, bold=(), italic=(), links=()) for part in parts]
+
+
+def one_list(lines: Sequence[Line]) -> list[Line]:
+    """The lines, those of one list between semicolons put together: its members end there, not where a line does."""
+    found: list[Line] = []
+    for line in lines:
+        if found and ";" in found[-1].text and ";" in line.text and not line.bullet and not find_dates(line.text):
+            found[-1] = together(found[-1], line)
+        else:
+            found.append(line)
+    return found
+
+
+def without_work(line: Line) -> Line:
+    """A line under "Peer review" without the work reviewed: only for whom it was read stays."""
+    match = _QUOTED_WORK.match(line.text) or _PROPOSAL.match(line.text)
+    if not match:
+        return line
+    return replace(line, text=line.text[match.end() :], bold=(), italic=(), links=())
+
+
+def without_honour(line: Line) -> Line:
+    """The line without the honour that stands after a dash in it."""
+    for before, start, end in cut(line.text) if " - " in line.text or " – " in line.text else ():
+        if before == "-" and is_honour(line.text[start:end]):
+            return replace(line, text=line.text[: start - 1].rstrip(" –—-"), bold=(), italic=(), links=())
+    return line
