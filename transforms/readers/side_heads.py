@@ -79,7 +79,7 @@ def _dealt(lines: Sequence[str], heads: Sequence[str], before: str) -> list[str]
     alike = [number for number in range(1, len(heads)) if kinds[number + 1] == kinds[number]]
     heads = [head for number, head in enumerate(heads) if number not in alike]  # nothing tells whose the words are
     kinds = [kind for number, kind in enumerate(kinds) if number - 1 not in alike]
-    if len(blocks) < len(heads) or len(blocks) > 400:
+    if len(heads) == 1 or len(blocks) < len(heads) or len(blocks) > 400:
         return list(lines)
     ruled = _ruled(blocks)
     begins = ruled if len(ruled) >= len(heads) - 1 > 0 else _restarts(blocks)

@@ -19,12 +19,13 @@ _BEGUN = re.compile(
     rf"([*_]{{0,3}}(?i:{POINT}) ?[-–—])(?: ((?i:{MONTH}))(?! ?\d))? (?!(?i:{POINT}|{NOW})\b)(?=[*_“\"(]{{0,3}}[A-ZÀ-Þ])"
 )
 _REST = re.compile(rf"((?i:{POINT}|{NOW}))\b[*_:]{{0,4}}(?: (?=\S)|$)")
-_TWO_DATES = re.compile(rf"((?i:{POINT})) (?=(?i:{POINT}|{NOW})\b)")
-_DASHES = frozenset("–—")
+_TWO_DATES = re.compile(rf"([*_]{{0,3}}(?i:{POINT}|\d\d/\d\d)) (?=(?i:{POINT}|{NOW}|\d\d/\d\d)\b)")
+_DASHES = frozenset("-–—−")
 _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣]\1[ \t]{1,3}(?=\S)")
 _LINKS = re.compile(r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)[ \n]{1,2}\[([^\[\]\n]{1,300})\]\(\2\)")
 _SLANTED = re.compile(r"(?m)^(?![_*#|>])([^\n]{60,400}[^\s_\n])_\n_(?=[^\s_\n][^_\n]{0,150}(?:_[.,;]|[.,]_))")
 _MOST_LINES = 3  # that one link's words go on for
+_LONGEST_SIGN = 8  # characters of a sign with its marks
 _LONE_BULLET = re.compile(r"[*_]{0,3}[•◦▪·∙●○■‣][*_]{0,3}")
 _LOST_BULLET = re.compile(r"(?m)(?<=\n\n) {1,3}(?=[^\s*+•|>#-])")
 _BULLET = re.compile(r"(?m)^ {0,3}- \S")
@@ -49,8 +50,8 @@ def with_whole_dates(lines: Sequence[str]) -> list[str]:
 
 def _joined(line: str, below: str) -> tuple[str, ...]:
     """What two lines are together; nothing where they are no torn ones."""
-    if len(line) < 4:
-        if line.strip() in _DASHES and _TWO_DATES.match(below):
+    if len(line) < _LONGEST_SIGN:
+        if line.strip("*_ ") in _DASHES and _TWO_DATES.match(below):
             return (_TWO_DATES.sub(r"\1 – ", below, count=1),)
         return (f"- {below}",) if _LONE_BULLET.fullmatch(line.strip()) else ()
     begun = _BEGUN.match(line) if line[0] in "*_" or line[0].isalnum() else None

@@ -16,6 +16,11 @@ SIGNS = "**Ada** **Novak** of **the** **woods**\n\n\n" * 6
         ("\ufffd ada@botany.cz", "ada@botany.cz"),
         ("## ada@botany.cz Prague **EDUCATION**", "ada@botany.cz Prague\n\n## **EDUCATION**"),
         ("Honors and\n\nAwards", "## Honors and Awards"),
+        ("**-**\n**09/01** **08/05:** Forester", "**09/01 – 08/05:** Forester"),
+        (
+            "Honors and\nAwards Prize of Leaves\n\n\nLecturer, Brno\nResearch\nExperience **Institute**",
+            "## Research experience\n\nLecturer, Brno\n\n**Institute**",
+        ),
         ("**Professional**\n\n**Experience**\n\n\n**Forester**, Brno", "## Professional Experience"),
         ("**Education** **PhD in Botany**, Brno", "## Education\n\n**PhD in Botany**, Brno"),
         ("**Research** **Interests**", "**Research Interests**"),
@@ -25,6 +30,14 @@ SIGNS = "**Ada** **Novak** of **the** **woods**\n\n\n" * 6
 )  # fmt: skip
 def test_marks_of_a_converter_are_put_right(written: str, left: str) -> None:
     assert left in read((SIGNS + written + "\n").encode(), "a.md").text
+
+
+def test_a_heading_over_another_of_its_kind_stays() -> None:
+    words = (
+        "## **Employment**\n\nForester, 2019\n\n## **Publications**\n\n\n**Journal Articles**\n\n\n1. _Leaves_, A. Oak"
+    )
+    text = read((SIGNS + words + "\n").encode(), "a.md").text
+    assert text.index("Forester") < text.index("Publications") < text.index("Journal Articles") < text.index("Leaves")
 
 
 def test_headings_read_before_their_sections_are_dealt_out() -> None:
