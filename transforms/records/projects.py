@@ -16,7 +16,7 @@ from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
 from transforms.records.items import Item, items_of
 from transforms.records.looks import is_organization, is_place
-from transforms.records.pieces import pieces_of, tidy
+from transforms.records.pieces import phrases, pieces_of, tidy
 from transforms.records.project_heads import head_of, marked_title, plain_title
 from transforms.records.talk_titles import cited_title
 from transforms.vocabulary import toml
@@ -157,7 +157,20 @@ def projects_of(item: Item) -> Iterator[Project]:
         title, organization = titled
         yield Project(title=title, organization=organization, evidence=item.evidence, confidence=0.8)
         return
-    yield from _of_line(item.head[0], item.evidence)
+    below = _body_below(item)
+    for project in _of_line(item.head[0], item.evidence):
+        yield project if project.organization or not below else project.model_copy(update={"organization": below})
+
+
+def _body_below(item: Item) -> str | None:
+    """The organisation that the one line below a project names, and nothing else."""
+    text = " ".join(line.text for line in item.details)
+    named = text if len(text) < _LONG_BODY and "\t" not in text else ""
+    parts = phrases(named, ",")
+    return tidy(named) if parts and all(is_organization(part) for part in parts) else None
+
+
+_LONG_BODY = 120  # characters
 
 
 def _below_place(head: Sequence[Line]) -> tuple[str, str] | None:
