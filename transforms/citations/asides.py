@@ -174,9 +174,11 @@ def _without_told(cited: Cited) -> Cited:
 
 _WITH = re.compile(
     r"(?:(?P<open>\s?[(\[])|(?:^|(?<=\n)|(?<=[.,;:”\"’'»?!)\]–—])\s))(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
-    r"co-?authored|co-?written|written|together|in collaboration|(?:co-?)?ed(?:ited|s?\.),?) )?(?:with|w/) ",
+    r"co-?authored|co-?written|written|together|in collaboration|(?:first|second|third|lead|senior|joint) author,?|"
+    r"(?:co-?)?ed(?:ited|s?\.),?) )?(?:with|w/|mit|avec|con|com) ",
     re.IGNORECASE,
 )
+_WITH_WORD = re.compile(r"[wW]ith |WITH |w/ |\b(?:mit|avec|con|com) ")
 _CLAUSE_END = re.compile(r"\s?(?:[.,;:](?=\s|$)|$|\n|\t|[–—(\[“\"‘«]|in\b)")
 
 
@@ -186,7 +188,7 @@ _BRACKET_CLOSES = re.compile(r"[\s.,]{0,2}[)\]]")
 def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
     """The citation without the clause that names the owner's co-authors ("(with A and B)", "joint with C"); they."""
     text = cited.text
-    if "ith " not in text and "w/ " not in text and "ITH " not in text:
+    if not _WITH_WORD.search(text):
         return cited, ""
     for match in _WITH.finditer(text):
         end = _clause_end(text, match, owner)

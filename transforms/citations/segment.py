@@ -80,13 +80,17 @@ def _without_journal(part: Segments, cited: Cited, owner: str) -> Segments:
 
 _VOLUME = re.compile(r"[.,]{0,2}\s{0,2}\d")
 
-_REVIEW = re.compile(r"(?:Book |Film |Exhibition )?[Rr]eview(?: [Ee]ssay)?(?: of|:) ")
+_REVIEW = re.compile(
+    r"(?:(?:Book |Film |Exhibition )?[Rr]eview(?: [Ee]ssay)?(?: of|:)|Rez(?:ension|\.)(?: (?:zu|von|über))?:?|"
+    r"Compte[- ]rendu (?:de|d[’'])|Reseña (?:de|del|a)|Recensione (?:di|a)|Recenzja) "
+)
 _REVIEWED_BY = re.compile(r"[”\"’'»*]{0,2},? (?:by|ed(?:ited)? by|eds?\.?) [^.,;:()\d\x00]{3,60}")
 
 
 def _review(cited: Cited, text: str, owner: str) -> Segments | None:
     """A review whose work is set off: its title is what it says up to the end of that work's title (and author)."""
-    if "eview" not in text[:_REVIEW_BEGINS]:
+    head = text[:_REVIEW_BEGINS]
+    if not any(word in head for word in _REVIEW_WORDS):
         return None
     named = 0 if _REVIEW.match(text) else name_run(text, 0, owner)
     start = title_start(text, named) if named else 0
@@ -108,6 +112,7 @@ def _review(cited: Cited, text: str, owner: str) -> Segments | None:
 
 
 _REVIEW_BEGINS = 300
+_REVIEW_WORDS = ("eview", "Rez", "endu d", "Reseña", "Recen")
 _SUBTITLED = re.compile(r"[”\"’']: [A-Z]")  # a title that begins with a quotation: "“We hold on”: Care in crises"
 
 

@@ -95,7 +95,7 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
     return without(cited, 0, cut), int(match["year"]) if match.groupdict().get("year") else None
 
 
-_WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/) ", re.IGNORECASE)
+_WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/|mit|avec|con|com) ", re.IGNORECASE)
 _CLAUSE_END = re.compile(r"\)?[.,:;]?\s+(?=\S)")
 
 

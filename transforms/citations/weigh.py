@@ -40,7 +40,12 @@ _RUN_START = re.compile(
 def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
     """The best of all readings; `score` says how good it is, `certain` whether it needs no second opinion."""
     options = list(_candidates(cited, text, owner, grammar, first_look=tagged is None and not grammar))
-    if tagged and tagged.title and not _SHORTENED.search(text, tagged.title.end - 5, tagged.title.end):
+    if (
+        tagged
+        and tagged.title
+        and not _reviews(tagged, text)
+        and not _SHORTENED.search(text, tagged.title.end - 5, tagged.title.end)
+    ):
         tagged = _to_its_end(tagged, tagged.title, text)
         options.append((_own_score(tagged, text), tagged))
     best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
@@ -114,7 +119,7 @@ def _candidates(
     cited: Cited, text: str, owner: str, grammar: Counter[str], *, first_look: bool
 ) -> Iterator[tuple[float, Segments]]:
     """Scored ways to read the text: names first; title first, then names; title alone."""
-    end = name_run(text, 0, owner)
+    end = 0 if _REVIEWS.match(text) else name_run(text, 0, owner)
     best = 0.0
     if end:
         start = title_start(text, end)
@@ -135,6 +140,15 @@ def _candidates(
         if best > _GOOD and not grammar["title authors"]:
             return
     yield from _title_first(cited, text, owner, first_look=first_look)
+
+
+# The names behind wrote the book.
+_REVIEWS = re.compile(r"(?:Rez(?:ension|\.)|(?:Book )?Review of|Reseña|Recensione|Compte[- ]rendu)(?!\w)")
+
+
+def _reviews(tagged: Segments, text: str) -> bool:
+    """True for a reading that takes a review's first words for its authors."""
+    return tagged.authors is not None and tagged.authors.start < 2 and _REVIEWS.match(text) is not None
 
 
 def _title_first(cited: Cited, text: str, owner: str, *, first_look: bool) -> Iterator[tuple[float, Segments]]:

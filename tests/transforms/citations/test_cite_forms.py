@@ -95,3 +95,30 @@ def test_a_bare_title_is_a_working_paper_unless_its_heading_says_published():
     assert cite("“Geese and the Price of Bread”").status == "preprint"
     stated = read_citations([Cited("“Geese and the Price of Bread”")], [Hints(OWNER, status="published")])
     assert stated[0].status == "published"
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("(mit Ned Dahl und Uma Quist) *Gänsegeschichten*, Vogelhefte 25 (2017), H. 2.", ["Ned Dahl", "Uma Quist"]),
+        (
+            "“Fragile Geese,” first author with Ned Dahl and Uma Quist. *Bird* 27 (2013): 3-4.",
+            ["Ned Dahl", "Uma Quist"],
+        ),
+    ],
+)
+def test_co_authors_are_told_in_many_words(text, names):
+    read = cite(text)
+    assert (read.with_owner, [author.name for author in read.authors]) == (True, names)
+
+
+def test_whoever_wrote_the_reviewed_book_is_no_author():
+    read = cite("Rez. von Marta Olsen: *Nordic Nets*, Oslo 2015. In: Zeitschrift für Vogelkunde 44 (2017), S. 312–314.")
+    assert (read.title, read.authors) == ("Rez. von Marta Olsen: Nordic Nets", ())
+
+
+def test_the_reviewed_book_is_no_venue():
+    assert (
+        cite("“Olsen on Nets.” Review of Marta Olsen’s *Nordic Nets* (Oslo, 2009). *Bird* 9 (2010): 1-5.").venue
+        == "Bird"
+    )
