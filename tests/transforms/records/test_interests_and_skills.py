@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
-from transforms.records.interests import interests_in
+from transforms.records.interest_sentences import interests_in
 
 
 def interests(body: str) -> list[str]:
@@ -186,3 +186,12 @@ def test_languages_in_a_row_count_only_below_a_heading_of_skills() -> None:
 
 def test_a_heading_of_skills_alone_lists_none() -> None:
     assert skills("") == []
+
+
+def test_an_item_without_commas_is_one_topic_and_announced_items_with_them_are_lists() -> None:
+    assert interests("- Looms and slow weaving machines\n- Natural dyes\n") == [
+        "Looms and slow weaving machines",
+        "Natural dyes",
+    ]
+    told = "## About\n\nMy research interests include but are not limited to:\n\n- Looms, Natural Dyes\n- Quilts\n"
+    assert [i.text for i in read(told).interests] == ["Looms", "Natural Dyes", "Quilts"]
