@@ -1,0 +1,168 @@
+"""Papers in layouts of titles, names and venues on lines, in columns and under headings. All made up."""
+
+import pytest
+
+from tests.transforms.records.cited import FIRST, OWNER, SECOND, TITLES, papers, titles
+from transforms.records.papers import read_papers
+
+
+def test_a_bold_title_ends_before_a_bold_name():
+    found = papers(read_papers, "- **Ranking with Geese and Swans.** **Mira Okoye**, Ned Dahl. *ACL*, 2018.\n")
+    assert [(p.title, p.authors) for p in found] == [("Ranking with Geese and Swans", ["Mira Okoye", "Ned Dahl"])]
+
+
+def test_years_and_co_authors_before_titles():
+    body = (
+        "2023. (with Ned Dahl) Geese in winter. *Journal of Birds* 44: 33-71.\n\n2018. Geese in summer. *Ibis* 5: 1-8."
+        "\n\n2015. Goose songs. In *Songs of Birds*, ed. Ned Dahl, 211-240.\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, len(p.authors), p.year) for p in found] == [
+        ("Geese in winter", 2, 2023), ("Geese in summer", 1, 2018), ("Goose songs", 1, 2015)
+    ]  # fmt: skip
+
+
+def test_a_bold_title_above_names_is_no_subheading():
+    body = "**Reports of Geese in Translation**\nMira Okoye, Ned Dahl\n*ISCA 2025* · **Best Paper Award**\n"
+    assert titles(body) == ["Reports of Geese in Translation"]
+
+
+@pytest.mark.parametrize("state", ["under review", "in preparation", "in press"])
+def test_a_status_in_the_place_of_the_year(state):
+    found = papers(read_papers, f"Okoye, M., & Dahl, N. ({state}). Homes of geese in the city. Goose Education.\n")
+    assert [(p.title, p.venue) for p in found] == [("Homes of geese in the city", "Goose Education")]
+
+
+@pytest.mark.parametrize("editors", [", eds. J. Symonds and P. Calvino (", " (Ed. J. Symonds), ("])
+def test_editors_behind_a_book_are_no_venue(editors):
+    found = papers(read_papers, f"“Attention to Geese.” In *Companion to Birds*{editors}Routledge, 2019), 88-101.\n")
+    assert [p.venue for p in found] == ["Companion to Birds"]
+
+
+def test_titles_that_end_in_a_stop_and_rows_of_links():
+    body = (
+        "[A list](https://a.org/) of all works is online.\n\n"
+        "[Geese Fly South.](https://a.org/1) [[pdf](https://a.org/2)]  \n"
+        "Ned Dahl, Mira Okoye, Ann Bell.  \n*ISCA*, 2024\n\n[Geese Fly North.](https://a.org/3)  \n"
+        "Ann Bell, Ned Dahl, Mira Okoye.  \n*ISCA*, 2023\n\n- [Paper link](https://a.org/4), [Talk](https://a.org/5)\n"
+    )
+    assert titles(body) == ["Geese Fly South", "Geese Fly North"]
+
+
+def test_places_behind_the_names_of_co_authors():
+    body = "- **Prices of Geese** — with Ann Bell (LSE), Ned Dahl (Univ. of Oslo), and Yu Ito (Keio)\n"
+    found = papers(read_papers, body)
+    assert [(p.title, p.authors) for p in found] == [("Prices of Geese", [OWNER, "Ann Bell", "Ned Dahl", "Yu Ito"])]
+
+
+def test_names_that_are_a_paragraph_below_their_title_belong_to_it():
+    body = (
+        "Counting Geese from the Air: A Survey of Methods\n\nNed Dahl, **Mira Okoye**, Ada Lund\n\n"
+        "“Swans” and Other Outliers\n\nMira Okoye, Ada Lund\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.authors) for p in found] == [
+        ("Counting Geese from the Air: A Survey of Methods", ["Ned Dahl", "Mira Okoye", "Ada Lund"]),
+        ("“Swans” and Other Outliers", ["Mira Okoye", "Ada Lund"]),
+    ]
+
+
+def test_headings_that_are_titles_begin_entries_and_the_words_below_are_no_papers():
+    body = (
+        "#### “Geese in Thought,” *Bird Studies* 64:1 (2020)\n\n> Although geese think, few have asked how.\n\n"
+        "#### “The Patience of Swans,” *Ethics of Birds* (2019, forthcoming)\n\n> I argue that swans wait.\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.venue, p.status) for p in found] == [
+        ("Geese in Thought", "Bird Studies", "published"),
+        ("The Patience of Swans", "Ethics of Birds", "accepted"),
+    ]
+
+
+def test_rows_of_columns_are_entries_each():
+    body = (
+        "Geese and Their Maps\tOkoye, M.A., N. Dahl, & A. Lund\tBird Letters\tIn press\t202x\n"
+        "Do Swans Need Names?\tDahl, N., & M.A. Okoye\tMethods in Swans\t8(5):541-551\t2017\n"
+    )
+    assert titles(body) == ["Geese and Their Maps", "Do Swans Need Names?"]
+
+
+def test_an_earlier_version_told_in_brackets_dates_nothing():
+    body = (
+        "- **Swans and Dimension** [[pdf]](swans.pdf)\n  (with Ada Lund)\n  Swan Structures in Zoology, 16(5), 2006.\n"
+        "  (an earlier version appeared in: *Birds in Europe*, 2005)\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.authors, p.venue, p.year) for p in found] == [
+        ("Swans and Dimension", ["Mira Okoye", "Ada Lund"], "Swan Structures in Zoology", 2006)
+    ]
+
+
+def test_a_style_that_holds_for_all_sets_off_no_title():
+    body = (
+        "**Okoye, M. (2016). Swans on the shore. *Bird Economics, 12(3),* 31-52.**\n\n"
+        "**Okoye, M., & Dahl, N. Goose calls and answers: Two winters of listening.**\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.authors) for p in found] == [
+        ("Swans on the shore", ["Okoye, M."]),
+        ("Goose calls and answers: Two winters of listening", ["Okoye, M.", "Dahl, N."]),
+    ]
+
+
+def test_a_group_of_publications_is_in_print_whatever_the_heading_above_says():
+    body = (
+        "**Goose Pricing**\nwith Ned Dahl and Ada Lund October 2025\n\n## Publications\n\n"
+        "**Swans and Their Runs**\nwith Ned Dahl — *Journal of Finance*, 7, March 2021, pp. 11-30\n"
+    )
+    found = papers(read_papers, body, title="Working papers")
+    assert [(p.title, p.authors, p.status) for p in found] == [
+        ("Goose Pricing", [OWNER, "Ned Dahl", "Ada Lund"], "preprint"),
+        ("Swans and Their Runs", [OWNER, "Ned Dahl"], "published"),
+    ]
+
+
+def test_items_that_label_numbered_items_are_no_papers():
+    body = f"- *Refereed Articles:*\n    1. {FIRST}\n    2. {SECOND}\n"
+    assert titles(body) == TITLES
+
+
+def test_a_venue_in_camel_case_is_no_author():
+    found = papers(read_papers, "- [Herons of the South](https://a.org), Ned Dahl, Mira Okoye, **NeurIPS 2019**\n")
+    assert [(p.authors, p.venue, p.year) for p in found] == [(["Ned Dahl", OWNER], "NeurIPS", 2019)]
+
+
+def test_families_in_capitals_stand_before_their_given_names():
+    found = papers(read_papers, "- OKOYE, Mira, DAHL, Ned Olaf. *Geese and archives*. *Bird Curation*. 2020. Vol. 15\n")
+    assert [p.authors for p in found] == [["OKOYE, Mira", "DAHL, Ned Olaf"]]
+
+
+def test_a_status_is_no_venue():
+    found = papers(read_papers, "- Okoye, M., Dahl, N.: How drizzle counts the geese at sea. *(in review)*\n")
+    assert [(p.title, p.venue, p.status) for p in found] == [("How drizzle counts the geese at sea", None, "submitted")]
+
+
+def test_an_item_that_is_a_heading_by_all_its_words_is_no_paper():
+    body = f"- {FIRST}\n- Peer-Reviewed Publications (Collaborative)\n- {SECOND}\n"
+    assert titles(body) == TITLES
+
+
+def test_a_month_behind_the_year_is_no_title():
+    place = "In 2018 41st International Conference on Signal Processing (TSP) (pp. 1-5). IEEE"
+    found = papers(
+        read_papers, f"- Okoye, M., Dahl, N. and Bell, A., 2018, July. Minimal Counting of Geese. {place}.\n"
+    )
+    assert [(p.title, p.year) for p in found] == [("Minimal Counting of Geese", 2018)]
+
+
+def test_a_year_that_was_wrapped_behind_the_names_dates_the_paper():
+    body = (
+        "Nora T. Dahl, Ada Lund, Mira Okoye, & Monika Bell\n    (2009). Deficits in the reach of geese. "
+        "Journal of Geese, 47, 1603-1615.\nMira Okoye, & Ned Dahl (2008). Swans in\n    flight. "
+        "Journal of Swans, 4, 25-29.\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.year, len(p.authors)) for p in found] == [
+        ("Deficits in the reach of geese", 2009, 4),
+        ("Swans in flight", 2008, 2),
+    ]
