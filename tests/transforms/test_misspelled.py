@@ -25,5 +25,5 @@ def test_a_heading_in_markup_may_be_misspelled() -> None:
 
 
 def test_a_bio_below_bibliography() -> None:
-    told = "Hi, I am a second-year M.S. student in Botany at Lund University, where I work on leaves and on trees.\n"
+    told = "Hello, I am a third-year PhD student in Botany at Lund University, where I work on leaves and on trees.\n"
     assert read(f"# Ada Quill\n\n## BIBLIOGRAPHY\n\n{told}").education

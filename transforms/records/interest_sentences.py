@@ -129,6 +129,6 @@ def at_and(text: str) -> list[str]:
 def _shares_head(left: str) -> bool:
     """True for modifiers of one noun.
 
-    "natural and artificial intelligence", "image and multi-modal video recognition".
+    "natural and artificial intelligence", "image and slow-motion film analysis".
     """
     return left.rsplit(maxsplit=1)[-1].endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3

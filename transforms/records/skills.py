@@ -264,7 +264,7 @@ _EXAMPLES = ("e.g.", "i.e.", "such as")  # in a bracket: what the skill is about
 
 
 def _explains(inner: str) -> bool:
-    """True for a bracket of plain words, none a tool's name: "Embedded systems (motor control, real-time audio)"."""
+    """True for a bracket of plain words, none a tool's name: "Embedded systems (pump control, flow metering)"."""
     return inner.islower() and tools().isdisjoint(word_list(inner))
 
 

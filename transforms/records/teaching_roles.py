@@ -60,7 +60,7 @@ def _served(text: str) -> str | None:
 
 
 def role_for(text: str) -> str | None:
-    """The role of a phrase that goes on with what it was for: "Teaching Assistant for two laboratory sections"."""
+    """The role of a phrase that goes on with what it was for: "Teaching Assistant for three field courses"."""
     role, for_what, _ = text.partition(_FOR)
     return role_phrase(role) if for_what else None
 

@@ -103,7 +103,7 @@ from transforms.model import Link, Span
             "submitted",
         ),
         (
-            "Okoye, Mira, and Ned Dahl. 2018. “Multi-dimensional Geese.” Electoral Studies 55: 89–98.",
+            "Okoye, Mira, and Ned Dahl. 2018. “Multi-dimensional Geese.” Electoral Studies 61: 14–29.",
             "Multi-dimensional Geese",
             ["Okoye, Mira", "Ned Dahl"],
             "Electoral Studies",

@@ -8,7 +8,7 @@ from transforms.records.papers import read_papers
 
 OWNER = "Mira Okoye"
 FIRST = "Ned Dahl, Mira Okoye. “Counting Geese at Scale.” IEEE INFOCOM, 2024."
-SECOND = "Mira Okoye, Ada Lund. “Swans and Other Outliers.” Electoral Studies 55: 89-98, 2022."
+SECOND = "Mira Okoye, Ada Lund. “Swans and Other Outliers.” Electoral Studies 61: 14-29, 2022."
 TITLES = ["Counting Geese at Scale", "Swans and Other Outliers"]
 
 

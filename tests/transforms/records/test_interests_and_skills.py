@@ -155,8 +155,8 @@ def test_signs_of_other_scripts_and_dots_part_skills() -> None:
 
 
 def test_plain_words_in_a_bracket_explain_a_skill_and_tools_are_skills() -> None:
-    assert skills("Embedded systems (motor control, live audio), Python (NumPy, Pandas)\n") == [
-        "Embedded systems (motor control, live audio)",
+    assert skills("Embedded systems (pump control, flow metering), Python (NumPy, Pandas)\n") == [
+        "Embedded systems (pump control, flow metering)",
         "Python",
         "NumPy",
         "Pandas",
