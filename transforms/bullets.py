@@ -13,10 +13,10 @@ _FEW = 4  # one bullet in as many may be an entry without a date among dated one
 def continuing(lines: list[Line]) -> frozenset[int]:
     """Places of the lines without a bullet that go on with the words of the bullet above."""
     found: set[int] = set()
-    width = max((len(line.raw) for line in lines), default=0)
+    width = max((len(line.text) for line in lines), default=0)  # marks and addresses of links are not set
     for index in range(1, len(lines)):
         above = lines[index - 1]
-        full = _LONG < width < 3 * _LONG and len(above.raw) >= 0.8 * width
+        full = _LONG < width < 3 * _LONG and len(above.text) >= 0.8 * width
         if (above.bullet or index - 1 in found) and not lines[index].bullet and _continues(lines[index], above, full):
             found.add(index)
     return frozenset(found)
@@ -26,7 +26,7 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
     """Whether a line goes on from the one above; `full`: that one reaches the right margin."""
     if line.heading or _begins_entry(line):
         return False
-    if breaks_off(above.text, line.text):
+    if breaks_off(above.text, line.text) or _is_link(line):
         return True
     if line.gap_before:
         inside = line.indent > above.indent or (not above.bullet and line.indent == above.indent > 1)
@@ -39,6 +39,17 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
         return False
     dates = find_dates(line.text)
     return not dates or (full and dates[0].span.start > 0)
+
+
+def _is_link(line: Line) -> bool:
+    """True for a few words that are a link and nothing else: where the item above can be seen."""
+    text = line.text
+    if not line.links or text.count(" ") >= _LINK_WORDS:
+        return False
+    return sum(link.end - link.start for link in line.links) >= len(text.strip("[]() .|"))
+
+
+_LINK_WORDS = 4
 
 
 def _begins_entry(line: Line) -> bool:

@@ -2,12 +2,13 @@
 
 "[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**": a document that sets its headings so sets all so.
 Two lines of one ornament that name kinds make it the headings' own; then unknown words in it head sections too.
+Dashes on both sides are no bullet: where several lines bear them that name no kinds, they head the groups of a section.
 Styled words with a stop and no space above are the end of what was wrapped ("... Information Processing / *Systems*.").
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -29,6 +30,7 @@ _PAIRS = {
     "|": "|",
 }
 _DASHES = frozenset("-–—*•·~")
+_FRAMES = frozenset("-–—")
 _LONGEST, _WORDS = 70, 8
 _LEAST, _SHARE = 2, 0.3
 _LEVEL = 2
@@ -40,12 +42,20 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     for line in body:
         for ornament, words in _ornament(line):
             found[ornament][line.number] = words
-    heads = {number: words for lines in found.values() if _are_headings(lines) for number, words in lines.items()}
+    heads: dict[int, tuple[str, int]] = {}
+    group = _group_level(body)
+    for ornament, lines in found.items():
+        level = _LEVEL if _are_headings(lines) else group if ornament in _FRAMES and len(lines) >= _LEAST else 0
+        heads |= {number: (words, level) for number, words in lines.items() if level}
     if not heads:
         return body
-    return tuple(
-        _bare(line, words) if (words := heads.get(line.number, "")) and words in line.text else line for line in body
-    )
+    return tuple(_bare(line, *head) if (head := heads.get(line.number)) else line for line in body)
+
+
+def _group_level(body: tuple[Line, ...]) -> int:
+    """The level below that of the sections' headings, the highest that several bear; 0 where no mark tells any."""
+    levels = Counter(line.heading for line in body if line.heading)
+    return 1 + min((level for level, number in levels.items() if number > 1), default=-1)
 
 
 def _ornament(line: Line) -> Iterator[tuple[str, str]]:
@@ -76,13 +86,16 @@ def _are_headings(lines: dict[int, str]) -> bool:
     return len(set(kinds)) >= _LEAST and len(kinds) >= _SHARE * len(lines)
 
 
-def _bare(line: Line, words: str) -> Line:
-    at = line.text.index(words)
+def _bare(line: Line, words: str, level: int) -> Line:
+    """The line with its words alone; as it stands where they are not in it."""
+    at = line.text.find(words)
+    if at < 0:
+        return line
     bold = (Span(0, len(words)),) if line.is_bold else ()
     return replace(
         line,
         text=words,
-        heading=_LEVEL,
+        heading=level,
         bullet="",
         bold=bold,
         italic=(),

@@ -22,6 +22,7 @@ from transforms.records.career_merge import merge_careers
 from transforms.records.education import read_education
 from transforms.records.embedded_papers import read_embedded_papers
 from transforms.records.interests import read_interest_labels, read_interest_prose, read_interests
+from transforms.records.miscellany import read_miscellany
 from transforms.records.mixed import read_mixed
 from transforms.records.news_papers import read_news_papers
 from transforms.records.papers import read_lead, read_papers
@@ -63,6 +64,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "skills": (read_skills,),
     "about": (read_bio, read_interest_prose, read_told),
     "header": (read_bio, read_interest_prose, read_told),
+    "other": (read_miscellany,),
     "news": (read_career_news, read_news_papers, read_told),
 }
 

@@ -16,6 +16,7 @@ from transforms.entries import split_entries
 from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Award, Evidence
 from transforms.records.award_names import EXPLAINED, LABEL, VERB, Found, explains, gives, granter_of, holds, honours_of
+from transforms.records.award_told import told_apart
 from transforms.records.award_words import has_award_word, is_strong
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
@@ -165,7 +166,12 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
 
 
 def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:
-    """The pieces; a name in bold parts from what is told behind it: "**Moss Prize** best thesis in botany"."""
+    """The pieces; a name parts from a sentence behind its colon, one in bold from what is told behind it.
+
+    "**Moss Prize** best thesis in botany"
+    """
+    if ": " in line.text and (told := told_apart(pieces, line)):
+        return told
     first, bold = pieces[0], next(iter(line.bold), None)
     if bold is None or not abs(bold.start - first.span.start) < 2 < first.span.end - bold.end:
         return pieces

@@ -18,6 +18,7 @@ from transforms.parsed import Interest
 from transforms.records.interest_sentences import AND, CLAUSE, SENTENCE, TOPIC, at_and, interests_in
 from transforms.records.pieces import phrases, tidy
 from transforms.records.prose import sentences
+from transforms.records.topic_heads import explained_topics
 from transforms.records.wrapped import together
 
 # "Interests" beside a section of research interests says what the owner does in spare time.
@@ -39,14 +40,13 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
     ):
         return
     seen: set[str] = set()
-    for run in _runs(section.lines):
-        if _PASTIME.match(run[0].text) or _FUNDED.search(run[0].text):
-            continue
-        where = evidence.of_lines(run)
-        for topic in _topics(run):
-            if fold(topic) not in seen:
-                seen.add(fold(topic))
-                yield Interest(text=topic, evidence=where, confidence=0.9 if len(topic.split()) <= _LONG_ITEM else 0.75)
+    runs = [run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text))]
+    found = explained_topics(runs) or ((topic, run) for run in runs for topic in _topics(run))
+    for topic, run in found:
+        if fold(topic) not in seen:
+            seen.add(fold(topic))
+            sure = 0.9 if len(topic.split()) <= _LONG_ITEM else 0.75
+            yield Interest(text=topic, evidence=evidence.of_lines(run), confidence=sure)
 
 
 def read_interest_prose(section: Section, context: Context) -> Iterator[Interest]:

@@ -18,6 +18,7 @@ from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Skill
 from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
+from transforms.records.unparted import tools_in
 from transforms.section_shapes import tools
 from transforms.vocabulary import toml
 
@@ -148,7 +149,8 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
         if listed[:1] == "(" and listed.find(")") == len(listed) - 1:
             listed = listed[1:-1]
         for part in phrases(listed, ",;|\t."):
-            yield from _item(part)
+            for name in tools_in(part):
+                yield from _item(name)
 
 
 def _names_tongues(text: str) -> bool:

@@ -1,0 +1,38 @@
+"""What sections of no kind hold besides: consumes "Others", "Miscellaneous"; produces the awards and duties in them.
+
+Such a section holds what found no place elsewhere, so only an entry whose own words say what it is gives a record.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms.model import Context, Section
+from transforms.parsed import Record
+from transforms.records.awards import awards_of
+from transforms.records.items import items_of
+from transforms.records.kinds import is_honour, kind_of
+from transforms.records.service import one_each, service_of
+
+_TITLE = re.compile(
+    r"(?i)others?|misc(?:ellan\w+)?|(?:other|additional|further|miscellaneous) (?:information|items|facts|activities)"
+    r"|autres?|divers|sonstiges|verschiedenes|otros(?: méritos)?|altro|outros|varia"
+)
+_LONGEST = 200  # characters of an entry that names one thing
+
+
+def read_miscellany(section: Section, context: Context) -> Iterator[Record]:
+    """The honours and duties of a section that is headed as a rest."""
+    if section.heading is None or not _TITLE.fullmatch(section.title.strip(" :")):
+        return
+    listed = replace(section, kind="awards", kinds=("awards", "service"))
+    items = [item for item in items_of(listed, context) if len(item.text) <= _LONGEST]
+    kinds = [kind_of(item) for item in items]
+    for item, kind in zip(items, kinds, strict=True):
+        if kind == "awards" and is_honour(item.text):
+            yield from awards_of(item)
+    yield from one_each(
+        found for item, kind in zip(items, kinds, strict=True) if kind == "service" for found in service_of(item)
+    )
