@@ -34,7 +34,7 @@ _STATE = re.compile(
     r"(?i)\s*(?:candidate|student|studies|study|program(?:me)?|degree|degrees|track|diploma|course|"
     r"courses|scholar|in progress|expected|double degree|"
     r"dual degree|(?:thesis|dissertation) project|\(expected\)|\(candidate\)|\(in progress\)|"
-    r"\(ongoing\)|\(ABD\)|\(a\.b\.d\.\)|\(thesis\)|\(minor\))(?![\w])"
+    r"\(ongoing\)|\(ABD\)|\(a\.b\.d\.\)|\(thesis\)|\(minor\)|(?:thesis|dissertation)(?=\s(?:in|en)\s[A-ZÀ-Þ]))(?![\w])"
 )
 _INTO_FIELD = re.compile(
     r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|"

@@ -6,7 +6,7 @@ A heading of the running section's own kind in a lower rank, or a label over a l
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from transforms.dates import find_dates
@@ -14,11 +14,13 @@ from transforms.degrees import find_degrees
 from transforms.heading_looks import Head, Heads, Style
 from transforms.headings import is_role, named
 from transforms.model import Line, Section
-from transforms.shapes import author_lines
+from transforms.shapes import author_lines, is_citation
 from transforms.styled import without
 from transforms.titles import is_title
 from transforms.vocabulary import toml
 
+HONOURS = frozenset(("awards", "grants"))
+FOR_WHAT = frozenset(("teaching", "research", "service", "mentoring"))  # what honours are given for
 _TITLED = frozenset(("positions", "education", "projects"))
 _LABELLED = frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants"))
@@ -38,6 +40,7 @@ class _Open:
     path: tuple[str, ...] = ()
     lines: list[Line] = field(default_factory=list)
     subheads: set[int] = field(default_factory=set)
+    beside: tuple[str, ...] = ()  # the kinds of what stands in the same rank, where this section ended a group
 
     @property
     def kind(self) -> str:
@@ -51,12 +54,12 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
     """The sections in order; what stands before the first heading is a header."""
     open_, above = _Open(), list[tuple[int, str]]()
     for index, line in enumerate(body):
-        head = _heading(heads.get(index), open_)
+        head = _heading(heads.get(index), open_, body[index + 1 : index + 2])
         if head is None:
             if _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
-        elif _is_inner(head, open_):
+        elif _is_inner(head, open_) and not _lists_others(head, open_, body[index + 1 : index + 2]):
             if not is_role(line.text) or _heads_dated(body, index):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
@@ -70,7 +73,10 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
             above = [(level, text) for level, text in above if line.heading and level < line.heading]
             above.append((line.heading or 9, line.text))
             path = tuple(text for _, text in above)
-            open_ = _Open(("positions",) if _parts_career(head, path) else _kinds(head, open_), line, head.style, path)
+            kinds, beside = _kinds(head, open_), _beside(head, open_)
+            kinds = beside if beside and open_.beside and not head.named.whole else _other_half(head, open_) or kinds
+            kinds = ("positions",) if _parts_career(head, path) else kinds
+            open_ = _Open(kinds, line, head.style, path, beside=beside)
             open_.lines += torn
     yield open_.closed()
 
@@ -104,7 +110,7 @@ def _parts_career(head: Head, path: tuple[str, ...]) -> bool:
     return named(path[-2]).kinds[:1] == ("positions",) and head.line.text.lower().strip(" :") in _parts()
 
 
-def _heading(head: Head | None, open_: _Open) -> Head | None:
+def _heading(head: Head | None, open_: _Open, below: Sequence[Line]) -> Head | None:
     """The heading, if it counts as one here."""
     if head is None or (open_.heading is None and not open_.lines and not head.named.kinds):
         return None
@@ -112,9 +118,41 @@ def _heading(head: Head | None, open_: _Open) -> Head | None:
     if titled and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
     if head.minor and open_.kind not in head.named.kinds:
-        set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
-        return head if set_off else None
+        set_off = head.style.bold or head.style.caps or head.line.is_italic or _parts_list(head, open_, below)
+        return head if set_off and head.line.gap_before else None
     return head
+
+
+def _parts_list(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
+    """True for plain words between two lists, where the section is nothing else: the heading's mark was forgotten."""
+    listed = bool(open_.lines) and all(line.bullet or line.number in open_.subheads for line in open_.lines)
+    free = listed and bool(below) and bool(below[0].bullet) and below[0].gap_before > 0
+    return free and not (head.line.bullet or head.style.colon or is_role(head.line.text))
+
+
+def _lists_others(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
+    """True for a lower heading that ends the group above: the other half of "Memberships and Skills", cited works."""
+    if _other_half(head, open_):
+        return True
+    is_works = head.named.kinds == ("papers",) and open_.kind in _PARTED - {"papers"} and head.line.heading > 0
+    return is_works and bool(below) and (below[0].text[0] in '“"' or is_citation(below[0].text))
+
+
+def _other_half(head: Head, open_: _Open) -> tuple[str, ...]:
+    """The kinds by which a lower heading is the other half of the one above: "Software" in "Awards and Skills"."""
+    deeper = open_.style is not None and head.style.level > open_.style.level > 0
+    if not (deeper and open_.lines) or head.named.kinds[:1] == open_.kinds[:1]:
+        return ()
+    return tuple(kind for kind in head.named.kinds if kind in open_.kinds[1:])
+
+
+def _beside(head: Head, open_: _Open) -> tuple[str, ...]:
+    """The kinds of headings in this one's rank whose words do not say it; () where it did not end a group."""
+    if half := _other_half(head, open_):
+        return half
+    if _is_inner(head, open_):
+        return open_.kinds
+    return open_.beside if open_.style and open_.style.level == head.style.level else ()
 
 
 def _is_beside(head: Head, open_: _Open) -> bool:
@@ -148,7 +186,7 @@ def _is_label(line: Line, below: Line, heading: Line | None) -> bool:
     deeper = bool(heading and line.heading > heading.heading > 0)
     if not below.bullet:
         return deeper and line.text.count(" ") < 5 and not author_lines((below,))
-    return deeper or line.is_bold or line.text[-1] == ":"
+    return line.heading > 0 or line.is_bold or line.text[-1] == ":"
 
 
 def _is_inner(head: Head, open_: _Open) -> bool:
@@ -158,6 +196,8 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     unknown = not head.named.kinds or (
         not head.named.whole and open_.kind in _PARTED and head.style.level > open_.style.level > 0
     )
+    if head.minor and open_.subheads and open_.kind in HONOURS and head.line.text.lower().strip(" :") in FOR_WHAT:
+        return True
     return _is_group(head, open_.kind, open_.style) or (
         unknown and (not open_.lines or open_.lines[0].number in open_.subheads)
     )

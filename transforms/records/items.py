@@ -22,6 +22,7 @@ from transforms.records.recut import recut
 from transforms.records.service_bodies import bodies_in
 from transforms.records.wrapped import begins_dated, margin, unwrapped
 from transforms.records.written import written_out
+from transforms.section_cut import FOR_WHAT, HONOURS
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +59,8 @@ class Item:
         for text in self.above[:-1]:
             kinds = named(text).kinds
             kind = self.entry.section.kind
+            if kind in HONOURS and text.lower().strip(" :") in FOR_WHAT:
+                return kind
             if kinds == ("talks",) and (kind == "teaching" or (kind == "service" and is_occasion(text))):
                 return kind  # "Lectures" and "Workshops" among courses, "Conferences" among those reviewed for
             if kinds and named(text).whole:

@@ -16,6 +16,7 @@ from transforms.records.grants import grants_in
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
 from transforms.records.papers import read_papers
+from transforms.records.service_text import without_deeds
 from transforms.records.student_groups import with_students
 from transforms.records.talk_titles import is_cited
 from transforms.records.talks import talks_beside, talks_in
@@ -62,7 +63,9 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _read(section: Section, context: Context) -> Iterator[Record]:
-    kinds = [(item, kind_of(item)) for item in items_of(section, context) if len(item.text) <= _LONGEST]
+    items = [item for item in items_of(section, context) if len(item.text) <= _LONGEST]
+    items = without_deeds(items) if section.kind == "service" else items
+    kinds = [(item, kind_of(item)) for item in items]
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
     yield from grants_in([item for item, kind in kinds if kind == "grants"])
     yield from _papers([item for item, kind in kinds if kind == "service"], section, context)

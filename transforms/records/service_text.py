@@ -7,11 +7,13 @@ dash and sentences on what was done are left out.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
+from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.pieces import cut
 from transforms.records.roles import roles_in
@@ -34,6 +36,36 @@ def is_deed(line: Line) -> bool:
     if line.text[-1] != "." or len(found) < _DEED or 2 * sum(word[0].islower() for word in found) < len(found):
         return False
     return not roles_in(line.text[:_ROLE_ROOM])
+
+
+def without_deeds(items: Sequence[Item]) -> list[Item]:
+    """The items without undated bullets of plain words below dated ones: what was done in the office above."""
+    dated = {item.above: 0 for item in items}
+    found: list[Item] = []
+    for item in items:
+        if dated[item.above] and _is_plain_deed(item):
+            continue
+        dated[item.above] += bool(find_dates(item.text))
+        found.append(item)
+    few = Counter(item.above for item in items)
+    return found if all(_MOST * dated[above] >= count for above, count in few.items()) else list(items)
+
+
+_MOST = 3  # one item in as many is dated
+
+
+def _is_plain_deed(item: Item) -> bool:
+    """True for a bullet that begins with a verb and goes on in lower case, without a date, a role or a label."""
+    found = item.text.split()
+    if not item.head or not item.head[0].bullet or len(found) < _PLAIN or ":" in item.text or find_dates(item.text):
+        return False
+    if not _DONE.match(item.text) or roles_in(item.text[:_ROLE_ROOM]):
+        return False
+    return 2 * sum(word[0].islower() for word in found) >= len(found)
+
+
+_PLAIN = 3  # words
+_DONE = re.compile(r"(?:Led|Ran|Wrote|Read|Built|[A-Z][a-z]{2,14}ed) [a-z]|[A-Z][a-z]{2,10} (?:the|with|an?) ")
 
 
 def sentences(line: Line) -> list[Line]:

@@ -27,6 +27,7 @@ from transforms.records.looks import (
 )
 from transforms.records.pieces import Piece, pieces_of, tidy
 
+_OPENING = '“"«„'
 _OPEN_ENDS = frozenset(("of", "the", "for", "on", "and", "in", "at", "de"))
 _QUOTE_INSIDE = ("”,", '",', ",”", ',"', "”.", '".')
 _QUOTED = re.compile(r"[“\"«„][^“”\"«»„\s]{1,60}\s[^“”\"«»„]{3,300}[”\"»]")  # of several words: a title
@@ -164,6 +165,11 @@ class Stated:
         return any(_QUOTED.search(line.text) for line in self.lines)
 
     @cached_property
+    def is_opened(self) -> bool:
+        """True where several words in quotes come first."""
+        return self.lines[0].text[0] in _OPENING and _QUOTED.match(self.lines[0].text) is not None
+
+    @cached_property
     def dates(self) -> list[int]:
         """How many dates stand on each line."""
         return [len(find_dates(line.text)) for line in self.lines]
@@ -176,7 +182,9 @@ def most(stated: Stated, given: Sequence[Given]) -> float:
     total = 0.0
     for one in given:
         if not one.title and stated.is_quoted:
-            total -= 1.0
+            total -= 3.0 if stated.is_opened else 1.0
+        elif one.title and stated.is_opened and one.title[0] in _OPENING:
+            total -= 1.0  # the words behind the quotes are no title
         places = sum(whereabouts(place) for place in one.places) / len(one.places) if one.places else -0.4
         total += places + (titled(one.title) if one.title else -0.1 if one.places else -2.0)
     dates = stated.dates

@@ -20,7 +20,18 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
     """The role and the organisation that the lines above an entry state."""
     role = next((found for text in item.above[:-1] if (found := role_in(text))), None)
     role = role or (role_phrase(item.above[-1]) if item.above else None)
-    return role, next((found for text in item.above[:-1] if (found := organization_in(text))), None)
+    organization = next((found for text in item.above[:-1] if (found := organization_in(text))), None)
+    return role, organization or _headed_by(item)
+
+
+def _headed_by(item: Item) -> str | None:
+    """The organisation in a higher heading of the section, over the one right above: a school over "Courses taught"."""
+    lines = item.entry.section.lines
+    level = next((line.heading for line in lines if line.text == item.entry.group), 0) if item.head else 0
+    for line in reversed(lines) if level > 1 else ():
+        if line.number < item.head[0].number and 0 < line.heading < level:
+            return organization_in(line.text)
+    return None
 
 
 def role_in(text: str) -> str | None:
