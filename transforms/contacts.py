@@ -286,6 +286,7 @@ def _named_before(text: str, start: int) -> bool:
 def _bare(text: str) -> list[str]:
     if "." not in text:
         return []
+    text = text.replace("∼", "~")  # as TeX sets it
     found = [match[0].rstrip(".,;:'’") for match in _URL.finditer(text)]
     rest = _EMAIL.sub(" ", _URL.sub(" ", text)) if found or "@" in text else text
     rest = _HIDDEN.sub(" ", rest) if _HIDING.search(rest) else rest

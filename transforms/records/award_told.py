@@ -12,7 +12,7 @@ from transforms.model import Line, Span
 from transforms.records.award_names import EXPLAINED, LABEL
 from transforms.records.pieces import Piece
 
-_TELLS = re.compile(r"(?:An?|The) (?:[a-z]|(?:\S{1,30} ){1,4}(?:[a-z]+ )?[a-z]+ed (?:by|to|for)\b)")
+_TELLS = re.compile(r"(?:[Aa]n?|[Tt]he) (?:[a-z]|(?:\S{1,30} ){1,4}(?:[a-z]+ )?[a-z]+ed (?:by|to|for)\b)")
 _GIVEN = re.compile(
     r"\b(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered|run|taught) "
     r"(?:by|from|through|on) (?:the )?(?P<by>[^\s.,;:()][^,;:()]{1,80}?)"

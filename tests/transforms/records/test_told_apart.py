@@ -22,7 +22,7 @@ def test_label_over_a_list_is_no_topic() -> None:
 def test_certificate_told_behind_its_colon() -> None:
     body = (
         "- **Night Sailing: Lights and Stars:** A course offered by Vale Academy. Certificate earned in May 2021.\n"
-        "- **Rope Work:** An online course given by Globex in June 2020.\n"
+        "- **Rope Work:** an online course given by Globex in June 2020.\n"
     )
     found = [(a.name, a.granter, a.start) for a in read(f"## Certifications\n\n{body}").awards]
     assert found == [
@@ -62,3 +62,11 @@ def test_honours_and_duties_under_others() -> None:
 def test_tools_parted_by_blanks_alone() -> None:
     assert tools_in("Python Julia Microsoft Excel Git") == ["Python", "Julia", "Microsoft Excel", "Git"]
     assert tools_in("drawing of ship models") == ["drawing of ship models"]
+
+
+def test_tilde_of_formulas_in_an_address() -> None:
+    person = read(
+        "http://www.example.edu/∼miller\n\n## Education\n\nPhD in Geography, University of Leeds, 2018"
+    ).person
+    assert person is not None
+    assert person.urls == ["http://www.example.edu/~miller"]
