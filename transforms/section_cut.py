@@ -131,7 +131,7 @@ def _parts_list(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
 
 
 def _lists_others(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
-    """True for a lower heading that ends the group above: the other half of "Memberships and Skills", cited works."""
+    """True for a lower heading that ends the group above: the other half of "Awards and Skills", cited works."""
     if _other_half(head, open_):
         return True
     is_works = head.named.kinds == ("papers",) and open_.kind in _PARTED - {"papers"} and head.line.heading > 0

@@ -11,9 +11,9 @@ MARKED = "# Ada Quill\n\n## Education\n\n- PhD, Globex University, 2015\n\n## Em
 def test_plain_words_between_two_lists_head_the_second() -> None:
     found = outline(
         MARKED + "## Publications\n\n- Quill, Ada. “Moss.” Moss Letters, vol. 2, 2019.\n\n"
-        "Conference Presentations\n\n- “Fern Walks.” Turku Plant Days (2018)\n\n## Languages\n\n- Finnish\n"
+        "Invited Talks\n\n- “Fern Walks.” Turku Plant Days (2018)\n\n## Languages\n\n- Finnish\n"
     )
-    assert ("talks", "Conference Presentations") in found
+    assert ("talks", "Invited Talks") in found
 
 
 def test_what_honours_are_for_heads_a_group_of_them() -> None:
@@ -27,7 +27,7 @@ def test_what_honours_are_for_heads_a_group_of_them() -> None:
 def test_the_other_half_of_a_heading_goes_on_to_unknown_ones() -> None:
     found = outline(
         MARKED + "## Service and Skills\n\n### Committees\n\n- Chair of the Library Board (2021)\n\n"
-        "### Software Tools and Frameworks\n\n- Git\n- Ruby\n\n### Markup and Programming Languages\n\n- HTML\n"
+        "### Software Tools and Frameworks\n\n- Git\n- Ruby\n\n### Programming Languages and Scripts\n\n- HTML\n"
     )
     assert [kind for kind, _ in found[3:5]] == ["service", "skills"]
 
@@ -35,7 +35,7 @@ def test_the_other_half_of_a_heading_goes_on_to_unknown_ones() -> None:
 def test_works_among_duties_are_papers_and_the_next_group_is_none() -> None:
     found = outline(
         "# Ada Quill\n\n## Professional Service\n\n### Peer Review\n\n- Moss Letters (2018)\n\n"
-        "### Book Reviews and Essays\n\n- “Green Walls,” Moss Letters, vol. 3, 2020.\n\n"
+        "### Reviews of Books and Essays\n\n- “Green Walls,” Moss Letters, vol. 3, 2020.\n\n"
         "### Societies and Workshops\n\n- Organizer of the Turku Moss Day (2018)\n"
     )
     assert [kind for kind, _ in found[1:]] == ["service", "papers", "service"]
@@ -43,8 +43,8 @@ def test_works_among_duties_are_papers_and_the_next_group_is_none() -> None:
 
 def test_what_was_done_in_an_office_is_none() -> None:
     parsed = read(
-        "## Service\n\n- Editor at Moss Letters (2017-2018)\n- Work with authors on their figures\n"
-        "- Corresponded with authors\n- Chair of the Library Board (2021)"
+        "## Service\n\n- Editor at Moss Letters (2017-2018)\n- Sort the stock of paper\n"
+        "- Helped with the autumn issue\n- Chair of the Library Board (2021)"
     )
     assert [record.venue for record in parsed.service] == ["Moss Letters", "Library Board"]
 
@@ -58,8 +58,8 @@ def test_a_school_over_its_courses_holds_for_them() -> None:
 
 
 def test_a_title_in_quotes_before_its_occasion() -> None:
-    parsed = read("## Invited Lectures\n\n- “Moss Matters,” in Dr. Bo Lind’s seminar “Methods that Last” (2019)")
-    assert [talk.title for talk in parsed.talks] == ["Moss Matters"]
+    parsed = read("## Invited Lectures\n\n- “Wool and Water,” in Dr. Bo Lind’s seminar “Looms of the North” (2019)")
+    assert [talk.title for talk in parsed.talks] == ["Wool and Water"]
 
 
 def test_students_before_those_who_supervised_with_one() -> None:
