@@ -90,7 +90,9 @@ class _Looks:
         self.levels = Counter(head.style.level for head in strong.values() if head.style.level)
         self.marked = Counter(line.heading for line in body if line.heading)
         self.gapless = {head.style for i, head in strong.items() if i and not head.line.gap_before}
-        self.tight = {head.style for i, head in strong.items() if i + 1 < len(body) and not body[i + 1].gap_before}
+        above = {i: head.style for i, head in strong.items() if i + 1 < len(body)}
+        self.tight = {style for i, style in above.items() if not body[i + 1].gap_before}
+        self.loose = {style for i, style in above.items() if body[i + 1].gap_before}
 
     def is_alike(self, index: int, head: Head, ruled: frozenset[int]) -> bool:
         """Capitals, or bold beside a rule, or bold that hardly anything but headings has."""
@@ -150,7 +152,7 @@ class _Looks:
         }
 
     def _is_short(self, index: int, head: Head) -> bool:
-        """A few words, free above and not below, that say neither when, nor where, nor as what."""
+        """A few words, as free below as known headings, that say neither when, nor where, nor as what."""
         text, below = head.line.text, self.body[index + 1 : index + 2]
         return (
             head.line.gap_before > 0
@@ -158,7 +160,7 @@ class _Looks:
             and not any(c in _UNLIKE or c.isdigit() for c in text)
             and is_titled(head.line)
             and bool(below)
-            and (head.style in self.tight) == (not below[0].gap_before)
+            and head.style in (self.loose if below[0].gap_before else self.tight)
             and not (is_title(text) or find_organizations(text) or is_name(text))
         )
 

@@ -39,7 +39,7 @@ _PAPER = re.compile(
 )
 _GIVEN_BY = re.compile(
     r"(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by"
-    r"|from)\s+(?:the\s+)?(?P<by>.+)",
+    r"|from)\s?:?\s+(?:the\s+)?(?P<by>.+)",
     re.IGNORECASE,
 )
 _BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row

@@ -18,6 +18,7 @@ from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Skill
 from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
+from transforms.records.skill_labels import heads_bullets, is_label, tool_at
 from transforms.records.unparted import tools_in
 from transforms.section_shapes import tools
 from transforms.vocabulary import toml
@@ -97,23 +98,11 @@ def _plain(line: Line) -> Line:
     return line if text == line.text else replace(line, text=text)
 
 
-def _is_label(line: Line, below: Line | None) -> bool:
-    """True for an item that only says what those below it, further in, are: "- Tools" over "  - Git, Emacs"."""
-    if below is None or len(line.text.split()) > _LABEL_WORDS or "," in line.text:
-        return False
-    if line.is_bold and not below.is_bold and below.text[0] == "(" and "," in below.text:
-        return True
-    return bool(line.bullet and below.bullet) and below.indent > line.indent
-
-
-_LABEL_WORDS = 5
-
-
 def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines put together where a list goes on on the next: after a comma, or in the middle of a list."""
     runs: list[list[Line]] = []
-    for line, below in zip_longest(map(_plain, lines), lines[1:]):
-        if _is_label(line, below):
+    for above, line, below in zip_longest((None, *lines)[: len(lines)], map(_plain, lines), lines[1:]):
+        if is_label(line, below) or heads_bullets(line, below, above):
             continue
         if runs and not line.bullet and _goes_on(runs[-1][-1], line):
             runs[-1].append(line)
@@ -140,9 +129,13 @@ def _goes_on(above: Line, line: Line) -> bool:
 def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
     if run[0].number in section.subheads:
         return
-    for line, text in _labelled(run):
+    for line, said in _labelled(run):
+        about = tool_at(said, section)
+        text = f"{about[0]}: {about[1]}" if about else said
         if _NO_SKILL.match(text) or (_names_tongues(text) and not _is_headed_skills(section)):
             continue
+        if about:
+            yield about[0]
         rest = text.partition("\t")[2]
         beside = text.count("\t") == 1 and _labels_beside(section) and not set(word_list(rest)) <= _LEVELS
         listed = (rest if beside else _without_label(line, text)).strip()

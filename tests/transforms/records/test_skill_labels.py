@@ -1,0 +1,67 @@
+"""Labels in lists of skills: tools that are told about, words over bullets; bullets and headings of layout text."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+from tests.transforms.test_sections import outline
+from transforms.readers.text import clean
+
+
+def skills(body: str) -> list[str]:
+    return [skill.text for skill in read(f"## Skills\n\n{body}").skills]
+
+
+@pytest.mark.parametrize("form", ["- {}: {}.", "- **{}**: {}.", "**{}** – {}"])
+def test_a_tool_before_plain_words_is_the_skill(form: str) -> None:
+    told = {
+        "Python": "counts of moss, small maps",
+        "Stata / R": "growth of ferns",
+        "Git": "keeping code",
+    }
+    assert skills("\n".join(form.format(*pair) for pair in told.items())) == ["Python", "Stata / R", "Git"]
+
+
+def test_names_behind_a_tool_are_skills_too() -> None:
+    assert skills("- Python: NumPy, Pandas\n- R: dplyr, ggplot2\n- Tools: Git, Docker") == [
+        *("Python", "NumPy", "Pandas", "R", "dplyr", "ggplot2", "Git", "Docker")
+    ]
+
+
+def test_labels_that_are_no_tools_stay_labels() -> None:
+    assert skills("- Field work: coring, mapping\n- Lab: staining\n- Python: plots") == [
+        *("coring", "mapping", "staining", "plots")
+    ]
+
+
+def test_words_over_labelled_bullets_are_no_skill() -> None:
+    assert skills("With ease\n- Python: counts of moss\n- Git: keeping code\n- R: small maps") == [
+        "Python",
+        "Git",
+        "R",
+    ]
+
+
+@pytest.mark.parametrize("sign", ["\x88", "\x83", "\x0f"])
+def test_a_bare_code_where_a_line_begins_is_a_bullet(sign: str) -> None:
+    assert clean(f"Moss\n {sign} Ferns\n   and trees\nLi{sign}chens") == "Moss\n • Ferns\n   and trees\nLichens"
+
+
+def test_plain_headings_with_and_without_space_below() -> None:
+    named = {
+        "Interests": "",
+        "Education": "\n",
+        "Experience": "\n",
+        "Publications": "\n",
+        "Grant": "\n",
+        "Skills": "\n",
+    }
+    rows = "2019 Moss, University of York"
+    text = "Ada Vale\n\n" + "\n\n".join(f"{head}\n{space}  {rows}" for head, space in named.items())
+    assert ("grants", "Grant") in outline(text)
+
+
+def test_a_label_below_an_honour_says_who_gave_it() -> None:
+    (prize,) = read("## Awards\n\n- **Moss Prize**, 2016\n  Organised by: Fern Teachers' Society").awards
+    assert (prize.name, prize.granter) == ("Moss Prize", "Fern Teachers' Society")

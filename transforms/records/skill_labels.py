@@ -1,0 +1,69 @@
+"""Labels in lists of skills: consumes a section's lines; tells which words stand for what is below or behind them.
+
+"Tools: Git, Emacs" names its skills behind the label. Where the section's labels are tools themselves ("Python: plots
+and small scripts"), the label is the skill, and plain words behind it only tell what it was used for.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from transforms.model import Line, Section
+from transforms.section_shapes import tools
+
+_LABELLED = re.compile(r"^(?P<label>[^:\t,;.]{1,40}?)(?:\s?:\s+|\s+[–—-]\s+|\t)(?P<rest>\S.*)$")
+_SLASH = re.compile(r"\s?/\s?")
+_LISTED = re.compile(r"\s*[,;]\s*")
+_ASIDE = re.compile(r"\([^()]{0,200}\)")
+_LEAST, _MOSTLY = 3, 0.5  # labelled lines of a section, and the share of them whose label is a tool
+_LABEL_WORDS, _NAME_WORDS = 5, 2
+
+
+def is_label(line: Line, below: Line | None) -> bool:
+    """True for words that only say what the items below are: "- Tools" over "  - Git", "Tools" over "- Git"."""
+    if below is None or len(line.text.split()) > _LABEL_WORDS or "," in line.text:
+        return False
+    if line.is_bold and not below.is_bold and below.text[0] == "(" and "," in below.text:
+        return True
+    return bool(line.bullet and below.bullet) and below.indent > line.indent
+
+
+def heads_bullets(line: Line, below: Line | None, above: Line | None) -> bool:
+    """True for a few words without a bullet, free above, over an item that has one and a label of its own."""
+    if below is None or line.bullet or not below.bullet or (above is not None and not line.gap_before):
+        return False
+    is_short = len(line.text.split()) <= _LABEL_WORDS and not any(mark in line.text for mark in ",:\t")
+    return is_short and _LABELLED.match(below.text) is not None
+
+
+def tool_at(text: str, section: Section) -> tuple[str, str] | None:
+    """The tool that a labelled item is about, and the names behind it: "" where only its use is told."""
+    found = _LABELLED.match(text)
+    if found is None or not _are_tools(section):
+        return None
+    names = _are_names(found["rest"])
+    if names and not _is_tool(found["label"]):
+        return None
+    return found["label"].strip(), found["rest"] if names else ""
+
+
+@lru_cache(maxsize=8)
+def _are_tools(section: Section) -> bool:
+    """True where most labels of a section name tools."""
+    labels = [found["label"] for line in section.lines if (found := _LABELLED.match(line.text))]
+    return len(labels) >= _LEAST and sum(map(_is_tool, labels)) >= _MOSTLY * len(labels)
+
+
+def _is_tool(label: str) -> bool:
+    return any(part.casefold() in tools() for part in _SLASH.split(label.strip()))
+
+
+def _are_names(rest: str) -> bool:
+    """True where most of what a label stands before are names: "NumPy, Pandas"."""
+    parts = [part for part in _LISTED.split(_ASIDE.sub("", rest).strip(" .")) if part]
+    return 2 * sum(len(part.split()) <= _NAME_WORDS and _names(part) for part in parts) >= len(parts)
+
+
+def _names(part: str) -> bool:
+    return part.casefold() in tools() or any(c.isupper() or c.isdigit() for c in part)
