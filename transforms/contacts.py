@@ -229,8 +229,6 @@ def _are_own(line: Line) -> bool:
     if any(_BESIDE.search(line.text, 0, link.start) for link in line.links):
         return False
     own = [_is_own(url, words) for url, words in shown]
-    if any(own) and sum(" " in words and is_name(words) for _, words in shown) > 1:
-        return False  # a list of people, each with a page
     return any(own) and not any(
         not is_own and (words.count(" ") > _TITLE or _PAPER.search(url))
         for (url, words), is_own in zip(shown, own, strict=True)

@@ -67,6 +67,16 @@ def is_occasion(text: str) -> bool:
     return bool(words) and all(word in _occasions() or word in _qualifiers() for word in words)
 
 
+def parts_honours(text: str, kind: str) -> bool:
+    """True for what honours are given for, as a heading among them: "Teaching" below "Awards"."""
+    return kind in ("awards", "grants") and text.lower().strip(" :") in toml("headings")["words"]["purposes"].split()
+
+
+def is_rest(text: str) -> bool:
+    """True for a heading of what found no place elsewhere: "Others", "Further information"."""
+    return text.lower().strip(" :") in toml("headings")["rest"]["phrases"]
+
+
 @cache
 def _occasions() -> frozenset[str]:
     return frozenset(toml("headings")["words"]["occasions"].split())

@@ -1,4 +1,4 @@
-"""Misspelled headings: consumes a heading's words; produces what they name with one slip mended ("Edutation").
+"""Misspelled headings: consumes a heading's words; produces what they name with one slip mended ("Eductaion").
 
 Only for lines that their look makes headings: in running text a word that is nearly a heading's is just another word.
 """

@@ -12,15 +12,13 @@ from dataclasses import dataclass, field, replace
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.heading_looks import Head, Heads, Style
-from transforms.headings import is_role, named
+from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
 from transforms.shapes import author_lines, is_citation
 from transforms.styled import without
 from transforms.titles import is_title
 from transforms.vocabulary import toml
 
-HONOURS = frozenset(("awards", "grants"))
-FOR_WHAT = frozenset(("teaching", "research", "service", "mentoring"))  # what honours are given for
 _TITLED = frozenset(("positions", "education", "projects"))
 _LABELLED = frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants"))
@@ -40,7 +38,7 @@ class _Open:
     path: tuple[str, ...] = ()
     lines: list[Line] = field(default_factory=list)
     subheads: set[int] = field(default_factory=set)
-    beside: tuple[str, ...] = ()  # the kinds of what stands in the same rank, where this section ended a group
+    in_rank: tuple[str, ...] = ()  # the kinds of what stands in the same rank, where this section ended a group
 
     @property
     def kind(self) -> str:
@@ -73,10 +71,10 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
             above = [(level, text) for level, text in above if line.heading and level < line.heading]
             above.append((line.heading or 9, line.text))
             path = tuple(text for _, text in above)
-            kinds, beside = _kinds(head, open_), _beside(head, open_)
-            kinds = beside if beside and open_.beside and not head.named.whole else _other_half(head, open_) or kinds
+            kinds, in_rank = _kinds(head, open_), _kinds_in_rank(head, open_)
+            kinds = in_rank if in_rank and open_.in_rank and not head.named.whole else _other_half(head, open_) or kinds
             kinds = ("positions",) if _parts_career(head, path) else kinds
-            open_ = _Open(kinds, line, head.style, path, beside=beside)
+            open_ = _Open(kinds, line, head.style, path, in_rank=in_rank)
             open_.lines += torn
     yield open_.closed()
 
@@ -146,13 +144,13 @@ def _other_half(head: Head, open_: _Open) -> tuple[str, ...]:
     return tuple(kind for kind in head.named.kinds if kind in open_.kinds[1:])
 
 
-def _beside(head: Head, open_: _Open) -> tuple[str, ...]:
+def _kinds_in_rank(head: Head, open_: _Open) -> tuple[str, ...]:
     """The kinds of headings in this one's rank whose words do not say it; () where it did not end a group."""
     if half := _other_half(head, open_):
         return half
     if _is_inner(head, open_):
         return open_.kinds
-    return open_.beside if open_.style and open_.style.level == head.style.level else ()
+    return open_.in_rank if open_.style and open_.style.level == head.style.level else ()
 
 
 def _is_beside(head: Head, open_: _Open) -> bool:
@@ -196,7 +194,7 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     unknown = not head.named.kinds or (
         not head.named.whole and open_.kind in _PARTED and head.style.level > open_.style.level > 0
     )
-    if head.minor and open_.subheads and open_.kind in HONOURS and head.line.text.lower().strip(" :") in FOR_WHAT:
+    if head.minor and open_.subheads and parts_honours(head.line.text, open_.kind):
         return True
     return _is_group(head, open_.kind, open_.style) or (
         unknown and (not open_.lines or open_.lines[0].number in open_.subheads)

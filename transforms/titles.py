@@ -9,9 +9,8 @@ from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-.’'][^\W\d_]+)*")
 _LETTERS = re.compile(r"[^\W\d_]+")
-DOING = (
-    r"(?:working|designing|developing|studying|investigating|focus(?:ing|ed))"  # what a title's holder does, behind it
-)
+# What a title's holder does, behind it.
+DOING = r"(?:working|designing|developing|studying|investigating|focus(?:ing|ed))"
 _HEAD_ENDS = re.compile(
     r"(?i)\s+(?:of|in|for|at|on|with|to|from|and|und|et|y|e|für|de|di|du|des|der|d['’]\w*|und|under|"
     rf"within|through|during|{DOING}|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
@@ -61,9 +60,8 @@ def is_title(text: str) -> bool:
 
 
 _JOINED = re.compile(r"[A-Z][a-z]+ (?:and|&) [A-Z]")  # "Research and Teaching Assistant in Physics"
-_DOING = re.compile(
-    r"[A-Z][a-z]{2,10}ing (?:the|an?|with|to|my) |An? [A-Z]"
-)  # "Helping the Weaver", "A Tour Assistant"
+# "Helping the Weaver", "A Tour Assistant"
+_DOING = re.compile(r"[A-Z][a-z]{2,10}ing (?:the|an?|with|to|my) |An? [A-Z]")
 
 
 def _numbered(text: str) -> bool:

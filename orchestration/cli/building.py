@@ -64,17 +64,20 @@ def build(  # noqa: PLR0913 - one argument an option
     began = time.monotonic()
     state = State.open(state_folder)
     settings = _settings(state, paths, byte_limit, wait_seconds)
-    from orchestration.auditor import RARE_COLLECTION, auditing
+    from orchestration.auditor import RARE_COLLECTION, UndocumentedError, auditing
 
     gc.set_threshold(RARE_COLLECTION)
-    with auditing(), _progress(quiet=quiet):
-        from orchestration.build import NoSuchAssetError
-        from orchestration.build import build as run
+    try:
+        with auditing(), _progress(quiet=quiet):
+            from orchestration.build import NoSuchAssetError
+            from orchestration.build import build as run
 
-        try:
-            built = run(state, settings, select)
-        except NoSuchAssetError as error:
-            options.fail(str(error), 2)
+            try:
+                built = run(state, settings, select)
+            except NoSuchAssetError as error:
+                options.fail(str(error), 2)
+    except UndocumentedError as error:
+        options.fail(str(error), 1)
     from orchestration.summary import failure, summary
 
     for line in summary(state, built, time.monotonic() - began) if built.success else failure(state, built):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.transforms.records.test_careers import read
+from tests.transforms.records.careers import read
 from transforms.misspelled import named_misspelled
 
 

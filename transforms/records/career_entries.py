@@ -13,7 +13,8 @@ from functools import cache
 from itertools import pairwise
 
 from transforms.model import Entry, Line
-from transforms.records.career_labels import GLUED, Piece, tells
+from transforms.records.career_labels import GLUED, Piece
+from transforms.records.career_notes import tells
 from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career_roles import ReadEntry
 from transforms.records.career_series import series

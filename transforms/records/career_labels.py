@@ -15,8 +15,8 @@ from transforms.model import Span
 from transforms.organizations import find_organizations, is_company_form, is_unit, shape_rank
 from transforms.places import cut_place, is_place
 from transforms.records.advisers import in_brackets
+from transforms.records.career_notes import HONOUR, is_note, is_worded, says
 from transforms.records.career_units import whole_units
-from transforms.records.looks import outside_brackets
 from transforms.records.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
 from transforms.titles import DOING, is_title
 
@@ -43,26 +43,6 @@ class Piece(NamedTuple):
     degree: Degree | None = None
 
 
-_NOTE = re.compile(
-    r"(?:c?gpa|cpi|wgpa|grade|grades|average|score|rank(?:ed|ing)?|class rank|thesis|"
-    r"dissertation|master'?s thesis|bachelor'?s thesis|title|topic|coursework|courses?|"
-    r"relevant coursework|minor(?:s|ing)?|"
-    r"committee(?: members?)?|defen[cs]e|defended|honou?rs|awards?|note|focus|research (?:area|"
-    r"interests?|focus|topics?)|areas?|specialization|concentration|project|projects|stipend|salary|"
-    r"final (?:grade|mark)|overall|major gpa|cumulative|mark|marks|percentage|tesi|thèse|links?|"
-    r"website|url|keywords?|technologies|tech stack|tools|skills|dates?|"
-    r"dissertation title|thesis title|selected courses?|core courses?|main courses?|"
-    r"mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|"
-    r"distinction)|first[- ]class honou?rs|distinction|expected|full[- ]time|part[- ]time|"
-    r"(?:parental|maternity|paternity|medical|sick|family|study) leave|career break|leave of absence|"
-    r"outstanding|top \d+ ?%?|über|employed by|hired by|mit der (?:arbeit|dissertation)|"
-    r"mit (?:anwendungsbereich|nebenfach|schwerpunkt|auszeichnung))\b"
-)
-_HONOUR = re.compile(
-    r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
-    r"honou?rs student|honou?rable mention|graduated)\b"
-)
-_LETTERS, _NUMBERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]"), re.compile(r"^[\s\d.,/%()+-]+$")
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
 _AT = re.compile(
     r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"
@@ -76,7 +56,7 @@ _STUDIES = re.compile(
 _SAYS_NOTHING = frozenset(("degree", "degree awarded", "title", "position", "abschluss", "qualification"))
 _SECOND_FORM = re.compile(r"\s*\(([^()]{2,40})\)")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
-GLUED, _SAYS = "glued", re.compile(r" (?:is|was|are|were) (?:an?|the|one)\b")
+GLUED = "glued"
 EDGE = " \t,;|–—-−·•~*_"
 _BEHIND_NAMES = frozenset(("jr", "sr", "phd", "ph.d"))
 
@@ -84,24 +64,6 @@ _BEHIND_NAMES = frozenset(("jr", "sr", "phd", "ph.d"))
 def _is_suffix(text: str) -> bool:
     """True for what a comma parts from its name: "Globex, Inc.", "Marsh, Jr."."""
     return is_company_form(text) or text.casefold().removesuffix(".") in _BEHIND_NAMES
-
-
-def is_note(text: str) -> bool:
-    """True for what a career's line says besides: marks, theses, courses."""
-    return _NOTE.match(text.lower()) is not None
-
-
-def is_worded(text: str) -> bool:
-    """True where at least two letters stand in a text."""
-    return _LETTERS.search(text) is not None and not _NUMBERS.match(text)
-
-
-def tells(text: str) -> bool:
-    """True for a sentence: it says what was done, not what one was nor where."""
-    return sum(word.islower() and len(word) > _SMALL for word in outside_brackets(text).split()) >= _SMALL
-
-
-_SMALL = 3  # letters of small words; and as many others in lower case make a sentence
 
 
 def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple[str, int, int]]:
@@ -220,7 +182,7 @@ def _ends_organization(rest: str, names: list[Span]) -> bool:
 
 def label_phrase(text: str) -> Iterator[Piece]:
     """One phrase's label; a title with its employer, or an employer with its unit, gives several."""
-    if text.casefold() in _SAYS_NOTHING or ((is_note(text) or _HONOUR.search(text)) and not is_title(text)):
+    if text.casefold() in _SAYS_NOTHING or ((is_note(text) or HONOUR.search(text)) and not is_title(text)):
         yield Piece("note", text, 2)
     elif is_place(text):
         yield Piece("place", text, SURE)
@@ -274,8 +236,11 @@ def _glued_title(text: str) -> Iterator[Piece]:
 
 def _affiliation(text: str) -> Iterator[Piece]:
     text = _IN_PLACE.sub("", text.strip(EDGE))
-    if is_place(text) or _SAYS.search(text):
-        yield Piece("place", text, SURE) if is_place(text) else Piece("unknown", text)
+    if is_place(text):
+        yield Piece("place", text, SURE)
+        return
+    if says(text):
+        yield Piece("unknown", text)
         return
     split = split_affiliation(text)
     if (study := _STUDIES.match(text)) and (is_field(study[1]) or text.count(" ", 0, study.start(1)) > 1):

@@ -11,7 +11,8 @@ from transforms.degrees import find_degrees
 from transforms.model import Line, Span
 from transforms.organizations import find_organizations, is_unit
 from transforms.records.advisers import begins_with_adviser, cut_advisers
-from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, is_note, is_worded, label_chunk, tells
+from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
+from transforms.records.career_notes import is_note, is_worded, tells
 from transforms.records.short_years import with_years_whole
 from transforms.titles import is_title
 

@@ -9,7 +9,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from transforms.records.career_labels import Piece, tells
+from transforms.records.career_labels import Piece
+from transforms.records.career_notes import tells
 from transforms.records.career_pieces import CareerLine
 
 _Slot = tuple[object, ...]

@@ -13,7 +13,7 @@ from transforms import evidence
 from transforms.dates import find_dates, without_dates
 from transforms.emphasis import across
 from transforms.entries import split_entries
-from transforms.headings import is_occasion, named
+from transforms.headings import is_occasion, named, parts_honours
 from transforms.model import Context, Entry, Line, Section
 from transforms.parsed import Evidence
 from transforms.records.nested import mended, parted
@@ -22,7 +22,6 @@ from transforms.records.recut import recut
 from transforms.records.service_bodies import bodies_in
 from transforms.records.wrapped import begins_dated, margin, unwrapped
 from transforms.records.written import written_out
-from transforms.section_cut import FOR_WHAT, HONOURS
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +58,7 @@ class Item:
         for text in self.above[:-1]:
             kinds = named(text).kinds
             kind = self.entry.section.kind
-            if kind in HONOURS and text.lower().strip(" :") in FOR_WHAT:
+            if parts_honours(text, kind):
                 return kind
             if kinds == ("talks",) and (kind == "teaching" or (kind == "service" and is_occasion(text))):
                 return kind  # "Lectures" and "Workshops" among courses, "Conferences" among those reviewed for

@@ -5,10 +5,10 @@ Such a section holds what found no place elsewhere, so only an entry whose own w
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from transforms.headings import is_rest
 from transforms.model import Context, Section
 from transforms.parsed import Record
 from transforms.records.awards import awards_of
@@ -16,16 +16,12 @@ from transforms.records.items import items_of
 from transforms.records.kinds import is_honour, kind_of
 from transforms.records.service import one_each, service_of
 
-_TITLE = re.compile(
-    r"(?i)others?|misc(?:ellan\w+)?|(?:other|additional|further|miscellaneous) (?:information|items|facts|activities)"
-    r"|autres?|divers|sonstiges|verschiedenes|otros(?: méritos)?|altro|outros|varia"
-)
 _LONGEST = 200  # characters of an entry that names one thing
 
 
 def read_miscellany(section: Section, context: Context) -> Iterator[Record]:
     """The honours and duties of a section that is headed as a rest."""
-    if section.heading is None or not _TITLE.fullmatch(section.title.strip(" :")):
+    if section.heading is None or not is_rest(section.title):
         return
     listed = replace(section, kind="awards", kinds=("awards", "service"))
     items = [item for item in items_of(listed, context) if len(item.text) <= _LONGEST]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.transforms.readers.made_pdf import Pdf, width
-from tests.transforms.readers.test_pdf import filled, text
+from tests.transforms.readers.pdf_pages import filled, text
 from transforms.readers.page.hyphens import join_lines
 from transforms.readers.page.word import Word
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transforms.records.test_careers import read
+from tests.transforms.records.careers import read
 from transforms.readers.dispatch import read as read_bytes
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.test_careers import degrees, positions, read
+from tests.transforms.records.careers import degrees, positions, read
 
 
 def test_a_dash_behind_a_year_parts_it_from_what_it_dates() -> None:

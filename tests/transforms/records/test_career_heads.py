@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.test_careers import positions, read
+from tests.transforms.records.careers import positions, read
 from transforms.model import Document
 from transforms.parse import parse
 from transforms.parsed import ParsedCV

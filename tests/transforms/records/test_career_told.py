@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transforms.records.test_careers import degrees, positions, read
+from tests.transforms.records.careers import degrees, positions, read
 
 
 def test_years_of_two_digits_behind_months() -> None:
