@@ -171,8 +171,6 @@ def _ends_in_status(tail: str) -> bool:
     return False
 
 
-_ABBREVIATED = re.compile(r"(?:[A-Z][a-z]{1,9}\. ){1,4}[A-Z][a-z]{0,9}\.?(?=[\s,;:]|$)")  # "Atmos. Meas. Tech."
-_ABBREVIATED_LIKENESS = 0.7
 _NUMBER_SOON = re.compile(r"[\d\x00]")
 
 
@@ -195,8 +193,6 @@ def rest_score(text: str) -> float:
     likely = venues.likeness(head)
     if likely < 0.9 and len(head) < len(text):
         likely = max(likely, venues.likeness(text.split("\x00", 1)[0][:160]) * 0.95)
-    if likely < _ABBREVIATED_LIKENESS and ended and ended[0] == "." and _ABBREVIATED.match(text):
-        likely = _ABBREVIATED_LIKENESS
     score = likely * 2.4
     if text[:3].casefold() in ("in ", "in:"):
         edited = _EDITED_IN.match(text)
