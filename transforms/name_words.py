@@ -125,7 +125,8 @@ def clean_name(text: str) -> str:
 
 def _full_like(text: str) -> bool:
     parts = text.split()
-    if not 2 <= len(parts) <= 6 or not all(map(is_name_word, parts)):
+    named = parts[1:] if len(parts[0]) == 2 and parts[0].isupper() and not text.isupper() else parts  # "AT Quill"
+    if not 2 <= len(parts) <= 6 or not all(map(is_name_word, named)):
         return False
     whole = [p for p in parts if not INITIAL_WORD.fullmatch(p) and p.casefold() not in PARTICLES]
     return (

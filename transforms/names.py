@@ -153,7 +153,7 @@ def _joined(parts: list[_Part]) -> list[_Part]:
     found: list[_Part] = []
     semicolons = sum(part.separator[:1] in _STRONG for part in parts)
     inverted = _inverted(parts)
-    first_whole = _first_is_inverted(parts)
+    first_whole, paired = _first_is_inverted(parts), _all_inverted(parts)
     waiting = False  # the last name found is a family name that may take a given name
     for part in parts:
         text = clean_name(part.text)
@@ -175,6 +175,7 @@ def _joined(parts: list[_Part]) -> list[_Part]:
             and (
                 _takes(found[-1], text, inverted or bool(semicolons))
                 or (first_whole and part is parts[1])
+                or paired
                 or _in_capitals(found[-1].text, text)
             )
         ):
@@ -216,6 +217,18 @@ def _first_is_inverted(parts: list[_Part]) -> bool:
     given = clean_name(parts[1].text).split()
     ends = len(parts) == 2 or (len(parts) == 3 and parts[2].separator.strip(", ").casefold() in ("and", "&"))
     return ends and len(given) == 2 and is_given_name(fold(given[0]).capitalize()) and all(map(is_name_word, given))
+
+
+def _all_inverted(parts: list[_Part]) -> bool:
+    """True for "Quill, Ada Maria, Dahl, Bo": each second piece is a given name, the one before it a word."""
+    if len(parts) < 4 or len(parts) % 2 or not any(" " in part.text for part in parts[1::2]):
+        return False
+    if any(" " in part.text for part in parts[::2]) or any(part.separator != "," for part in parts[1::2]):
+        return False
+    given, family = (
+        sum(is_given_name(part.text.partition(" ")[0]) for part in half) for half in (parts[1::2], parts[::2])
+    )
+    return 2 * given >= len(parts) // 2 and family < given
 
 
 def _may_be_family(text: str) -> bool:

@@ -26,6 +26,11 @@ _VOL_YEAR_PAGES = re.compile(
     rf"(?<!no\. )(?<!no )(?<!\d, )(?<!\d,)(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|"
     rf"20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)"
 )
+# "47:2 (2018) 26-49", "47 2-3 (2018) 26-49", "47, 2 (2018) pages 26-49"
+_VOL_ISSUE_YEAR_PAGES = re.compile(
+    rf"(?<![\w.:-])(\d{{1,4}})(?:\s?[:.,/]\s?|\s)(\d{{1,3}}(?:\s?[-–/]\s?\d{{1,3}})?)\s?[(]((?:19|20)\d\d)[)]"
+    rf"[\s,:]{{0,3}}(?:(?:pp?\.|pages?)\s?)?({_NUM}{_DASH}{_NUM})(?!\w)"
+)
 _VOL_COMMA_PAGE = re.compile(
     rf"(?:(?<=[A-Za-z&.),] )|(?<=;))(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)"
     r"(?=[\s.;,)\x00]{0,12}(?:[(](?:19|20)\d\d[)][\s.;,)\x00]{0,12})?$)"
@@ -139,6 +144,11 @@ def _pages(text: str, found: Details, spans: list[Span]) -> None:
 def _bracketed(text: str, found: Details, spans: list[Span]) -> str:
     """Volume, issue, pages and year that a bracket parts: "26(3): 922-939", "35 (2022): 13-17"."""
     before = _BEFORE_BRACKET.search(text)
+    match = _VOL_ISSUE_YEAR_PAGES.search(text) if before else None
+    if match and not _is_year(match[1]):
+        found.volume, found.issue, found.year, found.pages = match[1], match[2], int(match[3]), _range(match[4])
+        spans.append(Span(*match.span()))
+        return blank(text, spans)
     match = _VOL_YEAR_PAGES.search(text) if before else None
     if match and not _is_year(match[1]):
         found.volume, found.year, found.pages = match[1], int(match[2]), _range(match[3])

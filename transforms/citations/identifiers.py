@@ -57,7 +57,7 @@ def _take(pattern: re.Pattern[str], text: str, found: Details, name: str) -> str
 
 
 def _doi(value: str) -> str:
-    value = value.rstrip(".,;:'’”")
+    value = value.partition("&")[0].rstrip(".,;:'’”")  # what else an address asks for
     while value.endswith(")") and value.count("(") < value.count(")"):
         value = value[:-1].rstrip(".,;:")
     return value

@@ -83,8 +83,8 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901 -
     while position < len(text):
         quick = _QUICK.match(text, position)
         if quick and not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3]):
+            inverted = inverted or lone or bool(quick[3])
             end, position, count, lone = quick.end(4), quick.end(), count + 1, False
-            inverted = inverted or bool(quick[3])
             continue
         full = None if lone else _FULL.match(text, position)
         if full and _are_full(full[1], full[2], full[3], owner):

@@ -23,6 +23,7 @@ _TOLD_OF = re.compile(
     r"Translations?:|Paperback|Reviewed|Reviews?(?: in)?:|Featured|Media coverage|Press coverage|Also available)\b"
 )
 YEAR_COLUMN = re.compile(r"(?:19|20)\d\d(?:\s{0,3}\t|\s(?=[“\"‘«(A-Z]))")
+YEAR_CELL = re.compile(r"(?:19|20)\d\d\s{0,3}\t")
 _AT = re.compile(r",\s|\b(?:at|in|to|by)(?: the)?\s")
 _SHORT = 120
 _DATED_SHORT = re.compile(r"^[^()\[\]]{0,32},? (?:19|20)\d\d\.?$")  # "Tech Report, July 2026"
@@ -96,8 +97,11 @@ def is_strong_start(text: str, owner: str) -> bool:
 
 
 def is_title_over(first: Line, line: Line, owner: str) -> bool:
-    """True for a citation's first line that is its title ("Deep Wells. [pdf]"), and names alone below it."""
-    if YEAR_IN.search(first.text) or name_run(first.text, 0, owner):
+    """True for a citation's first line that is its title ("Deep Wells. [pdf]"), and names alone below it.
+
+    A year in a column beside the title is none in it.
+    """
+    if YEAR_IN.search(first.text.partition("\t")[0]) or name_run(first.text, 0, owner):
         return False
     return name_run(line.text, 0, owner) > 0.85 * len(line.text.rstrip(" ."))
 

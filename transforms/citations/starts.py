@@ -11,6 +11,7 @@ from transforms.citations.start_looks import (
     NUMBERED,
     OPENS,
     WITH_TITLE,
+    YEAR_CELL,
     YEAR_COLUMN,
     YEAR_IN,
     YEAR_LEAD,
@@ -189,7 +190,13 @@ def _is_row(line: Line) -> bool:
 
 def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:
     """True where blank lines part citations: most runs between them begin like one."""
-    begins = [is_citation_start(line, owner) for line, gap in zip(lines, gaps, strict=True) if gap]
+    cells = [bool(YEAR_CELL.match(line.text)) for line in lines]  # a year before an entry, where each is free above
+    free = all(gap for gap, cell in zip(gaps, cells, strict=True) if cell)
+    begins = [
+        is_citation_start(line, owner) or (free and cell)
+        for line, gap, cell in zip(lines, gaps, cells, strict=True)
+        if gap
+    ]
     return begins.count(True) >= 0.6 * len(begins)
 
 

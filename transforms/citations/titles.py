@@ -14,7 +14,18 @@ from transforms.vocabulary import toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
 
-_QUOTES = (("“", "”"), ("„", "“"), ("«", "»"), ("``", "''"), ('"', '"'), ("‘", "’"), ("“", "“"), ("”", "”"), ("‟", "”"))
+_QUOTES = (
+    ("“", "”"),
+    ("„", "“"),
+    ("«", "»"),
+    ("``", "''"),
+    ('"', '"'),
+    ("‘", "’"),
+    ("“", "“"),
+    ("”", "”"),
+    ("‟", "”"),
+    ("“", '"'),
+)
 _ANY_QUOTE = re.compile('[“„«"‘”‟]')
 _STOP_END = frozenset(_VOCABULARY["stop_end"].split())
 _SMALL = frozenset(_VOCABULARY["small"].split())
@@ -35,7 +46,8 @@ _THESIS = re.compile(
     re.IGNORECASE,
 )
 _STATUS_END = re.compile(
-    r"[\s.,(](?:under review|submitted|in preparation|to appear|forthcoming|in press|accepted|under revision)\W{0,5}$",
+    r"[\s.,(](?:(?:under|in) (?:peer )?review|submitted|in preparation|to appear|forthcoming|in press|accepted|"
+    r"(?:under|in) revision)\W{0,5}$",
     re.IGNORECASE,
 )
 _DATED_END = re.compile(r"(?:19|20)\d\d\)?\W{0,5}$")
@@ -190,16 +202,18 @@ def rest_score(text: str) -> float:
         return 0.6
     ended = _HEAD_END.search(text)
     head = text[: ended.start()] if ended else text
-    likely = venues.likeness(head)
-    if likely < 0.9 and len(head) < len(text):
+    state = status_of(text.lstrip("\x00 .,;:")[:60])
+    stated = state is not None and state[1].start < 4
+    alone = state is not None and stated and state[1].end + 2 >= len(head)  # "In review": no law review
+    likely = 0.0 if alone else venues.likeness(head)
+    if not alone and likely < 0.9 and len(head) < len(text):
         likely = max(likely, venues.likeness(text.split("\x00", 1)[0][:160]) * 0.95)
     score = likely * 2.4
-    if text[:3].casefold() in ("in ", "in:"):
+    if stated:
+        score += 1.6
+    elif text[:3].casefold() in ("in ", "in:"):
         edited = _EDITED_IN.match(text)
         score += 0.8 + 1.4 * (edited is not None and ". In" not in edited[0])
-    state = status_of(text.lstrip("\x00 .,;:")[:60])
-    if state and state[1].start < 4:
-        score += 1.6
     if text[0] == "\x00" or text[:1] in "([" or PREPRINT.match(text) or text[:10].casefold() == "manuscript":
         score += 0.8
     if _YEAR_FIRST.match(text):
@@ -209,7 +223,10 @@ def rest_score(text: str) -> float:
     words = [w for w in head.split() if w[0].isalpha()]
     if not words or score >= 1:
         return score
-    return score + _of_unknown(words, text, len(head)) - 1.2 * (words[0][:1].islower() and not state)
+    unknown = _of_unknown(words, text, len(head))
+    if unknown > 0 and state and 0 < state[1].start - len(head) < 4:  # "Goose Notes. In review"
+        unknown += 0.9
+    return score + unknown - 1.2 * (words[0][:1].islower() and not state)
 
 
 _JOINS = frozenset(("and", "or", "und", "et"))

@@ -6,6 +6,7 @@ only names a layout stay as they are.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -41,6 +42,8 @@ _LISTS = {
     "work": "Experience",
     "awards": "Awards",
 }
+_TITLE = re.compile(r"^title[ \t]*:[ \t]*[\"']?([^\"'\n]{3,60}?)[\"']?[ \t]*$", re.MULTILINE)
+_ALONE = frozenset({"papers", "talks", "teaching", "grants", "awards", "service", "projects", "advising"})
 _INNER = ("courses", "items", "degrees", "content")
 _WHAT = ("course", "degree", "area", "title", "position", "name")
 _WHERE = ("institution", "company_name", "company", "organization", "school", "awarder", "location")
@@ -50,7 +53,7 @@ _WHEN = ("year", "date", "years")
 def with_front_matter(source: str, body: str) -> str | None:
     """The page with what its front matter states written out; None where that is nothing of a CV."""
     if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, "author")):
-        return None
+        return _headed(source, body)
     fields = _fields(source)
     author = fields.get("author")
     fields = {**fields, **author} if isinstance(author, dict) else fields
@@ -60,6 +63,16 @@ def with_front_matter(source: str, body: str) -> str | None:
     if signed:
         fields = {**fields, "name": author}
     return "\n".join([*_head(fields), "", body.strip("\n"), "", *_sections(fields), ""])
+
+
+def _headed(source: str, body: str) -> str | None:
+    """A page of one section below its title, as its readers see it: "title: Publications" over a list of works."""
+    title = _TITLE.search(source)
+    said = named(title[1]) if title else None
+    if title is None or said is None or not said.whole or said.weak or not _ALONE.issuperset(said.kinds):
+        return None
+    first = next((line for line in body.split("\n") if line.strip()), "")
+    return None if first.startswith("#") else f"# {title[1]}\n\n{body.lstrip()}"
 
 
 def _fields(source: str) -> dict[str, Any]:

@@ -1,0 +1,62 @@
+"""Citations whose fields stand in another order or are parted otherwise. All works are made up."""
+
+import pytest
+
+from tests.transforms.citations.citing import cite
+from transforms.citations.name_runs import name_run
+from transforms.names import split_names
+
+
+@pytest.mark.parametrize(
+    ("cited", "volume", "issue", "pages"),
+    [
+        ("31:2 (2017) 12-29", "31", "2", "12-29"),
+        ("31 2-3 (2017) 12–29", "31", "2-3", "12-29"),
+        ("31, 2 (2017) pages 12--29", "31", "2", "12-29"),
+        ("31 (2017) 12-29", "31", None, "12-29"),
+    ],
+)
+def test_the_year_stands_between_issue_and_pages(cited, volume, issue, pages):
+    found = cite(f"M. Okoye, N. Dahl. “Counting Geese on Wet Roofs.” Journal of Birds. {cited}.")
+    known = found.details
+    assert (found.venue, found.year) == ("Journal of Birds", 2017)
+    assert (known.volume, known.issue, known.pages) == (volume, issue, pages)
+
+
+@pytest.mark.parametrize("state", [". In review.", " (in review).", ", in revision."])
+def test_in_review_is_no_review(state):
+    found = cite(f"M. Okoye, N. Dahl, and Ada Lund. Slow paths of geese over wet roofs. Soil Biology{state}")
+    assert (found.title, found.venue) == ("Slow paths of geese over wet roofs", "Soil Biology")
+    assert found.status == "submitted"
+
+
+def test_a_quotation_closed_by_a_typewriter():
+    found = cite('M. Okoye, N. Dahl. “Counting Geese: A Coarse Method." Bird Technology. (submitted 2020)')
+    assert (found.title, found.venue) == ("Counting Geese: A Coarse Method", "Bird Technology")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "OKOYE, Mira Ngozi, DAHL, René",
+        "Okoye, Julien Paul, Dahl, Peter and Lund, Lukas",
+        "Dahl, Peter, Lund, Maria Ana",
+    ],
+)
+def test_families_before_two_given_names(text):
+    found = split_names(text)
+    assert found
+    assert all("," in name for name in found)
+    assert (
+        cite(f"{text}. Geese of the wet roofs and their long paths. Ibis 4: 2-9, 2019.").authors[-1].name == found[-1]
+    )
+
+
+def test_initials_that_are_also_a_word():
+    text = "AT Quillan, WE van Dahl, N Lund. Geese on roofs. Ibis, 2019."
+    assert name_run(text, 0, "") == text.index(". Geese")
+
+
+def test_a_doi_ends_where_its_address_asks_for_more():
+    found = cite("M. Okoye. Geese on wet roofs. Ibis, 2019. https://x.org/?id=10.1234/ibis.5.1&lang=en")
+    assert found.details.doi == "10.1234/ibis.5.1"

@@ -1,0 +1,51 @@
+"""Lists of papers: their numbers, labels beside them, fields in rows. All made up."""
+
+import pytest
+
+from tests.transforms.records.cited import papers, titles
+from transforms.parse import parse
+from transforms.readers.dispatch import read
+from transforms.records.papers import read_papers
+
+
+@pytest.mark.parametrize("mark", ["{}.", "{} . ", "{}. "])
+def test_numbers_that_stand_on_their_entries(mark):
+    works = ["Okoye, M. and N. Dahl 1968. Geese on wet roofs. Crop Sci. 8: 171-173."] * 2
+    works.append("Okoye, M. 1972. High pollination of a\nnatural swan. Curr. Sci. 41: 832-833.")
+    body = "\n".join(mark.format(i) + work for i, work in enumerate(works, 1))
+    assert titles(f"{body}\n")[1:] == ["Geese on wet roofs", "High pollination of a natural swan"]
+
+
+def test_numbers_in_words_are_no_marks():
+    assert parse(read(b"# Ada Vale\n\n## Awards\n\n2.5 GPA of ducks, 2019\n", "a.md")).awards[0].name[:3] == "2.5"
+
+
+def test_years_in_a_column_of_some_entries():
+    body = (
+        "M. Okoye, N. Dahl, and A. Lund. Homes of urban geese. *Bird Notes*. In review.\n\n"
+        "**2018**\t**Okoye, M.**, N. Dahl, and A. Lund. 2018. “Tests of geese on roofs”. *Bird Journal* 17:343.\n\n"
+        "**2017**\tDahl, N., **M. Okoye**, and A. Lund. 2017. “Variation of wet ducks”. *PLoS ONE* 12(3): e017.\n\n"
+        "Lund, A., and **M. Okoye**. 2017. “Bias in counts of swans”. *Bird Journal* 14: 434.\n"
+    )
+    assert titles(body) == [
+        "Homes of urban geese", "Tests of geese on roofs", "Variation of wet ducks", "Bias in counts of swans"
+    ]  # fmt: skip
+
+
+def test_titles_with_their_year_in_a_column_over_names_and_journal():
+    body = "\n\n".join(
+        f"**{title}**\t{year}\nOkoye, M., N. Dahl, & A. Lund\n*Bird Letters*\t*20(8):95-96*"
+        for title, year in (("The many kinds of geese and their roofs", 2017), ("Ducks on the roofs of Oslo", 2015))
+    )
+    found = papers(read_papers, f"{body}\n")
+    assert [(p.title, len(p.authors), p.year) for p in found] == [
+        ("The many kinds of geese and their roofs", 3, 2017),
+        ("Ducks on the roofs of Oslo", 3, 2015),
+    ]
+
+
+@pytest.mark.parametrize("title", ["Publications", "'Selected Papers'"])
+def test_a_page_is_headed_by_the_title_in_its_front_matter(title):
+    body = "1. **Geese on wet roofs**<br>\nM Okoye, N Dahl, A Lund<br>\n*Ibis* (2019)<br>\n"
+    found = parse(read(f"---\nlayout: page\ntitle: {title}\n---\n\n{body}".encode(), "made-up.md"))
+    assert [paper.title for paper in found.papers] == ["Geese on wet roofs"]
