@@ -43,6 +43,11 @@ class Writer:
         """True where the line at hand holds words."""
         return any(run.text.strip() for run in self.runs)
 
+    @property
+    def is_in_heading(self) -> bool:
+        """True between a heading's begin and its end."""
+        return self._level > 0
+
     def write(self, text: str, style: int = 0, url: str = "") -> None:
         """Words; runs of blanks and line breaks count as one blank."""
         text = _BLANKS.sub(" ", text)

@@ -74,22 +74,28 @@ class Found(NamedTuple):
 
 def honours_of(pieces: list[Piece], when: Period) -> list[Found]:
     """The honour that the pieces of a line name; several where one name is given by several venues."""
-    pieces = _without_label(pieces)
+    pieces = without_label(pieces)
     if len(pieces) > 1 and pieces[1].before == ":" and not pieces[0].quoted:
         return _prefixed(pieces, when)
     name, granter = _name_and_granter(pieces)
     return [Found(name, granter, when)] if name else []
 
 
-def _without_label(pieces: list[Piece]) -> list[Piece]:
+def without_label(pieces: list[Piece]) -> list[Piece]:
     """The pieces without what only says that honours follow: "Awards: ...", "Recipient: ..."."""
-    while (
-        len(pieces) > 1
-        and pieces[1].before in (":", "\t", "-")
-        and (LABEL.fullmatch(pieces[0].text) or holds(pieces[0].text))
+    while len(pieces) > 1 and (
+        (pieces[1].before in (":", "\t", "-") and LABEL.fullmatch(pieces[0].text))
+        or (holds(pieces[0].text) and _says_got(pieces))
     ):
         pieces = [pieces[1]._replace(before=""), *pieces[2:]]
     return pieces
+
+
+def _says_got(pieces: Sequence[Piece]) -> bool:
+    """True where the first word only says that what follows was got; a nominee got nothing yet, if no colon says so."""
+    if pieces[1].before in (":", "\t", "-"):
+        return True
+    return pieces[0].text.casefold() != "nominee" and pieces[1].text[0].isupper()
 
 
 def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
@@ -181,7 +187,10 @@ def holds(text: str) -> bool:
 
 
 _HOLDS = frozenset(
-    ("winner", "recipient", "holder", "awardee", "awarded", "received", "co-winner", "joint winner", "nominee")
+    (
+        *("winner", "co-winner", "joint winner", "recipient", "co-recipient", "holder"),
+        *("awardee", "awarded", "received", "nominee"),
+    )
 )
 
 
@@ -237,7 +246,7 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
     if piece.italic and not pieces[0].italic:
         return True
     return (
-        piece.before in (",", ".", "\t", "|")
+        piece.before in (",", ".", "\t", "|", ";")
         and is_titled(piece.text)
         and not has_award_word(piece.text)
         and not explains(piece)
@@ -257,9 +266,11 @@ def explains(piece: Piece) -> bool:
 
 
 def granter_of(pieces: Sequence[Piece]) -> str | None:
-    """Who gave it, from the pieces after the name: up to a place or an explanation."""
+    """Who gave it, from the pieces after the name: up to a place, an explanation, or another column."""
     kept: list[str] = []
     for piece in pieces:
+        if kept and piece.before == "\t":
+            break
         if explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and _may_be_town(piece.text)):
             break
         kept.append(_IN_YEAR.sub("", piece.text))

@@ -15,7 +15,18 @@ from transforms.dates import DateRange
 from transforms.entries import split_entries
 from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Award, Evidence
-from transforms.records.award_names import EXPLAINED, LABEL, VERB, Found, explains, gives, granter_of, holds, honours_of
+from transforms.records.award_names import (
+    EXPLAINED,
+    LABEL,
+    VERB,
+    Found,
+    explains,
+    gives,
+    granter_of,
+    holds,
+    honours_of,
+    without_label,
+)
 from transforms.records.award_told import told_apart
 from transforms.records.award_words import has_award_word, is_strong
 from transforms.records.items import Item
@@ -139,7 +150,7 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     first = next((number for number, on_line in enumerate(lines) if on_line), None)
     if first is None:
         return [], []
-    lines[first] = _set_off(lines[first], head[first])
+    lines[first] = without_label(_set_off(lines[first], head[first]))
     when = first_given(period(dates[first]), *(period(d) for d in dates))
     honours = [
         honours_of(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])
@@ -218,7 +229,7 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
     for piece in pieces:
         group = groups[-1]
         dated = bool(group) and any(group[-1].span.start < date.span.start < piece.span.start for date in dates)
-        if group and (
+        if any(not _is_standing(one.text) for one in group) and (
             (piece.before == ";" and not piece.text[:1].islower() and (dated or has_award_word(piece.text)))
             or (dated and has_award_word(piece.text) and not explains(piece) and any(map(_names_honour, group)))
         ):
@@ -230,6 +241,14 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
         for low, high in zip([0, *starts], [*starts, 1 << 30], strict=True)
     ]
     return list(zip(groups, own if len(groups) > 1 else [Period()], strict=True))
+
+
+def _is_standing(text: str) -> bool:
+    """True for how far one came in what is named behind it: "Finalist, 2015 Loom Prize"."""
+    return text.casefold() in _STANDINGS
+
+
+_STANDINGS = frozenset(("finalist", "semifinalist", "semi-finalist", "runner-up", "nominee", "inductee", "nominated"))
 
 
 def _names_honour(piece: Piece) -> bool:

@@ -16,6 +16,7 @@ from transforms.entries import split_entries
 from transforms.headings import is_occasion, named, parts_honours
 from transforms.model import Context, Entry, Line, Section
 from transforms.parsed import Evidence
+from transforms.records.counted import counted
 from transforms.records.nested import mended, parted
 from transforms.records.periods import Period, first_given, period
 from transforms.records.recut import recut
@@ -96,7 +97,7 @@ def _entries(section: Section, width: int) -> Iterator[Entry]:
 def _put_right(section: Section, width: int) -> Iterator[Entry]:
     marks = frozenset(entry.head[0].bullet for entry in split_entries(section) if entry.head) - {""}
     for run in _runs(section):
-        for whole in recut(mended(run), width):
+        for whole in recut(mended(counted(run)), width):
             yield from parted(whole, marks)
 
 

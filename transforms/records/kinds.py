@@ -35,7 +35,8 @@ _SOCIETY = re.compile(
     r"(?:the )?(?:society|association|academy|institute|federation|council) (?:of|for|on)\b[^,;:]*$", re.IGNORECASE
 )
 _SPEAKER = re.compile(
-    r"^(?:\S{4,16}\t)?(?:(?:invited|keynote|plenary|guest|featured)\s+(?:speaker|lecturer|talk|lecture))\b",
+    r"^(?:\S{4,16}\t|[\d/.–-]{4,12}:? )?"
+    r"(?:(?:invited|keynote|plenary|guest|featured)\s+(?:speaker|lecturer|talk|lecture))\b",
     re.IGNORECASE,
 )
 _LICENSED = re.compile(r"licen[sc]|certific|credential", re.IGNORECASE)
@@ -58,6 +59,7 @@ def kind_of(item: Item) -> str:
     if (
         default in ("service", "teaching")
         and is_honour(text)
+        and not (_is_reviewing(item) and not honours_reviewer(text))
         and not (default == "teaching" and CODE.match(text))
         and not _is_beside(item)
         and not (default == "service" and _ends_in_role(item))
@@ -77,6 +79,11 @@ def _other_of_two(item: Item, text: str, default: str) -> str:
     if default == "teaching" and (_is_service(item) or _EXAMINED.match(text) or _is_duty(item)):
         return "service"
     return "talks" if default == "service" and _SPEAKER.match(text) else default
+
+
+def _is_reviewing(item: Item) -> bool:
+    """True below a reviewer's heading: what is listed there are journals ("Looms and Scholarship"), not honours."""
+    return bool(item.above) and role_of(item.above[0]) == "reviewer"
 
 
 _EXAMINED = re.compile(
@@ -149,6 +156,8 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
     ):
         return "service"
     whole = "\n".join(line.text for line in item.lines)
+    if default == "awards" and _SPEAKER.match(text):
+        return "talks"
     if default == "grants":
         return "awards" if _honours_person(item, text, whole, found) else "grants"
     if "grants" in item.entry.section.kinds and has_amount(whole) and not (is_honour(text) or _is_personal(found)):

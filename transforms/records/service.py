@@ -70,13 +70,19 @@ def service_of(item: Item) -> Iterator[Service]:
         role = _role(held, above)
         yield Service(
             role=role,
-            venue=(_OF_BOARD.sub("", held.venue) if role == "editor" else held.venue) or None,
+            venue=_closed(_OF_BOARD.sub("", held.venue) if role == "editor" else held.venue) or None,
             start=when.start,
             end=when.end,
             current=when.current,
             evidence=item.evidence,
             confidence=0.9 if held.role or above else 0.6,
         )
+
+
+def _closed(venue: str) -> str:
+    """The venue without a bracket at its end whose close went with the year: "LoomConf (LC"."""
+    start = venue.rfind("(")
+    return venue[:start].rstrip(" ,") if start > venue.rfind(")") else venue
 
 
 def _names_person(line: Line) -> bool:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from transforms import venues
 from transforms.dates import DateRange, find_dates
 from transforms.model import Line, Span
+from transforms.names import is_name
 from transforms.records.looks import is_acronym, is_organization, is_place, outside_brackets
 from transforms.records.periods import Period, period
 from transforms.records.pieces import Piece, pieces_of, tidy
@@ -98,6 +99,7 @@ def _without_bold_label(line: Line) -> Line:
         len(label.split()) > _LABEL_WORDS
         or not rest.startswith(" ")
         or role_of(label)
+        or find_dates(label)
         or not rest.lstrip()[:1].isupper()
     ):
         return line
@@ -175,7 +177,7 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
 ) -> Clause:
     """One clause: its role, and its venues."""
     role, rest, listing, body = role_in(line, pieces, listing)
-    rest = _without_column(rest) if not listing and "\t" in line.text else rest
+    rest = _without_column(rest, line) if not listing and "\t" in line.text else rest
     rest = [piece for piece in _without_label(rest) if not (piece.text[0] == "(" and role_of(piece.text))]
     if not rest:
         return Clause(
@@ -193,23 +195,32 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
 
 
 def _without_where(text: str) -> tuple[str, Sequence[DateRange]]:
-    """A venue without the words on where it was held, and the dates among those: "X School, held in Bergen, 2011"."""
+    """A venue without the words on where and with whom, and the dates among those: "X School, held in Bergen, 2011"."""
+    beside = _WITH.search(text) if " with " in text else None
+    if beside and all(map(is_name, re.split(r",? (?:and|&) |, ", beside["names"]))):
+        text = text[: beside.start()] + text[beside.end("names") :]
     where = _WHERE.search(text)
     return (text[: where.start()], find_dates(text[where.start() :])) if where else (text, ())
 
 
+_WITH = re.compile(
+    r"(?:,| \(|\b)(?: ?(?:co-[a-z]+|jointly|together))? ?with (?P<names>[A-ZÀ-Þ][^()\d;:]{4,80}?)(?:\)|\.?$)"
+)
 _WHERE = re.compile(
     r",?\s(?:held|given|co-?located|organi[sz]ed|hosted|taking place|to be held)"
     r" (?:at|in|with|by|during|on|jointly|virtually)\b.*"
 )
 
 
-def _without_column(pieces: list[Piece]) -> list[Piece]:
-    """The pieces without a place or an organisation in a column behind the venue: "Moth Week<tab>Ohio"."""
+def _without_column(pieces: list[Piece], line: Line) -> list[Piece]:
+    """The pieces without a place, an organisation or a link in a column behind the venue: "Moth Week<tab>Ohio"."""
+    linked = {link.start for link in line.links}
     return [
         piece
         for number, piece in enumerate(pieces)
-        if not number or piece.before != "\t" or not (is_place(piece.text) or is_organization(piece.text))
+        if not number
+        or piece.before != "\t"
+        or not (piece.span.start in linked or is_place(piece.text) or is_organization(piece.text))
     ]
 
 

@@ -21,7 +21,7 @@ from transforms.records.talk_scores import Given, is_role, titled, where
 _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]|(?<![\w‘])‘(?P<single>[^‘“”]{9,300}?)’(?!\w)")
 _LEAST = 9  # characters of words in a style that can be a title
 _STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
-_DASH = re.compile(r"\s[–—-]{1,3}\s|\s\|\s")
+_DASH = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s")
 _COLON = re.compile(r":\s+")
 _LABEL = re.compile(r"^(?:talk |paper |lecture |presentation )?(?:title|topic|talk|theme):\s*", re.IGNORECASE)
 

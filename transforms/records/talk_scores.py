@@ -144,7 +144,7 @@ def without_role(title: str) -> str:
         title = title[: note.start()]
     lead = _ROLE.match(title)
     rest = title[lead.end() :] if lead else ""
-    return rest.lstrip(" ,:–—-") if rest[:1] in (",", ":") and len(rest.split()) > 1 else title
+    return rest.lstrip(" ,:•–—-") if rest.lstrip()[:1] in (",", ":", "•") and len(rest.split()) > 1 else title
 
 
 class Stated:

@@ -16,6 +16,13 @@ from transforms.styled import without
 _STOP = re.compile(r"(?<=[^\s.,][^\W_])[.?!]\s+|(?<=[)\]”\"])[.?!]?\s+|\t")
 _NEXT = re.compile(r",?\s+(?:and|&)\s+|,\s*(?:&\s*)?|;\s*")
 _MARKS = " *†‡§∗⋆"
+_HOST = re.compile(
+    r"(?i)(?:^|[,;.(]\s*|\s[–—-]\s|\t)(?:(?:on )?invitation (?:by|of|from)|invited by|hosted by|organi[sz]ed by"
+    r"|hosts?:|organi[sz]ers?:|chairs?:)\s+(?:the )?(?P<names>[^\W\d_][^();:\t]{3,60}?)"
+    r"\)?\.?\s*(?:\t|$|(?<!Prof)(?<!Dr)\.\s)"
+)
+_HOSTS = ("nvit", "ost", "rgani", "hair")  # one of which the pattern asks for
+_TITLES = re.compile(r"(?:(?:Prof|Dr|Mr|Ms|Mrs)\.?\s+)+")
 _LONGEST = 400  # characters of a line that is looked at
 _WORDS = 4  # that a name has at most
 
@@ -35,6 +42,19 @@ def parted(line: Line, owner: str) -> tuple[Line, Line] | None:
             return without(line, start, len(text)), behind
         start = stop.end() if stop else end
     return None
+
+
+def without_host(line: Line) -> Line:
+    """The line without the person on whose invitation it was: "Looms, Globex Lab, 2020, hosted by Prof. Tan"."""
+    if not any(word in line.text for word in _HOSTS):
+        return line
+    host = _HOST.search(line.text)
+    if not host:
+        return line
+    names = _NEXT.split(host["names"])
+    if not all(_TITLES.match(name) or is_name(name) for name in names):
+        return line
+    return without(line, host.start(), host.end("names"))
 
 
 def _names(sentence: str, own: list[str]) -> int:

@@ -24,7 +24,7 @@ from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS, named_lecture, places_only
 from transforms.records.talk_rolls import rolled
 from transforms.records.talk_scores import BEST, Given, Stated, most, names_no_talk, score, without_role
-from transforms.records.talk_speakers import parted
+from transforms.records.talk_speakers import parted, without_host
 from transforms.records.talk_titles import begins_named, is_speakers, without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 
@@ -116,7 +116,8 @@ def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
 def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
     found = []
     for item in items:
-        said = [line for line in item.lines if len(line.text) < _LONGEST]
+        said = [without_host(line) for line in item.lines if len(line.text) < _LONGEST]
+        said = [line for line in said if line.text.strip(" .)")]
         title, said = _without_names_of(said, owner)
         lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
         attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")

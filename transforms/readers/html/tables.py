@@ -54,15 +54,18 @@ def write_table(walker: Walker, node: LexborNode, style: int, _url: str) -> None
 def is_span_row(node: LexborNode) -> bool:
     """True for spans of different classes and nothing else: the columns that a style sheet sets beside each other."""
     first = next(node.iter(), None)
-    if first is None or first.tag != "span":
+    if first is None or first.tag not in _COLUMNS:
         return False
     children = list(node.iter(include_text=True))
-    spans = [child for child in children if child.tag == "span"]
+    spans = [child for child in children if child.tag in _COLUMNS]
     rest = any(
-        child.tag != "span" and (child.tag != "-text" or (child.text_content or "").strip()) for child in children
+        child.tag not in _COLUMNS and (child.tag != "-text" or (child.text_content or "").strip()) for child in children
     )
-    classes = {child.attributes.get("class") or "" for child in spans}
-    return not rest and 1 < len(spans) == len(classes) and "" not in classes
+    classes = {child.attributes.get("class") or child.tag for child in spans}
+    return not rest and 1 < len(spans) == len(classes) and "span" not in classes and first.tag != "a"
+
+
+_COLUMNS = frozenset({"span", "time", "a"})  # a link among them leads to what they state
 
 
 def write_row(walker: Walker, nodes: list[LexborNode], style: int) -> None:

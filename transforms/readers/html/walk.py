@@ -60,9 +60,25 @@ class Walker:
                 continue
             if last_was_link and tag in _APART:
                 self.writer.write(" ", style)
+            elif tag in _APART and self.writer.runs:
+                self._set_apart(child, style)
             self.element(child, tag, style, url)
             last_was_link = tag == "a" or (self.is_in_card and tag in _APART)
         self._depth -= 1
+
+    def _set_apart(self, node: LexborNode, style: int) -> None:
+        """Words right behind others, one of the two of a class of its own: a style sheet sets them apart."""
+        last, words, before = self.writer.runs[-1].text[-1:], node.text()[:80].strip(), node.prev
+        if not (last.isalnum() or last in ").") or not words[:1].isalnum():
+            return
+        if not any(part.tag == "time" or "class" in part.attributes for part in (node, before) if part is not None):
+            return
+        if last.isdigit() != words[0].isdigit() and last.isalnum():
+            self.writer.write(" ", style)
+        elif words[0].isupper() and " " in words and self.writer.is_in_heading:
+            self.writer.write(", ", style)
+        elif words[0].isupper() and " " in words:
+            self.writer.end_line(hard=True)
 
     def element(self, node: LexborNode, tag: str, style: int, url: str) -> None:
         """Write one element, whatever it is."""
@@ -194,7 +210,10 @@ class Walker:
             return
         outer, self.is_in_item = self.is_in_item, True
         self.writer.begin_item("-")
-        self.children(node, style, url)
+        if is_span_row(node):
+            write_row(self, list(node.iter()), style)
+        else:
+            self.children(node, style, url)
         self.writer.end_item()
         self.is_in_item = outer
 

@@ -158,9 +158,8 @@ def conditional(engine: Engine, name: str) -> bool:
     """Plain TeX's conditions. True where the name was one; the branch that does not hold is taken off the stream."""
     if name in ("iffalse", "iftrue"):
         holds = name == "iftrue"
-    elif name == "ifx":
-        left, right = engine.argument(), engine.argument()
-        holds = left == right
+    elif name in ("ifx", "if"):
+        holds = engine.argument() == _shown(engine)
     elif name[2:] in engine.flags:
         holds = engine.flags[name[2:]]
     else:
@@ -168,6 +167,14 @@ def conditional(engine: Engine, name: str) -> bool:
     if not holds:
         skip_branch(engine)
     return True
+
+
+def _shown(engine: Engine) -> list[Token]:
+    r"""What the second thing compared comes to: of \detokenize{...} its first token, or what follows an empty one."""
+    token = engine.argument()
+    if [part.value for part in token if part.kind == "cmd"] != ["detokenize"]:
+        return token
+    return engine.argument()[:1] or engine.argument()
 
 
 def skip_branch(engine: Engine, *, to_end: bool = False) -> None:
@@ -178,7 +185,8 @@ def skip_branch(engine: Engine, *, to_end: bool = False) -> None:
         if token.kind != "cmd":
             continue
         if token.value.startswith("if") and (
-            token.value in ("ifx", "iffalse", "iftrue", "ifnum", "ifdim", "ifodd") or token.value[2:] in engine.flags
+            token.value in ("if", "ifx", "iffalse", "iftrue", "ifnum", "ifdim", "ifodd")
+            or token.value[2:] in engine.flags
         ):
             depth += 1
         elif token.value == "fi":

@@ -237,17 +237,29 @@ def _finish_box(engine: Engine, frame: Box) -> None:
 
 
 def _box_follows(engine: Engine) -> bool:
-    r"""Whether \begin{minipage} comes next, with nothing but blanks before it. It takes those off the stream."""
-    stack, at = engine.stack, len(engine.stack) - 1
+    r"""Whether \begin{minipage} comes next, with nothing but blanks before it. It takes those off the stream.
+
+    Groups that end before it, around the box at hand, have ended then.
+    """
+    stack, at, ended = engine.stack, len(engine.stack) - 1, 0
     limit = max(0, at - 20)
     while at > limit:
         token = stack[at]
         if token.kind == "cmd" and token.value == "begin":
-            if source_of(stack[at - 1 : at - 4 : -1]).replace(" ", "") == "{minipage}":
-                del stack[at:]
-                return True
-            return False
-        if token.kind not in ("space", "~") and token.value not in ("hfill", "quad", "qquad", "hspace"):
+            if source_of(stack[at - 1 : at - 4 : -1]).replace(" ", "") != "{minipage}":
+                return False
+            del stack[at:]
+            for _ in range(ended):
+                engine.end_group()
+            return True
+        if token.kind == "cmd" and token.value in _SPACES:
+            at -= 3 if stack[at - 1].kind == "{" else 0
+        elif token.kind == "}":
+            ended += 1
+        elif token.kind not in ("space", "~"):
             return False
         at -= 1
     return False
+
+
+_SPACES = frozenset(("hfill", "quad", "qquad", "hspace"))

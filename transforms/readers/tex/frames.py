@@ -54,8 +54,10 @@ class Box(Frame):
         engine.writer = Writer()
 
     def end_cell(self, engine: Engine) -> None:
-        """What was written becomes a cell."""
-        self.cells.append(engine.writer.text.split("\n")[:-1])
+        """What was written becomes a cell; beside a date, its paragraphs are lines of one entry."""
+        lines = engine.writer.text.split("\n")[:-1]
+        is_beside = self.kind == "box" and self.cells and _is_date(" ".join(self.cells[0]))
+        self.cells.append([line for line in lines if line] if is_beside else lines)
         engine.writer = Writer()
 
     def finish(self, engine: Engine) -> None:
