@@ -11,12 +11,15 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def at_rest() -> Iterator[None]:
-    """No garbage collection meanwhile."""
+def at_rest(*, cyclic: bool = False) -> Iterator[None]:
+    """No garbage collection meanwhile; nor after it of what was made, which is old at once, unless it is `cyclic`."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if was_enabled:
+            if not cyclic and not gc.get_freeze_count():
+                gc.freeze()
+                gc.unfreeze()  # into the oldest generation, without a look at it
             gc.enable()

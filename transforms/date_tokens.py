@@ -159,6 +159,8 @@ _BAR = ("|", 0)
 @lru_cache(maxsize=1 << 12)
 def _code(word: str) -> tuple[str, int]:
     """The code and the value of one token: the same wherever it stands."""
+    if word.isalpha():
+        return _word(word)
     match = _NAMED.match(word)
     return _READERS[(match and match.lastgroup) or "mark"](word)
 

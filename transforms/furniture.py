@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 
 from transforms.model import Line
+from transforms.patterns import without_end
 from transforms.vocabulary import toml
 
 _PAGE = re.compile(
@@ -195,7 +196,7 @@ def _running_heads(lines: list[Line]) -> set[int]:
         keys = Counter(_DIGITS.sub("#", line.text) for line in figured)
         heads = {line.number for line in counted if keys[_DIGITS.sub("#", line.text)] > 1}
     titles = {line.text for line in lines[:3] if " " in line.text}
-    heads |= {line.number for line in figured if line.text[-1].isdigit() and _COUNTED.sub("", line.text) in titles}
+    heads |= {line.number for line in figured if line.text[-1].isdigit() and _uncounted(line.text) in titles}
     figures = {line.number for line in figured}
     plain = Counter(line.text for line in short if not line.bullet and line.number not in figures)
     again = {text for text, count in plain.items() if count > 1 and len(text.split()) <= _MOST_WORDS}
@@ -208,7 +209,12 @@ def _running_heads(lines: list[Line]) -> set[int]:
     return heads
 
 
+def _uncounted(text: str) -> str:
+    return without_end(_COUNTED, text, _LONGEST_COUNT)
+
+
 _COUNTED = re.compile(r"\s{0,2}[-–—|•,]?\s{0,2}(?:p(?:age|\.)\s?)?\d{1,2}$", re.IGNORECASE)  # "Ada Quill - 2"
+_LONGEST_COUNT = 12
 _MOST_WORDS = 8
 
 

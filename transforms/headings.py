@@ -9,6 +9,7 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from transforms.patterns import without_front
 from transforms.vocabulary import toml
 
 MAX_LENGTH = 80
@@ -112,7 +113,7 @@ def named(text: str) -> Named:
     lowered = text.strip().lower()
     if len(text) > MAX_LENGTH or (_beginnings().isdisjoint(_words(lowered)) and not text.isupper()):
         return _NOTHING
-    plain = _NUMBERING.sub("", lowered, count=1)
+    plain = without_front(_NUMBERING, lowered)
     if "(" in plain or "[" in plain:
         plain = _ASIDE.sub(" ", plain)
     if _FIGURE.search(plain):

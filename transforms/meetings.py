@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from transforms.dates import find_dates
 from transforms.model import Line
+from transforms.patterns import without_front
 from transforms.places import is_place
 from transforms.shapes import is_citation
 
@@ -37,7 +38,7 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     if not _HEADING.search(heading) or _PRINTED_HEADING.search(heading):
         return False
     dated = [line for line in lines if find_dates(line.text)]
-    if not dated or any(is_citation(_YEAR_LABEL.sub("", line.text)) for line in lines):
+    if not dated or any(is_citation(without_front(_YEAR_LABEL, line.text)) for line in lines):
         return False
     printed = sum(_PRINTED.search(_DAYS.sub("", line.text)) is not None for line in lines)
     met = sum(_says_when_and_where(line.text) for line in dated)

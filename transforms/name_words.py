@@ -10,6 +10,7 @@ import re
 import unicodedata
 from functools import cache, lru_cache
 
+from transforms.patterns import without_front
 from transforms.vocabulary import toml, words
 
 _VOCABULARY: dict[str, str] = toml("name_words")
@@ -191,7 +192,7 @@ def unmarked(text: str) -> tuple[str, str]:
             text = text[: tail.start()]
     text = text.strip(' \t,;:|“”"\\{}<>()[]–—-=_')
     if text.partition(" ")[0].partition(".")[0].partition("-")[0] in TITLE_WORDS:
-        text = _TITLE.sub("", text)
+        text = without_front(_TITLE, text)
     if text[-2:].rstrip(".").isupper() or text[-1:] in ".cq":
         bare = _DEGREES.sub("", text)
         text = bare if " " in bare or "," in text[len(bare) :] else text

@@ -11,6 +11,7 @@ from transforms import contacts
 from transforms.headings import named
 from transforms.model import Document, Line, Section
 from transforms.names import clean_name, fold, is_name, split_names
+from transforms.patterns import without_front
 
 _CV_WORDS = re.compile(
     r"\b(?:(?:full|complete|detailed|short|current)\s+)?(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
@@ -150,8 +151,8 @@ def _name_in(text: str) -> str | None:
     """The person's name in a header's words, titles and "CV of" taken off."""
     if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:
         return None
-    text = _GREETING.sub("", _LABEL.sub("", text.strip(" *_|")), count=1)
-    text = _TITLES.sub("", _HONOURS.sub("", _SUFFIX.sub("", text)))
+    text = without_front(_GREETING, without_front(_LABEL, text.strip(" *_|")))
+    text = without_front(_TITLES, _HONOURS.sub("", _SUFFIX.sub("", text)))
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
     name = clean_name(bare)

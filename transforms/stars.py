@@ -7,7 +7,7 @@ import re
 from transforms.model import Span
 from transforms.words import Words, merged
 
-_STARS = re.compile(r"(\*+)")
+_STARS = re.compile(r"(\*\**)")  # a star in front is sought quickly
 _OTHER_MARKS = re.compile(r"[\\`$<\[\]{_&]")
 
 

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.names import fold
+from transforms.patterns import without_front
 from transforms.vocabulary import toml, words
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
@@ -108,7 +109,7 @@ def _last_words() -> frozenset[str]:
 @lru_cache(maxsize=1 << 13)
 def key(text: str) -> str:
     """A venue's words for comparison: folded, without publishers, ordinals, years, articles and "proceedings of"."""
-    text = _NUMBERED.sub("", _PROCEEDINGS.sub("", text))
+    text = without_front(_NUMBERED, without_front(_PROCEEDINGS, text))
     kept = [
         w
         for w in fold(text.replace("&", " and ")).split()
@@ -221,7 +222,7 @@ def clean(text: str) -> str:
     text = _without_places(_YEAR_TAIL.sub("", text))
     bare, _ = without_year(text)
     if not known_whole(bare):
-        short = _NUMBERED.sub("", _PROCEEDINGS.sub("", bare))
+        short = without_front(_NUMBERED, without_front(_PROCEEDINGS, bare))
         bare = short if not bare.casefold().startswith("proc") or _is_meeting(short) or known(short) else bare
     return _NUMBER_TAIL.sub("", bare.strip(' .,;:()[]–—-“”"')) or text
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from transforms.citations.identifiers import Details, identifiers
 from transforms.citations.tokens import runs, tokenize
 from transforms.names import PARTICLES, given_family, split_authors
+from transforms.patterns import without_front
 
 FIELDS = ("authors", "title", "container", "year", "volume", "issue", "pages", "doi", "url", "publisher")
 Fields = dict[str, str | list[str]]
@@ -116,7 +117,7 @@ def _written(given: str, family: str) -> str:
 def _put(out: Fields, name: str, value: str) -> None:
     value = value.strip(' \t.,;:([“”"‘’«»„`<>/-–—')
     if name == "container":
-        value = _IN_WORD.sub("", value)
+        value = without_front(_IN_WORD, value)
     if value.count("(") < value.count(")"):
         value = value.rstrip(")")
     if value:

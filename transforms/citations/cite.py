@@ -28,6 +28,7 @@ from transforms.citations.titles import clean_title
 from transforms.citations.venue import named, whole
 from transforms.model import Span
 from transforms.names import Author, split_authors
+from transforms.patterns import without_front
 
 _WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
 _BY = re.compile(r"^\s{0,3}(?:by|with|authors?:)\s{1,3}", re.IGNORECASE)
@@ -262,7 +263,7 @@ def _authors(text: str, part: Segments, owner: str) -> tuple[tuple[Author, ...],
         return (), True  # whose the reviewed book is
     before = text[: part.authors.start].rstrip(" :")
     alone = bool(_WITH_BEFORE.search(before[-12:]))
-    names = _BY.sub("", without_roles(text[part.authors.start : part.authors.end]).replace("\x00", ""))
+    names = without_front(_BY, without_roles(text[part.authors.start : part.authors.end]).replace("\x00", ""))
     return split_authors(in_order(names, owner)), alone
 
 

@@ -9,6 +9,7 @@ import re
 
 from transforms.citations.identifiers import Details, blank
 from transforms.model import Span
+from transforms.patterns import without_front
 
 _NUM = r"[A-Za-z]{0,3}\d{1,7}[A-Za-z]?"
 _DASH = r"\s?[-–—‐−]{1,3}\s?"
@@ -98,7 +99,7 @@ _EPUB = re.compile(
     r"\b(?:[Ee]-?pub(?: ahead of print)?|[Pp]aperback(?: edition)?|[Rr]eprint(?:ed)?(?: in)?)[.:,]?"
     r"\s(?:19|20)\d\d(?:\s[A-Z][a-z]{2,8}\.?(?:\s\d{1,2})?)?"
 )
-_DIGITS = re.compile(r"\d+")
+_DIGITS = re.compile(r"\d\d*")  # a set in front is sought quickly
 _VOLUME_HINT = re.compile(r"[VvBtT](?:(?<=[Vv])ol|(?<=V)OL|(?<=B)(?:d|and)|(?<=\bt)\.|(?<=t)ome|(?<=T)OME)")
 _ISSUE_HINT = re.compile(r"[NnIiH](?:(?<=[Nn])(?:[or°º]|um)|(?<=N)O|(?<=[Ii])ss|(?<=H)eft|(?<=\bH)\.?\s?\d)")
 _DASHES = re.compile("[-–—‐−]")
@@ -181,7 +182,7 @@ def _worded_pages(text: str, found: Details, spans: list[Span]) -> None:
 
 
 def _bare_issue(value: str) -> str:
-    return _NO.sub("", value.strip())
+    return without_front(_NO, value.strip())
 
 
 def _is_year(value: str) -> bool:
@@ -236,7 +237,7 @@ def _years(text: str, found: Details, spans: list[Span]) -> None:
     blanked = blank(text, spans)
     years = _stated_years(blanked)
     if years:
-        last = years[0] if _BEFORE_PAGE.search(blanked, 0, years[-1].start()) else years[-1]
+        last = years[0] if _is_before_page(blanked, years[-1].start()) else years[-1]
         best = next((y for y in years if y[0][0] in "(["), last)
         found.year = found.year or int(best[1] or best[2])
         spans.extend(Span(*y.span()) for y in years)
@@ -247,6 +248,11 @@ def _years(text: str, found: Details, spans: list[Span]) -> None:
 
 
 _BEFORE_PAGE = re.compile(r"[^\W\d_],? \d{1,4}, $")  # "2014, Bird Studies, 440, 1953"
+_PAGE_LENGTH = 9  # characters of the longest match
+
+
+def _is_before_page(text: str, place: int) -> bool:
+    return _BEFORE_PAGE.search(text, max(0, place - _PAGE_LENGTH), place) is not None
 
 
 def _stated_years(text: str) -> list[re.Match[str]]:

@@ -12,8 +12,15 @@ STATUS_WORD = re.compile(
     r"(?:R ?& ?R|revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b",
     re.IGNORECASE,
 )
-_INNER_STOP = re.compile(r"(?<=[^\W\d_]{2})(?<!\bJr)(?<!\bSr)(?<!\bSt)(?<!\bDr)(?<!Prof)[*†‡∗]{0,2}\.[*†‡]?\s{1,3}\S")
-_JOINED_INITIALS = re.compile(r"^([A-Z])[A-Zhu]\. (?=[A-Z][a-z])")  # "SQ. Dai", "Th. Brandt", "Yu. Orlov"
+_INNER_STOP = re.compile(  # begins with the stop, which a search finds quickly: letters and up to two marks before it
+    r"\.(?:"
+    + "|".join(
+        rf"(?<=[^\W\d_]{{2}}{marks}\.)(?<!\bJr{marks}\.)(?<!\bSr{marks}\.)(?<!\bSt{marks}\.)(?<!\bDr{marks}\.)(?<!Prof{marks}\.)"
+        for marks in ("", "[*†‡∗]", "[*†‡∗]{2}")
+    )
+    + r")[*†‡]?\s{1,3}\S"
+)
+_JOINED_INITIALS = re.compile(r"([A-Z])[A-Zhu]\. (?=[A-Z][a-z])")  # "SQ. Dai", "Th. Brandt", "Yu. Orlov"
 _SIMPLE = re.compile(
     r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?"
 )
@@ -37,7 +44,8 @@ def piece_kind(piece: str, owner: str) -> str:  # noqa: PLR0911 - a ladder of ca
     if _SIMPLE.fullmatch(piece) and not any(map(is_common, piece.split())):
         return "name"
     if "." in piece:
-        piece = _JOINED_INITIALS.sub(r"\1. ", piece)
+        joined = _JOINED_INITIALS.match(piece)
+        piece = f"{joined[1]}. {piece[joined.end() :]}" if joined else piece
         if _INNER_STOP.search(piece):
             return "name" if _is_inverted(piece.strip(_MARKS)) else ""
     name = clean_name(piece.strip(_MARKS + " ,.;"))

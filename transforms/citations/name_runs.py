@@ -180,8 +180,19 @@ def _lone_ends(text: str, stop: int) -> bool:
 
 
 def _next_stop(text: str, position: int) -> int:
+    hard = _HARD_STOP.search(text, position)
+    end = hard.start() if hard else len(text)
+    words = text[position:end]
+    if words and words[0] != "." and not words[-1].isspace() and ":" not in words and ".." not in words:
+        between = words.lower().split()
+        if _SOFT_STOPS.isdisjoint(between):
+            return end  # as most names end
     match = _STOP.search(text, position)
     return match.start() if match else len(text)
+
+
+_HARD_STOP = re.compile(r"[,;&\n\t()\[“\"«„\x00]")
+_SOFT_STOPS = frozenset(("and", "und", "et", "y", "e", "og", "–", "—", "|", "·", "•", "-"))
 
 
 # The set in front lets the search run over letters without trying the rest.

@@ -90,7 +90,7 @@ def is_citation_start(line: Line, owner: str) -> bool:
 
 def is_strong_start(text: str, owner: str) -> bool:
     """True for a line that begins with names and then a year or a quotation."""
-    if _DATED_SHORT.search(text):
+    if _DATED_SHORT.match(text):
         return False
     end = name_run(text, 0, owner)
     return end > 12 and (bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2))

@@ -10,6 +10,7 @@ from transforms.citations.segments import opens_inside
 from transforms.citations.status import PREPRINT, status_of
 from transforms.model import Span
 from transforms.names import fold
+from transforms.patterns import without_front
 from transforms.vocabulary import toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
@@ -253,7 +254,7 @@ def clean_title(text: str) -> str:
     text = (_BACKSLASH.sub("", text) if "\\" in text else text).strip(" ,;:|")
     if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
         text = text[:-1]
-    text = _KIND_BEFORE.sub("", text.strip(" ,;:"))
+    text = without_front(_KIND_BEFORE, text.strip(" ,;:"))
     text = _without_link(text) if text[-1:] == "]" else text
     text = text.removesuffix("//").rstrip()
     return _KIND_BEHIND.sub("", text) if text[-1:] in ".s])d" else text

@@ -11,6 +11,7 @@ from transforms import venues
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.venue_pieces import pieces_of
 from transforms.names import fold, is_name
+from transforms.patterns import without_front
 from transforms.vocabulary import toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
@@ -140,14 +141,14 @@ def _stripped(piece: str) -> str:
     piece = piece.replace("\x00", " ").strip(" ,.;:”\"“’‘'»«)]–—-\t\n")
     if _STATE_ALONE.fullmatch(piece) or piece.rstrip(".").casefold() in _MONTHS:
         return ""
-    piece = _without_editors(_AWARDED_AT.sub("", piece))
-    piece = _LEADS.sub("", piece, count=1)
+    piece = _without_editors(without_front(_AWARDED_AT, piece))
+    piece = without_front(_LEADS, piece)
     state = status_of(piece)
     if state and state[1].start <= 2:
-        piece = _TARGET.sub("", piece[state[1].end :])
+        piece = without_front(_TARGET, piece[state[1].end :])
     elif state:
         piece = piece[: state[1].start]
-    piece = _VOLUME_BEFORE.sub("", piece) if piece[:1].isdigit() else piece
+    piece = without_front(_VOLUME_BEFORE, piece) if piece[:1].isdigit() else piece
     piece = _without_trail(piece)
     piece = piece.strip(' ,;:|–—-/"“”’‘*')
     if ": " in piece and (imprint := _IMPRINT.search(piece)) and venues.is_publisher(imprint[1]):

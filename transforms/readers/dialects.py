@@ -41,7 +41,7 @@ _ICON_IN_LINK = re.compile(rf"\[\s{{0,4}}(?:{_GLYPH})?\]\({_OWN}\)")
 
 _SHORTCODE_LINK = re.compile(r"\[\s?:[a-z][a-z0-9_+-]{1,40}:\s?\](?=[(\[])")
 _SHORTCODE_SIGN = re.compile(r"[a-z0-9]:[\s.,!)\]]")
-_SHORTCODE = re.compile(r"(?:^|(?<=\s)):[a-z][a-z0-9_+-]{1,40}:(?=\s|$|[.,!)])[ \t]?", re.MULTILINE)
+_SHORTCODE = re.compile(r":(?<!\S:)[a-z][a-z0-9_+-]{1,40}:(?=\s|$|[.,!)])[ \t]?", re.MULTILINE)
 
 
 def _addressed(match: re.Match[str]) -> str:

@@ -27,6 +27,7 @@ _MOJIBAKE = re.compile(
     "[ÂÃÄÅâÐÑ][\u0080-\u00bf\u20ac\u201a-\u203a\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2122]"
 )
 _LINE_ENDS = re.compile("\r\n?|[\u2028\u2029\u0085]")
+_ENDS = "\r\u2028\u2029\u0085"
 
 
 def decode(data: bytes) -> tuple[str, str]:
@@ -39,11 +40,20 @@ def clean(text: str) -> str:
     r"""The text with its line ends as \n, without invisible characters, mojibake repaired."""
     if not text.isascii() and _MOJIBAKE.search(text):
         text = _repaired(text)
-    if "\r" in text or not text.isascii():
+    if any(end in text for end in _ENDS):
         text = _LINE_ENDS.sub("\n", text)
+    if not _may_hide(text):
+        return text
     if _UNMAPPED.search(text) and "\x1b[" not in text:
         text = text.translate(T1_SIGNS)
-    return _INVISIBLE.sub("", _LONE.sub(r"\1•", text)) if _INVISIBLE.search(text) else text
+    return _INVISIBLE.sub("", _LONE.sub(r"\1•", text))
+
+
+def _may_hide(text: str) -> bool:
+    """True where the text holds characters that carry no words."""
+    if text.replace("\n", "").replace("\t", "").isprintable():
+        return False  # by far the quicker look
+    return _INVISIBLE.search(text) is not None
 
 
 def _repaired(text: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from transforms import venues
+from transforms.patterns import without_front
 from transforms.records.award_words import bracketed_giver, has_award_word, is_contest, is_strong
 from transforms.records.funders import funder_end
 from transforms.records.listing import split_venues
@@ -136,7 +137,7 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
         name, granter = bracketed_giver(name)
         if not granter:
             name, granter = _inside(name)
-    return VERB.sub("", name), granter
+    return without_front(VERB, name), granter
 
 
 def _told_apart(piece: Piece) -> list[Piece]:

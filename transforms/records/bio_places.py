@@ -6,6 +6,7 @@ import re
 
 from transforms.affiliations import split_affiliation
 from transforms.organizations import find_organizations, shape_rank
+from transforms.patterns import without_front
 
 _TAIL = re.compile(
     r"(?!,? in (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter)[a-z]{0,6}\b)"
@@ -75,7 +76,7 @@ _UNIT_LEAD = re.compile(r"^(?:both )?(?:(?:in|at|track of|program of|of|within) 
 
 def _unit(text: str) -> str | None:
     text = re.sub(r"(?i)(?:\s+(?:at|of|in|with|the|,))+\s*$", "", text.strip(" ,")).strip(" ,")
-    text = _UNIT_LEAD.sub("", text.rpartition(") ")[2] if text.count(")") > text.count("(") else text)
+    text = without_front(_UNIT_LEAD, text.rpartition(") ")[2] if text.count(")") > text.count("(") else text)
     return (
         text
         if len(text) > 2

@@ -14,6 +14,7 @@ from transforms.dates import find_dates
 from transforms.model import Context
 from transforms.organizations import find_organizations
 from transforms.parsed import Position
+from transforms.patterns import without_front
 from transforms.records.advisers import advisers_in
 from transforms.records.bio_places import affiliation_in
 from transforms.records.bio_titles import HEAD, OFFICES, WORD, Role, is_office, titles_told
@@ -195,7 +196,7 @@ def _named_after(link: str, window: str, title: str) -> _Place | None:
 
 def _is_foreign(text: str, role: Role) -> bool:
     """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
-    before = _SUBJECT.sub("", text[: role.start])[-60:]
+    before = without_front(_SUBJECT, text[: role.start])[-60:]
     if _IS_A.search(before) and not re.search(r"\bwho\b", before):
         return False
     return _APPOSED.search(before) is not None or (

@@ -13,6 +13,7 @@ from transforms.affiliations import split_affiliation
 from transforms.degrees import Degree, find_degrees, is_field
 from transforms.model import Span
 from transforms.organizations import find_organizations, is_company_form, is_unit, shape_rank
+from transforms.patterns import without_front
 from transforms.places import cut_place, is_place
 from transforms.records.advisers import in_brackets
 from transforms.records.career_notes import HONOUR, is_note, is_worded, says
@@ -235,7 +236,7 @@ def _glued_title(text: str) -> Iterator[Piece]:
 
 
 def _affiliation(text: str) -> Iterator[Piece]:
-    text = _IN_PLACE.sub("", text.strip(EDGE))
+    text = without_front(_IN_PLACE, text.strip(EDGE))
     if is_place(text):
         yield Piece("place", text, SURE)
         return

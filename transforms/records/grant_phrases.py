@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from transforms.model import Line, Span
 from transforms.names import is_name
+from transforms.patterns import without_front
 from transforms.records.funders import funder_end
 from transforms.records.givers import known_funder
 from transforms.records.investigators import ROLE, ROLE_WORDS
@@ -175,7 +176,7 @@ def _alone_in_style(parts: Sequence[Piece]) -> list[Piece]:
 
 def cleaned(text: str) -> str:
     """A phrase without notes in brackets, sums of money, award numbers and how long it lasts."""
-    text, _ = without_amount(_AS_PI.sub("", _AS_MEMBER.sub("", _NOTE.sub("", text))))
+    text, _ = without_amount(without_front(_AS_PI, without_front(_AS_MEMBER, _NOTE.sub("", text))))
     text = _FISCAL.sub("", _LASTING.sub("", text)).rstrip(" ,(")
     text = _CODE_TAIL.sub("", text)
     bare = unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from transforms.patterns import without_front
 from transforms.records.pieces import phrases, tidy
 
 _PREPOSITION = re.compile(
@@ -79,8 +80,8 @@ def _stated(clause: str) -> Iterator[str]:
     pieces = _BRANCH.split(clause)
     for piece in pieces:
         for part in _members(piece.strip(" .")):
-            for topic in at_and(AND.sub("", part)):
-                bare = tidy(_KEEP_THE.sub("", topic))
+            for topic in at_and(without_front(AND, part)):
+                bare = tidy(without_front(_KEEP_THE, topic))
                 if 0 < len(bare.split()) <= SENTENCE and any(map(str.isalpha, bare)) and not _GENERAL.fullmatch(bare):
                     yield bare
 

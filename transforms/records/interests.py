@@ -15,6 +15,7 @@ from transforms import evidence
 from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Interest
+from transforms.patterns import without_front
 from transforms.records.interest_sentences import AND, CLAUSE, SENTENCE, TOPIC, at_and, interests_in
 from transforms.records.pieces import phrases, tidy
 from transforms.records.prose import sentences
@@ -142,8 +143,8 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         yield tidy(text)  # an item that is no list names one topic, whatever it joins
         return
     if (
-        (run[0].bullet or _NO_LIST.search(text))
-        and (_NO_LIST.search(text) or len(text.split()) > _LONG_ITEM)
+        (run[0].bullet or _NO_LIST.match(text))
+        and (_NO_LIST.match(text) or len(text.split()) > _LONG_ITEM)
         and ":" not in text[:60]
         and not _is_list(text)
     ):
@@ -169,10 +170,10 @@ def _without_label(text: str) -> str:
 
 def _part(part: str) -> Iterator[str]:
     """The topics of one phrase: itself, what its bracket lists, or both sides of an "and"."""
-    part = tidy(AND.sub("", part))
+    part = tidy(without_front(AND, part))
     listed = re.fullmatch(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)", part)
     if listed:
         yield listed["field"]
-        yield from (tidy(AND.sub("", inner)) for inner in phrases(listed["inner"], ",;"))
+        yield from (tidy(without_front(AND, inner)) for inner in phrases(listed["inner"], ",;"))
         return
     yield from (topic for topic in at_and(part) if any(c.isalpha() for c in topic))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from transforms import venues
 from transforms.dates import find_dates, without_dates
+from transforms.patterns import without_front
 from transforms.records.looks import (
     is_acronym,
     is_known_organization,
@@ -39,13 +40,13 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     if all(map(_DATED.search, parts)) and (len(parts) > 1 or _AFTER_YEARS.search(text)):
         return [piece for part in parts for piece in _AFTER_YEARS.split(part)]
     if len(parts) > _PAIR and all(map(_SOCIETY.search, parts)):
-        return [_LEAD_AND.sub("", part, count=1) for part in parts]
+        return [without_front(_LEAD_AND, part) for part in parts]
     parts = _whole_names(parts, listing=listing)
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])
     parts = [piece for part in parts for piece in _at_and(part)]
     whole = _with_years(_without_places([_without_and_of_dates(part) for part in parts]))
-    parts = _with_years(_without_places([_LEAD_AND.sub("", part, count=1) for part in parts]))
+    parts = _with_years(_without_places([without_front(_LEAD_AND, part) for part in parts]))
     alike = [is_venue_like(part) and (listing or not is_known_organization(_bare(part))) for part in parts]
     if len(parts) > 1 and (
         (sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1]))
@@ -58,7 +59,7 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
 
 def _without_and_of_dates(part: str) -> str:
     """A last part "and Spring 2019" without its "and": it says when, and is no part of a name."""
-    bare = _LEAD_AND.sub("", part, count=1)
+    bare = without_front(_LEAD_AND, part)
     return part if bare == part or without_dates(bare, find_dates(bare)) else bare
 
 

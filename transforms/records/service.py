@@ -15,6 +15,7 @@ from transforms.model import Line
 from transforms.names import fold, is_name
 from transforms.organizations import is_unit
 from transforms.parsed import Service
+from transforms.patterns import without_front
 from transforms.records.items import Item
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import Period, first_given, merged
@@ -70,7 +71,7 @@ def service_of(item: Item) -> Iterator[Service]:
         role = _role(held, above)
         yield Service(
             role=role,
-            venue=_closed(_OF_BOARD.sub("", held.venue) if role == "editor" else held.venue) or None,
+            venue=_closed(without_front(_OF_BOARD, held.venue) if role == "editor" else held.venue) or None,
             start=when.start,
             end=when.end,
             current=when.current,

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from transforms import venues
 from transforms.model import Line, Span
+from transforms.patterns import without_front
 from transforms.records.looks import is_acronym, is_organization, is_titled, is_venue, outside_brackets
 from transforms.records.pieces import Piece
 from transforms.records.roles import Role, is_role, role_of, role_with_venue, roles_in
@@ -63,7 +64,7 @@ def _states_role(text: str) -> bool:
 def _plain(text: str) -> str:
     """A role phrase without what leads to it or hangs on it: "served as a reviewer for"."""
     return (
-        _HANGING.sub("", _LEADING.sub("", text))
+        _HANGING.sub("", without_front(_LEADING, text))
         if text[:1].islower()
         or text[:2] in ("Ad", "Se", "In")
         or text.endswith(("or", "of", "at", "ing", "als", "ces"))
@@ -126,7 +127,7 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
             and found[0].role != "other"
             and _opens(piece.text, found[0])
         ):
-            rest = _ARTICLE.sub("", piece.text[found[0].end :].lstrip(" ,:-"))
+            rest = without_front(_ARTICLE, piece.text[found[0].end :].lstrip(" ,:-"))
             if rest and rest[0] != "(":
                 return found[0].role, [_moved(line, piece, rest), *pieces[number + 1 :]], listing
     last = pieces[0]

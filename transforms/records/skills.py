@@ -16,6 +16,7 @@ from transforms import evidence
 from transforms.headings import named
 from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Skill
+from transforms.patterns import without_front
 from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
 from transforms.records.skill_labels import heads_bullets, is_label, tool_at
@@ -234,7 +235,7 @@ def _inside(text: str, at: int) -> bool:
 
 def _item(part: str) -> Iterator[str]:
     """The skill that a phrase names, its level off; the skills in its bracket too where they are a list."""
-    part = tidy(_LEAD.sub("", _ETC.sub("", _AND.sub("", _BARS.sub("", part).strip(" .•●")))))
+    part = tidy(without_front(_LEAD, _ETC.sub("", without_front(_AND, _BARS.sub("", part).strip(" .•●")))))
     part = _without_level(part)
     level = _LEVEL_LEAD.match(part)
     part = part[level.end() :] if level and part[level.end() :].casefold() in tools() else part

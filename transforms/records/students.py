@@ -14,6 +14,7 @@ from transforms.degrees import find_degrees
 from transforms.name_words import is_given_name
 from transforms.names import clean_name, is_name
 from transforms.organizations import shape_rank
+from transforms.patterns import without_front
 from transforms.places import is_place
 
 
@@ -99,7 +100,7 @@ def _counted(text: str) -> tuple[list[Student], str] | None:
     for counted in _COUNTED.finditer(text):
         label = label or singular(counted["label"])
         for group in counted["names"].split(";"):
-            found += _listed(_GROUP.sub("", group).strip())
+            found += _listed(without_front(_GROUP, group).strip())
     return (found, label) if found else None
 
 
@@ -117,7 +118,7 @@ def _one(text: str) -> Student | None:
     if (inverted := _INVERTED.match(text)) and _is_inverted(inverted["family"].split(), inverted["given"].split()):
         return Student(inverted["name"], text[inverted.end() :])
     bare = without_dates(text, find_dates(text)).strip(" :–—-•·\t,.*")
-    for words in (bare, _LEADING.sub("", bare)):
+    for words in (bare, without_front(_LEADING, bare)):
         end = _NAME_ENDS.search(words)
         name = words[: end.start()] if end else words.rstrip(".")
         if (

@@ -15,6 +15,7 @@ from transforms import venues
 from transforms.dates import find_dates
 from transforms.model import Line, Section
 from transforms.organizations import is_unit
+from transforms.patterns import without_front
 from transforms.records.looks import (
     is_acronym,
     is_known_organization,
@@ -69,7 +70,7 @@ def alone(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     if told:
         return [told]
     lines = [
-        replace(lines[0], text=_PREFIX.sub("", lines[0].text), bold=(), italic=())
+        replace(lines[0], text=without_front(_PREFIX, lines[0].text), bold=(), italic=())
         if _PREFIX.match(lines[0].text)
         else lines[0],
         *lines[1:],

@@ -15,6 +15,7 @@ from itertools import pairwise
 from transforms import venues
 from transforms.dates import DateRange
 from transforms.model import Line
+from transforms.patterns import without_front
 from transforms.records.looks import (
     is_organization,
     is_place,
@@ -199,6 +200,6 @@ def cleaned(text: str) -> str:
     note = _PLACE_NOTE.search(text) if "(" in text else None
     if note and all(is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", note["place"])):
         text = text[: note.start()]
-    text = _LEAD.sub("", text)
+    text = without_front(_LEAD, text)
     text = _TAIL_KIND.sub("", text) if len(text.split()) > 2 else text
     return tidy(unquoted(text) if text[:1] in '“"' else text)

@@ -14,6 +14,7 @@ from functools import lru_cache
 
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
+from transforms.patterns import without_front
 from transforms.records.pieces import pieces_of, tidy, unquoted
 from transforms.records.talk_places import spots
 from transforms.records.talk_scores import Given, is_role, titled, where
@@ -45,7 +46,7 @@ def _cut(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given
 
 @lru_cache(maxsize=64)  # several forms find the title of one entry at the same place
 def _given(lines: tuple[Line, ...], number: int, start: int, end: int) -> list[Given]:
-    title = unquoted(tidy(_LABEL.sub("", lines[number].text[start:end].strip(" .,;:–—-"))))
+    title = unquoted(tidy(without_front(_LABEL, lines[number].text[start:end].strip(" .,;:–—-"))))
     if not title:
         return []
     return [Given(title, (place,) if place else (), year) for place, year in spots(_without(lines, number, start, end))]

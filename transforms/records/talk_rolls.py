@@ -14,6 +14,7 @@ from transforms.dates import find_dates
 from transforms.model import Line
 from transforms.organizations import is_unit
 from transforms.parsed import Talk
+from transforms.patterns import without_front
 from transforms.records.items import Item
 from transforms.records.looks import is_known_organization, is_organization, is_place, is_venue, outside_brackets
 from transforms.records.pieces import Piece, pieces_of
@@ -113,7 +114,7 @@ def _stops(line: Line) -> list[_Stop]:
     if any(_AND.match(piece.text) for piece in pieces[:-1]) or any(mark in line.text for mark in '“”"«'):
         return []  # "Sleep, Brain, and Behavior Seminar, University of X"
     for piece in pieces[len(pieces) > 1 and pieces[1].before == ":" :]:  # "Seminars: Globex, LSE"
-        text = _AND.sub("", cleaned(piece.text.strip(_MARKS)).strip(_MARKS))
+        text = without_front(_AND, cleaned(piece.text.strip(_MARKS)).strip(_MARKS))
         if (
             not text
             or piece.text in _BEFORE_YEAR

@@ -107,7 +107,7 @@ def without_names(lines: Sequence[Line]) -> Sequence[Line]:
 def begins_named(line: Line) -> bool:
     """True where a line opens with those who spoke: "Quill, A. (2021). Looms"."""
     begin = _behind_date(line.text)
-    return _INITIAL.search(line.text[begin : begin + 40]) is not None and name_run(line.text, begin) > begin
+    return _INITIAL.match(line.text[begin : begin + 40]) is not None and name_run(line.text, begin) > begin
 
 
 def _behind_date(text: str) -> int:
@@ -124,7 +124,7 @@ def _styled_behind_names(line: Line) -> int:
     quote = next((at for at in map(line.text.find, '“"«') if at > 0), 0)
     slanted = next((s.start for s in line.italic if s.end - s.start > _NAME and s.start), 0)
     starts = [at for at in (quote, slanted) if 0 < at < _NAMES]
-    if not starts or not _INITIAL.search(line.text[:40]):
+    if not starts or not _INITIAL.match(line.text[:40]):
         return 0
     before = line.text[: min(starts)].strip(" ,.:")
     return min(starts) if before and _is_names(before) else 0
@@ -136,7 +136,7 @@ _NAMES = 300  # characters that a list of speakers takes up at most
 def is_speakers(line: Line) -> bool:
     """True for a line below a title that only says who spoke: "Quill, A., Marsh, B. C., and Tan, D."."""
     text = line.text.rstrip(" .")
-    return "," in text and _INITIAL.search(line.text[:40]) is not None and name_run(line.text) >= len(text)
+    return "," in text and _INITIAL.match(line.text[:40]) is not None and name_run(line.text) >= len(text)
 
 
 def is_cited(text: str) -> bool:

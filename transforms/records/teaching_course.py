@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from transforms.degrees import find_degrees
 from transforms.organizations import canonical, is_unit
+from transforms.patterns import without_front
 from transforms.records.looks import (
     CODE,
     is_acronym,
@@ -61,7 +62,7 @@ class Course(NamedTuple):
 
 def first_organization(text: str, before: str | None) -> str:
     """The organisation: of several the first that is no mere part of one."""
-    text = AT.sub("", text, count=1)
+    text = without_front(AT, text)
     whole = _UNIT_AT.fullmatch(text)
     text = whole["whole"] if whole and is_organization(whole["whole"]) else text
     return text if not before or (is_unit(before) and not (is_place(text) or is_unit(text))) else before

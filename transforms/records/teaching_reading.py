@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from transforms.dates import DateRange
 from transforms.model import Line
 from transforms.organizations import is_unit
+from transforms.patterns import without_front
 from transforms.records.looks import (
     CODE,
     is_acronym,
@@ -201,7 +202,7 @@ def _role_at_end(text: str) -> tuple[str, str] | None:
 
 
 def _is_organization(text: str, title: Sequence[Piece]) -> bool:
-    bare = AT.sub("", text, count=1)
+    bare = without_front(AT, text)
     if not is_organization(bare):
         return False
     found = word_list(outside_brackets(bare))

@@ -6,6 +6,7 @@ import re
 
 from transforms.names import is_name
 from transforms.organizations import canonical, is_unit
+from transforms.patterns import without_front
 from transforms.records.items import Item
 from transforms.records.looks import CODE, is_organization, is_titled, outside_brackets, words
 
@@ -66,7 +67,7 @@ _FOR = " for "
 def _served(text: str) -> str | None:
     """The role of one who taught for somebody else: "Teaching Assistant for Ada Quill and Nora Lunde"."""
     role, _, people = text.partition(_FOR)
-    names = [_TITLED.sub("", name) for name in _AND.split(people.strip(" .:"))]
+    names = [without_front(_TITLED, name) for name in _AND.split(people.strip(" .:"))]
     return role_phrase(role) if all(_is_person(name) for name in names) else None
 
 
@@ -121,7 +122,7 @@ _TAUGHT_AS = frozenset(("assistant", "instructor", "lecturer", "tutor", "grader"
 
 def organization_in(text: str) -> str | None:
     """The organisation of a heading ("At the University of X:", "Teaching Assistant, University of X"), or None."""
-    found = [AT.sub("", part.strip(), count=1) for part in re.split(r"[,()\t|]", text.strip(" :."))]
+    found = [without_front(AT, part.strip()) for part in re.split(r"[,()\t|]", text.strip(" :."))]
     placed = next((said[1] for bare in found if (said := placed_role(bare))), None)
     if placed:
         return placed

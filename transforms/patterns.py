@@ -1,0 +1,17 @@
+"""Patterns asked at one end of a text: `re` would go on to try every other place."""
+
+from __future__ import annotations
+
+import re
+
+
+def without_front(pattern: re.Pattern[str], text: str) -> str:
+    """The text without what the pattern matches at its beginning."""
+    match = pattern.match(text)
+    return text[match.end() :] if match else text
+
+
+def without_end(pattern: re.Pattern[str], text: str, longest: int) -> str:
+    """The text without what the pattern, which ends in `$`, matches in its last `longest` characters."""
+    match = pattern.search(text, max(0, len(text) - longest))
+    return text[: match.start()] if match else text
