@@ -115,6 +115,8 @@ def _heading(head: Head | None, open_: _Open, below: Sequence[Line]) -> Head | N
     titled = open_.kind in _TITLED and (is_role(head.line.text) or _names_entry(head, open_.kind))
     if titled and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
+    if open_.kind in _TITLED and _is_dated_below(head, open_):
+        return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
     if head.minor and open_.kind not in head.named.kinds:
         set_off = head.style.bold or head.style.caps or head.line.is_italic or _parts_list(head, open_, below)
         return head if set_off and head.line.gap_before else None
@@ -151,6 +153,12 @@ def _kinds_in_rank(head: Head, open_: _Open) -> tuple[str, ...]:
     if _is_inner(head, open_):
         return open_.kinds
     return open_.in_rank if open_.style and open_.style.level == head.style.level else ()
+
+
+def _is_dated_below(head: Head, open_: _Open) -> bool:
+    """True for a heading with a date of its own, in markup of a lower rank than the running section's."""
+    over = open_.heading.heading if open_.heading else 0
+    return 0 < over < head.line.heading and bool(find_dates(head.line.text))
 
 
 def _is_beside(head: Head, open_: _Open) -> bool:
@@ -256,5 +264,7 @@ def _kinds(head: Head, before: _Open) -> tuple[str, ...]:
     kinds = head.named.kinds
     if not head.named.whole and not (kinds and (head.style.level or named(head.line.text.split()[-1]).kinds)):
         kinds = ("other",)
+    if before.kind == "skills" and "skills" in kinds:
+        kinds = tuple(dict.fromkeys(("skills", *kinds)))  # "Software and tools" below "Programming languages"
     empty = before.heading is not None and not before.lines and before.style == head.style
     return tuple(dict.fromkeys((*kinds, *before.kinds))) if empty else kinds

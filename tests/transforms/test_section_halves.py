@@ -70,3 +70,23 @@ def test_students_before_those_who_supervised_with_one() -> None:
 def test_a_thesis_in_a_field() -> None:
     parsed = read("## Education\n\n- 2006 PhD. Thesis in Botany, University of Lyon")
     assert [record.field for record in parsed.education] == ["Botany"]
+
+
+def test_dated_lower_headings_among_positions_are_stations() -> None:
+    found = read(
+        "# Ada Quill\n\n# Experience\n\n## Department of Botany, University of Turku\n\n"
+        "### Graduate research, 2004 - 2011\n\n- Pressed ferns.\n\n### Teaching Assistant, Spring 2007\n\n"
+        "- Marked exams.\n\n## Museum of Looms, Leeds\n\n"
+        "### Senior Technician, 2001 - 2003\n\n- Oiled the looms.\n\n"
+        "# Talks\n\n- “Fern Walks.” Turku Plant Days (2018)\n"
+    )
+    assert "Senior Technician" in [one.title for one in found.positions]
+    assert not found.teaching
+
+
+def test_software_below_languages_of_skills_is_skills() -> None:
+    found = read(
+        "# Ada Quill\n\n**Technical Skills**\n\n**Programming Languages:**\nHTML and Ruby\n\n"
+        "**Software Frameworks & Tools:**\nFamiliar with Git, Docker, and LaTeX\n"
+    )
+    assert {"Git", "Docker", "LaTeX"} <= {skill.text for skill in found.skills}

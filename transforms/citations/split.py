@@ -24,7 +24,8 @@ _NOTE = re.compile(
     r"undergraduate|underline|bold|my |for (?:a|the) |"
     r"(?:the |an? )?(?:full|complete|up-to-date|\(?see) |(?:an?|the|my) (?:\w{1,12} ){0,3}list\b|see |"
     r"(?:over |more than |\d+\+? )?(?:publications?|"
-    r"papers?|articles?) (?:in|at|include|with|have) |total number of |number of |google scholar|"
+    r"papers?|articles?) (?:in|at|include|with|have) |(?:(?:all|my|our|other|selected|recent|more) ){0,3}"
+    r"(?:publications|papers|articles|works) (?:are|can be|may be) |total number of |number of |google scholar|"
     r"total citations|citations?:|h-?index|"
     r"i10|\(?\*)",
     re.IGNORECASE,

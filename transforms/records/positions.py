@@ -11,6 +11,7 @@ from transforms.records.career import stages_of
 from transforms.records.career_promotions import with_promotions
 from transforms.records.career_records import education, position
 from transforms.records.career_stages import Stage
+from transforms.records.project_entries import projects_among
 from transforms.records.taught import taught_below
 
 
@@ -19,6 +20,7 @@ def read_positions(section: Section, context: Context) -> Iterator[Record]:
     held = [_record(stage, section, context) for stage in with_promotions(stages_of(section, context))]
     yield from held
     yield from taught_below(section, context, held)
+    yield from projects_among(section, held)
 
 
 def _record(stage: Stage, section: Section, context: Context) -> Record:

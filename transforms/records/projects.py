@@ -163,11 +163,21 @@ def projects_of(item: Item) -> Iterator[Project]:
 
 
 def _body_below(item: Item) -> str | None:
-    """The organisation that the one line below a project names, and nothing else."""
-    text = " ".join(line.text for line in item.details)
-    named = text if len(text) < _LONG_BODY and "\t" not in text else ""
-    parts = phrases(named, ",")
-    return tidy(named) if parts and all(is_organization(part) for part in parts) else None
+    """The organisation that the one line below a project names, or the first over what was done, and nothing else."""
+    return _body(item.details) or _body(item.head[1:])
+
+
+def _body(below: Sequence[Line]) -> str | None:
+    if len(below) > 1 and not below[0].bullet and (below[1].bullet or below[1].text[-1:] == ":"):
+        below = below[:1]
+    text = " ".join(line.text for line in below)
+    parts = phrases(text, ",") if len(text) < _LONG_BODY and not re.search(r"[\t|]", text) else []
+    named = [is_organization(part) for part in parts]
+    return tidy(text) if parts and named[0] and all(map(_or_acronym, parts, named)) else None
+
+
+def _or_acronym(part: str, is_named: bool) -> bool:
+    return is_named or (part.isupper() and " " not in part)
 
 
 _LONG_BODY = 120  # characters

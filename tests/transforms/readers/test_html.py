@@ -21,6 +21,18 @@ def text(body: str, head: str = "") -> str:
             "<a href='https://github.com/ada' title='GitHub'><i class=icon></i></a>",
             "[GitHub](https://github.com/ada)\n",
         ),
+        (
+            (
+                "<ul><li><span class=a>2019</span><span class=b>Moss Medal<span class=c>Shared</span></span>"
+                "<a class=d href='https://fern.example'>Page</a></ul>"
+            ),
+            "- 2019\tMoss Medal  \n  Shared  \n  [Page](https://fern.example)\n",
+        ),
+        ("<p><span class=first>A</span>da <span class=b>N</span>ovak</p>", "Ada Novak\n"),
+        (
+            "<nav><a href=/cv>CV</a><a href='https://orcid.org/0000-0002-1825-0097'>ORCID</a></nav><p>Ada</p>",
+            "[ORCID](https://orcid.org/0000-0002-1825-0097)\n\nAda\n",
+        ),
         ("<h2>News<a href='#news'>¶</a></h2>", "## News\n"),
         ("<table><tr><td>2019<td>PhD<tr><td><td>Prague</table>", "2019\tPhD\n  Prague\n"),
         ("<table><tr><td><img src=a><td><b>On Leaves</b><br>A. Novak</table>", "**On Leaves**  \nA. Novak\n"),

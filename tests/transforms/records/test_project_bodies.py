@@ -14,3 +14,26 @@ def test_the_body_below_a_project_is_its_organization() -> None:
         ("Salt in sea ice", "Ministry of Science, University of Turku"),
         ("Looms that learn", None),
     ]
+
+
+def test_the_body_stands_over_what_was_done() -> None:
+    found = read(
+        "## Projects\n\n**Moss that hears.**\t2019 – 2021\nSound Laboratory, FTU\nMy part:\n- I built the ears.\n\n"
+        "**Looms that learn.**\t2016 – 2018\nLead Weaver | Guided by Dr. O. Reed\n- Wove a loom.\n"
+    ).projects
+    assert [(project.title, project.organization) for project in found] == [
+        ("Moss that hears", "Sound Laboratory, FTU"),
+        ("Looms that learn", None),
+    ]
+
+
+def test_titles_of_works_among_positions_are_projects() -> None:
+    found = read(
+        "## Experience\n\n**Hearing Aids That Learn From Moss**\t**Turku**\n*University of Turku*\t*2019 – 2021*\n\n"
+        "- Built the ears.\n- Tested them in the rain.\n\n**University of Leeds**\t**Leeds**\n*Research Assistant*\t"
+        "*2016 – 2018*\n\n- Wove a loom.\n"
+    )
+    assert [(one.title, one.organization) for one in found.projects] == [
+        ("Hearing Aids That Learn From Moss", "University of Turku")
+    ]
+    assert [one.title for one in found.positions] == ["Research Assistant"]

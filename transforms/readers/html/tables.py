@@ -52,7 +52,10 @@ def write_table(walker: Walker, node: LexborNode, style: int, _url: str) -> None
 
 
 def is_span_row(node: LexborNode) -> bool:
-    """True for spans of different classes and nothing else: the columns that a style sheet sets beside each other."""
+    """True for spans of different classes and nothing else: the columns that a style sheet sets beside each other.
+
+    In list items and paragraphs too where nothing keeps the first two apart: without the sheet they would run together.
+    """
     first = next(node.iter(), None)
     if first is None or first.tag not in _COLUMNS:
         return False

@@ -18,7 +18,9 @@ from transforms.readers.inline import BOLD
 from transforms.readers.writer import BIG, Writer
 
 _APART = frozenset({"a", "span", "time", "small", "b", "strong", "em", "i"})
+_ROWS = frozenset({"div", "p"})
 _DEPTH = 120
+_INITIAL = 5  # letters that a class may set large at the start of a name
 _BUTTON = 3
 _LEAST_SECTION = 3  # a heading below this level inside a list item is a line of the item
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
@@ -77,21 +79,21 @@ class Walker:
             self.writer.write(" ", style)
         elif words[0].isupper() and " " in words and self.writer.is_in_heading:
             self.writer.write(", ", style)
-        elif words[0].isupper() and " " in words:
+        elif words[0].isupper() and (" " in words or (last.islower() and len(words) > _INITIAL)):
             self.writer.end_line(hard=True)
 
     def element(self, node: LexborNode, tag: str, style: int, url: str) -> None:
         """Write one element, whatever it is."""
         if tag in DROPPED:
-            if tag == "button":
-                self._button(node, style)
+            self._dropped(node, tag, style)
             return
         if tag == "br":
             self.writer.end_line(hard=True)
             return
         attributes = node.attributes
         if is_furniture(node, tag, attributes):
-            self._own_links(node, tag)
+            if tag == "footer":
+                self._own_links(node)
             return
         flags = self.sheet.flags(node, attributes)
         if flags & HIDDEN:
@@ -100,7 +102,7 @@ class Walker:
         handler = _HANDLERS.get(tag)
         if handler:
             handler(self, node, style, url)
-        elif flags & SPREAD or "row" in (attributes.get("class") or "").split() or (tag == "div" and is_span_row(node)):
+        elif flags & SPREAD or "row" in (attributes.get("class") or "").split() or (tag in _ROWS and is_span_row(node)):
             write_row(self, [child for child in node.iter() if child.tag not in DROPPED], style)
         elif tag in BLOCKS:
             self._block(node, tag, style, url, flags)
@@ -109,15 +111,20 @@ class Walker:
         else:
             self._inline(node, style, url, flags)
 
-    def _own_links(self, node: LexborNode, tag: str) -> None:
-        """Of a footer, the links to the owner's mail and profiles."""
-        links = profiles(node) if tag == "footer" else ()
-        if links:
+    def _dropped(self, node: LexborNode, tag: str, style: int) -> None:
+        """Of what no reader looks at: a button that opens a section, profiles in a menu."""
+        if tag == "button":
+            self._button(node, style)
+        elif tag == "nav":
+            self._own_links(node)
+
+    def _own_links(self, node: LexborNode) -> None:
+        """Of a footer or menu, the links to the owner's mail and profiles."""
+        if links := profiles(node):
             self.writer.end_block()
-        for label, target in links:
-            self.writer.write(label, 0, target)
-            self.writer.write(" ")
-        if links:
+            for label, target in links:
+                self.writer.write(label, 0, target)
+                self.writer.write(" ")
             self.writer.end_block()
 
     def _block(self, node: LexborNode, tag: str, style: int, url: str, flags: int) -> None:
@@ -211,11 +218,18 @@ class Walker:
         outer, self.is_in_item = self.is_in_item, True
         self.writer.begin_item("-")
         if is_span_row(node):
-            write_row(self, list(node.iter()), style)
+            self._row_item(list(node.iter()), style)
         else:
             self.children(node, style, url)
         self.writer.end_item()
         self.is_in_item = outer
+
+    def _row_item(self, cells: list[LexborNode], style: int) -> None:
+        """An item whose parts are columns; a link behind them is a line of its own: where it is told of."""
+        last = cells.pop() if len(cells) > 2 and cells[-1].tag == "a" else None
+        write_row(self, cells, style)
+        if last is not None:
+            self.element(last, "a", style, "")
 
     def ordered(self, node: LexborNode, style: int, _url: str) -> None:
         """A numbered list."""
