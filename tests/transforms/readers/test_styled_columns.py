@@ -13,7 +13,7 @@ from tests.transforms.readers.test_tex import text as tex
     [
         (
             "<ul><li><span class=a>2019</span><span class=b>Heron Prize</span><a class=c href=x.cz>Site</a></ul>",
-            "- 2019\tHeron Prize\t[Site](x.cz)\n",
+            "- 2019\tHeron Prize  \n  [Site](x.cz)\n",
         ),
         ("<p><time>2019</time><em>On leaves</em></p>", "2019 *On leaves*\n"),
         ("<p><b class=a>Heron Prize</b><span class=b>Globex Society</span></p>", "**Heron Prize**  \nGlobex Society\n"),
