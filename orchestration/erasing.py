@@ -107,7 +107,8 @@ def _tombstone(lake: dict[str, pl.DataFrame], person: int, salt: str) -> Tombsto
     full = {name for name in (*mentions["person_name"], *mentions["full_name"]) if is_full(name)}
     namesakes = people.filter(pl.col("person_name").is_in(list(full)) & (pl.col("person_id") != person))
     theirs = own["document_id"].implode()
-    contacts = lake["parsed_contacts"].filter(pl.col("document_id").is_in(theirs))
+    is_own = pl.col("document_id").is_in(theirs) & (pl.col("mention_role") == "owner")
+    contacts = lake["parsed_contacts"].filter(is_own | pl.col("record_id").is_in(mentions["record_id"].implode()))
     orcids = lake["parsed_people"].filter(pl.col("document_id").is_in(theirs))["orcid"]
     addresses = [value for column in (contacts["email"], contacts["url"], orcids) for value in column if value]
     by_document = mentions.group_by("uri").agg("person_name").iter_rows()

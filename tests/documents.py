@@ -27,6 +27,8 @@ _KINDS: Mapping[str, type[parsed.Record]] = {
     "advising": parsed.Advising,
     "interests": parsed.Interest,
     "skills": parsed.Skill,
+    "languages": parsed.Language,
+    "references": parsed.Reference,
 }
 
 Parsed = tuple[str, parsed.ParsedCV]

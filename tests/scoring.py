@@ -91,11 +91,14 @@ FIELDS: dict[str, dict[str, Agree]] = {
     "grants": {"title": _alike, "funder": _alike, **_PERIOD},
     "projects": {"title": _alike, "organization": _alike},
     "advising": {"student": _student},
+    "languages": {"language": _alike, "proficiency": _alike},
+    "references": {"name": _student, "title": _alike, "organization": _alike, "email": _same},
 }  # fmt: skip
 PAIRING = {
     "positions": ("title", "organization", "start"), "education": ("degree", "organization", "end"),
     "papers": ("title",), "awards": ("name", "start"), "service": ("venue", "role"), "teaching": ("course",),
     "talks": ("title",), "grants": ("title",), "projects": ("title",), "advising": ("student",),
+    "languages": ("language",), "references": ("name",),
 }  # fmt: skip
 
 
@@ -130,7 +133,7 @@ class Score:
 
 def score(predicted: Json, gold: Json) -> dict[str, Score]:
     """One score for each record kind of a document."""
-    scores = {kind: _score_records(kind, predicted.get(kind) or [], gold[kind]) for kind in FIELDS}
+    scores = {kind: _score_records(kind, predicted.get(kind) or [], gold.get(kind) or []) for kind in FIELDS}
     scores["person"] = _score_person(predicted.get("person") or {}, gold["person"])
     for bag in ("interests", "skills"):
         scores[bag] = _score_bag(bag, predicted.get(bag) or [], gold[bag])

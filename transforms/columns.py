@@ -32,6 +32,8 @@ def values_of(record: p.Record, text: str, as_of: str | None) -> tuple[Row, Issu
     match record:
         case p.Phrase():
             return (described(record.text, record, text),), ()
+        case p.Language():
+            return (described(record.language, record, text), stated(record.proficiency)), ()
         case p.Talk():
             year, issues = year_of(record.year)
             return (stated(record.title), stated(record.venue), year), issues

@@ -18,11 +18,13 @@ from transforms.parsed import (
     Award,
     Education,
     Grant,
+    Language,
     Paper,
     Phrase,
     Position,
     Project,
     Record,
+    Reference,
     Service,
     Talk,
     Teaching,
@@ -38,7 +40,7 @@ _PRIORS = ((0.65, "doubtful"), (0.78, "unsure"), (0.88, "fair"), (0.93, "good"))
 _FEW, _MANY = 2, 15
 _MANY_LINES = 8
 
-WEIGHED = {kind: field for kind, field in FIELD_OF.items() if not issubclass(kind, Phrase)}
+WEIGHED = {kind: field for kind, field in FIELD_OF.items() if not issubclass(kind, (Phrase, Language, Reference))}
 
 
 def calibrate(records: Iterable[Record], coverage: float) -> None:

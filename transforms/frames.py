@@ -67,6 +67,7 @@ class _Writer:
         self._papers(parsed.papers, parsed.person.name if parsed.person else None)
         self._simple(parsed)
         self._advising(parsed)
+        self._references(parsed.references)
         self.rows["parsed_lines"].extend(
             (
                 self.document,
@@ -110,7 +111,7 @@ class _Writer:
             + [(None, None, url) for url in person.urls]
         )
         self.rows["parsed_contacts"].extend(
-            (*self._record("contact", ordinal, person), *contact) for ordinal, contact in enumerate(contacts)
+            (*self._record("contact", ordinal, person), "owner", *contact) for ordinal, contact in enumerate(contacts)
         )
 
     def _papers(self, papers: list[p.Paper], owner: str | None) -> None:
@@ -170,6 +171,7 @@ class _Writer:
             ("parsed_projects", "project", parsed.projects),
             ("parsed_interests", "interest", parsed.interests),
             ("parsed_skills", "skill", parsed.skills),
+            ("parsed_languages", "language", parsed.languages),
         ):
             rows = self.rows[table]
             for ordinal, record in enumerate(records):
@@ -188,6 +190,19 @@ class _Writer:
                     stated(organization),
                 )
             )
+
+    def _references(self, references: list[p.Reference]) -> None:
+        """The referees; their e-mail addresses stand among the contacts, under the same key."""
+        for ordinal, record in enumerate(references):
+            row = self._record("reference", ordinal, record)
+            name, title, organization = (
+                clean(record.name) or "unnamed",
+                stated(record.title),
+                stated(record.organization),
+            )
+            self.rows["parsed_references"].append((*row, name, title, organization))
+            if record.email:
+                self.rows["parsed_contacts"].append((*row, "referee", record.email, None, None))
 
 
 def _advisers_and_students(parsed: p.ParsedCV) -> Iterator[tuple[p.Record, str, str, str | None, str | None]]:

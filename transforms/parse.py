@@ -22,12 +22,14 @@ from transforms.records.career_merge import merge_careers
 from transforms.records.education import read_education
 from transforms.records.embedded_papers import read_embedded_papers
 from transforms.records.interests import read_interest_labels, read_interest_prose, read_interests
+from transforms.records.languages import read_languages
 from transforms.records.miscellany import read_miscellany
 from transforms.records.mixed import read_mixed
 from transforms.records.news_papers import read_news_papers
 from transforms.records.papers import read_lead, read_papers
 from transforms.records.positions import read_positions
 from transforms.records.projects import read_numbered_projects, read_projects
+from transforms.records.references import read_references
 from transforms.records.skills import read_skills
 from transforms.records.told import read_told
 from transforms.repeats import once
@@ -61,10 +63,11 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "grants": (read_mixed,),
     "advising": (read_advising,),
     "interests": (read_interests,),
-    "skills": (read_skills,),
-    "about": (read_bio, read_interest_prose, read_told),
-    "header": (read_bio, read_interest_prose, read_told),
-    "other": (read_miscellany,),
+    "skills": (read_skills, read_languages),
+    "about": (read_bio, read_interest_prose, read_told, read_languages),
+    "header": (read_bio, read_interest_prose, read_told, read_languages),
+    "other": (read_miscellany, read_languages),
+    "references": (read_references,),
     "news": (read_career_news, read_news_papers, read_told),
 }
 

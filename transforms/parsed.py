@@ -152,6 +152,22 @@ class Advising(Record):
     relation: str | None = None
 
 
+class Language(Record):
+    """One language that the owner speaks; how well as stated."""
+
+    language: str
+    proficiency: str | None = None
+
+
+class Reference(Record):
+    """One person who speaks for the owner: a referee. Telephone numbers and street addresses are not read."""
+
+    name: str
+    title: str | None = None
+    organization: str | None = None
+    email: str | None = None
+
+
 class Phrase(Record):
     """One interest or skill. Printed as plain text by `ParsedCV.public`."""
 
@@ -163,7 +179,7 @@ class Interest(Phrase):
 
 
 class Skill(Phrase):
-    """One skill, tool or language."""
+    """One skill, tool or language of any sort."""
 
 
 class LineFate(BaseModel):
@@ -192,6 +208,8 @@ FIELD_OF: dict[type[Record], str] = {
     Advising: "advising",
     Interest: "interests",
     Skill: "skills",
+    Language: "languages",
+    Reference: "references",
 }
 
 
@@ -213,6 +231,8 @@ class ParsedCV(BaseModel):
     advising: list[Advising] = []
     interests: list[Interest] = []
     skills: list[Skill] = []
+    languages: list[Language] = []
+    references: list[Reference] = []
     lines: list[LineFate] = []
     issues: list[Issue] = []
 

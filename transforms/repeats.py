@@ -11,7 +11,20 @@ from typing import TypeVar
 
 from transforms import venues
 from transforms.names import fold
-from transforms.parsed import Award, Dated, Education, Interest, Paper, Position, Record, Service, Skill, Talk
+from transforms.parsed import (
+    Award,
+    Dated,
+    Education,
+    Interest,
+    Language,
+    Paper,
+    Position,
+    Record,
+    Reference,
+    Service,
+    Skill,
+    Talk,
+)
 
 R = TypeVar("R", bound=Record)
 _MOST_PLACES = 500  # where one thing is said more often, a document is broken, and the rest of it stays unparsed
@@ -49,6 +62,8 @@ _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
     Talk: lambda r: (fold(r.title or ""), fold(r.venue or ""), r.year),
     Interest: lambda r: (fold(r.text),),
     Skill: lambda r: (r.text.casefold(),),
+    Language: lambda r: (fold(r.language),),
+    Reference: lambda r: (fold(r.name),),
 }
 
 

@@ -13,6 +13,7 @@ EVIDENCE = "line_start! line_end! char_start! char_end!"
 _RECORD = f"record_id! document_id!->raw_documents ordinal! {EVIDENCE} confidence! issues"
 _PERIOD = "start_text end_text is_current!"
 _FACT = f"document_id!->dim_document {EVIDENCE} confidence!"
+_CONTACT = "e-mail, phone number or web address of a document's owner, or e-mail of a referee"
 _DATES = "start_date start_precision end_date end_precision is_current!"
 
 
@@ -40,8 +41,8 @@ PARSE = (
            "document_id!->raw_documents parser_version! as_of_date coverage! line_count! issues", "document_id"),
     _table("parse", "parsed_people", "the owner of one document",
            f"{_RECORD} person_name orcid homepage", "record_id"),
-    _table("parse", "parsed_contacts", "one e-mail, phone number or web address of a document's owner",
-           f"{_RECORD} email phone url", "record_id", contact=True),
+    _table("parse", "parsed_contacts", f"one {_CONTACT}",
+           f"{_RECORD} mention_role! email phone url", "record_id", contact=True),
     _table("parse", "parsed_positions", "one stated position",
            f"{_RECORD} title! organization_name unit location {_PERIOD}", "record_id"),
     _table("parse", "parsed_education", "one stated degree",
@@ -65,6 +66,9 @@ PARSE = (
            f"{_RECORD} person_name! mention_role! relation organization_name", "record_id"),
     _table("parse", "parsed_interests", "one stated research interest", f"{_RECORD} interest!", "record_id"),
     _table("parse", "parsed_skills", "one stated skill", f"{_RECORD} skill!", "record_id"),
+    _table("parse", "parsed_languages", "one stated language", f"{_RECORD} language! proficiency", "record_id"),
+    _table("parse", "parsed_references", "one referee of one document's owner",
+           f"{_RECORD} person_name! title organization_name", "record_id"),
     _table("parse", "parsed_places", "one further place in its document that states a record again",
            f"record_id! document_id!->raw_documents ordinal! {EVIDENCE}", "record_id ordinal"),
     _table("parse", "parsed_lines", "one line of one document",
@@ -142,6 +146,11 @@ STAR = (
            f"interest_id! person_id!->dim_person interest! {_FACT}", "interest_id"),
     _table("star", "fact_skill", "one skill of one person",
            f"skill_id! person_id!->dim_person skill! {_FACT}", "skill_id"),
+    _table("star", "fact_language", "one language that one person speaks",
+           f"language_id! person_id!->dim_person language! proficiency {_FACT}", "language_id"),
+    _table("star", "fact_reference", "one person who speaks for another one: a referee",
+           "reference_id! person_id!->dim_person referee_person_id!->dim_person organization_id->dim_organization "
+           f"title {_FACT}", "reference_id"),
     _table("star", "further_evidence", "one further place in its document that states a fact again",
            f"record_id! ordinal! document_id!->dim_document {EVIDENCE}", "record_id ordinal"),
     _table("star", "document_line", "one line of one document",
@@ -152,8 +161,8 @@ STAR = (
     _table("star", "quarantine", "one document that could not be read", "uri! sha256 reason! detail!", "uri"),
     _table("star", "match_decision", "one identity decision",
            "entity! left_id! right_id! rule! score! decision! detail!", "entity left_id right_id rule"),
-    _table("star", "person_contact", "one e-mail, phone number or web address of a document's owner",
-           f"record_id! person_id!->dim_person email phone url {_FACT}", "record_id", contact=True),
+    _table("star", "person_contact", f"one {_CONTACT}",
+           f"record_id! person_id!->dim_person mention_role! email phone url {_FACT}", "record_id", contact=True),
 )
 
 PUBLISH = (

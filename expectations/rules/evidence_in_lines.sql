@@ -16,6 +16,8 @@
 -- for: table=parsed_advising
 -- for: table=parsed_interests
 -- for: table=parsed_skills
+-- for: table=parsed_languages
+-- for: table=parsed_references
 -- for: table=parsed_places
 SELECT record_id, record.document_id, line_start, line_end, record.char_start, record.char_end
 FROM {table} AS record

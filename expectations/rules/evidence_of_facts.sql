@@ -12,6 +12,8 @@
 -- for: fact=fact_project parsed=parsed_projects id=project_id
 -- for: fact=fact_interest parsed=parsed_interests id=interest_id
 -- for: fact=fact_skill parsed=parsed_skills id=skill_id
+-- for: fact=fact_language parsed=parsed_languages id=language_id
+-- for: fact=fact_reference parsed=parsed_references id=reference_id
 -- for: fact=paper_listing parsed=parsed_papers id=record_id
 -- for: fact=person_contact parsed=parsed_contacts id=record_id
 SELECT fact.{id}, fact.document_id, fact.char_start, fact.char_end

@@ -12,6 +12,8 @@
 -- for: fact=fact_project parsed=parsed_projects id=project_id
 -- for: fact=fact_interest parsed=parsed_interests id=interest_id
 -- for: fact=fact_skill parsed=parsed_skills id=skill_id
+-- for: fact=fact_language parsed=parsed_languages id=language_id
+-- for: fact=fact_reference parsed=parsed_references id=reference_id
 WITH restated AS (
     SELECT DISTINCT left_id AS record_id FROM match_decisions WHERE entity = 'fact' AND decision = 'merge'
 )

@@ -15,6 +15,8 @@ WITH spans AS (
     UNION ALL SELECT document_id, line_start, line_end FROM parsed_advising
     UNION ALL SELECT document_id, line_start, line_end FROM parsed_interests
     UNION ALL SELECT document_id, line_start, line_end FROM parsed_skills
+    UNION ALL SELECT document_id, line_start, line_end FROM parsed_languages
+    UNION ALL SELECT document_id, line_start, line_end FROM parsed_references
     UNION ALL SELECT document_id, line_start, line_end FROM parsed_places
 ),
 covered AS (

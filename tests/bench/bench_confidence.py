@@ -36,7 +36,7 @@ class Judged:
 
 def judge(predicted: Json, gold: Json) -> Iterator[Judged]:
     """Every record of a document, judged against the gold records."""
-    for kind in FIELDS:
+    for kind in (kind for kind in FIELDS if kind in gold):
         read_records, stated = predicted.get(kind) or [], gold.get(kind) or []
         partner = dict(pairs(kind, read_records, stated))
         for number, record in enumerate(read_records):

@@ -147,7 +147,7 @@ class Exchange:
             return value + self.years
         if name in {"start", "end"} and value:
             return str(int(value[:4]) + self.years) + value[4:]
-        if name in {"urls", "emails", "urls_optional"}:
+        if name in {"urls", "email", "emails", "urls_optional"}:
             return self.address(value)
         return self.text(value) if name in _SWAPPED and isinstance(value, str) else value
 

@@ -16,6 +16,7 @@ from transforms.parsed import (
     Evidence,
     Grant,
     Interest,
+    Language,
     LineFate,
     Paper,
     ParsedCV,
@@ -23,6 +24,7 @@ from transforms.parsed import (
     Position,
     Project,
     Record,
+    Reference,
     Service,
     Skill,
     Talk,
@@ -49,6 +51,8 @@ Student: Pia Lund, PhD
 Interests: wonder
 Skills: Python
 Best Paper Award again
+Languages: Marvelese (native)
+Referee: Otto Kern, Professor, University of Marvel, otto@kern.example
 A line that nobody reads"""
 
 Frames = dict[str, pl.DataFrame]
@@ -109,9 +113,13 @@ def _parsed(name: str, mail: str, text: str) -> ParsedCV:
         "advising": [Advising(**at(14), student="Pia Lund", relation="PhD")],
         "interests": [Interest(**at(15), text="wonder")],
         "skills": [Skill(**at(16), text="Python")],
+        "languages": [Language(**at(18), language="Marvelese", proficiency="native")],
+        "references": [
+            Reference(**at(19), **marvel, name="Otto Kern", title="Professor", email="otto@kern.example"),
+        ],
     }
     person = Person(**at(1), name=name, emails=[mail])
-    status = {2: "structure", 4: "structure", 18: "unparsed"}
+    status = {2: "structure", 4: "structure", 20: "unparsed"}
     fates = []
     for number in range(1, text.count("\n") + 2):
         span = _evidence(text, number)

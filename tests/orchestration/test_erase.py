@@ -27,6 +27,9 @@ mira@solano.example
 
 ## Publications
 1. Mira Solano, Otto Kern. "On the theory of wonder." Journal of Wonder, 2020.
+
+## References
+- Prof. Ilse Brandt, University of Awe, ilse@brandt.example
 """
 OTTO = """# Otto Kern
 otto@kern.example
@@ -40,6 +43,10 @@ otto@kern.example
 
 ## Students
 - Mira Solano (mira@solano.example), PhD 2020
+
+## References
+- Dr. Mira Solano, University of Marvel, mira.solano@marvel.example
+- Prof. Ilse Brandt, University of Awe, ilse@brandt.example
 """
 
 
@@ -112,6 +119,7 @@ def test_nothing_in_the_state_folder_names_the_erased(published: State, erased: 
     assert "solano" in held(published)
     assert "solano" not in held(state)
     assert papers(state) == papers(published)
+    assert "ilse@brandt.example" in held(state)
     assert "journal of wonder" in (state.folder / RULINGS).read_text().casefold()
 
 

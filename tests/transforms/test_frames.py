@@ -45,6 +45,11 @@ FULL = cv(
     advising=[{"student": "Di Ember", "relation": "PhD"}],
     interests=[{"text": "quills"}],
     skills=[{"text": "ink"}],
+    languages=[{"language": "Welsh", "proficiency": "C1"}],
+    references=[
+        {"name": "Cy Dell", "title": "Provost", "organization": "Eastmoor College", "email": "cy@dell.example"},
+        {"name": "Di Ember"},
+    ],
 )
 
 
@@ -63,9 +68,23 @@ def test_owner_contacts_and_homepage() -> None:
         "0000-0002-1825-0097",
         "https://quill.example",
     )
-    contacts = made["parsed_contacts"].sort("ordinal").select("email", "phone", "url").rows()
+    contacts = (
+        made["parsed_contacts"].filter(mention_role="owner").sort("ordinal").select("email", "phone", "url").rows()
+    )
     assert contacts[:2] == [("ada@quill.example", None, None), (None, "+1 555 0100", None)]
     assert len(contacts) == 4
+
+
+def test_a_referees_address_stands_among_the_contacts_under_the_referees_key() -> None:
+    made = lake(FULL)
+    referees = made["parsed_references"].sort("ordinal")
+    assert referees.select("person_name", "title", "organization_name").rows() == [
+        ("Cy Dell", "Provost", "Eastmoor College"),
+        ("Di Ember", None, None),
+    ]
+    stated = made["parsed_contacts"].filter(mention_role="referee")
+    assert stated.select("record_id", "email").rows() == [(referees["record_id"][0], "cy@dell.example")]
+    assert made["parsed_languages"].select("language", "proficiency").rows() == [("Welsh", "C1")]
 
 
 def test_authors_carry_their_paper_place_and_ownership() -> None:

@@ -25,7 +25,7 @@ NOT_SHOWN = {*derive.polars_schema(TABLES["further_evidence"]), "confidence", "s
 # Table -> rows, each the columns that are neither keys of the fact itself nor evidence, in their order; None where every row is null.
 EXPECTED: dict[str, list[tuple[Any, ...]]] = {
     "dim_document": [
-        ("cvs/ada.txt", "ada.txt", "text/plain", 16, date(2024, 5, 1), 1.0, date(2024, 5, 1), None, True),
+        ("cvs/ada.txt", "ada.txt", "text/plain", 19, date(2024, 5, 1), 1.0, date(2024, 5, 1), None, True),
         ("cvs/bo.txt", "bo.txt", "text/plain", 5, date(2023, 1, 1), 1.0, date(2023, 1, 1), None, True),
     ],
     "dim_person": [
@@ -80,9 +80,11 @@ EXPECTED: dict[str, list[tuple[Any, ...]]] = {
     "fact_project": [(ADA, "OpenQuill", WESTMOOR, "ada.txt")],
     "fact_interest": [(ADA, "Ink", "ada.txt"), (ADA, "quills", "ada.txt"), (BO, "ink", "bo.txt")],
     "fact_skill": [(ADA, "calligraphy", "ada.txt")],
+    "fact_language": [(ADA, "Old Norse", "reading", "ada.txt"), (ADA, "Welsh", None, "ada.txt")],
+    "fact_reference": [(ADA, CY, EASTMOOR, "Provost", "ada.txt")],
     "person_contact": [
-        (ADA, None, "+1 (555) 010-0199", None, "ada.txt"), (ADA, None, None, "https://quill.example", "ada.txt"),
-        (ADA, "ada@quill.example", None, None, "ada.txt"),
+        (ADA, "owner", None, "+1 (555) 010-0199", None, "ada.txt"), (ADA, "owner", None, None, "https://quill.example", "ada.txt"),
+        (ADA, "owner", "ada@quill.example", None, None, "ada.txt"), (CY, "referee", "cy@dell.example", None, None, "ada.txt"),
     ],
 }  # fmt: skip
 TESTED_BELOW = {
@@ -218,12 +220,20 @@ def test_the_longest_author_list_counts_and_the_best_listing_speaks() -> None:
     assert made["fact_authorship"]["author_position"].to_list() == [1, 2]
 
 
+_TWICE = {"languages": [{"language": "Welsh"}] * 2, "references": [{"name": "Cy Dell"}] * 2}
+
+
 def test_each_record_is_one_fact_or_one_recorded_merge() -> None:
     prize = {"name": "Ink Prize"}
-    given = resolved(cv("a.txt", "Ada Quill", awards=[prize, prize], skills=[{"text": "ink"}]))
+    given = resolved(cv("a.txt", "Ada Quill", awards=[prize, prize], skills=[{"text": "ink"}], **_TWICE))
     made = store.build_star(given)
     dropped = set(given["match_decisions"].filter(entity="fact")["left_id"])
-    for parsed, fact in (("parsed_awards", "fact_award"), ("parsed_skills", "fact_skill")):
+    for parsed, fact in (
+        ("parsed_awards", "fact_award"),
+        ("parsed_skills", "fact_skill"),
+        ("parsed_languages", "fact_language"),
+        ("parsed_references", "fact_reference"),
+    ):
         assert set(given[parsed]["record_id"]) - dropped == set(made[fact].to_series(0))
 
 

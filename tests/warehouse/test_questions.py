@@ -46,6 +46,11 @@ ANSWERS: dict[str, tuple[dict[str, str], dict[str, Any]]] = {
     "papers_by_venue": ({"venue": "IEEE INFOCOM"}, {"venue": "INFOCOM", "year": 2022, "papers": 1}),
     "papers_of": ({"person": "Ada Quill"}, {"title": "Inks of the North", "authors": "Bo Tarn, Ada Quill"}),
     "program_committee": ({"venue": "INFOCOM"}, {"role": "reviewer", "person": "Ada Quill", "from_year": 2020}),
+    "referees_of": (
+        {"person": "Ada Quill"},
+        {"referee": "Cy Dell", "title": "Provost", "papers_together": 0, "is_adviser": True},
+    ),
+    "speakers_of": ({"language": "norse"}, {"language": "Old Norse", "person": "Ada Quill", "proficiency": "reading"}),
     "topics_of": ({"topic": "ink"}, {"topic": "ink", "people": 2, "who": "Ada Quill, Bo Tarn"}),
     "worked_at": ({"organization": "Alibaba"}, {"person": "Bo Tarn", "title": "Research Intern"}),
 }

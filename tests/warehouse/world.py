@@ -71,6 +71,10 @@ WORLD = (
         advising=[{"student": "Bo Tarn", "relation": "PhD student"}],
         interests=[{"text": "Ink"}, {"text": "quills"}],
         skills=[{"text": "calligraphy"}],
+        languages=[{"language": "Old Norse", "proficiency": "reading"}, {"language": "Welsh"}],
+        references=[
+            {"name": "Cy Dell", "title": "Provost", "organization": "Eastmoor College", "email": "cy@dell.example"},
+        ],
     ),
     cv(
         "cvs/bo.txt",

@@ -26,6 +26,8 @@ KINDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], str]] = {
     "parsed_advising": (("person_name", "mention_role"), ("relation", "organization_name"), "person_name"),
     "parsed_interests": (("interest",), (), "interest"),
     "parsed_skills": (("skill",), (), "skill"),
+    "parsed_languages": (("language",), ("proficiency",), "language"),
+    "parsed_references": (("person_name",), ("title", "organization_name"), "person_name"),
 }
 
 _DATES = ("start_text", "end_text")  # of which a less precise one says the same

@@ -15,9 +15,11 @@ import polars as pl
 from transforms.keys import key
 from transforms.resolve.person_names import NameParts, parts_of
 
+BESIDE = ("advisor", "student", "referee")  # roles of people beside a document's owner, none of whom is the owner
+
 
 class Mention(NamedTuple):
-    """A person named once: as owner, author, adviser or student."""
+    """A person named once: as owner, author, adviser, student or referee."""
 
     mention_id: int
     document_id: int
@@ -59,7 +61,7 @@ class Node:
 
 
 def mentions_of(frames: Mapping[str, pl.DataFrame]) -> Iterator[Mention]:
-    """Every mention: the owners first, then authors, advisers and students, in the order of their keys."""
+    """Every mention: the owners first, then authors, advisers and students, referees, in the order of their keys."""
     yield from _owners(frames)
     authors = frames["parsed_authors"].sort("paper_record_id", "author_position")
     columns = ("record_id", "document_id", "person_name", "paper_record_id", "author_position", "is_document_owner")
@@ -70,6 +72,11 @@ def mentions_of(frames: Mapping[str, pl.DataFrame]) -> Iterator[Mention]:
         frames["parsed_advising"].select(others).sort("record_id").iter_rows()
     ):
         yield Mention(number, document, role, name, number, organization=organization)
+    referees = ("record_id", "document_id", "person_name", "organization_name")
+    for number, document, name, organization in (
+        frames["parsed_references"].select(referees).sort("record_id").iter_rows()
+    ):
+        yield Mention(number, document, "referee", name, number, organization=organization)
 
 
 def _owners(frames: Mapping[str, pl.DataFrame]) -> Iterator[Mention]:
@@ -126,7 +133,7 @@ def _free(
         node = nodes.get(place)
         if node is None:
             return place
-        if node is owner and mention.role in ("advisor", "student"):
+        if node is owner and mention.role in BESIDE:
             continue
         if mention.listing is None or mention.listing not in node.listings[-1:]:
             return place

@@ -8,7 +8,7 @@ their square.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 
 import polars as pl
@@ -26,19 +26,20 @@ Block = tuple[str, str]
 _BlockOf = Callable[[NameParts], Block | None]
 
 
-def by_number(frames: Mapping[str, pl.DataFrame], nodes: Iterable[Node]) -> Iterator[Join]:
-    """Owners with one ORCID iD, or with one e-mail address and names that fit."""
+def by_number(frames: Mapping[str, pl.DataFrame], nodes: Sequence[Node]) -> Iterator[Join]:
+    """Owners with one ORCID iD; owners and referees with one e-mail address and names that fit."""
     owners = {node.document_id: node for node in nodes if node.is_owner}
+    referees = {m.mention_id: node for node in nodes for m in node.mentions if m.role == "referee"}
     for table, column, rule in (
         ("parsed_people", "orcid", "same ORCID iD"),
         ("parsed_contacts", "email", "same e-mail address"),
     ):
         bearers: dict[str, dict[int, Node]] = {}
-        for document, number in (
-            frames[table].select("document_id", column).drop_nulls().sort("document_id", column).iter_rows()
-        ):
-            if document in owners:
-                bearers.setdefault(number.casefold(), {})[document] = owners[document]
+        columns = ("document_id", column, "record_id")
+        for document, number, record in frames[table].select(columns).drop_nulls().sort(columns).iter_rows():
+            node = referees.get(record) or owners.get(document)
+            if node:
+                bearers.setdefault(number.casefold(), {})[node.number] = node
         for same in bearers.values():
             for a, b in pairwise(same.values()):
                 if column == "orcid" or compatible(a.name, b.name):

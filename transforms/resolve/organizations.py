@@ -28,6 +28,7 @@ _SOURCES = (
     ("parsed_teaching", "organization_name"),
     ("parsed_projects", "organization_name"),
     ("parsed_advising", "organization_name"),
+    ("parsed_references", "organization_name"),
     ("parsed_grants", "funder_name"),
 )
 _LEGAL = re.compile(

@@ -7,7 +7,7 @@ The rules, the surest first; a rule that joins two authors of one listing, or tw
 1. one name in one document (an adviser who is also a co-author); the owner among the authors of the own papers;
 2. two ways of writing one name in one document, where only one fuller name fits;
 3. the authors of one work, whose lists are laid side by side;
-4. one ORCID iD; one e-mail address and a name that fits;
+4. one ORCID iD; one e-mail address and a name that fits (a referee's too);
 5. the same full name in two documents, and a common co-author or organisation (two of them for names that many bear);
 6. initials in one document and the only full name that fits in another, and two common co-authors.
 """
@@ -23,7 +23,7 @@ from transforms.resolve import alignment, identity, neighbours
 from transforms.resolve.clusters import Clusters
 from transforms.resolve.decisions import Decision, keep_apart, merge
 from transforms.resolve.joins import Join
-from transforms.resolve.mentions import Node, mentions_of, nodes_of, organizations_of_owners
+from transforms.resolve.mentions import BESIDE, Node, mentions_of, nodes_of, organizations_of_owners
 from transforms.resolve.person_names import compatible
 from transforms.resolve.rulings import Rulings, Sides, decision, sides_of_people
 
@@ -74,12 +74,12 @@ def _ruled(sides: Sides, rulings: Rulings, nodes: list[Node], clusters: Clusters
 
 
 def _marks(nodes: list[Node]) -> dict[int, set[int]]:
-    """What must stay apart: the authors of one listing; a document's owner and the own advisers and students."""
+    """What must stay apart: the authors of one listing; a document's owner and the own advisers, students, referees."""
     marks = {node.number: set(node.listings) for node in nodes}
     owners = {node.document_id: node.number for node in nodes if node.is_owner}
     for node in nodes:
         owner = owners.get(node.document_id)
-        if owner is not None and owner != node.number and any(m.role in ("advisor", "student") for m in node.mentions):
+        if owner is not None and owner != node.number and any(m.role in BESIDE for m in node.mentions):
             mark = key("not the owner", node.number)
             marks[owner].add(mark)
             marks[node.number].add(mark)

@@ -1,4 +1,4 @@
--- Grain: one real person: owner of a document, author, adviser or student.
+-- Grain: one real person: owner of a document, author, adviser, student or referee.
 WITH owned AS (
     SELECT o.person_id, arg_min(p.orcid, (p.document_id, p.record_id)) AS orcid,
            arg_min(p.homepage, (p.document_id, p.record_id)) AS homepage
