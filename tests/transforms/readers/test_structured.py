@@ -210,3 +210,18 @@ def test_what_is_no_cv_says_so(source: str, reason: str) -> None:
     with pytest.raises(UnreadableError) as caught:
         read(source.encode(), "a.json")
     assert caught.value.reason == reason
+
+
+def test_languages_and_referees_of_a_resume() -> None:
+    more = {"languages": [{"language": "Czech", "fluency": "Native"}], "references": [{"name": "Bo Quill"}]}
+    parsed = parse(read(json.dumps(RESUME | more).encode(), "ada.json"))
+    assert [(one.language, one.proficiency) for one in parsed.languages] == [("Czech", "Native")]
+    assert [one.name for one in parsed.references] == ["Bo Quill"]
+    assert "Czech" in [skill.text for skill in parsed.skills]
+
+
+def test_languages_of_a_rendercv_line() -> None:
+    row = "- label: Languages\n        details: Czech (native), Dutch (B1)"
+    text = f"cv:\n  name: Ada Novak\n  sections:\n    skills:\n      {row}\n"
+    parsed = parse(read(text.encode(), "ada.yaml"))
+    assert [(one.language, one.proficiency) for one in parsed.languages] == [("Czech", "native"), ("Dutch", "B1")]

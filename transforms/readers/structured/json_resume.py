@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from transforms.degrees import level_of
-from transforms.parsed import Award, Education, Interest, Paper, Person, Position, Project, Record, Skill
+from transforms.parsed import (
+    Award,
+    Education,
+    Interest,
+    Language,
+    Paper,
+    Person,
+    Position,
+    Project,
+    Record,
+    Reference,
+    Skill,
+)
 from transforms.readers.structured.nodes import Node
 from transforms.readers.structured.values import CONFIDENCE, Source, date, period
 
@@ -37,6 +49,21 @@ def records(root: Node, source: Source) -> Iterator[Record]:
                 confidence=CONFIDENCE,
             )
     yield from _phrases(root, source)
+    yield from _languages_and_referees(root, source)
+
+
+def _languages_and_referees(root: Node, source: Source) -> Iterator[Language | Reference]:
+    for node in root.get("languages").items:
+        if node.get("language").text:
+            yield Language(
+                language=node.get("language").text,
+                proficiency=node.get("fluency").text or None,
+                evidence=source.evidence(node),
+                confidence=CONFIDENCE,
+            )
+    for node in root.get("references").items:
+        if node.get("name").text:
+            yield Reference(name=node.get("name").text, evidence=source.evidence(node), confidence=CONFIDENCE)
 
 
 def _person(node: Node, source: Source) -> Person:

@@ -12,6 +12,7 @@ from transforms.parsed import (
     Education,
     Grant,
     Interest,
+    Language,
     Paper,
     Person,
     Position,
@@ -24,6 +25,7 @@ from transforms.parsed import (
 )
 from transforms.readers.structured.nodes import Node
 from transforms.readers.structured.values import CONFIDENCE, Period, Source, date, period
+from transforms.records.tongues import tongues_in
 
 _PROFILES = {
     "linkedin": "https://www.linkedin.com/in/",
@@ -156,6 +158,11 @@ def _one_line(node: Node, kind: str, source: Source) -> Iterator[Record]:
     if kind not in ("skills", "interests", "other"):
         yield from _other(node, kind, source)
         return
+    if "anguage" in node.get("label").text:
+        for tongue in tongues_in(_plain(node.get("details").text), sure=False):
+            yield Language(
+                language=tongue.name, proficiency=tongue.level, evidence=source.evidence(node), confidence=CONFIDENCE
+            )
     make = Interest if kind == "interests" else Skill
     for word in _LIST.split(_plain(node.get("details").text)):
         if word:
