@@ -45,7 +45,7 @@ _HONORIFIC = re.compile(
 )
 _NAME_ENDS = re.compile(r"\s*(?:[,;|\t(:\[]|\s[-–—]\s|\s(?=[\w.+-]+\s?@)|$)")
 _DEGREES = re.compile(
-    rf"(?:[,\s]+(?:{DEGREE.pattern}|FRSC?|FRCP|FBA|FREng|FIEEE|CBE|OBE|DPhil|DSc|JD|LLM|DrPH|ScD|EdD|RN|CPA)\b\.?)+"
+    rf"(?:[,\s]{{1,4}}(?:{DEGREE.pattern}|FRSC?|FRCP|FBA|FREng|FIEEE|CBE|OBE|DPhil|DSc|JD|LLM|DrPH|ScD|EdD|RN|CPA)\b\.?){{1,6}}"
 )
 _PROFESSOR = re.compile(r"(?i)prof|^pr\b")
 _LABEL = re.compile(
@@ -61,9 +61,10 @@ _RELATION = re.compile(
     r"|current |co-?)*(?:advis[eo]r|supervisor|mentor|collaborator|colleague|line manager|co-?author)s?\b.*)$"
 )
 _ADDRESS = re.compile(
-    r"[\w.+-]{1,64}\s?@\s?[\w.-]{1,100}|https?://\S+|www\.\S+|\b[\w-]+(?:\.[\w-]+){1,4}/\S*|\+?\(?\d[\d\s().–/-]{6,22}\d(?:\s?ext\.?\s?\d+)?"
+    r"[\w.+-]{1,64}\s?@\s?[\w.-]{1,100}|https?://\S+|www\.\S+|(?<![\w-])[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}/\S*"
+    r"|\+?\(?\d[\d\s().–/-]{6,22}\d(?:\s?ext\.?\s?\d+)?"
 )
-_HIDDEN = re.compile(r"(?i)[\w.-]+(?:\s?[\[({]\s?at\s?[\])}]|\sat(?=\s.{1,40}\sdot\s))\s?[\w.-]+.*$")
+_HIDDEN = re.compile(r"(?i)(?<![\w.-])[\w.-]{1,60}(?:\s?[\[({]\s?at\s?[\])}]|\sat(?=\s.{1,40}\sdot\s))\s?[\w.-].*$")
 _EMPTY = re.compile(r"\([\s,;]*\)|\([\s,;]*$")
 _AT = re.compile(r"\s(?:at|@)\s(?:the )?(?=[A-ZÀ-Þ])")
 _MOST_WORDS = 5

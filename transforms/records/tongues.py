@@ -204,7 +204,7 @@ def _level(behind: str) -> str | None:
 _SUBJECT = re.compile(
     r"(?i)^(?:(?:I|he|she|they|also|and|am|is|are|can|both|my|a|an|the|speaks?|of|in|with|as|well|languages?)\b\s*)+"
 )
-_TIE = re.compile(r"(?i)[\s:–—-]*\b(?:speakers? of|in|of|with|as|the|is|are)$")
+_TIE = re.compile(r"(?i)(?<![\s:–—-])[\s:–—-]{0,4}\b(?:speakers? of|in|of|with|as|the|is|are)$")
 
 
 def _said(before: str) -> str:
