@@ -10,16 +10,19 @@ import re
 from collections.abc import Iterable
 from itertools import pairwise
 
+from transforms.dates import find_dates
 from transforms.evidence import of_lines
 from transforms.model import Line, Section
+from transforms.organizations import shape_rank
 from transforms.parsed import Record
 from transforms.shapes import is_citation, is_prose
+from transforms.titles import is_title
 
 _KINDS = frozenset(
     ("papers", "positions", "education", "projects", "grants", "talks", "teaching", "advising", "awards")
 )
 _LABEL = re.compile(
-    r"\W{0,3}(?:abstract|summary|key\s?words|description|links?|slides|video|media(?:\scoverage)?|press|note|topics?|"
+    r"\W{0,3}(?:abstract|summary|(?:thesis\s)?title|key\s?words|description|links?|slides|video|media(?:\scoverage)?|press|note|topics?|"
     r"responsibilities|tasks|main\s(?:activities|duties)|thesis|dissertation|committee|advisors?|supervisors?|coursework)\s?[:：]",
     re.IGNORECASE,
 )
@@ -51,7 +54,7 @@ def attach_heads(records: Iterable[Record], sections: Iterable[Section], read: s
                 read.add(line.number)
 
 
-_HEADED = frozenset(("teaching", "advising", "service", "awards", "grants", "talks"))
+_HEADED = frozenset(("teaching", "advising", "service", "awards", "grants", "talks", "papers", "projects"))
 _SHORT, _LEAST = 100, 3  # characters of a line, and of a value that it states
 
 
@@ -68,7 +71,11 @@ def _attach(section: Section, ends: dict[int, Record], read: set[int]) -> None:
     for line in section.lines:
         if line.number in read:
             above = ends.get(line.number)
-        elif above is not None and line.number not in section.subheads and _is_detail(line):
+        elif (
+            above is not None
+            and line.number not in section.subheads
+            and (_is_detail(line) or (section.kind == "positions" and _is_deed(line)))
+        ):
             above.also = (*above.also, of_lines([line]))
             read.add(line.number)
         else:
@@ -77,6 +84,23 @@ def _attach(section: Section, ends: dict[int, Record], read: set[int]) -> None:
 
 def _is_detail(line: Line) -> bool:
     """True for prose, and for a labelled remark; a list's item or a citation may be a record that was missed."""
-    if line.heading or line.bullet:
+    if line.heading:
         return False
-    return _LABEL.match(line.text) is not None or (is_prose(line.text) and not is_citation(line.text))
+    if _LABEL.match(line.text):
+        return True
+    return not line.bullet and is_prose(line.text) and not is_citation(line.text)
+
+
+def _is_deed(line: Line) -> bool:
+    """True for a bullet below a position that says what was done there: several words, and no post of its own."""
+    return (
+        bool(line.bullet)
+        and not line.bold
+        and len(line.text.split()) >= _LEAST_WORDS
+        and not find_dates(line.text)
+        and not is_title(line.text)
+        and not shape_rank(line.text.partition(",")[0])
+    )
+
+
+_LEAST_WORDS = 4

@@ -51,3 +51,24 @@ def test_the_line_above_that_states_a_field_is_evidence() -> None:
     )
     parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
     assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
+
+
+def test_what_was_done_in_a_position_is_its_evidence() -> None:
+    text = (
+        "# Ada Quill\n\n## Employment\n\n2019 – 2021\tTide Keeper, University of Leeds, UK\n\n"
+        "- Kept the gauges of nine harbours in order\n- Wrote the yearly book of tides for the town\n"
+    )
+    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert len(parsed.positions) == 1
+    assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
+
+
+def test_a_year_over_a_paper_is_its_evidence() -> None:
+    text = (
+        "# Ada Quill\n\n## Publications\n\n`2021`\n\n"
+        "A. Quill, B. Marsh. Tides of the north. Journal of Tides, 3:1-9, 2021.\n\n"
+        "`2019`\n\nA. Quill, B. Marsh. Tides of the south. Journal of Tides, 1:1-9, 2019.\n"
+    )
+    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert [paper.year for paper in parsed.papers] == [2021, 2019]
+    assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []

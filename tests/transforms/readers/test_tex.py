@@ -214,3 +214,7 @@ def test_environments_without_an_end_cost_no_more_than_their_words(begin: str) -
 def test_macros_that_expand_into_each_other_end() -> None:
     twice = "".join(rf"\newcommand{{\m{chr(97 + at)}}}{{\m{chr(98 + at)}\m{chr(98 + at)}}}" for at in range(20))
     assert len(text(r"\ma", twice + r"\newcommand{\mu}{moss }")) < 1_000_000
+
+
+def test_both_widths_of_an_adjusted_block_are_no_words() -> None:
+    assert text(r"\begin{adjustwidth}{}{2cm}Tides\end{adjustwidth}").strip() == "Tides"

@@ -125,6 +125,7 @@ _BEGIN: dict[str, Callable[[Engine], None]] = {
     **{name: _begin_table(count) for count in range(3) for name in _NAMES[f"table_{count}"].split()},
     "minipage": _begin_box,
     **dict.fromkeys(_NAMES["skipping_1"].split(), _skip(1)),
+    **dict.fromkeys(_NAMES["skipping_2"].split(), _skip(2)),
     "rSection": _headed,
     "cvsection": _headed,
     "rubric": _headed,
