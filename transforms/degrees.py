@@ -56,7 +56,7 @@ _WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&))
 _NO_FIELD = re.compile(
     r"\b(?:University|Institute|Department|[Pp]rogram(?:me)? in|Group|"
     r"[Ll]ab|Laboratory|School|Center|Centre|Faculty|College|"
-    r"Universität|Université)\b|^(?:I|my|the|both|(?:19|20)\d\d)\b"
+    r"Universität|Université)\b|\b(?:[Gg]roup|[Tt]eam)\.?$|^(?:I|my|the|both|(?:19|20)\d\d)\b"
 )
 _LONGEST_FIELD = 110
 _LISTED = re.compile(

@@ -20,6 +20,7 @@ _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  
 _DATED = re.compile(r",\s(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|[Pp]resent)?)?$")  # "Senate, 2020-23"
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
+_GROUPS = frozenset(("papers", "talks"))  # whose groups have the same labels year after year
 _OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which on it is the headings' own
 
 
@@ -37,6 +38,9 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     is_marked = sum(head.style.level > 0 and not _is_beside(head.line) for head in strong.values()) >= _MARKED
     minor = {i: head._replace(minor=True) for i, head in strong.items() if _is_minor(head)} if is_marked else {}
     strong = {i: head for i, head in strong.items() if i not in minor}
+    if is_marked and minor:
+        labels = Counter(head.line.text for head in minor.values() if head.style.colon)
+        minor = {i: head for i, head in minor.items() if labels[head.line.text] < 2 or head.named.kinds[0] in _GROUPS}
     strong |= _same_look(body, whole, strong)
     strong |= alike(body, possible, strong, ruled, is_marked)
     return dict(sorted({**minor, **strong}.items()))

@@ -35,7 +35,7 @@ _HONOURS = re.compile(
     r"OBE|MBE|CBE|KBE|DBE|KC|QC|MD|M\.D\.|PhD|Ph\.D\.?|DPhil|DSc|MPH|MSc|MBA|RN|PE|CPA|JD|LLM|Esq\.?|MRCP|MBBS|S?FHEA)){1,5}$"
 )
 _TITLES = re.compile(
-    r"^(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|jur|pol|oec|habil|h\.c|Assoc|Asst)"
+    r"^(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:[Ii]r|[Dd]rs|Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|jur|pol|oec|habil|h\.c|Assoc|Asst)"
     r"\.(?:-[A-Z][a-z]{2,5}\.?)?\s{0,2}|(?:Prof|PD|Dr|Docent|Sir|Dame|(?:Emerit(?:us|a)\s)?Professor(?:\s[Ee]merit(?:us|a))?)\s)){1,6}"
 )
 _ROW = re.compile(
@@ -56,6 +56,7 @@ _GLUED = re.compile(
     r"((?!Ma?c|De|Di|La|Le|Van|Fitz)[A-ZÀ-Þ][a-zß-ÿ]{2,20})([A-ZÀ-Þ][a-zß-ÿ]{2,20})(?:[/,| ] ?(?:Ph\.?D\.?|M\.?D\.?))?$"
 )
 _NICKNAME = re.compile(r"[(“\"][^()“”\"]{2,21}[)”\"]\s+")
+_SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
 _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
     r"(?:is|was|holds|received|joined|has|earned|obtained|completed|works|leads|serves|studies|graduated|currently)\b"
@@ -169,7 +170,7 @@ def _from_prose(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
             continue
         for line in section.lines[:4]:
             match = _SELF.search(line.text) or _THIRD.match(line.text)
-            stated = _NICKNAME.sub("", match[1]) if match else ""
+            stated = _SENTENCE_END.split(_NICKNAME.sub("", match[1]))[0] if match else ""
             if stated and is_name(stated):
                 yield NamedOwner(clean_name(stated), line, 0.85)
 

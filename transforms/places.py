@@ -155,6 +155,8 @@ def _named(tokens: list[tuple[str, int, int]], last: int, text: str) -> tuple[in
     gazetteer = _gazetteer()
     for size in range(min(_MOST_WORDS, last), 0, -1):
         first = tokens[last - size]
+        if first[1] > 1 and text[first[1] - 1] == "-" and text[first[1] - 2].isalpha():
+            continue  # the end of a name: "Haute-Savoie"
         if not first[0][0].isupper() and first[0] != "the" and first[0].casefold() not in ("remote", "remotely"):
             continue
         phrase = text[first[1] : tokens[last - 1][2]]

@@ -8,6 +8,7 @@ kinds on, and then words in bold that no list knows head sections too.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -42,13 +43,22 @@ def split_run_in(body: tuple[Line, ...], heads: Heads) -> tuple[Line, ...]:
 
 def _cuts(body: tuple[Line, ...], has: set[str]) -> dict[int, int]:
     """The lengths of the headings before a colon; before a full stop, three kinds make a habit."""
-    cuts = {number: cut for number, cut in _run_in(body, ":") if cut[1] not in has}
+    cuts = _once({number: cut for number, cut in _run_in(body, ":") if cut[1] not in has}, body)
     if len({kind for _, kind in cuts.values() if kind not in _ALONE}) < _LEAST:
         cuts = {number: cut for number, cut in cuts.items() if cut[1] in _ALONE}
     if not cuts:
         cuts = {number: cut for number, cut in _run_in(body, ".") if cut[1] not in has}
         cuts = cuts if len({kind for _, kind in cuts.values()}) >= _LEAST_STOPPED else {}
     return {number: length for number, (length, _) in cuts.items()}
+
+
+def _once(cuts: dict[int, tuple[int, str]], body: tuple[Line, ...]) -> dict[int, tuple[int, str]]:
+    """The cuts without labels that come again: what each of several entries says of itself heads no section."""
+    if len(cuts) < _LEAST:
+        return cuts
+    labels = {line.number: line.text[: cuts[line.number][0]] for line in body if line.number in cuts}
+    count = Counter(labels.values())
+    return {number: cut for number, cut in cuts.items() if count[labels[number]] == 1}
 
 
 def _run_in(body: tuple[Line, ...], mark: str) -> Iterable[tuple[int, tuple[int, str]]]:

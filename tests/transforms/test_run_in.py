@@ -22,3 +22,51 @@ def test_headings_in_front_of_their_text_head_sections() -> None:
     assert [one.organization for one in cv.education] == ["University of Leeds", "University of York"]
     assert [one.title for one in cv.positions] == ["Lecturer"]
     assert [one.name for one in cv.awards] == ["Hopkins Prize", "Adams Medal"]
+
+
+FIELDS = """# Ada Quill
+
+## Education
+
+**2022 - Present** University of Leeds
+
+Master's studies in botany
+
+**Selected coursework:**
+
+Mosses, Ferns
+
+**2018 - 2022** University of York
+
+Bachelor's degree in botany
+
+**Selected coursework:**
+
+Lichens
+
+## Awards
+
+Moss Medal, 2020
+
+## Skills
+
+Python, Latin
+
+## Seminar talks
+
+Jul 2025 **On mosses**
+
+Organizer: Bo Marsh
+
+Jun 2025 **On ferns**
+
+Organizer: Cy Reed
+
+Thesis: On the growth of mosses
+"""
+
+
+def test_labels_that_come_again_are_fields_of_entries() -> None:
+    cv = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", FIELDS))
+    assert [one.organization for one in cv.education] == ["University of Leeds", "University of York"]
+    assert not cv.service

@@ -19,7 +19,7 @@ _ADVISED = re.compile(
     r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
     r"advising) (?:of|by|from)"
     r"|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|guided|directed))(?: jointly)? by"
-    r"|working (?:with|under)|work with|worked with|(?:with|by|bei) (?=(?:prof|dr)\b\.?))\s*"
+    r"|working (?:with|under)|work with|worked with|(?:with|by|under|bei) (?=(?:prof|dr)\b\.?))\s*"
 )
 _NAMES_END = re.compile(
     r"[;|\t•]|(?<!\b[A-Z])\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|of|from|on|where|"
@@ -56,6 +56,8 @@ _ADVISER_WORDS = (
     "ork with",
     "ith Prof",
     "ith Dr",
+    "nder Prof",
+    "nder Dr",
     "y Prof",
     "y Dr",
     "nvestigator",

@@ -132,7 +132,7 @@ _IS = re.compile(r"\b(?:am|is|currently|now|since)\b|['’]m\b")
 _VERB = re.compile(
     r"\b(?:I|am|is|was|were|has|have|had|he|she|they|my|his|her|received|joined|works?|worked|holds?|"
     r"obtained|earned|completed|graduated|interned|He|She|They|My)\b|['’]m\b|"
-    r"^(?:Currently|Previously|Before|Prior|Former|Now)\b"
+    r"^(?:Currently|Previously|Before|Prior|Past|Former|Now)\b"
 )
 
 

@@ -51,7 +51,7 @@ _DONE = re.compile(
     r"awarded|defended|did|have|has|had|after|before|previously|former)\b"
 )
 _CLAUSE_END = re.compile(
-    r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|before|prior|after (?:that|"
+    r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|before|prior|after (?:that|"
     r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|"
     r"and (?:I|he|she|then|was|is|am|currently|now|holds?|received|obtained|earned|completed)\b)"
 )
@@ -82,6 +82,7 @@ def _is_level(degree: Degree) -> bool:
     return degree.level != "other" or (degree.field is not None and degree.degree.casefold() == "diploma")
 
 
+_VISITING = re.compile(r"(?i)\b(?:visiting|guest) $")
 _ON = re.compile(r"\s(?:working|on|where|with|who|and I)\b")
 
 
@@ -121,7 +122,7 @@ def _respective(text: str, count: int) -> list[str]:
 def _is_own(text: str, degree: Degree) -> bool:
     """False for other people's degrees and for theses, awards and committees."""
     before, after = text[: degree.start], text[degree.degree_end :]
-    if _CREDENTIAL.match(before):
+    if _CREDENTIAL.match(before) or _VISITING.search(before):
         return False
     if _TIME_OF.search(before) and not _FOLLOWED_BY_PLACE.match(after):
         return False
@@ -240,12 +241,23 @@ def _education(
         end=end,
         current=running and end is None,
         expected=expected,
-        advisors=advisers_in(rest) or _beside(rest),
+        advisors=advisers_in(_up_to_role(rest)) or _beside(rest),
         evidence=sentence.evidence,
         confidence=0.85 if place else 0.7,
     )
 
 
+def _up_to_role(rest: str) -> str:
+    """What is told of the degree: advisers behind "and was a visitor at Y with" are the visit's."""
+    role = _NEXT_ROLE.search(rest)
+    return rest[: role.start()] if role else rest
+
+
+_NEXT_ROLE = re.compile(
+    r",? and (?:(?:currently|then|later|also|now) )?(?:I )?"
+    r"(?:am|is|was|were|have been|has been|worked|visited|spent|joined) "
+    r"(?:(?:also|then|later|currently|now) )?(?!(?:co-)?(?:advised|supervised|mentored|guided)\b)"
+)
 _WITH = re.compile(r"\bwith (?=[A-ZÀ-Þ])")
 
 

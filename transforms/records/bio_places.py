@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from transforms.affiliations import split_affiliation
-from transforms.organizations import find_organizations, shape_rank
+from transforms.organizations import Found, find_organizations, shape_rank
 from transforms.patterns import without_front
 
 _TAIL = re.compile(
@@ -13,14 +13,15 @@ _TAIL = re.compile(
     r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
 )
 SHAPED = re.compile(
-    r"(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|"
+    r"(?<!\w)(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|"
     r"Institute|College|Universität|Polytechnic|School|Laboratory|Laboratories|Academy|Hospital|"
     r"Center|Centre|Inc|Ltd|LLC|GmbH|Corp|Technologies|Labs?)\b(?: (?:of|for|de|di|"
     r"at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &|"
     r" of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
-    r"|(?:Università|Université|Universidad|Universidade|Universitat) [\w'’ ]{3,40}"
-    r"|(?:École|Ecole|Escuela|Scuola|Institut|Instituto|Istituto)"
-    r"(?: (?:(?:de|des|du|la|le|et|y|di|e|del|della) ){0,3}(?:[dl][’'])?[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"
+    r"|(?:Università|Université|Universidad|Universidade|Universitat|École|Ecole|Escuela|Scuola|Institut|Instituto|"
+    r"Istituto)"
+    r"(?: (?:(?:de|des|du|la|le|et|y|di|e|del|della|degli|studi|do|da|dos|catholique|libre) ){0,4}(?:[dl][’'])?"
+    r"[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"
 )
 
 
@@ -32,6 +33,9 @@ _PAYS = re.compile(
 def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
     """The first organisation of a stretch of prose, with the unit and place beside it."""
     window = window[:260]
+    shaped = SHAPED.search(window)
+    if shaped and (owner := _OWNER.match(window, shaped.start())) and (whose := affiliation_in(window[owner.end() :])):
+        return whose[0], _unit(owner["unit"]) or whose[1], whose[2]
     names = [
         name
         for name in find_organizations(window)
@@ -40,14 +44,14 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
         or not name.start
         or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))
     ]
-    shaped = SHAPED.search(window)
+    names = [name for name in names if not _is_glued(window, name)] or names
     if names and not (
         shaped and shaped.start() < names[0].start - 3 and shape_rank(shaped[0]) == 2 and shaped.end() <= names[0].start
     ):
         start = names[0].start
         head = names[0]
         lead = re.search(
-            r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |"
+            r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?(?<!\w)((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |"
             r"for |and |& |in |at |group |team |lab )*(?:the )?){1,9})$",
             window[:start],
         )
@@ -65,13 +69,26 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
     return None
 
 
+_OWNER = re.compile(  # "the Institute of X (IX) at the University of Y": the words that tie a unit to its university
+    r"(?P<unit>(?:(?!Universit)[^,;.:@|]){4,90}?),? (?:at|of) (?:the )?"
+    r"(?=(?:[A-ZÀ-Þ][\w&'’-]* ){1,4}University\b|University of [A-Z]|Université |Universität |Universidade? )"
+)
+
+
+def _is_glued(text: str, name: Found) -> bool:
+    """True for half of a name: "the Globex-Initech lab"."""
+    return text[name.end : name.end + 1] == "-" or text[max(0, name.start - 1) : name.start] == "-"
+
+
 def _plain(name: str) -> str:
     """A name without the article of the sentence and the stop at its end."""
     name = name.strip(" ,").removeprefix("the ")
     return name[:-1] if name.endswith(".") and not name.endswith(("Inc.", "Ltd.", "Corp.", "Co.")) else name
 
 
-_UNIT_LEAD = re.compile(r"^(?:both )?(?:(?:in|at|track of|program of|of|within) )(?:the )?|^both (?=[A-Z])")
+_UNIT_LEAD = re.compile(
+    r"^(?:both )?(?:(?:in|at|track of|program of|of|within) )(?:the )?|^both (?=[A-Z])|^the (?=[A-Z])"
+)
 
 
 def _unit(text: str) -> str | None:

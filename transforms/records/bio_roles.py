@@ -34,7 +34,7 @@ class _Range(NamedTuple):
 
 
 _LINK = re.compile(
-    r"(?i)\s*,?\s*(?:(?:\([^()]{1,40}\)|and \w+ \w+|on leave|working|position|role|based|"
+    r"(?i)\s*,?\s*(?:(?:was|is) (?=at|in|with))?(?:(?:\([^()]{1,80}\)|and \w+ \w+|on leave|working|position|role|based|"
     r"tenure-track|jointly|affiliated|there),?\s+){0,2}(?:at|in|with|@|of|for|within|from|,|by|"
     r"under)\s+"
 )
@@ -49,7 +49,7 @@ _PRESENT = re.compile(
 )
 _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
 _STOP = re.compile(
-    r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)\.\s|,?\s+(?:where|when|while|who|which|before|prior to|"
+    r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|prior to|"
     r"until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|"
     r"obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|"
     r"mentored by|hosted by|collaborating|, I\b)"
@@ -65,9 +65,10 @@ _INTERNED = re.compile(
     r"@)\s+"
 )
 _WORKED = re.compile(
-    r"(?i)\b(?:work(?:ed|ing)?|before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
+    r"(?i)\b(?:work(?:ed|ing)?|h[eo]lds? an? (?:appointment|position|post)|"
+    r"before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
     r"spent [\w ]{3,30}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
-    r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b)[^.;]){3,140}?)\s+"
+    r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b|\b(?:I|he|she|they) )[^.;]){3,140}?)\s+"
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + WORD + r"{0,6}" + HEAD + r")\b"
 )
 _UNTITLED = re.compile(
@@ -231,7 +232,7 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
     when = period(dates)
     current = when.current or (_is_current(text, verb_end) and not when.end)
     people = advisers_in(text[start:])
-    if text.startswith("where ") and dates and not when.current:
+    if not when.current and (_OVER.match(text, verb_end + len(title)) or (dates and text.startswith("where "))):
         current = False
     if title.casefold().startswith("incoming "):
         title, current = title[9:], False
@@ -253,6 +254,9 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
 _DATED = re.compile(
     r"(?i)^\W*(?:in|since|from|as of|starting|between|until|during|where)\b|\b(?:joined|appointed|became|promoted)\b"
 )
+
+
+_OVER = re.compile(r"\s(?:was|were|had been)\b")  # "my last position was at X"
 
 
 def _is_current(text: str, at: int) -> bool:

@@ -37,11 +37,12 @@ HEAD = (
 )
 WORD = (
     r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|"
-    r"currently|now|been|i|she|he|they|both|am|are|were|its|their|our)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
+    r"currently|now|been|includes?|included|i|she|he|they|both|am|are|were|its|their|our)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
 )
 _TITLE = re.compile(
     rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|"
-    rf"former(?:ly)?|previously|appointed|position of|role of|title of|promoted to|joined|hold|holds|"
+    rf"former(?:ly)?|previously|appointed|position of|role of|title of|include[sd]?|"
+    rf"my (?:most recent|latest|last|current|present|previous|first)|promoted to|joined|hold|holds|"
     rf"held|serve|serves|did my|did a|did his|did her|completed a|completed my|doing a|and|"
     rf"previous positions? as|first|then|later|before that|prior to that|earlier|started|start|, also|"
     rf",|:)\s+"
@@ -65,6 +66,7 @@ _HONORARY = re.compile(
     r"(?i)^fellows?(?: of|,)?(?: the)? (?!at )(?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|"
     r"college|institution|aaas|aps|siam|asa|ims)\b"
 )
+_VISITING = re.compile(r"(?i)visiting ")
 _NOUN = re.compile(
     r"(?i)(?:position|appointment|residency|professorship|fellowship|lectureship|scholarship)$|^[VSE]+P\b"
 )
@@ -82,9 +84,8 @@ def titles_told(text: str) -> Iterator[Role]:
         at = max(end, match.start() + 1)
         if _HONORARY.search(title.split()[-1] + text[end : end + 60]):
             continue
-        if not any(degree.level != "other" for degree in find_degrees(title)) and (
-            is_title(title[0].upper() + title[1:]) or _NOUN.search(title)
-        ):
+        studies = any(degree.level != "other" for degree in find_degrees(title)) and not _VISITING.match(title)
+        if not studies and (is_title(title[0].upper() + title[1:]) or _NOUN.search(title)):
             yield Role(title, match.start("title"), end)
 
 

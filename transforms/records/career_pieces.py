@@ -100,7 +100,9 @@ def career_line(line: Line) -> CareerLine:
         text = (
             f"{open_month[1]}/{20 if open_month[2] < '50' else 19}{open_month[2]} – present\t{text[open_month.end() :]}"
         )
-    dates = _own_dates(text, find_dates(text)) or (_NOW if _SINCE_ALONE.match(text) else ())
+    dates = _own_dates(text, find_dates(text))
+    if _SINCE_ALONE.match(text) and not any(date.is_range for date in dates):
+        dates = _NOW
     text = _blank_dates(text, dates)
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     text = _with_role_out(_EMPTY.sub("\x00", _MARK.sub("", text))) if "(" in text else text

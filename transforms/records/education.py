@@ -12,6 +12,7 @@ from transforms.parsed import Record
 from transforms.records.career import detail_roles, stages_of
 from transforms.records.career_records import education, position
 from transforms.records.career_stages import Stage
+from transforms.records.career_told import read_told_career
 from transforms.records.own_degrees import STUDENT
 
 
@@ -28,6 +29,9 @@ _EXCHANGE = re.compile(r"(?i)\b(?:exchange|transfer|erasmus|guest)\b.{0,30}\bstu
 
 def read_education(section: Section, context: Context) -> Iterator[Record]:
     """The degrees of a section; roles that stand among them, or in their details, are read as positions."""
+    if told := read_told_career(section, context):
+        yield from told
+        return
     for stage in stages_of(section, context):
         if stage.anchor.degree:
             yield education(stage, context)

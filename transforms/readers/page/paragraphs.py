@@ -180,6 +180,8 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
     A venue in italics below a title without a full stop; lines that begin alike; in a narrow column any line.
     """
     last, word = paragraph.last.segments[-1].words[-1], row.segments[0].words[0]
+    if len(row.segments) > 1 and last.text[-1] == ".":
+        return True  # a sentence's end above a row of columns
     is_venue = bool(word.style & ~last.style & ITALIC) and last.text[-1].isalnum()
     is_alike = word.text == paragraph.columns[0][0].text
     return is_venue or is_alike or edge - paragraph.x0 < _NARROW * row.size

@@ -9,7 +9,7 @@ from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.tex import definitions
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
-from transforms.readers.tex.frames import List, Table, box, equals, gap, kill, margin
+from transforms.readers.tex.frames import List, Table, box, equals, gap, kill, margin, paragraph_box
 from transforms.readers.tex.head import datum
 from transforms.readers.tex.lengths import glue, kern, rule
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
@@ -254,6 +254,7 @@ _COMMANDS: dict[str, Command] = {
     "kill": kill,
     **dict.fromkeys(("noalign", "addlinespace"), gap),
     **dict.fromkeys(("marginpar", "marginnote"), margin),
+    "parbox": paragraph_box,
     "hspace": _hspace,
     "href": _href,
     "makebox": box,

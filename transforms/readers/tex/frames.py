@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from transforms.dates import find_dates, without_dates
+from transforms.headings import named
 from transforms.readers.html.rows import Cell, row_lines, table_row
 from transforms.readers.inline import BOLD
 from transforms.readers.tex.engine import Engine, Frame
@@ -156,6 +157,23 @@ def kill(engine: Engine) -> None:
     """A tabbing's row that only sets the stops is not shown."""
     if engine.frames and isinstance(engine.frames[-1], Table):
         engine.frames[-1].drop_row(engine)
+
+
+def paragraph_box(engine: Engine) -> None:
+    r"""\parbox{width}{words}; at a line's beginning, words that head sections stand in a column of headings."""
+    while engine.option() is not None:
+        pass
+    engine.argument()
+    tokens = engine.argument()
+    at_start = not (engine.frames or engine.writer.has_words) and len(tokens) < _LONGEST_HEADING
+    words = " ".join(engine.text_of(tokens).split()) if at_start else ""
+    if words and named(words).whole:
+        engine.push([Token("cmd", "section"), Token("{", "{"), *tokens, Token("}", "}")])
+    else:
+        engine.push([Token("{", "{"), *tokens, Token("}", "}")])
+
+
+_LONGEST_HEADING = 80  # tokens
 
 
 def margin(engine: Engine) -> None:

@@ -1,0 +1,90 @@
+"""Sections of degrees and positions that are told in sentences, and what bios say of visits, units and dates."""
+
+from __future__ import annotations
+
+from transforms.model import Document
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+
+CV = """# Mara Lind
+
+## Experience
+
+I am currently a research engineer at Globex Research in Kista, where I count waves. Before joining Globex I spent two
+years as a postdoc at Aalto University.
+
+## Education
+
+I obtained my PhD in Acoustics from Lund University in 2018, supervised by Prof. Bo Marsh. I hold an MSc in Physics from
+Uppsala University (2013) and a BSc in Mathematics from Lund University (2011).
+"""
+
+
+def read(text: str) -> ParsedCV:
+    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+
+
+def bio(text: str) -> ParsedCV:
+    return read(f"# Ada Quill\n\n## About me\n\n{text}\n")
+
+
+def test_sections_that_are_told_in_sentences_are_read_as_prose() -> None:
+    cv = read(CV)
+    assert [(one.title, one.organization, one.current) for one in cv.positions] == [
+        ("research engineer", "Globex Research", True), ("postdoc", "Aalto University", False)]  # fmt: skip
+    assert [(one.degree, one.field, one.organization, one.end) for one in cv.education] == [
+        ("PhD", "Acoustics", "Lund University", "2018"),
+        ("MSc", "Physics", "Uppsala University", "2013"),
+        ("BSc", "Mathematics", "Lund University", "2011"),
+    ]
+
+
+def test_a_list_of_posts_in_a_sentence() -> None:
+    text = (
+        "# Ada Quill\n\n## Appointments\n\nCurrently, she holds an appointment at Lund University as a Research "
+        "Professor. Past appointments include Adjunct Professor in the Botany Department at Uppsala University, and "
+        "Lecturer at the University of Leeds.\n"
+    )
+    assert [(one.title, one.organization) for one in read(text).positions] == [
+        ("Research Professor", "Lund University"),
+        ("Adjunct Professor", "Uppsala University"),
+        ("Lecturer", "University of Leeds"),
+    ]
+
+
+def test_a_visiting_student_has_a_position_and_its_host() -> None:
+    cv = bio(
+        "I received my Ph.D. from Lund University, advised by Prof. Bo Marsh, and was a visiting Ph.D. student at "
+        "Aalto University, hosted by Prof. Cy Reed."
+    )
+    assert [(one.organization, one.advisors) for one in cv.education] == [("Lund University", ["Bo Marsh"])]
+    assert [(one.title, one.supervisors) for one in cv.positions] == [("visiting Ph.D. student", ["Cy Reed"])]
+
+
+def test_the_dates_behind_shortened_months() -> None:
+    found = bio("I was a postdoctoral fellow at Lund University from May 2021 to Dec. 2022.").positions[0]
+    assert (found.start, found.end, found.current) == ("2021-05", "2022-12", False)
+
+
+def test_an_institute_at_a_university_is_its_unit() -> None:
+    found = bio("I am a PhD student at the Institute for Brain-inspired Botany (IBB) at Lund University.").education[0]
+    assert (found.organization, found.unit) == ("Lund University", "Institute for Brain-inspired Botany (IBB)")
+
+
+def test_a_group_is_no_field_of_study() -> None:
+    found = bio("I was a PhD student in the Mosses group at the University of Leeds.").education[0]
+    assert (found.field, found.organization) == (None, "University of Leeds")
+
+
+def test_a_bracket_between_a_role_and_its_place() -> None:
+    found = bio("I am an Assistant Professor (Distinguished Young Scholar, Doctoral Supervisor) at Lund University.")
+    assert [(one.title, one.organization) for one in found.positions] == [("Assistant Professor", "Lund University")]
+
+
+def test_a_greeting_ends_before_its_next_sentence() -> None:
+    assert read("Hi, I’m Rafiq. I’m a lecturer at Lund University.\n").person is None
+
+
+def test_a_last_position_that_was_held() -> None:
+    found = bio("My most recent postdoctoral position was at Lund University, supervised by Dr. Cy Reed.").positions[0]
+    assert (found.organization, found.current, found.supervisors) == ("Lund University", False, ["Cy Reed"])
