@@ -85,7 +85,7 @@ def _set_off(body: tuple[Line, ...], whole: Heads, ruled: frozenset[int]) -> Hea
     strong = {i: head for i, head in sure.items() if _is_set_off(body, i, head, ruled, marks)}
     if len(strong) < 2:
         free = {i: head for i, head in sure.items() if _stands_free(body, i) and not head.line.bullet}
-        titled = {i: head for i, head in free.items() if is_titled(head.line)}
+        titled = {i: head for i, head in free.items() if _begins_capital(head.line)}
         strong |= titled if len(titled) > 1 or len(free) < 3 else free
     return strong
 
@@ -105,7 +105,7 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
         for i, head in whole.items()
         if i not in strong
         and styles[head.style] > 1
-        and is_titled(head.line)
+        and _begins_capital(head.line)
         and _stands_free(body, i)
         and (head.line.gap_before or not is_role(head.line.text))
         and not (head.is_bare and is_faint(head.line.text))
@@ -143,10 +143,15 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
         return True
     if head.style.caps or (head.style.bold and is_titled(line)):
         return True
-    if not line.gap_before or not is_titled(line) or is_faint(line.text):
+    if not line.gap_before or not _begins_capital(line) or is_faint(line.text):
         return False
     below = body[index + 1] if index + 1 < len(body) else None
     return below is None or below.gap_before > 0 or " " in line.text or line.indent == 0
+
+
+def _begins_capital(line: Line) -> bool:
+    """True for words of headings alone in the case of titles, or of sentences: "Refereed papers and book chapters"."""
+    return line.text[0].isupper() or is_titled(line)
 
 
 def _opens_list(body: tuple[Line, ...], index: int) -> bool:

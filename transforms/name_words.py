@@ -38,6 +38,7 @@ _SECOND_SYLLABLE = re.compile(r"(?<=[A-Z]\.-)[a-z](?=\.)")  # "J.-h."
 _PIECES = re.compile(r"[^\s.\-‐–]{1,20}[.]?")
 INITIAL_WORD = re.compile(r"(?:[^\W\d_]{1,2}\.[\-‐–]?){1,5}|[^\W\d_](?:[\-‐–][^\W\d_])?")
 _WORD = re.compile(r"[^\W\d_]{1,40}(?:['’ʼ`´.\-‐–·][^\W\d_]{1,40}){0,4}\.?['’]?", re.UNICODE)
+_JOINED = re.compile(r"([a-z]{2,4})[A-Z][a-z]{2,20}$")
 _BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
 CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
 _WORDS = re.compile(r"[^\W_]+")
@@ -160,7 +161,7 @@ def is_name_word(word: str) -> bool:  # noqa: PLR0911 - a ladder of cases
         return True
     if not bare[0].isupper():
         lead, hyphen, rest = bare.partition("-")
-        if hyphen and lead in PARTICLES and rest[:1].isupper():
+        if (hyphen and lead in PARTICLES and rest[:1].isupper()) or is_joined(bare):
             return True
         return (
             bare[:2] in ("d'", "d’", "l'", "l’", "o'")
@@ -170,6 +171,12 @@ def is_name_word(word: str) -> bool:  # noqa: PLR0911 - a ladder of cases
     if not _WORD.fullmatch(bare):
         return False
     return len(bare) == 1 or not is_common(bare)
+
+
+def is_joined(word: str) -> bool:
+    """True for a family name that begins with its particle: "deVries", "vanDyke"."""
+    match = _JOINED.match(word)
+    return match is not None and match[1] in PARTICLES
 
 
 def unmarked(text: str) -> tuple[str, str]:

@@ -91,3 +91,9 @@ A. Vale, B. Quill. Mosses that talk. Moss Letters, 2019.
 BOT 110 Plants, Fall 2019
 """
     assert [kind for kind, _ in outline(text)] == ["header", "education", "papers", "teaching"]
+
+
+def test_plain_headings_in_the_case_of_sentences() -> None:
+    head = "Refereed journal papers & refereed conference proceedings"
+    text = f"Ada Vale\n\n{head}\n\n2018\nA. Vale, “On Moss,” Moss, 2018.\n"
+    assert [kind for kind, _ in outline(text)] == ["header", "papers"]

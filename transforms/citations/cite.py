@@ -240,8 +240,8 @@ _TITLE_STATUS = re.compile(
 
 
 _NEAR = 70  # characters of the names between "Review of" and the book's title
-_BOOK_BY = re.compile(r",? by (?:[A-Z]\. ?)*[^.,;()\d]{3,60}")
-_REVIEW = re.compile(r"(?:Book )?[Rr]ev(?:iew|\.) (?:[Ee]ssay )?of\b")
+_BOOK_BY = re.compile(r",? by (?:[A-Z]\. ?|[^.,;()\d]){3,70}")
+_REVIEW = re.compile(r"(?:Book )?[Rr]ev(?:iew|\.) (?:[Ee]ssay )?o[fn]\b")
 
 
 def _with_review(cited: Cited, part: Segments) -> Segments:

@@ -34,7 +34,7 @@ _VOL_ISSUE_YEAR_PAGES = re.compile(
 )
 _VOL_COMMA_PAGE = re.compile(
     rf"(?:(?<=[A-Za-z&.),] )|(?<=;))(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)"
-    r"(?=[\s.;,)\x00]{0,12}(?:[(](?:19|20)\d\d[)][\s.;,)\x00]{0,12})?$)"
+    r"(?=[\s.;,)\x00]{0,12}$|[\s.;,)\x00]{0,12}[(](?:19|20)\d\d[)])"
 )
 _YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s{{0,3}}({_NUM}{_DASH}{_NUM})")
 _VOLUME_WORD = re.compile(
@@ -207,7 +207,7 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
         found.volume, found.issue = match[1], match[2]
         spans.append(Span(*match.span()))
     match = _VOL_COMMA_PAGE.search(text) if found.volume is None and found.pages is None else None
-    if match and not _is_year(match[1]) and not _is_year(match[2]):
+    if match and not _is_year(match[1]) and not _is_year(match[2]) and not _day_range(text, match):
         found.volume, found.pages = match[1], _range(match[2])
         spans.append(Span(*match.span()))
     for match in _RANGE.finditer(text) if _DASHES.search(text) else ():

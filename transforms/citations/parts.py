@@ -73,6 +73,7 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
     if (
         line.bullet
         or len(text) > 80
+        or ("\t" in text and not line.gap_before)
         or (text.endswith((".", ",")) and not line.text.endswith(":") and not (line.is_bold and _PREP.fullmatch(text)))
         or any(c in text for c in '“”"')
     ):

@@ -54,13 +54,15 @@ def _venue(rest: str, cited: Cited, part: Segments) -> StatedVenue:
     named = max([span.end for span in (part.title, part.authors) if span]) if part.title else len(cited.text) + 1
     honoured = _HONOURED_BELOW.search(cited.text, min(named, len(cited.text))) if "\n" in cited.text else None
     last = honoured.start() if honoured else len(cited.text)
-    behind = [cited.text[span.start : span.end] for span in cited.italic if named <= span.start < last]
+    behind = [
+        cited.text[span.start : span.end].partition("\t")[0] for span in cited.italic if named <= span.start < last
+    ]
     if behind and len(behind) > 1 and _REVIEWED.search(cited.text, named, cited.text.find(behind[0], named)):
         behind = behind[1:]  # the first is the book under review
     return find_venue(rest, behind, [cited.text[span.start : span.end + 1] for span in cited.italic])
 
 
-_REVIEWED = re.compile(r"\b[Rr]eview(?: [Ee]ssay)? of\b[^.]{0,70}$")
+_REVIEWED = re.compile(r"\b[Rr]eview(?: [Ee]ssay)? o[fn]\b[^.]{0,70}$")
 
 
 def _words(tail: str, heads: list[str], known: Details) -> str:

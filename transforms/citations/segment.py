@@ -81,10 +81,10 @@ def _without_journal(part: Segments, cited: Cited, owner: str) -> Segments:
 _VOLUME = re.compile(r"[.,]{0,2}\s{0,2}\d")
 
 _REVIEW = re.compile(
-    r"(?:(?:Book |Film |Exhibition )?[Rr]eview(?: [Ee]ssay)?(?: of|:)|Rez(?:ension|\.)(?: (?:zu|von|über))?:?|"
+    r"(?:(?:Book |Film |Exhibition )?[Rr]eview(?: [Ee]ssay)?(?: o[fn]|:)|Rez(?:ension|\.)(?: (?:zu|von|über))?:?|"
     r"Compte[- ]rendu (?:de|d[’'])|Reseña (?:de|del|a)|Recensione (?:di|a)|Recenzja) "
 )
-_REVIEWED_BY = re.compile(r"[”\"’'»*]{0,2},? (?:by|ed(?:ited)? by|eds?\.?) [^.,;:()\d\x00]{3,60}")
+_REVIEWED_BY = re.compile(r"[”\"’'»*]{0,2},? (?:by|ed(?:ited)? by|eds?\.?) (?:[A-Z]\. ?|[^.,;:()\d\x00]){3,70}")
 
 
 def _review(cited: Cited, text: str, owner: str) -> Segments | None:

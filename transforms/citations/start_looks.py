@@ -22,7 +22,8 @@ _TOLD_OF = re.compile(
     r"(?:Winner|Winning|Recipient|Awarded|Finalist|(?:Short|Long)-?listed|Honou?rable [Mm]ention|Reprinted|Translated|"
     r"Translations?:|Paperback|Reviewed|Reviews?(?: in)?:|Featured|Media coverage|Press coverage|Also available)\b"
 )
-YEAR_COLUMN = re.compile(r"(?:19|20)\d\d(?:\s{0,3}\t|\s(?=[“\"‘«(A-Z]))")
+_YEAR_COLUMN = re.compile(r"(?:19|20)\d\d(?:\s{0,3}\t|\s(?=[“\"‘«(A-Z]))")
+YEAR_BESIDE = re.compile(r"\t[(\[]?(?:[A-Z][a-z]{2,8}\.? )?((?:19|20)\d\d)[)\]]?$")
 YEAR_CELL = re.compile(r"(?:19|20)\d\d\s{0,3}\t")
 _AT = re.compile(r",\s|\b(?:at|in|to|by)(?: the)?\s")
 _SHORT = 120
@@ -32,6 +33,18 @@ _DATED_SHORT = re.compile(r"^[^()\[\]]{0,32},? (?:19|20)\d\d\.?$")  # "Tech Repo
 def tells_of_work(line: Line) -> bool:
     """True for an item that tells of the work above it: "Winner, X Prize", "Reviewed in ..."."""
     return line.text[0] in "AFHLMPRSTW" and _TOLD_OF.match(line.text) is not None
+
+
+def column_end(text: str) -> int:
+    """Where a citation's words begin behind the year, or the standing ("In press"), in a column before it; else 0."""
+    if year := _YEAR_COLUMN.match(text):
+        return year.end()
+    cell, tab, _ = text[:_CELL].partition("\t")
+    state = status_of(cell) if tab else None
+    return len(cell) + 1 if state and len(cell.strip(" .:")) <= state[1].end else 0
+
+
+_CELL = 26  # characters of a standing in a column
 
 
 def is_numbered(line: Line) -> bool:

@@ -11,10 +11,11 @@ from transforms.citations.start_looks import (
     NUMBERED,
     OPENS,
     WITH_TITLE,
+    YEAR_BESIDE,
     YEAR_CELL,
-    YEAR_COLUMN,
     YEAR_IN,
     YEAR_LEAD,
+    column_end,
     ends_citation,
     is_citation_start,
     is_link_row,
@@ -43,15 +44,21 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
 
     A line without a year begins a citation where it stands as a row and begins as those with a year do.
     """
-    dated = [bool(YEAR_COLUMN.match(line.text)) for line in lines]
-    if not dated[0] or sum(dated) < 2:
+    cells = [column_end(line.text) for line in lines]
+    dated = list(map(bool, cells))
+    if sum(dated) < (2 if dated[0] else _LEAST):
         return []
-    rows = [line for line, own in zip(lines, dated, strict=True) if own]
-    named = sum(name_run(line.text, YEAR_COLUMN.match(line.text).end(), owner) > _NAMED for line in rows)  # type: ignore[union-attr]
+    rows = [(line, cell) for line, cell in zip(lines, cells, strict=True) if cell]
+    named = sum(name_run(line.text, cell, owner) > _NAMED for line, cell in rows)
     if named < _MOSTLY * len(rows):
-        return [] if any(_is_row(line) for line, own in zip(lines, dated, strict=True) if not own) else dated
+        return (
+            []
+            if not dated[0] or any(_is_row(line) for line, own in zip(lines, dated, strict=True) if not own)
+            else dated
+        )
     return [
         own
+        or not i
         or (
             len(line.text) > _ENTRY
             and _may_follow(lines[i - 1], line)
@@ -65,6 +72,9 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
 _ENTRY = 40  # characters of a citation
 
 
+_LEAST = 3  # rows with a year below others that have none yet
+
+
 _FIELD_END = re.compile(r"[,:]")
 
 
@@ -72,6 +82,19 @@ _NAMED = 5  # characters of a name that begins a citation
 
 
 _MOSTLY = 0.6
+
+
+def _by_years_beside(lines: list[Line]) -> list[bool]:
+    """Each citation's year stands in a column at the end of its first line, and more lines follow; else empty."""
+    dated = ["\t" in line.text and YEAR_BESIDE.search(line.text) is not None for line in lines]
+    if (
+        sum(dated) < _LEAST
+        or not dated[0]
+        or dated[-1]
+        or any(b and line.gap_before for b, line in zip(dated, lines, strict=True))
+    ):
+        return []
+    return dated
 
 
 def _may_follow(above: Line, line: Line) -> bool:
@@ -93,6 +116,8 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
         ]
         if any(own):
             return own
+    if beside := _by_years_beside(lines):
+        return beside
     gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
@@ -150,11 +175,15 @@ def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
         or (
             ends_citation(lines[i - 1].text)
             and is_strong_start(lines[i].text, owner)
+            and not (_INITIALS_END.search(lines[i - 1].text) and _all_names(lines[i - 1].text, owner))
             and not tells_of_work(lines[i])
             and not (gaps[i - 1] and is_title_over(lines[i - 1], lines[i], owner))
         )
         for i, gap in enumerate(gaps)
     ]
+
+
+_INITIALS_END = re.compile(r"\b[A-Z]\.$")  # of a list of names that goes on below: "N. Dahl, K.J." over "La Place, ..."
 
 
 def _without_names(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:

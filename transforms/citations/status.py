@@ -13,7 +13,7 @@ STATUSES = (
     (
         "in_preparation",
         re.compile(
-            r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]progress\b(?! in\b)|"
+            r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]prog(?:ress\b(?! in\b)|\.)|"
             r"working draft|draft available|coming soon(?: to \w+)?|"
             r"en pr[ée]paration|en preparación|em preparação|in vorbereitung|in preparazione|"
             r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)",
@@ -50,7 +50,7 @@ PREPRINT = re.compile(
     re.IGNORECASE,
 )
 _HINTS = (
-    "review", "submi", "accep", "appear", "forthcoming", "press", "prep", "progress", "revis", "r&r", "r & r",
+    "review", "submi", "accep", "appear", "forthcoming", "press", "prep", "in prog", "in-prog", "revis", "r&r", "r & r",
     "draft", "soon", "consideration", "published", "druck", "erschein", "paraître", "stampa", "prensa", "prelo",
     "ongoing", "finalizing", "prép", "vorbereit", "soumis", "révis", "évalu", "eingereicht", "begutacht", "enviado",
     "submetido", "sottomesso",

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from transforms import venues
 from transforms.citations.name_runs import name_run
+from transforms.citations.start_looks import column_end
+from transforms.citations.status import status_of
 from transforms.model import Line, Link, Span
 from transforms.styled import without
 
@@ -78,6 +80,7 @@ _LABEL = re.compile(
 )
 
 
+_CELL = 26  # characters of a standing in a column
 _TAG = re.compile(r"[A-Z][\w&’'/+-]{1,13}(?: [A-Z][\w’']{1,9})?\t(?=[A-Z])")  # a venue's acronym in a column of its own
 
 
@@ -90,6 +93,9 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
         match, cut = tag, tag.end()
     if not cut and (dated := _YEAR_BLANK.match(cited.text)) and _begins_field(cited, dated.end()):
         match, cut = dated, dated.end()
+    if not cut and "\t" in cited.text[:_CELL] and (end := column_end(cited.text)):
+        standing, title = cited.text[: end - 1].strip(" :"), without(cited, 0, end)
+        return title if status_of(title.text) else replace(title, text=f"{title.text} ({standing})"), None
     if not match or not 0 < cut < len(cited.text):
         return cited, None
     return without(cited, 0, cut), int(match["year"]) if match.groupdict().get("year") else None
@@ -193,7 +199,7 @@ _GOES_ON = re.compile(
     r"(?:\b(?:of|the|in|on|at|and|for|to|ieee|acm|usenix|annual|international|proceedings|proc\.)|(?:st|nd|rd|th)|/)$",
     re.IGNORECASE,
 )
-_SHORT_END = re.compile(r"(?:^|[\s(])[^\W\d_]{1,4}\.$")
+_SHORT_END = re.compile(r"(?:^|[\s(])(?:[^\W\d_a-z]\.){0,2}[^\W\d_]{1,4}\.$")
 
 
 def _names_only(text: str) -> bool:

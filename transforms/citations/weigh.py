@@ -73,7 +73,8 @@ _NAMED = re.compile(
     r"\. ([A-Z][\w+-]{0,3}[A-Z0-9][\w+-]{0,12}: )$"
 )  # what a title names first: "B. Orr. T-REX: A tool"
 _TAIL = re.compile(
-    r", (?:(?P<place>[A-Z][\w .-]{2,24})(?=\.\s{1,2}[A-Z])|(?:[\w -]{2,40}, )?(?P<and>and) [\w -]{2,60}(?=\.?$))"
+    r", (?:(?P<place>[A-Z][\w .-]{2,24})(?=\.\s{1,2}[A-Z])|"
+    r"(?:[\w -]{2,40}, )?(?P<and>and) [\w -]{2,60}(?=\.?$|\. [A-Z]))"
 )
 
 

@@ -50,6 +50,7 @@ _DIVIDED_LAST = re.compile(r"(?<=[a-z]{2})-(\]\([^()\s]{4,300}\))_\n_([a-z]+)_")
 _DIVIDED_BEFORE = re.compile(r" ([a-z]{2,})-_\n_\[(?=[a-z]{2})")
 _DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
 _HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
+_TWO_HEADS = re.compile(r"(?m)^#{1,6} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{4,60})\*\*[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
 _LONGEST_PIECE = 40
 _SIGNS = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])|(?<=[^\s_])_ _(?=[^\s_])|\n\n\n[^\n]")
@@ -69,7 +70,7 @@ def is_converted(text: str) -> bool:
 
 def read_converted(text: str) -> str:
     """The text with marks over whole phrases, raised letters in place, and headings in one line."""
-    text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", text))
+    text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     if "[" in text:
         text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
@@ -109,6 +110,14 @@ def _apart(match: re.Match[str]) -> str:
 def _parted(match: re.Match[str]) -> str:
     """A heading of its own where the bold words at a line's end are one ("## ada@botany.cz **EDUCATION**")."""
     return f"{match[1]}\n\n## **{match[2]}**" if named(match[2]).whole and not named(match[1]).whole else match[0]
+
+
+def _on_their_lines(match: re.Match[str]) -> str:
+    """Two headings right below each other, of one size, that were put into one: a name, or a year, and a section's."""
+    first, second = match[1].strip(), match[2].strip()
+    if not (second.isdecimal() or (named(second).whole and not named(f"{first} {second}").whole)):
+        return match[0]
+    return f"# **{first}**\n\n**{second}**" if second.isdecimal() else f"# **{first}**\n\n# **{second}**"
 
 
 def _with_whole_headings(text: str) -> str:

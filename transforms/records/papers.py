@@ -10,6 +10,7 @@ from transforms.citations.cite import Citation, Hints, read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.parts import group_status, group_year
 from transforms.citations.split import Block, split_blocks
+from transforms.citations.start_looks import YEAR_BESIDE
 from transforms.citations.summaries import leads
 from transforms.citations.text import Cited, join, without_label
 from transforms.evidence import of_lines
@@ -19,6 +20,7 @@ from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
 from transforms.records.interests import read_interest_prose
+from transforms.styled import without
 from transforms.venues import is_publisher
 
 _CITATION = re.compile(r"(?:(?:Recommended|Suggested|Full) [Cc]itation|Citation|Cite as|How to cite)\s?:\s{1,3}")
@@ -29,7 +31,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every work that the section lists, and the awards noted beside them."""
     owner = context.owner or ""
     blocks = split_blocks(section.lines, owner, section.subheads)
-    labelled = [without_label(join(_as_cited(block.lines))) for block in blocks]
+    labelled = [_labelled(_as_cited(block.lines)) for block in blocks]
     labelled = _with_years(blocks, labelled)
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
     heading = section.title or (section.path[-1] if section.path else "")
@@ -45,6 +47,15 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
                 record.also = notes
                 notes = ()
             yield record
+
+
+def _labelled(lines: tuple[Line, ...]) -> tuple[Cited, int | None]:
+    """The citation without its label, and the year in a column of its own, before it or at its first line's end."""
+    column = YEAR_BESIDE.search(lines[0].text) if len(lines) > 1 and "\t" in lines[0].text else None
+    if column is None:
+        return without_label(join(lines))
+    first = without(lines[0], column.start(), len(lines[0].text))
+    return without_label(join((first, *lines[1:])))[0], int(column[1])
 
 
 def read_lead(section: Section, context: Context) -> Iterator[Record]:

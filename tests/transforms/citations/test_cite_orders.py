@@ -60,3 +60,18 @@ def test_initials_that_are_also_a_word():
 def test_a_doi_ends_where_its_address_asks_for_more():
     found = cite("M. Okoye. Geese on wet roofs. Ibis, 2019. https://x.org/?id=10.1234/ibis.5.1&lang=en")
     assert found.details.doi == "10.1234/ibis.5.1"
+
+
+@pytest.mark.parametrize("tail", ["", ", arXiv:1611.02298 [nlin.CD]", " [arXiv:1611.02298]"])
+def test_volume_and_page_stand_before_the_year(tail):
+    found = cite(f"M. Okoye, N. Dahl, “Synchronous Geese on Wet Roofs”, Chaos 26, 094817 (2016){tail}.")
+    assert (found.venue, found.details.volume, found.details.pages) == ("Chaos", "26", "094817")
+
+
+def test_a_title_goes_on_behind_its_last_and():
+    found = cite("M. Okoye, N. Dahl, and A. Lund, Slow geese: roofs, rivers, and noise. Astrophys. J. 64, 512")
+    assert found.title == "Slow geese: roofs, rivers, and noise"
+
+
+def test_family_names_that_begin_with_their_particle():
+    assert name_run("vanDahl MT & Lund KA (2016) Geese of roofs", 0, "") == len("vanDahl MT & Lund KA")

@@ -40,6 +40,11 @@ def test_a_heading_over_another_of_its_kind_stays() -> None:
     assert text.index("Forester") < text.index("Publications") < text.index("Journal Articles") < text.index("Leaves")
 
 
+def test_two_headings_in_one_stand_apart() -> None:
+    assert "# **Publications**" in read_converted("# **Ada N. Vale** **Publications**\n\nOn Moss, 2019.\n")
+    assert "**2018**" in read_converted("# **Refereed papers** **2018**\n\nOn Moss, 2018.\n").split("\n")
+
+
 def test_headings_read_before_their_sections_are_dealt_out() -> None:
     words = (
         "# Ada Novak\n\nEducation\n\n\nHonors and\n\nAwards\n\n\n".replace("Education", "## Education")

@@ -24,6 +24,14 @@ def test_names_and_headings_by_size() -> None:
     assert text(filled(pdf)).startswith("# Ada Novak\n\n## Education\n\nPhD in Botany\n\n## Papers\n\n## WORK\n")
 
 
+def test_a_section_in_the_size_of_the_name_is_no_part_of_it() -> None:
+    pdf = Pdf()
+    pdf.at(250, 50, "Ada Novak", 14, "F2")
+    pdf.at(230, 70, "Charles University")
+    pdf.at(50, 100, "Publications", 14, "F2")
+    assert "# Ada Novak\n\n" in text(filled(pdf))
+
+
 def test_wrapped_lines_become_one_and_divided_words_whole() -> None:
     pdf = Pdf()
     for number, line in enumerate(

@@ -49,3 +49,29 @@ def test_a_page_is_headed_by_the_title_in_its_front_matter(title):
     body = "1. **Geese on wet roofs**<br>\nM Okoye, N Dahl, A Lund<br>\n*Ibis* (2019)<br>\n"
     found = parse(read(f"---\nlayout: page\ntitle: {title}\n---\n\n{body}".encode(), "made-up.md"))
     assert [paper.title for paper in found.papers] == ["Geese on wet roofs"]
+
+
+@pytest.mark.parametrize("standing", ["Forthcoming", "In press", "In prog."])
+def test_a_standing_in_the_column_of_years(standing):
+    body = (
+        f"{standing}\tM. Okoye, N. Dahl, A. Lund. Doors of geese in the city. *Bird Notes*.\n"
+        "2018\tOkoye, M., N. Dahl, and A. Lund. Windows of geese in the city. *Bird Journal* 17:343.\n"
+        "2017\tDahl, N., M. Okoye, A. Lund. Roofs of geese in the city. *PLoS ONE* 12(3): e017.\n"
+    )
+    found = papers(read_papers, body)
+    assert [(p.title[:7], p.year, len(p.authors)) for p in found] == [
+        ("Doors o", None, 3), ("Windows", 2018, 3), ("Roofs o", 2017, 3)
+    ]  # fmt: skip
+    assert found[0].status == ("in_preparation" if standing == "In prog." else "accepted")
+
+
+def test_years_beside_the_first_lines_of_titles():
+    body = "".join(
+        f"{title} as a dove of the roofs knows\t{year}\nand as a duck tells.\nOkoye, M., N. Dahl, and A.J.\nLund-Orr\n"
+        f"Bird Letters\t20(8):95-96\n"
+        for title, year in (("Homes of geese", 2017), ("Paths of geese", 2016), ("Songs of geese", 2015))
+    )
+    found = papers(read_papers, body)
+    assert [(p.title[:14], p.year, len(p.authors)) for p in found] == [
+        ("Homes of geese", 2017, 3), ("Paths of geese", 2016, 3), ("Songs of geese", 2015, 3)
+    ]  # fmt: skip

@@ -88,7 +88,8 @@ class PageWriter:
     def _goes_on_with_title(self, text: str) -> bool:
         """Whether a second line in the title's size belongs to the name above ("Maria Lopez", an address, "Ruiz")."""
         words = self.lines[self._title].split() + text.split() if self._title != _NOWHERE else []
-        return 0 < len(words) <= _TITLE_WORDS and len(self.lines) - self._title <= _TITLE_LINES
+        fits = 0 < len(words) <= _TITLE_WORDS and len(self.lines) - self._title <= _TITLE_LINES
+        return fits and not named(text).whole
 
     def _goes_on_with_heading(self, level: int, text: str) -> bool:
         """Whether the heading right above was broken over two lines ("Skills and", "competences")."""
