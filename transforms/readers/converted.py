@@ -12,6 +12,7 @@ import unicodedata
 from transforms.headings import is_role, named
 from transforms.readers.converted_tables import plain_tables
 from transforms.readers.first_heads import with_first_head_below
+from transforms.readers.hanging_lines import with_hanging_lines
 from transforms.readers.left_columns import in_columns
 from transforms.readers.side_heads import in_their_places
 from transforms.readers.torn import rejoined
@@ -133,7 +134,7 @@ def _with_whole_headings(text: str) -> str:
             lines[here] = f"## {words}"
             for there in run[1:]:
                 lines[there] = ""
-    text = with_whole_italics("\n".join(with_first_head_below(lines)))
+    text = with_whole_italics("\n".join(with_hanging_lines(with_first_head_below(lines))))
     return with_whole_links(text) if "](" in text else text
 
 

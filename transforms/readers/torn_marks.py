@@ -18,7 +18,7 @@ from transforms.vocabulary import words
 _BEGUN = re.compile(
     rf"([*_]{{0,3}}(?i:{POINT}) ?[-–—])(?: ((?i:{MONTH}))(?! ?\d))? (?!(?i:{POINT}|{NOW})\b)(?=[*_“\"(]{{0,3}}[A-ZÀ-Þ])"
 )
-_REST = re.compile(rf"((?i:{POINT}|{NOW}))\b[*_:]{{0,4}}(?: (?=\S)|$)")
+_REST = re.compile(rf"((?i:{POINT}|{NOW}))\b[*_:]{{0,4}}(?: (?=[^\s–—-])|$)")
 _TWO_DATES = re.compile(rf"([*_]{{0,3}}(?i:{POINT}|\d\d/\d\d)) (?=(?i:{POINT}|{NOW}|\d\d/\d\d)\b)")
 _DASHES = frozenset("-–—−")
 _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣]\1[ \t]{1,3}(?=\S)")
@@ -65,7 +65,7 @@ def _joined(line: str, below: str) -> tuple[str, ...]:
 def with_lost_bullets(text: str) -> str:
     """The text with bullets for signs that were marked, and before paragraphs set in, where lists have bullets."""
     text = _SIGN.sub("- ", text)
-    return _LOST_BULLET.sub("- ", text) if "\n\n " in text and _BULLET.search(text) else text
+    return _LOST_BULLET.sub(r"\g<0>- ", text) if "\n\n " in text and _BULLET.search(text) else text
 
 
 def without_lost_hyphens(text: str, parts: AbstractSet[tuple[str, str]]) -> str:
