@@ -23,6 +23,7 @@ from transforms.readers.torn_marks import (
     with_whole_links,
     without_lost_hyphens,
 )
+from transforms.readers.wrapped_lines import with_paragraphs_whole
 
 _BOLD, _ITALIC = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])"), re.compile(r"(?<=[^\s_])_ _(?=[^\s_])")
 _BOTH = re.compile(r"(?<=[^\s*_])_\*\* \*\*_(?=[^\s*_])|(?<=[^\s*_])\*\*_ _\*\*(?=[^\s*_])")
@@ -134,7 +135,8 @@ def _with_whole_headings(text: str) -> str:
             lines[here] = f"## {words}"
             for there in run[1:]:
                 lines[there] = ""
-    text = with_whole_italics("\n".join(with_hanging_lines(with_first_head_below(lines))))
+    lines = with_paragraphs_whole(with_first_head_below(lines))
+    text = with_whole_italics("\n".join(with_hanging_lines(lines)))
     return with_whole_links(text) if "](" in text else text
 
 

@@ -1,4 +1,4 @@
-"""What stands right below a bullet in converted markdown. Consumes lines; produces them with it set in under its bullet.
+"""What stands right below a bullet in converted markdown. Consumes lines; produces them with it under its bullet.
 
 A converter writes a list item's bullet, and the rest of the item flush at the margin. Blank lines part what is not the
 item's own, so a line right below belongs to it, whether a sentence, a period or an employer.

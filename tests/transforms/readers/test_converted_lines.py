@@ -1,0 +1,63 @@
+"""Lines of converted PDFs: what a page's margin broke, and what stands right below a bullet."""
+
+import pytest
+
+from transforms.readers.hanging_lines import with_hanging_lines
+from transforms.readers.torn_marks import with_lost_bullets, with_whole_dates
+from transforms.readers.wrapped_lines import with_paragraphs_whole
+
+FULL = ["The oaks of the northern valleys were measured each spring by their wardens", ""] * 6
+
+
+def whole(*lines: str) -> list[str]:
+    return with_paragraphs_whole([*FULL, *lines])[len(FULL) :]
+
+
+@pytest.mark.parametrize(
+    ("lines", "joined"),
+    [
+        (("Warden of the forest at Brno, where the leaves of all beeches and elms are", "counted."), 1),
+        (("A. Oak and B. Elm. The counting of leaves in the valleys of the north. Jour-", "nal of Leaves 3."), 1),
+        (("**Counting the leaves of beeches and elms in the valleys of the northern**", "**woods**"), 1),
+        (("Warden, Brno", "Keeper of the beeches, Olomouc"), 2),
+        (("2011 Warden of the forest at Brno and of the beeches, elms, and oaks beside it", "2012 Keeper"), 2),
+        (("**The oaks of the valleys of the north and of their wardens in early spring**", "A tale told"), 2),
+        (("- The wardens' yearly meeting at the old beeches by the river (May 3-5, 2019)", "Spoke on leaves"), 2),
+        (("Warden of the forest at Brno and of the beeches, elms, and oaks beside all it", "Reader for: _Leaf_"), 2),
+    ],
+)
+def test_lines_that_reach_the_margin_are_one_paragraph(lines: tuple[str, ...], joined: int) -> None:
+    assert len(whole(*lines)) == joined
+
+
+def test_citations_go_on_behind_a_full_stop() -> None:
+    lines = ("Counting leaves in valleys. Ada Oak, Berta Elm, Carl Ash, and Dora Hornbeam.", "In Leaves, 2019.")
+    assert len(whole(*lines)) == 2
+    assert len(whole("## Publications", "", *lines)) == 3
+
+
+def test_halves_of_words_and_phrases_are_one_again() -> None:
+    upper = "A. Oak, The counting of leaves in the valleys of the north, _Journal of the_"
+    assert whole(upper, "_Leaves_ 3")[0].endswith("_Journal of the Leaves_ 3")
+
+
+@pytest.mark.parametrize(
+    ("lines", "hung"),
+    [
+        (["- **Forest**, Warden.", "Counted leaves.", "2011 - 2012", "", "Another"], 2),
+        (["- Prize of Leaves", "Given by: Oak Society", "", "Period: 2011", "", "Another"], 2),
+        (["- Prize of Leaves", "2011 **Warden**, Brno"], 0),
+        (["- Prize of Leaves", "## Talks"], 0),
+    ],
+)
+def test_lines_right_below_a_bullet_hang(lines: list[str], hung: int) -> None:
+    assert sum(line.startswith("    ") for line in with_hanging_lines(lines)) == hung
+
+
+def test_a_lost_bullet_keeps_its_depth() -> None:
+    assert with_lost_bullets("   - Oak\n\n   Elm") == "   - Oak\n\n   - Elm"
+
+
+def test_a_period_below_an_open_one_is_not_its_end() -> None:
+    lines = ["2021 - Editor, _Leaves_", "2018 - 2020 Warden"]
+    assert with_whole_dates(lines) == lines

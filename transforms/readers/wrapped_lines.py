@@ -1,0 +1,108 @@
+"""Lines that a page's margin broke. Consumes lines of converted markdown; produces each paragraph of them as one.
+
+A converter ends a line wherever the page did. Lines that stand together are one paragraph where each but the last
+reaches the margin; rows of a list are of any length, and what begins like the paragraph itself begins another.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from transforms.headings import named
+from transforms.readers.converted_lines import is_head, plain
+from transforms.readers.torn import Start, start_of
+
+_LONG, _LEAST_LONG, _MOST = 60, 5, 0.7
+_FULL, _HALF = 0.9, 0.5  # of the margin: a line that reaches it, and one that may end in the middle of a phrase
+_MARKS = "#|>`"
+_COLUMN = re.compile(r"[^\t]{0,60}\t")
+_BULLET = re.compile(r"\s{0,12}[-*+] (?=\S)")
+_SLANTED = re.compile(r"_[^_]{4,300}_[.,]?")
+_LABEL = re.compile(r"[*_]{0,3}[A-Z][a-z]{1,14}(?: [a-z]{2,12}){0,3}[*_]{0,3}:[*_]{0,3} \S")
+_CLOSED = re.compile(r"(?:(?<!\b[A-Z])[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
+
+
+def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
+    """The lines; those of one paragraph are one."""
+    ends = sorted(
+        width for line in lines if len(line) >= _LONG and line[0] not in "#|`" and (width := len(plain(line))) >= _LONG
+    )
+    if len(ends) < _LEAST_LONG:
+        return list(lines)
+    margin = ends[int(_MOST * len(ends))]  # longer ones were put together before
+    out: list[str] = []
+    listed = False
+    for block in _blocks(lines):
+        if block[0] and is_head(block[0]):
+            listed = "papers" in named(plain(block[0].lstrip("# "))).kinds
+        out += _whole(block, margin, listed=listed)
+    return out
+
+
+def _blocks(lines: Sequence[str]) -> Iterator[list[str]]:
+    """Runs of lines that may be one paragraph."""
+    block: list[str] = []
+    for line in lines:
+        is_bullet = _BULLET.match(line) is not None
+        is_apart = not line or (line[0].isspace() and not is_bullet) or line[0] in _MARKS or is_head(line)
+        if block and (is_apart or is_bullet or _COLUMN.match(line) or _begins(block, line)):
+            yield block
+            block = []
+        if is_apart:
+            yield [line]
+        else:
+            block.append(line)
+    if block:
+        yield block
+
+
+def _begins(block: Sequence[str], line: str) -> bool:
+    """True for a line that begins as the block does: another row of its list."""
+    start = start_of(line)
+    if start is Start.BULLET or (line[:2] == "**" == block[0][:2] and block[-1][-2:] != "**"):
+        return True
+    if line[0].isdigit() and _COLUMN.match(block[0]):
+        return True
+    if start is not start_of(block[0]):
+        return False
+    return start is Start.YEAR or (start is Start.NAMES and _CLOSED.search(plain(block[-1])) is not None)
+
+
+def _whole(block: list[str], margin: int, *, listed: bool) -> list[str]:
+    """The block in one line; as it is where a line before its last one ends before the margin."""
+    if len(block) == 1 or not all(_goes_on(above, line, margin, listed=listed) for above, line in pairwise(block)):
+        return block
+    out = block[0]
+    for line in block[1:]:
+        out = _joined(out.rstrip(), line)
+    return [out]
+
+
+def _goes_on(above: str, line: str, margin: int, *, listed: bool) -> bool:
+    """True where the upper line had no room for the next word and, but in a citation, ends nothing before a capital."""
+    upper, words = plain(above), plain(line)
+    if not upper or not words:
+        return False
+    if words[0].islower():
+        return len(upper) > margin * _HALF
+    is_full = len(upper) + 1 + len(words.split(" ", 1)[0]) > margin * _FULL
+    return is_full and (listed or not _CLOSED.search(upper)) and not _changes(above, line)
+
+
+def _changes(above: str, line: str) -> bool:
+    """True where the look of the text changes with the line: bold words end, all below is in italics, or a label."""
+    if above.endswith("**") and line[:2] != "**":
+        return True
+    return (_SLANTED.fullmatch(line) is not None and above[-1] != "_") or _LABEL.match(line) is not None
+
+
+def _joined(above: str, line: str) -> str:
+    """Both as one line; a word's halves, and the halves of a phrase in bold or italics, are one again."""
+    if above[-1] == "-" and above[-2:-1].isalpha() and line[0].isalpha():
+        return (above[:-1] if line[0].islower() else above) + line
+    for mark in ("**", "_"):
+        if above.endswith(mark) and line.startswith(mark):
+            return f"{above.removesuffix(mark)} {line.removeprefix(mark)}"
+    return f"{above} {line}"
