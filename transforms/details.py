@@ -14,7 +14,7 @@ from transforms.dates import find_dates
 from transforms.evidence import of_lines
 from transforms.model import Line, Section
 from transforms.organizations import shape_rank
-from transforms.parsed import Record
+from transforms.parsed import Education, Record
 from transforms.shapes import is_citation, is_prose
 from transforms.titles import is_title
 
@@ -47,13 +47,69 @@ def attach_heads(records: Iterable[Record], sections: Iterable[Section], read: s
             continue
         if begins is None:
             begins = {record.evidence.line_start: record for record in records}
-        for line, below in pairwise(section.lines):
+        for line, below in pairwise([line for line in section.lines if line.number not in section.subheads]):
             record = begins.get(below.number)
             if line.number not in read and record is not None and len(line.text) <= _SHORT and _states(line, record):
                 record.also = (*record.also, of_lines([line]))
                 read.add(line.number)
 
 
+def attach_leads(records: Iterable[Record], sections: Iterable[Section], read: set[int]) -> None:
+    """Widen the evidence of a list's first record by the sentences over the list: "All of these were reviewed"."""
+    begins: dict[int, Record] | None = None
+    for section in sections:
+        first = next((place for place, line in enumerate(section.lines) if line.number in read), 0)
+        lead = section.lines[:first]
+        if section.kind not in _LISTS or not 0 < first <= _MOST_LEADS or not all(map(_is_lead, lead)):
+            continue
+        if begins is None:
+            begins = {record.evidence.line_start: record for record in records}
+        record = begins.get(section.lines[first].number)
+        if record is not None:
+            record.also = (*record.also, *(of_lines([line]) for line in lead))
+            read.update(line.number for line in lead)
+
+
+def attach_theses(records: Iterable[Record], sections: Iterable[Section], read: set[int]) -> None:
+    """Widen the evidence of a degree by what stands under a heading of its thesis alone: title, committee, abstract."""
+    for section in sections:
+        heading = _THESIS.fullmatch(section.title) if section.kind == "education" else None
+        if heading is None or not section.lines or any(line.number in read for line in section.lines):
+            continue
+        level = "master" if heading["master"] else "doctorate"
+        degree = next((one for one in records if isinstance(one, Education) and one.level == level), None)
+        if degree is not None:
+            degree.also = (*degree.also, *(of_lines([line]) for line in section.lines[:_MOST_ABSTRACT]))
+            read.update(line.number for line in section.lines[:_MOST_ABSTRACT])
+
+
+_THESIS = re.compile(
+    r"(?i)(?:(?:ph\.? ?d\.?|doctoral|(?P<master>m\.? ?sc\.?|m\.?a\.?|master(?:['’]?s)?)|my) )?(?:thesis|dissertation)"
+    r"(?: (?:project|research|abstract|summary|title|topic))?\W*"
+)
+_MOST_ABSTRACT = 40  # lines
+
+
+def _is_lead(line: Line) -> bool:
+    """True for a sentence over a list."""
+    return not line.heading and (is_prose(line.text) or _says(line.text)) and not is_citation(line.text)
+
+
+def _says(text: str) -> bool:
+    """True for a short sentence: several words, most of them small, and a stop or a colon."""
+    words = text.split()
+    small = sum(word[0].islower() for word in words)
+    return (
+        len(words) >= _LEAST_WORDS
+        and text.rstrip()[-1] in ".:!*)"
+        and 2 * small > len(words)
+        and text.count(",") <= 1
+        and not find_dates(text)
+    )
+
+
+_LISTS = _KINDS | {"service"}
+_MOST_LEADS = 3
 _HEADED = frozenset(("teaching", "advising", "service", "awards", "grants", "talks", "papers", "projects"))
 _SHORT, _LEAST = 100, 3  # characters of a line, and of a value that it states
 
@@ -88,7 +144,7 @@ def _is_detail(line: Line) -> bool:
         return False
     if _LABEL.match(line.text):
         return True
-    return not line.bullet and is_prose(line.text) and not is_citation(line.text)
+    return not line.bullet and (is_prose(line.text) or _says(line.text)) and not is_citation(line.text)
 
 
 def _is_deed(line: Line) -> bool:

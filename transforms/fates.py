@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from transforms.details import attach_details, attach_heads
+from transforms.details import attach_details, attach_heads, attach_leads, attach_theses
 from transforms.entries import is_styled, split_entries
 from transforms.model import Line, Section
 from transforms.parsed import LineFate, Record
@@ -24,6 +24,8 @@ def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Se
     read = _read_numbers(known)
     attach_details(known, sections, read)
     attach_heads(known, sections, read)
+    attach_leads(known, sections, read)
+    attach_theses(known, sections, read)
     attach_restatements(known, sections, read)
     structure = structure_lines(lines, sections) | _group_heads(sections, read)
     kinds = {line.number: section.kind for section in sections for line in section.lines}

@@ -72,3 +72,21 @@ def test_a_year_over_a_paper_is_its_evidence() -> None:
     parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
     assert [paper.year for paper in parsed.papers] == [2021, 2019]
     assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
+
+
+def statuses(body: str) -> dict[str, str]:
+    text = f"# Ada Quill\n\n{body}\n"
+    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    return {text[f.char_start : f.char_end]: f.status for f in parsed.lines}
+
+
+def test_a_sentence_over_a_list_is_evidence_of_its_first_record() -> None:
+    lead = "Titles are given in English where the journal gives them so."
+    assert statuses(f"## Publications\n\n{lead}\n\n- {_PAPER}")[lead] == "evidence"
+
+
+def test_what_stands_under_a_heading_of_the_thesis_is_evidence_of_the_degree() -> None:
+    body = "- Title: Tides of the north\n- Committee: Bo Marsh, Cy Dell"
+    degree = "## Education\n\n- PhD in Oceanography, University of Leeds, 2019\n\n"
+    for heading in ("Dissertation", "PhD Thesis"):
+        assert "unparsed" not in statuses(f"{degree}## {heading}\n\n{body}").values()

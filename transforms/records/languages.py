@@ -61,7 +61,7 @@ def _listed(lines: Sequence[Line]) -> Iterator[Language]:
     found: list[Tongue] = []
     for line in lines:
         here = tongues_in(_without_label(line.text), sure=True)
-        if not here and run and line.bullet and line.bullet == run[0].bullet:
+        if not here and run and (line.bullet == run[0].bullet != "" or ("\t" in line.text and "\t" in run[0].text)):
             here = list(filter(None, [alone(line.text)]))
         if run and (_is_open(run) or not here):
             found = tongues_in(_joined([*run, line]), sure=True) if _is_open(run) else found

@@ -34,14 +34,14 @@ class Told(NamedTuple):
 
 
 _LEAD = re.compile(
-    r"(?i)\s*(?:\((?:[^()]{3,40})\)\s*)?(?:(?:full )?name\s*:\s*"
+    r"(?i)\s*(?:\((?:[^()]{3,40})\)\s*)?(?:(?:full )?name\s*[:\t]\s*"
     r"|(?:referee|reference)\s*(?:no\.? ?)?\d{0,2}\s*[:.]\s*)?"
     r"(?:\d{1,2}[.)]\s+)?"
 )
 _HONORIFIC = re.compile(
     r"(?:(?:(?:Full|Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emerit(?:us|a)|Distinguished|Research|Hon(?:orary|\.)?|Visiting)\s{1,3})?"
-    r"(?:Prof(?:essor)?(?:in)?|Pr|PD|Dr|Mr|Mrs|Ms|Mx|Ing|Sir|Dame|Rev|Herr|Frau|Dott|Doc|Em)\b\.?(?:-Ing\.?)?(?:\s?\([^()]{1,12}\))?"
-    r"(?:\s?(?:em|emer|emeritus|rer|nat|habil|med|phil|hc)\b\.?)*\s{0,3})+"
+    r"(?:Prof(?:essor)?(?:in)?|Pr|PD|Dr|Mr|Mrs|Ms|Mx|Ing|Sir|Dame|Rev|Herr|Frau|Dott|Doc|Em|Eng|Ir|Arch|Hon)\b\.?(?:-Ing\.?)?(?:\s?\([^()]{1,12}\))?"
+    r"(?:\s?(?:em|emer|[Ee]merit(?:us|a)|rer|nat|habil|med|phil|hc)\b\.?)*\s{0,3})+"
 )
 _NAME_ENDS = re.compile(r"\s*(?:[,;|\t(:\[]|\s[-–—]\s|\s(?=[\w.+-]+\s?@)|$)")
 _DEGREES = re.compile(
@@ -54,7 +54,7 @@ _LABEL = re.compile(
 )
 _FIELD = re.compile(
     r"(?i)^(?:position|title|designation|affiliation|institution|organi[sz]ation|university|employer|address"
-    r"|department|dept)\s*:\s*"
+    r"|department|dept|company|role)\s*[:\t]\s*|^(?:position|designation|affiliation|employer)\s(?=[A-Z])"
 )
 _RELATION = re.compile(
     r"(?i)^(?:relation(?:ship)?\b.*|(?:my )?(?:phd |postdoc(?:toral)? |master'?s? |thesis |academic |research |former "
@@ -147,7 +147,7 @@ def _whole(texts: Sequence[str]) -> list[str]:
 
 def _pieces(text: str) -> list[str]:
     parts = re.split(r"\s*[;|\t•·]\s*|\s+[-–—]\s+|,\s+|\s*\((?=[A-Z][^()]{6,}\))|\)(?=\s|$|,)", text)
-    return [part.strip(" ,.") for part in parts if part.strip(" ,.")]
+    return [bare for part in parts if (bare := part.strip(" ,.").removeprefix("(").removesuffix(")"))]
 
 
 def _cut_at(title: str) -> tuple[str, str]:

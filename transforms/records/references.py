@@ -6,6 +6,7 @@ and a street address are part of a record's evidence, never a field.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -19,6 +20,8 @@ from transforms.parsed import Issue, Reference
 from transforms.records.referees import Named, name_in, told
 from transforms.shapes import is_prose
 
+_NOTE = re.compile(r"\([^()]{1,60}\)")
+_GAP = re.compile(r"\s{2,}")
 _MOST_LINES = 14  # of one referee
 _SURE = 2  # rank of what is an organisation by its shape
 
@@ -69,7 +72,7 @@ def _people(line: Line) -> tuple[Named, ...]:
     columns = line.columns
     if len(columns) > 1:
         side = [name_in(column) for column in columns]
-        if all(side) and not any(one.behind.strip(" ,.") for one in side if one):
+        if all(side) and not any(_NOTE.sub("", one.behind).strip(" ,.") for one in side if one):
             return tuple(one for one in side if one)
         if columns[0].startswith("(") and columns[0].endswith(")"):
             return _alone(name_in(columns[1]))
@@ -124,9 +127,29 @@ def _referees(start: _Start, lines: Sequence[Line], head: Sequence[Line], at: st
 
 
 def _column(lines: Sequence[Line], column: int, count: int) -> list[Line]:
-    """What stands in one of several columns; rows of fewer cells say of nobody whose they are."""
-    return [
-        replace(line, text=line.columns[column], bold=(), italic=(), underline=(), links=())
-        for line in lines
-        if len(line.columns) == count
+    """What stands in one of several columns."""
+    starts = _places(lines[0])
+    found = []
+    for line in lines:
+        cells = dict(enumerate(line.columns)) if len(line.columns) == count else _nearest(line, starts, count)
+        if column in cells:
+            found.append(replace(line, text=cells[column], bold=(), italic=(), underline=(), links=()))
+    return found
+
+
+def _nearest(line: Line, starts: Sequence[int], count: int) -> dict[int, str]:
+    """The cells of a row of fewer than all, each in the column that begins nearest; none where nothing says where."""
+    places = _places(line)
+    if "\t" in line.raw or len(starts) != count or len(places) != len(line.columns):
+        return {}
+    nearest = [min((abs(start - at), number) for number, start in enumerate(starts))[1] for at in places]
+    return dict(zip(nearest, line.columns, strict=True))
+
+
+def _places(line: Line) -> list[int]:
+    """Where the columns of a line begin, in a text that keeps its columns by blanks."""
+    if "\t" in line.raw:
+        return list(range(len(line.columns)))
+    return [0 if line.raw[:1].strip() else len(line.raw) - len(line.raw.lstrip())] + [
+        match.end() for match in _GAP.finditer(line.raw.rstrip(), len(line.raw) - len(line.raw.lstrip()))
     ]

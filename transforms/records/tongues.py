@@ -240,4 +240,4 @@ def _unknown(said: str, phrase: _Phrase) -> tuple[int, int] | None:
     return phrase.start, phrase.start + len(" ".join(words))
 
 
-_NAME_ENDS = re.compile(r"\s*[(\[:]|\s[-–—]\s|$")
+_NAME_ENDS = re.compile(r"\s*[(\[:\t]|\s[-–—]\s|$")

@@ -44,6 +44,10 @@ def test_a_heading_of_their_own(heading: str) -> None:
     ]
 
 
+def test_names_that_no_vocabulary_holds_stand_in_the_rows_of_a_table() -> None:
+    assert spoken("## Languages\n\nWelsh\tnative\nAyapaneco\tC1") == [("Welsh", "native"), ("Ayapaneco", "C1")]
+
+
 def test_a_line_below_a_language_is_part_of_its_evidence() -> None:
     parsed = read("## Languages\n\nWelsh: native\nSung in the choir of Bangor for years\nDutch: A2")
     assert [(one.evidence.line_start, one.evidence.line_end) for one in parsed.languages] == [(6, 7), (8, 8)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
+from transforms.model import Document
+from transforms.parse import parse
 from transforms.parsed import Reference
 
 VALE = ("Ada Vale", "Professor of Botany", "University of Bergen", "ada.vale@moss.example")
@@ -27,6 +29,7 @@ FORMS = {
     "tabs": "{0}\t{1} at {2}\t({3})",
     "labels": "Name: {0}\nPosition: {1}\nInstitution: {2}\nE-mail: {3}",
     "a title behind the name": "{0} {1} at {2} {3}",
+    "labels without colons": "Name\t{0}\nCompany\t{2}\nPosition\t{1}\nContact\t{3}",
     "degrees": "{0}, Ph.D.\n{1}\n{2}\n{3}",
 }
 
@@ -107,3 +110,26 @@ def test_a_list_of_works_under_that_heading_names_no_referees() -> None:
 def test_where_nothing_says_where_somebody_is_an_issue_says_so() -> None:
     [one] = read("## References\n\n- Dr. Ada Vale").references
     assert [issue.code for issue in one.issues] == ["no-affiliation"]
+
+
+def test_three_in_columns_of_blanks_some_of_them_short() -> None:
+    rows = [
+        "Ada Vale (advisor)           Bo Quill                     Di Ember",
+        "Professor of Botany          Associate Professor          Reader",
+        "PO Box 12                    University of Leeds          King's College London",
+        "University of Bergen                                      di@elm.example",
+        "ada@moss.example             bo@fern.example",
+    ]
+    text = "Jane Q. Miller\njane@miller.example\n\nREFERENCES\n\n" + "\n".join(rows) + "\n"
+    found = parse(Document("cv.txt", "0" * 64, "text/plain", "utf-8", text)).references
+    assert [(one.name, one.organization, one.email) for one in found] == [
+        ("Ada Vale", "University of Bergen", "ada@moss.example"),
+        ("Bo Quill", "University of Leeds", "bo@fern.example"),
+        ("Di Ember", "King's College London", "di@elm.example"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["Eng. Ada Vale, M.Sc", "Professor Emeritus Ada Vale, FRS", "Mr. Ada Vale"])
+def test_honorifics_and_degrees_are_no_part_of_a_name(name: str) -> None:
+    [(found, *_)] = referees(f"- {name}, University of Bergen, ada@moss.example")
+    assert found == "Ada Vale"
