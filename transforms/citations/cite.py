@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from transforms import venues
 from transforms.citations.asides import Asides, without_asides
 from transforms.citations.closing_names import closing_names
 from transforms.citations.equal import equal_contributors, equal_mark
@@ -197,6 +198,8 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     citation.venue = stated.name
     if citation.venue and len(citation.venue) > _SENTENCE and tells(citation.venue):
         citation.venue = None
+    if not citation.venue and title[-1:].isupper():
+        citation.title, citation.venue = _without_venue(title)
     citation.year = known.year or stated.year or hint.year
     citation.status = _status(state, stated.name, hint, preprint=rest.names_preprint)
     if (
@@ -213,6 +216,17 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     if any(author.marks for author in authors):
         citation.equal = equal_contributors(authors, equal_mark(text) or hint.equal_mark)
     return citation
+
+
+def _without_venue(title: str) -> tuple[str, str | None]:
+    """The title without the acronym of a known venue that one style holds together with it: "Slow Geese, ICML"."""
+    words, comma, acronym = title.rpartition(", ")
+    if not comma or len(words) < _LEAST_TITLE or " " in acronym or not venues.known(acronym):
+        return title, None
+    return words, acronym
+
+
+_LEAST_TITLE = 16  # characters
 
 
 def _is_undated(citation: Citation, hint: Hints) -> bool:

@@ -14,7 +14,7 @@ _DOI = re.compile(
 )
 _ARXIV = re.compile(
     r"(?:https?://)?(?:www\.)?(?:arxiv\.org/(?:abs|pdf|html)/|"
-    r"(?:ar\s?xiv\s?(?:preprint\s?)?(?:e-?prints?,?\s?)?(?:ar\s?xiv)?\s?[:.]?\s{0,3}(?:abs/)?\[?))"
+    r"(?:(?<=corr)[\s,]{1,3}abs/|ar\s?xiv\s?(?:preprint\s?)?(?:e-?prints?,?\s?)?(?:ar\s?xiv)?\s?[:.]?\s{0,3}(?:abs/)?\[?))"
     r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?",
     re.IGNORECASE,
 )
@@ -38,7 +38,7 @@ class Details:
 def identifiers(text: str, found: Details) -> str:
     """DOI, arXiv number and address into `found`; the text with them blanked out."""
     low = text.casefold()
-    if "xiv" in low:
+    if "xiv" in low or "corr" in low:
         text = _take(_ARXIV, text, found, "arxiv")
     if "10." in text:
         text = _take(_DOI, text, found, "doi")

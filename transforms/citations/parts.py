@@ -121,7 +121,7 @@ def _is_long_label(line: Line) -> bool:
 def is_bare_group(line: Line, above: Line | None) -> bool:
     """True for a plain line that names a kind of work and nothing else, first or behind a whole citation."""
     text = line.text.strip(" :")
-    if line.bullet or len(text) > 40 or not text[:1].isupper() or "\t" in text:
+    if line.bullet or len(text) > 40 or not text[:1].isupper() or "\t" in text or (line.links and not line.gap_before):
         return False
     said = named(text)
     lettered = text[1:3] == ". "  # "B. Conference Papers"

@@ -44,7 +44,7 @@ STATUSES = (
     ),
 )
 PREPRINT = re.compile(
-    r"\b(?:ar\s?xiv|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|"
+    r"\b(?:ar\s?xiv|(?-i:CoRR)|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|"
     r"tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
     r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b",
     re.IGNORECASE,
@@ -55,7 +55,7 @@ _HINTS = (
     "ongoing", "finalizing", "prép", "vorbereit", "soumis", "révis", "évalu", "eingereicht", "begutacht", "enviado",
     "submetido", "sottomesso",
 )  # fmt: skip
-_PREPRINT_HINTS = ("xiv", "ssrn", "print", "tech", "paper", "square", "manuscript", "draft")
+_PREPRINT_HINTS = ("xiv", "corr", "ssrn", "print", "tech", "paper", "square", "manuscript", "draft")
 
 
 def may_state_status(text: str) -> bool:

@@ -44,6 +44,7 @@ def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Se
         tagged
         and tagged.title
         and not _reviews(tagged, text)
+        and not (tagged.authors and ": " in text[tagged.authors.start : tagged.authors.end])
         and not _SHORTENED.search(text, tagged.title.end - 5, tagged.title.end)
     ):
         tagged = _to_its_end(tagged, tagged.title, text)

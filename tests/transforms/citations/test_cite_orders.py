@@ -75,3 +75,16 @@ def test_a_title_goes_on_behind_its_last_and():
 
 def test_family_names_that_begin_with_their_particle():
     assert name_run("vanDahl MT & Lund KA (2016) Geese of roofs", 0, "") == len("vanDahl MT & Lund KA")
+
+
+@pytest.mark.parametrize("cited", [". CoRR abs/1010.1015 (2010)", ", CoRR, abs/1010.1015, 2010"])
+def test_the_computing_repository_is_arxiv(cited):
+    found = cite(f"M. Okoye, N. Dahl. Geese in the Cloud: Counting for Coaddition{cited}")
+    assert (found.title, found.venue) == ("Geese in the Cloud: Counting for Coaddition", "arXiv")
+    assert (found.details.arxiv, found.status) == ("1010.1015", "preprint")
+
+
+def test_what_a_title_names_first_is_no_author_and_its_venue_no_title():
+    found = cite("GeeseBoost: Directly Boosting Combinatorial Flocks, AISTATS (2022). With Ned Dahl, Ada Lund.")
+    assert (found.title, found.venue) == ("GeeseBoost: Directly Boosting Combinatorial Flocks", "AISTATS")
+    assert len(found.authors) == 2

@@ -75,3 +75,9 @@ def test_years_beside_the_first_lines_of_titles():
     assert [(p.title[:14], p.year, len(p.authors)) for p in found] == [
         ("Homes of geese", 2017, 3), ("Paths of geese", 2016, 3), ("Songs of geese", 2015, 3)
     ]  # fmt: skip
+
+
+def test_a_link_below_a_work_heads_no_group():
+    work = "Okoye M, Dahl N, Lund A ({}) Geese of the city tell their songs. Journal of Geese.  \n[Pre-print](https://a.org/{})"
+    found = papers(read_papers, "\n\n".join(work.format(year, year) for year in (2021, 2020, 2019)) + "\n")
+    assert [p.status for p in found] == ["published"] * len(found)
