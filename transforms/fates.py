@@ -63,7 +63,7 @@ def _group_heads(sections: tuple[Section, ...], read: set[int]) -> frozenset[int
     return frozenset(
         line.number
         for section in sections
-        if section.kind not in _UNGROUPED
+        if section.kind not in _UNGROUPED and any(line.number not in read and is_styled(line) for line in section.lines)
         for entry in split_entries(section)
         if entry.parent
         for line in entry.parent

@@ -37,8 +37,10 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     """True where entries under such a heading say where and when they were read, and nothing of print."""
     if not _HEADING.search(heading) or _PRINTED_HEADING.search(heading):
         return False
+    if any(is_citation(without_front(_YEAR_LABEL, line.text)) for line in lines):
+        return False
     dated = [line for line in lines if find_dates(line.text)]
-    if not dated or any(is_citation(without_front(_YEAR_LABEL, line.text)) for line in lines):
+    if not dated:
         return False
     printed = sum(_PRINTED.search(_DAYS.sub("", line.text)) is not None for line in lines)
     met = sum(_says_when_and_where(line.text) for line in dated)

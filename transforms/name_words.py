@@ -111,11 +111,15 @@ def is_name(text: str) -> bool:
     if ".-" in text:
         text = _SECOND_SYLLABLE.sub(lambda match: match[0].upper(), text)
     if not 3 <= len(text) <= 60:
-        return bool(CJK.fullmatch(text))
+        return _is_cjk(text)
     family, comma, given = text.partition(",")
     if comma:
         return _given_like(given.strip()) and _family_like(family.strip())
-    return bool(CJK.fullmatch(text)) or _full_like(text)
+    return _is_cjk(text) or _full_like(text)
+
+
+def _is_cjk(text: str) -> bool:
+    return not text.isascii() and CJK.fullmatch(text) is not None
 
 
 @lru_cache(maxsize=1 << 14)

@@ -40,7 +40,7 @@ def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     return cited, Asides(names, authors, badge, year) if names or authors or badge or year else NONE
 
 
-_BRACKET = re.compile(r"(?<=[\w?!”\"’]) \((?P<names>[A-Z][^()\d\n]{3,160}), (?=(?:19|20)\d\d\))")
+_BRACKET = re.compile(r" \((?<=[\w?!”\"’] \()(?P<names>[A-Z][^()\d\n]{3,160}), (?=(?:19|20)\d\d\))")
 
 
 def _without_bracket(cited: Cited, owner: str) -> tuple[Cited, str]:
@@ -161,7 +161,8 @@ _TOLD_WORD = re.compile("[(\\[](?:[Rr]ev|[Rr]epr|[Tt]rans|[Cc]ite|[Aa]n? [a-z]|[
 
 def _without_told(cited: Cited) -> Cited:
     """The citation without brackets that tell what became of the work: "(reviewed in (2018) 81 Review 9)"."""
-    match = _TOLD.search(cited.text) if _TOLD_WORD.search(cited.text) else None
+    bracketed = "(" in cited.text or "[" in cited.text
+    match = _TOLD.search(cited.text) if bracketed and _TOLD_WORD.search(cited.text) else None
     if not match or match.start() < 12:
         return cited
     depth = 0
@@ -178,7 +179,8 @@ _WITH = re.compile(
     r"(?:co-?)?ed(?:ited|s?\.),?) )?(?:with|w/|mit|avec|con|com) ",
     re.IGNORECASE,
 )
-_WITH_WORD = re.compile(r"[wW]ith |WITH |w/ |\b(?:mit|avec|con|com) ")
+_WITH_WORD = re.compile(r"[wW]ith |WITH |w/ |\b(?:mit|avec|con|com) ")  # a quick look for the last
+_WITH_WORDS = ("ith ", "ITH ", "w/ ", "mit ", "avec ", "con ", "com ")  # a quicker one
 _CLAUSE_END = re.compile(r"\s?(?:[.,;:](?=\s|$)|$|\n|\t|[–—(\[“\"‘«]|in\b)")
 
 
@@ -188,7 +190,7 @@ _BRACKET_CLOSES = re.compile(r"[\s.,]{0,2}[)\]]")
 def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
     """The citation without the clause that names the owner's co-authors ("(with A and B)", "joint with C"); they."""
     text = cited.text
-    if not _WITH_WORD.search(text):
+    if not any(word in text for word in _WITH_WORDS) or not _WITH_WORD.search(text):
         return cited, ""
     for match in _WITH.finditer(text):
         end = _clause_end(text, match, owner)

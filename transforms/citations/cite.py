@@ -91,8 +91,9 @@ def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[
     texts, names = closing_names([cited for cited, _ in pairs], hints[0].owner if hints else "")
     asides = [_closed(said, closing) for (_, said), closing in zip(pairs, names, strict=True)]
     prepared = [prepared_text(cited) for cited in texts]
+    unknown = Counter[str]()
     found = [
-        segment(cited, masked, hint.owner, Counter())
+        segment(cited, masked, hint.owner, unknown)
         for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True)
     ]
     grammar = _grammar(found, counts)

@@ -16,7 +16,8 @@ EQUAL_NOTE = re.compile(
 
 def equal_mark(text: str) -> str:
     """The mark that a note ("* denotes equal contribution") gives to equal contributors; "" without such a note."""
-    match = EQUAL_NOTE.search(text) if "equal" in text.casefold() or "first auth" in text.casefold() else None
+    low = text.casefold()
+    match = EQUAL_NOTE.search(text) if "equal" in low or "first auth" in low else None
     return (match["m"] or "*").replace("∗", "*") if match else ""
 
 

@@ -73,7 +73,7 @@ def _words(tail: str, heads: list[str], known: Details) -> str:
         if not any(map(str.isalpha, words)) and any(map(str.isalpha, head)):
             words += "\n" + numbers(head, known)
             continue
-        dated = year_anywhere(head)
+        dated = year_anywhere(head) if head else None
         if dated:
             known.year = dated[0] if known.year is None or head.lstrip(" .,").startswith("(") else known.year
         words += "\n" + blank(head, [dated[1]] if dated else [])

@@ -111,9 +111,9 @@ def _sure(segments: Segments, text: str) -> bool:
 
 
 def _prior(segments: Segments, grammar: Counter[str]) -> float:
-    total = grammar.total()
-    if not total:
+    if not grammar:
         return 0.0
+    total = grammar.total()
     return 2.0 * grammar[segments.order] / total * 2 + 1.2 * grammar[segments.order + segments.cut] / total
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 
+from transforms.collector import at_rest
 from transforms.model import Document
 from transforms.readers import sniff
 from transforms.readers.errors import UnreadableError, not_understood
@@ -66,14 +67,15 @@ def _document(data: bytes, uri: str, media_type: str, encoding: str, rendering: 
 
 def _read_binary(data: bytes, uri: str, form: str) -> Document:
     """Readers of binary forms are imported when their form turns up: they are heavy."""
-    if form == sniff.PDF:
-        from transforms.readers.pdf.reader import read_pdf  # noqa: PLC0415
+    with at_rest(cyclic=True):
+        if form == sniff.PDF:
+            from transforms.readers.pdf.reader import read_pdf  # noqa: PLC0415
 
-        rendering = read_pdf(data)
-    else:
-        from transforms.readers.docx.reader import read_docx  # noqa: PLC0415
+            rendering = read_pdf(data)
+        else:
+            from transforms.readers.docx.reader import read_docx  # noqa: PLC0415
 
-        form, rendering = sniff.DOCX, read_docx(data)
+            form, rendering = sniff.DOCX, read_docx(data)
     text, metadata, notes = rendering
     return _document(data, uri, form, "utf-8", (clean(text), metadata, notes))
 

@@ -67,6 +67,7 @@ _STRONG = re.compile(
     r"|(?<=[a-z]\.)\s+(?=[A-Z][a-z]+(?: [a-z]+)?: )|(?<=\x00)"
     r"|(?:(?<=[a-zß-ÿ]{4}\.)|(?<=[A-Z]{4}\.))(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
 )
+_TAB_YEAR = re.compile(r"\t(?:19|20)\d\d")  # a quick look for the next
 _MONTH_TAB = re.compile(
     r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)"
 )
@@ -87,7 +88,7 @@ def career_line(line: Line) -> CareerLine:
         return CareerLine(line)
     stated = _cut_by_style(line) if line.bold or line.italic else line.text
     stated = with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated
-    stated = _MONTH_TAB.sub(r"\1 ", stated) if "\t" in stated else stated
+    stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
     stated = stated.replace(" with tenure", "") if " with tenure" in stated else stated
     people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)

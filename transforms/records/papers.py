@@ -21,6 +21,7 @@ from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
 from transforms.records.interests import read_interest_prose
 from transforms.styled import without
+from transforms.unchecked import unchecked
 from transforms.venues import is_publisher
 
 _CITATION = re.compile(r"(?:(?:Recommended|Suggested|Full) [Cc]itation|Citation|Cite as|How to cite)\s?:\s{1,3}")
@@ -130,21 +131,27 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
         return
     evidence = of_lines(lines)
     details = citation.details
-    yield Paper(
-        title=citation.title,
-        authors=_authors(citation, owner),
-        year=citation.year,
-        venue=citation.venue,
-        status=citation.status,
-        volume=details.volume,
-        issue=details.issue,
-        pages=details.pages,
-        doi=details.doi,
-        arxiv=details.arxiv,
-        url=details.url,
-        equal_contribution=list(citation.equal),
-        evidence=evidence,
-        confidence=0.95 if citation.certain else 0.75,
+    yield unchecked(
+        Paper,
+        _STATED,
+        {
+            "evidence": evidence,
+            "also": (),
+            "confidence": 0.95 if citation.certain else 0.75,
+            "issues": (),
+            "title": citation.title,
+            "authors": _authors(citation, owner),
+            "year": citation.year,
+            "venue": citation.venue,
+            "status": citation.status,
+            "volume": details.volume,
+            "issue": details.issue,
+            "pages": details.pages,
+            "doi": details.doi,
+            "arxiv": details.arxiv,
+            "url": details.url,
+            "equal_contribution": list(citation.equal),
+        },
     )
     for honour in citation.honours:
         yield Award(
@@ -155,6 +162,9 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
             evidence=evidence,
             confidence=0.7,
         )
+
+
+_STATED = set(Paper.model_fields) - {"also", "issues"}
 
 
 def is_imprint(venue: str) -> bool:

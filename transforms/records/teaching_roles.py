@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from transforms.names import is_name
 from transforms.organizations import canonical, is_unit
@@ -44,6 +45,7 @@ def _role_of(part: str) -> str | None:
     return role_phrase(part) or ((found := placed_role(part)) and found[0]) or None
 
 
+@lru_cache(maxsize=1 << 10)  # several readers ask it of one line
 def role_phrase(text: str) -> str | None:
     """The role where the phrase is nothing but one ("Head Teaching Assistant", "Guest Lectures"), else None."""
     if _FOR in text and (served := _served(text)):

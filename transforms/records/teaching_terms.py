@@ -40,7 +40,7 @@ _NOTE = re.compile(r"\((?P<words>[^()]{0,80}(?:19|20)\d\d[^()]{0,80})\)")
 
 
 _COLUMN = re.compile(
-    r"^(?P<year>(?:19|20)\d\d)\t"
+    r"(?P<year>(?:19|20)\d\d)\t"
     r"(?:(?:fall|spring|summer|winter|autumn|michaelmas|hilary|trinity)\b[ &/–-]*){1,3}(?=\t)",
     re.IGNORECASE,
 )
@@ -51,9 +51,12 @@ def with_terms(line: Line) -> Line:
     bullet = _BULLET.fullmatch(line.bullet)
     text = f"{_year(bullet)}: {line.text}" if bullet else line.text
     if any(map(str.isdigit, text)):
-        text = _COLUMN.sub(r"\g<year>", text)
+        column = _COLUMN.match(text) if "\t" in text else None
+        text = column["year"] + text[column.end() :] if column else text
         text = _TERM.sub(_year, text) if _SHORT_YEAR.search(text) else text
-        text = _NOTE.sub(_dates_alone, _AFTER.sub(r"\g<year>", _BEFORE.sub("", text)))
+        text = _BEFORE.sub("", text)
+        text = _AFTER.sub(_year_alone, text) if "20" in text or "19" in text else text
+        text = _NOTE.sub(_dates_alone, text) if "(" in text else text
     if text == line.text:
         return line
     kept = next((i for i, (a, b) in enumerate(zip(text, line.text, strict=False)) if a != b), len(text))
@@ -64,6 +67,10 @@ def with_terms(line: Line) -> Line:
 
 def _year(match: re.Match[str]) -> str:
     return ("19" if match["year"][0] == "9" else "20") + match["year"]
+
+
+def _year_alone(match: re.Match[str]) -> str:
+    return match["year"]
 
 
 def _dates_alone(match: re.Match[str]) -> str:

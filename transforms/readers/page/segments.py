@@ -40,7 +40,10 @@ class Segment:
     @property
     def text(self) -> str:
         """The words with their blanks."""
-        return "".join(word.text if word.is_glued and at else " " + word.text for at, word in enumerate(self.words))[1:]
+        words = self.words
+        if len(words) == 1:
+            return words[0].text
+        return words[0].text + "".join([word.text if word.is_glued else " " + word.text for word in words[1:]])
 
     @property
     def is_bold(self) -> bool:

@@ -18,18 +18,11 @@ _CHARACTER_LIMIT = 100_000
 _OFTEN_OTHER = frozenset((0xFFFE, *range(0xD800, 0xE000)))  # what a page's whole text says otherwise than each letter
 
 
-_box_of = quick(pdfium.FPDFText_GetLooseCharBox, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
-_object_of = quick(pdfium.FPDFText_GetTextObject, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int)
-_origin_of = quick(
-    pdfium.FPDFText_GetCharOrigin,
-    ctypes.c_int,
-    ctypes.c_void_p,
-    ctypes.c_int,
-    ctypes.c_void_p,
-    ctypes.c_void_p,
-)
-_matrix_of = quick(pdfium.FPDFText_GetMatrix, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
-_size_of = quick(pdfium.FPDFText_GetFontSize, ctypes.c_double, ctypes.c_void_p, ctypes.c_int)
+_box_of = quick(pdfium.FPDFText_GetLooseCharBox, None)
+_object_of = quick(pdfium.FPDFText_GetTextObject, ctypes.c_void_p)
+_origin_of = quick(pdfium.FPDFText_GetCharOrigin, None)
+_matrix_of = quick(pdfium.FPDFText_GetMatrix, None)
+_size_of = quick(pdfium.FPDFText_GetFontSize, ctypes.c_double)
 _SMALL_CAPITAL = 0.88  # of a capital's size
 _LATE = 80  # characters that may stand between a letter and its accent
 
@@ -44,14 +37,15 @@ class WordReader:
         self._sides = memoryview(self._box).cast("B").cast("f")  # left, top, right, bottom
         self._turn = memoryview(self._matrix).cast("B").cast("f")  # a, b, c, d, e, f
         self._x, self._y = ctypes.c_double(), ctypes.c_double()
-        self._at_x, self._at_y = ctypes.addressof(self._x), ctypes.addressof(self._y)
-        self._page = 0  # its address
+        self._at_x, self._at_y = ctypes.byref(self._x), ctypes.byref(self._y)
+        self._to_box, self._to_matrix = ctypes.byref(self._box), ctypes.byref(self._matrix)
+        self._page = ctypes.c_void_p()  # its address
         self._object, self._seen = 0, (0, 10.0, False)
         self._left, self._right, self._bottom, self._top = (ctypes.c_double() for _ in range(4))
 
     def words(self, text_page: Any) -> list[Word]:
         """The page's words in the order in which the file draws them."""
-        self._page = ctypes.cast(text_page, ctypes.c_void_p).value or 0
+        self._page = ctypes.cast(text_page, ctypes.c_void_p)
         spans = self._spans(text_page, min(pdfium.FPDFText_CountChars(text_page), _CHARACTER_LIMIT))
         self._object = 0
         words = [self._word(text_page, span) for span in spans]
@@ -60,7 +54,7 @@ class WordReader:
 
     def _spans(self, text_page: Any, count: int) -> list[Drawn]:  # noqa: C901, PLR0912, PLR0915 - one loop over all letters, without calls
         """(index of the first character, text, left, right, no blank before it) of each word."""
-        page, box_of, place, box = self._page, _box_of, ctypes.addressof(self._box), self._sides
+        page, box_of, place, box = self._page, _box_of, self._to_box, self._sides
         spans: list[Drawn] = []
         letters: list[str] = []
         start, left, right, bottom, height, glued, accent = 0, 0.0, 0.0, 0.0, 1.0, False, ""
@@ -135,7 +129,7 @@ class WordReader:
 
     def _plain_word(self, start: int, text: str) -> Drawn | None:
         """The word of these letters; None where they do not stand side by side on one line, as usual letters do."""
-        page, box_of, place, box = self._page, _box_of, ctypes.addressof(self._box), self._sides
+        page, box_of, place, box = self._page, _box_of, self._to_box, self._sides
         box_of(page, start, place)
         left, top, right, bottom = box
         height = top - bottom or 1.0
@@ -207,7 +201,7 @@ class WordReader:
         address = _object_of(self._page, at) or 0
         if address != self._object or not address:
             self._object = address
-            _matrix_of(self._page, at, ctypes.addressof(self._matrix))
+            _matrix_of(self._page, at, self._to_matrix)
             a, b, c, d, _, _ = self._turn
             size = _size_of(self._page, at) * math.hypot(c, d)
             is_turned = abs(b) > 0.3 * (abs(a) + abs(b) + 1e-9)
@@ -231,7 +225,10 @@ def _codes(text_page: Any, count: int) -> list[int]:
     buffer = (ctypes.c_ushort * (count + 1))()
     if pdfium.FPDFText_GetText(text_page, 0, count, buffer) != count + 1:
         return [unicode_of(text_page, at) for at in range(count)]
-    return [unicode_of(text_page, at) if code in _OFTEN_OTHER else code for at, code in enumerate(buffer[:count])]
+    codes: list[int] = buffer[:count]
+    if _OFTEN_OTHER.isdisjoint(codes):
+        return codes
+    return [unicode_of(text_page, at) if code in _OFTEN_OTHER else code for at, code in enumerate(codes)]
 
 
 def _is_late(middle: float, right: float) -> bool:
