@@ -105,6 +105,7 @@ def _folded(text: str) -> list[str]:
     return [word for word in fold(text).split() if word not in _SKIPPED]
 
 
+@lru_cache(maxsize=1 << 10)
 def canonical(name: str) -> Organization | None:
     """The organisation of the vocabulary that is written so, or None where nobody knows it."""
     known = _by_name().get(" ".join(_folded(name)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from transforms import venues
 from transforms.citations.east import EAST
@@ -137,6 +138,7 @@ def title_ends(text: str, start: int) -> list[int]:
     return found
 
 
+@lru_cache(maxsize=1 << 8)  # a second look at a citation weighs the same ends again
 def title_score(text: str) -> float:
     """How much the text looks like a whole title, about -3 to 3."""
     words = text.split()
@@ -196,6 +198,7 @@ def _capitalised_head(words: list[str], text: str, end: int) -> bool:
     return len(words) <= 4 and bool(_NUMBER_SOON.search(text, end, end + 24))
 
 
+@lru_cache(maxsize=1 << 8)
 def rest_score(text: str) -> float:
     """How much the text looks like what follows a title: a venue, a year, a status."""
     text = text.strip(' .,;:|–—-”"“')

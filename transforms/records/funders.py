@@ -7,7 +7,7 @@ expected.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from transforms.vocabulary import words
 
@@ -15,6 +15,7 @@ _TOKEN = re.compile(r"[^\s,;()\[\]]+")
 _LONGEST = 9  # words of a name
 
 
+@lru_cache(maxsize=1 << 8)  # several readings of a grant ask it of the same words
 def funder_end(text: str) -> int:
     """Where the funder's name ends that the text begins with; 0 where it begins with none."""
     tokens = list(_TOKEN.finditer(text))[: _LONGEST + 1]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates import find_dates, without_dates
@@ -63,6 +64,7 @@ def _names_course(label: str) -> bool:
     return len(bare.split()) > 1 and not (is_level_line(bare) or role_phrase(bare) or organization_in(bare))
 
 
+@lru_cache(maxsize=1 << 8)
 def is_level_line(text: str) -> bool:
     """True for a line that only says for whom the courses below are: "Undergraduate (LLB)", "Graduate courses"."""
     found = word_list(outside_brackets(text).replace("’", "'"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
@@ -46,6 +47,7 @@ _COLUMN = re.compile(
 )
 
 
+@lru_cache(maxsize=1 << 6)  # each reading of an entry asks it of its lines
 def with_terms(line: Line) -> Line:
     """The line with short terms as years, and with nothing but years in notes such as "(abroad, 2019)"."""
     bullet = _BULLET.fullmatch(line.bullet)
