@@ -31,10 +31,10 @@ _ADDRESS = (
 )
 _FIGURE = r"\d{4}\.\d{4,5}(?:v\d+)?|\d{1,3}(?:,\d{3})+"
 _KINDS = (
+    ("cjk", r"\d{4} ?年(?: ?\d{1,2} ?月)?"),
     ("number", r"\d+(?:st|nd|rd|th)?(?![\w])"),
     ("glued", r"[^\W\d_]{2,10}\d+\b"),
     ("word", r"[^\W\d_]+\.?(?!\d)"),
-    ("cjk", r"\d{4}年(?:\d{1,2}月)?"),
     ("other", r"\w+"),
     ("dash", r"[-‐‑‒–—―−﹣－]+>?|[~〜～]"),
     ("space", r"[\t\n\r\f\v \u00a0\u2000-\u200b\u202f\u3000]+"),
@@ -245,7 +245,7 @@ def _glued(text: str) -> tuple[str, int]:
 
 
 def _cjk(text: str) -> tuple[str, int]:
-    year, _, month = text.rstrip("月").partition("年")
+    year, _, month = text.replace(" ", "").rstrip("月").partition("年")
     return "G", int(year) * 100 + (int(month) if month and 1 <= int(month) <= 12 else 0)
 
 

@@ -127,6 +127,8 @@ def named(text: str) -> Named:
         return _NOTHING
     if words in _weak():
         return Named((_weak()[words],), True, True)
+    if len(words) == 1 and words[0] in toml("headings")["twofold"]:
+        return Named(tuple(toml("headings")["twofold"][words[0]].split()), True)
     found = _experience(_refereed(_scan(words), text), words)
     return found if found.whole else _mended(text, words) or found
 

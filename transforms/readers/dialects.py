@@ -77,9 +77,31 @@ def _with_links(text: str) -> str:
     return _ICON_IN_LINK.sub(_addressed, text) if "[](" in text or "[<" in text else text
 
 
+def _with_lazy_lines(text: str) -> str:
+    """The text, what stands at the margin below an item's line that its author broke put under the item's words."""
+    lines = text.split("\n")
+    width = 0
+    for i, line in enumerate(lines):
+        item = _ITEM.match(line)
+        if item:
+            width = item.end()
+        elif width and line[:1] not in _NO_LAZY:
+            lines[i] = " " * width + line
+        if not line.strip() or not _BREAK.search(line):
+            width = 0
+    return "\n".join(lines)
+
+
+_ITEM = re.compile(r" {0,3}(?:[-*+]|\d{1,3}[.)])[ \t]{1,4}(?=\S)")
+_NO_LAZY = frozenset((" ", "\t", "#", ">", "|", "<", "-", "+", "_", "=", "\r", ""))
+_BREAK = re.compile(r"(?:  |\\|<br ?/?>)[ \r]{0,20}$")
+
+
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
     text = _with_links(text)
+    if "  \n" in text or "\\\n" in text or "<br" in text:
+        text = _with_lazy_lines(text)
     if "` `" in text:
         text = _CODES.sub(lambda match: match[0].replace("` `", "`, `"), text)
     if ":::" in text:

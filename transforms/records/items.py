@@ -5,6 +5,7 @@ Consumes a `Section`; produces `Item`s. How entries are put right for lists is i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -15,6 +16,7 @@ from transforms.emphasis import across
 from transforms.entries import split_entries
 from transforms.headings import is_occasion, named, parts_honours
 from transforms.model import Context, Entry, Line, Section
+from transforms.names import is_name
 from transforms.parsed import Evidence
 from transforms.records.counted import counted
 from transforms.records.nested import mended, parted
@@ -131,11 +133,23 @@ def _item(entry: Entry, width: int) -> Item:
     when = first_given(*(period(find_dates(line.text)) for line in reversed(entry.parent)), _only_dates(entry.group))
     return Item(
         entry,
-        unwrapped(entry.head, width),
+        unwrapped(_named(entry), width),
         unwrapped(entry.details, width),
         tuple(text for text in above if text),
         when,
     )
+
+
+def _named(entry: Entry) -> tuple[Line, ...]:
+    """The head from its bold title on, where the people whom it went to stand over it: "A. Reed, B. Ode:"."""
+    head = entry.head
+    if len(head) < 2 or head[0].text[-1:] != ":" or head[0].bold or not head[1].bold or head[1].bold[0].start:
+        return head
+    people = _ASIDE.sub("", head[0].text[:-1]).split(",")
+    return head[1:] if all(is_name(part.strip()) for part in people) else head
+
+
+_ASIDE = re.compile(r"\s?\([^()]{0,60}\)")
 
 
 def _only_dates(text: str) -> Period:

@@ -89,6 +89,9 @@ def is_acronym(text: str) -> bool:
     return _ACRONYM.fullmatch(text) is not None and sum(char.isupper() for char in text) > 1
 
 
+_EASTERN = "\u2e80"  # the first of the Chinese and Japanese signs
+
+
 @lru_cache(maxsize=8192)
 def is_organization(text: str) -> bool:
     """True where the phrase names an organisation or a part of one."""
@@ -96,6 +99,8 @@ def is_organization(text: str) -> bool:
     found = word_list(bare)
     if not 0 < len(found) <= 14 or text[:1].islower():
         return False
+    if text[0] >= _EASTERN:
+        return any(head in bare for head in words("organizations", "eastern"))
     if is_known_organization(bare):
         return True
     if not _is_mostly_titled(bare):

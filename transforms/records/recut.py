@@ -36,6 +36,8 @@ def recut(run: list[Entry], width: int) -> list[Entry]:
 def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # noqa: PLR0911 - one way each
     if any(line.bullet for line in lines):
         return by_levels(run, lines)
+    if _are_alike(run):
+        return run
     if _one_a_line(run):
         return [
             replace(entry, head=(line,), details=(), is_first=entry.is_first and not number)
@@ -69,6 +71,17 @@ def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # n
             entry = replace(run[0], is_first=run[0].is_first and not found)
             found += _below(entry, lines[start:end], width, headed=start in heads, labelled=labelled)
     return found
+
+
+def _are_alike(run: list[Entry]) -> bool:
+    """True for entries of as many lines each, with a date in the last of them and in no other."""
+    size = len(run[0].lines)
+    if len(run) < _ALIKE or size < _ALIKE or any(len(entry.lines) != size for entry in run):
+        return False
+    return all([bool(find_dates(line.text)) for line in entry.lines] == [False] * (size - 1) + [True] for entry in run)
+
+
+_ALIKE = 3  # entries, and lines of each
 
 
 def _roles(lines: Sequence[Line]) -> list[int]:
