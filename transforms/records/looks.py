@@ -106,9 +106,7 @@ def is_organization(text: str) -> bool:
     if not _is_mostly_titled(bare):
         return False
     heads = words("organizations", "heads")
-    if found[-1] in heads or found[0] in heads:
-        return True
-    if len(found) == 1 and found[0] in words("organizations", "acronyms"):
+    if found[-1] in heads or found[0] in heads or (len(found) == 1 and found[0] in words("organizations", "acronyms")):
         return True
     at = next((i for i, word in enumerate(found) if word in ("of", "for", "at", "de", "in")), None)
     return at is not None and (found[at - 1] in heads or found[-1] in words("organizations", "acronyms"))

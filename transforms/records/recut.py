@@ -30,14 +30,12 @@ def recut(run: list[Entry], width: int) -> list[Entry]:
     if run[0].section.kind == "teaching" and (roles := _roles(lines)):
         groups = [lines[start:end] for start, end in pairwise([*roles, len(lines)])]
         return [replace(run[0], head=tuple(group), details=()) for group in groups]
-    return _recut(run, lines, width)
+    return run if _are_alike(run) and not any(line.bullet for line in lines) else _recut(run, lines, width)
 
 
 def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # noqa: PLR0911 - one way each
     if any(line.bullet for line in lines):
         return by_levels(run, lines)
-    if _are_alike(run):
-        return run
     if _one_a_line(run):
         return [
             replace(entry, head=(line,), details=(), is_first=entry.is_first and not number)
@@ -76,12 +74,12 @@ def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # n
 def _are_alike(run: list[Entry]) -> bool:
     """True for entries of as many lines each, with a date in the last of them and in no other."""
     size = len(run[0].lines)
-    if len(run) < _ALIKE or size < _ALIKE or any(len(entry.lines) != size for entry in run):
+    if len(run) < _REPEATED or size < _ALIKE or any(len(entry.lines) != size for entry in run):
         return False
     return all([bool(find_dates(line.text)) for line in entry.lines] == [False] * (size - 1) + [True] for entry in run)
 
 
-_ALIKE = 3  # entries, and lines of each
+_ALIKE = 3  # lines of each entry
 
 
 def _roles(lines: Sequence[Line]) -> list[int]:

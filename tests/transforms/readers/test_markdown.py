@@ -171,7 +171,7 @@ def test_boxes_of_works_become_items_with_their_badge_as_venue() -> None:
 
 
 def test_what_stands_at_the_margin_below_a_broken_item_is_its_own() -> None:
-    source = "- **2021: PhD**  \nInstitute of Ferns  \nTurku\n- **2019: MSc**\nLoom\n\n1. Ada:  \n**Moss Medal**\n\nEnd  \nhere\n"
+    source = "- **2021: PhD**  \nInstitute of Ferns  \nTurku\n- **2019: MSc**\nLoom\n\n1. Ada:  \n**Moss**\n\nEnd\n"
     assert read(source.encode(), "a.md").text == source.replace("\nInst", "\n  Inst").replace(
         "\nTurku", "\n  Turku"
     ).replace("\n**Moss", "\n   **Moss")
