@@ -170,10 +170,13 @@ def _is_beside(head: Head, open_: _Open) -> bool:
 def _names_entry(head: Head, kind: str) -> bool:
     """True for a degree among education, and for a title among positions: large type makes no heading of it."""
     text = head.line.text
-    if head.named.kinds and (head.named.kinds != ("advising",) or text.endswith(("s", "s:", "S"))):
+    if head.named.kinds and (head.named.kinds != ("advising",) or _OTHERS.search(text)):
         return False  # "PhD Student" is a station of one's own, "PhD Students" are others
     degrees = find_degrees(text) if kind == "education" else ()
     return kind in ("education", "positions") and (is_title(text) or (bool(degrees) and degrees[0].start == 0))
+
+
+_OTHERS = re.compile(r"[sS]:?$|(?i:supervis|advis|mentor)")
 
 
 def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:

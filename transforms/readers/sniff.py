@@ -70,9 +70,16 @@ def binary_form(data: bytes) -> str | None:
 
 
 def looks_binary(data: bytes) -> bool:
-    """True where control characters show that the bytes are no text in any encoding of one byte a character."""
+    """True where control characters show that the bytes are no text in any encoding of one byte a character.
+
+    Text taken from pages in bitmap fonts holds many: dashes, quotation marks and ligatures that have no other name.
+    """
     head = data[:65536]
-    return len(head) - len(head.translate(None, _CONTROL)) > max(4, len(head) // 100)
+    share = _FEW if b"\x00" in head else _MANY
+    return len(head) - len(head.translate(None, _CONTROL)) > max(4, len(head) // share)
+
+
+_FEW, _MANY = 100, 12  # one control character in so many bytes
 
 
 def text_form(text: str, name: str) -> str:

@@ -92,7 +92,7 @@ def _sentences(text: str) -> list[str]:
         return [text]
     if not VERB.search(text):
         return _LABELLED.split(text)
-    return re.split(r"(?<=[a-z)])\.\s+(?=[A-Z])", text)
+    return re.split(r"(?<=[a-z)])(?<!\bDr)(?<!\bProf)\.\s+(?=[A-Z])", text)
 
 
 _LABELLED = re.compile(r"(?<=[a-z0-9)])\.\s+(?=[A-Z][\w.' -]{1,40}: )")  # "PhD: A (2023). MA: B"

@@ -32,9 +32,9 @@ _LABEL = (
     r"(?:level|amount)|number|(?:award|grant|project|contract)[ -]?(?:number|no\.?|id|#)|principal investigators?"
     r"|investigators?|co-?investigators?|funding|collaborators?|team|effort|location|url|website|type"
 )
-LABELLED = re.compile(rf"(?:{_LABEL})\b[^:\t]{{0,12}}[:\t]", re.IGNORECASE)
+LABELLED = re.compile(rf"(?:{_LABEL})\b[^:\t]{{0,20}}[:\t]", re.IGNORECASE)
 _NOTE = re.compile(
-    r"\s*\((?:[^()]*\b(?:with|role|PIs?|P\.I\.|Co-?Is?|[Pp]rincipal [Ii]nvestigator|[Ii]nvestigator|awarded|total"
+    r"\s*\((?:[^()]*\b(?:with|role|M?PIs?|P\.I\.|Co-?Is?|[Pp]rincipal [Ii]nvestigator|[Ii]nvestigator|awarded|total"
     r"|amount|joint|stage|including|pending)\b[^()]*)\)"
 )
 _NUMBER = re.compile(
@@ -92,7 +92,7 @@ def is_scheme(text: str) -> bool:
 def phrases_of(pieces: Sequence[Piece], lines: Sequence[Line]) -> list[Phrase]:
     """The phrases of an entry in order."""
     parts = [part for piece in pieces for part in _quotes_apart(piece, lines[piece.line])]
-    styled = _alone_in_style(parts)
+    styled = _alone_in_style([part for part in parts if not (part.line and _tells(lines[part.line]))])
     found: list[Phrase] = []
     for number, piece in enumerate(parts):
         text = cleaned(piece.text)
@@ -115,13 +115,20 @@ def _in_notes(piece: Piece) -> Iterator[Phrase]:
 def _weighed(piece: Piece, text: str, line: Line, *, styled: bool) -> Iterator[Phrase]:
     """The phrase weighed; two of them where it says "NSF project X"."""
     match = _PROJECT.match(text)
-    if match and (funder_end(match["funder"]) or known_funder(match["funder"])):
+    if match and not is_scheme(text) and (funder_end(match["funder"]) or known_funder(match["funder"])):
         yield Phrase(piece, match["funder"], -3.0, 4.0)
         yield Phrase(piece, text[match.end() :], 3.0, -3.0)
         return
-    later = 2.0 if piece.line and (line.bullet or is_prose(line.text)) and not (piece.quoted or styled) else 0.0
+    later = 0.0
+    if piece.line and not (piece.quoted or styled):
+        later = 2.0 * bool(line.bullet or is_prose(line.text)) + 2.0 * _tells(line)
     funds = _as_funder(text, styled=styled or piece.quoted)
     yield Phrase(piece, text, _as_title(piece, text, styled=styled) - later, funds - later / 2)
+
+
+def _tells(line: Line) -> bool:
+    """True for a line that below a grant tells what it is for."""
+    return line.text.count(" ") > _TELLS
 
 
 def _quotes_apart(piece: Piece, line: Line) -> Iterator[Piece]:
@@ -133,7 +140,10 @@ def _quotes_apart(piece: Piece, line: Line) -> Iterator[Piece]:
             text=piece.text[cut:].strip(), before=".", span=Span(piece.span.start + cut, piece.span.end)
         )
         return
-    title = match[0] if match else _slanted(piece, line)
+    if match and piece.italic and not piece.quoted:
+        match = None
+    slanted = _slanted(piece, line)
+    title = match[0] if match and match[0] not in slanted else slanted
     start = piece.text.find(title) if title else -1
     if start < 0 or title == piece.text.rstrip(" ."):
         yield piece
@@ -144,7 +154,7 @@ def _quotes_apart(piece: Piece, line: Line) -> Iterator[Piece]:
     if before:
         yield piece._replace(text=before, span=Span(at, at + len(before)), italic=False)
     middle = ":" if before else piece.before
-    yield piece._replace(text=title, before=middle, span=Span(at + start, at + end), italic=not match)
+    yield piece._replace(text=title, before=middle, span=Span(at + start, at + end), italic=title == slanted)
     if behind:
         yield piece._replace(text=behind, before=",", span=Span(at + end, piece.span.end), italic=False)
 
@@ -210,6 +220,7 @@ def _is_person(text: str) -> bool:
 _AND = re.compile(r" (?:and|&) |, ")
 _INITIALS = 2  # letters
 _SHORT, _FULL = 4, 7  # words
+_TELLS = 25  # words
 _NAME = 6  # words of a funder's name
 
 

@@ -26,6 +26,7 @@ from transforms.records.looks import is_known_organization, is_organization, is_
 from transforms.records.money import without_amount
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, unquoted
+from transforms.shapes import is_prose
 
 _TITLED = re.compile(r"(?:(?:project|grant|proposal) )?title\s*[:\t]\s*(?P<title>\S.{3,})", re.IGNORECASE)
 _FUNDED = re.compile(
@@ -38,6 +39,7 @@ _PART_OF = re.compile(r",? (?:of|for|in|and|de)\b")  # "Ministry of Education of
 _LONG, _KEPT = 500, 300  # characters of a line, and how many of a longer one may name the grant
 _ORDERED = 0.75  # what the order of the list's other entries weighs
 _CLEAR = 1.5  # how much a title, and a funder, must look like one to tell the order
+_SENTENCE = 16  # blanks of a line that tells
 _TAG = 4  # letters of an acronym of a scheme that the title begins with are more
 _KNOWN = 3.0  # what a known funder weighs at least
 _PAYS = 2.0  # what a known funder or an organisation weighs at least
@@ -54,11 +56,35 @@ class Found(NamedTuple):
 
 def grants_in(items: Sequence[Item]) -> Iterator[Grant]:
     """The grants of a list, read in the order of title and funder that most of its entries have."""
+    items = _with_told(items)
     read = [_lines(item) for item in items]
     first = [_found(lines, 0.0).title_first for lines in read]
     order = _ORDERED * ((first.count(True) > first.count(False)) - (first.count(True) < first.count(False)))
     for item, lines in zip(items, read, strict=True):
         yield from _grants(item, lines, order)
+
+
+def _with_told(items: Sequence[Item]) -> list[Item]:
+    """The items, one that only tells about the dated one above it in the same column put to that one."""
+    found: list[Item] = []
+    for item in items:
+        first = item.head[0] if item.head else None
+        if (
+            first is None
+            or not found
+            or item.when_above == Period()
+            or item.entry.group != found[-1].entry.group
+            or first.text.count(" ") < _SENTENCE
+            or first.bullet
+            or not is_prose(first.text)
+            or first.text[0] in '"“'
+        ):
+            found.append(item)
+            continue
+        last = found[-1]
+        entry = replace(last.entry, details=(*last.entry.details, *item.entry.lines))
+        found[-1] = replace(last, entry=entry, details=(*last.details, *item.lines))
+    return found
 
 
 def _lines(item: Item) -> list[Line]:
@@ -80,6 +106,8 @@ def _grants(item: Item, lines: Sequence[Line], order: float) -> Iterator[Grant]:
     if not found.title and not found.funder:
         return
     pieces, dates = pieces_of(lines)
+    if not (found.funder or found.amount or any(dates)) and _only_tells(lines):
+        return
     stated = [period(_telling(on_line)) for on_line in dates]
     for when in _periods(lines, pieces, [*stated, item.when_above]):
         yield Grant(
@@ -92,6 +120,12 @@ def _grants(item: Item, lines: Sequence[Line], order: float) -> Iterator[Grant]:
             evidence=item.evidence,
             confidence=0.85 if found.title and found.funder else 0.7,
         )
+
+
+def _only_tells(lines: Sequence[Line]) -> bool:
+    """True for a sentence about the list: "Only grants of more than ... are listed here."."""
+    first = lines[0]
+    return len(lines) == 1 and is_prose(first.text) and not (first.bullet or first.bold or first.italic)
 
 
 def _telling(dates: Sequence[DateRange]) -> Sequence[DateRange]:

@@ -16,6 +16,7 @@ from transforms.records.investigators import ROLE as INVESTIGATOR
 from transforms.records.nested import by_levels
 from transforms.records.roles import is_role
 from transforms.records.wrapped import LABELLED, MOST, begins_dated, begins_place, ends_dated, is_wrapped
+from transforms.shapes import is_prose
 from transforms.titles import is_title
 
 _HEADING = 3  # words of a heading that nothing else sets off
@@ -30,6 +31,9 @@ def recut(run: list[Entry], width: int) -> list[Entry]:
     if run[0].section.kind == "teaching" and (roles := _roles(lines)):
         groups = [lines[start:end] for start, end in pairwise([*roles, len(lines)])]
         return [replace(run[0], head=tuple(group), details=()) for group in groups]
+    if run[0].section.kind == "grants" and (rows := _under_dates(lines)):
+        groups = [lines[start:end] for start, end in pairwise([*rows, len(lines)])]
+        return [replace(run[0], head=tuple(group), details=(), is_first=group[0] is lines[0]) for group in groups]
     return run if _are_alike(run) and not any(line.bullet for line in lines) else _recut(run, lines, width)
 
 
@@ -136,6 +140,22 @@ def _rows(entry: Entry) -> list[Entry]:
     return _cut_at(entry, _is_row)
 
 
+def _under_dates(lines: Sequence[Line]) -> list[int]:
+    """The dated rows of a table, where most have lines below that only go on with them: roles, titles in italics."""
+    if any(line.bullet for line in lines):
+        return []
+    rows = [i for i, line in enumerate(lines) if _is_row(line) or _is_date(line)] if _is_row(lines[0]) else []
+    if len(rows) <= _REPEATED or all(lines[i].is_italic for i in rows):
+        return []
+    below = [line for i, line in enumerate(lines) if i not in rows]
+    goes_on = sum(bool(line.is_italic or INVESTIGATOR.match(line.text) or is_prose(line.text)) for line in below)
+    headed = sum(end - start > 1 for start, end in pairwise([*rows, len(lines)]))
+    return rows if goes_on >= _REPEATED and headed > _MOST_ROWS * len(rows) else []
+
+
+_MOST_ROWS = 0.6
+
+
 def _heads_dated(entry: Entry) -> bool:
     """True for a line over several that begin with a date each, those between them not: "2025: First Place"."""
     dated = [begins_dated(line) for line in entry.lines]
@@ -154,6 +174,10 @@ def _is_row(line: Line) -> bool:
     """True for a row of a table with dates on the left: its date alone in the first column."""
     first, tab, _ = line.text.partition("\t")
     return bool(tab) and begins_dated(line) and not without_dates(first, find_dates(first))
+
+
+def _is_date(line: Line) -> bool:
+    return line.text[:1].isdigit() and not without_dates(line.text, find_dates(line.text))
 
 
 def _one_a_line(run: list[Entry]) -> bool:

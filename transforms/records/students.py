@@ -90,7 +90,10 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
     return ([one], label) if one else (_listed(rest) if _all_names(rest) else [], label)
 
 
-_OTHERS = re.compile(r"(?i)(?:co-?)?(?:promot[eo]rs?|supervisors|advis[eo]rs): ")  # who else advised a student
+_OTHERS = re.compile(  # who else advised a student
+    r"(?i)(?:co-?)?(?:promot[eo]rs?|supervisors|advis[eo]rs): |(?:joint(?:ly)? |co-?)?(?:supervis|advis)\w+ with\b"
+)
+_NICKNAME = re.compile(r"(?<=[^\W\d_]) \([^\W\d_]{2,12}\)(?= [^\W\d_a-z][\w'’-])")
 
 
 def _counted(text: str) -> tuple[list[Student], str] | None:
@@ -118,6 +121,7 @@ def _one(text: str) -> Student | None:
     if (inverted := _INVERTED.match(text)) and _is_inverted(inverted["family"].split(), inverted["given"].split()):
         return Student(inverted["name"], text[inverted.end() :])
     bare = without_dates(text, find_dates(text)).strip(" :–—-•·\t,.*")
+    bare = _NICKNAME.sub("", bare, count=1) if "(" in bare[:_LEAD] else bare
     for words in (bare, without_front(_LEADING, bare)):
         end = _NAME_ENDS.search(words)
         name = words[: end.start()] if end else words.rstrip(".")
@@ -130,6 +134,9 @@ def _one(text: str) -> Student | None:
         ):
             return Student(clean_name(name), text.replace(name, "", 1))
     return None
+
+
+_LEAD = 30  # characters in which a nickname stands: "Wei (Bill) Tann"
 
 
 def _is_inverted(family: Sequence[str], given: Sequence[str]) -> bool:

@@ -124,7 +124,7 @@ def _break(engine: Engine) -> None:
 
 def _is_length(engine: Engine) -> bool:
     text = "".join(token.raw for token in engine.stack[-2:-7:-1])
-    return bool(re.match(r"\s*(?:-?[\d.]+\s*(?:pt|em|ex|cm|mm|in|\\)|[-\d.]*\\\w+)", text))
+    return bool(re.match(r"\s*(?:-?[\d.]+\s*(?:pt|em|ex|cm|mm|in|pc|sp|bp|\\)|[-\d.]*\\\w+)", text))
 
 
 def _item(engine: Engine) -> None:
