@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from transforms.date_atoms import Atom, find_atoms
@@ -50,7 +51,8 @@ _EXPECTED_AFTER = re.compile(r"[_,;>]{0,2}[(\[]?_?(?:g_)?E(?:_[gO](?![^)\],;_]))
 
 _day_first: ContextVar[bool] = ContextVar("day_first", default=False)
 _SLASHED = re.compile(r"/(\d{1,2})/(?:19|20)?\d\d(?![\d/])")  # begins with its rarest sign: a document is searched
-_BEFORE_SLASH = re.compile(r"(?<![\d/])\d{1,2}$")
+_DASHED = re.compile(r"-(\d{1,2})-(?:19|20)\d\d(?![\d-])")
+_BEFORE_SLASH = re.compile(r"(?<![\d/-])\d{1,2}$")
 _MONTHS = 12
 
 
@@ -59,7 +61,7 @@ def day_order(document: str) -> Iterator[None]:
     """Within, "03/04/2019" is read as the document's other dates are: day first where one of them has a day there."""
     pairs = [
         (int(first[0]), int(match[1]))
-        for match in _SLASHED.finditer(document)
+        for match in chain(_SLASHED.finditer(document), _DASHED.finditer(document))
         if (first := _BEFORE_SLASH.search(document, max(0, match.start() - 2), match.start()))
     ]
     before = any(first > _MONTHS for first, _ in pairs) and not any(second > _MONTHS for _, second in pairs)
@@ -75,7 +77,7 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
 
     Years inside identifiers, addresses, arXiv numbers, page ranges and amounts are no dates.
     """
-    return _find_dates(text, "/" in text and _day_first.get())
+    return _find_dates(text, _day_first.get() and ("/" in text or "-" in text))
 
 
 @lru_cache(maxsize=1 << 13)

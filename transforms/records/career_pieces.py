@@ -56,7 +56,7 @@ _EMPTY = re.compile(r"\([\s\x00,;&/–-]*\)")
 _MARK = re.compile(
     r"(?i)\s*\((?:(?:first|second|third|upper|lower|1st|2nd) (?:class|division)[^()]{0,40}|2[:.][12]|"
     r"(?:with )?(?:high )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|"
-    r"(?:double|dual) (?:major|degree)|ongoing|in progress|gold medal(?:l?ist)?|"
+    r"(?:double|dual) (?:major|degree)|expected|ongoing|in progress|gold medal(?:l?ist)?|"
     r"now|ongoing|half[- ]time|part[- ]time|full[- ]time|\d0 ?%|0\.\d(?: fte)?)\)"
 )
 # A blank counts only before one of the marks, and every other alternative begins with its mark: what is quick to see.
@@ -106,7 +106,9 @@ def career_line(line: Line) -> CareerLine:
         dates = _NOW
     text = _blank_dates(text, dates)
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
-    text = _with_role_out(_EMPTY.sub("\x00", _MARK.sub("", text))) if "(" in text else text
+    if "(" in text:
+        dates = _expecting(text, dates)
+        text = _with_role_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", text))))
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
     return CareerLine(line, dates, people, pieces)
 
@@ -139,6 +141,31 @@ def _may_grade(text: str) -> bool:
 
 
 _ROLE_LAST = re.compile(r"[^()]{3,120}?(?P<open> ?\()(?P<role>[^()]{4,60})\)[\s\x00.,;]*$")
+
+
+def _expecting(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
+    """The one date, as expected where brackets apart from it say so: "2026: PhD, University of X (expected)"."""
+    if len(dates) != 1 or dates[0].current or "(expected)" not in text.lower():
+        return dates
+    return (dates[0]._replace(expected=True),)
+
+
+def _with_owner_out(text: str) -> str:
+    """The text with the university in brackets behind its unit behind a comma: "Moss Lab (University of X)"."""
+    match = _OWNER.search(text) if "niversi" in text else None
+    if (
+        match is None
+        or "niversi" in match["unit"]
+        or any(name.end == len(match["unit"]) for name in find_organizations(match["unit"]))
+    ):
+        return text
+    return f"{text[: match.end('unit')]}, {match['owner']}{text[match.end() :]}"
+
+
+_OWNER = re.compile(
+    r"(?P<unit>[A-ZÀ-Þ][^()\t|;:]{3,100}?) \((?P<owner>(?:[A-ZÀ-Þ][\w.'’&-]* (?:of |de |di )?){0,5}?"
+    r"Universi(?:ty|tät|té|tà|dad|dade|teit)\b[^(),\t]{0,40})\)(?=$|[\s,.;\x00])"
+)
 
 
 def _with_role_out(text: str) -> str:

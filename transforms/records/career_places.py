@@ -106,10 +106,14 @@ def fuller(organization: str | None, sure: int, lead: Iterable[CareerLine]) -> t
 def _weight(piece: Piece) -> tuple[int, bool, bool]:
     """Known names first, of these universities, and employers before their own units."""
     known = canonical(piece.text)
-    return piece.strength, known is not None and known.kind == "university", known is not None and known.parent is None
+    is_university = known.kind == "university" if known else "niversi" in piece.text
+    return piece.strength, is_university, known is not None and known.parent is None
 
 
 _COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")
+
+
+_PAID = re.compile(r"(?:funded|financed|supported|sponsored|paid) (?:by|through|from)\b")
 
 
 def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
@@ -124,6 +128,7 @@ def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
     ]
     if anchor.degree and not anchor.degree.field and (studied := _beside(anchor, line)):
         loose = [piece for piece in loose if piece.label != "field" or piece.text != studied]
+    loose = [piece for piece in loose if not _PAID.match(piece.text)]
     before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
     return before_place + [piece for piece in loose if piece not in before_place]
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from transforms.model import Entry, Section
+from transforms.model import Entry
+from transforms.names import is_name
 from transforms.parsed import Evidence
 from transforms.places import is_place
 from transforms.records.career_labels import Piece
@@ -55,8 +56,8 @@ def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
     if title := _title_elsewhere(read):
         return [(0, title)]
     dated = any(line.dates for line in read.head)
-    if dated and (title := _heading_title(read.entry.section)) and any(line.having("org") for line in read.head):
-        return [(0, title)]
+    if dated and any(line.having("org") for line in read.head) and (stay := _stay(read)):
+        return [(0, stay)]
     unknown = [
         (at, piece) for at, line in enumerate(read.head) for piece in line.pieces if piece.label in ("unknown", "field")
     ]
@@ -112,21 +113,33 @@ def _title_elsewhere(read: ReadEntry) -> Piece | None:
     return None
 
 
-def _heading_title(section: Section) -> Piece | None:
+def _stay(read: ReadEntry) -> Piece | None:
+    """The title of a stay that only its heading names, or "" of one with a host, who stands first."""
+    if title := _heading_title(read.entry.group or read.entry.section.title):
+        return title
+    first = read.head[0]
+    host = _HOST.match(first.line.text)
+    if host is None or not is_name(host["name"]):
+        return None
+    read.head[0] = first._replace(people=(host["name"],), pieces=first.pieces[1:])
+    return Piece("title", "", 0)
+
+
+_HOST = re.compile(r"(?:Prof(?:essor|\.)?|Dr\.?) (?P<name>[^,\t(]{4,40}), ")  # "Prof. Ada Quill, University of X, 2019"
+
+
+def _heading_title(heading: str) -> Piece | None:
     """The title that a heading gives all its entries: "Research Internships"."""
     match = re.fullmatch(
-        r"(?i)(?:\W|\d)*((?:(?:research|industry|industrial|summer|professional) )?)(internship|"
-        r"postdoc)s?(?: experiences?)?",
-        section.title.strip(),
+        r"(?i)(?:\W|\d)*((?:(?:research|industry|industrial|summer|professional|academic|scientific) )?)(internship|"
+        r"postdoc|visit(?:ing position|ing appointment|ing)?|stay)s?(?: experiences?)?",
+        heading.strip(),
     )
     if not match:
         return None
-    return Piece(
-        "title",
-        (match[1].title() if match[1].strip().casefold() in ("research", "summer") else "")
-        + ("Intern" if match[2][0] in "iI" else "Postdoc"),
-        1,
-    )
+    kind = "research" if match[2][0] in "vVsS" else match[1].strip().casefold()
+    noun = {"i": "Intern", "p": "Postdoc", "v": "Visit", "s": "Stay"}[match[2][0].lower()]
+    return Piece("title", f"{kind.title()} {noun}" if kind in ("research", "summer") else noun, 1)
 
 
 def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:

@@ -171,6 +171,9 @@ def _email(engine: Engine) -> None:
 def _address(engine: Engine) -> str:
     """The next argument as an address: a macro of the document's own stands for what it holds."""
     tokens = engine.argument()
+    own = engine.macros.get(tokens[0].value) if len(tokens) == 1 and tokens[0].kind == "cmd" else None
+    if own and not own.arguments and not any(token.kind == "cmd" for token in own.body):
+        tokens = own.body
     if any(token.kind == "cmd" and token.value in engine.macros for token in tokens):
         return engine.text_of(tokens).replace(" ", "")
     return re.sub(r"\\(.)\s?", r"\1", source_of(tokens).strip()).replace(" ", "")
