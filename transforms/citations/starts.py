@@ -87,13 +87,11 @@ _MOSTLY = 0.6
 def _by_years_beside(lines: list[Line]) -> list[bool]:
     """Each citation's year stands in a column at the end of its first line, and more lines follow; else empty."""
     dated = ["\t" in line.text and YEAR_BESIDE.search(line.text) is not None for line in lines]
-    if (
-        sum(dated) < _LEAST
-        or not dated[0]
-        or dated[-1]
-        or any(b and line.gap_before for b, line in zip(dated, lines, strict=True))
-    ):
+    if sum(dated) < _LEAST or not dated[0] or dated[-1]:
         return []
+    heads = [line for line, own in zip(lines, dated, strict=True) if own]
+    if any(line.gap_before for line in heads) and not all(line.bold and not line.bold[0].start for line in heads):
+        return []  # blank lines part them, and no style says which lines are titles
     return dated
 
 

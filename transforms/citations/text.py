@@ -153,7 +153,7 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return True
     if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text)
-    if text.endswith((",", "&", "and", ":", ";")) or following.text.startswith(("(19", "(20")):
+    if text.endswith((",", "&", " and", ":", ";")) or following.text.startswith(("(19", "(20")):
         return False
     if (ends := _ends_names(text, following.text)) is not None:
         return ends

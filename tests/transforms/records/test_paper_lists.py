@@ -81,3 +81,15 @@ def test_a_link_below_a_work_heads_no_group():
     work = "Okoye M, Dahl N, Lund A ({}) Geese of the city tell their songs. Journal of Geese.  \n[Pre-print](https://a.org/{})"
     found = papers(read_papers, "\n\n".join(work.format(year, year) for year in (2021, 2020, 2019)) + "\n")
     assert [p.status for p in found] == ["published"] * len(found)
+
+
+def test_blank_lines_inside_works_whose_bold_titles_have_dates_beside_them():
+    works = [("Views", 2025, ""), ("Curves", 2024, ""), ("Sounds", 2023, "\n"), ("Waters", 2021, "\n")]
+    names = "***Mira Okoye,*** Romain Tissot, and Olivier Durand"
+    body = "\n".join(
+        f"**{title} of the wet roofs**\tSep. {year}\n{gap}{names}\n{gap}*Ibis {year}*\n{gap}"
+        for title, year, gap in works
+    )
+    found = papers(read_papers, f"{body}\n")
+    assert [(p.title.split()[0], p.year, p.venue) for p in found] == [(title, year, "Ibis") for title, year, _ in works]
+    assert [len(p.authors) for p in found] == [3] * len(works)
