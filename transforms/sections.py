@@ -74,6 +74,8 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             kind = "skills"
         elif section.heading is not None and section.kind == "about":
             kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
+        elif section.kind == "references" and _WORKS.search(section.title):
+            kind = "papers"
         elif section.heading is not None and section.kind == "papers" and _speaks(section.lines):
             kind = "about"
         elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
@@ -84,6 +86,9 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             kind = "papers" if between or are_published(section.lines) else None
         yield replace(section, kind=kind, kinds=(kind,)) if kind else section
         above = kind or section.kind
+
+
+_WORKS = re.compile(r"(?i)\b(?:publications?|papers|articles|works|bibliograph\w{1,5}|literature)\b")
 
 
 def _speaks(lines: tuple[Line, ...]) -> bool:

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from transforms.affiliations import Affiliation, split_affiliation
 from transforms.contacts import emails
 from transforms.model import Line
-from transforms.name_words import DEGREE
+from transforms.name_words import DEGREE, is_common
 from transforms.names import clean_name, is_name
-from transforms.organizations import shape_rank
+from transforms.organizations import find_organizations, shape_rank
 from transforms.places import is_place
 from transforms.titles import is_title
 
@@ -100,7 +100,20 @@ def _heads(stated: str) -> list[list[str]]:
     shorter = [
         words[:count] for count in range(min(_MOST_WORDS, len(words) - 1), 1, -1) if is_title(" ".join(words[count:]))
     ]
+    for count in range(2, min(_MOST_WORDS, len(words))):
+        if _begins_employer(words[count:]):
+            return [*shorter, words[:count]]
     return [*shorter, words] if len(words) > 2 else [words]  # a name and a title are three words
+
+
+def _begins_employer(words: Sequence[str]) -> bool:
+    """True where an organisation follows a name without a mark: "Ada Vale CNRS", "Bo Quill Institute of Ferns"."""
+    known = find_organizations(" ".join(words))[:1]
+    return (
+        (len(words[0]) > 2 and words[0].isupper())
+        or (is_common(words[0]) and not is_title(" ".join(words)))
+        or any(one.start == 0 and one.certain for one in known)
+    )
 
 
 def _is_person(name: str, *, sure: bool) -> bool:

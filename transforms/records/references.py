@@ -14,7 +14,7 @@ from typing import NamedTuple
 from transforms.affiliations import split_affiliation
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
-from transforms.names import fold
+from transforms.names import fold, is_name
 from transforms.organizations import shape_rank
 from transforms.parsed import Issue, Reference
 from transforms.records.referees import Named, name_in, told
@@ -80,7 +80,13 @@ def _people(line: Line) -> tuple[Named, ...]:
 
 
 def _alone(named: Named | None) -> tuple[Named, ...]:
-    return (named,) if named else ()
+    """The one person of a line; nobody where a list of names begins it, as it does a publication."""
+    if named is None or (following := _NEXT.match(named.behind)) is None:
+        return (named,) if named else ()
+    return () if is_name(following[1]) and not shape_rank(following[1]) else (named,)
+
+
+_NEXT = re.compile(r"\s?,\s(?:and\s)?((?:[^\W\d_][\w.'’-]{0,24} ){1,3}[^\W\d_][\w'’-]{1,24})(?=,| and |\.)")
 
 
 def _is_like(line: Line, first: Line, people: Sequence[Named], found: Sequence[_Start], place: int) -> bool:

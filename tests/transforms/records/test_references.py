@@ -133,3 +133,16 @@ def test_three_in_columns_of_blanks_some_of_them_short() -> None:
 def test_honorifics_and_degrees_are_no_part_of_a_name(name: str) -> None:
     [(found, *_)] = referees(f"- {name}, University of Bergen, ada@moss.example")
     assert found == "Ada Vale"
+
+
+@pytest.mark.parametrize("employer", ["CNRS, Université de Lyon", "Meteorological Institute, Université de Lyon"])
+def test_an_employer_may_follow_a_name_without_a_mark(employer: str) -> None:
+    [(name, *_)] = referees(f"Ada Vale {employer}\nada@moss.example (PhD supervisor)")
+    assert name == "Ada Vale"
+
+
+def test_references_to_publications_are_publications() -> None:
+    works = "Ada Vale, Bo Quill, and Di Ember. Ladders of mosses. Journal of Bryology, 12(3), 2019."
+    parsed = read(f"## Full references to publications\n\n{works}\n\n{works.replace('mosses', 'ferns')}")
+    assert parsed.references == []
+    assert [paper.title for paper in parsed.papers] == ["Ladders of mosses", "Ladders of ferns"]
