@@ -87,6 +87,6 @@ def test_dated_lower_headings_among_positions_are_stations() -> None:
 def test_software_below_languages_of_skills_is_skills() -> None:
     found = read(
         "# Ada Quill\n\n**Technical Skills**\n\n**Programming Languages:**\nHTML and Ruby\n\n"
-        "**Software Frameworks & Tools:**\nFamiliar with Git, Docker, and LaTeX\n"
+        "**Software and Frameworks:**\nFamiliar with Git, Docker, and LaTeX\n"
     )
     assert {"Git", "Docker", "LaTeX"} <= {skill.text for skill in found.skills}

@@ -1,7 +1,7 @@
 """Languages that the owner speaks. Consumes sections; produces `Language` records.
 
 They stand under a heading or label of their own, in a row "Languages: ..." among skills, as skills with their level
-("Dutch (native) • English (fluent)"), or in a sentence ("I speak Korean and English").
+("Welsh (native) • Irish (fluent)"), or in a sentence ("I speak Korean and English").
 """
 
 from __future__ import annotations

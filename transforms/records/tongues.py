@@ -1,6 +1,6 @@
 """Spoken languages in a line of text, each with how well it is known. Consumes text; produces `Tongue`s.
 
-Forms read: "English - C2", "Japanese: native", "French (proficient)", "fluent in Dutch and Czech, basic Greek",
+Forms read: "English - C2", "Japanese: native", "Welsh (proficient)", "fluent in Dutch and Czech, basic Greek",
 "Native: German. Fluent: English", "Danish, Faroese – mother tongues", a table's row "Korean<tab>B2<tab>C1".
 """
 
@@ -181,7 +181,7 @@ def _name_in(text: str, start: int, end: int) -> tuple[int, int] | None:
 
 
 def _name_end(text: str, match: re.Match[str]) -> int:
-    """Where the name ends: "Mandarin Chinese", "Farsi/Dari", "American Sign Language"."""
+    """Where the name ends: "Mandarin Chinese", "Welsh/Cornish", "American Sign Language"."""
     end = match.end()
     following = _WORD.match(text, end + 1)
     if following and text[end] == " " and following[0].casefold() in known_tongues():

@@ -143,6 +143,6 @@ def test_an_employer_may_follow_a_name_without_a_mark(employer: str) -> None:
 
 def test_references_to_publications_are_publications() -> None:
     works = "Ada Vale, Bo Quill, and Di Ember. Ladders of mosses. Journal of Bryology, 12(3), 2019."
-    parsed = read(f"## Full references to publications\n\n{works}\n\n{works.replace('mosses', 'ferns')}")
+    parsed = read(f"## References to works in print\n\n{works}\n\n{works.replace('mosses', 'ferns')}")
     assert parsed.references == []
     assert [paper.title for paper in parsed.papers] == ["Ladders of mosses", "Ladders of ferns"]
