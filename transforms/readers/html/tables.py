@@ -54,7 +54,7 @@ def write_table(walker: Walker, node: LexborNode, style: int, _url: str) -> None
 def is_span_row(node: LexborNode) -> bool:
     """True for spans of different classes and nothing else: the columns that a style sheet sets beside each other.
 
-    In list items and paragraphs too where nothing keeps the first two apart: without the sheet they would run together.
+    Times and links among them are columns too; a link does not come first.
     """
     first = next(node.iter(), None)
     if first is None or first.tag not in _COLUMNS:
