@@ -39,12 +39,12 @@ def column_end(text: str) -> int:
     """Where a citation's words begin behind the year, or the standing ("In press"), in a column before it; else 0."""
     if year := _YEAR_COLUMN.match(text):
         return year.end()
-    cell, tab, _ = text[:_CELL].partition("\t")
+    cell, tab, _ = text[:CELL].partition("\t")
     state = status_of(cell) if tab else None
     return len(cell) + 1 if state and len(cell.strip(" .:")) <= state[1].end else 0
 
 
-_CELL = 26  # characters of a standing in a column
+CELL = 26  # characters of a standing in a column
 
 
 def is_numbered(line: Line) -> bool:

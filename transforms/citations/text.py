@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from transforms import venues
 from transforms.citations.name_runs import name_run
-from transforms.citations.start_looks import column_end
+from transforms.citations.start_looks import CELL, column_end
 from transforms.citations.status import status_of
 from transforms.model import Line, Link, Span
 from transforms.styled import without
@@ -80,7 +80,6 @@ _LABEL = re.compile(
 )
 
 
-_CELL = 26  # characters of a standing in a column
 _TAG = re.compile(r"[A-Z][\w&’'/+-]{1,13}(?: [A-Z][\w’']{1,9})?\t(?=[A-Z])")  # a venue's acronym in a column of its own
 
 
@@ -93,7 +92,7 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
         match, cut = tag, tag.end()
     if not cut and (dated := _YEAR_BLANK.match(cited.text)) and _begins_field(cited, dated.end()):
         match, cut = dated, dated.end()
-    if not cut and "\t" in cited.text[:_CELL] and (end := column_end(cited.text)):
+    if not cut and "\t" in cited.text[:CELL] and (end := column_end(cited.text)):
         standing, title = cited.text[: end - 1].strip(" :"), without(cited, 0, end)
         return title if status_of(title.text) else replace(title, text=f"{title.text} ({standing})"), None
     if not match or not 0 < cut < len(cited.text):

@@ -163,19 +163,11 @@ def _goes_on(parts: Sequence[str], at: int) -> bool:
     """True for a part that no venue begins with: an "and ..." that closes a name, or plain words before such a part."""
     part = parts[at]
     if _LEAD_AND.match(part):
-        return _is_closing([part])
-    if is_venue_like(part):
-        return not is_acronym(part) and not is_venue(part) and _is_closing(parts[at + 1 : at + 2])
-    if is_organization(part) or is_place(part) or any(c.isdigit() for c in part):
+        return not is_venue_like(without_front(_LEAD_AND, part))
+    if is_venue_like(part) or is_organization(part) or is_place(part) or any(c.isdigit() for c in part):
         return False
     joined_and = _LEAD_AND.match(parts[at + 1]) if at + 1 < len(parts) else _AND.search(part)
     return bool(joined_and) and (not _AND.search(part) or at + 1 == len(parts))
-
-
-def _is_closing(rest: Sequence[str]) -> bool:
-    """True for an "and ..." that names no venue: it ends the name that holds what stands before it."""
-    bare = _LEAD_AND.sub("", rest[0], count=1) if rest else ""
-    return bool(rest) and bare != rest[0] and not is_venue_like(bare)
 
 
 def _without_places(parts: list[str]) -> list[str]:

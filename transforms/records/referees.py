@@ -148,7 +148,7 @@ def _plain(text: str) -> str:
 
 
 def _whole(texts: Sequence[str]) -> list[str]:
-    """The lines, put together where a phrase goes on on the next: "Department of Earth," + "and Life Sciences"."""
+    """The lines, put together where a phrase goes on on the next: "Department of Ferns" + "and other Plants"."""
     whole: list[str] = []
     for text in texts:
         if whole and text and (text[0].islower() or whole[-1].endswith((" of", " for", " and", "&", "-"))):

@@ -27,10 +27,10 @@ def test_words_of_a_class_of_their_own_are_set_apart(body: str, lines: str) -> N
 
 def test_boxes_beside_each_other_are_a_row() -> None:
     row = (
-        r"\newcommand{\row}[3]{\noindent\raisebox{1pt}{\begin{minipage}[t]{27mm}#1\end{minipage}}\hspace{4mm}%"
+        r"\newcommand{\row}[3]{\noindent\raisebox{2pt}{\begin{minipage}[b]{3cm}#1\end{minipage}}\hspace{1em}%"
         "\n"
-        r"\begin{minipage}[t]{90mm}\textbf{#2}\if\relax\detokenize{#3}\relax\else\par#3\fi\end{minipage}\par}"
+        r"\begin{minipage}[b]{9cm}\emph{#2}\if\relax\detokenize{#3}\relax\else\par Shown at #3\fi\end{minipage}\par}"
     )
     assert tex(r"\row{2019}{Looms}{Globex Days}" "\n" r"\row{2018}{Moss}{}", row) == (
-        "2019\t**Looms**\nGlobex Days\n\n2018\t**Moss**\n"
+        "2019\t*Looms*\nShown at Globex Days\n\n2018\t*Moss*\n"
     )
