@@ -50,7 +50,8 @@ _FOOTER = re.compile(
 )
 _ON_REQUEST = re.compile(
     r"\W{0,3}(?:(?:(?:academic|professional|full|further|additional|letters|names|contact|details|list|of|and|reference"
-    r"|references|referees|recommendation|support)\s){1,6})?(?:(?:are|is|can|will|may|be|gladly)\s){0,3}"
+    r"|references|referees|recommendation|support|cv|curriculum|vitae|r[eé]sum[eé]|complete|detailed|more"
+    r"|information|version|a|my)\s){1,6})?(?:(?:are|is|can|will|may|be|gladly)\s){0,3}"
     r"(?:available|provided|furnished|supplied|given)\s(?:up)?on\srequest\W{0,3}",
     re.IGNORECASE,
 )
@@ -59,7 +60,7 @@ _ON_REQUEST = re.compile(
 # What a footer and a stamp begin with, as far as a quick look goes.
 _FOOTER_BEGINS = re.compile(
     "cop|all|pow|bui|sto|web|tem|fee|des|jek|bac|ski|pag|sou|the|bas|hos|pub|tog|htm|vis|thi|ref|are|is|ava|pro|fur"
-    "|sup|giv|let|nam|aca|con|ful|fur|lis"
+    "|sup|giv|let|nam|aca|con|ful|fur|lis|cv |cur|com|det|mor|a f|a c|my "
 )
 _STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
 _BEGINS = _STAMP_BEGINS | {begins[:2] for begins in _FOOTER_BEGINS.pattern.split("|")}

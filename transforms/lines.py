@@ -34,6 +34,7 @@ _LONGEST_CELL = 45
 _SPACED = re.compile(r"(?:[^\W\d_a-z] ){3}[^\W\d_a-z](?: {1,6}(?:[^\W\d_a-z]|&))*\s*$")
 _DECORATED = re.compile(r"([=~─━═–—-]{2,40})[ \t]{0,9}(\S.{1,80}?)[ \t]{0,9}[=~─━═–—-]{2,200}$")
 _ICON = re.compile("[\ue000-\uf8ff]")
+_PICTURE = re.compile(" ?[\u2b50\U0001f000-\U0001faff]+\ufe0f? ?")  # a flag behind a town, a medal before a prize
 _QUOTE = re.compile(r"(?:>[ ]?){1,5}")
 _TABLE_CUT = re.compile(r"(?<!\\)\|")
 _ODD: dict[int, str | None] = {
@@ -63,7 +64,9 @@ _ACCENTS = {
     "¯": "\u0304",
 }
 _MAY_BE_ODD = re.compile("[" + "".join(re.escape(chr(code)) for code in _ODD) + "]")
-_MAY_BE_LOOSE = re.compile("[\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b]")
+_MAY_BE_LOOSE = re.compile(
+    "[\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b\u2b50\U0001f000-\U0001faff]"
+)
 _LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 
 
@@ -162,12 +165,19 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
     if not any(map(str.isalnum, words.text)):
         line["rule"] = True
         return _made(line)
-    if not bullet and words.text[0] in _GLYPHS:  # a bullet inside bold, or an escaped one
-        bullet, words = words.text[0], _cut(words, 1)
+    if words.text[0] in _GLYPHS or words.text[0] >= _FIRST_PICTURE:
+        bullet, words = _mark_inside(bullet, words, heading)
     line["heading"], line["bullet"] = heading, bullet
     line["text"], line["bold"], line["italic"], line["underline"], line["links"] = words
     line["trailing_break"] = raw.endswith(_BREAKS)
     return _made(line)
+
+
+def _mark_inside(bullet: str, words: Words, heading: int) -> tuple[str, Words]:
+    """The bullet that stands inside bold or was escaped, or is a picture, and the words without it."""
+    if picture := _PICTURE.match(words.text):
+        return bullet or ("" if heading else picture[0].strip()), _cut(words, picture.end())
+    return (words.text[0], _cut(words, 1)) if not bullet and words.text[0] in _GLYPHS else (bullet, words)
 
 
 _BREAKS = ("  ", "\\")
@@ -206,9 +216,21 @@ def clean(raw: str) -> str:
         return text
     if _ICON.search(text):
         text = _ICON.sub(lambda icon: icon[0] if icon[0] in _GLYPHS else " ", text)
+    text = _PICTURE.sub(_unpictured, text)
     if _LOOSE_ACCENT.search(text):
         text = _LOOSE_ACCENT.sub(_accented, text)
     return unicodedata.normalize("NFC", text)
+
+
+_FIRST_PICTURE = "\u2b50"
+
+
+def _unpictured(match: re.Match[str]) -> str:
+    """A picture at the line's beginning, where it may be a bullet; elsewhere the blank that words need."""
+    before, after = match.string[: match.start()], match.string[match.end() : match.end() + 1]
+    if not any(map(str.isalnum, before)):
+        return match[0]
+    return "" if before[-1] in "([" or not after or after in ".,;:)]" else " "
 
 
 def _accented(match: re.Match[str]) -> str:

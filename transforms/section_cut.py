@@ -208,8 +208,14 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     if head.minor and open_.subheads and parts_honours(head.line.text, open_.kind):
         return True
     return _is_group(head, open_.kind, open_.style) or (
-        unknown and (not open_.lines or open_.lines[0].number in open_.subheads)
+        unknown and (not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_)))
     )
+
+
+def _ranks_with(head: Head, open_: _Open) -> bool:
+    """False for a heading in markup of the section's own rank, where the section's groups stand in a lower one."""
+    rank = open_.heading.heading if open_.heading else 0
+    return not 0 < head.line.heading <= rank or 0 < open_.lines[0].heading <= rank
 
 
 def _is_group(head: Head, kind: str, style: Style) -> bool:

@@ -190,7 +190,7 @@ def holds(text: str) -> bool:
 _HOLDS = frozenset(
     (
         *("winner", "co-winner", "joint winner", "recipient", "co-recipient", "holder"),
-        *("awardee", "awarded", "received", "nominee"),
+        *("awardee", "awarded", "received", "nominee", "inducted", "elected", "obtained", "granted", "earned"),
     )
 )
 

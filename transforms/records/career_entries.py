@@ -122,7 +122,7 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
     if not any(line.pieces for line in (*head, *parent)) and any(line.dates for line in head):
         head += _below_date(entry)
     if entry.section.kind == "education":
-        head += _nested_degrees(entry, head)
+        head += _nested_degrees(entry, head) or _nested_employer(entry, head, parent)
     else:
         head, parent = [_programme(line) for line in head], [_programme(line) for line in parent]
         if len(head) > 1:
@@ -216,12 +216,13 @@ def _nested_degrees(entry: Entry, head: list[CareerLine]) -> list[CareerLine]:
 
 
 def _nested_employer(entry: Entry, head: list[CareerLine], parent: list[CareerLine]) -> list[CareerLine]:
-    """The first item below a title where it is nothing but an employer, with or without its place."""
+    """The first item below a title or degree where it is nothing but an employer, with or without its place."""
     if not entry.details or any(
         piece.label in ("org", "unknown") for line in (*head, *parent) for piece in line.pieces
     ):
         return []
-    if not any(line.having("title") for line in head) or len(entry.details[0].text) > _SHORT:
+    named = any(line.having("title") or line.having("degree") for line in head)
+    if not named or len(entry.details[0].text) > _SHORT:
         return []
     if entry.details[0].text.endswith("."):
         return []

@@ -183,6 +183,13 @@ def _ends_organization(rest: str, names: list[Span]) -> bool:
 
 def label_phrase(text: str) -> Iterator[Piece]:
     """One phrase's label; a title with its employer, or an employer with its unit, gives several."""
+    text, noted = _without_honour(text)
+    yield from _labelled(text)
+    if noted:
+        yield Piece("note", noted, 2)
+
+
+def _labelled(text: str) -> Iterator[Piece]:
     if text.casefold() in _SAYS_NOTHING or ((is_note(text) or HONOUR.search(text)) and not is_title(text)):
         yield Piece("note", text, 2)
     elif is_place(text):
@@ -208,6 +215,15 @@ def label_phrase(text: str) -> Iterator[Piece]:
         yield from _affiliation(text)
 
 
+def _without_honour(text: str) -> tuple[str, str]:
+    """A phrase and the honour in brackets behind it: "Physics (Dean's list)"."""
+    noted = _BRACKETED.match(text) if text[-1:] == ")" else None
+    if noted is None or not HONOUR.search(noted[2]) or HONOUR.search(noted[1]):
+        return text, ""
+    return noted[1], noted[2]
+
+
+_BRACKETED = re.compile(r"([^()]{3,90}) \(([^()]{3,60})\)$")  # "Physics (Dean's list)"
 _BUSY = re.compile(rf" (?:{DOING}|responsible)\b")
 _EMPLOYER_INSIDE = re.compile(r"^(.*\S)(?:\s\(| to (?:the )?)([A-ZÀ-Þ][^()]{3,80}?)\)?$")
 _WITHIN = re.compile(  # "Lecturer in the Department of Physics"

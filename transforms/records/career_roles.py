@@ -105,7 +105,9 @@ def is_lone_title(read: ReadEntry, roles: list[Role]) -> bool:
 
 def _title_elsewhere(read: ReadEntry) -> Piece | None:
     """A title that stands alone in the details or above the entry."""
-    below = [career_line(line) for line in read.entry.details[:3] if len(line.text) < _SHORT]
+    details = read.entry.details[:3]
+    bulleted = bool(details) and bool(details[0].bullet)  # then a line without a bullet only goes on
+    below = [career_line(line) for line in details if len(line.text) < _SHORT and (line.bullet or not bulleted)]
     for line in [*below, *reversed(read.parent)]:
         title = title_of(line)
         if title and len(line.pieces) <= 3 and len(line.line.text) < _SHORT:

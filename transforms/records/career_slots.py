@@ -14,6 +14,7 @@ from transforms.records.career_notes import tells
 from transforms.records.career_pieces import CareerLine
 
 _Slot = tuple[object, ...]
+_TWO = 2
 _TEACHING = frozenset(("title", "org", "unit", "place", "degree", "field"))
 
 
@@ -37,6 +38,7 @@ class Slots:
 
     def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
+        lines = self._with_title(lines)
         if not any(piece.label == "unknown" for line in lines for piece in line.pieces):
             return list(lines)
         named = {
@@ -52,6 +54,27 @@ class Slots:
             line._replace(
                 pieces=tuple(piece._replace(label=named.get(id(piece)) or piece.label) for piece in line.pieces)
             )
+            for line in lines
+        ]
+
+    def _with_title(self, lines: Sequence[CareerLine]) -> Sequence[CareerLine]:
+        """Of two likely employers without a role, the one in the titles' place is the role: "Senate Page | Senate"."""
+        pieces = [piece for line in lines for piece in line.pieces]
+        likely = [piece for piece in pieces if piece.label == "org"]
+        if len(likely) < _TWO or any(piece.label in ("title", "degree") for piece in pieces):
+            return lines
+        role = next(
+            (
+                piece
+                for slot, coarse, piece in _slots(lines)
+                if piece.label == "org" and piece.strength == 1 and self._label(slot, coarse) == "title"
+            ),
+            None,
+        )
+        if role is None:
+            return lines
+        return [
+            line._replace(pieces=tuple(p._replace(label="title") if p is role else p for p in line.pieces))
             for line in lines
         ]
 

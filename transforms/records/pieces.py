@@ -206,14 +206,29 @@ def _holds_comma(name: str) -> bool:
 
 def _blanked(text: str, dates: Iterable[DateRange]) -> tuple[str, tuple[DateRange, ...]]:
     """The text with its edge dates overwritten by NULs, and these dates."""
-    kept = []
-    for date in dates:
-        start, end = date.span
+    kept: list[DateRange] = []
+    for run in _runs(text, tuple(dates)):
+        start, end = run[0].span.start, run[-1].span.end
         left, right = text[:start].rstrip(" ('’"), text[end:].lstrip(" )")
-        if not left or not right or left[-1] in ",;:.|\t•·–—-" or right[0] in ",;:.|\t•·([–—" or date.is_range:
-            kept.append(date)
+        ranged = any(date.is_range for date in run)
+        if not left or not right or left[-1] in ",;:.|\t•·–—-" or right[0] in ",;:.|\t•·([–—" or ranged:
+            kept += run
             text = text[:start] + "\x00" * (end - start) + text[end:]
     return text, tuple(kept)
+
+
+def _runs(text: str, dates: tuple[DateRange, ...]) -> list[list[DateRange]]:
+    """The dates; years that only an "and" joins are one run: "2019 & 2020", "2016, 2017, and 2018"."""
+    found: list[list[DateRange]] = []
+    for date in dates:
+        if found and _AND.fullmatch(text, found[-1][-1].span.end, date.span.start):
+            found[-1].append(date)
+        else:
+            found.append([date])
+    return found
+
+
+_AND = re.compile(r",? ?(?:&|and|und|et|y|e) ?", re.IGNORECASE)
 
 
 def _styled(spans: Iterable[Span], piece: Span) -> bool:

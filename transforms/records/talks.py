@@ -27,6 +27,7 @@ from transforms.records.talk_scores import BEST, Given, Stated, most, names_no_t
 from transforms.records.talk_speakers import parted, without_host
 from transforms.records.talk_titles import begins_named, is_speakers, without_names, without_speaker
 from transforms.records.wrapped import begins_dated
+from transforms.styled import without
 
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
 _MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
@@ -116,7 +117,7 @@ def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
 def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
     found = []
     for item in items:
-        said = [without_host(line) for line in item.lines if len(line.text) < _LONGEST]
+        said = [_unlabelled(without_host(line)) for line in item.lines if len(line.text) < _LONGEST]
         said = [line for line in said if line.text.strip(" .)")]
         title, said = _without_names_of(said, owner)
         lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
@@ -125,6 +126,15 @@ def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
             words = known.setdefault(lines, _Words(lines, item.entry.section, title))
             found.append(_Stated(item, words))
     return found
+
+
+def _unlabelled(line: Line) -> Line:
+    """The line without the word over a title that stands in a style: "Title: *Looms of the north*, Globex"."""
+    label = _TITLE.match(line.text) if line.italic or line.bold else None
+    return without(line, 0, label.end()) if label else line
+
+
+_TITLE = re.compile(r"(?:talk |paper |lecture |presentation |poster )?title: ?(?=\S)", re.IGNORECASE)
 
 
 def _without_names_of(lines: list[Line], owner: str) -> tuple[str, list[Line]]:

@@ -113,7 +113,15 @@ def _is_level(text: str) -> bool:
 
 
 def _is_school(text: str) -> bool:
-    return is_titled(text) and len(text.split()) <= 3 and ":" not in text and not any(c.isdigit() for c in text)
+    return (
+        is_titled(text)
+        and len(text.split()) <= _SCHOOL
+        and not any(mark in text for mark in (":", " and ", "&"))
+        and not any(c.isdigit() for c in text)
+    )
+
+
+_SCHOOL = 3  # words
 
 
 def is_code_like(text: str) -> bool:

@@ -117,7 +117,8 @@ def _next(line: Line, context: Course, found: list[Course]) -> Course:  # noqa: 
         return _NOTHING._replace(organization=own.course)
     if line.text.endswith(":"):
         return context._replace(role=own.role or context.role, organization=own.organization or context.organization)
-    if not (describes(line.text) or len(own.course.split()) > _LONGEST or line.text[0].islower()):
+    told = describes(line.text) and not (own.role and line.text.startswith(own.role))
+    if not (told or len(own.course.split()) > _LONGEST or line.text[0].islower()):
         found.append(within(own, context))
     return context
 

@@ -218,9 +218,14 @@ def _goes_on(piece: Piece, title: Sequence[Piece], text: str) -> bool:
         return bool(CODE.fullmatch(title[-1].text)) or bool(CODE.fullmatch(text))
     if CODE.fullmatch(text) or CODE.fullmatch(title[-1].text) or (piece.before == "-" and is_code_like(title[-1].text)):
         return True
-    if piece.before in (".", "date", "|") or (piece.before == "-" and not text[0].islower()):
+    if piece.before in (".", "date", "|"):
+        return False
+    if piece.before == "-" and not (text[0].islower() or _NUMBERED.search(title[-1].text)):
         return False
     return not (DESCRIBES.match(text) and piece.before != ":")
+
+
+_NUMBERED = re.compile(r" (?:[IVX]{1,4}|\d{1,2})$")  # "Optics II - Waves and Rays"
 
 
 def _title(pieces: Sequence[Piece]) -> str:

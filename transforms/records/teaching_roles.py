@@ -59,7 +59,7 @@ def role_phrase(text: str) -> str | None:
         and all(word in roles or word in modifiers for word in found)
         and any(word in roles for word in found)
     ):
-        return text.strip(" :.") if any(word in roles and word not in _NO_ROLE for word in found) else None
+        return text.strip(" :.@") if any(word in roles and word not in _NO_ROLE for word in found) else None
     return None
 
 

@@ -17,7 +17,7 @@ _CELLS = frozenset({"td", "th", "dt", "dd"})
 
 
 def write_definition(walker: Walker, node: LexborNode, style: int, _url: str) -> None:
-    """A definition list: a short term and its one line share a row."""
+    """A definition list: a short term and its one line share a row; a term stands above several."""
     walker.writer.end_block()
     terms: list[Cell] = []
     for child in node.iter():
@@ -25,12 +25,23 @@ def write_definition(walker: Walker, node: LexborNode, style: int, _url: str) ->
             _put_row(walker, terms)
             terms = [_cell(walker, child, style | BOLD)]
         elif child.tag == "dd":
+            if terms and _has_more(child):
+                _put_row(walker, terms)
+                terms = []
             _put_row(walker, [*terms, _cell(walker, child, style)])
             terms = []
         else:
             walker.element(child, child.tag or "", style, "")
     _put_row(walker, terms)
     walker.writer.end_block()
+
+
+def _has_more(definition: LexborNode) -> bool:
+    """True where another definition follows of the same term."""
+    after = definition.next
+    while after is not None and after.tag not in ("dt", "dd"):
+        after = after.next
+    return after is not None and after.tag == "dd"
 
 
 def write_table(walker: Walker, node: LexborNode, style: int, _url: str) -> None:

@@ -1,0 +1,98 @@
+"""Markdown that people write for their site: pictures, flags, definition lists, labels, notes behind a thesis."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.careers import degrees, positions
+from tests.transforms.records.lists import read
+
+
+def test_flags_and_medals_are_no_part_of_a_name() -> None:
+    entry = "- **Weaving Engineer** – *University of Turku* 🇫🇮 (*2019 – 2021*)"
+    assert positions(entry) == [("Weaving Engineer", "University of Turku", "2019", "2021", False)]
+    assert degrees("- **MSc, Textile Physics** (🏅 Valedictorian) – University of Turku 🇫🇮, 2019") == [
+        ("MSc", "Textile Physics", "University of Turku", None, "2019")
+    ]
+
+
+def test_a_picture_before_an_item_is_its_bullet() -> None:
+    found = read("## Awards\n\n🏆 Loom Prize, 2019\n\n🏆 Spindle Medal, 2020").awards
+    assert [(one.name, one.start) for one in found] == [("Loom Prize", "2019"), ("Spindle Medal", "2020")]
+
+
+def test_the_university_may_stand_as_the_first_item_below_a_degree() -> None:
+    text = "- Ph.D., Textile Physics, March 2005\n    - University of Turku, Turku, Finland\n    - Title: On looms\n"
+    assert degrees(text) == [("Ph.D.", "Textile Physics", "University of Turku", None, "2005-03")]
+
+
+def test_a_thesis_below_a_degree_is_no_second_degree() -> None:
+    text = "**MSc, Textile Physics**, *University of Turku*\n*2015 - 2017*\nMSc Thesis: Do warps bend?\n"
+    assert len(degrees(text)) == 1
+
+
+def test_words_that_only_go_on_below_name_no_title() -> None:
+    text = (
+        "**Guild Speaker** | *Turku Student Union | Turku, Finland*\n*May 2018 – May 2019*\n\n"
+        "  - Spoke for all weavers of the union and worked with the Board and\nPresident of the union on looms\n\n"
+        "**Loom Tutor** | *Turku Weaving School | Turku, Finland*\n*May 2016 – May 2017*\n"
+    )
+    assert [(title, where) for title, where, *_ in positions(text)] == [
+        ("Guild Speaker", "Turku Student Union"),
+        ("Loom Tutor", "Turku Weaving School"),
+    ]
+
+
+@pytest.mark.parametrize("years", ["2019 & 2020", "2019 and 2020", "(2019 and 2020)", "2019, and 2020"])
+def test_years_joined_by_and_leave_nothing_in_a_name(years: str) -> None:
+    (found,) = read(f"## Honors\n\n- Loom Medal {years}, Society of Weavers").awards
+    assert (found.name, found.start, found.end, found.granter) == ("Loom Medal", "2019", "2020", "Society of Weavers")
+
+
+def test_several_definitions_of_one_term_stand_below_it() -> None:
+    text = (
+        "## Teaching\n\n<dl>\n<dt>Assistant in Instruction</dt>\n"
+        "<dd>WEV 104: Looms (Flat and Round), Spring 2021</dd>\n"
+        "<dd>WEV 110: Dyes, Fall 2020</dd>\n</dl>\n"
+    )
+    assert [(one.course, one.role) for one in read(text).teaching] == [
+        ("WEV 104: Looms (Flat and Round)", "Assistant in Instruction"),
+        ("WEV 110: Dyes", "Assistant in Instruction"),
+    ]
+
+
+def test_a_role_that_begins_a_line_describes_no_course() -> None:
+    text = (
+        "## Teaching\n\n- Graduate Teaching Assistant (2021 & 2022) – 1st Year Hand Weaving Lab (evening class)\n"
+        "- Guest Lecture – Dyes"
+    )
+    assert [(one.course, one.start) for one in read(text).teaching] == [
+        ("1st Year Hand Weaving Lab (evening class)", "2021"),
+        ("Dyes", None),
+    ]
+
+
+def test_a_subtitle_behind_a_numbered_course_belongs_to_it() -> None:
+    (found,) = read("## Teaching\n\n- Teaching Assistant @ EPFL, Looms IV - Flat & Round Frames, 2021").teaching
+    assert (found.course, found.role) == ("Looms IV – Flat & Round Frames", "Teaching Assistant")
+
+
+def test_a_label_before_an_italic_title_is_no_part_of_it() -> None:
+    (found,) = read("## Talks\n\n- Title: *Looms of the north*, Society of Weavers, May 2020").talks
+    assert (found.title, found.venue, found.year) == ("Looms of the north", "Society of Weavers", 2020)
+
+
+def test_an_unknown_heading_of_the_sections_rank_ends_a_section_with_groups() -> None:
+    text = (
+        "## Talks\n\n**Invited**\n\n- Looms of the north, Society of Weavers, 2020\n\n"
+        "## Bits\n\n- Languages: Finnish (native), Welsh (B1)\n"
+    )
+    found = read(text)
+    assert [one.title for one in found.talks] == ["Looms of the north"]
+    assert [one.language for one in found.languages] == ["Finnish", "Welsh"]
+
+
+def test_what_is_available_upon_request_is_no_award() -> None:
+    assert [one.name for one in read("## Awards\n\nLoom Prize 2019\n\n*Full CV is available upon request*").awards] == [
+        "Loom Prize"
+    ]
