@@ -6,7 +6,7 @@ classes from which features of neighbours and of the place are made, as numbers 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms import venues
@@ -96,7 +96,6 @@ _KEYWORDS = {
 }
 _PARTICLES = frozenset(_VOCABULARY["particles"].split())
 _ARTICLES = frozenset(_VOCABULARY["articles"].split())
-_ORDER = ("g", "f", "c", "j", "p", "l")
 SIZES = {"trail": len(TRAILS), "lead": len(LEADS), "shape": len(SHAPES), "kind": len(_TYPES)}
 
 
@@ -136,7 +135,19 @@ def _lexicon() -> dict[str, str]:  # noqa: C901 - a ladder of cases
     return {word: "".join(sorted(marks)) for word, marks in found.items()}
 
 
-def _kind(low: str, core: str, shape: str, *, named: bool) -> str:  # noqa: PLR0911 - a ladder of cases
+_OF_TWO = {"gf": "gf", "gc": "gc", "fc": "fc", "cj": "jc", "lp": "lp", "fl": "lf"}  # marks together -> kind
+
+
+@cache
+def _of_marks(marks: str) -> str:
+    """The kind of a word by the letters of the lists that hold it; "" for none."""
+    for (one, other), kind in _OF_TWO.items():
+        if one in marks and other in marks:
+            return kind
+    return next((mark for mark in "gflpjc" if mark in marks), "")
+
+
+def _kind(low: str, core: str, shape: str, *, named: bool) -> str:
     keyword = _KEYWORDS.get(low)
     if keyword:
         return keyword
@@ -149,56 +160,83 @@ def _kind(low: str, core: str, shape: str, *, named: bool) -> str:  # noqa: PLR0
     marks = _lexicon().get(low, "")
     if not named:
         marks = marks.replace("g", "").replace("f", "")
-    for pair in ("gf", "gc", "fc", "cj", "lp", "fl"):
-        if pair[0] in marks and pair[1] in marks:
-            return {"gf": "gf", "gc": "gc", "fc": "fc", "cj": "jc", "lp": "lp", "fl": "lf"}[pair]
-    for mark in ("g", "f", "l", "p", "j", "c"):
-        if mark in marks:
-            return mark
-    return "lo" if shape in ("xx", "x") else "n"
+    return (_of_marks(marks) if marks else "") or ("lo" if shape in ("xx", "x") else "n")
+
+
+@lru_cache(maxsize=1 << 10)
+def _lead(before: str) -> tuple[int, int]:
+    """The class of the punctuation before a word, and whether it opens a quotation."""
+    return LEADS.index(lead_of(before)), int(before[-1:] in _QUOTE_OPEN and bool(before) and before[-1:] != "’")
+
+
+@lru_cache(maxsize=1 << 10)
+def _trail(after: str) -> tuple[int, int, int]:
+    """The class of the punctuation behind a word, whether it holds a closing mark, and whether it is an apostrophe."""
+    closes = int(any(c in after for c in _QUOTE_CLOSE))
+    return TRAILS.index(trail_of(after)), closes, int(after in ("’", "'"))
+
+
+class Look(NamedTuple):
+    """What a token looks like: its folded word, the letters of its core, whether an abbreviation, its classes."""
+
+    low: str
+    size: int
+    abbreviated: bool
+    classes: WordClass
+
+
+def look_of(token: str, *, named: bool = True) -> Look:
+    """What a token alone looks like. `named` False leaves name lists out (for training)."""
+    before, core, after = split_token(token)
+    lead, opens = _lead(before)
+    trail, closes, apostrophe = _trail(after)
+    if core:
+        low, shape = fold(core), shape_of(core)
+        kind = _kind(low, core, shape, named=named)
+    else:
+        low, shape = token, "&" if token in _AND else "dash" if set(token) <= _DASHES else "none"
+        kind = "and" if shape == "&" else "x"
+    if apostrophe and low[-1:] == "s":
+        closes = 0
+    size = len(core)
+    return Look(
+        low,
+        size,
+        after[:1] == "." and 1 < size < 8 and core[0].isupper() and core[1:].islower(),
+        WordClass(
+            trail,
+            lead,
+            _SHAPE_AT[shape],
+            _TYPE_AT[kind],
+            opens,
+            closes,
+            int(shape == "year"),
+            int(shape in _NUMBERS),
+            int(_namey(core, token, kind, shape, TRAILS[trail])),
+        ),
+    )
+
+
+_AND = ("&", "＆")
+_DASHES = frozenset("-–—_")
+_NUMBERS = frozenset(("d1", "d2", "d3", "d4", "d5", "range", "dmix"))
+_SHAPE_AT = {shape: i for i, shape in enumerate(SHAPES)}
+_TYPE_AT = {kind: i for i, kind in enumerate(_TYPES)}
+LONG = 24  # letters from which all words are one
+
+
+def class_features(trail: int, lead: int, shape: int, kind: int, *, abbreviated: bool) -> list[str]:
+    """The features of a token that its classes give."""
+    t, l, s, k = TRAILS[trail], LEADS[lead], SHAPES[shape], _TYPES[kind]  # noqa: E741 - as the features are named
+    found = [f"s={s}", f"t={t}", f"l={l}", f"k={k}", f"st={s}{t}", f"kt={k}{t}", f"ks={k}{s}", f"lst={l}{s}{t}"]
+    return [*found, "abbr"] if abbreviated else found
 
 
 def word_features(token: str, *, named: bool = True) -> tuple[list[str], WordClass]:
-    """The features of a token alone, and its classes. `named` False leaves name lists out (for training)."""
-    before, core, after = split_token(token)
-    low = fold(core) if core else token
-    shape = (
-        shape_of(core) if core else ("&" if token in ("&", "＆") else "dash" if set(token) <= set("-–—_") else "none")
-    )
-    kind = _kind(low, core, shape, named=named) if core else ("and" if shape == "&" else "x")
-    trail, lead = trail_of(after), lead_of(before)
-    if core and after[:1] == "." and core[-1].isdigit():
-        trail = trail_of(after)
-    features = [
-        f"w={low}" if len(low) < 24 else "w=long",
-        f"s={shape}",
-        f"t={trail}",
-        f"l={lead}",
-        f"k={kind}",
-        f"st={shape}{trail}",
-        f"kt={kind}{trail}",
-        f"ks={kind}{shape}",
-        f"e={low[-3:]}",
-        f"b={low[:3]}",
-        f"n={min(len(core), 9)}",
-        f"lst={lead}{shape}{trail}",
-    ]
-    if after[:1] == "." and 1 < len(core) < 8 and core[0].isupper() and core[1:].islower():
-        features.append("abbr")
-    opens = int(before[-1:] in _QUOTE_OPEN and bool(before) and before[-1:] != "’")
-    closes = int(any(c in after for c in "”»\"’'“") and not (after[:1] in "’'" and len(after) == 1 and low[-1:] == "s"))
-    namey = int(_namey(core, token, kind, shape, trail))
-    return features, WordClass(
-        TRAILS.index(trail),
-        LEADS.index(lead),
-        SHAPES.index(shape),
-        _TYPES.index(kind),
-        opens,
-        closes,
-        int(shape == "year"),
-        int(shape in ("d1", "d2", "d3", "d4", "d5", "range", "dmix")),
-        namey,
-    )
+    """The features of a token alone, and its classes, for training: the tagger adds up the same (`Tagger`)."""
+    low, size, abbreviated, classes = look_of(token, named=named)
+    word = [f"w={low}" if len(low) < LONG else "w=long", f"e={low[-3:]}", f"b={low[:3]}", f"n={min(size, 9)}"]
+    return [*word, *class_features(*classes[:4], abbreviated=abbreviated)], classes
 
 
 def _namey(core: str, token: str, kind: str, shape: str, trail: str) -> bool:

@@ -35,11 +35,15 @@ SHAPES = (
     "d4",
 )
 _ROMAN = re.compile(r"[ivxlc]{1,6}|[IVXLC]{1,7}")
+_ROMAN_FIRST = frozenset("ivxlcIVXLC")
+_NOT_ROMAN = frozenset(("il", "li", "vi", "Li"))
 _RANGE = re.compile(r"[A-Za-z]{0,2}\d{1,9}[a-z]?[-–—−]{1,3}[A-Za-z]{0,2}\d{1,9}")
 
 
 def shape_of(core: str) -> str:  # noqa: C901, PLR0911, PLR0912 - a ladder of cases
     """The shape of a core: digits by their number, capitals, a range, an address."""
+    if core.isalpha():
+        return _word_shape(core)
     if not core:
         return "none"
     if core[0].isdigit() or core.isdigit():
@@ -63,10 +67,8 @@ def shape_of(core: str) -> str:  # noqa: C901, PLR0911, PLR0912 - a ladder of ca
         return "range"
     if any(c.isdigit() for c in core):
         return "mixed"
-    if _ROMAN.fullmatch(core) and len(core) > 1 and core not in ("di", "DI", "MI", "il", "li", "vi", "Li"):
-        return "roman"
     if len(core) == 1:
-        return "X" if core.isupper() else "x"
+        return "x"
     if core.isupper():
         if "." in core or "-" in core:
             return "X.X"
@@ -76,6 +78,27 @@ def shape_of(core: str) -> str:  # noqa: C901, PLR0911, PLR0912 - a ladder of ca
     if core[0].isupper():
         return "Xx" if core[1:].islower() else "XxX"
     return "xx" if core.islower() else "mixed"
+
+
+def _word_shape(word: str) -> str:
+    """The shape of a core of letters alone."""
+    if len(word) == 1:
+        return "X" if word.isupper() else "x"
+    if word[0] in _ROMAN_FIRST and _ROMAN.fullmatch(word) and word not in _NOT_ROMAN:
+        return "roman"
+    if word[0] in "hHaA":
+        low = word.casefold()
+        if low.startswith("http"):
+            return "url"
+        if low.startswith("arxiv"):
+            return "arxiv"
+    if word.islower():
+        return "xx"
+    if word.isupper():
+        return "XX" if len(word) == 2 else "XXX"
+    if word[0].isupper():
+        return "Xx" if word[1:].islower() else "XxX"
+    return "mixed"
 
 
 def trail_of(text: str) -> str:
@@ -112,5 +135,9 @@ def lead_of(text: str) -> str:
 
 def split_token(token: str) -> tuple[str, str, str]:
     """A token's leading punctuation, its core, and what trails."""
+    if token.isalnum():
+        return "", token, ""
+    if token[:-1].isalnum() and token[-1] != "_":
+        return "", token[:-1], token[-1]
     match = _EDGE.match(token)
     return (match[1], match[2], match[3]) if match else ("", token, "")

@@ -15,11 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from transforms.citations.context import WIDTHS, context_ids
-from transforms.citations.features import LABELS, REACH, WordClass, word_features
+from transforms.citations.features import LABELS, LONG, REACH, WordClass, class_features, look_of
 
 Scores = NDArray[np.float32]
 _LIMIT = 50_000  # distinct tokens kept before the store is emptied
 _PAD = "\x00pad"
+_SIZES = tuple(f"n={size}" for size in range(10))
 _FAR = ("w", "s", "t", "k")
 _NEAR = ("w", "s", "t", "k", "st", "kt", "l", "ks", "abbr", "lst")
 
@@ -41,26 +42,30 @@ class Tagger:
         """Weights per feature and label; transitions from label to label."""
         self._rows = {name: i for i, name in enumerate(names)}
         self._weights = weights
-        self._alone = self._by_feature()
+        self._features, self._feature_scores = self._by_feature()
         self._transitions = transitions + _forbidden()
         self._tables = {name: self._table(name, width) for name, width in WIDTHS.items()}
         self._clear()
 
-    def _by_feature(self) -> dict[str, Scores]:
-        """Feature of a token alone -> its scores at each offset."""
-        found: dict[str, Scores] = {}
+    def _by_feature(self) -> tuple[dict[str, int], Scores]:
+        """Feature of a token alone -> its row of scores at each offset; the first row is of the features not known."""
+        found: dict[str, int] = {}
+        placed = []
         for name, row in self._rows.items():
             offset, colon, feature = name.partition(":")
             if colon and offset.lstrip("-").isdigit():
-                scores = found.setdefault(feature, np.zeros((len(REACH), len(LABELS)), np.float32))
-                scores[REACH.index(int(offset))] = self._weights[row]
-        return found
+                placed.append((found.setdefault(feature, len(found) + 1), REACH.index(int(offset)), row))
+        scores = np.zeros((len(found) + 1, len(REACH), len(LABELS)), np.float32)
+        for place, offset_at, row in placed:
+            scores[place, offset_at] = self._weights[row]
+        return found, scores
 
     def _clear(self) -> None:
-        self._known: dict[str, int] = {}
+        self._known: dict[str, int] = {_PAD: 0}
+        self._groups: dict[tuple[int | bool, ...], tuple[int, ...]] = {}
         self._scores = np.zeros((1024, len(REACH), len(LABELS)), np.float32)
         self._classes = np.zeros((1024, len(WordClass._fields)), np.int32)
-        self._add(_PAD)
+        self._scores[0] = self._feature_scores[self._features.get("pad", 0)]
 
     def _table(self, name: str, width: int) -> Scores:
         table = np.zeros((width, len(LABELS)), np.float32)
@@ -70,19 +75,30 @@ class Tagger:
                 table[i] = self._weights[row]
         return table
 
-    def _add(self, token: str) -> int:
-        """Scores and classes of a token not seen before; its row."""
-        row = len(self._known)
-        if row == len(self._scores):
+    def _add(self, tokens: Sequence[str]) -> None:
+        """Scores and classes of tokens not seen before."""
+        first, last = len(self._known), len(self._known) + len(tokens)
+        while last > len(self._scores):
             self._scores = np.concatenate((self._scores, np.zeros_like(self._scores)))
             self._classes = np.concatenate((self._classes, np.zeros_like(self._classes)))
-        features, classes = (["pad"], WordClass(0, 0, 0, 0, 0, 0, 0, 0, 0)) if token == _PAD else word_features(token)
-        known = [scores for feature in features if (scores := self._alone.get(feature)) is not None]
-        if known:
-            np.sum(known, axis=0, out=self._scores[row])
-        self._classes[row] = classes
-        self._known[token] = row
-        return row
+        row_of = self._features.get
+        rows, classes = [], []
+        for low, size, abbreviated, found in map(look_of, tokens):
+            key = (*found[:4], abbreviated)
+            group = self._groups.get(key) or self._group(key)
+            word = row_of("w=" + low, 0) if len(low) < LONG else row_of("w=long", 0)
+            rows.append((word, row_of("e=" + low[-3:], 0), row_of("b=" + low[:3], 0), row_of(_SIZES[min(size, 9)], 0), *group))
+            classes.append(found)
+        np.add.reduce(self._feature_scores[np.array(rows)], axis=1, out=self._scores[first:last])
+        self._classes[first:last] = classes
+        self._known.update(zip(tokens, range(first, last), strict=True))
+
+    def _group(self, key: tuple[int | bool, ...]) -> tuple[int, ...]:
+        """The rows of the features that the classes give; as many for each."""
+        *classes, abbreviated = key
+        rows = [self._features.get(name, 0) for name in class_features(*classes, abbreviated=bool(abbreviated))]
+        self._groups[key] = tuple(rows if abbreviated else [*rows, 0])
+        return self._groups[key]
 
     def tag(self, strings: Sequence[Sequence[str]]) -> list[list[int]]:
         """A label's index for each token of each string."""
@@ -93,8 +109,10 @@ class Tagger:
         width = max(1, *(len(tokens) for tokens in strings))
         rows = np.zeros((len(strings), width + 4), np.int32)
         known = self._known
+        if new := list(dict.fromkeys([t for tokens in strings for t in tokens if t not in known])):
+            self._add(new)
         for i, tokens in enumerate(strings):
-            rows[i, 2 : 2 + len(tokens)] = [known[t] if t in known else self._add(t) for t in tokens]
+            rows[i, 2 : 2 + len(tokens)] = [known[t] for t in tokens]
         lengths = np.array([len(tokens) for tokens in strings], np.int32)
         emissions = self._emissions(rows, lengths, width)
         return _best_paths(emissions, self._transitions, lengths)
