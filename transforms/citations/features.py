@@ -135,13 +135,14 @@ def _lexicon() -> dict[str, str]:  # noqa: C901 - a ladder of cases
     return {word: "".join(sorted(marks)) for word, marks in found.items()}
 
 
-_OF_TWO = {"gf": "gf", "gc": "gc", "fc": "fc", "cj": "jc", "lp": "lp", "fl": "lf"}  # marks together -> kind
+# Marks together -> kind.
+_OF_TWO = (("g", "f", "gf"), ("g", "c", "gc"), ("f", "c", "fc"), ("c", "j", "jc"), ("l", "p", "lp"), ("f", "l", "lf"))
 
 
 @cache
 def _of_marks(marks: str) -> str:
     """The kind of a word by the letters of the lists that hold it; "" for none."""
-    for (one, other), kind in _OF_TWO.items():
+    for one, other, kind in _OF_TWO:
         if one in marks and other in marks:
             return kind
     return next((mark for mark in "gflpjc" if mark in marks), "")

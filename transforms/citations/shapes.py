@@ -35,7 +35,7 @@ SHAPES = (
     "d4",
 )
 _ROMAN = re.compile(r"[ivxlc]{1,6}|[IVXLC]{1,7}")
-_ROMAN_FIRST = frozenset("ivxlcIVXLC")
+_NAMED_FIRST = frozenset("ivxlcIVXLChHaA")
 _NOT_ROMAN = frozenset(("il", "li", "vi", "Li"))
 _RANGE = re.compile(r"[A-Za-z]{0,2}\d{1,9}[a-z]?[-–—−]{1,3}[A-Za-z]{0,2}\d{1,9}")
 
@@ -82,23 +82,23 @@ def shape_of(core: str) -> str:  # noqa: C901, PLR0911, PLR0912 - a ladder of ca
 
 def _word_shape(word: str) -> str:
     """The shape of a core of letters alone."""
-    if len(word) == 1:
-        return "X" if word.isupper() else "x"
-    if word[0] in _ROMAN_FIRST and _ROMAN.fullmatch(word) and word not in _NOT_ROMAN:
-        return "roman"
-    if word[0] in "hHaA":
-        low = word.casefold()
-        if low.startswith("http"):
-            return "url"
-        if low.startswith("arxiv"):
-            return "arxiv"
+    if word[0] in _NAMED_FIRST and (named := _named_shape(word)):
+        return named
     if word.islower():
-        return "xx"
+        return "xx" if len(word) > 1 else "x"
     if word.isupper():
-        return "XX" if len(word) == 2 else "XXX"
+        return ("X", "XX", "XXX")[min(len(word), 3) - 1]
     if word[0].isupper():
         return "Xx" if word[1:].islower() else "XxX"
-    return "mixed"
+    return "mixed" if len(word) > 1 else "x"
+
+
+def _named_shape(word: str) -> str | None:
+    """The shape of a Roman number, and of what begins an address."""
+    if len(word) > 1 and word not in _NOT_ROMAN and _ROMAN.fullmatch(word):
+        return "roman"
+    low = word.casefold()
+    return "url" if low.startswith("http") else "arxiv" if low.startswith("arxiv") else None
 
 
 def trail_of(text: str) -> str:

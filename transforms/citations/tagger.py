@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,7 @@ from transforms.citations.context import WIDTHS, context_ids
 from transforms.citations.features import LABELS, LONG, REACH, WordClass, class_features, look_of
 
 Scores = NDArray[np.float32]
+_Number = TypeVar("_Number", np.float32, np.int32)
 _LIMIT = 50_000  # distinct tokens kept before the store is emptied
 _PAD = "\x00pad"
 _SIZES = tuple(f"n={size}" for size in range(10))
@@ -42,7 +44,7 @@ class Tagger:
         """Weights per feature and label; transitions from label to label."""
         self._rows = {name: i for i, name in enumerate(names)}
         self._weights = weights
-        self._features, self._feature_scores = self._by_feature()
+        self._features, self._alone = self._by_feature()
         self._transitions = transitions + _forbidden()
         self._tables = {name: self._table(name, width) for name, width in WIDTHS.items()}
         self._clear()
@@ -62,10 +64,11 @@ class Tagger:
 
     def _clear(self) -> None:
         self._known: dict[str, int] = {_PAD: 0}
-        self._groups: dict[tuple[int | bool, ...], tuple[int, ...]] = {}
+        self._groups: dict[tuple[int | bool, ...], int] = {}
+        self._sums = self._alone
         self._scores = np.zeros((1024, len(REACH), len(LABELS)), np.float32)
         self._classes = np.zeros((1024, len(WordClass._fields)), np.int32)
-        self._scores[0] = self._feature_scores[self._features.get("pad", 0)]
+        self._scores[0] = self._alone[self._features.get("pad", 0)]
 
     def _table(self, name: str, width: int) -> Scores:
         table = np.zeros((width, len(LABELS)), np.float32)
@@ -78,27 +81,30 @@ class Tagger:
     def _add(self, tokens: Sequence[str]) -> None:
         """Scores and classes of tokens not seen before."""
         first, last = len(self._known), len(self._known) + len(tokens)
-        while last > len(self._scores):
-            self._scores = np.concatenate((self._scores, np.zeros_like(self._scores)))
-            self._classes = np.concatenate((self._classes, np.zeros_like(self._classes)))
-        row_of = self._features.get
+        self._scores, self._classes = _grown(self._scores, last), _grown(self._classes, last)
+        row_of, groups = self._features.get, self._groups
         rows, classes = [], []
         for low, size, abbreviated, found in map(look_of, tokens):
             key = (*found[:4], abbreviated)
-            group = self._groups.get(key) or self._group(key)
+            group = groups[key] if key in groups else self._group(key)
             word = row_of("w=" + low, 0) if len(low) < LONG else row_of("w=long", 0)
-            rows.append((word, row_of("e=" + low[-3:], 0), row_of("b=" + low[:3], 0), row_of(_SIZES[min(size, 9)], 0), *group))
+            rows.append(
+                (group, word, row_of("e=" + low[-3:], 0), row_of("b=" + low[:3], 0), row_of(_SIZES[min(size, 9)], 0))
+            )
             classes.append(found)
-        np.add.reduce(self._feature_scores[np.array(rows)], axis=1, out=self._scores[first:last])
+        np.add.reduce(self._sums[np.array(rows)], axis=1, out=self._scores[first:last])
         self._classes[first:last] = classes
         self._known.update(zip(tokens, range(first, last), strict=True))
 
-    def _group(self, key: tuple[int | bool, ...]) -> tuple[int, ...]:
-        """The rows of the features that the classes give; as many for each."""
+    def _group(self, key: tuple[int | bool, ...]) -> int:
+        """The row of the sum of the features that the classes give, beside the rows of the features."""
         *classes, abbreviated = key
         rows = [self._features.get(name, 0) for name in class_features(*classes, abbreviated=bool(abbreviated))]
-        self._groups[key] = tuple(rows if abbreviated else [*rows, 0])
-        return self._groups[key]
+        row = len(self._alone) + len(self._groups)
+        self._sums = _grown(self._sums, row + 1)
+        np.add.reduce(self._alone[rows], axis=0, out=self._sums[row])
+        self._groups[key] = row
+        return row
 
     def tag(self, strings: Sequence[Sequence[str]]) -> list[list[int]]:
         """A label's index for each token of each string."""
@@ -128,6 +134,13 @@ class Tagger:
         for name, ids in context_ids(classes, lengths).items():
             total += self._tables[name][ids]
         return total
+
+
+def _grown(rows: NDArray[_Number], count: int) -> NDArray[_Number]:
+    """The rows, with as many empty ones behind them, again and again, as make `count`."""
+    while len(rows) < count:
+        rows = np.concatenate((rows, np.zeros_like(rows)))
+    return rows
 
 
 def _forbidden() -> Scores:
