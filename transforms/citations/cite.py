@@ -8,20 +8,22 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from transforms import venues
 from transforms.citations.asides import Asides, without_asides
+from transforms.citations.citation import Citation, Hints, status_in
 from transforms.citations.closing_names import closing_names
 from transforms.citations.equal import equal_contributors, equal_mark
 from transforms.citations.identifiers import Details
 from transforms.citations.law import law_review
+from transforms.citations.plain import plain_citation, read_plain
 from transforms.citations.prepared import prepared_text
 from transforms.citations.rest import read_rest
 from transforms.citations.segment import around, segment
 from transforms.citations.segments import Segments, trimmed
 from transforms.citations.stated_names import dated, in_order, without_roles
-from transforms.citations.status import PREPRINT, status_of
+from transforms.citations.status import status_of
 from transforms.citations.summaries import tells
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
@@ -33,40 +35,6 @@ from transforms.patterns import without_front
 
 _WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
 _BY = re.compile(r"^\s{0,3}(?:by|with|authors?:)\s{1,3}", re.IGNORECASE)
-
-
-@dataclass(frozen=True)
-class Hints:
-    """What is known of a list before its citations are read.
-
-    Attributes:
-        owner: the name of the person whose list it is, "" where unknown.
-        year, status: what the subheading over the citation says.
-        equal_mark: the mark that a note of the list gives to equal contributors.
-    """
-
-    owner: str = ""
-    year: int | None = None
-    status: str | None = None
-    equal_mark: str = ""
-
-
-@dataclass
-class Citation:
-    """One work as cited. `certain` where structure, no score, told the fields apart."""
-
-    title: str
-    authors: tuple[Author, ...] = ()
-    with_owner: bool = False
-    year: int | None = None
-    venue: str | None = None
-    status: str = "published"
-    details: Details = field(default_factory=Details)
-    equal: tuple[str, ...] = ()
-    honours: tuple[str, ...] = ()
-    certain: bool = False
-    cited: Cited | None = None
-    segments: Segments | None = None
 
 
 def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citation]:
@@ -86,6 +54,26 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
 
 
 def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int]) -> list[Citation]:
+    """Each citation: the plain ones at one look, and all others with what these tell of the list's grammar."""
+    plain = [read_plain(cited, hint.owner) for cited, hint in zip(texts, hints, strict=True)]
+    others = [i for i, one in enumerate(plain) if one is None]
+    if others:
+        grammar = _grammar(
+            [one.segments for one in plain if one], [n for n, one in zip(counts, plain, strict=True) if one]
+        )
+        read = _read_others(
+            [texts[i] for i in others], [hints[i] for i in others], [counts[i] for i in others], grammar
+        )
+        weighed = dict(zip(others, read, strict=True))
+    return [
+        plain_citation(cited, one, hint) if one else weighed[i]
+        for i, (cited, one, hint) in enumerate(zip(texts, plain, hints, strict=True))
+    ]
+
+
+def _read_others(
+    texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int], grammar: Counter[str]
+) -> list[Citation]:
     """Each citation. The order of fields that the list's certain members follow is preferred for the others."""
     pairs = [without_asides(cited, hint.owner) for cited, hint in zip(texts, hints, strict=True)]
     texts, names = closing_names([cited for cited, _ in pairs], hints[0].owner if hints else "")
@@ -96,7 +84,7 @@ def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[
         segment(cited, masked, hint.owner, unknown)
         for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True)
     ]
-    grammar = _grammar(found, counts)
+    grammar = grammar + _grammar(found, counts)
     containers = [""] * len(found)
     for i, ((masked, _), hint) in enumerate(zip(prepared, hints, strict=True)):
         if review := law_review(masked, hint.owner):
@@ -202,7 +190,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     if not citation.venue and title[-1:].isupper():
         citation.title, citation.venue = _without_venue(title)
     citation.year = known.year or stated.year or hint.year
-    citation.status = _status(state, stated.name, hint, preprint=rest.names_preprint)
+    citation.status = status_in(state, stated.name, hint, preprint=rest.names_preprint)
     if (
         not stated.name
         and not state
@@ -280,13 +268,3 @@ def _authors(text: str, part: Segments, owner: str) -> tuple[tuple[Author, ...],
     alone = bool(_WITH_BEFORE.search(before[-12:]))
     names = without_front(_BY, without_roles(text[part.authors.start : part.authors.end]).replace("\x00", ""))
     return split_authors(in_order(names, owner)), alone
-
-
-def _status(stated: str | None, venue: str | None, hint: Hints, *, preprint: bool) -> str:
-    if stated:
-        return stated
-    if preprint and (venue is None or PREPRINT.search(venue)):
-        return "preprint"
-    if hint.status and hint.status != "published":
-        return hint.status
-    return "published"

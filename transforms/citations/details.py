@@ -124,7 +124,7 @@ def _of_law(text: str, found: Details) -> str:
     if not match or not (match["v"] or text[lead] == "["):
         return text
     found.volume, found.year = match["v"] or found.volume, int(match["y"])
-    found.pages = _range(match["p"])
+    found.pages = page_range(match["p"])
     places = [Span(*match.span(name)) for name in ("v", "p", "y") if match[name]]
     found.spans.extend(places)
     return blank(text, places)
@@ -138,7 +138,7 @@ def _pages(text: str, found: Details, spans: list[Span]) -> None:
     if not found.pages and ":" in text:
         match = _VOL_PAGES.search(text)
         if match and not _is_year(match[1]):
-            found.volume, found.pages = found.volume or match[1], _range(match[2])
+            found.volume, found.pages = found.volume or match[1], page_range(match[2])
             spans.append(Span(*match.span()))
 
 
@@ -147,12 +147,12 @@ def _bracketed(text: str, found: Details, spans: list[Span]) -> str:
     before = _BEFORE_BRACKET.search(text)
     match = _VOL_ISSUE_YEAR_PAGES.search(text) if before else None
     if match and not _is_year(match[1]):
-        found.volume, found.issue, found.year, found.pages = match[1], match[2], int(match[3]), _range(match[4])
+        found.volume, found.issue, found.year, found.pages = match[1], match[2], int(match[3]), page_range(match[4])
         spans.append(Span(*match.span()))
         return blank(text, spans)
     match = _VOL_YEAR_PAGES.search(text) if before else None
     if match and not _is_year(match[1]):
-        found.volume, found.year, found.pages = match[1], int(match[2]), _range(match[3])
+        found.volume, found.year, found.pages = match[1], int(match[2]), page_range(match[3])
         spans.append(Span(*match.span()))
         text = blank(text, spans)
     match = _VOL_ISSUE_PAGES.search(text) if before else None
@@ -160,11 +160,11 @@ def _bracketed(text: str, found: Details, spans: list[Span]) -> str:
         found.volume, found.issue = match[1], _bare_issue(match[2])
         dated = match[3] is not None and _is_year(match[3])
         if not dated:
-            found.pages = found.pages or _range(match[3])
+            found.pages = found.pages or page_range(match[3])
         spans.append(Span(match.start(), match.start(3) if dated else match.end()))
     match = _YEAR_PAGES.search(text)
     if match:
-        found.year, found.pages = int(match[1]), found.pages or _range(match[2])
+        found.year, found.pages = int(match[1]), found.pages or page_range(match[2])
         spans.append(Span(*match.span()))
     return text
 
@@ -177,7 +177,7 @@ def _worded_pages(text: str, found: Details, spans: list[Span]) -> None:
     for match in _PAGES_WORD.finditer(text):
         if match[0][:1] == "S" and not match[0].startswith(("S.", "Seite")):
             continue
-        found.pages = found.pages or _range(match[1])
+        found.pages = found.pages or page_range(match[1])
         spans.append(Span(*match.span()))
 
 
@@ -189,7 +189,8 @@ def _is_year(value: str) -> bool:
     return len(value) == 4 and value[:2] in ("19", "20")
 
 
-def _range(value: str | None) -> str | None:
+def page_range(value: str | None) -> str | None:
+    """Pages as stated, with a plain dash between them."""
     if not value or value.isdecimal():
         return value or None
     return _ANY_DASH.sub("-", value.strip(" ."))
@@ -208,7 +209,7 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
         spans.append(Span(*match.span()))
     match = _VOL_COMMA_PAGE.search(text) if found.volume is None and found.pages is None else None
     if match and not _is_year(match[1]) and not _is_year(match[2]) and not _day_range(text, match):
-        found.volume, found.pages = match[1], _range(match[2])
+        found.volume, found.pages = match[1], page_range(match[2])
         spans.append(Span(*match.span()))
     for match in _RANGE.finditer(text) if _DASHES.search(text) else ():
         if not (_is_year(match[1]) and (_is_year(match[2]) or len(match[2]) == 2)) and not _day_range(text, match):

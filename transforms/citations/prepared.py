@@ -15,6 +15,15 @@ from transforms.model import Span
 
 def prepared_text(cited: Cited) -> tuple[str, Details]:
     """The text with what is no field blanked; DOI, arXiv number and address."""
+    masked, known = identified(cited)
+    note = EQUAL_NOTE.search(masked) if ("qual" in masked or "irst" in masked) and may_note(masked) else None
+    if note:
+        masked = blank(masked, [Span(*note.span())])
+    return without_roles(western(masked)), known
+
+
+def identified(cited: Cited) -> tuple[str, Details]:
+    """The text with what identifies the work blanked; DOI, arXiv number and address, of text and links."""
     known = Details()
     masked = identifiers(cited.text, known)
     for link in cited.links:
@@ -23,10 +32,7 @@ def prepared_text(cited: Cited) -> tuple[str, Details]:
             masked = blank(masked, [Span(link.start, link.end)])
     if known.url and ("doi.org/" in known.url or "arxiv.org/" in known.url):
         known.url = None
-    note = EQUAL_NOTE.search(masked) if ("qual" in masked or "irst" in masked) and may_note(masked) else None
-    if note:
-        masked = blank(masked, [Span(*note.span())])
-    return without_roles(western(masked)), known
+    return masked, known
 
 
 _PRINTED = ("http", "doi", "10.", "www.")  # what an address begins with

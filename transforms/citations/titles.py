@@ -150,7 +150,7 @@ def title_score(text: str) -> float:
     if last in _STOP_END:
         score -= 2.0
     if not (words[0][:1].isupper() or words[0][:1].isdigit() or words[0][0] in "“\"'($‘[*+"):
-        score -= 0.5
+        score -= 1.7 if words[0] in _GOING_ON else 0.5
     if text.count("(") != text.count(")"):
         score -= 1.0
     if venues.known(text):
@@ -168,6 +168,7 @@ def title_score(text: str) -> float:
     return score
 
 
+_GOING_ON = frozenset(("and", "&", "und"))  # what a list of names goes on with, and no title begins with
 _ABBREVIATED_LENGTH = 40
 _BEGUN = re.compile(r"[,.?!] (?:[Ii]n )?(?:Proc|Conf|Int|Trans|Phys|Chem|Math|Appl|Ann|Bull|Am|Eur|Rev|Symp|J)$")
 _ABBREVIATED_END = re.compile(r", (?:[A-Z][a-z]{1,8}\. ){1,3}[A-Z][a-z]{1,8}\.?$")  # "..., Atmos. Chem. Phys."

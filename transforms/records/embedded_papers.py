@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms import venues
-from transforms.citations.cite import Citation, Hints, read_citations
+from transforms.citations.citation import Citation, Hints
+from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import is_numbered

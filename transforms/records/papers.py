@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from transforms.citations.cite import Citation, Hints, read_citations
+from transforms.citations.citation import Citation, Hints
+from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.parts import group_status, group_year
 from transforms.citations.split import Block, split_blocks

@@ -1,6 +1,7 @@
 """Reading one made-up citation: what the tests of citations share."""
 
-from transforms.citations.cite import Hints, read_citations
+from transforms.citations.citation import Hints
+from transforms.citations.cite import read_citations
 from transforms.citations.text import Cited, without_label
 
 OWNER = "Mira Okoye"

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.transforms.citations.citing import OWNER, cite, names
-from transforms.citations.cite import Hints, read_citations
+from transforms.citations.citation import Hints
+from transforms.citations.cite import read_citations
 from transforms.citations.text import Cited
 from transforms.model import Link, Span
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from transforms.citations.cite import Hints, read_citations
+from transforms.citations.citation import Hints
+from transforms.citations.cite import read_citations
 from transforms.citations.text import Cited
 from transforms.model import Span
 

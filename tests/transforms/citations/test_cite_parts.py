@@ -4,7 +4,8 @@ import pytest
 
 from tests.transforms.citations.citing import OWNER, cite, names
 from transforms.citations import cite as cite_module
-from transforms.citations.cite import Hints, read_citations
+from transforms.citations.citation import Hints
+from transforms.citations.cite import read_citations
 from transforms.citations.details import numbers
 from transforms.citations.identifiers import Details, identifiers
 from transforms.citations.text import Cited
@@ -39,7 +40,7 @@ def test_identifiers_are_blanked_and_kept():
 
 def test_what_a_list_holds_twice_is_read_once_and_counts_twice(monkeypatch):
     texts = [
-        "Mira Okoye. Counting Geese by Night. Nature, 2019.",
+        "Mira Okoye. Counting Geese by Night. Nature, forthcoming 2019.",
         "Mira Okoye and Ned Dahl. Ducks in Odd Places. Acta of Strange Fowl, 2018.",
     ]
     cited = [Cited(text) for text in (texts[0], texts[1], texts[0], texts[0], texts[1])]

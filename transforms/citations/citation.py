@@ -1,0 +1,56 @@
+"""A work as one citation states it, and what is known of its list beforehand: `Citation` and `Hints`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from transforms.citations.identifiers import Details
+from transforms.citations.segments import Segments
+from transforms.citations.status import PREPRINT
+from transforms.citations.text import Cited
+from transforms.names import Author
+
+
+@dataclass(frozen=True)
+class Hints:
+    """What is known of a list before its citations are read.
+
+    Attributes:
+        owner: the name of the person whose list it is, "" where unknown.
+        year, status: what the subheading over the citation says.
+        equal_mark: the mark that a note of the list gives to equal contributors.
+    """
+
+    owner: str = ""
+    year: int | None = None
+    status: str | None = None
+    equal_mark: str = ""
+
+
+@dataclass
+class Citation:
+    """One work as cited. `certain` where structure, no score, told the fields apart."""
+
+    title: str
+    authors: tuple[Author, ...] = ()
+    with_owner: bool = False
+    year: int | None = None
+    venue: str | None = None
+    status: str = "published"
+    details: Details = field(default_factory=Details)
+    equal: tuple[str, ...] = ()
+    honours: tuple[str, ...] = ()
+    certain: bool = False
+    cited: Cited | None = None
+    segments: Segments | None = None
+
+
+def status_in(stated: str | None, venue: str | None, hint: Hints, *, preprint: bool) -> str:
+    """The work's status: as stated, of a preprint's server, or of all works under the heading."""
+    if stated:
+        return stated
+    if preprint and (venue is None or PREPRINT.search(venue)):
+        return "preprint"
+    if hint.status and hint.status != "published":
+        return hint.status
+    return "published"

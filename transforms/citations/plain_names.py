@@ -1,0 +1,56 @@
+"""Lists of names in plain form: each a given and a family name, or a family name and initials, nothing beside.
+
+Consumes text; produces `Author`s and where the list ends, or None where a list of any other form begins.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.model import Span
+from transforms.name_lists import Author
+from transforms.names import is_common
+
+_UP = "A-ZÀ-ÖØ-ÞĀ-ſȘȚḀ-ỿ"
+_LOW = "a-zß-öø-ÿĀ-ſșțḀ-ỿ"
+_PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|le|te[rn]|zu[rm]?|al|el|bin|ibn|af|av)[ -]){0,3}"
+_WORD = rf"[{_UP}][{_LOW}]{{1,24}}"
+_LAST = rf"(?:[ODLdl]['’])?[{_UP}][{_LOW}]{{1,24}}(?:[{_UP}][{_LOW}]{{1,20}})?(?:[-'’][{_UP}]?[{_LOW}]{{1,24}}){{0,2}}"
+_INITIALS = rf"(?:[{_UP}]\.[ -]?){{1,4}}"
+_MARKS = r"(?P<marks>[*†‡§¶]{0,3})"
+_NEXT = rf"(?P<next>,? (?:and|&) |[,;] )?(?:(?<![,;] )|(?=[{_UP}]|[dvlzta][a-z]{{1,4}}[ '’-]))"
+_MORE = rf"(?: (?P<more>{_LAST}))?"  # of a family name in two words
+_FORWARD = re.compile(
+    rf"(?P<name>(?:(?P<given>{_WORD}(?:-[{_UP}]?[{_LOW}]{{1,24}})?) (?:[{_UP}]\.? |{_WORD} ){{0,2}}|"
+    rf"{_INITIALS}(?<=[ .])){_PARTICLES}(?P<family>{_LAST}){_MORE}){_MARKS}{_NEXT}"
+)
+_INVERTED = re.compile(
+    rf"(?P<name>{_PARTICLES}(?P<family>{_LAST}){_MORE}, (?P<given>{_INITIALS}(?<=\.))){_MARKS}{_NEXT}"
+)
+_MEDICAL = re.compile(
+    rf"(?P<name>{_PARTICLES}(?P<family>{_LAST}){_MORE} (?P<given>[{_UP}]{{1,3}}(?=[.,:]))){_MARKS}{_NEXT}"
+)
+
+
+def plain_authors(text: str, start: int) -> tuple[tuple[Author, ...], int] | None:
+    """The names of the list that begins at `start`, and where it ends."""
+    form = next((form for form in (_FORWARD, _INVERTED, _MEDICAL) if form.match(text, start)), None)
+    if form is None:
+        return None
+    found: list[Author] = []
+    place = start
+    while True:
+        match = form.match(text, place)
+        if match is None or _is_worded(match):
+            return None
+        name = Span(match.start("name") - start, match.end("marks") - start)
+        found.append(Author(match["name"], match["marks"], name))
+        if match["next"] is None:
+            return tuple(found), match.end("marks")
+        place = match.end()
+
+
+def _is_worded(match: re.Match[str]) -> bool:
+    """True for a name with a word of titles and prose in it."""
+    given, family, more = match["given"], match["family"], match["more"]
+    return is_common(family) or bool(more and is_common(more)) or bool(given and "." not in given and is_common(given))

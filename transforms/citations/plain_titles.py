@@ -1,0 +1,44 @@
+"""Titles in plain form: one sentence of usual length without quotations, brackets and what belongs to a venue.
+
+Consumes text; produces yes or no, and where a quoted title ends.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms import venues
+from transforms.vocabulary import toml
+
+_STOP_END = frozenset(toml("publication_words")["stop_end"].split())
+_FEWEST, _MOST = 3, 25  # words
+_ODD = re.compile(
+    r"[“”„\"«»()\[\]|\x00*†‡]|\b(?:In|Proc|Eds?|eds?|[Vv]ol|pp|No)\b[.: ]|"
+    r"(?<!\w)(?:19|20)\d\d(?!\w)|\bal\.|\d\.\d|[–—] "
+)
+_CLOSING = {"“": "”", '"': '"'}
+
+
+def is_plain_title(title: str, *, quoted: bool) -> bool:
+    """True for words that are one whole title."""
+    if not (title[:1].isupper() or title[:1].isdigit()):
+        return False
+    words = title.split()
+    if not (1 if quoted else _FEWEST) <= len(words) <= _MOST or words[-1].casefold() in _STOP_END:
+        return False
+    if not quoted and len(words[-1]) == 1 and words[-1].isupper():
+        return False  # "Tides in Winter, B. Orr"
+    return _ODD.search(title) is None and (quoted or venues.known(title) is None)
+
+
+def quoted_end(text: str, start: int) -> tuple[int, int]:
+    """Where the title ends whose quotation mark stands right before `start`, and where what follows it begins."""
+    close = text.find(_CLOSING[text[start - 1]], start)
+    if close < 0:
+        return -1, -1
+    match = _BEHIND.match(text, close + 1)
+    stop = close - (text[close - 1] in ".,")
+    return (stop, match.end()) if match else (-1, -1)
+
+
+_BEHIND = re.compile(r"[.,;]?\s")
