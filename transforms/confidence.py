@@ -59,7 +59,7 @@ def likelihood(logit: float) -> float:
 
 def signs_of(records: Sequence[Record], coverage: float) -> Iterator[list[str]]:
     """What speaks for and against each record: its own signs, its reader's, its kin's and the document's."""
-    own = [list(dict.fromkeys(_signs(record))) for record in records]
+    own = [_signs(record) for record in records]
     troubles: dict[type[Record], list[bool]] = defaultdict(list)
     for record, signs in zip(records, own, strict=True):
         troubles[type(record)].append(bool(signs))
@@ -91,16 +91,16 @@ def _weights(kind: str) -> dict[str, float]:
     return weights
 
 
-def _signs(record: Record) -> Iterator[str]:
-    """The names of the signs of trouble that a record shows."""
+def _signs(record: Record) -> list[str]:
+    """The names of the signs of trouble that a record shows, each once."""
     reader = _OWN.get(type(record))
     if reader is None:
-        return
-    name = str(getattr(record, _NAMED[type(record)]) or "")
-    yield from _name_signs(name)
+        return []
+    signs = _name_signs(str(getattr(record, _NAMED[type(record)]) or ""))
     if record.evidence.line_end - record.evidence.line_start > _MANY_LINES:
-        yield "many_lines"
-    yield from reader(record)
+        signs.append("many_lines")
+    signs += reader(record)
+    return list(dict.fromkeys(signs)) if len(signs) > 1 else signs
 
 
 _NAMED: dict[type[Record], str] = {
@@ -117,20 +117,28 @@ _NAMED: dict[type[Record], str] = {
 }
 
 
-def _name_signs(name: str) -> Iterator[str]:
+def _name_signs(name: str) -> list[str]:
     if not name:
-        yield "empty"
-        return
+        return ["empty"]
+    signs = []
     if name[0].islower() or name[0] in ")]},;:.-–/&":
-        yield "lower_start"
+        signs.append("lower_start")
     if name.isalpha():
-        yield "one_word"
+        signs.append("one_word")
     peculiar = _PECULIAR.search(name) is not None
     if peculiar and _YEAR.search(name):
-        yield "dated_name"
+        signs.append("dated_name")
     if len(name) <= 3 and not name.isupper():
-        yield "tiny"
-    yield from _text_signs(name, "marked", peculiar=peculiar)
+        signs.append("tiny")
+    if _dangles(name):
+        signs.append("dangling")
+    if peculiar and (name.count("(") != name.count(")") or name.count("[") != name.count("]")):
+        signs.append("unbalanced")
+    if peculiar and _is_marked(name):
+        signs.append("marked")
+    if len(name) > 200:
+        signs.append("very_long")
+    return signs
 
 
 def _dangles(text: str) -> bool:
@@ -148,22 +156,11 @@ def _is_marked(text: str) -> bool:
     return "http:" in text or "https:" in text or "**" in text or "](" in text or _GLYPHS.search(text) is not None
 
 
-def _text_signs(text: str, marked: str, *, peculiar: bool) -> Iterator[str]:
-    if _dangles(text):
-        yield "dangling"
-    if peculiar and (text.count("(") != text.count(")") or text.count("[") != text.count("]")):
-        yield "unbalanced"
-    if peculiar and _is_marked(text):
-        yield marked
-    if len(text) > 200:
-        yield "very_long"
-
-
-def _place_signs(place: str | None, missing: str) -> Iterator[str]:
+def _place_signs(place: str | None, missing: str) -> list[str]:
     """Signs in an organisation's, a venue's or a funder's name."""
     if not place:
-        yield missing
-        return
+        return [missing]
+    signs = []
     if (
         place[0].islower()
         or _dangles(place)
@@ -172,67 +169,79 @@ def _place_signs(place: str | None, missing: str) -> Iterator[str]:
             and (_YEAR.search(place) or place.count("(") != place.count(")") or _is_marked(place))
         )
     ):
-        yield "odd_venue"
+        signs.append("odd_venue")
     if len(place) > 90:
-        yield "long_venue"
+        signs.append("long_venue")
+    return signs
 
 
-def _position(record: Position) -> Iterator[str]:
-    yield from _place_signs(record.organization, "no_organization")
+def _position(record: Position) -> list[str]:
+    signs = _place_signs(record.organization, "no_organization")
     if not record.start and not record.end:
-        yield "no_start"
+        signs.append("no_start")
+    return signs
 
 
-def _education(record: Education) -> Iterator[str]:
-    yield from _place_signs(record.organization, "no_organization")
+def _education(record: Education) -> list[str]:
+    signs = _place_signs(record.organization, "no_organization")
     if not record.start and not record.end:
-        yield "no_dates"
+        signs.append("no_dates")
     if not record.field:
-        yield "no_field"
+        signs.append("no_field")
+    return signs
 
 
-def _paper(record: Paper) -> Iterator[str]:
+def _paper(record: Paper) -> list[str]:
+    signs: list[str] = []
     if len(record.authors) < 2:
-        yield "one_author"
-    if any(not 4 <= len(name) <= 45 or " " not in name for name in record.authors):
-        yield "odd_author"
+        signs.append("one_author")
+    for name in record.authors:
+        if not 4 <= len(name) <= 45 or " " not in name:
+            signs.append("odd_author")
+            break
     if not record.year:
-        yield "no_year" if record.venue or record.status in ("submitted", "in_preparation") else "no_place"
+        signs.append("no_year" if record.venue or record.status in ("submitted", "in_preparation") else "no_place")
     if record.venue:
-        yield from _place_signs(record.venue, "")
+        signs += _place_signs(record.venue, "")
+    return signs
 
 
-def _award(_record: Record) -> Iterator[str]:
-    return iter(())
+def _award(_record: Record) -> list[str]:
+    return []
 
 
-def _service(record: Service) -> Iterator[str]:
-    yield from _place_signs(record.venue, "no_venue")
+def _service(record: Service) -> list[str]:
+    return _place_signs(record.venue, "no_venue")
 
 
-def _teaching(record: Teaching) -> Iterator[str]:
+def _teaching(record: Teaching) -> list[str]:
+    signs: list[str] = []
     if not record.organization:
-        yield "no_organization"
+        signs.append("no_organization")
     if not record.role:
-        yield "no_role"
+        signs.append("no_role")
     if not record.start:
-        yield "no_start"
+        signs.append("no_start")
+    return signs
 
 
-def _talk(record: Talk) -> Iterator[str]:
-    yield from _place_signs(record.venue, "no_venue")
+def _talk(record: Talk) -> list[str]:
+    signs = _place_signs(record.venue, "no_venue")
     if not record.year:
-        yield "no_year"
+        signs.append("no_year")
+    return signs
 
 
-def _grant(record: Grant) -> Iterator[str]:
+def _grant(record: Grant) -> list[str]:
+    signs: list[str] = []
     if not record.funder:
-        yield "no_funder"
+        signs.append("no_funder")
     if not record.start:
-        yield "no_start"
+        signs.append("no_start")
+    return signs
 
 
-_OWN: dict[type[Record], Callable[..., Iterator[str]]] = {
+_OWN: dict[type[Record], Callable[..., list[str]]] = {
     Position: _position,
     Education: _education,
     Paper: _paper,

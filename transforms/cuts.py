@@ -34,7 +34,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     if kind not in _CAREER:
         dated = _led_by_dates(lines, units, dated) | _below_dates(lines, units)
     run = _Run(kind, lines, units, dated)
-    best = max(_ways(lines, units, dated, kind in _CAREER), key=run.score)
+    ways = dict.fromkeys(map(tuple, _ways(lines, units, dated, kind in _CAREER)))  # several are the same in most lists
+    best = max(ways, key=run.score)
     return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
 
 
@@ -168,7 +169,7 @@ class _Run:
         widest = max((lines[i].gap_before for i in self.gaps), default=0)
         self.widest = [i for i in self.gaps if lines[i].gap_before == widest]
 
-    def score(self, starts: list[int]) -> float:
+    def score(self, starts: tuple[int, ...]) -> float:
         """One date an entry, beginnings of one look, blank lines between and not inside, entries of one length."""
         begun = set(starts)
         score = self._by_dates(begun) + self._by_looks(starts, begun) + self._by_gaps(starts, begun)
@@ -186,14 +187,14 @@ class _Run:
             blocks[-1].append(mark)
         return 2 * sum(map(_good, blocks)) / max(self.dates, len(begun))
 
-    def _by_looks(self, starts: list[int], begun: set[int]) -> float:
+    def _by_looks(self, starts: tuple[int, ...], begun: set[int]) -> float:
         look = self.looks[starts[0]]
         alike = sum(1 for i in starts if self.looks[i] == look) / len(starts)
         inside = [i for i in self.units if i not in begun]
         strange = sum(1 for i in inside if self.looks[i] != look) / len(inside) if inside else 0.5
         return 0.4 * alike + 0.4 * strange
 
-    def _by_gaps(self, starts: list[int], begun: set[int]) -> float:
+    def _by_gaps(self, starts: tuple[int, ...], begun: set[int]) -> float:
         if not self.gaps:
             return 0.0
         if len(self.gaps) < len(self.units) - 1:

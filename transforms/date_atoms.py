@@ -71,9 +71,12 @@ _ATOM = re.compile(
 def find_atoms(tokens: Tokens) -> list[Atom]:
     """All atoms, left to right."""
     found = []
-    for name, begin, stop in _places(tokens.codes):
+    codes, values = tokens.codes, tokens.values
+    for name, begin, stop in _places(codes):
         if name == "year" and stop == begin + 1:
-            found.append(Atom(begin, stop, f"{tokens.values[begin]:04d}", None, "year"))
+            found.append(Atom(begin, stop, f"{values[begin]:04d}", None, "year"))
+        elif name == "month" and codes[begin] == "M" and codes[stop - 1] == "Y":
+            found.append(Atom(begin, stop, f"{values[stop - 1]:04d}-{values[begin]:02d}", None, "month"))
         elif atom := _READ[name](_Parts(tokens, begin, stop)):
             found.append(atom)
     return found

@@ -15,7 +15,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from transforms.date_atoms import Atom, find_atoms
-from transforms.date_tokens import Tokens, may_hold_date, tokenize
+from transforms.date_tokens import Tokens, lone_year, may_hold_date, tokenize
 from transforms.model import Span
 
 
@@ -44,7 +44,6 @@ _PRESENT = re.compile(
     r"[_>]?(?:(?:-|[UT]){1,2}(?:[_>]?[UT])?[_>]?(?:[og]_)?(?:P(?:'x)?|C|O|[(\[]P[)\]])|[_,]{1,2}P(?=$|[)\],;|>.]))"
 )
 _TO_PRESENT_BEFORE = re.compile(r"P_?-_?$")
-_WORD_BEFORE = re.compile(r"(?P<word>[FBRU])_")
 _EXPECTED_BEFORE = re.compile(r"[(\[]?E[_:,]*(?:[gT.OCo][_:,]*){0,4}$")
 _EXPECTED_AFTER = re.compile(r"[_,;>]{0,2}[(\[]?_?(?:g_)?E(?:_[gO](?![^)\],;_]))?(?:_?[)\]])?")
 
@@ -84,6 +83,13 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
 def _find_dates(text: str, day_first: bool) -> tuple[DateRange, ...]:
     if not may_hold_date(text):
         return ()
+    if (lone := lone_year(text)) is not None:
+        start, end, year = lone
+        return (
+            DateRange(
+                year, None, current=False, expected=False, is_range=False, span=Span(start, end), start_precision="year"
+            ),
+        )
     tokens = tokenize(text.replace("Rio de Janeiro", "Rio de Xaneiro") if "Janeiro" in text else text)
     return tuple(_ranges(tokens, find_atoms(tokens._replace(day_first=True) if day_first else tokens)))
 
@@ -119,14 +125,12 @@ def _range(tokens: Tokens, first: Atom, last: Atom | None, floor: int) -> DateRa
     end = last.start if last else first.end
     end_precision = last.precision if last else first.precision if first.end else None
     is_range = end is not None
-    if not is_range and (match := _PRESENT.match(codes, stop) or _OPEN.match(codes, stop)):
+    if not is_range and stop < len(codes) and (match := _PRESENT.match(codes, stop) or _OPEN.match(codes, stop)):
         stop, current, is_range = match.end(), True, True
     elif not is_range and "P" in codes and (match := _TO_PRESENT_BEFORE.search(codes, floor, begin)):
         begin, current, is_range = match.start(), True, True
-    opener = _WORD_BEFORE.match(codes, begin - 2, begin) if begin - 2 >= floor else None
-    if opener:
-        begin = opener.start()
-        word = opener["word"]
+    if begin - 2 >= floor and (word := codes[begin - 2]) in "FBRU" and codes[begin - 1] == "_":
+        begin -= 2
         if not is_range and word == "U":
             start, end, precision, end_precision = None, start, None, precision
         current = current or (word == "F" and not is_range)

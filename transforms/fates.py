@@ -13,7 +13,6 @@ from transforms.model import Line, Section
 from transforms.parsed import LineFate, Record
 from transforms.restated import attach_restatements
 from transforms.sections import structure_lines
-from transforms.unchecked import unchecked
 
 _UNGROUPED = frozenset(("header", "about", "papers", "interests", "skills", "positions", "education", "references"))
 
@@ -27,24 +26,12 @@ def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Se
     attach_leads(known, sections, read)
     attach_theses(known, sections, read)
     attach_restatements(known, sections, read)
-    structure = structure_lines(lines, sections) | _group_heads(sections, read)
+    structure = structure_lines(lines, sections, read) | _group_heads(sections, read)
     kinds = {line.number: section.kind for section in sections for line in section.lines}
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
     for line in lines:
-        yield unchecked(
-            LineFate,
-            _FIELDS,
-            {
-                "number": line.number,
-                "char_start": line.start,
-                "char_end": line.end,
-                "section": kinds.get(line.number, "other"),
-                "status": _status(line, read, structure),
-            },
-        )
-
-
-_FIELDS = set(LineFate.model_fields)
+        number = line.number
+        yield LineFate(number, line.start, line.end, kinds.get(number, "other"), _status(line, read, structure))
 
 
 def _read_numbers(records: Iterable[Record]) -> set[int]:

@@ -243,16 +243,21 @@ def _indent(text: str) -> int:
     return len(blanks.expandtabs(4)) if "\t" in blanks else len(blanks)
 
 
-def _bullet(body: str) -> tuple[str, str]:
-    """The bullet marks before a line's words (nested ones too) and what follows; the innermost mark is kept."""
-    if (
+def _begins_word(body: str) -> bool:
+    """A cheap test that is only True where no bullet begins the text."""
+    return (
         body[0].isalpha()
         and body[0] != "o"
         and not (body[1:2].isdigit() or body[2:3].isdigit() or body[1:3] in _LETTERED)
-    ):
-        return "", body  # as most lines begin
+    )
+
+
+def _bullet(body: str) -> tuple[str, str]:
+    """The bullet marks before a line's words (nested ones too) and what follows; the innermost mark is kept."""
     mark = ""
     for _ in range(3):
+        if _begins_word(body):
+            break  # as most lines begin
         match = _BULLET.match(body)
         if not match or match.end() == len(body):
             break

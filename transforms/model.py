@@ -169,7 +169,7 @@ class Entry:
     @property
     def lines(self) -> tuple[Line, ...]:
         """All lines in order."""
-        return self.head + self.details
+        return self.head + self.details if self.details else self.head
 
     @cached_property
     def text(self) -> str:

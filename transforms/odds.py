@@ -19,8 +19,9 @@ _LONGEST = 40  # characters of a label
 
 def by_labels(section: Section) -> Iterator[Section]:
     """The section, each labelled line of a known kind, with what stands below it, as a section of its own."""
-    cuts = {line.number: length for line in section.lines if (length := _label(line))}
-    if section.heading is None or section.kind != "other" or not any(_kinds(line, cuts) for line in section.lines):
+    is_rest = section.heading is not None and section.kind == "other"
+    cuts = {line.number: length for line in section.lines if (length := _label(line))} if is_rest else {}
+    if not cuts or not any(_kinds(line, cuts) for line in section.lines):
         yield section
         return
     part = replace(section, lines=())

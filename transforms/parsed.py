@@ -6,6 +6,8 @@ A record never drops what it could not place: ambiguities stand in `issues`.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from pydantic import BaseModel, ConfigDict
 
 
@@ -182,10 +184,12 @@ class Skill(Phrase):
     """One skill, tool or language of any sort."""
 
 
-class LineFate(BaseModel):
-    """What became of one line: its section's kind and its status (`warehouse.fields.LINE_STATUSES`)."""
+@dataclass(slots=True)
+class LineFate:
+    """What became of one line: its section's kind and its status (`warehouse.fields.LINE_STATUSES`).
 
-    model_config = ConfigDict(frozen=True)
+    Every line of every document has one, so it is the plainest of records.
+    """
 
     number: int
     char_start: int

@@ -7,7 +7,7 @@ prose in the header is "about", citations below another section's entries are pa
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -122,12 +122,19 @@ def _told(section: Section, stated: set[str]) -> str | None:
     return kind_of_lines(section.lines, stated - set(said.kinds)) or (said.kinds[0] if len(said.kinds) == 1 else None)
 
 
-def structure_lines(lines: tuple[Line, ...], sections: tuple[Section, ...]) -> frozenset[int]:
-    """Numbers of the lines that are structure: headings, rules, page numbers, running heads, stamps."""
+def structure_lines(
+    lines: tuple[Line, ...], sections: tuple[Section, ...], read: Container[int] = frozenset()
+) -> frozenset[int]:
+    """Numbers of the lines that are structure: headings, rules, page numbers, running heads, stamps.
+
+    The words of lines that were read as records are not looked at.
+    """
     content = {line.number for section in sections for line in section.lines}
     heads = {section.heading.number for section in sections if section.heading} - content
     subheads = {number for section in sections for number in section.subheads}
-    other = {line.number for line in lines if line.rule or (line.text and is_furnishing(line))}
+    other = {
+        line.number for line in lines if line.rule or (line.text and line.number not in read and is_furnishing(line))
+    }
     return frozenset(heads | subheads | other | furniture(lines))
 
 

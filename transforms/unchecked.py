@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
 from pydantic import BaseModel
@@ -17,6 +18,27 @@ def unchecked(model: type[M], stated: set[str], values: dict[str, object]) -> M:
     _set(made, "__pydantic_extra__", None)
     _set(made, "__pydantic_private__", None)
     return made
+
+
+def made(model: type[M], **stated: object) -> M:
+    """An instance with these values, which are of the fields' types; what they leave out has its default."""
+    plain, lists = _defaults(model)
+    values = {**plain, **stated}
+    for name in lists:
+        if values[name] is None:
+            values[name] = []
+    return unchecked(model, set(stated), values)
+
+
+@cache
+def _defaults(model: type[BaseModel]) -> tuple[dict[str, object], tuple[str, ...]]:
+    """The default of each field in their order, None where there is none; and the fields that are lists."""
+    plain = {
+        name: None if field.is_required() or isinstance(field.default, list) else field.default
+        for name, field in model.model_fields.items()
+    }
+    lists = tuple(name for name, field in model.model_fields.items() if isinstance(field.default, list))
+    return plain, lists
 
 
 _set = object.__setattr__

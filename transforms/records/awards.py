@@ -42,6 +42,7 @@ from transforms.records.looks import (
 )
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
+from transforms.unchecked import made
 
 _PAPER = re.compile(
     r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation"
@@ -126,7 +127,8 @@ def may_state_award(line: Line) -> bool:
 def _records(found: list[Found], extra: Sequence[Period], where: Evidence) -> Iterator[Award]:
     for honour in found:
         for when in (honour.when, *extra):
-            yield Award(
+            yield made(
+                Award,
                 name=honour.name,
                 granter=honour.granter,
                 paper=honour.paper,

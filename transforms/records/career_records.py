@@ -6,12 +6,14 @@ from transforms.model import Context
 from transforms.parsed import Education, Position
 from transforms.records.career_stages import Stage
 from transforms.records.periods import period
+from transforms.unchecked import made
 
 
 def position(stage: Stage, *, held: bool = False) -> Position:
     """A stage as a position, `held` now where its heading says so. With one year alone, `start` holds it."""
     when = period(stage.dates)
-    return Position(
+    return made(
+        Position,
         title=stage.anchor.text,
         organization=stage.organization,
         unit=stage.unit,
@@ -42,7 +44,8 @@ def education(stage: Stage, context: Context) -> Education:
     expected = any(date.expected for date in stage.dates) or bool(
         end and context.as_of and end > context.as_of[: len(end)]
     )
-    return Education(
+    return made(
+        Education,
         degree=degree.degree if degree else stage.anchor.text,
         level=degree.level if degree else "other",
         field=stage.field,

@@ -21,6 +21,7 @@ from transforms.records.pieces import phrases, tidy
 from transforms.records.prose import sentences
 from transforms.records.topic_heads import explained_topics
 from transforms.records.wrapped import together
+from transforms.unchecked import made
 
 # "Interests" beside a section of research interests says what the owner does in spare time.
 _PASTIMES = re.compile(
@@ -47,7 +48,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
         if fold(topic) not in seen:
             seen.add(fold(topic))
             sure = 0.9 if len(topic.split()) <= _LONG_ITEM else 0.75
-            yield Interest(text=topic, evidence=evidence.of_lines(run), confidence=sure)
+            yield made(Interest, text=topic, evidence=evidence.of_lines(run), confidence=sure)
 
 
 def read_interest_prose(section: Section, context: Context) -> Iterator[Interest]:
@@ -59,7 +60,7 @@ def read_interest_prose(section: Section, context: Context) -> Iterator[Interest
         for topic in interests_in(sentence.text):
             if fold(topic) not in seen:
                 seen.add(fold(topic))
-                yield Interest(text=topic, evidence=sentence.evidence, confidence=0.75)
+                yield made(Interest, text=topic, evidence=sentence.evidence, confidence=0.75)
     for number, line in enumerate(section.lines):
         if _announces(line.text):
             yield from _announced(section.lines[number + 1 :], seen)
@@ -69,7 +70,7 @@ def read_interest_labels(section: Section, _: Context) -> Iterator[Interest]:
     """The interests of a labelled line among positions and degrees: "- Research interests: A • B"."""
     for line in filter(lambda line: _LABELLED.match(line.text), section.lines):
         for topic in _topics([replace(line, bullet="", bold=())]):
-            yield Interest(text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
+            yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
 
 
 _LABELLED = re.compile(r"(?i)(?:main |current )?research interests?:\s+\S")
@@ -89,7 +90,7 @@ def _announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
         for topic in parts if short and not _marked(line) else [_marked(line) or tidy(line.text)]:
             if topic and fold(topic) not in seen and len(topic.split()) <= SENTENCE:
                 seen.add(fold(topic))
-                yield Interest(text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
+                yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
 
 
 def _marked(line: Line) -> str | None:

@@ -55,7 +55,7 @@ class Item:
         """The head's words in one line."""
         return " ".join(line.text for line in self.head)
 
-    @property
+    @cached_property
     def kind(self) -> str:
         """The kind that the nearest heading above names: the section's own, or a subheading's."""
         for text in self.above[:-1]:
@@ -154,7 +154,7 @@ _ASIDE = re.compile(r"\s?\([^()]{0,60}\)")
 
 def _only_dates(text: str) -> Period:
     """The dates of a subheading that is nothing else: "2024"."""
-    dates = find_dates(text)
+    dates = find_dates(text) if text else ()
     return period(dates) if dates and not without_dates(text, dates) else Period()
 
 

@@ -41,20 +41,23 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
         return [piece for part in parts for piece in _AFTER_YEARS.split(part)]
     if len(parts) > _PAIR and all(map(_SOCIETY.search, parts)):
         return [without_front(_LEAD_AND, part) for part in parts]
-    parts = _whole_names(parts, listing=listing)
+    parts = _whole_names(parts, listing=listing) if len(parts) > 1 else parts
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])
     parts = [piece for part in parts for piece in _at_and(part)]
     whole = _with_years(_without_places([_without_and_of_dates(part) for part in parts]))
     parts = _with_years(_without_places([without_front(_LEAD_AND, part) for part in parts]))
-    alike = [is_venue_like(part) and (listing or not is_known_organization(_bare(part))) for part in parts]
-    if len(parts) > 1 and (
-        (sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1]))
-        or (listing and len(parts) > 2)
-        or (listing and not is_organization(_bare(parts[-1])))
-    ):
+    if len(parts) > 1 and _are_several(parts, listing=listing):
         return parts
     return [", ".join(whole)] if parts else []
+
+
+def _are_several(parts: Sequence[str], *, listing: bool) -> bool:
+    """True where the parts between commas are venues of their own."""
+    if listing and (len(parts) > _PAIR or not is_organization(_bare(parts[-1]))):
+        return True
+    alike = [is_venue_like(part) and (listing or not is_known_organization(_bare(part))) for part in parts]
+    return sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1])
 
 
 def _without_and_of_dates(part: str) -> str:
@@ -81,7 +84,7 @@ _SHORTENED = re.compile(
 
 def _at_and(part: str) -> list[str]:
     """The part cut at "and" where both sides are venues of their own and the whole is not one."""
-    if venues.known(part) or not _AND.search(part):
+    if not _AND.search(part) or venues.known(part):
         return [part]
     for match in _AND.finditer(part):
         left, right = part[: match.start()], part[match.end() :]

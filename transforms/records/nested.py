@@ -72,9 +72,11 @@ def _is_nested(before: Entry, entry: Entry) -> bool:
     Only one of the two is dated or quoted.
     """
     a, b = before.lines[0], entry.lines[0]
-    if a.bullet and b.bullet and is_where(b) and not is_where(a) and not stands_out(b):
+    if not a.bullet or not b.bullet:
+        return False
+    if not stands_out(b) and is_where(b) and not is_where(a):
         return True
-    if not a.bullet or not b.bullet or b.indent <= a.indent:
+    if b.indent <= a.indent:
         return False
     return not (stands_out(b) and any(stands_out(line) for line in before.lines))
 
@@ -99,11 +101,11 @@ def _completes(before: Entry, line: Line) -> bool:
     return (
         len(before.lines) == 1
         and not before.lines[0].bullet
+        and line.is_italic | ("\t" in line.text and "\t" not in before.lines[0].text)
         and bool(find_dates(line.text))
         and not find_dates(before.lines[0].text[:-_YEAR])
         and not _ends_in_date(before.lines[0].text)
         and is_organization(re.split(r"\t|, ", line.text, maxsplit=1)[0])
-        and line.is_italic | ("\t" in line.text and "\t" not in before.lines[0].text)
     )
 
 
@@ -184,11 +186,11 @@ def by_levels(run: list[Entry], lines: Sequence[Line]) -> list[Entry]:
 
     The depth is that at which most dated or quoted bullets stand; the first bullets of a list may stand elsewhere.
     """
-    standing = [line.indent for line in lines if line.bullet and stands_out(line)]
+    details = [line for entry in run for line in entry.details if line.bullet]
+    standing = [line.indent for line in lines if line.bullet and stands_out(line)] if details else []
     if len(standing) < _DEPTH:
         return run
     depth = max(sorted(set(standing)), key=standing.count)
-    details = [line for entry in run for line in entry.details if line.bullet]
     if not any(line.indent == depth for line in details) or not any(line.indent > depth for line in details):
         return run
     groups: list[list[Line]] = []

@@ -22,7 +22,7 @@ from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
 from transforms.records.interests import read_interest_prose
 from transforms.styled import without
-from transforms.unchecked import unchecked
+from transforms.unchecked import made, unchecked
 from transforms.venues import is_publisher
 
 _CITATION = re.compile(r"(?:(?:Recommended|Suggested|Full) [Cc]itation|Citation|Cite as|How to cite)\s?:\s{1,3}")
@@ -155,7 +155,8 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
         },
     )
     for honour in citation.honours:
-        yield Award(
+        yield made(
+            Award,
             name=honour,
             granter=None if is_imprint(citation.venue or "") else citation.venue,
             start=str(citation.year) if citation.year else None,

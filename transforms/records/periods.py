@@ -19,6 +19,7 @@ _FIGURE = re.compile(r"\d")
 _SHORT_END = 12
 _YEAR = re.compile(r"(?:19|20)\d\d|\d\d")
 _LONGEST = 120  # characters that the years at an end take up at most
+_MARKS_BEFORE = 8  # characters of these in front of the first figure
 _CENTURY_TURN = 40  # two-digit years below it lie in this century, those above twice it in the last
 _BARE_YEAR = 4  # characters of a date that is a year alone; a month in the same year says it better
 _SHORT_YEAR, _NO_YEAR = 2, "2050"
@@ -88,11 +89,12 @@ def years_at_end(text: str) -> tuple[str, Period]:
     "CVPR21-26" -> ("CVPR", 2021 to 2026); the text itself where there are none.
     """
     if not _FIGURE.search(text, max(0, len(text) - _SHORT_END)):
-        return text, Period()
-    match = _TAIL.search(text, max(0, len(text) - _LONGEST))
+        return text, _NONE
+    first = _FIGURE.search(text, low := max(0, len(text) - _LONGEST))
+    match = _TAIL.search(text, max(low, first.start() - _MARKS_BEFORE if first else low))
     name = text[: match.start()] if match else ""
     if not match or not any(char.isalpha() for char in name) or not _plausible(name, match["years"]):
-        return text, Period()
+        return text, _NONE
     years = sorted(_full(year) for year in _YEAR.findall(match["years"]))
     current = bool(_PRESENT.search(match["years"]))
     end = years[-1] if years[-1] != years[0] and not current else None

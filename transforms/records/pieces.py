@@ -29,7 +29,7 @@ _ABBREVIATION = re.compile(
     r"|Dec|Jan|Feb"
     r"|Aug|Fr|Ste|Ft|Adv|Appl|Eds?|Am|Amer|Acad|Soc)|\b[A-Z]\.[A-Z])$"
 )
-_COMMA_NAMES = ("niversit", "ollege", "Research", "nstitut", "Lab", "Inc", "Ltd", "LLC")
+_COMMA_NAMES = re.compile(r"niversit|ollege|Research|nstitut|Lab|Inc|Ltd|LLC")
 _DANGLING = re.compile(r"(?<=[(\[])\s{0,9}[,;]\s{0,9}|\s{0,9}[,;]\s{0,9}(?=[)\]])")
 _BLANKS = re.compile(r"[\x00 ]{2,}|\x00")
 _EMPTY = re.compile(r"\s*[(\[][\s,;/&–-]*[)\]]")
@@ -185,7 +185,7 @@ def _pieces(line: Line) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
 
 def _kept_whole(parts: list[tuple[str, int, int]], text: str) -> list[tuple[str, int, int]]:
     """The phrases; an organisation whose own name holds a comma stays whole ("University of California, Davis")."""
-    if len(parts) < 2 or "," not in text or not any(word in text for word in _COMMA_NAMES):
+    if len(parts) < 2 or "," not in text or not _COMMA_NAMES.search(text):
         return parts
     names = [found for found in find_organizations(text) if _holds_comma(text[found.start : found.end])]
     if not names:

@@ -198,15 +198,10 @@ def _one_a_line(run: list[Entry]) -> bool:
 
 def _is_subhead(line: Line, below: Line) -> bool:
     """True for a short line that stands out to the left of what follows and is a label, a role or a section's name."""
+    if "\t" in line.text or line.bullet:
+        return False
     text = without_dates(line.text, find_dates(line.text))
-    if (
-        not text
-        or "\t" in line.text
-        or line.bullet
-        or len(text.split()) > _SUBHEAD
-        or any(c.isdigit() for c in text)
-        or "," in text[:-1]
-    ):
+    if not text or "," in text[:-1] or len(text.split()) > _SUBHEAD or any(map(str.isdigit, text)):
         return False
     if line.text.endswith(":"):
         return True

@@ -25,6 +25,7 @@ from transforms.records.service_roles import MEMBER
 from transforms.records.service_text import is_deed, one_list, sentences, without_honour, without_work
 from transforms.records.service_venues import Held
 from transforms.records.talk_titles import is_cited
+from transforms.unchecked import made
 
 _WORDS_OF_PROSE = 45
 _LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
@@ -69,7 +70,8 @@ def service_of(item: Item) -> Iterator[Service]:
             continue  # a profile that shows the reviews; "various journals"
         when = first_given(held.when, item.when_above)
         role = _role(held, above)
-        yield Service(
+        yield made(
+            Service,
             role=role,
             venue=_closed(without_front(_OF_BOARD, held.venue) if role == "editor" else held.venue) or None,
             start=when.start,

@@ -45,8 +45,8 @@ def _groups(section: Section) -> Iterator[tuple[int, int]]:
 
 def _is_body(line: Line) -> bool:
     text = line.text
-    short = len(text.split()) <= _LONGEST and text[-1] not in ".:" and "\t" not in text
-    return short and (not is_role(text) or _names_committee(text)) and text[0].isupper() and not find_dates(text)
+    short = text[-1] not in ".:" and "\t" not in text and text[0].isupper() and len(text.split()) <= _LONGEST
+    return short and not find_dates(text) and (not is_role(text) or _names_committee(text))
 
 
 def _names_committee(text: str) -> bool:

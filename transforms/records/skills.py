@@ -22,6 +22,7 @@ from transforms.records.pieces import phrases, tidy
 from transforms.records.skill_labels import heads_bullets, is_label, tool_at
 from transforms.records.unparted import tools_in
 from transforms.section_shapes import tools
+from transforms.unchecked import made
 from transforms.vocabulary import toml
 
 _LEVELS = frozenset(toml("skills")["levels"]["words"].split())
@@ -88,7 +89,9 @@ def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
             key = item.casefold()
             if key not in seen:
                 seen.add(key)
-                yield Skill(text=item, evidence=where, confidence=0.9 if len(item.split()) <= _LONGEST // 2 else 0.7)
+                yield made(
+                    Skill, text=item, evidence=where, confidence=0.9 if len(item.split()) <= _LONGEST // 2 else 0.7
+                )
 
 
 def _plain(line: Line) -> Line:

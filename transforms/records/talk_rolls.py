@@ -21,6 +21,7 @@ from transforms.records.pieces import Piece, pieces_of
 from transforms.records.talk_places import cleaned, venue, year_in
 from transforms.records.talk_scores import is_role, where
 from transforms.records.wrapped import begins_dated, ends_dated, together
+from transforms.unchecked import made
 
 _SURE = 0.8
 _SHARE = 0.6  # of the parts, and of the lines, that must look like venues
@@ -185,4 +186,4 @@ def _talks(told: Sequence[tuple[_Row, Sequence[_Stop]]]) -> Iterator[Talk]:
             above = item.when_above.start
             given = stop.year or (int(above[:4]) if above else year)
             year = given if stop.is_labelled or above else year
-            yield Talk(venue=stop.venue, year=given, evidence=item.evidence, confidence=0.8)
+            yield made(Talk, venue=stop.venue, year=given, evidence=item.evidence, confidence=0.8)

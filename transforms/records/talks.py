@@ -28,6 +28,7 @@ from transforms.records.talk_speakers import parted, without_host
 from transforms.records.talk_titles import begins_named, is_speakers, without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 from transforms.styled import without
+from transforms.unchecked import made
 
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
 _MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
@@ -231,7 +232,8 @@ def _talks(item: Item, found: Sequence[Given], year: int | None) -> Iterator[Tal
         title = without_role(given.title or above or "")
         for venue in given.places or (None,):
             if title or venue:
-                yield Talk(
+                yield made(
+                    Talk,
                     title=title or None,
                     venue=venue,
                     year=given.year or year,
@@ -253,8 +255,12 @@ def talks_beside(item: Item) -> Iterator[Talk]:
         if match:
             rest = [other for other in item.lines[1:] if other is not line]
             venue = next((place for other in rest if (place := spots([other])[0][0])), None)
-            yield Talk(
-                title=unquoted(match["title"].strip(" .")), venue=venue, year=_year(item.lines), evidence=item.evidence
+            yield made(
+                Talk,
+                title=unquoted(match["title"].strip(" .")),
+                venue=venue,
+                year=_year(item.lines),
+                evidence=item.evidence,
             )
 
 

@@ -29,6 +29,7 @@ from transforms.records.teaching_reading import course_on
 from transforms.records.teaching_roles import organization_in, role_in, role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
 from transforms.records.wrapped import begins_dated
+from transforms.unchecked import made
 
 _BRACKETS = re.compile(r"^(?:\[(?P<a>[^\]]{1,60})\]\s*)(?:\[(?P<b>[^\]]{1,60})\]\s*)?(?P<rest>.+)$")
 _QUOTED = re.compile(r"[“\"](?P<words>[^“”\"]{3,})[”\"]")
@@ -50,7 +51,8 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
 def record_of(item: Item, course: Course) -> Teaching:
     """The record of a course, with the dates above it where it has none."""
     when = course.when if course.when != Period() else item.when_above
-    return Teaching(
+    return made(
+        Teaching,
         course=course.course,
         role=course.role,
         organization=course.organization,

@@ -48,17 +48,13 @@ def margin(context: Context) -> int:
     lines = [end for end in ends if end <= _LINE]
     ends = lines if len(lines) > _LINES * len(ends) else ends
     width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
-    return width if any(_goes_on(a, b, width) for a, b in pairwise(context.lines)) else _UNWRAPPED
+    begun = ((above, line) for above, line in pairwise(context.lines) if line.text[:1].islower())
+    return width if any(_goes_on(above, line, width) for above, line in begun) else _UNWRAPPED
 
 
 def _goes_on(above: Line, line: Line, width: int) -> bool:
-    """True where the line cannot but go on with the one above: lower case, and no name with a description."""
-    return (
-        line.text[:1].islower()
-        and not (line.bullet or line.gap_before)
-        and len(above.text) > width * 0.5
-        and not NAMED.match(line.text)
-    )
+    """True where the line, in lower case, cannot but go on with the one above: no name with a description."""
+    return not (line.bullet or line.gap_before) and len(above.text) > width * 0.5 and not NAMED.match(line.text)
 
 
 _LONGEST = 2_000  # characters that lines put together may have: each further one would be looked at whole
