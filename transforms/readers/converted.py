@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import takewhile
 
 from transforms.headings import is_role, named
 from transforms.readers.converted_tables import plain_tables
@@ -59,6 +60,7 @@ _SIGNS = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])|(?<=[^\s_])_ _(?=[^\s_])|\n
 _LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
 _IN_BOLD, _USUAL = re.compile(r"\*\*([^*\n]{1,400})\*\*"), 0.65  # of all signs, blanks and links among them
+_CODE, _FENCE = re.compile(r"`([^`\n]{1,400})`"), re.compile(r"(?m)^```[ \t]*\n")  # a type of one width, no more
 _GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
 
 
@@ -84,7 +86,7 @@ def read_converted(text: str) -> str:
     if "](" in text:
         text = _DIVIDED_LINK.sub(r"\3\1\n\2", _DIVIDED_LAST.sub(r"\2\1_", _DIVIDED_BEFORE.sub(r"_\n_[\1", text)))
     text = _with_whole_words(with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text)))))
-    text = _GRAVE.sub(_graved, text) if "`" in text else text
+    text = _GRAVE.sub(_graved, _CODE.sub(r"\1", _FENCE.sub("", text))) if "`" in text else text
     return in_their_places(_with_whole_headings(_HEADED.sub(_parted, text)))
 
 
@@ -170,7 +172,7 @@ def _boxed(lines: list[str], places: list[int]) -> tuple[list[int], str]:
     first = places[0]
     if not _is_styled(lines[first]) or any(lines[max(0, first - 2) : first]):
         return [], ""
-    run = [at for number, at in enumerate(places) if at == first + 2 * number]
+    run = [at for _, at in takewhile(lambda place: place[1] == first + 2 * place[0], enumerate(places))]
     if len(run) < 2 or any(lines[run[-1] + 1 : run[-1] + 3]):
         return [], ""
     words = " ".join(_words(lines[at]) for at in run)

@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 
 from transforms.headings import named
+from transforms.readers.date_patterns import NOW
 
 _MARKS = re.compile(r"[*_`]+|\]\([^()\s]{0,300}\)|\[(?=[^\[\]\n]{1,300}\]\()")
+_DATED = re.compile(
+    rf"\*\*[^*\n]{{3,100}}\*\*[^*\n]{{0,120}}?[ (](?i:(?:\d\d?/)?(?:19|20)\d\d(?:[-./]\d\d?)?|{NOW})\)?"
+)
 _LONGEST_HEAD = 60
 
 
@@ -20,4 +24,9 @@ def is_head(line: str) -> bool:
     if line[:1] == "#":
         return True
     is_set_off = len(line) < _LONGEST_HEAD and (line.startswith("**") or line.isupper())
-    return is_set_off and named(plain(line)).whole
+    return is_set_off and named(plain(line)).whole and ("(" in line or ")" not in line)  # the end of a bracket
+
+
+def is_dated_row(line: str) -> bool:
+    """True for words in bold and a date at the line's end: an entry of its own, whatever stands above it."""
+    return line[:2] == "**" and line[-2:] != "**" and _DATED.fullmatch(line) is not None

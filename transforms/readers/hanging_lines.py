@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from transforms.readers.converted_lines import is_head
+from transforms.readers.converted_lines import is_dated_row, is_head
 
 _BULLET = re.compile(r"( {0,12})[-*+] (?=\S)")
 _OWN = re.compile(r"[#|>`]|[^\t]{0,40}\t|(?:19|20)\d\d\b[^*]{0,12}\*\*")  # a block's mark; an entry beside its date
@@ -32,4 +32,4 @@ def _ends(lines: Sequence[str], at: int) -> bool:
     line = lines[at]
     if not line:
         return not (at + 1 < len(lines) and _LABEL.match(lines[at - 1]) and _LABEL.match(lines[at + 1]))
-    return line[0].isspace() or _OWN.match(line) is not None or is_head(line)
+    return line[0].isspace() or _OWN.match(line) is not None or is_head(line) or is_dated_row(line)

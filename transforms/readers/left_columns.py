@@ -58,7 +58,8 @@ def _headed(lines: Sequence[str]) -> Iterator[str]:
     """
     bold = {at: head for at in range(len(lines)) if (head := _beside(lines, at))}
     kinds = {named(head[0]).kinds for head in bold.values()} | _kinds_alike(lines, bold.values())
-    bold = bold if len(kinds) >= _LEAST_BESIDE else {}
+    if len(kinds) < _LEAST_BESIDE or len(_kinds_marked(lines) - kinds) > len(kinds):
+        bold = {}  # where the headings are of another size, bold words beside a text are its labels
     dropped = {head[3] for head in bold.values()}
     for at, line in enumerate(lines):
         match = _SIDE.match(line) if line[:1].isupper() else None
@@ -69,6 +70,12 @@ def _headed(lines: Sequence[str]) -> Iterator[str]:
             yield from (f"## {match[1]}", "", line[match.end() :])
         elif at not in dropped:
             yield line
+
+
+def _kinds_marked(lines: Sequence[str]) -> set[tuple[str, ...]]:
+    """The kinds of sections whose headings are of a size of their own."""
+    found = (named(plain(line.lstrip("# "))) for line in lines if line[:1] == "#")
+    return {one.kinds for one in found if one.whole}
 
 
 def _kinds_alike(lines: Sequence[str], heads: Iterable[tuple[str, str, str, int]]) -> set[tuple[str, ...]]:

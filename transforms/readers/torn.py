@@ -30,7 +30,7 @@ _LEAST = 40
 _FULL = 0.9
 _WIDE = 0.8
 _LISTS = frozenset({"papers", "talks"})
-_LEAST_ALIKE = 2
+_LEAST_ALIKE, _LEAST_HANGING = 2, 3
 _WORDS = frozenset({"skills", "interests"})  # lists of words, whatever they begin with
 
 
@@ -87,12 +87,29 @@ def _tight(section: Sequence[str]) -> Iterator[str]:
     """A section's lines, its heading first."""
     kinds = named(plain(section[0].lstrip("# "))).kinds if section else ()
     begun = [start_of(line) for above, line in itertools.pairwise(section) if line.strip() and not above.strip()]
+    section = _without_hanging(section)
     look = begun[0] if begun and _WORDS.isdisjoint(kinds) else Start.OTHER
     loose = look in (Start.OTHER, Start.BULLET) or (begun.count(look) < _LEAST_ALIKE and not _is_dense(section, look))
     for at, line in enumerate(section):
         single = not line.strip() and 0 < at < len(section) - 1 and section[at - 1].strip() and section[at + 1].strip()
-        if loose or not single or start_of(section[at + 1]) in (look, Start.BULLET) or at == 1:
+        if loose or not single or at == 1 or _begins_alike(section[at + 1], look):
             yield line
+
+
+def _without_hanging(section: Sequence[str]) -> Sequence[str]:
+    """The lines without the blanks below the first lines of blocks, where only further lines set in tear blocks."""
+    places = [at for at, line in enumerate(section) if line]
+    firsts = {at for above, at in itertools.pairwise(places) if at - above > 2}
+    torn = [(above, at) for above, at in itertools.pairwise(places) if at - above == 2]
+    if len(torn) < _LEAST_ALIKE or len(firsts) < _LEAST_HANGING or any(above not in firsts for above, _ in torn):
+        return section
+    blanks = {at - 1 for _, at in torn if start_of(section[at]) is not Start.BULLET}
+    return [line for at, line in enumerate(section) if at not in blanks]
+
+
+def _begins_alike(line: str, look: Start) -> bool:
+    """True for a line that begins as the section's entries do, or with a bullet."""
+    return start_of(line) in (look, Start.BULLET) or (look is Start.BOLD and line.startswith("**"))
 
 
 def _is_dense(section: Sequence[str], look: Start) -> bool:

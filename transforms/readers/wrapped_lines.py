@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from transforms.headings import named
-from transforms.readers.converted_lines import is_head, plain
+from transforms.readers.converted_lines import is_dated_row, is_head, plain
 from transforms.readers.torn import Start, start_of
 
 _LONG, _LEAST_LONG, _MOST = 60, 5, 0.7
@@ -61,6 +61,8 @@ def _blocks(lines: Sequence[str]) -> Iterator[list[str]]:
 def _begins(block: Sequence[str], line: str) -> bool:
     """True for a line that begins as the block does: another row of its list."""
     start = start_of(line)
+    if block[0][0] != "*" and is_dated_row(line):
+        return True
     if start is Start.BULLET or (line[:2] == "**" == block[0][:2] and block[-1][-2:] != "**"):
         return True
     if line[0].isdigit() and _COLUMN.match(block[0]):
