@@ -1,0 +1,48 @@
+"""Blocks of converted PDFs: where one ends, what hangs below its first line, and what only looks like a heading."""
+
+from transforms.readers.converted import read_converted
+from transforms.readers.converted_lines import is_dated_row, is_head
+from transforms.readers.hanging_lines import with_hanging_lines
+from transforms.readers.torn import rejoined
+
+
+def test_a_box_of_headings_ends_where_its_lines_do() -> None:
+    text = read_converted("**RESEARCH INTERESTS**\n\n\nMosses, ferns.\n**PUBLICATIONS**\n\n\n  - A. Oak. Ferns. 2019.\n")
+    assert "**RESEARCH INTERESTS**\n" in text
+    assert "**PUBLICATIONS**\n" in text
+
+
+def test_bold_words_beside_a_text_are_labels_where_headings_are_larger() -> None:
+    heads = "".join(f"## **{words}**\n\n\nAda Oak\n\n\n" for words in ("Education", "Awards", "Service"))
+    labels = "**Languages** Czech, Polish\n\n\n**Software** Leafcount, Barkmeter\n"
+    assert "**Languages** Czech" in read_converted(f"{heads}## **Skills**\n\n\n{labels}")
+    assert "## Languages" in read_converted(f"**Ada Oak**\n\n\n{labels}")
+
+
+def test_blanks_below_the_first_lines_of_blocks_part_nothing() -> None:
+    names = "Ada Oakenfield, Berta Elmhurst, Carl Ashworth, and Dora Hornbeam."
+    block = ["", "", names, "", "Leaves of beeches in the valleys of the north. _Leaves_,", "3:17, 2019."]
+    lines = ["## Papers", *3 * block]
+    assert [at for at, line in enumerate(rejoined(lines)) if line == names] == [3, 8, 13]
+    assert rejoined([*lines, "", "Another."]).count(names) == 3
+    assert len(rejoined([*lines, "", "Another."])) == len(lines) + 2
+
+
+def test_the_end_of_a_bracket_heads_nothing() -> None:
+    assert is_head("**Award**")
+    assert is_head("**Publications (selected)**")
+    assert not is_head("**Award)**")
+
+
+def test_a_row_with_its_date_below_a_bullet_is_its_own() -> None:
+    row = "**Brno Institute of Ferns** 2017.01 - 2017.06"
+    assert is_dated_row(row)
+    assert is_dated_row("**Warden**, Brno, May 2011 – present")
+    assert not is_dated_row("**A. Oak**, B. Elm. Ferns in 2019, and mosses of the")
+    assert list(with_hanging_lines(["- Warden of ferns", row]))[1] == row
+
+
+def test_a_type_of_one_width_says_nothing() -> None:
+    assert read_converted("Tools `Leafcount` `Barkmeter`\n```\n     Mossmap\n\n```\n") == (
+        "Tools Leafcount Barkmeter\n     Mossmap\n\n"
+    )
