@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from transforms.entry_headings import entry_lines
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
 from transforms.headings import Named, is_faint, is_role, is_spaced, named
 from transforms.misspelled import named_misspelled
@@ -42,7 +43,9 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
         labels = Counter(head.line.text for head in minor.values() if head.style.colon)
         minor = {i: head for i, head in minor.items() if labels[head.line.text] < 2 or head.named.kinds[0] in _GROUPS}
     strong |= _same_look(body, whole, strong)
-    strong |= alike(body, possible, strong, ruled, is_marked)
+    inner = entry_lines(body, strong)[1]
+    sections = {i: head for i, head in strong.items() if i not in inner}
+    strong |= alike(body, possible, sections, ruled, is_marked)
     return dict(sorted({**minor, **strong}.items()))
 
 

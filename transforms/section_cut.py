@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
+from transforms.entry_headings import entry_lines
 from transforms.heading_looks import Head, Heads, Style
 from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
@@ -51,10 +52,17 @@ class _Open:
 def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
     """The sections in order; what stands before the first heading is a header."""
     open_, above = _Open(), list[tuple[int, str]]()
+    dates, labels = entry_lines(body, heads)
     for index, line in enumerate(body):
+        if index in labels:
+            open_.subheads.add(line.number)
+            continue
+        if index in dates:
+            open_.lines.append(replace(line, heading=0, gap_before=0))
+            continue
         head = _heading(heads.get(index), open_, body[index + 1 : index + 2])
         if head is None:
-            if _heads_group(body, index, open_):
+            if index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
         elif _is_inner(head, open_) and not _lists_others(head, open_, body[index + 1 : index + 2]):

@@ -16,6 +16,7 @@ from transforms.citations.summaries import is_labelled, is_telling
 from transforms.model import Line
 
 _WITH = re.compile(r"\(?(?:joint(?:ly)?(?: work)? |co-?authored )?(?:with|w/|by) [^\W\d_]", re.IGNORECASE)
+_DATE = re.compile(r"(?:\d{1,2}\.? )?(?:[^\W\d_]{3,9}\.?,? )?(?:\d{1,2}, )?(?:19|20)\d\d(?:[-/.]\d\d){0,2}")
 _LONGEST = 120  # characters of a line that only says where or how far a work stands
 _MOST = 0.6  # of the headings with lines below
 
@@ -37,7 +38,7 @@ def heading_titles(lines: Sequence[Line], groups: Sequence[bool], owner: str) ->
 
 def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
     """True for lines that tell of one work, its title aside."""
-    first = next((line for line in lines if not is_link_row(line)), None)
+    first = next((line for line in lines if not is_link_row(line) and not _DATE.fullmatch(line.text)), None)
     if first is None:
         return True
     text = first.text

@@ -21,6 +21,7 @@ from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
 from transforms.records.interests import read_interest_prose
+from transforms.records.paper_lines import read_cards
 from transforms.styled import without
 from transforms.unchecked import made, unchecked
 from transforms.venues import is_publisher
@@ -32,6 +33,10 @@ _LEAST = 40  # characters of a citation
 def read_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every work that the section lists, and the awards noted beside them."""
     owner = context.owner or ""
+    if cards := read_cards(section, owner):
+        for citation, lines in cards:
+            yield from records_of_citation(citation, lines, owner)
+        return
     blocks = split_blocks(section.lines, owner, section.subheads)
     labelled = [_labelled(_as_cited(block.lines)) for block in blocks]
     labelled = _with_years(blocks, labelled)

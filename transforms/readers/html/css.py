@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from selectolax.lexbor import LexborNode
 
+from transforms.readers.html.tags import BLOCKS
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.writer import BIG
 
@@ -24,7 +26,14 @@ _DECLARED = (
     (re.compile(r"(?<![\w-])float\s*:\s*right|margin-left\s*:\s*auto", re.IGNORECASE), RIGHT),
     (re.compile(r"justify-content\s*:\s*space-between", re.IGNORECASE), SPREAD),
 )
-_BIG_FROM = {"px": 20.0, "pt": 15.0, "em": 1.35, "rem": 1.35, "%": 135.0}
+_BODY = 16.0  # pixels: what a browser sets text in
+_PIXELS = {"px": 1.0, "pt": 4 / 3, "em": _BODY, "rem": _BODY, "%": _BODY / 100}
+_BIG_FROM, _BIG_TIMES = 20.0, 1.35  # a heading's size in pixels, and in times of the page's text
+_RULE = re.compile(r"([^{}]*+)([{}]|\Z)")
+_ROOTS = frozenset({"html", "body", ":root"})
+_TEXT = frozenset({"p", "li", "td", "dd", "div", "ul", "ol", "table", "section", "main", "article", "blockquote"})
+# What holds on paper or on a telephone only; the rest is what a reader at a screen sees.
+_ELSEWHERE = re.compile(r"@(?!media)|print|max-(?:device-)?width|prefers", re.IGNORECASE)
 _BIG_WORD = re.compile(r"font-size\s*:\s*(?:x-large|xx-large|xxx-large)", re.IGNORECASE)
 _CLASSES = {
     "hidden": HIDDEN,
@@ -56,20 +65,63 @@ _BLOCKS = frozenset(("div", "p", "section", "pre", "blockquote", "figure", "deta
 _LONG = 30  # characters; a button of the same class is shorter
 
 
-def declared(text: str) -> int:
-    """The flags that CSS declarations set."""
+def holds_blocks(node: LexborNode) -> bool:
+    """True for an element of several blocks: what is said of its look is no mark of a single line."""
+    return any(child.tag in BLOCKS for child in node.iter())
+
+
+def declared(text: str, base: float = _BODY) -> int:
+    """The flags that CSS declarations set; `base` is the size of the page's text in pixels."""
     flags = 0
     for pattern, flag in _DECLARED:
         if pattern.search(text):
             flags |= flag
     size = _SIZE.search(text)
-    if _BIG_WORD.search(text) or (size and _number(size[1]) >= _BIG_FROM[size[2].lower()]):
+    if _BIG_WORD.search(text) or (size and _is_big(size, base)):
         flags |= BIG
     return flags
 
 
+def _is_big(size: re.Match[str], base: float) -> bool:
+    unit = size[2].lower()
+    pixels = _number(size[1]) * _PIXELS[unit]
+    if unit in ("px", "pt"):
+        return pixels >= max(_BIG_FROM, _BIG_FROM / _BODY * base)
+    return pixels * base / _BODY >= _BIG_TIMES * max(base, _BODY)
+
+
 def _number(text: str) -> float:
     return float(text) if text.count(".") <= 1 and text.strip(".") else 0.0
+
+
+def _rules(text: str) -> Iterator[tuple[str, str]]:
+    """Selectors and declarations of the rules that hold at a screen."""
+    stack: list[str] = []
+    elsewhere = 0
+    for words, brace in _RULE.findall(text):
+        if brace == "{":
+            stack.append(words.rpartition(";")[2].strip())
+            elsewhere += _is_elsewhere(stack[-1])
+        elif brace and stack:
+            selectors = stack.pop()
+            elsewhere -= _is_elsewhere(selectors)
+            if not elsewhere and not selectors.startswith("@"):
+                yield selectors, words
+
+
+def _is_elsewhere(selectors: str) -> bool:
+    return selectors.startswith("@") and _ELSEWHERE.search(selectors) is not None
+
+
+def _base(rules: list[tuple[str, str]]) -> float:
+    """The size of the page's text: templates set it to 62.5 % and reckon in tens, or larger than a browser does."""
+    base = _BODY
+    for selectors, body in rules:
+        size = _SIZE.search(body)
+        if size and not _ROOTS.isdisjoint(selectors.replace(" ", "").split(",")):
+            pixels = _number(size[1]) * _PIXELS[size[2].lower()]
+            base = pixels if size[2].lower() in ("px", "pt") else base * pixels / _BODY
+    return base or _BODY
 
 
 class StyleSheet:
@@ -79,21 +131,21 @@ class StyleSheet:
     """
 
     def __init__(self, text: str) -> None:
-        """Read the rules with simple selectors; what stands inside @media and the like is left out."""
+        """Read the rules with simple selectors; what holds on paper or on narrow screens is left out."""
         self._flags: dict[str, int] = {}
         self.hides = True
-        for rule in _COMMENT.sub("", text[:_LIMIT]).split("}")[:-1]:
-            before, _, body = rule.rpartition("{")
-            selectors = before.rpartition("{")[2]
-            flags = declared(body)
-            if flags and "@" not in selectors:
+        rules = list(_rules(_COMMENT.sub("", text[:_LIMIT])))
+        self._base = _base(rules)
+        for selectors, body in rules:
+            if flags := declared(body, self._base):
                 self._add(selectors, flags)
 
     def _add(self, selectors: str, flags: int) -> None:
         for raw in selectors.split(","):
             selector = raw.strip()
             if _SIMPLE.fullmatch(selector) and selector not in _LINKS:
-                self._flags[selector] = self._flags.get(selector, 0) | flags
+                held = flags & ~BIG if selector in _TEXT else flags
+                self._flags[selector] = self._flags.get(selector, 0) | held
 
     def flags(self, node: LexborNode, attributes: dict[str, str | None]) -> int:
         """What holds for a node by its tag, classes, id and style attribute."""
@@ -103,9 +155,11 @@ class StyleSheet:
             rule = self._flags.get("." + name, 0) | self._flags.get(f"{tag}.{name}", 0)
             if name in _UNFOLDED and tag in _BLOCKS and len(node.text()) > _LONG:
                 found |= HIDDEN
-            found |= rule or _CLASSES.get(name, 0) or (BOLD if _TITLE.search(name) else 0)
+            found |= rule or _CLASSES.get(name, 0) or (BOLD if _TITLE.search(name) and not holds_blocks(node) else 0)
         if attributes.get("id"):
             found |= self._flags.get(f"#{attributes['id']}", 0)
         style = attributes.get("style")
-        found |= declared(style) if style else 0
+        found |= declared(style, self._base) if style else 0
+        if found & BIG and holds_blocks(node):
+            found &= ~BIG  # the size of all that stands in it
         return found if self.hides else found & ~HIDDEN

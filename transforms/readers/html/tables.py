@@ -62,6 +62,16 @@ def write_table(walker: Walker, node: LexborNode, style: int, _url: str) -> None
     walker.writer.end_block()
 
 
+def is_row(node: LexborNode, tag: str, attributes: dict[str, str | None], *, is_spread: bool) -> bool:
+    """True for elements that stand beside each other, bare words among them; not where these are broken into lines."""
+    if is_spread or "row" in (attributes.get("class") or "").split():
+        return not any(child.tag == "br" for child in node.iter())
+    return tag in _ROWS and is_span_row(node)
+
+
+_ROWS = frozenset({"div", "p"})
+
+
 def is_span_row(node: LexborNode) -> bool:
     """True for spans of different classes and nothing else: the columns that a style sheet sets beside each other.
 
@@ -84,7 +94,7 @@ _COLUMNS = frozenset({"span", "time", "a"})  # a link among them leads to what t
 
 def write_row(walker: Walker, nodes: list[LexborNode], style: int) -> None:
     """A row of nodes that stand beside each other."""
-    _put_row(walker, [_cell(walker, node, style) for node in nodes if not _is_figure(node)])
+    _put_row(walker, [_cell(walker, node, style) for node in nodes if node.tag == "-text" or not _is_figure(node)])
 
 
 _CAPTION = 30  # characters of all words below a figure's pictures
@@ -111,7 +121,9 @@ def _put_row(walker: Walker, cells: list[Cell], *, follows: bool = False) -> Non
 
 def _cell(walker: Walker, node: LexborNode, style: int) -> Cell:
     inner = walker.inner()
-    if node.tag not in _CELLS:
+    if node.tag == "-text":
+        inner.writer.write((node.text_content or "").strip(), style)
+    elif node.tag not in _CELLS:
         inner.element(node, node.tag or "", style, "")
     elif not walker.is_hidden(node):
         flags = walker.sheet.flags(node, node.attributes)

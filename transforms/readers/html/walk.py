@@ -12,20 +12,19 @@ from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
 from transforms.readers.html.links import label_of, profiles, unveiled
-from transforms.readers.html.tables import is_span_row, write_definition, write_row, write_table
+from transforms.readers.html.tables import is_row, is_span_row, write_definition, write_row, write_table
 from transforms.readers.html.tags import BLOCKS, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
 from transforms.readers.writer import BIG, Writer
 
 _APART = frozenset({"a", "span", "time", "small", "b", "strong", "em", "i"})
-_ROWS = frozenset({"div", "p"})
 _DEPTH = 120
 _INITIAL = 5  # letters that a class may set large at the start of a name
-_BUTTON = 3
-_LEAST_SECTION = 3  # a heading below this level inside a list item is a line of the item
+_LEAST_SECTION = 3  # a button's level; a heading below it inside a list item is a line of the item
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _ORDINAL = re.compile(r"(?:st|nd|rd|th)\b", re.IGNORECASE)
+_DATES = re.compile(r"\b(?:dates?|period|duration|years?|time)\b")
 _DIVIDER = re.compile(r"divider|separator|middot|\bsep\b")
 
 
@@ -70,6 +69,8 @@ class Walker:
 
     def _set_apart(self, node: LexborNode, style: int) -> None:
         """Words right behind others, one of the two of a class of its own: a style sheet sets them apart."""
+        if self.writer.is_in_heading and _DATES.search(node.attributes.get("class") or ""):
+            self.writer.tab()
         last, words, before = self.writer.runs[-1].text[-1:], node.text()[:80].strip(), node.prev
         if not (last.isalnum() or last in ").") or not words[:1].isalnum():
             return
@@ -102,8 +103,8 @@ class Walker:
         handler = _HANDLERS.get(tag)
         if handler:
             handler(self, node, style, url)
-        elif flags & SPREAD or "row" in (attributes.get("class") or "").split() or (tag in _ROWS and is_span_row(node)):
-            write_row(self, [child for child in node.iter() if child.tag not in DROPPED], style)
+        elif is_row(node, tag, attributes, is_spread=bool(flags & SPREAD)):
+            write_row(self, [child for child in node.iter(include_text=True) if child.tag not in DROPPED], style)
         elif tag in BLOCKS:
             self._block(node, tag, style, url, flags)
         elif node.child is None:
@@ -154,7 +155,7 @@ class Walker:
         if not node.text().strip():
             self.children(node, style)
             return
-        level = HEADINGS.get(node.tag or "", _BUTTON)
+        level = HEADINGS.get(node.tag or "", _LEAST_SECTION)
         if self.is_in_card or (level > _LEAST_SECTION and self.is_in_item):  # templates set an entry's own lines so
             self.writer.end_line(hard=True)
             self.children(node, (style & ~BIG) | BOLD if self.is_in_card else style)
