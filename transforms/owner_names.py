@@ -62,6 +62,7 @@ _THIRD = re.compile(
     r"(?:is|was|holds|received|joined|has|earned|obtained|completed|works|leads|serves|studies|graduated|currently)\b"
 )
 _TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
+_FIRST = 2  # lines at the top in which a name may be written in another order
 _AUTHORS_END = re.compile(r"[“\"(:]|(?<=[a-z]{2})\.\s")
 
 
@@ -121,7 +122,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     found = []
     for place, line in enumerate(top[:12]):
         for column in line.columns[:3]:
-            name = _name_in(column) or (_unglued(column, locals_, line) if not place else None)
+            name = _name_in(column) or (_turned(column, locals_, line) if place < _FIRST else None)
             if name:
                 sure = (
                     2 * bool(line.heading == 1)
@@ -133,6 +134,14 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
                 )
                 found.append((-sure, place, NamedOwner(name, line, 0.98 if sure > 1 else 0.93)))
     yield from (item[2] for item in sorted(found, key=lambda item: item[:2]))
+
+
+def _turned(text: str, locals_: list[str], line: Line) -> str | None:
+    """The name in a first line's words that are no name as they stand: "Quill, Ada" or "AdaQuill"."""
+    if "," not in text:
+        return _unglued(text, locals_, line)
+    name = _name_in(_in_order(text.strip(" *_")))
+    return name if name and (line.heading == 1 or _fits(name, locals_)) else None
 
 
 def _unglued(text: str, locals_: list[str], line: Line) -> str | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import YEAR_IN, is_link_row
@@ -17,6 +18,7 @@ from transforms.model import Line
 
 _WITH = re.compile(r"\(?(?:joint(?:ly)?(?: work)? |co-?authored )?(?:with|w/|by) [^\W\d_]", re.IGNORECASE)
 _DATE = re.compile(r"(?:\d{1,2}\.? )?(?:[^\W\d_]{3,9}\.?,? )?(?:\d{1,2}, )?(?:19|20)\d\d(?:[-/.]\d\d){0,2}")
+_SEVERAL = 2  # headings with fields below
 _LONGEST = 120  # characters of a line that only says where or how far a work stands
 _MOST = 0.6  # of the headings with lines below
 
@@ -34,6 +36,22 @@ def heading_titles(lines: Sequence[Line], groups: Sequence[bool], owner: str) ->
         return frozenset()
     level = min(lines[i].heading for i in told)
     return frozenset(lines[i].number for i in own if lines[i].heading >= level)
+
+
+def with_fields(lines: Sequence[Line]) -> tuple[Sequence[Line], frozenset[int]]:
+    """The lines, bullets that are fields of the work whose title is the heading above them plain lines; their numbers.
+
+    Told by every heading of the list: right below it a bullet says when, and nothing else. That stands last then.
+    """
+    heads = [i for i, line in enumerate(lines[:-1]) if line.heading]
+    if len(heads) < _SEVERAL or not all(lines[i + 1].bullet and _DATE.fullmatch(lines[i + 1].text) for i in heads):
+        return lines, frozenset()
+    ends = [*heads[1:], len(lines)]
+    order: list[Line] = [*lines[: heads[0]]]
+    for head, end in zip(heads, ends, strict=True):
+        fields = [replace(line, bullet="", gap_before=0) for line in lines[head + 1 : end]]
+        order += [lines[head], *fields[1:], fields[0]]
+    return order, frozenset(line.number for line in order[heads[0] :])
 
 
 def _is_of_one(lines: Sequence[Line], owner: str) -> bool:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from transforms.citations.headed import heading_titles
+from transforms.citations.headed import heading_titles, with_fields
 from transforms.citations.name_runs import name_run
 from transforms.citations.parts import is_bare_group, is_named, is_subheading, labels_items, names_group
 from transforms.citations.start_looks import YEAR_IN, is_link_row
@@ -52,6 +52,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     found: list[Block] = []
     group, run = "", list[Line]()
     above: Line | None = None
+    lines, fields = with_fields(lines)
     titles = heading_titles(lines, [names_group(line) for line in lines], owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (
@@ -59,7 +60,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
             or is_subheading(line)
             or is_bare_group(line, above)
         )
-        grouping = grouping and line.number not in titles
+        grouping = grouping and line.number not in titles and line.number not in fields
         grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
         above = line
         if grouping:

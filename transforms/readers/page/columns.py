@@ -17,7 +17,7 @@ Region = list[Segment]
 
 _BIN = 3.0
 _DEPTH, _LEAST_LINES = 3, 5
-_GUTTER = 7.0
+_GUTTER, _VALLEY = 7.0, 6.0
 _ALIGNED = 0.16  # em by which baselines of one line may differ
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
@@ -76,12 +76,22 @@ def _gutters(segments: Region) -> list[float]:
 
 
 def _middles(cover: list[int], start: int, end: int, left: float) -> list[float]:
-    """The middle of the emptiest part of an interval."""
-    if (end - start) * _BIN < _GUTTER:
-        return []
+    """The middle of the emptiest part of an interval, and of other parts between places that many segments cover.
+
+    A page of two columns may have dates in a margin of each: few lines cross that margin, and as few the gutter, which
+    is narrower.
+    """
     least = min(cover[start:end])
     bins = [at for at in range(start, end) if cover[at] == least]
-    return [left + (bins[len(bins) // 2] + 0.5) * _BIN]
+    found = [bins[len(bins) // 2]] if (end - start) * _BIN >= _GUTTER else []
+    at = start
+    for value, run in itertools.groupby(cover[start:end]):
+        next_at = at + len(list(run))
+        walls = min(cover[at - 1] if at else 0, cover[next_at] if next_at < len(cover) else 0)
+        if (next_at - at) * _BIN >= _VALLEY and walls >= value + _LEAST_LINES:
+            found.append((at + next_at) // 2)
+        at = next_at
+    return [left + (at + 0.5) * _BIN for at in dict.fromkeys(found)]
 
 
 def _split(segments: Region, x: float, has_margin: bool) -> tuple[Region, Region, Region, Region] | None:

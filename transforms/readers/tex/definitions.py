@@ -39,6 +39,8 @@ PERSONAL = dict.fromkeys(
         "born",
         "nationality",
         "affiliation",
+        "leftheader",
+        "rightheader",
     ),
     1,
 )

@@ -13,10 +13,12 @@ from transforms.readers.tex.unknown import unknown_environment
 from transforms.vocabulary import toml
 
 
-def _begin_list(mark: str, arguments: int = 0) -> Callable[[Engine], None]:
+def _begin_list(mark: str) -> Callable[[Engine], None]:
+    """A list; what stands in braces behind its name sets it (a widest label, lengths) and is not shown."""
+
     def begin(engine: Engine) -> None:
         engine.option()
-        for _ in range(arguments):
+        while engine.peek() == "{":
             engine.argument()
         engine.option()
         if engine.writer.has_words or not engine.frames:
@@ -30,7 +32,7 @@ def _begin_references(engine: Engine) -> None:
     r"""thebibliography: a list below the heading that the document gives it by \renewcommand{\refname}{...}."""
     title = engine.macros.pop("refname", None) or engine.macros.pop("bibname", None)
     if title is None or not source_of(title.body).strip():
-        _begin_list("1.", 1)(engine)
+        _begin_list("1.")(engine)
         return
     engine.argument()
     engine.writer.begin_heading(2)

@@ -18,6 +18,7 @@ _PROFILES = {
 }
 _ORDER = (
     "title",
+    "leftheader",
     "position",
     "tagline",
     "affiliation",
@@ -38,6 +39,7 @@ _ORDER = (
     "social",
     "extrainfo",
     "quote",
+    "rightheader",
 )
 # What a command of the body states on a line of its own; others of the head's names mean anything there.
 _IN_BODY = frozenset(_ORDER) - {"title", "position", "affiliation", "quote"}
@@ -50,6 +52,7 @@ def write_head(engine: Engine, *, in_class: bool) -> None:
     found = engine.personal
     parts = found.get("name") or [*found.get("firstname", []), *found.get("lastname", []), *found.get("familyname", [])]
     parts = parts or found.get("author", [])
+    in_class = in_class or "leftheader" in found  # the classes curve and simplecv
     name = " ".join(engine.text_of(part) for part in parts).strip()
     if name:
         engine.writer.begin_heading(1)

@@ -12,6 +12,7 @@ _DIMENSION = re.compile(
     r"(?:(?:plus|minus)\s*[\d.]+\s*\w{2,4}\s*)*"
 )
 _NEARER = re.compile(r"-[\d.]{1,6}(?:pt|em|ex|mm|in|sp)")
+_TWO = 2
 _LENGTH_NAME = re.compile(r"(?:width|height|skip|sep|offset|indent|margin|unit|depth)$")
 
 
@@ -32,9 +33,11 @@ def skip_dimension(engine: Engine) -> bool:
 
 
 def _names_length(engine: Engine) -> bool:
-    """Whether the next token is a length's name ("textwidth")."""
+    """Whether the next token is a length's name ("textwidth"), and is not given a value of its own."""
     top = engine.stack[-1] if engine.stack else None
-    return top is not None and top.kind == "cmd" and _LENGTH_NAME.search(top.value) is not None
+    if top is None or top.kind != "cmd" or not _LENGTH_NAME.search(top.value):
+        return False
+    return len(engine.stack) < _TWO or not engine.stack[-2].value.startswith("=")
 
 
 def glue(engine: Engine) -> None:

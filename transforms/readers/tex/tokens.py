@@ -17,7 +17,14 @@ class Token(NamedTuple):
         """The source that the token was made from, near enough for addresses and definitions."""
         if self.kind == "cmd":
             return "\\" + self.value + (" " if self.value[-1:].isalpha() else "")
+        if self.kind == "space":
+            return " "
         return "#" + self.value if self.kind == "#" else self.value
+
+    @property
+    def ends_line(self) -> bool:
+        """Whether it is the blank at the end of a line of the source."""
+        return self.kind == "space" and self.value == "\n"
 
 
 _COMMENT = re.compile(
@@ -27,7 +34,7 @@ _COMMENT = re.compile(
 _HIDDEN = re.compile(r"\\begin\s*\{comment\}.*?(?:\\end\s*\{comment\}|\Z)", re.DOTALL)
 _TOKEN = re.compile(
     r"(?P<verb>\\verb\*?([^a-zA-Z\s*])(?P<verbatim>[^\n]*?)\2)"
-    r"|\\(?P<word>[a-zA-Z]+\*?)[ \t]*(?:\n(?![ \t]*\n)[ \t]*)?"
+    r"|\\(?P<word>@?[a-zA-Z]+\*?)[ \t]*(?:\n(?![ \t]*\n)[ \t]*)?"
     r"|\\(?P<sign>.|\n)"
     r"|(?P<par>[ \t]*\n[ \t]*\n\s*)"
     r"|(?P<space>[ \t\n]+)"
@@ -61,8 +68,10 @@ def _token(match: re.Match[str]) -> Token:
         return Token("#", match["param"])
     if kind == "mark":
         return Token(match["mark"], match["mark"])
-    if kind in ("par", "space"):
-        return Token(kind, " ")
+    if kind == "space":
+        return Token("space", "\n" if "\n" in match[0] else " ")
+    if kind == "par":
+        return Token("par", " ")
     return Token("text", match[0])
 
 

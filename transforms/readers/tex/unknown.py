@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.headings import named
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.frames import List
 from transforms.readers.tex.lengths import skip_dimension
@@ -12,6 +13,9 @@ from transforms.readers.tex.tokens import Token, source_of
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _SETTING = re.compile(r"^[\s\d.,=\\a-z*!-]*$")
 _MEASURE = re.compile(r"^\s*(?:[\d.]*\s*\\?[a-z]+|[@{}|lcrpXm\s.\d\\!<>]+)\s*$")
+_BREAK = re.compile(r"newline|linebreak", re.IGNORECASE)
+_HEADS = re.compile(r"sec|head|title", re.IGNORECASE)
+_HEADING = 40  # tokens; more are no heading
 _LARGE = 2000  # tokens
 _LONG = 120  # characters; a longer argument tells of an entry and is no column of its line
 
@@ -20,6 +24,9 @@ def unknown(engine: Engine, name: str) -> None:
     """An unknown command: settings are dropped, its arguments are words; two or more of them are columns of a line."""
     if skip_dimension(engine):
         return
+    if engine.peek() != "{" and _BREAK.search(name):
+        engine.end_line()
+        return
     if engine.stack and engine.stack[-1].kind == "[":
         option = engine.option() or []
         source = source_of(option)
@@ -27,8 +34,39 @@ def unknown(engine: Engine, name: str) -> None:
             engine.push([Token("{", "{"), *option, Token("}", "}")])
     if engine.stack and engine.stack[-1].kind == "{":
         _imply_item(engine, name)
+        if not engine.frames and _is_heading(engine, name):
+            engine.stack.append(Token("cmd", "section"))
+            return
+        begins_line = not (engine.frames or engine.writer.has_words)
         engine.stack.pop()
-        engine.begin_group(close=lambda: _after_argument(engine, name, 1))
+        engine.begin_group(close=lambda: _after_argument(engine, name, 1, begins_line=begins_line))
+
+
+def _is_heading(engine: Engine, name: str) -> bool:
+    r"""Whether a command alone on its line heads a section: its words do (\ressection{Education}), or another's did."""
+    length = _one_argument(engine)
+    if not length:
+        return False
+    after = engine.stack[-length - 1] if len(engine.stack) > length else None
+    if after is not None and after.kind not in ("par", "cmd") and not after.ends_line:
+        return False
+    if name not in engine.headings:
+        words = engine.text_of(engine.stack[-length:][::-1])
+        if not (words[:1].isupper() and named(words).whole) or (engine.writer.has_words and not _HEADS.search(name)):
+            return False
+    engine.headings.add(name)
+    return True
+
+
+def _one_argument(engine: Engine) -> int:
+    """How many tokens the group that stands next has; 0 where it is long or another one follows."""
+    stack, depth = engine.stack, 0
+    for count in range(1, min(len(stack), _HEADING) + 1):
+        depth += (stack[-count].kind == "{") - (stack[-count].kind == "}")
+        if depth == 0:
+            follows = next((token.kind for token in stack[-count - 1 : -count - 4 : -1] if token.kind != "space"), "")
+            return count if follows != "{" else 0
+    return 0
 
 
 def unknown_environment(engine: Engine, name: str) -> None:
@@ -71,8 +109,9 @@ def _imply_item(engine: Engine, name: str) -> None:
     frame.item(engine)
 
 
-def _after_argument(engine: Engine, name: str, count: int) -> None:
+def _after_argument(engine: Engine, name: str, count: int, *, begins_line: bool = False) -> None:
     spaced = bool(engine.stack) and engine.stack[-1].kind == "space"
+    is_alone = begins_line and spaced and engine.stack[-1].ends_line
     if engine.peek() == "{":
         if _is_long(engine):
             engine.end_line()
@@ -81,7 +120,7 @@ def _after_argument(engine: Engine, name: str, count: int) -> None:
         _keep_together(engine)
         engine.stack.pop()
         engine.begin_group(close=lambda: _after_argument(engine, name, count + 1))
-    elif count > 1 or _is_next(engine, name):
+    elif count > 1 or is_alone or _is_next(engine, name):
         engine.end_line()
     elif spaced:
         engine.write(" ")
