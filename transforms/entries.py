@@ -195,11 +195,9 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
 
 
 def _head(block: list[Line]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
-    """The lines that name an entry, and the details below: bullets and prose."""
+    """The lines that name an entry, and the details below: bullets and prose, but for a date below a heading."""
     for index in range(1, len(block)):
-        if block[0].heading and block[index].bullet and _is_date(block[index]):
-            continue  # a field of the entry
-        if block[index].bullet or is_prose(block[index].text):
+        if (block[index].bullet and not (block[0].heading and _is_date(block[index]))) or is_prose(block[index].text):
             return tuple(block[:index]), tuple(block[index:])
     return tuple(block), ()
 

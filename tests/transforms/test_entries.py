@@ -107,3 +107,8 @@ def test_every_line_is_in_one_entry_or_parent() -> None:
 def test_words_divided_at_a_lines_end_are_joined() -> None:
     lines = read_lines(Document("a", "0" * 64, "text/plain", "utf-8", "a tech-\nnique, state-of-\nthe-art, Jean-\nLuc"))
     assert join_lines(lines) == "a technique, state-of-the-art, Jean- Luc"
+
+
+def test_a_bullet_that_only_says_when_is_the_head_of_the_entry_above_it() -> None:
+    text = "# Education\n\n## University of Leeds, PhD in Botany\n\n- Sep 2013 – May 2019\n- Leeds\n"
+    assert heads(text) == [("University of Leeds, PhD in Botany", "Sep 2013 – May 2019")]

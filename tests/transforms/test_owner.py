@@ -31,6 +31,8 @@ def owner(text: str, uri: str = "cv.md", **metadata: str) -> Person | None:
         ("Professor Emeritus Ada Vale FRSE FLS\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("NAME:  Ada Vale, M.B.B.S., M.D., F.A.C.P.\tDATE: March 3, 2024\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("VALE Ada\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("# Vale, Ada\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("Vale, Ada\nada.vale@example.edu\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("# ADA M. VALE\n\nx@y.org\n\n## EDUCATION\n\nPhD", "Ada M. Vale"),
         ("Curriculum Vitae of Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Curriculum Vitae\nMay 2025\nDr. Ada Vale, Ph.D.\n\nEDUCATION\n\nPhD", "Ada Vale"),

@@ -49,3 +49,14 @@ def test_dates_and_headings_beside_lines_with_headings_are_no_column() -> None:
     page += [segment(600 - 20 * at, 200.0, 200.0, 0.0, "Studied leaves") for at in (1, 2, 4, 5, 6)]
     page += [segment(300 - 20 * at, 200.0, 200.0, 0.0, "Honors") for at in range(3)]
     assert len(regions(page)) == 1
+
+
+def test_two_columns_with_dates_in_a_margin_of_each() -> None:
+    page = [segment(700, 40.0, 520.0, 0.0, "Ada Vale, Hall of Leaves")]
+    for row in range(20):
+        base = 660.0 - 12 * row
+        page += [segment(base, 40.0, 20.0, 0.0, "2019")] * (row % 3 == 0) + [segment(base, 100.0, 195.0, 0.0, "on")]
+        page += [segment(base - 4, 304.0, 20.0, 0.0, "2012")] * (row % 3 == 1)
+        page += [segment(base - 4, 364.0, 195.0, 0.0, "more")]
+    found = [{one.words[0].text for one in region} for region in regions(page)]
+    assert found[1:] == [{"2019", "on"}, {"2012", "more"}]

@@ -68,10 +68,8 @@ def _token(match: re.Match[str]) -> Token:
         return Token("#", match["param"])
     if kind == "mark":
         return Token(match["mark"], match["mark"])
-    if kind == "space":
-        return Token("space", "\n" if "\n" in match[0] else " ")
-    if kind == "par":
-        return Token("par", " ")
+    if kind in ("par", "space"):
+        return Token(kind, "\n" if kind == "space" and "\n" in match[0] else " ")
     return Token("text", match[0])
 
 
