@@ -63,7 +63,7 @@ def is_titled(line: Line) -> bool:
 def alike(body: tuple[Line, ...], possible: Heads, strong: Heads, ruled: frozenset[int], is_marked: bool) -> Heads:
     """Words that no list knows, in the typography of the known headings."""
     if not strong:
-        return {}
+        return _marked(body, possible)
     first, looks = min(strong), _Looks(body, possible, strong)
     found = {
         i: head
@@ -77,6 +77,13 @@ def alike(body: tuple[Line, ...], possible: Heads, strong: Heads, ruled: frozens
         )
     }
     return found if is_marked else found | looks.bare(first)
+
+
+def _marked(body: tuple[Line, ...], possible: Heads) -> Heads:
+    """Headings in markup over lines whose shapes speak for a kind, where no heading's words are known: "## Before"."""
+    heads = {i: head for i, head in possible.items() if head.style.level and not find_dates(head.line.text)}
+    ends = sorted((*heads, len(body)))
+    return {i: head for i, head in heads.items() if kind_of_lines(body[i + 1 : ends[ends.index(i) + 1]])}
 
 
 class _Looks:

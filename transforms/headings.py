@@ -127,10 +127,15 @@ def named(text: str) -> Named:
         return _NOTHING
     if words in _weak():
         return Named((_weak()[words],), True, True)
-    if len(words) == 1 and words[0] in toml("headings")["twofold"]:
+    if is_twofold(words):
         return Named(tuple(toml("headings")["twofold"][words[0]].split()), True)
     found = _experience(_refereed(_scan(words), text), words)
     return found if found.whole else _mended(text, words) or found
+
+
+def is_twofold(words: tuple[str, ...]) -> bool:
+    """True for one word that heads either of two kinds: "Reviews" written, or done for journals."""
+    return len(words) == 1 and words[0] in toml("headings")["twofold"]
 
 
 def _mended(text: str, words: tuple[str, ...]) -> Named | None:

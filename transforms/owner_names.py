@@ -56,6 +56,7 @@ _GLUED = re.compile(
     r"((?!Ma?c|De|Di|La|Le|Van|Fitz)[A-ZÀ-Þ][a-zß-ÿ]{2,20})([A-ZÀ-Þ][a-zß-ÿ]{2,20})(?:[/,| ] ?(?:Ph\.?D\.?|M\.?D\.?))?$"
 )
 _NICKNAME = re.compile(r"[(“\"][^()“”\"]{2,21}[)”\"]\s+")
+_OPEN = re.compile(r"\([^()\d]{1,20}$")  # a name in another script, its bracket taken off with what stood behind
 _SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
 _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
@@ -165,7 +166,7 @@ def _name_in(text: str) -> str | None:
     text = without_front(_TITLES, _HONOURS.sub("", _SUFFIX.sub("", text)))
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
-    name = clean_name(bare)
+    name = clean_name(bare + ")" if _OPEN.search(bare) else bare)
     if name.isupper() or name.islower():
         name = cased(name.upper())
     elif family_first := _FAMILY_FIRST.match(name):

@@ -52,7 +52,7 @@ _LABEL = re.compile(r"[^\d:;,]{3,40}:\s")
 _WORDS = re.compile(r"[^\W\d_]+")
 _DUTY = re.compile(
     r"\b(?:reviewer|referee|editor|editorial board|committee|board member|organi[sz]er|chair(?:man|woman|person)?|"
-    r"delegate|representative|panel(?:l?ist)?|member of)\b",
+    r"delegate|representative|panel(?:l?ist)?|members? (?:of|and))\b",
     re.IGNORECASE,
 )
 _TITLE = 6  # words
@@ -62,12 +62,15 @@ _DUTY_ALONE = re.compile(r"(?:" + _DUTY.pattern + r"|\bco-?chairs?)s?[\s:]*$", r
 def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | None:
     """The kind that most of the lines' shapes speak for; clearly so for one that another section is named for."""
     lines = [line for line in lines[:_FIRST] if not line.rule]
-    dated = sum(1 for line in lines if find_dates(line.text))
-    if lines and sum(_kind(line.text) == "service" for line in lines) >= max(_LEAST, _SHARE * len(lines)):
+    dates = [line for line in lines if find_dates(line.text)]
+    items = sum(1 for line in dates if line.bullet)
+    dated = items if items >= _LEAST else len(dates)  # below the lines of dated items, dates begin no entry
+    if lines and sum(kind_of_entry(line.text) == "service" for line in lines) >= max(_LEAST, _SHARE * len(lines)):
         return "service"  # dated or not
-    if dated < _LEAST or any(is_prose(line.text) for line in lines[:1]):
+    if dated < _LEAST or any(is_prose(_undated(line.text)) and _undated(line.text) == line.text for line in lines[:1]):
         return None
-    found = Counter(kind for line in lines if (kind := "positions" if _heads_role(line) else _kind(line.text)))
+    pairs = zip(lines, (*lines[1:], None), strict=True)
+    found = Counter(kind for line, below in pairs if (kind := kind_of_entry(line.text) or _role_alone(line, below)))
     careers = found["positions"] + found["education"]
     for kind, count in (("papers", found["papers"]), ("career", careers), *found.most_common(1)):
         if count >= _LEAST and count >= _SHARE * min(dated, len(lines)):
@@ -77,14 +80,18 @@ def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | N
     return None
 
 
-def _heads_role(line: Line) -> bool:
-    """True for a dated title as a heading, its employer in another one above."""
-    return line.heading > 0 and bool(find_dates(line.text)) and is_title(_PIECES.split(_undated(line.text))[0])
+def _role_alone(line: Line, below: Line | None) -> str | None:
+    """Positions, for a dated title whose employer stands in a heading above or told on the line below."""
+    dates = find_dates(line.text)
+    if not dates or not is_title(_PIECES.split(_undated(line.text))[0]):
+        return None
+    told_below = below is not None and not (below.bullet or find_dates(below.text))
+    return "positions" if line.heading or told_below else None
 
 
 def are_stages(lines: Sequence[Line]) -> bool:
     """True where degrees stand among roles: a career told as one list."""
-    found = Counter(_kind(line.text) for line in lines[:_FIRST])
+    found = Counter(kind_of_entry(line.text) for line in lines[:_FIRST])
     return found["education"] > 0 < found["positions"]
 
 
@@ -95,7 +102,7 @@ def kind_of_research(lines: Sequence[Line]) -> str | None:
     if len(quoted) >= _LEAST and (not quoted[0] or len(quoted) >= _QUOTED * len(lines)):
         return "papers"
     roles = [line for line in lines if find_dates(line.text) and any(map(is_title, _PIECES.split(_undated(line.text))))]
-    duties = sum(1 for line in roles if _kind(line.text) == "service")
+    duties = sum(1 for line in roles if kind_of_entry(line.text) == "service")
     if len(roles) >= _LEAST or (roles and roles[0] is lines[0] and "\t" in lines[0].text):
         return "service" if duties > len(roles) / 2 else "positions"
     return kind_of_lines(lines)
@@ -153,17 +160,18 @@ def _career(found: Counter[str]) -> str:
     return "positions" if found["positions"] else "education"
 
 
-def _kind(text: str) -> str | None:
+def kind_of_entry(text: str) -> str | None:
+    """The kind that the shape of one entry's first line speaks for."""
     if is_citation(text):
         return "papers"
     if len(text) > _LONGEST:
         return None
     if label := _LABEL.match(text):
         return "service" if _DUTY.search(label[0]) else None
-    return _kind_of_entry(text)
+    return _kind_of_pieces(text)
 
 
-def _kind_of_entry(text: str) -> str | None:
+def _kind_of_pieces(text: str) -> str | None:
     pieces = [piece for piece in _PIECES.split(_undated(text))[:3] if piece]
     if any(_DUTY.search(piece) for piece in pieces[:2]):
         return "service"

@@ -16,10 +16,12 @@ from transforms.dates import find_dates, without_dates
 from transforms.furniture import furniture, is_furnishing, is_page_word
 from transforms.groups import with_groups
 from transforms.gutter import split_gutter
-from transforms.headings import is_occasion, named
+from transforms.headings import is_occasion, is_twofold, named
 from transforms.heads import find_heads, ruled_lines
+from transforms.introduced import with_lists
 from transforms.label_bullets import with_label_headings
 from transforms.meetings import are_talks
+from transforms.mixed_careers import with_honours_apart
 from transforms.model import Line, Section
 from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
@@ -57,7 +59,9 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
     sections = tuple(part for section in _told_by_shape(sections) for part in by_labels(section))
-    return tuple(with_groups(part) for section in _with_contacts(sections) for part in _reshape(section))
+    shaped = (part for section in _with_contacts(sections) for part in _reshape(section))
+    listed = (part for section in shaped for part in with_lists(section))
+    return tuple(with_groups(part) for section in listed for part in with_honours_apart(section))
 
 
 def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
@@ -80,6 +84,8 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             kind = "about"
         elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
             kind = kind_of_research(section.lines)
+        elif section.kinds == ("papers", "service") and is_twofold((section.title.lower().strip(" :"),)):
+            kind = None if any(len(line.text) > _LABEL for line in section.lines) else "service"
         elif section.kind == "talks" and is_occasion(section.title):
             below = sections[index + 1].kind if index + 1 < len(sections) else ""
             between = above == "papers" == below and section.heading is not None and not section.heading.gap_before

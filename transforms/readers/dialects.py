@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from transforms.headings import named
+
 _CHUNK = re.compile(
     r"^[ \t]{0,8}(`{3,}|~{3,})[ \t]{0,4}\{[^\n]{0,200}\}[ \t]*\n(?:.{0,4000}\n){0,400}?[ \t]{0,8}\1[ \t]*$",
     re.MULTILINE,
@@ -97,8 +99,18 @@ _NO_LAZY = frozenset((" ", "\t", "#", ">", "|", "<", "-", "+", "_", "=", "\r", "
 _BREAK = re.compile(r"(?:  |\\|<br ?/?>)[ \r]{0,20}$")
 
 
+_SPAN_HEAD = re.compile(r"^<span>([^<>*\n]{3,60})</span>(?:[ \t]+|$)", re.MULTILINE)
+
+
+def _with_span_headings(text: str) -> str:
+    """The text, groups of LaTeX that pandoc left as bare spans and that begin a line with a heading's words as such."""
+    return _SPAN_HEAD.sub(lambda match: f"## {match[1].strip()}\n\n" if named(match[1]).kinds else match[0], text)
+
+
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
+    if "\n<span>" in text:
+        text = _with_span_headings(text)
     text = _with_links(text)
     if "  \n" in text or "\\\n" in text or "<br" in text:
         text = _with_lazy_lines(text)

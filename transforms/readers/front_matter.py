@@ -1,7 +1,7 @@
-"""What a page generator's front matter states of its author. Consumes YAML; produces light markdown round the body.
+"""What a page generator's front matter states of its author. Consumes YAML or TOML; produces light markdown.
 
-Hugo's and Jekyll's author pages keep role, degrees, interests and links above the text. Pages whose front matter
-only names a layout stay as they are.
+Hugo's and Jekyll's author pages keep role, degrees, interests and links above the text, Hugo's landing pages whole
+sections of it. Pages whose front matter only names a layout stay as they are.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ _SIGNS = frozenset(
         "experience",
         "experiences",
         "work",
+        "sections",
     }
 )
 _REACH = frozenset({"email", "phone", "telephone"})  # an author who says how to be reached
@@ -44,9 +45,10 @@ _LISTS = {
 }
 _TITLE = re.compile(r"^title[ \t]*:[ \t]*[\"']?([^\"'\n]{3,60}?)[\"']?[ \t]*$", re.MULTILINE)
 _ALONE = frozenset({"papers", "talks", "teaching", "grants", "awards", "service", "projects", "advising"})
-_INNER = ("courses", "items", "degrees", "content")
+_INNER = ("courses", "items", "degrees", "content", "interests")
 _WHAT = ("course", "degree", "area", "title", "position", "name")
 _WHERE = ("institution", "company_name", "company", "organization", "school", "awarder", "location")
+_STAYS = frozenset({"institution", "company_name", "company", "school", "position"})
 _WHEN = ("year", "date", "years")
 
 
@@ -54,7 +56,20 @@ def with_front_matter(source: str, body: str) -> str | None:
     """The page with what its front matter states written out; None where that is nothing of a CV."""
     if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, "author")):
         return _headed(source, body)
-    fields = _fields(source)
+    return _with_fields(_fields(source), body)
+
+
+def with_toml(source: str, body: str) -> str:
+    """The page with what its front matter in TOML states written out, and without the rest of it."""
+    import tomllib  # noqa: PLC0415  # few documents hold any
+
+    try:
+        return _with_fields(tomllib.loads(source), body) or body
+    except tomllib.TOMLDecodeError:
+        return body
+
+
+def _with_fields(fields: dict[str, Any], body: str) -> str | None:
     author = fields.get("author")
     fields = {**fields, **author} if isinstance(author, dict) else fields
     signed = isinstance(author, str) and bool(_REACH & fields.keys())
@@ -62,7 +77,7 @@ def with_front_matter(source: str, body: str) -> str | None:
         return None
     if signed:
         fields = {**fields, "name": author}
-    return "\n".join([*_head(fields), "", body.strip("\n"), "", *_sections(fields), ""])
+    return "\n".join([*_head(fields), "", body.strip("\n"), "", *_sections(fields), *_blocks(fields), ""])
 
 
 def _headed(source: str, body: str) -> str | None:
@@ -131,11 +146,26 @@ def _sections(fields: dict[str, Any]) -> Iterator[str]:
             yield from (f"## {heading}", "", *entries, "")
 
 
+def _blocks(fields: dict[str, Any]) -> Iterator[str]:
+    """The sections of a landing page: a title over text or entries."""
+    for block in _items(fields.get("sections")):
+        content = block.get("content") if isinstance(block, dict) else None
+        if not isinstance(content, dict):
+            continue
+        entries = [entry for one in _items(content.get("items")) if (entry := _entry(one))]
+        text = str(content.get("text") or "").strip()
+        if text or entries:
+            title = _words(content.get("title"))
+            yield from (f"## {title}" if title else "", "", text, "", *entries, "")
+
+
 def _entry(one: Any) -> str:
     if not isinstance(one, dict):
         return f"- {_words(one)}" if _words(one) else ""
     what, where = (_words(next((one[key] for key in keys if one.get(key)), None)) for keys in (_WHAT, _WHERE))
     dates = [_words(one.get(key)) for key in ("date_start", "date_end", "start", "end") if key in one]
+    if not _STAYS & one.keys():
+        dates = [date for date in dates if date]  # what has no employer does not go on
     told = _words(next((one[key] for key in _WHEN if one.get(key)), None))
     when = " – ".join(date or "present" for date in dates) or told
     parts = [part for part in (f"**{what}**" if what else "", where, when) if part]

@@ -7,10 +7,11 @@ import re
 from transforms.readers.converted import is_converted, read_converted
 from transforms.readers.dialects import plain_markdown
 from transforms.readers.embedded import with_rendered_blocks
-from transforms.readers.front_matter import with_front_matter
+from transforms.readers.front_matter import with_front_matter, with_toml
 from transforms.readers.layout import is_layout, read_layout, without_page_edges
 
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.DOTALL | re.MULTILINE)
+_TOML = re.compile(r"\A\s{0,20}\+\+\+[ \t]*\n(.{0,8000}?)^\+\+\+[ \t]*$", re.DOTALL | re.MULTILINE)
 _FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*:[ \t]*(\S.{0,300})$", re.MULTILINE)
 _KNOWN = {
     "title": "title",
@@ -34,6 +35,8 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
     front = _FRONT.match(text) if text.lstrip().startswith("---") else None
     if front:
         text = with_front_matter(front[1], text[front.end() :]) or text
+    elif text[:40].lstrip().startswith("+++") and (front := _TOML.match(text)):
+        text = with_toml(front[1], text[front.end() :])
     elif "\f" not in text and is_converted(text):
         text = read_converted(text)
     return with_rendered_blocks(plain_markdown(text)), metadata, ()

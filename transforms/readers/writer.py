@@ -44,6 +44,11 @@ class Writer:
         return any(run.text.strip() for run in self.runs)
 
     @property
+    def ends_in_digit(self) -> bool:
+        """True where the last words of the line at hand end in a figure."""
+        return bool(self.runs) and self.runs[-1].text[-1:].isdigit()
+
+    @property
     def is_in_heading(self) -> bool:
         """True between a heading's begin and its end."""
         return self._level > 0

@@ -30,6 +30,7 @@ _HINTS = (
 )  # fmt: skip
 _STATES = re.compile(
     r"\b(?:is|was|am|are|were|serve[sd]?|serving|been|acts?|acted|elected|appointed|chair(?:s|ed)|organi[sz]ed|"
+    r"review(?:s|ed)?|referee[ds]|"
     r"co-organi[sz]ed)\b|[’']m\b|^(?:Program|General|Associate|Area|Editor|Reviewer)"
 )
 _LINK = re.compile(
@@ -75,6 +76,10 @@ _DOES = re.compile(
     r"\s+(?:the\s+)?(?P<venue>[A-Z][^,;.()]{1,100}?)(?=[,;.(]|$|\sand\s(?=[a-z])|\sin\s\d|\sfrom\s|\ssince\s|"
     r"\swhich\s|\swith\s|\sfor\s)"
 )
+_REVIEWS = re.compile(
+    r"\b(?:I|[Hh]e|[Ss]he|[Tt]hey)\b[^.;:]{0,40}?\s(?P<verb>(?:review|referee)(?:e?d|s)?)"
+    r"(?:\s(?:papers|articles|manuscripts|submissions|proposals))?(?=\s(?:for|at)\s)"
+)
 _EVENT = re.compile(
     r"\b(?:School|Workshop|Conference|Symposium|Seminar|Tutorial|Hackathon|Colloquium|Meeting|Series)\b"
 )
@@ -114,7 +119,7 @@ def service_in(sentence: Sentence) -> Iterator[Service]:
     if not any(hint in text for hint in _HINTS) or not _STATES.search(text):
         return
     seen: set[tuple[str, str, str | None]] = set()
-    for role, place in (*_on_bodies(text), *_held_roles(text), *_deeds(text)):
+    for role, place in (*_on_bodies(text), *_held_roles(text), *_deeds(text), *_reviews(text)):
         key = role, place.name, place.when.start
         if key not in seen:
             seen.add(key)
@@ -243,6 +248,14 @@ def _deeds(text: str) -> Iterator[tuple[str, _Place]]:
                     years if years != Period() else Period(since["year"]) if since else _when(text, match.end()),
                 ),
             )
+
+
+def _reviews(text: str) -> Iterator[tuple[str, _Place]]:
+    """As in "I have reviewed for X, Y and Z"."""
+    for match in _REVIEWS.finditer(text):
+        role = Role("reviewer", match.start("verb"), match.end("verb"))
+        link = _LINK.match(text, match.end())
+        yield from ((role.role, place) for place in (_places(text, link.end(), len(text), role) if link else ()))
 
 
 def _when(text: str, at: int) -> Period:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from selectolax.lexbor import LexborNode
 
 from transforms.headings import named
+from transforms.readers.html.apart import are_chips, set_apart, write_text
 from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
@@ -19,12 +20,11 @@ from transforms.readers.writer import BIG, Writer
 
 _APART = frozenset({"a", "span", "time", "small", "b", "strong", "em", "i"})
 _DEPTH = 120
-_INITIAL = 5  # letters that a class may set large at the start of a name
 _LEAST_SECTION = 3  # a button's level; a heading below it inside a list item is a line of the item
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_SIGNS = frozenset("†‡§¶∗")
 _ORDINAL = re.compile(r"(?:st|nd|rd|th)\b", re.IGNORECASE)
-_DATES = re.compile(r"\b(?:dates?|period|duration|years?|time)\b")
 _DIVIDER = re.compile(r"divider|separator|middot|\bsep\b")
 
 
@@ -49,6 +49,7 @@ class Walker:
             return
         self._depth += 1
         last_was_link = False
+        chips = are_chips(node)
         cards = self.cards.among(list(node.iter())) if not self.is_in_item else frozenset()
         for child in node.iter(include_text=True):
             tag = child.tag or ""
@@ -56,32 +57,18 @@ class Walker:
                 self.card(child, style, url)
                 continue
             if tag == "-text":
-                self.writer.write((child.text_content or "").replace("\t", " "), style, url)
+                write_text(self.writer, child, style, url)
                 last_was_link = False
                 continue
             if last_was_link and tag in _APART:
                 self.writer.write(" ", style)
             elif tag in _APART and self.writer.runs:
-                self._set_apart(child, style)
+                set_apart(self.writer, child, style)
             self.element(child, tag, style, url)
+            if chips and child.next is not None and child.next.next is not None:
+                self.writer.write(", ", style)
             last_was_link = tag == "a" or (self.is_in_card and tag in _APART)
         self._depth -= 1
-
-    def _set_apart(self, node: LexborNode, style: int) -> None:
-        """Words right behind others, one of the two of a class of its own: a style sheet sets them apart."""
-        if self.writer.is_in_heading and _DATES.search(node.attributes.get("class") or ""):
-            self.writer.tab()
-        last, words, before = self.writer.runs[-1].text[-1:], node.text()[:80].strip(), node.prev
-        if not (last.isalnum() or last in ").") or not words[:1].isalnum():
-            return
-        if not any(part.tag == "time" or "class" in part.attributes for part in (node, before) if part is not None):
-            return
-        if last.isdigit() != words[0].isdigit() and last.isalnum():
-            self.writer.write(" ", style)
-        elif words[0].isupper() and " " in words and self.writer.is_in_heading:
-            self.writer.write(", ", style)
-        elif words[0].isupper() and (" " in words or (last.islower() and len(words) > _INITIAL)):
-            self.writer.end_line(hard=True)
 
     def element(self, node: LexborNode, tag: str, style: int, url: str) -> None:
         """Write one element, whatever it is."""
@@ -262,7 +249,8 @@ class Walker:
         """A superscript: digits become raised digits, so that a mark is not read as part of a name."""
         text = node.text().strip()
         if text and len(text) <= 8 and not _ORDINAL.fullmatch(text):
-            self.writer.write(text.translate(_SUPERSCRIPTS), style, url)
+            is_sign = not any(char.isalnum() or char.isascii() or char in _SIGNS for char in text)
+            self.writer.write("*" if is_sign else text.translate(_SUPERSCRIPTS), style, url)
         else:
             self.children(node, style, url)
 

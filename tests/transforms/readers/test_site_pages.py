@@ -1,0 +1,57 @@
+"""Pages of site generators: front matter in TOML, landing pages, what only a style sheet sets apart, bare spans."""
+
+from __future__ import annotations
+
+from transforms.readers.html.reader import read_html
+from transforms.readers.markdown import read_markdown
+
+
+def test_front_matter_in_toml() -> None:
+    text, _, _ = read_markdown(
+        '+++\nwidget = "about"\n[interests]\n  interests = ["Moss", "Ferns"]\n[[education.courses]]\n'
+        '  course = "PhD in Botany"\n  institution = "Rice University"\n  year = 2019\n+++\n\n# Biography\n'
+    )
+    assert "- Moss\n- Ferns" in text
+    assert "- **PhD in Botany**, Rice University, 2019" in text
+    assert "widget" not in text
+
+
+def test_broken_toml_leaves_the_page() -> None:
+    assert read_markdown("+++\nwidget = = 3\n+++\nI look at moss.\n")[0].strip() == "I look at moss."
+
+
+def test_sections_of_a_landing_page() -> None:
+    text, _, _ = read_markdown(
+        "---\ntype: landing\nsections:\n  - block: markdown\n    content:\n      title: Publications\n      text: |-\n"
+        "        1. Quill, A. Moss walls. 2019.\n  - block: experience\n    content:\n      title: Experience\n"
+        "      items:\n        - title: Tutor\n          company: Globex\n          date_start: '2019-01-01'\n"
+        "          date_end: ''\n  - block: honours\n    content:\n      title: Awards\n      items:\n"
+        "        - title: Fern Medal\n          date_start: '2018-01-01'\n          date_end: ''\n---\n"
+    )
+    assert "## Publications\n\n1. Quill, A. Moss walls. 2019." in text
+    assert "- **Tutor**, Globex, 2019-01-01 – present" in text
+    assert "- **Fern Medal**, 2018-01-01\n" in text
+
+
+def test_bare_spans_that_begin_a_line_with_a_headings_words() -> None:
+    text, _, _ = read_markdown("# CV\n\n<span>Research Experience</span> <span>**Moss**</span>\nA. Quill\n")
+    assert "## Research Experience\n\n<span>**Moss**" in text
+
+
+def test_words_right_behind_a_years_box() -> None:
+    page = '<ul><li><span class="year">2021</span>Won the Fern Medal</li></ul>'
+    assert read_html(page)[0] == "- 2021 Won the Fern Medal\n"
+
+
+def test_tags_without_marks_between_them() -> None:
+    page = '<div class="tags"><span>Wet moss</span> <span>Dry ferns</span> <span>Fens</span></div>'
+    assert read_html(page)[0] == "Wet moss, Dry ferns, Fens\n"
+
+
+def test_a_name_in_letters_of_their_own_is_no_list_of_tags() -> None:
+    page = '<div class="name"><span>A</span><span>d</span><span>a</span></div>'
+    assert read_html(page)[0] == "Ada\n"
+
+
+def test_signs_behind_names() -> None:
+    assert read_html("<p>Ada Quill<sup>✦</sup>, Bo Fern<sup>†</sup></p>")[0] == "Ada Quill\\*, Bo Fern†\n"

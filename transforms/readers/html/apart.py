@@ -1,0 +1,65 @@
+"""What only a style sheet sets apart: words behind words, a list of tags. Consumes nodes; writes what stands between.
+
+A browser shows `<span class="year">2021</span>Lecturer` with a gap and `<span>Loess</span> <span>Scree</span>` as two
+boxes; the text alone would run them together.
+"""
+
+from __future__ import annotations
+
+import re
+
+from selectolax.lexbor import LexborNode
+
+from transforms.readers.writer import Writer
+
+_DATES = re.compile(r"\b(?:dates?|period|duration|years?|time)\b")
+_INITIAL = 5  # letters that a class may set large at the start of a name
+_LEAST, _SHORTEST, _LONGEST = 3, 3, 40  # tags of a list, and characters of a tag
+_MANY = 40  # children beyond which nobody sets tags
+
+
+def write_text(writer: Writer, node: LexborNode, style: int, url: str) -> None:
+    """A text's words; a blank before them where they stand right behind a figure with a class of its own."""
+    text, before = (node.text_content or "").replace("\t", " "), node.prev
+    if before is not None and text[:1].isalpha() and writer.ends_in_digit and before.attributes.get("class"):
+        writer.write(" ", style)
+    writer.write(text, style, url)
+
+
+def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
+    """Words right behind others, one of the two of a class of its own: a style sheet sets them apart."""
+    if writer.is_in_heading and _DATES.search(node.attributes.get("class") or ""):
+        writer.tab()
+    last, words, before = writer.runs[-1].text[-1:], node.text()[:80].strip(), node.prev
+    if not (last.isalnum() or last in ").") or not words[:1].isalnum():
+        return
+    if not any(part.tag == "time" or "class" in part.attributes for part in (node, before) if part is not None):
+        return
+    if last.isdigit() != words[0].isdigit() and last.isalnum():
+        writer.write(" ", style)
+    elif words[0].isupper() and " " in words and writer.is_in_heading:
+        writer.write(", ", style)
+    elif words[0].isupper() and (" " in words or (last.islower() and len(words) > _INITIAL)):
+        writer.end_line(hard=True)
+
+
+def are_chips(node: LexborNode) -> bool:
+    """True for a list of tags: short spans of one look with nothing but blanks between them."""
+    first = node.child
+    while first is not None and first.tag == "-text" and not (first.text_content or "").strip():
+        first = first.next
+    if first is None or first.tag != "span" or "class" not in {**node.attributes, **first.attributes}:
+        return False
+    look, count = first.attributes.get("class"), 0
+    for child in node.iter(include_text=True):
+        words = (child.text_content or "") if child.tag == "-text" else child.text()
+        if child.tag == "-text" and not words.strip():
+            continue
+        count += 1
+        if child.tag != "span" or child.attributes.get("class") != look or count > _MANY or not _is_tag(words.strip()):
+            return False
+    return count >= _LEAST
+
+
+def _is_tag(words: str) -> bool:
+    return _SHORTEST <= len(words) <= _LONGEST and words[-1].isalnum() and not any(map(str.isdigit, words))
