@@ -67,10 +67,10 @@ def _kind(text: str, items: tuple[Line, ...]) -> str | None:
     words = [word.casefold() for word in _WORD.findall(sentence)]
     if len(words) < _LEAST or len(sentence) > _LONGEST or not _asked().isdisjoint(words):
         return None
-    for word in words:
-        if word in _verbs():
-            return _verbs()[word]
-    kinds = [kind for kind in named(sentence).kinds if kind not in _TOLD_IN]
+    told = [_verbs()[word] for word in words if word in _verbs()] or list(named(sentence).kinds)
+    if "interests" in told:
+        return None  # `interest_sentences` reads those, with what the sentence itself says
+    kinds = [kind for kind in told if kind not in _TOLD_IN]
     return kinds[0] if kinds else kind_of_lines(items)
 
 
