@@ -6,6 +6,7 @@ Lists read: with commas, semicolons, "and", "&", "with"; "Smith, J., Doe, A. B."
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.model import Span
@@ -81,6 +82,7 @@ def split_authors(text: str) -> tuple[Author, ...]:
     return plain_names(text) or plain_list(text) or _split_authors(text)
 
 
+@lru_cache(maxsize=1 << 9)  # the same list is looked at as one, and then read
 def _split_authors(text: str) -> tuple[Author, ...]:
     if _ET_AL_HINT.search(text):
         text = _ET_AL.sub(_blanked, text)

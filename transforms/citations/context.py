@@ -12,6 +12,7 @@ from transforms.citations.features import _TYPES, SIZES
 
 Ids = NDArray[np.int32]
 _T, _S, _K = SIZES["trail"], SIZES["shape"], SIZES["kind"]
+_CLOSING = (5, 6, 7, 8)  # the trails with a closing bracket
 _IN, _ED = _TYPES.index("in"), _TYPES.index("ed")
 WIDTHS = {
     "pst": _T * _S,
@@ -33,6 +34,16 @@ WIDTHS = {
 }
 
 
+def _buckets(*bounds: int) -> Ids:
+    """The bucket of each whole number up to the last bound: how many bounds it has reached."""
+    return np.searchsorted(bounds, np.arange(bounds[-1] + 1), side="right").astype(np.int32)
+
+
+_DISTANCES = _buckets(1, 2, 3, 5, 8, 14, 5_000)
+_LENGTHS = _buckets(1, 2, 3, 6)
+_PLACES = _buckets(1, 2, 3, 4, 6, 11)  # of 2 more than the distance from the end of the names
+
+
 def _before(a: Ids, fill: int = 0) -> Ids:
     out = np.full_like(a, fill)
     out[:, 1:] = a[:, :-1]
@@ -51,7 +62,7 @@ def _distance(flag: Ids) -> Ids:
     places = np.where(flag > 0, np.arange(width, dtype=np.int32)[None, :], 10_000)
     following = np.minimum.accumulate(places[:, ::-1], axis=1)[:, ::-1]
     gap = following - np.arange(width, dtype=np.int32)[None, :]
-    return np.digitize(gap, (1, 2, 3, 5, 8, 14, 5_000)).astype(np.int32)
+    return _DISTANCES[np.minimum(gap, len(_DISTANCES) - 1)]
 
 
 def _runs(namey: Ids) -> tuple[Ids, Ids, Ids]:
@@ -82,17 +93,16 @@ def context_ids(classes: dict[str, Ids], lengths: Ids) -> dict[str, Ids]:
     namey = classes["namey"] * inside
     skip = (index == 0) & (namey == 0)
     stop = np.where((namey > 0) | skip, width, index).min(axis=1, keepdims=True)
-    relative = np.digitize(index - stop, (-1, 0, 1, 2, 4, 9)).astype(np.int32)
+    relative = _PLACES[np.clip(index - stop + 2, 0, len(_PLACES) - 1)]
     state = (quote * 3 + seen_years) * 7 + relative
-    depth = np.cumsum((classes["lead"] == 1).astype(np.int32) - np.isin(trail, (5, 6, 7, 8)), axis=1) + np.isin(
-        trail, (5, 6, 7, 8)
-    )
+    closing = (trail >= _CLOSING[0]) & (trail <= _CLOSING[-1])
+    depth = np.cumsum((classes["lead"] == 1).astype(np.int32) - closing, axis=1) + closing
     seen_in = np.minimum(np.cumsum(kind == _IN, axis=1, dtype=np.int32), 1)
     seen_ed = np.minimum(np.cumsum(kind == _ED, axis=1, dtype=np.int32), 1)
     length, first, last = _runs(namey)
     behind = np.take_along_axis(kind, np.clip(first - 1, 0, width - 1), axis=1) == _IN
     ahead = np.take_along_axis(kind, np.clip(last, 0, width - 1), axis=1) == _ED
-    buckets = np.digitize(length, (1, 2, 3, 6)).astype(np.int32)
+    buckets = _LENGTHS[np.minimum(length, len(_LENGTHS) - 1)]
     place = np.minimum(index - first, 2) * (namey > 0)
     to_number = _distance(classes["is_number"] * inside)
     to_year = _distance(classes["is_year"] * inside)

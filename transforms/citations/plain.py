@@ -12,21 +12,22 @@ from typing import NamedTuple
 
 from transforms import venues
 from transforms.citations.citation import Citation, Hints, status_in
-from transforms.citations.details import page_range
 from transforms.citations.equal import equal_contributors, equal_mark
 from transforms.citations.identifiers import Details
 from transforms.citations.plain_names import plain_authors
+from transforms.citations.plain_tails import Tail, tail_of
 from transforms.citations.plain_titles import is_plain_title, quoted_end
 from transforms.citations.prepared import identified
 from transforms.citations.segments import Segments
 from transforms.citations.status import may_state_status, names_preprint
 from transforms.citations.text import Cited
 from transforms.citations.titles import clean_title
-from transforms.citations.venue import StatedVenue, named
+from transforms.citations.venue import StatedVenue, is_note, named
 from transforms.model import Span
 from transforms.names import Author, fold
 
 _LEAST, _MOST = 40, 900  # characters
+_STATUS_LENGTH = 24  # no shorter than a status at a title's end
 
 
 class Plain(NamedTuple):
@@ -39,12 +40,12 @@ class Plain(NamedTuple):
 
 
 class _Cut(NamedTuple):
-    """Where names and title stand, the match of all that is behind them, and the year between them."""
+    """Where names and title stand, all that is behind them, and the year between them."""
 
     names: Span
     authors: tuple[Author, ...]
     title: Span
-    tail: re.Match[str]
+    tail: Tail
     order: str
     cut: str
     year: str | None
@@ -72,12 +73,14 @@ def plain_citation(cited: Cited, plain: Plain, hint: Hints) -> Citation:
 def read_plain(cited: Cited, owner: str) -> Plain | None:
     """The fields of a plain citation; None for any other."""
     text = cited.text
-    if not _LEAST < len(text) < _MOST or "\n" in text or "\t" in text or may_state_status(text):
+    if not _LEAST < len(text) < _MOST or "\t" in text:
         return None
     masked, known = identified(cited)
-    bare = masked.rstrip(" .,;\x00")
+    bare = masked.rstrip(_TRAILING)
+    if bare[-1:] == "]":
+        bare = _without_link_words(bare)
     cut = _names_first(bare) or _title_first(bare, cited, owner)
-    if cut is None or not _styled_so(cited, cut):
+    if cut is None or not _styled_so(cited, cut) or may_state_status(text[cut.title.end - _STATUS_LENGTH :]):
         return None
     stated = _venue(cut, cited)
     if stated is None or not _numbers(cut, known):
@@ -87,36 +90,23 @@ def read_plain(cited: Cited, owner: str) -> Plain | None:
     return Plain(Segments(cut.names, cut.title, rest, cut.order, True, cut.cut), cut.authors, stated, known)
 
 
+_TRAILING = " .,;\n\x00"
+_LINK_WORDS = re.compile(r"(?:\s{0,2}\[[A-Za-z][A-Za-z /+-]{1,20}\]){1,8}$")
+_LINKS_LENGTH = 120
+
+
+def _without_link_words(text: str) -> str:
+    """The text without the words in brackets at its end that are links and notes: "[pdf] [code]"."""
+    match = _LINK_WORDS.search(text, max(0, len(text) - _LINKS_LENGTH))
+    if match is None or not all(is_note(words) for words in match[0].strip(" []\n").split("]")):
+        return text
+    return text[: match.start()].rstrip(_TRAILING)
+
+
 # What parts the names from the title: a year, a quotation, a stop.
 _BOUNDARY = re.compile(
-    r"(?:,? \((?P<bracketed>(?:19|20)\d\d)[a-z]?\)[.,:]{0,2} |[.,]? (?P<bare>(?:19|20)\d\d)[.,:] |[.,:]{0,2} (?=[“\"])|"
-    r"[.:]{1,2} |(?<=\.) )(?P<quote>[“\"])?"
-)
-_YEAR = r"(?:19|20)\d\d"
-_PAGES = r"[A-Z]?\d{1,6}(?:\s?[-–—]{1,2}\s?[A-Z]?\d{1,6})?"
-_RANGE = r"[A-Z]?\d{1,6}\s?[-–—]{1,2}\s?[A-Z]?\d{1,6}"
-
-
-def _numbered(mark: str) -> str:
-    """A volume and its issue, their groups with a mark."""
-    return (
-        rf"(?:[Vv]ol\. ?)?(?P<v{mark}>(?!{_YEAR}(?!\d))\d{{1,4}})"
-        rf"(?:\s?\((?P<i{mark}>\d{{1,3}}(?:[-–/]\d{{1,3}})?)\)|, [Nn]o\. (?P<i{mark}b>\d{{1,3}}))?"
-    )
-
-
-# A venue, and its volume, pages and year in the orders in which these are written.
-_TAIL = re.compile(
-    r"(?P<lead>[Ii]n:? )?"
-    r"(?P<venue>[^\W\d_a-z](?:[^\d;:()\[\]“”\"\x00|–—\n]|(?<= )\d{1,3}(?:st|nd|rd|th)\b){1,120}?"
-    r"(?:\([A-Z][\w’'/&+ -]{1,14}\))?)"
-    rf"(?:"
-    rf"(?:,? {_numbered('1')})?(?:(?:, | ?: ?)(?:(?:pp?|pages)\.? ?(?P<p1>{_PAGES})|(?P<r1>{_RANGE})))?"
-    rf"(?:,? \((?P<y1>{_YEAR})\)|, (?P<z1>{_YEAR})|,? (?P<w1>{_YEAR})(?<=[A-Za-z)’'] \d{{4}}))?"
-    rf"|,? \(?(?P<y2>{_YEAR})\)?(?:[,:] (?:pp?\.? ?)?(?P<p2>{_RANGE}))"
-    rf"|,? {_numbered('3')} \((?P<y3>{_YEAR})\)(?:[,:]? (?:pp?\.? ?)?(?P<p3>{_PAGES}))"
-    rf"|[.,]? (?P<y4>{_YEAR}); ?{_numbered('4')}: ?(?P<p4>{_PAGES})"
-    rf")"
+    r"(?:,? \((?P<bracketed>(?:19|20)\d\d)[a-z]?\)[.,:]{0,2}[ \n]|[.,]? (?P<bare>(?:19|20)\d\d)[.,:]{1,2}[ \n]|"
+    r"[.,:]{0,2}[ \n](?=[“\"])|[.:]{1,2}[ \n]|(?<=\.) |[.,]?\n)(?P<quote>[“\"])?"
 )
 
 
@@ -131,18 +121,20 @@ def _names_first(text: str) -> _Cut | None:
         stop, behind = quoted_end(text, start)
         cut = ""
     else:
-        stop = text.find(". ", start)
-        behind, cut = stop + 2, "."
+        end = _TITLE_ENDS.search(text, start)
+        stop, behind = end.span() if end else (-1, -1)
+        cut = text[stop]
     if stop < start or not is_plain_title(text[start:stop], quoted=not cut):
         return None
-    tail = _TAIL.fullmatch(text, behind)
+    tail = tail_of(text, behind)
     if tail is None:
         return None
     year = boundary["bracketed"] or boundary["bare"]
     return _Cut(Span(0, found[1]), found[0], Span(start, stop), tail, "authors title", cut, year)
 
 
-_STOP = re.compile(r"[.?!] ")
+_TITLE_ENDS = re.compile(r"[.\n](?:(?<=\n)|[ \n])")
+_STOP = re.compile(r"[.?!\n](?:(?<=\n)|[ \n])")
 
 
 def _title_first(text: str, cited: Cited, owner: str) -> _Cut | None:
@@ -153,17 +145,17 @@ def _title_first(text: str, cited: Cited, owner: str) -> _Cut | None:
             continue
         names = Span(stop.end(), found[1])
         behind = _BEHIND_NAMES.match(text, names.end)
-        title = Span(0, stop.start() + (stop[0] != ". "))
+        title = Span(0, stop.start() + (stop[0][0] in "?!"))
         if behind is None or not is_plain_title(text[: title.end], quoted=False):
             return None
         if not (_sets_off(cited, title) or (owner and fold(owner).split()[-1] in fold(text[slice(*names)]).split())):
             return None
-        tail = _TAIL.fullmatch(text, behind.end())
+        tail = tail_of(text, behind.end())
         return _Cut(names, found[0], title, tail, "title authors", "", None) if tail else None
     return None
 
 
-_BEHIND_NAMES = re.compile(r"\. |(?<=\.) ")
+_BEHIND_NAMES = re.compile(r"\. |(?<=\.) |[.,]?\n")
 
 
 def _sets_off(cited: Cited, title: Span) -> bool:
@@ -182,7 +174,7 @@ def _styled_so(cited: Cited, cut: _Cut) -> bool:
     """True where each style and link goes with the cut: names in bold, the whole title, the venue in italics."""
     if not (cited.bold or cited.italic or cited.underline or cited.links):
         return True
-    names, title, venue = cut.names, cut.title, cut.tail.start("venue")
+    names, title, venue = cut.names, cut.title, cut.tail.place.start
     for spans, among_names in (
         (cited.bold, True),
         (cited.underline, True),
@@ -199,18 +191,19 @@ def _styled_so(cited: Cited, cut: _Cut) -> bool:
 
 def _venue(cut: _Cut, cited: Cited) -> StatedVenue | None:
     """The venue, where it is sure to be one: known, set off by italics, or all that stands behind a title's end."""
-    words = cut.tail["venue"]
+    words = cut.tail.venue
     if names_preprint(words):
         return None
-    start, end = cut.tail.span("venue")
-    italic = [span for span in cited.italic if span.start >= start - len("In: ")]
+    start, end = cut.tail.place
+    italic = [span for span in cited.italic if start - len("In: ") <= span.start < end]
     if italic and not (len(italic) == 1 and abs(italic[0].start - start) <= 1 and italic[0].end >= end - 1):
         return None
     known = venues.known(words) is not None
     if ("." in words or "," in words) and (not known or words[-1] == ")"):
         return None
     if not known:
-        sure = italic or not cut.cut or cut.tail["lead"]
+        numbered = cut.tail.volume and cut.tail.pages
+        sure = italic or not cut.cut or cut.tail.led or numbered or (cut.year and words.istitle())
         if not sure and venues.likeness(words) < _LIKELY:
             return None
     stated = named(words)
@@ -222,13 +215,10 @@ _LIKELY = 0.6
 
 def _numbers(cut: _Cut, known: Details) -> bool:
     """Year, volume, issue and pages into `known`; False where two years are stated, or nothing but words."""
-    found = cut.tail.groupdict()
-    year = found["y1"] or found["z1"] or found["w1"] or found["y2"] or found["y3"] or found["y4"]
-    if year and cut.year and year != cut.year:
+    tail = cut.tail
+    if tail.year and cut.year and tail.year != cut.year:
         return False
-    known.volume = found["v1"] or found["v3"] or found["v4"]
-    known.issue = found["i1"] or found["i1b"] or found["i3"] or found["i3b"] or found["i4"] or found["i4b"]
-    known.pages = page_range(found["p1"] or found["r1"] or found["p2"] or found["p3"] or found["p4"])
-    stated = year or cut.year
+    stated = tail.year or cut.year
+    known.volume, known.issue, known.pages = tail.volume, tail.issue, tail.pages
     known.year = int(stated) if stated else None
-    return bool(stated or known.volume or known.pages)
+    return bool(stated or tail.volume or tail.pages)

@@ -13,7 +13,7 @@ from transforms.vocabulary import toml
 _STOP_END = frozenset(toml("publication_words")["stop_end"].split())
 _FEWEST, _MOST = 3, 25  # words
 _ODD = re.compile(
-    r"[“”„\"«»()\[\]|\x00*†‡]|\b(?:In|Proc|Eds?|eds?|[Vv]ol|pp|No)\b[.: ]|"
+    r"[“”„\"«»()\[\]|\x00*†‡]|(?<=. )In[ :]|\b(?:Proc|Eds?|eds?|[Vv]ol|pp|No)\b[.: ]|"
     r"(?<!\w)(?:19|20)\d\d(?!\w)|\bal\.|\d\.\d|[–—] "
 )
 _CLOSING = {"“": "”", '"': '"'}

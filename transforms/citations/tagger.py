@@ -46,7 +46,8 @@ class Tagger:
         self._weights = weights
         self._features, self._alone = self._by_feature()
         self._transitions = transitions + _forbidden()
-        self._tables = {name: self._table(name, width) for name, width in WIDTHS.items()}
+        self._tables = np.concatenate([self._table(name, width) for name, width in WIDTHS.items()])
+        self._firsts = np.cumsum([0, *WIDTHS.values()], dtype=np.int32)[:-1, None, None]
         self._clear()
 
     def _by_feature(self) -> tuple[dict[str, int], Scores]:
@@ -131,8 +132,10 @@ class Tagger:
                 total += scores[rows[:, 2 + offset : 2 + offset + width], place]
         columns = self._classes[rows[:, 2 : 2 + width]]
         classes = {name: np.ascontiguousarray(columns[:, :, i]) for i, name in enumerate(WordClass._fields)}
-        for name, ids in context_ids(classes, lengths).items():
-            total += self._tables[name][ids]
+        found = context_ids(classes, lengths)
+        ids = np.stack([found[name] for name in WIDTHS])
+        ids += self._firsts
+        total += self._tables[ids].sum(axis=0)
         return total
 
 

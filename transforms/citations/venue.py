@@ -103,7 +103,7 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
 
 def _is_link(piece: str) -> bool:
     """True for link words in brackets ("[pdf]"): what follows them is as near to the title as they are."""
-    return piece.strip()[:1] == "[" and _is_note(piece.strip(" []\t"))
+    return piece.strip()[:1] == "[" and is_note(piece.strip(" []\t"))
 
 
 def _imprint(rest: str) -> StatedVenue:
@@ -200,7 +200,7 @@ _EDITED_BY = re.compile(
 )
 
 
-def _is_note(words: str) -> bool:
+def is_note(words: str) -> bool:
     """True for link words, kinds of work and figures ("PDF", "short paper", "Top 1.2%") that are no venue."""
     return (len(words) < 80 and all(word in _NOTE_WORDS for word in fold(words).split()) and "&" not in words) or bool(
         _NOTE_LEAD.match(words)
@@ -210,7 +210,7 @@ def _is_note(words: str) -> bool:
 @lru_cache(maxsize=1 << 12)
 def _useless(words: str, index: int) -> bool:
     return bool(
-        _is_note(words)
+        is_note(words)
         or venues.is_place(words)
         or (venues.is_publisher(words) and not _is_meeting(words))
         or (not any(c.isupper() for c in words) and len(words) < 4)
@@ -259,7 +259,7 @@ def named(container: str) -> StatedVenue | None:
 @lru_cache(maxsize=1 << 12)
 def _named(words: str) -> StatedVenue:
     for match in _BRACKETS.finditer(words):
-        if _is_note(match[1]) or _HONOUR_WORDS.search(match[1]):
+        if is_note(match[1]) or _HONOUR_WORDS.search(match[1]):
             words = words.replace(match[0], "")
     thesis = _THESIS.search(words)
     if thesis:

@@ -22,8 +22,8 @@ from transforms.names import fold
 
 _AGREED = 1.1
 _CERTAIN = 3.2
-_GOOD = 4.6  # a reading with names in front that scores so needs no others beside it
-_SETTLED = 4.5  # an end of the title that scores so needs no later one beside it
+_GOOD = 3.4  # a reading with names in front that scores so needs no others beside it
+_SETTLED = 3.9  # an end of the title that scores so needs no later one beside it
 _CUTS = {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
 _OTHER_CUT = -0.1
 _UNSTOPPED = -1.0  # for a title with nothing but a blank between it and the rest

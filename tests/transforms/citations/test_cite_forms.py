@@ -24,7 +24,7 @@ def cite(text):
     ("text", "names"),
     [
         ("Okoye, M., Dahl, N. & Le Brun, T. Geese on wet roofs. *Bird Studies* 4, 2–9 (2020).", "Le Brun, T."),
-        ("Okoye, M., Dahl, N., van der Laan, P. 2021. Geese on wet roofs. *Bird Studies*, 4, 2.", "van der Laan, P"),
+        ("Okoye, M., Dahl, N., van der Laan, P. 2021. Geese on wet roofs. *Bird Studies*, 4, 2.", "van der Laan, P."),
         ("M Okoye; N Dahl; Y Oh, “Geese on Wet Roofs,” in Proceedings of the 2021 Bird Congress, 2021.", "Y Oh"),
         ("M. Okoye y N. Dahl. Gansos en los tejados. Revista de Aves, 2019.", "N. Dahl"),
         ("Mira Okoye, Ned Dahl, and Uma Quist. T-REX: A tool for geese. In *Proc. of VLDB*, 2013.", "Uma Quist"),

@@ -69,3 +69,24 @@ def test_a_year_in_the_group_dates_a_plain_work_too():
 def test_no_title_begins_with_what_a_list_of_names_goes_on_with():
     found = cite("Okoye, M., and Lund, T.p 2020. Quiet roofs under wet geese. Nature 12: 55–66.")
     assert (found.title, found.year) == ("Quiet roofs under wet geese", 2020)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{}\nM. Okoye, N. Dahl\nNature, 12, e345, May 2019\n[Paper] [Code]",
+        "M. Okoye, N. Dahl.\n{}.\nNature 12:345 (2019).",
+        "M. Okoye, N. Dahl (2019). {}. Nature. vol. 12, 345 [pdf]",
+    ],
+)
+def test_lines_and_link_words_are_plain_too(text):
+    plain = read_plain(Cited(text.format(TITLE)), OWNER)
+    assert plain is not None
+    assert (plain.venue.name, plain.known.volume, plain.known.pages[-3:], plain.known.year) == (
+        "Nature", "12", "345", 2019,
+    )  # fmt: skip
+
+
+def test_a_volume_and_its_pages_tell_an_unknown_venue():
+    text = "M. Okoye, N. Dahl. {}. Quiet Ponds and Rivers 12(3), 44–51, 2019."
+    assert read_plain(Cited(text.format(TITLE)), OWNER).venue.name == "Quiet Ponds and Rivers"

@@ -1,0 +1,87 @@
+"""What stands behind authors and title of a plain citation: one venue, and its volume, issue, pages and year.
+
+Consumes text and the place where the rest begins; produces a `Tail`, or None for a rest that says anything else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from transforms.citations.details import page_range
+from transforms.model import Span
+
+
+class Tail(NamedTuple):
+    """The venue's words and their range, whether "In" leads them, and the numbers as stated."""
+
+    venue: str
+    place: Span
+    led: bool
+    year: str | None
+    volume: str | None
+    issue: str | None
+    pages: str | None
+
+
+_MONTH = r"(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?,? )?"
+_VENUE = re.compile(
+    r"(?P<lead>[Ii]n:? )?"
+    r"(?P<venue>[^\W\d_a-z](?:[^\d;:()\[\]“”\"\x00|–—\n]|(?<= )\d{1,3}(?:st|nd|rd|th)\b){1,160}"
+    r"(?:\([A-Z][\w’'/&+ -]{1,14}\))?)"
+)
+_WORDED = re.compile(rf"(?:(?:[,.]? (?:[Vv]ol(?:ume)?\.?|pp?\.?|[Pp]ages?)|, {_MONTH[:-1]})?)[ ,.]{{0,4}}$")
+_YEAR = r"(?:19|20)\d\d"
+_PAGE = r"[A-Za-z]{0,2}\d{1,7}"
+_RANGE = rf"{_PAGE}\s?[-–—]{{1,2}}\s?{_PAGE}"
+_BEFORE_PAGES = r"(?:, | ?: ?|\. )(?:pp?\.? ?|[Pp]ages? )?"
+
+
+def _volume(mark: str) -> str:
+    """A volume and its issue, their groups with a mark."""
+    return (
+        rf"[,.]? ?(?:[Vv]ol(?:ume)?\.? ?)?(?P<v{mark}>(?!{_YEAR}(?!\d))\d{{1,4}})"
+        rf"(?:\s?\((?P<i{mark}>\d{{1,3}}(?:[-–/]\d{{1,3}})?)\)|, [Nn]o\. (?P<i{mark}b>\d{{1,3}}))?"
+    )
+
+
+_NUMBERS = re.compile(
+    rf"(?:{_volume('1')}(?:{_BEFORE_PAGES}(?P<p1>{_RANGE}|(?!{_YEAR}(?!\d)){_PAGE}))?|"
+    rf"(?:, | ?: ?)(?:(?:pp?\.? ?|[Pp]ages? )(?P<p2>{_PAGE}(?:\s?[-–—]{{1,2}}\s?{_PAGE})?)|(?P<p3>{_RANGE})))?"
+    rf"(?:[,.]? \(?{_MONTH}(?P<y1>{_YEAR})\)?)?"
+    rf"|[,.]? \(?{_MONTH}(?P<y2>{_YEAR})\)?{_BEFORE_PAGES}(?P<p4>{_RANGE})"
+    rf"|{_volume('2')} \((?P<y3>{_YEAR})\)(?:{_BEFORE_PAGES}| )(?P<p5>{_RANGE}|{_PAGE})"
+    rf"|[.,]? (?P<y4>{_YEAR}); ?{_volume('3')}: ?(?P<p6>{_RANGE}|{_PAGE})"
+)
+
+
+def tail_of(text: str, start: int) -> Tail | None:
+    """The venue that begins at `start` and its numbers, where nothing else is there."""
+    begins = _VENUE.match(text, start)
+    if begins is None:
+        return None
+    words = begins["venue"]
+    at = begins.start("venue")
+    end = at + len(words) if words[-1] == ")" else at + _words_end(words)
+    found = _NUMBERS.fullmatch(text, end)
+    if found is None:
+        return None
+    one = found.groupdict()
+    return Tail(
+        text[at:end],
+        Span(at, end),
+        begins["lead"] is not None,
+        one["y1"] or one["y2"] or one["y3"] or one["y4"],
+        one["v1"] or one["v2"] or one["v3"],
+        one["i1"] or one["i1b"] or one["i2"] or one["i2b"] or one["i3"] or one["i3b"],
+        page_range(one["p1"] or one["p2"] or one["p3"] or one["p4"] or one["p5"] or one["p6"]),
+    )
+
+
+_WORDED_LENGTH = 16  # no shorter than what leads to numbers
+
+
+def _words_end(words: str) -> int:
+    """Where the venue's words end, before what leads to their numbers."""
+    match = _WORDED.search(words, max(0, len(words) - _WORDED_LENGTH))
+    return match.start() if match else len(words)
