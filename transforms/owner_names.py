@@ -11,7 +11,7 @@ from transforms import contacts
 from transforms.headings import named
 from transforms.model import Document, Line, Section
 from transforms.names import clean_name, fold, is_name, split_names
-from transforms.patterns import without_front
+from transforms.patterns import without_end, without_front
 
 _CV_WORDS = re.compile(
     r"\b(?:(?:full|complete|detailed|short|current)\s+)?(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
@@ -56,6 +56,7 @@ _GLUED = re.compile(
     r"((?!Ma?c|De|Di|La|Le|Van|Fitz)[A-ZÀ-Þ][a-zß-ÿ]{2,20})([A-ZÀ-Þ][a-zß-ÿ]{2,20})(?:[/,| ] ?(?:Ph\.?D\.?|M\.?D\.?))?$"
 )
 _NICKNAME = re.compile(r"[(“\"][^()“”\"]{2,21}[)”\"]\s+")
+_OTHER_SCRIPT = re.compile(r"(?<=[a-z])\s?[|/·(]?\s?[一-鿿぀-ヿ가-힯]{2,6}\)?$")
 _OPEN = re.compile(r"\([^()\d]{1,20}$")  # a name in another script, its bracket taken off with what stood behind
 _SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
 _THIRD = re.compile(
@@ -164,7 +165,7 @@ def _name_in(text: str) -> str | None:
         return None
     text = without_front(_GREETING, without_front(_LABEL, text.strip(" *_|")))
     text = without_front(_TITLES, _HONOURS.sub("", _SUFFIX.sub("", text)))
-    bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
+    bare = _CV_WORDS.sub("", without_end(_OTHER_SCRIPT, text, 12)).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
     name = clean_name(bare + ")" if _OPEN.search(bare) else bare)
     if name.isupper() or name.islower():

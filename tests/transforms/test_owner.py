@@ -20,6 +20,7 @@ def owner(text: str, uri: str = "cv.md", **metadata: str) -> Person | None:
 @pytest.mark.parametrize(
     ("text", "name"),
     [
+        ("**Ada Vale | 苔伟**\n\n[Download PDF CV]\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("# Ada Vale (苔伟)\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("NAME: Vale-Moor, Ada\n\nEDUCATION\n\nPhD", "Ada Vale-Moor"),

@@ -10,9 +10,11 @@ import re
 
 from selectolax.lexbor import LexborNode
 
+from transforms.dates import find_dates
 from transforms.readers.writer import Writer
 
 _DATES = re.compile(r"\b(?:dates?|period|duration|years?|time)\b")
+_BOLD = frozenset({"b", "strong"})
 _INITIAL = 5  # letters that a class may set large at the start of a name
 _LEAST, _SHORTEST, _LONGEST = 3, 3, 40  # tags of a list, and characters of a tag
 _MANY = 40  # children beyond which nobody sets tags
@@ -31,6 +33,9 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
     if writer.is_in_heading and _DATES.search(node.attributes.get("class") or ""):
         writer.tab()
     last, words, before = writer.runs[-1].text[-1:], node.text()[:80].strip(), node.prev
+    if before is not None and before.tag in _BOLD and node.next is None and words[-2:].isalnum() and find_dates(words):
+        writer.tab()  # an employer and its dates at the two ends of a line
+        return
     if not (last.isalnum() or last in ").") or not words[:1].isalnum():
         return
     if not any(part.tag == "time" or "class" in part.attributes for part in (node, before) if part is not None):
@@ -59,6 +64,14 @@ def are_chips(node: LexborNode) -> bool:
         if child.tag != "span" or child.attributes.get("class") != look or count > _MANY or not _is_tag(words.strip()):
             return False
     return count >= _LEAST
+
+
+def has_more(node: LexborNode) -> bool:
+    """True where another tag of the list follows."""
+    following = node.next
+    while following is not None and following.tag == "-text":
+        following = following.next
+    return following is not None
 
 
 def _is_tag(words: str) -> bool:

@@ -7,6 +7,7 @@ import re
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from transforms.readers.html.css import StyleSheet
+from transforms.readers.html.panels import Panels
 from transforms.readers.html.walk import Walker
 
 _MANY_TAGS, _DEEPEST = 5000, 500
@@ -60,6 +61,7 @@ def _shown(tree: LexborHTMLParser) -> str:
 
 def _words(body: LexborNode, sheet: StyleSheet) -> str:
     walker = Walker(sheet)
+    walker.panels = Panels(body)
     walker.children(body)
     return walker.writer.text
 

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from selectolax.lexbor import LexborNode
 
 from transforms.headings import named
-from transforms.readers.html.apart import are_chips, set_apart, write_text
+from transforms.readers.html.apart import are_chips, has_more, set_apart, write_text
 from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
 from transforms.readers.html.links import label_of, profiles, unveiled
+from transforms.readers.html.panels import Panels, waits
 from transforms.readers.html.tables import is_row, is_span_row, write_definition, write_row, write_table
 from transforms.readers.html.tags import BLOCKS, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
@@ -41,6 +42,7 @@ class Walker:
         self.is_in_item: bool = outer is not None and outer.is_in_item
         self.is_in_card: bool = outer is not None and outer.is_in_card
         self.cards: Cards = outer.cards if outer else Cards()
+        self.panels: Panels = outer.panels if outer else Panels(None)
 
     def children(self, node: LexborNode, style: int = 0, url: str = "") -> None:
         """Write a node's children in order."""
@@ -65,7 +67,7 @@ class Walker:
             elif tag in _APART and self.writer.runs:
                 set_apart(self.writer, child, style)
             self.element(child, tag, style, url)
-            if chips and child.next is not None and child.next.next is not None:
+            if chips and has_more(child):
                 self.writer.write(", ", style)
             last_was_link = tag == "a" or (self.is_in_card and tag in _APART)
         self._depth -= 1
@@ -79,12 +81,12 @@ class Walker:
             self.writer.end_line(hard=True)
             return
         attributes = node.attributes
-        if is_furniture(node, tag, attributes):
+        if is_furniture(node, tag, attributes) and not ("hidden" in attributes and waits(node, tag)):
             if tag == "footer":
                 self._own_links(node)
             return
         flags = self.sheet.flags(node, attributes)
-        if flags & HIDDEN:
+        if flags & HIDDEN and not waits(node, tag):
             return
         style |= STYLES.get(tag, 0) | flags & STYLE
         handler = _HANDLERS.get(tag)
@@ -124,6 +126,10 @@ class Walker:
         )
         end = self.writer.end_block if spaced else self.writer.end_line
         end()
+        if label := self.panels.label(node, tag):
+            self.writer.begin_heading(_LEAST_SECTION)
+            self.writer.write(label)
+            self.writer.end_heading()
         self.children(node, style, url)
         end()
 
@@ -155,7 +161,7 @@ class Walker:
 
     def _button(self, node: LexborNode, style: int) -> None:
         """A button that opens a section bears its heading; other buttons say nothing."""
-        if not named(node.text().strip()).whole:
+        if not named(node.text().strip()).whole or self.panels.controls(node):
             return
         if node.parent is not None and node.parent.tag in HEADINGS:
             self.children(node, style)

@@ -1,0 +1,47 @@
+"""Parts of a page that a menu or a row of tabs opens and names."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.readers.html.reader import read_html
+
+WORK = "<ol><li>Quill, A. Moss walls of the far north. 2019.</li><li>Quill, A. Ferns. 2018.</li></ol>"
+
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        "<ul class='nav'><li><a href='#tab2' data-toggle='tab'>Publications</a></li></ul>",
+        "<button onclick=\"show(event, 'tab2')\">Publications</button>",
+        "<button aria-controls='tab2'>Publications</button>",
+    ],
+)
+@pytest.mark.parametrize("hidden", ["", " hidden", " style='display:none'"])
+def test_what_a_tab_opens_has_its_name(control: str, hidden: str) -> None:
+    text = read_html(f"<h1>Ada Quill</h1>{control}<div id='tab2' class='panel'{hidden}>{WORK}</div>")[0]
+    assert text.startswith(
+        "# Ada Quill\n\n### Publications\n\n1. Quill, A. Moss walls of the far north. 2019.\n2. Quill"
+    )
+
+
+def test_a_part_without_a_heading_is_called_by_its_id() -> None:
+    assert read_html(f"<section id='publications'>{WORK}</section>")[0].startswith("### Publications\n\n1. Quill")
+
+
+def test_a_part_keeps_its_own_heading() -> None:
+    text = read_html(f"<a href='#p'>Publications</a><div id='p'><h2>Selected Works</h2>{WORK}</div>")[0]
+    assert text.count("#") == 2
+
+
+def test_abstracts_and_menus_stay_hidden() -> None:
+    page = (
+        "<p>Moss walls</p><div class='abstract' hidden><p>We look at moss.</p><p>It is green.</p></div>"
+        "<div class='drawer' hidden><ul><li><a href='/a'>Home page</a></li><li><a href='/b'>Works</a></li></ul></div>"
+    )
+    assert read_html(page)[0] == "Moss walls\n"
+
+
+def test_an_employer_and_its_dates_at_the_two_ends_of_a_line() -> None:
+    page = "<p><strong>Globex University</strong><span>Sept. 2019 – Jun. 2023</span></p>"
+    assert read_html(page)[0] == "**Globex University**\tSept. 2019 – Jun. 2023\n"

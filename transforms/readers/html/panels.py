@@ -1,0 +1,63 @@
+"""Parts of a page that a menu or a row of tabs opens. Consumes nodes; says what such a part is called, and if it shows.
+
+`<a href="#talks">Talks</a>` far above `<div id="talks">` names it as a heading inside would; a part that waits for its
+tab is hidden only until somebody asks for it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from selectolax.lexbor import LexborNode
+
+from transforms.headings import named
+
+_CONTROLS = "a[href^='#'], [aria-controls], [data-target], [data-bs-target], [data-tab], button[onclick], a[onclick]"
+_TARGETS = ("href", "aria-controls", "data-target", "data-bs-target", "data-tab")
+_PARTS = frozenset(("div", "section", "article"))
+_HEADINGS = "h1, h2, h3, h4, h5, h6, legend, summary, button"
+_TOLD = re.compile(r"['\"]#?([\w-]{2,40})['\"]")
+_LEAST, _LONGEST, _MANY = 40, 40, 300  # characters of a part, of a label; controls of a page
+_PARAGRAPHS = 2
+_OVERLAY = re.compile(r"modal|popup|pop-up|cookie|menu|\bnav|search|lightbox|dialog|tooltip|abstract|bib|overlay")
+
+
+class Panels:
+    """The labels of a page's parts by their ids."""
+
+    def __init__(self, body: LexborNode | None) -> None:
+        """Read the page's menus and tabs."""
+        self._labels: dict[str, str] = {}
+        for control in body.css(_CONTROLS)[:_MANY] if body is not None else ():
+            label = " ".join(control.text().split())
+            if 0 < len(label) <= _LONGEST and named(label).whole:
+                for target in _targets(control):
+                    self._labels.setdefault(target, label)
+
+    def label(self, node: LexborNode, tag: str) -> str:
+        """What a part without any heading of its own is called; "" where nothing says it."""
+        name = node.attributes.get("id") if tag in _PARTS else None
+        if not name or node.css_first(_HEADINGS) is not None or len(node.text().strip()) < _LEAST:
+            return ""
+        words = re.sub(r"[-_]", " ", name)
+        return self._labels.get(name) or (words.capitalize() if named(words).whole else "")
+
+    def controls(self, node: LexborNode) -> bool:
+        """True for a tab: what it names stands at the part that it opens."""
+        return any(target in self._labels for target in _targets(node))
+
+
+def _targets(control: LexborNode) -> list[str]:
+    attributes = control.attributes
+    stated = [attributes.get(key) or "" for key in _TARGETS]
+    return [one.lstrip("#") for one in stated if len(one) > 1] + _TOLD.findall(attributes.get("onclick") or "")
+
+
+def waits(node: LexborNode, tag: str) -> bool:
+    """True for a hidden part with a list or table of entries: a tab's, not an abstract or a menu."""
+    names = f"{node.attributes.get('class') or ''} {node.attributes.get('id') or ''}".lower()
+    if tag not in _PARTS or _OVERLAY.search(names):
+        return False
+    if node.css_first("li, tr") is None and len(node.css("p")) < _PARAGRAPHS:
+        return False
+    return 2 * sum(len(link.text()) for link in node.css("a")) < len(node.text().strip())
