@@ -22,6 +22,27 @@ def continuing(lines: list[Line]) -> frozenset[int]:
     return frozenset(found)
 
 
+def all_lead(lines: list[Line]) -> bool:
+    """True where a list begins the lines and plain ones stand below each of its bullets: those name the rest of it."""
+    if not lines[0].bullet:
+        return False
+    bullets = [(line, below) for line, below in zip(lines, [*lines[1:], None], strict=True) if line.bullet]
+    if len(bullets) < _LEAST or any(line.indent > lines[0].indent + 1 for line, _ in bullets):
+        return False
+    own = _opens_bold(lines[0])
+    return all(
+        below is not None and not below.bullet and not below.gap_before and not (_opens_bold(below) and not own)
+        for _, below in bullets
+    )
+
+
+_LEAST = 2
+
+
+def _opens_bold(line: Line) -> bool:
+    return bool(line.bold) and line.bold[0].start == 0
+
+
 def _continues(line: Line, above: Line, full: bool) -> bool:
     """Whether a line goes on from the one above; `full`: that one reaches the right margin."""
     if line.heading or _begins_entry(line):
@@ -33,7 +54,7 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
         return line.text[0].islower() or (inside and above.text[-1] not in ".:;")
     if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0) or line.text[0].islower():
         return True
-    opened = line.bold and line.bold[0].start == 0
+    opened = _opens_bold(line)
     wrapped = _LONG < len(above.raw) < 2.5 * _LONG and above.text[-1] not in ".;:!?"
     if opened or not wrapped:
         return False
@@ -54,7 +75,7 @@ _LINK_WORDS = 4
 
 def _begins_entry(line: Line) -> bool:
     """True for a line that begins in bold and has its date in a column."""
-    return "\t" in line.text and bool(line.bold) and line.bold[0].start == 0 and bool(find_dates(line.text))
+    return "\t" in line.text and _opens_bold(line) and bool(find_dates(line.text))
 
 
 def _depth(line: Line) -> tuple[int, str]:
@@ -80,7 +101,7 @@ def head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
     """
     if _nested(lines, starts):
         return starts
-    bold = [i for i in starts if lines[i].bold and lines[i].bold[0].start == 0]
+    bold = [i for i in starts if _opens_bold(lines[i])]
     dated = [i for i in starts if find_dates(lines[i].text)]
     if not bold and (len(starts) - len(dated)) * _FEW <= len(starts):  # an entry whose date nobody reads
         return starts

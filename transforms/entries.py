@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from transforms.bullets import continuing, head_bullets, outer
+from transforms.bullets import all_lead, continuing, head_bullets, outer
 from transforms.cuts import best_cut
 from transforms.dates import find_dates, without_dates
 from transforms.degrees import find_degrees
@@ -186,7 +186,7 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
     if plain and len(bare) == len(plain) and section.kind not in _ROLES:
         yield from (Entry(section, (lines[i],), (), group) for i in plain)  # dates that lost their lines
         yield from _listed(section, [line for i, line in enumerate(lines) if i not in plain], group)
-    elif not plain:
+    elif not plain or (section.kind in _ROLES and all_lead(lines)):
         yield from _listed(section, lines, group)
     elif _bullets_are_items(section.kind, lines, plain):
         yield from _items(section, lines, plain, group)

@@ -21,6 +21,7 @@ _CV_WORDS = re.compile(
 _LABEL = re.compile(
     r"^(?:full\s+)?(?:name|nombre|nom|nome|naam)\s*:\s*|^(?:first|given|family|last)\s+names?\s*:\s*", re.IGNORECASE
 )
+_OWNED = re.compile(r"(?:s['’]|['’]s) [a-zA-Z ]{3,30}$")  # "Ada Quill's homepage"
 _GREETING = re.compile(
     r"^(?:(?:hello|hi|hey|hola|greetings|welcome(?!\s+to\b))\b[^\w]{0,6}(?:there|all|everyone|world)?[^\w]{0,6})?"
     r"(?:(?:I\s?['’]?\s?a?m|my\s+name(?:\s+is|['’]s)|this\s+is|welcome\s+to|meet|about|it['’]s)\s+)?",
@@ -86,6 +87,8 @@ def candidates(
         for name in _names_in(document.metadata.get(key, "")):
             yield NamedOwner(name, top[0] if top else None, 0.9)
     yield from _from_prose(sections)
+    if _OWNED.search(about := document.metadata.get("description", "")) and (name := _name_in(about)):
+        yield NamedOwner(name, None, 0.85)
     yield from _from_authors(sections, mails)
     yield from _from_file(document)
 

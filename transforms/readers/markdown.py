@@ -22,6 +22,7 @@ _KNOWN = {
     "last_modified_at": "date",
     "lastmod": "date",
     "description": "description",
+    "excerpt": "description",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from transforms.dates import find_dates
+from transforms.model import Line
 from transforms.names import is_name, split_names
 from transforms.organizations import shape_rank
 
@@ -118,6 +119,21 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         tail = text[end:].lstrip(") ") if text[match.start() : match.end()].count("(") else text[end:]
         text = text[: match.start()].rstrip(" ,;(–-") + "\t" + tail.lstrip(" ,;.")
         text, at = text.strip("\t"), match.start()
+    return tuple(found), text
+
+
+def linked_hosts(line: Line, text: str) -> tuple[tuple[str, ...], str]:
+    """People whom a link leads to, behind "with" or right before an employer; and the text without them."""
+    found: list[str] = []
+    for link in line.links:
+        name = line.text[link.start : link.end].strip()
+        if " " not in name or not is_name(name) or shape_rank(name):
+            continue
+        before, _, after = text.partition(name)
+        led = before.rstrip(" (").endswith((" with", ",with"))
+        if led or (after[:1] == " " and after[1:2].isupper() and shape_rank(after.split(",", 1)[0].strip()) > 1):
+            found.append(name)
+            text = f"{before.rstrip(' (').removesuffix('with') if led else before}\t{after.lstrip(' ,)')}"
     return tuple(found), text
 
 

@@ -103,6 +103,9 @@ def awards_in_line(line: Line, *, learned: bool = False) -> Iterator[Award]:
 _FELLOW = re.compile(r"(?=[^\W\d_])(?:[^\s,;:]{2,20} ){1,6}(?:Fellow|Scholar)|Order of (?:the )?[^\s,;:]{3,20}")
 
 
+_HONOURS_SCHOOL = re.compile(r"(?i)\bhonou?rs (?:college|school|program(?:me)?|track|class|section)\b")
+
+
 def may_state_award(line: Line) -> bool:
     """True where a detail line states an honour.
 
@@ -115,7 +118,7 @@ def may_state_award(line: Line) -> bool:
     if colon and rest.strip() and LABEL.fullmatch(label.strip()):
         return True
     strong = words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "grant", "grants", "fellow"}
-    found = word_list(outside_brackets(text))
+    found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", text) if "ono" in text else text))
     if not any(word in strong for word in found):
         return False
     verb = VERB.match(text)

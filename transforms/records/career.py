@@ -205,10 +205,16 @@ def detail_roles(section: Section) -> Iterator[Stage]:
                 continue
             read = career_line(line)
             first = read.pieces[0] if read.pieces else None
-            named = [piece for piece in read.pieces[1:3] if piece.label in ("org", "unit")]
-            if first and first.label == "title" and first.degree is None and named:
-                head = head or career_lines(entry.head)
+            if first is None or first.label != "title" or first.degree:
+                continue
+            head = head or career_lines(entry.head)
+            if _is_dated_employer(head) or any(piece.label in ("org", "unit") for piece in read.pieces[1:3]):
                 yield _detail_stage(first, read, head)
+
+
+def _is_dated_employer(head: list[CareerLine]) -> bool:
+    """True for one line of a name and dates: nothing was studied there."""
+    return len(head) == 1 and bool(head[0].dates) and not (head[0].having("degree") or head[0].having("title"))
 
 
 def _detail_stage(title: Piece, line: CareerLine, head: list[CareerLine]) -> Stage:
@@ -217,14 +223,16 @@ def _detail_stage(title: Piece, line: CareerLine, head: list[CareerLine]) -> Sta
     if not line.having("org"):
         organization, sure = employer(head, [], title)
     units = [piece.text for piece in line.pieces if is_part(piece) and piece.text != organization]
+    studied = any(one.having("degree") for one in head)  # its dates are the degree's own
+    dated = next((one for one in head if one.dates), None) if not (studied or line.dates) else None
     return Stage(
         title,
-        of_lines([line.line]),
+        of_lines([*([dated.line] if dated else []), line.line]),
         organization,
         ", ".join(units) or None,
         location([line]),
         None,
-        line.dates,
+        dated.dates if dated else line.dates,
         line.people,
         sure,
     )

@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from transforms.model import Entry, Line
 from transforms.records.career_labels import GLUED, Piece
-from transforms.records.career_notes import tells
+from transforms.records.career_notes import names_field, tells
 from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career_roles import ReadEntry
 from transforms.records.career_series import series
@@ -123,6 +123,7 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
         head += _below_date(entry)
     if entry.section.kind == "education":
         head += _nested_degrees(entry, head) or _nested_employer(entry, head, parent)
+        head += _labelled_fields(entry, head)
     else:
         head, parent = [_programme(line) for line in head], [_programme(line) for line in parent]
         if len(head) > 1:
@@ -213,6 +214,14 @@ def _nested_degrees(entry: Entry, head: list[CareerLine]) -> list[CareerLine]:
     below = [career_line(line) for line in entry.details[:_MOST_NESTED] if len(line.text) < 2 * _SHORT]
     first = below[0] if below else None
     return below if first and any(piece.degree for piece in first.pieces[:2]) else []
+
+
+def _labelled_fields(entry: Entry, head: list[CareerLine]) -> list[CareerLine]:
+    """The items below a degree without a field that say nothing but which it was: "Major: Geology; Dept. of X"."""
+    if not any(piece.degree and not piece.degree.field for line in head for piece in line.pieces):
+        return []
+    below = [career_line(line) for line in entry.details[:2] if len(line.text) < _SHORT and names_field(line.text)]
+    return [line for line in below if line.pieces and {piece.label for piece in line.pieces} <= {"field", "unit"}]
 
 
 def _nested_employer(entry: Entry, head: list[CareerLine], parent: list[CareerLine]) -> list[CareerLine]:

@@ -27,6 +27,11 @@ HONOUR = re.compile(
     r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
     r"honou?rs student|honou?rable mention|graduated)\b"
 )
+FIELD_LABEL = re.compile(
+    r"(?i)(?:majors?|program(?:me)?s?|speciali[sz]ation|"
+    r"field(?: of study)?|subject|discipline|stream|branch|fachrichtung|studienfach|filière|spécialité|"
+    r"especialidad|área|indirizzo)"
+)
 _LETTERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]")
 _NUMBERS = re.compile(r"^[\s\d.,/%()+-]+$")
 _SAYS = re.compile(r" (?:is|was|are|were) (?:an?|the|one)\b")
@@ -53,3 +58,8 @@ _SMALL = 3  # letters of small words; and as many others in lower case make a se
 def says(text: str) -> bool:
     """True for words that explain what something is: "X is a firm in Leeds"."""
     return _SAYS.search(text) is not None
+
+
+def names_field(text: str) -> bool:
+    """True where a line's label says that a field of study follows: "Major: Geology"."""
+    return ":" in text[:30] and FIELD_LABEL.fullmatch(text.partition(":")[0].strip()) is not None

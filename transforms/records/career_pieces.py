@@ -9,10 +9,10 @@ from typing import NamedTuple
 from transforms.dates import DateRange, find_dates
 from transforms.degrees import find_degrees
 from transforms.model import Line, Span
-from transforms.organizations import find_organizations, is_unit
-from transforms.records.advisers import begins_with_adviser, cut_advisers
+from transforms.organizations import find_organizations, is_unit, shape_rank
+from transforms.records.advisers import begins_with_adviser, cut_advisers, linked_hosts
 from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
-from transforms.records.career_notes import is_note, is_worded, tells
+from transforms.records.career_notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.short_years import with_years_whole
 from transforms.titles import is_title
 
@@ -34,11 +34,6 @@ _LABEL = re.compile(
     r"(?i)grants?|funding|funded by|scholarships?|bourse|titre|mention|sujet|titel|thema|(?:abschluss)?note|titolo"
     r"|duration|period|dates?|years?|dauer|durée|votazione|título|título de la tesis"
     r"|main activities|duties|responsibilities|highlights?|achievements?"
-)
-_FIELD_LABEL = re.compile(
-    r"(?i)(?:majors?|program(?:me)?s?|"
-    r"field(?: of study)?|subject|discipline|stream|branch|fachrichtung|studienfach|filière|spécialité|"
-    r"especialidad|área|indirizzo)"
 )
 _EMPLOYER_LABEL = re.compile(
     r"(?i)(?:(?:job|research|current|academic|official|position) )?(?:title|position|role|post)|degrees?"
@@ -91,6 +86,7 @@ def career_line(line: Line) -> CareerLine:
     stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
     stated = stated.replace(" with tenure", "") if " with tenure" in stated else stated
+    hosts, stated = linked_hosts(line, stated) if line.links else ((), stated)
     people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)
     text = (
         _OPEN_START.sub(r"\1\t", text)
@@ -110,7 +106,7 @@ def career_line(line: Line) -> CareerLine:
         dates = _expecting(text, dates)
         text = _with_role_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", text))))
     pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
-    return CareerLine(line, dates, people, pieces)
+    return CareerLine(line, dates, (*people, *hosts), pieces)
 
 
 def _own_dates(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
@@ -192,7 +188,7 @@ _PHRASES = re.compile(r"[,;:|\t\x00–—]")
 
 def _cut_by_style(line: Line) -> str:
     """The line's text with a column's mark beside what only its style sets off ("Reed College **B.A.**")."""
-    text = _cut_behind_bold(line)
+    text = _cut_behind_style(line)
     for span in (*line.bold, *line.italic):
         start = span.start
         if start < 2 or text[start - 1] != " " or not (text[start - 2].isalnum() or text[start - 2] in ".)"):
@@ -204,13 +200,17 @@ def _cut_by_style(line: Line) -> str:
     return text
 
 
-def _cut_behind_bold(line: Line) -> str:
-    """The text with a column's mark behind a role or degree in bold: "**PhD in Ecology** Lund University"."""
+def _cut_behind_style(line: Line) -> str:
+    """The text with a column's mark behind a role, degree or employer that is set apart.
+
+    As in "**PhD in Ecology** Lund University", "*Lund University* Dept. of Ecology".
+    """
     text = line.text
-    for span in line.bold[-1:]:
-        words = text[span.start : span.end]
-        beside = text[span.end : span.end + 1] == " " and text[span.end + 1 : span.end + 2].isupper()
-        if beside and words[-1:].isalnum() and (is_title(words) or find_degrees(words)):
+    for span in (*line.bold[-1:], *line.italic[-1:]):
+        words, rest = text[span.start : span.end], text[span.end : span.end + 2]
+        if not (words[-1:].isalnum() and rest[:1] == " " and rest[1:].isupper()):
+            continue
+        if shape_rank(words) > 1 or (span in line.bold and (is_title(words) or find_degrees(words))):
             return f"{text[: span.end]}\t{text[span.end + 1 :]}"
     return text
 
@@ -248,7 +248,7 @@ def _pieces(text: str) -> Iterator[Piece]:
             yield Piece("field", words.rstrip("."), 1, chunk, before)
             of_field = False
             continue
-        of_field = ":" in text[end : end + 2] and _FIELD_LABEL.fullmatch(words) is not None
+        of_field = ":" in text[end : end + 2] and FIELD_LABEL.fullmatch(words) is not None
         if of_field:
             continue
         labelling = ":" in text[end : end + 2] and _LABEL.fullmatch(words) is not None

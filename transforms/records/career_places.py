@@ -186,6 +186,8 @@ _MINOR = re.compile(r"(?i)\s*\((?:with (?:an? )?)?(?:minor|major|concentration|s
 
 def _field_line(line: CareerLine) -> str | None:
     pieces = line.pieces
+    if pieces and pieces[0].label == "field" and pieces[0].before == ":":  # "Major: Geology; Department of X"
+        return pieces[0].text
     if (
         not pieces
         or any(piece.label not in ("field", "unknown", "note") for piece in pieces)

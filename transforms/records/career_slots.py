@@ -12,10 +12,13 @@ from functools import cached_property
 from transforms.records.career_labels import Piece
 from transforms.records.career_notes import tells
 from transforms.records.career_pieces import CareerLine
+from transforms.records.own_degrees import is_certain
 
 _Slot = tuple[object, ...]
 _TWO = 2
 _TEACHING = frozenset(("title", "org", "unit", "place", "degree", "field"))
+_SIBLINGS = 3  # titles in one place say that all words there are
+_SURELY = 2  # the strength of a title that its words tell
 
 
 class Slots:
@@ -38,7 +41,7 @@ class Slots:
 
     def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
-        lines = self._with_title(lines)
+        lines = self._set_apart(self._with_title(lines))
         if not any(piece.label == "unknown" for line in lines for piece in line.pieces):
             return list(lines)
         named = {
@@ -77,6 +80,20 @@ class Slots:
             line._replace(pieces=tuple(p._replace(label="title") if p is role else p for p in line.pieces))
             for line in lines
         ]
+
+    def _set_apart(self, lines: Sequence[CareerLine]) -> Sequence[CareerLine]:
+        """The lines with their first words as the title, where a style of its own sets all siblings' titles there."""
+        first = lines[0].pieces[0] if lines and lines[0].pieces else None
+        if first is None or first.label in ("title", "degree", "place", "note") or not (first.bold or first.italic):
+            return lines
+        if any(line.having("title") or line.having("degree") for line in lines) or is_certain(first.text):
+            return lines
+        votes = self._seen.get((0, first.chunk, 0, first.bold, first.italic))
+        others = sum(votes.values()) - votes["title"] if votes else 0
+        if not votes or 2 * votes["title"] < _SIBLINGS * others or votes["title"] < _SIBLINGS * _SURELY:
+            return lines
+        named = first._replace(label="title", strength=1)
+        return [lines[0]._replace(pieces=(named, *lines[0].pieces[1:])), *lines[1:]]
 
     def _label(self, slot: _Slot, coarse: _Slot) -> str | None:
         for place in (slot, coarse):
