@@ -87,8 +87,10 @@ def candidates(
         for name in _names_in(document.metadata.get(key, "")):
             yield NamedOwner(name, top[0] if top else None, 0.9)
     yield from _from_prose(sections)
-    if _OWNED.search(about := document.metadata.get("description", "")) and (name := _name_in(about)):
-        yield NamedOwner(name, None, 0.85)
+    about = document.metadata.get("description", "")
+    owned = _name_in(about) if _OWNED.search(about) else None
+    if owned:
+        yield NamedOwner(owned, None, 0.85)
     yield from _from_authors(sections, mails)
     yield from _from_file(document)
 

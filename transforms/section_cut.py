@@ -123,7 +123,7 @@ def _heading(head: Head | None, open_: _Open, below: Sequence[Line]) -> Head | N
     titled = open_.kind in _TITLED and (is_role(head.line.text) or _names_entry(head, open_.kind))
     if titled and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
-    if open_.kind in _TITLED and _is_dated_below(head, open_):
+    if open_.kind in _TITLED and (_is_dated_below(head, open_) or _is_within(head, open_)):
         return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
     if head.minor and open_.kind not in head.named.kinds:
         set_off = head.style.bold or head.style.caps or head.line.is_italic or _parts_list(head, open_, below)
@@ -167,6 +167,12 @@ def _is_dated_below(head: Head, open_: _Open) -> bool:
     """True for a heading with a date of its own, in markup of a lower rank than the running section's."""
     over = open_.heading.heading if open_.heading else 0
     return 0 < over < head.line.heading and bool(find_dates(head.line.text))
+
+
+def _is_within(head: Head, open_: _Open) -> bool:
+    """True for words without a heading's markup below a station's heading: "**Achievements**" below "### Engineer"."""
+    over = open_.heading.heading if open_.heading else 0
+    return over > 0 and not head.line.heading and any(line.heading > over for line in open_.lines)
 
 
 def _is_beside(head: Head, open_: _Open) -> bool:

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Container, Sequence
 from functools import cache
+from itertools import pairwise
 
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
@@ -103,9 +104,20 @@ def kind_of_research(lines: Sequence[Line]) -> str | None:
         return "papers"
     roles = [line for line in lines if find_dates(line.text) and any(map(is_title, _PIECES.split(_undated(line.text))))]
     duties = sum(1 for line in roles if kind_of_entry(line.text) == "service")
+    if not roles and _roles_below(lines) >= _LEAST:
+        return "positions"
     if len(roles) >= _LEAST or (roles and roles[0] is lines[0] and "\t" in lines[0].text):
         return "service" if duties > len(roles) / 2 else "positions"
     return kind_of_lines(lines)
+
+
+def _roles_below(lines: Sequence[Line]) -> int:
+    """How many lines with a period stand right above a role: "**2015~2016** Globex Labs" over "Postdoctoral Fellow"."""
+    return sum(
+        1
+        for above, line in pairwise(lines)
+        if any(date.is_range for date in find_dates(above.text)) and is_title(_PIECES.split(line.text)[0])
+    )
 
 
 def names_duty(title: str) -> bool:

@@ -202,6 +202,7 @@ def test_nicknames_stand_off_and_who_is_named_with_the_owner_is_another() -> Non
         "Email: ada.vale AT cs.example.edu",
         "ada.vale at cs.example.edu",
         "Email: ada.vale # cs.example.edu",
+        "Email: ada.vale @ cs . example . edu",
         "ada.vale@cs.example.edu",
     ],
 )
@@ -228,3 +229,9 @@ def test_the_address_that_a_page_shows_and_not_the_one_it_hides() -> None:
     found = owner("# Ada Vale\n\n[ada@example.edu](mailto:axdax@exampxle.edux)\n\n## EDUCATION\n\nPhD")
     assert found is not None
     assert found.emails == ["ada@example.edu"]
+
+
+def test_the_name_in_the_description_of_a_page() -> None:
+    found = owner("I weave nets at [Globex](http://a.b).", description="Ada Vale's homepage")
+    assert found is not None
+    assert found.name == "Ada Vale"

@@ -7,13 +7,14 @@ import re
 from transforms.dates import find_dates
 from transforms.model import Line
 from transforms.names import is_name, split_names
-from transforms.organizations import shape_rank
+from transforms.organizations import find_organizations, shape_rank
 
 _ADVISED = re.compile(
     r"(?i)(?P<before>^|[,;|(.\t–-]\s*|\s)(?:thesis |dissertation |research |academic |phd |ph\.d\. |doctoral |"
-    r"faculty |co-?|primary |main |joint |master'?s? )?"
+    r"faculty |co-?|primary |main |joint |master'?s? |[bm]\.?(?:a|sc?|eng)\.? ){0,2}"
     r"(?:(?:advis[eo]rs?|supervisors?|mentors?|promotors?|betreuer(?:in)?|(?:erst|zweit)?gutachter(?:in)?|doktorvater|"
-    r"relatore|tutor|direct(?:eur|rice)(?: de (?:thèse|recherche))?|encadrante?|director(?:a)? de tesis|orientadora?|"
+    r"relatore|tutor|direct(?:eur|rice)(?: de (?:thèse|recherche))?|encadrante?|directora? de tesis|"
+    r"directora?(?=: ?(?:dr|prof))|orientadora?|"
     r"(?:line )?manager(?=:)|handledare|veileder|ohjaaja|(?<=thesis |tation )(?:committee )?chair|host|pi|p\.i\."
     r"|principal investigator)"
     r"\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\bis\b|\bwas\b|(?=prof|dr)))"
@@ -27,6 +28,7 @@ _NAMES_END = re.compile(
     r"since|in|for|über|zum|thesis|dissertation|gpa)\b[ :]"
 )
 _ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"
+_SMALL_TITLE = re.compile(r"\b(?:prof|dr)(?=\.? [A-ZÀ-Þ])")  # "supervised by prof. Ada Quill"
 _NAMED = re.compile(  # "X University, Jane Doe, Adviser"
     r"[,;(\t] ?(?P<name>[^,;()\t]{5,40}), (?:thesis |major |faculty |co-?)?(?i:advis[eo]r|supervisor|mentor)\)?\.?$"
 )
@@ -103,6 +105,7 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         found.append(named["name"])
         text = text[: named.start()]
     text = _ORDINAL.sub(", ", text) if "1st" in text else text
+    text = _SMALL_TITLE.sub(lambda match: match[0].title(), text) if "prof" in text or "dr" in text else text
     at = 0
     while match := _ADVISED.search(text, at):
         stop = _NAMES_END.search(text, match.end())
@@ -127,12 +130,12 @@ def linked_hosts(line: Line, text: str) -> tuple[tuple[str, ...], str]:
     found: list[str] = []
     for link in line.links:
         name = line.text[link.start : link.end].strip()
-        if " " not in name or not is_name(name) or shape_rank(name):
+        if " " not in name or not is_name(name) or any(known.certain for known in find_organizations(name)):
             continue
         before, _, after = text.partition(name)
         led = before.rstrip(" (").endswith((" with", ",with"))
         if led or (after[:1] == " " and after[1:2].isupper() and shape_rank(after.split(",", 1)[0].strip()) > 1):
-            found.append(name)
+            found += people_in(name)
             text = f"{before.rstrip(' (').removesuffix('with') if led else before}\t{after.lstrip(' ,)')}"
     return tuple(found), text
 

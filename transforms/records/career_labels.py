@@ -45,6 +45,7 @@ class Piece(NamedTuple):
 
 
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
+_COMMA_OR_BRACKET = re.compile(r",| \(")
 _AT = re.compile(
     r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"
     r"aan de)(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
@@ -75,7 +76,7 @@ def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple
         inside = any(span.start < match.start() < span.end for span in names)
         if inside or (in_brackets(text, start, match.start()) and mark not in ("\x00", "")):
             continue
-        if mark == "," and _is_suffix(text[match.end() :].split(",", maxsplit=1)[0].strip()):
+        if mark == "," and _is_suffix(_COMMA_OR_BRACKET.split(text[match.end() :], maxsplit=1)[0].strip()):
             continue
         found.append((before, start, match.start()))
         start, before = match.end(), mark or "\t"

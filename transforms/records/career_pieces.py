@@ -37,7 +37,7 @@ _LABEL = re.compile(
 )
 _EMPLOYER_LABEL = re.compile(
     r"(?i)(?:(?:job|research|current|academic|official|position) )?(?:title|position|role|post)|degrees?"
-    r"|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente"
+    r"|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente|instituci[oó]n|universidad"
 )
 _PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
 _LONGEST = 1500
@@ -45,7 +45,7 @@ _LONGEST_DEGREE = 40
 _GRADE = re.compile(
     r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:c?gpa|cpi|wam|grade|"
     r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
-    r"\s*(?:[:=]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
+    r"\s*(?:[:=≈~]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
 )
 _EMPTY = re.compile(r"\([\s\x00,;&/–-]*\)")
 _MARK = re.compile(
@@ -60,7 +60,7 @@ _STRONG = re.compile(
     r"(?:\s*[|•·⋄◆▪;→⟶]\s*|\s*(?:[-–—]{1,3}|//|@)\s+|\s*@\s*(?=[A-Z])))"
     r"|(?<=[|•·⋄◆▪;→⟶])\s*|(?<=@)(?<!\w@)\s*(?=[A-Z])|(?<=:)\s+"
     r"|(?<=[a-z]\.)\s+(?=[A-Z][a-z]+(?: [a-z]+)?: )|(?<=\x00)"
-    r"|(?:(?<=[a-zß-ÿ]{4}\.)|(?<=[A-Z]{4}\.))(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
+    r"|(?:(?<=[a-zß-ÿ]{4}\.)|(?<=[A-Z]{4}\.)|(?<=[a-zß-ÿ]{3}\)\.))(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
 )
 _TAB_YEAR = re.compile(r"\t(?:19|20)\d\d")  # a quick look for the next
 _MONTH_TAB = re.compile(

@@ -186,12 +186,9 @@ _MINOR = re.compile(r"(?i)\s*\((?:with (?:an? )?)?(?:minor|major|concentration|s
 
 def _field_line(line: CareerLine) -> str | None:
     pieces = line.pieces
-    if pieces and pieces[0].label == "field" and pieces[0].before == ":":  # "Major: Geology; Department of X"
-        return pieces[0].text
-    if (
-        not pieces
-        or any(piece.label not in ("field", "unknown", "note") for piece in pieces)
-        or not is_field(pieces[0].text)
-    ):
+    if not pieces or any(piece.label not in ("field", "unknown", "note") for piece in pieces):
+        labelled = pieces and pieces[0].label == "field" and pieces[0].before == ":"
+        return pieces[0].text if labelled else None  # "Major: Geology; Department of X"
+    if pieces[0].before != ":" and not is_field(pieces[0].text):
         return None
     return ", ".join(piece.text for piece in pieces if piece.label != "note")

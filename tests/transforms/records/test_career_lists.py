@@ -1,0 +1,85 @@
+"""Careers as lists: bullets over plain lines, titles set apart, fields and roles below what they belong to."""
+
+from __future__ import annotations
+
+from tests.transforms.records.careers import degrees, positions, read
+
+
+def test_bullets_over_plain_lines_are_the_entries() -> None:
+    assert degrees(
+        "• B.Sc. of Marine Geology\nLund University\nLund, Sweden. 2011 - 2014\n"
+        "• M.Sc. of Marine Geology\nUppsala University\nUppsala, Sweden. 2014 - 2016\n"
+    ) == [
+        ("B.Sc.", "Marine Geology", "Lund University", "2011", "2014"),
+        ("M.Sc.", "Marine Geology", "Uppsala University", "2014", "2016"),
+    ]
+
+
+def test_plain_lines_without_a_bullet_above_each_still_head_details() -> None:
+    found = positions("Lecturer, Lund University, 2011 - 2014\n• Ran the loom\nTutor, Aalto University, 2009\n• Wove\n")
+    assert [one[:2] for one in found] == [("Lecturer", "Lund University"), ("Tutor", "Aalto University")]
+
+
+def test_words_in_the_style_and_place_of_all_titles_are_one() -> None:
+    text = (
+        "- **Professor**, *Lund University*, 2015-present\n- **Lecturer**, *Aalto University*, 2010-2015\n"
+        "- **Tutor**, *University of Bergen*, 2009\n- **Weaving and carving**, *Lund Monuments Office*, 2003-2005\n"
+    )
+    assert positions(text)[-1][:4] == ("Weaving and carving", "Lund Monuments Office", "2003", "2005")
+
+
+def test_the_unit_behind_an_employer_in_italics() -> None:
+    found = read("EXPERIENCE\n\n- **Lecturer,** *Nordhaven University* Dept. of Weaving, 2010-2015\n").positions
+    assert [(one.organization, one.unit) for one in found] == [("Nordhaven University", "Dept. of Weaving")]
+
+
+def test_the_field_below_its_degree() -> None:
+    assert degrees(
+        "**Ph.D. Lund University,** Lund, Sweden\t2014.09 - 2018.05\n- Major: Marine Geology; Dept. of Earth Sciences\n"
+    ) == [("Ph.D.", "Marine Geology", "Lund University", "2014-09", "2018-05")]
+
+
+def test_a_role_below_its_dated_employer_among_degrees() -> None:
+    cv = read("EDUCATION\n\n**B.S. Lund University**\t2009 - 2012\n- Minor: Botany; Honors College\n"
+              "**Globex**\t2012.06 - 2012.08\n- Research Intern in the weaving team\n")  # fmt: skip
+    assert [(one.organization, one.start, one.end) for one in cv.positions] == [("Globex", "2012-06", "2012-08")]
+    assert not cv.awards  # of an honours college
+
+
+def test_hosts_behind_links() -> None:
+    cv = read("EXPERIENCE\n\n- 2012\tPostdoc, [Karin Ohls](http://a.se/k) Uppsala University, Sweden\n"
+              "- 2013\tFellow, University of Bergen, with [Per Hansen](http://a.no)\n")  # fmt: skip
+    assert [(one.organization, one.supervisors) for one in cv.positions] == [
+        ("Uppsala University", ["Karin Ohls"]),
+        ("University of Bergen", ["Per Hansen"]),
+    ]
+
+
+def test_advisers_by_degree_and_in_small_letters() -> None:
+    cv = read("EDUCATION\n\n2008-2015\t**Lund University**\n**Doctor of Philosophy in Botany**\n"
+              "Ph.D. co-advisor: Dr. Mara Quist, Laboratory of Mosses\n"
+              "B.A. advisor: prof. Hugo Saks\n")  # fmt: skip
+    assert [(one.degree, one.advisors) for one in cv.education] == [
+        ("Doctor of Philosophy", ["Mara Quist", "Hugo Saks"])
+    ]
+
+
+def test_labels_in_bold_below_a_station_head_no_sections() -> None:
+    text = (
+        "## Experience\n\n### Data Scientist\n\nGlobex, Boston, MA\n\nAugust 2020 - August 2022\n\n**Achievements**\n"
+        "- Wove nets.\n\n### Loom Engineer\n\nInitech, Leeds\n\nJuly 2018 - August 2020\n\n**Activities**\n- Ran.\n"
+    )
+    cv = read(text)
+    assert [(one.title, one.start) for one in cv.positions] == [
+        ("Data Scientist", "2020-08"),
+        ("Loom Engineer", "2018-07"),
+    ]
+    assert not cv.awards
+    assert not cv.service
+
+
+def test_research_heads_periods_over_roles() -> None:
+    cv = read("## Research\n\n2018-2021 **Loom Laboratories, Globex**\n\n*Principal Researcher*\n\n"
+              "2015-2018 **Laboratory of Mosses, Lund University**\n\n*Postdoctoral Fellow*\n")  # fmt: skip
+    assert [one.title for one in cv.positions] == ["Principal Researcher", "Postdoctoral Fellow"]
+    assert not cv.interests
