@@ -20,7 +20,7 @@ _NUMBERING = re.compile(
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
 _FIGURE = re.compile(r"\d")
-_JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e)\s+|\s[-–—]\s|\tand\s")
+_JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e|or|ou|oder)\s+|\s[-–—]\s|\tand\s")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _REFEREED = re.compile(r"(?i)[(\[][^()\[]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
 _DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it

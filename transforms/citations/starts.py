@@ -90,7 +90,8 @@ def _by_years_beside(lines: list[Line]) -> list[bool]:
     if sum(dated) < _LEAST or not dated[0] or dated[-1]:
         return []
     heads = [line for line, own in zip(lines, dated, strict=True) if own]
-    if any(line.gap_before for line in heads) and not all(line.bold and not line.bold[0].start for line in heads):
+    apart = sum(line.gap_before > 0 for line in heads[1:])  # the end of a page parts one now and then
+    if 3 * apart > len(heads) and not all(line.bold and not line.bold[0].start for line in heads):
         return []  # blank lines part them, and no style says which lines are titles
     return dated
 
@@ -128,6 +129,17 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     return _by_beginnings(lines, owner)
 
 
+def _are_whole(lines: list[Line]) -> bool:
+    """True for citations of a line each: nearly all lines state a year and end as citations do."""
+    whole = sum(
+        line.text[:1].isupper() and ends_citation(line.text) and YEAR_IN.search(line.text) is not None for line in lines
+    )
+    return len(lines) > _LEAST and whole >= _NEARLY * len(lines)
+
+
+_NEARLY = 0.9
+
+
 def _by_beginnings(lines: list[Line], owner: str) -> list[bool]:
     """Where nothing parts the citations: by how the lines begin and end."""
     if len(lines) > 1 and not _width_set(lines) and _each_begins(lines, owner):
@@ -163,7 +175,9 @@ def _is_below(line: Line) -> bool:
 
 
 def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
-    """Citations that blank lines part; empty where they do not."""
+    """Citations that blank lines part, or a page's end those of a line each; empty where they do not."""
+    if sum(gaps) < _MOSTLY * len(lines) and _are_whole(lines):
+        return [True] * len(lines)
     if any(gaps[1:]) and (titles := _without_names(lines, gaps, owner)) != gaps:
         return titles
     if sum(gaps) < 2 or not _gap_splits(lines, gaps, owner):

@@ -13,15 +13,19 @@ from transforms.readers.converted_lines import is_head, plain
 
 _CONTACT = re.compile(r"\S@\w|\+\d[\d ()./-]{7,}")
 _STATED = re.compile(r"[*_]{0,3}(?:19|20)\d\d\b")
-_MOST_ABOVE, _MOST_BELOW, _LONGEST = 2, 12, 90
+_MOST_ABOVE, _MOST_ADDRESS, _MOST_BELOW, _LONGEST = 2, 6, 12, 90
 _OWN = frozenset({"contact", "header", "about", "references", "other"})  # kinds whose words an address may be
 
 
 def with_first_head_below(lines: Sequence[str]) -> list[str]:
     """The lines; the first heading of a section is set behind the name and the ways to reach the owner below it."""
-    worded = [at for at, line in enumerate(lines) if line.strip()][: _MOST_ABOVE + _MOST_BELOW + 1]
+    worded = [at for at, line in enumerate(lines) if line.strip()][: _MOST_ADDRESS + _MOST_BELOW + 1]
     heads = [number for number, at in enumerate(worded) if _heads_section(lines[at])]
-    if not heads or heads[0] > _MOST_ABOVE or not _OWN.isdisjoint(named(_words(lines[worded[heads[0]]])).kinds):
+    if (
+        not heads
+        or not _may_be_above(lines, worded, heads[0])
+        or not _OWN.isdisjoint(named(_words(lines[worded[heads[0]]])).kinds)
+    ):
         return list(lines)
     here = worded[heads[0]]
     last = -1
@@ -34,6 +38,14 @@ def with_first_head_below(lines: Sequence[str]) -> list[str]:
     return (
         [*lines[:here], *lines[here + 1 : last + 1], "", lines[here], *lines[last + 1 :]] if last > 0 else list(lines)
     )
+
+
+def _may_be_above(lines: Sequence[str], worded: Sequence[int], first: int) -> bool:
+    """True for a heading at the page's top; below an address for one right above a name that is as large as it."""
+    if first <= _MOST_ABOVE:
+        return True
+    below = lines[worded[first + 1]] if first + 1 < len(worded) else ""
+    return first <= _MOST_ADDRESS and lines[worded[first]][:2] == "# " == below[:2] and not _heads_section(below)
 
 
 def _heads_section(line: str) -> bool:

@@ -11,10 +11,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
+from transforms.degrees import find_degrees
 from transforms.headings import is_faint, is_role, named
+from transforms.organizations import shape_rank
 from transforms.readers.converted_lines import is_head, plain
 from transforms.readers.date_patterns import MONTH, NOW, POINT, SEASON
-from transforms.readers.plain_margins import with_plain_margins
+from transforms.readers.plain_margins import may_head, with_plain_margins
 from transforms.readers.small_margins import with_small_margins
 from transforms.vocabulary import toml
 
@@ -27,6 +29,7 @@ _DATE = re.compile(
 _LEAST_DATES = 2
 _SIDE = re.compile(r"((?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}) (?=\*\*|_[A-Z])")
 _BOLD_SIDE = re.compile(r"\*\*([A-Z][A-Za-z&/, -]{2,40})\*\* (?=[^\s(:–—-])")
+_FUSED, _MOST_WORDS = re.compile(r"\*\*([A-Z][^*\n]{6,120})\*\*"), 3
 _LEAST_BESIDE = 2  # kinds of section from which on bold words before a text are headings
 _LEAST_LABELS = 4
 
@@ -34,15 +37,20 @@ _LEAST_LABELS = 4
 def in_columns(lines: Sequence[str]) -> list[str]:
     """The lines with tabs behind dates, labels and headings that stood beside them."""
     found = _labelled(list(_headed(with_plain_margins(with_small_margins(lines)))))
-    for start, end in _sections(found):
-        dated = [at for at in range(start, end) if _DATE.match(found[at])]
-        first = next((at for at in range(start, end) if found[at].strip()), -1)
-        if len(dated) >= _LEAST_DATES and dated[0] == first:
-            for at in dated:
-                match = _DATE.match(found[at])
-                place = match.end() if match else 0
-                found[at] = f"{plain(found[at][:place]).rstrip(': ')}\t{found[at][place:]}"
+    columns = [dated for start, end in _sections(found) if (dated := _dated(found, start, end))]
+    if sum(map(len, columns)) >= _LEAST_DATES:
+        for at in (at for dated in columns for at in dated):
+            match = _DATE.match(found[at])
+            place = match.end() if match else 0
+            found[at] = f"{plain(found[at][:place]).rstrip(': ')}\t{found[at][place:]}"
     return found
+
+
+def _dated(lines: Sequence[str], start: int, end: int) -> list[int]:
+    """The lines of a section that begin with a date, where its first one does."""
+    dated = [at for at in range(start, end) if _DATE.match(lines[at])]
+    first = next((at for at in range(start, end) if lines[at].strip()), -1)
+    return dated if dated and dated[0] == first else []
 
 
 def _sections(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -56,10 +64,7 @@ def _headed(lines: Sequence[str]) -> Iterator[str]:
     "Education **University of Ghent**", "**Education** University of Ghent", and the two halves
     of "**Honors and** Prize of the Oak", "**Awards**".
     """
-    bold = {at: head for at in range(len(lines)) if (head := _beside(lines, at))}
-    kinds = {named(head[0]).kinds for head in bold.values()} | _kinds_alike(lines, bold.values())
-    if len(kinds) < _LEAST_BESIDE or len(_kinds_marked(lines) - kinds) > len(kinds):
-        bold = {}  # where the headings are of another size, bold words beside a text are its labels
+    bold = _bold_heads(lines)
     dropped = {head[3] for head in bold.values()}
     for at, line in enumerate(lines):
         match = _SIDE.match(line) if line[:1].isupper() else None
@@ -70,6 +75,17 @@ def _headed(lines: Sequence[str]) -> Iterator[str]:
             yield from (f"## {match[1]}", "", line[match.end() :])
         elif at not in dropped:
             yield line
+
+
+def _bold_heads(lines: Sequence[str]) -> dict[int, tuple[str, str, str, int]]:
+    """What begins with a heading in bold, by line: where several kinds do, and none are of a size of their own."""
+    sure = {at: head for at in range(len(lines)) if (head := _beside(lines, at))}
+    kinds = {named(head[0]).kinds for head in sure.values()}
+    fused = {at: head for at, line in enumerate(lines) if at not in sure and (head := _fused(line))}
+    found = sure | {at: head for at, head in fused.items() if named(head[0]).kinds not in kinds}
+    kinds = {named(head[0]).kinds for head in found.values()} | _kinds_alike(lines, found.values())
+    are_labels = len(_kinds_marked(lines) - kinds) > len(kinds)
+    return {} if are_labels or len(kinds) < _LEAST_BESIDE else found
 
 
 def _kinds_marked(lines: Sequence[str]) -> set[tuple[str, ...]]:
@@ -104,6 +120,19 @@ def _beside(lines: Sequence[str], at: int) -> tuple[str, str, str, int] | None:
             below,
         )
     return (words, lines[at][match.end() :], "", -1) if whole else None
+
+
+def _fused(line: str) -> tuple[str, str, str, int] | None:
+    """A heading in bold that an organization or a degree in bold goes on ("**Education University of Ghent**")."""
+    match = _FUSED.match(line) if line[:2] == "**" else None
+    pieces = match[1].split(" ") if match else []
+    for count in range(min(_MOST_WORDS, len(pieces) - 1), 0, -1):
+        head, name = " ".join(pieces[:count]), " ".join(pieces[count:])
+        if name[:1].isupper() and may_head(head) and not is_role(f"{head} {pieces[count]}"):
+            is_apart = head.isupper() and not name.isupper() and not pieces[count].isupper()
+            if match and (is_apart or shape_rank(name) > 1 or find_degrees(name)):
+                return head, f"**{name}**{line[match.end() :]}", "", -1
+    return None
 
 
 @cache

@@ -10,13 +10,16 @@ import re
 from collections.abc import Iterator, Sequence
 
 from transforms.headings import named
+from transforms.readers.date_patterns import MONTH, SEASON
 
-_LONG, _LEAST_LONG, _LEAST = 60, 8, 2
+_LONG, _LEAST_LONG, _LEAST, _LEAST_BLOCK = 60, 8, 2, 4
 _FULL, _HALF = 0.93, 0.5  # of the margin: a line that reaches it, and one that may end in the middle of a phrase
 _TAIL = 20  # characters at a line's end that tell whether it ends something
 _MARKED = re.compile(r"[^\w“\"‘'(]|\d{1,3}[.)\]] |\(?[ivx]{1,4}[.)] ")
-_OPEN = re.compile(r"(?:[,&/(–—:;-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or))$")
-_STOP = re.compile(r"(?<!\b[A-Z])(?<!\bal)(?<!\bvol)(?<!\bno)(?<!\bpp)(?<!\beds)(?<!\b[DM]r)(?<!\bProf)\.[”\")\]]?$")
+_OPEN = re.compile(rf"(?:[,&/(–—:;-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or|(?i:{MONTH}|{SEASON})))$")
+_STOP = re.compile(
+    r"(?<!\b[A-Z])(?<!\bal)(?<!\b[Vv]ol)(?<!\b[Nn]o)(?<!\bpp)(?<!\beds)(?<!\b[DM]r)(?<!\bProf)\.[”\")\]]?$"
+)
 _ENDED = re.compile(r"(?:\b(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Oo]ngoing|[)\]”\"])$")
 _BEGUN = re.compile(r"[“\"]|(?:19|20)\d\d\b")
 _NAMED = re.compile(r"[\w.-]{2,30}(?:: | [–—-] )|[b-z] ")  # "phasefold: a package", an icon's letter
@@ -29,7 +32,11 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
     if len(ends) < _LEAST_LONG:
         return list(lines)
     width = ends[-1 - len(ends) // 20]
-    going = {at for start, end in _blocks(lines) for at in _going_on(lines, start, end, width)}
+    going = {
+        at
+        for start, end in _blocks(lines)
+        for at in _going_on(lines, start, end, width, listed=end - start > _LEAST_BLOCK and _is_listed(lines, start))
+    }
     out: list[str] = []
     for at, line in enumerate(lines):
         if at in going:
@@ -65,10 +72,20 @@ def _blocks(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
         yield start, len(lines)
 
 
-def _going_on(lines: Sequence[str], start: int, end: int, width: int) -> Iterator[int]:
+def _is_listed(lines: Sequence[str], start: int) -> bool:
+    """True for lines that the nearest heading above says to be publications."""
+    for line in reversed(lines[:start]):
+        words = line.strip()
+        if 0 < len(words) < _LONG and words[0].isupper() and (found := named(words)).whole:
+            return "papers" in found.kinds
+    return False
+
+
+def _going_on(lines: Sequence[str], start: int, end: int, width: int, *, listed: bool) -> Iterator[int]:
     """The lines of a block that go on with the one above, where it is a list of paragraphs.
 
-    A short line without a full stop ends no paragraph: what follows it is another list.
+    A short line without a full stop ends no paragraph: what follows it is another list, but in one of publications
+    that have several lines each.
     """
     begun, going, unsure = [start], list[int](), list[int]()
     for at in range(start + 1, end):
@@ -82,6 +99,8 @@ def _going_on(lines: Sequence[str], start: int, end: int, width: int) -> Iterato
             going.append(at)
         elif _is_closed(above):
             (unsure if is_full else begun).append(at)
+        elif listed and going[-1:] == [at - 1] and not is_full and len(going) >= len(begun):
+            begun.append(at)
         else:
             yield from _sure(lines, begun, going, unsure)
             begun, going, unsure = [at], [], []

@@ -67,14 +67,14 @@ def _heading(words: str, rest: str) -> str:
     """The longest beginning that heads a section, whatever goes on behind it."""
     while words:
         following = re.split(r"\W", rest.lstrip('*_[(“"'), maxsplit=1)[0]
-        if _may_head(words):
+        if may_head(words):
             return "" if is_role(f"{words} {following}") else words
         words, _, last = words.rpartition(" ")
         rest = f"{last} {rest}"
     return ""
 
 
-def _may_head(words: str) -> bool:
+def may_head(words: str) -> bool:
     """True for words that head a section and are no role, no occasion, and nothing that sentences begin with."""
     found = named(words)
     if not found.whole or found.weak or words.endswith((" and", "&")) or is_role(words.rsplit(" ", 1)[-1]):

@@ -2,7 +2,9 @@
 
 from transforms.readers.converted import read_converted
 from transforms.readers.converted_lines import is_dated_row, is_head
+from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.hanging_lines import with_hanging_lines
+from transforms.readers.left_columns import in_columns
 from transforms.readers.torn import rejoined
 
 
@@ -46,3 +48,26 @@ def test_a_type_of_one_width_says_nothing() -> None:
     assert read_converted("Tools `Leafcount` `Barkmeter`\n```\n     Mossmap\n\n```\n") == (
         "Tools Leafcount Barkmeter\n     Mossmap\n\n"
     )
+
+
+def test_a_heading_that_bold_words_go_on_is_one_where_others_are() -> None:
+    fused = "**Education University of Brno**"
+    lines = in_columns(
+        ["**Awards** Fern Prize 2011", "", "", fused, "PhD, 2010", "", "", "**Teaching Assistant**, Brno"]
+    )
+    assert [line for line in lines if line.startswith("#")] == ["## Awards", "## Education"]
+    assert "**University of Brno**" in lines
+    assert in_columns([fused, "PhD"]) == [fused, "PhD"]
+
+
+def test_dates_before_the_only_entries_of_sections_are_columns() -> None:
+    lines = in_columns(["# Papers", "", "2013 Ada Oak. Ferns.", "", "# Posters", "", "2014 Ada Oak. Mosses."])
+    assert [line for line in lines if "\t" in line] == ["2013\tAda Oak. Ferns.", "2014\tAda Oak. Mosses."]
+
+
+def test_a_heading_between_the_address_and_the_name_stands_below() -> None:
+    above = ["University of Brno", "Department of Ferns", "Hedge Lane 3", "Brno"]
+    lines = with_first_head_below(
+        [*above, "# Education", "", "# **Ada Oak**", "", "Email: ada@fern.cz", "", "PhD 2010"]
+    )
+    assert lines.index("# Education") > lines.index("Email: ada@fern.cz")

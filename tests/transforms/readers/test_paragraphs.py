@@ -31,3 +31,20 @@ def test_lists_of_lines_stay() -> None:
 def test_a_heading_below_a_full_line_goes_on_with_nothing() -> None:
     full = "I have written on leaves, roots, seeds and twigs of trees in the northern half of our hemisphere 9"
     assert "Publications" in with_paragraphs_whole([*LIST * 3, full, "Publications"])
+
+
+WORKS = """\
+Publications
+   The growth of leaves in the shade of larger trees (with Berta Oak), Journal of Leaves, Vol. 12, January
+   2021, pp. 3-14
+   What the roots of old forests tell about the weather of a hundred years, Annals of Forestry, Vol.
+   7 (2), 2019, pp. 100-112
+   Seeds of the maple and how far they travel in the wind (with Carl Ash), Seeds and Winds, Vol. 2, Spring
+   2018, pp. 1-9"""
+
+
+def test_short_last_lines_without_stops_end_publications_of_several_lines() -> None:
+    found = with_paragraphs_whole([*WORKS.split("\n"), *LIST * 2])
+    assert [line.strip()[-3:] for line in found[1:4]] == ["-14", "112", "1-9"]
+    others = with_paragraphs_whole(["Grants", *WORKS.split("\n")[1:], *LIST * 2])
+    assert others[2].strip() == "2021, pp. 3-14"

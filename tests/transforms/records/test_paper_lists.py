@@ -93,3 +93,21 @@ def test_blank_lines_inside_works_whose_bold_titles_have_dates_beside_them():
     found = papers(read_papers, f"{body}\n")
     assert [(p.title.split()[0], p.year, p.venue) for p in found] == [(title, year, "Ibis") for title, year, _ in works]
     assert [len(p.authors) for p in found] == [3] * len(works)
+
+
+def test_the_end_of_a_page_parts_no_works_with_years_beside_their_titles():
+    works = "".join(
+        f"{title} of the wet roofs\tSep. {year}\nMira Okoye, Romain Tissot, and Olivier Durand\nIbis {year}\n"
+        for title, year in (("Views", 2025), ("Curves", 2024), ("Sounds", 2023), ("Waters", 2021))
+    ).replace("Sounds of", "\nSounds of")
+    found = papers(read_papers, works)
+    assert [p.title[:5] for p in found] == ["Views", "Curve", "Sound", "Water"]
+
+
+def test_lines_that_each_state_a_year_and_end_are_works_whatever_a_page_parts():
+    works = [
+        f"{title} (with Nils Dahl), Journal of Geese, Vol. {year - 2000} (2), May {year}, pp. 17-{year - 1980}"
+        for title, year in (("Do doves nest", 2021), ("Why ducks tell", 2020), ("Songs", 2018), ("Late swans", 2016))
+    ]
+    works.insert(3, "")
+    assert len(papers(read_papers, "\n".join(works) + "\n")) == 4
