@@ -26,7 +26,7 @@ _LONGEST, _ENTRY = 400, 40
 _QUOTED = 0.3  # of the lines where the first is none; abstracts stand between
 _PRINTED = re.compile(
     r"\bIn:? (?:the )?(?:\d\d\w\w )?Proc|\bProc(?:\.|eedings)|\bpp?\. ?\d|\bpages? \d|\bdoi\b|\bIn:? [A-Z]{3,}|"
-    r"(?<!\d)\d{1,3}[-–]{1,2}\d{1,4}\b(?!\)| ?[A-Z])|\b(?:ACM|IEEE|LNCS|Springer|arXiv|Lecture Notes)\b|"
+    r"(?<!\d)(?<![a-z] )\d{1,3}[-–]{1,2}\d{1,4}\b(?!\)| ?[A-Z])|\b(?:ACM|IEEE|LNCS|Springer|arXiv|Lecture Notes)\b|"
     r"\b\d{1,3} ?\(\d{1,3}\)"
 )
 _CURRENCY = r"(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|CAD|AUD|euros?)"

@@ -27,7 +27,7 @@ from transforms.records.looks import (
     words,
 )
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
-from transforms.records.talk_places import venue, year_in
+from transforms.records.talk_places import spots, venue, year_in
 from transforms.records.talk_scores import Given, is_role
 from transforms.records.talk_titles import cited_title, italic_title, titles_below, without_names
 
@@ -102,6 +102,9 @@ def _from_quotes(lines: Sequence[Line], quotes: Sequence[re.Match[str]]) -> list
         between = lines[0].text[titles[-1].end() : match.start()]
         if between.strip(" ,;&") in ("", "and"):
             titles.append(match)
+    below = spots(lines[1:]) if len(titles) == 1 and len(lines) > 2 else ()
+    if len(below) > 1 and all(year for _, year in below) and not lines[0].text[titles[0].end() :].strip(" .,;"):
+        return [Given(unquoted(titles[0]["words"]), (place,) if place else (), year) for place, year in below]
     places = _places(lines, 0, titles[-1].end())
     return [Given(unquoted(match["words"]), places) for match in titles]
 

@@ -26,8 +26,9 @@ def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
     width = max(line.indent + len(line.text) for line in lines)
     now = tuple(lines.index(entry.lines[0]) for entry in run if entry.lines)
     seen: set[tuple[int, ...]] = set()
+    least = 1 if _is_one_title(lines) else _LEAST
     for starts in (now, *(_starts(begins, lines) for begins in _WAYS)):
-        if len(starts) < _LEAST or starts in seen or not _fits(lines, starts):
+        if len(starts) < least or starts in seen or not _fits(lines, starts):
             continue
         seen.add(starts)
         entries = list(_entries(run, lines, starts))
@@ -101,6 +102,15 @@ def _over_dates(lines: Sequence[Line]) -> list[int]:
         return []
     heads = [number for number, now in enumerate(dated) if not now and (not number or dated[number - 1])]
     return [] if any(names_no_talk(lines[number].text) for number in heads) else heads
+
+
+def _is_one_title(lines: Sequence[Line]) -> bool:
+    """True for one title, in quotes or set apart by its style, over the dated lines of where it was told."""
+    first, *below = lines
+    apart = _quoted(first) or first.is_bold or first.is_italic
+    if not apart or len(below) < _LEAST or find_dates(first.text) or names_no_talk(first.text):
+        return False
+    return all(find_dates(line.text) and not _quoted(line) for line in below)
 
 
 def _at_gaps(lines: Sequence[Line]) -> list[int]:

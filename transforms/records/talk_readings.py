@@ -13,18 +13,19 @@ from dataclasses import replace
 from functools import lru_cache
 
 from transforms.dates import find_dates, without_dates
-from transforms.model import Line
+from transforms.model import Line, Span
 from transforms.patterns import without_front
 from transforms.records.pieces import pieces_of, tidy, unquoted
 from transforms.records.talk_places import spots
-from transforms.records.talk_scores import Given, is_role, titled, where
+from transforms.records.talk_scores import BEHIND_KIND, KIND_LABEL, Given, is_role, titled, where
+from transforms.styled import without
 
 _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]|(?<![\w‘])‘(?P<single>[^‘“”]{9,300}?)’(?!\w)")
 _LEAST = 9  # characters of words in a style that can be a title
 _STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
 _DASH = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s")
 _COLON = re.compile(r":\s+")
-_LABEL = re.compile(r"^(?:talk |paper |lecture |presentation )?(?:title|topic|talk|theme):\s*", re.IGNORECASE)
+_LABEL = re.compile(rf"^{KIND_LABEL}", re.IGNORECASE)
 
 Reading = Callable[[Sequence[Line]], list[Given]]
 
@@ -40,7 +41,11 @@ def _without(lines: Sequence[Line], number: int, start: int, end: int) -> list[L
 
 
 def _cut(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:
-    """The talks whose title is a range of a line."""
+    """The talks whose title is a range of a line, with "talk:" in front of it or without."""
+    text = lines[number].text
+    if ":" in text[max(0, start - 3) : start]:
+        labels = (label.start() for label in BEHIND_KIND.finditer(text, 0, start) if label.end() >= start - 1)
+        start = next(labels, start)
     return _given(tuple(lines), number, start, end)
 
 
@@ -164,6 +169,38 @@ def _behind(pattern: re.Pattern[str]) -> Reading:
     return read
 
 
+def behind_label(lines: Sequence[Line]) -> list[Given]:
+    """The title stands behind the kind of talk that it was: "3 May, Leeds: LoomConf, talk: Looms of the north"."""
+    for number, line in enumerate(lines):
+        label = BEHIND_KIND.search(line.text) if ":" in line.text else None
+        if label and label.end() == len(line.text) and label.start() > 0 and number + 1 < len(lines):
+            where_to = without(line, label.start(), label.end())
+            return _cut([*lines[:number], where_to, *lines[number + 1 :]], number + 1, 0, len(lines[number + 1].text))
+        if label and label.end() < len(line.text):
+            end = next((span.end for span in line.italic if 0 <= span.start - label.end() < 2), len(line.text))
+            return _cut(lines, number, label.start(), end)
+    return []
+
+
+def behind_styled(lines: Sequence[Line]) -> list[Given]:
+    """The title follows the meeting and place set off by style: "**LoomConf**, *Leeds* Looms of the north"."""
+    line = lines[0]
+    end = start = _start(line)
+    set_apart = [*line.bold, *line.italic, *(Span(link.start, link.end) for link in line.links)]
+    for span in sorted(set_apart):
+        if line.text[end : span.start].strip(" .,;:(–—-\t"):
+            break
+        end = max(end, span.end)
+    if end == start or is_role(line.text[start:end]):
+        return []
+    rest = line.text[end:].strip(" .,;:)–—-")
+    if rest[:1].islower():
+        return []
+    if len(rest) >= _LEAST:
+        return _cut(lines, 0, end, len(line.text))
+    return _cut(lines, 1, 0, len(lines[1].text)) if len(lines) > 1 else []
+
+
 def up_to_place(lines: Sequence[Line]) -> list[Given]:
     """The title goes up to the first phrase that says where."""
     pieces = [piece for piece in pieces_of(lines[:1])[0] if not is_role(piece.text)]
@@ -218,6 +255,8 @@ READINGS: dict[str, Reading] = {
     "dash": _up_to(_DASH),
     "behind dash": _behind(_DASH),
     "behind colon": _behind(_COLON),
+    "behind label": behind_label,
+    "behind style": behind_styled,
     "up to place": up_to_place,
     "behind place": behind_place,
     "none": places_only,

@@ -43,11 +43,15 @@ _ROLE = re.compile(
     r"|plenary|address|presenter|colloquium|webinar|spotlight|contributed|invited|discussant|lecturer)s?",
     re.IGNORECASE,
 )
+KIND_LABEL = r"(?:[A-Za-z-]{2,14} ){0,2}(?:title|topic|talk|theme|poster|presentation|paper|lecture|keynote|oral):\s*"
+BEHIND_KIND = re.compile(rf"(?:^|(?<=[,;.)–—-] )|(?<=\t)){KIND_LABEL}", re.IGNORECASE)
 _KIND_NOTE = re.compile(r"[\s,.]{0,3}[(\[](?P<kind>[A-Za-z -]{4,40})[)\]][\s.,]{0,3}$")
 _PRESENTED = re.compile(
     r"[.,;:]\s{1,3}(?:(?:paper|poster|talk) )?(?:presented|given|delivered)(?: (?:at|in|to|for))?(?: the)?$",
     re.IGNORECASE,
 )
+_MONTH = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?"
+_DAY = re.compile(rf"\d{{1,2}}(?:\s?[–-]\s?\d{{1,2}})?\.?\s{_MONTH}(?:\s|$)|{_MONTH}\s\d{{1,2}}(?!\d)")
 _TOLD = re.compile(_ROLE.pattern + r"\s+(?:on|about|titled|entitled)\b", re.IGNORECASE)
 
 
@@ -107,14 +111,15 @@ def titled(text: str) -> float:
     parts = [part for part in re.split(r",\s+|\s[–—@-]\s", text) if part.strip()]
     sure = [part for part in parts if where(part) >= _SURE]
     score -= 0.8 * min(2, len(sure)) + 0.4 * (bool(parts) and parts[0] in sure)
-    score += 0.4 * _is_plain(text) + 0.4 * ("?" in text) + 0.2 * (": " in text)
+    score += 0.4 * _is_plain(text) + 0.4 * ("?" in text)
+    score += 0.2 if ": " in text and not BEHIND_KIND.search(text, 1) else -0.8 * (": " in text)
     score -= 0.6 * bool(find_dates(text) and text.rstrip(".")[-4:].isdigit())
     lead = _ROLE.match(text)
     score -= 1.0 * (
         lead is not None and text[lead.end() : lead.end() + 4].strip(" ,.:")[:2] in ("", "at", "in", "@", "on")
     )
     score -= 0.8 * (any(mark in text for mark in _QUOTE_INSIDE) or text[-1] in '”"')
-    score -= 1.0 * (text[:1] in ",;)]") + 0.6 * text[:1].islower()
+    score -= 1.0 * (text[:1] in ",;)]") + 0.6 * text[:1].islower() + 2.5 * (_DAY.match(text) is not None)
     return score - 1.0 * (len(found) > _LONG_TITLE)
 
 

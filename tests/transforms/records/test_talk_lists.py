@@ -71,3 +71,38 @@ def test_a_citation_behind_a_year_of_its_own_is_read_without_its_names() -> None
         ("Salt and paper: A study of storage", "Annual Meeting of the Salt Society", 2024),
         ("Counting sheep", "Nordic Days of Statistics", 2019),
     ]
+
+
+def test_a_title_stands_behind_the_kind_of_talk_that_it_was() -> None:
+    assert talks(
+        "- 3-5 June, Oslo, Norway: LoomConf 2022, talk: Looms that learn from their weavers\n"
+        "- May 23-27, Turku, Finland: Nordic Fibre Meeting 2021, lightning talk:\n  How warps ruin the weft of wool\n"
+        "- October 10-14, Seoul, Korea: Bernoulli Congress 2021, poster: A short history of counting sheep"
+    ) == [
+        ("Looms that learn from their weavers", "LoomConf", 2022),
+        ("How warps ruin the weft of wool", "Nordic Fibre Meeting", 2021),
+        ("A short history of counting sheep", "Bernoulli Congress", 2021),
+    ]
+
+
+def test_titles_follow_the_meeting_and_the_place_that_style_sets_apart() -> None:
+    assert talks(
+        "2019\t**Loom Days 2019,** *Turku, Finland*\nWeaving at night with two hands\n\n"
+        "2018\t**IOT joint conference,** *University of Leeds* Evidence for a second warp in very long looms\n\n"
+        "2017\t**Fibre Symposium,** *Oslo, Norway*\nUpdated widths of the broad selvedge"
+    ) == [
+        ("Weaving at night with two hands", "Loom Days", 2019),
+        ("Evidence for a second warp in very long looms", "IOT joint conference, University of Leeds", 2018),
+        ("Updated widths of the broad selvedge", "Fibre Symposium", 2017),
+    ]
+
+
+def test_one_title_alone_stands_over_its_places() -> None:
+    assert talks(
+        "“Weaving in the Dark: Who Pays the Night Shift”\n"
+        "University of Leeds\tSep 2024\nLSE\tJan 2024\nGraduate Textile Workshop, University of Oslo\tDec 2023"
+    ) == [
+        ("Weaving in the Dark: Who Pays the Night Shift", "University of Leeds", 2024),
+        ("Weaving in the Dark: Who Pays the Night Shift", "LSE", 2024),
+        ("Weaving in the Dark: Who Pays the Night Shift", "Graduate Textile Workshop, University of Oslo", 2023),
+    ]
