@@ -10,7 +10,7 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from transforms.parsed import (
     FIELD_OF,
@@ -65,7 +65,7 @@ def signs_of(records: Sequence[Record], coverage: float) -> Iterator[list[str]]:
         troubles[type(record)].append(bool(signs))
     shared = {kind: ["always", *_kin_signs(trouble), *_low(_COVERAGES, coverage)] for kind, trouble in troubles.items()}
     for record, signs in zip(records, own, strict=True):
-        yield [*shared[type(record)], *_low(_PRIORS, record.confidence)[:1], *signs]
+        yield [*shared[type(record)], *_prior(record.confidence), *signs]
 
 
 def _kin_signs(trouble: list[bool]) -> Iterator[str]:
@@ -79,6 +79,12 @@ def _kin_signs(trouble: list[bool]) -> Iterator[str]:
         yield "troubled_kin"
     elif share > 0.15:
         yield "odd_kin"
+
+
+@lru_cache(maxsize=1 << 7)
+def _prior(confidence: float) -> tuple[str, ...]:
+    """The sign of a reader's own doubts."""
+    return tuple(_low(_PRIORS, confidence)[:1])
 
 
 def _low(bounds: Sequence[tuple[float, str]], value: float) -> list[str]:

@@ -121,7 +121,7 @@ def _unhidden(match: re.Match[str]) -> str:
 def phones(line: Line) -> list[str]:
     """The phone numbers of a line, as stated; fax numbers are left out."""
     text = line.text
-    if sum(char.isdigit() for char in text) < 7:
+    if sum(map(str.isdigit, text)) < 7:
         return []
     named = _PHONE_WORD.search(text) is not None
     found = []

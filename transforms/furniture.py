@@ -67,29 +67,31 @@ _STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "mo", "ve", "co",
 _BEGINS = _STAMP_BEGINS | {begins[:2] for begins in _FOOTER_BEGINS.pattern.split("|")}
 
 
+_FOOTER_LENGTH = 160
+
+
 def is_page_word(text: str) -> bool:
     """True for a stamp or a footer: what a page says of itself."""
     return (text[:2].lower() in _BEGINS or not text[:1].isalnum()) and (is_stamp(text) or is_footer(text))
 
 
-@lru_cache(maxsize=1 << 12)
 def is_footer(text: str) -> bool:
     """True for a page's furniture: who made the template, copyright, "back to top", "available upon request"."""
-    return (
-        len(text) < 160
-        and (_FOOTER_BEGINS.match(text[:3].lower()) or not text[:1].isalnum())
-        and (_FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None)
+    if len(text) >= _FOOTER_LENGTH:
+        return False
+    return (_FOOTER_BEGINS.match(text[:3].lower()) is not None or not text[:1].isalnum()) and (
+        _FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None
     )
 
 
-@lru_cache(maxsize=1 << 12)
 def is_stamp(text: str) -> bool:
     """True where the text says when the document was last updated ("Last updated: May 2025")."""
+    if text[:2].lower() not in _STAMP_BEGINS and text[:1].isalnum():
+        return False
     return (
         len(text) < (_STAMP_LENGTH if "ast " in text[:12] else _LEGEND_LENGTH)
-        and (text[:2].lower() in _STAMP_BEGINS or not text[:1].isalnum())
         and _STAMP.match(text) is not None
-        and any(c.isdigit() for c in text)
+        and any(map(str.isdigit, text))
     )
 
 

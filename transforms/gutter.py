@@ -33,9 +33,11 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     column = _column(body, labels)
     if column:
         return tuple(_apart(body, column, labels))
-    columns = {line.number: kind for line in body if (kind := _column_kind(line.text))}
+    columns = {line.number: kind for line in body if "\t" in line.text and (kind := _column_kind(line.text))}
     beside = columns if len(set(columns.values())) >= _KINDS else {}
-    led = {line.number: length for line in body if (length := _lead(line, beside))}
+    led = {
+        line.number: length for line in body if not (line.bullet or line.heading) and (length := _lead(line, beside))
+    }
     stated = Counter(line.text[: led[line.number]] for line in body if line.number in led)
     led = {line.number: at for line in body if (at := led.get(line.number)) and stated[line.text[:at]] == 1}
     if len(led) < _LEAST and not any(_MARK.search(line.text) for line in body if line.number in led):
@@ -146,7 +148,7 @@ def _rest(line: Line, place: int) -> Line:
 
 def _lead(line: Line, beside: Container[int]) -> int:
     """The length of the heading words before a line's first bold ones, a list's mark or its column's end; else 0."""
-    if line.bullet or line.heading or not line.text[0].isupper():
+    if not line.text[0].isupper():
         return 0
     if line.number in beside:
         return line.text.find("\t") + 1

@@ -17,6 +17,7 @@ from transforms.owner_names import candidates, cased
 from transforms.parsed import Evidence, Issue, Person
 from transforms.sections import OTHERS
 from transforms.shapes import is_citation, is_prose
+from transforms.unchecked import made
 
 _NOT_HEADER = OTHERS | {"papers"}
 _NEAR = 25
@@ -35,7 +36,8 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     stated = [item.line for kind in (mails, *items.values()) for item in kind]
     stated += ([found.line] if found and found.line else []) + _personal(sections)
     places = _places(stated or [lines[0]], top)
-    return Person(
+    return made(
+        Person,
         name=cased(found.name) if found else None,
         emails=_values(mails),
         urls=_values(items["urls"]),

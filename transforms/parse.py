@@ -34,6 +34,7 @@ from transforms.records.skills import read_skills
 from transforms.records.told import read_told
 from transforms.repeats import once
 from transforms.sections import split_sections
+from transforms.unchecked import made
 
 PARSER_VERSION = "1"
 LONGEST_LINE = 10_000  # characters; a longer line is no line of a CV, and stays unparsed as a whole
@@ -84,17 +85,24 @@ def parse(document: Document) -> ParsedCV:
 
 def _parse(document: Document) -> ParsedCV:
     every = read_lines(document)
-    lines = tuple(line for line in every if len(line.text) <= LONGEST_LINE and line.start < LONGEST_TEXT)
+    is_short = len(document.text) <= LONGEST_LINE
+    lines = every if is_short else tuple(filter(_is_read, every))
     sections = split_sections(lines)
     person = find_owner(document, lines, sections)
     dated = as_of(document, lines, sections, furniture(lines))
     context = Context(document, lines, sections, person.name if person else None, dated)
-    parsed = ParsedCV(document=document.file_name, as_of=dated, person=person, issues=list(_too_long(every)))
+    issues = list(_too_long(every))
+    parsed = made(ParsedCV, document=document.file_name, as_of=dated, person=person, issues=issues)
     for record in once(merge_careers(_read(sections, context, parsed.issues), sections)):
         getattr(parsed, FIELD_OF[type(record)]).append(record)
-    parsed.lines = list(fates(records_of(parsed), every, sections))
-    calibrate(records_of(parsed), parsed.coverage)
+    known = list(records_of(parsed))
+    parsed.lines = list(fates(known, every, sections))
+    calibrate(known, parsed.coverage)
     return parsed
+
+
+def _is_read(line: Line) -> bool:
+    return len(line.text) <= LONGEST_LINE and line.start < LONGEST_TEXT
 
 
 def _too_long(lines: Sequence[Line]) -> Iterator[Issue]:

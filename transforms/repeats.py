@@ -39,9 +39,10 @@ def once(records: Iterable[Record]) -> list[Record]:
         if key is None:
             kept.append(record)
             continue
-        same = next((i for i in places.get(key, ()) if _agree(kept[i], record)), None)
+        said = places.setdefault(key, [])
+        same = next((i for i in said if _agree(kept[i], record)), None) if said else None
         if same is None:
-            places.setdefault(key, []).append(len(kept))
+            said.append(len(kept))
             kept.append(record)
         elif len(kept[same].also) < _MOST_PLACES:
             kept[same] = _merged(kept[same], record)

@@ -60,7 +60,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
         if index in dates:
             open_.lines.append(replace(line, heading=0, gap_before=0))
             continue
-        head = _heading(heads.get(index), open_, body[index + 1 : index + 2])
+        head = _heading(heads[index], open_, body[index + 1 : index + 2]) if index in heads else None
         if head is None:
             if index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
@@ -116,9 +116,9 @@ def _parts_career(head: Head, path: tuple[str, ...]) -> bool:
     return named(path[-2]).kinds[:1] == ("positions",) and head.line.text.lower().strip(" :") in _parts()
 
 
-def _heading(head: Head | None, open_: _Open, below: Sequence[Line]) -> Head | None:
+def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
     """The heading, if it counts as one here."""
-    if head is None or (open_.heading is None and not open_.lines and not head.named.kinds):
+    if open_.heading is None and not open_.lines and not head.named.kinds:
         return None
     titled = open_.kind in _TITLED and (is_role(head.line.text) or _names_entry(head, open_.kind))
     if titled and not _is_beside(head, open_):
@@ -195,10 +195,10 @@ _OTHERS = re.compile(r"[sS]:?$|(?i:supervis|advis|mentor)")
 
 def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
     """True for a label over a list, and for a year alone where the section goes by years."""
-    line = body[index]
-    if open_.kind in _LABELLED and index + 1 < len(body) and _is_label(line, body[index + 1], open_.heading):
+    line, kind = body[index], open_.kinds[0]
+    if kind in _LABELLED and index + 1 < len(body) and _is_label(line, body[index + 1], open_.heading):
         return True
-    by_years = open_.kind in _BY_YEAR and (not open_.lines or open_.lines[0].number in open_.subheads)
+    by_years = kind in _BY_YEAR and (not open_.lines or open_.lines[0].number in open_.subheads)
     return by_years and _YEAR_ALONE.fullmatch(line.text) is not None
 
 

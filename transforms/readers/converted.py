@@ -26,18 +26,20 @@ from transforms.readers.torn_marks import (
 )
 from transforms.readers.wrapped_lines import with_paragraphs_whole
 
-_BOLD, _ITALIC = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])"), re.compile(r"(?<=[^\s_])_ _(?=[^\s_])")
-_BOTH = re.compile(r"(?<=[^\s*_])_\*\* \*\*_(?=[^\s*_])|(?<=[^\s*_])\*\*_ _\*\*(?=[^\s*_])")
-_ORDINAL = re.compile(r"(?<=\d) \[(th|st|nd|rd)\](?=\W|$)")
+# Each begins with a sign that a search skips to, and looks behind it from there.
+_BOLD = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)")
+_ITALIC = re.compile(r"_ _(?=[^\s_])(?<=[^\s_]_ _)")
+_BOTH = re.compile(r"_\*\* \*\*_(?=[^\s*_])(?<=[^\s*_]_\*\* \*\*_)|\*\*_ _\*\*(?=[^\s*_])(?<=[^\s*_]\*\*_ _\*\*)")
+_ORDINAL = re.compile(r" \[(?<=\d \[)(th|st|nd|rd)\](?=\W|$)")
 _MARKS = re.compile(r"(?<=[^\W\d_])((?:\*\*|_)?) ?\[([∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\] ?(_?,)")
 _RAISED = re.compile(r"(?<=[\w.]) ?_\[([∗*†‡§¶♯#]{1,3})\]_(?=[ ,.;])")
 _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
-_SIDE = re.compile(r"(?m)^\*\*([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
-_TEX = re.compile(r"\bL ?\[A\] ?T ?EX\b|\bL ?[AA] ?T ?EX\b")
-_SUM = re.compile(r"(?<=[^\s_] [<>=≤≥~≈])_ (\d[\d.,]{0,8}) _(?=[^\s_])")  # figures amid italics stand upright
-_STOP = re.compile(r"(?<=[\w.)\]](?:\*\*)) (?=[.,;:](?:\s|$))|(?<=[\w.)\]][_`]) (?=[.,;:](?:\s|$))")
-_WIDE_DASH = re.compile(r"(?<=\d) {2,}(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
+_SIDE = re.compile(r"(?m)\*\*(?<=^\*\*)([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
+_TEX = re.compile(r"L(?<!\wL) ?\[A\] ?T ?EX\b|L(?<!\wL) ?[AA] ?T ?EX\b")
+_SUM = re.compile(r"_(?<=[^\s_] [<>=≤≥~≈]_) (\d[\d.,]{0,8}) _(?=[^\s_])")  # figures amid italics stand upright
+_STOP = re.compile(r" (?=[.,;:](?:\s|$))(?:(?<=[\w.)\]]\*\* )|(?<=[\w.)\]][_`] ))")
+_WIDE_DASH = re.compile(r" (?<=\d ) +(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
 _STANDING = re.compile(r"review|press|prepar|progress|submi", re.IGNORECASE)  # may stand over any of the lists beside
 _WORK = re.compile(r"(?:Research|Works?|Papers|Publications) [Ii]n [Pp]rogress")
 _LOST = re.compile(r"(?m)^([ \t]*(?:[-*+] |#{1,6} )?)\ufffd([ \t]*)(?=([^\n]{0,30}))")
@@ -46,17 +48,17 @@ _ICON_FOR = re.compile(
 )
 _ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
 _CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
-_RUN_ON = re.compile(r"(?m)(?<=[^\n]{40}[^\n.:;!?|>)\]])\n{2,3}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_RUN_ON = re.compile(r"(?m)\n(?<=[^\n]{40}[^\n.:;!?|>)\]]\n)\n{1,2}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
 _PIECES = re.compile(r"(?<=[^\n]{26}[^\w\n])([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
-_DIVIDED_LINK = re.compile(r"(?<=[a-z]{2})-(\]\([^()\s]{4,300}\)_?)\n(_?)([a-z]+) (?=[\w(])")
-_DIVIDED_LAST = re.compile(r"(?<=[a-z]{2})-(\]\([^()\s]{4,300}\))_\n_([a-z]+)_")
+_DIVIDED_LINK = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\)_?)\n(_?)([a-z]+) (?=[\w(])")
+_DIVIDED_LAST = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\))_\n_([a-z]+)_")
 _DIVIDED_BEFORE = re.compile(r" ([a-z]{2,})-_\n_\[(?=[a-z]{2})")
-_DIVIDED = re.compile(r"(?m)(?<=[a-z]{2})-(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
-_HEADED = re.compile(r"(?m)^#{1,6} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
-_TWO_HEADS = re.compile(r"(?m)^#{1,6} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{4,60})\*\*[ \t]*$")
+_DIVIDED = re.compile(r"(?m)-(?<=[a-z]{2}-)(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
+_HEADED = re.compile(r"(?m)#(?<=^#)#{0,5} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
+_TWO_HEADS = re.compile(r"(?m)#(?<=^#)#{0,5} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{4,60})\*\*[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
 _LONGEST_PIECE = 40
-_SIGNS = re.compile(r"(?<=[^\s*])\*\* \*\*(?=[^\s*])|(?<=[^\s_])_ _(?=[^\s_])|\n\n\n[^\n]")
+_SIGNS = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)|_ _(?=[^\s_])(?<=[^\s_]_ _)|\n\n\n[^\n]")
 _LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
 _IN_BOLD, _USUAL = re.compile(r"\*\*([^*\n]{1,400})\*\*"), 0.65  # of all signs, blanks and links among them

@@ -16,7 +16,9 @@ _LONGEST_HEAD = 60
 
 def plain(line: str) -> str:
     """The words as they are seen: no marks, no targets of links."""
-    return _MARKS.sub("", line).strip()
+    if "*" in line or "_" in line or "`" in line or "](" in line:
+        return _MARKS.sub("", line).strip()
+    return line.strip()
 
 
 def is_head(line: str) -> bool:

@@ -70,14 +70,16 @@ def with_lost_bullets(text: str) -> str:
 
 def without_lost_hyphens(text: str, parts: AbstractSet[tuple[str, str]]) -> str:
     """The text with each of these pairs of pieces as one word, where only both together are one."""
-    known = {word.lower() for word in _WORD.findall(text)} | common_words() | _more_words()
-    torn = {pair for pair in parts if _is_torn(*pair, known)}
+    own = {word.lower() for word in _WORD.findall(text)}
+    torn = {pair for pair in parts if _is_torn(*pair, own)}
     return "".join(_whole(text, torn)) if torn else text
 
 
-def _is_torn(first: str, second: str, known: AbstractSet[str]) -> bool:
+def _is_torn(first: str, second: str, own: AbstractSet[str]) -> bool:
+    """True where both together are a word, of the document's own or one that is usual, and not each is one."""
     both_common = first.lower() in common_words() and second.lower() in common_words()
-    return f"{first}{second}".lower() in known and not both_common
+    whole = f"{first}{second}".lower()
+    return not both_common and (whole in own or whole in common_words() or whole in _more_words())
 
 
 def _whole(text: str, torn: AbstractSet[tuple[str, str]]) -> Iterator[str]:

@@ -116,7 +116,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     pieces = [part for piece in pieces for part in _told_apart(piece)]
-    pieces = [piece._replace(text=text) for piece in pieces if (text := _clean(piece.text))]
+    pieces = [Piece(text, *piece[1:]) for piece in pieces if (text := _clean(piece.text))]
     pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
     if not pieces:

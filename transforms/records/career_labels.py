@@ -159,7 +159,8 @@ def _phrases(text: str) -> Iterator[Piece]:
         if not is_worded(words):
             continue
         for piece in [Piece("unit", words, 1)] if is_whole else label_phrase(words):
-            yield piece._replace(before="" if first else piece.before or ",")
+            label, said, strength, chunk, before, bold, italic, degree = piece
+            yield Piece(label, said, strength, chunk, "" if first else before or ",", bold, italic, degree)
             first = False
     if place:
         yield Piece("place", place, SURE, before=",")

@@ -17,6 +17,7 @@ from transforms.titles import head_word
 
 _PROSE = frozenset(("header", "about", "news", "other"))
 _LEAST_SURE = 0.65
+_CAREER = (Education, Position)
 R = TypeVar("R", Education, Position)
 
 
@@ -40,7 +41,7 @@ def merge_careers(records: Iterable[Record], sections: Sequence[Section]) -> lis
     for index, same in merged.items():
         filled[id(same)] = _filled(filled[id(same)], records[index])
     kept = [filled.get(id(record), record) for index, record in enumerate(records) if index not in merged]
-    return [record for record in kept if not _is_fragment(record)]
+    return [record for record in kept if type(record) not in _CAREER or not _is_fragment(record)]
 
 
 def _is_fragment(record: Record) -> bool:

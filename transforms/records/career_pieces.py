@@ -27,7 +27,11 @@ class CareerLine(NamedTuple):
 
     def having(self, label: str) -> list[Piece]:
         """Its pieces of one label."""
-        return [piece for piece in self.pieces if piece.label == label]
+        found = []
+        for piece in self.pieces:  # no comprehension: each line is asked many times
+            if piece.label == label:
+                found.append(piece)  # noqa: PERF401
+        return found
 
 
 _LABEL = re.compile(
@@ -262,10 +266,8 @@ def _pieces(text: str) -> Iterator[Piece]:
             text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
         )
         labelled = [piece for piece in labelled if piece.strength > 1 or not (told or tells(piece.text))]
-        yield from (
-            piece._replace(chunk=chunk, before=piece.before if i or piece.before == GLUED else before)
-            for i, piece in enumerate(labelled)
-        )
+        for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
+            yield Piece(label, said, strength, chunk, cut if i or cut == GLUED else before, bold, italic, degree)
 
 
 def _with_style(piece: Piece, line: Line) -> Iterator[Piece]:

@@ -20,7 +20,7 @@ from transforms.names import is_name
 from transforms.parsed import Evidence
 from transforms.records.counted import counted
 from transforms.records.nested import mended, parted
-from transforms.records.periods import Period, first_given, period
+from transforms.records.periods import NONE, Period, first_given, period
 from transforms.records.recut import recut
 from transforms.records.service_bodies import bodies_in
 from transforms.records.wrapped import begins_dated, margin, unwrapped
@@ -106,20 +106,20 @@ def _put_right(section: Section, width: int) -> Iterator[Entry]:
 def _with_ditto(items: list[Item]) -> list[Item]:
     """The items, undated ones of a table whose rows begin with dates given the date above them."""
     above: Entry | None = None
-    last = Period()
+    last = NONE
     mark = ""
     found: list[Item] = []
     for item in items:
         first = item.head[0] if item.head else None
         if above is not None and (item.entry.group != above.group or item.entry.parent != above.parent):
-            last = Period()
+            last = NONE
         above = item.entry
         if first is not None and "\t" in first.text and begins_dated(first):
             mark = first.bullet
             last = period(find_dates(first.text.split("\t")[0]))
         elif (
-            last != Period()
-            and item.when_above == Period()
+            last != NONE
+            and item.when_above == NONE
             and not (first is not None and (first.text.endswith(":") or (mark and first.bullet != mark)))
             and not any(find_dates(line.text) for line in item.lines)
         ):
@@ -155,7 +155,7 @@ _ASIDE = re.compile(r"\s?\([^()]{0,60}\)")
 def _only_dates(text: str) -> Period:
     """The dates of a subheading that is nothing else: "2024"."""
     dates = find_dates(text) if text else ()
-    return period(dates) if dates and not without_dates(text, dates) else Period()
+    return period(dates) if dates and not without_dates(text, dates) else NONE
 
 
 def _runs(section: Section) -> Iterator[list[Entry]]:

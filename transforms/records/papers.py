@@ -42,12 +42,17 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     labelled = _with_years(blocks, labelled)
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
     heading = section.title or (section.path[-1] if section.path else "")
-    hints = [_hints(block, heading, owner, mark, year) for block, (_, year) in zip(blocks, labelled, strict=True)]
+    stated = {group: _stated_by(group, heading) for group in {block.group for block in blocks}}
+    hints = [
+        Hints(owner, year or stated[block.group][0], stated[block.group][1], mark)
+        for block, (_, year) in zip(blocks, labelled, strict=True)
+    ]
     notes = tuple(of_lines([line]) for line in section.lines if equal_mark(line.text))
     found = read_citations([cited for cited, _ in labelled], hints)
-    cited_in_full = sum(not _says_little(citation) for citation in found) > _MOSTLY * len(found)
-    for block, citation in zip(blocks, found, strict=True):
-        if cited_in_full and _says_little(citation):
+    little = [_says_little(citation) for citation in found]
+    cited_in_full = little.count(False) > _MOSTLY * len(found)
+    for block, citation, says_little in zip(blocks, found, little, strict=True):
+        if cited_in_full and says_little:
             continue
         for record in records_of_citation(citation, _every(block), owner):
             if notes and isinstance(record, Paper) and record.equal_contribution:
@@ -113,11 +118,12 @@ def _as_cited(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     return lines
 
 
-def _hints(block: Block, heading: str, owner: str, mark: str, year: int | None) -> Hints:
-    stated = group_status(block.group) or (None if _is_printed(block.group) else group_status(heading))
-    if not stated and _IN_PRINT.search(f"{heading} {block.group}"):
+def _stated_by(group: str, heading: str) -> tuple[int | None, str | None]:
+    """The year and the status that hold for all works below a group's heading."""
+    stated = group_status(group) or (None if _is_printed(group) else group_status(heading))
+    if not stated and _IN_PRINT.search(f"{heading} {group}"):
         stated = "published"
-    return Hints(owner, year or group_year(block.group), stated, mark)
+    return group_year(group), stated
 
 
 _IN_PRINT = re.compile(

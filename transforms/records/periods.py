@@ -34,14 +34,14 @@ class Period(NamedTuple):
     current: bool = False
 
 
-_NONE = Period()
+NONE = Period()
 
 
 def period(dates: Iterable[DateRange]) -> Period:
     """All dates as one period: the first start and the last end. One date alone is a start."""
     dates = tuple(dates)
     if not dates:
-        return _NONE
+        return NONE
     if len(dates) == 1:
         return Period(dates[0].start, None if dates[0].current else dates[0].end, dates[0].current)
     dates = tuple(
@@ -53,7 +53,7 @@ def period(dates: Iterable[DateRange]) -> Period:
     )
     starts = [date.start for date in dates if date.start]
     if not dates:
-        return _NONE
+        return NONE
     current = any(date.current for date in dates)
     ends = [date.end for date in dates if date.end]
     if len(dates) > 1:
@@ -66,9 +66,9 @@ def period(dates: Iterable[DateRange]) -> Period:
 def first_given(*periods: Period) -> Period:
     """The first period that states anything."""
     for one in periods:
-        if one != _NONE:
+        if one != NONE:
             return one
-    return _NONE
+    return NONE
 
 
 def merged(periods: Iterable[Period]) -> Period:
@@ -89,12 +89,12 @@ def years_at_end(text: str) -> tuple[str, Period]:
     "CVPR21-26" -> ("CVPR", 2021 to 2026); the text itself where there are none.
     """
     if not _FIGURE.search(text, max(0, len(text) - _SHORT_END)):
-        return text, _NONE
+        return text, NONE
     first = _FIGURE.search(text, low := max(0, len(text) - _LONGEST))
     match = _TAIL.search(text, max(low, first.start() - _MARKS_BEFORE if first else low))
     name = text[: match.start()] if match else ""
     if not match or not any(char.isalpha() for char in name) or not _plausible(name, match["years"]):
-        return text, _NONE
+        return text, NONE
     years = sorted(_full(year) for year in _YEAR.findall(match["years"]))
     current = bool(_PRESENT.search(match["years"]))
     end = years[-1] if years[-1] != years[0] and not current else None

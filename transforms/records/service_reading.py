@@ -14,7 +14,7 @@ from transforms import venues
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
 from transforms.records.looks import outside_brackets
-from transforms.records.periods import Period, first_given, period
+from transforms.records.periods import NONE, Period, first_given, period
 from transforms.records.roles import role_of
 from transforms.records.service_lines import Clause, clauses_of
 from transforms.records.service_venues import Held
@@ -50,10 +50,10 @@ class _Reading:
     def __init__(self, above: str | None) -> None:
         self.found: list[Held] = []
         self._above = above
-        self._state = _Open(above, Period(), listing=False)
+        self._state = _Open(above, NONE, listing=False)
         self._alone: Clause | None = None  # a role without a venue
         self._before = 0  # how many were found when it was read
-        self._row = Period()  # the dates in front of the row's first
+        self._row = NONE  # the dates in front of the row's first
         self._fresh = 0  # where the roles of the last line that stated any begin in `found`
         self._bodies: list[Held] = []  # those in which the lines below state roles
 
@@ -95,7 +95,7 @@ class _Reading:
 
     def _add(self, line: Line, clause: Clause) -> None:
         if clause.held:
-            if line.text.startswith("[") and clause.when == Period():
+            if line.text.startswith("[") and clause.when == NONE:
                 clause = clause._replace(when=self._row)
             self._row = clause.when
             if clause.role:
@@ -138,7 +138,7 @@ def _role_below(clauses: Sequence[Clause], above: Sequence[Held], *, last: bool)
     if len(clauses) != 1 or clauses[0].held or not clauses[0].role or not above or any(map(_is_stated, above)):
         return []
     role, when = clauses[0].role, clauses[0].when
-    if when == Period() and not last:
+    if when == NONE and not last:
         return []  # it heads the venues below
     return [held._replace(role=role, when=first_given(when, held.when)) for held in above]
 

@@ -37,7 +37,9 @@ _QUOTED = re.compile(r"[“\"](?P<words>[^“”\"]{3,})[”\"]")
 
 def teaching_of(item: Item) -> Iterator[Teaching]:
     """The courses of one entry."""
-    item = replace(item, head=tuple(map(with_terms, item.head)), details=tuple(map(with_terms, item.details)))
+    head, details = tuple(map(with_terms, item.head)), tuple(map(with_terms, item.details))
+    if head != item.head or details != item.details:
+        item = replace(item, head=head, details=details)
     role, organization = told_above(item)
     bracketed = [line for line in item.lines if line.text.startswith("[") and _QUOTED.search(line.text)]
     if bracketed:
@@ -110,7 +112,8 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
     found: list[Course] = []
     above = Course("", role, organization, Period())
     several = False
-    for line in item.lines:
+    lines = item.lines
+    for line in lines:
         if is_level_line(line.text):
             continue
         if courses := listed_on(line, above):
@@ -119,7 +122,7 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
         elif found and (role_phrase(line.text) or organization_in(line.text)):
             return []
         elif not found:
-            above = context_of(line, above)
+            above = context_of(line, above) if line is not lines[-1] else above
         else:
             found.append(within(course_on([line], None, None), above))
     return found if several and all(course.course for course in found) else []

@@ -99,10 +99,13 @@ def _is_label(text: str) -> bool:
 
 def _parts(text: str, *, labelled: bool) -> list[str]:
     """The courses of a text: between semicolons, else between those commas that part courses."""
-    between = phrases(text, ";")
+    between = phrases(text, ";") if _SEMICOLON.search(text) else ()
     if len(between) >= _PAIR and all(map(is_course, between)):
         return [course for part in between for course in (_at_commas(part, labelled=False) or [part])]
     return _at_commas(text, labelled=labelled) or ([text] if labelled and is_course(text) else [])
+
+
+_SEMICOLON = re.compile(r"[;•·⋄◆▪◦]")  # what parts as one does
 
 
 def _at_commas(text: str, *, labelled: bool) -> list[str]:
@@ -114,10 +117,12 @@ def _at_commas(text: str, *, labelled: bool) -> list[str]:
         return coded
     if CODE.search(parts[-1]) and not any(CODE.search(part) for part in parts[:-1]) and labelled:
         return []  # "Lecturer: Dyes, Yarns and Looms TEX204"
-    courses = all(map(is_course, parts))
-    if courses and all(_NOTED.search(part) and find_dates(part) and len(phrases(part, ".")) == 1 for part in parts):
+    noted = all(map(_NOTED.search, parts))
+    if not (noted or labelled) or not all(map(is_course, parts)):
+        return []
+    if noted and all(find_dates(part) and len(phrases(part, ".")) == 1 for part in parts):
         return parts
-    return _without_and(parts) if courses and labelled and not _is_one_title(parts) else []
+    return _without_and(parts) if labelled and not _is_one_title(parts) else []
 
 
 def _with_dates(parts: Sequence[str]) -> list[str]:
