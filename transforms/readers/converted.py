@@ -49,7 +49,8 @@ _ICON_FOR = re.compile(
 _ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
 _CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
 _RUN_ON = re.compile(r"(?m)\n(?<=[^\n]{40}[^\n.:;!?|>)\]]\n)\n{1,2}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
-_PIECES = re.compile(r"(?<=[^\n]{26}[^\w\n])([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
+_PIECES = re.compile(r"[^\w\n]([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
+_LEAST_BEFORE = 26  # characters of a line before such a piece
 _DIVIDED_LINK = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\)_?)\n(_?)([a-z]+) (?=[\w(])")
 _DIVIDED_LAST = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\))_\n_([a-z]+)_")
 _DIVIDED_BEFORE = re.compile(r" ([a-z]{2,})-_\n_\[(?=[a-z]{2})")
@@ -102,7 +103,11 @@ def _unmarked(text: str) -> str:
 
 def _with_whole_words(text: str) -> str:
     """Lines that go on below blank ones right below theirs; words whose hyphen was lost there in one."""
-    pieces = {(match[1], match[2]) for match in _PIECES.finditer(text)}
+    pieces = {
+        (match[1], match[2])
+        for match in _PIECES.finditer(text)
+        if match.start() - text.rfind("\n", 0, match.start()) > _LEAST_BEFORE
+    }
     text = _RUN_ON.sub("\n", text)
     return without_lost_hyphens(text, pieces) if pieces else text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from transforms.headings import named
 from transforms.readers.date_patterns import NOW
@@ -14,6 +15,7 @@ _DATED = re.compile(
 _LONGEST_HEAD = 60
 
 
+@lru_cache(maxsize=1 << 10)  # several readings of a page ask it of each line
 def plain(line: str) -> str:
     """The words as they are seen: no marks, no targets of links."""
     if "*" in line or "_" in line or "`" in line or "](" in line:

@@ -17,6 +17,7 @@ from transforms.readers.running_heads import is_running_head, title_of
 Page = list[str]
 
 _DATED = re.compile(rf" {{0,24}}{RANGE} {{1,12}}(?=\S)", re.IGNORECASE)
+_YEAR, _MOST_BEFORE = re.compile(r"\d\d"), 80  # a quick look for the last
 _LEAST_DATED, _ALIKE, _MOST_APART = 4, 0.6, 12
 _DEEP, _LABEL_WORDS = 4, 3  # columns that a line beside a margin is indented by, and words of a label in it
 _DIGITS, _BLANKS = re.compile(r"\d+"), re.compile(r"\s+")
@@ -75,7 +76,11 @@ def _kept(line: str, *, is_first: bool) -> str:
 
 def aligned(page: Page) -> Page:
     """The page; where lines stand beside dates in a margin, they all begin in one column."""
-    dated = [(at, match.end()) for at, line in enumerate(page) if (match := _DATED.match(line))]
+    dated = [
+        (at, match.end())
+        for at, line in enumerate(page)
+        if _YEAR.search(line, 0, _MOST_BEFORE) and (match := _DATED.match(line))
+    ]
     columns = [column for _, column in dated]
     near = sum(abs(one - other) <= 1 for one, other in pairwise(columns))
     if len(dated) < _LEAST_DATED or near < _ALIKE * (len(dated) - 1):

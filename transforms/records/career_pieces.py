@@ -27,11 +27,7 @@ class CareerLine(NamedTuple):
 
     def having(self, label: str) -> list[Piece]:
         """Its pieces of one label."""
-        found = []
-        for piece in self.pieces:  # no comprehension: each line is asked many times
-            if piece.label == label:
-                found.append(piece)  # noqa: PERF401
-        return found
+        return [piece for piece in self.pieces if piece.label == label]
 
 
 _LABEL = re.compile(
