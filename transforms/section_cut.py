@@ -240,8 +240,8 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
         return kind in head.named.kinds
     deeper = head.style.level > style.level > 0
     lower = deeper if head.style.level and style.level else head.style != style
-    if kind in head.named.kinds:
-        return lower
+    if kind in head.named.kinds or (deeper and kind == "papers" and head.named.kinds == ("news",)):
+        return lower  # "Highlights" below "Publications" are some of them
     if head.named.kinds == ("talks",) and head.named.whole and kind == "papers" and _PRESENTED.search(head.line.text):
         return False  # what was presented is a list of its own
     ranked = lower and (deeper or (style.caps and not head.style.caps))

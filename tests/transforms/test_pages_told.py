@@ -78,3 +78,11 @@ def test_breaks_by_backslash_are_no_words() -> None:
         "# Work experience\n\n-   **Lecturer**, 2019-2021\\\n    Ministry of Moss, Ferns and Fens\\\n    Turku\n"
     )
     assert [p.organization for p in parsed.positions] == ["Ministry of Moss, Ferns and Fens"]
+
+
+def test_highlights_below_publications_are_some_of_them() -> None:
+    found = outline(
+        "# Publications\n\n## Recent Highlights\n\n### Moss walls of the north\n\nAda Quill, Bo Fern\n\n"
+        "*Moss Letters, 2019*\n\n# Awards\n\n- Fern Medal, 2017\n\n# News\n\n- 2019: Moved north.\n"
+    )
+    assert [kind for kind, _ in found] == ["papers", "awards", "news"]

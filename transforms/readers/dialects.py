@@ -107,8 +107,17 @@ def _with_span_headings(text: str) -> str:
     return _SPAN_HEAD.sub(lambda match: f"## {match[1].strip()}\n\n" if named(match[1]).kinds else match[0], text)
 
 
+_CAPTION = re.compile(
+    r"^(?=[A-Z][^\n!]{0,40}\b(?:19|20)\d\d\b)[^\n#!\[]{3,50}!\[[^\[\]\n]{0,200}\]\([^()\n]{0,300}\)[ \t]{0,3}\n\n?"
+    r"(?=#{2,5} [^\n]{8})",
+    re.MULTILINE,
+)
+
+
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
+    if "![" in text and "\n##" in text:
+        text = _CAPTION.sub("\n", text)  # what stands beside a picture over a work's title says the work's venue
     if "\n<span>" in text:
         text = _with_span_headings(text)
     text = _with_links(text)
