@@ -61,6 +61,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
             or is_bare_group(line, above)
         )
         grouping = grouping and line.number not in titles and line.number not in fields
+        grouping = grouping and not (above and _goes_on(above, line))
         grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
         above = line
         if grouping:
@@ -70,6 +71,11 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
             run.append(line)
     found.extend(_split_run(run, group, owner))
     return found
+
+
+def _goes_on(above: Line, line: Line) -> bool:
+    """True for the year that a page's margin set below all else of its citation."""
+    return above.text[-1:] == "," and not (line.gap_before or line.heading)
 
 
 def _is_names(line: Line, owner: str) -> bool:

@@ -23,6 +23,7 @@ _TWO_DATES = re.compile(rf"([*_]{{0,3}}(?i:{POINT}|\d\d/\d\d)) (?=(?i:{POINT}|{N
 _DASHES = frozenset("-–—−")
 _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣]\1[ \t]{1,3}(?=\S)")
 _LINKS = re.compile(r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)[ \n]{1,2}\[([^\[\]\n]{1,300})\]\(\2\)")
+_PARTS = re.compile(r"\[([^\[\]\n]{1,300})\](\([^()\s]{4,300}\))(?=[^\[\]]{1,120}\[[^\[\]\n]{1,300}\]\2)")
 _SLANTED = re.compile(r"(?m)^(?![_*#|>])([^\n]{60,400}[^\s_\n])_\n_(?=[^\s_\n][^_\n]{0,150}(?:_[.,;]|[.,]_))")
 _MOST_LINES = 3  # that one link's words go on for
 _LONGEST_SIGN = 8  # characters of a sign with its marks
@@ -101,12 +102,12 @@ def _more_words() -> frozenset[str]:
 
 
 def with_whole_links(text: str) -> str:
-    """The text with each link that a line's end tore in one."""
+    """The text with each link that a line's end tore in one; of one that words tore, its last part."""
     for _ in range(_MOST_LINES):
         text, count = _LINKS.subn(r"[\1 \3](\2)", text)
         if not count:
             break
-    return text
+    return _PARTS.sub(r"\1", text)
 
 
 def with_whole_italics(text: str) -> str:

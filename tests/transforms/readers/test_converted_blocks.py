@@ -6,6 +6,7 @@ from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.hanging_lines import with_hanging_lines
 from transforms.readers.left_columns import in_columns
 from transforms.readers.torn import rejoined
+from transforms.readers.torn_marks import with_whole_links
 
 
 def test_a_box_of_headings_ends_where_its_lines_do() -> None:
@@ -71,3 +72,8 @@ def test_a_heading_between_the_address_and_the_name_stands_below() -> None:
         [*above, "# Education", "", "# **Ada Oak**", "", "Email: ada@fern.cz", "", "PhD 2010"]
     )
     assert lines.index("# Education") > lines.index("Email: ada@fern.cz")
+
+
+def test_a_link_that_words_tore_is_its_last_part() -> None:
+    text = "[Ferns of the](https://a.cz/1) north [and](https://a.cz/1) south. [Mosses](https://a.cz/2)"
+    assert with_whole_links(text) == "Ferns of the north [and](https://a.cz/1) south. [Mosses](https://a.cz/2)"

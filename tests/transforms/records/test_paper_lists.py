@@ -111,3 +111,11 @@ def test_lines_that_each_state_a_year_and_end_are_works_whatever_a_page_parts():
     ]
     works.insert(3, "")
     assert len(papers(read_papers, "\n".join(works) + "\n")) == 4
+
+
+def test_a_year_below_a_comma_is_its_works_and_no_group():
+    body = (
+        "- Nils Dahl and Mira Okoye. Doors of geese in the city. International Conference on Geese (ICG),\n  2021.\n"
+        "- Mira Okoye and Nils Dahl. Windows of geese in the city. Journal of Geese, 2017.\n"
+    )
+    assert [p.year for p in papers(read_papers, body)] == [2021, 2017]
