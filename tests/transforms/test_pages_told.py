@@ -86,3 +86,14 @@ def test_highlights_below_publications_are_some_of_them() -> None:
         "*Moss Letters, 2019*\n\n# Awards\n\n- Fern Medal, 2017\n\n# News\n\n- 2019: Moved north.\n"
     )
     assert [kind for kind, _ in found] == ["papers", "awards", "news"]
+
+
+def test_positions_and_honours_of_a_biosketch() -> None:
+    parsed = read(
+        "# Ada Quill\n\n## B. Positions, Scientific Appointments, and Honors\n\n"
+        "2014-2019, Lecturer, Tampere University\n\n"
+        "2018, Fern Medal, Turku Moss Society\n\n2016, Reviewer, Moss Letters\n\n2010-2014, Tutor, Rice University\n"
+    )
+    assert [p.title for p in parsed.positions] == ["Lecturer", "Tutor"]
+    assert [a.name for a in parsed.awards] == ["Fern Medal"]
+    assert [s.venue for s in parsed.service] == ["Moss Letters"]
