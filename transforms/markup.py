@@ -33,6 +33,7 @@ _TOKEN = re.compile(
     r"|\*\*{0,3}(?P<run>)|__{0,2}(?P<low_run>)"
 )
 _MARKED = re.compile(r"[\\`$<\[*_{]")
+_RAISED = re.compile(r"(?<=\d)\^(st|nd|rd|th)\^")
 _TAGS = {
     "b": "bold",
     "strong": "bold",
@@ -60,7 +61,9 @@ def has_markup(raw: str) -> bool:
 
 
 def read_inline(raw: str) -> Words:
-    """The words of a line and their style."""
+    """The words of a line and their style; ordinals' raised endings are plain ("3^rd^", as pandoc has it)."""
+    if "^" in raw:
+        raw = _RAISED.sub(r"\1", raw)
     if not has_markup(raw):
         return Words(raw)
     if (words := paired(raw)) is not None:

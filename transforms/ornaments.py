@@ -66,12 +66,17 @@ def _ornament(line: Line) -> Iterator[tuple[str, str]]:
     if len(text) - len(text.rstrip(_LEADERS)) >= _LEAST_LEADERS:
         yield from _words("leaders", text.rstrip(_LEADERS))
     elif line.bullet:
-        if line.bullet in _DASHES and text[-1] in _DASHES | {"—", "–"}:
+        if line.bullet in _DASHES and text[-1] in _DASHES | {"—", "–"} and not _breaks_off(text):
             yield from _words(line.bullet, text[:-1])
     elif _PAIRS.get(text[0]) == text[-1] and not line.links:
         yield from _words(text[0], text[1:-1])
     elif text[-1] == "." and line.gap_before and (line.is_bold or line.is_italic):
         yield from _words("bold" if line.is_bold else "italic", text[:-1])
+
+
+def _breaks_off(text: str) -> bool:
+    """True for an item whose dash is its own: it goes on below ("Looms --"), or its dates are open ("2023 -")."""
+    return text[-2] in _FRAMES or text[:-1].rstrip()[-1:].isdigit()
 
 
 def _words(ornament: str, words: str) -> Iterator[tuple[str, str]]:

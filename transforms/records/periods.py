@@ -9,7 +9,7 @@ from typing import NamedTuple
 from transforms.dates import DateRange
 
 _ONE = r"(?:(?:19|20)\d\d|(?<![\w.-])\d\d|(?<=[A-Za-z'’‘`´])\d\d|(?<=[A-Z]-)\d\d)"
-_MORE = r"\s?(?:[-–—,/&'’‘`´]|\band\b|\s)\s?['’‘`´]{0,2}(?:(?:19|20)\d\d|\d\d)(?!\d)"
+_MORE = r"\s?(?:-{1,3}|[–—,/&'’‘`´]|\band\b|\s)\s?['’‘`´]{0,2}(?:(?:19|20)\d\d|\d\d)(?!\d)"
 _TAIL = re.compile(
     rf"[\s,:]{{0,3}}[(\[]?(?P<years>['’‘`´ ]{{0,2}}{_ONE}(?:{_MORE}){{0,14}}"
     r"(?:\s?[-–—]\s?(?:[Pp]resent|[Nn]ow|[Cc]urrent))?)"

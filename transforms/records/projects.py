@@ -188,7 +188,12 @@ def _below_place(head: Sequence[Line]) -> tuple[str, str] | None:
     if len(head) < _PAIR or not (head[0].bold and head[1].italic and find_dates(head[1].text)):
         return None
     above, below = head[0].columns, head[1].columns
-    if len(above) != _PAIR or not is_place(above[1]) or head[1].italic[0].start or find_dates(head[0].text):
+    if (
+        len(above) != _PAIR
+        or not is_place(above[1].rpartition(",")[2].strip())
+        or head[1].italic[0].start
+        or find_dates(head[0].text)
+    ):
         return None
     return plain_title(without_dates(below[0], find_dates(below[0])).strip(" ,–-")), above[0].strip(" ,")
 

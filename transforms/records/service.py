@@ -34,6 +34,7 @@ _PEOPLE = re.compile(
     r"|supervis|advis(?:ing|ees?|ers?|ors?)\b|mentee|students?$",
     re.IGNORECASE,
 )
+_MENTORING = re.compile(r"(?i)\bmentor")  # what stands below such a heading names programmes, and people who are none
 _BODY = re.compile(
     r"\b(?:committee|board|panel|council|working group|task force|jury|senate|commission)s?\b", re.IGNORECASE
 )
@@ -57,6 +58,10 @@ def service_of(item: Item) -> Iterator[Service]:
         return
     told = [line for line in lines[1:] if is_deed(line)] if item.details else []
     lines = [line for line in lines if line not in told]
+    if _MENTORING.search(" ".join(item.above)):
+        lines = [
+            line for number, line in enumerate(lines) if not (number and (line.text[0] == "(" or _names_person(line)))
+        ]
     if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
         return
     label, colon, rest = lines[0].text.partition(": ")

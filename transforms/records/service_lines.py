@@ -147,6 +147,8 @@ def _are_duties(pieces: Sequence[Piece]) -> bool:
         return False
     if _SEARCHES.search(pieces[0].text) and _OFFICE.search(outside_brackets(pieces[1].text)):
         return False  # "Search Committee, Director of Looms" is one
+    if len(pieces) == _PAIR and _OFFICE_ALONE.search(pieces[0].text) and _COUNCIL.search(pieces[1].text):
+        return False  # "Communications Officer, Council of Weavers": an office and where it was held
     return all(map(_is_duty, pieces))
 
 
@@ -160,6 +162,8 @@ _DUTY = re.compile(
     r"(?i)^(?:co-)?serv(?:ed|ing) on\b|^(?:committee|task force|panel|working group) (?:on|for)\b"
     r"|\b(?:committee|board|panel|council|task force|senate|working group|commission|jury)$"
 )
+_OFFICE_ALONE = re.compile(r"(?i)\b(?:director|coordinator|officer|representative|liaison)$")
+_COUNCIL = re.compile(r"(?i)\b(?:council|board|senate)$")
 _OFFICE = re.compile(r"(?i)\b(?:director|coordinator|officer|representative|liaison)(?: (?:of|for) [\w &]{3,60})?$")
 
 

@@ -37,3 +37,14 @@ def test_titles_of_works_among_positions_are_projects() -> None:
         ("Hearing Aids That Learn From Moss", "University of Turku")
     ]
     assert [one.title for one in found.positions] == ["Research Assistant"]
+
+
+def test_a_firm_and_any_town_stand_over_the_project() -> None:
+    found = read(
+        "## Projects\n\n**GLOBEX METAL CO., LTD.**\t**Nordhavnby, Norway**\n*Casting Cell (Phase 1, 2 & 3)*\t"
+        "*2023–2024*\n- Wove a loom.\n- Led weavers.\n\n**Moth Works**\t**Oslo, Norway**\n*Lamp*\t*2021*\n- Lit.\n"
+    ).projects
+    assert [(one.title, one.organization) for one in found] == [
+        ("Casting Cell (Phase 1, 2 & 3)", "GLOBEX METAL CO., LTD."),
+        ("Lamp", "Moth Works"),
+    ]

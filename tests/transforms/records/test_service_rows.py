@@ -91,3 +91,41 @@ def test_members_of_boards_and_of_committees_on_reviews() -> None:
         ("committee", "Slow Yarn Board", "2003", "2014"),
         ("committee", "committee on reviews", "1978", None),
     ]
+
+
+def test_a_break_in_the_first_item_makes_it_no_heading() -> None:
+    body = (
+        "- 12^th^ Symposium on Looms --\n    Tool Demo Track\n- 3^rd^ Workshop on Moths --\n    Night Track\n"
+        "- 41^st^ Fibre Conference"
+    )
+    assert [venue for _, venue, _, _ in service(body, "## Program Committee Member")] == [
+        "12th Symposium on Looms -- Tool Demo Track",
+        "3rd Workshop on Moths -- Night Track",
+        "41st Fibre Conference",
+    ]
+
+
+def test_an_office_is_held_in_the_council_behind_it() -> None:
+    body = "Communications Officer, Graduate Weaving Council\t2023 - \nChair, Moth Society\t2019"
+    assert service(body) == [
+        ("other", "Graduate Weaving Council", "2023", None),
+        ("chair", "Moth Society", "2019", None),
+    ]
+
+
+def test_years_between_two_hyphens_are_a_range() -> None:
+    assert service("- IEEE, 2010 -- 2014\n- ACM, 2007 -- 2014", "## Memberships") == [
+        ("other", "IEEE", "2010", "2014"),
+        ("other", "ACM", "2007", "2014"),
+    ]
+
+
+def test_those_mentored_are_no_venues() -> None:
+    body = (
+        "- Graduate Loom Council\n    Representative, 2013\n\n### Mentoring\n\n"
+        "- Globex Summer of Looms\n  Mentor, 2010 -- 2013\n    - 2013:\n        Ada B. Quill\n"
+        "        (BS student, Weaving, Westmoor College),\n        Wei Tan\n- Moth Night\n  Mentor, 2014\n"
+    )
+    found = [venue for _, venue, _, _ in service(body)]
+    assert "Ada B. Quill" not in found
+    assert "Wei Tan" not in found
