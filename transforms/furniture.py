@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from transforms.model import Line
 from transforms.patterns import without_end
+from transforms.styled import without
 from transforms.vocabulary import toml
 
 _PAGE = re.compile(
@@ -144,6 +145,22 @@ def is_buttons(line: Line) -> bool:
         return False
     words = _WORD.findall(line.text.lower())
     return bool(words) and all(word in _buttons() for word in words)
+
+
+def without_buttons(line: Line) -> Line:
+    """The line without the links at its end that only say what they lead to: "Looms, Turku - [slides], [video]"."""
+    end = len(line.text)
+    for link in reversed(line.links):
+        words = _WORD.findall(line.text[link.start : link.end].lower())
+        if (
+            line.text[link.end : end].strip(" .,;|/&)]-–—")
+            or not words
+            or any(word not in _buttons() for word in words)
+        ):
+            break
+        end = link.start
+    rest = line.text[:end].rstrip(" ,;|/–—-([&") if end < len(line.text) else ""
+    return without(line, len(rest), len(line.text)) if rest else line
 
 
 def _page_numbers(lines: list[Line]) -> set[int]:

@@ -114,6 +114,33 @@ _CAPTION = re.compile(
 )
 
 
+# MkDocs' tabs and boxes: '=== "Skills"', '!!! note "Awards"', '???+ info "Talks"'; what they hold is indented.
+_CONTAINER = re.compile(
+    r"^([ \t]{0,12})(?:={3}\+?|!{3}|\?{3}\+?)[ \t]{1,4}(?:[\w-]{1,30}[ \t]{1,4})?\"([^\"\n]{1,100})\"[ \t\r]{0,9}$",
+    re.MULTILINE,
+)
+
+
+def _without_containers(text: str) -> str:
+    """The text with the names of tabs and boxes as labels, a period in bold, and what they hold at the margin."""
+    if '"\n' not in text or not _CONTAINER.search(text):
+        return text
+    lines = text.split("\n")
+    margin = -1
+    for i, line in enumerate(lines):
+        blanks = len(line) - len(line.lstrip(" "))
+        if name := _CONTAINER.match(line):
+            margin = len(name[1])
+            lines[i] = name[1] + (f"**{name[2]}**" if any(map(str.isdigit, name[2])) else f"{name[2]}:") + "\n"
+        elif margin >= 0 and line.strip():
+            margin = margin if blanks > margin else -1
+            lines[i] = line[min(blanks - margin, _TAB) :] if margin >= 0 else line
+    return "\n".join(lines)
+
+
+_TAB = 4
+
+
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
     if "![" in text and "\n##" in text:
@@ -127,6 +154,7 @@ def plain_markdown(text: str) -> str:
         text = _CODES.sub(lambda match: match[0].replace("` `", "`, `"), text)
     if ":::" in text:
         text = _FENCE.sub("", text)
+    text = _without_containers(text)
     if "{" not in text:
         return text
     if "```{" in text or "~~~{" in text or "``` {" in text:

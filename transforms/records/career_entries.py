@@ -46,9 +46,10 @@ def read_entries(entry: Entry, width: int) -> Iterator[ReadEntry]:
     own = tuple(line.line for line in first.head if not line.having("title"))[:1]
     yield ReadEntry(replace(entry, details=entry.details[: starts[0]]), first.head, first.parent)
     for start, end in pairwise((*starts, len(entry.details))):
-        head, *details = entry.details[start:end]
+        lines = entry.details[start:end]
+        size = 2 if len(lines) > 1 and _is_date(lines[1]) else 1
         yield read_entry(
-            replace(entry, head=(head,), details=tuple(details), parent=(*entry.parent, *own), is_first=False), width
+            replace(entry, head=lines[:size], details=lines[size:], parent=(*entry.parent, *own), is_first=False), width
         )
 
 
@@ -89,10 +90,32 @@ def _is_dated_role(line: Line) -> bool:
 def _nested_roles(entry: Entry, head: list[CareerLine]) -> list[int]:
     """Which details are dated titles, or degrees, that look as the entry's own does, below an employer's line."""
     label = "degree" if entry.section.kind == "education" else "title"
-    own = next((line.line for line in head if line.dates and line.having(label) and not line.having("org")), None)
-    if own is None or head[0].line is own or head[0].having(label) or entry.section.kind not in _CAREERS:
+    at = next((i for i, line in enumerate(head) if _states(head, i, label) and not line.having("org")), 0)
+    if not at or head[0].having(label) or entry.section.kind not in _CAREERS:
         return []
-    return [at for at, line in enumerate(entry.details) if _looks_alike(line, own) and _is_dated(line, label)]
+    own, below = head[at].line, (*entry.details[1:], None)
+    return [
+        i
+        for i, (line, after) in enumerate(zip(entry.details, below, strict=True))
+        if _looks_alike(line, own)
+        and (_is_dated(line, label) if head[at].dates else after and _is_date(after) and _is_alone(line, label))
+    ]
+
+
+def _states(head: Sequence[CareerLine], at: int, label: str) -> bool:
+    """True for a line with a title, or degree, that is dated itself or by a line of nothing else below it."""
+    below = head[at + 1] if at + 1 < len(head) else None
+    dated = bool(head[at].dates) or (below is not None and bool(below.dates) and not below.pieces)
+    return dated and bool(head[at].having(label))
+
+
+def _is_date(line: Line) -> bool:
+    read = career_line(line) if any(char.isdigit() for char in line.text) and len(line.text) < _SHORT else None
+    return read is not None and bool(read.dates) and not read.pieces
+
+
+def _is_alone(line: Line, label: str) -> bool:
+    return [piece.label for piece in career_line(line).pieces] == [label]
 
 
 _CAREERS = ("positions", "education")

@@ -155,6 +155,7 @@ def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:
             found += [(at, degree) for degree in degrees]
         elif titles and (
             _is_own(line)
+            or _dated_alike(head, found, at)
             or _goes_on(found, line, kind)
             or (kind != "education" and found and _joint(head[found[-1][0]], line))
             or not (_besides_degree(titles, kind, has_degree) or _any_title(found))
@@ -163,6 +164,18 @@ def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:
     if kind != "education" and _any_title(found):
         found = [(at, piece) for at, piece in found if piece.label == "title"]
     return found
+
+
+def _dated_alike(head: Sequence[CareerLine], found: list[Role], at: int) -> bool:
+    """True for a lone title over a date alone, as the role above it stands: several posts of one employer."""
+    return bool(found) and _stands_over_date(head, at) and _stands_over_date(head, found[-1][0])
+
+
+def _stands_over_date(head: Sequence[CareerLine], at: int) -> bool:
+    below = head[at + 1] if at + 1 < len(head) else None
+    return (
+        below is not None and bool(below.dates) and not (below.pieces or head[at].dates) and len(head[at].pieces) == 1
+    )
 
 
 def _goes_on(found: list[Role], line: CareerLine, kind: str) -> bool:

@@ -21,7 +21,7 @@ _CUT = re.compile(
     r"|(?:(?<=\x00)\x00*|(?<=[;|\t•·⋄◆▪◦])|(?<=,)(?=\D|$|\d(?!\d\d\b))|(?<=\.)(?=\s+[\"“‘'(>]?[A-ZÀ-Þ0-9])"
     r"|(?<=\s[–—−-])[–—−-]{0,2}(?=\s)|(?<=:)(?=\s|\x00|$))(?P<sep>))"
 )
-_EDGE = " \t,;|–—−·•\x00~"
+_EDGE = " \t,;|–—−·•\x00~@"
 _ABBREVIATION = re.compile(
     r"(?:\b(?:[A-Z]|Prof|Dr|Mr|Ms|Mrs|St|Mt|Univ|Dept|Int|Intl|Conf|Proc|Symp|Vol|No|Inc|Ltd|Co|Corp|vs|Eng|Elec"
     r"|Comp|Comput"
@@ -210,7 +210,7 @@ def _blanked(text: str, dates: Iterable[DateRange]) -> tuple[str, tuple[DateRang
     for run in _runs(text, tuple(dates)):
         start, end = run[0].span.start, run[-1].span.end
         left, right = text[:start].rstrip(" ('’"), text[end:].lstrip(" )")
-        ranged = any(date.is_range for date in run)
+        ranged = any(date.is_range for date in run) or (text[start] == "(" and text[end - 1] == ")")
         if not left or not right or left[-1] in ",;:.|\t•·–—-" or right[0] in ",;:.|\t•·([–—" or ranged:
             kept += run
             text = text[:start] + "\x00" * (end - start) + text[end:]

@@ -14,6 +14,7 @@ from functools import cached_property
 from math import inf
 
 from transforms.dates import find_dates
+from transforms.furniture import without_buttons
 from transforms.model import Entry, Line, Section
 from transforms.parsed import Talk
 from transforms.records.items import Item
@@ -118,7 +119,7 @@ def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
 def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
     found = []
     for item in items:
-        said = [_unlabelled(without_host(line)) for line in item.lines if len(line.text) < _LONGEST]
+        said = [_unlabelled(without_buttons(without_host(line))) for line in item.lines if len(line.text) < _LONGEST]
         said = [line for line in said if line.text.strip(" .)")]
         title, said = _without_names_of(said, owner)
         lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
