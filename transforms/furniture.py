@@ -46,6 +46,7 @@ _FOOTER = re.compile(
     r"(?:from|by|adapted|based|borrowed|credit|inspired|is from|taken)|based on .{0,30}template|"
     r"(?:hosted|published) (?:on|with|by) github|toggle (?:menu|navigation)|html5 up|page views|"
     r"(?:total |unique |site ){0,2}visitors?\b(?=:|$| (?:map|count))|"
+    r"(?:see|view|read|show|browse) (?:more|all|the rest|the full)\b.{0,40}$|"
     r"this (?:page|website|template|site) (?:is|was|has been) "
     r"(?:last|template|adapted|based|built|generated|designed))",
     re.IGNORECASE,
@@ -62,7 +63,7 @@ _ON_REQUEST = re.compile(
 # What a footer and a stamp begin with, as far as a quick look goes.
 _FOOTER_BEGINS = re.compile(
     "cop|all|pow|bui|sto|web|tem|fee|des|jek|bac|ski|pag|sou|the|bas|hos|pub|tog|htm|vis|thi|ref|are|is|ava|pro|fur"
-    "|sup|giv|let|nam|aca|con|ful|fur|lis|cv |cur|com|det|mor|a f|a c|my |tot|uni|sit"
+    "|sup|giv|let|nam|aca|con|ful|fur|lis|cv |cur|com|det|mor|see|vie|rea|sho|bro|a f|a c|my |tot|uni|sit"
 )
 _STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
 _BEGINS = _STAMP_BEGINS | {begins[:2] for begins in _FOOTER_BEGINS.pattern.split("|")}

@@ -6,17 +6,16 @@ Raw text is never rewritten: a line's range is the raw one, only `Line.text` is 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.markup import read_inline
 from transforms.model import Document, Line, Link, Span
+from transforms.shown import FIRST_PICTURE, GLYPHS, PICTURE, clean
 from transforms.words import Words
 
-_GLYPHS = "•●○◦▪■□▫▸▹►▷▶‣⁃∙·»›➢➤➔✓✔★☆◆◇❖⋄♦⇒⬥⬦✦✧❑❒\uf0b7\uf0a7\uf076\uf0d8\uf02d\uf0a8\uf0fc"
 _BULLET = re.compile(
-    rf"(?:[{_GLYPHS}](?:[ \t]{{0,8}}[{_GLYPHS}])?|\\?[*+-](?=[ \t])|[–—−‒](?=[ \t])|o(?=[ \t])|\.(?=[ \t])"
+    rf"(?:[{GLYPHS}](?:[ \t]{{0,8}}[{GLYPHS}])?|\\?[*+-](?=[ \t])|[–—−‒](?=[ \t])|o(?=[ \t])|\.(?=[ \t])"
     r"|\\?\[[A-Z]{0,3}[.-]?\d{1,3}\\?\](?=[ \t]|$)|\[\d{1,3}\](?=\S)|\(?\d{1,3} ?[.)](?=[ \t]|$)"
     r"(?!\s\d{3}[-.\s–]\d{4}(?!\d))|\d{1,3}\.(?=[A-Z“\"][^\W\d])"
     r"|\d{1,3}(?=\t\S)"
@@ -33,41 +32,8 @@ _SPACED_DASH = re.compile(r" (?<!  ) +([-–—]) (?=\S)")
 _LONGEST_CELL = 45
 _SPACED = re.compile(r"(?:[^\W\d_a-z] ){3}[^\W\d_a-z](?: {1,6}(?:[^\W\d_a-z]|&))*\s*$")
 _DECORATED = re.compile(r"([=~─━═–—-]{2,40})[ \t]{0,9}(\S.{1,80}?)[ \t]{0,9}[=~─━═–—-]{2,200}$")
-_ICON = re.compile("[\ue000-\uf8ff]")
-_PICTURE = re.compile(" ?[\u2b50\U0001f000-\U0001faff]+\ufe0f? ?")  # a flag behind a town, a medal before a prize
 _QUOTE = re.compile(r"(?:>[ ]?){1,5}")
 _TABLE_CUT = re.compile(r"(?<!\\)\|")
-_ODD: dict[int, str | None] = {
-    ord(char): None
-    for char in "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff\u00ad\x00\ufffe"
-}
-_ODD |= {
-    ord(char): " "
-    for char in "\u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
-    "\x0b\x0c\x1c\x1d\x1e\x1f\x85\u2028\u2029"
-}
-_ODD |= {
-    ord(c): to for c, to in {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st"}.items()
-}
-_ACCENTS = {
-    "¨": "\u0308",
-    "´": "\u0301",
-    "ˇ": "\u030c",
-    "˜": "\u0303",
-    "˘": "\u0306",
-    "˚": "\u030a",
-    "¸": "\u0327",
-    "˝": "\u030b",
-    "ˆ": "\u0302",
-    "ˋ": "\u0300",
-    "˙": "\u0307",
-    "¯": "\u0304",
-}
-_MAY_BE_ODD = re.compile("[" + "".join(re.escape(chr(code)) for code in _ODD) + "]")
-_MAY_BE_LOOSE = re.compile(
-    "[\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b\u2b50\U0001f000-\U0001faff]"
-)
-_LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 
 
 def read_lines(document: Document) -> tuple[Line, ...]:
@@ -165,22 +131,23 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
     if not any(map(str.isalnum, words.text)):
         line["rule"] = True
         return _made(line)
-    if words.text[0] in _GLYPHS or words.text[0] >= _FIRST_PICTURE:
+    if words.text[0] in GLYPHS or words.text[0] >= FIRST_PICTURE:
         bullet, words = _mark_inside(bullet, words, heading)
     line["heading"], line["bullet"] = heading, bullet
     line["text"], line["bold"], line["italic"], line["underline"], line["links"] = words
-    line["trailing_break"] = raw.endswith(_BREAKS)
+    line["trailing_break"] = raw.endswith(_BREAKS) or (raw[-1:] == ">" and _BROKEN.search(raw) is not None)
     return _made(line)
 
 
 def _mark_inside(bullet: str, words: Words, heading: int) -> tuple[str, Words]:
     """The bullet that stands inside bold or was escaped, or is a picture, and the words without it."""
-    if picture := _PICTURE.match(words.text):
+    if picture := PICTURE.match(words.text):
         return bullet or ("" if heading else picture[0].strip()), _cut(words, picture.end())
-    return (words.text[0], _cut(words, 1)) if not bullet and words.text[0] in _GLYPHS else (bullet, words)
+    return (words.text[0], _cut(words, 1)) if not bullet and words.text[0] in GLYPHS else (bullet, words)
 
 
 _BREAKS = ("  ", "\\")
+_BROKEN = re.compile("(?i)<br ?/?>$")
 _BLANK: dict[str, object] = {
     "number": 0,
     "start": 0,
@@ -205,37 +172,6 @@ def _made(fields: dict[str, object]) -> Line:
     line = object.__new__(Line)
     object.__setattr__(line, "__dict__", fields)
     return line
-
-
-def clean(raw: str) -> str:
-    """Text without what no reader sees: odd blanks, zero-width marks, ligatures, accents beside their letter."""
-    if raw.isascii():
-        return raw if raw.isprintable() else raw.translate(_ODD)
-    text = raw.translate(_ODD) if _MAY_BE_ODD.search(raw) else raw
-    if not _MAY_BE_LOOSE.search(text):
-        return text
-    if _ICON.search(text):
-        text = _ICON.sub(lambda icon: icon[0] if icon[0] in _GLYPHS else " ", text)
-    text = _PICTURE.sub(_unpictured, text)
-    if _LOOSE_ACCENT.search(text):
-        text = _LOOSE_ACCENT.sub(_accented, text)
-    return unicodedata.normalize("NFC", text)
-
-
-_FIRST_PICTURE = "\u2b50"
-
-
-def _unpictured(match: re.Match[str]) -> str:
-    """A picture at the line's beginning, where it may be a bullet; elsewhere the blank that words need."""
-    before, after = match.string[: match.start()], match.string[match.end() : match.end() + 1]
-    if not any(map(str.isalnum, before)):
-        return match[0]
-    return "" if before[-1] in "([" or not after or after in ".,;:)]" else " "
-
-
-def _accented(match: re.Match[str]) -> str:
-    accent, letter = match[1] or match[3] or match[6], match[2] or match[4] or match[5]
-    return unicodedata.normalize("NFC", letter.replace("ı", "i") + _ACCENTS[accent])
 
 
 def _indent(text: str) -> int:
@@ -274,6 +210,8 @@ def _columns(body: str, bulleted: bool) -> str:
     """Blanks folded; a tab where columns were kept apart by tabs or by three blanks or more."""
     if body[1:2] == " " and _SPACED.match(body):
         return " ".join(word.replace(" ", "") for word in re.split(r" {2,}", body.strip()))
+    if " | " in body[:_DATE] and body.count("|") == 1 and (dated := _DATED.match(body)):
+        body = f"{dated[1]}\t{body[dated.end() :]}"
     if "  " not in body and "\t" not in body:
         return body
     if bulleted and all(len(part) <= _LONGEST_CELL for part in _SPACED_DASH.split(body)[::2]):
@@ -282,6 +220,14 @@ def _columns(body: str, bulleted: bool) -> str:
         body = _SPACED_DASH.sub(r" \1 ", body)
     body = _COLUMNS.sub("\t", body)
     return re.sub(r" {2,}", " ", body).strip()
+
+
+_DATE = 32
+_DATED = re.compile(  # "**2019** | ", "**08/2020 - today** | ": a bar between a period and the rest of its row
+    r"(\*{0,2}(?:\w{3,9} |\d\d?[/.])?(?:19|20)\d\d(?: ?[-–—/] ?(?:(?:\w{3,9} |\d\d?[/.])?(?:(?:19|20)\d\d|\d\d)"
+    r"|today|present|now|current))?\*{0,2}) \| (?=\S)",
+    re.IGNORECASE,
+)
 
 
 def _cut(words: Words, count: int) -> Words:

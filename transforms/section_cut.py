@@ -123,6 +123,8 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
     titled = open_.kind in _TITLED and (is_role(head.line.text) or _names_entry(head, open_.kind))
     if titled and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
+    if head.line.bullet and find_dates(head.line.text):
+        return None  # "- **Loom Scholarship** (2019 - 2020)" is an item
     if open_.kind in _TITLED and (_is_dated_below(head, open_) or _is_within(head, open_)):
         return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
     if head.minor and open_.kind not in head.named.kinds:

@@ -144,6 +144,8 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
         head = head[1:]  # a heading: "INTERNSHIP"
     if not any(line.pieces for line in (*head, *parent)) and any(line.dates for line in head):
         head += _below_date(entry)
+    elif not any(line.dates for line in (*head, *parent)):
+        head += [career_line(line) for line in entry.details[:2] if _is_date(line)][:1]
     if entry.section.kind == "education":
         head += _nested_degrees(entry, head) or _nested_employer(entry, head, parent)
         head += _labelled_fields(entry, head)

@@ -59,7 +59,7 @@ _SAYS_NOTHING = frozenset(("degree", "degree awarded", "title", "position", "abs
 _SECOND_FORM = re.compile(r"\s*\(([^()]{2,40})\)")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
 GLUED = "glued"
-EDGE = " \t,;|–—-−·•~*_"
+EDGE = " \t,;|–—-−·•~*_@/"
 _BEHIND_NAMES = frozenset(("jr", "sr", "phd", "ph.d"))
 
 

@@ -1,0 +1,73 @@
+"""What a reader sees of a line: consumes raw text; produces it without what is only there for machines."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+GLYPHS = "•●○◦▪■□▫▸▹►▷▶‣⁃∙·»›➢➤➔✓✔★☆◆◇❖⋄♦⇒⬥⬦✦✧❑❒\uf0b7\uf0a7\uf076\uf0d8\uf02d\uf0a8\uf0fc"
+_ICON = re.compile("[\ue000-\uf8ff]")
+_BLANK_ENTITY = re.compile("&(?:nb|en|em|thin)sp;")
+PICTURE = re.compile(" ?[\u2b50\U0001f000-\U0001faff]+\ufe0f? ?")  # a flag behind a town, a medal before a prize
+FIRST_PICTURE = "\u2b50"
+_ODD: dict[int, str | None] = {
+    ord(char): None
+    for char in "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff\u00ad\x00\ufffe"
+}
+_ODD |= {
+    ord(char): " "
+    for char in "\u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
+    "\x0b\x0c\x1c\x1d\x1e\x1f\x85\u2028\u2029"
+}
+_ODD |= {
+    ord(c): to for c, to in {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st"}.items()
+}
+_ACCENTS = {
+    "¨": "\u0308",
+    "´": "\u0301",
+    "ˇ": "\u030c",
+    "˜": "\u0303",
+    "˘": "\u0306",
+    "˚": "\u030a",
+    "¸": "\u0327",
+    "˝": "\u030b",
+    "ˆ": "\u0302",
+    "ˋ": "\u0300",
+    "˙": "\u0307",
+    "¯": "\u0304",
+}
+_MAY_BE_ODD = re.compile("[" + "".join(re.escape(chr(code)) for code in _ODD) + "]")
+_MAY_BE_LOOSE = re.compile(
+    "[\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b\u2b50\U0001f000-\U0001faff]"
+)
+_LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
+
+
+def clean(raw: str) -> str:
+    """Text without what no reader sees: odd blanks, zero-width marks, ligatures, accents beside their letter."""
+    if "sp;" in raw:
+        raw = _BLANK_ENTITY.sub(" ", raw)
+    if raw.isascii():
+        return raw if raw.isprintable() else raw.translate(_ODD)
+    text = raw.translate(_ODD) if _MAY_BE_ODD.search(raw) else raw
+    if not _MAY_BE_LOOSE.search(text):
+        return text
+    if _ICON.search(text):
+        text = _ICON.sub(lambda icon: icon[0] if icon[0] in GLYPHS else " ", text)
+    text = PICTURE.sub(_unpictured, text)
+    if _LOOSE_ACCENT.search(text):
+        text = _LOOSE_ACCENT.sub(_accented, text)
+    return unicodedata.normalize("NFC", text)
+
+
+def _unpictured(match: re.Match[str]) -> str:
+    """A picture at the line's beginning, where it may be a bullet; elsewhere the blank that words need."""
+    before, after = match.string[: match.start()], match.string[match.end() : match.end() + 1]
+    if not any(map(str.isalnum, before)):
+        return match[0]
+    return "" if before[-1] in "([" or not after or after in ".,;:)]" else " "
+
+
+def _accented(match: re.Match[str]) -> str:
+    accent, letter = match[1] or match[3] or match[6], match[2] or match[4] or match[5]
+    return unicodedata.normalize("NFC", letter.replace("ı", "i") + _ACCENTS[accent])
