@@ -82,6 +82,8 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         return False
     if not (_GROUP_WORDS.search(text) and text[:1].isupper()) or text.count(",") > 3:
         return False
+    if not line.gap_before and _NAMES_VENUE.search(text):
+        return False
     styled = line.is_bold or line.is_italic or line.text.endswith(":") or text.isupper() or bool(line.underline)
     return (
         (styled or line.gap_before > 0)
@@ -91,6 +93,10 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
     )
 
 
+_NAMES_VENUE = re.compile(  # "Journal of Weaving" right below a title is where that appeared
+    r"\b(?:Journal|Proceedings|Transactions|Conference|Workshop|Symposium|Annals|Reviews?|Letters) (?:of|on|in|for) "
+    r"(?:the )?[A-Z]"
+)
 _QUOTED = frozenset('“"«„')
 
 

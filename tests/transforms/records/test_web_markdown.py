@@ -96,3 +96,78 @@ def test_what_is_available_upon_request_is_no_award() -> None:
     assert [one.name for one in read("## Awards\n\nLoom Prize 2019\n\n*Full CV is available upon request*").awards] == [
         "Loom Prize"
     ]
+
+
+POSTS = """### [Globex Group](https://globex.example) | *Turku, Finland*
+
+**Chief Loom Engineer**
+*Jul 2021 - Present*
+
+**Principal Engineer**
+*Jan 2019 - Jul 2021*
+
+**Loom Engineer**
+*Feb 2017 - Jan 2019*
+- Wove the flags of the town.
+
+**Loom Tutor**
+*Feb 2016 - Jan 2017*
+- Taught weaving.
+"""
+
+
+def test_several_posts_of_one_employer_stand_over_their_dates() -> None:
+    found = read("## Experience\n\n" + POSTS).positions
+    assert [(one.title, one.organization, one.start) for one in found] == [
+        ("Chief Loom Engineer", "Globex Group", "2021-07"),
+        ("Principal Engineer", "Globex Group", "2019-01"),
+        ("Loom Engineer", "Globex Group", "2017-02"),
+        ("Loom Tutor", "Globex Group", "2016-02"),
+    ]
+
+
+def test_a_dated_item_in_bold_heads_no_section() -> None:
+    found = read(
+        "## Experience\n\n**[University of Turku](https://g.example)**\n(Turku, Finland)\n\n"
+        "- **Graduate Research Scholarship** (July 2019 - May 2020)\n- _Topics:_\n    - Dyes\n"
+    )
+    assert not found.awards
+    assert [(one.organization, one.start) for one in found.positions] == [("University of Turku", "2019-07")]
+
+
+def test_a_bar_behind_a_date_parts_a_column_and_br_breaks_a_line() -> None:
+    text = (
+        "## Publications\n\n**2019** | **Jane Q. Miller**, Ada Quill and Nora Lunde <br>\nLooms: a frame for all <br>\n"
+        "*Journal of Weaving*\n\n**2018** | **Jane Q. Miller** and Ada Quill <br>\nDyes for flat frames <br>\n"
+        "*Journal of Dyeing*\n"
+    )
+    assert [(one.title, one.venue, one.year, len(one.authors)) for one in read(text).papers] == [
+        ("Looms: a frame for all", "Journal of Weaving", 2019, 3),
+        ("Dyes for flat frames", "Journal of Dyeing", 2018, 2),
+    ]
+
+
+def test_a_journal_in_italics_below_a_title_is_no_heading() -> None:
+    text = "## Publications\n\nJane Q. Miller and Ada Quill  \nDyes for flat frames  \n*Journal of Dyeing*\n"
+    assert [(one.title, one.venue) for one in read(text).papers] == [("Dyes for flat frames", "Journal of Dyeing")]
+
+
+def test_tabs_and_boxes_of_mkdocs_are_labels() -> None:
+    text = (
+        '## Talks\n\n???+ info "Selected Talks"\n    - **Looms of the north**, @Weavers Workshop (19.06.2020) - '
+        "[slides](https://s.example)\n    - **Dyes of the south**, @Dyers Workshop 2019 - [slides](https://t.example)\n"
+    )
+    assert [(one.title, one.venue, one.year) for one in read(text).talks] == [
+        ("Looms of the north", "Weavers Workshop", 2020),
+        ("Dyes of the south", "Dyers Workshop", 2019),
+    ]
+
+
+def test_where_more_can_be_seen_is_no_work() -> None:
+    text = "## Awards\n\nLoom Prize, 2019\n\nSee more in [Awards](awards.md).\n"
+    assert [one.name for one in read(text).awards] == ["Loom Prize"]
+
+
+def test_blanks_by_name_part_columns() -> None:
+    text = "- **Sept. 2015 - Jul. 2019&ensp;&ensp;&ensp;Master of Arts&ensp;&ensp;&ensp;Weaving**, University of Turku"
+    assert degrees(text) == [("Master of Arts", "Weaving", "University of Turku", "2015-09", "2019-07")]
