@@ -192,7 +192,8 @@ def look_of(token: str, *, named: bool = True) -> Look:
     lead, opens = _lead(before)
     trail, closes, apostrophe = _trail(after)
     if core:
-        low, shape = fold(core), shape_of(core)
+        low = core.lower() if core.isalnum() and core.isascii() else fold(core)
+        shape = shape_of(core)
         kind = _kind(low, core, shape, named=named)
     else:
         low, shape = token, "&" if token in _AND else "dash" if set(token) <= _DASHES else "none"

@@ -22,7 +22,7 @@ Scores = NDArray[np.float32]
 _Number = TypeVar("_Number", np.float32, np.int32)
 _LIMIT = 50_000  # distinct tokens kept before the store is emptied
 _PAD = "\x00pad"
-_SIZES = tuple(f"n={size}" for size in range(10))
+_SIZES = tuple(map(str, range(10)))
 _FAR = ("w", "s", "t", "k")
 _NEAR = ("w", "s", "t", "k", "st", "kt", "l", "ks", "abbr", "lst")
 
@@ -45,6 +45,10 @@ class Tagger:
         self._rows = {name: i for i, name in enumerate(names)}
         self._weights = weights
         self._features, self._alone = self._by_feature()
+        self._of: dict[str, dict[str, int]] = {kind: {} for kind in "webn"}  # rows of a word's features, by their kind
+        for name, row in self._features.items():
+            kind, _, value = name.partition("=")
+            self._of.setdefault(kind, {})[value] = row
         self._transitions = transitions + _forbidden()
         self._tables = np.concatenate([self._table(name, width) for name, width in WIDTHS.items()])
         self._firsts = np.cumsum([0, *WIDTHS.values()], dtype=np.int32)[:-1, None, None]
@@ -83,14 +87,19 @@ class Tagger:
         """Scores and classes of tokens not seen before."""
         first, last = len(self._known), len(self._known) + len(tokens)
         self._scores, self._classes = _grown(self._scores, last), _grown(self._classes, last)
-        row_of, groups = self._features.get, self._groups
+        groups, words, ends, begins, sizes = self._groups, *(self._of[kind] for kind in "webn")
+        long = words.get("long", 0)
         rows, classes = [], []
         for low, size, abbreviated, found in map(look_of, tokens):
             key = (*found[:4], abbreviated)
-            group = groups[key] if key in groups else self._group(key)
-            word = row_of("w=" + low, 0) if len(low) < LONG else row_of("w=long", 0)
             rows.append(
-                (group, word, row_of("e=" + low[-3:], 0), row_of("b=" + low[:3], 0), row_of(_SIZES[min(size, 9)], 0))
+                (
+                    groups[key] if key in groups else self._group(key),
+                    words.get(low, 0) if len(low) < LONG else long,
+                    ends.get(low[-3:], 0),
+                    begins.get(low[:3], 0),
+                    sizes.get(_SIZES[min(size, 9)], 0),
+                )
             )
             classes.append(found)
         np.add.reduce(self._sums[np.array(rows)], axis=1, out=self._scores[first:last])
