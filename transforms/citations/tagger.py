@@ -69,7 +69,7 @@ class Tagger:
 
     def _clear(self) -> None:
         self._known: dict[str, int] = {_PAD: 0}
-        self._groups: dict[tuple[int | bool, ...], int] = {}
+        self._groups: dict[tuple[WordClass, bool], int] = {}
         self._sums = self._alone
         self._scores = np.zeros((1024, len(REACH), len(LABELS)), np.float32)
         self._classes = np.zeros((1024, len(WordClass._fields)), np.int32)
@@ -89,27 +89,30 @@ class Tagger:
         self._scores, self._classes = _grown(self._scores, last), _grown(self._classes, last)
         groups, words, ends, begins, sizes = self._groups, *(self._of[kind] for kind in "webn")
         long = words.get("long", 0)
-        rows, classes = [], []
-        for low, size, abbreviated, found in map(look_of, tokens):
-            key = (*found[:4], abbreviated)
-            rows.append(
-                (
-                    groups[key] if key in groups else self._group(key),
-                    words.get(low, 0) if len(low) < LONG else long,
-                    ends.get(low[-3:], 0),
-                    begins.get(low[:3], 0),
-                    sizes.get(_SIZES[min(size, 9)], 0),
-                )
+        rows: list[int] = []
+        for low, size, abbreviated, classes in map(look_of, tokens):
+            key = (classes, abbreviated)
+            rows += (
+                groups[key] if key in groups else self._group(key),
+                words.get(low, 0) if len(low) < LONG else long,
+                ends.get(low[-3:], 0),
+                begins.get(low[:3], 0),
+                sizes.get(_SIZES[min(size, 9)], 0),
             )
-            classes.append(found)
-        np.add.reduce(self._sums[np.array(rows)], axis=1, out=self._scores[first:last])
-        self._classes[first:last] = classes
+        places = np.array(rows, np.int32).reshape(len(tokens), -1)
+        total = self._sums.take(places[:, 0], axis=0)
+        for column in range(1, places.shape[1]):
+            total += self._sums.take(places[:, column], axis=0)
+        self._scores[first:last] = total
+        self._classes[first:last] = np.array([classes for classes, _ in groups], np.int32)[
+            places[:, 0] - len(self._alone)
+        ]
         self._known.update(zip(tokens, range(first, last), strict=True))
 
-    def _group(self, key: tuple[int | bool, ...]) -> int:
+    def _group(self, key: tuple[WordClass, bool]) -> int:
         """The row of the sum of the features that the classes give, beside the rows of the features."""
-        *classes, abbreviated = key
-        rows = [self._features.get(name, 0) for name in class_features(*classes, abbreviated=bool(abbreviated))]
+        classes, abbreviated = key
+        rows = [self._features.get(name, 0) for name in class_features(*classes[:4], abbreviated=abbreviated)]
         row = len(self._alone) + len(self._groups)
         self._sums = _grown(self._sums, row + 1)
         np.add.reduce(self._alone[rows], axis=0, out=self._sums[row])
