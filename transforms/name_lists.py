@@ -22,6 +22,11 @@ _FAST_INVERTED = re.compile(
     r"((?:[^\W\d_]['’])?[^\W\d_]{2,30}(?:[-'’ ][^\W\d_]{2,30}){0,2}, (?:[^\W\d_a-zà-ÿ]\.[ "
     r"-]?){0,3}[^\W\d_a-zà-ÿ]\.)([*†‡§¶#∗]{0,6})(?:,? (?:and|&) |, |; |[.,;:]{0,2}$)"
 )
+# "Orr B., Lund K. A.": initials with stops behind the family name, and no comma between.
+_FAST_SPACED = re.compile(
+    r"((?:[^\W\d_]['’])?[^\W\d_]{3,30}(?:[-'’ ](?!and |und |et )[^\W\d_]{2,30}){0,2} "
+    r"(?:[^\W\d_a-zà-ÿ]\.[ -]?){0,3}[^\W\d_a-zà-ÿ]\.)([*†‡§¶#∗]{0,6})(?:, | (?:and|&) |[,;:]{0,1}$)"
+)
 
 
 class Author(NamedTuple):
@@ -74,6 +79,8 @@ def plain_list(text: str) -> tuple[Author, ...] | None:
     usual, other = _FAST, _FAST_INVERTED
     if _FAST_INVERTED.match(text):
         usual, other = other, usual
+    elif _FAST_SPACED.match(text):
+        usual = other = _FAST_SPACED
     while place < len(text):
         match = usual.match(text, place) or other.match(text, place)
         if not match or _titled(match[1]):

@@ -84,3 +84,8 @@ def test_given_family(name, parts):
 def test_initials():
     assert all(map(is_initials, ("J.", "J. R.", "JR", "J.-P.", "Yu. V.")))
     assert not any(map(is_initials, ("Li", "Wu Xi", "smith", "")))
+
+
+def test_family_names_before_initials_with_stops():
+    found = [author.name for author in split_authors("Orr B., van Lund K. A. and Dahl N.-P.,")]
+    assert found == ["Orr B.", "van Lund K. A.", "Dahl N.-P."]
