@@ -236,7 +236,9 @@ def _are_own(line: Line) -> bool:
     )
 
 
-_BESIDE = re.compile(r"\b(?:with|by|under|and|Prof\.|Dr\.)\s{0,2}$")  # who stands beside the owner
+_BESIDE = re.compile(
+    r"\b(?:with|by|under|and|Prof\.|Dr\.|(?i:advis[eo]r|supervisor|mentor|host)s?\s?:)\s{0,2}$"
+)  # who stands beside the owner
 
 
 def is_profiles(line: Line) -> bool:

@@ -169,6 +169,7 @@ def _name_in(text: str) -> str | None:
     if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:
         return None
     text = without_front(_GREETING, without_front(_LABEL, text.strip(" *_|")))
+    text = text if text.isascii() else _in_latin(text)
     text = without_front(_TITLES, _HONOURS.sub("", _SUFFIX.sub("", text)))
     bare = _CV_WORDS.sub("", without_end(_OTHER_SCRIPT, text, 12)).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
@@ -178,6 +179,15 @@ def _name_in(text: str) -> str | None:
     elif family_first := _FAMILY_FIRST.match(name):
         name = f"{family_first[2].strip()} {cased(family_first[1])}"
     return name if is_name(name) and not any(c.isdigit() for c in name) and "," not in name else None
+
+
+def _in_latin(text: str) -> str:
+    """The text without a name's East Asian form beside the Latin one: "Jun Hal, 할 준", "Mori Aoi（森 葵）"."""
+    latin = _EAST_ASIAN.sub(" ", text).strip()
+    return latin if any("a" <= letter <= "z" for letter in latin.lower()) else text
+
+
+_EAST_ASIAN = re.compile(r"[\s,/|(（\[]{0,4}(?:[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,6}[\s·・]?){1,4}[)）\]]?")
 
 
 def _from_prose(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:

@@ -73,8 +73,21 @@ def _is_joint(kept: Position, record: Position) -> bool:
     return kept.evidence == record.evidence and bool(kept.unit and record.unit) and kept.unit != record.unit
 
 
+def _in_other_months(kept: Position, record: Position) -> bool:
+    """True for two posts of one year whose months tell them apart: two summers' or terms' internships."""
+    dates = ((kept.start, record.start), (kept.end, record.end))
+    return any(a and b and len(a) > _YEAR and len(b) > _YEAR and a[:_MONTH] != b[:_MONTH] for a, b in dates)
+
+
+_YEAR, _MONTH = len("2031"), len("2031-05")
+
+
 def _agree(kept: Record, record: Record) -> bool:
-    if isinstance(kept, Position) and isinstance(record, Position) and _is_joint(kept, record):
+    if (
+        isinstance(kept, Position)
+        and isinstance(record, Position)
+        and (_is_joint(kept, record) or _in_other_months(kept, record))
+    ):
         return False
     if isinstance(kept, Dated) and isinstance(record, Dated):
         return all(

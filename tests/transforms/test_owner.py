@@ -235,3 +235,16 @@ def test_the_name_in_the_description_of_a_page() -> None:
     found = owner("I weave nets at [Globex](http://a.b).", description="Ada Vale's homepage")
     assert found is not None
     assert found.name == "Ada Vale"
+
+
+@pytest.mark.parametrize("name", ["Ada Vale, 발 아다", "Ada Vale（葵 森）", "발아다 Ada Vale"])
+def test_a_name_beside_its_east_asian_form(name: str) -> None:
+    found = owner(f"# {name}\n\nada@example.edu\n\n## EDUCATION\n\nPhD")
+    assert found is not None
+    assert found.name == "Ada Vale"
+
+
+def test_an_advisers_profile_is_not_the_owners() -> None:
+    found = owner("# Ada Vale\n\n## EXPERIENCE\n\nIntern, Globex\n\nAdvisor: [Bo Hart](https://github.com/bohart)\n")
+    assert found is not None
+    assert found.urls == []

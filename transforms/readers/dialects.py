@@ -112,6 +112,17 @@ _CAPTION = re.compile(
     r"(?=#{2,5} [^\n]{8})",
     re.MULTILINE,
 )
+# An item in a heading's type: "- ###### Weaver at Globex, 2019 ######".
+_HEADED_ITEM = re.compile(r"^(\s{0,12}[-*+][ \t]{1,4})#{3,6}[ \t]{1,4}(\S.*?)[ \t]{0,3}#{0,6}[ \t]{0,3}$", re.MULTILINE)
+
+
+def _with_plain_items(text: str) -> str:
+    """The text with items that are set as headings, and words set as code, as plain ones."""
+    if " ###" in text:
+        text = _HEADED_ITEM.sub(r"\1\2", text)
+    if "` `" in text:
+        text = _CODES.sub(lambda match: match[0].replace("` `", "`, `"), text)
+    return text
 
 
 # MkDocs' tabs and boxes: '=== "Skills"', '!!! note "Awards"', '???+ info "Talks"'; what they hold is indented.
@@ -150,8 +161,7 @@ def plain_markdown(text: str) -> str:
     text = _with_links(text)
     if "  \n" in text or "\\\n" in text or "<br" in text:
         text = _with_lazy_lines(text)
-    if "` `" in text:
-        text = _CODES.sub(lambda match: match[0].replace("` `", "`, `"), text)
+    text = _with_plain_items(text)
     if ":::" in text:
         text = _FENCE.sub("", text)
     text = _without_containers(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from transforms.readers.dialects import plain_markdown
 from transforms.readers.html.reader import read_html
 from transforms.readers.markdown import read_markdown
 
@@ -61,3 +62,8 @@ def test_a_venue_beside_a_picture_is_no_line_over_the_works_title() -> None:
     page = "# Publications\n\nMLE 2019 ![walls](a.png)\n\n### Moss walls of the north\n\nAda Quill\n"
     assert "MLE" not in read_markdown(page)[0]
     assert "Ada Quill" in read_markdown("Ada Quill ![me](a.png)\n\n## Research interests\n")[0]
+
+
+def test_items_in_a_headings_type_are_items() -> None:
+    text = "- ###### Weaver at **Globex**, 2019 ######\n\n- ### Tutor\n\n### Heading\n"
+    assert plain_markdown(text) == "- Weaver at **Globex**, 2019\n\n- Tutor\n\n### Heading\n"

@@ -83,3 +83,8 @@ def test_research_heads_periods_over_roles() -> None:
               "2015-2018 **Laboratory of Mosses, Lund University**\n\n*Postdoctoral Fellow*\n")  # fmt: skip
     assert [one.title for one in cv.positions] == ["Principal Researcher", "Postdoctoral Fellow"]
     assert not cv.interests
+
+
+def test_months_tell_two_posts_of_one_year_apart() -> None:
+    found = positions("- Intern, Globex, 2020.1 - 2020.5\n- Intern, Globex, 2020.8 - 2020.12\n- Intern, Globex, 2020\n")
+    assert [one[2:4] for one in found] == [("2020-01", "2020-05"), ("2020-08", "2020-12")]
