@@ -29,7 +29,7 @@ def entry_lines(body: Sequence[Line], heads: Heads) -> tuple[frozenset[int], fro
     """Places of the headings that are an entry's date, and of those that label a part of an entry."""
     inner = list(_inner(body, heads))
     dates = frozenset(one.at for one in inner if _is_entry_date(body, one))
-    return dates, frozenset(_labels(body, heads, inner)) if inner else frozenset()
+    return dates, frozenset((*_labels(body, heads, inner), *_plain_labels(heads)))
 
 
 def _inner(body: Sequence[Line], heads: Heads) -> Iterator[_Inner]:
@@ -75,6 +75,29 @@ def _labels(body: Sequence[Line], heads: Heads, inner: Sequence[_Inner]) -> Iter
     often = Counter(words.values())
     known = {words[one.at] for one in said if _goes_on(body, heads, one)}
     yield from (place for place, text in words.items() if often[text] > 1 or text in known)
+
+
+def _plain_labels(heads: Heads) -> Iterator[int]:
+    """Labels in bold or plain type: the same words in several entries of a career, be they of a kind of section."""
+    often = Counter(_words(head) for head in heads.values() if not head.style.level)
+    if max(often.values(), default=0) < _SEVERAL:
+        return
+    kind = ""
+    for place, head in heads.items():
+        again = not head.style.level and often[_words(head)] >= _SEVERAL and _MAIN.isdisjoint(head.named.kinds)
+        if not again and head.named.kinds:
+            kind = head.named.kinds[0]
+        elif again and kind in _CAREERS and kind not in head.named.kinds:
+            yield place
+
+
+def _words(head: Head) -> str:
+    return head.line.text.casefold().strip(" :")
+
+
+_SEVERAL = 2
+_CAREERS = frozenset(("positions", "education", "projects"))
+_MAIN = frozenset(("positions", "education", "papers"))  # their sections are never parts of an entry
 
 
 def _is_of_other_kind(head: Head, one: _Inner, body: Sequence[Line]) -> bool:

@@ -116,7 +116,7 @@ class _Looks:
 
     def is_level_alike(self, index: int, head: Head) -> bool:
         """A markdown heading at the level at which the known headings stand, or above it."""
-        if head.line.text[0].islower():
+        if head.line.text[0].islower() or self._begins_entry(head):
             return False
         if not self.levels:
             return not self._has_date_below(index, 3)
@@ -128,6 +128,14 @@ class _Looks:
         if head.style.level > usual or (len(self.levels) > 2 and min(self.levels) != usual):
             return False
         return not self._has_date_below(index, 2) and not find_dates(head.line.text)
+
+    def _begins_entry(self, head: Head) -> bool:
+        """True for an employer's name, and for one of several in a larger type that no known heading has."""
+        if head.named.kinds:
+            return False
+        level = head.style.level
+        larger = self.levels and level < min(self.levels) and self.marked[level] >= _OFTEN <= max(self.levels.values())
+        return bool(larger) or (self.levels[level] > 0 and bool(find_organizations(head.line.text)))
 
     def opens(self, index: int, head: Head, first: int) -> bool:
         """Above the first known heading, words in the headings' look over lines whose shapes speak for a kind."""

@@ -52,3 +52,8 @@ def test_labels_in_the_rank_of_the_entries_belong_to_them_where_they_stand_in_se
 def test_several_dates_below_a_title_part_it() -> None:
     career = "# CV\n\n## Experience\n\n### Globex Lab\n\n#### 2015\n\n- Botanist\n\n#### 2012\n\n- Technician\n"
     assert len(split_entries(sections_of(career)[-1])) > 1
+
+
+def test_labels_in_bold_that_return_in_a_career_part_its_entries() -> None:
+    bold = CAREER.replace("#### Highlights", "**Highlights**")
+    assert outline(bold)[1:] == [("positions", "Experience"), ("awards", "Awards")]

@@ -50,8 +50,8 @@ _PAPER = re.compile(
     re.IGNORECASE,
 )
 _GIVEN_BY = re.compile(
-    r"(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by"
-    r"|from)\s?:?\s+(?:the\s+)?(?P<by>.+)",
+    r"(?:(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by"
+    r"|from)|by)\s?:?\s+(?:the\s+)?(?P<by>.+)",
     re.IGNORECASE,
 )
 _BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row
@@ -149,6 +149,7 @@ def _is_sure(name: str) -> bool:
 
 def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:
     """The honours of an entry, and further periods of the same honour that stand alone on lines below."""
+    head = sorted(head, key=_states_giver)  # who gave it may stand over its name
     pieces, dates = pieces_of(head)
     dates = [_labelling(line.text, on) for line, on in zip(head, dates, strict=True)]
     lines = [[piece for piece in pieces if piece.line == number] for number in range(len(head))]
@@ -179,6 +180,10 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     if len(found) == 1 and not more:
         found = [_with_below(found[0], below)]
     return [one for one in found if _is_named(one)], extra
+
+
+def _states_giver(line: Line) -> bool:
+    return _GIVEN_BY.match(line.text) is not None
 
 
 def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import venues
@@ -38,10 +39,23 @@ class _Open(NamedTuple):
 def held_in(lines: Sequence[Line], above: str | None) -> list[Held]:
     """Every role held that the lines of an entry state; `above` is the role that stands over it."""
     reading = _Reading(above)
+    lines = _with_dates(lines)
     for line in lines:
         reading.read(line, last=line is lines[-1])
     reading.end_role()
     return reading.found
+
+
+def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines, a date on a line of its own as a column of the undated line above it."""
+    found = list(lines[:1])
+    for line in lines[1:]:
+        dates = find_dates(line.text)
+        if dates and not without_dates(line.text, dates) and not find_dates(found[-1].text):
+            found[-1] = replace(found[-1], text=f"{found[-1].text}\t{line.text}")
+        else:
+            found.append(line)
+    return found
 
 
 class _Reading:

@@ -49,3 +49,11 @@ def test_a_date_in_a_heading_is_a_column() -> None:
 
 def test_a_name_of_a_class_on_a_whole_block_makes_nothing_bold() -> None:
     assert text("<div class=lh-title><p>Moss</p><p>Slate</p></div>") == "Moss\n\nSlate\n"
+
+
+def test_fields_of_a_card_are_no_items_and_terms_of_a_skeleton_are_headings() -> None:
+    card = "<div class=c><h3>{}</h3><ul><li>Globex Lab</li><li>May {} - June 2019</li></ul></div>"
+    page = text(f"<h2>Experience</h2>{card.format('Botanist', 2015)}{card.format('Florist', 2012)}")
+    assert "- **Botanist**  \n  Globex Lab  \n  May 2015 - June 2019\n" in page
+    terms = "<dl><dt>Education</dt><dd>PhD<dt>Experience</dt><dd>Botanist<dt>Languages</dt><dd>Czech</dl>"
+    assert text(terms) == "## Education\n\nPhD\n\n## Experience\n\nBotanist\n\n## Languages\n\nCzech\n"

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from selectolax.lexbor import LexborNode
 
+from transforms.dates import find_dates, without_dates
 from transforms.headings import is_role, named
 
 _TAGS = frozenset({"div", "article", "section", "a"})
@@ -58,6 +59,7 @@ class Cards:
 
     def as_lines(self, lines: list[str]) -> list[str]:
         """A card's lines; a row where the section's entries are short: an honour, its giver and its year."""
+        lines = _with_fields(lines)
         is_row = self._kind in _ROWS and 1 < len(lines) <= 5 and sum(map(len, lines)) <= _ROW and all(lines)
         if not is_row or any(line.lstrip().startswith("- ") for line in lines):
             return lines
@@ -71,6 +73,25 @@ class Cards:
                 return
             self._known.add(look)
         yield from (node for node in alike if _may_be_card(node))
+
+
+def _with_fields(lines: list[str]) -> list[str]:
+    """The lines, the items of a short list that holds the card's date as plain ones: they are its fields, no tasks."""
+    first = next((i for i, line in enumerate(lines) if line.startswith("- ")), len(lines))
+    last = next((i for i in range(first, len(lines)) if not lines[i].startswith("- ")), len(lines))
+    items = lines[first:last]
+    if not 1 < len(items) <= _FIELDS or not any(map(_is_date, items)) or not all(len(item) < _ROW for item in items):
+        return lines
+    return [*lines[:first], *(item.removeprefix("- ") for item in items), *lines[last:]]
+
+
+_FIELDS = 4
+
+
+def _is_date(item: str) -> bool:
+    words = item.removeprefix("- ").strip()
+    dates = find_dates(words)
+    return bool(dates) and not without_dates(words, dates)
 
 
 def _signature(node: LexborNode) -> Signature:

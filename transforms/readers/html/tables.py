@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from transforms.headings import named
 from transforms.readers.html.css import STYLE
 from transforms.readers.html.rows import Cell, table_row
+from transforms.readers.html.tags import HEADINGS
 from transforms.readers.inline import BOLD
 
 if TYPE_CHECKING:
@@ -17,8 +19,11 @@ _CELLS = frozenset({"td", "th", "dt", "dd"})
 
 
 def write_definition(walker: Walker, node: LexborNode, style: int, _url: str) -> None:
-    """A definition list: a short term and its one line share a row; a term stands above several."""
+    """A definition list: a short term and its one line share a row; a term stands above several, or heads a section."""
     walker.writer.end_block()
+    if _has_sections(node):
+        _write_sections(walker, node, style)
+        return
     terms: list[Cell] = []
     for child in node.iter():
         if child.tag == "dt":
@@ -34,6 +39,29 @@ def write_definition(walker: Walker, node: LexborNode, style: int, _url: str) ->
             walker.element(child, child.tag or "", style, "")
     _put_row(walker, terms)
     walker.writer.end_block()
+
+
+def _has_sections(node: LexborNode) -> bool:
+    """True where terms name sections: the list is the page's skeleton."""
+    terms = [child.text().strip() for child in node.iter() if child.tag == "dt"]
+    return sum(bool(named(term).kinds) and named(term).whole for term in terms) >= max(_SECTIONS, len(terms) / 2)
+
+
+def _write_sections(walker: Walker, node: LexborNode, style: int) -> None:
+    """Terms as headings, in a rank above those that stand in what they head."""
+    levels = [HEADINGS[part.tag] for part in node.css("h1, h2, h3, h4") if part.tag in HEADINGS]
+    for child in node.iter():
+        if child.tag == "dt" and child.text().strip():
+            walker.cards.open_section(child.text().strip())
+            walker.writer.begin_heading(max(1, min(levels, default=3) - 1))
+            walker.children(child, 0)
+            walker.writer.end_heading()
+        else:
+            walker.element(child, child.tag or "", style, "")
+            walker.writer.end_block()
+
+
+_SECTIONS = 3
 
 
 def _has_more(definition: LexborNode) -> bool:

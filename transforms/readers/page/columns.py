@@ -20,6 +20,7 @@ _DEPTH, _LEAST_LINES = 3, 5
 _GUTTER, _VALLEY = 7.0, 6.0
 _ALIGNED = 0.16  # em by which baselines of one line may differ
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
+_DATES = 0.8  # of a margin: they belong to the lines beside them, though these are set in another size
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
 
 
@@ -112,7 +113,7 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     """Columns have lines of their own; or both sides are full of long lines."""
     rows = [_baselines(left), _baselines(right)]
     few, many = sorted(rows, key=len)
-    if len(few) < _LEAST_LINES:
+    if len(few) < _LEAST_LINES or any(sum(map(is_date, side)) > _DATES * len(side) for side in (left, right)):
         return False
     size = left[0].size
     aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)

@@ -96,7 +96,7 @@ class PageWriter:
         above = self.lines[-2] if len(self.lines) > 1 and not self.lines[-1] else ""
         if not above.startswith("#" * level + " "):
             return False
-        return above.endswith((" and", " &")) or _are_one(above[level + 1 :], text)
+        return above.endswith(_OPEN_ENDS) or text.lstrip("[*_")[:1].islower() or _are_one(above[level + 1 :], text)
 
     def _indent(self, paragraph: Paragraph) -> str:
         """Blanks and a bullet in front of the words."""
@@ -116,6 +116,9 @@ class PageWriter:
     def _blank(self) -> None:
         if self.lines and self.lines[-1]:
             self.lines.append("")
+
+
+_OPEN_ENDS = (" and", " &", " of", " for", " the", " with", ",")
 
 
 def _are_one(above: str, more: str) -> bool:
