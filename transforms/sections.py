@@ -64,6 +64,12 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     return tuple(with_groups(part) for section in listed for part in with_honours_apart(section))
 
 
+def _tells_feats(section: Section, over: Section) -> bool:
+    """True for "Research:" right below another heading, "Key achievements", over counts of what was done."""
+    counts = sum(any(map(str.isdigit, line.text)) for line in section.lines)
+    return over.kind == "about" and not over.lines and section.title.endswith(":") and counts > 1
+
+
 def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
     """Sections whose headings say nothing, or may say two things, get the kind that their entries look like."""
     stated = {section.kind for section in sections}
@@ -83,7 +89,8 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
         elif section.heading is not None and section.kind == "papers" and _speaks(section.lines):
             kind = "about"
         elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
-            kind = kind_of_research(section.lines)
+            before = sections[index - 1] if index else section
+            kind = "about" if _tells_feats(section, before) else kind_of_research(section.lines)
         elif section.kinds == ("papers", "service") and is_twofold((section.title.lower().strip(" :"),)):
             kind = None if any(len(line.text) > _LABEL for line in section.lines) else "service"
         elif section.kind == "talks" and is_occasion(section.title):
