@@ -94,7 +94,7 @@ def test_software_below_languages_of_skills_is_skills() -> None:
 
 def test_research_among_achievements_is_no_list_of_interests() -> None:
     parsed = read(
-        MARKED + "## Summary of Key Achievements\n\n## Research:\n\n- 3 papers on moss and 2 patents on fern\n"
+        MARKED + "## Summary of Main Achievements\n\n## Research:\n\n- 3 papers on moss and 2 patents on fern\n"
         "- Led 4 projects with 12 weavers\n"
     )
     assert parsed.interests == []

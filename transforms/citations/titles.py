@@ -260,7 +260,7 @@ def clean_title(text: str) -> str:
         text = text[:-1]
     text = without_front(_KIND_BEFORE, text.strip(" ,;:"))
     text = _without_link(text) if text[-1:] == "]" else text
-    text = text.removesuffix("//").rstrip()
+    text = text.removesuffix("//").rstrip(" ([")  # a bracket opened before an identifier that is taken out
     return _KIND_BEHIND.sub("", text) if text[-1:] in ".s])d" else text
 
 

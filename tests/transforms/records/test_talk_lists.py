@@ -76,7 +76,7 @@ def test_a_citation_behind_a_year_of_its_own_is_read_without_its_names() -> None
 def test_a_title_stands_behind_the_kind_of_talk_that_it_was() -> None:
     assert talks(
         "- 3-5 June, Oslo, Norway: LoomConf 2022, talk: Looms that learn from their weavers\n"
-        "- May 23-27, Turku, Finland: Nordic Fibre Meeting 2021, lightning talk:\n  How warps ruin the weft of wool\n"
+        "- May 12-16, Turku, Finland: Nordic Fibre Meeting 2021, lightning talk:\n  How warps ruin the weft of wool\n"
         "- October 10-14, Seoul, Korea: Bernoulli Congress 2021, poster: A short history of counting sheep"
     ) == [
         ("Looms that learn from their weavers", "LoomConf", 2022),

@@ -171,3 +171,15 @@ def test_where_more_can_be_seen_is_no_work() -> None:
 def test_blanks_by_name_part_columns() -> None:
     text = "- **Sept. 2015 - Jul. 2019&ensp;&ensp;&ensp;Master of Arts&ensp;&ensp;&ensp;Weaving**, University of Turku"
     assert degrees(text) == [("Master of Arts", "Weaving", "University of Turku", "2015-09", "2019-07")]
+
+
+def test_fields_as_items_below_a_title_that_is_a_heading() -> None:
+    text = (
+        "# Publications\n\n## Looms for flat frames ([10.1080/11.22](https://doi.org/10.1080/11.22))\n- 2021\n"
+        "- ***Jane Q. Miller***, Ada Quill\n- Journal of Weaving 11(1), 15--32\n\n## Dyes for round frames\n- 2020\n"
+        "- ***Jane Q. Miller***, Ada Quill\n- Journal of Dyeing 9(2), 5--12\n"
+    )
+    assert [(one.title, one.volume, one.year) for one in read(text).papers] == [
+        ("Looms for flat frames", "11", 2021),
+        ("Dyes for round frames", "9", 2020),
+    ]
