@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -184,7 +185,7 @@ def test_decisions_and_quarantine_are_passed_on() -> None:
 ])  # fmt: skip
 def test_lines_are_published_without_contact_data(line: str, shown: str) -> None:
     text, parsed = cv("a.txt", line)
-    parsed.lines[0] = parsed.lines[0].model_copy(update={"status": "unparsed"})
+    parsed.lines[0] = replace(parsed.lines[0], status="unparsed")
     made = star((text, parsed))
     assert made["document_line"]["text"].to_list() == [shown]
     assert made["unparsed_line"].select("line_number", "text").rows() == [(1, shown)]
