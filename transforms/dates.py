@@ -186,6 +186,12 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
     return "" if _ONLY_MARKS.fullmatch(text) else text
 
 
+def is_date(text: str) -> bool:
+    """True where a text states when, and no more than that: "(2019 - present)", "May 2020 |"."""
+    dates = find_dates(text)
+    return bool(dates) and not without_dates(text, dates)
+
+
 _AHEAD = 24  # characters in which dates stand before the words
 
 

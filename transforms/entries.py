@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from transforms.bullets import all_lead, continuing, head_bullets, outer
 from transforms.cuts import best_cut
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date
 from transforms.degrees import find_degrees
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
@@ -52,7 +52,7 @@ def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line
             yield group, inner, lines
         lines = []
         first = first or line
-        if first is line or _is_date(line) == _is_date(first):
+        if first is line or is_date(line.text) == is_date(first.text):
             group, inner = line.text, ()
         else:
             inner = (line,)
@@ -60,21 +60,16 @@ def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line
         yield group, inner, lines
 
 
-def _is_date(line: Line) -> bool:
-    dates = find_dates(line.text)
-    return bool(dates) and not without_dates(line.text, dates)
-
-
 def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     headed = [i for i, line in enumerate(lines) if line.heading]
     if not headed:
         yield from _parented(section, lines, group)
         return
-    lead = headed[0] if headed[0] <= 1 and not (headed[0] and is_dated(lines[0]) and not _is_date(lines[0])) else 0
+    lead = headed[0] if headed[0] <= 1 and not (headed[0] and is_dated(lines[0]) and not is_date(lines[0].text)) else 0
     if headed[0] and not lead:
         yield from _unheaded(section, lines[: headed[0]], group)
     starts = [0 if i == headed[0] and lead else i for i in headed]
-    if headed[0] == 1 and all(i and _is_date(lines[i - 1]) for i in headed):
+    if headed[0] == 1 and all(i and is_date(lines[i - 1].text) for i in headed):
         starts = [i - 1 for i in headed]  # each below its date
     parent: tuple[Line, ...] = ()
     fresh = True
@@ -180,9 +175,7 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
         return
     glued = continuing(lines)
     plain = [i for i, line in enumerate(lines) if not line.bullet and i not in glued]
-    bare = [
-        i for i in plain if find_dates(lines[i].text) and not without_dates(lines[i].text, find_dates(lines[i].text))
-    ]
+    bare = [i for i in plain if is_date(lines[i].text)]
     if plain and len(bare) == len(plain) and section.kind not in _ROLES:
         yield from (Entry(section, (lines[i],), (), group) for i in plain)  # dates that lost their lines
         yield from _listed(section, [line for i, line in enumerate(lines) if i not in plain], group)
@@ -197,7 +190,8 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
 def _head(block: list[Line]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
     """The lines that name an entry, and the details below: bullets and prose, but for a date below a heading."""
     for index in range(1, len(block)):
-        if (block[index].bullet and not (block[0].heading and _is_date(block[index]))) or is_prose(block[index].text):
+        below = block[index]
+        if (below.bullet and not (block[0].heading and is_date(below.text))) or is_prose(below.text):
             return tuple(block[:index]), tuple(block[index:])
     return tuple(block), ()
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import is_date
 from transforms.heading_looks import Head, Heads
 from transforms.model import Line
 
@@ -54,18 +54,13 @@ def _is_same(body: Sequence[Line], one: int, other: int) -> bool:
     return body[one].text.casefold() == body[other].text.casefold()
 
 
-def _is_date(line: Line) -> bool:
-    dates = find_dates(line.text)
-    return bool(dates) and not without_dates(line.text, dates).strip(" -–—|/.,")
-
-
 def _is_entry_date(body: Sequence[Line], one: _Inner) -> bool:
     """True for a date alone right below a title; it heads nothing, and is none of several that part an entry."""
     line, above = body[one.at], body[one.above]
-    if one.before != one.above or above.heading == line.heading or not _is_date(line) or _is_date(above):
+    if one.before != one.above or above.heading == line.heading or not is_date(line.text) or is_date(above.text):
         return False
     below = body[one.below] if one.below is not None else None
-    return below is None or below.heading < line.heading or (below.heading == line.heading and not _is_date(below))
+    return below is None or below.heading < line.heading or (below.heading == line.heading and not is_date(below.text))
 
 
 def _labels(body: Sequence[Line], heads: Heads, inner: Sequence[_Inner]) -> Iterator[int]:
@@ -102,7 +97,7 @@ _MAIN = frozenset(("positions", "education", "papers"))  # their sections are ne
 
 def _is_of_other_kind(head: Head, one: _Inner, body: Sequence[Line]) -> bool:
     kinds = one.over.named.kinds if one.over and not any(map(str.isdigit, head.line.text)) else ()
-    return bool(kinds and head.named.kinds) and kinds[0] not in head.named.kinds and not _is_date(body[one.above])
+    return bool(kinds and head.named.kinds) and kinds[0] not in head.named.kinds and not is_date(body[one.above].text)
 
 
 def _goes_on(body: Sequence[Line], heads: Heads, one: _Inner) -> bool:

@@ -11,7 +11,7 @@ from transforms import contacts
 from transforms.headings import named
 from transforms.model import Document, Line, Section
 from transforms.names import clean_name, fold, is_name, split_names
-from transforms.patterns import without_end, without_front
+from transforms.patterns import without_front
 
 _CV_WORDS = re.compile(
     r"\b(?:(?:full|complete|detailed|short|current)\s+)?(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
@@ -57,8 +57,6 @@ _GLUED = re.compile(
     r"((?!Ma?c|De|Di|La|Le|Van|Fitz)[A-ZÀ-Þ][a-zß-ÿ]{2,20})([A-ZÀ-Þ][a-zß-ÿ]{2,20})(?:[/,| ] ?(?:Ph\.?D\.?|M\.?D\.?))?$"
 )
 _NICKNAME = re.compile(r"[(“\"][^()“”\"]{2,21}[)”\"]\s+")
-_OTHER_SCRIPT = re.compile(r"(?<=[a-z])\s?[|/·(]?\s?[一-鿿぀-ヿ가-힯]{2,6}\)?$")
-_OPEN = re.compile(r"\([^()\d]{1,20}$")  # a name in another script, its bracket taken off with what stood behind
 _SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
 _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
@@ -171,9 +169,9 @@ def _name_in(text: str) -> str | None:
     text = without_front(_GREETING, without_front(_LABEL, text.strip(" *_|")))
     text = text if text.isascii() else _in_latin(text)
     text = without_front(_TITLES, _HONOURS.sub("", _SUFFIX.sub("", text)))
-    bare = _CV_WORDS.sub("", without_end(_OTHER_SCRIPT, text, 12)).strip(" -–—|:,•·'’!👋()[]")
+    bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
-    name = clean_name(bare + ")" if _OPEN.search(bare) else bare)
+    name = clean_name(bare)
     if name.isupper() or name.islower():
         name = cased(name.upper())
     elif family_first := _FAMILY_FIRST.match(name):

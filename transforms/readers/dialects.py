@@ -107,11 +107,6 @@ def _with_span_headings(text: str) -> str:
     return _SPAN_HEAD.sub(lambda match: f"## {match[1].strip()}\n\n" if named(match[1]).kinds else match[0], text)
 
 
-_CAPTION = re.compile(
-    r"^(?=[A-Z][^\n!]{0,40}\b(?:19|20)\d\d\b)[^\n#!\[]{3,50}!\[[^\[\]\n]{0,200}\]\([^()\n]{0,300}\)[ \t]{0,3}\n\n?"
-    r"(?=#{2,5} [^\n]{8})",
-    re.MULTILINE,
-)
 # An item in a heading's type: "- ###### Weaver at Globex, 2019 ######".
 _HEADED_ITEM = re.compile(r"^(\s{0,12}[-*+][ \t]{1,4})#{3,6}[ \t]{1,4}(\S.*?)[ \t]{0,3}#{0,6}[ \t]{0,3}$", re.MULTILINE)
 
@@ -154,8 +149,6 @@ _TAB = 4
 
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
-    if "![" in text and "\n##" in text:
-        text = _CAPTION.sub("\n", text)  # what stands beside a picture over a work's title says the work's venue
     if "\n<span>" in text:
         text = _with_span_headings(text)
     text = _with_links(text)

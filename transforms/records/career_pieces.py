@@ -37,7 +37,7 @@ _LABEL = re.compile(
 )
 _EMPLOYER_LABEL = re.compile(
     r"(?i)(?:(?:job|research|current|academic|official|position) )?(?:title|position|role|post)|degrees?"
-    r"|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente|instituci[oó]n|universidad"
+    r"|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente|instituci[oó]n"
 )
 _PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
 _LONGEST = 1500

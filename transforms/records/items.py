@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from transforms import evidence
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date
 from transforms.emphasis import across
 from transforms.entries import split_entries
 from transforms.headings import is_occasion, named, parts_honours
@@ -154,8 +154,7 @@ _ASIDE = re.compile(r"\s?\([^()]{0,60}\)")
 
 def _only_dates(text: str) -> Period:
     """The dates of a subheading that is nothing else: "2024"."""
-    dates = find_dates(text) if text else ()
-    return period(dates) if dates and not without_dates(text, dates) else NONE
+    return period(find_dates(text)) if text and is_date(text) else NONE
 
 
 def _runs(section: Section) -> Iterator[list[Entry]]:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date
 from transforms.model import Entry, Line
 from transforms.records.looks import is_organization, is_place
 from transforms.records.roles import is_role
@@ -112,7 +112,7 @@ def _completes(before: Entry, line: Line) -> bool:
 def _ends_in_date(text: str) -> bool:
     """True for a date in a column of its own at the end: the line is complete."""
     last = text.rpartition("\t")[2]
-    return last is not text and bool(find_dates(last)) and not without_dates(last, find_dates(last))
+    return last is not text and is_date(last)
 
 
 def parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:

@@ -46,7 +46,7 @@ def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line,
     lines = [part for line in section.lines for part in _parts(line)]
     if sum(_states_date(line) is not None for line in lines) < _LEAST or any(is_citation(line.text) for line in lines):
         return []
-    if all(line.heading or line.bullet for line in section.lines):
+    if section.lines[0].heading and all(line.heading or line.bullet for line in section.lines):
         return []  # fields as items below a heading: the reader of citations puts them together, numbers and all
     roles = [_role(line, owner) for line in lines]
     for starts in _ways(lines, roles):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date, without_dates
 from transforms.headings import named
 from transforms.model import Entry, Line
 from transforms.records.investigators import ROLE as INVESTIGATOR
@@ -173,11 +173,11 @@ def _below_head(entry: Entry) -> list[Entry]:
 def _is_row(line: Line) -> bool:
     """True for a row of a table with dates on the left: its date alone in the first column."""
     first, tab, _ = line.text.partition("\t")
-    return bool(tab) and begins_dated(line) and not without_dates(first, find_dates(first))
+    return bool(tab) and begins_dated(line) and is_date(first)
 
 
 def _is_date(line: Line) -> bool:
-    return line.text[:1].isdigit() and not without_dates(line.text, find_dates(line.text))
+    return line.text[:1].isdigit() and is_date(line.text)
 
 
 def _one_a_line(run: list[Entry]) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms import venues
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Line
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import NONE, Period, first_given, period
@@ -50,8 +50,7 @@ def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:
     """The lines, a date on a line of its own as a column of the undated line above it."""
     found = list(lines[:1])
     for line in lines[1:]:
-        dates = find_dates(line.text)
-        if dates and not without_dates(line.text, dates) and not find_dates(found[-1].text):
+        if is_date(line.text) and not find_dates(found[-1].text):
             found[-1] = replace(found[-1], text=f"{found[-1].text}\t{line.text}")
         else:
             found.append(line)

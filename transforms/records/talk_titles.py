@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.citations.name_runs import name_run
-from transforms.dates import find_dates, without_dates
+from transforms.dates import is_date
 from transforms.model import Line, Span
 from transforms.names import is_name, split_authors
 from transforms.records.pieces import unquoted
@@ -49,7 +49,7 @@ def italic_title(line: Line) -> Titled | None:
     for span in line.italic:
         before = line.text[: span.start].strip(" ,.:")
         words = line.text[span.start : span.end]
-        if len(words.split()) < _TITLE_WORDS or not without_dates(words, find_dates(words)):
+        if len(words.split()) < _TITLE_WORDS or is_date(words):
             continue
         if span.end < len(line.text) and (not before or _is_names(before)):
             return Titled(unquoted(words.strip(" .,")), line, span.end)
@@ -113,7 +113,7 @@ def begins_named(line: Line) -> bool:
 def _behind_date(text: str) -> int:
     """Where the words begin behind a date in a column of its own."""
     end = text.find("\t", 0, _DATE_COLUMN) + 1
-    return end if end and not without_dates(text[:end], find_dates(text[:end])).strip(" .:–—-") else 0
+    return end if end and is_date(text[:end]) else 0
 
 
 _DATE_COLUMN = 24  # characters

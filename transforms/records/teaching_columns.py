@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date
 from transforms.model import Line
 from transforms.records.items import Item
 from transforms.records.looks import CODE, is_acronym, is_organization, is_place, outside_brackets, words
@@ -87,8 +87,7 @@ def _kind(cells: Sequence[str]) -> str:
 
 
 def _is_when(cell: str) -> bool:
-    dates = find_dates(cell)
-    return (bool(dates) and not without_dates(cell, dates).strip(" ,()")) or _TERM.fullmatch(cell) is not None
+    return is_date(cell) or _TERM.fullmatch(cell) is not None
 
 
 def _is_where(cell: str) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Line
 from transforms.records.looks import CODE, is_organization, is_place, outside_brackets, word_list, words
 from transforms.records.pieces import phrases
@@ -129,8 +129,7 @@ def _with_dates(parts: Sequence[str]) -> list[str]:
     """The parts, those that are only dates put with the part before them."""
     found: list[str] = []
     for part in parts:
-        dates = find_dates(part)
-        if found and dates and not without_dates(part, dates):
+        if found and is_date(part):
             found[-1] += f", {part}"
         else:
             found.append(part)

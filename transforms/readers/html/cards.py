@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from selectolax.lexbor import LexborNode
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import is_date
 from transforms.headings import is_role, named
 
 _TAGS = frozenset({"div", "article", "section", "a"})
@@ -89,9 +89,7 @@ _FIELDS = 4
 
 
 def _is_date(item: str) -> bool:
-    words = item.removeprefix("- ").strip()
-    dates = find_dates(words)
-    return bool(dates) and not without_dates(words, dates)
+    return is_date(item.removeprefix("- ").strip())
 
 
 def _signature(node: LexborNode) -> Signature:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import is_date
 from transforms.headings import named
 from transforms.readers.html.rows import Cell, row_lines, table_row
 from transforms.readers.inline import BOLD
@@ -33,7 +33,7 @@ class List(Frame):
         words = engine.text_of(label) if label else ""
         if len(words) > 1 and not _is_number(words):
             engine.writer.write(words, BOLD)
-            if _is_date(words):
+            if is_date(words):  # a label that says when stands in a column of its own, as in print
                 engine.tab()
             else:
                 engine.write(" ")
@@ -57,7 +57,7 @@ class Box(Frame):
     def end_cell(self, engine: Engine) -> None:
         """What was written becomes a cell; beside a date, its paragraphs are lines of one entry."""
         lines = engine.writer.text.split("\n")[:-1]
-        is_beside = self.kind == "box" and self.cells and _is_date(" ".join(self.cells[0]))
+        is_beside = self.kind == "box" and self.cells and is_date(" ".join(self.cells[0]))
         self.cells.append([line for line in lines if line] if is_beside else lines)
         engine.writer = Writer()
 
@@ -114,12 +114,6 @@ class Table(Box):
     def _close_groups(self, engine: Engine) -> None:
         while len(engine.groups) > self.depth:
             engine.end_group()
-
-
-def _is_date(words: str) -> bool:
-    """True for a label that says when: it stands in a column of its own, as in print."""
-    dates = find_dates(words)
-    return bool(dates) and not without_dates(words, dates)
 
 
 def _is_number(words: str) -> bool:

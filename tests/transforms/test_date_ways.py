@@ -1,0 +1,55 @@
+"""Dates, read the short way and the long way: the short one is only sooner. And what is a date and no more."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from transforms import dates
+from transforms.date_tokens import lone_year
+from transforms.dates import find_dates, is_date
+
+_WORDS = """
+2019 1987 2044 (2019) [2021] 19 May Spring since until present expected to - – , ; . : ( ) | / & of in p. pp. vol.
+Weaver Globex, University term Best-Paper '19 x2019 2019a $ # @ www. and from graduated
+"""
+_PIECES = st.sampled_from(_WORDS.split())
+_TEXTS = st.lists(st.tuples(_PIECES, st.sampled_from([" ", " ", "", "\t", ", "])), min_size=1, max_size=7)
+
+
+@given(_TEXTS)
+def test_the_short_way_finds_what_the_long_way_finds(pieces: list[tuple[str, str]]) -> None:
+    text = "".join(piece + gap for piece, gap in pieces)
+    short = find_dates(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dates, "lone_year", lambda _: None)
+        dates._find_dates.cache_clear()
+        assert find_dates(text) == short, text
+    dates._find_dates.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Best Weaver Award, 2019", (19, 23, "2019")),
+        ("Best Weaver Award (2019)", (18, 24, "2019")),
+        ("2019\tBest Weaver Award", (0, 4, "2019")),
+        ("Weaver since 2019", None),  # the word beside it says more
+        ("Weaver, May 2019", None),
+        ("2019 and 2021", None),
+        ("ada@globex.example 2019", None),
+    ],
+)
+def test_one_year_at_an_end_needs_no_tokens(text: str, found: tuple[int, int, str] | None) -> None:
+    assert lone_year(text) == found
+
+
+@pytest.mark.parametrize("text", ["2019", "(May 2019 – present)", "| 2019 - 2021 ,", "Spring 2020", "2018, 2019"])
+def test_a_date_and_no_more(text: str) -> None:
+    assert is_date(text)
+
+
+@pytest.mark.parametrize("text", ["", "-", "Weaver 2019", "Globex", "arXiv:2019.01234", "2019 awards"])
+def test_more_than_a_date_or_none(text: str) -> None:
+    assert not is_date(text)
