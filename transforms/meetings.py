@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from transforms.dates import find_dates
 from transforms.model import Line
-from transforms.patterns import without_front
+from transforms.patterns import MONTH, without_front
 from transforms.places import is_place
 from transforms.shapes import is_citation
 
@@ -26,10 +26,7 @@ _PRINTED = re.compile(
 )
 _YEAR_LABEL = re.compile(r"^(?:19|20)\d\d[.:,]?\s")
 _YEAR_COLUMN = re.compile(r"(?:19|20)\d\d\t")
-_DAYS = re.compile(
-    r"\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? "
-    r"\d{1,2}(?: ?[–-]{1,2} ?\d{1,2})?\b(?! ?\()"
-)
+_DAYS = re.compile(rf"\b{MONTH} \d{{1,2}}(?: ?[–-]{{1,2}} ?\d{{1,2}})?\b(?! ?\()")
 _LEAST, _MOST = 0.6, 0.15
 
 

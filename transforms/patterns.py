@@ -1,8 +1,11 @@
-"""Patterns asked at one end of a text: `re` would go on to try every other place."""
+"""A month in a pattern; and patterns asked at one end of a text: `re` would go on to try every other place."""
 
 from __future__ import annotations
 
 import re
+
+# An English month, short or whole. Where the language is open, `find_dates` reads dates.
+MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?"
 
 
 def without_front(pattern: re.Pattern[str], text: str) -> str:

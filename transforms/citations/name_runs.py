@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from transforms.citations.name_pieces import STATUS_WORD, piece_kind
 from transforms.names import is_common, is_initials, is_name
+from transforms.patterns import MONTH
 
 _STATES = (
     r"forthcoming|in press|(?:19|20)\d\d[a-z]?(?:, (?:January|February|March|April|May|June|July|August|September|"
@@ -254,9 +255,7 @@ def _holds_title(text: str, position: int, stop: int, owner: str) -> bool:
 
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
 _SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
-_YEAR_BEHIND = re.compile(
-    r"[.,]?\s{1,3}(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s)?[(\[]?(?:19|20)\d\d(?!\w)"
-)
+_YEAR_BEHIND = re.compile(rf"[.,]?\s{{1,3}}(?:{MONTH}\s)?[(\[]?(?:19|20)\d\d(?!\w)")
 _YEAR_NEXT = re.compile(r"\s{0,3}[(]?(?:19|20)\d\d")
 _FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d)")
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from transforms.citations.details import page_range
 from transforms.model import Span
+from transforms.patterns import MONTH
 
 
 class Tail(NamedTuple):
@@ -24,7 +25,7 @@ class Tail(NamedTuple):
     pages: str | None
 
 
-_MONTH = r"(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?,? )?"
+_MONTH = rf"(?:{MONTH},? )?"
 _VENUE = re.compile(
     r"(?P<lead>[Ii]n:? )?"
     r"(?P<venue>[^\W\d_a-z](?:[^\d;:()\[\]“”\"\x00|–—\n]|(?<= )\d{1,3}(?:st|nd|rd|th)\b){1,160}"

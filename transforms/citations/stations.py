@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from transforms.citations.text import Cited
+from transforms.patterns import MONTH
 from transforms.styled import spliced, without
 from transforms.vocabulary import toml
 
@@ -51,9 +52,7 @@ def without_glosses(cited: Cited) -> Cited:
 
 
 # A draft's date right behind the last name, at the end of its line: "with Ann Bell October 2025".
-_DATED = re.compile(
-    r"(?<=[^\W\d_]) (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.? (?:19|20)\d\d(?=\n|$))"
-)
+_DATED = re.compile(rf"(?<=[^\W\d_]) (?={MONTH} (?:19|20)\d\d(?=\n|$))")
 
 
 def without_stations(cited: Cited) -> Cited:

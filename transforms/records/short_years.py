@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 
-_MONTH = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?"
-_ONE = rf"\b{_MONTH} \d\d(?![\w.:/%])(?!,? ?(?:19|20)\d\d)"
+from transforms.patterns import MONTH
+
+_ONE = rf"\b{MONTH} \d\d(?![\w.:/%])(?!,? ?(?:19|20)\d\d)"
 _PERIOD = re.compile(
     rf"{_ONE}(?: ?(?:[-–—]|to) ?(?:{_ONE}|(?i:present|now|current|today|ongoing)\b)|(?=[)\t]))"
     rf"|(?i:since|from|until|as of) {_ONE}(?! ?(?:[-–—]|to) )"

@@ -15,7 +15,7 @@ from itertools import pairwise
 from transforms import venues
 from transforms.dates import DateRange
 from transforms.model import Line
-from transforms.patterns import without_front
+from transforms.patterns import MONTH, without_front
 from transforms.records.looks import (
     is_organization,
     is_place,
@@ -51,7 +51,7 @@ _TAIL_KIND = re.compile(
 )
 _DATED_BRACKET = re.compile(r"[(\[][^()\[\]]{0,20}\b(?:19|20)\d\d[^()\[\]]{0,20}[)\]]\s*,\s+(?=[A-ZÀ-Þ“\"])")
 _DAY = re.compile(
-    r"(?:\d{1,2}\.?\s?[–-]?\s?){0,2}(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?"
+    rf"(?:\d{{1,2}}\.?\s?[–-]?\s?){{0,2}}{MONTH}"
     r"(?:[\s–-]{0,3}(?:[A-Z][a-z]{2,8}\s)?\d{1,2}(?:st|nd|rd|th)?){0,2}"
 )
 _SURE = 0.8

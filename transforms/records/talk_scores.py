@@ -14,6 +14,7 @@ from typing import NamedTuple
 from transforms import venues
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
+from transforms.patterns import MONTH
 from transforms.records.looks import (
     all_words,
     is_acronym,
@@ -50,8 +51,7 @@ _PRESENTED = re.compile(
     r"[.,;:]\s{1,3}(?:(?:paper|poster|talk) )?(?:presented|given|delivered)(?: (?:at|in|to|for))?(?: the)?$",
     re.IGNORECASE,
 )
-_MONTH = r"(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.?"
-_DAY = re.compile(rf"\d{{1,2}}(?:\s?[–-]\s?\d{{1,2}})?\.?\s{_MONTH}(?:\s|$)|{_MONTH}\s\d{{1,2}}(?!\d)")
+_DAY = re.compile(rf"\d{{1,2}}(?:\s?[–-]\s?\d{{1,2}})?\.?\s{MONTH}(?:\s|$)|{MONTH}\s\d{{1,2}}(?!\d)")
 _TOLD = re.compile(_ROLE.pattern + r"\s+(?:on|about|titled|entitled)\b", re.IGNORECASE)
 
 
