@@ -11,7 +11,8 @@ import pypdfium2.raw as pdfium
 
 from transforms.readers.page.word import Word
 from transforms.readers.pdf.fonts import Fonts, quick
-from transforms.readers.pdf.letters import ACCENTS, BLANK, HYPHENS, LIGATURES, PLAIN, Drawn, compose, put_on
+from transforms.readers.pdf.gathering import Gathering
+from transforms.readers.pdf.letters import ACCENTS, BLANK, PLAIN, Drawn, put_on
 
 _LETTER_F = 0x66
 _CHARACTER_LIMIT = 100_000
@@ -46,86 +47,46 @@ class WordReader:
     def words(self, text_page: Any) -> list[Word]:
         """The page's words in the order in which the file draws them."""
         self._page = ctypes.cast(text_page, ctypes.c_void_p)
-        spans = self._spans(text_page, min(pdfium.FPDFText_CountChars(text_page), _CHARACTER_LIMIT))
+        drawn = self._drawn(text_page, min(pdfium.FPDFText_CountChars(text_page), _CHARACTER_LIMIT))
         self._object = 0
-        words = [self._word(text_page, span) for span in spans]
+        words = [self._word(text_page, one) for one in drawn]
         _attach_raised(words)
         return words
 
-    def _spans(self, text_page: Any, count: int) -> list[Drawn]:  # noqa: C901, PLR0912, PLR0915 - one loop over all letters, without calls
-        """(index of the first character, text, left, right, no blank before it) of each word."""
-        page, box_of, place, box = self._page, _box_of, self._to_box, self._sides
-        spans: list[Drawn] = []
-        letters: list[str] = []
-        start, left, right, bottom, height, glued, accent = 0, 0.0, 0.0, 0.0, 1.0, False, ""
-        last_x0 = last_x1 = -1.0
-        widest = 0.0  # blank between the letters of the word at hand
-        accent_x = (0.0, 0.0)
+    def _drawn(self, text_page: Any, count: int) -> list[Drawn]:
+        """The page's words. Most are read whole; the letters of the others are gathered one by one."""
         codes = _codes(text_page, count)
         drawn = "".join(map(chr, codes))
+        gathering = Gathering()
         following = 0
         while following < count:
             at, following = following, following + 1
-            code = codes[at]
-            if not letters and (plain := PLAIN.match(drawn, at)) and (found := self._plain_word(at, plain[0])):
-                spans.append(found)
+            if not gathering.letters and (plain := PLAIN.match(drawn, at)) and (word := self._plain_word(at, plain[0])):
+                gathering.words.append(word)
                 following = plain.end()
-                continue
-            if code in BLANK:
-                if accent and not letters[-1].isascii():
-                    continue  # a blank that the accent's width made
-                accent = ""
-                if letters:
-                    spans.append((start, "".join(letters), left, right, glued))
-                    letters = []
-                glued = False
-                continue
-            box_of(page, at, place)
-            x0, top, x1, y0 = box
-            tall = top - y0
-            if x0 == last_x0 and x1 == last_x1 and letters:
-                letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
-                continue
-            last_x0, last_x1 = x0, x1
-            if code in ACCENTS and _is_late((x0 + x1) / 2, right if letters else spans[-1][3] if spans else 0.0):
-                over = self._letter_under(text_page, at, (x0 + x1) / 2, y0, tall)
-                if over and put_on(spans, letters, start, over, code):
-                    continue
-            if letters and abs(y0 - bottom) > 0.2 * height and self._is_in_ligature(text_page, at, letters[-1]):
-                bottom, height = min(y0, bottom), max(tall, height)
-                y0 = bottom
-            if (
-                letters
-                and not accent
-                and (
-                    abs(y0 - bottom) > 0.2 * height
-                    or not -0.6 * height
-                    < x0 - right
-                    < (0.12 * height if len(letters) > 2 and widest < 0.04 * height else 0.3 * height)
-                )
-            ):
-                spans.append((start, "".join(letters), left, right, glued))
-                glued = -0.3 * height < x0 - right < 0.12 * height and abs(y0 - bottom) < 0.7 * height
-                letters, accent = [], ""
-            if letters:
-                widest = max(widest, x0 - right)
+            elif codes[at] in BLANK:
+                gathering.add_blank()
             else:
-                start, left, bottom, height, widest = at, x0, y0, tall or 1.0, 0.0
-            if code in ACCENTS:
-                accent, accent_x = ACCENTS[code], (x0, x1)
-                letters.append(chr(code))
-                right = max(right, x1) if len(letters) > 1 else x1
-                continue
-            letter = HYPHENS.get(code) or LIGATURES.get(code) or chr(code)
-            if accent:
-                compose(letters, accent, accent_x, letter, (x0, x1))
-                accent = ""
-            else:
-                letters.append(letter)
-            right = x1 if len(letters) == 1 else max(right, x1)
-        if letters:
-            spans.append((start, "".join(letters), left, right, glued))
-        return spans
+                self._add_letter(text_page, gathering, at, codes[at])
+        gathering.end_word()
+        return gathering.words
+
+    def _add_letter(self, text_page: Any, gathering: Gathering, at: int, code: int) -> None:
+        _box_of(self._page, at, self._to_box)
+        left, top, right, bottom = self._sides
+        height = top - bottom
+        if gathering.letters and gathering.sides == (left, right):
+            gathering.letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
+            return
+        gathering.sides = left, right
+        if code in ACCENTS and _is_late((left + right) / 2, gathering.right):
+            over = self._letter_under(text_page, at, (left + right) / 2, bottom, height)
+            if over and put_on(gathering.words, gathering.letters, gathering.start, over, code):
+                return
+        if gathering.is_off_line(bottom) and self._is_in_ligature(text_page, at, gathering.letters[-1]):
+            gathering.lower(bottom, height)
+            bottom = gathering.bottom
+        gathering.add(at, code, (left, right, bottom, height))
 
     def _plain_word(self, start: int, text: str) -> Drawn | None:
         """The word of these letters; None where they do not stand side by side on one line, as usual letters do."""
@@ -172,8 +133,8 @@ class WordReader:
                 return before, chr(pdfium.FPDFText_GetUnicode(text_page, before))
         return None
 
-    def _word(self, text_page: Any, span: Drawn) -> Word:
-        at, text, left, right, glued = span
+    def _word(self, text_page: Any, drawn: Drawn) -> Word:
+        at, text, left, right, glued = drawn
         lead = 0 if text[0].isalnum() else next((place for place, letter in enumerate(text) if letter.isalnum()), 0)
         style, size, is_turned = self._look(text_page, at + lead)
         _origin_of(self._page, at, self._at_x, self._at_y)
