@@ -105,6 +105,7 @@ def _initial_piece(piece: str) -> bool:
     return bare[:1].isupper() and (len(bare) == 1 or (len(bare) == 2 and bare[1].islower() and piece[-1] == "."))
 
 
+@lru_cache(maxsize=1 << 14)
 def is_name(text: str) -> bool:
     """True where the text looks like one person's name ("Wei Gao", "Geiger, R. S.", "Dr. José A. del Río")."""
     text = clean_name(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms import contacts
@@ -162,6 +163,7 @@ def _fits(name: str, locals_: list[str]) -> bool:
     return any(part in local for local in locals_ for part in parts)
 
 
+@lru_cache(maxsize=1 << 10)
 def _name_in(text: str) -> str | None:
     """The person's name in a header's words, titles and "CV of" taken off."""
     if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:

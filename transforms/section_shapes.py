@@ -66,12 +66,13 @@ def kind_of_lines(lines: Sequence[Line], stated: Container[str] = ()) -> str | N
     dates = [line for line in lines if find_dates(line.text)]
     items = sum(1 for line in dates if line.bullet)
     dated = items if items >= _LEAST else len(dates)  # below the lines of dated items, dates begin no entry
-    if lines and sum(kind_of_entry(line.text) == "service" for line in lines) >= max(_LEAST, _SHARE * len(lines)):
+    kinds = [kind_of_entry(line.text) for line in lines]
+    if lines and kinds.count("service") >= max(_LEAST, _SHARE * len(lines)):
         return "service"  # dated or not
     if dated < _LEAST or any(is_prose(_undated(line.text)) and _undated(line.text) == line.text for line in lines[:1]):
         return None
-    pairs = zip(lines, (*lines[1:], None), strict=True)
-    found = Counter(kind for line, below in pairs if (kind := kind_of_entry(line.text) or _role_alone(line, below)))
+    rows = zip(kinds, lines, (*lines[1:], None), strict=True)
+    found = Counter(kind for said, line, below in rows if (kind := said or _role_alone(line, below)))
     careers = found["positions"] + found["education"]
     for kind, count in (("papers", found["papers"]), ("career", careers), *found.most_common(1)):
         if count >= _LEAST and count >= _SHARE * min(dated, len(lines)):

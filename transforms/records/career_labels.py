@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.affiliations import split_affiliation
@@ -84,8 +85,13 @@ def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple
     return found
 
 
-def label_chunk(text: str) -> list[Piece]:
+@lru_cache(maxsize=1 << 12)
+def label_chunk(text: str) -> tuple[Piece, ...]:
     """The labelled pieces of a chunk: its degrees with their fields first, then its comma-separated phrases."""
+    return tuple(_labelled_chunk(text))
+
+
+def _labelled_chunk(text: str) -> list[Piece]:
     if is_place(text) and not is_certain(text):
         return [Piece("place", text.strip(" ()"), SURE)]
     degrees = own_degrees(text)

@@ -257,11 +257,11 @@ def _pieces(text: str) -> Iterator[Piece]:
             if ":" in text[end : end + 2]:
                 return
             continue
-        labelled = label_chunk(words)
+        found = label_chunk(words)
         told = (told and "\t" not in text[start - 1 : start]) or (
             text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
         )
-        labelled = [piece for piece in labelled if piece.strength > 1 or not (told or tells(piece.text))]
+        labelled = [piece for piece in found if piece.strength > 1 or not (told or tells(piece.text))]
         for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
             yield Piece(label, said, strength, chunk, cut if i or cut == GLUED else before, bold, italic, degree)
 

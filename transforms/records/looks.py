@@ -155,6 +155,7 @@ def is_place(text: str) -> bool:
     return venues.is_place(bare) or (places.is_place(bare) and not is_known_organization(bare))
 
 
+@lru_cache(maxsize=1 << 10)
 def without_city(text: str) -> str:
     """The phrase without a known city at its end, where words of a name are left: "Apple Cupertino" -> "Apple"."""
     if is_known_organization(text):

@@ -60,7 +60,8 @@ class Piece(NamedTuple):
         return self.text[:1] in '“"«„‘' and bool(self.text)
 
 
-def cut(text: str) -> list[tuple[str, int, int]]:
+@lru_cache(maxsize=1 << 11)
+def cut(text: str) -> tuple[tuple[str, int, int], ...]:
     """The phrases of a text as (separator before, start, end), edges not yet stripped."""
     found: list[tuple[str, int, int]] = []
     depth = start = 0
@@ -87,7 +88,7 @@ def cut(text: str) -> list[tuple[str, int, int]]:
             found.append((before, start, match.start()))
             before, start = _separator(match[0]), match.end()
     found.append((before, start, len(text)))
-    return found
+    return tuple(found)
 
 
 def _balanced(text: str) -> bool:
@@ -110,6 +111,7 @@ def _separator(mark: str) -> str:
     return "-" if mark[0] in "–—−-" else ";" if mark in "•·⋄◆▪◦" else mark
 
 
+@lru_cache(maxsize=1 << 12)
 def tidy(text: str) -> str:
     """A phrase without dangling marks at its edges; brackets and the full stops of abbreviations stay."""
     if "\x00" in text:
@@ -183,7 +185,7 @@ def _pieces(line: Line) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
     return tuple(found), kept or on_line
 
 
-def _kept_whole(parts: list[tuple[str, int, int]], text: str) -> list[tuple[str, int, int]]:
+def _kept_whole(parts: Sequence[tuple[str, int, int]], text: str) -> Sequence[tuple[str, int, int]]:
     """The phrases; an organisation whose own name holds a comma stays whole ("University of California, Davis")."""
     if len(parts) < 2 or "," not in text or not _COMMA_NAMES.search(text):
         return parts

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from transforms import venues
 from transforms.model import Line, Span
@@ -61,6 +62,7 @@ def _states_role(text: str) -> bool:
     return is_role(_plain(text)) and " including " not in text
 
 
+@lru_cache(maxsize=1 << 10)
 def _plain(text: str) -> str:
     """A role phrase without what leads to it or hangs on it: "served as a reviewer for"."""
     return (

@@ -88,6 +88,7 @@ def _on_line(line: Line) -> list[tuple[str, int | None]]:
     return found
 
 
+@lru_cache(maxsize=512)
 def where_at(text: str) -> float:
     """The most that any phrase of a place looks like one."""
     return max((where(part) for part in text.split(", ")), default=0.0)
@@ -172,6 +173,7 @@ _LABELS = frozenset(
 )
 
 
+@lru_cache(maxsize=512)
 def _is_stop(text: str) -> bool:
     """True for words that name no venue: with whom one talks, or that the talk is still to come."""
     low = text.lower()

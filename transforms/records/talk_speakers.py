@@ -7,6 +7,7 @@ Lists of talks name the owner with those who spoke too, before the title or behi
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from transforms.model import Line
 from transforms.names import fold, is_name
@@ -27,6 +28,7 @@ _LONGEST = 400  # characters of a line that is looked at
 _WORDS = 4  # that a name has at most
 
 
+@lru_cache(maxsize=256)  # a list is cut in several ways, and most of its lines stay as they are
 def parted(line: Line, owner: str) -> tuple[Line, Line] | None:
     """What stands before and behind the first list of names that holds the owner's; None without such a list."""
     own = fold(owner).split()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import inf
 
 from transforms.dates import find_dates
@@ -119,7 +119,7 @@ def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
 def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
     found = []
     for item in items:
-        said = [_unlabelled(without_buttons(without_host(line))) for line in item.lines if len(line.text) < _LONGEST]
+        said = [_bared(line) for line in item.lines if len(line.text) < _LONGEST]
         said = [line for line in said if line.text.strip(" .)")]
         title, said = _without_names_of(said, owner)
         lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
@@ -128,6 +128,12 @@ def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
             words = known.setdefault(lines, _Words(lines, item.entry.section, title))
             found.append(_Stated(item, words))
     return found
+
+
+@lru_cache(maxsize=256)  # most cuts leave most lines as they are
+def _bared(line: Line) -> Line:
+    """The line without its host, its buttons and its label."""
+    return _unlabelled(without_buttons(without_host(line)))
 
 
 def _unlabelled(line: Line) -> Line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.degrees import find_degrees
@@ -95,6 +96,7 @@ def is_known_university(text: str) -> bool:
     return known is not None and known.kind == "university"
 
 
+@lru_cache(maxsize=1 << 10)
 def cleaned(text: str) -> str:
     """A phrase without notes for whom and how long a course is, and without its teachers."""
     text = _NOTE.sub("", text) if "(" in text or "[" in text else text
