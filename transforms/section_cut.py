@@ -15,7 +15,7 @@ from transforms.entry_headings import entry_lines
 from transforms.heading_looks import Head, Heads, Style
 from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
-from transforms.shapes import author_lines, is_citation
+from transforms.shapes import author_lines, introduces, is_citation
 from transforms.styled import without
 from transforms.titles import is_title
 from transforms.vocabulary import toml
@@ -200,8 +200,11 @@ def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
     line, kind = body[index], open_.kinds[0]
     if kind in _LABELLED and index + 1 < len(body) and _is_label(line, body[index + 1], open_.heading):
         return True
-    by_years = kind in _BY_YEAR and (not open_.lines or open_.lines[0].number in open_.subheads)
-    return by_years and _YEAR_ALONE.fullmatch(line.text) is not None
+    if kind not in _BY_YEAR or not _YEAR_ALONE.fullmatch(line.text):
+        return False
+    if open_.lines and introduces(open_.lines[0]) and index + 1 < len(body) and body[index + 1].bullet:
+        return open_.lines[1:] == [] or open_.lines[1].number in open_.subheads
+    return not open_.lines or open_.lines[0].number in open_.subheads
 
 
 def _is_label(line: Line, below: Line, heading: Line | None) -> bool:

@@ -31,6 +31,14 @@ def is_prose(text: str) -> bool:
     return len(text) > 60 and "\t" not in text and text.count(" ") > 9 and _SENTENCE.search(text) is not None
 
 
+def introduces(line: Line) -> bool:
+    """True for a sentence before the first group of a section."""
+    return not line.bullet and line.text[-1] in ".:" and line.text.count(" ") > _SAID and not is_citation(line.text)
+
+
+_SAID = 5  # blanks of a sentence
+
+
 def breaks_off(above: str, below: str) -> bool:
     """True where a line stops inside short brackets that the next one closes, in a span of terms, or in a date.
 

@@ -59,7 +59,7 @@ VERB = re.compile(
 EXPLAINED = re.compile(
     r"(?:with|for|by|among|amongst|selected|given|awarded|in recognition|out of|top|one of|only|based|which|who|to"
     r"|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
-    r"shared|joint(?:ly)?|acceptance|selection|supervised|advised|advisor|on|approximately|about|covers?|~|\d)\b",
+    r"shared|joint(?:ly)?|acceptance|selection|supervised|see|advised|advisor|on|approximately|about|covers?|~|\d)\b",
     re.IGNORECASE,
 )
 
@@ -105,9 +105,9 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
     text = ", ".join(piece.text for piece in rest)
     if _REVIEWER.search(prefix) or (is_strong(prefix) and gives(rest[0].text)):
         listed = [years_at_end(venue) for venue in split_venues(text, listing=True)]
-        return [Found(_clean(prefix), venue.strip(" ."), first_given(own, when)) for venue, own in listed]
+        return [Found(cleaned(prefix), venue.strip(" ."), first_given(own, when)) for venue, own in listed]
     if is_strong(prefix):
-        return [Found(_clean(prefix), granter_of(rest[1:]), when)]
+        return [Found(cleaned(prefix), granter_of(rest[1:]), when)]
     name, granter = _name_and_granter([rest[0]._replace(before=""), *rest[1:]])
     if is_organization(prefix) or venues.known(prefix) or is_acronym(prefix) or is_titled(prefix):
         return [Found(name, granter or prefix, when)]
@@ -116,7 +116,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     pieces = [part for piece in pieces for part in _told_apart(piece)]
-    pieces = [Piece(text, *piece[1:]) for piece in pieces if (text := _clean(piece.text))]
+    pieces = [Piece(text, *piece[1:]) for piece in pieces if (text := cleaned(piece.text))]
     pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
     if not pieces:
@@ -217,7 +217,7 @@ def _joined(pieces: Sequence[Piece]) -> str:
     return text
 
 
-def _clean(text: str) -> str:
+def cleaned(text: str) -> str:
     """A phrase without sums of money, notes in brackets and quotation marks round the whole."""
     text, _ = without_amount(_BRACKET.sub(_unnoted, text))
     return unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
@@ -270,12 +270,23 @@ def granter_of(pieces: Sequence[Piece]) -> str | None:
     """Who gave it, from the pieces after the name: up to a place, an explanation, or another column."""
     kept: list[str] = []
     for piece in pieces:
-        if kept and piece.before == "\t":
+        if kept and (piece.before == "\t" or (piece.before == "." and is_placed(piece.text))):
             break
         if explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and _may_be_town(piece.text)):
             break
         kept.append(_IN_YEAR.sub("", piece.text))
     return ", ".join(kept) or None
+
+
+def is_placed(text: str) -> bool:
+    """True for how far one came: "First place", "Finalist", "Second prize, people's vote"."""
+    return _PLACED.match(text) is not None
+
+
+_PLACED = re.compile(
+    r"(?i)(?:(?:first|second|third|1st|2nd|3rd|top)(?: and (?:first|second|third))?[ -](?:place|prize|rank|runner)"
+    r"|(?:semi-?)?finalist|runner[- ]?up|winner|nominee|shortlisted|honou?rable mention)\b"
+)
 
 
 def _may_be_town(text: str) -> bool:

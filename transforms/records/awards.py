@@ -29,6 +29,7 @@ from transforms.records.award_names import (
 )
 from transforms.records.award_told import told_apart
 from transforms.records.award_words import has_award_word, is_strong
+from transforms.records.award_works import without_work, work_on
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.looks import (
@@ -41,14 +42,9 @@ from transforms.records.looks import (
     words,
 )
 from transforms.records.periods import Period, first_given, period
-from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
+from transforms.records.pieces import Piece, pieces_of, tidy
 from transforms.unchecked import made
 
-_PAPER = re.compile(
-    r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation"
-    r"|poster)(?: titled| entitled| on)?|(?:paper|title|article):)[\s:]*(?P<paper>.+)",
-    re.IGNORECASE,
-)
 _GIVEN_BY = re.compile(
     r"(?:(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by"
     r"|from)|by)\s?:?\s+(?:the\s+)?(?P<by>.+)",
@@ -149,7 +145,7 @@ def _is_sure(name: str) -> bool:
 
 def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:
     """The honours of an entry, and further periods of the same honour that stand alone on lines below."""
-    head = sorted(head, key=_states_giver)  # who gave it may stand over its name
+    head, work = without_work(sorted(head, key=_states_giver))  # who gave it may stand over its name
     pieces, dates = pieces_of(head)
     dates = [_labelling(line.text, on) for line, on in zip(head, dates, strict=True)]
     lines = [[piece for piece in pieces if piece.line == number] for number in range(len(head))]
@@ -179,7 +175,7 @@ def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], l
     below += [(line, pieces_of([line])[0]) for line in details]
     if len(found) == 1 and not more:
         found = [_with_below(found[0], below)]
-    return [one for one in found if _is_named(one)], extra
+    return [one._replace(paper=one.paper or work) for one in found if _is_named(one)], extra
 
 
 def _states_giver(line: Line) -> bool:
@@ -272,9 +268,7 @@ def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Fou
     """The honour with what the lines below add: the granter on the second line, the paper, "awarded by"."""
     granter, paper = honour.granter, honour.paper
     for line, pieces in below:
-        stated = _PAPER.search(line.text)
-        if stated and not paper and (line.italic or line.text.count("“") or stated.start() == 0):
-            paper = _paper(line, stated)
+        if not paper and (paper := work_on(line, honour.name)):
             continue
         by = _GIVEN_BY.match(line.text)
         if by and not granter:
@@ -284,13 +278,3 @@ def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Fou
         ):
             granter = granter_of(pieces)
     return honour._replace(granter=granter, paper=paper)
-
-
-def _paper(line: Line, stated: re.Match[str]) -> str | None:
-    """The title after "awarded to": the words set in italics or quotes, else all of them."""
-    for span in line.italic:
-        if span.start >= stated.start():
-            return unquoted(line.text[span.start : span.end].strip(" ."))
-    words_ = stated["paper"].strip(" .")
-    quoted = re.search(r"[“\"](.+?)[”\"]", words_)
-    return unquoted(quoted[1] if quoted else words_) or None

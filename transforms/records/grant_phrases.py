@@ -18,7 +18,7 @@ from transforms.records.givers import known_funder
 from transforms.records.investigators import ROLE, ROLE_WORDS
 from transforms.records.looks import is_acronym, is_organization, is_place, is_titled, outside_brackets, words
 from transforms.records.money import AMOUNT, without_amount
-from transforms.records.pieces import Piece, unquoted
+from transforms.records.pieces import Piece, tidy, unquoted
 from transforms.shapes import is_prose
 
 _STATUS = re.compile(
@@ -64,7 +64,7 @@ _SCHEMES = frozenset(
 _NOTE_PARTS = re.compile(r"[,;:–—]\s|\s[–—-]\s")
 _KNOWN = 3.0  # what a funder of the vocabulary weighs
 _SMALL_SUMS = re.compile(r"(?i)(?:grand )?total\b(?!ly)")
-_BARE = re.compile(r"\d{0,4} ?[a-z]{0,12}")  # "36 h", "holder"
+_BARE = re.compile(r"\d{0,4} ?[a-z]{0,12}|\d{1,3} ?% [a-z ]{2,30}")  # "36 h", "holder", "40% effort"
 
 
 class Phrase(NamedTuple):
@@ -91,7 +91,7 @@ def is_scheme(text: str) -> bool:
 
 def phrases_of(pieces: Sequence[Piece], lines: Sequence[Line]) -> list[Phrase]:
     """The phrases of an entry in order."""
-    parts = [part for piece in pieces for part in _quotes_apart(piece, lines[piece.line])]
+    parts = [part for piece in _whole_spans(pieces, lines) for part in _quotes_apart(piece, lines[piece.line])]
     styled = _alone_in_style([part for part in parts if not (part.line and _tells(lines[part.line]))])
     found: list[Phrase] = []
     for number, piece in enumerate(parts):
@@ -102,6 +102,25 @@ def phrases_of(pieces: Sequence[Piece], lines: Sequence[Line]) -> list[Phrase]:
             continue
         found += _weighed(piece, text, lines[piece.line], styled=piece in styled)
     return found
+
+
+def _whole_spans(pieces: Sequence[Piece], lines: Sequence[Line]) -> list[Piece]:
+    """The pieces; those that one stretch of italics holds are one phrase, commas and colons in it or not."""
+    found: list[Piece] = []
+    for piece in pieces:
+        last = found[-1] if found and piece.italic and found[-1].italic and found[-1].line == piece.line else None
+        last = None if last and any(map(_is_named, (last.text, piece.text))) else last
+        line = lines[piece.line]
+        if last and any(span.start <= last.span.start + 1 and piece.span.end <= span.end + 1 for span in line.italic):
+            whole = tidy(line.text[last.span.start : piece.span.end])
+            found[-1] = last._replace(text=whole, span=Span(last.span.start, piece.span.end))
+        else:
+            found.append(piece)
+    return found
+
+
+def _is_named(text: str) -> bool:
+    return is_organization(text) or is_place(text) or funder_end(text) > 0
 
 
 def _in_notes(piece: Piece) -> Iterator[Phrase]:
@@ -178,10 +197,15 @@ def _slanted(piece: Piece, line: Line) -> str:
 
 def _alone_in_style(parts: Sequence[Piece]) -> list[Piece]:
     """The one phrase of the entry that is set in italics, or in italics beside others in neither."""
-    slanted = [piece for piece in parts if piece.italic and len(piece.text.split()) > 1]
+    slanted = [piece for piece in parts if piece.italic and (" " in piece.text or _stands_among(piece, parts))]
     if 0 < len(slanted) < len(parts) and len({piece.line for piece in slanted}) == 1:
         return [piece for piece in slanted if not (is_organization(piece.text) or funder_end(piece.text))]
     return []
+
+
+def _stands_among(piece: Piece, parts: Sequence[Piece]) -> bool:
+    """True for one word behind others on its line: "PI, *LoomNet*, Globex Fund"; a word alone there is a role."""
+    return len(piece.text) > _SHORT and piece.before == "," and any(other.line == piece.line for other in parts)
 
 
 def cleaned(text: str) -> str:
@@ -190,7 +214,7 @@ def cleaned(text: str) -> str:
     text = _FISCAL.sub("", _LASTING.sub("", text)).rstrip(" ,(")
     text = _CODE_TAIL.sub("", text)
     bare = unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""
-    return bare + ")" if bare.count("(") > bare.count(")") and text.rstrip(" .,").endswith(")") else bare
+    return bare + ")" if bare.count("(") > bare.count(")") and text.rstrip(' .,”"»').endswith(")") else bare
 
 
 def _is_furniture(piece: Piece, text: str, line: Line) -> bool:
@@ -222,6 +246,7 @@ _INITIALS = 2  # letters
 _SHORT, _FULL = 4, 7  # words
 _TELLS = 25  # words
 _NAME = 6  # words of a funder's name
+MINISTRY = re.compile(r"(?i)(?:\w{1,20} )?(?:minist(?:ry|[eèé]r\w{2,4})|\w{0,12}ministerium)\b")
 
 
 def _as_title(piece: Piece, text: str, *, styled: bool) -> float:
@@ -240,7 +265,7 @@ def _as_funder(text: str, *, styled: bool) -> float:
     end = funder_end(text)
     if end and (end >= len(text) or not _is_sentence(text[end:])):
         return _KNOWN + (end >= len(text))
-    if is_organization(text) or known_funder(text):
+    if is_organization(text) or known_funder(text) or MINISTRY.match(text):
         return 2.5
     if is_scheme(text) and any(map(str.isupper, text.split(maxsplit=1)[0])):
         return 1.5 if is_titled(text) else 1.0

@@ -14,15 +14,16 @@ from itertools import product
 from typing import NamedTuple
 
 from transforms.dates import DateRange
-from transforms.model import Line
+from transforms.model import Line, Span
+from transforms.names import is_name
 from transforms.organizations import is_company_form
 from transforms.parsed import Grant
 from transforms.records.funders import funder_end
 from transforms.records.givers import giver_in, known_funder, stated_funder
-from transforms.records.grant_phrases import Phrase, is_scheme, phrases_of
+from transforms.records.grant_phrases import MINISTRY, Phrase, is_scheme, phrases_of
 from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
-from transforms.records.looks import is_known_organization, is_organization, is_place
+from transforms.records.looks import is_acronym, is_known_organization, is_organization, is_place
 from transforms.records.money import without_amount
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, unquoted
@@ -165,14 +166,40 @@ def _found(lines: Sequence[Line], order: float) -> Found:
 
 
 def _whole_companies(pieces: Sequence[Piece]) -> list[Piece]:
-    """The pieces, "Inc." put together with the name before it."""
+    """The pieces; "Inc." and the parts of "Ministry of Looms, Dyes and Fibres" put to the name before them."""
     found: list[Piece] = []
     for piece in pieces:
-        if found and piece.before == "," and is_company_form(piece.text):
-            found[-1] = found[-1]._replace(text=f"{found[-1].text}, {piece.text}")
+        of_ministry = found and MINISTRY.match(found[-1].text) and _LAST_PART.search(piece.text)
+        if piece.before == "," and _is_last_of_list(found, piece):
+            found[-2:] = [_together(*found[-2:], piece)]
+        elif found and piece.before == "," and (of_ministry or is_company_form(piece.text)):
+            found[-1] = _together(found[-1], piece)
         else:
             found.append(piece)
     return found
+
+
+def _together(*parts: Piece) -> Piece:
+    """Pieces that commas part as one."""
+    text = ", ".join(part.text for part in parts)
+    return parts[0]._replace(text=text, span=Span(parts[0].span.start, parts[-1].span.end))
+
+
+def _is_last_of_list(found: Sequence[Piece], piece: Piece) -> bool:
+    """True for the end of a list inside a title: "Warps, Dyes, and Their Makers"; funders are no such list."""
+    if len(found) < _LIST or not piece.text.startswith("and ") or found[-1].before != ",":
+        return False
+    parts = (found[-2], found[-1], piece._replace(text=piece.text.split(" ", 1)[1]))
+    if found[-1].text.count(" ") >= _LIST or any(len(part.text) < _WORD or is_name(part.text) for part in parts):
+        return False
+    return not any(
+        is_organization(part.text) or funder_end(part.text) or is_acronym(part.text) or ROLE.match(part.text)
+        for part in parts
+    )
+
+
+_LIST, _WORD = 2, 4  # words and letters
+_LAST_PART = re.compile(r"^[^,]{3,30} (?:and|und|y|e|et|&) [A-ZÀ-Þ]")
 
 
 def _best(phrases: list[Phrase], funder: str | None, order: float) -> Found:

@@ -84,16 +84,17 @@ def _own_place(text: str, role: str | None = None) -> str:
         if role == "committee" and " " in before and is_titled(before):
             return _MEMBER_END.sub("", outside_brackets(text))  # "Slow Yarn Board Member"
         return outside_brackets(text).rstrip(" .") if before and role == "other" and text[0].isupper() else ""
-    first = before.split(" ")[0]
-    return (
-        first
-        if is_acronym(first) and not is_venue(before)
-        else before
-        if is_organization(before) or is_venue(before)
-        else outside_brackets(text)
-    )
+    first, *rest = before.split(" ")
+    if is_acronym(first) and not is_venue(before):
+        return first if all(word.islower() or _MANNER.fullmatch(word) for word in rest) else before
+    return before if is_organization(before) or is_venue(before) else outside_brackets(text)
 
 
+_MANNER = re.compile(  # of a role: it is no part of where it was held
+    r"(?i)(?:ad[- ]?hoc|senior|junior|external|internal|emergency|expert|invited|regular|student|outstanding|top|guest"
+    r"|assistant|associate|deputy|general|local|main|lead|proposal|paper|abstract|grant|review|peer|technical|the|&|and"
+    r"|[a-z]{4,}ional)"
+)
 _MEMBER_END = re.compile(r"(?i)\s(?:member|panell?ist)s?$")
 
 

@@ -210,6 +210,9 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
         title = lines[first[0].line].text[first[0].span.start : first[-1].span.end]
         return [Given(unquoted(tidy(title)), _places(lines, first[0].line, 10**6))]
     cut = next((i for i in range(1, len(first)) if _starts_venue(first[i])), None)
+    edge = next((i for i in range(1, len(first)) if first[0].bold and not first[i].bold), None)
+    if edge and edge < (cut or len(first)) and first[0].text.count(" ") > 1 and not _starts_venue(first[0]):
+        cut = edge  # what is set in bold is the title
     if cut is None:
         cut = next((i for i in range(1, len(first)) if first[i].before in (".", "-", "\t")), len(first))
     title = lines[first[0].line].text[first[0].span.start : first[cut - 1].span.end]

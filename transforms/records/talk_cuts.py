@@ -16,6 +16,7 @@ from transforms.records.talk_titles import begins_named
 from transforms.records.wrapped import begins_dated, ends_dated, unwrapped
 
 _LEAST = 2  # entries of a cut
+_TITLE = 6  # characters of "Title:", which goes on with the entry
 _LONG_HEAD = 60  # characters
 _DATE_START = 24  # characters in which a date stands before the words
 
@@ -41,7 +42,12 @@ def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
 
 
 def _starts(begins: Callable[[Sequence[Line]], list[int]], lines: Sequence[Line]) -> tuple[int, ...]:
-    return tuple(number for number in begins(lines) if not _is_head(lines[number]))
+    return tuple(
+        number
+        for number in begins(lines)
+        if not _is_head(lines[number])
+        and not (number and lines[number].text[:_TITLE] == "Title:" != lines[0].text[:_TITLE])
+    )
 
 
 def _fits(lines: Sequence[Line], starts: Sequence[int]) -> bool:

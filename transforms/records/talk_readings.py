@@ -26,6 +26,7 @@ _STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
 _DASH = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s")
 _COLON = re.compile(r":\s+")
 _LABEL = re.compile(rf"^{KIND_LABEL}", re.IGNORECASE)
+_LABELLED = re.compile(r"\b[Tt]itle: ?$")
 
 Reading = Callable[[Sequence[Line]], list[Given]]
 
@@ -58,12 +59,16 @@ def _given(lines: tuple[Line, ...], number: int, start: int, end: int) -> list[G
 
 
 def in_quotes(lines: Sequence[Line]) -> list[Given]:
-    """The title stands in quotation marks."""
+    """The title stands in quotation marks: in those behind "Title:", or else in the first."""
+    first: tuple[int, int, int] | None = None
     for number, line in enumerate(lines):
         for match in _QUOTED.finditer(line.text):
-            if len(match[0]) > _LEAST and not find_dates(match[0][:8]):
+            if len(match[0]) <= _LEAST or find_dates(match[0][:8]):
+                continue
+            if _LABELLED.search(line.text, 0, match.start()):
                 return _cut(lines, number, *match.span())
-    return []
+            first = first or (number, *match.span())
+    return _cut(lines, *first) if first else []
 
 
 def _styled(attribute: str) -> Reading:

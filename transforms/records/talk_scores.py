@@ -44,7 +44,10 @@ _ROLE = re.compile(
     r"|plenary|address|presenter|colloquium|webinar|spotlight|contributed|invited|discussant|lecturer)s?",
     re.IGNORECASE,
 )
-KIND_LABEL = r"(?:[A-Za-z-]{2,14} ){0,2}(?:title|topic|talk|theme|poster|presentation|paper|lecture|keynote|oral):\s*"
+KIND_LABEL = (
+    r"(?:[A-Za-z-]{2,14} ){0,2}"
+    r"(?:title|topic|talk|theme|poster|presentation|paper|lecture|keynote|oral|communication):\s*"
+)
 BEHIND_KIND = re.compile(rf"(?:^|(?<=[,;.)–—-] )|(?<=\t)){KIND_LABEL}", re.IGNORECASE)
 _KIND_NOTE = re.compile(r"[\s,.]{0,3}[(\[](?P<kind>[A-Za-z -]{4,40})[)\]][\s.,]{0,3}$")
 _PRESENTED = re.compile(

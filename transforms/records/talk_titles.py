@@ -89,11 +89,13 @@ def without_names(lines: Sequence[Line]) -> Sequence[Line]:
     """The lines without the list of names, and the date in brackets behind it, that open a talk cited like a paper."""
     line = lines[0]
     if cut := _styled_behind_names(line):
-        return [without(line, 0, cut), *lines[1:]]
+        return [without(line, _behind_date(line.text), cut), *lines[1:]]
     if not begins_named(line):
         return lines
     begin = _behind_date(line.text)
     named = name_run(line.text, begin)
+    if any(span.start <= begin + 1 and span.end > named for span in line.italic):
+        return lines  # "*Knots AB and their looms*, Weaving Seminar": a title in one style
     dated = _DATE_NOTE.match(line.text[named:])
     start = named + (dated.end() if dated else 0)
     start += len(line.text[start:]) - len(line.text[start:].lstrip(" .,:"))
@@ -124,9 +126,10 @@ def _styled_behind_names(line: Line) -> int:
     quote = next((at for at in map(line.text.find, '“"«') if at > 0), 0)
     slanted = next((s.start for s in line.italic if s.end - s.start > _NAME and s.start), 0)
     starts = [at for at in (quote, slanted) if 0 < at < _NAMES]
-    if not starts or not _INITIAL.match(line.text[:40]):
+    begin = _behind_date(line.text) if starts else 0
+    if not starts or not _INITIAL.match(line.text[begin : begin + 40]):
         return 0
-    before = line.text[: min(starts)].strip(" ,.:")
+    before = line.text[begin : min(starts)].strip(" ,.:")
     return min(starts) if before and _is_names(before) else 0
 
 

@@ -1,0 +1,89 @@
+"""Fields that a list's own form tells: what its siblings show, and what a style sets off as one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+from tests.transforms.records.serving import service
+from tests.transforms.records.test_awards import awards
+from tests.transforms.records.test_talks import talks
+
+
+@pytest.mark.parametrize(
+    ("mark", "open_", "close"), [(".", "**", "**"), (" –", "*", "*"), (" |", "**", "**"), (" --", "", "")]
+)
+def test_siblings_tell_who_gives_an_honour(mark: str, open_: str, close: str) -> None:
+    rows = [("Heron Prize", "Globex University"), ("Moss Medal", "Initech Society"), ("Salt Prize", "Kommune Vik")]
+    body = "\n".join(f"- 201{n}: {open_}{name}{close}{mark} {giver}" for n, (name, giver) in enumerate(rows))
+    assert [(name, giver) for name, giver, *_ in awards(body)] == rows
+
+
+def test_a_name_in_bold_keeps_its_colon() -> None:
+    body = (
+        "- 2010: **Heron Prize.** Globex University\n- 2011: **Moss Medal.** Initech Society\n"
+        "- 2012: **Hands at Looms: Young Weavers.** Globex Foundation, Norway. _Finalist_"
+    )
+    assert awards(body)[-1][:2] == ("Hands at Looms: Young Weavers", "Globex Foundation")
+
+
+def test_a_sentence_among_dated_honours_is_none() -> None:
+    body = "- Heron Prize, 2010\n- Moss Medal, 2011\n- Salt Prize, 2012\n\nA prize is always a nice surprise for me."
+    assert [name for name, *_ in awards(body)] == ["Heron Prize", "Moss Medal", "Salt Prize"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "- 2012: Best Paper Award, LoomConf for the paper “Warps at any scale”",
+        "- 2012: **Best Paper Award**  \n  LoomConf  \n  *Warps at any scale*",
+    ],
+)
+def test_the_work_is_no_part_of_who_gives(body: str) -> None:
+    found = read(f"## Awards\n\n{body}\n- 2011: Moss Medal, Globex University").awards
+    assert (found[0].granter, found[0].paper) == ("LoomConf", "Warps at any scale")
+
+
+def test_italics_hold_a_grants_title_together() -> None:
+    body = (
+        "- PI, *Looms at scale: warps, dyes, and their makers*, Globex Fund (GF), 1/2015–2/2019, EUR 9,000\n"
+        "- Core Partner, *LoomNet*, Ministry of Looms, Dyes and Fibres, 2010–2012, EUR 8,000"
+    )
+    assert [(g.title, g.funder) for g in read(f"## Grants\n\n{body}").grants] == [
+        ("Looms at scale: warps, dyes, and their makers", "Globex Fund (GF)"),
+        ("LoomNet", "Ministry of Looms, Dyes and Fibres"),
+    ]
+
+
+def test_years_part_a_list_behind_a_sentence() -> None:
+    body = (
+        "I brought in more than a million for my group.\n\n**2019**\n\n1. Warps at night, Globex Fund, $10,000, PI\n"
+        "2. Salt in soup, Initech Trust, $20,000, 40% effort\n\n**2018**\n\n1. Moss on stones, Globex Fund, $30,000, PI"
+    )
+    found = [(g.title, g.start) for g in read(f"## Grants\n\n{body}").grants if g.funder]
+    assert found == [("Warps at night", "2019"), ("Salt in soup", "2019"), ("Moss on stones", "2018")]
+
+
+def test_a_label_says_which_words_are_the_title() -> None:
+    body = (
+        "**LoomConf 2023.** Conference of Weavers, “Looms & Mobility”. Title: “How looms hum”, Oslo, Summer 2023.\n\n"
+        "**WarpDays 2022.** Second Workshop on Warps.\nTitle: “Salt in soup”, Turku, Fall 2022."
+    )
+    assert [(title, year) for title, _, year in talks(body)] == [("How looms hum", 2023), ("Salt in soup", 2022)]
+
+
+def test_a_title_in_italics_that_begins_like_a_name_is_one() -> None:
+    body = "- _Warps AB and their dyes_, Globex University, 2015\n- _How looms hum_, Initech Institute, 2014"
+    assert [title for title, *_ in talks(body)] == ["Warps AB and their dyes", "How looms hum"]
+
+
+@pytest.mark.parametrize(
+    ("line", "venue"),
+    [
+        ("- ACM LoomWeb organizer, 2012", "ACM LoomWeb"),
+        ("- NSF panel member, 2012", "NSF"),
+        ("- NSF emergency reviewer, 2013", "NSF"),
+    ],
+)
+def test_the_words_before_a_role_say_where(line: str, venue: str) -> None:
+    assert [row[1] for row in service(line)] == [venue]
