@@ -273,18 +273,20 @@ def _heads_dated(body: tuple[Line, ...], index: int) -> bool:
 def _joined(head: Head, open_: _Open) -> Line | None:
     """One heading that was broken over two lines ("Research", "Grants"), or None."""
     above, line = open_.heading, head.line
-    if (
-        above is None
-        or open_.lines
-        or above.heading
-        or line.heading
-        or open_.style != head.style
-        or line.gap_before > 1
-    ):
+    if above is None or open_.lines or above.heading or line.heading or line.gap_before > 1:
         return None
     text = f"{above.text} {line.text}"
-    fits = len(text) <= _LONGEST_JOINED and named(text).whole
-    return replace(above, text=text, end=line.end) if fits else None
+    fits = open_.style == head.style and len(text) <= _LONGEST_JOINED and named(text).whole
+    return replace(above, text=text, end=line.end) if fits and not (line.gap_before and _are_two(above, head)) else None
+
+
+def _are_two(above: Line, head: Head) -> bool:
+    """True for two headings that each name kinds of their own, with no weak word."""
+    upper, lower = named(above.text), head.named
+    if upper.kinds[:1] == ("papers",) and lower.kinds == ("talks",) and not _PRESENTED.search(head.line.text):
+        return False  # "Conferences" below "Publications" are papers
+    is_sure = upper.whole and lower.whole and not (upper.weak or lower.weak)
+    return is_sure and set(upper.kinds).isdisjoint(lower.kinds)
 
 
 def _kinds(head: Head, before: _Open) -> tuple[str, ...]:

@@ -203,3 +203,22 @@ def test_other_works_below_publications_are_papers() -> None:
         "### Miscellaneous (Essays, Television)\n\n2014. “Small Boats of the Seas.” Chronicle of Higher Tides.\n"
     )
     assert [kind for kind, _ in outline(text)][1:] == ["papers", "papers"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        ("Academic Experience\n\nInvited Talks\n- The Elm, Brno, 2012", ["positions", "talks"]),
+        ("Publications\n\nConferences\n- The Elm, Brno, 2012", ["papers"]),
+        ("Teaching\nExperience\n- The Elm, Brno, 2012", ["teaching"]),
+        ("Honors and\n\nAwards\n- Prize of the Elm, 2012", ["awards"]),
+    ],
+)
+def test_headings_parted_by_a_blank_are_two(text: str, kinds: list[str]) -> None:
+    above = "Ada Novak\n\nEducation\n\nPhD in Botany, Brno, 2010\n\n"
+    assert [section.kind for section in sections_of(above + text)][2:] == kinds
+
+
+def test_a_brace_where_lines_begin_is_a_bullet() -> None:
+    (line,) = read_lines(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", "{ Counted leaves"))
+    assert (line.bullet, line.text) == ("{", "Counted leaves")

@@ -112,11 +112,22 @@ def _are_headings(
         )
         dated += sum(line[:column].strip()[:1].isdigit() for line in page) if column else 0
     return (
-        len(different) >= _LEAST_LABELS
+        (len(different) >= _LEAST_LABELS or _are_alone(pages, columns, groups))
         and heads >= 0.6 * sum(map(len, groups))
         and beside >= 0.3 * heads
         and dated < heads
     )
+
+
+def _are_alone(pages: Sequence[Page], columns: Sequence[int], groups: Sequence[Sequence[tuple[int, int, str]]]) -> bool:
+    """True where from its first heading on a margin holds nothing else: a document may be one or two sections."""
+    over = held = 0
+    for page, column, found in zip(pages, columns, groups, strict=True):
+        if not all(words for _, _, words in found):
+            return False
+        over += sum(bool(line[:column].strip()) for line in page[found[0][0] :]) if found else 0
+        held += sum(end - at for at, end, _ in found)
+    return 0 < over <= held
 
 
 def _first(page: Page, at: int, column: int) -> int:
@@ -145,10 +156,18 @@ def _cut(line: str, column: int) -> int | None:
     if len(line) <= column or (line.isupper() and len(line) <= column + _OVER):
         return len(line) if len(line.strip()) <= column - 2 or line.isupper() else None
     for at in (column, column - 1, column + 1):
-        if line[at - 1 : at] == " " and line[at : at + 1].strip() and (line[at - 2] == " " or line[:at].isupper()):
+        if line[at - 1 : at] == " " and line[at : at + 1].strip() and (line[at - 2] == " " or _is_wide(line, at)):
             return at
     is_free = not line[column - 2 : column + 1].strip() or not line[:column].strip()
     return column if is_free else None
+
+
+def _is_wide(line: str, at: int) -> bool:
+    """True for a heading that fills the margin, so that a single blank stands behind it."""
+    words = line[:at].rstrip()
+    if words.isupper():
+        return True
+    return words[:1].isupper() and named(words).whole and not is_role(words) and not named(line).whole
 
 
 def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
@@ -166,9 +185,9 @@ def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
                 end, words = last, text.upper()
             last += last + 1 < len(page) and _is_beside(page[last], column) and bool(_label(page[last + 1], column))
             more = _label(page[last], column) if last < len(page) else ""
-            if not more or (words and _is_another(text, more, page[last + 1 : last + 2], column)):
+            if not more or (words and _is_another(text, more, page[last + 1 : last + _MOST_PIECES], column)):
                 break
-            text = text[:-1] + more if text[-1] == "-" else f"{text} {more}"
+            text = _with(text, more)
             last += 1
         yield at, end, words
         at = end
@@ -181,9 +200,19 @@ def _is_beside(line: str, column: int) -> bool:
 
 def _is_another(text: str, more: str, after: Sequence[str], column: int) -> bool:
     """Whether a heading ends above the words, which alone or with those below them are the next one."""
-    if named(more).whole or not after:
-        return begins_heading(text, more)
-    return begins_heading(text, f"{more} {_label(after[0], column)}")
+    if begins_heading(text, more):
+        return True
+    for line in after if named(more).weak or not named(more).whole else ():
+        label = _label(line, column)
+        more = _with(more, label)
+        if not label or begins_heading(text, more):
+            return bool(label)
+    return False
+
+
+def _with(words: str, more: str) -> str:
+    """The words and those on the next line, a word that its end divided in one."""
+    return words[:-1] + more if words[-1] == "-" else f"{words} {more}"
 
 
 def _label(line: str, column: int) -> str:

@@ -9,6 +9,7 @@ from transforms.readers.dialects import plain_markdown
 from transforms.readers.embedded import with_rendered_blocks
 from transforms.readers.front_matter import with_front_matter, with_toml
 from transforms.readers.layout import is_layout, read_layout, without_page_edges
+from transforms.readers.leaders import without_leaders
 
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.DOTALL | re.MULTILINE)
 _TOML = re.compile(r"\A\s{0,20}\+\+\+[ \t]*\n(.{0,8000}?)^\+\+\+[ \t]*$", re.DOTALL | re.MULTILINE)
@@ -28,6 +29,7 @@ _KNOWN = {
 
 def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The text as it is; metadata "title", "author", "date" and "description" from the front matter."""
+    text = without_leaders(text)
     if is_layout(text):
         return read_layout(text), {}, ()
     if "\f" in text:

@@ -16,6 +16,7 @@ from transforms.readers.converted_lines import is_head, plain
 _WORDS = re.compile(r"(?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}(?= [A-Z0-9“\"(\[*_])")
 _CAPITALS = re.compile(r"[A-Z]{3,16}(?:,? (?:&|[A-Z]{3,16}))*(?= (?!&)(?:[A-Z][a-z]|[A-Z]\.|[0-9“\"(\[*_]))")
 _LEAST = 3  # kinds of section
+_LONGEST = 50  # characters of a heading alone
 
 
 def with_plain_margins(lines: Sequence[str]) -> list[str]:
@@ -57,10 +58,15 @@ def _without_capitals(lines: Sequence[str]) -> list[str]:
 def _beside(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
     """Where a paragraph set far off begins with a heading, and the heading."""
     for at, line in enumerate(lines):
-        if not line[:1].isupper() or any(above.strip() for above in lines[max(0, at - 2) : at]):
+        if not line[:1].isupper() or any(above.strip() for above in lines[max(0, at - 2) : at]) or _is_alone(line):
             continue
         if (match := _WORDS.match(line)) and (words := _heading(match[0], line[match.end() + 1 :])):
             yield at, words
+
+
+def _is_alone(line: str) -> bool:
+    """True for a heading with nothing beside it: its last word begins no entry ("Employment History")."""
+    return len(line) < _LONGEST and named(line.strip(" :")).whole
 
 
 def _heading(words: str, rest: str) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from transforms.readers.hanging_lines import with_hanging_lines
+from transforms.readers.plain_margins import with_plain_margins
 from transforms.readers.torn_marks import with_lost_bullets, with_whole_dates
 from transforms.readers.wrapped_lines import with_paragraphs_whole
 
@@ -61,3 +62,19 @@ def test_a_lost_bullet_keeps_its_depth() -> None:
 def test_a_period_below_an_open_one_is_not_its_end() -> None:
     lines = ["2021 - Editor, _Leaves_", "2018 - 2020 Warden"]
     assert with_whole_dates(lines) == lines
+
+
+def test_a_heading_alone_in_its_line_is_not_cut() -> None:
+    lines = [
+        "Education",
+        "",
+        "",
+        "Employment History",
+        "",
+        "",
+        "Grants Oak Society, 2012",
+        "",
+        "",
+        "Talks and Lectures",
+    ]
+    assert with_plain_margins(lines) == lines

@@ -112,3 +112,38 @@ def test_headings_in_a_margin_may_stand_lower_than_their_text_and_in_pieces() ->
         ("ACADEMIC EMPLOYMENT", "Head of Garden, 2019"),
         ("HONORS AND AWARDS", "Medal of Woods, 2018"),
     ]
+
+
+ALONE = """\
+                Ada Novak
+                Reader in Botany, Brno
+
+Publications    Books
+                Ada Novak. 2012. The Leaf. Brno: Oak Press.
+                Ada Novak. 2010. “On Elms,” in Trees, edited by Ivo Lipa.
+                     Brno: Oak Press, 22–35.
+                Ada Novak. 2009. The Twig. Brno: Oak Press."""
+
+
+def test_one_heading_alone_in_a_margin_stands_above_its_section() -> None:
+    found = lines(ALONE)
+    assert found[found.index("PUBLICATIONS") + 1] == "Books"
+
+
+WIDE = """\
+Education           PhD in Botany, Brno                     2012
+                    MA in Botany, Brno                      2008
+
+Teaching Experience Warden of Elms, Brno                    2013
+                    Warden of Oaks, Brno                    2012
+                    Warden of Limes, Olomouc                2011
+
+Research            Growing Elms by
+Interests           the sea; mapping
+Academic Appoint-   Head of Garden, Brno                    2019
+ments               Gardener, Brno                          2015"""
+
+
+def test_a_heading_as_wide_as_its_margin_is_parted_from_its_text() -> None:
+    heads = [line for line in lines(WIDE) if line.isupper()]
+    assert heads == ["EDUCATION", "TEACHING EXPERIENCE", "RESEARCH INTERESTS", "ACADEMIC APPOINTMENTS"]

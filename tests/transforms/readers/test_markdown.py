@@ -175,3 +175,12 @@ def test_what_stands_at_the_margin_below_a_broken_item_is_its_own() -> None:
     assert read(source.encode(), "a.md").text == source.replace("\nInst", "\n  Inst").replace(
         "\nTurku", "\n  Turku"
     ).replace("\n**Moss", "\n   **Moss")
+
+
+def test_rows_of_dots_are_gaps() -> None:
+    text = read(
+        b"Journal papers. . . . . . . . . . .\nPrize of Leaves .......... 2012\nWait ... and see.", "a.txt"
+    ).text
+    assert text.split("\n")[0] == "Journal papers"
+    assert "Leaves            2012" in text
+    assert "Wait ... and see." in text
