@@ -36,17 +36,19 @@ _GRAMMAR = (
     ("months", rf"[de]_?M(?:_?{_Y})?_?-_?[de]_?M,?_?{_Y}"),
     ("day", rf"M_?[de],?_?{_Y}|[de]\.?[_-]?(?:o_)?M[-,]?_?(?:o_)?{_Y}"),
     ("month", rf"M[-/,]?_?(?:o_)?{_Y}|M-[den](?![-/A-Za-z])"),
-    ("month", r"Y[_./,]_?M(?!_?[de'Y])"),
+    ("months_of", r"Y,?_?\(M_?(?:-|/|&|U|T)_?M\)|Y,?_M_?-_?M(?!_?[de'Y])"),
+    ("month", r"Y[_./,]_?M(?!_?[de'Y])|Y_?\(M\)"),
     ("iso_day", r"Y([-/.])d\1[de](?![-/.]?[Yzdne])"),
     ("numeric_day", r"[de]([/.-])[de]\1Y"),
     ("year_months", r"d_?-{1,2}_?d/Y"),
     ("numeric_month", r"d[/.-]Y"),
+    ("short_day", r"(?<![-/.:A-Za-z$])[de]([/-])[de]\1[den](?![-/A-Za-z%:])"),
     ("short_months", r"d/[den]_?-_?d/[den](?!/)"),
     ("short_month", r"d/[den](?=_?(?:-|T)_?P)|^d/[den](?=:)"),
     ("season", rf"S(?:_?[/&,-]_?S){{1,3}},?_?(?:t_?)?(?:o_)?{_Y}"),
     ("season_range", rf"S[_>]?(?:t[_,]{{1,2}})?{_Y}(?:/|-)(?:[den])(?![/-])"),
     ("season", rf"S,?[_>]?(?:t[_,]{{1,2}})?(?:o_)?{_Y}(?:/Y)?"),
-    ("season", r"Y,?_(?:t_)?S(?!_?[Y'])"),
+    ("season", r"Y,?_(?:t_)?S(?!_?[Y'])|Y_?\(S(?:_?[/&,-]_?S)?\)"),
     ("year_pair", r"Y_?[-/]_?[den](?![-/:A-Za-z%']|\.[A-Za-z])|Y[./]d(?![/A-Za-z%']|\.[A-Za-z]|-[den](?!\.))"),
     ("year", r"(?<![.\d])Y"),
     ("year", r"(?<![^_>|(\[,;-])'[den](?![A-Za-z])"),
@@ -124,6 +126,12 @@ def _months(parts: _Parts) -> Atom:
     return parts.atom(_iso(first, parts.months[0], days[0]), _iso(last, parts.months[1], days[1]), precision)
 
 
+def _months_of(parts: _Parts) -> Atom:
+    """Two months behind their year: "2015 (Sept.-Dec.)"; a second one that is earlier is the next year's."""
+    year, (first, last) = parts.years[0], parts.months
+    return parts.atom(_iso(year, first), _iso(year + (first > last), last), "month")
+
+
 def _days(parts: _Parts) -> Atom:
     year, month = parts.years[0], parts.months[0]
     return parts.atom(_iso(year, month, parts.numbers[0]), _iso(year, month, parts.numbers[1]), "day")
@@ -152,6 +160,17 @@ def _numeric_day(parts: _Parts) -> Atom | None:
     month, day = (second, first) if day_first else (first, second)
     month, day = (day, month) if month > 12 else (month, day)
     return parts.atom(_iso(parts.years[0], month, day), None, "day") if month <= 12 else None
+
+
+def _short_day(parts: _Parts) -> Atom | None:
+    """A day with a year of two digits: "3-14-08", "14/3/08"."""
+    first, second, year = parts.numbers
+    at = parts.tokens.starts[parts.stop - 1]
+    if not parts.tokens.text[at : at + 2].isdigit():
+        return None
+    day_first = first > 12 or (parts.tokens.day_first and second <= 12)
+    month, day = (second, first) if day_first else (first, second)
+    return parts.atom(_iso(two_digit_year(year), month, day), None, "day") if 0 < month <= 12 and day else None
 
 
 def _numeric_month(parts: _Parts) -> Atom:
@@ -211,11 +230,13 @@ def _glued(parts: _Parts) -> Atom:
 
 _READ: dict[str, Callable[[_Parts], Atom | None]] = {
     "months": _months,
+    "months_of": _months_of,
     "days": _days,
     "day": _day,
     "month": _month,
     "iso_day": _iso_day,
     "numeric_day": _numeric_day,
+    "short_day": _short_day,
     "year_months": _year_months,
     "numeric_month": _numeric_month,
     "short_months": _short_months,

@@ -19,10 +19,12 @@ from transforms.vocabulary import toml
 
 FIRST_YEAR, LAST_YEAR = 1940, 2045
 
-_YEAR_LIKE = re.compile(r"(?:19|20)\d\d|['’‘]\d\d|\d\d?/\d\d|(?:[Ff]a|[Ss]p|[Ss]u|[Ww]i)\d\d|[a-z]-\d\d\b")
+_YEAR_LIKE = re.compile(
+    r"(?:19|20)\d\d|['’‘]\d\d|\d\d?/\d\d|(?:[Ff]a|[Ss]p|[Ss]u|[Ww]i)\d\d|[a-z]-\d\d\b|\d-\d{1,2}-\d\d\b"
+)
 # The same seen from its first digit, which is quick to find.
 _MAY_HOLD = re.compile(
-    r"\d(?:\d(?:(?<=19|20)\d\d|(?<=['’‘]..)|/\d\d|(?<=(?:[Ff]a|[Ss]p|[Ss]u|[Ww]i)..)|(?<=[a-z]-..)\b)|/\d\d)"
+    r"\d(?:\d(?:(?<=19|20)\d\d|(?<=['’‘]..)|/\d\d|(?<=(?:[Ff]a|[Ss]p|[Ss]u|[Ww]i)..)|(?<=[a-z]-..)\b)|/\d\d|-\d{1,2}-\d\d\b)"
 )
 # Addresses and identifiers look like dates and are none.
 _ADDRESS = (

@@ -17,18 +17,21 @@ from transforms.dates import find_dates, is_date
 from transforms.degrees import find_degrees
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
+from transforms.taught_under import under_employers
 
 _DATED = frozenset(("positions", "education", "projects"))
 _GROUPED = frozenset(("grants", "awards", "talks"))
 _UNDER_ONE = frozenset(("positions", "education", "service", "teaching", "awards"))
 _ROLES = frozenset(("positions", "education"))
 _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
-_LONG = 60
+_LONG, _LABEL = 60, 40
 
 
 @lru_cache(maxsize=256)
 def split_entries(section: Section) -> tuple[Entry, ...]:
     """The section's entries in order. Every line that is no subheading is in one entry, or in a parent of entries."""
+    if taught := under_employers(section):
+        return taught
     found: list[Entry] = []
     for group, above, lines in _groups(section):
         below = _entries(section, lines, group)
@@ -274,8 +277,8 @@ def _roles(entry: Entry) -> Iterator[Entry]:
 
 
 def _heads_dated(head: tuple[Line, ...]) -> bool:
-    """True for an undated line above dated ones, if it is no degree: below that stand its place and its thesis."""
-    if find_dates(head[0].text) or not all(find_dates(line.text) for line in head[1:]):
+    """True for an undated line above dated ones that is no degree, which has more below, and no labelled list."""
+    if ": " in head[0].text[:_LABEL] or is_dated(head[0]) or not all(map(is_dated, head[1:])):
         return False
     degrees = find_degrees(head[0].text)
     return not (degrees and degrees[0].start == 0)

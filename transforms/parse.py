@@ -15,10 +15,10 @@ from transforms.model import Context, Document, Line, Section
 from transforms.owner import find_owner
 from transforms.parsed import FIELD_OF, Issue, ParsedCV, Record
 from transforms.records.advising import read_advising
-from transforms.records.awards import read_detail_awards
 from transforms.records.bio import read_bio
 from transforms.records.bio_news import read_career_news
 from transforms.records.career_merge import merge_careers
+from transforms.records.detail_awards import read_detail_awards
 from transforms.records.education import read_education
 from transforms.records.embedded_papers import read_embedded_papers
 from transforms.records.interests import read_interest_labels, read_interest_prose, read_interests
@@ -65,8 +65,8 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "advising": (read_advising,),
     "interests": (read_interests,),
     "skills": (read_skills, read_languages),
-    "about": (read_bio, read_interest_prose, read_told, read_languages),
-    "header": (read_bio, read_interest_prose, read_told, read_languages),
+    "about": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),
+    "header": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),
     "other": (read_miscellany, read_languages),
     "references": (read_references,),
     "news": (read_career_news, read_news_papers, read_told),

@@ -20,6 +20,7 @@ from transforms.headings import is_occasion, is_twofold, named
 from transforms.heads import find_heads, ruled_lines
 from transforms.introduced import with_lists
 from transforms.label_bullets import with_label_headings
+from transforms.label_lists import with_labelled_lists
 from transforms.meetings import are_talks
 from transforms.mixed_careers import with_honours_apart
 from transforms.model import Line, Section
@@ -60,7 +61,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
     sections = tuple(part for section in _told_by_shape(sections) for part in by_labels(section))
     shaped = (part for section in _with_contacts(sections) for part in _reshape(section))
-    listed = (part for section in shaped for part in with_lists(section))
+    listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))
     return tuple(with_groups(part) for section in listed for part in with_honours_apart(section))
 
 

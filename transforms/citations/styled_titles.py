@@ -27,8 +27,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     opening = title_start(text, named)
     bold = () if named and _is_whole(cited.bold, text) else cited.bold
     for spans in (bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
-        for whole in spans:
-            span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
+        for span in spans:
             before = text[opening : span.start].rstrip()
             if _IN_BOOK.search(before):
                 continue
@@ -59,14 +58,6 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
         ):
             return trimmed(text, _before_proceedings(text, span))
     return None
-
-
-def _leads(span: Span, end: int, text: str, owner: str) -> bool:
-    """True where a range begins with the owner's name: "**Reed, B. Slow Looms.** *Weft* 4" has both in one style."""
-    return not span.start and end < span.end - _LEAST_TITLE and _is_owner(text[:end].strip(" .,:"), owner)
-
-
-_LEAST_TITLE = 14
 
 
 def _is_whole(spans: tuple[Span, ...], text: str) -> bool:

@@ -92,8 +92,6 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
         match, cut = tag, tag.end()
     if not cut and (dated := _YEAR_BLANK.match(cited.text)) and _begins_field(cited, dated.end()):
         match, cut = dated, dated.end()
-    if not cut and cited.text[0] == "(" and (dated := _YEAR_FIRST.match(cited.text)):
-        match, cut = dated, dated.end()
     if not cut and "\t" in cited.text[:CELL] and (end := column_end(cited.text)):
         standing, title = cited.text[: end - 1].strip(" :"), without(cited, 0, end)
         return title if status_of(title.text) else replace(title, text=f"{title.text} ({standing})"), None
@@ -103,7 +101,6 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
 
 
 _WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/|mit|avec|con|com) ", re.IGNORECASE)
-_YEAR_FIRST = re.compile(r"\((?P<year>(?:19|20)\d\d)\)[.:,]?\s{1,3}(?=\S)")
 _CLAUSE_END = re.compile(r"\)?[.,:;]?\s+(?=\S)")
 
 
@@ -155,8 +152,6 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return True
     if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text)
-    if is_byline(following.text) or is_byline(text):
-        return True
     if text.endswith((",", "&", " and", ":", ";")) or following.text.startswith(("(19", "(20")):
         return False
     if (ends := _ends_names(text, following.text)) is not None:
@@ -166,13 +161,6 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
     if _IN_BOOK.match(following.text):
         return True
     return len(following.text) < 60 and not _GOES_ON.search(text) and venues.acronym_year(following.text) is not None
-
-
-def is_byline(line: str) -> bool:
-    """True for a line that names co-authors and nothing else: "with Ada Lund and Otto Weil.", "(with A. Lund)"."""
-    opened = _WITH.match(line) if line[:1] in "wWjJcC(" else None
-    end = name_run(line, opened.end()) if opened else 0
-    return opened is not None and end > opened.end() and not any(map(str.isalnum, line[end:]))
 
 
 _LAST_NAME = re.compile(r", (?:and )?| (?:and|&) ")

@@ -10,15 +10,12 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from transforms import evidence, venues
+from transforms import venues
 from transforms.dates import DateRange
-from transforms.entries import split_entries
-from transforms.model import Context, Line, Section, Span
+from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence
 from transforms.records.award_names import (
     EXPLAINED,
-    LABEL,
-    VERB,
     Found,
     explains,
     gives,
@@ -37,7 +34,6 @@ from transforms.records.looks import (
     is_known_organization,
     is_organization,
     is_titled,
-    outside_brackets,
     word_list,
     words,
 )
@@ -53,14 +49,14 @@ _GIVEN_BY = re.compile(
 _BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row
 _JOINED = re.compile(r"(?:of|at|from|by|in|on|to|and|&)\b|[-–—(]", re.IGNORECASE)
 _WHAT_FOR = re.compile(r"\s(?:for|as|to)\s(?:the\s|an?\s)?(?=[a-z])")
-_STRONG_NAME = 40  # words; a longer line is a sentence
+STRONG_NAME = 40  # words; a longer line is a sentence
 
 
 def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
-    found, extra = _read(item.head, item.details)
+    found, extra = read_honours(item.head, item.details)
     found = [one._replace(when=first_given(one.when, item.when_above)) for one in found]
-    yield from _records(found, extra, item.evidence)
+    yield from awards_from(found, extra, item.evidence)
 
 
 def honours_beside(item: Item) -> Iterator[Award]:
@@ -74,56 +70,11 @@ def honours_beside(item: Item) -> Iterator[Award]:
             if piece.before == "-" and is_honour(piece.text):
                 start = line.text.find(piece.text[:12])
                 part = replace(line, text=line.text[start:], bold=(), italic=(), links=())
-                yield from _records(*_read((part,), ()), item.evidence)
+                yield from awards_from(*read_honours((part,), ()), item.evidence)
 
 
-def read_detail_awards(section: Section, _: Context) -> Iterator[Award]:
-    """The awards that the details of positions and degrees state."""
-    for entry in split_entries(section):
-        for line in entry.details:
-            yield from awards_in_line(line, learned=section.kind == "education")
-
-
-def awards_in_line(line: Line, *, learned: bool = False) -> Iterator[Award]:
-    """The awards that a detail under a position, degree or service states: "Received the X Award", "Honors: X (2019)".
-
-    Yields nothing for a line that states none, so that it can be asked of every line.
-    """
-    if not may_state_award(line) and not (learned and _FELLOW.fullmatch(line.text) and is_titled(line.text)):
-        return
-    found, extra = _read((line,), ())
-    yield from _records(found, extra, evidence.of_lines((line,)))
-
-
-# What a graduate was, below the degree: "Vale Weaving Fellow", "Order of the Coif".
-_FELLOW = re.compile(r"(?=[^\W\d_])(?:[^\s,;:]{2,20} ){1,6}(?:Fellow|Scholar)|Order of (?:the )?[^\s,;:]{3,20}")
-
-
-_HONOURS_SCHOOL = re.compile(r"(?i)\bhonou?rs (?:college|school|program(?:me)?|track|class|section)\b")
-
-
-def may_state_award(line: Line) -> bool:
-    """True where a detail line states an honour.
-
-    A label or verb of receiving, or a short line that is an honour's name.
-    """
-    text = line.text
-    if len(text.split()) > _STRONG_NAME or len(text) > 400:
-        return False
-    label, colon, rest = text.partition(":")
-    if colon and rest.strip() and LABEL.fullmatch(label.strip()):
-        return True
-    strong = words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "grant", "grants", "fellow"}
-    found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", text) if "ono" in text else text))
-    if not any(word in strong for word in found):
-        return False
-    verb = VERB.match(text)
-    return bool(verb) or (
-        len(found) <= 12 and is_titled(text.split(",")[0]) and found[-1] not in ("committee", "chair", "panel")
-    )
-
-
-def _records(found: list[Found], extra: Sequence[Period], where: Evidence) -> Iterator[Award]:
+def awards_from(found: list[Found], extra: Sequence[Period], where: Evidence) -> Iterator[Award]:
+    """A record for each honour; further periods of the same honour are records of their own."""
     for honour in found:
         for when in (honour.when, *extra):
             yield made(
@@ -143,7 +94,7 @@ def _is_sure(name: str) -> bool:
     return any(word in words("awards", "words") for word in word_list(name))
 
 
-def _read(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:
+def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:
     """The honours of an entry, and further periods of the same honour that stand alone on lines below."""
     head, work = without_work(sorted(head, key=_states_giver))  # who gave it may stand over its name
     pieces, dates = pieces_of(head)
@@ -223,7 +174,7 @@ def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
 
 
 def _is_named(honour: Found) -> bool:
-    return len(honour.name) > 2 and any(c.isalpha() for c in honour.name) and len(honour.name.split()) <= _STRONG_NAME
+    return len(honour.name) > 2 and any(c.isalpha() for c in honour.name) and len(honour.name.split()) <= STRONG_NAME
 
 
 def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list[Piece], Period]]:

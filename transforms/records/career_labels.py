@@ -130,8 +130,9 @@ def _is_gloss(text: str) -> bool:
 def _student(text: str, degree: Degree) -> list[Piece]:
     """As in "Ph.D. candidate in Physics, X University": a title for a position, a degree for an education."""
     end = degree.end
+    at = _AT.search(text, end)
     if (
-        (more := re.compile(r" [A-Za-z][^,;|(]{0,40}").match(text, end))
+        (more := _MORE.match(text, end, at.start() if at else len(text)))
         and is_title(text[degree.start : more.end()])
         and not is_certain(more[0])
     ):
@@ -142,6 +143,9 @@ def _student(text: str, degree: Degree) -> list[Piece]:
     lead = list(_phrases(before)) if is_worded(before) and not TYPED.fullmatch(before) else []
     title = Piece("title", text[degree.start : end].strip(EDGE), 2, degree=degree)
     return [*lead, title, *(_phrases(after) if is_worded(after) else ())]
+
+
+_MORE = re.compile(r" [A-Za-z][^,;|(]{0,40}(?![^\W_])")
 
 
 def _before_degree(text: str) -> list[Piece]:

@@ -52,7 +52,7 @@ _MARK = re.compile(
     r"(?i)\s*\((?:(?:first|second|third|upper|lower|1st|2nd) (?:class|division)[^()]{0,40}|2[:.][12]|"
     r"(?:with )?(?:high )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|"
     r"(?:double|dual) (?:major|degree)|expected|ongoing|in progress|gold medal(?:l?ist)?|"
-    r"now|ongoing|half[- ]time|part[- ]time|full[- ]time|\d0 ?%|0\.\d(?: fte)?)\)"
+    r"now|ongoing|\d{1,2} (?:months?|weeks?|years?)|half[- ]time|part[- ]time|full[- ]time|\d0 ?%|0\.\d(?: fte)?)\)"
 )
 # A blank counts only before one of the marks, and every other alternative begins with its mark: what is quick to see.
 _STRONG = re.compile(

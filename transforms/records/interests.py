@@ -66,14 +66,27 @@ def read_interest_prose(section: Section, context: Context) -> Iterator[Interest
             yield from _announced(section.lines[number + 1 :], seen)
 
 
-def read_interest_labels(section: Section, _: Context) -> Iterator[Interest]:
-    """The interests of a labelled line among positions and degrees: "- Research interests: A • B"."""
-    for line in filter(lambda line: _LABELLED.match(line.text), section.lines):
-        for topic in _topics([replace(line, bullet="", bold=())]):
+def read_interest_labels(section: Section, context: Context) -> Iterator[Interest]:
+    """The interests behind a label: "- Research interests: A • B"; in a header "Leeds | Research field: A / B" too."""
+    is_header = section.kind in _FIRST
+    if is_header and any(other.kind == "interests" and other.lines for other in context.sections):
+        return
+    for line in section.lines:
+        match = (_FIELD if is_header else _LABELLED).search(line.text) if ":" in line.text else None
+        if match is None:
+            continue
+        said = _COLUMN.split(line.text[match.end() - 1 :])[0] if is_header else line.text[match.end() - 1 :]
+        for topic in _topics([replace(line, text=said.replace(" / ", ", "), bullet="", bold=())]):
             yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
 
 
-_LABELLED = re.compile(r"(?i)(?:main |current )?research interests?:\s+\S")
+_FIRST = ("header", "about")
+_LABELLED = re.compile(r"(?i)^(?:main |current )?research interests?:\s+\S")
+_FIELD = re.compile(
+    r"(?:^|[|•·\t])\s{0,3}(?:(?:Main |Current )?[Rr]esearch (?:[Ii]nterest|[Ff]ield|[Aa]rea|[Tt]opic)s?|Interests)"
+    r":\s{1,3}\S"
+)
+_COLUMN = re.compile(r"\s{0,3}[|•\t]")
 
 
 def _announces(text: str) -> bool:

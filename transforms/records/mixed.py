@@ -18,6 +18,7 @@ from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
 from transforms.records.papers import read_papers
 from transforms.records.service_text import without_deeds
+from transforms.records.spoken import spoken_apart
 from transforms.records.student_groups import with_students
 from transforms.records.talk_titles import is_cited
 from transforms.records.talks import talks_beside, talks_in
@@ -58,7 +59,9 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
     if section.kind == "teaching" and any(named(above).kinds == ("education",) for above in section.path[:-1]):
         return  # "Short courses" below "Education" were attended
-    for part in with_students(section, margin(context)):
+    told, listed = spoken_apart(section)
+    yield from told
+    for part in with_students(listed, margin(context)):
         yield from read_advising(part, context) if part.kind == "advising" else _read(part, context)
 
 

@@ -43,6 +43,13 @@ VERB = re.compile(
     r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ed|ing|or to)?|worked with|working with|"
     r"work with|my (?:\w+ )?(?:students?|mentees|advisees) (?:are|include|were|is|was)):?\s+"
 )
+_PEOPLE = re.compile(  # "two PhD students, A and B"
+    r"(?i)(?:[a-z0-9.'’-]{1,14}\s){0,4}(?:students?|advisees|mentees|postdocs|researchers|theses)\b[,:]?\s+(?=[A-Z])"
+)
+_INCLUDED = re.compile(  # "Former students include A and B"
+    r"(?P<label>(?:[A-Za-z.'’-]{2,14}\s){0,3}(?:[Ss]tudents|[Aa]dvisees|[Mm]entees|[Pp]ostdocs|[Aa]lumni))\s"
+    r"(?:(?:have )?included?|are|were|have been)\s+(?=[A-Z])"
+)
 _SUBJECT = re.compile(r"(?i)\W*(?:(?:I|we|he|she|they|currently|now|am|have|has|been|also|is|was|and)\s+){0,5}")
 _LEADING = re.compile(
     r"(?i)^(?:(?:current|former|past|co-?advised|visiting)\s+)?(?:ph\.? ?d\.?|m\.?sc?\.?|m\.?a\.?|"
@@ -76,9 +83,8 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         return counted
     label, rest = _labelled(text)
     if rest is None:
-        verb = VERB.search(text)
-        if verb and _SUBJECT.fullmatch(text[: verb.start()]):
-            return _listed(text[verb.end() :]), None
+        if told := _told(text):
+            return told
         rest = text
         if text.count("(") > 1 and (lead := _LEADING.match(text)):
             label, rest = singular(lead[0]), text[lead.end() :]
@@ -88,6 +94,16 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         return noted, label
     one = _one(rest) or behind_relation(rest)
     return ([one], label) if one else (_listed(rest) if _all_names(rest) else [], label)
+
+
+def _told(text: str) -> tuple[list[Student], str | None] | None:
+    """The students of a sentence: "I advise two PhD students, A and B", "Former students include A and B"."""
+    verb = VERB.search(text)
+    if verb and _SUBJECT.fullmatch(text[: verb.start()]):
+        return _listed(without_front(_PEOPLE, text[verb.end() :])), None
+    people = _INCLUDED.match(text)
+    included = _listed(text[people.end() :]) if people else []
+    return (included, singular(people["label"])) if people and included else None
 
 
 _OTHERS = re.compile(  # who else advised a student

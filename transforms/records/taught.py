@@ -19,7 +19,7 @@ from transforms.parsed import Evidence, Position, Record, Teaching
 from transforms.records.looks import is_titled, outside_brackets, tongues
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import phrases, unquoted
-from transforms.records.prose import LONGEST, sentences
+from transforms.records.prose import LONGEST, Sentence, sentences
 from transforms.records.teaching import read_course
 from transforms.records.teaching_lists import is_course, names_courses
 from transforms.records.teaching_roles import organization_in, role_phrase
@@ -79,6 +79,13 @@ def taught_in(section: Section, context: Context, held: Sequence[Record]) -> Ite
         yield from _records(told, same[-1] if same else None, evidence, context)
 
 
+def taught_by(sentence: Sentence) -> Iterator[Teaching]:
+    """The courses that a sentence below a heading of teaching tells of."""
+    told = told_by(sentence.text)
+    for course in told.courses:
+        yield _teaching(course, told, None, told.when, sentence.evidence)
+
+
 def _records(told: _Told, position: Position | None, evidence: Evidence, context: Context) -> Iterator[Teaching]:
     """A record for each course that no section of teaching lists."""
     listed = " ".join(
@@ -88,16 +95,20 @@ def _records(told: _Told, position: Position | None, evidence: Evidence, context
     when = first_given(told.when, around if not told.organization else Period())
     for course in told.courses:
         if fold(course) not in listed:
-            yield Teaching(
-                course=course,
-                role=told.role,
-                organization=told.organization or (position.organization if position else None),
-                start=when.start,
-                end=when.end,
-                current=when.current,
-                evidence=evidence,
-                confidence=_CONFIDENCE,
-            )
+            yield _teaching(course, told, position, when, evidence)
+
+
+def _teaching(course: str, told: _Told, position: Position | None, when: Period, evidence: Evidence) -> Teaching:
+    return Teaching(
+        course=course,
+        role=told.role,
+        organization=told.organization or (position.organization if position else None),
+        start=when.start,
+        end=when.end,
+        current=when.current,
+        evidence=evidence,
+        confidence=_CONFIDENCE,
+    )
 
 
 def _told(section: Section) -> Iterator[tuple[_Told, tuple[Line, ...]]]:

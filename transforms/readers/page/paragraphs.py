@@ -21,7 +21,6 @@ from transforms.readers.page.word import Word
 
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
 _BARE, _QUOTES = re.compile(r"(?:^|[-–—,/])(?:19|20)\d\d$|^(?:\d{4}[-–—])?present$"), frozenset('“"‘«')
-_LEADING = 1.28  # of a size: LaTeX sets its larger ones 1.25 and 1.27 apart
 _LEAST_ALIKE = 3  # rows that begin alike
 _REGION_ROWS = 6  # that a region must have to have a leading of its own
 _NARROW = 16  # em
@@ -82,8 +81,7 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
         if found and not _is_start(row, found[-1], starts) and _continues(found[-1], row, edge, measures, hanging):
             found[-1].add(row)
         else:
-            is_near = 0 < row.gap <= max(1.22 * leading, _LEADING * row.size)
-            found.append(Paragraph(row, not (found and is_near)))
+            found.append(Paragraph(row, not found or row.gap > max(1.22 * leading, 1.25 * row.size) or row.gap <= 0))
     return found
 
 
@@ -137,7 +135,7 @@ def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
 
 def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int]) -> bool:
     last, first = paragraph.last.segments[-1], row.segments[0]
-    if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, _LEADING * row.size):
+    if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, 1.25 * row.size):
         return False
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum()
     is_word = first.text[:1].islower() or is_divided
@@ -152,12 +150,6 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     return _is_full(last, row, edge, _slack(paragraph, row, edge, hanging, is_word)) and _is_placed(
         paragraph, row, hanging, is_word
     )
-
-
-def _is_byline(first: Segment) -> bool:
-    """Whether a line begins with who else wrote the work above: it goes on only with a line that is really full."""
-    words = first.words
-    return words[0].text == "with" and len(words) > 1 and words[1].text[0].isupper()
 
 
 def _begins_anew(paragraph: Paragraph, first: Segment, is_divided: bool) -> bool:
@@ -198,8 +190,6 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
 def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int], is_word: bool) -> float:
     """By how much a line may miss the right edge: more where the next one stands under the words behind a mark."""
     width, words = edge - paragraph.x0, paragraph.columns[0]
-    if _is_byline(row.segments[0]):
-        return 0.0
     if (
         len(paragraph.columns) == 1
         and _NUMBER.match(words[0].text)

@@ -1,0 +1,85 @@
+"""Honours in the details of positions and degrees. Consumes sections of a career; produces `Award` records.
+
+Forms read: "Received the X Award", "Honours: X (2019), Y", "GPA 3.9 | Award: X", "Vale Weaving Fellow" below a degree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms import evidence
+from transforms.entries import split_entries
+from transforms.model import Context, Entry, Line, Section
+from transforms.parsed import Award
+from transforms.records.award_names import LABEL, VERB
+from transforms.records.awards import STRONG_NAME, awards_from, read_honours
+from transforms.records.looks import is_titled, outside_brackets, word_list, words
+
+# What a graduate was, below the degree: "Vale Weaving Fellow", "Order of the Coif".
+_FELLOW = re.compile(r"(?=[^\W\d_])(?:[^\s,;:]{2,20} ){1,6}(?:Fellow|Scholar)|Order of (?:the )?[^\s,;:]{3,20}")
+_HONOURS_SCHOOL = re.compile(r"(?i)\bhonou?rs (?:college|school|program(?:me)?|track|class|section)\b")
+_INLINE = re.compile(
+    r"(?:[|;•·\t]|[.,](?= ))\s{0,3}(?P<label>[A-Z][a-z]{4,12}(?: (?:and|&) [A-Za-z]{5,12})?):\s{1,2}(?=\S)"
+)
+_NEXT = re.compile(r"\s{0,3}[|•·\t]|[;.]\s{1,3}[A-Z][A-Za-z ]{1,24}:\s|[;.]\s{1,3}C?GPA\b")
+_LONGEST = 400  # characters of a line that states an honour
+
+
+def read_detail_awards(section: Section, _: Context) -> Iterator[Award]:
+    """The awards that the details of positions and degrees state."""
+    for entry in split_entries(section):
+        for line in entry.details:
+            yield from _in_line(line, learned=section.kind == "education")
+        yield from _labelled(entry)
+
+
+def _in_line(line: Line, *, learned: bool) -> Iterator[Award]:
+    """The awards that a line states; nothing for a line that states none."""
+    if may_state_award(line) or (learned and _FELLOW.fullmatch(line.text) and is_titled(line.text)):
+        yield from _read(line, line)
+
+
+def _labelled(entry: Entry) -> Iterator[Award]:
+    """The honours behind a label of theirs: of a line of the entry's head, or in the midst of any line."""
+    for line in entry.lines:
+        if ":" not in line.text:
+            continue
+        if line in entry.head[1:] and _begins_with_label(line.text):
+            yield from _read(line, line)
+            continue
+        for match in _INLINE.finditer(line.text):
+            if LABEL.fullmatch(match["label"]):
+                end = _NEXT.search(line.text, match.end())
+                words_ = line.text[match.start("label") : end.start() if end else len(line.text)]
+                yield from _read(replace(line, text=words_, bold=(), italic=(), links=()), line)
+
+
+def _begins_with_label(text: str) -> bool:
+    label, _, rest = text.partition(":")
+    return bool(rest.strip()) and LABEL.fullmatch(label.strip()) is not None
+
+
+def _read(part: Line, line: Line) -> Iterator[Award]:
+    yield from awards_from(*read_honours((part,), ()), evidence.of_lines((line,)))
+
+
+def may_state_award(line: Line) -> bool:
+    """True where a detail line states an honour.
+
+    A label or verb of receiving, or a short line that is an honour's name.
+    """
+    text = line.text
+    if len(text.split()) > STRONG_NAME or len(text) > _LONGEST:
+        return False
+    if _begins_with_label(text):
+        return True
+    strong = words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "grant", "grants", "fellow"}
+    found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", text) if "ono" in text else text))
+    if not any(word in strong for word in found):
+        return False
+    verb = VERB.match(text)
+    return bool(verb) or (
+        len(found) <= 12 and is_titled(text.split(",")[0]) and found[-1] not in ("committee", "chair", "panel")
+    )

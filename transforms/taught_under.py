@@ -1,0 +1,63 @@
+"""Courses under employers and roles: "University of X" over "Lecturer:" over the courses, a line each.
+
+Two ranks of plain lines head the courses, and nothing but their words tells them apart. Consumes a section of teaching;
+produces its `Entry`s below both, or nothing where the section is no such list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from transforms.dates import find_dates
+from transforms.model import Entry, Line, Section
+from transforms.organizations import find_organizations, shape_rank
+from transforms.places import cut_place
+from transforms.titles import is_title
+
+_ROLE = 6  # words of a role
+
+
+def under_employers(section: Section) -> tuple[Entry, ...]:
+    """The section's courses, each below its employer and its role; () where these do not stand over them."""
+    lines = section.lines
+    if section.kind != "teaching" or len(lines) < 3 or any(line.heading for line in lines):
+        return ()
+    employers = [i for i, line in enumerate(lines[:-1]) if _is_employer(line) and _is_role(lines[i + 1])]
+    if employers[:1] != [0]:
+        return ()
+    return tuple(_entries(section, frozenset(employers)))
+
+
+def _entries(section: Section, employers: frozenset[int]) -> Iterator[Entry]:
+    above: tuple[Line, ...] = ()
+    course: list[Line] = []
+    is_first = True
+    for i, line in enumerate(section.lines):
+        is_head = i in employers or _is_role(line)
+        if course and (is_head or not _goes_on(course[-1], line)):
+            yield Entry(section, tuple(course), (), "", above, is_first)
+            course, is_first = [], False
+        if is_head:
+            above, is_first = ((line,) if i in employers else (*above[:1], line)), True
+        else:
+            course.append(line)
+    if course:
+        yield Entry(section, tuple(course), (), "", above, is_first)
+
+
+def _is_employer(line: Line) -> bool:
+    """True for a line that is an organisation, with its place or without, and says not when."""
+    if line.bullet or find_dates(line.text):
+        return False
+    name = cut_place(line.text)[0].strip(" ,")
+    return any(one.certain and one.end == len(name) for one in find_organizations(name)) or shape_rank(name) > 1
+
+
+def _is_role(line: Line) -> bool:
+    text = line.text.rstrip(" :")
+    return len(text.split()) <= _ROLE and is_title(text) and not line.bullet and not find_dates(text)
+
+
+def _goes_on(above: Line, line: Line) -> bool:
+    """True for the rest of a course's line."""
+    return not line.bullet and (line.text[0].islower() or above.text.count("(") > above.text.count(")"))
