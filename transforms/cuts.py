@@ -33,6 +33,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     dated = set(_with_dates(lines, glued))
     if kind not in _CAREER:
         dated = _led_by_dates(lines, units, dated) | _below_dates(lines, units)
+    if len(units) == len(lines) == len(dated) and _are_even(lines):
+        return [[line] for line in lines]
     run = _Run(kind, lines, units, dated)
     ways = dict.fromkeys(map(tuple, _ways(lines, units, dated, kind in _CAREER)))  # several are the same in most lists
     best = max(ways, key=run.score)
@@ -146,6 +148,12 @@ def _ways(lines: list[Line], units: list[int], dated: set[int], career: bool) ->
             yield sorted({0, *starts})
     if career and order and order[0] and not _begins_dated(lines[units[order[0]]].text):  # dates end the entries
         yield [units[0], *(units[place + 1] for place in order if place + 1 < len(units))]
+
+
+def _are_even(lines: list[Line]) -> bool:
+    """True for lines of one look, evenly spaced: where each is dated, no cut is as regular as one at every line."""
+    look, gap = _look(lines[0]), lines[1].gap_before
+    return all(line.gap_before == gap and _look(line) == look for line in lines[1:])
 
 
 _PERIOD = re.compile(r"(?i)(?:duration|period|dates?|years?|time|when)\s?:")  # such a line begins no entry

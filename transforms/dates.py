@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from transforms.date_atoms import Atom, find_atoms
 from transforms.date_tokens import Tokens, lone_year, may_hold_date, tokenize
-from transforms.model import Span
+from transforms.model import Span, new
 
 
 class DateRange(NamedTuple):
@@ -85,11 +85,7 @@ def _find_dates(text: str, day_first: bool) -> tuple[DateRange, ...]:
         return ()
     if (lone := lone_year(text)) is not None:
         start, end, year = lone
-        return (
-            DateRange(
-                year, None, current=False, expected=False, is_range=False, span=Span(start, end), start_precision="year"
-            ),
-        )
+        return (new(DateRange, (year, None, False, False, False, new(Span, (start, end)), "year", None)),)
     tokens = tokenize(text.replace("Rio de Janeiro", "Rio de Xaneiro") if "Janeiro" in text else text)
     return tuple(_ranges(tokens, find_atoms(tokens._replace(day_first=True) if day_first else tokens)))
 

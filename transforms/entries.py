@@ -101,7 +101,7 @@ def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry
     """Entries below lines that head several of them: styled lines without a date over dated ones."""
     heads = (
         []
-        if section.kind in _DATED or _bold_begins(lines) or _styled_follow(lines)
+        if section.kind in _DATED or all(line.bullet for line in lines) or _bold_begins(lines) or _styled_follow(lines)
         else [i for i in range(len(lines)) if _heads_several(lines, i)]
     )
     if heads[:1] != [0]:
@@ -176,7 +176,7 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
         for block in best_cut(section.kind, lines):
             yield from _roles(Entry(section, *_head(block), group))
         return
-    glued = continuing(lines)
+    glued = continuing(lines) if len(bulleted) < len(lines) else frozenset()
     plain = [i for i, line in enumerate(lines) if not line.bullet and i not in glued]
     bare = [i for i in plain if is_date(lines[i].text)]
     if plain and len(bare) == len(plain) and section.kind not in _ROLES:

@@ -12,7 +12,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from transforms.model import Link
+from transforms.model import Link, new
 from transforms.stars import paired
 from transforms.vocabulary import toml
 from transforms.words import Words, fold, folding, merged
@@ -65,7 +65,7 @@ def read_inline(raw: str) -> Words:
     if "^" in raw:
         raw = _RAISED.sub(r"\1", raw)
     if not has_markup(raw):
-        return Words(raw)
+        return new(Words, (raw, (), (), (), ()))
     if (words := paired(raw)) is not None:
         return words
     reader = _Reader(raw)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from transforms.affiliations import split_affiliation
 from transforms.degrees import Degree, find_degrees, is_field
-from transforms.model import Span
+from transforms.model import Span, new
 from transforms.organizations import find_organizations, is_company_form, is_unit, shape_rank
 from transforms.patterns import without_front
 from transforms.places import cut_place, is_place
@@ -170,7 +170,7 @@ def _phrases(text: str) -> Iterator[Piece]:
             continue
         for piece in [Piece("unit", words, 1)] if is_whole else label_phrase(words):
             label, said, strength, chunk, before, bold, italic, degree = piece
-            yield Piece(label, said, strength, chunk, "" if first else before or ",", bold, italic, degree)
+            yield new(Piece, (label, said, strength, chunk, "" if first else before or ",", bold, italic, degree))
             first = False
     if place:
         yield Piece("place", place, SURE, before=",")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from transforms.dates import DateRange, find_dates
 from transforms.degrees import find_degrees
-from transforms.model import Line, Span
+from transforms.model import Line, Span, new
 from transforms.organizations import find_organizations, is_unit, shape_rank
 from transforms.records.advisers import begins_with_adviser, cut_advisers, linked_hosts
 from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
@@ -263,7 +263,8 @@ def _pieces(text: str) -> Iterator[Piece]:
         )
         labelled = [piece for piece in found if piece.strength > 1 or not (told or tells(piece.text))]
         for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
-            yield Piece(label, said, strength, chunk, cut if i or cut == GLUED else before, bold, italic, degree)
+            by = cut if i or cut == GLUED else before
+            yield new(Piece, (label, said, strength, chunk, by, bold, italic, degree))
 
 
 def _with_style(piece: Piece, line: Line) -> Iterator[Piece]:

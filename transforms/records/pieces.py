@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates import DateRange, find_dates
-from transforms.model import Line, Span
+from transforms.model import Line, Span, new
 from transforms.organizations import find_organizations
 
 # Each match begins with one of these characters, which `re` finds without trying the alternatives at every place.
@@ -155,7 +155,7 @@ def pieces_of(lines: Sequence[Line]) -> tuple[list[Piece], list[tuple[DateRange,
             pieces
             if not number
             else [
-                Piece(text, before or "\n", number, span, bold, italic)
+                new(Piece, (text, before or "\n", number, span, bold, italic))
                 for text, before, _, span, bold, italic in pieces
             ]
         )
@@ -171,17 +171,10 @@ def _pieces(line: Line) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
     for before, start, end in _kept_whole(cut(text), text):
         words = tidy(text[start:end])
         if words:
-            span = Span(text.find(words[:1], start), end)
-            found.append(
-                Piece(
-                    words,
-                    before,
-                    0,
-                    span,
-                    bool(line.bold) and _styled(line.bold, span),
-                    bool(line.italic) and _styled(line.italic, span),
-                )
-            )
+            span = new(Span, (text.find(words[:1], start), end))
+            bold = bool(line.bold) and _styled(line.bold, span)
+            italic = bool(line.italic) and _styled(line.italic, span)
+            found.append(new(Piece, (words, before, 0, span, bold, italic)))
     return tuple(found), kept or on_line
 
 

@@ -45,6 +45,8 @@ class _Stop(NamedTuple):
 def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
     """The talks of a list that is a roll of venues, else none; and the entries left to be read by themselves."""
     rows = list(_rows(items))
+    if sum(_most_stops(row.line) for row in rows) < _MANY * len(rows):
+        return [], list(items)
     told = [(row, found) for row in rows if (found := _stops(row.line))]
     if not told or not _is_roll([found for _, found in told], len(rows)):
         return [], list(items)
@@ -91,6 +93,16 @@ def _goes_on(above: Line, line: Line) -> bool:
         and (above.text[-1] == ";" or ";" in line.text or not ends_dated(above.text))
         and not begins_dated(line)
     )
+
+
+def _most_stops(line: Line) -> int:
+    """No less than the venues that a line names: each phrase may have a venue in several years."""
+    if ";" in line.text:
+        return len(line.text)
+    return len(pieces_of([line])[0]) * max(1, len(_FIGURES.findall(line.text)))
+
+
+_FIGURES = re.compile(r"\d+")
 
 
 def _is_roll(lists: Sequence[Sequence[_Stop]], lines: int) -> bool:
