@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.entry_headings import entry_lines
-from transforms.heading_looks import Head, Heads, Style
+from transforms.heading_looks import Head, Heads, Style, parts_service
 from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
 from transforms.shapes import author_lines, introduces, is_citation
@@ -225,6 +225,8 @@ def _is_inner(head: Head, open_: _Open) -> bool:
         not head.named.whole and open_.kind in _PARTED and head.style.level > open_.style.level > 0
     )
     if head.minor and open_.subheads and parts_honours(head.line.text, open_.kind):
+        return True
+    if open_.kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):
         return True
     return _is_group(head, open_.kind, open_.style) or (
         unknown and (not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_)))

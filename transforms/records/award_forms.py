@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.model import Line
 from transforms.parsed import Award
-from transforms.records.award_names import EXPLAINED, cleaned, is_placed
-from transforms.records.award_words import is_strong
+from transforms.records.award_names import EXPLAINED, cleaned, gives, is_placed
+from transforms.records.award_words import has_award_word, is_strong
 from transforms.records.items import Item
 from transforms.records.looks import is_place
 from transforms.records.pieces import phrases, tidy
@@ -48,6 +49,28 @@ def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
             yield _mended(awards[0], item.head[0], learned)
         else:
             yield from awards
+
+
+def named_first(items: Sequence[Item]) -> list[Item]:
+    """The items, who gave the honours below them where the list states that first: "**Globex**" over "Heron Prize"."""
+    rows = [item for item in items if len(item.lines) > 1]
+    over = [item for item in rows if _is_over(item.lines[0], item.lines[1])]
+    if len(over) < _LEAST or len(over) < _MOST * len(rows):
+        return list(items)
+    return [
+        _turned(item) if item in over or (item in rows and not is_strong(item.lines[0].text)) else item
+        for item in items
+    ]
+
+
+def _is_over(first: Line, second: Line) -> bool:
+    bare = without_dates(first.text, find_dates(first.text)).strip(" .,:\t")
+    return not has_award_word(bare) and gives(bare) and is_strong(second.text) and not EXPLAINED.match(second.text)
+
+
+def _turned(item: Item) -> Item:
+    first, second, *rest = item.lines
+    return replace(item, head=(second, first), details=tuple(rest))
 
 
 def _tells(item: Item) -> bool:

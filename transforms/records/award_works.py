@@ -44,6 +44,11 @@ def work_on(line: Line, name: str) -> str | None:
     return unquoted(line.text.strip(" .,")) if _OF_WORK.search(name) and _is_title(line) else None
 
 
+def cites(line: Line) -> bool:
+    """True for a line that cites the work: its year is not the honour's."""
+    return line.text.startswith(("Paper:", "Title:", "Article:"))
+
+
 def _is_title(line: Line) -> bool:
     """True for a title on a line of its own, in italics or in quotation marks as a whole."""
     quoted = line.text[0] in '“"' and line.text.rstrip(" .,")[-1] in '”"'

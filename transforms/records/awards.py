@@ -26,7 +26,7 @@ from transforms.records.award_names import (
 )
 from transforms.records.award_told import told_apart
 from transforms.records.award_words import has_award_word, is_strong
-from transforms.records.award_works import without_work, work_on
+from transforms.records.award_works import cites, without_work, work_on
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.looks import (
@@ -104,7 +104,8 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
     if first is None:
         return [], []
     lines[first] = without_label(_set_off(lines[first], head[first]))
-    when = first_given(period(dates[first]), *(period(d) for d in dates))
+    later = (on for line, on in zip(head, dates, strict=True) if not cites(line))
+    when = first_given(period(dates[first]), *map(period, later))
     honours = [
         honours_of(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])
     ]

@@ -53,6 +53,7 @@ _AS_MEMBER = re.compile(
 )
 _AS_PI = re.compile(r"^(?:(?i:co)-?)?(?:PI|I) (?=[A-ZÀ-Þ“\"])")  # "Co-I Faults of the north"
 _FISCAL = re.compile(r"(?<=[ ,(])(?:FY|AY)$")
+_GIVEN = re.compile(r" (?:funded|awarded|granted) (?:for|at|with)$")
 _CARRIES_ON = re.compile(r"(?:for|to|over|of which|in total|awarded|with|from|at|by|per|as|each|plus|role)\b")
 _PROJECT = re.compile(
     r"(?i)^(?:the )?(?P<funder>\S.{0,60}?) (?:proje[ck]t|projet|proyecto|progetto) (?:titled |called )?(?=\S)"
@@ -211,7 +212,7 @@ def _stands_among(piece: Piece, parts: Sequence[Piece]) -> bool:
 def cleaned(text: str) -> str:
     """A phrase without notes in brackets, sums of money, award numbers and how long it lasts."""
     text, _ = without_amount(without_front(_AS_PI, without_front(_AS_MEMBER, _NOTE.sub("", text))))
-    text = _FISCAL.sub("", _LASTING.sub("", text)).rstrip(" ,(")
+    text = _GIVEN.sub("", _FISCAL.sub("", _LASTING.sub("", text)).rstrip(" ,("))
     text = _CODE_TAIL.sub("", text)
     bare = unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""
     return bare + ")" if bare.count("(") > bare.count(")") and text.rstrip(' .,”"»').endswith(")") else bare
@@ -253,7 +254,7 @@ def _as_title(piece: Piece, text: str, *, styled: bool) -> float:
     if piece.quoted:
         return 5.0
     size = len(text.split())
-    score = (3.0 if styled else 0.0) + 0.5 * (size >= _SHORT) + 0.5 * (size >= _FULL) + 0.5 * bool(piece.bold)
+    score = (3.0 if styled else 0.0) + 0.5 * (size >= _SHORT) + 0.5 * (size >= _FULL) + 1.0 * bool(piece.bold)
     score += 1.0 if _is_sentence(text) else 0.0
     score -= 2.0 if funder_end(text) else 1.0 if is_organization(text) else 0.0
     return score - 1.0 * is_scheme(text) - 1.0 * is_acronym(text)

@@ -13,6 +13,7 @@ from transforms.records.looks import (
     is_known_organization,
     is_organization,
     is_place,
+    is_titled,
     is_venue,
     outside_brackets,
     word_list,
@@ -21,6 +22,7 @@ from transforms.records.looks import (
 from transforms.records.periods import years_at_end
 from transforms.records.pieces import phrases
 
+_BODY = re.compile(r"(?i)\b(?:(?:sub)?committee|panel|board|task force|(?:working|focus) group|council)$")
 _AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
 _DATED = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,30}\)$")  # each part has its own years
 _SOCIETY = re.compile(r"\b(?:Society|Association|Academy|Union|Federation)\b")
@@ -41,6 +43,8 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
         return [piece for part in parts for piece in _AFTER_YEARS.split(part)]
     if len(parts) > _PAIR and all(map(_SOCIETY.search, parts)):
         return [without_front(_LEAD_AND, part) for part in parts]
+    if len(parts) == _PAIR and _BODY.search(parts[0]) and not _BODY.search(parts[1]) and is_titled(_bare(parts[1])):
+        return [", ".join(_without_places(parts))]  # a committee, and whose it is
     parts = _whole_names(parts, listing=listing) if len(parts) > 1 else parts
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])

@@ -11,7 +11,7 @@ from transforms.names import fold
 from transforms.parsed import Record, Service
 from transforms.records import service
 from transforms.records.advising import advising_of, read_advising
-from transforms.records.award_forms import by_siblings
+from transforms.records.award_forms import by_siblings, named_first
 from transforms.records.awards import awards_of, honours_beside
 from transforms.records.grants import grants_in
 from transforms.records.items import Item, items_of
@@ -69,7 +69,8 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     items = [item for item in items_of(section, context) if len(item.text) <= _LONGEST]
     items = without_deeds(items) if section.kind == "service" else items
     kinds = [(item, kind_of(item)) for item in items]
-    yield from by_siblings([(item, list(awards_of(item))) for item, kind in kinds if kind == "awards"])
+    honours = named_first([item for item, kind in kinds if kind == "awards"])
+    yield from by_siblings([(item, list(awards_of(item))) for item in honours])
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
     yield from grants_in([item for item, kind in kinds if kind == "grants"])
     yield from _papers([item for item, kind in kinds if kind == "service"], section, context)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from transforms.dates import behind_dates
+from transforms.dates import behind_dates, find_dates
 from transforms.model import Line
 from transforms.names import fold, is_name
 from transforms.organizations import is_unit
@@ -64,6 +64,8 @@ def service_of(item: Item) -> Iterator[Service]:
         ]
     if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
         return
+    if len(item.lines) == 1 and not lines[0].bullet and is_deed(lines[0]) and not find_dates(lines[0].text):
+        return  # a sentence over the list
     label, colon, rest = lines[0].text.partition(": ")
     if colon and _PEOPLE.search(label) and _names_person(replace(lines[0], text=rest)):
         return

@@ -17,7 +17,7 @@ from transforms.names import is_name
 from transforms.records.looks import is_acronym, is_organization, is_place, outside_brackets
 from transforms.records.periods import Period, period
 from transforms.records.pieces import Piece, pieces_of, tidy
-from transforms.records.roles import role_of
+from transforms.records.roles import is_role, role_of
 from transforms.records.service_roles import role_in
 from transforms.records.service_venues import Held, venues_of
 
@@ -168,12 +168,25 @@ _OFFICE = re.compile(r"(?i)\b(?:director|coordinator|officer|representative|liai
 
 
 def _between_semicolons(pieces: Sequence[Piece]) -> list[list[Piece]]:
+    if _is_row(pieces):
+        pieces = [pieces[0], *(piece._replace(before=",") for piece in pieces[1:])]
     groups: list[list[Piece]] = [[]]
     for piece in pieces:
         if piece.before == ";" and groups[-1]:
             groups.append([])
         groups[-1].append(piece)
     return [group for group in groups if group]
+
+
+def _is_row(pieces: Sequence[Piece]) -> bool:
+    """True for a role, a body and whose it is, set apart by dots: "Member • Loom Committee • Globex"."""
+    if len(pieces) != _FIELDS or any(piece.before != ";" for piece in pieces[1:]) or not is_role(pieces[0].text):
+        return False
+    return role_of(pieces[0].text) not in _HELD_AT_SEVERAL
+
+
+_FIELDS = 3
+_HELD_AT_SEVERAL = frozenset(("reviewer", "program committee", "editor", "area chair"))
 
 
 def _clause(  # noqa: PLR0913 - a clause and its surroundings

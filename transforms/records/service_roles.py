@@ -46,6 +46,8 @@ def role_in(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None,
         return *_role_inside(line, pieces, listing), ""
     rest = pieces[:at] + pieces[at + 1 :]
     if rest and at == 0 and rest[0].before in (":", "\t") and (is_role(rest[0].text) or role_with_venue(rest[0].text)):
+        if rest[0].before == "\t" and _names_body(rest[0].text, rest) and role_of(pieces[at].text) != "other":
+            return role_of(pieces[at].text), [rest[0]._replace(before=""), *rest[1:]], listing, ""
         return role_in(line, rest, listing)
     if rest and at == 0:
         listing = listing or (rest[0].before in (":", "-") and len(rest) > 1)

@@ -24,6 +24,7 @@ _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})
 _LEAST = 9  # characters of words in a style that can be a title
 _STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
 _DASH = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s")
+_AT = re.compile(r"\s@\s")
 _COLON = re.compile(r":\s+")
 _LABEL = re.compile(rf"^{KIND_LABEL}", re.IGNORECASE)
 _LABELLED = re.compile(r"\b[Tt]itle: ?$")
@@ -257,6 +258,7 @@ READINGS: dict[str, Reading] = {
     "column 2": _in_column(1),
     "column 3": _in_column(2),
     "sentence": sentence,
+    "at": _up_to(_AT),
     "dash": _up_to(_DASH),
     "behind dash": _behind(_DASH),
     "behind colon": _behind(_COLON),

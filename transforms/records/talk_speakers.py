@@ -22,6 +22,7 @@ _HOST = re.compile(
     r"|hosts?:|organi[sz]ers?:|chairs?:)\s+(?:the )?(?P<names>[^\W\d_][^();:\t]{3,60}?)"
     r"\)?\.?\s*(?:\t|$|(?<!Prof)(?<!Dr)\.\s)"
 )
+_LEADS = re.compile(r"[,.:] (?:\S{1,40} ){2}")  # words of a title behind the owner's name
 _HOSTS = ("nvit", "ost", "rgani", "hair")  # one of which the pattern asks for
 _TITLES = re.compile(r"(?:(?:Prof|Dr|Mr|Ms|Mrs)\.?\s+)+")
 _LONGEST = 400  # characters of a line that is looked at
@@ -38,7 +39,7 @@ def parted(line: Line, owner: str) -> tuple[Line, Line] | None:
     for stop in [*_STOP.finditer(text), None]:
         end = stop.start() if stop else len(text)
         names = _names(text[start:end], own)
-        if names and (start or start + names == end):
+        if names and (start or names == end or _LEADS.match(text, names)):
             behind = without(line, 0, start + names)
             behind = without(behind, 0, len(behind.text) - len(behind.text.lstrip(" .,:;\t")))
             return without(line, start, len(text)), behind

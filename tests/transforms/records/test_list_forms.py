@@ -87,3 +87,45 @@ def test_a_title_in_italics_that_begins_like_a_name_is_one() -> None:
 )
 def test_the_words_before_a_role_say_where(line: str, venue: str) -> None:
     assert [row[1] for row in service(line)] == [venue]
+
+
+def test_a_list_may_name_who_gives_over_the_honour() -> None:
+    body = (
+        "**Globex Foundation**\nHeron Prize\t2015\n\n**Initech University**\nMoss Scholarship\t2014\n\n"
+        "**Academy of Erewhon**\n3rd prize for weavers\t2013"
+    )
+    assert [(name, giver) for name, giver, *_ in awards(body)] == [
+        ("Heron Prize", "Globex Foundation"),
+        ("Moss Scholarship", "Initech University"),
+        ("3rd prize for weavers", "Academy of Erewhon"),
+    ]
+
+
+def test_an_at_sign_parts_titles_from_meetings() -> None:
+    body = "- How looms hum: a study @ LoomConf 2019\n- Salt, soup and stones @ WarpDays 2018"
+    assert talks(body) == [("How looms hum: a study", "LoomConf", 2019), ("Salt, soup and stones", "WarpDays", 2018)]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("- Member • Loom Committee • Globex Institute, 2015", ("committee", "Loom Committee, Globex Institute")),
+        ("- Chair, Warp Working Group, Globex Forum, 2012", ("chair", "Warp Working Group, Globex Forum")),
+        ("Chair\tLoom Award Committee\t2014", ("chair", "Loom Award Committee")),
+    ],
+)
+def test_a_body_and_whose_it_is_are_one_place(line: str, expected: tuple[str, str]) -> None:
+    assert [row[:2] for row in service(line)] == [expected]
+
+
+def test_a_sentence_over_duties_is_none() -> None:
+    body = (
+        "I am glad to help the community in many small ways.\n\n- Reviewer for LoomConf, 2015\n- Chair, WarpDays, 2014"
+    )
+    assert [row[1] for row in service(body)] == ["LoomConf", "WarpDays"]
+
+
+def test_roles_and_occasions_below_service_stay_service() -> None:
+    body = "### Committee Member\n\n- **2025**: Committee Member at LoomConf\n- **2024**: Reviewer for WarpDays"
+    found = read(f"# Service\n\n{body}")
+    assert [(s.role, s.venue) for s in found.service] == [("committee", "LoomConf"), ("reviewer", "WarpDays")]
