@@ -113,7 +113,7 @@ def _parts_career(head: Head, path: tuple[str, ...]) -> bool:
     """True for "Research" and "Professional" below "Experience": alone they would say something else, or nothing."""
     if len(path) < 2 or not (head.named.weak or not head.named.kinds):
         return False
-    return named(path[-2]).kinds[:1] == ("positions",) and head.line.text.lower().strip(" :") in _parts()
+    return named(path[-2]).kinds[:1] == ("positions",) and head.line.text.lower().strip(" :") in _among("career_parts")
 
 
 def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
@@ -202,9 +202,9 @@ def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
         return True
     if kind not in _BY_YEAR or not _YEAR_ALONE.fullmatch(line.text):
         return False
-    if open_.lines and introduces(open_.lines[0]) and index + 1 < len(body) and body[index + 1].bullet:
-        return open_.lines[1:] == [] or open_.lines[1].number in open_.subheads
-    return not open_.lines or open_.lines[0].number in open_.subheads
+    listed = open_.lines and introduces(open_.lines[0]) and index + 1 < len(body) and body[index + 1].bullet
+    so_far = open_.lines[1:2] if listed else open_.lines[:1]
+    return not so_far or so_far[0].number in open_.subheads
 
 
 def _is_label(line: Line, below: Line, heading: Line | None) -> bool:
@@ -228,9 +228,8 @@ def _is_inner(head: Head, open_: _Open) -> bool:
         return True
     if open_.kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):
         return True
-    return _is_group(head, open_.kind, open_.style) or (
-        unknown and (not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_)))
-    )
+    begun = not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_))
+    return (unknown and begun) or _is_group(head, open_.kind, open_.style)
 
 
 def _ranks_with(head: Head, open_: _Open) -> bool:
@@ -253,18 +252,14 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
         return False  # what was presented is a list of its own
     ranked = lower and (deeper or (style.caps and not head.style.caps))
     words = head.line.text.lower().rstrip(":").split()
-    return ranked and kind in _PARTED and all(len(word) < 4 or word in _general() for word in words)
+    return ranked and kind in _PARTED and all(len(word) < 4 or word in _among("general") for word in words)
 
 
 _PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|keynote")
 
 
-def _general() -> frozenset[str]:
-    return frozenset(toml("headings")["words"]["general"].split())
-
-
-def _parts() -> frozenset[str]:
-    return frozenset(toml("headings")["words"]["career_parts"].split())
+def _among(words: str) -> frozenset[str]:
+    return frozenset(toml("headings")["words"][words].split())
 
 
 def _heads_dated(body: tuple[Line, ...], index: int) -> bool:
