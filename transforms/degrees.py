@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.degree_forms import key, levels, pattern
-from transforms.places import trailing_place
+from transforms.places import cities, trailing_place
 from transforms.vocabulary import toml
 
 
@@ -58,6 +58,7 @@ _NO_FIELD = re.compile(
     r"[Ll]ab|Laboratory|School|Center|Centre|Faculty|College|"
     r"Universität|Université)\b|\b(?:[Gg]roup|[Tt]eam)\.?$|^(?:I|my|the|both|(?:19|20)\d\d)\b"
 )
+_STATE_LENGTH = 4  # of a state's code, with a stop
 _LONGEST_FIELD = 110
 _LISTED = re.compile(
     r",\s((?:[A-Z][\w-]{2,20}\s?){1,2}),?\s(?:and|&)\s((?:[A-Z][\w-]{2,20}\s?){1,2})(?=\s*(?:$|[\t\x00,;(|]))"
@@ -104,6 +105,8 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
     if (place := trailing_place(text[: match.end()])) and place.parts > 1:
         return False
     before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
+    if len(stated) < _STATE_LENGTH and before[-1:] == "," and _is_state(before[:-1], stated):
+        return False
     if match["phrase"]:
         return not before.casefold().endswith(("post-", "post")) or stated.casefold() != "doctoral"
     if "." in stated or len(stated) > 2:
@@ -119,6 +122,12 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
         or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
         or is_field(after.split(",")[0])
     )
+
+
+def _is_state(before: str, stated: str) -> bool:
+    """True for a state behind a city, which may be part of its university's name ("of Maryland, College Park, MD")."""
+    state = trailing_place(stated) if before.rpartition(",")[2].strip() in cities() else None
+    return state is not None and state.kinds == "s"
 
 
 def _degree(text: str, match: re.Match[str], end: int, following: int) -> Degree:

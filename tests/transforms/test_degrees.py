@@ -37,7 +37,14 @@ def test_several_degrees_have_their_own_fields_or_share_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Postdoctoral Researcher", "a member of the band", "Boston, MA and more", "BE careful"]
+    "text",
+    [
+        "Postdoctoral Researcher",
+        "a member of the band",
+        "Boston, MA and more",
+        "BE careful",
+        "University of Maryland, College Park, MD. Reader of leaves",
+    ],
 )
 def test_no_degrees(text: str) -> None:
     assert not find_degrees(text)

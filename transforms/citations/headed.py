@@ -14,10 +14,14 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import YEAR_IN, is_link_row
 from transforms.citations.status import names_preprint, status_of
 from transforms.citations.summaries import is_labelled, is_telling
-from transforms.model import Line
+from transforms.citations.text import is_byline
+from transforms.model import Line, Span
+from transforms.names import fold
 
 _WITH = re.compile(r"\(?(?:joint(?:ly)?(?: work)? |co-?authored )?(?:with|w/|by) [^\W\d_]", re.IGNORECASE)
 _DATE = re.compile(r"(?:\d{1,2}\.? )?(?:[^\W\d_]{3,9}\.?,? )?(?:\d{1,2}, )?(?:19|20)\d\d(?:[-/.]\d\d){0,2}")
+_FEWEST = 2  # lines of a work whose second one names its co-authors
+_LINES = 3  # of a work: its title, its authors and where it stands
 _SEVERAL = 2  # headings with fields below
 _LONGEST = 120  # characters of a line that only says where or how far a work stands
 _MOST = 0.6  # of the headings with lines below
@@ -52,6 +56,48 @@ def with_fields(lines: Sequence[Line]) -> tuple[Sequence[Line], frozenset[int]]:
         fields = [replace(line, bullet="", gap_before=0) for line in lines[head + 1 : end]]
         order += [lines[head], *fields[1:], fields[0]]
     return order, frozenset(line.number for line in order[heads[0] :])
+
+
+def with_title_line(lines: tuple[Line, ...], owner: str) -> tuple[Line, ...]:
+    """A citation's lines, the first set off as a title in bold where the second holds names and nothing else."""
+    if len(lines) < _FEWEST or (lines[0].bold and not lines[0].is_bold) or len(lines[1].text) > _LONGEST:
+        return lines
+    if is_byline(lines[1].text):
+        return lines if _is_set_off(lines[0]) else _titled(lines)
+    first, names = lines[0], lines[1].text.rstrip(" .,")
+    if len(lines) < _LINES or not names[:1].isupper() or not (_SEVERAL_NAMES.search(names) or _is_owners(names, owner)):
+        return lines
+    if any(map(str.isdigit, names)) or name_run(names, 0, owner) < len(names) - 1:
+        return lines
+    if 2 * name_run(first.text, 0, owner) > len(first.text) or first.text[-1] in ",-&":
+        return lines
+    return _titled(lines)
+
+
+def _titled(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    title = lines[0].text
+    behind = _BEHIND_TITLE.search(title)
+    end = behind.start() if behind and behind.start() > _SHORTEST else len(title)
+    return (replace(lines[0], bold=(Span(0, end),)), replace(lines[1], bold=()), *lines[2:])
+
+
+_BEHIND_TITLE = re.compile(  # an aside or a date, none of the title
+    r"(?:(?<=[.?!]) \([^()]{3,60}\)|[\s,(]{1,3}(?:[^\W\d_]{3,9}\.? )?(?:19|20)\d\d\)?)\.?$"
+)
+_SHORTEST = 8
+
+
+def _is_set_off(line: Line) -> bool:
+    """True for a line whose style or quotation marks say already where the title stands."""
+    return bool(line.bold or line.italic or line.links or line.heading) or line.text[:1] in '"“‘«„'
+
+
+_SEVERAL_NAMES = re.compile(r", |&| and ")
+
+
+def _is_owners(name: str, owner: str) -> bool:
+    """True for the owner's own name, alone: another word alone goes on with a title."""
+    return " " in name and bool(owner) and fold(name).split()[-1] == fold(owner).split()[-1]
 
 
 def _is_of_one(lines: Sequence[Line], owner: str) -> bool:

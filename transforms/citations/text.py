@@ -152,6 +152,8 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return True
     if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text)
+    if is_byline(following.text) or is_byline(text):
+        return True
     if text.endswith((",", "&", " and", ":", ";")) or following.text.startswith(("(19", "(20")):
         return False
     if (ends := _ends_names(text, following.text)) is not None:
@@ -161,6 +163,13 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
     if _IN_BOOK.match(following.text):
         return True
     return len(following.text) < 60 and not _GOES_ON.search(text) and venues.acronym_year(following.text) is not None
+
+
+def is_byline(line: str) -> bool:
+    """True for a line that names co-authors and nothing else: "with Ada Lund and Otto Weil.", "(with A. Lund)"."""
+    opened = _WITH.match(line) if line[:1] in "wWjJcC(" else None
+    end = name_run(line, opened.end()) if opened else 0
+    return opened is not None and end > opened.end() and not any(map(str.isalnum, line[end:]))
 
 
 _LAST_NAME = re.compile(r", (?:and )?| (?:and|&) ")

@@ -36,6 +36,8 @@ _RAISED = re.compile(r"(?<=[\w.]) ?_\[([∗*†‡§¶♯#]{1,3})\]_(?=[ ,.;])")
 _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
 _SIDE = re.compile(r"(?m)\*\*(?<=^\*\*)([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
+_ORNAMENT = re.compile(r"(?m)^(#{1,6} (?:\*\*)?)[▶►▷▸▹➤➢■□●◆◇◦•▪★☆] ?")
+_LAST_LETTER = re.compile(r"(?m)^#{1,6} (?:\*\*)?([^*\n]{2,60}) ([a-z])(?:\*\*)?[ \t]*$")
 _TEX = re.compile(r"L(?<!\wL) ?\[A\] ?T ?EX\b|L(?<!\wL) ?[AA] ?T ?EX\b")
 _SUM = re.compile(r"_(?<=[^\s_] [<>=≤≥~≈]_) (\d[\d.,]{0,8}) _(?=[^\s_])")  # figures amid italics stand upright
 _STOP = re.compile(r" (?=[.,;:](?:\s|$))(?:(?<=[\w.)\]]\*\* )|(?<=[\w.)\]][_`] ))")
@@ -77,6 +79,7 @@ def is_converted(text: str) -> bool:
 
 def read_converted(text: str) -> str:
     """The text with marks over whole phrases, raised letters in place, and headings in one line."""
+    text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text)) if "\n#" in text else text
     text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     if "[" in text:
@@ -110,6 +113,12 @@ def _with_whole_words(text: str) -> str:
     }
     text = _RUN_ON.sub("\n", text)
     return without_lost_hyphens(text, pieces) if pieces else text
+
+
+def _whole_head(match: re.Match[str]) -> str:
+    """A heading whose last letter a rule beside it tore off ("Experienc e")."""
+    words = f"{match[1]}{match[2]}"
+    return f"## **{words}**" if named(words).whole else match[0]
 
 
 def _apart(match: re.Match[str]) -> str:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from transforms.citations.citation import Citation, Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
+from transforms.citations.headed import with_title_line
 from transforms.citations.parts import group_status, group_year
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.start_looks import YEAR_BESIDE
@@ -38,7 +39,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
             yield from records_of_citation(citation, lines, owner)
         return
     blocks = split_blocks(section.lines, owner, section.subheads)
-    labelled = [_labelled(_as_cited(block.lines)) for block in blocks]
+    labelled = [_labelled(with_title_line(_as_cited(block.lines), owner)) for block in blocks]
     labelled = _with_years(blocks, labelled)
     mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
     heading = section.title or (section.path[-1] if section.path else "")

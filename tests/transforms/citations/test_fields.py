@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from transforms.citations.headed import with_title_line
 from transforms.citations.split import split_blocks
 from transforms.lines import read_lines
 from transforms.model import Document
@@ -25,3 +28,27 @@ def test_bullets_below_titles_are_fields_where_the_first_says_when() -> None:
         ["Leaves of the north", "Ada Vale, Bo Reed", "Journal of Leaves 4(1), 1-9", "2019"],
         ["Leaves of the south", "Bo Reed", "Moss Letters", "May 2017"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("authors", "is_title"), [("Ada Vale", True), ("Bo Reed, Ada Vale, and Cy Moss", True), ("Boxes", False)]
+)
+def test_a_plain_line_above_one_of_names_is_the_title(authors: str, is_title: bool) -> None:
+    text = f"Soundings: depth and what it is\n{authors}\nJournal of Leaves 4(1), 1-9"
+    lines = tuple(read_lines(Document("a.txt", "0" * 64, "text/plain", "utf-8", text)))
+    assert bool(with_title_line(lines, "Ada Vale")[0].bold) is is_title
+
+
+@pytest.mark.parametrize(
+    ("first", "title"),
+    [
+        ("Moss, Weed and the Rate of Growth", "Moss, Weed and the Rate of Growth"),
+        ("Of Looms. (Talk of the year)", "Of Looms."),
+        ("Of Looms and of Wefts, May 2021", "Of Looms and of Wefts"),
+    ],
+)
+def test_what_stands_above_a_line_of_co_authors_is_the_title(first: str, title: str) -> None:
+    text = f"{first}\nwith Bo Reed and Cy Moss\n*Leaf Letters*, 2021, 7(2)"
+    lines = tuple(read_lines(Document("a.txt", "0" * 64, "text/plain", "utf-8", text)))
+    (span,) = with_title_line(lines, "Ada Vale")[0].bold
+    assert first[span.start : span.end] == title

@@ -61,6 +61,22 @@ def test_an_accent_that_is_drawn_after_its_word_stands_on_its_letter() -> None:
     assert "Aschenbrück" in text(filled(pdf))
 
 
+def test_an_accent_as_wide_as_its_letter_is_no_ligature() -> None:
+    pdf = Pdf()
+    after = 50 + width("B", 10)
+    for x, words in ((50, "B"), (after, "´"), (after, "rno and the woods")):
+        pdf.at(x, 100, words)
+    assert "ŕno and the woods" in text(filled(pdf))
+
+
+def test_a_title_and_its_co_authors_below_are_two_lines() -> None:
+    pdf = filled(Pdf(), 300)
+    for number in range(3):
+        pdf.at(50, 100 + 36 * number, f"Moss and weed by the rivers {number} of northern and southern lands, or what")
+        pdf.at(50, 112 + 36 * number, "with Bo Reed and Cy Moss.")
+    assert "or what\nwith Bo Reed and Cy Moss.\n" in text(pdf)
+
+
 def test_a_layout_that_fails_loses_no_word(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> str:
         raise IndexError("list index out of range")
@@ -126,3 +142,22 @@ def test_one_page_alone_may_have_headings_in_its_margin() -> None:
         pdf.at(40, 80 + 100 * number, f"Publications on leaves {number}", 14)
         filled(pdf, 100 + 100 * number, 6)
     assert "\n## Awards\n\nOf the leaves" in text(pdf)
+
+
+def test_headings_right_below_each_other_in_the_margin_are_two() -> None:
+    pdf = Pdf()
+    for y, words in ((100, "Research In-"), (112, "terests"), (124, "Academic"), (136, "Positions"), (220, "Awards")):
+        pdf.at(40, y, words)
+    for y in (100, 124, 136, 148, 160, 172, 184, 220, 232, 244, 256):
+        pdf.at(150, y, f"Of the leaves of trees and of bushes, University of Brno, {2000 + y // 12}")
+    assert text(pdf).startswith("## Research Interests\n\nOf the leaves")
+    assert "\n## Academic Positions\n\nOf the leaves" in text(pdf)
+
+
+def test_bullets_behind_dates_in_the_margin_begin_no_items() -> None:
+    pdf = Pdf()
+    for y in range(100, 220, 24):
+        pdf.at(40, y, f"{1990 + y // 12}")
+        pdf.at(100, y, "\u2022")
+        pdf.at(110, y, "Forester of the woods of Brno")
+    assert "2000\tForester of the woods" in text(pdf)

@@ -155,17 +155,31 @@ def _head_alone(rows: Sequence[Row], main_x: float, body: float) -> bool:
 
 def joined_labels(labels: Iterable[Segment], most: float) -> Iterator[tuple[float, str]]:
     """(baseline, words) of each label of a margin, its lines joined that are no farther apart than `most`."""
-    top, bottom, words = 0.0, 0.0, ""
+    run: list[Segment] = []
     for one in labels:
-        if words and 0 <= bottom - one.base <= most and not begins_heading(words, one.text):
-            words += one.text if words[-1] == "-" else f" {one.text}"
-        else:
-            if words:
-                yield top, words
-            top, words = one.base, one.text
-        bottom = one.base
-    if words:
-        yield top, words
+        if run and not 0 <= run[-1].base - one.base <= most:
+            yield from _headings(run)
+            run = []
+        run.append(one)
+    yield from _headings(run)
+
+
+def _headings(run: Sequence[Segment]) -> Iterator[tuple[float, str]]:
+    """(baseline, words) of each heading in lines right below each other: one, but where its lines name two sections."""
+    while run:
+        parts = ((end, _words(run[:end]), _words(run[end:])) for end in range(1, len(run)))
+        end, words = next(((end, words) for end, words, more in parts if begins_heading(words, more)), (len(run), ""))
+        yield run[0].base, words or _words(run)
+        run = run[end:]
+
+
+def _words(run: Sequence[Segment]) -> str:
+    """The words of a label's lines; a hyphen that only its line's end asked for is gone."""
+    words = run[0].text
+    for one in run[1:]:
+        whole = words[:-1] + one.text if words[-1] == "-" else ""
+        words = whole if whole and one.text[0].islower() else words + one.text if whole else f"{words} {one.text}"
+    return words
 
 
 def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozenset[str]:

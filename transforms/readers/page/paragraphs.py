@@ -152,6 +152,12 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     )
 
 
+def _is_byline(first: Segment) -> bool:
+    """Whether a line begins with who else wrote the work above: it goes on only with a line that is really full."""
+    words = first.words
+    return words[0].text == "with" and len(words) > 1 and words[1].text[0].isupper()
+
+
 def _begins_anew(paragraph: Paragraph, first: Segment, is_divided: bool) -> bool:
     """Whether another size, a number or a change to or from bold says that something new begins."""
     last = paragraph.last.segments[-1]
@@ -190,6 +196,8 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
 def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int], is_word: bool) -> float:
     """By how much a line may miss the right edge: more where the next one stands under the words behind a mark."""
     width, words = edge - paragraph.x0, paragraph.columns[0]
+    if _is_byline(row.segments[0]):
+        return 0.0
     if (
         len(paragraph.columns) == 1
         and _NUMBER.match(words[0].text)

@@ -14,6 +14,7 @@ _OTHER_SIZE = 1.3  # a name and the address beside it are two lines
 _SAME_LINE = 0.3  # em by which baselines on one line may differ
 BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
 NUMBER = re.compile(r"\(?\d{1,3}[.)]$|\[\w{1,6}\]$")
+_PAIR = 2  # what stands in a margin, and beside it
 _LEAST_STRETCHED, _ALIKE, _MOST_STRETCHED = 4, 1.05, 8.0  # words; blanks' likeness, and their greatest width in em
 _YEAR, _DATE_WORDS = re.compile(r"\b(?:19|20)\d\d[a-z]?\b"), 5
 _SYMBOL_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e\uf0a8\uf075\uf071\u2022lnvuqØü§")
@@ -222,6 +223,8 @@ def rows_of(segments: Sequence[Segment]) -> list[Row]:
             rows[-1].append(segment)
         else:
             rows.append([segment])
+    if not any(row[0].mark for row in rows):
+        _unmark_dated(rows)
     made = [part for row in rows for part in _items(_unstretched(sorted(row, key=lambda one: one.x0)))]
     for above, row in itertools.pairwise(made):
         row.gap = above.base - row.base
@@ -250,6 +253,13 @@ def _same_line(row: list[Segment], segment: Segment) -> bool:
     if large > _OTHER_SIZE * small and len(segment.text) > 3 and not is_date(min(row[0], segment, key=_size)):
         return False
     return not any(segment.x0 < other.x1 - 1 and other.x0 < segment.x1 - 1 for other in row)
+
+
+def _unmark_dated(rows: list[list[Segment]]) -> None:
+    """Bullets are part of no item where each stands behind a date in the margin: the date begins the entry."""
+    for row in rows:
+        if len(row) == _PAIR and row[1].mark and is_date(row[0]):
+            row[1].mark, row[1].mark_x = "", row[1].x0
 
 
 def _size(one: Segment) -> float:
