@@ -27,7 +27,8 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     opening = title_start(text, named)
     bold = () if named and _is_whole(cited.bold, text) else cited.bold
     for spans in (bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
-        for span in spans:
+        for whole in spans:
+            span = _behind_names(whole, opening) if named else whole
             before = text[opening : span.start].rstrip()
             if _IN_BOOK.search(before):
                 continue
@@ -58,6 +59,14 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
         ):
             return trimmed(text, _before_proceedings(text, span))
     return None
+
+
+def _behind_names(span: Span, opening: int) -> Span:
+    """A range that begins the citation without its names: "**Reed, B. Slow Looms.** *Weft* 4" has both in one style."""
+    return Span(opening, span.end) if not span.start and opening < span.end - _LEAST_TITLE else span
+
+
+_LEAST_TITLE = 14
 
 
 def _is_whole(spans: tuple[Span, ...], text: str) -> bool:

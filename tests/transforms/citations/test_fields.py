@@ -8,6 +8,7 @@ from transforms.citations.headed import with_title_line
 from transforms.citations.split import split_blocks
 from transforms.lines import read_lines
 from transforms.model import Document
+from transforms.parse import parse
 
 WORKS = """## Leaves of the north
 - 2019
@@ -52,3 +53,9 @@ def test_what_stands_above_a_line_of_co_authors_is_the_title(first: str, title: 
     lines = tuple(read_lines(Document("a.txt", "0" * 64, "text/plain", "utf-8", text)))
     (span,) = with_title_line(lines, "Ada Vale")[0].bold
     assert first[span.start : span.end] == title
+
+
+def test_names_and_title_in_one_bold_range_part_where_the_names_end() -> None:
+    body = "# Ada Vale\n\n## Publications\n\n***Vale, A.* Moss and weed beside the rivers** *Weft,* 7(2), 2021.\n"
+    (paper,) = parse(Document("a.md", "0" * 64, "text/markdown", "utf-8", body)).papers
+    assert paper.title == "Moss and weed beside the rivers"

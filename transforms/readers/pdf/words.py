@@ -75,7 +75,7 @@ class WordReader:
         _box_of(self._page, at, self._to_box)
         left, top, right, bottom = self._sides
         height = top - bottom
-        if gathering.letters and not gathering.accent and gathering.sides == (left, right):
+        if gathering.letters and gathering.sides == (left, right) and ord(gathering.letters[-1]) not in ACCENTS:
             gathering.letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
             return
         gathering.sides = left, right
