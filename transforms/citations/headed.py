@@ -60,10 +60,10 @@ def with_fields(lines: Sequence[Line]) -> tuple[Sequence[Line], frozenset[int]]:
 
 def with_title_line(lines: tuple[Line, ...], owner: str) -> tuple[Line, ...]:
     """A citation's lines, the first set off as a title in bold where the second holds names and nothing else."""
-    if len(lines) < _FEWEST or (lines[0].bold and not lines[0].is_bold) or len(lines[1].text) > _LONGEST:
+    if len(lines) < _FEWEST or len(lines[1].text) > _LONGEST or _is_set_off(lines[0]):
         return lines
     if is_byline(lines[1].text):
-        return lines if _is_set_off(lines[0]) else _titled(lines)
+        return _titled(lines)
     first, names = lines[0], lines[1].text.rstrip(" .,")
     if len(lines) < _LINES or not names[:1].isupper() or not (_SEVERAL_NAMES.search(names) or _is_owners(names, owner)):
         return lines

@@ -28,7 +28,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     bold = () if named and _is_whole(cited.bold, text) else cited.bold
     for spans in (bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
         for whole in spans:
-            span = _behind_names(whole, opening) if named else whole
+            span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
             before = text[opening : span.start].rstrip()
             if _IN_BOOK.search(before):
                 continue
@@ -61,9 +61,9 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     return None
 
 
-def _behind_names(span: Span, opening: int) -> Span:
-    """A range that begins the citation without its names: "**Reed, B. Slow Looms.** *Weft* 4" has both in one style."""
-    return Span(opening, span.end) if not span.start and opening < span.end - _LEAST_TITLE else span
+def _leads(span: Span, end: int, text: str, owner: str) -> bool:
+    """True where a range begins with the owner's name: "**Reed, B. Slow Looms.** *Weft* 4" has both in one style."""
+    return not span.start and end < span.end - _LEAST_TITLE and _is_owner(text[:end].strip(" .,:"), owner)
 
 
 _LEAST_TITLE = 14

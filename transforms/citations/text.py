@@ -92,6 +92,8 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
         match, cut = tag, tag.end()
     if not cut and (dated := _YEAR_BLANK.match(cited.text)) and _begins_field(cited, dated.end()):
         match, cut = dated, dated.end()
+    if not cut and cited.text[0] == "(" and (dated := _YEAR_FIRST.match(cited.text)):
+        match, cut = dated, dated.end()
     if not cut and "\t" in cited.text[:CELL] and (end := column_end(cited.text)):
         standing, title = cited.text[: end - 1].strip(" :"), without(cited, 0, end)
         return title if status_of(title.text) else replace(title, text=f"{title.text} ({standing})"), None
@@ -101,6 +103,7 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
 
 
 _WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/|mit|avec|con|com) ", re.IGNORECASE)
+_YEAR_FIRST = re.compile(r"\((?P<year>(?:19|20)\d\d)\)[.:,]?\s{1,3}(?=\S)")
 _CLAUSE_END = re.compile(r"\)?[.,:;]?\s+(?=\S)")
 
 

@@ -59,3 +59,9 @@ def test_names_and_title_in_one_bold_range_part_where_the_names_end() -> None:
     body = "# Ada Vale\n\n## Publications\n\n***Vale, A.* Moss and weed beside the rivers** *Weft,* 7(2), 2021.\n"
     (paper,) = parse(Document("a.md", "0" * 64, "text/markdown", "utf-8", body)).papers
     assert paper.title == "Moss and weed beside the rivers"
+
+
+def test_a_year_in_brackets_before_the_names_is_the_year() -> None:
+    body = '# Ada Vale\n\n## Publications\n\n1. (2019) Vale, A., Bo Reed, and Cy Moss. "Of moss." *Weft*, 5, 1-9.\n'
+    (paper,) = parse(Document("a.md", "0" * 64, "text/markdown", "utf-8", body)).papers
+    assert (paper.year, paper.authors) == (2019, ["Vale, A.", "Bo Reed", "Cy Moss"])

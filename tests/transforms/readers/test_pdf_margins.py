@@ -146,12 +146,12 @@ def test_one_page_alone_may_have_headings_in_its_margin() -> None:
 
 def test_headings_right_below_each_other_in_the_margin_are_two() -> None:
     pdf = Pdf()
-    for y, words in ((100, "Research In-"), (112, "terests"), (124, "Academic"), (136, "Positions"), (220, "Awards")):
+    for y, words in ((100, "Research In-"), (112, "terests"), (124, "ACADEMIC PO-"), (136, "SITIONS"), (220, "Awards")):
         pdf.at(40, y, words)
     for y in (100, 124, 136, 148, 160, 172, 184, 220, 232, 244, 256):
         pdf.at(150, y, f"Of the leaves of trees and of bushes, University of Brno, {2000 + y // 12}")
     assert text(pdf).startswith("## Research Interests\n\nOf the leaves")
-    assert "\n## Academic Positions\n\nOf the leaves" in text(pdf)
+    assert "\n## ACADEMIC POSITIONS\n\nOf the leaves" in text(pdf)
 
 
 def test_bullets_behind_dates_in_the_margin_begin_no_items() -> None:
@@ -161,3 +161,10 @@ def test_bullets_behind_dates_in_the_margin_begin_no_items() -> None:
         pdf.at(100, y, "\u2022")
         pdf.at(110, y, "Forester of the woods of Brno")
     assert "2000\tForester of the woods" in text(pdf)
+
+
+def test_a_larger_heading_is_one_over_two_lines() -> None:
+    pdf = filled(Pdf(), 300)
+    pdf.at(50, 100, "Education in the north and in the south and at home,", 14.4, "F2")
+    pdf.at(50, 118.2, "schools", 14.4, "F2")
+    assert "at home, schools" in text(pdf)

@@ -154,10 +154,10 @@ def _head_alone(rows: Sequence[Row], main_x: float, body: float) -> bool:
 
 
 def joined_labels(labels: Iterable[Segment], most: float) -> Iterator[tuple[float, str]]:
-    """(baseline, words) of each label of a margin, its lines joined that are no farther apart than `most`."""
+    """(baseline, words) of each label of a margin, its lines in one weight and no farther apart than `most` joined."""
     run: list[Segment] = []
     for one in labels:
-        if run and not 0 <= run[-1].base - one.base <= most:
+        if run and (not 0 <= run[-1].base - one.base <= most or run[-1].is_bold != one.is_bold):
             yield from _headings(run)
             run = []
         run.append(one)
@@ -178,7 +178,8 @@ def _words(run: Sequence[Segment]) -> str:
     words = run[0].text
     for one in run[1:]:
         whole = words[:-1] + one.text if words[-1] == "-" else ""
-        words = whole if whole and one.text[0].islower() else words + one.text if whole else f"{words} {one.text}"
+        is_one = whole and (one.text[0].islower() or named(whole).whole)
+        words = whole if is_one else words + one.text if whole else f"{words} {one.text}"
     return words
 
 

@@ -21,6 +21,7 @@ from transforms.readers.page.word import Word
 
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
 _BARE, _QUOTES = re.compile(r"(?:^|[-–—,/])(?:19|20)\d\d$|^(?:\d{4}[-–—])?present$"), frozenset('“"‘«')
+_LEADING = 1.28  # of a size: LaTeX sets its larger ones 1.25 and 1.27 apart
 _LEAST_ALIKE = 3  # rows that begin alike
 _REGION_ROWS = 6  # that a region must have to have a leading of its own
 _NARROW = 16  # em
@@ -81,7 +82,8 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
         if found and not _is_start(row, found[-1], starts) and _continues(found[-1], row, edge, measures, hanging):
             found[-1].add(row)
         else:
-            found.append(Paragraph(row, not found or row.gap > max(1.22 * leading, 1.25 * row.size) or row.gap <= 0))
+            is_near = 0 < row.gap <= max(1.22 * leading, _LEADING * row.size)
+            found.append(Paragraph(row, not (found and is_near)))
     return found
 
 
@@ -135,7 +137,7 @@ def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
 
 def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int]) -> bool:
     last, first = paragraph.last.segments[-1], row.segments[0]
-    if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, 1.25 * row.size):
+    if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, _LEADING * row.size):
         return False
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum()
     is_word = first.text[:1].islower() or is_divided
