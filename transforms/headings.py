@@ -23,6 +23,7 @@ _FIGURE = re.compile(r"\d")
 _JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e|or|ou|oder)\s+|\s[-–—]\s|\tand\s")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _REFEREED = re.compile(r"(?i)[(\[][^()\[]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
+_PRINTED = frozenset(("talks", "papers"))
 _DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
 _LONGEST = 8
 _SHORT = 5  # letters; a shorter phrase may come together by chance
@@ -160,8 +161,9 @@ def _beginnings() -> frozenset[str]:
 
 
 def _refereed(found: Named, text: str) -> Named:
-    """What stands under "International conferences (refereed)" is published."""
-    return found._replace(kinds=("papers",)) if found.kinds == ("talks",) and _REFEREED.search(text) else found
+    """What stands under "International conferences (refereed)" or "Conferences and Journals" is published."""
+    is_printed = _REFEREED.search(text) if found.kinds == ("talks",) else "ournals" in text
+    return found._replace(kinds=("papers",)) if is_printed and set(found.kinds) <= _PRINTED else found
 
 
 def _experience(found: Named, words: tuple[str, ...]) -> Named:

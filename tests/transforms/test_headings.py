@@ -11,6 +11,7 @@ from transforms.vocabulary import toml
 @pytest.mark.parametrize(
     ("text", "kinds"),
     [
+        ("Korean Conferences and Journals", ("papers",)),
         ("Teaching: Undergraduate", ("teaching",)),
         ("Teaching Awards", ("awards",)),
         ("TEAC HING", ("teaching",)),

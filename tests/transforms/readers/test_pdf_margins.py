@@ -5,6 +5,7 @@ import pytest
 from tests.transforms.readers.made_pdf import Pdf, width
 from tests.transforms.readers.pdf_pages import filled, text
 from transforms.readers.dispatch import read
+from transforms.readers.pdf.gathering import Gathering
 
 
 def test_a_date_broken_in_the_margin_is_one_and_narrow_blanks_part_it_from_its_line() -> None:
@@ -67,6 +68,20 @@ def test_an_accent_as_wide_as_its_letter_is_no_ligature() -> None:
     for x, words in ((50, "B"), (after, "´"), (after, "rno and the woods")):
         pdf.at(x, 100, words)
     assert "ŕno and the woods" in text(filled(pdf))
+
+
+def test_a_quotation_right_behind_a_comma_is_a_word_of_its_own() -> None:
+    pdf = Pdf()
+    pdf.at(50, 100, "Ada Vale, Bo Reed,“Slow Looms,” in Weft.")
+    assert "Bo Reed, “Slow Looms,” in Weft." in text(filled(pdf))
+
+
+def test_an_accent_over_no_letter_takes_none_from_the_next_line() -> None:
+    gathering = Gathering()
+    for at, (letter, base) in enumerate((("´", 100.0), ("P", 60.0))):
+        gathering.add(at, ord(letter), (10.0, 16.0, base, 10.0))
+    gathering.end_word()
+    assert [words[1] for words in gathering.words] == ["´", "P"]
 
 
 def test_a_title_and_its_co_authors_below_are_two_lines() -> None:

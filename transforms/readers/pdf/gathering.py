@@ -58,7 +58,8 @@ class Gathering:
     def add(self, at: int, code: int, box: Box) -> None:
         """A letter: of the word at hand, or the first of the next."""
         left, right, bottom, height = box
-        if self.letters and not self._accent and (self.is_off_line(bottom) or self._is_apart(left)):
+        is_under = self._accent and abs(bottom - self.bottom) <= self._height
+        if self.letters and not is_under and (self.is_off_line(bottom) or self._is_apart(left)):
             gap, rise = left - self._right, abs(bottom - self.bottom)
             is_glued = -0.3 * self._height < gap < _NARROW * self._height and rise < 0.7 * self._height
             self.end_word()
