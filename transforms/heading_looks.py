@@ -12,7 +12,7 @@ from transforms.dates import find_dates
 from transforms.headings import Named, is_occasion, is_role
 from transforms.model import Line
 from transforms.name_words import is_name
-from transforms.organizations import find_organizations
+from transforms.organizations import find_organizations, shape_rank
 from transforms.section_shapes import kind_of_lines
 from transforms.shapes import notes_behind
 from transforms.titles import is_title
@@ -71,7 +71,7 @@ def alike(body: tuple[Line, ...], possible: Heads, strong: Heads, ruled: frozens
         if i not in strong
         and (i > first or looks.opens(i, head, first))
         and (
-            looks.is_level_alike(i, head)
+            (i < first or looks.is_level_alike(i, head))
             if head.style.level
             else ((head.style.caps or not is_marked) and looks.is_alike(i, head, ruled))
         )
@@ -84,6 +84,11 @@ def _marked(body: tuple[Line, ...], possible: Heads) -> Heads:
     heads = {i: head for i, head in possible.items() if head.style.level and not find_dates(head.line.text)}
     ends = sorted((*heads, len(body)))
     return {i: head for i, head in heads.items() if kind_of_lines(body[i + 1 : ends[ends.index(i) + 1]])}
+
+
+def _begins_stage(text: str) -> bool:
+    """True for an employer, or a role with its dates, over what was done there."""
+    return shape_rank(text) > 0 or bool(find_organizations(text) or find_dates(text))
 
 
 class _Looks:
@@ -139,9 +144,11 @@ class _Looks:
 
     def opens(self, index: int, head: Head, first: int) -> bool:
         """Above the first known heading, words in the headings' look over lines whose shapes speak for a kind."""
-        if not index or self.known[head.style] < _OFTEN:
+        level = head.style.level
+        if not index or self.known[head.style] < (1 if level else _OFTEN) or _begins_stage(head.line.text):
             return False
-        return kind_of_lines(self.body[index + 1 : first]) is not None
+        end = next((i for i in range(index + 1, first) if level and self.body[i].heading == level), first)
+        return kind_of_lines(self.body[index + 1 : end]) is not None
 
     def bare(self, first: int) -> Heads:
         """Words in the look of plain headings that space alone sets off, where hardly anything else has this look."""

@@ -131,7 +131,33 @@ def named(text: str) -> Named:
     if is_twofold(words):
         return Named(tuple(toml("headings")["twofold"][words[0]].split()), True)
     found = _experience(_refereed(_scan(words), text), words)
-    return found if found.whole else _mended(text, words) or found
+    return found if found.whole else _told(words) or _mended(text, words) or found
+
+
+def _told(words: tuple[str, ...]) -> Named | None:
+    """What a clause about the owner names: by its noun ("Courses I have taught"), else its verb ("Where I worked")."""
+    at = next((at for at, word in enumerate(words[:4]) if word in _OWNER), 0)
+    if not at:
+        return None
+    after = [word for word in words[at + 1 :] if word not in _clauses()["auxiliaries"]]
+    kind = next((kind for kind, verbs in _clauses().items() if after and after[0] in verbs), None)
+    if kind is None or len(after) > _CLAUSE:
+        return None
+    noun = _scan(words[:at])
+    if noun.whole and kind != "service":
+        return noun
+    kind = "interests" if kind == "positions" and words[at - 1] == "what" else kind  # "What I am working on"
+    asks = kind != "other" and (noun.whole or words[at - 1] in _clauses()["askers"])
+    return Named((kind,), True) if asks else None
+
+
+_OWNER = ("i", "i've", "i'm", "we")
+_CLAUSE = 3  # words from its verb on
+
+
+@cache
+def _clauses() -> dict[str, frozenset[str]]:
+    return {kind: frozenset(words.split()) for kind, words in toml("headings")["clauses"].items()}
 
 
 def is_twofold(words: tuple[str, ...]) -> bool:
@@ -157,7 +183,7 @@ def begins_heading(words: str, more: str) -> bool:
 @cache
 def _beginnings() -> frozenset[str]:
     """The words that phrases begin with: without any of them, a line names nothing."""
-    return frozenset(phrase[0] for phrases in (_phrases(), _weak()) for phrase in phrases if phrase)
+    return frozenset((*_OWNER, *(phrase[0] for phrases in (_phrases(), _weak()) for phrase in phrases if phrase)))
 
 
 def _refereed(found: Named, text: str) -> Named:

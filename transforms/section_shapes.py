@@ -48,7 +48,7 @@ _ADVISEE = re.compile(
     r"\b(?:Ph\.?D|MS|MSc|M\.Sc|MA|BSc|BA|Masters?|Bachelors?|Doctorate|postdoc|undergraduate|Masterarbeit|Bachelorarbeit|"
     r"Doktorand(?:in)?|Dissertation|thesis|tesis|thèse)\b"
 )
-_PIECES = re.compile(r"\s*[\t,;:|·•]\s*|\s[–—-]\s|\.\s|\sat\s")
+_PIECES = re.compile(r"\s*[\t,;:|·•]\s*|\s[–—-]\s|\.\s|\s(?:at|@)\s")
 _LABEL = re.compile(r"[^\d:;,]{3,40}:\s")
 _WORDS = re.compile(r"[^\W\d_]+")
 _DUTY = re.compile(
@@ -189,12 +189,17 @@ def _kind_of_pieces(text: str) -> str | None:
     if any(_DUTY.search(piece) for piece in pieces[:2]):
         return "service"
     if pieces and is_title(pieces[0]):
-        return "positions" if find_organizations(text) else None
+        return "positions" if find_organizations(text) or _is_period_with_employer(text, pieces) else None
     if pieces and {word.casefold() for word in _WORDS.findall(pieces[0])} & _honours():
         return "awards"
     if len(pieces) > 1 and _ADVISEE.search(pieces[1]) and is_name(pieces[0]):
         return "advising"
     return _kind_of_words(text, " ".join(pieces[:2]))
+
+
+def _is_period_with_employer(text: str, pieces: list[str]) -> bool:
+    """True where a period and a second phrase stand with a title: its employer, though nobody knows it."""
+    return len(pieces) > 1 and any(date.is_range for date in find_dates(text))
 
 
 def _kind_of_words(text: str, first: str) -> str | None:

@@ -8,14 +8,20 @@ from __future__ import annotations
 
 import re
 
+from transforms.headings import named
 from transforms.readers import paper_boxes
 from transforms.readers.folds import UNFOLDED
 
 _BLOCK = re.compile(
     r"^[ \t]{0,12}</?(?:!--|(?P<whole>table|ul|ol|dl|style|script|iframe|svg|noscript|h[1-6])\b"
-    r"|(?P<open>div|p|center|section|article|header|footer|main|details|summary|address|blockquote|figure|hr|br|nav)\b)",
+    r"|(?P<open>div|p|center|section|article|header|footer|main|details|summary|address|blockquote|figure|hr|nav"
+    r"|br(?=[^<>\n]{0,9}>(?:[ \t]{0,3}<br ?/?>){0,9}[ \t]{0,9}$))\b)",
     re.IGNORECASE | re.MULTILINE,
 )
+_HEADING = re.compile(r"^(?:#{1,6}[ \t](.{1,120})|(\S.{0,120})\n(?:={3,80}|-{3,80})[ \t]{0,9})$", re.MULTILINE)
+_SKELETONS = frozenset({"div", "section", "article", "details"})
+_INDENT = 12  # blanks before a tag
+_GAP = 200  # characters in which the next element of a list opens
 _UNSEEN = frozenset({"style", "script", "iframe", "svg", "noscript"})
 _MARKED = re.compile(
     r"^[ \t]{0,3}(?:#{1,6} |[-*+] {1,3}\S|\d{1,3}[.)] |>|\*\*\S|!?\[[^\]\n]{1,200}\]\(|\|.*\|)|[^\n]\*\*[ ,.:]|\]\(\S",
@@ -23,7 +29,8 @@ _MARKED = re.compile(
 )
 _TAGS_ALONE = re.compile(r"^[ \t]*(?:</?[a-zA-Z][^<>\n]{0,500}>[ \t]*)+$\n?", re.MULTILINE)
 _BLANK = re.compile(r"\n[ \t]*(?:\n|\Z)")
-_SUMMARY = re.compile(r"<(/?)summary\b[^<>]{0,200}>", re.IGNORECASE)
+_SUMMARY = re.compile(r"<summary\b[^<>]{0,200}>([^\n]{1,600}?)</summary>", re.IGNORECASE)
+_TAG = re.compile(r"<[^<>]{1,300}>")
 _FOLDED = re.compile(
     r"<details\b[^<>]{0,200}>\s{0,20}<summary\b[^<>]{0,200}>(?:\s{0,20}<[a-z]{1,6}\b[^<>]{0,100}>){0,3}"
     rf"[^\w<>]{{0,4}}{UNFOLDED}\W{{0,4}}</",
@@ -48,12 +55,13 @@ def with_rendered_blocks(text: str) -> str:
     if "<" not in text or not _BLOCK.search(text):
         return text
     out: list[str] = []
-    at, budget = 0, _SCANS * len(text)
+    at, budget, below = 0, _SCANS * len(text), ""
     while match := _BLOCK.search(text, at):
         end = _end_of_element(text, match) if budget > 0 else -1
         budget -= (end if end >= 0 else match.start() + _LONGEST) - match.start()
         tag = (match["whole"] or match["open"] or "").lower()
         out.append(text[at : match.start()])
+        below = _last_heading(out[-1]) or below
         if match["open"] and (end < 0 or _MARKED.search(text, match.start(), end)):
             blank = _BLANK.search(text, match.end())
             end = min(blank.start() if blank else len(text), end if end >= 0 else len(text))
@@ -62,9 +70,33 @@ def with_rendered_blocks(text: str) -> str:
             end = match.end()
             out.append(text[match.start() : end])
         elif tag and tag not in _UNSEEN:
-            out.append(_rendered(text[match.start() : end]))
+            end = _end_of_alike(text, match, end) if tag in _SKELETONS else end
+            out.append(_rendered(text[match.start() : end], below))
+            below = _last_heading(out[-1]) or below
         at = end
     return "".join([*out, text[at:]])
+
+
+def _last_heading(passed: str) -> str:
+    """The words of the last heading of some markdown, or ""."""
+    headings = _HEADING.findall(passed) if "#" in passed or "---" in passed or "===" in passed else ()
+    return "".join(headings[-1]) if headings else ""
+
+
+def _end_of_alike(text: str, match: re.Match[str], end: int) -> int:
+    """The end of the elements that open as the first one does, nothing between them: the entries of one list."""
+    opening = text[match.start() : text.find(">", match.start()) + 1].lstrip()
+    while "class=" in opening or opening[1:].startswith("details"):
+        following = _BLOCK.search(text, end, end + _GAP)
+        if not following or text[end : following.start()].strip():
+            break
+        if not text[following.start() : following.start() + len(opening) + _INDENT].lstrip().startswith(opening):
+            break
+        last = _end_of_element(text, following)
+        if last < 0 or _MARKED.search(text, following.start(), last):
+            break
+        end = last
+    return end
 
 
 def _without_folded(text: str) -> str:
@@ -105,10 +137,21 @@ def _part(block: str) -> str:
     return _rendered(block)
 
 
-def _rendered(block: str) -> str:
+def _with_headings(block: str, below: str) -> str:
+    """The block, what its sections unfold from as headings; below one of works it is a citation over its abstract."""
+    of_works = named(below).kinds[:1] == ("papers",)
+
+    def heading(match: re.Match[str]) -> str:
+        is_work = of_works and not named(_TAG.sub("", match[1]).strip()).whole
+        return match[0] if is_work else f"<h3>{match[1]}</h3>"
+
+    return _SUMMARY.sub(heading, block)
+
+
+def _rendered(block: str, below: str = "") -> str:
     from transforms.readers.html.reader import read_fragment  # noqa: PLC0415  # few documents hold HTML
 
-    lines = "\n".join(read_fragment(_SUMMARY.sub(r"<\1h3>", block) if "ummary" in block else block))
+    lines = "\n".join(read_fragment(_with_headings(block, below) if "ummary" in block else block, below))
     if not lines:
         return "\n"
     return "\n" + (_ESCAPED.sub(r"\1", lines) if "](" in block or "**" in block else lines) + "\n"

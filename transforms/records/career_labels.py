@@ -119,6 +119,7 @@ def _labelled_chunk(text: str) -> list[Piece]:
     return found + rest
 
 
+GUEST = re.compile(r"(?i)(?:visiting|guest)\b.{0,12}")
 _PROGRAMME = re.compile(r"(?i)\bprogram(?:me)?\b")  # "Doctoral Student, Doctoral Programme in X": one role
 
 
@@ -139,6 +140,8 @@ def _student(text: str, degree: Degree) -> list[Piece]:
         end = more.end()
     before, after = text[: degree.start].strip(EDGE), text[end:].strip(EDGE)
     if before.endswith(("&", " and", "/")) and is_title(before.rstrip("&/").removesuffix(" and")):
+        return [Piece("title", text[:end].strip(EDGE), 2), *(_phrases(after) if is_worded(after) else ())]
+    if GUEST.fullmatch(before):  # a stay, not the degree studied for
         return [Piece("title", text[:end].strip(EDGE), 2), *(_phrases(after) if is_worded(after) else ())]
     lead = list(_phrases(before)) if is_worded(before) and not TYPED.fullmatch(before) else []
     title = Piece("title", text[degree.start : end].strip(EDGE), 2, degree=degree)

@@ -10,6 +10,7 @@ from transforms.degrees import find_degrees
 from transforms.model import Context, Section
 from transforms.parsed import Record
 from transforms.records.career import detail_roles, stages_of
+from transforms.records.career_labels import GUEST
 from transforms.records.career_records import education, position
 from transforms.records.career_stages import Stage
 from transforms.records.career_told import read_told_career
@@ -18,6 +19,8 @@ from transforms.records.own_degrees import STUDENT
 
 def _studied(stage: Stage) -> Stage | None:
     """The degree that a title names among others: "Graduate Researcher & PhD Candidate in Physics"."""
+    if GUEST.match(stage.anchor.text):
+        return None
     found = [degree for degree in find_degrees(stage.anchor.text) if degree.level != "other"]
     if len(found) != 1 or not found[0].start or not STUDENT.search(stage.anchor.text, found[0].start):
         return None

@@ -16,10 +16,12 @@ from transforms.headings import is_role, named
 
 _TAGS = frozenset({"div", "article", "section", "a"})
 _HEADINGS = "h1, h2, h3, h4, h5, h6"
+_PARTS = f"{_HEADINGS}, li, table, details details"
 _ENTRIES = frozenset(
     {"papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising"}
 )
 _LEAST, _MOST, _TITLE = 8, 3000, 300  # characters of a card, of its first line
+_CITATION, _PROSE = 20, 80  # characters of a title with what is said of it, of an abstract's first line
 _ROWS = frozenset({"awards", "grants", "service", "talks"})
 _ROW = 300  # characters of a card that is a row
 _MANY = 400  # children beyond which nobody sets cards
@@ -51,7 +53,17 @@ class Cards:
         for node in nodes:
             if node.tag in _TAGS:
                 by_look.setdefault(_signature(node), []).append(node)
-        return frozenset(one.mem_id for look, alike in by_look.items() for one in self._cards(look, alike))
+        cards = {one.mem_id for look, alike in by_look.items() for one in self._cards(look, alike)}
+        return frozenset(cards | {node.mem_id for node in nodes if node.tag == "details" and self.shown_of(node)})
+
+    def shown_of(self, node: LexborNode) -> LexborNode | None:
+        """Of a work that unfolds to its abstract, what is shown at first: the citation."""
+        summary = node.css_first("summary") if node.tag == "details" and self._kind == "papers" else None
+        if summary is None or node.css_first(_PARTS) is not None or named(summary.text().strip()).whole:
+            return None
+        words = summary.text()
+        unfolded = node.text().partition(words)[2].strip().split("\n", 1)[0]
+        return summary if len(words.strip()) >= _CITATION and len(unfolded) >= _PROSE else None
 
     def is_card(self, item: LexborNode) -> bool:
         """True for a list item with a heading of its own that names no section."""

@@ -46,21 +46,23 @@ def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ..
     return _shown(tree), _metadata(tree), ()
 
 
-def _shown(tree: LexborHTMLParser) -> str:
+def _shown(tree: LexborHTMLParser, below: str = "") -> str:
     """The words that the page shows; a page that hides nearly all of them waits for a script to show them."""
     if tree.body is None:
         return ""
     sheet = StyleSheet("\n".join(node.text() for node in tree.css("style")))
-    words = _words(tree.body, sheet)
+    words = _words(tree.body, sheet, below)
     if len(words) >= _LEAST:
         return words
     sheet.hides = False
-    whole = _words(tree.body, sheet)
+    whole = _words(tree.body, sheet, below)
     return whole if len(whole) > max(_LEAST, _HIDDEN * len(words)) else words
 
 
-def _words(body: LexborNode, sheet: StyleSheet) -> str:
+def _words(body: LexborNode, sheet: StyleSheet, below: str) -> str:
     walker = Walker(sheet)
+    if below:
+        walker.cards.open_section(below)
     walker.panels = Panels(body)
     walker.children(body)
     return walker.writer.text
@@ -81,9 +83,10 @@ def _flattened(text: str) -> str:
     return _TAG.sub(keep, text)
 
 
-def read_fragment(text: str) -> list[str]:
-    """The lines of a piece of HTML that stands in a markdown document."""
-    return read_html(text)[0].split("\n")[:-1]
+def read_fragment(text: str, below: str = "") -> list[str]:
+    """The lines of a piece of HTML that stands in a markdown document, `below` a heading."""
+    tree = LexborHTMLParser(_flattened(text) if text.count("<") > _MANY_TAGS else text)
+    return _shown(tree, below).split("\n")[:-1]
 
 
 def _metadata(tree: LexborHTMLParser) -> dict[str, str]:

@@ -56,7 +56,11 @@ class Walker:
         for child in node.iter(include_text=True):
             tag = child.tag or ""
             if cards and child.mem_id in cards and self.cards.is_open:
-                self.card(child, style, url)
+                shown = self.cards.shown_of(child)
+                if shown and len(cards) == 1:
+                    self._block(shown, "p", style, url, 0)
+                else:
+                    self.card(shown or child, style, url)
                 continue
             if tag == "-text":
                 write_text(self.writer, child, style, url)

@@ -1,0 +1,37 @@
+"""Headings in the owner's own words: clauses, and names that only the entries below them explain."""
+
+import pytest
+
+from tests.transforms.records.careers import read
+from transforms.headings import named
+
+
+@pytest.mark.parametrize(
+    ("heading", "kind"),
+    [
+        ("Where I worked", "positions"),
+        ("Schools I studied at", "education"),
+        ("Courses I have taught", "teaching"),
+        ("Journals I review for", "service"),
+        ("What I am working on", "interests"),
+        ("Languages I speak", "skills"),
+    ],
+)
+def test_a_clause_about_the_owner_names_a_kind_by_its_noun_or_verb(heading: str, kind: str) -> None:
+    assert named(heading)[:2] == ((kind,), True)
+
+
+@pytest.mark.parametrize("words", ["In 2019 I worked at Globex", "Papers I like", "What I wish I had learnt at school"])
+def test_other_sentences_name_nothing(words: str) -> None:
+    assert not named(words).whole
+
+
+def test_unknown_headings_above_the_first_known_one_are_told_by_their_entries() -> None:
+    result = read(
+        "# Ada Vale\n\n## Ports of call\n**2018 -- now:** Survey Engineer @ Blue Charts, Turku\n\n"
+        "**2014 -- 2018:** Lecturer @ Harbour Works, Oulu\n\n## Publications\n- A. Vale. Tides. Maps 3, 2019.\n"
+    )
+    assert [(role.title, role.organization) for role in result.positions] == [
+        ("Survey Engineer", "Blue Charts"),
+        ("Lecturer", "Harbour Works"),
+    ]
