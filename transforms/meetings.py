@@ -1,7 +1,7 @@
-"""Papers that were read, not printed: sections headed "Conference papers" whose entries say where and when one spoke.
+"""Papers that were read, and papers that were printed, under a heading that says neither: "Conference papers".
 
-Consumes the lines of a section that its heading calls papers; says whether they are talks. In the humanities and in
-law that is what the words mean; in the sciences the same heading stands over proceedings.
+Consumes the lines of a section; says whether its entries tell where and when one spoke, as in the humanities and in
+law, or where they were printed, as in the sciences.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.dates import find_dates
+from transforms.headings import is_occasion
 from transforms.model import Line
 from transforms.patterns import MONTH, without_front
 from transforms.places import is_place
@@ -24,6 +25,8 @@ _PRINTED = re.compile(
     r"\bpp?\.\s?\d|\d\s?\(\d{1,3}\)|\d{2,4}\s?[–-]\s?\d{2,4}\b(?<!(?:19|20)\d\d)|\b[Vv]ol\b|\bProc\b|[Pp]roceedings|\b[Ii]n:|\bdoi\b|DOI"
     r"|arXiv|ISBN|\b[Ee]ds?\.|[Ff]orthcoming|[Aa]ccepted|[Uu]nder review|https?:|\bPress\b|LNCS|Springer|ACM|IEEE"
 )
+_CITED = re.compile(r"\bProc\b|[Pp]roceedings|\bpp?\. ?\d|\bdoi\b|DOI|arXiv|LNCS")
+_SPOKEN = re.compile(r"\b(?:oral|poster|talk|present(?:ed|ation)|spoke|abstracts?|seminar|invited)\b", re.IGNORECASE)
 _YEAR_LABEL = re.compile(r"^(?:19|20)\d\d[.:,]?\s")
 _YEAR_COLUMN = re.compile(r"(?:19|20)\d\d\t")
 _DAYS = re.compile(rf"\b{MONTH} \d{{1,2}}(?: ?[–-]{{1,2}} ?\d{{1,2}})?\b(?! ?\()")
@@ -43,6 +46,17 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     met = sum(_says_when_and_where(line.text) for line in dated)
     met = max(met, sum(_DAYS.search(entry) is not None for entry in _under_years(lines)))
     return printed <= _MOST * len(dated) and met >= _LEAST * len(dated)
+
+
+def are_printed(heading: str, lines: Sequence[Line]) -> bool:
+    """True where the entries below "International Conferences" are cited as what is in print."""
+    if not is_occasion(heading):
+        return False
+    if any(_SPOKEN.search(line.text) for line in lines):
+        return False
+    entries = sum(bool(line.bullet) for line in lines) or sum(bool(find_dates(line.text)) for line in lines)
+    printed = sum(_CITED.search(line.text) is not None for line in lines)
+    return entries > 1 and printed >= _LEAST * entries
 
 
 def _under_years(lines: Sequence[Line]) -> list[str]:

@@ -21,7 +21,7 @@ from transforms.heads import find_heads, ruled_lines
 from transforms.introduced import with_lists
 from transforms.label_bullets import with_label_headings
 from transforms.label_lists import with_labelled_lists
-from transforms.meetings import are_talks
+from transforms.meetings import are_printed, are_talks
 from transforms.mixed_careers import with_honours_apart
 from transforms.model import Line, Section
 from transforms.odds import by_labels
@@ -182,7 +182,7 @@ def _reshape(section: Section) -> Iterator[Section]:
         yield from _papers(section)
     elif not section.lines:
         yield section
-    elif _lists_works(section):
+    elif _lists_works(section) or (section.kind == "talks" and are_printed(section.title, section.lines)):
         yield replace(section, kind="papers", kinds=("papers", *section.kinds))
     else:
         yield from _with_citations(section)

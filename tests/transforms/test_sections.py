@@ -222,3 +222,15 @@ def test_headings_parted_by_a_blank_are_two(text: str, kinds: list[str]) -> None
 def test_a_brace_where_lines_begin_is_a_bullet() -> None:
     (line,) = read_lines(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", "{ Counted leaves"))
     assert (line.bullet, line.text) == ("{", "Counted leaves")
+
+
+@pytest.mark.parametrize(
+    ("entry", "kind"),
+    [
+        ("A. Novak, “The Elm,” in Proc. Meeting on Trees, Brno, 2012, pp. 3–9.", "papers"),
+        ("A. Novak, “The Elm,” Trees of the World, Brno, May 2012.", "talks"),
+    ],
+)
+def test_what_stands_under_conferences_is_told_by_its_entries(entry: str, kind: str) -> None:
+    text = "Ada Novak\n\n# Education\n\nPhD in Botany, Brno, 2010\n\n# International Conferences\n\n"
+    assert sections_of(text + f"- {entry}\n- {entry.replace('Elm', 'Oak')}\n")[-1].kind == kind

@@ -1,6 +1,6 @@
 """Dates at the right of a page that a converter set behind all their entries. Consumes lines; puts each behind its own.
 
-Such a run of dates, with a place under each or without, counts as many as the entries without a date above it.
+Such a run of dates, with a place under or over each or without, counts as many as the entries without a date above it.
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ def dates_beside(lines: Sequence[str]) -> list[str]:
 def _runs(lines: Sequence[str]) -> Iterator[_Run]:
     at = 0
     while at < len(lines):
-        if not _is_date(lines[at]):
+        run = _run(lines, at) if _is_date(lines[at]) else _placed_run(lines, at)
+        if not run:
             at += 1
             continue
-        run = _run(lines, at)
         if (len(run.dates) >= _LEAST or all(run.places)) and not _goes_on(lines, at):
             yield run
         at = run.end
@@ -88,6 +88,27 @@ def _run(lines: Sequence[str], start: int) -> _Run:
     if places and any(places) and not all(places):
         places = [""] * len(dates)
     return _Run(start, end, dates, places)
+
+
+def _placed_run(lines: Sequence[str], start: int) -> _Run | None:
+    """Dates, each with the place over it: at least two, as words that are no date may stand over one."""
+    worded = [at for at in range(start, min(start + 3, len(lines))) if lines[at].strip()]
+    if worded[:1] != [start] or len(worded) < _LEAST or not (_is_date(lines[worded[1]]) and _is_place(lines[start])):
+        return None
+    dates: list[str] = []
+    places: list[str] = []
+    end, open_ = start, ""
+    for at in range(start, len(lines)):
+        line = lines[at].strip()
+        if open_ and _is_date(line):
+            dates.append(plain(line))
+            places.append(open_)
+            end, open_ = at + 1, ""
+        elif line and not open_ and _is_place(line):
+            open_ = line
+        elif line:
+            break
+    return _Run(start, end, dates, places) if len(dates) >= _LEAST else None
 
 
 def _is_date(line: str) -> bool:
@@ -123,5 +144,6 @@ def _sections(lines: Sequence[str], floor: int, end: int) -> Iterator[list[int]]
             yield found
             found = []
         elif line.strip() and len(line) < _ENTRY and not _BULLET.match(line) and not _OTHER.search(line):
-            found.append(at)
+            is_dated = at + 1 < end and line[:2] == "**" and _DATED.search(plain(lines[at + 1])) is not None
+            found += [] if is_dated else [at]
     yield found

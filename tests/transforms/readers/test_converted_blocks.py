@@ -5,6 +5,7 @@ from transforms.readers.converted_lines import is_dated_row, is_head
 from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.hanging_lines import with_hanging_lines
 from transforms.readers.left_columns import in_columns
+from transforms.readers.side_dates import dates_beside
 from transforms.readers.torn import rejoined
 from transforms.readers.torn_marks import with_whole_links
 
@@ -77,3 +78,15 @@ def test_a_heading_between_the_address_and_the_name_stands_below() -> None:
 def test_a_link_that_words_tore_is_its_last_part() -> None:
     text = "[Ferns of the](https://a.cz/1) north [and](https://a.cz/1) south. [Mosses](https://a.cz/2)"
     assert with_whole_links(text) == "Ferns of the north [and](https://a.cz/1) south. [Mosses](https://a.cz/2)"
+
+
+def test_places_over_dates_at_the_right_belong_to_the_entries_above() -> None:
+    lines = [
+        *("## Education", "", "**Oak University** _Brno_", "_PhD in Botany_ 2007 – 2011", ""),
+        *("**Elm University**", "_BA in Botany_", "", "## Employment", "", "**Warden of Trees**", "_Fern House_", ""),
+        *("## Publications", "", "_Prague_", "", "_Oct 2003 – June 2006_", "", "_Olomouc_", "_Aug 2019 – present_", ""),
+    ]
+    found = dates_beside(lines)
+    assert "**Elm University**\tOct 2003 – June 2006" in found
+    assert "_Fern House_\t_Olomouc_" in found
+    assert "**Oak University** _Brno_" in found

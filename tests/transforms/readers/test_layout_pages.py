@@ -71,3 +71,26 @@ def test_a_sidebar_stands_below_the_name_with_its_address_whole() -> None:
     assert "\nada.novak@brno.cz\n" in found
     assert "\nResearch Interests\n" in found
     assert found.index("Ada Novak") < found.index("ada.novak@") < found.index("EDUCATION")
+
+
+def test_a_list_over_a_page_s_end_keeps_its_edge() -> None:
+    first = [
+        *("Ada Novak", "Botanist, Brno     ada@brno.cz", "", "Education"),
+        *("2013–2019      PhD in Botany, University of Brno, with a thesis on leaves", "               Thesis: Leaves"),
+        *("2010–2012      MSc in Botany, University of Brno, with honours", "               Thesis: Roots"),
+        *("2007–2010      BSc in Botany, University of Olomouc, with honours", "", "Selected Publications"),
+        "               Novak, A., & Oak, B. (2019). The leaves of beeches. Forests, 3, 17–23.",
+        "               Oak, B., & Novak, A. (2018). The roots of beeches. Forests, 2, 12–19.",
+    ]
+    second = [
+        "              Elm, C., & Novak, A. (2017). The twigs of beeches. Forests, 1, 1–9.",
+        "              Novak, A., & Elm, C. (2016). The bark of beeches. Forests, 1, 31–39.",
+        *("", "Awards"),
+        *(f"{year}          Medal of the {tree}, Oak Society of Brno" for year, tree in ((2019, "Elm"), (2017, "Fir"))),
+        *(f"{year}          Prize of the {tree}, Oak Society of Brno" for year, tree in ((2015, "Ash"), (2013, "Yew"))),
+        *("", "Teaching", "2014          Dendrology, University of Brno", "2012          Botany, University of Brno"),
+    ]
+    lines = read("\f".join("\n".join(page) for page in (first, second)).encode(), "a.txt").text.split("\n")
+    cited = [line for line in lines if "beeches" in line]
+    assert len(cited) == 4
+    assert not any(line.startswith(" ") for line in cited)

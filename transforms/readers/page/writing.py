@@ -22,6 +22,7 @@ _AMOUNT = re.compile(r"(?<=[$€£]\d), (?=\d{3}\b)|(?<=[$€£]\d\d), (?=\d{3}\
 _STYLES = BOLD | ITALIC
 _NUMBER_OF_HEADING = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){0,2}|[IVX]{1,5}|[A-H])[.)]?$")
 _INDENT, _GRID_INDENT = 0.9, 1.3  # em
+_FAR, _LONGEST_PLAIN = 1e9, 50
 
 
 class PageWriter:
@@ -33,6 +34,7 @@ class PageWriter:
         self._measures = measures
         self._marks: list[float] = []
         self._left = 0.0
+        self._edge = _FAR  # where the lines of the running section begin
         self._text_x = 0.0
         self._title = _NOWHERE
         self._raised = 0
@@ -62,6 +64,8 @@ class PageWriter:
         if line:
             escape = "\\" if _START.match(line) else ""
             self.lines.append(self._indent(paragraph) + escape + line)
+            if self._measures.is_grid and len(line) < _LONGEST_PLAIN and named(line).whole:
+                self._edge = _FAR  # all type is of one size on a grid
 
     def _level(self, paragraph: Paragraph) -> int:
         words = sum(len(word.text) + 1 for column in paragraph.columns for word in column)
@@ -74,6 +78,7 @@ class PageWriter:
 
     def _heading(self, level: int, runs: list[Run]) -> None:
         self._blank()
+        self._edge = _FAR
         self._marks = []
         text = render(runs, drop=BOLD).replace("\t", " ")
         if level == 1 and self._goes_on_with_title(text):
@@ -110,8 +115,9 @@ class PageWriter:
         if self._marks and paragraph.x0 > self._marks[-1] + 3:
             return "  " * len(self._marks)
         self._marks = []
-        indent = _GRID_INDENT if self._measures.is_grid else _INDENT
-        return "  " if len(paragraph.columns) == 1 and paragraph.x0 > self._left + indent * paragraph.size else ""
+        self._edge = min(self._edge, paragraph.x0)
+        left = max(self._left, self._edge) + (_GRID_INDENT if self._measures.is_grid else _INDENT) * paragraph.size
+        return "  " if len(paragraph.columns) == 1 and paragraph.x0 > left else ""
 
     def _blank(self) -> None:
         if self.lines and self.lines[-1]:
