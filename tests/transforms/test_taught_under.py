@@ -41,3 +41,15 @@ def test_each_course_has_the_role_and_the_employer_above_it(text: str) -> None:
         ("Threads and looms", "Lecturer", "Marsh University", "2021"),
         ("Optics", "Teaching Assistant", "University of York", "2010"),
     ]
+
+
+def test_a_role_at_a_school_behind_the_course() -> None:
+    parsed = read(
+        "## Teaching\n\n- **Intro to Looms**, teaching assistant at Crafton, 2014-2016\n"
+        "- Math 220 (Linear Algebra), Fall 2018\n- Prayers of weavers (Independent Study), Summer 2009\n"
+    )
+    assert [(t.course, t.role, t.organization) for t in parsed.teaching] == [
+        ("Intro to Looms", "teaching assistant", "Crafton"),
+        ("Math 220 (Linear Algebra)", None, None),
+        ("Prayers of weavers (Independent Study)", None, None),
+    ]

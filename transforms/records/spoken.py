@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from transforms.model import Section
+from transforms.model import Line, Section
 from transforms.parsed import Record
 from transforms.records.prose import LONGEST, Sentence, sentences
 from transforms.records.taught import taught_by
@@ -35,13 +35,27 @@ def spoken_apart(section: Section) -> tuple[list[Record], Section]:
         return [], section
     found: list[Record] = []
     taken: set[int] = set()
+    others: list[Sentence] = []
     for sentence in sentences(section):
-        if not _is_spoken(sentence):
+        told = list(read(sentence)) if _is_spoken(sentence) else []
+        found += told
+        taken |= {line.number for line in sentence.lines} if told else set()
+        others += [] if told else [sentence]
+    return found, replace(section, lines=tuple(_left(section, taken, others)))
+
+
+def _left(section: Section, taken: set[int], others: list[Sentence]) -> Iterator[Line]:
+    """The lines that state nothing in sentences; of the others the sentences that are a list: "Past courses: A, B"."""
+    for line in section.lines:
+        if line.number not in taken:
+            yield line
             continue
-        if told := list(read(sentence)):
-            found += told
-            taken |= {line.number for line in sentence.lines}
-    return found, replace(section, lines=tuple(line for line in section.lines if line.number not in taken))
+        for sentence in others:
+            if sentence.lines[0] is line and _LISTED.search(sentence.text):
+                yield replace(line, text=sentence.text, bold=(), italic=(), underline=(), links=())
+
+
+_LISTED = re.compile(r"^[A-Z][^:.]{2,40}: |\b(?:19|20)\d\d\b")
 
 
 def _may_speak(text: str) -> bool:

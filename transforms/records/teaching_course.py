@@ -78,13 +78,13 @@ _UNIT_AT = re.compile(
 def told_apart(text: str) -> tuple[str, str | None, str | None]:
     """A phrase without the note at its end, and the role or the organisation that the note states."""
     tail = _TAIL_ORG.search(text)
-    if not tail or is_organization(text[: tail.start()]):
+    if not tail or is_organization(text[: tail.start()]) or CODE.fullmatch(text, 0, tail.start()):
         return text, None, None
     note, _, more = tail["org"].partition(", ")
     note = note if more.islower() and is_acronym(note.partition("/")[0]) else tail["org"]
     if found := role_phrase(note):
         return (text, None, None) if role_phrase(text) else (text[: tail.start()], found, None)
-    named = not (_is_level(note) or note.casefold() in tongues()) and (
+    named = not (_is_level(note) or _is_format(note) or note.casefold() in tongues()) and (
         is_organization(note) or is_acronym(note) or (_is_school(note) and not is_place(note.partition(",")[0]))
     )
     return (text[: tail.start()], None, note) if named and not CODE.fullmatch(note) else (text, None, None)
@@ -112,6 +112,11 @@ def is_programme(text: str) -> bool:
 def _is_level(text: str) -> bool:
     found = word_list(text)
     return not words("teaching", "levels").isdisjoint(found) or words("teaching", "leveled").issuperset(found)
+
+
+def _is_format(text: str) -> bool:
+    """True for how a course is held: "Independent Study", "Online/Asynchronous", "Honors Seminar"."""
+    return not words("teaching", "formats").isdisjoint(word_list(text.replace("/", " ")))
 
 
 def _is_school(text: str) -> bool:

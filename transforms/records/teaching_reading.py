@@ -77,8 +77,8 @@ class _Reading:
         begun = bool(self.title)
         if found := role_phrase(text):
             self.stated = found
-        elif not begun and (placed := placed_role(text)):
-            self.stated, self.organization = placed
+        elif placed := placed_role(text):
+            self.stated, self.organization, self.ended = placed[0], self.organization or placed[1], begun
         elif not begun and (before := role_before(text)):
             self.stated = text[:before]
             self.title.append(piece._replace(text=text[before:].lstrip()))

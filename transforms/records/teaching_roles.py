@@ -90,6 +90,9 @@ _NAME_WORDS = 4
 
 def placed_role(text: str) -> tuple[str, str] | None:
     """The role and the school in front of it or behind it: "UCSD Teaching assistant"; None where the words say more."""
+    at = _AT_SCHOOL.fullmatch(text) if " at " in text else None
+    if at and (stated := role_phrase(at["role"])):
+        return stated, at["school"]
     found = text.strip(" :.").split()
     if not 1 < len(found) <= _ROLE_LENGTH:
         return None
@@ -100,6 +103,7 @@ def placed_role(text: str) -> tuple[str, str] | None:
 
 
 _ROLE_LENGTH = 5  # words
+_AT_SCHOOL = re.compile(r"(?P<role>[^,;:()]{2,40}) at (?:the )?(?P<school>[A-Z][^,;:()]{1,60})")
 
 
 def role_before(text: str) -> int:

@@ -49,3 +49,11 @@ def test_students_in_sentences(text: str, names: list[str]) -> None:
 def test_a_list_in_the_third_person_stays_a_list() -> None:
     parsed = read("## Awards\n\n- Moss Medal, Globex Society, 2022\n- Vale Prize for what we weave at night, 2020\n")
     assert [a.start for a in parsed.awards] == ["2022", "2020"]
+
+
+def test_what_stands_in_a_list_behind_a_sentence_is_not_lost() -> None:
+    parsed = read(
+        "## Teaching\n\nThis term I am teaching Introduction to Looms and Advanced Dyeing. "
+        "Past courses: TEX 101 (Yarns), Fall 2018; TEX 220 (Knots), Spring 2019.\n"
+    )
+    assert {"TEX 101 (Yarns)", "TEX 220 (Knots)"} <= {t.course for t in parsed.teaching}
