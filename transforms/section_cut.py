@@ -15,6 +15,7 @@ from transforms.entry_headings import entry_lines
 from transforms.heading_looks import Head, Heads, Style, parts_service
 from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
+from transforms.section_shapes import names_duty
 from transforms.shapes import author_lines, introduces, is_citation
 from transforms.styled import without
 from transforms.titles import is_title
@@ -180,7 +181,7 @@ def _is_within(head: Head, open_: _Open) -> bool:
 def _is_beside(head: Head, open_: _Open) -> bool:
     """True for a heading of service in markup of the running section's own rank: "Reviewing" after "Experience"."""
     rank = open_.heading.heading if open_.heading else 0
-    return 0 < head.line.heading <= rank and head.named.kinds == ("service",)
+    return 0 < head.line.heading <= rank and (head.named.kinds == ("service",) or names_duty(head.line.text))
 
 
 def _names_entry(head: Head, kind: str) -> bool:

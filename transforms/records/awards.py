@@ -103,7 +103,7 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
     first = next((number for number, on_line in enumerate(lines) if on_line), None)
     if first is None:
         return [], []
-    lines[first] = without_label(_set_off(lines[first], head[first]))
+    lines[first] = without_label(_untold(_set_off(lines[first], head[first]), dates[first]))
     later = (on for line, on in zip(head, dates, strict=True) if not cites(line))
     when = first_given(period(dates[first]), *map(period, later))
     honours = [
@@ -132,6 +132,17 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
 
 def _states_giver(line: Line) -> bool:
     return _GIVEN_BY.match(line.text) is not None
+
+
+def _untold(pieces: list[Piece], dates: Sequence[DateRange]) -> list[Piece]:
+    """The pieces up to plain words behind a date and a dash, which tell about it: "Heron Prize 2018 - fee waiver"."""
+    for i in range(1, len(pieces)):
+        dated = pieces[i].before == "-" and any(
+            pieces[i - 1].span.start < date.span.start < pieces[i].span.start for date in dates
+        )
+        if dated and not is_titled(pieces[i].text) and not gives(pieces[i].text):
+            return pieces[:i]
+    return pieces
 
 
 def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:
@@ -189,7 +200,13 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
         dated = bool(group) and any(group[-1].span.start < date.span.start < piece.span.start for date in dates)
         if any(not _is_standing(one.text) for one in group) and (
             (piece.before == ";" and not piece.text[:1].islower() and (dated or has_award_word(piece.text)))
-            or (dated and has_award_word(piece.text) and not explains(piece) and any(map(_names_honour, group)))
+            or (
+                dated
+                and piece.before != "-"
+                and has_award_word(piece.text)
+                and not explains(piece)
+                and any(map(_names_honour, group))
+            )
         ):
             groups.append([])
         groups[-1].append(piece)

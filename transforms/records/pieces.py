@@ -206,7 +206,8 @@ def _blanked(text: str, dates: Iterable[DateRange]) -> tuple[str, tuple[DateRang
         start, end = run[0].span.start, run[-1].span.end
         left, right = text[:start].rstrip(" ('’"), text[end:].lstrip(" )")
         ranged = any(date.is_range for date in run) or (text[start] == "(" and text[end - 1] == ")")
-        if not left or not right or left[-1] in ",;:.|\t•·–—-" or right[0] in ",;:.|\t•·([–—" or ranged:
+        parted = right[:1] in tuple(",;:.|\t•·([–—") or right.startswith("- ")
+        if not left or not right or left[-1] in ",;:.|\t•·–—-" or parted or ranged:
             kept += run
             text = text[:start] + "\x00" * (end - start) + text[end:]
     return text, tuple(kept)

@@ -11,7 +11,7 @@ from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
 _LINK = re.compile(
-    r"(?<!\w)\s*\b(?:for|of|at|in|to|on|with|within|de|du|des|pour|für|di|del|della|per|para)\s*:?\s+(?:(?:the|la|le|les|an?|both|several|various|following)\s+)*",
+    r"(?<!\w)\s*(?:@|\b(?:for|of|at|in|to|on|with|within|de|du|des|pour|für|di|del|della|per|para))\s*:?\s+(?:(?:the|la|le|les|an?|both|several|various|following)\s+)*",
     re.IGNORECASE,
 )
 _PREPOSITION = re.compile(r"\b(?:of|for|in|on|at|to|with)\s", re.IGNORECASE)

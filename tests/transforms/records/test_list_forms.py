@@ -129,3 +129,25 @@ def test_roles_and_occasions_below_service_stay_service() -> None:
     body = "### Committee Member\n\n- **2025**: Committee Member at LoomConf\n- **2024**: Reviewer for WarpDays"
     found = read(f"# Service\n\n{body}")
     assert [(s.role, s.venue) for s in found.service] == [("committee", "LoomConf"), ("reviewer", "WarpDays")]
+
+
+def test_an_at_sign_parts_roles_from_their_venues() -> None:
+    body = "### 2025\n- PC Member @ LoomConf\n- Workshop Chair @ WarpDays\n- Reviewer @ Journal of Looms"
+    found = read(f"## Service\n\n{body}").service
+    assert [(s.role, s.venue, s.start) for s in found] == [
+        ("program committee", "LoomConf", "2025"),
+        ("chair", "WarpDays", "2025"),
+        ("reviewer", "Journal of Looms", "2025"),
+    ]
+
+
+def test_a_duty_in_the_rank_of_education_heads_a_section() -> None:
+    body = "## Education\n\nPhD in Weaving, Globex University, 2012\n\n## Publicity Chair\n\n- Workshop on Looms, 2021."
+    found = read(body)
+    assert [(s.role, s.venue) for s in found.service] == [("chair", "Workshop on Looms")]
+    assert not found.positions
+
+
+def test_a_hyphen_behind_a_year_parts_as_a_dash_does() -> None:
+    body = "- Heron Prize 2018 - Tuition fee waiver\n- Moss Medal 2017 - For an essay on looms"
+    assert [(name, start) for name, _, start, _ in awards(body)] == [("Heron Prize", "2018"), ("Moss Medal", "2017")]
