@@ -167,7 +167,9 @@ def _is_wide(line: str, at: int) -> bool:
     words = line[:at].rstrip()
     if words.isupper():
         return True
-    return words[:1].isupper() and named(words).whole and not is_role(words) and not named(line).whole
+    return (
+        words[:1].isupper() and words[-1] != ":" and named(words).whole and not is_role(words) and not named(line).whole
+    )
 
 
 def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:

@@ -147,3 +147,17 @@ ments               Gardener, Brno                          2015"""
 def test_a_heading_as_wide_as_its_margin_is_parted_from_its_text() -> None:
     heads = [line for line in lines(WIDE) if line.isupper()]
     assert heads == ["EDUCATION", "TEACHING EXPERIENCE", "RESEARCH INTERESTS", "ACADEMIC APPOINTMENTS"]
+
+
+def test_a_label_s_colon_makes_no_margin() -> None:
+    page = [
+        *(
+            "TEACHING EXPERIENCE",
+            "          Dendrology, Brno",
+            "          Botany, Brno",
+            "SERVICE",
+            "          Warden, Brno",
+        ),
+        *("SKILLS", "Languages: Czech, Polish", "          Leafcount", "AWARDS", "          Medal of Leaves"),
+    ]
+    assert with_headings([page]) == [page]
