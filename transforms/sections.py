@@ -17,6 +17,7 @@ from transforms.furniture import furniture, is_furnishing, is_page_word
 from transforms.groups import with_groups
 from transforms.gutter import split_gutter
 from transforms.headings import is_occasion, is_twofold, named
+from transforms.headless_works import with_works
 from transforms.heads import find_heads, ruled_lines
 from transforms.introduced import with_lists
 from transforms.label_bullets import with_label_headings
@@ -59,7 +60,8 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
-    sections = tuple(part for section in _told_by_shape(sections) for part in by_labels(section))
+    told = with_works(tuple(_told_by_shape(sections)))
+    sections = tuple(part for section in told for part in by_labels(section))
     shaped = (part for section in _with_contacts(sections) for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))
     return tuple(with_groups(part) for section in listed for part in with_honours_apart(section))

@@ -86,6 +86,11 @@ _LIST_OF_NAMES = re.compile(
 )
 
 
+def is_list_of_names(text: str) -> bool:
+    """True for nothing but two or more people's names: "Ada Quill and Bo Fern"."""
+    return ("," in text or " and " in text) and len(text) < 1000 and _LIST_OF_NAMES.fullmatch(text) is not None
+
+
 def author_lines(lines: Sequence[Line]) -> int:
     """How many lines are nothing but a list of two or more people's names."""
     return sum(

@@ -63,3 +63,20 @@ def test_a_level_that_most_lines_share_heads_nothing() -> None:
     assert [e.organization for e in parsed.education] == ["Marsh University"]
     assert len(parsed.awards) == 9
     assert len(parsed.service) == 1
+
+
+def test_titles_as_headings_over_authors_are_works_without_a_heading_of_theirs() -> None:
+    parsed = read(
+        "## Looms that weave themselves\nAda Quill, Bo Fern, Lina Moor\n*Journal of Weaving*, 2022\n\n"
+        "We show that looms can weave themselves.\n\n"
+        "## Threads under heavy load\nAda Quill and Bo Fern\n*Weaving Letters*, 2021\n"
+    )
+    assert [(p.title, p.authors, p.year) for p in parsed.papers] == [
+        ("Looms that weave themselves", ["Ada Quill", "Bo Fern", "Lina Moor"], 2022),
+        ("Threads under heavy load", ["Ada Quill", "Bo Fern"], 2021),
+    ]
+
+
+def test_headings_of_kinds_over_names_stay() -> None:
+    parsed = read("## My dear students\n\nAda Quill, Bo Fern\n\n## My former students\n\nLina Moor, Per Lie\n")
+    assert not parsed.papers
