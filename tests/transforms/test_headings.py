@@ -11,7 +11,7 @@ from transforms.vocabulary import toml
 @pytest.mark.parametrize(
     ("text", "kinds"),
     [
-        ("Korean Conferences and Journals", ("papers",)),
+        ("Danish Journals and Conferences", ("papers",)),
         ("Teaching: Undergraduate", ("teaching",)),
         ("Teaching Awards", ("awards",)),
         ("TEAC HING", ("teaching",)),

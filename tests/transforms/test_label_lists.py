@@ -9,13 +9,13 @@ def test_honours_listed_below_a_label_of_a_degree_are_no_posts() -> None:
     parsed = read(
         "## Education\n\n**Crafton University**, M.Sc. in Dyes, 2019 - 2021\n- Major: Dyes\n- Awards and Honours:\n"
         "  - Vale Scholarship, Crafton University, 2020\n"
-        "  - Outstanding Student Leader, School of Dyes, Crafton University, 2021\n\n"
+        "  - Student Loom Leader, School of Dyes, Crafton University, 2021\n\n"
         "**Marsh University**, B.Sc. in Physics, 2016 - 2019\n"
     )
     assert not parsed.positions
     assert [(a.name, a.start) for a in parsed.awards] == [
         ("Vale Scholarship", "2020"),
-        ("Outstanding Student Leader", "2021"),
+        ("Student Loom Leader", "2021"),
     ]
     assert [e.organization for e in parsed.education] == ["Crafton University", "Marsh University"]
 
@@ -39,11 +39,11 @@ def test_courses_heard_are_none_taught() -> None:
 def test_an_honour_behind_its_label_in_the_midst_of_a_line() -> None:
     parsed = read(
         "## Education\n\n**Crafton University** - Vale, UK\nB.Eng. in Dyes, 2016 - 2020\n"
-        "GPA: 3.6/4.0 | Award: Outstanding Graduate of the School\n\n"
+        "GPA: 3.4/4.0 | Award: Foremost Weaver of the Class Award\n\n"
         "**Marsh University**\nPhD in Dyes, 2020 - 2024. Thesis: On dyes. Honours: Moss Prize (2023). GPA: 3.9\n"
     )
     assert [(a.name, a.start) for a in parsed.awards] == [
-        ("Outstanding Graduate of the School", None),
+        ("Foremost Weaver of the Class Award", None),
         ("Moss Prize", "2023"),
     ]
     assert [e.degree for e in parsed.education] == ["B.Eng.", "PhD"]
