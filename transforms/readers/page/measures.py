@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from transforms.headings import begins_heading, is_faint, is_role, named
-from transforms.readers.page.segments import Row, Segment
+from transforms.readers.page.segments import Row, Segment, is_date
 
 _LARGER = 1.1
+_SAME = 0.3  # points by which sizes of one kind differ
+_DATED = 3  # lines that make a size that of the text
 _HEADING_LENGTH = 80
 _NEAR = 2.5
 _MOST_NAMED = 0.6  # of the words in one page's margin, that name sections: a form's fields do not
@@ -30,6 +32,7 @@ class Measures(NamedTuple):
         edge: where full lines end.
         beside: words that head a section from a margin in which dates and other labels stand too.
         is_grid: True where places are no more exact than a letter's width.
+        text: the size of entries' first lines where it is larger than that of what stands below them; else 0.
     """
 
     body: float
@@ -41,14 +44,19 @@ class Measures(NamedTuple):
     edge: float
     beside: frozenset[str] = frozenset()
     is_grid: bool = False
+    text: float = 0.0
+
+    def is_text(self, size: float) -> bool:
+        """True for the size of entries' first lines: without bold letters such a line is no heading."""
+        return size < self.text + _SAME
 
     def level(self, size: float) -> int:
         """The heading level of a size: 1 for the document's title, 0 for body text."""
         if size < _LARGER * self.body:
             return 0
-        if self.title and size > self.title - 0.3:
+        if self.title and size > self.title - _SAME:
             return 1
-        rank = sum(size < other - 0.3 for other in self.headings if not self.title or other < self.title - 0.3)
+        rank = sum(size < other - _SAME for other in self.headings if not self.title or other < self.title - _SAME)
         return min(rank + 2, 4)
 
 
@@ -62,12 +70,26 @@ def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: fl
         for one in row.segments
         if one.size >= _LARGER * body and len(one.text) <= _HEADING_LENGTH
     )
+    text = _text_size(rows, body, large)
     headings = tuple(sorted(large, reverse=True))
     title = headings[0] if headings and large[headings[0]] <= 2 else 0.0
     main_x = main_x or _mode(start for row in rows for start in _starts(row.segments[0]))
     has_labels = _has_labels(rows, main_x, body) and _are_headings(rows, main_x, body)
     leading = usual_leading(rows, body)
-    return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid=is_grid)
+    return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid=is_grid, text=text)
+
+
+def _text_size(rows: Sequence[Row], body: float, large: Counter[float]) -> float:
+    """The largest size of lines with dates beside them, if headings are larger still: small is what stands below."""
+    dated = Counter(
+        round(row.segments[0].size, 1)
+        for row in rows
+        if len(row.segments) > 1 and row.size >= _LARGER * body and is_date(row.segments[-1])
+    )
+    plain = Counter(round(row.size, 1) for row in rows if len(row.segments) == 1 and not row.segments[0].is_bold)
+    sizes = [size for size, count in dated.items() if count >= _DATED <= plain[size]]
+    text = max(sizes, default=0.0)
+    return text if sum(count for size, count in large.items() if size >= text + _SAME) >= _DATED else 0.0
 
 
 def of_page(measures: Measures, rows: Sequence[Row]) -> Measures:

@@ -73,6 +73,8 @@ class PageWriter:
             return 0
         if not any(word.text[:1].isalpha() for word in paragraph.columns[-1]):
             return 0
+        if self._measures.is_text(paragraph.size) and not _is_bold(paragraph):
+            return 0
         level = self._measures.level(paragraph.size)
         return max(level - self._raised, min(level, _SECTION))
 
@@ -144,6 +146,10 @@ def _mended(line: str) -> str:
     if "//" in line:
         line = _SCHEME.sub(r"\1://", line)
     return _AMOUNT.sub(",", line) if "$" in line or "€" in line or "£" in line else line
+
+
+def _is_bold(paragraph: Paragraph) -> bool:
+    return all(word.style & BOLD for column in paragraph.columns for word in column)
 
 
 def _runs(columns: Sequence[Sequence[Word]]) -> list[Run]:
