@@ -44,16 +44,21 @@ def _in_line(line: Line, *, learned: bool) -> Iterator[Award]:
 def _labelled(entry: Entry) -> Iterator[Award]:
     """The honours behind a label of theirs: of a line of the entry's head, or in the midst of any line."""
     for line in entry.lines:
-        if ":" not in line.text:
-            continue
-        if line in entry.head[1:] and _begins_with_label(line.text):
+        is_told = line in entry.head[1:] and (_begins_with_label(line.text) or _tells_honour(line))
+        if is_told:
             yield from _read(line, line)
+        if is_told or ":" not in line.text:
             continue
         for match in _INLINE.finditer(line.text):
             if LABEL.fullmatch(match["label"]):
                 end = _NEXT.search(line.text, match.end())
                 words_ = line.text[match.start("label") : end.start() if end else len(line.text)]
                 yield from _read(replace(line, text=words_, bold=(), italic=(), links=()), line)
+
+
+def _tells_honour(line: Line) -> bool:
+    """True for "Awarded the A Medal" below a degree's first line."""
+    return line.text[:1].isupper() and VERB.match(line.text) is not None and may_state_award(line)
 
 
 def _begins_with_label(text: str) -> bool:

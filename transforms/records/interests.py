@@ -72,7 +72,11 @@ def read_interest_labels(section: Section, context: Context) -> Iterator[Interes
     if is_header and any(other.kind == "interests" and other.lines for other in context.sections):
         return
     for line in section.lines:
-        match = (_FIELD if is_header else _LABELLED).search(line.text) if ":" in line.text else None
+        match = (
+            (_FIELD if is_header else _LABELLED).search(line.text)
+            if "nterest" in line.text or ":" in line.text
+            else None
+        )
         if match is None:
             continue
         said = _COLUMN.split(line.text[match.end() - 1 :])[0] if is_header else line.text[match.end() - 1 :]
@@ -81,7 +85,7 @@ def read_interest_labels(section: Section, context: Context) -> Iterator[Interes
 
 
 _FIRST = ("header", "about")
-_LABELLED = re.compile(r"(?i)^(?:main |current )?research interests?:\s+\S")
+_LABELLED = re.compile(r"(?i)^(?:main |current )?research interests?(?::| [-–—])\s+\S")
 _FIELD = re.compile(
     r"(?:^|[|•·\t])\s{0,3}(?:(?:Main |Current )?[Rr]esearch (?:[Ii]nterest|[Ff]ield|[Aa]rea|[Tt]opic)s?|Interests)"
     r":\s{1,3}\S"

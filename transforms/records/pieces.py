@@ -7,8 +7,10 @@ before a new phrase, or a spaced dash, outside brackets and quotes; a date cuts 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from transforms.dates import DateRange, find_dates
@@ -227,9 +229,14 @@ def _runs(text: str, dates: tuple[DateRange, ...]) -> list[list[DateRange]]:
 _AND = re.compile(r",? ?(?:&|and|und|et|y|e) ?", re.IGNORECASE)
 
 
-def _styled(spans: Iterable[Span], piece: Span) -> bool:
-    size = piece.end - piece.start
-    covered = sum(max(0, min(span.end, piece.end) - max(span.start, piece.start)) for span in spans)
+def _styled(spans: Sequence[Span], piece: Span) -> bool:
+    """True where a style covers most of a piece; a line's spans stand in order, so that only its own are looked at."""
+    size, covered = piece.end - piece.start, 0
+    for at in range(bisect_right(spans, piece.start, key=attrgetter("end")), len(spans)):
+        span = spans[at]
+        if span.start >= piece.end:
+            break
+        covered += min(span.end, piece.end) - max(span.start, piece.start)
     return size > 0 and covered >= 0.7 * size
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Line, Span
 from transforms.patterns import without_front
 from transforms.records.pieces import pieces_of, tidy, unquoted
@@ -95,6 +95,30 @@ def before_italic(lines: Sequence[Line]) -> list[Given]:
 
 
 _NOTE = 20  # characters behind the place: "(virtual talk)"
+
+
+def before_bracket(lines: Sequence[Line]) -> list[Given]:
+    """The title goes up to a bracket that says where: "Looms of the north (LoomConf, Turku), 2021"."""
+    line = lines[0]
+    start, match = _start(line), _BRACKETED.search(line.text)
+    if match is None or match.start() - start < _LEAST or not _says_where(match["where"]):
+        return []
+    if match["rest"].strip(" .,;:") and not is_date(match["rest"]):
+        return []
+    parted = replace(line, text=f"{line.text[: match.start()]}\t{match['where']}{match['rest']}", bold=(), italic=())
+    return _cut([replace(parted, links=()), *lines[1:]], 0, start, match.start())
+
+
+def _says_where(text: str) -> bool:
+    """True for words in a bracket with a capital, that are no date, no note and no person: not "(invited)"."""
+    if not text[:1].isupper() and not text[:1].isdigit():
+        return False
+    bare = without_dates(text, find_dates(text))
+    return bool(bare) and not is_role(bare) and without_front(_WITH, bare) == bare
+
+
+_BRACKETED = re.compile(r"\s\((?P<where>[^()]{3,120}(?:\([^()]{1,60}\)[^()]{0,40})?)\)(?P<rest>[^()]{0,40})$")
+_WITH = re.compile(r"(?i)(?:joint(?:ly)? |together )?with\b")
 
 
 def _on_line(number: int) -> Reading:
@@ -249,6 +273,7 @@ READINGS: dict[str, Reading] = {
     "quotes": in_quotes,
     "italic": _styled("italic"),
     "before italic": before_italic,
+    "before bracket": before_bracket,
     "bold": _styled("bold"),
     "link": _styled("links"),
     "line 1": _on_line(0),

@@ -150,3 +150,22 @@ def test_a_running_head_of_the_second_page_alone() -> None:
     pdf.at(400, 30, "A. Novak – Curriculum Vitae", 8)
     filled(pdf, 60)
     assert "Updated" not in text(pdf)
+
+
+def test_first_lines_of_entries_set_larger_than_their_text_are_no_headings() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 20)
+    y = 80
+    for head in ("Education", "Experience"):
+        pdf.at(50, y, head, 14, "F2")
+        for number in range(3):
+            pdf.at(50, y + 20, f"Globex Garden {number}", 11, "F2")
+            pdf.right(550, y + 20, f"May 201{number}", 11)
+            pdf.at(56, y + 34, f"Keeper of {number} leaves", 11)
+            for row in range(4):
+                pdf.at(62, y + 46 + 11 * row, "Wrote about the leaves of trees and of bushes, about roots and woods", 9)
+            y += 80
+        y += 30
+    written = text(pdf)
+    assert "## Experience\n" in written
+    assert "\n**Globex Garden 1**\tMay 2011\nKeeper of 1 leaves\n" in written

@@ -1,0 +1,34 @@
+"""Talks whose place stands in a bracket behind the title."""
+
+from __future__ import annotations
+
+from tests.transforms.records.lists import read
+
+
+def test_a_title_goes_up_to_the_bracket_that_says_where() -> None:
+    parsed = read(
+        "## Talks\n\n- Weaving Experience (Threads Cauldron), 2022\n- Knots in Molecular Looms (LoomCon India), 2020\n"
+        "- Separation of threads - how to refactor looms (Globex Big Data Science, Leeds), 2018\n"
+    )
+    assert [(t.title, t.venue, t.year) for t in parsed.talks] == [
+        ("Weaving Experience", "Threads Cauldron", 2022),
+        ("Knots in Molecular Looms", "LoomCon India", 2020),
+        ("Separation of threads - how to refactor looms", "Globex Big Data Science", 2018),
+    ]
+
+
+def test_a_bracket_that_only_notes_is_none() -> None:
+    parsed = read(
+        "## Talks\n\n- Writing files with threadlib (invited), Marsh University, 2020\n"
+        "- Looms (and how to build them), Globex Days, 2019\n"
+    )
+    assert [t.venue for t in parsed.talks] == ["Marsh University", "Globex Days"]
+
+
+def test_honours_and_interests_below_a_degree() -> None:
+    parsed = read(
+        "## Education\n\n**Marsh Institute of Dyes**, 2018 - 2022\nBachelor of Technology in Dyes\n"
+        "Awarded the Principal's Medal for Best Weaver\nResearch interests - Looms, Old threads\n"
+    )
+    assert [a.name for a in parsed.awards] == ["Principal's Medal for Best Weaver"]
+    assert [i.text for i in parsed.interests] == ["Looms", "Old threads"]
