@@ -44,7 +44,7 @@ def group_status(group: str) -> str | None:
         r"\bpre-?prints?\b|arxiv|working papers?|job[ -]market papers?|"
         r"technical reports?|tech\.? reports?|discussion papers?",
         low,
-    ) and not re.search(r"journal|conference|peer|publications?\b.*\band\b|/\s{0,3}forthcoming", low):
+    ) and not re.search(r"journal|conference|peer|\bpublications?\b|/\s{0,3}forthcoming", low):
         return "preprint"
     if re.search(r"under review|submissions?\b", low):
         return "submitted"

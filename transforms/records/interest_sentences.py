@@ -23,7 +23,7 @@ CLAUSE = re.compile(
     r"|revolves?|aims?|also|focus(?:es|ed|sing)?|concerns?|deals?|involves?|covers?|around|with|on"
     r"|concentrat\w+)){0,7}?\s*"
     r"(?:\bis on|\bare on|\bfocus(?:es|ed|ing)? (?:is )?(?:on|in)|\bfocuses|\bcenters? (?:on|around)|\bare in"
-    r"|\bis in|\blies? (?:in|at(?: the intersection of)?)|\binclude[s]?:?|\bspans?|\brevolves? around"
+    r"|\bis in|\blies? (?:in|at)(?: the intersections? (?:of|between))?|\binclude[s]?:?|\bspans?|\brevolves? around"
     r"|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with|\bconcerns?|\bcovers?|\bis focused on"
     r"|\bis centered (?:on|around)|\bare focused on|\bis about|(?<=interests )are(?=\s)|(?<=areas )are(?=\s)|"
     r"(?<=interest )are(?=\s)|\bencompass(?:es)?(?: various aspects of)?|\b(?:studies|investigates|explores|"

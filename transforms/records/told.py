@@ -21,13 +21,13 @@ from transforms.records.told_service import service_in
 
 _CONFIDENCE = 0.6
 _HINT = re.compile(
-    r"award|honou?r|receiv|recipient|\bwon\b|winner|named|elected|selected|fellow|serv|chair|president|editor"
+    r"award|honou?r|receiv|recipient|\bwon\b|\bgot\b|winner|named|elected|selected|fellow|serv|chair|president|editor"
     r"|member|organi[sz]|lectur|talk|keynote|board|review|referee|cited|treasurer|secretary|committee|found|lecturer",
     re.IGNORECASE,
 )
 _HINTS = (
-    "award", "honor", "honour", "receiv", "recipient", "won", "winner", "named", "elected", "fellow", "serv", "chair",
-    "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review", "referee", "cited",
+    "award", "honor", "honour", "receiv", "recipient", "won", "got", "winner", "named", "elected", "fellow", "serv",
+    "chair", "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review", "referee", "cited",
     "treasurer", "secretary", "committee", "found",
 )  # fmt: skip
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")

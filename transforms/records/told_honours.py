@@ -26,6 +26,8 @@ _HINTS = (
     "eceiv",
     "ecipient",
     " won ",
+    "Got ",
+    " got ",
     "inner",
     "amed ",
     "lected",
@@ -37,7 +39,7 @@ _HINTS = (
 )
 _RECEIVED = re.compile(
     r"\b(?:(?:award|honou?r|present)ed (?:with|by)|honou?red as|awarded|"
-    r"received|receives|won|earned|(?:recipients?|winner|"
+    r"received|receives|won|earned|got(?= (?:an?|the) [A-Z]| [A-Z])|(?:recipients?|winner|"
     r"awardee|holder) of|finalist for|supported by (?=(?:an?|the) [A-Z][\w ]{0,60}(?:[Ff]ellow|[Ss]cholar)ship)|"
     r"honou?red to receive|proud to receive|selected (?:as|for)|named|elected|recogni[sz]ed (?:as|with)|chosen as|"
     r"nominated for|honou?rs include|awards include|prizes include|distinctions include)\s+",
