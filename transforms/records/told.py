@@ -27,8 +27,8 @@ _HINT = re.compile(
 )
 _HINTS = (
     "award", "honor", "honour", "receiv", "recipient", "won", "got", "winner", "named", "elected", "fellow", "serv",
-    "chair", "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review", "referee", "cited",
-    "treasurer", "secretary", "committee", "found",
+    "chair", "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review", "referee",
+    "cited", "treasurer", "secretary", "committee", "found",
 )  # fmt: skip
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
 _GAVE = re.compile(
