@@ -197,6 +197,17 @@ def behind_dates(text: str) -> str:
     return (text[dates[-1].span.end :] if dates and not dates[0].span.start else text).lstrip(" \t:,|–—-")
 
 
+_FIRST = 40  # characters in which a date begins a line
+_BETWEEN = " \t.,:;–—-)]|@"
+
+
+def words_begin(text: str) -> int:
+    """Where a line's words begin, behind the date that it begins with and the marks between."""
+    dates = find_dates(text[:_FIRST])
+    at = dates[0].span.end if dates and dates[0].span.start <= 1 else 0
+    return next((i for i in range(at, len(text)) if text[i] not in _BETWEEN), len(text))
+
+
 def _undangled(text: str) -> str:
     return _DANGLING.sub("", text) if text[-1:] == "." else text
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, without_dates, words_begin
 from transforms.model import Line
 from transforms.parsed import Award
 from transforms.records.award_names import EXPLAINED, cleaned, gives, is_placed
@@ -103,7 +103,7 @@ _PROBE = 12  # characters by which a giver is found again
 
 def _ends(line: Line, name: str) -> Iterator[tuple[str, int]]:
     """Where the name ends: with the style that it is set in, or with its own words."""
-    start = _begin(line)
+    start = words_begin(line.text)
     for style in ("bold", "italic"):
         span = next((span for span in getattr(line, style) if span.start <= start + 1 < span.end), None)
         if span and span.end < len(line.text):
@@ -112,15 +112,6 @@ def _ends(line: Line, name: str) -> Iterator[tuple[str, int]]:
     at = line.text.find(name, start)
     if 0 <= at <= start + 1:
         yield "", at + len(name)
-
-
-def _begin(line: Line) -> int:
-    """Where the words begin behind a date."""
-    dates = find_dates(line.text)
-    at = dates[0].span.end if dates and dates[0].span.start <= 1 else 0
-    while at < len(line.text) and line.text[at] in " \t.,:;–—-)|]":
-        at += 1
-    return at
 
 
 def _kind_of(mark: str) -> str:
@@ -136,7 +127,7 @@ def _mended(award: Award, line: Line, form: _Form) -> Award:
         mark = _MARK.match(text, end)
         if style != form.style or not mark or _kind_of(mark["mark"]) != form.mark:
             return award
-        name = cleaned(text[_begin(line) : end])
+        name = cleaned(text[words_begin(line.text) : end])
         stop = _STOP.search(text, mark.end())
         giver = _giver(text[mark.end() : stop.start() if stop else len(text)])
         if not giver or (not is_strong(f"{name} {award.name}") and not style):

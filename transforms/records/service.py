@@ -45,8 +45,8 @@ _OF_BOARD = re.compile(
 )
 
 
-def service_of(item: Item) -> Iterator[Service]:
-    """The service records of one item."""
+def _stating(item: Item) -> list[Line]:
+    """The lines of an item that state service; none of a citation, of a person's name or of a sentence over a list."""
     whole = one_list(item.lines) if sum(line.text.count(";") > 1 for line in item.lines) > 1 else item.lines
     lines = [
         line
@@ -55,7 +55,7 @@ def service_of(item: Item) -> Iterator[Service]:
         if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text)
     ]
     if lines and is_cited(lines[0].text):
-        return
+        return []
     told = [line for line in lines[1:] if is_deed(line)] if item.details else []
     lines = [line for line in lines if line not in told]
     if _MENTORING.search(" ".join(item.above)):
@@ -63,9 +63,16 @@ def service_of(item: Item) -> Iterator[Service]:
             line for number, line in enumerate(lines) if not (number and (line.text[0] == "(" or _names_person(line)))
         ]
     if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
+        return []
+    is_over = len(item.lines) == 1 and not lines[0].bullet and is_deed(lines[0]) and not find_dates(lines[0].text)
+    return [] if is_over else lines
+
+
+def service_of(item: Item) -> Iterator[Service]:
+    """The service records of one item."""
+    lines = _stating(item)
+    if not lines:
         return
-    if len(item.lines) == 1 and not lines[0].bullet and is_deed(lines[0]) and not find_dates(lines[0].text):
-        return  # a sentence over the list
     label, colon, rest = lines[0].text.partition(": ")
     if colon and _PEOPLE.search(label) and _names_person(replace(lines[0], text=rest)):
         return

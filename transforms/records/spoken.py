@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import reduce
 
 from transforms.model import Line, Section
 from transforms.parsed import Record
@@ -17,6 +18,7 @@ from transforms.records.taught import taught_by
 from transforms.records.told import talks_in
 from transforms.records.told_honours import awards_in
 from transforms.records.told_service import service_in
+from transforms.records.wrapped import together
 
 _READ: dict[str, Callable[[Sentence], Iterator[Record]]] = {
     "awards": awards_in,
@@ -46,13 +48,15 @@ def spoken_apart(section: Section) -> tuple[list[Record], Section]:
 
 def _left(section: Section, taken: set[int], others: list[Sentence]) -> Iterator[Line]:
     """The lines that state nothing in sentences; of the others the sentences that are a list: "Past courses: A, B"."""
+    beside = [sentence for sentence in others if any(line.number in taken for line in sentence.lines)]
+    cut = taken | {line.number for sentence in beside for line in sentence.lines}
     for line in section.lines:
-        if line.number not in taken:
+        if line.number not in cut:
             yield line
-            continue
-        for sentence in others:
+        for sentence in beside:
             if sentence.lines[0] is line and _LISTED.search(sentence.text):
-                yield replace(line, text=sentence.text, bold=(), italic=(), underline=(), links=())
+                whole = reduce(together, sentence.lines)
+                yield replace(whole, text=sentence.text, bold=(), italic=(), underline=(), links=())
 
 
 _LISTED = re.compile(r"^[A-Z][^:.]{2,40}: |\b(?:19|20)\d\d\b")

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from transforms.dates import find_dates, is_date, without_dates
+from transforms.dates import find_dates, is_date, without_dates, words_begin
 from transforms.model import Line, Span
 from transforms.patterns import without_front
 from transforms.records.pieces import pieces_of, tidy, unquoted
@@ -88,7 +88,7 @@ def before_italic(lines: Sequence[Line]) -> list[Given]:
     """The title goes up to the words in italics at the end, which say where: "Looms of the north *Globex, Turku*"."""
     line = lines[0]
     spans = [span for span in line.italic if len(line.text[span.end :].strip(" .,")) <= _NOTE]
-    start = _start(line)
+    start = words_begin(line.text)
     if not spans or spans[0].start - start < _LEAST:
         return []
     return _cut(lines, 0, start, spans[0].start)
@@ -100,7 +100,7 @@ _NOTE = 20  # characters behind the place: "(virtual talk)"
 def before_bracket(lines: Sequence[Line]) -> list[Given]:
     """The title goes up to a bracket that says where: "Looms of the north (LoomConf, Turku), 2021"."""
     line = lines[0]
-    start, match = _start(line), _BRACKETED.search(line.text)
+    start, match = words_begin(line.text), _BRACKETED.search(line.text)
     if match is None or match.start() - start < _LEAST or not _says_where(match["where"]):
         return []
     if match["rest"].strip(" .,;:") and not is_date(match["rest"]):
@@ -157,18 +157,9 @@ def _in_column(number: int) -> Reading:
     return read
 
 
-def _start(line: Line) -> int:
-    """Where a line's words begin behind a date, names aside."""
-    dates = find_dates(line.text[:40])
-    at = dates[0].span.end if dates and dates[0].span.start <= 1 else 0
-    while at < len(line.text) and line.text[at] in " \t.,:;–—-)|@":
-        at += 1
-    return at
-
-
 def _up_to(pattern: re.Pattern[str]) -> Reading:
     def read(lines: Sequence[Line]) -> list[Given]:
-        text, start = lines[0].text, _start(lines[0])
+        text, start = lines[0].text, words_begin(lines[0].text)
         for match in pattern.finditer(text, start + _LEAST):
             head = text[start : match.start() + 1]
             if not is_role(head):
@@ -182,14 +173,14 @@ def _up_to(pattern: re.Pattern[str]) -> Reading:
 def sentence(lines: Sequence[Line]) -> list[Given]:
     """The title goes up to the first full stop, which may end its line."""
     found = _up_to(_STOP)(lines)
-    text, start = lines[0].text, _start(lines[0])
+    text, start = lines[0].text, words_begin(lines[0].text)
     ends = len(lines) > 1 and text[-1] in ".?!" and len(text) - start > _LEAST and "\t" not in text
     return found if found or not ends else _cut(lines, 0, start, len(text) - (text[-1] == "."))
 
 
 def _behind(pattern: re.Pattern[str]) -> Reading:
     def read(lines: Sequence[Line]) -> list[Given]:
-        text, start = lines[0].text, _start(lines[0])
+        text, start = lines[0].text, words_begin(lines[0].text)
         for match in pattern.finditer(text, start):
             head = text[start : match.start()]
             if head and not is_role(head):
@@ -215,7 +206,7 @@ def behind_label(lines: Sequence[Line]) -> list[Given]:
 def behind_styled(lines: Sequence[Line]) -> list[Given]:
     """The title follows the meeting and place set off by style: "**LoomConf**, *Leeds* Looms of the north"."""
     line = lines[0]
-    end = start = _start(line)
+    end = start = words_begin(line.text)
     set_apart = [*line.bold, *line.italic, *(Span(link.start, link.end) for link in line.links)]
     for span in sorted(set_apart):
         if line.text[end : span.start].strip(" .,;:(–—-\t"):

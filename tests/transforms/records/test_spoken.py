@@ -57,3 +57,16 @@ def test_what_stands_in_a_list_behind_a_sentence_is_not_lost() -> None:
         "Past courses: TEX 101 (Yarns), Fall 2018; TEX 220 (Knots), Spring 2019.\n"
     )
     assert {"TEX 101 (Yarns)", "TEX 220 (Knots)"} <= {t.course for t in parsed.teaching}
+
+
+def test_a_list_behind_a_sentence_that_goes_on_below_is_read_once() -> None:
+    parsed = read(
+        "## Teaching\n\nThis term I am teaching Introduction to Looms and Advanced Dyeing. "
+        "Past courses: TEX 101 (Yarns),\n"
+        "Fall 2018; TEX 220 (Knots), Spring 2019; TEX 230 (Dyes), Spring 2020.\n"
+    )
+    assert [t.course for t in parsed.teaching if t.course.startswith("TEX")] == [
+        "TEX 101 (Yarns)",
+        "TEX 220 (Knots)",
+        "TEX 230 (Dyes)",
+    ]
