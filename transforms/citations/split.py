@@ -53,6 +53,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     group, run = "", list[Line]()
     above: Line | None = None
     lines, fields = with_fields(lines)
+    standings = _standings(lines)
     titles = heading_titles(lines, [names_group(line) for line in lines], owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (
@@ -60,7 +61,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
             or is_subheading(line)
             or is_bare_group(line, above)
         )
-        grouping = grouping and line.number not in titles and line.number not in fields
+        grouping = grouping and line.number not in titles and line.number not in fields and line not in standings
         grouping = grouping and not (above and _goes_on(above, line))
         grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
         above = line
@@ -71,6 +72,21 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
             run.append(line)
     found.extend(_split_run(run, group, owner))
     return found
+
+
+def _standings(lines: Sequence[Line]) -> list[Line]:
+    """The lines that say how far the work above them is, where the list ends with one: that heads nothing."""
+    bare = [line for line in lines if not (line.heading or line.bullet or line.gap_before) and _is_standing(line.text)]
+    return bare if bare and bare[-1] is lines[-1] and not _is_standing(lines[0].text) else []
+
+
+def _is_standing(text: str) -> bool:
+    """True for words on a work's status and no others ("In preparation")."""
+    state = status_of(text) if len(text) < _STANDING else None
+    return state is not None and state[1].start < 2 and state[1].end >= len(text.rstrip(" .)*]"))
+
+
+_STANDING = 30
 
 
 def _goes_on(above: Line, line: Line) -> bool:

@@ -25,6 +25,7 @@ from transforms.citations.start_looks import (
     says_where,
     tells_of_work,
 )
+from transforms.citations.titled import by_coauthors
 from transforms.model import Line
 
 
@@ -126,6 +127,8 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
         return parted
     if hanging.count(False) > 0 and hanging[0] and hanging.count(True) > 1:
         return hanging
+    if titled := by_coauthors(lines, owner):
+        return titled
     return _by_beginnings(lines, owner)
 
 

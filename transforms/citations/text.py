@@ -180,13 +180,15 @@ _WITH_END = re.compile(r"\b(?:with|w/) ")
 
 
 def _ends_names(text: str, following: str) -> bool | None:
-    """Whether a line ends the names of its co-authors ("Night Trains, with Ada Lund"); None where it names none.
+    """Whether a line ends its co-authors' names ("Night Trains, with Ada Lund", "(with X)"); None where it has none.
 
     False where the last of them goes on below: "with Ada Lund, Otto" over "Weil, and Ines Brandt".
     """
     told = _WITH_END.search(text) if "ith " in text or "w/ " in text else None
     if told is None or (end := name_run(text, told.end())) == told.end():
         return None
+    if text[end:].rstrip(".,") == ")" and text[told.start() - 1 : told.start()] == "(":
+        return following[:1].isupper() or None
     if end < len(text) or " " not in _LAST_NAME.split(text[told.end() :])[-1]:
         return False if name_run(f"{text} {following}", told.end()) > len(text) + 1 else None
     if text[told.start() - 1 : told.start()] in "([" or following[:1].islower():

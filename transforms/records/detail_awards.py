@@ -33,6 +33,8 @@ def read_detail_awards(section: Section, _: Context) -> Iterator[Award]:
         for line in entry.details:
             yield from _in_line(line, learned=section.kind == "education")
         yield from _labelled(entry)
+        if section.kind == "education":
+            yield from _listed(entry)
 
 
 def _in_line(line: Line, *, learned: bool) -> Iterator[Award]:
@@ -54,6 +56,35 @@ def _labelled(entry: Entry) -> Iterator[Award]:
                 end = _NEXT.search(line.text, match.end())
                 words_ = line.text[match.start("label") : end.start() if end else len(line.text)]
                 yield from _read(replace(line, text=words_, bold=(), italic=(), links=()), line)
+
+
+def _listed(entry: Entry) -> Iterator[Award]:
+    """The honours of lines below a degree's first that name nothing else: "A & B Fellowships; C Prize"."""
+    for line in entry.head[1:]:
+        if len(line.text) > _LONGEST or ":" in line.text or _tells_honour(line):
+            continue
+        parts = _PARTS.split(line.text)
+        if all(_is_honours_name(part) for part in parts):
+            for part in parts:
+                yield from _read(replace(line, text=part, bold=(), italic=(), links=()), line)
+
+
+_PARTS = re.compile(r"\s{0,3}[;|•·\t]\s{0,3}|,\s{1,3}(?=[^\W\d_])")
+
+
+def _is_honours_name(text: str) -> bool:
+    """True for an honour's name alone, with its year or without."""
+    name = text.strip(" ,.")
+    found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", name)))
+    if not 2 <= len(found) <= _NAME or not name[:1].isupper() or not is_titled(name):
+        return False
+    return any(word in _LAST for word in found[-2:])
+
+
+_NAME = 8  # words of an honour's name
+_LAST = frozenset(
+    "award awards prize prizes fellowship fellowships scholarship scholarships medal bursary studentship list".split()
+)
 
 
 def _tells_honour(line: Line) -> bool:

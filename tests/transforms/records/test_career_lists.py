@@ -88,3 +88,11 @@ def test_research_heads_periods_over_roles() -> None:
 def test_months_tell_two_posts_of_one_year_apart() -> None:
     found = positions("- Intern, Globex, 2020.1 - 2020.5\n- Intern, Globex, 2020.8 - 2020.12\n- Intern, Globex, 2020\n")
     assert [one[2:4] for one in found] == [("2020-01", "2020-05"), ("2020-08", "2020-12")]
+
+
+def test_honours_that_stand_below_a_degree_and_name_nothing_else():
+    cv = read("EDUCATION\n\n2014-2018\tPhD in Botany, Lund University\n\tDyers & Weavers Fellowship; Ashworth Award\n"
+              "2013\tMSc in Botany, Uppsala University\n\tBest Dissertation Prize, Dean's List\n"
+              "2010\tBSc in Botany, Uppsala University\n\tTutor, Prize Committee\n")  # fmt: skip
+    names = [award.name for award in cv.awards]
+    assert names == ["Dyers & Weavers Fellowship", "Ashworth Award", "Best Dissertation Prize", "Dean's List"]

@@ -119,3 +119,25 @@ def test_a_year_below_a_comma_is_its_works_and_no_group():
         "- Mira Okoye and Nils Dahl. Windows of geese in the city. Journal of Geese, 2017.\n"
     )
     assert [p.year for p in papers(read_papers, body)] == [2021, 2017]
+
+
+def test_titles_that_end_in_their_co_authors_begin_works():
+    text = (
+        "Mordants of the north (with Ilse Kranz)\nIn preparation\nWho buys madder? (with Ilse Kranz and Tom Abara)\n"
+        "Under review, Journal of Economic History\nThe price of blue (with Tom Abara)\nSubmitted\n"
+        "Ledger errors\nIn preparation\n"
+    )
+    assert [(paper.title, paper.status) for paper in papers(read_papers, text)] == [
+        ("Mordants of the north", "in_preparation"),
+        ("Who buys madder?", "submitted"),
+        ("The price of blue", "submitted"),
+        ("Ledger errors", "in_preparation"),
+    ]
+
+
+def test_a_standing_alone_heads_the_works_below_it():
+    text = "Submitted\nA. Lund. Mordants of the north.\nIn preparation\nA. Lund. The price of blue.\n"
+    assert [(paper.title, paper.status) for paper in papers(read_papers, text)] == [
+        ("Mordants of the north", "submitted"),
+        ("The price of blue", "in_preparation"),
+    ]

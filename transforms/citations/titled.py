@@ -1,0 +1,38 @@
+"""Where works begin whose titles end in "(with A and B)": each such line, and those between that keep its step."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from transforms.citations.name_runs import name_run
+from transforms.model import Line
+
+_LEAST = 2  # titles that end so
+_WITH = re.compile(r"(?:\(|,\s)(?:joint(?:ly)? )?with (?P<names>[^()]{3,160})\)?[.,*†]{0,2}$")
+
+
+def by_coauthors(lines: Sequence[Line], owner: str) -> list[bool]:
+    """Which lines begin a work, by co-authors in brackets at titles' ends; empty where titles do not end so.
+
+    Works without co-authors stand between them: after as many lines as the others mostly have.
+    """
+    ends = [_ends_in_coauthors(line.text, owner) for line in lines]
+    if sum(ends) < _LEAST or not ends[0] or any(line.bullet or line.heading for line in lines):
+        return []
+    marked = [i for i, end in enumerate(ends) if end]
+    sizes = [end - start for start, end in zip(marked, [*marked[1:], len(lines)], strict=True)]
+    (usual, _), *_ = Counter(sorted(sizes)).most_common(1)
+    begun = list(ends)
+    for start, size in zip(marked, sizes, strict=True):
+        if usual > 1 and size > usual and size % usual == 0:
+            begun[start : start + size : usual] = [True] * (size // usual)
+    return begun
+
+
+def _ends_in_coauthors(text: str, owner: str) -> bool:
+    if not text.endswith((")", "*", "†", ").", "),")) or "with " not in text:
+        return False
+    found = _WITH.search(text)
+    return bool(found) and found.start() > 0 and name_run(found["names"], 0, owner) > 0
