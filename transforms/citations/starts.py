@@ -127,9 +127,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
         return parted
     if hanging.count(False) > 0 and hanging[0] and hanging.count(True) > 1:
         return hanging
-    if titled := by_coauthors(lines, owner):
-        return titled
-    return _by_beginnings(lines, owner)
+    return by_coauthors(lines, owner) or _by_beginnings(lines, owner)
 
 
 def _are_whole(lines: list[Line]) -> bool:

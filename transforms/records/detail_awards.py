@@ -82,8 +82,10 @@ def _is_honours_name(text: str) -> bool:
 
 
 _NAME = 8  # words of an honour's name
-_LAST = frozenset(
-    "award awards prize prizes fellowship fellowships scholarship scholarships medal bursary studentship list".split()
+_LAST = frozenset(  # words with which an honour's name ends
+    ("award awards prize prizes fellowship fellowships scholarship scholarships medal bursary studentship list").split(
+        " "
+    )
 )
 
 
