@@ -78,15 +78,10 @@ def _is_honours_name(text: str) -> bool:
     found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", name)))
     if not 2 <= len(found) <= _NAME or not name[:1].isupper() or not is_titled(name):
         return False
-    return any(word in _LAST for word in found[-2:])
+    return not words("awards", "ends").isdisjoint(found[-2:])
 
 
 _NAME = 8  # words of an honour's name
-_LAST = frozenset(  # words with which an honour's name ends
-    ("award awards prize prizes fellowship fellowships scholarship scholarships medal bursary studentship list").split(
-        " "
-    )
-)
 
 
 def _tells_honour(line: Line) -> bool:
