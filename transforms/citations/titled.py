@@ -35,4 +35,4 @@ def _ends_in_coauthors(text: str, owner: str) -> bool:
     if not text.endswith((")", "*", "†", ").", "),")) or "with " not in text:
         return False
     found = _WITH.search(text)
-    return bool(found) and found.start() > 0 and name_run(found["names"], 0, owner) > 0
+    return found is not None and found.start() > 0 and name_run(found["names"], 0, owner) > 0
