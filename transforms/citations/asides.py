@@ -175,8 +175,8 @@ def _without_told(cited: Cited) -> Cited:
 
 _WITH = re.compile(
     r"(?:(?P<open>\s?[(\[])|(?:^|(?<=\n)|(?<=[.,;:”\"’'»?!)\]–—])\s))(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
-    r"co-?authored|co-?written|written|together|in collaboration|(?:first|second|third|lead|senior|joint) author,?|"
-    r"(?:co-?)?ed(?:ited|s?\.),?) )?(?:with|w/|mit|avec|con|com) ",
+    r"co-?author(?:ed)?|co-?written|written|together|in collaboration|(?:first|second|third|lead|senior|joint) "
+    r"author,?|(?:co-?)?ed(?:ited|itors?|s?\.),?) )?(?:with|w/|mit|avec|con|com) ",
     re.IGNORECASE,
 )
 _WITH_WORD = re.compile(r"[wW]ith |WITH |w/ |\b(?:mit|avec|con|com) ")  # a quick look for the last

@@ -14,12 +14,13 @@ from transforms import venues
 from transforms.citations.asides import Asides, without_asides
 from transforms.citations.citation import Citation, Hints, status_in
 from transforms.citations.closing_names import closing_names
+from transforms.citations.details import volume_behind
 from transforms.citations.equal import equal_contributors, equal_mark
 from transforms.citations.identifiers import Details
 from transforms.citations.law import law_review
 from transforms.citations.plain import plain_citation, read_plain
 from transforms.citations.prepared import prepared_text
-from transforms.citations.rest import read_rest
+from transforms.citations.rest import before_told, read_rest
 from transforms.citations.segment import around, segment
 from transforms.citations.segments import Segments, trimmed
 from transforms.citations.stated_names import dated, in_order, without_roles
@@ -91,7 +92,7 @@ def _read_others(
             title = _linked(texts[i], review.title)
             found[i], containers[i] = around(masked, title, hint.owner), review.venue
     unsure = [i for i, part in enumerate(found) if not part.certain and not containers[i] and not _usual(part, grammar)]
-    tagged = tagged_segments([dated(prepared[i][0]) for i in unsure]) if unsure else []
+    tagged = tagged_segments([_before_told(dated(prepared[i][0])) for i in unsure]) if unsure else []
     for i, (part, container) in zip(unsure, tagged, strict=True):
         found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
     return [
@@ -100,6 +101,11 @@ def _read_others(
             texts, prepared, hints, found, containers, asides, strict=True
         )
     ]
+
+
+def _before_told(text: str) -> str:
+    """The text, as long as it was, with blanks for the lines that tell what became of the work."""
+    return before_told(text).ljust(len(text))
 
 
 def _closed(said: Asides, names: str) -> Asides:
@@ -189,6 +195,8 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
         citation.venue = None
     if not citation.venue and title[-1:].isupper():
         citation.title, citation.venue = _without_venue(title)
+    if citation.venue and not known.volume:
+        known.volume = volume_behind(text, citation.venue, part.title.end if part.title else 0, known)
     citation.year = known.year or stated.year or hint.year
     citation.status = status_in(state, stated.name, hint, preprint=rest.names_preprint)
     if (

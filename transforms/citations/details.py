@@ -24,7 +24,7 @@ _VOL_ISSUE_PAGES = re.compile(
     rf"(?:\s?[:,;.]\s{{0,3}}(?:pp?\.?\s{{0,3}})?((?:{_NUM})(?:{_DASH}{_NUM})?))?(?![\w(])"
 )
 _VOL_YEAR_PAGES = re.compile(
-    rf"(?<!no\. )(?<!no )(?<!\d, )(?<!\d,)(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|"
+    rf"(?<!no\. )(?<!no )(?<!ssue )(?<!umber )(?<!No\. )(?<!\d, )(?<!\d,)(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|"
     rf"20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)"
 )
 # "47:2 (2018) 26-49", "47 2-3 (2018) 26-49", "47, 2 (2018) pages 26-49"
@@ -77,6 +77,8 @@ def numbers(text: str, found: Details) -> str:
         return text
     if ("pub" in text or "aper" in text or "epr" in text) and (epub := _EPUB.search(text)):
         text = blank(text, [Span(*epub.span())])
+    if "ISBN" in text:
+        text = blank(text, [Span(*isbn.span()) for isbn in _ISBN.finditer(text)])
     if len(groups) > 1 and ("(" in text or "[" in text):
         text = _of_law(text, found)
     spans: list[Span] = []
@@ -95,6 +97,7 @@ def numbers(text: str, found: Details) -> str:
     return blank(text, spans[done:])
 
 
+_ISBN = re.compile(r"[(\[]?\bISBN(?:-1[03])?\b[\s:#]{0,4}\d[\dXx –-]{8,20}[)\]]?")
 _EPUB = re.compile(
     r"\b(?:[Ee]-?pub(?: ahead of print)?|[Pp]aperback(?: edition)?|[Rr]eprint(?:ed)?(?: in)?)[.:,]?"
     r"\s(?:19|20)\d\d(?:\s[A-Z][a-z]{2,8}\.?(?:\s\d{1,2})?)?"
@@ -216,6 +219,24 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
             if found.pages is None:
                 found.pages = f"{match[1]}-{match[2]}"
             spans.append(Span(*match.span()))
+
+
+_BEHIND_VENUE = re.compile(
+    r"[\s,.*_)]{0,4}\(?(?P<v>[1-9]\d{0,3})\)?(?=\s?(?:[,.;:(]|$|\d{1,2},|[Nn](?:o|r|umber)\b|[Ii]ssue\b))(?![.:,]\d)(?!-)"
+)
+
+
+def volume_behind(text: str, venue: str, start: int, known: Details) -> str | None:
+    """The bare number right behind a venue's name ("Axioms, 3, No. 2"): its volume, unless it is something else."""
+    place = text.find(venue, start)
+    found = _BEHIND_VENUE.match(text, place + len(venue)) if place >= 0 else None
+    if not found or _is_year(found["v"]) or known.pages == found["v"]:
+        return None
+    return (
+        None
+        if _DAY_AFTER.match(text, found.end()) or _DAY_BEFORE.search(text[place : found.start("v")])
+        else found["v"]
+    )
 
 
 def _day_range(text: str, match: re.Match[str]) -> bool:

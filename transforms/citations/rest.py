@@ -52,7 +52,8 @@ def read_rest(cited: Cited, masked: str, part: Segments) -> Rest:
 def _venue(rest: str, cited: Cited, part: Segments) -> StatedVenue:
     """The venue in the rest, with an eye on the words in italics, first of all those behind authors and title."""
     named = max([span.end for span in (part.title, part.authors) if span]) if part.title else len(cited.text) + 1
-    honoured = _HONOURED_BELOW.search(cited.text, min(named, len(cited.text))) if "\n" in cited.text else None
+    rest, whole = before_told(rest), rest
+    honoured = _HONOURED_BELOW.search(cited.text, min(named, len(cited.text))) if rest is not whole else None
     last = honoured.start() if honoured else len(cited.text)
     behind = [
         cited.text[span.start : span.end].partition("\t")[0] for span in cited.italic if named <= span.start < last
@@ -78,6 +79,12 @@ def _words(tail: str, heads: list[str], known: Details) -> str:
             known.year = dated[0] if known.year is None or head.lstrip(" .,").startswith("(") else known.year
         words += "\n" + blank(head, [dated[1]] if dated else [])
     return words
+
+
+def before_told(text: str) -> str:
+    """The text without the lines below that tell what became of the work: "Reviewed in", "Winner"."""
+    told = _HONOURED_BELOW.search(text) if "\n" in text else None
+    return text[: told.start()] if told else text
 
 
 _HONOURED_BELOW = re.compile(

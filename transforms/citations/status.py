@@ -37,7 +37,7 @@ STATUSES = (
         "accepted",
         re.compile(
             r"\b(?:to appear|forthcoming|in press|accepted(?: for publication| for presentation)?|acceped|"
-            r"conditionally accepted|(?:invited )?to be published|"
+            r"conditionally accepted|(?:invited )?to be published|under (?:advance )?contract|"
             r"im druck|im erscheinen|erscheint|à paraître|sous presse|in corso di stampa|en prensa|no prelo)\b",
             re.IGNORECASE,
         ),
@@ -52,8 +52,8 @@ PREPRINT = re.compile(
 _HINTS = (
     "review", "submi", "accep", "appear", "forthcoming", "press", "prep", "in prog", "in-prog", "revis", "r&r", "r & r",
     "draft", "soon", "consideration", "published", "druck", "erschein", "paraître", "stampa", "prensa", "prelo",
-    "ongoing", "finalizing", "prép", "vorbereit", "soumis", "révis", "évalu", "eingereicht", "begutacht", "enviado",
-    "submetido", "sottomesso",
+    "contract", "ongoing", "finalizing", "prép", "vorbereit", "soumis", "révis", "évalu", "eingereicht", "begutacht",
+    "enviado", "submetido", "sottomesso",
 )  # fmt: skip
 _PREPRINT_HINTS = ("xiv", "corr", "ssrn", "print", "tech", "paper", "square", "manuscript", "draft")
 

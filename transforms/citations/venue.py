@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from transforms import venues
 from transforms.citations.status import PREPRINT, status_of
+from transforms.citations.venue_editors import without_editors
 from transforms.citations.venue_pieces import pieces_of
 from transforms.names import fold, is_name
 from transforms.patterns import without_front
@@ -16,7 +17,7 @@ from transforms.vocabulary import toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
 
-_TARGET = re.compile(r"^[\s,:;.)\]]{0,6}(?:(?:to|in|at|by)\s{1,3}(?:the\s{1,3})?)?")
+_TARGET = re.compile(r"^[\s,:;.)\]]{0,6}(?:(?:to|in|at|by|with)\s{1,3}(?:the\s{1,3})?)?")
 
 
 _LOOKED_AT = 24  # characters of a venue that are looked for among the words in italics
@@ -36,7 +37,7 @@ _MONTHS = frozenset(_VOCABULARY["months"].split())
 _NOTE_WORDS = frozenset(_VOCABULARY["note_words"].split())
 _NOTE_LEAD = re.compile(
     r"\W{0,5}(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d{1,6} citations|if\s?[=:]|jcr\b|"
-    r"alphabetical|co-?first|corresponding)",
+    r"alphabetical|co-?first|corresponding|preliminary\b)",
     re.IGNORECASE,
 )
 _HONOUR_WORDS = re.compile(
@@ -47,16 +48,12 @@ _HONOUR_WORDS = re.compile(
 _AWARDED_AT = re.compile(
     r"^.{0,60}\b(?:award|prize|paper|presentation|mention)\s{1,3}(?:at|in|of|from)\s{1,3}(?:the\s{1,3})?", re.IGNORECASE
 )
-_EDITED = re.compile(
-    r"^(?:in\b:?\s{0,3})?[^()]{3,120}?[\s,]{0,3}[(\[]?\b(?:eds?\.?|editors?|hrsg\.?)\b\.?[)\]]?[.,:]?\s{1,3}(?=\S)",
-    re.IGNORECASE,
-)
 _LEADS = re.compile(
     r"^[\s,.:;)\]–—-]{0,6}(?:(?:to appear|forthcoming|accepted|presented|published|submitted|in press|"
     r"resubmitted|appearing|available|"
     r"under (?:advance )?contract|under review|revise and resubmit|r&r)\b(?:\s{1,3}for (?:publication|"
     r"presentation))?"
-    r"[\s,:]*(?:in|at|to|by|on)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?",
+    r"[\s,:]*(?:in|at|to|by|on|with)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?",
     re.IGNORECASE,
 )
 _THESIS = re.compile(
@@ -110,6 +107,8 @@ def _imprint(rest: str) -> StatedVenue:
     """A book's publisher, its town dropped, where the words state no more."""
     for piece in pieces_of(rest):
         words = piece.replace("\x00", " ").strip(" ,.;:()[]”\"“’‘'»«–—-\t\n").rpartition(": ")[2]
+        state = status_of(words)
+        words = without_front(_TARGET, words[state[1].end :]) if state and state[1].start <= 2 else words
         if venues.is_publisher(words) and not _STATE_ALONE.fullmatch(words):
             return StatedVenue(words)
     return StatedVenue(None)
@@ -141,7 +140,7 @@ def _stripped(piece: str) -> str:
     piece = piece.replace("\x00", " ").strip(" ,.;:”\"“’‘'»«)]–—-\t\n")
     if _STATE_ALONE.fullmatch(piece) or piece.rstrip(".").casefold() in _MONTHS:
         return ""
-    piece = _without_editors(without_front(_AWARDED_AT, piece))
+    piece = without_editors(without_front(_AWARDED_AT, piece))
     piece = without_front(_LEADS, piece)
     state = status_of(piece)
     if state and state[1].start <= 2:
@@ -181,23 +180,8 @@ _VOLUME_BEFORE = re.compile(r"^\d{1,3} (?=(?:[A-Z][a-z]+|[A-Z]+) (?:[\w&'’]+ )
 _STATE_ALONE = re.compile(r"(?i)in (?:preparation|prep\.?|press|progress|review|revision|submission)")
 
 
-def _without_editors(piece: str) -> str:
-    """The book's title: what follows "In X and Y (eds.)," or precedes ", edited by X"."""
-    if "ed" not in piece and "Ed" not in piece and "Hrsg" not in piece and "ED" not in piece:
-        return piece
-    by = _EDITED_BY.search(piece)
-    if by:
-        return piece[: by.start()]
-    match = _EDITED.match(piece)
-    return piece[match.end() :] if match else piece
-
-
 _IMPRINT = re.compile(r"(?<=\w),\s[A-Z][\w.’' -]{2,25}: ([^:,]{3,50})$")
 _IN_EDITED = re.compile(r"[\s.,;:)\x00]{0,6}[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
-_EDITED_BY = re.compile(
-    r"(?<=[\w.])[,.;]?\s[(\[]?(?:edited by\b|ed\. by\b|eds\. by\b|hrsg\. von\b|herausgegeben von\b|"
-    r"a cura di\b|(?:(?<=, )|(?<=\. )|(?<= \())[Ee]ds?\.:?(?= [A-Z]\. ?[A-Z]))"
-)
 
 
 def is_note(words: str) -> bool:
@@ -243,7 +227,7 @@ def _without_town(words: str) -> str:
     match = _TOWN.fullmatch(words) if ":" in words or "," in words else None
     if match is None or venues.is_place(match["name"]):
         return words
-    is_imprint = match["sign"] != "," and venues.is_publisher(match["name"])
+    is_imprint = match["sign"] != "," and (venues.is_publisher(match["name"]) or match["name"].endswith(" Press"))
     return match["name"] if is_imprint or venues.is_place(match["town"]) else words
 
 

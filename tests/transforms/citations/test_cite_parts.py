@@ -126,3 +126,55 @@ def test_volume_and_pages_behind_a_vancouver_date(text, volume, pages):
     found = Details()
     numbers(text, found)
     assert (found.volume, found.pages) == (volume, pages)
+
+
+@pytest.mark.parametrize(
+    ("text", "venue", "volume", "issue"),
+    [
+        ("“Geese,” Axioms, 3, No. 2, 2014, 140-158.", "Axioms", "3", "2"),
+        ("“Geese,” Popular Music 32, no. 1 (January 2013) 111-123.", "Popular Music", "32", "1"),
+        ("“Geese,” Journal of Birds, Volume 43, Issue 1 (2016), 88-97.", "Journal of Birds", "43", "1"),
+        ("“Geese,” Journal of Birds, 12 June 2014.", "Journal of Birds", None, None),
+        ("“Geese,” Journal of Birds, 2014.", "Journal of Birds", None, None),
+    ],
+)
+def test_a_bare_number_behind_its_journal_is_the_volume(text, venue, volume, issue):
+    found = cite(text)
+    assert (found.venue, found.details.volume, found.details.issue) == (venue, volume, issue)
+
+
+@pytest.mark.parametrize(
+    ("text", "venue"),
+    [
+        ("“Geese.” In The Oxford Handbook of Old Birds, ed. Ruth Elm, 233-51. Oxford: OUP, 2019.", "Handbook of Old"),
+        (
+            "“Geese,” Handbook of Birds, Light and Air, Kurt F. Zimm Ed., Springer, 2021.",
+            "Handbook of Birds, Light and",
+        ),
+        (
+            "“Geese,” Advances in Birds: Essays, Parm, C., Tsak, M. and H.J. Wong Eds., 2024.",
+            "Advances in Birds: Essays",
+        ),
+        (
+            "M. Okoye (2018), On Geese of the North, Cambridge University Press, ISBN 9789908483407.",
+            "Cambridge Univers",
+        ),
+        ("“Geese of the North” (under contract with Columbia University Press)", "Columbia University Press"),
+        ("“Geese,” co-author with Gabi Wolf, The Bird Historian, March 2015.", "Bird Historian"),
+        ("“Geese,” February 2026. Preliminary and Incomplete.", None),
+    ],
+)
+def test_the_book_or_its_publisher_whatever_stands_around_them(text, venue):
+    found = cite(text).venue
+    assert found == venue or (found and venue and venue in found and "Ruth" not in found and "ISBN" not in found)
+
+
+def test_what_is_told_of_a_book_below_it_names_no_venue_of_its_own() -> None:
+    found = cite(
+        "The Idle Goose: Leisure and the Bird. Stanford: Stanford University Press, 2014.\nReviewed in: Bird Studies 53.2; Goose Letters."
+    )
+    assert (found.title, found.venue, found.status) == (
+        "The Idle Goose: Leisure and the Bird",
+        "Stanford University Press",
+        "published",
+    )
