@@ -171,7 +171,8 @@ def test_the_book_or_its_publisher_whatever_stands_around_them(text, venue):
 
 def test_what_is_told_of_a_book_below_it_names_no_venue_of_its_own() -> None:
     found = cite(
-        "The Idle Goose: Leisure and the Bird. Stanford: Stanford University Press, 2014.\nReviewed in: Bird Studies 53.2; Goose Letters."
+        "The Idle Goose: Leisure and the Bird. Stanford: Stanford University Press, 2014.\n"
+        "Reviewed in: Bird Studies 53.2; Goose Letters."
     )
     assert (found.title, found.venue, found.status) == (
         "The Idle Goose: Leisure and the Bird",
