@@ -13,6 +13,7 @@ from transforms.furniture import furniture
 from transforms.lines import read_lines
 from transforms.model import Context, Document, Line, Section
 from transforms.owner import find_owner
+from transforms.owner_listed import with_listed_owner
 from transforms.parsed import FIELD_OF, Issue, ParsedCV, Record
 from transforms.records.advising import read_advising
 from transforms.records.bio import read_bio
@@ -95,6 +96,7 @@ def _parse(document: Document) -> ParsedCV:
     parsed = made(ParsedCV, document=document.file_name, as_of=dated, person=person, issues=issues)
     for record in once(merge_careers(_read(sections, context, parsed.issues), sections)):
         getattr(parsed, FIELD_OF[type(record)]).append(record)
+    parsed.person = with_listed_owner(person, parsed.papers, document)
     known = list(records_of(parsed))
     parsed.lines = list(fates(known, every, sections))
     calibrate(known, parsed.coverage)

@@ -14,11 +14,12 @@ from itertools import pairwise
 
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
+from transforms.headings import named
 from transforms.model import Line
 from transforms.name_words import is_name
 from transforms.organizations import find_organizations
 from transforms.shapes import is_citation, is_prose
-from transforms.titles import is_title
+from transforms.titles import is_role_alone, is_title
 from transforms.vocabulary import toml
 
 _LEAST, _SHARE, _CLEAR, _FIRST = 2, 0.6, 0.75, 40
@@ -89,6 +90,15 @@ def _role_alone(line: Line, below: Line | None) -> str | None:
         return None
     told_below = below is not None and not (below.bullet or find_dates(below.text))
     return "positions" if line.heading or told_below else None
+
+
+def are_employers(title: str, lines: Sequence[Line]) -> bool:
+    """True below a heading that is a role, where the dated lines, or those above them, name who employed so."""
+    if not is_role_alone(title) or named(title).whole:
+        return False
+    dated = [(above, line) for above, line in pairwise((lines[0], *lines[:_FIRST])) if find_dates(line.text)]
+    told = sum(1 for pair in dated if any(find_organizations(line.text) for line in pair))
+    return bool(dated) and told >= _SHARE * len(dated)
 
 
 def are_stages(lines: Sequence[Line]) -> bool:

@@ -30,6 +30,7 @@ from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
 from transforms.section_shapes import (
+    are_employers,
     are_published,
     are_skills,
     are_works,
@@ -78,30 +79,39 @@ def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
     stated = {section.kind for section in sections}
     above = ""
     for index, section in enumerate(sections):
-        kind = None
-        if section.heading is not None and section.kind == "other":
-            over = sections[index - 1].heading if index and above == "papers" else None
-            kind = "papers" if _are_other_works(section, over) else _told(section, stated)
-            kind = "skills" if not kind and are_skills(section.lines) else kind
-        elif section.kinds == ("positions",) and are_skills(section.lines):
-            kind = "skills"
-        elif section.heading is not None and section.kind == "about":
-            kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
-        elif section.kind == "references" and _WORKS.search(section.title):
-            kind = "papers"
-        elif section.heading is not None and section.kind == "papers" and _speaks(section.lines):
-            kind = "about"
-        elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
-            before = sections[index - 1] if index else section
-            kind = "about" if _tells_feats(section, before) else kind_of_research(section.lines)
-        elif section.kinds == ("papers", "service") and is_twofold((section.title.lower().strip(" :"),)):
-            kind = None if any(len(line.text) > _LABEL for line in section.lines) else "service"
-        elif section.kind == "talks" and is_occasion(section.title):
-            below = sections[index + 1].kind if index + 1 < len(sections) else ""
-            between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
-            kind = "papers" if between or are_published(section.lines) else None
+        if section.heading is not None and section.lines and are_employers(section.title, section.lines):
+            kind: str | None = "positions"
+        else:
+            kind = _kind_by_shape(sections, index, above, stated)
         yield replace(section, kind=kind, kinds=(kind,)) if kind else section
         above = kind or section.kind
+
+
+def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated: set[str]) -> str | None:
+    """What the entries say of one section; `above`: the kind of the one before, `stated`: those that headings name."""
+    section, kind = sections[index], None
+    if section.heading is not None and section.kind == "other":
+        over = sections[index - 1].heading if index and above == "papers" else None
+        kind = "papers" if _are_other_works(section, over) else _told(section, stated)
+        kind = "skills" if not kind and are_skills(section.lines) else kind
+    elif section.kinds == ("positions",) and are_skills(section.lines):
+        kind = "skills"
+    elif section.heading is not None and section.kind == "about":
+        kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
+    elif section.kind == "references" and _WORKS.search(section.title):
+        kind = "papers"
+    elif section.heading is not None and section.kind == "papers" and _speaks(section.lines):
+        kind = "about"
+    elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
+        before = sections[index - 1] if index else section
+        kind = "about" if _tells_feats(section, before) else kind_of_research(section.lines)
+    elif section.kinds == ("papers", "service") and is_twofold((section.title.lower().strip(" :"),)):
+        kind = None if any(len(line.text) > _LABEL for line in section.lines) else "service"
+    elif section.kind == "talks" and is_occasion(section.title):
+        below = sections[index + 1].kind if index + 1 < len(sections) else ""
+        between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
+        kind = "papers" if between or are_published(section.lines) else None
+    return kind
 
 
 _WORKS = re.compile(r"(?i)\b(?:publications?|papers|articles|works|bibliograph\w{1,5}|literature)\b")

@@ -87,6 +87,19 @@ def _last_word(text: str) -> str:
     )
 
 
+def is_role_alone(text: str) -> bool:
+    """True for a few words that are a role and nothing else, so that employers may stand below: "Research Fellow"."""
+    words = text.split()
+    plain = 1 < len(words) <= _SHORT and text[0].isupper() and all(map(_WORD.fullmatch, words))
+    return plain and words[-1].casefold() not in _POSTS and _last_word(text) in _heads()
+
+
+_SHORT = 4  # words
+_POSTS = frozenset(
+    ("appointment", "appointments", "employee", "employees", "stage", "chair", "lead", "members", "member")
+)
+
+
 @lru_cache(maxsize=4096)
 def head_word(text: str) -> str:
     """The word that says what a role is: "professor" of "Assistant Professor of Physics", folded."""

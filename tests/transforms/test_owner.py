@@ -7,6 +7,7 @@ import pytest
 from transforms.lines import read_lines
 from transforms.model import Document
 from transforms.owner import find_owner
+from transforms.parse import parse
 from transforms.parsed import Person
 from transforms.sections import split_sections
 
@@ -73,6 +74,26 @@ def test_the_file_name_comes_last() -> None:
     found = owner("## Education\n\nPhD, 2019\n", uri="Ada_Vale_CV.md")
     assert found
     assert (found.name, found.confidence) == ("Ada Vale", 0.5)
+
+
+_WORKS = (
+    "**Mosses of the north.** {0}. *Ibis*. 2019.",
+    "**Roofs for wet geese.** Marsh, J., {0}. *Maps*. 2020.",
+    "**Doors of the south.** {0}, Elm, C., Marsh, J. *Ibis*. 2021.",
+)
+
+
+@pytest.mark.parametrize("name", ["Quill, A.", "Vale-Moor, A. B."])
+def test_the_author_of_a_list_of_works_owns_a_page_that_names_nobody(name: str) -> None:
+    works = "\n".join(f"- {work.format(name)}" for work in _WORKS)
+    found = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", f"## Papers\n\n{works}\n"))
+    assert found.person
+    assert found.person.name == name
+
+
+def test_two_who_wrote_all_works_together_own_no_page() -> None:
+    works = "\n".join(f"- {work.format('Quill, A., Dahl, B.')}" for work in _WORKS)
+    assert parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", f"## Papers\n\n{works}\n")).person is None
 
 
 def test_nothing_names_an_owner() -> None:

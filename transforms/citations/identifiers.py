@@ -18,6 +18,7 @@ _ARXIV = re.compile(
     r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?",
     re.IGNORECASE,
 )
+_ASKED = re.compile(r"&|\?\w+=")  # what else an address asks for
 _URL = re.compile(r"<?\b(?:https?://|www\.)[^\s<>“”\"\]|\x00]+>?", re.IGNORECASE)
 
 
@@ -38,10 +39,11 @@ class Details:
 def identifiers(text: str, found: Details) -> str:
     """DOI, arXiv number and address into `found`; the text with them blanked out."""
     low = text.casefold()
+    whole = text
     if "xiv" in low or "corr" in low:
-        text = _take(_ARXIV, text, found, "arxiv")
+        text = _take(_ARXIV, whole, found, "arxiv")
     if "10." in text:
-        text = _take(_DOI, text, found, "doi")
+        text = _take(_DOI, whole, found, "doi")  # an arXiv number may stand in it
     if "http" in low or "www." in low:
         text = _take(_URL, text, found, "url")
     return text
@@ -57,7 +59,7 @@ def _take(pattern: re.Pattern[str], text: str, found: Details, name: str) -> str
 
 
 def _doi(value: str) -> str:
-    value = value.partition("&")[0].rstrip(".,;:'’”")  # what else an address asks for
+    value = _ASKED.split(value, maxsplit=1)[0].rstrip(".,;:'’”")
     while value.endswith(")") and value.count("(") < value.count(")"):
         value = value[:-1].rstrip(".,;:")
     return value

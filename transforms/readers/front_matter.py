@@ -82,12 +82,18 @@ def _with_fields(fields: dict[str, Any], body: str) -> str | None:
 
 def _headed(source: str, body: str) -> str | None:
     """A page of one section below its title, as its readers see it: "title: Publications" over a list of works."""
+    title = section_title(source)
+    first = next((line for line in body.split("\n") if line.strip()), "")
+    return f"# {title}\n\n{body.lstrip()}" if title and not first.startswith("#") else None
+
+
+def section_title(source: str) -> str | None:
+    """A page's title that names the one section it holds."""
     title = _TITLE.search(source)
     said = named(title[1]) if title else None
     if title is None or said is None or not said.whole or said.weak or not _ALONE.issuperset(said.kinds):
         return None
-    first = next((line for line in body.split("\n") if line.strip()), "")
-    return None if first.startswith("#") else f"# {title[1]}\n\n{body.lstrip()}"
+    return title[1]
 
 
 def _fields(source: str) -> dict[str, Any]:

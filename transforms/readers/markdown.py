@@ -7,24 +7,12 @@ import re
 from transforms.readers.converted import is_converted, read_converted
 from transforms.readers.dialects import plain_markdown
 from transforms.readers.embedded import with_rendered_blocks
+from transforms.readers.front import front_block, stated
 from transforms.readers.front_matter import with_front_matter, with_toml
 from transforms.readers.layout import is_layout, read_layout, without_page_edges
 from transforms.readers.leaders import without_leaders
 
-_FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.DOTALL | re.MULTILINE)
 _TOML = re.compile(r"\A\s{0,20}\+\+\+[ \t]*\n(.{0,8000}?)^\+\+\+[ \t]*$", re.DOTALL | re.MULTILINE)
-_FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*:[ \t]*(\S.{0,300})$", re.MULTILINE)
-_KNOWN = {
-    "title": "title",
-    "name": "author",
-    "author": "author",
-    "date": "date",
-    "updated": "date",
-    "last_modified_at": "date",
-    "lastmod": "date",
-    "description": "description",
-    "excerpt": "description",
-}
 
 
 def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
@@ -34,8 +22,8 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
         return read_layout(text), {}, ()
     if "\f" in text:
         text = without_page_edges(text)
-    metadata = front_matter(text)
-    front = _FRONT.match(text) if text.lstrip().startswith("---") else None
+    front = front_block(text)
+    metadata = stated(front[1]) if front else {}
     if front:
         text = with_front_matter(front[1], text[front.end() :]) or text
     elif text[:40].lstrip().startswith("+++") and (front := _TOML.match(text)):
@@ -43,16 +31,3 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
     elif "\f" not in text and is_converted(text):
         text = read_converted(text)
     return with_rendered_blocks(plain_markdown(text)), metadata, ()
-
-
-def front_matter(text: str) -> dict[str, str]:
-    """What the YAML block at the top says. Read line by line: page generators' YAML is often broken."""
-    match = _FRONT.match(text) if text.lstrip().startswith("---") else None
-    if not match:
-        return {}
-    found: dict[str, str] = {}
-    for key, value in _FIELD.findall(match[1]):
-        name = _KNOWN.get(key.lower())
-        if name:
-            found.setdefault(name, value.strip(" \t\"'"))
-    return found

@@ -12,6 +12,7 @@ from transforms.parsed import Evidence
 from transforms.places import is_place
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_line
+from transforms.titles import is_role_alone
 
 _SHORT = 90
 Role = tuple[int, Piece]
@@ -138,10 +139,19 @@ def _heading_title(heading: str) -> Piece | None:
         heading.strip(),
     )
     if not match:
-        return None
+        return _named_role(heading)
     kind = "research" if match[2][0] in "vVsS" else match[1].strip().casefold()
     noun = {"i": "Intern", "p": "Postdoc", "v": "Visit", "s": "Stay"}[match[2][0].lower()]
     return Piece("title", f"{kind.title()} {noun}" if kind in ("research", "summer") else noun, 1)
+
+
+def _named_role(heading: str) -> Piece | None:
+    """The role that a heading names over its employers: "Research Assistant", "Teaching Assistantships"."""
+    words = _BEING.sub("", heading.strip(" :*_"))
+    return Piece("title", words, 1) if is_role_alone(words) else None
+
+
+_BEING = re.compile(r"(?<=[a-z]{4})ships?$")
 
 
 def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:

@@ -60,6 +60,16 @@ def test_initials_that_are_also_a_word():
 def test_a_doi_ends_where_its_address_asks_for_more():
     found = cite("M. Okoye. Geese on wet roofs. Ibis, 2019. https://x.org/?id=10.1234/ibis.5.1&lang=en")
     assert found.details.doi == "10.1234/ibis.5.1"
+    asked = cite("M. Okoye. Geese on wet roofs. Ibis, 2019. https://x.org/doi/10.1234/ibis.5.1?code=ibis")
+    assert asked.details.doi == "10.1234/ibis.5.1"
+
+
+def test_an_arxiv_number_stands_in_a_doi():
+    text = (
+        "M. Okoye. Geese on wet roofs. arXiv preprint arXiv:2504.01921. 2025. https://doi.org/10.48550/arXiv.2504.01921"
+    )
+    found = cite(text).details
+    assert (found.doi, found.arxiv) == ("10.48550/arXiv.2504.01921", "2504.01921")
 
 
 @pytest.mark.parametrize("tail", ["", ", arXiv:1611.02298 [nlin.CD]", " [arXiv:1611.02298]"])

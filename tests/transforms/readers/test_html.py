@@ -132,6 +132,18 @@ def test_siblings_of_one_skeleton_are_entries() -> None:
     )
 
 
+def test_cards_inside_one_more_wrapper_are_cards_and_their_lists_are_none() -> None:
+    def listed(*works: str) -> str:
+        cards = "".join(f'<div class="c"><div class="in">{work}</div></div>' for work in works)
+        return f'<div class="list">{cards}</div>'
+
+    one, two, three = (f"<b>{title}</b><span>A. Quill</span><i>Ibis</i>" for title in ("Moss", "Ferns", "Geese"))
+    page = text(f"<h2>Papers</h2>{listed(one, two)}<h2>Chapters</h2>{listed(three)}")
+    assert [line[:7] for line in page.split("\n") if line[:1] in ("-", "#")] == [
+        "## Pape", "- **Mos", "- **Fer", "## Chap", "- **Gee"
+    ]  # fmt: skip
+
+
 def test_short_cards_of_honours_are_rows() -> None:
     prizes = card("2020", "Leaf Prize", "Botanical Society") + card("2018", "Moss Medal", "Univerzita Karlova")
     assert text(f"<h2>Awards</h2>{prizes}").split("\n\n")[1] == "- 2020\tLeaf Prize\tBotanical Society"

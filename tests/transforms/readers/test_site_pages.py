@@ -17,6 +17,15 @@ def test_front_matter_in_toml() -> None:
     assert "widget" not in text
 
 
+def test_front_matter_over_html() -> None:
+    works = "<ul><li>A. Quill. Moss walls. 2019.</li></ul>"
+    text, metadata, _ = read_html(f'---\nlayout: page\ntitle: "Publications"\nauthor: Ada Quill\n---\n\n{works}')
+    assert text == "# Publications\n\n- A. Quill. Moss walls. 2019.\n"
+    assert metadata["author"] == "Ada Quill"
+    text, _, _ = read_html(f"---\ntitle: Publications\n---\n<main>\n<h1>Papers</h1>{works}</main>")
+    assert text.startswith("# Papers\n")
+
+
 def test_broken_toml_leaves_the_page() -> None:
     assert read_markdown("+++\nwidget = = 3\n+++\nI look at moss.\n")[0].strip() == "I look at moss."
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from transforms.model import Document
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
@@ -21,6 +23,31 @@ def test_the_heading_names_stays_that_have_no_title() -> None:
         ("Lecturer", "University of Leeds", "2019"),
         ("Research Visit", "Uppsala University", "2018"),
         ("Research Visit", "Aalto University", "2016"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("heading", "title"),
+    [
+        ("Research Assistant", "Research Assistant"),
+        ("Visiting Scholar", "Visiting Scholar"),
+        ("Graduate Research Assistantships", "Graduate Research Assistant"),
+    ],
+)
+@pytest.mark.parametrize(
+    "employers",
+    [
+        "**Uppsala University** - supervised by Dr. Bo Dahl (Sep. 2018 - present)\n\n**Aalto University** (2016)\n",
+        "- Uppsala University, Sep. 2018 - present, with Prof. Bo Dahl\n- Aalto University, Finland, 2016\n",
+        "Uppsala University\nSep. 2018 - present\n\nAalto University\n2016\n",
+    ],
+)
+def test_a_section_headed_by_a_role_lists_its_employers(heading: str, title: str, employers: str) -> None:
+    above = "## Education\n\nPhD, University of Oulu, 2015\n\n## Papers\n\n- A. Quill. Mosses. 2019.\n"
+    cv = read(f"{above}\n## {heading}\n\n{employers}\n")
+    assert [(one.title, one.organization, one.start) for one in cv.positions] == [
+        (title, "Uppsala University", "2018-09"),
+        (title, "Aalto University", "2016"),
     ]
 
 

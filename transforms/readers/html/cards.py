@@ -136,10 +136,15 @@ def _unwrapped(node: LexborNode) -> LexborNode:
 def _holds_entries(node: LexborNode, depth: int) -> bool:
     """True where the node holds siblings of one look that have parts themselves."""
     children = list(node.iter())
-    looks = Counter(_signature(child) for child in children if child.tag in _TAGS and len(list(child.iter())) > 1)
+    looks = Counter(_signature(child) for child in children if child.tag in _TAGS and _has_parts(child))
     if looks and max(looks.values()) > 1:
         return True
     return depth > 0 and any(_holds_entries(child, depth - 1) for child in children)
+
+
+def _has_parts(node: LexborNode) -> bool:
+    """True for a node of several parts, whatever is wrapped around them."""
+    return len(list(_unwrapped(node).iter())) > 1
 
 
 def is_repeated_venue(node: LexborNode) -> bool:

@@ -6,6 +6,8 @@ import re
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from transforms.readers.front import front_block, stated
+from transforms.readers.front_matter import section_title
 from transforms.readers.html.css import StyleSheet
 from transforms.readers.html.panels import Panels
 from transforms.readers.html.walk import Walker
@@ -37,13 +39,25 @@ _TYPORA = "class='typora-export'"  # an editor whose pages keep the line ends of
 
 def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The page's words; metadata "title", "author", "date" and "description" where the head states them."""
+    front = front_block(text)
+    if front:
+        text = _headed(front[1], text[front.end() :])
     if _TYPORA in text:
         text = text.replace("</span>\n", "</span><br>\n")
     tree = LexborHTMLParser(_flattened(text) if text.count("<") > _MANY_TAGS else text)
     frames = tree.css_first("noframes")
     if tree.body is None and frames is not None:  # what a page of frames shows where there are none
         return read_html(frames.text())
-    return _shown(tree), _metadata(tree), ()
+    return _shown(tree), {**_metadata(tree), **(stated(front[1]) if front else {})}, ()
+
+
+def _headed(source: str, page: str) -> str:
+    """A generator's page below its title, where that names the section which the page holds."""
+    title = section_title(source)
+    return f"<h1>{title}</h1>\n{page}" if title and not _BEGINS.match(page) else page
+
+
+_BEGINS = re.compile(r"(?:\s|<(?:div|section|article|main)\b[^<>]{0,200}>){0,20}<h[1-3]\b", re.IGNORECASE)
 
 
 def _shown(tree: LexborHTMLParser, below: str = "") -> str:
