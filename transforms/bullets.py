@@ -115,3 +115,12 @@ def _nested(lines: list[Line], starts: list[int]) -> bool:
     """True where a deeper bullet stands right below each of the bullets."""
     below = [lines[i + 1] if i + 1 < len(lines) else None for i in starts]
     return all(line and line.bullet and line.indent > lines[i].indent for line, i in zip(below, starts, strict=True))
+
+
+def list_end(lines: list[Line], head: int, end: int) -> int:
+    """Where what a line heads ends: a plain one with a colon over bullets heads no paragraph behind them."""
+    over, below = lines[head], lines[head + 1 : end]
+    if over.text[-1] != ":" or over.bold or over.italic or not (below and below[0].bullet):
+        return end
+    plain = (i for i in range(head + 1, end) if not lines[i].bullet and lines[i].gap_before)
+    return next((i for i in plain if lines[i].indent <= over.indent), end)

@@ -86,7 +86,14 @@ def _begins_dated(text: str) -> bool:
 def _told(lines: list[Line]) -> frozenset[int]:
     """Places of sentences below an entry's own lines: they begin none, whatever dates they name."""
     prose = frozenset(i for i, line in enumerate(lines) if is_prose(line.text))
+    if prose and all(_ends_dated(line.text) for i, line in enumerate(lines) if i not in prose):
+        prose = frozenset(i for i in prose if not _ends_dated(lines[i].text))  # dates end entries, however long
     return prose if 0 not in prose and 2 * len(prose) <= len(lines) else frozenset()
+
+
+def _ends_dated(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .;"))
 
 
 def _with_dates(lines: list[Line], glued: frozenset[int]) -> Iterator[int]:

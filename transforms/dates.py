@@ -17,6 +17,7 @@ from typing import NamedTuple
 from transforms.date_atoms import Atom, find_atoms
 from transforms.date_tokens import Tokens, lone_year, may_hold_date, tokenize
 from transforms.model import Span, new
+from transforms.short_years import with_short_years_marked, writes_short_years
 
 
 class DateRange(NamedTuple):
@@ -48,6 +49,7 @@ _EXPECTED_BEFORE = re.compile(r"[(\[]?E[_:,]*(?:[gT.OCo][_:,]*){0,4}$")
 _EXPECTED_AFTER = re.compile(r"[_,;>]{0,2}[(\[]?_?(?:g_)?E(?:_[gO](?![^)\],;_]))?(?:_?[)\]])?")
 
 
+_short_years: ContextVar[bool] = ContextVar("short_years", default=False)
 _day_first: ContextVar[bool] = ContextVar("day_first", default=False)
 _SLASHED = re.compile(r"/(\d{1,2})/(?:19|20)?\d\d(?![\d/])")  # begins with its rarest sign: a document is searched
 _DASHED = re.compile(r"-(\d{1,2})-(?:19|20)\d\d(?![\d-])")
@@ -56,19 +58,23 @@ _MONTHS = 12
 
 
 @contextmanager
-def day_order(document: str) -> Iterator[None]:
-    """Within, "03/04/2019" is read as the document's other dates are: day first where one of them has a day there."""
+def ways_of(document: str) -> Iterator[None]:
+    """Within, dates are read as the document writes its others.
+
+    "03/04/2019" has its day first where one of them has a day there, "Mar 06" is a month where they have such years.
+    """
     pairs = [
         (int(first[0]), int(match[1]))
         for match in chain(_SLASHED.finditer(document), _DASHED.finditer(document))
         if (first := _BEFORE_SLASH.search(document, max(0, match.start() - 2), match.start()))
     ]
     before = any(first > _MONTHS for first, _ in pairs) and not any(second > _MONTHS for _, second in pairs)
-    token = _day_first.set(before)
+    token, short = _day_first.set(before), _short_years.set(writes_short_years(document))
     try:
         yield
     finally:
         _day_first.reset(token)
+        _short_years.reset(short)
 
 
 def find_dates(text: str) -> tuple[DateRange, ...]:
@@ -76,6 +82,8 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
 
     Years inside identifiers, addresses, arXiv numbers, page ranges and amounts are no dates.
     """
+    if _short_years.get():
+        text = with_short_years_marked(text)
     return _find_dates(text, _day_first.get() and ("/" in text or "-" in text))
 
 

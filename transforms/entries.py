@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from transforms.bullets import all_lead, continuing, head_bullets, outer
+from transforms.bullets import all_lead, continuing, head_bullets, list_end, outer
 from transforms.cuts import best_cut
 from transforms.dates import find_dates, is_date
 from transforms.degrees import find_degrees
@@ -110,9 +110,12 @@ def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry
     for head, end in zip(heads, [*heads[1:], len(lines)], strict=False):
         parents = [*_outer_parents(parents, lines, head), lines[head]]
         first = True
-        for entry in _unheaded(section, lines[head + 1 : end], group) if end > head + 1 else ():
+        last = list_end(lines, head, end)
+        for entry in _unheaded(section, lines[head + 1 : last], group) if last > head + 1 else ():
             yield replace(entry, parent=(*parents, *entry.parent), is_first=first)
             first = False
+        if last < end:
+            yield from _unheaded(section, lines[last:end], group)
 
 
 def _outer_parents(parents: list[Line], lines: list[Line], head: int) -> list[Line]:

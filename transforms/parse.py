@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from transforms.as_of import as_of
 from transforms.collector import at_rest
 from transforms.confidence import calibrate
-from transforms.dates import day_order
+from transforms.dates import ways_of
 from transforms.fates import fates
 from transforms.furniture import furniture
 from transforms.lines import read_lines
@@ -80,7 +80,7 @@ def parse(document: Document) -> ParsedCV:
         from transforms.readers.structured.reader import parse as parse_structured  # noqa: PLC0415
 
         return parse_structured(document)
-    with at_rest(), day_order(document.text):
+    with at_rest(), ways_of(document.text):
         return _parse(document)
 
 

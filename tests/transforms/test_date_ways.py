@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from transforms import dates
 from transforms.date_tokens import lone_year
-from transforms.dates import find_dates, is_date
+from transforms.dates import find_dates, is_date, ways_of
 
 _WORDS = """
 2019 1987 2044 (2019) [2021] 19 May Spring since until present expected to - – , ; . : ( ) | / & of in p. pp. vol.
@@ -27,6 +27,28 @@ def test_the_short_way_finds_what_the_long_way_finds(pieces: list[tuple[str, str
         dates._find_dates.cache_clear()
         assert find_dates(text) == short, text
     dates._find_dates.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "end"),
+    [
+        ("Loom Grant (Mar 06)", "2006-03", None),
+        ("Editor (since Sept. 11)", "2011-09", None),
+        ("Weaver, Feb 98 – May 04", "1998-02", "2004-05"),
+        ("Talk on looms, March 12, 2013", "2013-03-12", None),
+        ("Fair of wool, Jun 12-14, 2012", "2012-06-12", "2012-06-14"),
+        ("Fair of yarn, Jun 28 – Jul 02, 2012", "2012-06-28", "2012-07-02"),
+    ],
+)
+@pytest.mark.parametrize("others", ["(Oct 09 – Sep 11) (Mar 02 - Apr 14)", "since Jan 13, since Feb 11"])
+def test_a_document_writes_its_years_with_two_digits(text: str, start: str, end: str | None, others: str) -> None:
+    with ways_of(f"{others}\n{text}"):
+        assert [(date.start, date.end) for date in find_dates(text)] == [(start, end)]
+
+
+def test_days_are_no_years() -> None:
+    with ways_of("Fair of wool, 2012 (Jun 12 – Jun 14)\nFair of yarn, 2013 (Jul 13 – Aug 15)\n"):
+        assert find_dates("Weaver (Jun 12)") == ()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.dates import day_order, find_dates, without_dates
+from transforms.dates import find_dates, ways_of, without_dates
 
 
 def brief(text: str) -> list[tuple[str | None, str | None, str]]:
@@ -137,6 +137,6 @@ def test_hostile_text_gives_spans_inside_it(unit: str) -> None:
     ],
 )
 def test_the_documents_other_dates_say_whether_the_day_stands_first(document: str, start: str) -> None:
-    with day_order(document):
+    with ways_of(document):
         assert find_dates("Clerk, 01/09/2019")[0].start == start
     assert find_dates("Clerk, 01/09/2019")[0].start == "2019-01-09"

@@ -94,6 +94,8 @@ def _stands_alone(text: str, degree: Degree) -> bool:
     ):
         return bool(STUDENT.search(text, degree.degree_end, degree.end))
     last = re.split(r"[,;/+&]|\band\b", before)[-1].strip()
+    if _FOR_THE.search(last) and is_title(last):
+        return False  # "tutor of the postgraduate course in X"
     return (
         not last
         or bool(TYPED.fullmatch(last))
@@ -102,6 +104,9 @@ def _stands_alone(text: str, degree: Degree) -> bool:
         or bool(find_organizations(last))
         or degree.field is not None
     )
+
+
+_FOR_THE = re.compile(r"\b(?:of|for|in|on) (?:the|an?)\b")
 
 
 def without_granter(degree: Degree) -> tuple[Degree, str | None]:

@@ -75,9 +75,14 @@ _UNIT_AT = re.compile(
 )
 
 
+_IN = re.compile(r"^(?:(?:taught|given|held) )?in ")
+
+
 def told_apart(text: str) -> tuple[str, str | None, str | None]:
     """A phrase without the note at its end, and the role or the organisation that the note states."""
     tail = _TAIL_ORG.search(text)
+    if tail and _IN.match(tail["org"]) and _IN.sub("", tail["org"].casefold()) in tongues():
+        return text[: tail.start()], None, None
     if not tail or is_organization(text[: tail.start()]) or CODE.fullmatch(text, 0, tail.start()):
         return text, None, None
     note, _, more = tail["org"].partition(", ")

@@ -90,9 +90,11 @@ def _is_crowded(item: Item) -> bool:
 def _by_lines(items: Sequence[Item]) -> Iterator[Teaching]:
     context = Course("", None, None, Period())
     above: object = None
+    over = False
     for item in items:
-        if item.above != above or above is None:
+        if item.above != above or above is None or over:
             context, above = Course("", *told_above(item), Period()), item.above
+        over = bool(item.details) and item.head[-1].text[-1] == ":"  # what heads a list ends with it
         found: list[Course] = []
         for line in item.lines:
             context = _next(line, context, found)

@@ -20,6 +20,7 @@ _GUEST = re.compile(r"(?i)\b(?:guest|occasional)\b")
 _SURE, _MOST, _LONGEST = 2, 6, 160
 _OF_COURSE = frozenset(("for", "in", "of", "on", ":"))  # "TA for Operating Systems"
 _EVENT = re.compile(r"(?i)\b(?:summer|winter|spring|autumn) school\b|\bworkshop\b|\bboot ?camp\b")
+_QUOTED = re.compile(r"[“\"][^“”\"]{3,}[”\"]")
 _PLAIN = frozenset(("title", "org", "unit", "place"))
 
 
@@ -75,7 +76,9 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
 
 
 def _at_event(item: Item) -> bool:
-    """True where the line below the role names what was taught: a school of some days, or a course in quotes."""
+    """True where what was taught is named beside the role or below: a school of some days, or a course in quotes."""
+    if any(_QUOTED.search(line.text) for line in item.head[:1]):
+        return True
     return any(line.text[0] in '“"‘' or _EVENT.search(line.text) for line in item.head[1:2])
 
 

@@ -18,6 +18,7 @@ from transforms.records.looks import (
     is_acronym,
     is_organization,
     is_place,
+    is_titled,
     is_venue,
     outside_brackets,
     word_list,
@@ -36,6 +37,7 @@ from transforms.records.teaching_course import (
 )
 from transforms.records.teaching_lists import is_level_line
 from transforms.records.teaching_roles import AT, placed_role, role_before, role_for, role_phrase
+from transforms.titles import is_title
 
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
 _LED = re.compile(
@@ -45,6 +47,11 @@ _LED = re.compile(
     r"|[Ff]ellow|[Aa]ssistent(?:in)?|[Tt]utorin|[Hh]ilfskraft))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
     re.IGNORECASE,
 )
+_QUOTED_COURSE = re.compile(  # "Supervisor of the “Looms” seminar for beginners"
+    r"(?P<role>[A-Z][^“”\"(,:]{3,50}?) (?:at|in|for|of|on)(?: the| an?)? "
+    r"[“\"](?P<course>[^“”\"]{3,120})[”\"](?=$|[ ,.])"
+)
+_HELD_AT = re.compile(r"\b(?:at|in) (?:the )?(?P<where>[A-ZÀ-Þ][^“”\"(),]{3,80})$")
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
 
@@ -57,7 +64,7 @@ class _Reading:
         self.organization = organization
         self.stated: str | None = None
         self.title: list[Piece] = []
-        self.ended = self.over = False
+        self.ended = self.over = self.leveled = False
         self.quoted = [piece for piece in self.pieces if piece.quoted and piece.text[-1] in '”"»']
 
     def take(self, number: int) -> None:
@@ -77,6 +84,11 @@ class _Reading:
         begun = bool(self.title)
         if found := role_phrase(text):
             self.stated = found
+        elif not begun and (quoted := _QUOTED_COURSE.match(text)) and is_title(quoted["role"]):
+            self.stated, self.ended = quoted["role"], True
+            self.title.append(piece._replace(text=quoted["course"]))
+            if at := _HELD_AT.search(text, quoted.end()):
+                self.organization = at["where"]
         elif placed := placed_role(text):
             self.stated, self.organization, self.ended = placed[0], self.organization or placed[1], begun
         elif not begun and (before := role_before(text)):
@@ -96,7 +108,7 @@ class _Reading:
         piece, title = self.pieces[number], self.title
         if title and not CODE.fullmatch(title[-1].text) and is_programme(text):
             self.ended = True
-        elif title and not self.organization and _is_placed(self.pieces, number):
+        elif title and not self.organization and (_is_placed(self.pieces, number) or self._is_behind_level(number)):
             self.organization, self.ended = text, True
         elif _is_organization(text, title) and self._is_own(number):
             self.organization = first_organization(text, self.organization)
@@ -112,6 +124,13 @@ class _Reading:
         else:
             return False
         return True
+
+    def _is_behind_level(self, number: int) -> bool:
+        """True for the phrase behind the course's level, known or not: where it was held."""
+        piece = self.pieces[number]
+        if not self.leveled or piece.before != "," or is_place(piece.text):
+            return False
+        return is_titled(piece.text) and not _organization_later(self.pieces, number)
 
     def _is_own(self, number: int) -> bool:
         """True for an organisation that is no course named after one, or sounding like one."""
@@ -130,6 +149,8 @@ class _Reading:
             title.append(piece._replace(text=text))
         elif piece.before in (".", "-") or piece.line != title[-1].line:
             self.ended = True
+        elif piece.before == "," and is_level_line(text):
+            self.ended = self.leveled = True  # "Looms, Graduate course, where it was held"
 
 
 def course_on(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:

@@ -38,7 +38,8 @@ def _headed_by(item: Item) -> str | None:
 
 def role_in(text: str) -> str | None:
     """The role of a heading that may say more: "Teaching Assistant, University of X", "KTX<tab>Lecturer"."""
-    return role_phrase(text) or next((found for part in _PARTS.split(text) if (found := _role_of(part))), None)
+    parts = _PARTS.split(text.rstrip(" :"))
+    return role_phrase(text) or next((found for part in parts if (found := _role_of(part))), None)
 
 
 def _role_of(part: str) -> str | None:

@@ -43,8 +43,8 @@ def test_the_heading_names_stays_that_have_no_title() -> None:
     ],
 )
 def test_a_section_headed_by_a_role_lists_its_employers(heading: str, title: str, employers: str) -> None:
-    above = "## Education\n\nPhD, University of Oulu, 2015\n\n## Awards\n\n- Moss Prize, 2018\n\n## Papers\n\n- A. Quill. Mosses. 2019.\n"
-    cv = read(f"{above}\n## {heading}\n\n{employers}\n")
+    above = "## Education\n\nPhD, University of Oulu, 2015\n\n## Awards\n\n- Moss Prize, 2018\n"
+    cv = read(f"{above}\n## Papers\n\n- A. Quill. Mosses. 2019.\n\n## {heading}\n\n{employers}\n")
     assert [(one.title, one.organization, one.start) for one in cv.positions] == [
         (title, "Uppsala University", "2018-09"),
         (title, "Aalto University", "2016"),

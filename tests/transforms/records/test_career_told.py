@@ -18,6 +18,26 @@ def test_years_of_two_digits_behind_months() -> None:
     ]
 
 
+def test_where_dates_end_the_entries_long_ones_are_none_of_the_details() -> None:
+    found = positions(
+        "Botany Fellow at Lund University (Oct 2008 – Feb 2010)\n\n"
+        "Lecturer at Uppsala University, funded by the Moss Trust. Research topic: “Our bogs and how they are told”. "
+        "Supervisor: prof. Ida Dahl (Mar 2011 – May 2012)\n\n"
+        "Clerk at the University of Leeds (June 2012 – July 2013)\n"
+    )
+    assert [one[:3] for one in found] == [
+        ("Botany Fellow", "Lund University", "2008-10"),
+        ("Lecturer", "Uppsala University", "2011-03"),
+        ("Clerk", "University of Leeds", "2012-06"),
+    ]
+
+
+def test_a_degree_that_others_were_taught_for_is_none() -> None:
+    told = "Tutor of the postgraduate course in Botany, Lund University (2008 – 2010)\n"
+    assert [one[1:3] for one in positions(told)] == [("Lund University", "2008")]
+    assert read("EXPERIENCE\n\n" + told).education == []
+
+
 def test_years_of_what_was_studied_are_not_the_roles() -> None:
     told = "Lecturer at Lund University. Research project: the weather of orchards, 1911-1924. Supervisor: professor Ida Moss (2006 – 2007)\n"  # noqa: E501
     assert positions(told) == [("Lecturer", "Lund University", "2006", "2007", False)]

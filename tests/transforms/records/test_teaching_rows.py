@@ -81,3 +81,23 @@ def test_courses_among_other_activities() -> None:
     parsed = read(f"## Service\n\n{body}")
     assert [(t.course, t.organization) for t in parsed.teaching] == [("Slow Sums (TEX273)", "Westmoor University")]
     assert [s.venue for s in parsed.service] == ["Loom Society"]
+
+
+def test_what_heads_a_list_says_nothing_of_the_paragraphs_behind_it() -> None:
+    body = (
+        "Lecturer at the University of Turku:\n\n- BOT12 - Mosses (Fall 2014)\n- BOT14 - Ferns (Spring 2015)\n\n"
+        "Botanica generale (General botany), Undergraduate course, Facoltà di Scienze, Università di Trento (2011)\n\n"
+        "Peatlands, Graduate course, MossNet (2009-2010);\n\n"
+        "Marine Algae, Graduate course, Lund University (in English) (2008-2009).\n\n"
+        "Teaching assistant for the “Fungi and Lichens” seminar, held by Dr. Helen Marsh (2007)\n\n"
+        "Assistant supervisor at the “Trees” seminar for first-year students at Lund University (2006)\n"
+    )
+    assert teaching(body) == [
+        ("BOT12 – Mosses", "Lecturer", "University of Turku", "2014"),
+        ("BOT14 – Ferns", "Lecturer", "University of Turku", "2015"),
+        ("Botanica generale (General botany)", None, "Università di Trento", "2011"),
+        ("Peatlands", None, "MossNet", "2009"),
+        ("Marine Algae", None, "Lund University", "2008"),
+        ("Fungi and Lichens", "Teaching assistant", None, "2007"),
+        ("Trees", "Assistant supervisor", "Lund University", "2006"),
+    ]
