@@ -127,7 +127,9 @@ def _is_last(text: str, stop: int, position: int) -> bool:
 
 
 # "Ruiz P, Lim J. TideTrack: ...": after names of this form a stop behind initials ends the list.
-_MEDICAL = re.compile(r"\s{0,3}(?:[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡#§]{0,2}, ?)+")
+_MEDICAL = re.compile(
+    r"\s{0,3}(?:[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡#§]{0,2}, ?(?:(?:…|\.\.\.),? ?)?)+"
+)
 _MEDICAL_LAST = re.compile(
     r"[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡#§]{0,2}(?=\. [^\W\d_]{2})"
 )
@@ -204,7 +206,7 @@ _STOP = re.compile(
 )
 _SKIP = re.compile(
     r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|(?-i:[ye])\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|"
-    r"[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\])*",
+    r"[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\]|…|\[(?:…|\.\.\.)\])*",
     re.IGNORECASE,
 )
 

@@ -218,3 +218,17 @@ def test_macros_that_expand_into_each_other_end() -> None:
 
 def test_both_widths_of_an_adjusted_block_are_no_words() -> None:
     assert text(r"\begin{adjustwidth}{}{2cm}Tides\end{adjustwidth}").strip() == "Tides"
+
+
+@pytest.mark.parametrize("setter", ["\\def\\info#1{\\def\\@info{#1}}", "\\newcommand{\\info}[1]{\\gdef\\@info{#1}}"])
+def test_what_a_preambles_own_command_sets_aside_is_printed_where_it_stands(setter: str) -> None:
+    mail = "\\href{mailto:ada@example.org}{\\nolinkurl{ada@example.org}}"
+    source = (
+        f"\\documentclass{{article}}{setter}\\def\\maketitle{{\\hbox to 0.98\\textwidth{{\\@info}}}}"
+        f"\\info{{\\begin{{tabular}}{{l}}Moss Lane 3\\\\{mail}\\end{{tabular}}}}"
+        "\\begin{document}\\maketitle Words\\hfill\\break of hers\\end{document}"
+    )
+    found = read(source.encode(), "a.tex").text
+    assert "Moss Lane 3\n[ada@example.org](mailto:ada@example.org)" in found.replace("  \n", "\n")
+    assert "Words\n" in found.replace("  \n", "\n")
+    assert "0.98" not in found

@@ -141,3 +141,22 @@ def test_a_standing_alone_heads_the_works_below_it():
         ("Mordants of the north", "submitted"),
         ("The price of blue", "in_preparation"),
     ]
+
+
+@pytest.mark.parametrize("left_out", ["…", "…,", "...", "..., &", "[...],", ". . ."])
+def test_authors_left_out_in_the_middle_of_a_list(left_out):
+    body = (
+        f"- Okoye, M., Dahl, N., {left_out} Lund, A. J. (2019). Homes of urban geese. *Ibis*, 5(1), 1–4.\n"
+        f"- Okoye, M., {left_out} Lund, A. J. (in press). Doors of the urban ducks. *Ibis*.\n"
+    )
+    assert [(paper.title, paper.authors) for paper in papers(read_papers, body)] == [
+        ("Homes of urban geese", ["Okoye, M.", "Dahl, N.", "Lund, A. J."]),
+        ("Doors of the urban ducks", ["Okoye, M.", "Lund, A. J."]),
+    ]
+
+
+def test_authors_left_out_of_a_list_in_medical_form():
+    found = papers(read_papers, "- Okoye M, Dahl N, ..., Lund S. Peat and how geese find it. Ibis. 2019;10(1):4417.\n")
+    assert [(paper.title, [name.rstrip(".") for name in paper.authors]) for paper in found] == [
+        ("Peat and how geese find it", ["Okoye M", "Dahl N", "Lund S"])
+    ]

@@ -11,7 +11,7 @@ from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
 from transforms.readers.tex.frames import List, Table, box, equals, gap, kill, margin, paragraph_box
 from transforms.readers.tex.head import datum
-from transforms.readers.tex.lengths import glue, kern, rule
+from transforms.readers.tex.lengths import box_width, glue, kern, rule
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
 from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.tex.unknown import groups_ahead, unknown
@@ -160,7 +160,7 @@ def _href(engine: Engine) -> None:
 
 def _url(engine: Engine) -> None:
     address = _address(engine)
-    engine.writer.write(address, engine.style, address)
+    engine.writer.write(address, engine.style, engine.url or address)  # inside a link it is only the link's words
 
 
 def _email(engine: Engine) -> None:
@@ -248,11 +248,12 @@ _COMMANDS: dict[str, Command] = {
     "item": _item,
     "bibitem": _bibitem,
     "entry": _entry,
-    **dict.fromkeys(("\\", "newline", "linebreak", "tabularnewline"), _break),
+    **dict.fromkeys(("\\", "newline", "linebreak", "tabularnewline", "break"), _break),
     **dict.fromkeys(("hfill", "dotfill", "hfil", "hrulefill", ">", "vitaetab"), Engine.tab),
     **dict.fromkeys(("vskip", "hskip", "moveleft", "moveright", "raise", "lower"), glue),
     **dict.fromkeys(("hrule", "vrule"), rule),
     "kern": kern,
+    **dict.fromkeys(("hbox", "vbox"), box_width),
     "=": equals,
     "kill": kill,
     **dict.fromkeys(("noalign", "addlinespace"), gap),

@@ -203,6 +203,13 @@ def _else(engine: Engine) -> None:
     skip_branch(engine, to_end=True)
 
 
+def sets(engine: Engine, name: str) -> bool:
+    r"""True for a command of the preamble's own that only defines another: \def\info#1{\def\@info{#1}}."""
+    macro = engine.macros.get(name) if name not in PERSONAL else None
+    first = next((token for token in macro.body if token.kind != "space"), None) if macro else None
+    return first is not None and first.kind == "cmd" and COMMANDS.get(first.value) in (_def, _new_command)
+
+
 def named(engine: Engine, name: str) -> bool:
     """Commands that a document's other definitions make: switches, counters, the head's data."""
     if name.endswith("true") and name[:-4] in engine.flags:

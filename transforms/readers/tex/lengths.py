@@ -58,6 +58,16 @@ def kern(engine: Engine) -> None:
     engine.stack[-1] = Token("text", top.value[match.end() :])
 
 
+def box_width(engine: Engine) -> None:
+    r"""\hbox to 0.98\textwidth{words}: how wide the box is."""
+    top = engine.stack[-1] if engine.stack else None
+    if top is None or top.kind != "text" or not top.value.startswith(("to ", "spread ")):
+        return
+    engine.stack[-1] = Token("text", top.value.partition(" ")[2])
+    if not skip_dimension(engine):
+        engine.stack[-1:] = [top]
+
+
 def rule(engine: Engine) -> None:
     r"""\hrule width 3cm height 1pt."""
     for _ in range(4):

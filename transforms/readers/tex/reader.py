@@ -43,6 +43,8 @@ def _read_preamble(engine: Engine, source: str) -> None:
             continue
         if token.value in definitions.COMMANDS and token.value != "else":
             definitions.COMMANDS[token.value](engine)
+        elif definitions.sets(engine, token.value):
+            engine.expand(engine.macros[token.value])
         elif (name := definitions.EUROPASS.get(token.value, token.value)) in definitions.PERSONAL:
             definitions.personal(engine, name)
         else:
