@@ -149,9 +149,11 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         marked
         and not text.startswith(marked + ":")
         and run[0].bullet
-        and (text[len(marked) :].lstrip()[:1] in (".", "-", "–", ":", "") or _EXPLAINED.match(text, len(marked)))
+        and (text[len(marked) :].lstrip()[:1] in (".", "-", "–", "—", ":", "") or _EXPLAINED.match(text, len(marked)))
     ):
         yield marked
+        return
+    if _POINTS.match(text):
         return
     stated = list(interests_in(text)) if len(text.split()) > _LONG_ITEM and CLAUSE.search(text) else []
     if stated or (_SPEAKS.match(text) and text[-1] in ".:"):
@@ -172,6 +174,10 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         yield from _part(part)
 
 
+_POINTS = re.compile(  # to another page
+    r"(?:Please )?(?:[Ss]ee|[Vv]isit|[Cc]heck(?: out)?|For (?:more|further))\b.{0,120}?"
+    r"\b(?:pages?|details?|information|site|website|here|publications?)\b[^,;]{0,40}$"
+)
 _LISTED = re.compile(r"[,;:|\t(•]")
 
 

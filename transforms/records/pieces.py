@@ -20,7 +20,7 @@ from transforms.organizations import find_organizations
 # Each match begins with one of these characters, which `re` finds without trying the alternatives at every place.
 _CUT = re.compile(
     r"[(\[“«„)\]”»\"\x00;|\t•·⋄◆▪◦,.–—−:-](?:(?<=[(\[“«„])(?P<open>)|(?<=[)\]”»])(?P<close>)|(?<=\")(?P<quote>)"
-    r"|(?:(?<=\x00)\x00*|(?<=[;|\t•·⋄◆▪◦])|(?<=,)(?=\D|$|\d(?!\d\d\b))|(?<=\.)(?=\s+[\"“‘'(>]?[A-ZÀ-Þ0-9])"
+    r"|(?:(?<=\x00)\x00*|(?<=[;|\t•·⋄◆▪◦])(?!(?<=[^\W\d_]·)[a-zß-ÿ])|(?<=,)(?=\D|$|\d(?!\d\d\b))|(?<=\.)(?=\s+[\"“‘'(>]?[A-ZÀ-Þ0-9])"
     r"|(?<=\s[–—−-])[–—−-]{0,2}(?=\s)|(?<=:)(?=\s|\x00|$))(?P<sep>))"
 )
 _EDGE = " \t,;|–—−·•\x00~@"

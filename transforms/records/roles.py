@@ -6,14 +6,16 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from transforms.patterns import without_front
 from transforms.records.looks import is_known_organization, outside_brackets
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
 _LINK = re.compile(
-    r"(?<!\w)\s*(?:@|\b(?:for|of|at|in|to|on|with|within|de|du|des|pour|für|di|del|della|per|para))\s*:?\s+(?:(?:the|la|le|les|an?|both|several|various|following)\s+)*",
+    r"(?<!\w)\s*(?:(?:@|\b(?:for|of|at|in|to|on|with|within|de|du|des|pour|für|di|del|della|per|para))\s*:?\s+|\bd['’](?:une?\s+)?)(?:(?:the|la|le|les|an?|both|several|various|following)\s+|l['’])*",
     re.IGNORECASE,
 )
+_WHAT = re.compile(r"[a-z][a-zà-ÿ -]{3,40} (?:for|pour|für) (?:the )?(?=\S*[A-ZÀ-Þ])")  # "software for Globex"
 _PREPOSITION = re.compile(r"\b(?:of|for|in|on|at|to|with)\s", re.IGNORECASE)
 _AND = re.compile(r"\s*(?:and|&|/)\s*(?:co-)?", re.IGNORECASE)
 _SECOND = re.compile(r"\s+(?:and|&)\s+(?!instructor)[a-z-]+$")  # "organizer and speaker"
@@ -123,5 +125,5 @@ def role_with_venue(text: str) -> Held | None:
             and rest[link.end() :].strip()
             and len(text[: role.start].split()) <= 6
         ):
-            return Held(role_of(text[: role.end]) or role.role, rest[link.end() :].strip(" :."))
+            return Held(role_of(text[: role.end]) or role.role, without_front(_WHAT, rest[link.end() :].strip(" :.")))
     return None

@@ -16,15 +16,19 @@ from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Line
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import NONE, Period, first_given, period
-from transforms.records.roles import role_of
+from transforms.records.roles import role_of, role_with_venue, roles_in
 from transforms.records.service_lines import Clause, clauses_of
 from transforms.records.service_venues import Held
 
 UNNAMED = re.compile(
     r"(?:(?:various|several|many|numerous|other|international|national|scientific|academic|leading|top|major|peer-reviewed"
     r"|funding|grant|research|the|and|of|a|number|variety|journals|proceedings|agencies|publishers|conferences) )*"
-    r"(?:journals|proceedings|agencies|publishers|conferences|presses|organi[sz]ations|venues|workshops|outlets)"
-    r"(?: in .*)?"
+    r"(?:journals|proceedings|agencies|publishers|conferences|presses|organi[sz]ations|venues|workshops|outlets"
+    r"|journaux|revues)(?: (?:scientifiques|internationales|internationaux))?(?: in .*)?"
+)
+_NAMELY = re.compile(
+    r"(?:For|Pour|Including|Includes|Such as|Among (?:them|others)|These include|Dont|Notamment|E\.g\.)\b:?,?\s+"
+    r"(?:the )?(?:journals |revues )?(?=\S*[A-ZÀ-Þ])"
 )
 
 
@@ -39,7 +43,7 @@ class _Open(NamedTuple):
 def held_in(lines: Sequence[Line], above: str | None) -> list[Held]:
     """Every role held that the lines of an entry state; `above` is the role that stands over it."""
     reading = _Reading(above)
-    lines = _with_dates(lines)
+    lines = _named(_with_dates(lines))
     for line in lines:
         reading.read(line, last=line is lines[-1])
     reading.end_role()
@@ -55,6 +59,30 @@ def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:
         else:
             found.append(line)
     return found
+
+
+def _named(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines, a role at journals that the line below names with those: "For A, B, and C"."""
+    found = list(lines[:1])
+    for line in lines[1:]:
+        names = _NAMELY.match(line.text)
+        role = _role_at_some(found[-1].text) if names and "," in line.text else ""
+        if names and role:
+            text = f"{role}: {line.text[names.end() :]}"
+            found[-1] = replace(found[-1], text=text, bold=(), italic=(), links=())
+        else:
+            found.append(line)
+    return found
+
+
+def _role_at_some(text: str) -> str:
+    """The text up to the end of its role, where that is held at journals, whichever; else ""."""
+    column = text.rfind("\t") + 1
+    held = role_with_venue(text[column:])
+    if held is None or not UNNAMED.fullmatch(outside_brackets(held.venue).strip()):
+        return ""
+    role = next((role for role in roles_in(text[column:]) if role.role == held.role), None)
+    return text[: column + role.end] if role else ""
 
 
 class _Reading:

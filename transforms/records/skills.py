@@ -20,6 +20,7 @@ from transforms.patterns import without_front
 from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
 from transforms.records.skill_labels import heads_bullets, is_label, tool_at
+from transforms.records.tongues import spoken_in
 from transforms.records.unparted import tools_in
 from transforms.section_shapes import tools
 from transforms.unchecked import made
@@ -36,8 +37,10 @@ _ETC = re.compile(
 )
 _LEAD = re.compile(
     r"^(?:(?:highly |very )?(?:proficient|fluent|skilled|experienced|familiar|competent|comfortable|expert"
-    r"|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge)\s+(?:in"
-    r"|with|of|using)|(?:use|usage) of)\s+",
+    r"|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge"
+    r"|(?:advanced |intermediate |expert |basic |experienced |regular )?users?|beginner)\s+(?:in|with|of|using)"
+    r"(?:\s+the (?:use|usage) of(?: the)?)?|(?:use|usage) of"
+    r"|(?:(?:très )?bonnes? )?(?:connaissances?|notions|maîtrise)(?: de base| avancées?)? (?:en|de|du|des))\s+",
     re.IGNORECASE,
 )
 _PROSE = re.compile(
@@ -145,6 +148,9 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
         listed = (rest if beside else _without_label(line, text)).strip()
         if listed[:1] == "(" and listed.find(")") == len(listed) - 1:
             listed = listed[1:-1]
+        if spoken := spoken_in(listed):
+            yield from spoken
+            continue
         for part in phrases(listed, ",;|\t."):
             for name in tools_in(part):
                 yield from _item(name)
@@ -219,6 +225,7 @@ def _without_label(line: Line, text: str) -> str:
             and span.end < len(line.text) - 1
             and len(line.text[: span.end].split()) <= 5
             and "," not in line.text[: span.end]
+            and text[span.end :].lstrip()[:1] != ";"
         ):
             return text[span.end :]
     columns = text.split("\t")

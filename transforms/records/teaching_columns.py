@@ -16,7 +16,7 @@ from transforms.model import Line
 from transforms.records.items import Item
 from transforms.records.looks import CODE, is_acronym, is_organization, is_place, outside_brackets, words
 from transforms.records.periods import period
-from transforms.records.teaching_course import Course, cleaned, told_apart
+from transforms.records.teaching_course import Course, cleaned, is_programme, told_apart
 from transforms.records.teaching_lists import is_level_line
 from transforms.records.teaching_roles import role_in, role_phrase
 from transforms.records.teaching_terms import with_terms
@@ -26,6 +26,7 @@ _MOST = 0.6  # of a column's cells
 _SHARE = 0.6  # of the section's lines with columns
 _FIGURES = re.compile(r"[~≈]?\d{1,4}\+?\s?(?:h|hrs?|hours?|credits?|students|ECTS|sws|%|x)?\.?", re.IGNORECASE)
 _TERM = re.compile(r"(?:(?:fall|spring|summer|winter|autumn|s[12]|q[1-4]|semester \d)\b[ &,/–-]*){1,3}", re.IGNORECASE)
+_HALF = re.compile(r"(?i)\s?\((?:[st][1-3]|q[1-4]|(?:semester|semestre|term) [1-3])\)$")
 _UNIVERSITY = re.compile(r"(?:U|Univ)\.(?:\s|[A-Z])")
 _NOTE = re.compile(r"\s\((?P<where>[A-Z][\w/&]{1,11})(?:, [a-z ]+)?\)$")
 
@@ -49,8 +50,25 @@ def rows_in(items: Sequence[Item]) -> list[Row]:
     kinds = _kinds([line.columns for _, line in rows])
     if kinds.count("title") != 1:
         return []
-    found = [Row(item, line, _with_role_below(_course(line, kinds), item, line)) for item, line in rows]
+    found = [Row(item, line, _with_where_below(_course(line, kinds), item, line)) for item, line in rows]
     return found if all(row.course.course for row in found) else []
+
+
+def is_hours(line: Line) -> bool:
+    """True for a line that begins with how long a course was: "42h (lectures), Globex"."""
+    return line.text[0].isdigit() and _HOURS.match(line.text) is not None
+
+
+_HOURS = re.compile(r"(?i)\d{1,4} ?(?:h|hours?|heures?|hrs?)\b\.?(?: ?\([^()]*\))?[ ,:–—-]*")
+
+
+def _with_where_below(course: Course, item: Item, row: Line) -> Course:
+    """The course of a row, at the school that stands behind its hours on the line below, or in the role there."""
+    below = next((line for line in item.entry.section.lines if line.number > row.number), None)
+    if course.organization or below is None or not is_hours(below):
+        return _with_role_below(course, item, row)
+    where = _HOURS.sub("", below.text, count=1).strip(" .")
+    return course._replace(organization=where) if is_acronym(where) or is_organization(where) else course
 
 
 def _with_role_below(course: Course, item: Item, row: Line) -> Course:
@@ -87,7 +105,7 @@ def _kind(cells: Sequence[str]) -> str:
 
 
 def _is_when(cell: str) -> bool:
-    return is_date(cell) or _TERM.fullmatch(cell) is not None
+    return is_date(_HALF.sub("", cell)) or _TERM.fullmatch(cell) is not None
 
 
 def _is_where(cell: str) -> bool:
@@ -96,12 +114,22 @@ def _is_where(cell: str) -> bool:
     return is_place(cell) or (known and (not more or is_place(more) or is_organization(more)))
 
 
+def _is_for_whom(cell: str) -> bool:
+    """True for the programme, the year of study or the number of students that a course is for."""
+    return is_programme(cell) or _LEVEL.search(cell) is not None
+
+
+_LEVEL = re.compile(
+    r"(?i)^(?:[LM][1-3]|(?:\d ?(?:st|nd|rd|th|e|er|[eè]re|[eè]me)|first|second|third|final)[ -](?:year|ann[ée]e))\b"
+    r"|\([~≈]?\d{1,4} (?:students|participants|pupils|[eé]tudiant[^\s()]*)\)$"
+)
 _TESTS: tuple[tuple[str, Callable[[str], object]], ...] = (
     ("when", _is_when),
     ("code", CODE.fullmatch),
     ("", _FIGURES.fullmatch),
     ("role", role_phrase),
     ("", is_level_line),
+    ("", _is_for_whom),
     ("where", _is_where),
 )
 

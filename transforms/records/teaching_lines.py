@@ -18,14 +18,17 @@ from transforms.records.items import Item
 from transforms.records.looks import CODE, is_organization, is_place
 from transforms.records.periods import Period, first_given, merged, period
 from transforms.records.teaching import listed_on, read_course, record_of, teaching_of
-from transforms.records.teaching_columns import Row, rows_in
+from transforms.records.teaching_columns import Row, is_hours, rows_in
 from transforms.records.teaching_course import Course, describes, is_programme, within
 from transforms.records.teaching_lists import is_level_line
 from transforms.records.teaching_roles import role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
 from transforms.titles import is_title
 
-_TALKS = re.compile(r"\bI(?:[’']m|[’']ve| am| have| teach| taught| currently| also)\b")  # the words above a list
+_TALKS = re.compile(  # the words above a list
+    r"^J(?:e |['’](?:ai|y|enseigne)\b)|\bI(?:[’']m|[’']ve| am| have| teach| taught| currently| also)\b"
+)
+_GLOSSARY = re.compile(r"(?:[A-Z][A-Z\d]{1,6} ?[:=] ?[^;:=\t]{4,80}(?:; ?|\.?$)){2,20}")  # "UHX: University of X; ..."
 _LONGEST = 14  # words of a course
 _GOOD = 1.0
 _LEEWAY = 0.1
@@ -35,8 +38,8 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     """The courses of a section's entries; line by line where that fits better, on average and in all."""
     if rows := rows_in(items):
         yield from (record_of(row.item, _placed(row)) for row in rows)
-        items = [item for item in items if not any(row.item is item for row in rows)]
-    items = _below_titles(items)
+        items = [item for item in items if not (is_hours(item.lines[0]) or any(row.item is item for row in rows))]
+    items = _below_titles([item for item in items if not _GLOSSARY.fullmatch(item.text)])
     usual = [record for item in items for record in teaching_of(item) if record.course]
     best = _mean(usual)
     if usual and (best < _GOOD or any(map(_is_crowded, items))):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from transforms.records.looks import tongues
+from transforms.records.looks import tongues, word_list
 from transforms.section_shapes import tools
 from transforms.vocabulary import toml
 
@@ -93,6 +93,14 @@ def tongues_in(text: str, *, sure: bool) -> list[Tongue]:
         elif found and phrase.end - found[-1].name[1] < _LONGEST_LEVEL and said.casefold() not in tools():
             found[-1].end = phrase.end
     return _levelled(text, found)
+
+
+def spoken_in(text: str) -> list[str]:
+    """The names of the languages in a row of skills that says how well they are known; [] for other rows."""
+    if known_tongues().isdisjoint(word_list(text[:60])[:2]):
+        return []
+    found = tongues_in(text, sure=False)
+    return [one.name for one in found] if found and all(one.level for one in found) else []
 
 
 def _may_say_how(behind: str) -> bool:

@@ -195,3 +195,30 @@ def test_an_item_without_commas_is_one_topic_and_announced_items_with_them_are_l
     ]
     told = "## About\n\nMy research interests include but are not limited to:\n\n- Looms, Natural Dyes\n- Quilts\n"
     assert [i.text for i in read(told).interests] == ["Looms", "Natural Dyes", "Quilts"]
+
+
+@pytest.mark.parametrize("dash", ["—", "–", "-"])
+def test_topics_in_bold_before_dashes_and_a_way_to_another_page(dash: str) -> None:
+    body = (
+        "My group works with looms. I have several research interests:\n\n"
+        f"- **Slow looms** {dash} using old wood for weaving and dyes for far too long\n"
+        f"- **Natural dyes** {dash} how madder fades, in collaboration with Globex\n\n"
+        "See the [Research](/research/) page for more detail.\n"
+    )
+    assert interests(body) == ["Slow looms", "Natural dyes"]
+
+
+def test_tongues_and_how_well_they_are_known_between_commas() -> None:
+    body = "Dutch, Welsh – mother-tongues;  \nGreek – excellent, written and oral;  \nCzech – very good oral.\n"
+    assert skills(body, "## Languages and Skills") == ["Dutch", "Welsh", "Greek", "Czech"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "Advanced user of Matlab and Stata; expert in the use of the Python language; beginner in R.",
+        "- Notions de Matlab\n- Bonnes connaissances en Python\n- **R** • Stata\n",
+    ],
+)
+def test_how_well_a_tool_is_known_is_no_part_of_it(body: str) -> None:
+    assert {"Matlab", "R", "Stata"} <= set(skills(body))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.lists import read
 
 Stated = tuple[str, str | None, str | None, str | None]
@@ -129,3 +131,31 @@ def test_those_mentored_are_no_venues() -> None:
     found = [venue for _, venue, _, _ in service(body)]
     assert "Ada B. Quill" not in found
     assert "Wei Tan" not in found
+
+
+@pytest.mark.parametrize(
+    ("role", "names"),
+    [
+        ("Reviewer for scientific journals (see my profile)", "For *Tides*, *Foam Letters*, and *Salt*"),
+        ("Referee for international journals", "Including: Tides, Foam Letters, Salt"),
+        ("Relecteur de journaux scientifiques (voir mon profil)", "Pour *Tides*, *Foam Letters*, et *Salt*"),
+    ],
+)
+def test_journals_named_below_a_role_at_some_of_them(role: str, names: str) -> None:
+    body = f"2016-present\t**{role}**  \n{names}\n\n2015\t**Chair of the Moth Society**  \nWestmoor\n"
+    assert service(body)[:3] == [("reviewer", venue, "2016", None) for venue in ("Tides", "Foam Letters", "Salt")]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("2021\tReviewer of scientific software for Globex", ("reviewer", "Globex", "2021", None)),
+        ("2017\tCo-organisateur d'un atelier sur les mousses", ("organizer", "atelier sur les mousses", "2017", None)),
+        (
+            "2016\tOrganisateur de la journée des chercheur·euses",
+            ("organizer", "journée des chercheur·euses", "2016", None),
+        ),
+    ],
+)
+def test_what_a_role_was_for_and_words_for_both_genders(body: str, expected: Stated) -> None:
+    assert service(f"{body}\n2014\tReviewer, Tides\n")[0] == expected

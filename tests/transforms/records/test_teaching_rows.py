@@ -101,3 +101,18 @@ def test_what_heads_a_list_says_nothing_of_the_paragraphs_behind_it() -> None:
         ("Fungi and Lichens", "Teaching assistant", None, "2007"),
         ("Trees", "Assistant supervisor", "Lund University", "2006"),
     ]
+
+
+def test_rows_with_terms_in_brackets_levels_and_hours_below() -> None:
+    body = (
+        "Je suis tutrice de l'association des mousses.\n\n"
+        "2022-2023 (S1)\tMousses 1\tL1 Sciences de la Vie (110 étudiant·es)\n\n42h (CM+TD) UHX\n\n- Cours.\n\n"
+        "2022-2023 (S2)\tMousses et fougères\t3ème année de Pharmacie\n\n20h (TD) UHX\n\n- Tests et rappels.\n\n"
+        "2020, 2021\tPlantes des tourbières\tMaster Biologie (20 étudiant·es)\n\n25h (TD)\n\n- Travaux pratiques.\n\n"
+        "UHX: Westmoor University; FUX: Lund University\n"
+    )
+    assert teaching(body) == [
+        ("Mousses 1", None, "UHX", "2022"),
+        ("Mousses et fougères", None, "UHX", "2022"),
+        ("Plantes des tourbières", None, None, "2020"),
+    ]
