@@ -18,7 +18,7 @@ from transforms.model import Line, Section
 from transforms.section_shapes import names_duty
 from transforms.shapes import author_lines, introduces, is_citation
 from transforms.styled import without
-from transforms.titles import is_title
+from transforms.titles import is_role_alone, is_title
 from transforms.vocabulary import toml
 
 _TITLED = frozenset(("positions", "education", "projects"))
@@ -179,9 +179,10 @@ def _is_within(head: Head, open_: _Open) -> bool:
 
 
 def _is_beside(head: Head, open_: _Open) -> bool:
-    """True for a heading of service in markup of the running section's own rank: "Reviewing" after "Experience"."""
+    """True for a heading in markup of the running section's rank: "Reviewing" after "Experience", jobs after study."""
     rank = open_.heading.heading if open_.heading else 0
-    return 0 < head.line.heading <= rank and (head.named.kinds == ("service",) or names_duty(head.line.text))
+    job = open_.kind == "education" and bool(open_.lines) and is_role_alone(head.line.text)
+    return 0 < head.line.heading <= rank and (job or head.named.kinds == ("service",) or names_duty(head.line.text))
 
 
 def _names_entry(head: Head, kind: str) -> bool:

@@ -25,15 +25,18 @@ def writes_short_years(document: str) -> bool:
     periods = 0
     for last in _TO.finditer(document):
         first = _FROM.search(document, max(0, last.start() - _REACH), last.start())
-        periods += first is not None and _are_years(first, last)
+        periods += _are_years(first, last) if first else 0
         if periods >= _LEAST:
             return True
     return periods + sum(1 for _ in _SINCE.finditer(document)) >= _LEAST
 
 
-def _are_years(first: re.Match[str], last: re.Match[str]) -> bool:
+def _are_years(first: re.Match[str], last: re.Match[str]) -> int:
+    """How sure a period is of years: 2 where it runs back through the year, and on in its numbers."""
     runs_back = _MONTHS.index(first[1][:3]) > _MONTHS.index(last[1][:3])
-    return runs_back or "0" in (first[2][0], last[2][0])
+    if runs_back and int(first[2]) < int(last[2]):
+        return 1 if (first[1][:3], last[1][:3]) == ("Dec", "Jan") else _LEAST
+    return int(runs_back or "0" in (first[2][0], last[2][0]))
 
 
 def with_short_years_marked(text: str) -> str:

@@ -40,7 +40,9 @@ def test_the_short_way_finds_what_the_long_way_finds(pieces: list[tuple[str, str
         ("Fair of yarn, Jun 28 – Jul 02, 2012", "2012-06-28", "2012-07-02"),
     ],
 )
-@pytest.mark.parametrize("others", ["(Oct 09 – Sep 11) (Mar 02 - Apr 14)", "since Jan 13, since Feb 11"])
+@pytest.mark.parametrize(
+    "others", ["(Oct 09 – Sep 11) (Mar 02 - Apr 14)", "since Jan 13, since Feb 11", "(Feb 16 – Jan 18)"]
+)
 def test_a_document_writes_its_years_with_two_digits(text: str, start: str, end: str | None, others: str) -> None:
     with ways_of(f"{others}\n{text}"):
         assert [(date.start, date.end) for date in find_dates(text)] == [(start, end)]

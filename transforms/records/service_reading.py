@@ -44,6 +44,8 @@ def held_in(lines: Sequence[Line], above: str | None) -> list[Held]:
     """Every role held that the lines of an entry state; `above` is the role that stands over it."""
     reading = _Reading(above)
     lines = _named(_with_dates(lines))
+    if above and lines and (names := _NAMELY.match(lines[0].text)):
+        lines = [replace(lines[0], text=lines[0].text[names.end() :], bold=(), italic=(), links=()), *lines[1:]]
     for line in lines:
         reading.read(line, last=line is lines[-1])
     reading.end_role()

@@ -51,6 +51,17 @@ def test_a_section_headed_by_a_role_lists_its_employers(heading: str, title: str
     ]
 
 
+def test_a_role_in_the_rank_of_education_ends_it() -> None:
+    cv = read(
+        "## Education\n\n2015\tPhD in Botany, University of Oulu\n\n## Research Fellow\n\n"
+        "- Uppsala University (2016 - 2018)\n- Aalto University (2018 - 2021)\n\n## Papers\n\n- A. Quill. Moss.\n\n"
+        "## Awards\n\n- Moss Prize, 2018\n"
+    )
+    assert [(one.title, one.organization) for one in cv.positions] == [
+        ("Research Fellow", "Uppsala University"), ("Research Fellow", "Aalto University")]  # fmt: skip
+    assert len(cv.education) == 1
+
+
 def test_the_university_of_a_unit_stands_in_brackets() -> None:
     cv = read("## Positions\n\n- 2019 - 2021\tPostdoc, Efficient Mosses Group (Nordhaven University)\n")
     assert [(one.organization, one.unit) for one in cv.positions] == [
