@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from transforms.dates import find_dates, without_dates
+from transforms.keyed_rows import are_keyed_rows
 from transforms.model import Line
 from transforms.shapes import is_prose
 
 _DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
 _CAREER = frozenset(("positions", "education"))
+_KEYED = frozenset(("service", "talks", "awards", "teaching"))
 _OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
 _WIDE = 0.8
 _LEAST = 2
@@ -28,6 +30,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         return [lines]
     if labelled := _by_labels(lines):
         return [lines[a:b] for a, b in zip(labelled, [*labelled[1:], len(lines)], strict=True)]
+    if kind in _KEYED and "\t" in lines[0].text and are_keyed_rows(lines):
+        return [[line] for line in lines]
     glued = _wrapped(lines, kind in _CAREER) | (_told(lines) if kind in _CAREER else frozenset())
     units = [i for i in range(len(lines)) if i not in glued]
     dated = set(_with_dates(lines, glued))

@@ -13,7 +13,7 @@ from dataclasses import replace
 from transforms import venues
 from transforms.dates import DateRange
 from transforms.model import Line, Span
-from transforms.parsed import Award, Evidence
+from transforms.parsed import Award, Evidence, Service
 from transforms.records.award_names import (
     EXPLAINED,
     Found,
@@ -27,6 +27,7 @@ from transforms.records.award_names import (
 from transforms.records.award_told import told_apart
 from transforms.records.award_words import has_award_word, is_strong
 from transforms.records.award_works import cites, without_work, work_on
+from transforms.records.honoured_duties import honours_in
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.looks import (
@@ -37,8 +38,9 @@ from transforms.records.looks import (
     word_list,
     words,
 )
-from transforms.records.periods import Period, first_given, period
+from transforms.records.periods import NONE, Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, tidy
+from transforms.records.roles import role_of
 from transforms.unchecked import made
 
 _GIVEN_BY = re.compile(
@@ -59,18 +61,35 @@ def awards_of(item: Item) -> Iterator[Award]:
     yield from awards_from(found, extra, item.evidence)
 
 
-def honours_beside(item: Item) -> Iterator[Award]:
-    """The honours that a service line states after a dash.
+def honours_beside(item: Item, served: Sequence[Service] = ()) -> Iterator[Award]:
+    """The honours that a line of service states beside the duty, which tells their giver and date where they do not.
 
-    "NeurIPS (3) - Selected as a Top Reviewer at NeurIPS 2022".
+    "NeurIPS (3) - Selected as a Top Reviewer at NeurIPS 2022", "Reviewer, ICML 2020 (outstanding reviewer)".
     """
+    above = next(filter(None, map(role_of, item.above)), None)
     for line in item.lines:
         pieces, _ = pieces_of([line])
-        for piece in pieces:
-            if piece.before == "-" and is_honour(piece.text):
-                start = line.text.find(piece.text[:12])
-                part = replace(line, text=line.text[start:], bold=(), italic=(), links=())
-                yield from awards_from(*read_honours((part,), ()), item.evidence)
+        parts = [(line.text.find(piece.text[:12]), len(line.text)) for piece in pieces if _behind_dash(piece)]
+        for start, end in parts or honours_in(line.text, above):
+            part = replace(line, text=line.text[start:end].strip(" ,;|()[]\t–—-"), bold=(), italic=(), links=())
+            found, extra = read_honours((part,), ())
+            if not parts:
+                found = [_for_duty(one, line.text[:start], served) for one in found]
+            yield from awards_from(found, extra, item.evidence)
+
+
+def _behind_dash(piece: Piece) -> bool:
+    return piece.before == "-" and is_honour(piece.text)
+
+
+def _for_duty(honour: Found, before: str, served: Sequence[Service]) -> Found:
+    """The honour with the venue and the date of the duty that stands last before it."""
+    named = [duty for duty in served if duty.venue and duty.venue in before]
+    duty = max(named, key=lambda duty: before.rfind(duty.venue or ""), default=served[0] if len(served) == 1 else None)
+    if duty is None:
+        return honour
+    when = NONE if duty.end or duty.current else Period(duty.start)
+    return honour._replace(granter=honour.granter or duty.venue, when=first_given(honour.when, when))
 
 
 def awards_from(found: list[Found], extra: Sequence[Period], where: Evidence) -> Iterator[Award]:

@@ -9,6 +9,7 @@ from transforms.headings import named
 from transforms.model import Line
 from transforms.records.advising import supervised
 from transforms.records.funders import funder_end
+from transforms.records.honoured_duties import honours_in, honours_reviewer
 from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
 from transforms.records.looks import CODE, all_words, is_known_organization, outside_brackets, word_list, words
@@ -18,13 +19,6 @@ from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 from transforms.records.teaching_roles import role_phrase
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
-_HONOURED_REVIEWER = re.compile(
-    r"\b(?:top|outstanding|best|distinguished|notable|highlighted|excellent|exceptional|gold|silver|exemplary"
-    r"|great)\b[^,;:]{0,30}\b(?:reviewers?|referees?|meta-?reviewers?|area chairs?|pc member)\b"
-    r"|\breviewer (?:of the|award)|\b(?:reviewer|reviewing|refereeing|service) (?:\w+ )?(?:award|prize|recognition"
-    r"|certificate)",
-    re.IGNORECASE,
-)
 _ON_AWARDS = re.compile(
     r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair"
     r"|reviewer|judge|board|subcommittee|selection)"
@@ -134,18 +128,6 @@ def _strong() -> frozenset[str]:
     }
 
 
-def honours_reviewer(text: str) -> bool:
-    """True where the words name an honour for reviewing."""
-    low = text.lower()
-    for word in _REVIEWING:
-        if word in low:
-            return _HONOURED_REVIEWER.search(text) is not None
-    return False
-
-
-_REVIEWING = ("review", "refere", "area chair", "pc member", "service")  # one of which the pattern asks for
-
-
 def _honour_or_grant(item: Item, text: str, default: str) -> str:
     found = word_list(outside_brackets(text))
     if (
@@ -252,9 +234,10 @@ def _is_service(item: Item) -> bool:
 
 
 def _is_beside(item: Item) -> bool:
-    """True where the honour stands after a dash, beside the service itself."""
+    """True where the honour stands beside the service itself: after a dash, or as one for reviewing."""
     pieces, _ = pieces_of(item.head[:1])
-    return (
+    above = next(filter(None, map(role_of, item.above)), None) if honours_reviewer(item.text) else None
+    return any(honours_in(line.text, above) for line in item.head) or (
         len(pieces) > 1
         and not is_honour(pieces[0].text)
         and any(piece.before == "-" and is_honour(piece.text) for piece in pieces)

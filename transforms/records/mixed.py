@@ -12,8 +12,10 @@ from transforms.parsed import Record, Service
 from transforms.records import service
 from transforms.records.advising import advising_of, read_advising
 from transforms.records.award_forms import by_siblings, named_first
+from transforms.records.award_keys import without_keys
 from transforms.records.awards import awards_of, honours_beside
 from transforms.records.grants import grants_in
+from transforms.records.honoured_duties import honours_reviewer
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
 from transforms.records.papers import read_papers
@@ -36,12 +38,13 @@ _LONGEST = 20_000  # characters; no entry of a list is so long
 
 
 def _records(item: Item, kind: str) -> Iterator[Record]:
-    """The records of an item, and what its lines state besides: an honour after a dash, the title of a talk."""
-    yield from _READ[kind](item)
+    """The records of an item, and what its lines state besides: an honour beside a duty, the title of a talk."""
+    found = list(_READ[kind](item))
+    yield from found
     if kind == "service":
         text = item.text
-        if " - " in text or " – " in text:
-            yield from honours_beside(item)
+        if " - " in text or " – " in text or honours_reviewer(text):
+            yield from honours_beside(item, [record for record in found if isinstance(record, Service)])
         if "itle:" in text or len(item.lines) > len(item.head[:1]):
             yield from talks_beside(item)
 
@@ -69,7 +72,7 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     items = [item for item in items_of(section, context) if len(item.text) <= _LONGEST]
     items = without_deeds(items) if section.kind == "service" else items
     kinds = [(item, kind_of(item)) for item in items]
-    honours = named_first([item for item, kind in kinds if kind == "awards"])
+    honours = named_first(without_keys([item for item, kind in kinds if kind == "awards"]))
     yield from by_siblings([(item, list(awards_of(item))) for item in honours])
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
     yield from grants_in([item for item, kind in kinds if kind == "grants"])

@@ -79,7 +79,7 @@ def service_of(item: Item) -> Iterator[Service]:
     above = next((role for text in item.above if (role := role_of(text))), None)
     if above == "reviewer":
         lines = [without_work(line) for line in lines]
-    for held in held_in([without_honour(line) for line in lines], above):
+    for held in held_in([without_honour(line, above) for line in lines], above):
         if "://" in held.venue or UNNAMED.fullmatch(held.venue):
             continue  # a profile that shows the reviews; "various journals"
         when = first_given(held.when, item.when_above)

@@ -13,11 +13,13 @@ from dataclasses import replace
 
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
+from transforms.records.honoured_duties import honours_in
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.pieces import cut
 from transforms.records.roles import roles_in
 from transforms.records.wrapped import together
+from transforms.styled import without
 
 _QUOTED_WORK = re.compile(r"^[^“”\"\t]{0,60}[“\"][^“”\"]{12,300}[”\"][,.]?\s+(?:(?:for|in|at)\s+)?(?=\S*[^\W\d])")
 _PROPOSAL = re.compile(
@@ -104,9 +106,11 @@ def without_work(line: Line) -> Line:
     return replace(line, text=line.text[match.end() :], bold=(), italic=(), links=())
 
 
-def without_honour(line: Line) -> Line:
-    """The line without the honour that stands after a dash in it."""
+def without_honour(line: Line, above: str | None = None) -> Line:
+    """The line without the honours that stand beside a duty in it; `above` is the role that stands over it."""
     for before, start, end in cut(line.text) if " - " in line.text or " – " in line.text else ():
         if before == "-" and is_honour(line.text[start:end]):
             return replace(line, text=line.text[: start - 1].rstrip(" –—-"), bold=(), italic=(), links=())
+    for span in reversed(honours_in(line.text, above)):
+        line = without(line, span.start, span.end)
     return line
