@@ -18,7 +18,9 @@ def equal_mark(text: str) -> str:
     """The mark that a note ("* denotes equal contribution") gives to equal contributors; "" without such a note."""
     low = text.casefold()
     match = EQUAL_NOTE.search(text) if "equal" in low or "first auth" in low else None
-    return (match["m"] or "*").replace("∗", "*") if match else ""
+    if match is None:
+        return ""
+    return (match["m"] or ("=" if match[0].lstrip(" \t([")[:1] == "=" else "*")).replace("∗", "*")
 
 
 def may_note(text: str) -> bool:

@@ -44,7 +44,15 @@ def column_end(text: str) -> int:
     return len(cell) + 1 if state and len(cell.strip(" .:")) <= state[1].end else 0
 
 
-CELL = 26  # characters of a standing in a column
+def label_end(line: Line) -> int:
+    """Where a citation begins behind a label in a table's first column ("LoomConf'24"); else 0."""
+    label, tab, rest = line.text.partition("\t")
+    apart = tab and label and not line.heading and ("|" in line.raw[:2] or "\t" in line.raw)
+    return len(label) + 1 if apart and len(label) <= CELL and len(rest) > _LEAST else 0
+
+
+CELL = 26  # characters of a standing or a label in a column
+_LEAST = 40  # characters of a citation
 
 
 def is_numbered(line: Line) -> bool:

@@ -21,6 +21,7 @@ from transforms.citations.start_looks import (
     is_link_row,
     is_strong_start,
     is_title_over,
+    label_end,
     numbered_like,
     says_where,
     tells_of_work,
@@ -36,7 +37,7 @@ def starts(lines: list[Line], owner: str) -> list[bool]:
         return [0 < line.heading <= min(heads) for line in lines]
     if len(lines) > 1 and all(line.text.count("\t") > 1 for line in lines):
         return [True] * len(lines)  # rows of a table
-    rows = _by_year_column(lines, owner)
+    rows = _by_year_column(lines, owner) or _by_labels(lines, owner)
     return rows or _by_layout(lines, owner)
 
 
@@ -95,6 +96,21 @@ def _by_years_beside(lines: list[Line]) -> list[bool]:
     if 3 * apart > len(heads) and not all(line.bold and not line.bold[0].start for line in heads):
         return []  # blank lines part them, and no style says which lines are titles
     return dated
+
+
+def _by_labels(lines: list[Line], owner: str) -> list[bool]:
+    """A short label stands in a column before each citation, which begins with names; empty for other lists."""
+    cells = [label_end(line) for line in lines]
+    rows = [(line, cell) for line, cell in zip(lines, cells, strict=True) if cell]
+    if len(rows) < _ROWS or not cells[0]:
+        return []
+    named = sum(name_run(line.text, cell, owner) > cell + _NAMED for line, cell in rows)
+    if named < _MOSTLY * len(rows):
+        return []
+    return [bool(cell) or line.gap_before > 0 for line, cell in zip(lines, cells, strict=True)]
+
+
+_ROWS = 2
 
 
 def _may_follow(above: Line, line: Line) -> bool:

@@ -23,7 +23,7 @@ from transforms.records.looks import (
     outside_brackets,
     word_list,
 )
-from transforms.records.periods import period, years_at_end
+from transforms.records.periods import NONE, period, years_at_end
 from transforms.records.pieces import Piece, pieces_of, unquoted
 from transforms.records.teaching_course import (
     DESCRIBES,
@@ -34,9 +34,11 @@ from transforms.records.teaching_course import (
     is_known_university,
     is_programme,
     told_apart,
+    within,
 )
 from transforms.records.teaching_lists import is_level_line
 from transforms.records.teaching_roles import AT, placed_role, role_before, role_for, role_phrase
+from transforms.records.teaching_told import told_course
 from transforms.titles import is_title
 
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
@@ -155,6 +157,8 @@ class _Reading:
 
 def course_on(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
     """The course that the lines name; its title is "" where they name none."""
+    if len(lines) == 1 and (told := told_course(lines[0])):
+        return within(told, Course("", role, organization, NONE))
     reading = _Reading(lines, organization)
     for number in range(len(reading.pieces)):
         if not reading.over:
