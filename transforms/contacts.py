@@ -14,6 +14,7 @@ from urllib.parse import unquote
 
 from transforms.model import Line
 from transforms.names import is_name
+from transforms.phones import ORCID, PHONE, PHONE_WORD
 from transforms.vocabulary import toml
 
 _EMAIL = re.compile(r"[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
@@ -34,15 +35,6 @@ _HIDING = re.compile(
     r"|^[\w.-]{2,40} at [\w-]{1,40}(?:\.[\w-]{2,40}){1,4}$"
 )
 _BRACED = re.compile(r"\{([\w.,\s-]{3,80})\}\s?@\s?([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})")
-_PHONE = re.compile(
-    r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,3}){2,6}\(?\d{2,5}\)?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])"
-)
-_PHONE_WORD = re.compile(
-    r"\b(?:phone|tel|telephone|mobile|cell|fax|office|call|móvil|telefon|téléphone|telefono|handy)\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",
-    re.IGNORECASE,
-)
-_FAX = re.compile(r"(?<!tel/)(?<!tel./)(?<!tel & )(?<!phone/)(?<!and )\bfax\b[^\d+]{0,4}$", re.IGNORECASE)
-_DATE = re.compile(r"\(?(?:\d{1,2}[./-]){2}(?:19|20)\d\d")
 _OTHERS_LINE = re.compile(
     r"^(?:(?:job\s+)?placement|graduate|administrative|executive|personal)\s+(?:program\s+|student\s+)?"
     r"(?:director|officer|co-?ordinator|administrator|assistant|chair|secretary|advisor)s?\b|^secretary\b|^(?:references|emergency)\b",
@@ -54,7 +46,6 @@ _DOMAIN = re.compile(
     r"ac\.[a-z]{2}|edu\.[a-z]{2}|co\.[a-z]{2}|gov|eu|us|uk|de|ch|at|fr|it|es|nl|be|se|no|dk|fi|pl|pt|cz|ca|au|nz|jp|kr|cn|hk|sg|"
     r"tw|in|il|br|mx|ar|cl|ru|za|ie|gr|tr|hu|ro|lu|li|is|id|ir|cc|blog|cloud|space|online|academy|phd)(?:/[\w~.%+/?=&#:@-]{0,200})?(?![\w@])"
 )
-_ORCID = re.compile(r"(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dXx](?!\d)")
 _PROFILE = re.compile(
     r"(?:scholar\.google\.[\w.]{2,6}/citations\?|github\.com/[\w.-]{1,40}/?$|gitlab\.com/[\w.-]{1,40}/?$|linkedin\.com/(?:in|pub)/|"
     r"twitter\.com/\w{1,20}/?$|//(?:www\.)?x\.com/\w{1,20}/?$|^x\.com/\w{1,20}/?$|orcid\.org/\d|researchgate\.net/profile/|dblp\.(?:org|uni-trier\.de)/(?:pid|pers|search)|"
@@ -118,37 +109,6 @@ def _unhidden(match: re.Match[str]) -> str:
     return "@".join(re.sub(_DOT, ".", part).replace(" ", "") for part in match.groups())
 
 
-def phones(line: Line) -> list[str]:
-    """The phone numbers of a line, as stated; fax numbers are left out."""
-    text = line.text
-    if sum(map(str.isdigit, text)) < 7:
-        return []
-    named = _PHONE_WORD.search(text) is not None
-    found = []
-    for match in _PHONE.finditer(text):
-        digits = sum(char.isdigit() for char in match[0])
-        if (
-            7 <= digits <= 15
-            and (named or "+" in match[0] or "(" in match[0] or _is_grouped(match[0]))
-            and not _DATE.fullmatch(match[0].strip(" .-–/()"))
-            and not _FAX.search(text[: match.start()])
-            and not _ORCID.search(text[match.start() - 1 if match.start() else 0 :][:24])
-        ):
-            found.append(_tidy_phone(match[0]))
-    numbers = ["".join(filter(str.isdigit, phone)) for phone in found]
-    return [phone for i, phone in enumerate(found) if not any(one.endswith(numbers[i]) for one in numbers[:i])]
-
-
-def _is_grouped(text: str) -> bool:
-    groups = re.findall(r"\d+", text)
-    return len(groups) >= 3 and not any(len(group) == 4 and group[:2] in ("19", "20") for group in groups[:2])
-
-
-def _tidy_phone(text: str) -> str:
-    text = text.strip(" .-–/")
-    return text if text.count("(") == text.count(")") else text.replace("(", "").replace(")", "")
-
-
 def is_anothers(line: Line) -> bool:
     """True for the contact data of another person or office ("Placement Director: ...")."""
     return _OTHERS_LINE.match(line.text) is not None
@@ -157,7 +117,7 @@ def is_anothers(line: Line) -> bool:
 def orcids(line: Line) -> list[str]:
     """The ORCID iDs of a line, its links' included."""
     return _unique(
-        match.upper() for text in (line.text, *(link.url for link in line.links)) for match in _ORCID.findall(text)
+        match.upper() for text in (line.text, *(link.url for link in line.links)) for match in ORCID.findall(text)
     )
 
 
@@ -254,10 +214,10 @@ def is_profile(url: str) -> bool:
 
 def _is_call(text: str) -> bool:
     """True for a phone number alone, called one or with a country's."""
-    if len(text) > _LONGEST_CALL or not any(map(str.isdigit, text)) or not ("+" in text or _PHONE_WORD.search(text)):
+    if len(text) > _LONGEST_CALL or not any(map(str.isdigit, text)) or not ("+" in text or PHONE_WORD.search(text)):
         return False
-    match = _PHONE.search(text)
-    return match is not None and not _PHONE_WORD.sub("", _LABELS.sub("", _PHONE.sub("", text))).strip()
+    match = PHONE.search(text)
+    return match is not None and not PHONE_WORD.sub("", _LABELS.sub("", PHONE.sub("", text))).strip()
 
 
 def _is_own(url: str, words: str) -> bool:

@@ -69,12 +69,20 @@ _NO_BREAK = re.compile(r"[^\n]+")
 
 
 def _may_hide(text: str) -> bool:
-    return "<!--" in text or "</s" in text or "</iframe" in text or text[:40].lstrip().startswith("---")
+    hides = "<!--" in text or "</s" in text or "</iframe" in text or "isplay:" in text
+    return hides or text[:40].lstrip().startswith("---")
+
+
+_UNSEEN = re.compile(
+    r"<(span|div|p|i|b|em|a|small|sup)\b[^<>\n]{0,200}?(?<![\w-])display\s{0,3}:\s{0,3}none[^<>\n]{0,200}>[^<>\n]{0,300}</\1\s{0,3}>",
+    re.IGNORECASE,
+)
 
 
 def hide(text: str) -> str:
-    """The text with what no reader of the page sees turned into blanks: front matter, comments, styles, scripts."""
+    """The text with what no reader of the page sees turned into blanks; words that a style hides in a line are gone."""
     text = _FRONT.sub(lambda match: _blanked(match[0]), text)
+    text = _UNSEEN.sub("", text) if "isplay" in text else text
     return "".join(_shown(text)) if "-->" in text or "</" in text else text
 
 

@@ -15,6 +15,7 @@ from transforms.model import Document, Line, Section
 from transforms.names import is_name
 from transforms.owner_names import candidates, cased
 from transforms.parsed import Evidence, Issue, Person
+from transforms.phones import phones
 from transforms.sections import OTHERS
 from transforms.shapes import is_citation, is_prose
 from transforms.unchecked import made
@@ -126,7 +127,7 @@ def _may_hold_email(line: Line) -> bool:
 
 
 def _phones(top: tuple[Line, ...]) -> list[contacts.Found]:
-    return [contacts.Found(value, line) for line in top for value in contacts.phones(line)]
+    return [contacts.Found(value, line) for line in top for value in phones(line)]
 
 
 def _orcids(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:

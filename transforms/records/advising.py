@@ -35,6 +35,8 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
         named = [pair for sentence in _sentences(line.text) if (pair := students_on(sentence))[0]]
         if named:
             pending += [([line], students, label or relation) for students, label in named]
+        elif told := _announced(line):
+            relation = told
         elif _is_label(line):
             relation = singular(line.text)
         elif pending:
@@ -124,6 +126,22 @@ def _own_relation(note: str) -> str | None:
         note,
     )
     return match[0] if match else None
+
+
+def _announced(line: Line) -> str | None:
+    """Who the people below a sentence are: "At Globex, I mentored 7 undergraduate students on projects on looms:"."""
+    if line.bullet or line.text[-1] != ":" or len(line.text.split()) < _ANNOUNCES:
+        return None
+    told = _ANNOUNCED.search(line.text)
+    return singular(told["who"]) if told else None
+
+
+_ANNOUNCES = 5  # words
+_ANNOUNCED = re.compile(
+    r"(?:advis|supervis|mentor)[a-z]+ (?:the (?:following )?)?(?:(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine"
+    r"|ten|several|many|some|over|more than) ){0,2}(?P<who>(?:[\w./&’'-]{2,16} ){0,5}?(?:students|interns|undergraduates"
+    r"|postdocs|trainees|theses))\b"
+)
 
 
 def _is_label(line: Line) -> bool:

@@ -1,4 +1,4 @@
-"""Honours in a table whose first column holds a short form and the year: "Globex Fellowship 2023 | Globex Fellowship ...".
+"""Honours in a table whose first column holds a short form and the year: "GF 2023 | Globex Fellowship for Weavers".
 
 Consumes the items of a list of honours; produces them with the honour's full name first, who gave it and the year
 behind it.

@@ -1,4 +1,4 @@
-"""Honours for reviewing beside the duty itself: "Reviewer, LoomConf 2020 (top reviewer)", "Referee, outstanding referee".
+"""Honours for reviewing beside the duty itself: "Reviewer, LoomConf 2020 (top reviewer)", "Referee, best referee".
 
 Consumes the words of one line of service; produces where such honours stand in it. Where no duty is left without them
 ("LoomConf 2021, Outstanding Reviewer"), the line states the honour alone.

@@ -92,6 +92,8 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         return many, label
     if len(noted := _noted(rest)) > 1:
         return noted, label
+    if several := _before_colon(rest):
+        return several, label
     one = _one(rest) or behind_relation(rest)
     return ([one], label) if one else (_listed(rest) if _all_names(rest) else [], label)
 
@@ -205,7 +207,14 @@ def _noted(text: str) -> list[Student]:
     return found if all(student.note and not _ADVISER.search(student.note) for student in found) else []
 
 
+def _before_colon(text: str) -> list[Student]:
+    """The several names of a list in front of a colon: "A, B (now at X): Looms"."""
+    names = _BEFORE_COLON.match(text) if ": " in text or text[-1:] == ":" else None
+    return _listed(names[0]) if names and _all_names(names[0]) else []
+
+
 _ADVISER = re.compile(r"(?i)advis[eo]r|supervisor|mentor\b|^with\b")
+_BEFORE_COLON = re.compile(r"[^:(]+(?:\([^()]*\)[^:(]*)*(?=:(?: |$))")  # who worked together, before on what
 
 
 def _all_names(text: str) -> bool:

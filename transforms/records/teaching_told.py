@@ -30,7 +30,8 @@ _NAMED = re.compile(
     r"(?P<title>[A-Z][^,.;:()“”\"]{3,80}?)(?= (?:at|for|with|on|to) |[,.;:(]|$)"
 )
 _WHERE = re.compile(
-    rf"[”\"]?,?(?: {_NOUN})?(?: \([^()]{{1,30}}\))? (?P<by>at|on) (?:the )?(?P<where>[A-Z][^,.;:()]{{1,60}}?)(?=[,.;:(]| in | for |$)"
+    rf"[”\"]?,?(?: {_NOUN})?(?: \([^()]{{1,30}}\))? (?P<by>at|on) (?:the )?"
+    r"(?P<where>[A-Z][^,.;:()]{1,60}?)(?=[,.;:(]| in | for |$)"
 )
 _QUOTED = re.compile(r"[“\"]([^“”\"]{3,100}?),?[”\"]")
 _LABEL = 30  # characters of a label
@@ -54,7 +55,7 @@ def told_course(line: Line) -> Course | None:
     title, end = found
     where = _WHERE.match(text, end)
     place = where["where"].strip() if where else ""
-    known = place and (where and where["by"] == "on" or is_organization(place) or is_titled(place))
+    known = place and ((where and where["by"] == "on") or is_organization(place) or is_titled(place))
     organization = place if known else _labelled(text[:start].strip()) if start else None
     return Course(title, role, organization or None, period(find_dates(text)))
 
@@ -91,5 +92,5 @@ def _labelled(label: str) -> str | None:
     """The school that a label names, beside a role or a noun: "EPFL TA", "Globex University seminar"."""
     if placed := placed_role(label):
         return placed[1]
-    first = label.split(" ")[0]
+    first = label.split(" ", maxsplit=1)[0]
     return organization_in(label) or (first if canonical(first) or is_organization(first) else None)

@@ -1,0 +1,60 @@
+"""Phone numbers: consumes lines; produces the numbers as stated, fax numbers, dates and addresses left out."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.model import Line
+
+PHONE = re.compile(
+    r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,3}){2,6}\(?\d{2,5}\)?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])"
+)
+PHONE_WORD = re.compile(
+    r"\b(?:phone|tel|telephone|mobile|cell|fax|office|call|móvil|telefon|téléphone|telefono|handy)\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",
+    re.IGNORECASE,
+)
+_FAX = re.compile(r"(?<!tel/)(?<!tel./)(?<!tel & )(?<!phone/)(?<!and )\bfax\b[^\d+]{0,4}$", re.IGNORECASE)
+_DATE = re.compile(r"\(?(?:\d{1,2}[./-]){2}(?:19|20)\d\d")
+ORCID = re.compile(r"(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dXx](?!\d)")
+
+
+def phones(line: Line) -> list[str]:
+    """The phone numbers of a line, as stated; fax numbers are left out."""
+    text = line.text
+    if sum(map(str.isdigit, text)) < 7:
+        return []
+    named = PHONE_WORD.search(text) is not None
+    found = []
+    for match in PHONE.finditer(text):
+        digits = sum(char.isdigit() for char in match[0])
+        if (
+            7 <= digits <= 15
+            and (named or "+" in match[0] or "(" in match[0] or _is_grouped(match[0]))
+            and not _DATE.fullmatch(match[0].strip(" .-–/()"))
+            and not _FAX.search(text[: match.start()])
+            and not ORCID.search(text[match.start() - 1 if match.start() else 0 :][:24])
+            and not _is_street(text, match)
+        ):
+            found.append(_tidy_phone(match[0]))
+    numbers = ["".join(filter(str.isdigit, phone)) for phone in found]
+    return [phone for i, phone in enumerate(found) if not any(one.endswith(numbers[i]) for one in numbers[:i])]
+
+
+def _is_street(text: str, match: re.Match[str]) -> bool:
+    """True for a house's number and a town's: "Weberstrasse 114 8092 Bergen"."""
+    street = _STREET.search(text[: match.start()]) if match[0][0].isdigit() else None
+    return bool(street and not PHONE_WORD.search(street[0]) and _TOWN.match(text, match.end()))
+
+
+_STREET = re.compile(r"[^\W\d_]{4,},? ?$")
+_TOWN = re.compile(r",? ?[^\W\d_a-z][a-zà-þ]{2,}(?![^\s,])")
+
+
+def _is_grouped(text: str) -> bool:
+    groups = re.findall(r"\d+", text)
+    return len(groups) >= 3 and not any(len(group) == 4 and group[:2] in ("19", "20") for group in groups[:2])
+
+
+def _tidy_phone(text: str) -> str:
+    text = text.strip(" .-–/")
+    return text if text.count("(") == text.count(")") else text.replace("(", "").replace(")", "")
