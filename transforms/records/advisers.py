@@ -36,6 +36,11 @@ _WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
 _HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|RA)\b")
 _SERVED_END = re.compile(r"[\t(;]|, (?=[a-z\d])|$")
 _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")
+_LEADER = r"(?:Prof(?:essor|\.)?|Dr\.?)(?: Dr\.?)?\s(?P<name>[^\W\d_a-z][^,;:()\t]{4,40}?)"
+_IN = r"(?:,|,?\s(?:in|with|within|at|joined))\s(?:the )?"
+_UNIT = r"(?P<unit>(?:[^\W\d_a-z][\w&-]*\s(?:of |and |& )?){0,6}(?:research )?(?:[Ll]ab(?:oratory)?|[Gg]roup|[Tt]eam))"
+_LED = re.compile(rf"{_IN}{_LEADER}(?:['’]s|(?<=s)['’])\s(?:research )?{_UNIT}\b")  # "in Prof. Ada Quill's lab"
+_LED_BY = re.compile(rf"{_IN}{_UNIT} (?:of|led by|headed by|run by|directed by) {_LEADER}(?=[,;.()\t]|$| at | in )")
 _ADVISER_WORDS = (
     "dvis",
     "uperv",
@@ -97,6 +102,8 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     if text[:1].isdigit() and (next_one := _ORDINAL.match(text)):
         found.extend(people_in(text[next_one.end() :]))
         return (tuple(found), "") if found else ((), text)
+    if ("Prof" in text or "Dr" in text) and (led := _led(text)):
+        found, text = [led[0]], led[1]
     if " for " in text and (served := _served(text)):
         found, text = list(served[0]), served[1]
     if not may_name_adviser(text):
@@ -123,6 +130,15 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         text = text[: match.start()].rstrip(" ,;(–-") + "\t" + tail.lstrip(" ,;.")
         text, at = text.strip("\t"), match.start()
     return tuple(found), text
+
+
+def _led(text: str) -> tuple[str, str] | None:
+    """Who leads the group that a line names, and its text with no more of the group than its own name."""
+    led = _LED.search(text) or _LED_BY.search(text)
+    if not led or not is_name(led["name"]):
+        return None
+    unit = f", {led['unit']}" if " " in led["unit"] and led["unit"][0].isupper() else ""
+    return led["name"], f"{text[: led.start()]}{unit}{text[led.end() :]}"
 
 
 def linked_hosts(line: Line, text: str) -> tuple[tuple[str, ...], str]:

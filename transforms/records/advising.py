@@ -138,9 +138,9 @@ def _announced(line: Line) -> str | None:
 
 _ANNOUNCES = 5  # words
 _ANNOUNCED = re.compile(
-    r"(?:advis|supervis|mentor)[a-z]+ (?:the (?:following )?)?(?:(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine"
-    r"|ten|several|many|some|over|more than) ){0,2}(?P<who>(?:[\w./&’'-]{2,16} ){0,5}?(?:students|interns|undergraduates"
-    r"|postdocs|trainees|theses))\b"
+    r"(?:advis|supervis|mentor)[a-z]+ (?:the (?:following )?)?(?:(?:\d{1,3}|one|two|three|four|five|six|seven|eight"
+    r"|nine|ten|several|many|some|over|more than) ){0,2}(?P<who>(?:[\w./&’'-]{2,16} ){0,5}?(?:students|interns"
+    r"|undergraduates|postdocs|trainees|theses))\b"
 )
 
 

@@ -11,6 +11,7 @@ from transforms.degrees import find_degrees
 from transforms.model import Line, Span, new
 from transforms.organizations import find_organizations, is_unit, shape_rank
 from transforms.records.advisers import begins_with_adviser, cut_advisers, linked_hosts
+from transforms.records.career_asides import TOLD, behind_employer, role_alone
 from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career_notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.short_years import with_years_whole
@@ -232,14 +233,11 @@ def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
     return text
 
 
-_TOLD = re.compile(r"\bmy\b|\bI (?:was|am|have|had|worked|did|led|spent)\b")  # words of a sentence
-
-
 def _pieces(text: str) -> Iterator[Piece]:
     names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
     of_field = told = False
     for chunk, (before, start, end) in enumerate(cuts(text, _STRONG, names)):
-        words = text[start:end].strip(EDGE).lstrip(". ")
+        words = role_alone(text[start:end].strip(EDGE).lstrip(". "))
         if not is_worded(words):
             continue
         if ":" in text[end : end + 2] and _EMPLOYER_LABEL.fullmatch(words):
@@ -252,7 +250,7 @@ def _pieces(text: str) -> Iterator[Piece]:
         if of_field:
             continue
         labelling = ":" in text[end : end + 2] and _LABEL.fullmatch(words) is not None
-        if labelling or ((is_note(words) or _TOLD.search(words)) and not is_title(words)):
+        if labelling or ((is_note(words) or TOLD.search(words)) and not is_title(words)):
             yield Piece("note", words, 2, chunk)
             if ":" in text[end : end + 2]:
                 return
@@ -261,7 +259,7 @@ def _pieces(text: str) -> Iterator[Piece]:
         told = (told and "\t" not in text[start - 1 : start]) or (
             text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
         )
-        labelled = [piece for piece in found if piece.strength > 1 or not (told or tells(piece.text))]
+        labelled = [piece for piece in behind_employer(found) if piece.strength > 1 or not (told or tells(piece.text))]
         for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
             by = cut if i or cut == GLUED else before
             yield new(Piece, (label, said, strength, chunk, by, bold, italic, degree))

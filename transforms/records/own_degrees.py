@@ -74,8 +74,10 @@ def _is_short_name(text: str, degree: Degree) -> bool:
 
 
 def _is_aside(text: str, degree: Degree) -> bool:
-    """True for what a bracket behind a stay abroad says of it: "Study abroad, X University (Erasmus)"."""
-    return degree.level == "other" and text[: degree.start].rstrip().endswith("(")
+    """True for what is said of the degree before it: "Study abroad, X University (Erasmus)", "MSc, specialization in X"."""
+    if degree.level != "other":
+        return False
+    return text[: degree.start].rstrip().endswith("(") or text[degree.start].islower()
 
 
 def _stands_alone(text: str, degree: Degree) -> bool:

@@ -92,10 +92,7 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         return many, label
     if len(noted := _noted(rest)) > 1:
         return noted, label
-    if several := _before_colon(rest):
-        return several, label
-    one = _one(rest) or behind_relation(rest)
-    return ([one], label) if one else (_listed(rest) if _all_names(rest) else [], label)
+    return _before_colon(rest) or _by_name(rest), label
 
 
 def _told(text: str) -> tuple[list[Student], str | None] | None:
@@ -205,6 +202,12 @@ def _noted(text: str) -> list[Student]:
         return []
     found = _listed(text)
     return found if all(student.note and not _ADVISER.search(student.note) for student in found) else []
+
+
+def _by_name(text: str) -> list[Student]:
+    """The one student whom a line is about, or those of a line of nothing but names."""
+    one = _one(text) or behind_relation(text)
+    return [one] if one else _listed(text) if _all_names(text) else []
 
 
 def _before_colon(text: str) -> list[Student]:
