@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from transforms import venues
 from transforms.patterns import without_front
+from transforms.records.award_purposes import is_told, told_apart
 from transforms.records.award_words import bracketed_giver, has_award_word, is_contest, is_strong
 from transforms.records.funders import funder_end
 from transforms.records.listing import split_venues
@@ -32,11 +33,13 @@ _NOTE = re.compile(
 _NOTE_WORDS = 4
 _LEAST_NAME = 4  # characters of an honour's name
 _MOST_PIECES = 30  # phrases of one honour; a line of more is no honour
+_THROUGH = re.compile(r"(?:through|via) (?:the )?(?=[A-Z])")
 _IN_YEAR = re.compile(r"\s(?:in|on|for)$")
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
 _JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?=[A-Z\[(])")
 _BY = re.compile(
-    r"^(?P<name>.{4,80}?)\s(?:(?:awarded|given|offered|conferred|sponsored|funded)\s)?by\s(?:the\s)?(?P<by>[A-Z].+)$"
+    r"^(?P<name>.{4,80}?)\s(?:(?:awarded|given|offered|conferred|sponsored|funded)\s)?(?:by|from)\s(?:the\s)?"
+    r"(?P<by>[A-Z].+)$"
 )
 _AWARDED = re.compile(
     r"(?:awarded|given|offered|conferred|sponsored|funded|organi[sz]ed|presented|granted|issued) by "
@@ -115,7 +118,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 
 
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
-    pieces = [part for piece in pieces for part in _told_apart(piece)]
+    pieces = [part for piece in pieces for part in told_apart(piece)]
     pieces = [Piece(text, *piece[1:]) for piece in pieces if (text := cleaned(piece.text))]
     pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
@@ -128,11 +131,9 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     if stop == len(pieces) and _given_first(pieces):
         return _joined([pieces[1]._replace(before=""), *pieces[2:]]), pieces[0].text
     name = _joined(pieces[:stop])
-    granter = granter_of(pieces[cut:]) or next(
-        (by[1] for piece in pieces[stop:] if (by := _AWARDED.match(piece.text))), None
-    )
+    granter = granter_of(pieces[cut:]) or _told_giver(pieces[stop:])
     if (by := _BY.match(name)) and is_strong(by["name"]) and (is_acronym(by["by"]) or is_organization(by["by"])):
-        name, granter = by["name"], by["by"] + (f", {granter}" if granter else "")
+        name, granter = by["name"], by["by"] + (f", {granter}" if granter and granter not in by["by"] else "")
     if not granter and stop == 1:
         name, granter = bracketed_giver(name)
         if not granter:
@@ -140,24 +141,18 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     return without_front(VERB, name), granter
 
 
-def _told_apart(piece: Piece) -> list[Piece]:
-    """The piece; in two where words of explanation follow the name: "Vale Medal awarded by Globex for the best ..."."""
-    told = _TOLD.search(piece.text, _LEAST_NAME) if any(word in piece.text for word in _TELLING) else None
-    if not told or not is_strong(piece.text[: told.start()]):
-        return [piece]
-    return [
-        piece._replace(text=piece.text[: told.start()]),
-        *(piece._replace(text=part, before=",") for part in _FOR.split(piece.text[told.start() :].strip(), maxsplit=1)),
-    ]
+def _told_giver(pieces: Sequence[Piece]) -> str | None:
+    """Who gave an honour, as the words behind its name tell: "awarded by Globex", "for presenting at the LoomConf"."""
+    for piece in pieces:
+        if by := _AWARDED.match(piece.text):
+            return by[1]
+        at = _HELD_AT.search(piece.text) if piece.text[:4] == "for " else None
+        if at and (gives(at["by"]) or is_acronym(at["by"])):
+            return at["by"]
+    return None
 
 
-_TELLING = (" by ", " for ", " as ")  # one of which the pattern asks for
-_FOR = re.compile(r" (?=for (?:the|a|an|his|her|my)\b|for [a-z]+ing\b)")
-_TOLD = re.compile(
-    r"\s(?:(?:awarded|sponsored|presented|granted|given|offered|conferred) by|selected as|"
-    r"for (?:attaining|reaching|achieving|winning|earning|being|obtaining|having|securing|scoring)\b|"
-    r"for the (?:best|most|highest|top|students?|first)\b)"
-)
+_HELD_AT = re.compile(r" at (?:the )?(?P<by>[A-Z][^,;()]+)$")
 
 
 def _ends_name(pieces: Sequence[Piece], at: int) -> bool:
@@ -240,6 +235,8 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
     before = [p.text for p in pieces[:at]]
     named = any(is_strong(text) for text in before)
     own_award = is_strong(piece.text) or is_contest(piece.text)
+    if named and is_told(piece):
+        return False
     if gives(piece.text) and not own_award:
         return named or at > 1 or has_award_word(before[0]) or not any(is_strong(p.text) for p in pieces[at:])
     if own_award or not named:
@@ -263,6 +260,8 @@ def gives(text: str) -> bool:
 def explains(piece: Piece) -> bool:
     """True for words of explanation after a name: "for the best thesis", "with A. Smith", "top 1%"."""
     text = piece.text
+    if is_told(piece):
+        return True
     return bool(EXPLAINED.match(text)) and piece.before != ":" and (text[:4] == "for " or not is_strong(text))
 
 
@@ -274,7 +273,7 @@ def granter_of(pieces: Sequence[Piece]) -> str | None:
             break
         if explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and _may_be_town(piece.text)):
             break
-        kept.append(_IN_YEAR.sub("", piece.text))
+        kept.append(_IN_YEAR.sub("", without_front(_THROUGH, piece.text)))
     return ", ".join(kept) or None
 
 

@@ -74,7 +74,7 @@ def _is_short_name(text: str, degree: Degree) -> bool:
 
 
 def _is_aside(text: str, degree: Degree) -> bool:
-    """True for what is said of the degree before it: "Study abroad, X University (Erasmus)", "MSc, specialization in X"."""
+    """True for what is said of the degree before it: "Study abroad, X (Erasmus)", "MSc, specialization in X"."""
     if degree.level != "other":
         return False
     return text[: degree.start].rstrip().endswith("(") or text[degree.start].islower()

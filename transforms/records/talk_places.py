@@ -30,10 +30,10 @@ from transforms.records.talk_scores import is_role, where
 _KIND = (
     r"(?:(?:an?|my|invited|contributed|keynote|plenary|opening|closing|short|long|oral|spotlight|lightning|research"
     r"|poster|guest|public|panel|paper|symposium|seminar|colloquium|departmental"
-    r"|academic visit and an?|distinguished)\s+){0,3}"
+    r"|virtual|online|remote|replacement|substitute|academic visit and an?|distinguished)\s+){0,3}"
 )
 _LEAD = re.compile(
-    rf"^(?:{_KIND}(?:(?:talk|paper|abstract|poster|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered|talk|keynote|poster|oral|lecture|seminar|speaker"
+    rf"^(?:{_KIND}(?:(?:talk|paper|abstract|poster|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered|talk|keynote|poster|oral|lecturer?|seminar|speaker"
     r"|tutorial|address|panelist|speech|colloquium|webinar|discussant)s?\s*)?(?:\b(?:at|in|to|for|by)\b:?|@)\s+(?:the\s+)?"
     r"|^(?:presented|hosted by|invited by|venue:|event:|where:|host:)\s+",
     re.IGNORECASE,

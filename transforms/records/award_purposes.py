@@ -1,0 +1,51 @@
+"""What an honour was for, behind its name: "Vale Fellowship to attend the X School", "Y Prize for the best thesis".
+
+Consumes the pieces of a line of honours; produces them with such words as pieces of their own, which name nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from transforms.records.award_words import is_strong
+from transforms.records.looks import words
+from transforms.records.pieces import Piece
+
+_LEAST_NAME = 4  # characters of an honour's name
+_TELLING = (" by ", " for ", " as ", " to ", " towards ")  # one of which the pattern asks for
+_FOR = re.compile(r" (?=for (?:the|a|an|his|her|my)\b|for [a-z]+ing\b)")
+_WITHIN = re.compile(r"[a-z]+ed |towards? |while |during ")  # "attended a seminar", behind a comma
+
+
+@cache
+def _told() -> re.Pattern[str]:
+    """What begins the words on what an honour was for: given by whom, for what merit, or to do what."""
+    verbs = words("awards", "purposes")
+    doing = "|".join(sorted(f"{verb.removesuffix('e')}ing" for verb in verbs))
+    return re.compile(
+        r"\s(?:(?:awarded|sponsored|presented|granted|given|offered|conferred) by|selected as|"
+        r"for (?:attaining|reaching|achieving|winning|earning|being|obtaining|having|securing|scoring)\b|"
+        r"for the (?:best|most|highest|top|students?|first)\b"
+        rf"|(?:to|in order to) (?:{'|'.join(sorted(verbs))})\b|(?:for|towards?) (?:{doing})\b)"
+    )
+
+
+def told_apart(piece: Piece) -> list[Piece]:
+    """The piece; in two where words of explanation follow the name: "Vale Medal awarded by Globex for the best ..."."""
+    text = piece.text
+    told = _told().search(text, _LEAST_NAME) if any(word in text for word in _TELLING) else None
+    if not told or not is_strong(text[: told.start()]):
+        return [piece]
+    return [
+        piece._replace(text=text[: told.start()]),
+        *(piece._replace(text=part, before=",") for part in _FOR.split(text[told.start() :].strip(), maxsplit=1)),
+    ]
+
+
+def is_told(piece: Piece) -> bool:
+    """True for a phrase on what was done, behind a comma: "attended a seminar", "towards a project on looms"."""
+    return piece.before == "," and _WITHIN.match(piece.text) is not None and not _GIVEN.match(piece.text)
+
+
+_GIVEN = re.compile(r"(?:awarded|sponsored|presented|granted|given|offered|conferred|funded|supported|issued|shared) ")
