@@ -17,7 +17,7 @@ from transforms.dates import find_dates, is_date
 from transforms.degrees import find_degrees
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
-from transforms.taught_under import under_employers
+from transforms.taught_under import under_employers, under_units
 
 _DATED = frozenset(("positions", "education", "projects"))
 _GROUPED = frozenset(("grants", "awards", "talks"))
@@ -36,6 +36,8 @@ def split_entries(section: Section) -> tuple[Entry, ...]:
     for group, above, lines in _groups(section):
         below = _entries(section, lines, group)
         found += (replace(entry, parent=(*above, *entry.parent)) for entry in below) if above else below
+    if section.kind == "teaching":
+        return tuple(part for entry in found for part in under_units(entry))
     return tuple(found)
 
 

@@ -14,6 +14,7 @@ from itertools import pairwise
 from transforms.contacts import is_contact, is_profiles
 from transforms.dates import find_dates, without_dates
 from transforms.furniture import furniture, is_furnishing, is_page_word
+from transforms.given_back import given_back
 from transforms.groups import with_groups
 from transforms.gutter import split_gutter
 from transforms.headings import is_occasion, is_twofold, named
@@ -61,7 +62,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
-    told = with_works(tuple(_told_by_shape(sections)))
+    told = given_back(tuple(with_works(tuple(_told_by_shape(sections)))))
     sections = tuple(part for section in told for part in by_labels(section))
     shaped = (part for section in _with_contacts(sections) for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))

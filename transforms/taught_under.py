@@ -7,10 +7,11 @@ produces its `Entry`s below both, or nothing where the section is no such list.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from transforms.dates import find_dates
 from transforms.model import Entry, Line, Section
-from transforms.organizations import find_organizations, shape_rank
+from transforms.organizations import find_organizations, is_unit, shape_rank
 from transforms.places import cut_place
 from transforms.titles import is_title
 
@@ -26,6 +27,35 @@ def under_employers(section: Section) -> tuple[Entry, ...]:
     if employers[:1] != [0]:
         return ()
     return tuple(_entries(section, frozenset(employers)))
+
+
+def under_units(entry: Entry) -> Iterator[Entry]:
+    """The entry; or the courses of an outline of three ranks, each below the unit that is the entry's head.
+
+    "History Dept." over "Looms of the North" over "(Instructor; Fall 2017)".
+    """
+    details = entry.details
+    ranks = sorted({line.indent for line in details})
+    head = entry.head[0] if len(entry.head) == 1 else None
+    if not head or len(ranks) < _RANKS or not all(line.bullet for line in details) or not _is_unit(head):
+        yield entry
+        return
+    starts = [i for i, line in enumerate(details) if line.indent == ranks[0]]
+    for start, end in zip(starts, [*starts[1:], len(details)], strict=True):
+        below = details[start + 1 : end]
+        first = entry.is_first and start == 0
+        yield replace(entry, head=(details[start],), details=below, parent=(*entry.parent, head), is_first=first)
+
+
+_RANKS = 2  # of the lines below the unit
+
+
+def _is_unit(line: Line) -> bool:
+    return (
+        bool(line.bullet)
+        and not find_dates(line.text)
+        and (is_unit(line.text) or _is_employer(replace(line, bullet="")))
+    )
 
 
 def _entries(section: Section, employers: frozenset[int]) -> Iterator[Entry]:

@@ -22,11 +22,11 @@ from transforms.records.looks import (
     is_titled,
 )
 from transforms.records.periods import Period, first_given, period
-from transforms.records.pieces import pieces_of, unquoted
+from transforms.records.pieces import phrases, pieces_of, unquoted
 from transforms.records.teaching_course import DESCRIBES, Course, within
 from transforms.records.teaching_lists import is_level_line, listed, names_courses
 from transforms.records.teaching_reading import course_on
-from transforms.records.teaching_roles import organization_in, role_in, role_phrase, told_above
+from transforms.records.teaching_roles import noted_role, organization_in, role_in, role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
 from transforms.records.wrapped import begins_dated
 from transforms.unchecked import made
@@ -167,12 +167,21 @@ def _courses(item: Item, role: str | None, organization: str | None) -> Iterator
             head = head._replace(
                 organization=below.organization, when=head.when if head.when != Period() else below.when
             )
-        yield head
+        yield within(head, _noted_below(item))
         return
     for line in item.details:
         course = course_on([line], head.role, head.organization)
         if course.course:
             yield course._replace(when=course.when if course.when != Period() else head.when)
+
+
+def _noted_below(item: Item) -> Course:
+    """The role and the dates in the bracket right below a course: "(Grader for Ada Quill; Spring 2015)"."""
+    note = item.details[0].text if item.details else ""
+    if note[:1] != "(" or note[-1] != ")":
+        return Course("", None, None, Period())
+    role = next((found for part in phrases(note[1:-1], ",;") if (found := noted_role(part))), None)
+    return Course("", role, None, period(find_dates(note)))
 
 
 def _is_place_over_roles(item: Item) -> bool:

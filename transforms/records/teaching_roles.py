@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from transforms.dates import find_dates
 from transforms.names import is_name
 from transforms.organizations import canonical, is_unit
 from transforms.patterns import without_front
 from transforms.records.items import Item
-from transforms.records.looks import CODE, is_organization, is_titled, outside_brackets, words
+from transforms.records.looks import CODE, is_organization, is_titled, outside_brackets, word_list, words
 
 AT = re.compile(r"^(?:at|in)\s+(?:the\s+)?(?=[^\W\d_])", re.IGNORECASE)
 _PARTS = re.compile(r"[,\t|]")
@@ -22,8 +23,19 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
     """The role and the organisation that the lines above an entry state."""
     role = next((found for text in item.above[:-1] if (found := role_in(text))), None)
     role = role or (role_phrase(item.above[-1]) if item.above else None)
-    organization = next((found for text in item.above[:-1] if (found := organization_in(text))), None)
-    return role, organization or _headed_by(item)
+    places = [found for text in item.above[:-1] if (found := organization_in(text))]
+    organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
+    return role, organization or _headed_by(item) or _named_as_siblings(item)
+
+
+def _named_as_siblings(item: Item) -> str | None:
+    """The line right above an entry, a name of the look of another line that names an organisation."""
+    parent = item.entry.parent[-1] if item.entry.parent else None
+    if parent is None or parent.bullet or not parent.is_bold or not is_titled(parent.text) or role_in(parent.text):
+        return None
+    alike = [line for line in item.entry.section.lines if line.is_bold and not line.bullet and line is not parent]
+    named = alike and all(organization_in(line.text) for line in alike) and not find_dates(parent.text)
+    return parent.text.strip(" :") if named and " " in parent.text and not is_level(parent.text) else None
 
 
 def _headed_by(item: Item) -> str | None:
@@ -34,6 +46,11 @@ def _headed_by(item: Item) -> str | None:
         if line.number < item.head[0].number and 0 < line.heading < level:
             return organization_in(line.text)
     return None
+
+
+def is_level(text: str) -> bool:
+    """True where a word says for whom courses are: "Undergraduate Courses"."""
+    return not words("teaching", "levels").isdisjoint(word_list(text))
 
 
 def role_in(text: str) -> str | None:
@@ -72,6 +89,14 @@ def _served(text: str) -> str | None:
     role, _, people = text.partition(_FOR)
     names = [without_front(_TITLED, name) for name in _AND.split(people.strip(" .:"))]
     return role_phrase(role) if all(_is_person(name) for name in names) else None
+
+
+def noted_role(text: str) -> str | None:
+    """The role that a note begins with: "Co-Instructor with Ada Quill", "Grader for a course taught by Otto Weil"."""
+    return role_phrase(text) or role_phrase(_BESIDE.split(text, maxsplit=1)[0])
+
+
+_BESIDE = re.compile(r"\s(?:for|with|under)\s")
 
 
 def role_for(text: str) -> str | None:

@@ -13,7 +13,7 @@ from transforms.dates import find_dates, without_dates
 from transforms.model import Line
 from transforms.records.looks import is_acronym, is_organization
 from transforms.records.pieces import phrases
-from transforms.records.teaching_roles import role_phrase
+from transforms.records.teaching_roles import noted_role
 
 _SEASON = r"(?:F|Spr|S|Sum|Win|Wi|W|Aut|Au|[FH]S|[HMTVE]T|AY)"
 _TERM = re.compile(
@@ -79,6 +79,6 @@ def _dates_alone(match: re.Match[str]) -> str:
     """A note with dates without its words, unless they say where or as what."""
     dates = find_dates(match["words"])
     parts = [part for part in phrases(without_dates(match["words"], dates)) if part]
-    if not dates or any(is_organization(part) or is_acronym(part) or role_phrase(part) for part in parts):
+    if not dates or any(is_organization(part) or is_acronym(part) or noted_role(part) for part in parts):
         return match[0]
     return "(" + ", ".join(match["words"][date.span.start : date.span.end] for date in dates) + ")"
