@@ -137,7 +137,7 @@ def _led(text: str) -> tuple[str, str] | None:
     led = _LED.search(text) or _LED_BY.search(text)
     if not led or not is_name(led["name"]):
         return None
-    unit = f", {led['unit']}" if " " in led["unit"] and led["unit"][0].isupper() else ""
+    unit = f"\t{led['unit']}" if " " in led["unit"] and led["unit"][0].isupper() else ""
     return led["name"], f"{text[: led.start()]}{unit}{text[led.end() :]}"
 
 
