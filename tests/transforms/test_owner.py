@@ -116,6 +116,13 @@ def test_emails(line: str, emails: list[str]) -> None:
     assert found.emails == emails
 
 
+def test_words_that_a_style_hides_are_no_part_of_an_address() -> None:
+    hidden = '<span style="display:none;">No robots, please</span>'
+    found = owner(f"Ada Vale\n| Mail | <b>ada{hidden}&#46;vale&#64;{hidden}example&#46;org</b> |\n\nEDUCATION\n\nPhD")
+    assert found
+    assert (found.emails, found.urls) == (["ada.vale@example.org"], [])
+
+
 @pytest.mark.parametrize(
     ("line", "phones"),
     [
@@ -124,6 +131,8 @@ def test_emails(line: str, emails: list[str]) -> None:
         ("+48 797 555 727", ["+48 797 555 727"]),
         ("2019-2020 and 2021-2022", []),
         ("ORCID 0000-0002-1825-0097", []),
+        ("Office: Weberstrasse 114 8092 Bergen", []),
+        ("Phone 555 010 0199 Bergen", ["555 010 0199"]),
     ],
 )
 def test_phones(line: str, phones: list[str]) -> None:

@@ -44,8 +44,10 @@ def told_apart(piece: Piece) -> list[Piece]:
 
 
 def is_told(piece: Piece) -> bool:
-    """True for a phrase on what was done, behind a comma: "attended a seminar", "towards a project on looms"."""
-    return piece.before == "," and _WITHIN.match(piece.text) is not None and not _GIVEN.match(piece.text)
+    """True for a phrase on what was done, behind a comma: "attended a seminar", "to attend the School of Looms"."""
+    if piece.before != "," or not piece.text[:1].islower() or _GIVEN.match(piece.text):
+        return False
+    return (_WITHIN.match(piece.text) or _told().match(f" {piece.text}")) is not None
 
 
 _GIVEN = re.compile(r"(?:awarded|sponsored|presented|granted|given|offered|conferred|funded|supported|issued|shared) ")

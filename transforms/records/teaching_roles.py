@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from transforms import headings
 from transforms.dates import find_dates
 from transforms.names import is_name
 from transforms.organizations import canonical, is_unit
@@ -35,7 +36,8 @@ def _named_as_siblings(item: Item) -> str | None:
         return None
     alike = [line for line in item.entry.section.lines if line.is_bold and not line.bullet and line is not parent]
     named = alike and all(organization_in(line.text) for line in alike) and not find_dates(parent.text)
-    return parent.text.strip(" :") if named and " " in parent.text and not is_level(parent.text) else None
+    heads = bool(headings.named(parent.text).kinds) or is_level(parent.text)
+    return parent.text.strip(" :") if named and " " in parent.text and not heads else None
 
 
 def _headed_by(item: Item) -> str | None:

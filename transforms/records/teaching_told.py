@@ -27,7 +27,7 @@ _TAUGHT = re.compile(
 )
 _NAMED = re.compile(
     rf"(?:(?:the|an?|my|our|[\w.’'-]{{2,14}}) ){{1,5}}?{_NOUN} (?:on|about|called|titled|entitled) "
-    r"(?P<title>[A-Z][^,.;:()“”\"]{3,80}?)(?= (?:at|for|with|on|to) |[,.;:(]|$)"
+    r"(?P<title>[A-Z][^,.;:()“”\"]{3,80}?)(?= (?:at|for|on|to|in) |[,.;:(]|$)"
 )
 _WHERE = re.compile(
     rf"[”\"]?,?(?: {_NOUN})?(?: \([^()]{{1,30}}\))? (?P<by>at|on) (?:the )?"

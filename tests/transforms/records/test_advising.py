@@ -122,3 +122,22 @@ def test_what_is_said_below_each_student_and_a_mentor_without_a_colon() -> None:
     assert [one.course for one in cv.teaching] == ["Looms at Large"]
     found = read("## Teaching\n\n- 2017\tPhD mentor to visiting summer student, Ada Quill\n").advising
     assert [one.student for one in found] == ["Ada Quill"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "Mentoring\n\nAt Globex, I supervised two master's students:\n\n- Bo Marsh and Cy Reed: Looms\n- Di Fenn, Eli Wood (now at KTH): Dyes",
+            [(name, "master's student") for name in ("Bo Marsh", "Cy Reed", "Di Fenn", "Eli Wood")],
+        ),
+        (
+            "Students\n\nI mentored the following PhD students:\n\n- Bo Marsh: Wool\n- Cy Reed, Di Fenn, Eli Wood (2021):\n  Knots",
+            [(name, "PhD student") for name in ("Bo Marsh", "Cy Reed", "Di Fenn", "Eli Wood")],
+        ),
+    ],
+)
+def test_students_of_one_work_below_a_sentence_that_says_who_they_are(
+    text: str, expected: list[tuple[str, str | None]]
+) -> None:
+    assert students(text) == expected

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.careers import degrees, positions, read
 
 
@@ -124,3 +126,31 @@ def test_an_undated_bullet_among_dated_ones_is_an_entry() -> None:
     text = "".join(f"- University of Pisa, Lecturer, {year}.\n" for year in (1981, 1984, 1987, 1990))
     assert len(positions(text + "- Lund University, Guest Professor.\n")) == 5
     assert positions("- KTH, Lecturer, 5/89.\n")[0][2] == "1989-05"
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "unit"),
+    [
+        ("Visiting student in Prof. Ida Moss's lab at Lund University, working on my thesis", "Visiting student", None),
+        ("Gardener in [Prof. Ida Moss](https://a.example)’s Bark Group, Lund University", "Gardener", "Bark Group"),
+        ("Postdoc in the research group of Prof. Ida Moss at Lund University", "Postdoc", None),
+        ("Intern with the Bark Group led by Dr. Ida Moss, Lund University", "Intern", "Bark Group"),
+    ],
+)  # fmt: skip
+def test_who_leads_the_group_is_the_supervisor(line: str, title: str, unit: str | None) -> None:
+    (found,) = read(f"EXPERIENCE\n\n- 2016-2018: {line}\n").positions
+    assert (found.title, found.organization, found.unit) == (title, "Lund University", unit)
+    assert found.supervisors == ["Ida Moss"]
+
+
+@pytest.mark.parametrize("lasted", ["6 months ", "6-month ", "Three months ", ""])
+def test_how_long_a_post_lasted_and_what_was_done_in_it(lasted: str) -> None:
+    line = f"{lasted}Gardening Internship at Bark AG, Berne, working in a small team, with tools by Oracle and IBM"
+    found = positions(f"- 2016: {line}\n- 2014: Gardener at Lund University\n")
+    assert found[0][:3] == ("Gardening Internship", "Bark AG", "2016")
+
+
+def test_a_specialization_is_no_degree_of_its_own() -> None:
+    assert [degree[0] for degree in degrees("MSc in Botany at Lund University, specialization in “Bark”, 2014\n")] == [
+        "MSc"
+    ]

@@ -35,6 +35,7 @@ def talks(body: str, heading: str = "## Invited Talks") -> list[Stated]:
             "- Fairness in ranking. Invited talk at the University of Amsterdam, October 2019.",
             ("Fairness in ranking", "University of Amsterdam", 2019),
         ),
+        ("- *The Loom*, Virtual talk at the Knot Workshop, 2019", ("The Loom", "Knot Workshop", 2019)),
         ("- Keynote: The Future of Search. ECIR 2022, Stavanger, Norway.", ("The Future of Search", "ECIR", 2022)),
         (
             (

@@ -1,0 +1,66 @@
+"""Courses told in sentences, and courses in outlines of three ranks. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+from tests.transforms.records.test_teaching import teaching
+
+TA = "Teaching assistant"
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (
+            f"- {TA} for the “Knot Catching” course at Globex University. Graded problem sets, held office hours\n",
+            ("Knot Catching", TA, "Globex University"),
+        ),
+        (
+            f"| MOOC TA | {TA} for the “Functional Weaving” course on Loomera, an open course with 4000 students |\n",
+            ("Functional Weaving", TA, "Loomera"),
+        ),
+        (
+            f"| EPFL TA | {TA} for the BSc class “Introduction to Dyes”, helping students with the exercises |\n",
+            ("Introduction to Dyes", TA, "EPFL"),
+        ),
+        (
+            "| ETHZ Seminar | Designed and taught a BSc seminar on [Proofs about Looms](https://a.example/b) |\n",
+            ("Proofs about Looms", None, "ETHZ"),
+        ),
+        (
+            "- I taught a graduate course on Weaving with Machines at Globex University in Spring 2019\n",
+            ("Weaving with Machines", None, "Globex University"),
+        ),
+    ],
+)
+def test_a_sentence_names_course_role_and_place(line: str, expected: tuple[str, str | None, str]) -> None:
+    assert [found[:3] for found in teaching(line)] == [expected]
+
+
+OUTLINE = (
+    "**University of Bergen**\n\n- English Dept.\n"
+    "  - Loom Authors: “Wool & the Novel,” introductory seminar\n    - (Instructor; Fall 2017, Spring 2018)\n"
+    "  - Weaving Inquiry: “The Campus,” themed composition course\n    - (Instructor; Spring 2016)\n"
+    "- History Dept.\n  - “Hegel”\n    - (Grader for course taught by Otto Weil; Spring 2015)\n\n"
+    "**Weaving Intensive Days**\n\n"
+    "- “Programming with Looms,” week-long seminar\n  - (Co-Instructor with Ines Brandt, Summer 2017)\n"
+)
+COURSES = [
+    ("Wool & the Novel", "Instructor", "University of Bergen", "2017", "2018"),
+    ("The Campus", "Instructor", "University of Bergen", "2016", None),
+    ("Hegel", "Grader", "University of Bergen", "2015", None),
+    ("Programming with Looms", "Co-Instructor", "Weaving Intensive Days", "2017", None),
+]
+
+
+def test_courses_under_departments_with_their_roles_in_brackets_below() -> None:
+    assert teaching(OUTLINE) == COURSES
+
+
+def test_interests_between_the_heading_and_the_courses() -> None:
+    above = "**Teaching Interests**\n\n- Wool, particularly of the north\n- Composition, with a focus on yarn\n\n"
+    found = read(f"### **TEACHING**\n\n{above}{OUTLINE}")
+    assert [(t.course, t.role, t.organization, t.start, t.end) for t in found.teaching] == COURSES
+    assert not any("Bergen" in interest.text or "Instructor" in interest.text for interest in found.interests)
