@@ -124,15 +124,19 @@ def test_what_is_said_below_each_student_and_a_mentor_without_a_colon() -> None:
     assert [one.student for one in found] == ["Ada Quill"]
 
 
+ONE = "- Bo Marsh and Cy Reed: Looms\n- Di Fenn, Eli Wood (now at KTH): Dyes"
+OTHER = "- Bo Marsh: Wool\n- Cy Reed, Di Fenn, Eli Wood (2021):\n  Knots and their uses"
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
         (
-            "Mentoring\n\nAt Globex, I supervised two master's students:\n\n- Bo Marsh and Cy Reed: Looms\n- Di Fenn, Eli Wood (now at KTH): Dyes",
+            f"Team\n\nAt KTH, I supervised two master's students:\n\n{ONE}",
             [(name, "master's student") for name in ("Bo Marsh", "Cy Reed", "Di Fenn", "Eli Wood")],
         ),
         (
-            "Students\n\nI mentored the following PhD students:\n\n- Bo Marsh: Wool\n- Cy Reed, Di Fenn, Eli Wood (2021):\n  Knots",
+            f"Students\n\nI mentored the following PhD students:\n\n{OTHER}",
             [(name, "PhD student") for name in ("Bo Marsh", "Cy Reed", "Di Fenn", "Eli Wood")],
         ),
     ],
