@@ -36,9 +36,7 @@ def split_entries(section: Section) -> tuple[Entry, ...]:
     for group, above, lines in _groups(section):
         below = _entries(section, lines, group)
         found += (replace(entry, parent=(*above, *entry.parent)) for entry in below) if above else below
-    if section.kind == "teaching":
-        return tuple(part for entry in found for part in under_units(entry))
-    return tuple(found)
+    return tuple(part for entry in found for part in under_units(entry))
 
 
 def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line]]]:

@@ -42,11 +42,12 @@ def phones(line: Line) -> list[str]:
 
 def _is_street(text: str, match: re.Match[str]) -> bool:
     """True for a house's number and a town's: "Weberstrasse 114 8092 Bergen"."""
-    street = _STREET.search(text[: match.start()]) if match[0][0].isdigit() else None
+    street = _STREET.search(text, max(0, match.start() - _WORD), match.start()) if match[0][0].isdigit() else None
     return bool(street and not PHONE_WORD.search(street[0]) and _TOWN.match(text, match.end()))
 
 
-_STREET = re.compile(r"[^\W\d_]{4,},? ?$")
+_WORD = 42  # characters of a street's name and what parts it from the number
+_STREET = re.compile(r"[^\W\d_]{4,40},? ?$")
 _TOWN = re.compile(r",? ?[^\W\d_a-z][a-zà-þ]{2,}(?![^\s,])")
 
 

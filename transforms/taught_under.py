@@ -35,9 +35,11 @@ def under_units(entry: Entry) -> Iterator[Entry]:
     "History Dept." over "Looms of the North" over "(Instructor; Fall 2017)".
     """
     details = entry.details
-    ranks = sorted({line.indent for line in details})
-    head = entry.head[0] if len(entry.head) == 1 else None
-    if not head or len(ranks) < _RANKS or not all(line.bullet for line in details) or not _is_unit(head):
+    if entry.section.kind != "teaching" or len(entry.head) != 1 or not all(line.bullet for line in details):
+        yield entry
+        return
+    head, ranks = entry.head[0], sorted({line.indent for line in details})
+    if len(ranks) < _RANKS or not _is_unit(head):
         yield entry
         return
     starts = [i for i, line in enumerate(details) if line.indent == ranks[0]]
