@@ -1,4 +1,4 @@
-"""Page furniture: consumes lines; produces the numbers of page numbers, running heads and "last updated" stamps."""
+"""Page furniture: consumes lines; produces the numbers of page numbers, running heads, tables of contents and stamps."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import Counter
 from functools import cache, lru_cache
 from itertools import pairwise
 
+from transforms.contents import contents_lines
 from transforms.model import Line
 from transforms.patterns import without_end
 from transforms.styled import without
@@ -34,9 +35,11 @@ _LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and
 
 @lru_cache(maxsize=4)
 def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
-    """Numbers of the lines that a reader would throw away: page numbers and running heads."""
+    """Numbers of the lines that a reader would throw away: page numbers, running heads, a table of contents."""
     worded = [line for line in lines if line.text]
-    return frozenset(_page_numbers(worded) | _running_heads(worded) | _table_heads(lines))
+    return frozenset(
+        _page_numbers(worded) | _running_heads(worded) | _table_heads(lines) | contents_lines(worded)
+    )
 
 
 _FOOTER = re.compile(

@@ -41,15 +41,24 @@ _MAY_BE_LOOSE = re.compile(
     "[\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b\u2b50\U0001f000-\U0001faff]"
 )
 _LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
+# Quotes written with one sign on both sides, ”so” or ''so'', „so“, and those of a typesetter, ``so''.
+_OPENED = re.compile(r"(?<![^\s(\[*_])(?:”|``|'')(?=[*_]{0,3}\w)")
+_CLOSED = re.compile(r"(?<=[\w.,;:?!)*_])''(?!\w)")
+_CLOSED_HIGH = re.compile(r"([“„](?=\S)[^“”„]{2,300}(?<=[\w.,;:?!)*_]))“(?![\w*_])")
 
 
 def clean(raw: str) -> str:
     """Text without what no reader sees: odd blanks, zero-width marks, ligatures, accents beside their letter."""
     if "sp;" in raw:
         raw = _BLANK_ENTITY.sub(" ", raw)
+    if "''" in raw or "``" in raw:
+        raw = _CLOSED.sub("”", _OPENED.sub("“", raw))
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
     text = raw.translate(_ODD) if _MAY_BE_ODD.search(raw) else raw
+    if "”" in text or "“" in text:
+        text = _OPENED.sub("“", text)
+        text = _CLOSED_HIGH.sub(r"\1”", text) if text.count("“") > text.count("”") else text
     if not _MAY_BE_LOOSE.search(text):
         return text
     if _ICON.search(text):

@@ -7,8 +7,8 @@ reaches the margin; rows of a list are of any length, and what begins like the p
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise, takewhile
 
 from transforms.headings import named
 from transforms.readers.converted_lines import is_dated_row, is_head, plain
@@ -19,6 +19,7 @@ _FULL, _HALF = 0.9, 0.5  # of the margin: a line that reaches it, and one that m
 _MARKS = "#|>`"
 _COLUMN = re.compile(r"[^\t]{0,60}\t")
 _BULLET = re.compile(r"\s{0,12}[-*+] (?=\S)")
+_NUMBERED = re.compile(r"\\?[\[(]?\d{1,3}\\?[.)\]] ")
 _SLANTED = re.compile(r"_[^_]{4,300}_[.,]?")
 _LABEL = re.compile(r"[*_]{0,3}[A-Z][a-z]{1,14}(?: [a-z]{2,12}){0,3}[*_]{0,3}:[*_]{0,3} \S")
 _CLOSED = re.compile(r"(?:(?<!\b[A-Z])[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
@@ -33,12 +34,30 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
         return list(lines)
     margin = ends[int(_MOST * len(ends))]  # longer ones were put together before
     out: list[str] = []
-    listed = False
-    for block in _blocks(lines):
+    listed = even = False
+    blocks = list(_blocks(lines))
+    for at, block in enumerate(blocks):
         if block[0] and is_head(block[0]):
             listed = "papers" in named(plain(block[0].lstrip("# "))).kinds
-        out += _whole(block, margin, listed=listed)
+            even = not listed and _is_even(_below(blocks, at), margin)
+        out += _whole(block, margin, listed=listed or (even and _NUMBERED.match(block[0]) is not None))
     return out
+
+
+def _below(blocks: Sequence[list[str]], at: int) -> Iterator[list[str]]:
+    """The blocks below a heading, up to the next one."""
+    rest = (blocks[number] for number in range(at + 1, len(blocks)))
+    return takewhile(lambda block: not (block[0] and is_head(block[0])), rest)
+
+
+def _is_even(blocks: Iterable[list[str]], margin: int) -> bool:
+    """True where numbered entries are broken by the margin alone, some inside a phrase."""
+    breaks = [pair for block in blocks if _NUMBERED.match(block[0]) for pair in pairwise(block)]
+    return (
+        len(breaks) > 1
+        and any(line[0].islower() for _, line in breaks)
+        and all(_goes_on(above, line, margin, listed=True) for above, line in breaks)
+    )
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[list[str]]:

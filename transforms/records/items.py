@@ -20,6 +20,7 @@ from transforms.names import is_name
 from transforms.parsed import Evidence
 from transforms.records.counted import counted
 from transforms.records.nested import mended, parted
+from transforms.records.paragraph_lists import paragraphs_whole
 from transforms.records.periods import NONE, Period, first_given, period
 from transforms.records.recut import recut
 from transforms.records.service_bodies import bodies_in
@@ -78,8 +79,8 @@ class Item:
 def items_of(section: Section, context: Context) -> list[Item]:
     """The items of a section in order."""
     width = margin(context)
-    written = written_out(across(section.lines))
-    if any(a is not b for a, b in zip(written, section.lines, strict=True)):
+    written = written_out(across(paragraphs_whole(section.lines, width)))
+    if len(written) < len(section.lines) or any(a is not b for a, b in zip(written, section.lines, strict=True)):
         section = replace(section, lines=tuple(written))
     return _with_ditto([_item(entry, width) for entry in _entries(section, width)])
 

@@ -101,6 +101,12 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     )
 
 
+def is_full(above: Line, line: Line, width: int) -> bool:
+    """True where the first word of a line had no room on the line above."""
+    start = above.indent + (len(above.bullet) + 1 if above.bullet else 0)
+    return start + len(above.text) + 1 + len(line.text.split(" ", 1)[0]) > width * _FULL
+
+
 def _is_dated_on(text: str) -> bool:
     """True for a year that closes what stands above: "2015; secretary, ...", "2001. Referee for ..."."""
     closed = _CLOSES_YEAR.match(text)
