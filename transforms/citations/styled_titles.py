@@ -29,6 +29,8 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     for spans in (bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
         for whole in spans:
             span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
+            if span.start < named < span.end and _DATED.match(text, named):
+                continue  # a link over names, year and title alike
             before = text[opening : span.start].rstrip()
             if _IN_BOOK.search(before):
                 continue
@@ -67,6 +69,7 @@ def _leads(span: Span, end: int, text: str, owner: str) -> bool:
 
 
 _LEAST_TITLE = 14
+_DATED = re.compile(r"[\s.,:]{0,3}\((?:19|20)\d\d[a-z]?\)")
 
 
 def _is_whole(spans: tuple[Span, ...], text: str) -> bool:

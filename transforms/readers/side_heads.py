@@ -54,6 +54,8 @@ def _runs(lines: Sequence[str], heads: Sequence[int]) -> list[tuple[int, list[in
     found: list[tuple[int, list[int], int]] = []
     run: list[int] = []
     for number, at in enumerate(heads):
+        if run and _is_over(lines[run[-1]], lines[at]):
+            run = []
         run.append(at)
         after = heads[number + 1] if number + 1 < len(heads) else len(lines)
         if any(line.strip() for line in lines[at + 1 : after]):
@@ -61,6 +63,11 @@ def _runs(lines: Sequence[str], heads: Sequence[int]) -> list[tuple[int, list[in
                 found.append((run[0], run, after))
             run = []
     return found
+
+
+def _is_over(first: str, second: str) -> bool:
+    """True for a general heading over one of a lower rank: "## Research", then "**Journal articles**"."""
+    return second[0] != "#" == first[0] and named(first.lstrip("# ").strip("* _")).weak
 
 
 def _kind_above(lines: Sequence[str], heads: Sequence[int], start: int) -> str:

@@ -80,10 +80,15 @@ def _is_label(line: Line) -> bool:
     said = named(text)
     if said.whole and said.kinds == ("advising",):
         return True
+    if (text[-1] == ":" or line.is_bold or line.is_italic) and _PEOPLE.fullmatch(text):
+        return True
     return SUPERVISED.match(text) is not None and (text[-1] == ":" or _STUDENTS.search(text) is not None)
 
 
 _STUDENTS = re.compile(r"(?i)\b(?:students|interns|undergraduates|trainees|mentees|theses|missions)\b")
+_PEOPLE = re.compile(  # "Diploma students (as informal adviser):"
+    r"(?i)(?:[\w.'’&/-]{2,16} ){1,4}(?:students|interns|trainees|mentees|advisees|postdocs|theses)(?: \([^()]{2,40}\))?:?"
+)
 _EXAMINED = re.compile(
     r"(?i)(?:(?:external|internal|ph\.?\s?d\.?|doctoral|masters?|m\.?sc\.?|by|research|thesis|viva|dissertation)\s){1,4}"
     r"examin(?:ation|er|ing)s?: (?P<name>[^(:;]{5,40}) \("

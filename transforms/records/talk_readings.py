@@ -21,6 +21,7 @@ from transforms.records.talk_scores import BEHIND_KIND, KIND_LABEL, Given, is_ro
 from transforms.styled import without
 
 _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]|(?<![\w‘])‘(?P<single>[^‘“”]{9,300}?)’(?!\w)")
+_NEXT_QUOTED = re.compile(r"[.,;]?\s+(?:and|&|und|et|y)\s+(?P<title>[“\"«„][^“”\"«»„]{9,300}[”\"»])")
 _LEAST = 9  # characters of words in a style that can be a title
 _STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
 _DASH = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s")
@@ -69,7 +70,20 @@ def in_quotes(lines: Sequence[Line]) -> list[Given]:
             if _LABELLED.search(line.text, 0, match.start()):
                 return _cut(lines, number, *match.span())
             first = first or (number, *match.span())
-    return _cut(lines, *first) if first else []
+    return _several(lines, *first) or _cut(lines, *first) if first else []
+
+
+def _several(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:
+    """The talks of titles in quotes one right behind the other, given at one place: "two talks: “A” and “B”"; or []."""
+    text, titles = lines[number].text, [lines[number].text[start:end]]
+    while more := _NEXT_QUOTED.match(text, end):
+        titles.append(more["title"])
+        end = more.end()
+    if len(titles) == 1:
+        return []
+    places = spots(_without(lines, number, start, end))
+    named = [unquoted(title.strip(" .,;")) for title in titles]
+    return [Given(title, (place,) if place else (), year) for title in named for place, year in places]
 
 
 def _styled(attribute: str) -> Reading:
