@@ -79,7 +79,7 @@ class Item:
 def items_of(section: Section, context: Context) -> list[Item]:
     """The items of a section in order."""
     width = margin(context)
-    written = written_out(across(paragraphs_whole(section.lines, width)))
+    written = written_out(across(paragraphs_whole(section.lines, width, section.subheads)))
     if len(written) < len(section.lines) or any(a is not b for a, b in zip(written, section.lines, strict=True)):
         section = replace(section, lines=tuple(written))
     return _with_ditto([_item(entry, width) for entry in _entries(section, width)])

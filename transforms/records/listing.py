@@ -26,6 +26,7 @@ _BODY = re.compile(r"(?i)\b(?:(?:sub)?committee|panel|board|task force|(?:workin
 _AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
 _DATED = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,30}\)$")  # each part has its own years
 _SOCIETY = re.compile(r"\b(?:Society|Association|Academy|Union|Federation)\b")
+_FUNDER = re.compile(r"\w (?:\w+ )?(?:Research|Science) (?:Council|Foundation|Fund|Agency)(?: \([A-Z]+\))?$")
 _AFTER_YEARS = re.compile(r"(?<=\d\))\s+(?:and|&|und|et|y)\s+(?:the\s+)?(?=[A-Z])")  # "A (2021) and B (2014)"
 _LEAD_AND = re.compile(r"^(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
 
@@ -43,6 +44,8 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
         return [piece for part in parts for piece in _AFTER_YEARS.split(part)]
     if len(parts) > _PAIR and all(map(_SOCIETY.search, parts)):
         return [without_front(_LEAD_AND, part) for part in parts]
+    if len(parts) == _PAIR and all(map(_FUNDER.search, parts)):
+        return parts
     if len(parts) == _PAIR and _BODY.search(parts[0]) and not _BODY.search(parts[1]) and is_titled(_bare(parts[1])):
         return [", ".join(_without_places(parts))]  # a committee, and whose it is
     parts = _whole_names(parts, listing=listing) if len(parts) > 1 else parts

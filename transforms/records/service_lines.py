@@ -19,6 +19,7 @@ from transforms.records.periods import Period, period
 from transforms.records.pieces import Piece, pieces_of, tidy
 from transforms.records.roles import is_role, role_of
 from transforms.records.service_roles import role_in
+from transforms.records.service_styled import styled_venues
 from transforms.records.service_venues import Held, venues_of
 
 _LABEL = re.compile(
@@ -207,8 +208,10 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
     ]
     text = _raw(line.text, rest[0].span.start, stop, [*dropped, *((date.span.start, date.span.end) for date in beside)])
     text, where = _without_where(text)
+    apart = styled_venues(line, rest[0].span.start, stop) if len(line.italic) > 1 and not dropped else []
     before = [date for date in find_dates(line.text) if pieces[0].span.start <= date.span.start < rest[0].span.start]
-    return Clause(role, tuple(venues_of(text, listing=listing, whole=whole)), period(beside or before or where))
+    held = apart or venues_of(text, listing=listing, whole=whole)
+    return Clause(role, tuple(held), period(beside or before or where))
 
 
 def _without_where(text: str) -> tuple[str, Sequence[DateRange]]:

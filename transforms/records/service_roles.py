@@ -12,7 +12,7 @@ from functools import lru_cache
 from transforms import venues
 from transforms.model import Line, Span
 from transforms.patterns import without_front
-from transforms.records.looks import is_acronym, is_organization, is_titled, is_venue, outside_brackets
+from transforms.records.looks import is_acronym, is_organization, is_place, is_titled, is_venue, outside_brackets
 from transforms.records.pieces import Piece
 from transforms.records.roles import Role, is_role, role_of, role_with_venue, roles_in
 
@@ -50,7 +50,7 @@ def role_in(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None,
             return role_of(pieces[at].text), [rest[0]._replace(before=""), *rest[1:]], listing, ""
         return role_in(line, rest, listing)
     if rest and at == 0:
-        listing = listing or (rest[0].before in (":", "-") and len(rest) > 1)
+        listing = listing or (rest[0].before in (":", "-") and len(rest) > 1) or _are_many(pieces[at], rest)
         rest[0] = rest[0]._replace(before="")
     role = role_of(_plain(pieces[at].text))
     if role == "other" and _MEMBER.fullmatch(pieces[at].text):
@@ -58,6 +58,18 @@ def role_in(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None,
             return role_in(line, rest, listing)
         role = MEMBER
     return role, rest, listing, _own_place(pieces[at].text, role)
+
+
+def _are_many(role: Piece, rest: Sequence[Piece]) -> bool:
+    """True for a role that is held at several places at a time, and many of them behind commas."""
+    if len(rest) < _MANY or role_of(_plain(role.text)) not in _LISTED_ROLES:
+        return False
+    if rest[0].before != ",":
+        return False
+    return all(piece.before in (",", ":") and piece.text[0].isupper() and not is_place(piece.text) for piece in rest[:-1])
+
+
+_MANY = 4
 
 
 def _states_role(text: str) -> bool:

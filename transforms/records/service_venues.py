@@ -58,12 +58,12 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
         yield Held(None, event, period(find_dates(text)))
         return
     one = whole and ("," not in text or _ONE_NAME.fullmatch(text))
-    found = [_dated(name) for name in ([text] if one else split_venues(text, listing=listing))]
+    found = [dated(name) for name in ([text] if one else split_venues(text, listing=listing))]
     found = [(name, when, role) for name, when, role in found if name and any(c.isalpha() for c in name)]
-    dated = [when for _, when, _ in found if when != Period()]
+    known = [when for _, when, _ in found if when != Period()]
     for name, when, role in found:
         last = found[-1][1]
-        shared = dated[0] if len(dated) == 1 and (last.end or last.current) and when == Period() else when
+        shared = known[0] if len(known) == 1 and (last.end or last.current) and when == Period() else when
         yield Held(role, name, shared)
 
 
@@ -110,7 +110,7 @@ def _event(text: str) -> str | None:
     return unquoted(", ".join(named).strip(" .:,*")) or None
 
 
-def _dated(text: str) -> tuple[str, Period, str | None]:
+def dated(text: str) -> tuple[str, Period, str | None]:
     """A venue without its dates and notes, its dates, and the role that a note in brackets states."""
     text = text.strip(" .")
     dates = find_dates(text)

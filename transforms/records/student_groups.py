@@ -87,7 +87,8 @@ def _is_label(line: Line) -> bool:
 
 _STUDENTS = re.compile(r"(?i)\b(?:students|interns|undergraduates|trainees|mentees|theses|missions)\b")
 _PEOPLE = re.compile(  # "Diploma students (as informal adviser):"
-    r"(?i)(?:[\w.'’&/-]{2,16} ){1,4}(?:students|interns|trainees|mentees|advisees|postdocs|theses)(?: \([^()]{2,40}\))?:?"
+    r"(?i)(?:[\w.'’&/-]{2,16} ){1,4}(?:students|interns|trainees|mentees|advisees|postdocs|theses)"
+    r"(?: \([^()]{2,40}\))?:?"
 )
 _EXAMINED = re.compile(
     r"(?i)(?:(?:external|internal|ph\.?\s?d\.?|doctoral|masters?|m\.?sc\.?|by|research|thesis|viva|dissertation)\s){1,4}"
