@@ -1,4 +1,4 @@
-"""Page furniture: consumes lines; produces the numbers of page numbers, running heads, tables of contents and stamps."""
+"""Page furniture: consumes lines; produces the numbers of page numbers, running heads, contents and stamps."""
 
 from __future__ import annotations
 
@@ -37,9 +37,7 @@ _LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and
 def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     """Numbers of the lines that a reader would throw away: page numbers, running heads, a table of contents."""
     worded = [line for line in lines if line.text]
-    return frozenset(
-        _page_numbers(worded) | _running_heads(worded) | _table_heads(lines) | contents_lines(worded)
-    )
+    return frozenset(_page_numbers(worded) | _running_heads(worded) | _table_heads(lines) | contents_lines(worded))
 
 
 _FOOTER = re.compile(

@@ -198,7 +198,7 @@ def _begins_word(body: str) -> bool:
 
 
 def _bullet(body: str) -> tuple[str, str]:
-    """The bullet marks before a line's words (nested ones too) and what follows; the innermost mark is kept."""
+    """The bullet marks before a line's words (nested ones too) and what follows; the innermost is kept, but no dash."""
     mark = ""
     for _ in range(3):
         if _begins_word(body):
@@ -211,7 +211,7 @@ def _bullet(body: str) -> tuple[str, str]:
             found = mark
         elif found in "o." and not mark and (found == "." or not body[match.end() :][:1].isupper()):
             break
-        mark, body = found, body[match.end() :]
+        mark, body = (mark if found == "-" and mark[:1].isdigit() else found), body[match.end() :]
     return mark, body
 
 

@@ -29,10 +29,8 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     for spans in (bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
         for whole in spans:
             span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
-            if span.start < named < span.end and _DATED.match(text, named):
-                continue  # a link over names, year and title alike
             before = text[opening : span.start].rstrip()
-            if _IN_BOOK.search(before):
+            if _IN_BOOK.search(before) or _holds_year(span, named, text):
                 continue
             if span in cited.italic and _is_venue_alone(text, span, owner):
                 continue
@@ -61,6 +59,11 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
         ):
             return trimmed(text, _before_proceedings(text, span))
     return None
+
+
+def _holds_year(span: Span, named: int, text: str) -> bool:
+    """True for a range, such as a link's, over the last names, the year behind them and the title alike."""
+    return span.start < named < span.end and _DATED.match(text, named) is not None
 
 
 def _leads(span: Span, end: int, text: str, owner: str) -> bool:

@@ -51,6 +51,8 @@ _ICON_FOR = re.compile(
 _ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
 _CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
 _RUN_ON = re.compile(r"(?m)\n(?<=[^\n]{40}[^\n.:;!?|>)\]]\n)\n{1,2}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_RUN_ON_LINK = re.compile(r"((?<=[a-z,])\]\([^()\s]{4,300}\))\n{2,3}(?=[*_\[]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_QUOTE_ALONE = re.compile(r"(?m)^([“\"])\n{1,2}([^\n\[]{0,300})\[(?![“\"])")  # it stood before the link's first word
 _PIECES = re.compile(r"[^\w\n]([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
 _LEAST_BEFORE = 26  # characters of a line before such a piece
 _DIVIDED_LINK = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\)_?)\n(_?)([a-z]+) (?=[\w(])")
@@ -91,7 +93,7 @@ def read_converted(text: str) -> str:
     if "](tel:" in text:
         text = _CALL.sub(r"\1", text)
     if "](" in text:
-        text = _DIVIDED_WITHIN.sub("", text)
+        text = _DIVIDED_WITHIN.sub("", _QUOTE_ALONE.sub(r"\2[\1", _RUN_ON_LINK.sub(r"\1\n", text)))
         text = _DIVIDED_LINK.sub(r"\3\1\n\2", _DIVIDED_LAST.sub(r"\2\1_", _DIVIDED_BEFORE.sub(r"_\n_[\1", text)))
     text = _with_whole_words(with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text)))))
     text = _GRAVE.sub(_graved, _CODE.sub(r"\1", _FENCE.sub("", text))) if "`" in text else text

@@ -15,6 +15,10 @@ from transforms.readers.converted_lines import is_head, plain
 
 _WORDS = re.compile(r"(?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}(?= [A-Z0-9“\"(\[*_])")
 _CAPITALS = re.compile(r"[A-Z]{3,16}(?:,? (?:&|[A-Z]{3,16}))*(?= (?!&)(?:[A-Z][a-z]|[A-Z]\.|[0-9“\"(\[*_]))")
+_OPEN = re.compile(  # the first half of a heading that a narrow margin broke
+    r"((?:[A-Z][a-z]{2,14} ){1,2}(?:(?:and|&|to|of|for|in)(?: the)?)) (?=[A-Z0-9“\"(\[*_])"
+)
+_MOST = 3  # words of the second half
 _LEAST = 3  # kinds of section
 _LONGEST = 50  # characters of a heading alone
 
@@ -28,9 +32,14 @@ def with_plain_margins(lines: Sequence[str]) -> list[str]:
     marked.discard(())
     if len(kinds) < _LEAST or len(marked - kinds) >= len(kinds):
         return list(lines)
-    out: list[str] = []
+    halves, out = _halves(lines), list[str]()
+    rests = {below: rest for _, _, below, rest in halves.values()}
     for at, line in enumerate(lines):
-        if at in found and named(found[at]).kinds not in marked:
+        if at in halves:
+            out += [f"## {halves[at][0]}", "", halves[at][1]]
+        elif at in rests:
+            out += [rests[at]] if rests[at] else []
+        elif at in found and named(found[at]).kinds not in marked:
             out += [f"## {found[at]}", "", line[len(found[at]) + 1 :]]
         else:
             out.append(line)
@@ -62,6 +71,29 @@ def _beside(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
             continue
         if (match := _WORDS.match(line)) and (words := _heading(match[0], line[match.end() + 1 :])):
             yield at, words
+
+
+def _halves(lines: Sequence[str]) -> dict[int, tuple[str, str, int, str]]:
+    """Headings whose two halves stand before two lines of their first entry, by the line of the first.
+
+    (words, rest of the first line, place of the second, its rest): "Honors and 2019. Prize of the" over "Awards Oak".
+    """
+    found: dict[int, tuple[str, str, int, str]] = {}
+    for at, line in enumerate(lines):
+        if not line[:1].isupper() or any(above.strip() for above in lines[max(0, at - 2) : at]):
+            continue
+        first = _OPEN.match(line)
+        below = next((place for place in range(at + 1, min(at + 4, len(lines))) if lines[place].strip()), 0)
+        if not first or not below:
+            continue
+        words = lines[below].split(" ")
+        for count in range(min(_MOST, len(words)), 0, -1):
+            rest = " ".join(words[count:])
+            whole = f"{first[1]} {' '.join(words[:count])}"
+            if not rest[:1].islower() and named(whole).whole and words[0][:1].isupper():
+                found[at] = whole, line[first.end() :], below, rest
+                break
+    return found
 
 
 def _is_alone(line: str) -> bool:

@@ -58,7 +58,9 @@ def _blocks(lines: Sequence[Line], belongs: Callable[[Line, Line], bool]) -> lis
 
 
 def _is_apart(line: Line) -> bool:
-    return bool(line.bullet or line.heading or "\t" in line.text) or (line.gap_before > 0 and not line.text[0].islower())
+    return bool(line.bullet or line.heading or "\t" in line.text) or (
+        line.gap_before > 0 and not line.text[0].islower()
+    )
 
 
 def _are_broken(blocks: Sequence[Sequence[Line]], width: int, least: float) -> bool:

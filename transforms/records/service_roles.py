@@ -66,7 +66,9 @@ def _are_many(role: Piece, rest: Sequence[Piece]) -> bool:
         return False
     if rest[0].before != ",":
         return False
-    return all(piece.before in (",", ":") and piece.text[0].isupper() and not is_place(piece.text) for piece in rest[:-1])
+    return all(
+        piece.before in (",", ":") and piece.text[0].isupper() and not is_place(piece.text) for piece in rest[:-1]
+    )
 
 
 _MANY = 4

@@ -12,6 +12,7 @@ from transforms.model import Line, Span
 from transforms.records.service_venues import Held, dated
 
 _BETWEEN = re.compile(r"(?:[\s,;.()&–-]|\b(?:and|und|et|y|the|journals?)\b)*", re.IGNORECASE)
+_LAST_AND = re.compile(r"(?:[\s,;&]|\b(?:and|und|et|y)\b|\b(?:and|und|et|y) the\b)+$")
 _LEAST = 2
 
 
@@ -21,7 +22,7 @@ def styled_venues(line: Line, start: int, stop: int) -> list[Held]:
     if len(spans) < _LEAST or not all(_says_nothing(text) for text in _gaps(line.text, spans, start, stop)):
         return []
     ends = [*(span.start for span in spans[1:]), stop]
-    named = [dated(line.text[span.start : end].strip(" ,;&")) for span, end in zip(spans, ends, strict=True)]
+    named = [dated(_LAST_AND.sub("", line.text[span.start : end])) for span, end in zip(spans, ends, strict=True)]
     return [Held(role, name, when) for name, when, role in named if name]
 
 

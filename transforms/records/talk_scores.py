@@ -30,7 +30,7 @@ from transforms.records.pieces import Piece, pieces_of, tidy
 
 _OPENING = '“"«„'
 _OPEN_ENDS = frozenset(("of", "the", "for", "on", "and", "in", "at", "de"))
-_QUOTE_INSIDE = ("”,", '",', ",”", ',"', "”.", '".')
+_QUOTE_INSIDE = ("”,", '",', ",”", ',"', "”.", '".', "” and “", '" and "')
 _QUOTED = re.compile(r"[“\"«„][^“”\"«»„\s]{1,60}\s[^“”\"«»„]{3,300}[”\"»]")  # of several words: a title
 _SURE = 0.8
 _MANY = 3  # places; more are no one place

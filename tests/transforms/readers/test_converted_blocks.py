@@ -90,3 +90,55 @@ def test_places_over_dates_at_the_right_belong_to_the_entries_above() -> None:
     assert "**Elm University**\tOct 2003 – June 2006" in found
     assert "_Fern House_\t_Olomouc_" in found
     assert "**Oak University** _Brno_" in found
+
+
+def test_a_general_heading_stands_over_those_of_a_lower_rank() -> None:
+    text = (
+        "## **Education**\n\n\nPhD, Brno, 2012\n\n\n## **Research**\n\n\n**Journal Articles**\n\n\n"
+        "A. Oak. Ferns. _Leaves_, 2019.\n\n\nA. Oak. Mosses. _Leaves_, 2018.\n\n\n"
+        "**Conference Presentations**\n\n\nFerns in spring. Botany Days, Graz, 2017.\n"
+    )
+    read = read_converted(text)
+    assert read.index("**Journal Articles**") < read.index("A. Oak. Ferns") < read.index("Ferns in spring")
+
+
+def test_headings_of_the_margin_in_two_halves() -> None:
+    lines = [
+        "Education 2006. DPhil, Ferns, Brno",
+        "",
+        "",
+        "Teaching 2011. Ferns for All, Graz",
+        "",
+        "",
+        "Publications A. Oak. Ferns. 2019.",
+        "",
+        "",
+        "Grants and 2012. Lab of Ferns, Brno College. Principal",
+        "",
+        "",
+        "Awards",
+        "",
+        "investigator (9,000).",
+        "",
+        "",
+        "Service to the 2011–present. Board member, Ferns section, International",
+        "",
+        "Profession Society for Mosses.",
+    ]
+    read = in_columns(lines)
+    assert "## Grants and Awards" in read
+    assert "## Service to the Profession" in read
+    assert read.index("Society for Mosses.") > read.index("## Service to the Profession")
+    assert "Awards" not in read
+
+
+def test_a_quote_that_a_link_lost_and_a_link_that_goes_on() -> None:
+    text = (
+        "** **\n\n\n“\nAda Oak and Berta Elm. 2012. [Ferns in the northern](http://oak.example/1)\n\n"
+        "valleys: [what they bear in spring.”](http://oak.example/1) _Leaves_, 47: 3.\n\n\n"
+        "[Ada Oak (2013) The transcrip-](http://oak.example/2)\n[tome of the moss. Leaves, 48.](http://oak.example/2)\n"
+    )
+    read = read_converted(text)
+    assert "\n“\n" not in read
+    assert "Berta Elm. 2012. “Ferns in the northern\nvalleys: " in read
+    assert "The transcriptome of the moss" in read

@@ -145,3 +145,14 @@ def test_students_of_one_work_below_a_sentence_that_says_who_they_are(
     text: str, expected: list[tuple[str, str | None]]
 ) -> None:
     assert students(text) == expected
+
+
+def test_labels_that_name_students_of_any_degree() -> None:
+    body = "Diploma Students (informal advisor):\nBert Fern (2010)\nCleo Dorn (2011)\n\nLooms for All, Globex, 2012"
+    assert students(f"## Teaching and Advising\n\n{body}") == [
+        ("Bert Fern", "Diploma Student (informal advisor)"),
+        ("Cleo Dorn", "Diploma Student (informal advisor)"),
+    ]
+    assert [
+        name for name, _ in students("## Teaching\n\n- Looms, 2019\n\n**Honours students**\n\n- Bert Fern, 2019")
+    ] == ["Bert Fern"]

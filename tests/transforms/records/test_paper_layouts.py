@@ -166,3 +166,12 @@ def test_a_year_that_was_wrapped_behind_the_names_dates_the_paper():
         ("Deficits in the reach of geese", 2009, 4),
         ("Swans in flight", 2008, 2),
     ]
+
+
+def test_links_over_names_year_and_title_set_no_title_off():
+    linked = (
+        "[Ada Quill, Bert Fern and Cleo Dorn (2013) The gill worms of northern looms. Weft](http://x.example/1) "
+        "Letters, 14:131.\n\nCleo Dorn, Ada Quill and Gerd [Holl (2010) Life history of the common loom. Weft, 13:104.]"
+        "(http://x.example/3)\n"
+    )
+    assert titles(linked) == ["The gill worms of northern looms", "Life history of the common loom"]

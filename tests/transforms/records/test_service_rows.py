@@ -159,3 +159,25 @@ def test_journals_named_below_a_role_at_some_of_them(role: str, names: str) -> N
 )
 def test_what_a_role_was_for_and_words_for_both_genders(body: str, expected: Stated) -> None:
     assert service(f"{body}\n2014\tReviewer, Tides\n")[0] == expected
+
+
+def test_venues_that_italics_set_apart() -> None:
+    body = "- Reviewer, *Wool: Art, Craft and Trade*, *Looms*, *Dyes* (2019–2021), and *Weaving, Theory and Play*"
+    assert service(body) == [
+        ("reviewer", "Wool: Art, Craft and Trade", None, None),
+        ("reviewer", "Looms", None, None),
+        ("reviewer", "Dyes", "2019", "2021"),
+        ("reviewer", "Weaving, Theory and Play", None, None),
+    ]
+
+
+def test_many_places_behind_the_comma_of_a_reviewer() -> None:
+    body = "- Reviewer, Energy Looms, Building Threads, Wool Forecasting and Social Change, Dyes, Silk Economics"
+    assert [venue for _, venue, _, _ in service(body)] == [
+        "Energy Looms",
+        "Building Threads",
+        "Wool Forecasting and Social Change",
+        "Dyes",
+        "Silk Economics",
+    ]
+    assert len(service("- Reviewer, Journal of Looms, Globex Press, Turku, Finland")) == 1

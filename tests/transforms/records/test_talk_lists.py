@@ -106,3 +106,16 @@ def test_one_title_alone_stands_over_its_places() -> None:
         ("Weaving in the Dark: Who Pays the Night Shift", "LSE", 2024),
         ("Weaving in the Dark: Who Pays the Night Shift", "Graduate Textile Workshop, University of Oslo", 2023),
     ]
+
+
+def test_two_titles_in_quotes_were_both_told_there() -> None:
+    found = talks(
+        "- 25th Conference of Weavers, March 14-17 2012, Turku, Finland. Oral: “Adaptation of an old loom”.\n"
+        "- 24th Conference of Weavers, March 16-19 2010, Graz, Austria. Two talks: “First insights into warps” and "
+        "“Clearance of northern dyes”."
+    )
+    assert [title for title, *_ in found] == [
+        "Adaptation of an old loom",
+        "First insights into warps",
+        "Clearance of northern dyes",
+    ]

@@ -1,0 +1,64 @@
+"""Lists whose entries only the margin broke: numbered ones, and ones that hang."""
+
+from __future__ import annotations
+
+from tests.transforms.records.lists import read
+
+_COURSES = """## Teaching
+
+1. Crafton University. WEA5101: Evidence based weaving for beginners (Master of Looms).
+   Teaching associate and interim unit coordinator. 2021-2022.
+2. Crafton University. WEA2012: Professional Practice in the Dyehouse IV (Bachelor). Teaching
+   associate. 2020-2021.
+3. Marsh University. WEA4200: Statistics for Weavers and all others (Honours). Teaching associate.
+   2019.
+"""
+
+_HANGING = """## Service
+
+2011–present. Board member, Slow Looms section, International Confederation
+      of Weavers.
+2012. Programme committee member, 3rd International Workshop on Hand
+      Technologies for Small Looms.
+Reviewer, LoomConf 2010 and Next Weaving 2010 conferences.
+Reviewer, Wool Sciences Research Council, Silk and Linen Research Council.
+Reviewer, Wool Policy, Weaving Research Letters, Dyeing Forecasts, Journal
+      of Artificial Looms, Dye Efficiency Letters
+"""
+
+
+def test_a_full_stop_at_a_full_line_ends_no_entry() -> None:
+    assert [(t.course, t.organization, t.start) for t in read(_COURSES).teaching] == [
+        ("WEA5101: Evidence based weaving for beginners (Master of Looms)", "Crafton University", "2021"),
+        ("WEA2012: Professional Practice in the Dyehouse IV (Bachelor)", "Crafton University", "2020"),
+        ("WEA4200: Statistics for Weavers and all others (Honours)", "Marsh University", "2019"),
+    ]
+
+
+def test_what_hangs_belongs_to_the_line_at_the_margin() -> None:
+    found = [(s.role, s.venue) for s in read(_HANGING).service]
+    assert ("program committee", "3rd International Workshop on Hand Technologies for Small Looms") in found
+    assert [venue for role, venue in found if role == "reviewer"] == [
+        "LoomConf",
+        "Next Weaving conferences",
+        "Wool Sciences Research Council",
+        "Silk and Linen Research Council",
+        "Wool Policy",
+        "Weaving Research Letters",
+        "Dyeing Forecasts",
+        "Journal of Artificial Looms",
+        "Dye Efficiency Letters",
+    ]
+
+
+def test_lines_of_their_own_below_short_titles_stay_apart() -> None:
+    parsed = read(
+        "## Talks\n\n1. Looms of the north\n   Crafton University, Turku, 2020\n"
+        "2. Dyes of the south and other warm places\n"
+        "   Marsh University, Graz, 2019\n3. Threads\n   Globex, 2018\n"
+    )
+    assert [(t.title, t.year) for t in parsed.talks] == [
+        ("Looms of the north", 2020),
+        ("Dyes of the south and other warm places", 2019),
+        ("Threads", 2018),
+    ]
