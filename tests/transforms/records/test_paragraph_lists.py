@@ -6,12 +6,20 @@ from tests.transforms.records.lists import read
 
 _COURSES = """## Teaching
 
-1. Crafton University. WEA5101: Evidence based weaving for beginners (Master of Looms).
+1. Marsh Medical Centre. Introductory Looms. Course designer and teacher. 2024.
+
+2. The Society of Hospital Weavers of Finland (SHWF) – Loom Management 2023.
+   “Asking useful questions”. Course designer and teacher. 2023.
+
+3. Globex Health and Weaving Research Institute. Thread models: Rates, cumulative
+   risks, competing risks, state probabilities with multiple looms using R and Epi,
+   by Berta Fern. Teaching assistant. 2023.
+
+4. Crafton University. WEA5101: Evidence based weaving (Master of Clinical Looms).
    Teaching associate and interim unit coordinator. 2021-2022.
-2. Crafton University. WEA2012: Professional Practice in the Dyehouse IV (Bachelor). Teaching
+
+5. Crafton University. WEA2012: Professional Practice IV (Bachelor of Dyes). Teaching
    associate. 2020-2021.
-3. Marsh University. WEA4200: Statistics for Weavers and all others (Honours). Teaching associate.
-   2019.
 """
 
 _HANGING = """## Service
@@ -28,10 +36,12 @@ Reviewer, Wool Policy, Weaving Research Letters, Dyeing Forecasts, Journal
 
 
 def test_a_full_stop_at_a_full_line_ends_no_entry() -> None:
-    assert [(t.course, t.organization, t.start) for t in read(_COURSES).teaching] == [
-        ("WEA5101: Evidence based weaving for beginners (Master of Looms)", "Crafton University", "2021"),
-        ("WEA2012: Professional Practice in the Dyehouse IV (Bachelor)", "Crafton University", "2020"),
-        ("WEA4200: Statistics for Weavers and all others (Honours)", "Marsh University", "2019"),
+    assert [(t.course.split(",")[0], t.start) for t in read(_COURSES).teaching] == [
+        ("Introductory Looms", "2024"),
+        ("Asking useful questions", "2023"),
+        ("Thread models: Rates", "2023"),
+        ("WEA5101: Evidence based weaving (Master of Clinical Looms)", "2021"),
+        ("WEA2012: Professional Practice IV (Bachelor of Dyes)", "2020"),
     ]
 
 
