@@ -9,9 +9,10 @@ import re
 from collections.abc import Iterator
 
 from transforms.model import Line
+from transforms.patterns import without_front
 
 _PAGE = re.compile(r"(?P<words>.*?[^\s.·…_\d])[\s.·…_]{1,200}(?P<page>\d{1,3})$")
-_NUMBERING = re.compile(r"(?:[A-Z]|\d{1,2})(?:\.\d{1,2})*[.)]?\s+(?=\w)")
+_NUMBERING = re.compile(r"(?:[A-Z]|\d{1,2})(?:\.\d{1,2}){0,3}[.)]?\s{1,9}(?=\w)")
 _LONGEST = 100
 _LEAST_ROWS = 3
 _AGAIN = 0.6  # of the rows' words come again below
@@ -66,4 +67,4 @@ def _title(line: Line) -> str:
 
 def _words(text: str) -> str:
     text = text.rstrip(" :.").replace("\t", " ")
-    return _NUMBERING.sub("", text, count=1).casefold()
+    return without_front(_NUMBERING, text).casefold()

@@ -9,10 +9,12 @@ import re
 
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line, Span
+from transforms.patterns import without_end
 from transforms.records.service_venues import Held, dated
 
-_BETWEEN = re.compile(r"(?:[\s,;.()&–-]|\b(?:and|und|et|y|the|journals?)\b)*", re.IGNORECASE)
-_LAST_AND = re.compile(r"(?:[\s,;&]|\b(?:and|und|et|y)\b|\b(?:and|und|et|y) the\b)+$")
+_JOINERS = frozenset(("", "and", "und", "et", "y", "the", "journal", "journals"))
+_LAST_AND = re.compile(r"[\s,;]{1,3}(?:(?:and|und|et|y|&)(?: the)?)?\s?$")
+_LONGEST_AND = 14
 _LEAST = 2
 
 
@@ -22,7 +24,10 @@ def styled_venues(line: Line, start: int, stop: int) -> list[Held]:
     if len(spans) < _LEAST or not all(_says_nothing(text) for text in _gaps(line.text, spans, start, stop)):
         return []
     ends = [*(span.start for span in spans[1:]), stop]
-    named = [dated(_LAST_AND.sub("", line.text[span.start : end])) for span, end in zip(spans, ends, strict=True)]
+    named = [
+        dated(without_end(_LAST_AND, line.text[span.start : end], _LONGEST_AND))
+        for span, end in zip(spans, ends, strict=True)
+    ]
     return [Held(role, name, when) for name, when, role in named if name]
 
 
@@ -43,4 +48,4 @@ def _gaps(text: str, spans: list[Span], start: int, stop: int) -> list[str]:
 
 
 def _says_nothing(text: str) -> bool:
-    return _BETWEEN.fullmatch(without_dates(text, find_dates(text))) is not None
+    return all(word.strip(",;.()&–-").lower() in _JOINERS for word in without_dates(text, find_dates(text)).split())
