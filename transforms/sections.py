@@ -30,6 +30,7 @@ from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
+from transforms.section_kinds.model import kind_told
 from transforms.section_shapes import (
     are_employers,
     are_published,
@@ -146,7 +147,8 @@ def _told(section: Section, stated: set[str]) -> str | None:
         return None
     if names_duty(section.title):
         return "service"
-    return kind_of_lines(section.lines, stated - set(said.kinds)) or (said.kinds[0] if len(said.kinds) == 1 else None)
+    shaped = kind_of_lines(section.lines, stated - set(said.kinds))
+    return shaped or (said.kinds[0] if len(said.kinds) == 1 else None) or kind_told(section.lines, stated)
 
 
 def structure_lines(

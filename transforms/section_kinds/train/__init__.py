@@ -1,0 +1,1 @@
+"""Makes the model of section kinds; no part of the parser."""
