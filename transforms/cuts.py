@@ -13,7 +13,9 @@ from itertools import pairwise
 from transforms.dates import find_dates, without_dates
 from transforms.keyed_rows import are_keyed_rows
 from transforms.model import Line
+from transforms.organizations import find_organizations
 from transforms.shapes import is_prose
+from transforms.titles import is_title
 
 _DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
 _CAREER = frozenset(("positions", "education"))
@@ -32,6 +34,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         return [lines[a:b] for a, b in zip(labelled, [*labelled[1:], len(lines)], strict=True)]
     if kind in _KEYED and "\t" in lines[0].text and are_keyed_rows(lines):
         return [[line] for line in lines]
+    if kind == "positions" and _is_one_post(lines):
+        return [lines]
     glued = _wrapped(lines, kind in _CAREER) | (_told(lines) if kind in _CAREER else frozenset())
     units = [i for i in range(len(lines)) if i not in glued]
     dated = set(_with_dates(lines, glued))
@@ -43,6 +47,14 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     ways = dict.fromkeys(map(tuple, _ways(lines, units, dated, kind in _CAREER)))  # several are the same in most lists
     best = max(ways, key=run.score)
     return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
+
+
+def _is_one_post(lines: list[Line]) -> bool:
+    """True for two lines in all, neither dated: a title and its employer."""
+    if len(lines) > _LEAST or lines[1].gap_before or any(find_dates(line.text) for line in lines):
+        return False
+    first, second = (line.text for line in lines)
+    return is_title(first) != is_title(second) and bool(find_organizations(second if is_title(first) else first))
 
 
 _LABEL = re.compile(r"([^\W\d_][^\d\t:]{2,40}?)\s*(?::\s*\t|\t|:\s)")

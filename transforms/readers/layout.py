@@ -100,12 +100,22 @@ def _words(lines: Sequence[str], gutter: int, widest: int) -> list[Word]:
     words: list[Word] = []
     for number, line in enumerate(lines):
         base = (len(lines) - number) * _HEIGHT
-        apart = _APART if gutter and _begins_near(line, gutter) and not _SPACED.match(line) else 0
+        apart = _APART if gutter and _is_labelled(line, gutter) and not _SPACED.match(line) else 0
         for match in _LETTERS.finditer(line):
             start, end = match.span()
             by = widest - gutter + (apart if start >= gutter - 1 else 0) if gutter else 0
             words.append(Word(match[0], (start + by) * _WIDTH, (end + by) * _WIDTH, base, _SIZE))
     return words
+
+
+def _is_labelled(line: str, gutter: int) -> bool:
+    """True where what ends right before the gutter may be a label: not where words of a text part there by chance."""
+    if not _begins_near(line, gutter):
+        return False
+    label = line[: gutter + 1].rstrip()
+    label = label[: label.rfind(" ")].rstrip() if " " in label else ""
+    is_free = "  " in line[max(0, gutter - 3) : gutter + 1]
+    return is_free or not label or label[-1] == ":" or any(map(str.isdigit, label))
 
 
 def _gutter(lines: Sequence[str]) -> int:

@@ -215,7 +215,8 @@ def _joined(pieces: Sequence[Piece]) -> str:
 def cleaned(text: str) -> str:
     """A phrase without sums of money, notes in brackets and quotation marks round the whole."""
     text, _ = without_amount(_BRACKET.sub(_unnoted, text))
-    return unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
+    text = unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
+    return text.removesuffix(" in")  # of "Vale Fellowship in 2014"
 
 
 def _unnoted(match: re.Match[str]) -> str:
@@ -226,7 +227,7 @@ def _unnoted(match: re.Match[str]) -> str:
         return f" ({giver})"
     words_ = inner.split()
     explains = len(words_) > _NOTE_WORDS or (len(words_) > _NOTE_WORDS - 2 and words_[0].islower())
-    return "" if explains or _NOTE.search(inner) else match[0]
+    return "" if explains or holds(inner) or _NOTE.search(inner) else match[0]
 
 
 def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:

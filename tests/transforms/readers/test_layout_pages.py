@@ -1,5 +1,6 @@
 """Pages of layout text: running heads, margins that drift, sentences over a page's end."""
 
+from transforms.parse import parse
 from transforms.readers.dispatch import read
 from transforms.readers.layout_pages import aligned, joined, without_running_heads
 
@@ -94,3 +95,15 @@ def test_a_list_over_a_page_s_end_keeps_its_edge() -> None:
     cited = [line for line in lines if "beeches" in line]
     assert len(cited) == 4
     assert not any(line.startswith(" ") for line in cited)
+
+
+def test_words_that_part_by_chance_at_a_gutter_of_dates_stay_together() -> None:
+    rows = [("2023", "Moss Council Starting Grant"), ("2021", "Distinguished Teaching Award, University of Oslo"),
+            ("2019", "Best Student Paper at the Conference on Snow"), ("2018", "Runner-up, Three Minute Thesis"),
+            ("2017", "Travel grant of the Moss Union"), ("2015-17", "Individual Fellowship, Moss Commission"),
+            ("2014", "Graduated with distinction"), ("2013", "Erasmus scholarship, six months")]  # fmt: skip
+    text = "Ingrid Solheim-Katz\n\nAWARDS & FELLOWSHIPS\n\n" + "".join(f"{a:<8}{b}\n" for a, b in rows)
+    cv = parse(read(text.encode(), "cv.txt"))
+    assert cv.person is not None
+    assert cv.person.name == "Ingrid Solheim-Katz"
+    assert len(cv.awards) + len(cv.grants) >= len(rows) - 1

@@ -15,6 +15,8 @@ def awards(body: str, heading: str = "## Honors and Awards") -> list[tuple[str, 
     ("line", "expected"),
     [
         ("- Hopkins Medal (University of Toronto), 2015", ("Hopkins Medal", "University of Toronto", "2015", None)),
+        ("- Fellow of the Moss Society (elected 2015)", ("Fellow of the Moss Society", "Moss Society", "2015", None)),
+        ("- Recipient of the Vale Fellowship in 2014", ("Vale Fellowship", None, "2014", None)),
         ("- Dean's List, University of Toronto, 2015", ("Dean's List", "University of Toronto", "2015", None)),
         (
             "- Citizenship Prize, Globex Society, Springfield, 2015",

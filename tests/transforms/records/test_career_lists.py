@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.careers import degrees, positions, read
 
 
@@ -96,3 +98,9 @@ def test_honours_that_stand_below_a_degree_and_name_nothing_else():
               "2010\tBSc in Botany, Uppsala University\n\tTutor, Prize Committee\n")  # fmt: skip
     names = [award.name for award in cv.awards]
     assert names == ["Dyers & Weavers Fellowship", "Ashworth Award", "Best Dissertation Prize", "Dean's List"]
+
+
+@pytest.mark.parametrize("lines", ["Assistant Professor\nLund University", "Lund University\nAssistant Professor"])
+def test_a_lone_post_without_dates_in_two_lines(lines):
+    found = read(f"POSITIONS\n\n{lines}\n\nAWARDS\n\nMoss Prize, 2025\n").positions
+    assert [(one.title, one.organization) for one in found] == [("Assistant Professor", "Lund University")]
