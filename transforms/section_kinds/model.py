@@ -13,14 +13,17 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
+from transforms.dates import find_dates
 from transforms.model import Line
 from transforms.section_kinds.features import features
+from transforms.shapes import is_citation, is_list_of_names
 
 Weights = NDArray[np.float32]
 _MOST = 40  # lines looked at
 _SURE = 0.4  # probability from which a kind is told
 _AGAIN = 0.6  # as likely is a kind that is named elsewhere
 _AS = {"software": "projects", "languages": "skills", "memberships": "service"}  # read as another kind is
+_UNDATED = ("interests", "skills")
 _READ = frozenset(
     (
         "positions", "education", "papers", "awards", "service", "teaching", "talks", "grants", "projects", "advising",
@@ -54,7 +57,14 @@ def kind_told(lines: Sequence[Line], stated: Container[str] = ()) -> str | None:
         found[same] = found.get(same, 0.0) + found.pop(kind, 0.0)
     likely = {kind: value * (_AGAIN if kind in stated else 1.0) for kind, value in found.items()}
     best = max(likely, key=lambda kind: likely[kind])
-    return best if best in _READ and likely[best] >= _SURE * sum(likely.values()) else None
+    if best not in _READ or likely[best] < _SURE * sum(likely.values()):
+        return None
+    return None if best in _UNDATED and any(map(_is_entry, texts)) else best
+
+
+def _is_entry(text: str) -> bool:
+    """True for a line with a date or with authors: a list of skills or interests holds none."""
+    return bool(find_dates(text)) or is_citation(text) or is_list_of_names(text)
 
 
 def scores(lines: Sequence[str]) -> dict[str, float]:
