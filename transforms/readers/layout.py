@@ -100,7 +100,7 @@ def _words(lines: Sequence[str], gutter: int, widest: int) -> list[Word]:
     words: list[Word] = []
     for number, line in enumerate(lines):
         base = (len(lines) - number) * _HEIGHT
-        apart = _APART if gutter and _is_labelled(line, gutter) and not _SPACED.match(line) else 0
+        apart = _APART if gutter and _is_labelled(lines, number, gutter) and not _SPACED.match(line) else 0
         for match in _LETTERS.finditer(line):
             start, end = match.span()
             by = widest - gutter + (apart if start >= gutter - 1 else 0) if gutter else 0
@@ -108,14 +108,16 @@ def _words(lines: Sequence[str], gutter: int, widest: int) -> list[Word]:
     return words
 
 
-def _is_labelled(line: str, gutter: int) -> bool:
-    """True where what ends right before the gutter may be a label: not where words of a text part there by chance."""
+def _is_labelled(lines: Sequence[str], at: int, gutter: int) -> bool:
+    """True where what ends right before the gutter may be a label: no heading whose words part there by chance."""
+    line = lines[at]
     if not _begins_near(line, gutter):
         return False
-    label = line[: gutter + 1].rstrip()
-    label = label[: label.rfind(" ")].rstrip() if " " in label else ""
-    is_free = "  " in line[max(0, gutter - 3) : gutter + 1]
-    return is_free or not label or label[-1] == ":" or any(map(str.isdigit, label))
+    label = line[: gutter + 1].rstrip().rpartition(" ")[0].rstrip()
+    is_alone = not any(one.strip() for one in (*lines[max(0, at - 1) : at], *lines[at + 1 : at + 2]))
+    if not is_alone or not label or label[-1] == ":" or any(map(str.isdigit, label)):
+        return True
+    return "  " in line[max(0, gutter - 3) : gutter + 1]
 
 
 def _gutter(lines: Sequence[str]) -> int:
