@@ -21,6 +21,7 @@ from transforms.shapes import is_citation, is_list_of_names
 Weights = NDArray[np.float32]
 _MOST = 40  # lines looked at
 _SURE = 0.4  # probability from which a kind is told
+_SURE_ALONE = 0.7  # the same for a single line
 _AGAIN = 0.6  # as likely is a kind that is named elsewhere
 _AS = {"software": "projects", "languages": "skills", "memberships": "service"}  # read as another kind is
 _UNDATED = ("interests", "skills")
@@ -57,7 +58,8 @@ def kind_told(lines: Sequence[Line], stated: Container[str] = ()) -> str | None:
         found[same] = found.get(same, 0.0) + found.pop(kind, 0.0)
     likely = {kind: value * (_AGAIN if kind in stated else 1.0) for kind, value in found.items()}
     best = max(likely, key=lambda kind: likely[kind])
-    if best not in _READ or likely[best] < _SURE * sum(likely.values()):
+    least = _SURE if len(texts) > 1 else _SURE_ALONE
+    if best not in _READ or likely[best] < least * sum(likely.values()):
         return None
     return None if best in _UNDATED and any(map(_is_entry, texts)) else best
 
