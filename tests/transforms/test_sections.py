@@ -140,7 +140,7 @@ def test_a_heading_that_says_nothing_heads_what_its_entries_are() -> None:
         ("awards", "Feathers in my cap"),
     ]
     taken = text.replace("Didactic activity", "Awards")
-    assert outline(taken)[-1] == ("other", "Feathers in my cap")
+    assert outline(taken)[-1] == ("awards", "Feathers in my cap")
 
 
 def test_presentations_below_publications_are_talks() -> None:
