@@ -45,6 +45,15 @@ def text(body: str, head: str = "") -> str:
         ("<p>Ada<sup>1</sup> Novak<sup>*</sup> 1<sup>st</sup></p>", "Ada¹ Novak\\* 1st\n"),
         ("<font size=5>Papers</font><p>One", "## Papers\n\nOne\n"),
         ("<pre>a  b\nc</pre>", "a b  \nc\n"),
+        ("<pre>\na\n\nb\n</pre>c", "a\n\nb\n\nc\n"),
+        (
+            "<pre><div class=head>Lecturer</div>Osprey College\n2011 – 2013\n\n<b>Tutor</b> at <i>Heron Hall</i></pre>",
+            "Lecturer  \nOsprey College  \n2011 – 2013\n\n**Tutor** at *Heron Hall*\n",
+        ),
+        (
+            "<pre>Fellow of the Northern Society for the Study of Mosses and\ntheir Neighbours\n2012</pre>",
+            "Fellow of the Northern Society for the Study of Mosses and\ntheir Neighbours  \n2012\n",
+        ),
     ],
 )
 def test_rendering(body: str, lines: str) -> None:

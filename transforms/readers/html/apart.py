@@ -17,6 +17,7 @@ _DATES = re.compile(r"\b(?:dates?|period|duration|years?|time)\b")
 _BOLD = frozenset({"b", "strong"})
 _INITIAL = 5  # letters that a class may set large at the start of a name
 _LEAST, _SHORTEST, _LONGEST = 3, 3, 40  # tags of a list, and characters of a tag
+_WIDTH = 56  # characters of a preformatted line that may have been broken to a width
 _MANY = 40  # children beyond which nobody sets tags
 
 
@@ -26,6 +27,18 @@ def write_text(writer: Writer, node: LexborNode, style: int, url: str) -> None:
     if before is not None and text[:1].isalpha() and writer.ends_in_digit and before.attributes.get("class"):
         writer.write(" ", style)
     writer.write(text, style, url)
+
+
+def write_lines(writer: Writer, node: LexborNode, style: int, url: str) -> None:
+    """A preformatted text's words, line by line, a long line maybe broken to a width; a blank line ends a block."""
+    lines = (node.text_content or "").replace("\t", " ").split("\n")
+    for number, line in enumerate(lines):
+        if number:
+            writer.end_line(hard=sum(len(run.text) for run in writer.runs) < _WIDTH)
+        if line.strip():
+            writer.write(line, style, url)
+        elif 0 < number < len(lines) - 1:
+            writer.end_block()
 
 
 def set_apart(writer: Writer, node: LexborNode, style: int) -> None:

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from selectolax.lexbor import LexborNode
 
 from transforms.headings import named
-from transforms.readers.html.apart import are_chips, has_more, set_apart, write_text
+from transforms.readers.html.apart import are_chips, has_more, set_apart, write_lines, write_text
 from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
 from transforms.readers.html.links import label_of, profiles, unveiled
 from transforms.readers.html.panels import Panels, waits
+from transforms.readers.html.signs import raised_sign
 from transforms.readers.html.tables import is_row, is_span_row, write_definition, write_row, write_table
 from transforms.readers.html.tags import BLOCKS, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
@@ -23,9 +24,6 @@ _APART = frozenset({"a", "span", "time", "small", "b", "strong", "em", "i"})
 _DEPTH = 120
 _LEAST_SECTION = 3  # a button's level; a heading below it inside a list item is a line of the item
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
-_SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-_SIGNS = frozenset("†‡§¶∗")
-_ORDINAL = re.compile(r"(?:st|nd|rd|th)\b", re.IGNORECASE)
 _DIVIDER = re.compile(r"divider|separator|middot|\bsep\b")
 
 
@@ -41,6 +39,7 @@ class Walker:
         self._depth = depth
         self.is_in_item: bool = outer is not None and outer.is_in_item
         self.is_in_card: bool = outer is not None and outer.is_in_card
+        self.is_pre: bool = outer is not None and outer.is_pre
         self.cards: Cards = outer.cards if outer else Cards()
         self.panels: Panels = outer.panels if outer else Panels(None)
 
@@ -63,7 +62,7 @@ class Walker:
                     self.card(shown or child, style, url)
                 continue
             if tag == "-text":
-                write_text(self.writer, child, style, url)
+                (write_lines if self.is_pre else write_text)(self.writer, child, style, url)
                 last_was_link = False
                 continue
             if last_was_link and tag in _APART:
@@ -128,7 +127,7 @@ class Walker:
         spaced = (tag in SPACED and node.child is not None) or (
             tag == "div" and any(child.tag in BLOCKS for child in node.iter())
         )
-        end = self.writer.end_block if spaced else self.writer.end_line
+        end = self.writer.end_block if spaced else self._end_line
         end()
         if label := self.panels.label(node, tag):
             self.writer.begin_heading(_LEAST_SECTION)
@@ -136,6 +135,9 @@ class Walker:
             self.writer.end_heading()
         self.children(node, style, url)
         end()
+
+    def _end_line(self) -> None:
+        self.writer.end_line(hard=self.is_pre)
 
     def _inline(self, node: LexborNode, style: int, url: str, flags: int) -> None:
         if flags & RIGHT:
@@ -257,23 +259,22 @@ class Walker:
 
     def raised(self, node: LexborNode, style: int, url: str) -> None:
         """A superscript: digits become raised digits, so that a mark is not read as part of a name."""
-        text = node.text().strip()
-        if text and len(text) <= 8 and not _ORDINAL.fullmatch(text):
-            is_sign = not any(char.isalnum() or char.isascii() or char in _SIGNS for char in text)
-            self.writer.write("*" if is_sign else text.translate(_SUPERSCRIPTS), style, url)
+        if sign := raised_sign(node.text().strip()):
+            self.writer.write(sign, style)
         else:
             self.children(node, style, url)
 
     def image(self, _node: LexborNode, _style: int, _url: str) -> None:
         """Pictures say nothing."""
 
-    def preformatted(self, node: LexborNode, style: int, _url: str) -> None:
-        """Each line of preformatted text is a line."""
+    def preformatted(self, node: LexborNode, style: int, url: str) -> None:
+        """Each line of preformatted text is a line, a blank one ends a block; elements in it are read as ever."""
+        outer, self.is_pre = self.is_pre, True
         self.writer.end_block()
-        for line in node.text().split("\n"):
-            self.writer.write(line, style)
-            self.writer.end_line(hard=True)
+        self.children(node, style, url)
+        self.writer.end_line(hard=True)
         self.writer.end_block()
+        self.is_pre = outer
 
     def font(self, node: LexborNode, style: int, url: str) -> None:
         """<font size>: 5 and more, or +2 and more, is a heading's size."""
