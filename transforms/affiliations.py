@@ -174,7 +174,14 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
     if bracket:
         return start, bracket.end()
     more = _MORE.match(text, end)
-    return (start, more.end()) if more and _belongs(text[start:end], more[0].strip(), head) else (start, end)
+    if not more or not _belongs(text[start:end], more[0].strip(), head):
+        return start, end
+    local = _LOCAL.search(text, 0, start) if more[0].endswith(_BODIES) else None
+    return local.start() if local else start, more.end()
+
+
+_BODIES = (" Trust", " Health Board")  # "Fernhill Royal Hospital NHS Foundation Trust" is one body of many of the service
+_LOCAL = re.compile(r"(?:(?:[A-ZÀ-Þ][\w'’.-]{0,30}|and|of|&) ){1,7}$")
 
 
 _ACRONYM = re.compile(r"\s?,?\s?\((?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?\)")

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import pairwise
 
 from transforms.model import Entry, Line
+from transforms.records.career_below import fields_below, is_bare_date, nested_employer
 from transforms.records.career_labels import GLUED, Piece
 from transforms.records.career_notes import names_field, tells
 from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
@@ -47,7 +48,7 @@ def read_entries(entry: Entry, width: int) -> Iterator[ReadEntry]:
     yield ReadEntry(replace(entry, details=entry.details[: starts[0]]), first.head, first.parent)
     for start, end in pairwise((*starts, len(entry.details))):
         lines = entry.details[start:end]
-        size = 2 if len(lines) > 1 and _is_date(lines[1]) else 1
+        size = 2 if len(lines) > 1 and is_bare_date(lines[1]) else 1
         yield read_entry(
             replace(entry, head=lines[:size], details=lines[size:], parent=(*entry.parent, *own), is_first=False), width
         )
@@ -98,7 +99,7 @@ def _nested_roles(entry: Entry, head: list[CareerLine]) -> list[int]:
         i
         for i, (line, after) in enumerate(zip(entry.details, below, strict=True))
         if _looks_alike(line, own)
-        and (_is_dated(line, label) if head[at].dates else after and _is_date(after) and _is_alone(line, label))
+        and (_is_dated(line, label) if head[at].dates else after and is_bare_date(after) and _is_alone(line, label))
     ]
 
 
@@ -107,11 +108,6 @@ def _states(head: Sequence[CareerLine], at: int, label: str) -> bool:
     below = head[at + 1] if at + 1 < len(head) else None
     dated = bool(head[at].dates) or (below is not None and bool(below.dates) and not below.pieces)
     return dated and bool(head[at].having(label))
-
-
-def _is_date(line: Line) -> bool:
-    read = career_line(line) if any(char.isdigit() for char in line.text) and len(line.text) < _SHORT else None
-    return read is not None and bool(read.dates) and not read.pieces
 
 
 def _is_alone(line: Line, label: str) -> bool:
@@ -144,16 +140,16 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
         head = head[1:]  # a heading: "INTERNSHIP"
     if not any(line.pieces for line in (*head, *parent)) and any(line.dates for line in head):
         head += _below_date(entry)
-    elif not any(line.dates for line in (*head, *parent)):
-        head += [career_line(line) for line in entry.details[:2] if _is_date(line)][:1]
+    elif entry.details:
+        head += fields_below(entry, head, parent)
     if entry.section.kind == "education":
-        head += _nested_degrees(entry, head) or _nested_employer(entry, head, parent)
+        head += _nested_degrees(entry, head) or nested_employer(entry, head, parent)
         head += _labelled_fields(entry, head)
     else:
         head, parent = [_programme(line) for line in head], [_programme(line) for line in parent]
         if len(head) > 1:
             head = [_own_boss(line, head) for line in head]
-        head += _nested_employer(entry, head, parent)
+        head += nested_employer(entry, head, parent)
     return ReadEntry(entry, list(series(_whole_title(line, (*head, *parent)) for line in head)), parent)
 
 
@@ -247,23 +243,6 @@ def _labelled_fields(entry: Entry, head: list[CareerLine]) -> list[CareerLine]:
         return []
     below = [career_line(line) for line in entry.details[:2] if len(line.text) < _SHORT and names_field(line.text)]
     return [line for line in below if line.pieces and {piece.label for piece in line.pieces} <= {"field", "unit"}]
-
-
-def _nested_employer(entry: Entry, head: list[CareerLine], parent: list[CareerLine]) -> list[CareerLine]:
-    """The first item below a title or degree where it is nothing but an employer, with or without its place."""
-    if not entry.details or any(
-        piece.label in ("org", "unknown") for line in (*head, *parent) for piece in line.pieces
-    ):
-        return []
-    named = any(line.having("title") or line.having("degree") for line in head)
-    if not named or len(entry.details[0].text) > _SHORT:
-        return []
-    if entry.details[0].text.endswith("."):
-        return []
-    below = career_line(entry.details[0])
-    labels = [piece.label for piece in below.pieces]
-    known = any(piece.label in ("org", "unit") for piece in below.pieces)
-    return [below] if known and set(labels) <= {"org", "unit", "place"} else []
 
 
 def _programme(line: CareerLine) -> CareerLine:
