@@ -180,7 +180,10 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
     return local.start() if local else start, more.end()
 
 
-_BODIES = (" Trust", " Health Board")  # "Fernhill Royal Hospital NHS Foundation Trust" is one body of many of the service
+_BODIES = (
+    " Trust",
+    " Health Board",
+)  # "Fernhill Royal Hospital NHS Foundation Trust" is one body of many of the service
 _LOCAL = re.compile(r"(?:(?:[A-ZÀ-Þ][\w'’.-]{0,30}|and|of|&) ){1,7}$")
 
 

@@ -109,9 +109,12 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
     if _REVIEWER.search(prefix) or (is_strong(prefix) and gives(rest[0].text)):
         listed = [years_at_end(venue) for venue in split_venues(text, listing=True)]
         return [Found(cleaned(prefix), venue.strip(" ."), first_given(own, when)) for venue, own in listed]
-    if is_strong(prefix):
+    placed = _PLACED.fullmatch(prefix) is not None
+    if is_strong(prefix) and not placed:
         return [Found(cleaned(prefix), granter_of(rest[1:]), when)]
     name, granter = _name_and_granter([rest[0]._replace(before=""), *rest[1:]])
+    if placed:
+        return [Found(f"{prefix}: {name}", granter, when)]
     if is_organization(prefix) or venues.known(prefix) or is_acronym(prefix) or is_titled(prefix):
         return [Found(name, granter or prefix, when)]
     return [Found(name, granter, when)]
@@ -245,7 +248,7 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
     if piece.italic and not pieces[0].italic:
         return True
     return (
-        piece.before in (",", ".", "\t", "|", ";")
+        (piece.before in (",", ".", "\t", "|", ";") or (piece.before == "-" and is_acronym(piece.text)))
         and is_titled(piece.text)
         and not has_award_word(piece.text)
         and not explains(piece)

@@ -16,6 +16,7 @@ from transforms.records.looks import CODE, all_words, is_known_organization, out
 from transforms.records.money import AMOUNT
 from transforms.records.pieces import pieces_of
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
+from transforms.records.talk_scores import kind_label
 from transforms.records.teaching_roles import role_phrase
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
@@ -46,6 +47,8 @@ def kind_of(item: Item) -> str:
     default = item.kind if item.kind in READABLE else item.entry.section.kind
     default = default if default in READABLE else "awards"
     text = item.text
+    if default == "awards" and "talks" in item.entry.section.kinds and _is_talk(text):
+        return "talks"
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
     if default != "talks" and (":" in text or (default == "teaching" and "," in text)) and supervised(text)[0]:
@@ -62,6 +65,11 @@ def kind_of(item: Item) -> str:
     if default == "talks" and not named(item.above[0] if item.above else "").whole:
         return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else default
     return _other_of_two(item, text, default)
+
+
+def _is_talk(text: str) -> bool:
+    """True in a list of honours and talks for what is labelled as a talk, or is a title and no honour."""
+    return kind_label(text) > 0 or (text[0] in '"“«' and not is_honour(text))
 
 
 def _other_of_two(item: Item, text: str, default: str) -> str:
@@ -261,8 +269,7 @@ def has_amount(text: str) -> bool:
 _FIGURE = re.compile(r"\d")
 
 
-def _tells_grant(text: str) -> bool:
-    """True where the text states an investigator's role, or who pays."""
+def _tells_grant(text: str) -> bool:  # an investigator's role, or who pays
     return "awarded by" in text or _tells_role(text)
 
 

@@ -136,6 +136,20 @@ def is_role(text: str) -> bool:
     return not found or all(word in words("talks", "noise") for word in found)
 
 
+def kind_label(text: str) -> int:
+    """Where the words end that only say of what kind the talk behind them is: "Regional Presentation: ..."; else 0."""
+    colon = text.find(": ", 0, _LONGEST_LABEL)
+    label = text[:colon].split() if colon > 0 else []
+    is_kind = 0 < len(label) < _SMALL and label[-1].casefold() in _KINDS and all(word[0].isupper() for word in label)
+    return colon + 2 if is_kind else 0
+
+
+_LONGEST_LABEL = 40
+_KINDS = frozenset(
+    ("talk", "presentation", "poster", "abstract", "lecture", "keynote", "oral", "communication", "webinar")
+)
+
+
 def names_no_talk(text: str) -> bool:
     """True for a heading that is no title of a talk: a kind of talks, a place, a word or two."""
     bare = text.strip(" .:")

@@ -24,7 +24,7 @@ from transforms.records.talk_cuts import other_cuts
 from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS, named_lecture, places_only
 from transforms.records.talk_rolls import rolled
-from transforms.records.talk_scores import BEST, Given, Stated, most, names_no_talk, score, without_role
+from transforms.records.talk_scores import BEST, Given, Stated, kind_label, most, names_no_talk, score, without_role
 from transforms.records.talk_speakers import parted, without_host
 from transforms.records.talk_titles import begins_named, is_speakers, without_names, without_speaker
 from transforms.records.wrapped import begins_dated
@@ -137,9 +137,10 @@ def _bared(line: Line) -> Line:
 
 
 def _unlabelled(line: Line) -> Line:
-    """The line without the word over a title that stands in a style: "Title: *Looms of the north*, Globex"."""
+    """The line without a label: "Title: *Looms of the north*, Globex", "Regional Presentation: Looms, Globex"."""
     label = _TITLE.match(line.text) if line.italic or line.bold else None
-    return without(line, 0, label.end()) if label else line
+    end = label.end() if label else kind_label(line.text)
+    return without(line, 0, end) if end else line
 
 
 _TITLE = re.compile(r"(?:talk |paper |lecture |presentation |poster )?title: ?(?=\S)", re.IGNORECASE)
