@@ -12,6 +12,7 @@ from transforms import contacts
 from transforms.headings import named
 from transforms.model import Document, Line, Section
 from transforms.names import clean_name, fold, is_name, split_names
+from transforms.owner_files import linked_cvs
 from transforms.patterns import without_front
 
 _CV_WORDS = re.compile(
@@ -90,6 +91,9 @@ def candidates(
     owned = _name_in(about) if _OWNED.search(about) else None
     if owned:
         yield NamedOwner(owned, None, 0.85)
+    for words, line in linked_cvs(top):
+        if linked := _name_in(words):
+            yield NamedOwner(linked, line, 0.8)
     yield from _from_authors(sections, mails)
     yield from _from_file(document)
 

@@ -7,7 +7,7 @@ authors ("for the X Study Group") and notes of reviews, and what these say (`Asi
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from transforms import venues
 from transforms.citations.name_runs import name_run
@@ -36,7 +36,7 @@ def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     cited, badge, year = _without_badge(_without_kind(cited, owner))
     cited = _without_count(_without_collective(_without_told(without_glosses(without_buttons(cited)))))
     cited, names = _without_clause(without_stations(cited), owner)
-    cited, authors = _without_bracket(cited, owner)
+    cited, authors = _without_bracket(replace(cited, begins_titled=True) if names and owner else cited, owner)
     return cited, Asides(names, authors, badge, year) if names or authors or badge or year else NONE
 
 

@@ -31,7 +31,7 @@ from transforms.citations.text import Cited
 from transforms.citations.titles import clean_title
 from transforms.citations.venue import named, whole
 from transforms.model import Span
-from transforms.names import Author, split_authors
+from transforms.names import Author, fold, split_authors
 from transforms.patterns import without_front
 
 _WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
@@ -77,7 +77,9 @@ def _read_others(
 ) -> list[Citation]:
     """Each citation. The order of fields that the list's certain members follow is preferred for the others."""
     pairs = [without_asides(cited, hint.owner) for cited, hint in zip(texts, hints, strict=True)]
-    texts, names = closing_names([cited for cited, _ in pairs], hints[0].owner if hints else "")
+    texts, names = closing_names(
+        _all_titled([cited for cited, _ in pairs], hints[0].owner if hints else ""), hints[0].owner if hints else ""
+    )
     asides = [_closed(said, closing) for (_, said), closing in zip(pairs, names, strict=True)]
     prepared = [prepared_text(cited) for cited in texts]
     unknown = Counter[str]()
@@ -106,6 +108,14 @@ def _read_others(
 def _before_told(text: str) -> str:
     """The text, as long as it was, with blanks for the lines that tell what became of the work."""
     return before_told(text).ljust(len(text))
+
+
+def _all_titled(texts: list[Cited], owner: str) -> list[Cited]:
+    """The citations; in a list that never names the owner and says who wrote beside them, all begin with a title."""
+    family = fold(owner).split()[-1:]
+    if not any(cited.begins_titled for cited in texts) or any(family[0] in fold(cited.text).split() for cited in texts):
+        return texts
+    return [replace(cited, begins_titled=True) for cited in texts]
 
 
 def _closed(said: Asides, names: str) -> Asides:

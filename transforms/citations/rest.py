@@ -56,13 +56,25 @@ def _venue(rest: str, cited: Cited, part: Segments) -> StatedVenue:
     honoured = _HONOURED_BELOW.search(cited.text, min(named, len(cited.text))) if rest is not whole else None
     last = honoured.start() if honoured else len(cited.text)
     behind = [
-        cited.text[span.start : span.end].partition("\t")[0] for span in cited.italic if named <= span.start < last
+        _unnumbered(cited.text[span.start : span.end].partition("\t")[0])
+        for span in cited.italic
+        if named <= span.start < last
     ]
     if behind and len(behind) > 1 and _REVIEWED.search(cited.text, named, cited.text.find(behind[0], named)):
         behind = behind[1:]  # the first is the book under review
     return find_venue(rest, behind, [cited.text[span.start : span.end + 1] for span in cited.italic])
 
 
+def _unnumbered(words: str) -> str:
+    """The venue of words that hold its volume and all behind it in the same letters: "*Weft Letters, vol. 3, 2019*"."""
+    number = _NUMBERED.search(words, _LEAST_VENUE) if any(map(str.isdigit, words)) else None
+    return words[: number.start()] if number else words
+
+
+_LEAST_VENUE = 4
+_NUMBERED = re.compile(
+    r"[.,]?\s(?:(?:[Vv]ol(?:ume\b|s?\b)|[Nn]o\.|[Ii]ssue)\.?\s?\d|\d{1,4}\s?(?:\(\d{1,4}[^\W\d]{0,1}\)|:\s?\d|,\s(?:\d|pp)))"
+)
 _REVIEWED = re.compile(r"\b[Rr]eview(?: [Ee]ssay)? o[fn]\b[^.]{0,70}$")
 
 

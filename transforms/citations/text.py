@@ -29,6 +29,7 @@ class Cited:
         links: links with their ranges in `text`.
         starts: where each line begins in `text`.
         lines: the lines.
+        begins_titled: True where a clause named those beside the owner: no names but the owner's stand in front.
     """
 
     text: str
@@ -38,6 +39,7 @@ class Cited:
     links: tuple[Link, ...] = ()
     starts: tuple[int, ...] = ()
     lines: tuple[Line, ...] = field(default=())
+    begins_titled: bool = False
 
 
 def join(lines: Sequence[Line]) -> Cited:

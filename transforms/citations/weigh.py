@@ -45,6 +45,7 @@ def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Se
         and tagged.title
         and not _reviews(tagged, text)
         and not (tagged.authors and ": " in text[tagged.authors.start : tagged.authors.end])
+        and not (tagged.authors and cited.begins_titled and not _owned(text[: tagged.authors.end], owner))
         and not _SHORTENED.search(text, tagged.title.end - 5, tagged.title.end)
     ):
         tagged = _to_its_end(tagged, tagged.title, text)
@@ -122,6 +123,8 @@ def _candidates(
 ) -> Iterator[tuple[float, Segments]]:
     """Scored ways to read the text: names first; title first, then names; title alone."""
     end = 0 if _REVIEWS.match(text) else name_run(text, 0, owner)
+    if end and cited.begins_titled and not _owned(text[:end], owner):
+        end = 0
     best = 0.0
     if end:
         start = title_start(text, end)
@@ -142,6 +145,10 @@ def _candidates(
         if best > _GOOD and not grammar["title authors"]:
             return
     yield from _title_first(cited, text, owner, first_look=first_look)
+
+
+def _owned(names: str, owner: str) -> bool:
+    return fold(owner).split()[-1] in fold(names).split()
 
 
 # The names behind wrote the book.
@@ -207,6 +214,9 @@ def _ends(cited: Cited, text: str, start: int) -> list[int]:
         stopped = place <= start + _SHORTEST or text[place - 1] in _STOPPED
         if stopped or span.end - span.start < _SHORTEST:
             continue
+        if _OPENS_STATUS.match(text, span.start) and status_of(text[span.start : span.end]):
+            ends.append(place)
+            continue
         led = _IN.search(text, start, place)
         if led or venues.likeness(text[span.start : span.end]) > _LIKELY:
             ends.append(led.start() + 1 if led else place)
@@ -216,6 +226,7 @@ def _ends(cited: Cited, text: str, start: int) -> list[int]:
 _STOPPED = frozenset('.,:;?!”"(\n\x000123456789')
 _SHORTEST = 8  # characters of a title, and of a venue in italics
 _LIKELY = 0.55
+_OPENS_STATUS = re.compile(r"(?i)(?:[a-z]{4,15}ly )?(?:accept|submit|revise|under|r&r|to appear|forthc|in p)")
 _IN = re.compile(r"\s[Ii]n(?::|\s(?:the|an?))?$")
 
 
@@ -227,7 +238,8 @@ def _title(cited: Cited, text: str, start: int, stop: int, family: list[str]) ->
     score = title_score(title) + rest_score(rest) + _CUTS.get(cut, _OTHER_CUT)
     for span in cited.italic:
         if abs(span.start - stop) <= 2:
-            score += 0.0 if status_of(text[span.start : span.end]) else _IN_ITALICS
+            unstopped = text[stop - 1].isalnum() and text[stop : span.start] == " "
+            score += _IN_ITALICS if unstopped or not status_of(text[span.start : span.end]) else 0.0
             break
     for span in cited.italic:
         if abs(span.end - stop) <= 2 and span.start <= start + 2:
