@@ -39,6 +39,22 @@ def all_lead(lines: list[Line]) -> bool:
 _LEAST = 2
 
 
+def are_told(kind: str, lines: list[Line]) -> bool:
+    """True where sentences stand as bullets below lines that are none: they tell of these, and are no items."""
+    if kind not in _TOLD_OF:
+        return False
+    bullets, heads = ([line for line in lines if bool(line.bullet) == own] for own in (True, False))
+    return 2 * sum(map(_tells, bullets)) > len(bullets) and not any(map(_tells, heads))
+
+
+_TOLD_OF = frozenset(("teaching", "awards", "talks"))
+
+
+def _tells(line: Line) -> bool:
+    words = line.text.split()
+    return len(words) > _FEW and 2 * sum(word[0].islower() for word in words) > len(words)
+
+
 def _opens_bold(line: Line) -> bool:
     return bool(line.bold) and line.bold[0].start == 0
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from transforms.bullets import all_lead, continuing, head_bullets, list_end, outer
+from transforms.bullets import all_lead, are_told, continuing, head_bullets, list_end, outer
 from transforms.cuts import best_cut
 from transforms.dates import find_dates, is_date
 from transforms.degrees import find_degrees
@@ -226,7 +226,7 @@ def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
     if plain[0] != 0 or any(find_dates(lines[i].text) for i in plain):
         return False
     runs = sum(1 for i in plain if i == 0 or i - 1 not in plain)
-    if runs < len(plain):
+    if runs < len(plain) or are_told(kind, lines):
         return False
     bullets = [line for line in lines if line.bullet]
     dated = sum(1 for line in bullets if find_dates(line.text))

@@ -187,8 +187,12 @@ _ENDED = 0.8  # of the citations end as citations do
 
 
 def _is_below(line: Line) -> bool:
-    """True for a paragraph that belongs to the work above it: links, or how far and where the work stands."""
-    return is_link_row(line) or (says_where(line.text) and not name_run(line.text))
+    """True for a paragraph that belongs to the work above it: links, its standing, an item on a prize."""
+    return (
+        is_link_row(line)
+        or (bool(line.bullet) and tells_of_work(line))
+        or (says_where(line.text) and not name_run(line.text))
+    )
 
 
 def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
@@ -243,6 +247,8 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
 
 def _is_row(line: Line) -> bool:
     """True for a line that may begin a citation by itself, beside a year stated once for several."""
+    if line.bullet and tells_of_work(line):
+        return False
     return bool(line.bullet) or line.gap_before > 0 or "\t" in line.text
 
 

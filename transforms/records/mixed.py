@@ -16,6 +16,7 @@ from transforms.records.award_keys import without_keys
 from transforms.records.awards import awards_of, honours_beside
 from transforms.records.grants import grants_in
 from transforms.records.honoured_duties import honours_reviewer
+from transforms.records.honours_below import honours_apart
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
 from transforms.records.papers import read_papers
@@ -71,6 +72,9 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
 def _read(section: Section, context: Context) -> Iterator[Record]:
     items = [item for item in items_of(section, context) if len(item.text) <= _LONGEST]
     items = without_deeds(items) if section.kind == "service" else items
+    if section.kind in ("talks", "service"):
+        items, told = honours_apart(items, section.kind)
+        yield from told
     kinds = [(item, kind_of(item)) for item in items]
     honours = named_first(without_keys([item for item, kind in kinds if kind == "awards"]))
     yield from by_siblings([(item, list(awards_of(item))) for item in honours])

@@ -12,7 +12,7 @@ from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
 from transforms.citations.parts import group_status, group_year
 from transforms.citations.split import Block, split_blocks
-from transforms.citations.start_looks import YEAR_BESIDE
+from transforms.citations.start_looks import YEAR_BESIDE, tells_of_work
 from transforms.citations.summaries import leads
 from transforms.citations.text import Cited, join, without_label
 from transforms.evidence import of_lines
@@ -21,7 +21,9 @@ from transforms.headings import named
 from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
+from transforms.records.awards import awards_from, read_honours
 from transforms.records.interests import read_interest_prose
+from transforms.records.kinds import is_honour
 from transforms.records.paper_lines import read_cards
 from transforms.styled import without
 from transforms.unchecked import made, unchecked
@@ -166,7 +168,15 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
             "equal_contribution": list(citation.equal),
         },
     )
+    told = [line for line in lines[1:] if tells_of_work(line) and is_honour(line.text)]
+    for line in told:
+        found, _ = read_honours((line,), ())
+        year = str(citation.year) if citation.year else None
+        dated = [one if one.when.start else one._replace(when=one.when._replace(start=year)) for one in found]
+        yield from awards_from([one._replace(paper=citation.title) for one in dated], (), of_lines([line]))
     for honour in citation.honours:
+        if any(honour in line.text for line in told):
+            continue
         yield made(
             Award,
             name=honour,

@@ -6,6 +6,7 @@ Consumes the entries of a section's list; produces one course a line, for lists 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
@@ -46,7 +47,21 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
         other = [record for record in _by_lines(items) if record.course]
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other
+    usual = _without_shared_end(usual)
     yield from (record for record in usual if not (_TALKS.search(record.course) or _is_other(record.course)))
+
+
+def _without_shared_end(records: list[Teaching]) -> list[Teaching]:
+    """The records without the phrase in which nearly all their courses end: "Wool, Textiles", "Looms, Textiles"."""
+    courses = {record.course for record in records}
+    ends = Counter(course.rpartition(", ")[2] for course in courses if ", " in course)
+    end, count = ends.most_common(1)[0] if ends else ("", 0)
+    if count < _SHARED or count < _NEARLY * len(courses):
+        return records
+    return [record.model_copy(update={"course": record.course.removesuffix(f", {end}")}) for record in records]
+
+
+_SHARED, _NEARLY = 3, 0.6
 
 
 def _below_titles(items: Sequence[Item]) -> list[Item]:

@@ -243,7 +243,7 @@ def _goes_on(piece: Piece, title: Sequence[Piece], text: str) -> bool:
         return bool(CODE.fullmatch(title[-1].text)) or bool(CODE.fullmatch(text))
     if CODE.fullmatch(text) or CODE.fullmatch(title[-1].text) or (piece.before == "-" and is_code_like(title[-1].text)):
         return True
-    if piece.before in (".", "date", "|"):
+    if piece.before in (".", "date", "|") or (piece.before == "," and title[-1].bold and not piece.bold):
         return False
     if piece.before == "-" and not (text[0].islower() or _NUMBERED.search(title[-1].text)):
         return False
