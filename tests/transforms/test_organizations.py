@@ -23,6 +23,8 @@ from transforms.organizations import canonical, find_organizations, is_unit, sha
         ("Purdue University West Lafayette, IN", "Purdue University", None, "West Lafayette, IN"),
         ("University of Michigan, Ann Arbor", "University of Michigan", None, "Ann Arbor"),
         ("Hochschule Nordhaven", "Hochschule Nordhaven", None, None),
+        ("Lower Quay Hospitals NHS Foundation Trust", "Lower Quay Hospitals NHS Foundation Trust", None, None),
+        ("Quay Hospital, LQH NHS Trust, Leeds", "LQH NHS Trust", "Quay Hospital", "Leeds"),
         ("Zorbix, Lower Quay, Germany", None, "Zorbix", "Lower Quay, Germany"),
     ],
 )  # fmt: skip

@@ -96,6 +96,22 @@ def test_two_who_wrote_all_works_together_own_no_page() -> None:
     assert parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", f"## Papers\n\n{works}\n")).person is None
 
 
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("https://vale.example/files/Ada_Moor_Vale_CV_April2021.pdf", "Ada Moor Vale"),
+        ("files/AdaValeCV.pdf", "Ada Vale"),
+        ("CV-Ada-M-Vale-2020.docx", "Ada M Vale"),
+        ("Ada%20Vale%20-%20Resume.pdf", "Ada Vale"),
+        ("files/cv.pdf", None),
+        ("papers/Deep_Wells.pdf", None),
+    ],
+)
+def test_the_file_of_a_linked_cv_names_the_owner(file: str, name: str | None) -> None:
+    found = owner(f"[pdf version]({file})\n\nEDUCATION\n\nPhD, Lund University, 2010\n")
+    assert (found.name if found else None) == name
+
+
 def test_nothing_names_an_owner() -> None:
     assert owner("## Education\n\nPhD, 2019\n") is None
 

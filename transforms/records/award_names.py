@@ -195,9 +195,7 @@ _HOLDS = frozenset(
 
 def _inside(name: str) -> tuple[str, str | None]:
     """A name with its giver inside: "Best Demo Award at X Workshop", "Citation from X University"."""
-    for joint in sorted(
-        _JOINS.finditer(name, _LEAST_NAME), key=lambda joint: joint["by"] != "from"
-    ):  # who else is named stands in the name
+    for joint in sorted(_JOINS.finditer(name, _LEAST_NAME), key=lambda joint: joint["by"] != "from"):
         honour, giver = name[: joint.start()], _IN_YEAR.sub("", name[joint.end() :])
         named = gives(giver) or is_acronym(giver.split(" ")[0]) or (joint["by"] == "from" and is_titled(giver))
         if not is_strong(honour) or is_strong(giver) or not named:

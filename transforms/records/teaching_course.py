@@ -36,7 +36,7 @@ _NOTE = re.compile(
 )
 _TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
 DESCRIBES = re.compile(
-    r"(?:(?:this|an?) (?:[\w-]{1,20} ){0,3}(?:course|class|seminar|module|sequence)"
+    r"(?:this (?:course|class|seminar|module|sequence)"
     r"|upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
     r"|prepared|led|held|delivered|designed|developed|assisted|responsib\w{1,6}|graded|average|overall|evaluation"
     r"|rating|enrol\w{1,6}|discussion|approximately|~|\d{1,4}\s|topics?|required|elective|core|responsible"

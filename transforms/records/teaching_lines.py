@@ -47,7 +47,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
         other = [record for record in _by_lines(items) if record.course]
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other
-    usual = _without_shared_end(usual)
+    usual = _without_told(_without_shared_end(usual))
     yield from (record for record in usual if not (_TALKS.search(record.course) or _is_other(record.course)))
 
 
@@ -62,6 +62,28 @@ def _without_shared_end(records: list[Teaching]) -> list[Teaching]:
 
 
 _SHARED, _NEARLY = 3, 0.6
+
+
+def _without_told(records: list[Teaching]) -> list[Teaching]:
+    """The records without words about a course beside those that say where or when it was taught."""
+    bare = [not (record.role or record.organization or record.start) for record in records]
+    if 2 * sum(bare) > len(records):
+        return records
+    return [
+        record
+        for record, alone in zip(records, bare, strict=True)
+        if not (alone and (describes(record.course) or _is_sentence(record.course + ".")))
+    ]
+
+
+def _is_sentence(text: str) -> bool:
+    """True for a long line that ends in a stop and holds mostly small words."""
+    words = text.split()
+    small = sum(word[0].islower() for word in words)
+    return text[-1] == "." and len(words) > _SENTENCE and small > _NEARLY * len(words)
+
+
+_SENTENCE = 8  # words
 
 
 def _below_titles(items: Sequence[Item]) -> list[Item]:
@@ -137,7 +159,7 @@ def _next(line: Line, context: Course, found: list[Course]) -> Course:  # noqa: 
         return _NOTHING._replace(organization=own.course)
     if line.text.endswith(":"):
         return context._replace(role=own.role or context.role, organization=own.organization or context.organization)
-    told = describes(line.text) and not (own.role and line.text.startswith(own.role))
+    told = (describes(line.text) or _is_sentence(line.text)) and not (own.role and line.text.startswith(own.role))
     if not (told or len(own.course.split()) > _LONGEST or line.text[0].islower()):
         found.append(within(own, context))
     return context

@@ -25,6 +25,35 @@ def test_summaries_below_titles_are_no_papers_and_no_venues(form):
     ]
 
 
+BESIDE = "{}, with Henrik Moss and Karim Sand, *Journal of Rural Finance, vol. 12, July 2019*"
+
+
+@pytest.mark.parametrize(
+    "form", [BESIDE, BESIDE.replace("*", ""), BESIDE.replace(", with", " (with").replace("d, *", "d), *")]
+)
+def test_what_looks_like_names_is_a_title_where_co_authors_stand_behind_it(form: str) -> None:
+    titles_ = [
+        "Informal Trade and Harbour Requirements: Local Evidence",
+        "Harbour Rules, Cargo Prices, and the Fen Economy",
+    ]
+    body = "\n".join(f"{number}. {form.format(title)}" for number, title in enumerate(titles_, 1))
+    body += "\n3. Harbour Barriers, Size-Dependent Tolls, and Boats *conditionally accepted Fen Economic Journal*\n"
+    found = papers(read_papers, body)
+    assert [(p.title, p.authors, p.venue) for p in found] == [
+        *((title, [OWNER, "Henrik Moss", "Karim Sand"], "Journal of Rural Finance") for title in titles_),
+        ("Harbour Barriers, Size-Dependent Tolls, and Boats", [OWNER], "Fen Economic Journal"),
+    ]
+    assert [(p.volume, p.year, p.status) for p in found[1:]] == [("12", 2019, "published"), (None, None, "accepted")]
+
+
+@pytest.mark.parametrize(
+    ("set_off", "volume"), [("Fen Letters Vol 9 No. 3, July 2017", "9"), ("Fen Letters 17 (2014) 212-231", "17")]
+)
+def test_a_venue_with_its_numbers_in_the_same_letters(set_off: str, volume: str) -> None:
+    (found,) = papers(read_papers, f"1. N. Dahl, M. Okoye. The Long Thaw of the North, *{set_off}*\n")
+    assert (found.venue, found.volume) == ("Fen Letters", volume)
+
+
 def test_names_of_co_authors_go_on_below_and_end_their_line():
     found = papers(read_papers, "How Deep Wells Pay, with Ned Dahl, Ada\nLund, and Ines Brandt\n")
     assert [(p.title, p.authors) for p in found] == [
