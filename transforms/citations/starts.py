@@ -188,11 +188,9 @@ _ENDED = 0.8  # of the citations end as citations do
 
 def _is_below(line: Line) -> bool:
     """True for a paragraph that belongs to the work above it: links, its standing, an item on a prize."""
-    return (
-        is_link_row(line)
-        or (bool(line.bullet) and tells_of_work(line))
-        or (says_where(line.text) and not name_run(line.text))
-    )
+    if line.bullet and tells_of_work(line):
+        return True
+    return is_link_row(line) or (says_where(line.text) and not name_run(line.text))
 
 
 def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:

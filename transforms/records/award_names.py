@@ -141,7 +141,7 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
         name, granter = bracketed_giver(name)
         if not granter:
             name, granter = _inside(name)
-    return without_front(VERB, name), granter
+    return without_front(VERB, name), _IN_YEAR.sub("", granter) if granter else None
 
 
 def _told_giver(pieces: Sequence[Piece]) -> str | None:
