@@ -44,7 +44,7 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     if len(units) == len(lines) == len(dated) and _are_even(lines):
         return [[line] for line in lines]
     run = _Run(kind, lines, units, dated)
-    ways = dict.fromkeys(map(tuple, _ways(lines, units, dated, kind in _CAREER)))  # several are the same in most lists
+    ways = dict.fromkeys(map(tuple, _ways(lines, units, dated, kind)))  # several are the same in most lists
     best = max(ways, key=run.score)
     return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
 
@@ -152,7 +152,7 @@ def _leads_with_date(line: Line) -> bool:
     return place > 0 and any(date.span.start == 0 and date.span.end == place for date in find_dates(line.text))
 
 
-def _ways(lines: list[Line], units: list[int], dated: set[int], career: bool) -> Iterator[list[int]]:
+def _ways(lines: list[Line], units: list[int], dated: set[int], kind: str) -> Iterator[list[int]]:
     """Candidate beginnings, the simplest first: of equally good ones the first wins."""
     yield [0]
     for size in sorted({lines[i].gap_before for i in units[1:] if lines[i].gap_before}, reverse=True)[:_SIZES]:
@@ -169,7 +169,10 @@ def _ways(lines: list[Line], units: list[int], dated: set[int], career: bool) ->
         starts = [units[place - offset] for place in order if place >= offset]
         if offset or not order[0] or not _PERIOD.match(lines[starts[0]].text):
             yield sorted({0, *starts})
-    if career and order and order[0] and not _begins_dated(lines[units[order[0]]].text):  # dates end the entries
+    ends = (
+        order and order[0] and (kind == "talks" or (kind in _CAREER and not _begins_dated(lines[units[order[0]]].text)))
+    )
+    if ends:  # dates end the entries
         yield [units[0], *(units[place + 1] for place in order if place + 1 < len(units))]
 
 
@@ -195,7 +198,7 @@ class _Run:
         self.kind, self.lines, self.units = kind, lines, units
         self.marks = [i in dated for i in units]
         self.dates = sum(self.marks)
-        self.looks = {i: _look(lines[i]) for i in units}
+        self.looks = {i: (*_look(lines[i]), kind == "talks" and lines[i].text[0] in "\"“„«‘'") for i in units}
         self.gaps = [i for i in units[1:] if lines[i].gap_before]
         widest = max((lines[i].gap_before for i in self.gaps), default=0)
         self.widest = [i for i in self.gaps if lines[i].gap_before == widest]

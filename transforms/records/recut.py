@@ -76,11 +76,15 @@ def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # n
 
 
 def _are_alike(run: list[Entry]) -> bool:
-    """True for entries of as many lines each, with a date in the last of them and in no other."""
-    size = len(run[0].lines)
-    if len(run) < _REPEATED or size < _ALIKE or any(len(entry.lines) != size for entry in run):
+    """True for entries of as many lines each, or of talks of several, with a date in the last and in no other."""
+    size = min(len(entry.lines) for entry in run)
+    even = run[0].section.kind == "talks" or all(len(entry.lines) == size for entry in run)
+    if len(run) < _REPEATED or size < _ALIKE or not even:
         return False
-    return all([bool(find_dates(line.text)) for line in entry.lines] == [False] * (size - 1) + [True] for entry in run)
+    return all(
+        find_dates(entry.lines[-1].text) and not any(find_dates(line.text) for line in entry.lines[:-1])
+        for entry in run
+    )
 
 
 _ALIKE = 3  # lines of each entry

@@ -139,7 +139,30 @@ _NAMES = 300  # characters that a list of speakers takes up at most
 def is_speakers(line: Line) -> bool:
     """True for a line below a title that only says who spoke: "Quill, A., Marsh, B. C., and Tan, D."."""
     text = line.text.rstrip(" .")
+    if (beside := _BESIDE.match(text)) and name_run(text, beside.end()) > beside.end():
+        return True
     return "," in text and _INITIAL.match(line.text[:40]) is not None and name_run(line.text) >= len(text)
+
+
+_BESIDE = re.compile(
+    r"(?i)\(?(?:(?:co-?authored|co-?presented|joint(?:ly)?(?: work)?|together|presented) with|with)\s"
+    r"(?:(?:Profs?|Drs?)\b\.?\s)?"
+)
+
+
+def with_title_whole(lines: list[Line]) -> list[Line]:
+    """The lines, a title whose quotation marks or italics go on over the first two put together on one."""
+    first, second = (lines[0].text, lines[1].text) if len(lines) > 2 else ("", "")
+    opened = first[:1] in _MARKS and not any(mark in first[1:] for mark in _MARKS[first[0]]) if first else False
+    closed = opened and second.rstrip(" .,")[-1:] in _MARKS[first[0]] and second[0] not in _MARKS
+    styled = first[-1:] == ":" and lines[0].is_italic and lines[1].is_italic and not lines[2].is_italic
+    if not (closed or styled):
+        return lines
+    whole = together(lines[0], lines[1])
+    return [replace(whole, italic=(Span(0, len(whole.text)),)) if styled else whole, *lines[2:]]
+
+
+_MARKS = {'"': '"', "“": '”"', "„": "“”"}
 
 
 def is_cited(text: str) -> bool:

@@ -26,7 +26,7 @@ from transforms.records.talk_readings import READINGS, named_lecture, places_onl
 from transforms.records.talk_rolls import rolled
 from transforms.records.talk_scores import BEST, Given, Stated, kind_label, most, names_no_talk, score, without_role
 from transforms.records.talk_speakers import parted, without_host
-from transforms.records.talk_titles import begins_named, is_speakers, without_names, without_speaker
+from transforms.records.talk_titles import begins_named, is_speakers, with_title_whole, without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 from transforms.styled import without
 from transforms.unchecked import made
@@ -39,6 +39,7 @@ _FEW = 4  # lines; a section of fewer tells nothing by its majority
 _LEAD_OF_ALONE = 0.2  # by how much a form must fit better than reading each entry by itself
 _LEAD_OF_FIRST_CUT = 0.3
 _LEAD_OF_NAMES = 0.6  # where each entry opens with those who spoke, and nothing else does
+_LEAD_OF_LAST_DATES = 0.5  # where each entry of several lines ends in its only date
 _LEEWAY = 0.5
 _GOOD = 1.0  # score of entries that need no form, and no other cut
 _SAMPLE = 8  # entries that show a list's form
@@ -121,7 +122,7 @@ def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
     for item in items:
         said = [_bared(line) for line in item.lines if len(line.text) < _LONGEST]
         said = [line for line in said if line.text.strip(" .)")]
-        title, said = _without_names_of(said, owner)
+        title, said = _without_names_of(with_title_whole(said), owner)
         lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
         attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")
         if lines and not _MODERATED.match(lines[0].text) and not attended:
@@ -168,11 +169,12 @@ def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
     best, form = _form([one.words for one in stated], -inf)
     if best >= _GOOD and _is_even(stated):
         return stated, form
-    best += _LEAD_OF_FIRST_CUT
+    best += _LEAD_OF_FIRST_CUT + (_LEAD_OF_LAST_DATES if _end_dated(stated) else 0.0)
     for entries in other_cuts([item.entry for item in items]):
         other = _stated([_item(entry, items) for entry in entries], known, owner)
         if other:
             lead = _LEAD_OF_NAMES if all(begins_named(one.item.entry.lines[0]) for one in other) else 0.0
+            lead = max(lead, _LEAD_OF_LAST_DATES if _end_dated(other) else 0.0)
             fit, its = _form([one.words for one in other], best - lead)
             if fit + lead > best:
                 best, stated, form = fit + lead, other, its
@@ -189,6 +191,12 @@ def _is_even(stated: Sequence[_Stated]) -> bool:
     dated = [sum(bool(find_dates(line.text)) for line in one.item.entry.lines) for one in stated]
     quoted = max(sum(line.text[0] in '"“' for line in one.item.entry.lines) for one in stated)
     return len(set(dated)) == 1 and dated[0] < 2 and quoted < 2
+
+
+def _end_dated(stated: Sequence[_Stated]) -> bool:
+    """True where each entry is of several lines, and the last of them holds its only date."""
+    lines = [one.item.entry.lines for one in stated]
+    return _is_even(stated) and all(len(each) >= _PAIR and find_dates(each[-1].text) for each in lines)
 
 
 def _form(entries: Sequence[_Words], least: float) -> tuple[float, str]:
@@ -238,7 +246,7 @@ def _talks(item: Item, found: Sequence[Given], year: int | None) -> Iterator[Tal
             above, found = named[0], places
     for given in found:
         title = without_role(given.title or above or "")
-        for venue in given.places or (None,):
+        for venue in _held_at(item, given) or (None,):
             if title or venue:
                 yield made(
                     Talk,
@@ -248,6 +256,17 @@ def _talks(item: Item, found: Sequence[Given], year: int | None) -> Iterator[Tal
                     evidence=item.evidence,
                     confidence=0.9 if title and venue else 0.7,
                 )
+
+
+def _held_at(item: Item, given: Given) -> Sequence[str]:
+    """Where a talk was given: lines between its title and the only date, which ends the entry, say so of one talk."""
+    below = item.lines[1:]
+    if len(given.places) < _PAIR or any(line.bullet for line in below) or not find_dates(item.lines[-1].text):
+        return given.places
+    return given.places if any(find_dates(line.text) for line in item.lines[:-1]) else given.places[:1]
+
+
+_PAIR = 2
 
 
 def _title_above(item: Item) -> str | None:

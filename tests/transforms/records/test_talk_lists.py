@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.transforms.records.lists import read
 from tests.transforms.records.test_talks import talks
 
 
@@ -119,3 +120,22 @@ def test_two_titles_in_quotes_were_both_told_there() -> None:
         "First insights into warps",
         "Clearance of northern dyes",
     ]
+
+
+def test_titles_over_where_over_one_date_and_place() -> None:
+    entries = [
+        ('"Was Wool a Good Thread?"', "Weaving Studies Program", "Ninth Annual National Conference", "Leeds, 3-5-22"),
+        ('"Looms, Knots, and Curricula:', 'A Case Study at Globex University"', "The Idea of a Loom", "Bern, 9-19-14"),
+        ('"The Limits of Wool"', "With Dr. Otto Weil (Department of Dyes)", "Weaving Studies Program", "Bonn, 3-7-08"),
+        ('"Advice for Weavers"', "Delta Loom Honor Society", "Globex University, Fall 1995"),
+    ]
+    found = [
+        ("Was Wool a Good Thread?", "Weaving Studies Program", 2022),
+        ("Looms, Knots, and Curricula: A Case Study at Globex University", "The Idea of a Loom", 2014),
+        ("The Limits of Wool", "Weaving Studies Program", 2008),
+        ("Advice for Weavers", "Delta Loom Honor Society", 1995),
+    ]
+    for gap in ("\n", "\n\n"):
+        stated = read("PRESENTATIONS\n\n" + gap.join(line for entry in entries for line in entry))
+        assert [(t.title, t.venue, t.year) for t in stated.talks] == found
+        assert not stated.awards
