@@ -104,9 +104,15 @@ def _pieces(text: str) -> list[str]:
     return joined
 
 
+_FORM = re.compile(r",? (?P<form>[\w.]{2,6})(?=$|[,;) ])")  # what may be a company's behind its name: "Globex, Inc."
+
+
 def _known(text: str, found: list[Found]) -> Affiliation:
     head = _head(found)
     start, end = _without_campus(text, *_whole_name(text, head), head.organization)
+    form = _FORM.match(text, end)
+    if form and is_company_form(form["form"]):
+        end = form.end()
     after, location = _behind(text[end:]) if text[end:].strip(" ,.;)") else ("", None)
     before = text[:start].strip(_OPEN_ENDS)
     if not location and before and not after:

@@ -111,8 +111,9 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     if "," in text and (named := _NAMED.search(text)) and is_name(named["name"]):
         found.append(named["name"])
         text = text[: named.start()]
-    text = _ORDINAL.sub(", ", text) if "1st" in text else text
-    text = _SMALL_TITLE.sub(lambda match: match[0].title(), text) if "prof" in text or "dr" in text else text
+    text = _plainer(text)
+    if "ommittee" in text and (seated := _heads_of_committee(text)):
+        found, text = [*found, *seated[0]], seated[1]
     at = 0
     while match := _ADVISED.search(text, at):
         stop = _NAMES_END.search(text, match.end())
@@ -130,6 +131,26 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         text = text[: match.start()].rstrip(" ,;(–-") + "\t" + tail.lstrip(" ,;.")
         text, at = text.strip("\t"), match.start()
     return tuple(found), text
+
+
+def _plainer(text: str) -> str:
+    """The text without "1st:" before names, and with its honorifics in capitals."""
+    text = _ORDINAL.sub(", ", text) if "1st" in text else text
+    return _SMALL_TITLE.sub(lambda match: match[0].title(), text) if "prof" in text or "dr" in text else text
+
+
+_COMMITTEE = re.compile(r"(?i)(?:^|[;.,\t] ?)(?:(?:dissertation|thesis|doctoral|ph\.?d\.?) )?committee(?: members)?: ")
+_HEADS_IT = re.compile(
+    r"(?P<name>[^,;()]{4,40}) \((?i:co-)?(?i:chairs?|directors?|advis[eo]rs?|supervisors?)[^()]{0,20}\)"
+)
+
+
+def _heads_of_committee(text: str) -> tuple[list[str], str] | None:
+    """Who is said to lead a degree's committee ("Committee: Ada Quill (chair), ..."), and the text without it."""
+    label = _COMMITTEE.search(text)
+    names = [match["name"].strip() for match in _HEADS_IT.finditer(text, label.end())] if label else []
+    names = [bare for name in names if is_name(bare := name.removeprefix("and "))]
+    return (names, text[: label.start()]) if label and names else None
 
 
 def _led(text: str) -> tuple[str, str] | None:

@@ -104,3 +104,15 @@ def test_honours_that_stand_below_a_degree_and_name_nothing_else():
 def test_a_lone_post_without_dates_in_two_lines(lines):
     found = read(f"POSITIONS\n\n{lines}\n\nAWARDS\n\nMoss Prize, 2025\n").positions
     assert [(one.title, one.organization) for one in found] == [("Assistant Professor", "Lund University")]
+
+
+def test_who_leads_a_degrees_committee_advised():
+    cv = read("EDUCATION\n\nPh.D., History, Lund University, 2009\n"
+              "Dissertation Committee: Sandra Okpara (director), Jean Verd, Tom Aldous\n"
+              "M.A., History, Lund University, 2005\n")  # fmt: skip
+    assert [one.advisors for one in cv.education] == [["Sandra Okpara"], []]
+
+
+def test_a_companys_form_is_no_unit_of_it():
+    found = read("EXPERIENCE\n\nConsultant, Google, Inc., 2014-2016\nEngineer, IBM Corp., 2012-2014\n").positions
+    assert [(one.organization.split(" ")[0].strip(","), one.unit) for one in found] == [("Google", None), ("IBM", None)]
