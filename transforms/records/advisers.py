@@ -111,9 +111,8 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     if "," in text and (named := _NAMED.search(text)) and is_name(named["name"]):
         found.append(named["name"])
         text = text[: named.start()]
-    text = _plainer(text)
-    if "ommittee" in text and (seated := _heads_of_committee(text)):
-        found, text = [*found, *seated[0]], seated[1]
+    seated, text = _heads_of_committee(_plainer(text))
+    found += seated
     at = 0
     while match := _ADVISED.search(text, at):
         stop = _NAMES_END.search(text, match.end())
@@ -145,12 +144,12 @@ _HEADS_IT = re.compile(
 )
 
 
-def _heads_of_committee(text: str) -> tuple[list[str], str] | None:
+def _heads_of_committee(text: str) -> tuple[list[str], str]:
     """Who is said to lead a degree's committee ("Committee: Ada Quill (chair), ..."), and the text without it."""
-    label = _COMMITTEE.search(text)
+    label = _COMMITTEE.search(text) if "ommittee" in text else None
     names = [match["name"].strip() for match in _HEADS_IT.finditer(text, label.end())] if label else []
     names = [bare for name in names if is_name(bare := name.removeprefix("and "))]
-    return (names, text[: label.start()]) if label and names else None
+    return (names, text[: label.start()]) if label and names else ([], text)
 
 
 def _led(text: str) -> tuple[str, str] | None:
