@@ -41,7 +41,8 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
 
 
 _FOOTER = re.compile(
-    r"\W{0,3}(?:©|\(c\)\s|copyright\b|all rights reserved|powered by|built (?:with|using)|stolen from|website template|"
+    r"\W{0,3}(?:©|\(c\)\s|copyright\b(?! (?:law|for|and|in|of|committee|policy|advis))|all rights reserved|powered by|"
+    r"built (?:with|using)|stolen from|website template|"
     r"template (?:from|by|adapted|stolen)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|"
     r"(?:web\s?site|web|page|source|design|theme)(?: code| design| source| template| theme)? "
     r"(?:from|by|adapted|based|borrowed|credit|inspired|is from|taken)|based on .{0,30}template|"

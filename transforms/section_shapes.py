@@ -12,7 +12,7 @@ from collections.abc import Container, Sequence
 from functools import cache
 from itertools import pairwise
 
-from transforms.dates import find_dates
+from transforms.dates import behind_dates, find_dates
 from transforms.degrees import find_degrees
 from transforms.headings import named
 from transforms.model import Line
@@ -234,3 +234,17 @@ def _undated(text: str) -> str:
 
 def _honours() -> frozenset[str]:
     return frozenset(toml("lists")["awards"]["strong"].split())
+
+
+def are_memberships(title: str, lines: Sequence[Line]) -> bool:
+    """True for "Affiliations" over lines that nearly all begin with a member: no posts, but societies."""
+    if "affiliation" not in title.lower():
+        return False
+    stated = [match["member"] for line in lines if (match := _MEMBER.match(behind_dates(line.text).lstrip(". ")))]
+    return sum(map(bool, stated)) > 1 and len(stated) >= _MEMBERS * len(lines)
+
+
+_MEMBERS = 0.7  # of the lines
+_MEMBER = re.compile(
+    r"(?:(?:[Ss]tudent|[Ss]enior|[Ll]ife|[Aa]ssociate|[Pp]rofessional) )?(?:(?P<member>[Mm]embers?)|[Ff]ellow)\b"
+)

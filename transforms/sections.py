@@ -33,6 +33,7 @@ from transforms.section_cut import cut
 from transforms.section_kinds.model import kind_told
 from transforms.section_shapes import (
     are_employers,
+    are_memberships,
     are_published,
     are_skills,
     are_works,
@@ -96,8 +97,9 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         over = sections[index - 1].heading if index and above == "papers" else None
         kind = "papers" if _are_other_works(section, over) else _told(section, stated)
         kind = "skills" if not kind and are_skills(section.lines) else kind
-    elif section.kinds == ("positions",) and are_skills(section.lines):
-        kind = "skills"
+    elif section.kinds == ("positions",):
+        are_societies = are_memberships(section.title, section.lines)
+        kind = "skills" if are_skills(section.lines) else "service" if are_societies else None
     elif section.heading is not None and section.kind == "about":
         kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
     elif section.kind == "references" and _WORKS.search(section.title):

@@ -26,6 +26,7 @@ CLAUSE = re.compile(
     r"|\bis in|\blies? (?:in|at)(?: the intersections? (?:of|between))?|\binclude[s]?:?|\bspans?|\brevolves? around"
     r"|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with|\bconcerns?|\bcovers?|\bis focused on"
     r"|\bis centered (?:on|around)|\bare focused on|\bis about|(?<=interests )are(?=\s)|(?<=areas )are(?=\s)|"
+    r"(?<=areas of research )are(?=\s)|"
     r"(?<=interest )are(?=\s)|\bencompass(?:es)?(?: various aspects of)?|\b(?:studies|investigates|explores|"
     r"examines|addresses|relates? to(?: various (?:pillars|aspects|facets) of)?)(?! how| whether| why| the ways|"
     r" what))\s+"
@@ -50,8 +51,8 @@ _BRANCH = re.compile(
     re.IGNORECASE,
 )
 _STOP = re.compile(
-    r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|in the (?=[A-Z])|at the (?=[A-Z])"
-    r"|at (?=[A-Z][a-z]+ (?:University|Institute|College))|that (?:is|are|can)|at the (?:university|department"
+    r",?\s+(?:and (?:I|we|my|am|have|is|was)\b|where|whose|which|in the (?=(?-i:[A-Z]))|at the (?=(?-i:[A-Z]))"
+    r"|at (?=(?-i:[A-Z])[a-z]+ (?:University|Institute|College))|that (?:is|are|can)|at the (?:university|department"
     r"|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$",
     re.IGNORECASE,
 )

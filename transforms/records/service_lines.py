@@ -32,6 +32,7 @@ _LABEL = re.compile(
 _LABEL_WORDS = 3
 _MANNER = frozenset(("ad hoc", "ad-hoc"))  # how one reviewed: "Reviewing, ad hoc"
 _PAIR = 2
+_EDITION = re.compile(r"\w (?:19|20)\d\d \([^()\d]{3,40}\)$")
 
 
 class Clause(NamedTuple):
@@ -210,8 +211,10 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
     text, where = _without_where(text)
     apart = styled_venues(line, rest[0].span.start, stop) if len(line.italic) > 1 and not dropped else []
     before = [date for date in find_dates(line.text) if pieces[0].span.start <= date.span.start < rest[0].span.start]
-    held = apart or venues_of(text, listing=listing, whole=whole)
-    return Clause(role, tuple(held), period(beside or before or where))
+    held = tuple(apart or venues_of(text, listing=listing, whole=whole))
+    if len(held) == 1 and beside and held[0].when != Period() and _EDITION.search(text):
+        held = (held[0]._replace(when=Period()),)  # "LoomConf 2019 (Graz)<tab>2018": the year is the meeting's
+    return Clause(role, held, period(beside or before or where))
 
 
 def _without_where(text: str) -> tuple[str, Sequence[DateRange]]:

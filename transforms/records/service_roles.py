@@ -53,6 +53,8 @@ def role_in(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None,
         listing = listing or (rest[0].before in (":", "-") and len(rest) > 1) or _are_many(pieces[at], rest)
         rest[0] = rest[0]._replace(before="")
     role = role_of(_plain(pieces[at].text))
+    aside = _NOTE.search(pieces[at].text) if role == "other" else None
+    role = role_of(aside["words"]) if aside and is_role(aside["words"]) else role  # "Panelist (Peer Reviewer)"
     if role == "other" and _MEMBER.fullmatch(pieces[at].text):
         if rest and at == 0 and is_role(rest[0].text) and role_of(rest[0].text) not in ("other", "committee"):
             return role_in(line, rest, listing)

@@ -222,3 +222,10 @@ def test_tongues_and_how_well_they_are_known_between_commas() -> None:
 )
 def test_how_well_a_tool_is_known_is_no_part_of_it(body: str) -> None:
     assert {"Matlab", "R", "Stata"} <= set(skills(body))
+
+
+def test_areas_of_research_in_a_sentence() -> None:
+    text = (
+        "My current areas of research are the study of looms as art, weaving in the home, and the dimensions of yarn."
+    )
+    assert list(interests_in(text)) == ["study of looms as art", "weaving in the home", "dimensions of yarn"]

@@ -181,3 +181,22 @@ def test_many_places_behind_the_comma_of_a_reviewer() -> None:
         "Silk Economics",
     ]
     assert len(service("- Reviewer, Journal of Looms, Globex Press, Turku, Finland")) == 1
+
+
+def test_a_date_in_a_column_is_not_the_year_of_the_meeting() -> None:
+    body = "Reviewer, Digital Looms 2019 (Utrecht)\t2018\n\nPanelist (Peer Reviewer), Loom Institute\t2015\n"
+    assert service(body, "## Peer Review") == [
+        ("reviewer", "Digital Looms (Utrecht)", "2018", None),
+        ("reviewer", "Loom Institute", "2015", None),
+    ]
+
+
+def test_copyright_is_what_a_committee_is_for_too() -> None:
+    body = "Copyright Committee, Crafton University\t2017\n\nLoom Committee, Crafton University\t2016\n"
+    assert [start for *_, start, _ in service(body)] == ["2017", "2016"]
+
+
+def test_affiliations_with_societies_are_no_posts() -> None:
+    body = "2010–present. Member, Society for Weaving.\n2009–present. Member and Fellow, Loom Academy.\n"
+    assert not read(f"## Affiliations\n\n{body}").positions
+    assert len(read(f"## Affiliations\n\n{body.replace('Member', 'Research Fellow')}").positions) == 2
