@@ -27,6 +27,7 @@ class Writer:
         self.lines: list[str] = []
         self.runs: list[Run] = []
         self._bullets: list[str] = []
+        self._begun = 0
         self._pending = ""
         self._level = 0
 
@@ -42,6 +43,16 @@ class Writer:
     def has_words(self) -> bool:
         """True where the line at hand holds words."""
         return any(run.text.strip() for run in self.runs)
+
+    @property
+    def is_in_item(self) -> bool:
+        """True between a list item's begin and its end."""
+        return bool(self._bullets)
+
+    @property
+    def item_text(self) -> str:
+        """The item at hand so far, from where the last one began."""
+        return "\n".join((*self.lines[self._begun :], plain(self.runs)))
 
     @property
     def ends_in_digit(self) -> bool:
@@ -60,6 +71,16 @@ class Writer:
             text = text[1:]
         if text:
             self.runs.append(Run(text, style, url))
+
+    def go_on(self, text: str) -> None:
+        """One more statement on the line at hand, or on the one that just ended."""
+        if self.has_words or not self.lines or not self.lines[-1]:
+            self.write(" " if plain(self.runs).endswith(".") else ", ")
+            self.write(text)
+            return
+        line = self.lines[-1]
+        bare = line.rstrip(" ")
+        self.lines[-1] = bare + (" " if bare.endswith(".") else ", ") + text + line[len(bare) :]
 
     def tab(self) -> None:
         """A column ends here; nothing at a line's start."""
@@ -112,6 +133,7 @@ class Writer:
         self._end_item_line()
         self._bullets.append(mark)
         self._pending = mark
+        self._begun = len(self.lines)
 
     def end_item(self) -> None:
         """The innermost item ends."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from transforms.readers.dialects import plain_markdown
 from transforms.readers.html.reader import read_html
 from transforms.readers.markdown import read_markdown
@@ -74,3 +76,31 @@ def test_words_beside_a_picture_stay() -> None:
 def test_items_in_a_headings_type_are_items() -> None:
     text = "- ###### Weaver at **Globex**, 2019 ######\n\n- ### Tutor\n\n### Heading\n"
     assert plain_markdown(text) == "- Weaver at **Globex**, 2019\n\n- Tutor\n\n### Heading\n"
+
+
+HIDDEN = "<pre>@article{q, title={Moss walls}, journal={Fern Letters}, year={2021}, pages={1--9}}</pre>"
+ROW = (
+    '<ol><li><div class="row"><div class="col-8"><div class="title">Moss walls</div><div class="author"><em>Ada Quill</em></div>{shown}'
+    '<div class="links"><a class="abstract btn" role="button">Abs</a><a role="button">Bib</a></div>{hidden}'
+    "</div></div></li></ol>"
+)
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        f'<div class="bibtex hidden">{HIDDEN}</div>',
+        f'<div style="display:none">{HIDDEN}</div>',
+        f"<details><summary>BibTeX</summary>{HIDDEN}</details>",
+    ],
+)
+def test_what_only_the_hidden_bibtex_of_a_work_states(hidden: str) -> None:
+    read = read_html(ROW.format(shown="<div class='periodical'></div>", hidden=hidden))[0]
+    assert [line.strip() for line in read.splitlines()[1:]] == ["*Ada Quill*", "*Fern Letters*, 2021"]
+    assert "Bib" not in read
+    assert "2021" not in read_html(ROW.format(shown="<div>Bog Notes, 2019</div>", hidden=hidden))[0]
+
+
+def test_only_the_year_is_hidden() -> None:
+    page = f'<ul><li>Ada Quill. <i>Moss walls.</i> Fern Letters<div class="bibtex hidden">{HIDDEN}</div></li></ul>'
+    assert read_html(page)[0] == "- Ada Quill. *Moss walls.* Fern Letters, 2021\n"

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
+
+from transforms.readers.writer import BIG
+
+if TYPE_CHECKING:
+    from selectolax.lexbor import LexborNode
+
+    from transforms.readers.html.walk import Walker
 
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SIGNS = frozenset("†‡§¶∗")
@@ -16,3 +24,18 @@ def raised_sign(text: str) -> str:
         return ""
     is_sign = not any(char.isalnum() or char.isascii() or char in _SIGNS for char in text)
     return "*" if is_sign else text.translate(_SUPERSCRIPTS)
+
+
+def write_raised(walker: Walker, node: LexborNode, style: int, url: str) -> None:
+    """A superscript: digits become raised digits, so that a mark is not read as part of a name."""
+    if sign := raised_sign(node.text().strip()):
+        walker.writer.write(sign, style)
+    else:
+        walker.children(node, style, url)
+
+
+def write_font(walker: Walker, node: LexborNode, style: int, url: str) -> None:
+    """<font size>: 5 and more, or +2 and more, is a heading's size."""
+    size = node.attributes.get("size") or ""
+    big = size.lstrip("+").isdecimal() and int(size.lstrip("+")[:3]) >= (2 if size.startswith("+") else 5)
+    walker.children(node, style | (BIG if big else 0), url)

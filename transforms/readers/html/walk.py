@@ -9,12 +9,13 @@ from selectolax.lexbor import LexborNode
 
 from transforms.headings import named
 from transforms.readers.html.apart import are_chips, has_more, set_apart, write_lines, write_text
+from transforms.readers.html.bibtex import is_control, write_unshown
 from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture
 from transforms.readers.html.links import label_of, profiles, unveiled
 from transforms.readers.html.panels import Panels, waits
-from transforms.readers.html.signs import raised_sign
+from transforms.readers.html.signs import write_font, write_raised
 from transforms.readers.html.tables import is_row, is_span_row, write_definition, write_row, write_table
 from transforms.readers.html.tags import BLOCKS, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
@@ -30,18 +31,22 @@ _DIVIDER = re.compile(r"divider|separator|middot|\bsep\b")
 class Walker:
     """Walks a tree and writes what a browser would show."""
 
-    def __init__(
-        self, sheet: StyleSheet, writer: Writer | None = None, depth: int = 0, *, outer: Walker | None = None
-    ) -> None:
+    def __init__(self, sheet: StyleSheet, depth: int = 0, *, outer: Walker | None = None) -> None:
         """Begin at `depth`; nodes deeper than 120 levels give their words only."""
-        self.writer = writer or Writer(breaks=True)
+        self.writer = Writer(breaks=True)
         self.sheet = sheet
         self._depth = depth
         self.is_in_item: bool = outer is not None and outer.is_in_item
         self.is_in_card: bool = outer is not None and outer.is_in_card
         self.is_pre: bool = outer is not None and outer.is_pre
+        self._is_in_entry: bool = outer is not None and outer.is_in_entry
         self.cards: Cards = outer.cards if outer else Cards()
         self.panels: Panels = outer.panels if outer else Panels(None)
+
+    @property
+    def is_in_entry(self) -> bool:
+        """True inside a list item or a card, in a cell of one as well."""
+        return self._is_in_entry or self.is_in_item or self.writer.is_in_item
 
     def children(self, node: LexborNode, style: int = 0, url: str = "") -> None:
         """Write a node's children in order."""
@@ -85,11 +90,11 @@ class Walker:
             return
         attributes = node.attributes
         if is_furniture(node, tag, attributes) and not ("hidden" in attributes and waits(node, tag)):
-            if tag == "footer":
-                self._own_links(node)
+            self._passed_over(node, tag)
             return
         flags = self.sheet.flags(node, attributes)
         if flags & HIDDEN and not waits(node, tag):
+            self._passed_over(node, tag)
             return
         style |= STYLES.get(tag, 0) | flags & STYLE
         handler = _HANDLERS.get(tag)
@@ -103,6 +108,13 @@ class Walker:
             self.writer.write(" · " if _DIVIDER.search(attributes.get("class") or "") else " ", style)
         else:
             self._inline(node, style, url, flags)
+
+    def _passed_over(self, node: LexborNode, tag: str) -> None:
+        """Of menus, footers and what is hidden: the owner's profiles, and what an entry lacks."""
+        if tag == "footer":
+            self._own_links(node)
+        elif self.is_in_entry:
+            write_unshown(self.writer, node)
 
     def _dropped(self, node: LexborNode, tag: str, style: int) -> None:
         """Of what no reader looks at: a button that opens a section, profiles in a menu."""
@@ -176,6 +188,8 @@ class Walker:
 
     def link(self, node: LexborNode, style: int, url: str) -> None:
         """A link with its target; a link on a sign alone gets the words that name it."""
+        if self.is_in_entry and is_control(node):
+            return
         target = (node.attributes.get("href") or "").strip()
         hidden = node.attributes.get("data-cfemail") or ""
         label = node.text().strip()
@@ -257,13 +271,6 @@ class Walker:
         """True where the page hides a node."""
         return bool(self.sheet.flags(node, node.attributes) & HIDDEN) or "hidden" in node.attributes
 
-    def raised(self, node: LexborNode, style: int, url: str) -> None:
-        """A superscript: digits become raised digits, so that a mark is not read as part of a name."""
-        if sign := raised_sign(node.text().strip()):
-            self.writer.write(sign, style)
-        else:
-            self.children(node, style, url)
-
     def image(self, _node: LexborNode, _style: int, _url: str) -> None:
         """Pictures say nothing."""
 
@@ -276,12 +283,6 @@ class Walker:
         self.writer.end_block()
         self.is_pre = outer
 
-    def font(self, node: LexborNode, style: int, url: str) -> None:
-        """<font size>: 5 and more, or +2 and more, is a heading's size."""
-        size = node.attributes.get("size") or ""
-        big = size.lstrip("+").isdecimal() and int(size.lstrip("+")[:3]) >= (2 if size.startswith("+") else 5)
-        self.children(node, style | (BIG if big else 0), url)
-
 
 Handler = Callable[[Walker, LexborNode, int, str], None]
 _HANDLERS: dict[str, Handler] = {
@@ -292,8 +293,8 @@ _HANDLERS: dict[str, Handler] = {
     "ol": Walker.ordered,
     "dl": write_definition,
     "table": write_table,
-    "sup": Walker.raised,
+    "sup": write_raised,
     "img": Walker.image,
     "pre": Walker.preformatted,
-    "font": Walker.font,
+    "font": write_font,
 }

@@ -150,6 +150,15 @@ def _paper(entry: Entry, source: Source) -> Paper | None:
     )
 
 
+def imprint_of(text: str) -> tuple[str, str]:
+    """The venue and the year of the first entry, "" for what it does not state."""
+    for entry in entries(text):
+        year = _YEAR.search(entry.fields.get("year") or entry.fields.get("date") or "")
+        venue = next((entry.fields[name] for name in _VENUES if entry.fields.get(name)), "")
+        return plain(venue), year[0] if year else ""
+    return "", ""
+
+
 def _status(kind: str, fields: dict[str, str], venue: str | None, arxiv: str | None) -> str:
     said = " ".join(fields.get(name, "") for name in ("note", "pubstate", "journal", "howpublished", "year")).lower()
     for word, status in _STATUS:
