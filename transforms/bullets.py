@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+from operator import or_
+
 from transforms.dates import find_dates
 from transforms.model import Line
 from transforms.shapes import breaks_off
@@ -125,6 +129,34 @@ def head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
         if chosen and chosen[0] == starts[0] and len(chosen) < len(starts) and set(dated) & set(chosen):
             return chosen
     return starts
+
+
+def row_bullets(lines: list[Line], starts: list[int]) -> list[int]:
+    """Of bullets at one depth, those that begin rows: bold and dated, where each other one is set otherwise.
+
+    "- **Fern Medal** 2019", "- *Royal Society of Bogs*": templates set an entry's lines as items of one list. The
+    others are in italics, or one of them stands below each of the bold ones; those right below are undated.
+    """
+    heads = [i for i in starts if _opens_bold(lines[i])]
+    if not _LEAST <= len(heads) < len(starts) or heads[0] != starts[0]:
+        return starts
+    when = [bool(find_dates(lines[i].text)) for i in heads]
+    if sum(when) * _FEW < len(when) * (_FEW - 1) or not all(map(or_, when, ("\t" in lines[i].text for i in heads))):
+        return starts
+    below = [b for a, b in pairwise(starts) if _opens_bold(lines[a]) and not _opens_bold(lines[b])]
+    dated = sum(bool(find_dates(lines[i].text)) for i in below)
+    if len(below) * _FEW < len(heads) * (_FEW - 1) or dated * _FEW > len(below):
+        return starts
+    is_even = len(below) == len(heads) == len(starts) - len(heads) > _LEAST
+    italic = all(lines[i].is_italic or _opens_bold(lines[i]) for i in starts)
+    return heads if italic or (is_even and not dated) else starts
+
+
+def in_rows(lines: list[Line], starts: list[int]) -> tuple[list[Line], list[int]]:
+    """The lines, rows of a list without the bullets of their undated further lines, and where entries begin."""
+    heads = row_bullets(lines, starts)
+    inner = {i for i in starts if not find_dates(lines[i].text)} - set(heads) if len(heads) < len(starts) else ()
+    return [replace(line, bullet="") if i in inner else line for i, line in enumerate(lines)] if inner else lines, heads
 
 
 def _nested(lines: list[Line], starts: list[int]) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from transforms.bullets import all_lead, are_told, continuing, head_bullets, list_end, outer
+from transforms.bullets import all_lead, are_told, continuing, head_bullets, in_rows, list_end, outer
 from transforms.cuts import best_cut
 from transforms.dates import find_dates, is_date
 from transforms.degrees import find_degrees
@@ -211,6 +211,7 @@ def _listed(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     """Only bullets: the outer ones are entries, unless the list's own grammar makes some of them details."""
     outermost = outer(lines)
     starts = [i for i, line in enumerate(lines) if line.bullet and i in outermost]
+    lines, starts = in_rows(lines, starts)
     if section.kind in _DATED:
         starts = head_bullets(lines, starts)
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):

@@ -158,16 +158,17 @@ def _ends_acronym(text: str, found: Found) -> bool:
 _BEFORE = 2  # the hyphen and a letter before it
 
 
-_OF_SUBJECTS = re.compile(
-    r" of (?:(?:Applied |Health |Life |Natural |Social |Political )?(?:Sciences?|Technology|Engineering|Medicine|"
-    r"Agriculture|Economics|Finance|"
-    r"Business|Education|Posts|Telecommunications|Foreign|Studies|Management|Law|Arts|Commerce|Forestry|Petroleum|Geosciences|"
-    r"Information|Design|Chemical|Traditional|Chinese)\b(?: and |, | & | )?){1,4}(?<! )(?<!,)"
+_KIND = re.compile(  # another university of the town: "Technical University of X"
+    r"\b(?:Technical|Technological|Medical|Open|Free|Catholic|Islamic|Protestant|Federal|Autonomous|Agricultural|"
+    r"American|Pedagogical|Metropolitan|Polytechnic) $"
 )
 
 
 def _whole(text: str, found: Found) -> Found:
-    """A university's hospital and "X University of Y" are organisations of their own, no units of X University."""
+    """A university's hospital, "X University of Y", "Technical University of Y" are organisations of their own."""
+    if found.start and text.startswith("University ", found.start) and (kind := _KIND.search(text, 0, found.start)):
+        name = text[kind.start() : found.end]
+        return Found(kind.start(), found.end, Organization(name, "university", None, None, None), found.certain)
     if town := _of_town(text, found):
         name = text[found.start : town]
         return Found(found.start, town, Organization(name, found.organization.kind, None, None, None), found.certain)

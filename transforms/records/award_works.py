@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.model import Line
+from transforms.records.looks import is_organization, is_venue
 from transforms.records.pieces import unquoted
 from transforms.styled import without
 
@@ -52,7 +53,12 @@ def cites(line: Line) -> bool:
 def _is_title(line: Line) -> bool:
     """True for a title on a line of its own, in italics or in quotation marks as a whole."""
     quoted = line.text[0] in '“"' and line.text.rstrip(" .,")[-1] in '”"'
+    if line.text.count(" ") < _NAME and not quoted and (is_venue(line.text) or is_organization(line.text)):
+        return False
     return line.text.count(" ") > 1 and (line.is_italic or quoted)
+
+
+_NAME = 7  # blanks in the name of whoever gave it
 
 
 def _stated(line: Line, stated: re.Match[str]) -> str | None:

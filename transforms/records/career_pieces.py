@@ -72,6 +72,7 @@ _SINCE_ALONE = re.compile(
     r"(?:Present|PRESENT|Current|CURRENT)\t|Present (?!(?i:position|post|appointment|address|job|role|title))[A-Z]"
 )
 _NOW = (DateRange(None, None, current=True, expected=False, is_range=True, span=Span(0, 7)),)
+_NOW_LAST = re.compile(r"\t(?P<now>(?:[Tt]o )?(?:[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing|[Tt]oday))\W*$")
 _SHORT_YEAR = re.compile(r"[a-z]\.? \d\d(?!\d)|\d/\d\d\.?$")
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
 _OPEN_MONTH = re.compile(r"(0?[1-9]|1[0-2])/(\d\d) ?[-–—](?:\t| {2,})")
@@ -101,6 +102,8 @@ def career_line(line: Line) -> CareerLine:
     dates = _own_dates(text, find_dates(text))
     if _SINCE_ALONE.match(text) and not any(date.is_range for date in dates):
         dates = _NOW
+    if not dates and (since := _NOW_LAST.search(text)):
+        dates = (_NOW[0]._replace(span=Span(*since.span("now"))),)
     text = _blank_dates(text, dates)
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     if "(" in text:

@@ -137,6 +137,7 @@ def venue(group: Sequence[Piece]) -> str:
         if (
             not text
             or is_role(text)
+            or is_role(piece.text)
             or _DAY.fullmatch(text)
             or _is_stop(text)
             or (is_place(text) and (kept or not is_organization(text)))

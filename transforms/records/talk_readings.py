@@ -175,6 +175,8 @@ def _up_to(pattern: re.Pattern[str]) -> Reading:
     def read(lines: Sequence[Line]) -> list[Given]:
         text, start = lines[0].text, words_begin(lines[0].text)
         for match in pattern.finditer(text, start + _LEAST):
+            if any(date.span.start < match.start() < date.span.end for date in find_dates(text)):
+                continue  # the stop of a month cut short
             head = text[start : match.start() + 1]
             if not is_role(head):
                 return _cut(lines, 0, start, match.start() + (text[match.start()] in "?!"))

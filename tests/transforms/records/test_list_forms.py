@@ -151,3 +151,41 @@ def test_a_duty_in_the_rank_of_education_heads_a_section() -> None:
 def test_a_hyphen_behind_a_year_parts_as_a_dash_does() -> None:
     body = "- Heron Prize 2018 - Tuition fee waiver\n- Moss Medal 2017 - For an essay on looms"
     assert [(name, start) for name, _, start, _ in awards(body)] == [("Heron Prize", "2018"), ("Moss Medal", "2017")]
+
+
+TALK_ROWS = [("Looms of the north", "Globex University", "Mar. 2022"), ("Salt in summer", "Loom Days", "May 2020")]
+
+
+def test_rows_of_a_list_are_one_entry_each() -> None:
+    body = "\n".join(f"- **{title}**\t{when}\n- *Invited talk, {where}*" for title, where, when in TALK_ROWS)
+    assert talks(body) == [("Looms of the north", "Globex University", 2022), ("Salt in summer", "Loom Days", 2020)]
+    body = "- **Reviewer**\t2020 – 2022\n- *Journal of Looms*\n- **Program Committee Member**\t2019\n- *LoomConf*"
+    assert [(one.role, one.venue) for one in read(f"## Service\n\n{body}").service] == [
+        ("reviewer", "Journal of Looms"),
+        ("program committee", "LoomConf"),
+    ]
+    body = "- **Heron Prize**\t2021\n- *Globex Society*\n- **Best Poster Award**\t2019\n- *European Loom Congress*"
+    assert [(name, giver) for name, giver, *_ in awards(body)] == [
+        ("Heron Prize", "Globex Society"),
+        ("Best Poster Award", "European Loom Congress"),
+    ]
+
+
+def test_rows_of_careers_hold_the_employer_below_the_role() -> None:
+    body = (
+        "- **Postdoctoral Researcher, Weaving**\tPresent\n- *University of Oslo*\n  - Looms and their looks\n"
+        "- **Ph.D. in Geology**\t2023\n- *Technical University of Hamburg, Germany*\n"
+        "- **M.Sc. in Geology**\t2019\n- *University of Leeds, UK*\n- **B.Sc. in Geology**\t2017\n- *Globex College*"
+    )
+    found = read(f"## Education\n\n{body}")
+    assert [one.organization for one in found.education] == [
+        "Technical University of Hamburg",
+        "University of Leeds",
+        "Globex College",
+    ]
+    assert [(one.organization, one.current) for one in found.positions] == [("University of Oslo", True)]
+
+
+def test_bold_bullets_without_a_date_begin_no_rows() -> None:
+    body = "- **Reviewer**, Journal of Looms, 2020\n- Organizer of the salt workshop\n- **Chair**, Loom Days, 2019"
+    assert len(read(f"## Service\n\n{body}").service) == 3
