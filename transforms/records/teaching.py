@@ -23,7 +23,7 @@ from transforms.records.looks import (
 )
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import phrases, pieces_of, unquoted
-from transforms.records.teaching_course import DESCRIBES, Course, within
+from transforms.records.teaching_course import DESCRIBES, Course, is_sessions, within
 from transforms.records.teaching_lists import is_level_line, listed, names_courses
 from transforms.records.teaching_reading import course_on
 from transforms.records.teaching_roles import noted_role, organization_in, role_in, role_phrase, told_above
@@ -169,8 +169,9 @@ def _courses(item: Item, role: str | None, organization: str | None) -> Iterator
             )
         yield within(head, _noted_below(item))
         return
-    for line in item.details:
-        course = course_on([line], head.role, head.organization)
+    below = [line for line in item.details if not is_sessions(line.text)]
+    for line in below:
+        course = course_on(_with_sessions(line, item.details), head.role, head.organization)
         if course.course:
             yield course._replace(when=course.when if course.when != Period() else head.when)
 
@@ -182,6 +183,12 @@ def _noted_below(item: Item) -> Course:
         return Course("", None, None, Period())
     role = next((found for part in phrases(note[1:-1], ",;") if (found := noted_role(part))), None)
     return Course("", role, None, period(find_dates(note)))
+
+
+def _with_sessions(line: Line, lines: Sequence[Line]) -> list[Line]:
+    """The line, and the one right below it where that only says how the course was taught."""
+    following = lines[lines.index(line) + 1 : lines.index(line) + 2]
+    return [line, *(other for other in following if is_sessions(other.text))]
 
 
 def _is_place_over_roles(item: Item) -> bool:

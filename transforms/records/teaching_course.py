@@ -20,6 +20,7 @@ from transforms.records.looks import (
     words,
 )
 from transforms.records.periods import Period, first_given
+from transforms.records.pieces import phrases
 from transforms.records.teaching_roles import AT, role_phrase
 
 _PEOPLE = re.compile(
@@ -94,6 +95,37 @@ def told_apart(text: str) -> tuple[str, str | None, str | None]:
         is_organization(note) or is_acronym(note) or (_is_school(note) and not is_place(note.partition(",")[0]))
     )
     return (text[: tail.start()], None, note) if named and not CODE.fullmatch(note) else (text, None, None)
+
+
+def placed_note(text: str) -> tuple[str, str] | None:
+    """The course and the school of a note that lists for whom and where: "Looms (Master 2, Globex Tech, Oslo)"."""
+    tail = _TAIL_LIST.search(text) if text[-1:] == ")" and "," in text else None
+    parts = phrases(tail["note"], ",") if tail and tail.start() else []
+    if len(parts) < _PAIR or any(part.count(" ") > _TITLE for part in parts):
+        return None
+    named = [part for part in parts if is_organization(part) and not CODE.fullmatch(part)]
+    if not named and is_place(parts[-1]):
+        where = [part for part in parts if not is_place(part)][-1:]
+        named = [part for part in where if is_acronym(part) or (len(parts) > _PAIR and is_titled(part))]
+        named = [part for part in named if not (_is_level(part) or _is_format(part) or CODE.fullmatch(part))]
+    chosen = next((part for part in named if not is_unit(part)), named[0] if named else "")
+    return (text[: tail.start()], chosen) if tail and chosen else None
+
+
+_TAIL_LIST = re.compile(r"\s\((?P<note>(?:[^()]|\([^()]{0,60}\)){6,150})\)$")
+_PAIR = 2
+
+
+@lru_cache(maxsize=1 << 8)
+def is_sessions(text: str) -> bool:
+    """True for words that only say how a course was taught: "Tutorial and lab sessions.", "Exercise classes"."""
+    found = word_list(text)
+    return 0 < len(found) <= _TITLE and found[-1] in _SESSIONS and words("teaching", "sessions").issuperset(found)
+
+
+_SESSIONS = frozenset(
+    ("sessions", "session", "classes", "tutorials", "lectures", "exercises", "labs", "practicals", "seminars")
+)
 
 
 def is_known_university(text: str) -> bool:

@@ -20,7 +20,7 @@ from transforms.records.looks import CODE, is_organization, is_place
 from transforms.records.periods import Period, first_given, merged, period
 from transforms.records.teaching import listed_on, read_course, record_of, teaching_of
 from transforms.records.teaching_columns import Row, is_hours, rows_in
-from transforms.records.teaching_course import Course, describes, is_programme, within
+from transforms.records.teaching_course import Course, describes, is_programme, is_sessions, within
 from transforms.records.teaching_lists import is_level_line
 from transforms.records.teaching_roles import role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
@@ -40,7 +40,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     if rows := rows_in(items):
         yield from (record_of(row.item, _placed(row)) for row in rows)
         items = [item for item in items if not (is_hours(item.lines[0]) or any(row.item is item for row in rows))]
-    items = _below_titles([item for item in items if not _GLOSSARY.fullmatch(item.text)])
+    items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))
     usual = [record for item in items for record in teaching_of(item) if record.course]
     best = _mean(usual)
     if usual and (best < _GOOD or any(map(_is_crowded, items))):
@@ -84,6 +84,18 @@ def _is_sentence(text: str) -> bool:
 
 
 _SENTENCE = 8  # words
+
+
+def _with_sessions(items: Sequence[Item]) -> list[Item]:
+    """The items; one that only says how a course was taught goes on with the one before: "Lab classes"."""
+    found: list[Item] = []
+    for item in items:
+        last = found[-1] if found else None
+        if last and item.head and last.above == item.above and is_sessions(item.text) and not item.details:
+            found[-1] = replace(last, head=(*last.head, *item.head))
+        else:
+            found.append(item)
+    return found
 
 
 def _below_titles(items: Sequence[Item]) -> list[Item]:
@@ -145,6 +157,9 @@ def _by_lines(items: Sequence[Item]) -> Iterator[Teaching]:
 def _next(line: Line, context: Course, found: list[Course]) -> Course:  # noqa: PLR0911 - one line, one reading
     """The context below a line; courses that it states are put to those found."""
     if is_level_line(line.text):
+        return context
+    if found and is_sessions(line.text):
+        found[-1] = within(found[-1], _NOTHING._replace(role=line.text.strip(" .")))
         return context
     if several := listed_on(with_terms(line), context):
         found += several

@@ -33,6 +33,8 @@ from transforms.records.teaching_course import (
     is_code_like,
     is_known_university,
     is_programme,
+    is_sessions,
+    placed_note,
     told_apart,
     within,
 )
@@ -72,7 +74,10 @@ class _Reading:
     def take(self, number: int) -> None:
         """What one phrase says."""
         piece = self.pieces[number]
-        text, as_what, at = told_apart(cleaned(piece.text))
+        placed = placed_note(piece.text)
+        text, as_what, at = (placed[0], None, placed[1]) if placed else told_apart(cleaned(piece.text))
+        if self.title and piece.line != self.title[-1].line and is_sessions(text):
+            as_what, text = text, ""
         self.stated, self.organization = self.stated or as_what, at or self.organization
         if not text or _PERSON.fullmatch(text) or (self.title and _is_aside(text, piece)):
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.lists import read
 
 Stated = tuple[str, str | None, str | None, str | None]
@@ -116,3 +118,24 @@ def test_rows_with_terms_in_brackets_levels_and_hours_below() -> None:
         ("Mousses et fougères", None, "UHX", "2022"),
         ("Plantes des tourbières", None, None, "2020"),
     ]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "#### Fall 2023\n\n- *Slow Sums* (Second year (eq. Master 1), Ridge Tech, Oslo)  \n  Tutorial and lab sessions.\n"
+        "- *Fast Sums* (Master 2, Westmoor University, Norway)  \n  Lectures.",
+        "### 2023\n\n- Slow Sums (Second year, Ridge Tech, Oslo)\n- Tutorial and lab sessions\n"
+        "- Fast Sums (TEX1510, Westmoor University, Norway)\n- Lectures",
+    ],
+)
+def test_a_note_of_whom_and_where_and_a_line_of_sessions(body: str) -> None:
+    assert [(course, (role or "").strip("."), where, start) for course, role, where, start in teaching(body)] == [
+        ("Slow Sums", "Tutorial and lab sessions", "Ridge Tech", "2023"),
+        ("Fast Sums", "Lectures", "Westmoor University", "2023"),
+    ]
+
+
+def test_a_note_without_a_school_stays_in_the_title() -> None:
+    body = "- Looms (warp, weft, and heddle), 2020\n- Dyes (France, Italy), 2021"
+    assert [row[0] for row in teaching(body)] == ["Looms (warp, weft, and heddle)", "Dyes (France, Italy)"]
