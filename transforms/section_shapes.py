@@ -173,6 +173,16 @@ _LISTED = re.compile(r"[\s(]*[,;:|\t•·()][\s)]*|\s(?:and|&)\s|\.$")
 _KNOWN, _NAMES = 4, 6  # tools of a list, and words of a skill
 
 
+def are_deeds(title: str, lines: Sequence[Line]) -> bool:
+    """True where nearly all lines below "Organisational skills" are dated: what was done, and when."""
+    if len(lines) < _LEAST or not _DEEDS.search(title):
+        return False
+    return sum(bool(find_dates(line.text)) for line in lines) >= _CLEAR * len(lines)
+
+
+_DEEDS = re.compile(r"(?i)\b(?:organi[sz]ation|leader|manage|communicat|social|team)")
+
+
 def are_published(lines: Sequence[Line]) -> bool:
     """True where most entries say that they are in print: "In Proceedings", pages, a publisher's series."""
     long = [line for line in lines if len(line.text) > _ENTRY]

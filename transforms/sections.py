@@ -32,6 +32,7 @@ from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
 from transforms.section_kinds.model import kind_told
 from transforms.section_shapes import (
+    are_deeds,
     are_employers,
     are_memberships,
     are_published,
@@ -100,6 +101,8 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
     elif section.kinds == ("positions",):
         are_societies = are_memberships(section.title, section.lines)
         kind = "skills" if are_skills(section.lines) else "service" if are_societies else None
+    elif section.kind == "skills" and are_deeds(section.title, section.lines):
+        kind = "service"
     elif section.heading is not None and section.kind == "about":
         kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
     elif section.kind == "references" and _WORKS.search(section.title):

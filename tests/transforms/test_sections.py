@@ -234,3 +234,10 @@ def test_a_brace_where_lines_begin_is_a_bullet() -> None:
 def test_what_stands_under_conferences_is_told_by_its_entries(entry: str, kind: str) -> None:
     text = "Ada Novak\n\n# Education\n\nPhD in Botany, Brno, 2010\n\n# International Conferences\n\n"
     assert sections_of(text + f"- {entry}\n- {entry.replace('Elm', 'Oak')}\n")[-1].kind == kind
+
+
+def test_dated_deeds_below_a_heading_of_skills() -> None:
+    rows = "- 2020: Organizer of the Loom Days\n- 2019: Head of the weavers' council\n"
+    assert outline(f"# Ada Quill\n\n## Organisational Skills\n\n{rows}")[-1][0] == "service"
+    assert outline(f"# Ada Quill\n\n## Computer Skills\n\n{rows}")[-1][0] == "skills"
+    assert outline("# Ada Quill\n\n## Communication Skills\n\nFluent writing and public speaking\n")[-1][0] == "skills"

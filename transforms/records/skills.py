@@ -20,6 +20,7 @@ from transforms.patterns import without_front
 from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
 from transforms.records.skill_labels import heads_bullets, is_label, tool_at
+from transforms.records.told_tools import tells_tools, told_tools
 from transforms.records.tongues import spoken_in
 from transforms.records.unparted import tools_in
 from transforms.section_shapes import tools
@@ -148,8 +149,8 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
         listed = (rest if beside else _without_label(line, text)).strip()
         if listed[:1] == "(" and listed.find(")") == len(listed) - 1:
             listed = listed[1:-1]
-        if spoken := spoken_in(listed):
-            yield from spoken
+        if (spoken := spoken_in(listed)) or tells_tools(listed):
+            yield from spoken or told_tools(listed)
             continue
         for part in phrases(listed, ",;|\t."):
             for name in tools_in(part):

@@ -80,7 +80,7 @@ def test_items_in_a_headings_type_are_items() -> None:
 
 HIDDEN = "<pre>@article{q, title={Moss walls}, journal={Fern Letters}, year={2021}, pages={1--9}}</pre>"
 ROW = (
-    '<ol><li><div class="row"><div class="col-8"><div class="title">Moss walls</div><div class="author"><em>Ada Quill</em></div>{shown}'
+    '<ol><li><div class="row"><div class="col-8"><div>Moss walls</div><div><em>Ada Quill</em></div>{shown}'
     '<div class="links"><a class="abstract btn" role="button">Abs</a><a role="button">Bib</a></div>{hidden}'
     "</div></div></li></ol>"
 )

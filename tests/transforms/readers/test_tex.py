@@ -232,3 +232,9 @@ def test_what_a_preambles_own_command_sets_aside_is_printed_where_it_stands(sett
     assert "Moss Lane 3\n[ada@example.org](mailto:ada@example.org)" in found.replace("  \n", "\n")
     assert "Words\n" in found.replace("  \n", "\n")
     assert "0.98" not in found
+
+
+def test_a_blank_behind_a_logo_stays() -> None:
+    assert (
+        text(r"I use \LaTeX for letters and \TeX{} for \LaTeX.").strip() == "I use LaTeX for letters and TeX for LaTeX."
+    )

@@ -65,3 +65,22 @@ def test_plain_headings_with_and_without_space_below() -> None:
 def test_a_label_below_an_honour_says_who_gave_it() -> None:
     (prize,) = read("## Awards\n\n- **Moss Prize**, 2016\n  Organised by: Fern Teachers' Society").awards
     assert (prize.name, prize.granter) == ("Moss Prize", "Fern Teachers' Society")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "My main language is Python. I use it with NumPy, SciPy and matplotlib, and I am familiar with PyMC3.",
+            ["Python", "NumPy", "SciPy", "matplotlib", "PyMC3"],
+        ),
+        (
+            "I use Vim as an editor, VSCode for coding and the Git version control system. I prefer open software.",
+            ["Vim", "VSCode", "Git"],
+        ),
+        ("For maps I rely on QGIS; I word my letters in English and excel at none.", ["QGIS"]),
+        ("I have worked with R and Stata at Westmoor University since May 2019.", ["R", "Stata"]),
+    ],
+)
+def test_of_sentences_only_the_names_are_skills(text: str, expected: list[str]) -> None:
+    assert skills(f"Tools\t{text}") == expected

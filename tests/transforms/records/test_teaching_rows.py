@@ -123,10 +123,14 @@ def test_rows_with_terms_in_brackets_levels_and_hours_below() -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        "#### Fall 2023\n\n- *Slow Sums* (Second year (eq. Master 1), Ridge Tech, Oslo)  \n  Tutorial and lab sessions.\n"
-        "- *Fast Sums* (Master 2, Westmoor University, Norway)  \n  Lectures.",
-        "### 2023\n\n- Slow Sums (Second year, Ridge Tech, Oslo)\n- Tutorial and lab sessions\n"
-        "- Fast Sums (TEX1510, Westmoor University, Norway)\n- Lectures",
+        (
+            "#### 2023\n\n- *Slow Sums* (2nd year (eq. Master 1), Ridge Tech, Oslo)  \n  Tutorial and lab sessions.\n"
+            "- *Fast Sums* (Master 2, Westmoor University, Norway)  \n  Lectures."
+        ),
+        (
+            "### 2023\n\n- Slow Sums (Second year, Ridge Tech, Oslo)\n- Tutorial and lab sessions\n"
+            "- Fast Sums (TEX1510, Westmoor University, Norway)\n- Lectures"
+        ),
     ],
 )
 def test_a_note_of_whom_and_where_and_a_line_of_sessions(body: str) -> None:

@@ -53,8 +53,13 @@ def without_comments(source: str) -> str:
     return _HIDDEN.sub("", source) if "{comment}" in source else source
 
 
+_LOGO = re.compile(r"(\\(?:[A-Za-z]{0,6}TeXe?))[ \t]{1,9}(?=[a-z(])")
+
+
 def tokenize(source: str) -> list[Token]:
-    """The tokens of source without comments."""
+    r"""The tokens of source without comments; the blank that TeX would drop behind a logo ("\LaTeX for") stays."""
+    if "TeX " in source:
+        source = _LOGO.sub(r"\1{} ", source)
     return [_token(match) for match in _TOKEN.finditer(source)]
 
 
