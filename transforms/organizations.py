@@ -166,9 +166,9 @@ _KIND = re.compile(  # another university of the town: "Technical University of 
 
 def _whole(text: str, found: Found) -> Found:
     """A university's hospital, "X University of Y", "Technical University of Y" are organisations of their own."""
-    if found.start and text.startswith("University ", found.start) and (kind := _KIND.search(text, 0, found.start)):
-        name = text[kind.start() : found.end]
-        return Found(kind.start(), found.end, Organization(name, "university", None, None, None), found.certain)
+    if found.start and text.startswith("University ", found.start) and (sort := _KIND.search(text, 0, found.start)):
+        name = text[sort.start() : found.end]
+        return Found(sort.start(), found.end, Organization(name, "university", None, None, None), found.certain)
     if town := _of_town(text, found):
         name = text[found.start : town]
         return Found(found.start, town, Organization(name, found.organization.kind, None, None, None), found.certain)

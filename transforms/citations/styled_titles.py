@@ -27,12 +27,12 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     opening = title_start(text, named)
     bold = () if named and _is_whole(cited.bold, text) else cited.bold
     for spans in (bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
-        for whole in spans:
+        for whole in _with_upright(spans, text) if spans is cited.italic else spans:
             span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
             before = text[opening : span.start].rstrip()
             if _IN_BOOK.search(before) or _holds_year(span, named, text):
                 continue
-            if span in cited.italic and _is_venue_alone(text, span, owner):
+            if spans is cited.italic and _is_venue_alone(text, span, owner):
                 continue
             between = before.strip(' .,;:()“”"\x00')
             wordy = between.count(" ") >= 2 or len(EAST.findall(between)) > _SENTENCE
@@ -64,6 +64,29 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
 def _holds_year(span: Span, named: int, text: str) -> bool:
     """True for a range, such as a link's, over the last names, the year behind them and the title alike."""
     return span.start < named < span.end and _DATED.match(text, named) is not None
+
+
+def _with_upright(spans: tuple[Span, ...], text: str) -> list[Span]:
+    """Ranges in italics with the words that stand upright in them: "*Growth of* Salix *in fens*"."""
+    found: list[Span] = []
+    for span in spans:
+        last = found[-1] if found else None
+        gap = text[last.end : span.start] if last else ""
+        if last and _OPEN.search(text, last.start, last.end) and _UPRIGHT.fullmatch(gap.strip()):
+            found[-1] = Span(last.start, span.end)
+        else:
+            found.append(span)
+    return [_to_stop(span, text) for span in found]
+
+
+def _to_stop(span: Span, text: str) -> Span:
+    more = _UPRIGHT_END.match(text, span.end) if _OPEN.search(text, span.start, span.end) else None
+    return Span(span.start, more.end("words")) if more else span
+
+
+_OPEN = re.compile(r" (?:by|of|in|the|and|with|for|from|to|on|an?|between|against|within|among|using) ?$")
+_UPRIGHT = re.compile(r"[A-Z][\w-]{0,20}\.?(?: [a-z][\w-]{1,20}){0,3}")
+_UPRIGHT_END = re.compile(rf"\s?(?P<words>{_UPRIGHT.pattern})(?=[.,:?!](?:\s|$)|$)")
 
 
 def _leads(span: Span, end: int, text: str, owner: str) -> bool:

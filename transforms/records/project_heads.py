@@ -104,7 +104,7 @@ def _by_pieces(line: Line) -> tuple[str, str | None]:
     if len(pieces) > 1 and is_organization(pieces[0].text) and pieces[1].before in ("-", ":", "|", "\t"):
         named = pieces[1].text
         return (plain_title(named), pieces[0].text) if not is_role(named) else (plain_title(pieces[0].text), None)
-    title = _first(pieces)
+    title = _up_to_stop(pieces) or _first(pieces)
     tail = _TAIL.search(title)
     if tail and is_organization(tail["org"]):
         return plain_title(title[: tail.start()]), tail["org"]
@@ -113,6 +113,15 @@ def _by_pieces(line: Line) -> tuple[str, str | None]:
 
 
 _TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")
+
+
+def _up_to_stop(pieces: Sequence[Piece]) -> str:
+    """The words up to the first full stop where an employer stands behind it: commas before it are the title's own."""
+    stop = next((number for number, piece in enumerate(pieces) if piece.before == "."), 0)
+    inside = pieces[1:stop]
+    if not inside or any(piece.before != "," or is_organization(piece.text) or is_role(piece.text) for piece in inside):
+        return ""
+    return ", ".join(piece.text for piece in pieces[:stop]) if is_organization(pieces[stop].text) else ""
 
 
 def _first(pieces: Sequence[Piece]) -> str:

@@ -169,8 +169,7 @@ def _courses(item: Item, role: str | None, organization: str | None) -> Iterator
             )
         yield within(head, _noted_below(item))
         return
-    below = [line for line in item.details if not is_sessions(line.text)]
-    for line in below:
+    for line in (line for line in item.details if not is_sessions(line.text)):
         course = course_on(_with_sessions(line, item.details), head.role, head.organization)
         if course.course:
             yield course._replace(when=course.when if course.when != Period() else head.when)

@@ -218,3 +218,16 @@ def test_how_to_cite_an_entry_says_it_all() -> None:
 def test_forms_of_law_and_of_coauthors_told(line, expected):
     found = papers(read_papers, line + "\n")
     assert [(p.title, p.authors, p.year, p.venue) for p in found] == [expected]
+
+
+def test_words_that_stand_upright_in_a_title_in_italics():
+    lines = (
+        "- Okoye, M., Reed, B. 2019. *Nitrogen release and growth of wheat by* Salix alba. Soil Letters 4: 1-9.",
+        "- Okoye, M. 2018. *Population dynamics of* Salix alba *in flooded fens*. Fen Journal 3: 11-19.",
+        "- Okoye, M. 2017. *A long story of looms in the north*. Oxford University Press.",
+    )
+    assert titles("\n".join(lines)) == [
+        "Nitrogen release and growth of wheat by Salix alba",
+        "Population dynamics of Salix alba in flooded fens",
+        "A long story of looms in the north",
+    ]

@@ -48,3 +48,14 @@ def test_a_firm_and_any_town_stand_over_the_project() -> None:
         ("Casting Cell (Phase 1, 2 & 3)", "GLOBEX METAL CO., LTD."),
         ("Lamp", "Moth Works"),
     ]
+
+
+def test_commas_before_the_stop_and_the_employer_are_the_titles_own() -> None:
+    body = (
+        "- Root depth, biomass below ground, and nitrogen in fens. Westmoor University, 2010-2012\n"
+        "- Host range of microbes. Ridge College, 2007-2008"
+    )
+    assert [(one.title, one.organization) for one in read(f"## Research projects\n\n{body}").projects] == [
+        ("Root depth, biomass below ground, and nitrogen in fens", "Westmoor University"),
+        ("Host range of microbes", "Ridge College"),
+    ]
