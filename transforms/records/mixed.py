@@ -20,14 +20,16 @@ from transforms.records.honours_below import honours_apart
 from transforms.records.items import Item, items_of
 from transforms.records.kinds import kind_of
 from transforms.records.papers import read_papers
+from transforms.records.roles import role_of
 from transforms.records.service_text import without_deeds
 from transforms.records.spoken import spoken_apart
 from transforms.records.student_groups import with_students
-from transforms.records.talk_titles import is_cited
+from transforms.records.talk_titles import begins_named, is_cited
 from transforms.records.talks import talks_beside, talks_in
 from transforms.records.teaching_lines import one_each, teaching_in
 from transforms.records.teaching_positions import headed_by, held_in
 from transforms.records.wrapped import margin
+from transforms.unchecked import made
 
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
     "service": service.service_of,
@@ -59,6 +61,31 @@ def _papers(items: Sequence[Item], section: Section, context: Context) -> Iterat
         yield from read_papers(replace(section, kind="papers", kinds=("papers",), heading=None, lines=lines), context)
 
 
+def _sessions(items: list[Item], owner: str) -> tuple[list[Service], list[Item]]:
+    """Sessions cited like talks, those who spoke in front, below a heading that says who chaired; the other items."""
+    role = next((role for item in items[:1] for text in item.above if (role := role_of(text))), None)
+    cited = [item for item in items if item.head and begins_named(item.head[0])]
+    if role not in _HELD or _CITED * len(cited) < len(items):
+        return [], items
+    found = [
+        made(
+            Service,
+            role=role,
+            venue=talk.venue,
+            start=str(talk.year) if talk.year else None,
+            evidence=talk.evidence,
+            confidence=talk.confidence,
+        )
+        for talk in talks_in(cited, owner)
+        if talk.venue
+    ]
+    return found, [item for item in items if item not in cited]
+
+
+_HELD = ("chair", "organizer")
+_CITED = 2  # of as many items, one at least
+
+
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
     if section.kind == "teaching" and any(named(above).kinds == ("education",) for above in section.path[:-1]):
@@ -71,7 +98,9 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
 
 def _read(section: Section, context: Context) -> Iterator[Record]:
     items = [item for item in items_of(section, context) if len(item.text) <= _LONGEST]
-    items = without_deeds(items) if section.kind == "service" else items
+    if section.kind == "service":
+        chaired, items = _sessions(without_deeds(items), context.owner or "")
+        yield from chaired
     if section.kind in ("talks", "service"):
         items, told = honours_apart(items, section.kind)
         yield from told

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import zip_longest
+from itertools import chain, zip_longest
 
 from transforms import evidence
 from transforms.headings import named
@@ -41,7 +41,8 @@ _LEAD = re.compile(
     r"|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge"
     r"|(?:advanced |intermediate |expert |basic |experienced |regular )?users?|beginner)\s+(?:in|with|of|using)"
     r"(?:\s+the (?:use|usage) of(?: the)?)?|(?:use|usage) of"
-    r"|(?:(?:très )?bonnes? )?(?:connaissances?|notions|maîtrise)(?: de base| avancées?)? (?:en|de|du|des))\s+",
+    r"|(?:(?:très )?bonnes? )?(?:connaissances?|notions|maîtrise)(?: de base| avancées?)? (?:en|de|du|des)"
+    r"|(?:[A-Za-z-]{2,14} ){2,7}(?:including|such as)(?: in)?)\s+",
     re.IGNORECASE,
 )
 _PROSE = re.compile(
@@ -152,9 +153,8 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
         if (spoken := spoken_in(listed)) or tells_tools(listed):
             yield from spoken or told_tools(listed)
             continue
-        for part in phrases(listed, ",;|\t."):
-            for name in tools_in(part):
-                yield from _item(name)
+        for name in chain.from_iterable(map(tools_in, phrases(listed, ",;|\t."))):
+            yield from _item(name)
 
 
 def _names_tongues(text: str) -> bool:

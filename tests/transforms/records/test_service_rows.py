@@ -200,3 +200,16 @@ def test_affiliations_with_societies_are_no_posts() -> None:
     body = "2010–present. Member, Society for Weaving.\n2009–present. Member and Fellow, Loom Academy.\n"
     assert not read(f"## Affiliations\n\n{body}").positions
     assert len(read(f"## Affiliations\n\n{body.replace('Member', 'Research Fellow')}").positions) == 2
+
+
+def test_sessions_that_are_cited_with_those_who_spoke() -> None:
+    body = (
+        "Quill A, Reed B, **Miller JQ** (2022). Water security in winter, *AMS, Houston, United States*\n\n"
+        "**Miller JQ,** Reed B (2020). Exploring the ‘Hidden Burden’ of floods, *AGU, San Francisco, United States*"
+    )
+    found = read(f"## Session Chairing\n\n{body}")
+    assert [(one.role, one.venue, one.start) for one in found.service] == [
+        ("chair", "AMS", "2022"),
+        ("chair", "AGU", "2020"),
+    ]
+    assert not found.papers

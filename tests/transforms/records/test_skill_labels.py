@@ -84,3 +84,9 @@ def test_a_label_below_an_honour_says_who_gave_it() -> None:
 )
 def test_of_sentences_only_the_names_are_skills(text: str, expected: list[str]) -> None:
     assert skills(f"Tools\t{text}") == expected
+
+
+def test_a_language_in_front_of_how_well_it_is_spoken_and_what_a_phrase_includes() -> None:
+    body = "### Languages\n\nEnglish\tNative speaker\nGerman\tC1 level. Certificate in 2018\n\n### Tools\n\n"
+    expected = ["English", "German", "R", "Python"]
+    assert skills(body + "High level of computing proficiency including in R, Python") == expected
