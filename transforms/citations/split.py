@@ -31,6 +31,11 @@ _NOTE = re.compile(
     re.IGNORECASE,
 )
 _EQUAL = re.compile(r"\b(?:equal|first|joint|shared|co-?first)[\s-](?:contribut|author|first)", re.IGNORECASE)
+_EQUALLY = re.compile(  # a footnote whose star became a bullet
+    r"(?i)(?:(?:these |the |both |denotes |indicates )?(?:first )?(?:\w{2,6} )?authors? )?(?:have |that )?"
+    r"(?:contributed equally|equally contributed|equal contributions?|(?:shared|joint|co-?) ?-?first authors?(?:hip)?)"
+    r"(?: (?:to|as|by|of|for|in) [^.]{0,40})?\.?"
+)
 _TAIL_NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗]?\s{0,3}(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|"
     r"complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)",
@@ -171,8 +176,8 @@ def equal_note(text: str) -> bool:
 
 
 def _without_notes(lines: list[Line]) -> list[Line]:
-    """Lines in front of the first citation that speak about the list ("* denotes equal contribution") dropped."""
-    kept = list(lines)
+    """Lines in front of the first citation that speak about the list ("* denotes ...") and footnotes dropped."""
+    kept = [line for line in lines if not (line.bullet and _EQUALLY.fullmatch(line.text))]
     if kept and leads(kept[0]):
         kept.pop(0)
     while (

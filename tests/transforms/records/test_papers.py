@@ -231,3 +231,11 @@ def test_words_that_stand_upright_in_a_title_in_italics():
         "Population dynamics of Salix alba in flooded fens",
         "A long story of looms in the north",
     ]
+
+
+def test_a_footnote_whose_star_became_a_bullet_is_no_citation():
+    body = (
+        "**Okoye M,** Reed B. (2018). Geese of the north from 1980 to 2016. **Fen Journal**\n\n"
+        "**Okoye M.** (2016). Rain and rivers. **Weather**\n\n- Contributed equally to this work"
+    )
+    assert titles(body) == ["Geese of the north from 1980 to 2016", "Rain and rivers"]
