@@ -33,7 +33,11 @@ from transforms.unchecked import made
 
 _TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
 _MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
-_ATTENDED = re.compile(r"(?:selected |other )?workshops?(?: attended| participation)?\s*:?", re.IGNORECASE)
+_ATTENDED = re.compile(
+    r"(?:selected |other )?(?:workshops?(?: attended| participation)?"
+    r"|(?:summer |winter )?schools?,? (?:and|&) workshops?|workshops?,? (?:and|&) (?:summer |winter )?schools?)\s*:?",
+    re.IGNORECASE,
+)
 _LONGEST = 600  # characters of a line of a talk
 _FEW = 4  # lines; a section of fewer tells nothing by its majority
 _LEAD_OF_ALONE = 0.2  # by how much a form must fit better than reading each entry by itself

@@ -239,3 +239,8 @@ def test_a_footnote_whose_star_became_a_bullet_is_no_citation():
         "**Okoye M.** (2016). Rain and rivers. **Weather**\n\n- Contributed equally to this work"
     )
     assert titles(body) == ["Geese of the north from 1980 to 2016", "Rain and rivers"]
+
+
+def test_a_place_kept_for_a_work_to_come_is_no_work():
+    body = "- Okoye M, Reed B. (Submitted). Title TBC. **Journal TBC.**\n- Okoye M. (2016). Rain and rivers. **Weather**"
+    assert titles(body) == ["Rain and rivers"]
