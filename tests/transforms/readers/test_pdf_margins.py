@@ -44,6 +44,20 @@ def test_what_a_running_foot_says_of_the_owner_is_said_once() -> None:
     assert "Curriculum vitae of Ada" not in text(pdf)
 
 
+def test_a_letterhead_that_each_page_repeats_is_said_once() -> None:
+    pdf = Pdf()
+    for number in range(3):
+        pdf.at(200, 40, "ADA NOVAK", 14)
+        pdf.at(160, 58, "Keeper of Leaves, University of Oslo")
+        pdf.at(160, 74, "E-mail: ada@botany.cz")
+        filled(pdf, 300)
+        if number < 2:
+            pdf.page()
+    said = text(pdf)
+    assert said.startswith("# ADA NOVAK\n")
+    assert [said.count(words) for words in ("ADA NOVAK", "Keeper of Leaves", "ada@botany.cz")] == [1, 1, 1]
+
+
 def test_columns_whose_lines_stand_in_one_grid_are_told_by_their_headings() -> None:
     pdf = Pdf()
     left = ("SKILLS", "Python", "Botany", "Rust", "INTERESTS", "Woods", "Roots", "Twigs")

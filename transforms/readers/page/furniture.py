@@ -34,17 +34,30 @@ def without_furniture(pages: list[Page], wide: float = _WIDE_MARGIN) -> list[lis
     addresses: dict[str, Segment] = {}
     for number, (height, segments) in enumerate(pages):
         heads = _heads(segments, title) if number else ()
+        letterhead = [] if number else _letterhead(segments, height, wide)
         rest: list[Segment] = []
         for one in segments:
-            is_edge = _in_margin(one, height, wide)
+            is_edge = _in_margin(one, height, wide) and one not in letterhead
             if not (is_edge and (one in heads or _is_furniture(one, segments, height, seen, needed))):
                 rest.append(one)
             elif _ADDRESS.search(one.text):
                 addresses.setdefault(one.text, one)
         kept.append(rest)
-    if addresses and kept:
-        kept[0] = [*_on_top(list(addresses.values()), kept[0]), *kept[0]]
+    stated = {one.text for one in kept[0]} if kept else set[str]()
+    if more := [one for text, one in addresses.items() if text not in stated]:
+        kept[0] = [*_on_top(more, kept[0]), *kept[0]]
     return kept
+
+
+def _letterhead(segments: list[Segment], height: float, wide: float) -> list[Segment]:
+    """What the first page's head says of the owner, though each page says it again: the name in its largest letters."""
+    top = [one for one in segments if one.base > (1 - wide) * height]
+    largest = max((one.size for one in segments), default=0.0)
+    named = any(one.size >= largest and _NAMED.match(one.text) for one in top)
+    return top if named and any(_ADDRESS.search(one.text) for one in top) else []
+
+
+_NAMED = re.compile(r"(?:[^\W\d_][\w.'’-]*,? ?){2,6}$")
 
 
 def _largest(segments: list[Segment]) -> list[str]:
