@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from transforms.readers.date_patterns import RANGE
 from transforms.readers.running_heads import is_running_head, title_of
@@ -30,7 +30,8 @@ def without_running_heads(pages: Sequence[Page]) -> list[Page]:
     """The pages without the first and last lines that return on page after page, figures apart."""
     if len(pages) < 2:
         return list(pages)
-    edges = [{at for at in _edges(page) if len(page[at].strip()) <= _LONGEST_EDGE} for page in pages]
+    depth = _depth(pages)
+    edges = [{at for at in _edges(page, depth) if len(page[at].strip()) <= _LONGEST_EDGE} for page in pages]
     seen = Counter(key for page, places in zip(pages, edges, strict=True) for key in {_key(page[at]) for at in places})
     again = {key for key, count in seen.items() if count >= max(2, len(pages) // 2) and key != "#" * 4}
     found = [
@@ -56,10 +57,27 @@ def _without_heads(pages: Sequence[Page]) -> Iterator[Page]:
         yield ["" if at in heads else line for at, line in enumerate(page)]
 
 
-def _edges(page: Page) -> Iterator[int]:
-    """The places of a page's first and last line."""
+def _depth(pages: Sequence[Page]) -> int:
+    """How many lines the pages' common head has: a letterhead has several, one right below the other, a gap below."""
+    seen = Counter(filter(None, map(_head, pages)))
+    head, count = seen.most_common(1)[0] if seen else ((), 0)
+    return len(head) if count >= max(_LEAST_HEADS, len(pages) // 2) else 1
+
+
+def _head(page: Page) -> tuple[str, ...]:
+    """What tells a page's first lines, up to a blank one; none where too many follow each other."""
+    first = next((at for at, line in enumerate(page) if line.strip()), len(page))
+    found = tuple(_key(line) for line in takewhile(str.strip, page[first:]))
+    return found if len(found) <= _DEEPEST and first + len(found) < len(page) else ()
+
+
+_DEEPEST, _LEAST_HEADS = 5, 3
+
+
+def _edges(page: Page, depth: int = 1) -> Iterator[int]:
+    """The places of a page's first lines and its last."""
     full = [at for at, line in enumerate(page) if line.strip()]
-    return iter({full[0], full[-1]} if full else ())
+    return iter({*full[:depth], full[-1]} if full else ())
 
 
 def _key(line: str) -> str:

@@ -107,3 +107,13 @@ def test_words_that_part_by_chance_at_a_gutter_of_dates_stay_together() -> None:
     assert cv.person is not None
     assert cv.person.name == "Ingrid Solheim-Katz"
     assert len(cv.awards) + len(cv.grants) >= len(rows) - 1
+
+
+def test_a_letterhead_of_several_lines_stays_on_the_first_page() -> None:
+    head = ["   ADA NOVAK", "  Keeper of Leaves, Brno", "  E-mail: ada@brno.cz", ""]
+    pages = [[*head, f"Leaves of {tree}", f"Roots of {tree}"] for tree in ("oaks", "elms", "firs")]
+    assert without_running_heads(pages) == [
+        [*head, "Leaves of oaks", "Roots of oaks"],
+        ["", "", "", "", "Leaves of elms", "Roots of elms"],
+        ["", "", "", "", "Leaves of firs", "Roots of firs"],
+    ]
