@@ -212,8 +212,7 @@ def _listed(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     outermost = outer(lines)
     starts = [i for i, line in enumerate(lines) if line.bullet and i in outermost]
     lines, starts = in_rows(lines, starts)
-    if section.kind in _DATED:
-        starts = head_bullets(lines, starts)
+    starts = head_bullets(lines, starts) if section.kind in _DATED else starts
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         block = lines[start:end]
         cut = next((i for i in range(1, len(block)) if block[i].bullet), len(block))
