@@ -57,7 +57,7 @@ def _letterhead(segments: list[Segment], height: float, wide: float) -> list[Seg
     return top if named and any(_ADDRESS.search(one.text) for one in top) else []
 
 
-_NAMED = re.compile(r"(?:[^\W\d_][\w.'’-]*,? ?){2,6}$")
+_NAMED = re.compile(r"(?:[^\W\d_][\w.'’-]{0,30},? ){1,5}[^\W\d_][\w.'’-]{0,30}$")
 
 
 def _largest(segments: list[Segment]) -> list[str]:
