@@ -24,9 +24,7 @@ _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})
 _NEXT_QUOTED = re.compile(r"[.,;]?\s+(?:and|&|und|et|y)\s+(?P<title>[“\"«„][^“”\"«»„]{9,300}[”\"»])")
 _LEAST = 9  # characters of words in a style that can be a title
 _STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
-_DASH = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s")
-_AT = re.compile(r"\s@\s")
-_COLON = re.compile(r":\s+")
+_DASH, _AT, _COLON = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s"), re.compile(r"\s@\s"), re.compile(r":\s+")
 _LABEL = re.compile(rf"^{KIND_LABEL}", re.IGNORECASE)
 _LABELLED = re.compile(r"\b[Tt]itle: ?$")
 
@@ -175,7 +173,7 @@ def _up_to(pattern: re.Pattern[str]) -> Reading:
     def read(lines: Sequence[Line]) -> list[Given]:
         text, start = lines[0].text, words_begin(lines[0].text)
         for match in pattern.finditer(text, start + _LEAST):
-            if any(date.span.start < match.start() < date.span.end for date in find_dates(text)):
+            if any(first < match.start() < last for first, last in (date.span for date in find_dates(text))):
                 continue  # the stop of a month cut short
             head = text[start : match.start() + 1]
             if not is_role(head):
