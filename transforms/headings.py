@@ -89,6 +89,11 @@ def is_faint(text: str) -> bool:
     return " ".join(_words(text.lower())) in _faint()
 
 
+def is_standing(text: str) -> bool:
+    """True for words on how far a work is, and no others: "Under review"."""
+    return " ".join(_words(text.lower())) in toml("headings")["standings"]["words"]
+
+
 @cache
 def _faint() -> frozenset[str]:
     return frozenset(toml("headings")["faint"]["words"].split())

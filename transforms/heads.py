@@ -11,7 +11,7 @@ from collections import Counter
 
 from transforms.entry_headings import entry_lines
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
-from transforms.headings import Named, is_faint, is_role, is_spaced, named
+from transforms.headings import Named, is_faint, is_role, is_spaced, is_standing, named
 from transforms.misspelled import named_misspelled
 from transforms.model import Line
 from transforms.shapes import notes_behind
@@ -111,8 +111,13 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
         and _begins_capital(head.line)
         and _stands_free(body, i)
         and (head.line.gap_before or not is_role(head.line.text))
-        and not (head.is_bare and is_faint(head.line.text))
+        and not (head.is_bare and (is_faint(head.line.text) or _is_below_title(head.line)))
     }
+
+
+def _is_below_title(line: Line) -> bool:
+    """True for plain words on how far a work is, right below others: "Under review" in a list of works."""
+    return not line.gap_before and is_standing(line.text)
 
 
 def _may_head(line: Line) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from transforms.markup import read_inline
 from transforms.model import Document, Line, Link, Span
-from transforms.same_rank import without_vain_headings
+from transforms.same_rank import with_ranks_apart, without_vain_headings
 from transforms.shown import FIRST_PICTURE, GLYPHS, PICTURE, clean
 from transforms.words import Words
 
@@ -52,7 +52,7 @@ def read_lines(document: Document) -> tuple[Line, ...]:
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2)
         lines.append(line)
         gap = 0 if line.text else gap + (not _is_break(line))
-    return tuple(without_vain_headings(lines))
+    return tuple(with_ranks_apart(without_vain_headings(lines)))
 
 
 def _is_break(line: Line) -> bool:

@@ -59,6 +59,18 @@ def are_printed(heading: str, lines: Sequence[Line]) -> bool:
     return entries > 1 and printed >= _LEAST * entries
 
 
+def are_spoken(lines: Sequence[Line]) -> bool:
+    """True where entries, whatever heads them, say the month or the day or that one spoke, and nothing of print."""
+    if any(_PRINTED.search(_DAYS.sub("", line.text)) for line in lines):
+        return False
+    met = sum(
+        _SPOKEN.search(line.text) is not None
+        or any(date.start_precision in ("month", "day") for date in find_dates(line.text))
+        for line in lines
+    )
+    return bool(met) and met >= _LEAST * len(lines)
+
+
 def _under_years(lines: Sequence[Line]) -> list[str]:
     """The words of entries with their years in a column in front, each put together."""
     entries: list[list[str]] = []

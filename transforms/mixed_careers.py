@@ -1,4 +1,4 @@
-"""Honours and duties among positions: "Positions and Honors", "Work experience, prizes and service".
+"""Honours and duties among positions: "Positions and Honors", "Work experience and service", "Affiliations".
 
 Consumes a section of positions whose heading names other lists too; produces it with the entries that are clearly one
 of these as a section of their own, so that each goes to the reader of what it is.
@@ -6,6 +6,7 @@ of these as a section of their own, so that each goes to the reader of what it i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -13,13 +14,15 @@ from transforms.dates import find_dates
 from transforms.model import Line, Section
 from transforms.section_shapes import kind_of_entry
 
+_JOINED = re.compile(r"(?:Life |Student |Senior |Associate )?(?:Member|Fellow)\b")
 _CAREER = ("positions", "education")
 _BESIDE = ("awards", "grants", "service")
 
 
 def with_honours_apart(section: Section) -> Iterator[Section]:
     """The section's positions or degrees, then its honours and duties."""
-    beside = tuple(kind for kind in _BESIDE if kind in section.kinds)
+    joined = "ffiliation" in section.title.lower() and section.kind == "positions"
+    beside = tuple(kind for kind in _BESIDE if kind in section.kinds or (joined and kind == "service"))
     if section.kind not in _CAREER or not beside:
         yield section
         return
@@ -29,7 +32,7 @@ def with_honours_apart(section: Section) -> Iterator[Section]:
         if line.heading or line.number in section.subheads:
             into = parts[section.kind]
         elif _begins_entry(line):
-            kind = kind_of_entry(line.text) or ""
+            kind = "service" if joined and _JOINED.match(line.text) else kind_of_entry(line.text) or ""
             into = parts.setdefault(kind if kind in (*_BESIDE, *section.kinds) else section.kind, [])
         into.append(line)
     yield replace(section, lines=tuple(parts.pop(section.kind)))

@@ -183,6 +183,16 @@ def are_deeds(title: str, lines: Sequence[Line]) -> bool:
 _DEEDS = re.compile(r"(?i)\b(?:organi[sz]ation|leader|manage|communicat|social|team)")
 
 
+def tells_projects(lines: Sequence[Line]) -> bool:
+    """True for sentences about projects without any sum or date: "Funded projects" that tell what is done in each."""
+    told = any(is_prose(line.text) or len(line.text) > _TELLS for line in lines)
+    return told and not any(_MONEY_SIGN.search(line.text) or find_dates(line.text) for line in lines)
+
+
+_MONEY_SIGN = re.compile(rf"(?:[$€£¥]|\b{_CURRENCY}) ?\d|\d ?(?:[kKM]?[€£$]|{_CURRENCY}\b)")
+_TELLS = 90  # characters of a line that tells
+
+
 def are_published(lines: Sequence[Line]) -> bool:
     """True where most entries say that they are in print: "In Proceedings", pages, a publisher's series."""
     long = [line for line in lines if len(line.text) > _ENTRY]

@@ -23,6 +23,7 @@ from transforms.heads import find_heads, ruled_lines
 from transforms.introduced import with_lists
 from transforms.label_bullets import with_label_headings
 from transforms.label_lists import with_labelled_lists
+from transforms.lost_headings import with_lost_headings
 from transforms.meetings import are_printed, are_talks
 from transforms.mixed_careers import with_honours_apart
 from transforms.model import Line, Section
@@ -41,6 +42,7 @@ from transforms.section_shapes import (
     kind_of_lines,
     kind_of_research,
     names_duty,
+    tells_projects,
 )
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_citation, is_epigraph, is_prose
 from transforms.side_labels import split_labels
@@ -65,7 +67,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
-    told = given_back(tuple(with_works(tuple(_told_by_shape(sections)))))
+    told = given_back(tuple(with_works(tuple(_told_by_shape(with_lost_headings(sections))))))
     sections = tuple(part for section in told for part in by_labels(section))
     shaped = (part for section in _with_contacts(sections) for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))
@@ -98,9 +100,8 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         over = sections[index - 1].heading if index and above == "papers" else None
         kind = "papers" if _are_other_works(section, over) else _told(section, stated)
         kind = "skills" if not kind and are_skills(section.lines) else kind
-    elif section.kinds == ("positions",):
-        are_societies = are_memberships(section.title, section.lines)
-        kind = "skills" if are_skills(section.lines) else "service" if are_societies else None
+    elif section.kinds in (("positions",), ("grants",)):
+        kind = _outvoted(section)
     elif section.kind == "skills" and are_deeds(section.title, section.lines):
         kind = "service"
     elif section.heading is not None and section.kind == "about":
@@ -119,6 +120,14 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
         kind = "papers" if between or are_published(section.lines) else None
     return kind
+
+
+def _outvoted(section: Section) -> str | None:
+    """What the lines clearly are below a heading of positions or grants: tools, societies, projects that are told."""
+    if section.kind == "positions":
+        are_societies = are_memberships(section.title, section.lines)
+        return "skills" if are_skills(section.lines) else "service" if are_societies else None
+    return "projects" if "rojects" in section.title and tells_projects(section.lines) else None
 
 
 _WORKS = re.compile(r"(?i)\b(?:publications?|papers|articles|works|bibliograph\w{1,5}|literature)\b")

@@ -80,6 +80,11 @@ def is_citation(text: str) -> bool:
     return len(text) > 60 and _AUTHORS.match(text) is not None and _PLACE.search(text) is not None
 
 
+def begins_with_authors(text: str) -> bool:
+    """True where a list of names stands first, as in a reference."""
+    return _AUTHORS.match(text) is not None
+
+
 _LIST_OF_NAMES = re.compile(
     r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,20}[*†‡∗]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{1,25}[*†‡∗\d]{0,3}"
     r"(?:, (?:and )?| and | & |,? ?et al\.?|\.?$)){2,60}"

@@ -1,15 +1,17 @@
 """Courses under employers and roles: "University of X" over "Lecturer:" over the courses, a line each.
 
-Two ranks of plain lines head the courses, and nothing but their words tells them apart. Consumes a section of teaching;
-produces its `Entry`s below both, or nothing where the section is no such list.
+Two ranks of plain lines head the courses, and nothing but their words tells them apart; or the roles stand with their
+periods below the employers. Consumes a section of teaching; produces its `Entry`s below both, or nothing where the
+section is no such list.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, without_dates
 from transforms.model import Entry, Line, Section
 from transforms.organizations import find_organizations, is_unit, shape_rank
 from transforms.places import cut_place
@@ -23,7 +25,7 @@ def under_employers(section: Section) -> tuple[Entry, ...]:
     lines = section.lines
     if section.kind != "teaching" or len(lines) < 3 or any(line.heading for line in lines):
         return ()
-    employers = [i for i, line in enumerate(lines[:-1]) if _is_employer(line) and _is_role(lines[i + 1])]
+    employers = [i for i, line in enumerate(lines[:-1]) if _is_employer(line) and _states_role(lines[i + 1])]
     if employers[:1] != [0]:
         return ()
     return tuple(_entries(section, frozenset(employers)))
@@ -81,8 +83,19 @@ def _is_employer(line: Line) -> bool:
     """True for a line that is an organisation, with its place or without, and says not when."""
     if line.bullet or find_dates(line.text):
         return False
-    name = cut_place(line.text)[0].strip(" ,")
+    name = cut_place(_DASH.split(line.text)[0])[0].strip(" ,")
     return any(one.certain and one.end == len(name) for one in find_organizations(name)) or shape_rank(name) > 1
+
+
+_DASH = re.compile(r" [–—-] ")
+
+
+def _states_role(line: Line) -> bool:
+    """True for a role alone, and for one behind its period: "2019–2021<tab>Lecturer – Dyes"."""
+    dates = find_dates(line.text)
+    if not dates or not dates[0].is_range or dates[0].span.start or line.bullet:
+        return _is_role(line)
+    return is_title(_DASH.split(without_dates(line.text, dates[:1]).strip(" \t:,"))[0])
 
 
 def _is_role(line: Line) -> bool:

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from transforms.citations.name_runs import name_run
-from transforms.citations.start_looks import YEAR_IN, is_link_row
+from transforms.citations.start_looks import YEAR_IN, is_link_row, is_place
 from transforms.citations.status import names_preprint, status_of
 from transforms.citations.summaries import is_labelled, is_telling
-from transforms.citations.text import is_byline
+from transforms.citations.text import is_byline, without_own_place
 from transforms.model import Line, Span
 from transforms.names import fold
 
@@ -60,9 +60,10 @@ def with_fields(lines: Sequence[Line]) -> tuple[Sequence[Line], frozenset[int]]:
 
 def with_title_line(lines: tuple[Line, ...], owner: str) -> tuple[Line, ...]:
     """A citation's lines, the first set off as a title in bold where the second holds names and nothing else."""
+    lines = tuple(without_own_place(line) for line in lines)
     if len(lines) < _FEWEST or len(lines[1].text) > _LONGEST or _is_set_off(lines[0]):
         return lines
-    if is_byline(lines[1].text):
+    if is_byline(lines[1].text) or (len(lines) > _FEWEST and is_byline(lines[2].text) and is_place(lines[1].text)):
         return _titled(lines)
     first, names = lines[0], lines[1].text.rstrip(" .,")
     if len(lines) < _LINES or not names[:1].isupper() or not (_SEVERAL_NAMES.search(names) or _is_owners(names, owner)):

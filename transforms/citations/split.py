@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from transforms.citations.headed import heading_titles, with_fields
 from transforms.citations.name_runs import name_run
@@ -17,7 +18,9 @@ from transforms.citations.starts import starts
 from transforms.citations.status import status_of
 from transforms.citations.summaries import captions, leads, summaries
 from transforms.citations.titles import quoted
+from transforms.headings import named
 from transforms.model import Line
+from transforms.shapes import is_citation
 
 _NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|"
@@ -59,7 +62,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     above: Line | None = None
     lines, fields = with_fields(lines)
     standings = _standings(lines)
-    titles = heading_titles(lines, [names_group(line) for line in lines], owner)
+    titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (
             (line.bullet and (line.number in subheads or labels_items(line, below) or is_named(line)))
@@ -77,6 +80,26 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
             run.append(line)
     found.extend(_split_run(run, group, owner))
     return found
+
+
+def _under_titles(lines: Sequence[Line]) -> frozenset[int]:
+    """Numbers of the lines in one style that begin blocks, where most blocks begin so: titles, whatever their words."""
+    firsts = [line for i, line in enumerate(lines) if not i or line.gap_before]
+    own = [line for line, below in pairwise(lines) if _is_styled(line) and line in firsts and _goes_on_plain(below)]
+    if any(named(line.text).whole for line in own) or any(is_citation(line.text) for line in lines):
+        return frozenset()  # "Journal articles" over several works
+    return frozenset(line.number for line in own) if len(own) > max(1, _MOSTLY * len(firsts)) else frozenset()
+
+
+def _is_styled(line: Line) -> bool:
+    return (line.is_italic or line.is_bold) and not line.heading
+
+
+def _goes_on_plain(line: Line) -> bool:
+    return not (line.gap_before or _is_styled(line) or line.heading or line.bullet)
+
+
+_MOSTLY = 0.6
 
 
 def _standings(lines: Sequence[Line]) -> list[Line]:

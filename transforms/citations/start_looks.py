@@ -30,6 +30,23 @@ _SHORT = 120
 _DATED_SHORT = re.compile(r"^[^()\[\]]{0,32},? (?:19|20)\d\d\.?$")  # "Tech Report, July 2026"
 
 
+_PLACED = re.compile(r"[^.?!:“\"]{3,70},? \(?(?:19|20)\d\d\)?(?: ?\([^()]{3,40}\))?\.?$")
+
+
+def is_place(text: str) -> bool:
+    """True for a place of publication with its year alone: "Weft Quarterly, 2021 (doi: 10.5555/12)"."""
+    return _PLACED.match(text) is not None
+
+
+def is_standing(text: str) -> bool:
+    """True for a line that begins with how far a work is: "Forthcoming in ..."."""
+    state = status_of(text[:_SHORT])
+    return state is not None and state[1].start < _SOON
+
+
+_SOON = 3
+
+
 def tells_of_work(line: Line) -> bool:
     """True for an item that tells of the work above it: "Winner, X Prize", "Reviewed in ..."."""
     return line.text[0] in "AFHLMPRSTW" and _TOLD_OF.match(line.text) is not None

@@ -11,7 +11,6 @@ from transforms.citations.start_looks import (
     NUMBERED,
     OPENS,
     WITH_TITLE,
-    YEAR_BESIDE,
     YEAR_CELL,
     YEAR_IN,
     YEAR_LEAD,
@@ -19,6 +18,7 @@ from transforms.citations.start_looks import (
     ends_citation,
     is_citation_start,
     is_link_row,
+    is_standing,
     is_strong_start,
     is_title_over,
     label_end,
@@ -26,6 +26,8 @@ from transforms.citations.start_looks import (
     says_where,
     tells_of_work,
 )
+from transforms.citations.text import is_byline
+from transforms.citations.title_lines import by_fields, by_style, by_years, by_years_beside, with_unnumbered
 from transforms.citations.titled import by_coauthors
 from transforms.model import Line
 
@@ -86,18 +88,6 @@ _NAMED = 5  # characters of a name that begins a citation
 _MOSTLY = 0.6
 
 
-def _by_years_beside(lines: list[Line]) -> list[bool]:
-    """Each citation's year stands in a column at the end of its first line, and more lines follow; else empty."""
-    dated = ["\t" in line.text and YEAR_BESIDE.search(line.text) is not None for line in lines]
-    if sum(dated) < _LEAST or not dated[0] or dated[-1]:
-        return []
-    heads = [line for line, own in zip(lines, dated, strict=True) if own]
-    apart = sum(line.gap_before > 0 for line in heads[1:])  # the end of a page parts one now and then
-    if 3 * apart > len(heads) and not all(line.bold and not line.bold[0].start for line in heads):
-        return []  # blank lines part them, and no style says which lines are titles
-    return dated
-
-
 def _by_labels(lines: list[Line], owner: str) -> list[bool]:
     """A short label stands in a column before each citation, which begins with names; empty for other lists."""
     cells = [label_end(line) for line in lines]
@@ -131,9 +121,9 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
             for line in lines
         ]
         if any(own):
-            return own
-    if beside := _by_years_beside(lines):
-        return beside
+            return with_unnumbered(lines, own, owner) if numbered else own
+    if own := by_years_beside(lines) or by_style(lines) or by_years(lines, owner):
+        return own
     gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
@@ -143,7 +133,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
         return parted
     if hanging.count(False) > 0 and hanging[0] and hanging.count(True) > 1:
         return hanging
-    return by_coauthors(lines, owner) or _by_beginnings(lines, owner)
+    return by_coauthors(lines, owner) or by_fields(lines, owner) or _by_beginnings(lines, owner)
 
 
 def _are_whole(lines: list[Line]) -> bool:
@@ -269,7 +259,7 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
         return True
     if line.is_bold and not previous.is_bold:
         return True
-    if not (ends_citation(previous.text) or is_link_row(previous)):
+    if not (ends_citation(previous.text) or is_link_row(previous)) or (is_byline(previous.text) and is_standing(text)):
         return False
     return bool(
         text[:1] in OPENS

@@ -172,9 +172,24 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
 
 def is_byline(line: str) -> bool:
     """True for a line that names co-authors and nothing else: "with Ada Lund and Otto Weil.", "(with A. Lund)"."""
+    line = line[_own_place(line) :]
     opened = _WITH.match(line) if line[:1] in "wWjJcC(" else None
     end = name_run(line, opened.end()) if opened else 0
     return opened is not None and end > opened.end() and not any(map(str.isalnum, line[end:]))
+
+
+_OWN_PLACE = re.compile(r"(?:First|Second|Third|Last|Senior|Lead|Co-?first|Corresponding) [Aa]uthor[,:]? (?=\()")
+
+
+def without_own_place(line: Line) -> Line:
+    """A line of co-authors without the owner's place among them: "First author (with Ada Lund)"."""
+    end = _own_place(line.text)
+    return without(line, 0, end) if end else line
+
+
+def _own_place(text: str) -> int:
+    own = _OWN_PLACE.match(text) if text[:1] in "FSTLC" else None
+    return own.end() if own else 0
 
 
 _LAST_NAME = re.compile(r", (?:and )?| (?:and|&) ")

@@ -11,10 +11,12 @@ import unicodedata
 from itertools import takewhile
 
 from transforms.headings import is_role, named
+from transforms.organizations import find_organizations
 from transforms.readers.converted_tables import plain_tables
 from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.hanging_lines import with_hanging_lines
 from transforms.readers.left_columns import in_columns
+from transforms.readers.run_together import with_heads_apart
 from transforms.readers.side_heads import in_their_places
 from transforms.readers.torn import rejoined
 from transforms.readers.torn_marks import (
@@ -33,6 +35,7 @@ _BOTH = re.compile(r"_\*\* \*\*_(?=[^\s*_])(?<=[^\s*_]_\*\* \*\*_)|\*\*_ _\*\*(?
 _ORDINAL = re.compile(r" \[(?<=\d \[)(th|st|nd|rd)\](?=\W|$)")
 _MARKS = re.compile(r"(?<=[^\W\d_])((?:\*\*|_)?) ?\[([∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\] ?(_?,)")
 _RAISED = re.compile(r"(?<=[\w.]) ?_\[([∗*†‡§¶♯#]{1,3})\]_(?=[ ,.;])")
+_RAISED_WORDS = re.compile(r"\[[^\W\d_]{2,20}\.?,?\](?: \[[^\W\d_]{1,20}\.?,?\]){1,12}(?!\()")
 _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
 _SIDE = re.compile(r"(?m)\*\*(?<=^\*\*)([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
@@ -62,8 +65,12 @@ _DIVIDED_BEFORE = re.compile(r" ([a-z]{2,})-_\n_\[(?=[a-z]{2})")
 _DIVIDED = re.compile(r"(?m)-(?<=[a-z]{2}-)(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
 _HEADED = re.compile(r"(?m)#(?<=^#)#{0,5} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
 _TWO_HEADS = re.compile(r"(?m)#(?<=^#)#{0,5} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{4,60})\*\*[ \t]*$")
+_BESIDE = re.compile(r"(?m)^(\*\*[^*\n]{3,80}\*\*) (?=([A-ZÀ-Þ][^*_|\t\n]{5,70})$)")
+_SLANTED = re.compile(r"(?m)^(\*\*[^*_\n]{2,80}\*\*(?: [^*_\n]{2,40}[^*_\n.,:;–-])?) (?=_[^_\n]{3,60}_$)")
+_GROUP = re.compile(r"(?m)#(?<=^#)(#{0,5}) \*\*([^*\n]{4,60})\*\* _(?:[-–—] ?)?([^_\n]{2,100})_[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
 _LONGEST_PIECE = 40
+_LEAST_SLANTED = 4  # rows that end in italics
 _SIGNS = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)|_ _(?=[^\s_])(?<=[^\s_]_ _)|\n\n\n[^\n]")
 _LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
@@ -87,6 +94,7 @@ def read_converted(text: str) -> str:
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     if "[" in text:
         text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
+        text = _RAISED_WORDS.sub(_lowered, text) if "] [" in text else text
         text = _ACCENT.sub("", _MARKS.sub(r"\2\1\3", _RAISED.sub(r"\1", _ORDINAL.sub(r"\1", text))))
     if "\ufffd" in text:
         text = _ICON.sub("\t", _LOST.sub(_marked, text))
@@ -97,7 +105,20 @@ def read_converted(text: str) -> str:
         text = _DIVIDED_LINK.sub(r"\3\1\n\2", _DIVIDED_LAST.sub(r"\2\1_", _DIVIDED_BEFORE.sub(r"_\n_[\1", text)))
     text = _with_whole_words(with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text)))))
     text = _GRAVE.sub(_graved, _CODE.sub(r"\1", _FENCE.sub("", text))) if "`" in text else text
-    return in_their_places(_with_whole_headings(_HEADED.sub(_parted, text)))
+    text = _with_columns(text) if "** " in text else text
+    return in_their_places(_with_whole_headings(_GROUP.sub(_with_group_below, _HEADED.sub(_parted, text))))
+
+
+def _with_columns(text: str) -> str:
+    """The text with a column's tab between bold words and what stood at the page's edge: italics, an organisation."""
+    if len(_SLANTED.findall(text)) >= _LEAST_SLANTED:
+        text = _SLANTED.sub(r"\1\t", text)
+    found = {match.start() for match in _BESIDE.finditer(text) if _is_organization(match[2])}
+    return _BESIDE.sub(lambda match: f"{match[1]}\t" if match.start() in found else match[0], text) if found else text
+
+
+def _is_organization(text: str) -> bool:
+    return any(one.certain and not one.start and one.end == len(text) for one in find_organizations(text))
 
 
 def _unmarked(text: str) -> str:
@@ -144,9 +165,17 @@ def _on_their_lines(match: re.Match[str]) -> str:
     return f"# **{first}**\n\n**{second}**" if second.isdecimal() else f"# **{first}**\n\n# **{second}**"
 
 
+def _with_group_below(match: re.Match[str]) -> str:
+    """A section's heading and its first group's, in italics of the same size, that were put into one."""
+    level, first, second = match[1], match[2].strip(), match[3].strip()
+    if not named(first).whole or named(f"{first} {second}").whole:
+        return match[0]
+    return f"#{level} **{first}**\n\n#{level} _{second}_"
+
+
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
-    lines = in_columns(rejoined(with_whole_dates(plain_tables(text.split("\n")))))
+    lines = with_heads_apart(in_columns(rejoined(with_whole_dates(plain_tables(text.split("\n"))))))
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _boxed(lines, places[number : number + _MOST_PIECES])
@@ -216,6 +245,11 @@ def _words(line: str) -> str:
 def _marked(match: re.Match[str]) -> str:
     """A bullet where a glyph of its own was lost at a line's start; nothing where it was an icon or a letter."""
     return match[1] or ("- " if match[2] and not _ICON_FOR.search(match[3]) else "")
+
+
+def _lowered(match: re.Match[str]) -> str:
+    """Words set in small type above the line, each in brackets of its own ("[with] [Ada] [Quill]"), as they read."""
+    return match[0].replace("[", "").replace("]", "")
 
 
 def _graved(match: re.Match[str]) -> str:

@@ -45,7 +45,7 @@ def _is_head(line: str) -> bool:
     if not line[:1] or len(line) > 60 or line[0] in "-|>":
         return False
     words = line.lstrip("# ").strip("* _")
-    is_marked = line[0] == "#" or line.startswith("**") or words.isupper()
+    is_marked = line[0] == "#" or (line.startswith("**") and line.rstrip().endswith("*")) or words.isupper()
     return is_marked and named(words).whole and words[:1].isupper()
 
 

@@ -22,6 +22,7 @@ _REST = re.compile(rf"((?i:{POINT}|{NOW}))\b[*_:]{{0,4}}(?: (?=[^\s–—-])|$)"
 _TWO_DATES = re.compile(rf"([*_]{{0,3}}(?i:{POINT}|\d\d/\d\d)) (?=(?i:{POINT}|{NOW}|\d\d/\d\d)\b)")
 _DASHES = frozenset("-–—−")
 _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣▷▶▹►➢➤→]\1[ \t]{1,3}(?=\S)")
+_DASH = re.compile(r"(?m)^ {0,3}\*\*[–—](?:\*\*(?:[ \t]+|\n)| (?=[^*\n]{1,80}(\*\*)))(?=\S)")
 _LINKS = re.compile(r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)[ \n]{1,2}\[([^\[\]\n]{1,300})\]\(\2\)")
 _PARTS = re.compile(r"\[([^\[\]\n]{1,300})\](\([^()\s]{4,300}\))(?=[^\[\]]{1,120}\[[^\[\]\n]{1,300}\]\2)")
 _SLANTED = re.compile(r"(?m)^(?![_*#|>])([^\n]{60,400}[^\s_\n])_\n_(?=[^\s_\n][^_\n]{0,150}(?:_[.,;]|[.,]_))")
@@ -66,6 +67,7 @@ def _joined(line: str, below: str) -> tuple[str, ...]:
 def with_lost_bullets(text: str) -> str:
     """The text with bullets for signs that were marked, and before paragraphs set in, where lists have bullets."""
     text = _SIGN.sub("- ", text)
+    text = _DASH.sub(r"- \1", text) if "**–" in text or "**—" in text else text
     return _LOST_BULLET.sub(r"\g<0>- ", text) if "\n\n " in text and _BULLET.search(text) else text
 
 

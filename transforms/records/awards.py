@@ -14,6 +14,7 @@ from transforms import venues
 from transforms.dates import DateRange
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
+from transforms.records.award_givers import giver_above
 from transforms.records.award_names import (
     EXPLAINED,
     Found,
@@ -57,7 +58,8 @@ STRONG_NAME = 40  # words; a longer line is a sentence
 def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
     found, extra = read_honours(item.head, item.details)
-    found = [one._replace(when=first_given(one.when, item.when_above)) for one in found]
+    giver = giver_above(item)
+    found = [one._replace(when=first_given(one.when, item.when_above), granter=one.granter or giver) for one in found]
     yield from awards_from(found, extra, item.evidence)
 
 

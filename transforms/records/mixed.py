@@ -12,8 +12,10 @@ from transforms.parsed import Record, Service
 from transforms.records import service
 from transforms.records.advising import advising_of, read_advising
 from transforms.records.award_forms import by_siblings, named_first
+from transforms.records.award_givers import below_givers
 from transforms.records.award_keys import without_keys
 from transforms.records.awards import awards_of, honours_beside
+from transforms.records.grant_payers import below_payers
 from transforms.records.grants import grants_in
 from transforms.records.honoured_duties import honours_reviewer
 from transforms.records.honours_below import honours_apart
@@ -90,6 +92,9 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
     if section.kind == "teaching" and any(named(above).kinds == ("education",) for above in section.path[:-1]):
         return  # "Short courses" below "Education" were attended
+    if paid := list(below_payers(section)):
+        yield from paid
+        return
     told, listed = spoken_apart(section)
     yield from told
     for part in with_students(listed, margin(context)):
@@ -105,7 +110,7 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
         items, told = honours_apart(items, section.kind)
         yield from told
     kinds = [(item, kind_of(item)) for item in items]
-    honours = named_first(without_keys([item for item, kind in kinds if kind == "awards"]))
+    honours = named_first(list(below_givers(without_keys([item for item, kind in kinds if kind == "awards"]))))
     yield from by_siblings([(item, list(awards_of(item))) for item in honours])
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
     yield from grants_in([item for item, kind in kinds if kind == "grants"])

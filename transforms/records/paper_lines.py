@@ -18,15 +18,16 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import is_link_row
 from transforms.citations.status import names_preprint
 from transforms.dates import DateRange, find_dates, without_dates
-from transforms.model import Line, Section
+from transforms.model import Line, Section, join_lines
 from transforms.names import fold, split_authors
 from transforms.shapes import is_citation, is_prose
 from transforms.styled import without
 
 _LABEL = r"(?:first )?(?:published|released|appeared|publication date|release date|date|year)"
-_DATED = re.compile(rf"(?i)(?:{_LABEL}(?: on| in)?\s?:?\s)?(?P<date>[^:]{{4,24}})$")
+_DATED = re.compile(rf"(?i)(?:{_LABEL}(?: on| in)?\s?:?\s)?(?P<date>[^:(]{{4,24}})(?: \([^()]{{3,40}}\))?$")
 _PLACED = re.compile(
-    r"(?i)(?:(?:published|appeared) (?:in|by|at|with)\s?:?|(?:publisher|journal|venue|conference)\s?:)\s(?P<at>.+)"
+    r"(?i)(?:(?:published|appeared|prepared) (?:in|by|at|with|for)\s?:?|(?:publisher|journal|venue|conference)\s?:)"
+    r"\s(?P<at>.+)"
 )
 _ADDRESS = re.compile(r"(?:https?://|www\.|doi\.org)\S*$")
 _TITLE, _DATE, _PLACE, _NAMES, _LINK, _TOLD = "tdpnls"
@@ -43,7 +44,7 @@ class Card(NamedTuple):
 
 def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line, ...]]]:
     """The works of a section whose cards all have one form; [] for any other list."""
-    lines = [part for line in section.lines for part in _parts(line)]
+    lines = [part for line in _whole(section.lines) for part in _parts(line)]
     if sum(_states_date(line) is not None for line in lines) < _LEAST or any(is_citation(line.text) for line in lines):
         return []
     if section.lines[0].heading and all(line.heading or line.bullet for line in section.lines):
@@ -56,6 +57,18 @@ def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line,
         if len(cards) >= _LEAST and all(map(_is_regular, cards)):
             return [(_citation(card, _title_at(cards)), card.lines) for card in cards]
     return []
+
+
+def _whole(lines: Sequence[Line]) -> list[Line]:
+    """The lines, one that ends in the middle of a word put together with the one below."""
+    found: list[Line] = []
+    for line in lines:
+        above = found[-1] if found else None
+        if above and above.text[-1] == "-" and line.text[0].islower() and not (line.bullet or line.gap_before):
+            found[-1] = replace(above, text=join_lines((above, line)), end=line.end, until=line.number)
+        else:
+            found.append(line)
+    return found
 
 
 def _parts(line: Line) -> tuple[Line, ...]:
@@ -112,6 +125,7 @@ def _ways(lines: Sequence[Line], roles: Sequence[str]) -> Iterator[list[int]]:
         [i for i, line in enumerate(lines) if line.bullet and line.indent == lines[0].indent],
         [i for i, line in enumerate(lines) if not i or line.gap_before],
         [i for i, role in enumerate(roles) if role == _DATE],
+        [0, *(i for i in range(1, len(lines)) if roles[i - 1] == _DATE)],
     ]
     yield from (starts for starts in ways if starts[:1] == [0])
 

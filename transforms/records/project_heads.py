@@ -14,9 +14,11 @@ from dataclasses import replace
 
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
+from transforms.records.investigators import ROLE
 from transforms.records.looks import is_organization, is_titled
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.roles import is_role
+from transforms.titles import is_title
 from transforms.vocabulary import toml
 
 _NUMBERED = re.compile(
@@ -132,10 +134,14 @@ def _first(pieces: Sequence[Piece]) -> str:
             title = piece.text
         elif piece.before == "," and _goes_on(piece) and all(p.before == "," for p in pieces[1:number]):
             title += ", " + piece.text
-        elif piece.before == ":" and (
-            len(title.split()) > _LABEL_WORDS
-            or _is_headline(piece.text)
-            or sum(len(p.text.split()) for p in pieces[number:]) <= _DESCRIPTION
+        elif (
+            piece.before == ":"
+            and not (ROLE.match(piece.text) or is_title(piece.text))
+            and (
+                len(title.split()) > _LABEL_WORDS
+                or _is_headline(piece.text)
+                or sum(len(p.text.split()) for p in pieces[number:]) <= _DESCRIPTION
+            )
         ):
             title += ": " + piece.text
         else:

@@ -140,7 +140,7 @@ def listed_on(line: Line, above: Course) -> list[Course]:
 
 def context_of(line: Line, above: Course) -> Course:
     """What a line that names no course says of those below it."""
-    parts = re.split(r"\s*[,()]\s*|\s[–—-]\s", line.text)
+    parts = re.split(r"\s*[,()\t]\s*|\s[–—-]\s", line.text)
     role = next((found for part in parts if (found := role_phrase(part))), None)
     return Course("", role or above.role, organization_in(line.text) or above.organization, above.when)._replace(
         when=first_given(period(find_dates(line.text)), above.when)

@@ -43,7 +43,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))
     usual = [record for item in items for record in teaching_of(item) if record.course]
     best = _mean(usual)
-    if usual and (best < _GOOD or any(map(_is_crowded, items))):
+    if usual and (best < _GOOD or any(map(_is_crowded, items))) and not all(map(_is_whole, items)):
         other = [record for record in _by_lines(items) if record.course]
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other
@@ -137,6 +137,18 @@ _SUM = re.compile(r"(?:over |more than |about )?[\w+-]{1,12} (?:years|semesters|
 def _is_crowded(item: Item) -> bool:
     """True for an entry with several lines that each begin with a code or hold a date."""
     return sum(CODE.match(line.text) is not None or bool(find_dates(line.text)) for line in item.lines) > 1
+
+
+def _is_whole(item: Item) -> bool:
+    """True for a course over the role in which it was taught and its dates: more below only tells about it."""
+    if len(item.head) < _PAIR or find_dates(item.head[0].text):
+        return False
+    below = item.head[1].text
+    stated = without_dates(below, find_dates(below)).strip(" \t,.()")
+    return stated != below and role_phrase(stated) is not None
+
+
+_PAIR = 2
 
 
 def _by_lines(items: Sequence[Item]) -> Iterator[Teaching]:

@@ -19,6 +19,7 @@ from transforms.records.pieces import phrases
 from transforms.records.teaching_roles import organization_in, role_phrase
 
 _LABEL = re.compile(r"(?P<label>[^:;]{2,70}):\s+(?P<rest>\S.*)")
+_DASHED = re.compile(r"(?P<label>[^:;,–—]{4,60}(?:[–—][^:;,–—]{0,40})?) [–—] (?P<rest>[^:;]{8,200})")
 _TAUGHT = re.compile(
     r"(?:(?:current|currently|previous|past|recent|main|selected|undergraduate|graduate|all|my)\s){0,3}"
     r"(?:courses?|classes|modules?|subjects|teaching|lectures|taught)"
@@ -42,17 +43,30 @@ class Listed(NamedTuple):
 
 def listed(line: Line) -> Listed | None:
     """The courses that a line lists, or None where it is no list."""
-    match = _LABEL.match(line.text)
+    match = _LABEL.match(line.text) or _behind_dash(line.text)
     if match and _names_course(match["label"]):
         return Listed("", (replace(line, text=match["label"], bold=(), italic=(), links=()),))
     if match and _is_label(match["label"]):
         label = match["label"]
-        parts = _parts(match["rest"], labelled=_says_level(label) or role_phrase(label) is not None)
+        parts = _parts(match["rest"], labelled=_says_level(label) or _role_in(label) is not None)
     else:
         parts, label = _parts(line.text, labelled=False), ""
     if len(parts) < _PAIR and not (label and parts and _says_level(label)):
         return None
     return Listed(label, tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
+
+
+def _behind_dash(text: str) -> re.Match[str] | None:
+    """A role, perhaps with its dates, and a dash before courses of several words: "2019–2021<tab>Tutor – A B, C D"."""
+    match = _DASHED.match(text) if " – " in text or " — " in text else None
+    if match is None or _role_in(match["label"]) is None:
+        return None
+    return match if all(" " in part for part in phrases(match["rest"], ",;")) else None
+
+
+def _role_in(label: str) -> str | None:
+    """The role that a label is, its dates aside."""
+    return role_phrase(label) or role_phrase(without_dates(label, find_dates(label)).strip(" \t,.–—"))
 
 
 def _names_course(label: str) -> bool:
@@ -91,7 +105,7 @@ def _is_label(text: str) -> bool:
     dates = find_dates(text)
     return (
         _says_level(text)
-        or role_phrase(text) is not None
+        or _role_in(text) is not None
         or organization_in(text) is not None
         or (bool(dates) and len(without_dates(text, dates).split()) < _PAIR)
     )

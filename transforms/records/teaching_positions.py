@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from transforms.evidence import of_lines
+from transforms.organizations import shape_rank
 from transforms.parsed import Position
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_lines
@@ -40,18 +41,32 @@ def held_in(items: Sequence[Item]) -> dict[int, Position]:
 
 
 def headed_by(items: Sequence[Item]) -> Iterator[Position]:
-    """The positions that head courses: dated titles below their employer's heading ("Lecturer in Dyes, 2007-2011")."""
+    """The positions that head courses: dated titles below their employer's heading ("Lecturer in Dyes, 2007-2011").
+
+    Behind a period and a title, the courses may follow on the line: "2019–2021<tab>Lecturer – Dyes, Fibres".
+    """
     for item in items:
-        if (
-            len(item.head) != 1
-            or len(item.entry.parent) != 1
-            or not (item.head[0].heading or item.entry.parent[0].heading)
-        ):
+        if len(item.head) != 1 or len(item.entry.parent) != 1:
             continue
         (line,), (above,) = career_lines(item.head), career_lines(item.entry.parent)
         titles, employers = line.having("title"), [piece for piece in above.pieces if piece.label in ("org", "unknown")]
-        if len(line.pieces) == 1 and titles and titles[0].degree is None and line.dates and employers:
+        is_headed = item.head[0].heading or item.entry.parent[0].heading
+        if not titles or titles[0].degree is not None or not line.dates or not employers:
+            continue
+        if (is_headed and len(line.pieces) == 1) or (
+            _is_held(line, titles[0])
+            and (is_headed or employers[0].strength >= _SURE or shape_rank(above.line.text) > 1)
+        ):
             yield _position(titles[0].text, employers[0].text, [line, above], item)
+
+
+def _is_held(line: CareerLine, title: Piece) -> bool:
+    """True for a title right behind its period, perhaps with courses behind a dash."""
+    first = line.dates[0]
+    if not first.is_range or first.span.start or line.pieces[0] is not title:
+        return False
+    behind = line.line.text[line.line.text.find(title.text) + len(title.text) :].strip()
+    return not behind or behind[0] in "–—-:"
 
 
 def _held(item: Item, *, sure: bool = False) -> Position | None:

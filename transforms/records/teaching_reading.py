@@ -82,7 +82,7 @@ class _Reading:
         if not text or _PERSON.fullmatch(text) or (self.title and _is_aside(text, piece)):
             return
         if not (self._is_role(piece, text) or self._is_where(number, text)):
-            self._is_title(piece, text)
+            self._is_title(piece, text, listed=_is_listed(self.pieces, number))
 
     def _is_role(self, piece: Piece, text: str) -> bool:
         """True for a phrase with the role in which the course is taught, perhaps with the course behind it."""
@@ -145,14 +145,14 @@ class _Reading:
             return False
         return bool(self.title) or not _organization_later(self.pieces, number)
 
-    def _is_title(self, piece: Piece, text: str) -> None:
+    def _is_title(self, piece: Piece, text: str, *, listed: bool) -> None:
         """The phrase as a part of the title, or as what ends it."""
         title = self.title
         if len(self.quoted) == 1 and piece is not self.quoted[0] and (title or not CODE.fullmatch(text)):
             return
         if title and piece.before == ":" and _is_dated_between(title[-1], piece, self.dates):
             self.over = True
-        elif not title or (not self.ended and _goes_on(piece, title, text)):
+        elif not title or (not self.ended and (listed or _goes_on(piece, title, text))):
             title.append(piece._replace(text=text))
         elif piece.before in (".", "-") or piece.line != title[-1].line:
             self.ended = True
@@ -181,6 +181,14 @@ def _is_dated_between(title: Piece, piece: Piece, dates: Sequence[Sequence[DateR
     if title.line != piece.line or is_code_like(title.text):
         return False
     return any(title.span.end <= date.span.start < piece.span.start for date in dates[piece.line])
+
+
+def _is_listed(pieces: Sequence[Piece], number: int) -> bool:
+    """True for the last but one of a list inside a title: "Threads" in "Topics in Looms, Threads, and Dyes"."""
+    here, below = pieces[number], pieces[number + 1 : number + 2]
+    if not (here.before == "," and below and below[0].before == "," and below[0].line == here.line):
+        return False
+    return below[0].text.startswith("and ")
 
 
 def _is_placed(pieces: Sequence[Piece], number: int) -> bool:

@@ -156,7 +156,7 @@ _TAUGHT_AS = frozenset(("assistant", "instructor", "lecturer", "tutor", "grader"
 
 def organization_in(text: str) -> str | None:
     """The organisation of a heading ("At the University of X:", "Teaching Assistant, University of X"), or None."""
-    found = [without_front(AT, part.strip()) for part in re.split(r"[,()\t|]", text.strip(" :."))]
+    found = [without_front(AT, part.strip()) for part in re.split(r"[,()\t|]|\s[–—]\s", text.strip(" :."))]
     placed = next((said[1] for bare in found if (said := placed_role(bare))), None)
     if placed:
         return placed

@@ -30,6 +30,7 @@ from transforms.readers.page.segments import Row, Segment, rows_of
 from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
 
+_BESIDE = 0.6  # of a label's size, by which the line that it stands beside may be higher
 _REACH = 3.6  # leadings from a heading's first line in the margin down to the lines that it is over
 
 
@@ -158,10 +159,17 @@ def _rows(region: list[Segment], measures: Measures) -> list[Row]:
     """The region's rows; words in the margin that are headings become the labels of the rows beside them."""
     labels = _labels(region, measures) if measures.has_labels else _sections_beside(region, measures)
     rows = rows_of([one for one in region if one not in labels])
-    for top, text in joined_labels(sorted(labels, key=lambda one: -one.base), 1.25 * measures.leading):
-        row = next(row for row in rows if row.base <= top + 0.6 * measures.body)
+    reach = _BESIDE * max((measures.body, *(one.size for one in labels)))
+    step = max((_step(one, measures) for one in labels), default=0.0)
+    for top, text in joined_labels(sorted(labels, key=lambda one: -one.base), step):
+        row = next(row for row in rows if row.base <= top + reach)
         row.label = f"{row.label} {text}".strip()
     return whole_labels(rows, measures.main_x, measures.leading)
+
+
+def _step(label: Segment, measures: Measures) -> float:
+    """How far below a line of a label its next one may stand: labels may be larger than the lines beside them."""
+    return 1.25 * max(measures.leading, label.size)
 
 
 def _sections_beside(region: list[Segment], measures: Measures) -> list[Segment]:
@@ -175,8 +183,8 @@ def _labels(region: list[Segment], measures: Measures) -> list[Segment]:
     beside = [one.base for one in region if one.x0 > measures.main_x - INDENT * measures.body]
     bottom = 0.0
     for one in sorted(region, key=lambda one: -one.base):
-        follows = found and bottom - one.base <= 1.25 * measures.leading
-        is_more = follows and one.text[0] == "("
+        follows = found and bottom - one.base <= _step(one, measures)
+        is_more = follows and one.text[0] in "(&"
         if not (is_in_margin(one, measures.main_x, measures.body) and (is_label(one) or is_more)):
             continue
         below = max((base for base in beside if base < one.base + 0.6 * measures.body), default=0.0)

@@ -11,6 +11,7 @@ from transforms.readers.page.segments import NUMBER, Row, Segment
 from transforms.readers.page.word import Word
 
 _WIDER, _STRETCHED = 0.5, 0.9  # em of a column's gap, and of one behind a sentence, which justified text stretches
+_LARGER = 1.2  # of the size of the words beside a margin: that of headings in it
 _LABEL, _APART = 24, 1.2  # letters of words in the margin; usual blanks that they stand away from what is beside them
 _DATE_WORD = re.compile(
     r"(?:[A-Z][a-z]{2,8}\.?,?|(?:0?[1-9]|1[0-2])/)?\d{0,2},?/?(?:19|20)\d\d[,)]?$|[-–—−&]$|[Pp]resent$|[Nn]ow$|[A-Z][a-z]{2,8}\.?,?$"
@@ -75,6 +76,7 @@ def cut_at(segment: Segment, starts: frozenset[int], main_x: float) -> list[Segm
             and (
                 gap > (_STRETCHED if before.text[-1] in ".,;:" and not is_main else _WIDER)
                 or (word.style ^ before.style) & 3
+                or (is_main and before.size > _LARGER * word.size)
                 or _is_margin(segment, at, is_main)
             )
         ):

@@ -100,10 +100,23 @@ def _in_margin(one: Segment, height: float, margin: float) -> bool:
 def _is_furniture(
     one: Segment, segments: list[Segment], height: float, seen: Counter[tuple[str, int]], needed: int
 ) -> bool:
-    text, place = _key(one)
-    if max(seen[text, place + step] for step in (-1, 0, 1)) >= needed >= 2 and len(text) < 120:
-        return True
+    if _returns(one, seen, needed):
+        return _is_beyond_text(one, segments, height, seen, needed)
     return _in_margin(one, height, MARGIN) and bool(_NUMBER.fullmatch(one.text)) and _is_outermost(one, segments)
+
+
+def _returns(one: Segment, seen: Counter[tuple[str, int]], needed: int) -> bool:
+    text, place = _key(one)
+    return max(seen[text, place + step] for step in (-1, 0, 1)) >= needed >= 2 and len(text) < 120
+
+
+def _is_beyond_text(
+    one: Segment, segments: list[Segment], height: float, seen: Counter[tuple[str, int]], needed: int
+) -> bool:
+    """True where nothing between a line that returns and the page's edge is the page's own: numbers and the like."""
+    sign = 1 if one.base > height / 2 else -1
+    beyond = [other for other in segments if sign * (other.base - one.base) > 1]
+    return all(_returns(other, seen, needed) or _NUMBER.fullmatch(other.text) for other in beyond)
 
 
 def _is_outermost(one: Segment, segments: list[Segment]) -> bool:

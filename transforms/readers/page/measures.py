@@ -147,10 +147,13 @@ def _mode(values: Iterable[tuple[float, int]]) -> float:
 
 
 def _has_labels(rows: Sequence[Row], main_x: float, body: float) -> bool:
-    """Labels in the margin are words, and the document has no headings of a larger size."""
-    larger = sum(one.size >= _LARGER * body for row in rows for one in row.segments)
+    """Labels in the margin are words, and the document has no headings as large as they, or larger than text."""
     margin = [row.segments[0] for row in rows if is_in_margin(row.segments[0], main_x, body)]
     labels = [one for one in margin if is_label(one)]
+    usual = _mode((one.size, 1) for one in labels) - _SAME
+    large = max(_LARGER * body, usual)
+    own = frozenset(map(id, margin)) if usual > _LARGER * body else frozenset()
+    larger = sum(one.size >= large and id(one) not in own for row in rows for one in row.segments)
     return larger <= 3 and len(labels) >= 3 and len(labels) >= 0.7 * len(margin)
 
 

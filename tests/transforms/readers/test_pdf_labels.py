@@ -1,0 +1,66 @@
+"""PDF files: headings in a margin that are larger than the text, and lines that return on pages. All made up."""
+
+from __future__ import annotations
+
+from tests.transforms.readers.made_pdf import Pdf
+from tests.transforms.readers.pdf_pages import text
+
+SECTIONS = (
+    (("CURRENT", "POSITION"), "Keeper of leaves in Prague, where the woods are old"),
+    (("WORKING", "PAPERS"), "Leaves of trees and of bushes, written with many others"),
+    (("OTHER PUB-", "LICATIONS"), "Reading the woods, a brief for the city of Prague"),
+    (("TEACHING",), "Lecturer in botany at the school of the woods"),
+    (("OTHER AF-", "FILIATIONS", "&", "EXPERIENCE"), "Member of the club of trees and of bushes"),
+)
+
+
+def margined(lower: float = 0.0, size: float = 14) -> str:
+    """The text of a page with headings in its margin, set lower than the lines beside them."""
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    for number, (heads, entry) in enumerate(SECTIONS):
+        y = 100 + 110 * number
+        for row, head in enumerate(heads):
+            pdf.at(50, y + lower + 14.4 * row, head, size)
+        pdf.at(170, y, entry, 11)
+        for row in range(1, 6):
+            pdf.at(170, y + 12 * row, f"Wrote on leaves and {row} roots, about twigs and about woods near Prague")
+    return text(pdf)
+
+
+def test_headings_of_a_margin_that_are_larger_than_the_text_are_whole() -> None:
+    for made in (margined(), margined(lower=7)):
+        heads = [words for line in made.split("\n") if (words := line.lstrip("# ").strip("*")).isupper()]
+        assert heads == [
+            "CURRENT POSITION", "WORKING PAPERS", "OTHER PUBLICATIONS", "TEACHING", "OTHER AFFILIATIONS & EXPERIENCE"
+        ]  # fmt: skip
+        for head, (_, entry) in zip(heads, SECTIONS, strict=True):
+            assert made.index(head) < made.index(entry) < made.index(head) + 60
+
+
+def test_a_heading_that_reaches_the_words_beside_it_is_cut_off() -> None:
+    pdf = Pdf()
+    for number, head in enumerate(("EDUCATION", "TEACHING", "AWARDS", "PRESENTATIONS")):
+        y = 100 + 60 * number
+        pdf.at(50, y, head, 14)
+        x = 168.0
+        pdf.at(x, y, f"201{number}: Society of trees and of bushes")
+        for row in range(1, 4):
+            pdf.at(x, y + 12 * row, f"Wrote on leaves and {row} roots, about twigs and about woods near Prague")
+    assert "PRESENTATIONS 2013" not in text(pdf)
+
+
+def test_a_line_that_returns_below_a_page_s_own_words_is_no_running_head() -> None:
+    pdf = Pdf()
+    for number in range(4):
+        pdf.at(50, 40, "Running Words of Ada" if number else "Ada Maria Novak", 10 if number else 20)
+        pdf.at(50, 70, f"{('Station', 'Woods', 'Teaching', 'Papers')[number]} of the year", 10)
+        if number in (0, 2):
+            pdf.at(50, 85, "University of Brno")
+        for row in range(9):
+            pdf.at(50, 140 + 12 * row, f"Wrote about {number} leaves, {row} roots, about twigs and woods near Prague")
+        if number < 3:
+            pdf.page()
+    made = text(pdf)
+    assert made.count("University of Brno") == 2
+    assert "Running Words" not in made

@@ -1,0 +1,38 @@
+"""Honours below who gave them. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+
+EXPECTED = [
+    ("Best Young Weaver", "Heron Foundation", "2016"),
+    ("Finest Cloth", "Heron Foundation", "2014"),
+    ("Most Quiet Loom", "Northern Weaving Awards", "2013"),
+    ("Best Dye", "Northern Weaving Awards", "2012"),
+]
+
+
+def awards(body: str) -> list[tuple[str, str | None, str | None]]:
+    return [(one.name, one.granter, one.start) for one in read(f"## Awards\n\n{body}").awards]
+
+
+@pytest.mark.parametrize("sign", ["### ", ""])
+@pytest.mark.parametrize("mark", ["- ", ""])
+def test_the_body_over_dated_honours_gave_them(sign: str, mark: str) -> None:
+    assert (
+        awards(
+            f"{sign}Heron Foundation\n\n{mark}2016\tBest Young Weaver\n{mark}2014\tFinest Cloth\n\n"
+            f"{sign}Northern Weaving Awards\n\n{mark}2013\tMost Quiet Loom\n{mark}2012\tBest Dye"
+        )
+        == EXPECTED
+    )
+
+
+def test_what_an_honour_says_itself_and_words_for_kinds_of_honours() -> None:
+    found = awards(
+        "### Teaching Awards\n\n- 2016 Moss Medal\n- 2014 Reed Prize\n\n### Heron Foundation\n\n"
+        "- 2013 Loom Prize, Society of Weavers\n- 2012 Dye Prize"
+    )
+    assert [giver for _, giver, _ in found] == [None, None, "Society of Weavers", "Heron Foundation"]

@@ -1,0 +1,37 @@
+"""Roles with their periods below employers, in sections of teaching; members among affiliations. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+
+
+@pytest.mark.parametrize("sign", ["### ", ""])
+def test_roles_below_employers_are_positions_and_their_courses_are_taught_there(sign: str) -> None:
+    found = read(
+        f"## Teaching\n\n{sign}University of Exeter – School of Arts\n2019–2022\tLecturer – Textile History, Dye "
+        f"Chemistry\n\n{sign}Northfield High School\n2016–2019\tSubstitute Teacher"
+    )
+    assert [(one.title, one.organization, one.start) for one in found.positions] == [
+        ("Lecturer", "University of Exeter", "2019"),
+        ("Substitute Teacher", "Northfield High School", "2016"),
+    ]
+    assert [(one.course, one.role, one.organization, one.start) for one in found.teaching] == [
+        ("Textile History", "Lecturer", "University of Exeter", "2019"),
+        ("Dye Chemistry", "Lecturer", "University of Exeter", "2019"),
+    ]
+
+
+def test_the_last_but_one_of_a_list_in_a_title_stays() -> None:
+    found = read("## Teaching\n\nGlobal Cloth: Topics in Policy, Evaluation, and Data\tSpring 2024")
+    assert [one.course for one in found.teaching] == ["Global Cloth: Topics in Policy, Evaluation, and Data"]
+
+
+def test_members_among_affiliations_serve() -> None:
+    found = read(
+        "## Affiliations & Experience\n\nMember, Loom Ethics Task Force\t2021 – 2025\nUniversity of Exeter\n\n"
+        "Chair, Dye Working Group\t2023\nGlobex Museum\n\nConsultant\t2019\nGlobex Museum"
+    )
+    assert sorted(one.venue or "" for one in found.service) == ["Dye Working Group", "Loom Ethics Task Force"]
+    assert [one.title for one in found.positions] == ["Consultant"]

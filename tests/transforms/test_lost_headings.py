@@ -1,0 +1,162 @@
+"""Documents whose headings a converter dropped: gaps and shapes tell the sections. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+from transforms.readers.dispatch import read
+
+MARKED = """# **Ines** **Quillfeather**
+
+Assistant Professor of Textile History, University of Exeter ines@quill.example
+
+
+
+
+
+**University** **of** **Leeds** Leeds, UK
+_Ph.D._ _in_ _Textile_ _History_ _2014_
+
+
+**University** **of** **Bath** Bath, UK
+_B.A._ _History_ _2008_
+
+
+
+
+
+**University** **of** **Exeter** Exeter, UK
+_Assistant_ _Professor_ _2018_ _-_ _present_
+
+**–** Lead the dye archive.
+
+
+**Globex** **Museum** Leeds, UK
+_Curator_ _of_ _Textiles_ _2014_ _-_ _2018_
+
+
+
+
+
+Quillfeather, I. and Dahl, N. (2020). _Slow_ _Looms_ _of_ _the_ _North_ . Textile History 51, 1-20.
+
+
+Quillfeather, I. (2017). _Dyes_ _and_ _Their_ _Makers_ . Journal of Colour 8, 33-51.
+
+
+
+
+
+Quillfeather, I. (May 2019) _Looms_ _at_ _Night_ . Meeting of the Weavers, Bergen, Norway.
+
+
+
+
+
+Heron Prize for Young Historians . . . . . . . . . . . 2019
+Moss Medal . . . . . . . . . . . . . . . . . . . . . . . . 2012
+
+
+
+
+
+**Founder** **–** **Loom** **Club** Exeter, UK
+_Department_ _of_ _History,_ _University_ _of_ _Exeter_ _2019-present_
+
+
+**Member** **–** **Society** **of** **Dyers**
+
+
+_2015-present_
+
+
+**History** **of** **Cloth** University of Exeter
+_Lecturer_ _2019_ _-_ _2021_
+
+
+**Threads** **and** **Trade** University of Exeter
+_Teaching_ _Assistant_ _2018_ _-_ _2019_
+
+
+
+
+
+Tools of the trade
+
+
+**–** **Skilled:** Python, R, SQL, MATLAB, LaTeX
+
+
+**Dr.** **Ada** **Lund**
+_Department_ _of_ _History,_ _University_ _of_ _Leeds_
+"""
+PLAIN = """Bo Fernandez
+bo@fern.example
+Lisbon, Portugal
+
+
+
+2016  PhD in Marine Biology, University of Porto
+2011  MSc in Zoology, University of Lisbon
+
+
+
+2019-present  Research Scientist, Institute of the Sea
+2016-2019     Postdoctoral Researcher, University of Bergen
+
+
+
+Fernandez, B., Lund, A. & Weil, O. (2021). Salt in thin water. Journal of Kelp 12: 3-14.
+Fernandez, B. & Lund, A. (2018). Kelp forests at night. Marine Letters 4: 99-101.
+
+
+
+Invited talk, "Kelp at night", University of Oslo, May 2019
+Keynote, "Thin water", Sea Congress, Bergen, June 2021
+"""
+
+
+def parsed(text: str, name: str) -> ParsedCV:
+    return parse(read(text.encode(), name))
+
+
+def test_blocks_between_wide_gaps_are_told_by_their_shapes() -> None:
+    found = parsed(MARKED, "a.md")
+    assert found.person is not None
+    assert found.person.name == "Ines Quillfeather"
+    assert [(one.degree, one.end) for one in found.education] == [("Ph.D.", "2014"), ("B.A.", "2008")]
+    assert [(one.title, one.organization, one.start) for one in found.positions][:2] == [
+        ("Assistant Professor", "University of Exeter", "2018"),
+        ("Curator of Textiles", "Globex Museum", "2014"),
+    ]
+    assert [one.title for one in found.papers] == ["Slow Looms of the North", "Dyes and Their Makers"]
+    assert [one.title for one in found.talks] == ["Looms at Night"]
+    assert [one.name for one in found.awards] == ["Heron Prize for Young Historians", "Moss Medal"]
+    assert "Society of Dyers" in [one.venue for one in found.service]
+    assert [(one.course, one.role, one.organization) for one in found.teaching] == [
+        ("History of Cloth", "Lecturer", "University of Exeter"),
+        ("Threads and Trade", "Teaching Assistant", "University of Exeter"),
+    ]
+    assert {"Python", "R", "SQL"} <= {one.text for one in found.skills}
+    assert [one.name for one in found.references] == ["Ada Lund"]
+
+
+def test_plain_text_without_headings_too() -> None:
+    found = parsed(PLAIN, "b.txt")
+    assert [one.end for one in found.education] == ["2016", "2011"]
+    assert [one.start for one in found.positions] == ["2019", "2016"]
+    assert [one.year for one in found.papers] == [2021, 2018]
+    assert [one.venue for one in found.talks] == ["University of Oslo", "Sea Congress"]
+
+
+@pytest.mark.parametrize("gap", ["\n\n", "\n\n\n\n\n"])
+def test_a_page_of_prose_stays_whole(gap: str) -> None:
+    prose = gap.join(
+        f"I am a weaver in town {number}, and I have written about looms, dyes and threads for many years now."
+        for number in range(14)
+    )
+    found = parsed(f"# Bo Fernandez{gap}{prose}\n", "c.md")
+    assert not found.papers
+    assert not found.positions

@@ -1,0 +1,79 @@
+"""Honours below who gave them: a body's name, without a date, over the dated honours that it gave.
+
+Consumes the `Item`s of an awards section; produces each honour as an item below its giver, and the giver's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.dates import find_dates
+from transforms.headings import named
+from transforms.model import Line
+from transforms.records.items import Item
+from transforms.records.looks import is_organization
+
+_LEAST, _WORDS = 2, 3
+_ENDS = ("Awards", "Prizes", "Competition")
+
+
+def below_givers(items: Sequence[Item]) -> Iterator[Item]:
+    """The items; those that are a giver over dated honours cut into these, and givers alone set over those below."""
+    alone = _alone(items)
+    giver: Item | None = None
+    number = 0
+    for place, item in enumerate(items):
+        if place in alone:
+            giver, number = item, 0
+        elif _is_list(item):
+            for at, line in enumerate(item.details):
+                yield _below(item, replace(item, head=(line,), details=()), is_first=not at)
+        else:
+            yield _below(giver, item, is_first=not number) if giver else item
+            number += 1
+
+
+def _below(giver: Item, item: Item, *, is_first: bool) -> Item:
+    """An honour below its giver's line."""
+    parent = (*giver.entry.parent, *giver.head)
+    entry = replace(item.entry, head=item.head, details=item.details, parent=parent, is_first=is_first)
+    return replace(item, entry=entry, above=(giver.text, *giver.above))
+
+
+def _alone(items: Sequence[Item]) -> frozenset[int]:
+    """The places of givers that are items of their own, where every dated honour stands below one; else none."""
+    found = [i for i, item in enumerate(items) if not item.details and len(item.head) == 1 and _is_giver(item.text)]
+    if found[:1] != [0] or len(items) - len(found) < _LEAST * len(found):
+        return frozenset()
+    below = [i for i in range(len(items)) if i not in found]
+    is_each = all(i + 1 in below for i in found) and all(_is_dated(items[i].head[0]) for i in below if items[i].head)
+    return frozenset(found) if is_each else frozenset()
+
+
+def giver_above(item: Item) -> str | None:
+    """Who gave an honour, where the line or the heading right over it says so."""
+    text = item.above[0].strip(" :") if len(item.above) > 1 else ""
+    return text if text and _is_giver(text) else None
+
+
+def _is_list(item: Item) -> bool:
+    """True for a giver's name alone over items that each have a date."""
+    if len(item.head) != 1 or len(item.details) < _LEAST or not _is_giver(item.text):
+        return False
+    return all(line.bullet and _is_dated(line) for line in item.details)
+
+
+def _is_dated(line: Line) -> bool:
+    return bool(find_dates(line.text))
+
+
+def _is_giver(text: str) -> bool:
+    """True for an organisation, and for prizes that are given under a name of their own: "Northern Loom Awards"."""
+    if find_dates(text) or named(text).whole or "," in text:
+        return False
+    words = text.split()
+    if len(words) == 1 and not text.isupper():
+        return False  # "School" says where, as a label
+    own = len(words) >= _WORDS and words[-1] in _ENDS and all(word[0].isupper() for word in words)
+    return own or is_organization(text)
