@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from transforms.date_tokens import months
 from transforms.dates import DateRange, find_dates, without_dates
-from transforms.furniture import is_stamp
+from transforms.furniture import dated_fields, is_stamp
 from transforms.model import Document, Line, Section
 
 _LONGEST = 100
@@ -36,8 +36,9 @@ def as_of(
 def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: frozenset[int]) -> str | None:
     header = sections[0].lines if sections and sections[0].kind == "header" else ()
     headers = {line.number for line in header}
+    fields = dated_fields(lines)
     for line in lines:
-        if line.text and len(line.text) <= _LONGEST and _DIGIT.search(line.text):
+        if line.text and line.number not in fields and len(line.text) <= _LONGEST and _DIGIT.search(line.text):
             stamp = is_stamp(line.text)
             if stamp or line.number in furniture or line.number in headers:
                 found = next(

@@ -39,7 +39,9 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     glued = _wrapped(lines, kind in _CAREER) | (_told(lines) if kind in _CAREER else frozenset())
     units = [i for i in range(len(lines)) if i not in glued]
     dated = set(_with_dates(lines, glued))
-    if kind not in _CAREER:
+    if kind in _CAREER:
+        dated = _in_column(lines, dated)
+    else:
         dated = _led_by_dates(lines, units, dated) | _below_dates(lines, units)
     if len(units) == len(lines) == len(dated) and _are_even(lines):
         return [[line] for line in lines]
@@ -130,6 +132,13 @@ def _led_by_dates(lines: list[Line], units: list[int], dated: set[int]) -> set[i
     if len(begins) < _LEAST or len(begins) == len(units):
         return dated
     return set(begins) if all(i in dated and _leads(lines[i].text) for i in begins) else dated
+
+
+def _in_column(lines: list[Line], dated: set[int]) -> set[int]:
+    """The dated lines; where all the outer ones have theirs in a left column, no deeper one begins an entry."""
+    least = min((lines[i].indent for i in dated), default=0)
+    outer = {i for i in dated if lines[i].indent <= least + 1}
+    return outer if len(outer) >= _LEAST and all(_leads_with_date(lines[i]) for i in outer) else dated
 
 
 def _leads(text: str) -> bool:

@@ -40,6 +40,18 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     return frozenset(_page_numbers(worded) | _running_heads(worded) | _table_heads(lines) | contents_lines(worded))
 
 
+@lru_cache(maxsize=4)
+def dated_fields(lines: tuple[Line, ...]) -> frozenset[int]:
+    """Numbers of the lines "Date: ..." that say when an entry was: a document has one date of its own, and no range."""
+    found = [line for line in lines if line.text[:4].lower() == "date" and _DATE_LABEL.match(line.text)]
+    told = found if len({line.text for line in found}) > 1 else (line for line in found if _RANGE.search(line.text))
+    return frozenset(line.number for line in told)
+
+
+_DATE_LABEL = re.compile(r"(?i)dates?\s?[:\t]")
+_RANGE = re.compile(r"(?i)\d\s?(?:[-–—]|to|until)\s?(?:\w{3,9}\.? )?(?:\d|present|now|current|today)")
+
+
 _FOOTER = re.compile(
     r"\W{0,3}(?:©|\(c\)\s|copyright\b(?! (?:law|for|and|in|of|committee|policy|advis))|all rights reserved|powered by|"
     r"built (?:with|using)|stolen from|website template|"
@@ -121,12 +133,27 @@ def is_legend(text: str) -> bool:
     )
 
 
+def listed_legends(lines: tuple[Line, ...]) -> frozenset[int]:
+    """Numbers of the legends whose mark was taken for a bullet ("* Denotes student author")."""
+    return frozenset(line.number for line in lines if line.bullet and _is_listed_legend(line))
+
+
+def _is_listed_legend(line: Line) -> bool:
+    return line.text[:3].lower() in _LISTED and _LISTED_LEGEND.fullmatch(line.text) is not None
+
+
+_LISTED = ("den", "ind")
+
+_LISTED_LEGEND = re.compile(r"(?i)(?:denotes|indicates)\b.{4,60}")
+
+
 def is_furnishing(line: Line) -> bool:
     """True for a line that a reader would throw away, whatever section it stands in."""
     text = line.text
     return (
         is_page_word(text)
         or (text[0] in _LEGEND_BEGINS and is_legend(text))
+        or (line.bullet != "" and _is_listed_legend(line))
         or (bool(line.links) and is_buttons(line))
         or (len(text) < _LEGEND_LENGTH and text.lower().strip(" :") in _cv_words())
     )

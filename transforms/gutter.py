@@ -157,6 +157,8 @@ def _lead(line: Line, beside: Container[int]) -> int:
     if not 3 < length < 40:
         return 0
     words = line.text[:length]
+    if line.bold and line.text[line.bold[0].start : line.bold[0].end + 1].rstrip().endswith(":"):
+        return 0  # a label beside labels: "Computing **Languages:** OCaml"
     return len(words) if words.endswith((" ", "\t")) and ":" not in words and named(words).whole else 0
 
 

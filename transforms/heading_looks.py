@@ -5,6 +5,7 @@ A line in the typography of the known headings heads a section too, whatever its
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from transforms.titles import is_title
 
 PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
 _OFTEN, _MOSTLY = 3, 0.5  # known headings of a look, and their share in it, that make it the headings' own
+_DEGREE = re.compile(r"\b(?:[A-Z][a-z]{0,2}\.){2,3}")  # "Ph.D. Candidates": the only stops that headings have
 _WORDS, _UNLIKE = 6, frozenset(",;.@|\t()")
 
 
@@ -169,7 +171,7 @@ class _Looks:
             i: head
             for i, head in alike.items()
             if head.named.whole
-            or (i > first and head.named.kinds)
+            or (i > first and head.named.kinds and not head.style.colon)
             or kind_of_lines(self.body[i + 1 : ends[ends.index(i) + 1]])
         }
 
@@ -179,7 +181,7 @@ class _Looks:
         return (
             head.line.gap_before > 0
             and text.count(" ") < _WORDS
-            and not any(c in _UNLIKE or c.isdigit() for c in text)
+            and not any(c in _UNLIKE or c.isdigit() for c in _DEGREE.sub("", text))
             and is_titled(head.line)
             and bool(below)
             and head.style in (self.loose if below[0].gap_before else self.tight)

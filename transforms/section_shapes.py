@@ -193,6 +193,30 @@ _MONEY_SIGN = re.compile(rf"(?:[$€£¥]|\b{_CURRENCY}) ?\d|\d ?(?:[kKM]?[€£
 _TELLS = 90  # characters of a line that tells
 
 
+def go_on_with_works(lines: Sequence[Line], works: Sequence[Line]) -> bool:
+    """True where entries begin with the names that works above them have: a group of those under a name of its own."""
+    long = [text for text in _units(lines) if len(text) > _ENTRY]
+    names = {name for line in works for name in _WORK_NAMES.findall(line.text[:_NAMED])} if long else set()
+    begun = [bool(names.intersection(_WORK_NAMES.findall(text[:_NAMED]))) and bool(find_dates(text)) for text in long]
+    return bool(begun) and begun[0] and sum(begun) >= _SHARE * len(begun)
+
+
+def _units(lines: Sequence[Line]) -> list[str]:
+    """The lines' texts; those below a bullet as one with it."""
+    found: list[str] = []
+    bulleted = bool(lines) and bool(lines[0].bullet)
+    for line in lines:
+        if bulleted and not line.bullet and len(found[-1]) < _LONGEST:
+            found[-1] += f" {line.text}"
+        else:
+            found.append(line.text)
+    return found
+
+
+_WORK_NAMES = re.compile(r"\b(?:[A-ZÀ-Þ]\.[ -]?){1,3}[A-ZÀ-Þ][\w'’-]{1,24}|\b[A-ZÀ-Þ][\w'’-]{1,24}, [A-ZÀ-Þ]\.")
+_NAMED = 90  # characters in which a work's first authors are named
+
+
 def are_published(lines: Sequence[Line]) -> bool:
     """True where most entries say that they are in print: "In Proceedings", pages, a publisher's series."""
     long = [line for line in lines if len(line.text) > _ENTRY]

@@ -6,22 +6,22 @@ prose in the header is "about", citations below another section's entries are pa
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
 from transforms.contacts import is_contact, is_profiles
 from transforms.dates import find_dates, without_dates
-from transforms.furniture import furniture, is_furnishing, is_page_word
+from transforms.furniture import dated_fields, furniture, is_furnishing, is_page_word, listed_legends
 from transforms.given_back import given_back
 from transforms.groups import with_groups
 from transforms.gutter import split_gutter
-from transforms.headings import is_occasion, is_twofold, named
+from transforms.headings import is_occasion, named
 from transforms.headless_works import with_works
 from transforms.heads import find_heads, ruled_lines
 from transforms.introduced import with_lists
-from transforms.label_bullets import with_label_headings
+from transforms.kinds_told import told_by_shape
+from transforms.label_bullets import with_label_headings, with_label_sections
 from transforms.label_lists import with_labelled_lists
 from transforms.lost_headings import with_lost_headings
 from transforms.meetings import are_printed, are_talks
@@ -31,35 +31,26 @@ from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
-from transforms.section_kinds.model import kind_told
 from transforms.section_shapes import (
-    are_deeds,
-    are_employers,
-    are_memberships,
-    are_published,
-    are_skills,
     are_works,
-    kind_of_lines,
-    kind_of_research,
-    names_duty,
-    tells_projects,
 )
-from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_citation, is_epigraph, is_prose
+from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
 from transforms.side_labels import split_labels
 from transforms.titles import is_title
 
 OTHERS = frozenset(("references", "advising"))  # kinds of sections that give other people's addresses
 _NEAR = 15  # lines from the beginning in which addresses are the owner's
 _LABEL = 40  # letters of a label over a group
-_OTHER = re.compile(r"(?i)(?:others?|misc(?:ellanea|ellaneous)?|various|varia)\b.{0,60}")
-_MOST = 0.6  # of a section's long lines
 _LAST = 6  # lines before the end in which profiles are
 
 
 def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     """The document's sections in order; the first may be the header (name and contact data)."""
     drop = furniture(lines)
-    drop |= {line.number for line in lines if line.text and (is_page_word(line.text) or is_epigraph(line.text))}
+    drop |= {
+        line.number for line in lines if line.text and (is_page_word(line.text) or is_epigraph(line.text))
+    } - dated_fields(lines)
+    drop |= listed_legends(lines)
     body = split_gutter(split_labels(tuple(line for line in lines if line.text and line.number not in drop)))
     if not body:
         return ()
@@ -67,102 +58,12 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
-    told = given_back(tuple(with_works(tuple(_told_by_shape(with_lost_headings(sections))))))
+    told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
     sections = tuple(part for section in told for part in by_labels(section))
-    shaped = (part for section in _with_contacts(sections) for part in _reshape(section))
+    labelled = (part for section in _with_contacts(sections) for part in with_label_sections(section))
+    shaped = (part for section in labelled for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))
     return tuple(with_groups(part) for section in listed for part in with_honours_apart(section))
-
-
-def _tells_feats(section: Section, over: Section) -> bool:
-    """True for "Research:" right below another heading, "Key achievements", over counts of what was done."""
-    counts = sum(any(map(str.isdigit, line.text)) for line in section.lines)
-    return over.kind == "about" and not over.lines and section.title.endswith(":") and counts > 1
-
-
-def _told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
-    """Sections whose headings say nothing, or may say two things, get the kind that their entries look like."""
-    stated = {section.kind for section in sections}
-    above = ""
-    for index, section in enumerate(sections):
-        if section.heading is not None and section.lines and are_employers(section.title, section.lines):
-            kind: str | None = "positions"
-        else:
-            kind = _kind_by_shape(sections, index, above, stated)
-        yield replace(section, kind=kind, kinds=(kind,)) if kind else section
-        above = kind or section.kind
-
-
-def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated: set[str]) -> str | None:
-    """What the entries say of one section; `above`: the kind of the one before, `stated`: those that headings name."""
-    section, kind = sections[index], None
-    if section.heading is not None and section.kind == "other":
-        over = sections[index - 1].heading if index and above == "papers" else None
-        kind = "papers" if _are_other_works(section, over) else _told(section, stated)
-        kind = "skills" if not kind and are_skills(section.lines) else kind
-    elif section.kinds in (("positions",), ("grants",)):
-        kind = _outvoted(section)
-    elif section.kind == "skills" and are_deeds(section.title, section.lines):
-        kind = "service"
-    elif section.heading is not None and section.kind == "about":
-        kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
-    elif section.kind == "references" and _WORKS.search(section.title):
-        kind = "papers"
-    elif section.heading is not None and section.kind == "papers" and _speaks(section.lines):
-        kind = "about"
-    elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
-        before = sections[index - 1] if index else section
-        kind = "about" if _tells_feats(section, before) else kind_of_research(section.lines)
-    elif section.kinds == ("papers", "service") and is_twofold((section.title.lower().strip(" :"),)):
-        kind = None if any(len(line.text) > _LABEL for line in section.lines) else "service"
-    elif section.kind == "talks" and is_occasion(section.title):
-        below = sections[index + 1].kind if index + 1 < len(sections) else ""
-        between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
-        kind = "papers" if between or are_published(section.lines) else None
-    return kind
-
-
-def _outvoted(section: Section) -> str | None:
-    """What the lines clearly are below a heading of positions or grants: tools, societies, projects that are told."""
-    if section.kind == "positions":
-        are_societies = are_memberships(section.title, section.lines)
-        return "skills" if are_skills(section.lines) else "service" if are_societies else None
-    return "projects" if "rojects" in section.title and tells_projects(section.lines) else None
-
-
-_WORKS = re.compile(r"(?i)\b(?:publications?|papers|articles|works|bibliograph\w{1,5}|literature)\b")
-
-
-def _speaks(lines: tuple[Line, ...]) -> bool:
-    """True for the owner's own sentences below what only seems a heading of works: "Bibliography" for biography."""
-    first = lines[0].text if lines else ""
-    return is_prose(first) and _I_AM.match(first) is not None and not any(is_citation(line.text) for line in lines)
-
-
-_I_AM = re.compile(r"(?:(?:Hi|Hello|Hey)\b[^\w]{0,4}(?:there\W{0,4})?)?(?:I['’]m|I am|My name is)\b")
-
-
-def _are_other_works(section: Section, over: Line | None) -> bool:
-    """True for dated entries under "Other" or an unknown name, below a heading of publications."""
-    head, said = section.heading, named(section.title)
-    if head is None or (said.whole and not _OTHER.fullmatch(section.title)):
-        return False
-    is_minor = over is not None and over.heading > 0 and not head.heading
-    if not (is_minor or any(named(title).kinds == ("papers",) for title in section.path[-2:-1])):
-        return False
-    long = [line for line in section.lines if len(line.text) > _LABEL]
-    return bool(long) and sum(bool(find_dates(line.text)) for line in long) >= _MOST * len(long)
-
-
-def _told(section: Section, stated: set[str]) -> str | None:
-    """What the entries' shapes say; else what some of the heading's words do ("Artigos em Periódicos")."""
-    said = named(section.title)
-    if said.whole:
-        return None
-    if names_duty(section.title):
-        return "service"
-    shaped = kind_of_lines(section.lines, stated - set(said.kinds))
-    return shaped or (said.kinds[0] if len(said.kinds) == 1 else None) or kind_told(section.lines, stated)
 
 
 def structure_lines(

@@ -42,10 +42,11 @@ _SAID = 5  # blanks of a sentence
 def breaks_off(above: str, below: str) -> bool:
     """True where a line stops inside short brackets that the next one closes, in a span of terms, or in a date.
 
-    "(Economics" over "210), 2021"; "Winter–" over "Spring 2021"; "November" over "2003–October 2005".
+    "(Economics" over "210), 2021"; "Winter–" over "Spring 2021"; "November" over "2003–October 2005". Where both lines
+    begin with years, the month belongs to the first one's: "2009. Looms, Turku. May." over "2009. Dyes, Oulu. April."
     """
     if below[:2] in ("19", "20") and _MONTH_LAST.search(above[-12:]) and _YEAR_FIRST.match(below):
-        return True
+        return not _YEAR_FIRST.match(above)
     if above[-1] in "–—":
         return _TERM_OPEN.search(above[-12:]) is not None
     opened, closed = above.rfind("("), below.find(")")

@@ -12,9 +12,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from transforms.headings import is_role, named
+from transforms.readers.date_patterns import MONTH
 from transforms.readers.layout_capitals import with_small_letters
 from transforms.readers.layout_heads import with_flush_headings, with_headings
-from transforms.readers.layout_pages import aligned, joined, without_running_heads
+from transforms.readers.layout_pages import (
+    aligned,
+    beside_dates,
+    blocks,
+    dated_at,
+    end_to_end,
+    joined,
+    without_running_heads,
+)
 from transforms.readers.paragraphs import with_paragraphs_whole
 
 if TYPE_CHECKING:
@@ -33,6 +42,7 @@ _MARKUP = re.compile(
 )
 _LEAST_LINES, _LEAST_WIDE = 12, 4
 _LONGEST = 500_000  # characters; more are some hundred pages
+_MONTHS = re.compile(rf"(?:since |from )?{MONTH}(?: ?[-–—] ?{MONTH})?", re.IGNORECASE)
 _LABEL, _LEAST_LABEL, _APART = 32, 4, 2  # columns that labels may take, and blanks put behind them
 _CANDIDATES, _LEAST_UNLIKE = 6, 3
 
@@ -52,11 +62,10 @@ def is_layout(text: str) -> bool:
 
 def read_layout(text: str) -> str:
     """The text with its columns one after the other; as light markdown where labels stand in a margin."""
-    parts = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
-    pages = with_small_letters(with_headings(without_running_heads(parts)))
-    moved, gutters = _gutters(pages)
-    if 2 * sum(map(bool, gutters)) >= len(gutters):
-        return _with_margin(moved, gutters)
+    lines = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
+    pages = with_small_letters(with_headings(without_running_heads(lines)))
+    if margins := _margins(pages):
+        return _with_margin(margins)
     found = [_page("\n".join(page)) for page in pages]
     main, sides = joined([main for main, _ in found]), [side for _, side in found if side]
     if sides and found[0][1] is sides[0] and "@" in sides[0]:
@@ -67,38 +76,57 @@ def read_layout(text: str) -> str:
 def without_page_edges(text: str) -> str:
     """The text of pages without columns, their running heads blank."""
     pages = [page.split("\n") for page in text.split("\f")]
-    text = "\n\f".join("\n".join(page).strip("\n") for page in without_running_heads(pages))
+    text = end_to_end(["\n".join(page).strip("\n") for page in without_running_heads(pages)])
     return "\n".join(with_paragraphs_whole(text.split("\n")))
 
 
-def _gutters(pages: Sequence[list[str]]) -> tuple[list[list[str]], list[int]]:
-    """The pages and the places of their margins; where none is found, that of the page with its blocks in line."""
-    moved, gutters = list(pages), [_gutter(page) for page in pages]
-    for number, page in enumerate(pages):
-        if not gutters[number] and (other := aligned(page)) is not page and (gutter := _gutter(other)):
-            moved[number], gutters[number] = other, gutter
-    return moved, gutters
+def _margins(pages: Sequence[list[str]]) -> list[tuple[list[str], list[int]]]:
+    """The pages, and the place of the margin on each of their lines; [] where most pages have no margin.
+
+    Where most have one, the others are looked at section by section.
+    """
+    found = [_margin(page) for page in pages]
+    if 2 * sum(gutter > 0 for _, gutter in found) < len(found):
+        return []
+    parts = [[one] if one[1] else [_margin_of_part(part) for part in blocks(one[0])] for one in found]
+    return [
+        ([line for lines, _ in its for line in lines], [gutter for one in its for gutter in beside_dates(*one)])
+        for its in parts
+    ]
 
 
-def _with_margin(pages: Sequence[Sequence[str]], gutters: Sequence[int]) -> str:
+def _margin(page: list[str]) -> tuple[list[str], int]:
+    """The page and the place of its margin; where none is found, that of the page with its blocks in line."""
+    gutter = _gutter(page)
+    if not gutter and (other := aligned(page)) is not page and (gutter := _gutter(other)):
+        return other, gutter
+    return page, gutter
+
+
+def _margin_of_part(lines: list[str]) -> tuple[list[str], int]:
+    """The same of one section: with its blocks in line, where more dates end before the margin so."""
+    found, other = _margin(lines), aligned(lines)
+    if other is not lines and (gutter := _gutter(other)) and dated_at(other, gutter) > dated_at(*found):
+        return other, gutter
+    return found
+
+
+def _with_margin(pages: Sequence[tuple[Sequence[str], Sequence[int]]]) -> str:
     from transforms.readers.page.assemble import assemble  # noqa: PLC0415  # needed for such text only
     from transforms.readers.page.furniture import MARGIN, without_furniture  # noqa: PLC0415
     from transforms.readers.page.segments import segments_of  # noqa: PLC0415
 
-    widest = max(gutters, default=0)
-    found = [
-        (len(lines) * _HEIGHT, segments_of(_words(lines, gutter, widest)))
-        for lines, gutter in zip(pages, gutters, strict=True)
-    ]
+    widest = max((max(gutters, default=0) for _, gutters in pages), default=0)
+    found = [(len(lines) * _HEIGHT, segments_of(_words(lines, gutters, widest))) for lines, gutters in pages]
     return assemble(without_furniture(found, MARGIN), [], is_grid=True, main_x=(widest + _APART) * _WIDTH)
 
 
-def _words(lines: Sequence[str], gutter: int, widest: int) -> list[Word]:
+def _words(lines: Sequence[str], gutters: Sequence[int], widest: int) -> list[Word]:
     """The words of a page where they stand on its grid; what stands behind a gutter is moved away from it."""
     from transforms.readers.page.word import Word  # noqa: PLC0415
 
     words: list[Word] = []
-    for number, line in enumerate(lines):
+    for number, (line, gutter) in enumerate(zip(lines, gutters, strict=True)):
         base = (len(lines) - number) * _HEIGHT
         apart = _APART if gutter and _is_labelled(lines, number, gutter) and not _SPACED.match(line) else 0
         for match in _LETTERS.finditer(line):
@@ -137,9 +165,11 @@ def _gutter(lines: Sequence[str]) -> int:
             1 for line in labelled if not _begins_near(line, column) and line[column - 1 : column + 1].strip()
         )
         labels = [line[: column - 1].strip() for line in labelled if _begins_near(line, column)]
-        labels = [label for label in labels if len(label) > 2 and not _ENUMERATED.fullmatch(label)]
+        labels = [
+            label for label in labels if len(label) > 2 and "   " not in label and not _ENUMERATED.fullmatch(label)
+        ]
         unlike = len({label.split()[0] for label in labels}) >= _LEAST_UNLIKE  # lines may begin alike: "Reviewer for"
-        dated = sum(1 for label in labels if label[-1].isdigit() or label[0].isdigit())
+        dated = sum(1 for label in labels if label[-1].isdigit() or label[0].isdigit() or _MONTHS.fullmatch(label))
         if (
             len(labels) >= _LEAST_WIDE
             and dated > 0.5 * len(labels)

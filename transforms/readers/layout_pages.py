@@ -11,19 +11,21 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, takewhile
 
-from transforms.readers.date_patterns import RANGE
+from transforms.headings import is_faint, is_role, named
+from transforms.readers.date_patterns import MONTH, RANGE
 from transforms.readers.running_heads import is_running_head, title_of
 
 Page = list[str]
 
-_DATED = re.compile(rf" {{0,24}}{RANGE} {{1,12}}(?=\S)", re.IGNORECASE)
-_YEAR, _MOST_BEFORE = re.compile(r"\d\d"), 80  # a quick look for the last
-_LEAST_DATED, _ALIKE, _MOST_APART = 4, 0.6, 12
+_MONTHS = rf"(?:since|from|until|{MONTH} ?[-–—]) ?{MONTH}"  # the year stands below: "March–May", "Since Oct."
+_DATED = re.compile(rf" {{0,24}}(?:(?:since |from |until )?{RANGE}|{_MONTHS}) {{1,12}}(?=\S)", re.IGNORECASE)
+_YEAR, _MOST_BEFORE = re.compile(r"\d\d|[a-z]{3}"), 80  # a quick look for the last
+_LEAST_DATED, _ALIKE, _MOST_APART, _NEAR = 4, 0.6, 12, 3
 _DEEP, _LABEL_WORDS = 4, 3  # columns that a line beside a margin is indented by, and words of a label in it
 _DIGITS, _BLANKS = re.compile(r"\d+"), re.compile(r"\s+")
 _COUNT = re.compile(r"(?:[|–—·-] ?)?(?:(?:page|p\.|seite) ?)?(?<!\d)\d{1,3}(?: ?(?:of|/) ?\d{1,3})?$", re.IGNORECASE)
 _ADDRESS = re.compile(r"\w@\w|https?://|\bwww\.|\d[\d() -]{7,20}\d")
-_LONGEST_EDGE, _FULL = 120, 50
+_LONGEST_EDGE, _FULL, _LONGEST_HEAD = 120, 50, 60
 
 
 def without_running_heads(pages: Sequence[Page]) -> list[Page]:
@@ -94,11 +96,7 @@ def _kept(line: str, *, is_first: bool) -> str:
 
 def aligned(page: Page) -> Page:
     """The page; where lines stand beside dates in a margin, they all begin in one column."""
-    dated = [
-        (at, match.end())
-        for at, line in enumerate(page)
-        if _YEAR.search(line, 0, _MOST_BEFORE) and (match := _DATED.match(line))
-    ]
+    dated = _dated(page)
     columns = [column for _, column in dated]
     near = sum(abs(one - other) <= 1 for one, other in pairwise(columns))
     if len(dated) < _LEAST_DATED or near < _ALIKE * (len(dated) - 1):
@@ -115,6 +113,40 @@ def aligned(page: Page) -> Page:
     ]
 
 
+def _dated(page: Page) -> list[tuple[int, int]]:
+    """The places of the lines that dates begin, and where the words beside these do."""
+    return [
+        (at, match.end())
+        for at, line in enumerate(page)
+        if _YEAR.search(line, 0, _MOST_BEFORE) and (match := _DATED.match(line))
+    ]
+
+
+def beside_dates(page: Page, gutter: int) -> list[int]:
+    """Where a margin ends on each line: not far from the page's place, behind a date that the grid set wider."""
+    own = dict(_dated(page)) if gutter else {}
+    return [column if 1 < abs((column := own.get(at, gutter)) - gutter) <= _NEAR else gutter for at in range(len(page))]
+
+
+def dated_at(page: Page, gutter: int) -> int:
+    """How many dates have their words begin at a place, or right beside it."""
+    return sum(abs(column - gutter) <= 1 for _, column in _dated(page)) if gutter else 0
+
+
+def blocks(page: Page) -> list[Page]:
+    """The page cut above the headings of its sections."""
+    heads = [at for at, line in enumerate(page) if at and _is_heading(line, page[at - 1])]
+    return [page[start:end] for start, end in pairwise([0, *heads, len(page)])]
+
+
+def _is_heading(line: str, above: str) -> bool:
+    words = line.strip()
+    if above.strip() or not words[:1].isupper() or len(words) > _LONGEST_HEAD or words[-1] in ".,;:":
+        return False
+    said = named(words)
+    return said.whole and not said.weak and not (is_role(words) or is_faint(words))
+
+
 def _filled(own: dict[int, int], places: range, column: int) -> dict[int, int]:
     """The column of the last dated line before each place."""
     found: dict[int, int] = {}
@@ -129,6 +161,15 @@ def _moved(line: str, column: int, widest: int, is_dated: bool) -> str:
     is_label = line[column - 1 : column] == " " and line[column : column + 1].strip() != ""
     is_label = is_label and 0 < len(line[:column].split()) <= _LABEL_WORDS
     return " " * (widest - column) + line if line and (is_dated or indent >= _DEEP or is_label) else line
+
+
+def end_to_end(pages: Sequence[str]) -> str:
+    """The texts of pages without columns, a blank line above one that a heading begins: the page's end hid it."""
+    out = ""
+    for text in pages:
+        apart = "\n\n" if _is_heading(text.partition("\n")[0], "") else "\n\f"
+        out = f"{out}{apart}{text}" if out else text
+    return out
 
 
 def joined(pages: Sequence[str]) -> str:

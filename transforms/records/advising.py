@@ -20,7 +20,16 @@ from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Advising
 from transforms.places import is_place
 from transforms.records.items import Item
-from transforms.records.students import RELATION, SUPERVISED, VERB, Student, behind_relation, singular, students_on
+from transforms.records.students import (
+    RELATION,
+    SUPERVISED,
+    VERB,
+    Student,
+    behind_deed,
+    behind_relation,
+    singular,
+    students_on,
+)
 from transforms.records.wrapped import margin, together, unwrapped
 
 _DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→|->)\b.*$")
@@ -55,6 +64,9 @@ def advising_of(item: Item) -> Iterator[Advising]:
 def supervised(text: str) -> tuple[list[Student], str | None]:
     """The students named behind a label that says so, dates in front of it aside."""
     text = behind_dates(text)
+    deed = behind_deed(text) if "student" in text or "intern" in text else ([], None)
+    if deed[0]:
+        return deed
     label = text.partition(":")[0]
     if len(label) == len(text) and SUPERVISED.match(text) and (named := behind_relation(text)):
         return [named], "mentee" if text.casefold().find("mentor") >= 0 else None

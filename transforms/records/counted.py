@@ -28,11 +28,11 @@ def counted(run: list[Entry]) -> list[Entry]:
 
 
 def _numbers(lines: Sequence[Line]) -> list[int]:
-    """Where numbers that count up, or begin anew, begin lines no deeper than the first."""
+    """Where numbers that count up, or begin anew, begin lines no deeper than the first; a page may be set a bit off."""
     found: list[int] = []
     due = "1"
     for at, line in enumerate(lines):
-        if line.bullet and line.bullet[:-1] in ("1", due) and line.indent <= lines[0].indent:
+        if line.bullet and line.bullet[:-1] in ("1", due) and line.indent <= lines[0].indent + 1:
             found.append(at)
             due = str(int(line.bullet[:-1]) + 1)
     return found

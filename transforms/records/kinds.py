@@ -51,7 +51,8 @@ def kind_of(item: Item) -> str:
         return "talks"
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
-    if default != "talks" and (":" in text or (default == "teaching" and "," in text)) and supervised(text)[0]:
+    listed = ":" in text or (default == "teaching" and ("," in text or "student" in text or "intern" in text))
+    if default != "talks" and listed and supervised(text)[0]:
         return "advising"
     if (
         default in ("service", "teaching")
@@ -138,14 +139,15 @@ def _strong() -> frozenset[str]:
 
 def _honour_or_grant(item: Item, text: str, default: str) -> str:
     found = word_list(outside_brackets(text))
+    whole = "\n".join(line.text for line in item.lines)
     if (
         _is_service(item)
+        and not (default == "grants" and has_amount(whole))
         and not honours_reviewer(text)
         and not is_honour(text)
         and not _LICENSED.search(_heading(item))
     ):
         return "service"
-    whole = "\n".join(line.text for line in item.lines)
     if default == "awards" and _SPEAKER.match(text):
         return "talks"
     if default == "grants":

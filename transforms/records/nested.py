@@ -77,10 +77,15 @@ def _is_nested(before: Entry, entry: Entry) -> bool:
     if not a.bullet or not b.bullet:
         return False
     if not stands_out(b) and is_where(b) and not is_where(a):
-        return True
+        return not _counts_up(a.bullet, b.bullet)
     if b.indent <= a.indent:
         return False
     return not (stands_out(b) and any(stands_out(line) for line in before.lines))
+
+
+def _counts_up(mark: str, other: str) -> bool:
+    """True for the numbers of two items of one list ("3.", "4.")."""
+    return mark[:-1].isdigit() and other[:-1].isdigit() and int(other[:-1]) == int(mark[:-1]) + 1
 
 
 def is_where(line: Line) -> bool:

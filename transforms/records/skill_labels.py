@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 
 from transforms.model import Line, Section
+from transforms.records.looks import tongues
 from transforms.section_shapes import tools
 
 _LABELLED = re.compile(r"^(?P<label>[^:\t,;.]{1,40}?)(?:\s?:\s+|\s+[–—-]\s+|\t)(?P<rest>\S.*)$")
@@ -46,6 +47,13 @@ def tool_at(text: str, section: Section) -> tuple[str, str] | None:
     if names and not _is_tool(found["label"]):
         return None
     return found["label"].strip(), found["rest"] if names else ""
+
+
+def tongue_at(text: str) -> str:
+    """The spoken language that a labelled item is about ("English: fairly fluent"); "" for any other."""
+    label, colon, _ = text.partition(":")
+    tongue = label.rpartition("\t")[2].strip()
+    return tongue if colon and tongue.casefold() in tongues() else ""
 
 
 @lru_cache(maxsize=8)

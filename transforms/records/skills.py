@@ -19,7 +19,7 @@ from transforms.parsed import Skill
 from transforms.patterns import without_front
 from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
-from transforms.records.skill_labels import heads_bullets, is_label, tool_at
+from transforms.records.skill_labels import heads_bullets, is_label, tongue_at, tool_at
 from transforms.records.told_tools import tells_tools, told_tools
 from transforms.records.tongues import spoken_in
 from transforms.records.unparted import tools_in
@@ -141,10 +141,13 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
     for line, said in _labelled(run):
         about = tool_at(said, section)
         text = f"{about[0]}: {about[1]}" if about else said
-        if _NO_SKILL.match(text) or (_names_tongues(text) and not _is_headed_skills(section)):
+        if _NO_SKILL.match(text) or (_names_tongues(text) and named(section.title).kinds[:1] != ("skills",)):
             continue
         if about:
             yield about[0]
+        if tongue := tongue_at(text):
+            yield tongue
+            continue
         rest = text.partition("\t")[2]
         beside = text.count("\t") == 1 and _labels_beside(section) and not set(word_list(rest)) <= _LEVELS
         listed = (rest if beside else _without_label(line, text)).strip()
@@ -163,10 +166,6 @@ def _names_tongues(text: str) -> bool:
     return bool(mark) and _LANGUAGE_TITLE.match(label.strip()) is not None and not tongues().isdisjoint(word_list(rest))
 
 
-def _is_headed_skills(section: Section) -> bool:
-    return named(section.title).kinds[:1] == ("skills",)
-
-
 @lru_cache(maxsize=8)
 def _labels_beside(section: Section) -> bool:
     """True where most lines are a label and, in a column beside it, a list: a label beside one skill is one too."""
@@ -183,9 +182,10 @@ def _labelled(run: Sequence[Line]) -> list[tuple[Line, str]]:
     cuts = [span.start for span in line.bold if span.start > 0 and _labels(line, span)]
     if len(run) > 1 or not cuts:
         return [(line, _text(run))]
+    beside = line.text[: cuts[0]].endswith("\t")  # a label in a column: "Computing<tab>**Languages:** OCaml"
     return [
         (replace(line, bold=()), _DASHED.sub("", line.text[start:end]))
-        for start, end in zip([0, *cuts], [*cuts, len(line.text)], strict=True)
+        for start, end in zip([0, *cuts][beside:], [*cuts, len(line.text)][beside:], strict=True)
     ]
 
 

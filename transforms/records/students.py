@@ -170,6 +170,23 @@ def behind_relation(text: str) -> Student | None:
     return Student(clean_name(names[0]), text.replace(names[0], "", 1)) if len(names) == 1 else None
 
 
+def behind_deed(text: str) -> tuple[list[Student], str | None]:
+    """Those named behind what the owner did for them: "Co-supervision of Master 2 student Ada Quill (50%)"."""
+    match = _DEED.match(text)
+    if not match:
+        return [], None
+    one = _one(match["rest"])
+    return (_listed(match["rest"]) if match["label"][-1] == "s" else []) or ([one] if one else []), singular(
+        match["label"]
+    )
+
+
+_DEED = re.compile(
+    r"(?i:(?:(?:joint|main|principal|primary|direct) )?(?:co-?)?(?:supervis|advis|mentor)(?:ion|ing|ed|[eo]r|orship|e)?"
+    r"(?: of| to| for)?(?: an?| the| my| one| two| three)?) "
+    r"(?P<label>(?:[\w.'’-]{1,16} ){0,4}?(?:students?|interns?|candidates?|researchers?|fellows?))"
+    r"(?: named|:)? (?P<rest>[^\W\d_a-z].{3,200})"
+)
 _PHRASES = re.compile(r"[,;:(\t]\s*|\.\s+(?=[A-Z])")
 _OWN_ROLE = re.compile(r"(?i)\b(?:co-?)?(?:advis[eo]r|supervisor|mentor|examiner|chair|member|promot[eo]r)\b")
 _ROLE_WORDS = 6

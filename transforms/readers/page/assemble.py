@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from transforms.headings import named
 from transforms.readers.page.columns import Region, regions
-from transforms.readers.page.cuts import column_starts, cut_at
+from transforms.readers.page.cuts import column_starts, cut_at, margin_starts
 from transforms.readers.page.margins import whole_labels
 from transforms.readers.page.measures import (
     INDENT,
@@ -48,8 +48,9 @@ def assemble(
     measures = measure(rows, is_grid=is_grid, main_x=main_x)
     main: list[list[Region]] = []
     side: list[list[Region]] = []
+    flush = frozenset() if is_grid else margin_starts(rows)
     cut = [
-        [part for one in page for part in cut_at(one, frozenset() if is_grid else starts, measures.main_x)]
+        [part for one in page for part in cut_at(one, frozenset() if is_grid else starts, flush, measures.main_x)]
         for page, starts in zip(pages, map(column_starts, rows), strict=True)
     ]
     if not (measures.has_labels or is_grid):

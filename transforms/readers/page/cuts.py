@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from transforms.readers.page.segments import NUMBER, Row, Segment
@@ -63,13 +63,39 @@ def column_starts(rows: Sequence[Row]) -> frozenset[int]:
     return frozenset(x for x in count if sum(count[x + step] for step in (-1, 0, 1)) >= 3)
 
 
-def cut_at(segment: Segment, starts: frozenset[int], main_x: float) -> list[Segment]:
-    """The segment, cut where a column begins: after a wider blank, a date, words in the margin, or in another style."""
+def margin_starts(pages: Sequence[Sequence[Row]]) -> frozenset[int]:
+    """Where words begin beside labels that end in one place and begin in many: a margin set flush right."""
+    found: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    for row in itertools.chain.from_iterable(pages):
+        words = row.segments[0].words
+        for at in range(1, min(len(words), _LABEL_WORDS)):
+            if words[at].x0 - words[at - 1].x1 > _WIDER * row.segments[0].size:
+                found[round(words[at].x0)].append((words[0].x0, words[at - 1].x1))
+                break
+    return frozenset(x for x, labels in found.items() if _is_flush_right(labels))
+
+
+def _is_flush_right(labels: Sequence[tuple[float, float]]) -> bool:
+    ends = Counter(round(end) for _, end in labels)
+    usual = max(ends, key=lambda end: (ends[end], end))
+    flush = [start for start, end in labels if abs(end - usual) <= _NEAR]
+    return len(flush) >= _LEAST and len(flush) > _MOST * len(labels) and len(set(map(round, flush))) >= _UNLIKE
+
+
+_LABEL_WORDS, _NEAR = 5, 1.0  # words of a label, and points by which the ends of labels may differ
+_LEAST, _UNLIKE, _MOST = 4, 3, 0.7
+
+
+def cut_at(segment: Segment, starts: frozenset[int], flush: frozenset[int], main_x: float) -> list[Segment]:
+    """The segment, cut where a column begins: after a wider blank, a date, words in the margin, or in another style.
+
+    `flush`: where words begin beside a margin set flush right.
+    """
     first = 2 if NUMBER.match(segment.words[0].text) else 1
     for at in range(first, len(segment.words)):
         word, before = segment.words[at], segment.words[at - 1]
         gap = (word.x0 - before.x1) / segment.size
-        is_main = abs(word.x0 - main_x) < 1.2
+        is_main = abs(word.x0 - main_x) < 1.2 or round(word.x0) in flush
         if (
             (is_main or round(word.x0) in starts)
             and gap > 0.2

@@ -1,0 +1,39 @@
+"""Margins that only some pages or sections of layout text have. All made up."""
+
+from transforms.parse import parse
+from transforms.readers.dispatch import read
+
+
+def test_a_margin_on_one_page_is_looked_for_in_the_sections_of_the_others() -> None:
+    works = "".join(f"{'':6}A. Novak and B. Oak: The leaves of {tree}, Forests, Vol. 3, 2018.\n" for tree in _TREES)
+    first = (
+        "Ada Novak     ada@brno.cz\n\n           EDUCATION\n  Since Oct. PhD student in Botany, University of Brno\n"
+        "       2017 Advisor: Karel Oak\n  2015–2017 MSc in Botany, University of Brno\n"
+        "  2012–2015 BSc in Botany, University of Olomouc\n  June 2012 Matura, Oak School (Brno)\n\n"
+        f"           PUBLICATIONS\n{works}"
+    )
+    second = "           EXPERIENCE\n" + "".join(
+        f"{months:>9} Intern, {lab}\n     {year} Worked on leaves of {tree}s there, and on their roots\n"
+        for months, year, lab, tree in (
+            ("March–May", 2016, "Moss Labs, Prague", "elm"),
+            ("May–July", 2015, "Fern Labs, Zlin", "fir"),
+            ("June–Aug.", 2014, "Twig Labs, Plzen", "ash"),
+            ("July–Sept.", 2013, "Bark Labs, Tabor", "yew"),
+        )
+    )
+    found = parse(read(f"{first}\f{second}".encode(), "a.txt"))
+    assert [(p.title, p.start, p.end) for p in found.positions] == [
+        ("Intern", "2016-03", "2016-05"),
+        ("Intern", "2015-05", "2015-07"),
+        ("Intern", "2014-06", "2014-08"),
+        ("Intern", "2013-07", "2013-09"),
+    ]
+    assert [(e.degree, e.start, e.organization) for e in found.education][:3] == [
+        ("PhD", "2017-10", "University of Brno"),
+        ("MSc", "2015", "University of Brno"),
+        ("BSc", "2012", "University of Olomouc"),
+    ]
+    assert len(found.papers) == len(_TREES)
+
+
+_TREES = ("elm", "fir", "ash", "yew", "birch", "beech", "maple")
