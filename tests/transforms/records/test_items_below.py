@@ -16,7 +16,7 @@ ROLES = [
         "Fenwick Hospital",
         "Leeds, UK",
         "August 2018 - August 2019",
-        "Stroke Care, Acute Medicine, Dialysis",
+        "Burn Care, Day Surgery, Dialysis",
     ),
     ("Data Analyst", "Brindle Energy", "Oslo, Norway", "July 2017 - August 2018", "Forecasting, Dashboards, Reporting"),
     ("Lecturer", "Harlow University", "Turku, Finland", "2015 - 2017", "Statistics, Linear Algebra"),

@@ -9,7 +9,7 @@ _COURSES = """## Teaching
 1. Marsh Medical Centre. Introductory Looms. Course designer and teacher. 2024.
 
 2. The Society of Hospital Weavers of Finland (SHWF) – Loom Management 2023.
-   “Asking useful questions”. Course designer and teacher. 2023.
+   “Posing better riddles”. Course designer and teacher. 2023.
 
 3. Globex Health and Weaving Research Institute. Thread models: Rates, cumulative
    risks, competing risks, state probabilities with multiple looms using R and Epi,
@@ -18,7 +18,7 @@ _COURSES = """## Teaching
 4. Crafton University. WEA5101: Evidence based weaving (Master of Clinical Looms).
    Teaching associate and interim unit coordinator. 2021-2022.
 
-5. Crafton University. WEA2012: Professional Practice IV (Bachelor of Dyes). Teaching
+5. Crafton University. WEA2012: Working Practices II (Bachelor of Dyes). Teaching
    associate. 2020-2021.
 """
 
@@ -38,10 +38,10 @@ Reviewer, Wool Policy, Weaving Research Letters, Dyeing Forecasts, Journal
 def test_a_full_stop_at_a_full_line_ends_no_entry() -> None:
     assert [(t.course.split(",")[0], t.start) for t in read(_COURSES).teaching] == [
         ("Introductory Looms", "2024"),
-        ("Asking useful questions", "2023"),
+        ("Posing better riddles", "2023"),
         ("Thread models: Rates", "2023"),
         ("WEA5101: Evidence based weaving (Master of Clinical Looms)", "2021"),
-        ("WEA2012: Professional Practice IV (Bachelor of Dyes)", "2020"),
+        ("WEA2012: Working Practices II (Bachelor of Dyes)", "2020"),
     ]
 
 

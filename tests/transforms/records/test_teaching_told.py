@@ -42,15 +42,15 @@ def test_a_sentence_names_course_role_and_place(line: str, expected: tuple[str, 
 OUTLINE = (
     "**University of Bergen**\n\n- English Dept.\n"
     "  - Loom Authors: “Wool & the Novel,” introductory seminar\n    - (Instructor; Fall 2017, Spring 2018)\n"
-    "  - Weaving Inquiry: “The Campus,” themed composition course\n    - (Instructor; Spring 2016)\n"
-    "- History Dept.\n  - “Hegel”\n    - (Grader for course taught by Otto Weil; Spring 2015)\n\n"
+    "  - Weaving Inquiry: “The Harbour,” themed composition course\n    - (Instructor; Spring 2016)\n"
+    "- History Dept.\n  - “Spinoza”\n    - (Grader for course taught by Otto Weil; Spring 2015)\n\n"
     "**Weaving Intensive Days**\n\n"
     "- “Programming with Looms,” week-long seminar\n  - (Co-Instructor with Ines Brandt, Summer 2017)\n"
 )
 COURSES = [
     ("Wool & the Novel", "Instructor", "University of Bergen", "2017", "2018"),
-    ("The Campus", "Instructor", "University of Bergen", "2016", None),
-    ("Hegel", "Grader", "University of Bergen", "2015", None),
+    ("The Harbour", "Instructor", "University of Bergen", "2016", None),
+    ("Spinoza", "Grader", "University of Bergen", "2015", None),
     ("Programming with Looms", "Co-Instructor", "Weaving Intensive Days", "2017", None),
 ]
 

@@ -51,10 +51,10 @@ def test_labels_in_italics_over_several_works_are_no_titles() -> None:
     ]  # fmt: skip
 
 
-YEARS = """Reading the Weavers’ Review of Barn Leasing (2025), with Nathan Pryde and Alec Kroll. Globex Issue Brief.
-Converting Barns to Mills: Drivers and Extent (2025), with Daniel Wirth and
-Anne Barton. Report prepared for the Ministry of Cloth.
-Challenges and Opportunities for Bringing Smoke into the Cost of
+YEARS = """Notes on the Weavers’ Survey of Barn Leases (2025), with Nathan Pryde and Otto Reed. Globex Issue Brief.
+Converting Barns to Mills: Drivers and Extent (2025), with Jonas Vale and
+Ines Marsh. Report prepared for the Ministry of Cloth.
+Obstacles and Occasions for Carrying Wool over the Price of
 Dyes (2024), with Nathan Pryde. Globex Report.
 The Effects of Looms on Small Towns (2019). Master’s thesis."""
 
@@ -65,9 +65,9 @@ The Effects of Looms on Small Towns (2019). Master’s thesis."""
 def test_a_title_with_its_year_in_brackets_begins_a_work(numbered: str) -> None:
     body = numbered + (YEARS.replace(".\n", ".\n\n") if numbered else YEARS)
     assert [one[0] for one in papers(body)][2 * bool(numbered) :] == [
-        "Reading the Weavers’ Review of Barn Leasing",
+        "Notes on the Weavers’ Survey of Barn Leases",
         "Converting Barns to Mills: Drivers and Extent",
-        "Challenges and Opportunities for Bringing Smoke into the Cost of Dyes",
+        "Obstacles and Occasions for Carrying Wool over the Price of Dyes",
         "The Effects of Looms on Small Towns",
     ]
 
