@@ -232,11 +232,8 @@ def volume_behind(text: str, venue: str, start: int, known: Details) -> str | No
     found = _BEHIND_VENUE.match(text, place + len(venue)) if place >= 0 else None
     if not found or _is_year(found["v"]) or known.pages == found["v"]:
         return None
-    return (
-        None
-        if _DAY_AFTER.match(text, found.end()) or _DAY_BEFORE.search(text[place : found.start("v")])
-        else found["v"]
-    )
+    is_day = _DAY_AFTER.match(text, found.end()) or _DAY_BEFORE.search(text[place : found.start("v")])
+    return None if is_day else found["v"]
 
 
 def _day_range(text: str, match: re.Match[str]) -> bool:

@@ -44,7 +44,7 @@ def told_apart(piece: Piece) -> list[Piece]:
 
 
 def is_told(piece: Piece) -> bool:
-    """True for a phrase on what was done, behind a comma: "attended a seminar", "to attend the School of Looms"."""
+    """True for a phrase on what was done, behind a comma: "attended a seminar", "to attend the Loom Days"."""
     if piece.before != "," or not piece.text[:1].islower() or _GIVEN.match(piece.text):
         return False
     return (_WITHIN.match(piece.text) or _told().match(f" {piece.text}")) is not None

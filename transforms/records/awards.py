@@ -66,7 +66,7 @@ def awards_of(item: Item) -> Iterator[Award]:
 def honours_beside(item: Item, served: Sequence[Service] = ()) -> Iterator[Award]:
     """The honours that a line of service states beside the duty, which tells their giver and date where they do not.
 
-    "NeurIPS (3) - Selected as a Top Reviewer at NeurIPS 2022", "Reviewer, ICML 2020 (outstanding reviewer)".
+    "ICML (2) - Named Top Reviewer at ICML 2020", "Reviewer, ICML 2020 (outstanding reviewer)".
     """
     above = next(filter(None, map(role_of, item.above)), None)
     for line in item.lines:

@@ -168,24 +168,28 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
             "equal_contribution": list(citation.equal),
         },
     )
+    yield from _honours(citation, lines)
+
+
+def _honours(citation: Citation, lines: tuple[Line, ...]) -> Iterator[Award]:
+    """The honours that lines below the work tell of, and those noted beside it."""
+    year = str(citation.year) if citation.year else None
     told = [line for line in lines[1:] if tells_of_work(line) and is_honour(line.text)]
     for line in told:
         found, _ = read_honours((line,), ())
-        year = str(citation.year) if citation.year else None
         dated = [one if one.when.start else one._replace(when=one.when._replace(start=year)) for one in found]
         yield from awards_from([one._replace(paper=citation.title) for one in dated], (), of_lines([line]))
     for honour in citation.honours:
-        if any(honour in line.text for line in told):
-            continue
-        yield made(
-            Award,
-            name=honour,
-            granter=None if is_imprint(citation.venue or "") else citation.venue,
-            start=str(citation.year) if citation.year else None,
-            paper=citation.title,
-            evidence=evidence,
-            confidence=0.7,
-        )
+        if not any(honour in line.text for line in told):
+            yield made(
+                Award,
+                name=honour,
+                granter=None if is_imprint(citation.venue or "") else citation.venue,
+                start=year,
+                paper=citation.title,
+                evidence=of_lines(lines),
+                confidence=0.7,
+            )
 
 
 _STATED = set(Paper.model_fields) - {"also", "issues"}

@@ -171,7 +171,7 @@ def behind_relation(text: str) -> Student | None:
 
 
 def behind_deed(text: str) -> tuple[list[Student], str | None]:
-    """Those named behind what the owner did for them: "Co-supervision of Master 2 student Ada Quill (50%)"."""
+    """Those named behind what the owner did for them: "Co-supervision of PhD student Ada Quill (30%)"."""
     match = _DEED.match(text)
     if not match:
         return [], None

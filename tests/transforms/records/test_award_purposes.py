@@ -15,11 +15,11 @@ from tests.transforms.records.test_awards import awards
             "Moss Fellowship", "Wool Lab, University of Bergen",
         ),
         (
-            "Dye Fellowship in Nordic Studies, attended semester-long seminar, University of Bergen, 2018",
+            "Dye Fellowship in Nordic Studies, attended year-long workshop, University of Bergen, 2018",
             "Dye Fellowship in Nordic Studies", "University of Bergen",
         ),
         (
-            "Oslo-Turku Fellowship to attend the Knot School at the University of Turku, University of Bergen, 2018",
+            "Oslo-Turku Fellowship to attend the Knot School of the Academy of Turku, University of Bergen, 2018",
             "Oslo-Turku Fellowship", "University of Bergen",
         ),
         ("Otto W. Reed award to study the letters of weavers, University of Bergen, 2018", "Otto W. Reed award",

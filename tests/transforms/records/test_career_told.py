@@ -145,7 +145,7 @@ def test_who_leads_the_group_is_the_supervisor(line: str, title: str, unit: str 
 
 @pytest.mark.parametrize("lasted", ["6 months ", "6-month ", "Three months ", ""])
 def test_how_long_a_post_lasted_and_what_was_done_in_it(lasted: str) -> None:
-    line = f"{lasted}Gardening Internship at Bark AG, Berne, working in a small team, with tools by Oracle and IBM"
+    line = f"{lasted}Gardening Internship at Bark AG, Berne, helping a small crew, with tools by Oracle and IBM"
     found = positions(f"- 2016: {line}\n- 2014: Gardener at Lund University\n")
     assert found[0][:3] == ("Gardening Internship", "Bark AG", "2016")
 

@@ -11,8 +11,8 @@ from tests.transforms.records.lists import read
     ("line", "expected"),
     [
         (
-            "Since 2013\tCo-supervision of Master 2 student Ada Quill (50% with Bo Fern)",
-            [("Ada Quill", "Master 2 student")],
+            "Since 2013\tCo-supervision of PhD student Ada Quill (30% with Bo Fern)",
+            [("Ada Quill", "PhD student")],
         ),
         ("- Supervised PhD student Ada Quill, 2019", [("Ada Quill", "PhD student")]),
         (

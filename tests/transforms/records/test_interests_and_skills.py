@@ -203,7 +203,7 @@ def test_topics_in_bold_before_dashes_and_a_way_to_another_page(dash: str) -> No
         "My group works with looms. I have several research interests:\n\n"
         f"- **Slow looms** {dash} using old wood for weaving and dyes for far too long\n"
         f"- **Natural dyes** {dash} how madder fades, in collaboration with Globex\n\n"
-        "See the [Research](/research/) page for more detail.\n"
+        "See the [Looms](/looms/) page for more.\n"
     )
     assert interests(body) == ["Slow looms", "Natural dyes"]
 
@@ -226,6 +226,6 @@ def test_how_well_a_tool_is_known_is_no_part_of_it(body: str) -> None:
 
 def test_areas_of_research_in_a_sentence() -> None:
     text = (
-        "My current areas of research are the study of looms as art, weaving in the home, and the dimensions of yarn."
+        "My present areas of research are the study of looms as art, weaving in the home, and the dimensions of yarn."
     )
     assert list(interests_in(text)) == ["study of looms as art", "weaving in the home", "dimensions of yarn"]

@@ -52,7 +52,7 @@ def test_a_role_whose_fields_are_items_below_it(order: tuple[int, ...], marks: s
 HEADS = ["**Fen Methods**, Botany, University of Leeds", "**Numbers for Botanists**, Botany, University of Leeds",
          "**Moss and Trade**, Botany, University of Leeds"]  # fmt: skip
 SENTENCES = ["- A two-semester course for first-year students that is on field notes.\n- This course uses my book.",
-             "- Required statistics course for undergraduate botany majors.",
+             "- Required numbers course for undergraduate moss pupils.",
              "- Undergraduate course which introduces the study of moss."]  # fmt: skip
 
 
@@ -69,7 +69,7 @@ def test_sentences_below_courses_are_none(change: tuple[str, str]) -> None:
 def test_an_honour_below_a_work(mark: str) -> None:
     body = (
         "2012 **Ladders and Looms**, *Demography* 49(4):1377-1398\n\n"
-        f"{mark}Winner of the 2012 Fenus Research Award for Best Article\n\n"
+        f"{mark}Winner of the 2012 Fenus Medal for Finest Essay\n\n"
         "2010 **Claims on the Cloth**, *Social Science Research* 39(4):655-669\n"
         "2009 **Lines in Town**, *Fens* 11(2):41-45\n\n"
         f"{mark}Finalist, Best Paper Prize, Society for Wool Studies\n\n2008 **Wool and Water**, *Fens* 10(2):1-5\n"
@@ -83,7 +83,7 @@ def test_an_honour_below_a_work(mark: str) -> None:
         ("Wool and Water", 2008, [OWNER]),
     ]
     assert [(one.name, one.granter, one.start, one.paper) for one in found if isinstance(one, Award)] == [
-        ("2012 Fenus Research Award for Best Article", None, "2012", "Ladders and Looms"),
+        ("2012 Fenus Medal for Finest Essay", None, "2012", "Ladders and Looms"),
         ("Finalist, Best Paper Prize", "Society for Wool Studies", "2009", "Lines in Town"),
     ]
 
@@ -95,7 +95,7 @@ def test_honours_below_talks_and_service() -> None:
         "- Poster Session Award\n\n2025 **Cloth and Kin**, Paper presented at the Fen Association Annual Meeting\n\n"
         "- Received the Young Weaver Prize from the Guild of Fens\n\n"
         "## Service\n\n2013-2019 **Director of Graduate Studies**, Botany Department, University of Leeds\n\n"
-        "- Received Excellence Award for Director of Studies from the Graduate School at Lund University in 2017\n"
+        "- Received Merit Award for Head of Studies from the Graduate School at Lund University in 2017\n"
     )
     assert [(one.title, one.venue, one.year) for one in found.talks] == [
         ("Wool Villages: A Model", "Fen Association Annual Meeting", 2026),
@@ -104,7 +104,7 @@ def test_honours_below_talks_and_service() -> None:
     assert [(one.name, one.granter, one.start) for one in found.awards] == [
         ("Poster Session Award", None, "2026"),
         ("Young Weaver Prize", "Guild of Fens", "2025"),
-        ("Excellence Award for Director of Studies", "Graduate School at Lund University", "2017"),
+        ("Merit Award for Head of Studies", "Graduate School at Lund University", "2017"),
     ]
     assert len(found.service) == 1
 

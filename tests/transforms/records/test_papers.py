@@ -242,5 +242,5 @@ def test_a_footnote_whose_star_became_a_bullet_is_no_citation():
 
 
 def test_a_place_kept_for_a_work_to_come_is_no_work():
-    body = "- Okoye M, Reed B. (Submitted). Title TBC. **Journal TBC.**\n- Okoye M. (2016). Rain and rivers. **Fen**"
+    body = "- Okoye M, Reed B. (Submitted). Title TBC. **Review TBC.**\n- Okoye M. (2016). Rain and rivers. **Fen**"
     assert titles(body) == ["Rain and rivers"]

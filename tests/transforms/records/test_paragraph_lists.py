@@ -12,11 +12,11 @@ _COURSES = """## Teaching
    “Posing better riddles”. Course designer and teacher. 2023.
 
 3. Globex Health and Weaving Research Institute. Thread models: Rates, cumulative
-   risks, competing risks, state probabilities with multiple looms using R and Epi,
+   threads, crossing threads, knot chances with multiple looms using R and Epi,
    by Berta Fern. Teaching assistant. 2023.
 
 4. Crafton University. WEA5101: Evidence based weaving (Master of Clinical Looms).
-   Teaching associate and interim unit coordinator. 2021-2022.
+   Teaching associate and acting unit leader. 2021-2022.
 
 5. Crafton University. WEA2012: Working Practices II (Bachelor of Dyes). Teaching
    associate. 2020-2021.
@@ -26,7 +26,7 @@ _HANGING = """## Service
 
 2011–present. Board member, Slow Looms section, International Confederation
       of Weavers.
-2012. Programme committee member, 3rd International Workshop on Hand
+2012. Programme committee member, 5th Nordic Workshop on Hand
       Technologies for Small Looms.
 Reviewer, LoomConf 2010 and Next Weaving 2010 conferences.
 Reviewer, Wool Sciences Research Council, Silk and Linen Research Council.
@@ -47,7 +47,7 @@ def test_a_full_stop_at_a_full_line_ends_no_entry() -> None:
 
 def test_what_hangs_belongs_to_the_line_at_the_margin() -> None:
     found = [(s.role, s.venue) for s in read(_HANGING).service]
-    assert ("program committee", "3rd International Workshop on Hand Technologies for Small Looms") in found
+    assert ("program committee", "5th Nordic Workshop on Hand Technologies for Small Looms") in found
     assert [venue for role, venue in found if role == "reviewer"] == [
         "LoomConf",
         "Next Weaving conferences",

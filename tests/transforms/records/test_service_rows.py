@@ -150,7 +150,7 @@ def test_journals_named_below_a_role_at_some_of_them(role: str, names: str) -> N
     ("body", "expected"),
     [
         ("2021\tReviewer of scientific software for Globex", ("reviewer", "Globex", "2021", None)),
-        ("2017\tCo-organisateur d'un atelier sur les mousses", ("organizer", "atelier sur les mousses", "2017", None)),
+        ("2017\tCo-organisateur d'une école sur les mousses", ("organizer", "école sur les mousses", "2017", None)),
         (
             "2016\tOrganisateur de la journée des chercheur·euses",
             ("organizer", "journée des chercheur·euses", "2016", None),
@@ -205,7 +205,7 @@ def test_affiliations_with_societies_are_no_posts() -> None:
 def test_sessions_that_are_cited_with_those_who_spoke() -> None:
     body = (
         "Quill A, Reed B, **Miller JQ** (2022). Water security in winter, *AMS, Houston, United States*\n\n"
-        "**Miller JQ,** Reed B (2020). Exploring the ‘Hidden Burden’ of floods, *AGU, San Francisco, United States*"
+        "**Miller JQ,** Reed B (2020). Weighing the ‘Silent Cost’ of floods, *AGU, San Francisco, United States*"
     )
     found = read(f"## Session Chairing\n\n{body}")
     assert [(one.role, one.venue, one.start) for one in found.service] == [

@@ -89,4 +89,4 @@ def test_of_sentences_only_the_names_are_skills(text: str, expected: list[str]) 
 def test_a_language_in_front_of_how_well_it_is_spoken_and_what_a_phrase_includes() -> None:
     body = "### Languages\n\nEnglish\tNative speaker\nGerman\tC1 level. Certificate in 2018\n\n### Tools\n\n"
     expected = ["English", "German", "R", "Python"]
-    assert skills(body + "High level of computing proficiency including in R, Python") == expected
+    assert skills(body + "High level of weaving proficiency including in R, Python") == expected

@@ -14,7 +14,7 @@ TA = "Teaching assistant"
     ("line", "expected"),
     [
         (
-            f"- {TA} for the “Knot Catching” course at Globex University. Graded problem sets, held office hours\n",
+            f"- {TA} for the “Knot Catching” course at Globex University. Graded weekly sheets, held hours\n",
             ("Knot Catching", TA, "Globex University"),
         ),
         (
@@ -22,8 +22,8 @@ TA = "Teaching assistant"
             ("Functional Weaving", TA, "Loomera"),
         ),
         (
-            f"| EPFL TA | {TA} for the BSc class “Introduction to Dyes”, helping students with the exercises |\n",
-            ("Introduction to Dyes", TA, "EPFL"),
+            f"| ETHZ TA | {TA} for the BSc class “First Dyes”, helping students with looms |\n",
+            ("First Dyes", TA, "ETHZ"),
         ),
         (
             "| ETHZ Seminar | Designed and taught a BSc seminar on [Proofs about Looms](https://a.example/b) |\n",
