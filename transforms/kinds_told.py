@@ -16,6 +16,7 @@ from transforms.section_kinds.model import kind_told
 from transforms.section_shapes import (
     are_deeds,
     are_employers,
+    are_funded,
     are_memberships,
     are_published,
     are_skills,
@@ -62,7 +63,7 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         over = sections[index - 1].heading if index and above == "papers" else None
         kind = "papers" if _are_other_works(section, over) else _told(section, stated)
         kind = "skills" if not kind and are_skills(section.lines) else kind
-    elif section.kinds in (("positions",), ("grants",)):
+    elif section.kinds in (("positions",), ("grants",), ("projects",)):
         kind = _outvoted(section)
     elif section.kind == "skills" and are_deeds(section.title, section.lines):
         kind = "service"
@@ -85,10 +86,15 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
 
 
 def _outvoted(section: Section) -> str | None:
-    """What the lines clearly are below a heading of positions or grants: tools, societies, projects that are told."""
+    """What the lines clearly are below a heading of positions, grants or projects.
+
+    Tools, societies, projects that are told, projects with the sums that they were given.
+    """
     if section.kind == "positions":
         are_societies = are_memberships(section.title, section.lines)
         return "skills" if are_skills(section.lines) else "service" if are_societies else None
+    if section.kind == "projects":
+        return "grants" if are_funded(section.lines) else None
     return "projects" if "rojects" in section.title and tells_projects(section.lines) else None
 
 

@@ -20,7 +20,8 @@ GIVEN_NAMES = frozenset(_VOCABULARY["given_names"].split())  # particles when in
 SUFFIXES = frozenset(("jr", "sr", "ii", "iii", "iv"))
 _TITLES = (
     r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s{1,3})?"
-    r"(?:Prof(?:essor)?s?|Drs?|Mr|Mrs|Ms|Mx|Ing|Sir|Dame|Rev|Hon|Dipl|Herr|Frau|Dott|Univ)\b\.?(?:-Ing\.?)?\s{0,3}"
+    r"(?:Prof(?:\.ssa|\.?a|\.?ª|essora?s?|essoressa|s)?|[Dd]r(?:\.?ª|a|s)?|Dott(?:\.ssa|ore|oressa)?|Mr|Mrs|Ms|Mx|Mme|Sra|Dña|Ing"
+    r"|Sir|Dame|Rev|Hon|Dipl|Herr|Frau|Univ|RNDr|MUDr|PhDr|JUDr|Doc|hab)(?!\w)\.?(?:-Ing\.?)?\s{0,3}"
 )
 _TITLE = re.compile(rf"^(?:{_TITLES}){{1,4}}(?=\S)")
 DEGREE = re.compile(r"Ph\.?\s?D\.?|M\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|MS|MA|Esq\.?|FRS|FACS|R\.?N\.?")

@@ -62,6 +62,7 @@ _SEPARATOR = re.compile(
 )
 _WEAK_ANDS = frozenset(("e", "y", "i", "og", "con", "и"))
 _TWO_WORDS = re.compile(r"[^\s,;]{1,40} {1,3}(?!(?:and|und|et|og|&|[yei]) )[^\s,;]")
+_INVERTED_NEXT = re.compile(r"[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})?, [^\W\d_]\.")
 _STRONG = frozenset(";；")
 
 
@@ -116,6 +117,8 @@ def _separates(text: str, start: int, match: re.Match[str]) -> bool:
     """False inside brackets and TeX, between footnote marks ("Li1,2"), and in "Flores e Silva"."""
     word = match[0].strip().casefold()
     if word in _WEAK_ANDS:
+        if text[match.start() - 1 : match.start()] == ".":  # "Ruiz, J. y Oteiza, R."
+            return _INVERTED_NEXT.match(text, match.end()) is not None
         return bool(_TWO_WORDS.match(text, match.end())) and " " in text[start : match.start()].strip()
     before, after = text[match.start() - 1 : match.start()], text[match.end() : match.end() + 1]
     if (

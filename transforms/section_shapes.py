@@ -189,6 +189,12 @@ def tells_projects(lines: Sequence[Line]) -> bool:
     return told and not any(_MONEY_SIGN.search(line.text) or find_dates(line.text) for line in lines)
 
 
+def are_funded(lines: Sequence[Line]) -> bool:
+    """True where most entries state a sum of money: research projects as they are funded."""
+    long = [text for text in _units(lines) if len(text) > _ENTRY]
+    return bool(long) and sum(_MONEY_SIGN.search(text) is not None for text in long) >= _SHARE * len(long)
+
+
 _MONEY_SIGN = re.compile(rf"(?:[$€£¥]|\b{_CURRENCY}) ?\d|\d ?(?:[kKM]?[€£$]|{_CURRENCY}\b)")
 _TELLS = 90  # characters of a line that tells
 

@@ -25,6 +25,23 @@ def _heads() -> frozenset[str]:
 
 
 @cache
+def _ends() -> tuple[str, ...]:
+    return tuple(toml("titles")["compound_ends"])
+
+
+def _is_compound(word: str) -> bool:
+    """True for a role in one word with what leads to it, as Germanic languages write it: "Gastforscherin"."""
+    return len(word) >= _SHORTEST_COMPOUND and word.endswith(_ends())
+
+
+_SHORTEST_COMPOUND = 10  # letters
+
+
+def _is_head(word: str) -> bool:
+    return word in _heads() or _is_compound(word)
+
+
+@cache
 def _phrases() -> re.Pattern[str]:
     forms = sorted(toml("titles")["phrases"], key=len, reverse=True)
     return re.compile(rf"(?i)(?<![\w])(?:{'|'.join(map(re.escape, forms))})(?![\w])")
@@ -39,7 +56,8 @@ def _runs() -> frozenset[str]:
 
 def may_hold_title(text: str) -> bool:
     """A cheap test that is never False for a text with a title in it."""
-    return not _runs().isdisjoint(_LETTERS.findall(text.casefold()))
+    found = _LETTERS.findall(text.casefold())
+    return not _runs().isdisjoint(found) or any(map(_is_compound, found))
 
 
 @lru_cache(maxsize=4096)
@@ -51,12 +69,12 @@ def is_title(text: str) -> bool:
     if _phrases().match(text):
         return True
     parts = [part for part in _HEAD_ENDS.split(text) if part.strip()]
-    if not parts or (not text[0].isupper() and _last_word(parts[0]) not in _heads()):
+    if not parts or (not text[0].isupper() and not _is_head(_last_word(parts[0]))):
         return False
     if _DOING.match(text):
         return False
     first = parts[1] if len(parts) > 1 and _JOINED.match(text) else parts[0]
-    return _last_word(first) in _heads() or _last_word(_unbracketed(text)) in _heads() or _numbered(first)
+    return _is_head(_last_word(first)) or _is_head(_last_word(_unbracketed(text))) or _numbered(first)
 
 
 _JOINED = re.compile(r"[A-Z][a-z]+ (?:and|&) [A-Z]")  # "Research and Teaching Assistant in Physics"

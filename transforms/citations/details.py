@@ -23,6 +23,9 @@ _VOL_ISSUE_PAGES = re.compile(
     rf"S\d+|Suppl[^)]{{0,12}}|[A-Z][a-z]+\s?\d{{1,2}})\s?[)]"
     rf"(?:\s?[:,;.]\s{{0,3}}(?:pp?\.?\s{{0,3}})?((?:{_NUM})(?:{_DASH}{_NUM})?))?(?![\w(])"
 )
+_VOL_YEAR_ISSUE_PAGES = re.compile(
+    rf"\b(\d{{1,4}})\s?\(((?:19|20)\d\d)\),\s?(\d{{1,3}}),\s?(?:pp?|S|s)\.\s?({_NUM}(?:{_DASH}{_NUM})?)"  # in Italy
+)
 _VOL_YEAR_PAGES = re.compile(
     rf"(?<!no\. )(?<!no )(?<!ssue )(?<!umber )(?<!No\. )(?<!\d, )(?<!\d,)(?<![\w.:-])(\d{{1,4}})\s?[(]((?:19|"
     rf"20)\d\d)[)]\s?[:,]?\s?((?:{_NUM})(?:{_DASH}{_NUM})?)?(?!\w)"
@@ -153,6 +156,11 @@ def _bracketed(text: str, found: Details, spans: list[Span]) -> str:
         found.volume, found.issue, found.year, found.pages = match[1], match[2], int(match[3]), page_range(match[4])
         spans.append(Span(*match.span()))
         return blank(text, spans)
+    match = _VOL_YEAR_ISSUE_PAGES.search(text) if before else None
+    if match:
+        found.volume, found.year, found.issue, found.pages = match[1], int(match[2]), match[3], page_range(match[4])
+        spans.append(Span(*match.span()))
+        return blank(text, spans)
     match = _VOL_YEAR_PAGES.search(text) if before else None
     if match and not _is_year(match[1]):
         found.volume, found.year, found.pages = match[1], int(match[2]), page_range(match[3])
@@ -222,7 +230,7 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
 
 
 _BEHIND_VENUE = re.compile(
-    r"[\s,.*_)]{0,4}\(?(?P<v>[1-9]\d{0,3})\)?(?=\s?(?:[,.;:(]|$|\d{1,2},|[Nn](?:o|r|umber)\b|[Ii]ssue\b))(?![.:,]\d)(?!-)"
+    r"[\s,.*_)»]{0,4}\(?(?P<v>[1-9]\d{0,3}|(?<=» )[IVXLC]+|(?<=», )[IVXLC]+)\)?(?=\s?(?:[,.;:(]|$|\d{1,2},|[Nn](?:o|r|umber)\b|[Ii]ssue\b))(?![.:,]\d)(?!-)"
 )
 
 

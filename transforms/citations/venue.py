@@ -241,10 +241,18 @@ def named(container: str) -> StatedVenue | None:
 
 
 @lru_cache(maxsize=1 << 12)
+def _within_quotes(words: str) -> str:
+    """A venue without the quotes round it and what follows them; quotes inside a venue's name stay."""
+    head, _, _ = words.partition("»")
+    return head.lstrip("« ") if head.rfind("«") <= 0 else words
+
+
 def _named(words: str) -> StatedVenue:
     for match in _BRACKETS.finditer(words):
         if is_note(match[1]) or _HONOUR_WORDS.search(match[1]):
             words = words.replace(match[0], "")
+    if "»" in words or words[:1] == "«":
+        words = _within_quotes(words)
     thesis = _THESIS.search(words)
     if thesis:
         after = words[thesis.end() :].strip(" ,.:;()-–")

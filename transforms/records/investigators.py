@@ -16,7 +16,9 @@ _RANK = (
 )
 _PI = (
     r"(?:co-?|dual |multi-?)?(?:PIs?\b|PI/PD|P\.I\.|principal[ -]investigators?|investigators?|applicants?|directors?"
-    r"|chairs?|leads?|leaders?|coordinators?|PDs?\b|Is?\b|principal (?:applicant|researcher)s?)"
+    r"|chairs?|leads?|leaders?|coordinators?|PDs?\b|Is?\b|principal (?:applicant|researcher)s?"
+    r"|(?:teil)?projektleit(?:ung|er(?:in)?)|antragsteller(?:in)?|investigador(?:a|es)?(?: principal(?:es)?)?"
+    r"|responsable scientifique|porteu(?:r|se)|responsabile(?: scientifico)?|coordinat(?:ore|rice|eur)|coordenadora?)"
 )
 _HELD = (
     r"(?:(?:senior|key) )?(?:personnel|researchers?|consultants?|collaborators?|participants?|fellow|subcontractors?"

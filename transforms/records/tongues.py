@@ -75,7 +75,7 @@ def tongues_in(text: str, *, sure: bool) -> list[Tongue]:
     """
     found: list[_Found] = []
     lead = ""  # how well the next ones are known
-    for phrase in _phrases(text):
+    for phrase in _phrases(text, sure=sure):
         said = text[phrase.start : phrase.end]
         if phrase.mark in (";", "."):
             lead = ""
@@ -140,7 +140,7 @@ def _is_and(between: str) -> bool:
     return between.strip(" ,") in _AND
 
 
-def _phrases(text: str) -> Iterator[_Phrase]:
+def _phrases(text: str, *, sure: bool) -> Iterator[_Phrase]:
     """The pieces between separators, outside brackets; varieties without their language join the next piece."""
     held: tuple[int, str] | None = None
     for start, end, mark in _pieces(text):
@@ -149,7 +149,7 @@ def _phrases(text: str) -> Iterator[_Phrase]:
             held = held or (start, mark)
             continue
         first, before = held or (start, mark)
-        yield _Phrase(first, end, before, _name_in(text, first, end))
+        yield _Phrase(first, end, before, _name_in(text, first, end, small=sure))
         held = None
 
 
@@ -172,12 +172,19 @@ def _is_inside(text: str) -> bool:
     return text.count("(") > text.count(")") or text.count("[") > text.count("]")
 
 
-def _name_in(text: str, start: int, end: int) -> tuple[int, int] | None:
-    """Where the piece names a language, behind nothing but words on how well it is known."""
+def _name_in(text: str, start: int, end: int, *, small: bool) -> tuple[int, int] | None:
+    """Where the piece names a language, behind nothing but words on how well it is known.
+
+    Args:
+        text: the whole row.
+        start: where the piece begins.
+        end: where it ends.
+        small: True where the name may begin with a small letter, as in most languages but English and German.
+    """
     first = None
     for match in _WORD.finditer(text, start, end):
         word = match[0].casefold()
-        if word in known_tongues() and match[0][:1].isupper():
+        if word in known_tongues() and (small or match[0][:1].isupper()):
             return (match.start() if first is None else first), _name_end(text, match)
         if word in _set("varieties") and match[0][:1].isupper():
             first = match.start() if first is None else first
