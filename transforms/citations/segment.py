@@ -53,8 +53,9 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
         quote = None
     if quote and any(_YEAR_IN.search(masked, span.end, quote.start) for span in cited.italic if span.end < quote.start):
         quote = None  # what is quoted behind venue and year tells of the work
-    if quote and masked[quote.start - 1] == "«" and _VOLUME_BEHIND.match(masked, quote.end):
-        quote = _before_journal(masked, quote, owner) or quote
+    journal = _QUOTED_JOURNAL.search(masked) if "«" in masked else None
+    if journal:
+        quote = _before_journal(masked[: journal.start()], owner) or quote
     styled = styled_title(cited, masked, owner)
     if styled and (quote is None or styled.end <= quote.start or styled.start <= quote.start < quote.end <= styled.end):
         return around(masked, styled, owner)
@@ -66,16 +67,16 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     return weigh(cited, masked, owner, grammar, tagged)
 
 
-def _before_journal(text: str, quote: Span, owner: str) -> Span | None:
+def _before_journal(text: str, owner: str) -> Span | None:
     """The title before a journal in quotes, as Italian works are cited: "A. Vale, Il sale e il mare, «Fili», 5"."""
-    before = _LEADS_TO_JOURNAL.sub("", text[: quote.start - 1])
+    before = _LEADS_TO_JOURNAL.sub("", text)
     start = title_start(text, name_run(text, 0, owner))
     return trimmed(text, Span(start, len(before))) if len(before) - start > _TITLE else None
 
 
 _LEADS_TO_JOURNAL = re.compile(r"[,.:]?(?: [Ii]n:?)?\s*$")
-_VOLUME_BEHIND = re.compile(
-    r"»[,.]{0,2}\s{1,2}(?:(?:a|n|vol|s|[Aa]nno|[Nn]uova serie)\.?[ ,]{0,2})?(?:\d|\(\d|[IVXLC]{1,7}\b)"
+_QUOTED_JOURNAL = re.compile(
+    r"«[^«»]{2,80}»[,.]{0,2}\s{1,2}(?:(?:a|n|vol|s|[Aa]nno|[Nn]uova serie)\.?[ ,]{0,2})?(?:\d|\(\d|[IVXLC]{1,7}\b)"
 )
 _TITLE = 6  # letters, at least
 
