@@ -70,21 +70,16 @@ def _metadata(document: Document) -> str | None:
 
 
 def _latest(sections: Iterable[Section]) -> str | None:
-    dated = [
-        (max(years), line.text)
-        for section in sections
-        if section.kind != "references"
-        for line in section.lines
-        if (years := _YEAR.findall(line.text))
-    ]
+    texts = [line.text for section in sections if section.kind != "references" for line in section.lines]
     best = ""
-    for year, text in sorted(dated, reverse=True):
+    for year in sorted(set(_YEAR.findall("\n".join(texts))), reverse=True):
         if year < best[:4]:
             break
-        if year == best[:4] and not _may_state_month(text):
-            continue
-        dates = (date for date in find_dates(text) if not date.expected)
-        best = max([best, *(begun for date in dates for begun in _begun(date))])
+        for text in sorted([text for text in texts if year in text and max(_YEAR.findall(text)) == year], reverse=True):
+            if year < best[:4] or (year == best[:4] and not _may_state_month(text)):
+                continue
+            dates = (date for date in find_dates(text) if not date.expected)
+            best = max([best, *(begun for date in dates for begun in _begun(date))])
     return best or None
 
 
@@ -94,11 +89,15 @@ _FINER = re.compile(
     r"|(?<=['’‘])\s?\d\d|(?<=年))"
 )
 _WORD = re.compile(r"[^\W\d_]+")
+_BLANKED = {place: " " for place in range(128) if not chr(place).isalpha()}
 
 
 def _may_state_month(text: str) -> bool:
     """A cheap test that is never False for a text whose dates say more than the years that stand in it."""
-    return _FINER.search(text) is not None or not months().keys().isdisjoint(_WORD.findall(text.lower()))
+    if _FINER.search(text) is not None:
+        return True
+    words = text.lower().translate(_BLANKED).split() if text.isascii() else _WORD.findall(text.lower())
+    return not months().keys().isdisjoint(words)
 
 
 def _begun(date: DateRange) -> Iterator[str]:

@@ -52,6 +52,7 @@ def calibrate(records: Iterable[Record], coverage: float) -> None:
         record.__dict__["confidence"] = likelihood(weight)  # to set a field of a record the usual way is slow
 
 
+@lru_cache(maxsize=1 << 10)
 def likelihood(logit: float) -> float:
     """The probability that belongs to a sum of weights, never quite sure."""
     return round(min(0.99, 1 / (1 + math.exp(-max(-30.0, logit)))), 2)

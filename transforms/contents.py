@@ -15,12 +15,13 @@ _PAGE = re.compile(r"(?P<words>.*?[^\s.·…_\d])[\s.·…_]{1,200}(?P<page>\d{1
 _NUMBERING = re.compile(r"(?:[A-Z]|\d{1,2})(?:\.\d{1,2}){0,3}[.)]?\s{1,9}(?=\w)")
 _LONGEST = 100
 _LEAST_ROWS = 3
+_YEAR = 4  # figures, more than a page's
 _AGAIN = 0.6  # of the rows' words come again below
 
 
 def contents_lines(lines: list[Line]) -> set[int]:
     """Numbers of the rows of a table of contents, if there is one; `lines` are those with words."""
-    if not any(_page(line) for line in lines):
+    if not any(map(_page, lines)):
         return set()
     last = {_words(line.text): index for index, line in enumerate(lines) if len(line.text) <= _LONGEST}
     found: set[int] = set()
@@ -55,7 +56,7 @@ def _heads_rows(lines: list[Line], at: int, last: dict[str, int]) -> bool:
 def _page(line: Line) -> int:
     """The page that a row ends in; 0 for none."""
     text = line.text
-    if len(text) > _LONGEST or not text[-1:].isdigit() or not (match := _PAGE.match(text)):
+    if not text[-1:].isdigit() or len(text) > _LONGEST or text[-_YEAR:].isdigit() or not (match := _PAGE.match(text)):
         return 0
     return int(match["page"])
 

@@ -32,7 +32,7 @@ def attach_details(records: Iterable[Record], sections: Iterable[Section], read:
     """Widen the evidence of records by the prose right below; `read` holds the lines in any evidence, and gets more."""
     ends: dict[int, Record] | None = None
     for section in sections:
-        if section.kind not in _KINDS or all(line.number in read for line in section.lines):
+        if section.kind not in _KINDS or read.issuperset([line.number for line in section.lines]):
             continue
         if ends is None:
             ends = {place.line_end: record for record in records for place in (record.evidence, *record.also)}
@@ -43,7 +43,7 @@ def attach_heads(records: Iterable[Record], sections: Iterable[Section], read: s
     """Widen the evidence of records by the short line right above that states a field of theirs: "Graduate"."""
     begins: dict[int, Record] | None = None
     for section in sections:
-        if section.kind not in _HEADED or all(line.number in read for line in section.lines):
+        if section.kind not in _HEADED or read.issuperset([line.number for line in section.lines]):
             continue
         if begins is None:
             begins = {record.evidence.line_start: record for record in records}

@@ -31,17 +31,25 @@ def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Se
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
     for line in lines:
         number = line.number
-        yield LineFate(number, line.start, line.end, kinds.get(number, "other"), _status(line, read, structure))
+        if not line.text:
+            status = "structure" if line.rule else "blank"
+        elif number in read:
+            status = "evidence"
+        else:
+            status = "structure" if number in structure else "unparsed"
+        yield LineFate(number, line.start, line.end, kinds.get(number, "other"), status)
 
 
 def _read_numbers(records: Iterable[Record]) -> set[int]:
     """The lines inside any evidence; places that overlap are walked once."""
-    places = sorted((place.line_start, place.line_end) for r in records for place in (r.evidence, *r.also))
+    stated = [record.evidence for record in records] + [place for record in records for place in record.also]
+    places = sorted([(place.line_start, place.line_end) for place in stated])
     read: set[int] = set()
     done = 0
     for start, end in places:
-        read.update(range(max(start, done + 1), end + 1))
-        done = max(done, end)
+        if end > done:
+            read.update(range(max(start, done + 1), end + 1))
+            done = end
     return read
 
 
@@ -56,11 +64,3 @@ def _group_heads(sections: tuple[Section, ...], read: set[int]) -> frozenset[int
         for line in entry.parent
         if is_styled(line) and any(one.number in read for one in entry.lines)
     )
-
-
-def _status(line: Line, read: set[int], structure: frozenset[int]) -> str:
-    if not line.text:
-        return "structure" if line.rule else "blank"
-    if line.number in read:
-        return "evidence"
-    return "structure" if line.number in structure else "unparsed"

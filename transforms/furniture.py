@@ -248,11 +248,17 @@ def _running_heads(lines: list[Line]) -> set[int]:
     if counted:
         keys = Counter(_DIGITS.sub("#", line.text) for line in figured)
         heads = {line.number for line in counted if keys[_DIGITS.sub("#", line.text)] > 1}
-    titles = {line.text for line in lines[:3] if " " in line.text}
-    heads |= {line.number for line in figured if line.text[-1].isdigit() and _uncounted(line.text) in titles}
+    titles = tuple(line.text for line in lines[:3] if " " in line.text)
+    heads |= {
+        line.number
+        for line in figured
+        if line.text[-1].isdigit() and line.text.startswith(titles) and _uncounted(line.text) in titles
+    }
     figures = {line.number for line in figured}
-    plain = Counter(line.text for line in short if not line.bullet and line.number not in figures)
-    again = {text for text, count in plain.items() if count > 1 and len(text.split()) <= _MOST_WORDS}
+    plain = [line.text for line in short if not line.bullet and line.number not in figures]
+    if len(set(plain)) == len(plain):
+        return heads
+    again = {text for text, count in Counter(plain).items() if count > 1 and len(text.split()) <= _MOST_WORDS}
     seen: set[str] = set()
     for line in short if again else ():
         if line.text in again and _is_page_head(line.text, lines[0]):

@@ -28,9 +28,7 @@ _NEAR = 3
 
 def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; those with a heading beside their words become two: the heading, and the rest."""
-    firsts = Counter(line.text.split("\t", 1)[0] for line in body if line.indent <= 2)
-    labels = frozenset(first for first, count in firsts.items() if count > 1)
-    column = _column(body, labels)
+    column, labels = _column(body)
     if column:
         return tuple(_apart(body, column, labels))
     columns = {line.number: kind for line in body if "\t" in line.text and (kind := _column_kind(line.text))}
@@ -38,6 +36,8 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     led = {
         line.number: length for line in body if not (line.bullet or line.heading) and (length := _lead(line, beside))
     }
+    if not led:
+        return body
     stated = Counter(line.text[: led[line.number]] for line in body if line.number in led)
     led = {line.number: at for line in body if (at := led.get(line.number)) and stated[line.text[:at]] == 1}
     if len(led) < _LEAST and not any(_MARK.search(line.text) for line in body if line.number in led):
@@ -45,23 +45,25 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     return tuple(part for line in body for part in (apart(line, led[line.number]) if line.number in led else (line,)))
 
 
-def _column(body: tuple[Line, ...], labels: Container[str]) -> int:
-    """The raw column at which the text begins beside a gutter of headings, 0 where there is none.
+def _column(body: tuple[Line, ...]) -> tuple[int, frozenset[str]]:
+    """The raw column at which the text begins beside a gutter of headings, 0 where there is none; and the labels.
 
     What stands there more than once labels the fields of entries ("Main activities" below each employer).
     """
-    indents = Counter(line.indent for line in body if 8 <= line.indent <= 40)
-    if not indents or sum(indents.values()) < _COMMON:
-        return 0
+    indents = [line.indent for line in body if 8 <= line.indent <= 40]
+    if len(indents) < _COMMON:
+        return 0, frozenset()
+    firsts = Counter(line.text.split("\t", 1)[0] for line in body if line.indent <= 2)
+    labels = frozenset(first for first, count in firsts.items() if count > 1)
     beginning = [line for line in body if line.indent <= 2 and named(line.text.split("\t", 1)[0]).whole]
     led = [line for line in beginning if "\t" in line.text and line.columns[0] not in labels]
     heads = len(led)
     if heads < _LEAST or (2 * heads < len(beginning) and not any(_heads_entries(line) for line in led)):
-        return 0
+        return 0, labels
     starts = Counter(_second(line.raw) for line in led)
     column = starts.most_common(1)[0][0]
-    beside = sum(count for indent, count in indents.items() if abs(indent - column) <= _NEAR)
-    return column if column >= 8 and beside >= _COMMON else 0
+    beside = sum(abs(indent - column) <= _NEAR for indent in indents)
+    return (column if column >= 8 and beside >= _COMMON else 0), labels
 
 
 def _heads_entries(line: Line) -> bool:

@@ -170,9 +170,10 @@ def _opens_list(body: tuple[Line, ...], index: int) -> bool:
 
 def _own_marks(body: tuple[Line, ...]) -> frozenset[str]:
     """Bullets that stand before headings and hardly before anything else."""
-    marked = Counter(line.bullet for line in body if line.bullet and line.bullet not in PLAIN_BULLETS)
-    heads = Counter(line.bullet for line in body if line.bullet in marked and named(line.text).whole)
-    return frozenset(mark for mark, count in marked.items() if count > 2 and heads[mark] >= _OWN_MARK * count)
+    marks = [line.bullet for line in body if line.bullet and line.bullet not in PLAIN_BULLETS]
+    marked = {mark: count for mark, count in Counter(marks).items() if count > 2} if len(marks) > 2 else {}
+    heads = [line.bullet for line in body if line.bullet in marked and named(line.text).whole]
+    return frozenset(mark for mark, count in marked.items() if heads.count(mark) >= _OWN_MARK * count)
 
 
 def _stands_free(body: tuple[Line, ...], index: int) -> bool:

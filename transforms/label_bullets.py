@@ -20,7 +20,7 @@ _NO_LEVEL = 2  # the level of headings that no markup tells
 
 def with_label_headings(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines, labels over lists in lists as headings."""
-    if not any(line.bullet and line.text[-1] == ":" for line in lines):
+    if not [line for line in lines if line.bullet and line.text[-1] == ":"]:
         return lines
     return tuple(line for block in _blocks(lines) for line in _relabelled(block))
 

@@ -29,6 +29,7 @@ _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
 _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
 _UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
 _COLUMNS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}")
+_BLANKS = re.compile(r" {2,}")
 _SPACED_DASH = re.compile(r" (?<!  ) +([-–—]) (?=\S)")
 _LONGEST_CELL = 45
 _SPACED = re.compile(r"(?:[^\W\d_a-z] ){3}[^\W\d_a-z](?: {1,6}(?:[^\W\d_a-z]|&))*\s*$")
@@ -228,7 +229,7 @@ def _columns(body: str, bulleted: bool) -> str:
     if "- " in body or "– " in body or "— " in body:
         body = _SPACED_DASH.sub(r" \1 ", body)
     body = _COLUMNS.sub("\t", body)
-    return re.sub(r" {2,}", " ", body).strip()
+    return (_BLANKS.sub(" ", body) if "  " in body else body).strip()
 
 
 _DATE = 32

@@ -40,8 +40,11 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; those set as headings by an ornament bear its words alone, and a heading's level."""
     found: dict[str, dict[int, str]] = defaultdict(dict)
     for line in body:
-        for ornament, words in _ornament(line):
-            found[ornament][line.number] = words
+        if not line.text[-1].isalnum():  # each ornament ends in a mark
+            for ornament, words in _ornament(line):
+                found[ornament][line.number] = words
+    if not found:
+        return body
     heads: dict[int, tuple[str, int]] = {}
     group = _group_level(body)
     for ornament, lines in found.items():

@@ -23,6 +23,8 @@ def phones(line: Line) -> list[str]:
     text = line.text
     if sum(map(str.isdigit, text)) < 7:
         return []
+    if not PHONE.search(text):
+        return []
     named = PHONE_WORD.search(text) is not None
     found = []
     for match in PHONE.finditer(text):

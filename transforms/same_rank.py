@@ -21,9 +21,11 @@ _Look = tuple[bool, bool, bool]
 
 def without_vain_headings(lines: list[Line]) -> list[Line]:
     """The lines, a level of headings that most of them have as plain text."""
-    ranks = Counter(line.heading for line in lines if line.text)
-    level, many = max(((rank, count) for rank, count in ranks.items() if rank), key=lambda one: one[1], default=(0, 0))
-    if many < _LEAST or many < _SHARE * ranks.total():
+    ranks = [line.heading for line in lines if line.heading and line.text]
+    if len(ranks) < _LEAST:
+        return lines
+    level, many = Counter(ranks).most_common(1)[0]
+    if many < _LEAST or many < _SHARE * sum(1 for line in lines if line.text):
         return lines
     return [replace(line, heading=0) if line.heading == level else line for line in lines]
 

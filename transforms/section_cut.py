@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
@@ -260,6 +261,7 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
 _PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|keynote")
 
 
+@cache
 def _among(words: str) -> frozenset[str]:
     return frozenset(toml("headings")["words"][words].split())
 

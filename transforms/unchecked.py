@@ -12,11 +12,11 @@ M = TypeVar("M", bound=BaseModel)
 
 def unchecked(model: type[M], stated: set[str], values: dict[str, object]) -> M:
     """An instance with these values, which are all of its fields; `stated` names them."""
-    made = model.__new__(model)
-    _set(made, "__dict__", values)
-    _set(made, "__pydantic_fields_set__", stated)
-    _set(made, "__pydantic_extra__", None)
-    _set(made, "__pydantic_private__", None)
+    made = object.__new__(model)
+    _set_values(made, values)
+    _set_stated(made, stated)
+    _set_extra(made, None)
+    _set_private(made, None)
     return made
 
 
@@ -41,4 +41,9 @@ def _defaults(model: type[BaseModel]) -> tuple[dict[str, object], tuple[str, ...
     return plain, lists
 
 
-_set = object.__setattr__
+# The slots of every model, set without the checks of `__setattr__`.
+_SLOTS = vars(BaseModel)
+_set_values = _SLOTS["__dict__"].__set__
+_set_stated = _SLOTS["__pydantic_fields_set__"].__set__
+_set_extra = _SLOTS["__pydantic_extra__"].__set__
+_set_private = _SLOTS["__pydantic_private__"].__set__

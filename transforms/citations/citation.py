@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from transforms.citations.identifiers import Details
 from transforms.citations.segments import Segments
@@ -11,8 +12,7 @@ from transforms.citations.text import Cited
 from transforms.names import Author
 
 
-@dataclass(frozen=True)
-class Hints:
+class Hints(NamedTuple):
     """What is known of a list before its citations are read.
 
     Attributes:

@@ -44,9 +44,9 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
         (cited.text, cited.bold, cited.italic, cited.underline, cited.links, hint)
         for cited, hint in zip(texts, hints, strict=True)
     ]
-    counts = Counter(keys)
-    if len(counts) == len(keys):
+    if len(set(keys)) == len(keys):
         return _read_each(texts, hints, [1] * len(keys))
+    counts = Counter(keys)
     places = {key: i for i, key in enumerate(counts)}
     first = {key: i for i, key in reversed(tuple(enumerate(keys)))}
     members = [first[key] for key in counts]

@@ -8,6 +8,7 @@ volume, pages and year is all that stands behind it. Most citations of most list
 from __future__ import annotations
 
 import re
+from operator import attrgetter
 from typing import NamedTuple
 
 from transforms import venues
@@ -65,9 +66,12 @@ def plain_citation(cited: Cited, plain: Plain, hint: Hints) -> Citation:
         cited=cited,
         segments=part,
     )
-    if any(author.marks for author in plain.authors):
+    if any(map(_MARKS, plain.authors)):
         citation.equal = equal_contributors(plain.authors, equal_mark(cited.text) or hint.equal_mark)
     return citation
+
+
+_MARKS = attrgetter("marks")
 
 
 def read_plain(cited: Cited, owner: str) -> Plain | None:

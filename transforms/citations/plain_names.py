@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.model import Span
+from transforms.model import Span, new
 from transforms.name_lists import Author
 from transforms.names import is_common
 
@@ -34,23 +34,17 @@ _MEDICAL = re.compile(
 
 def plain_authors(text: str, start: int) -> tuple[tuple[Author, ...], int] | None:
     """The names of the list that begins at `start`, and where it ends."""
-    form = next((form for form in (_FORWARD, _INVERTED, _MEDICAL) if form.match(text, start)), None)
-    if form is None:
-        return None
+    for form in (_FORWARD, _INVERTED, _MEDICAL):
+        if match := form.match(text, start):
+            break
     found: list[Author] = []
-    place = start
-    while True:
-        match = form.match(text, place)
-        if match is None or _is_worded(match):
-            return None
-        name = Span(match.start("name") - start, match.end("marks") - start)
-        found.append(Author(match["name"], match["marks"], name))
-        if match["next"] is None:
-            return tuple(found), match.end("marks")
-        place = match.end()
-
-
-def _is_worded(match: re.Match[str]) -> bool:
-    """True for a name with a word of titles and prose in it."""
-    given, family, more = match["given"], match["family"], match["more"]
-    return is_common(family) or bool(more and is_common(more)) or bool(given and "." not in given and is_common(given))
+    while match is not None:
+        name, marks, given, family, more, following = match.group("name", "marks", "given", "family", "more", "next")
+        if is_common(family) or (more and is_common(more)) or (given and "." not in given and is_common(given)):
+            return None  # a word of titles and prose
+        end = match.end("marks")
+        found.append(new(Author, (name, marks, new(Span, (match.start() - start, end - start)))))
+        if following is None:
+            return tuple(found), end
+        match = form.match(text, match.end())
+    return None

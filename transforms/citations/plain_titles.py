@@ -12,9 +12,17 @@ from transforms.vocabulary import toml
 
 _STOP_END = frozenset(toml("publication_words")["stop_end"].split())
 _FEWEST, _MOST = 3, 25  # words
-_ODD = re.compile(
-    r"[“”„\"«»()\[\]|\x00*†‡]|(?<=. )In[ :]|\b(?:Proc|Eds?|eds?|[Vv]ol|pp|No)\b[.: ]|"
-    r"(?<!\w)(?:19|20)\d\d(?!\w)|\bal\.|\d\.\d|[–—] "
+# One by one they are found sooner than as alternatives: each begins with what is seldom.
+_ODD = tuple(
+    re.compile(pattern).search
+    for pattern in (
+        r"[“”„\"«»()\[\]|\x00*†‡]|[–—] ",
+        r"[12](?:(?<=(?<!\w)1)9|(?<=(?<!\w)2)0)\d\d(?!\w)",
+        r"\d\.\d",
+        r"al\.(?<=\bal.)",
+        r"In[ :](?<=. In.)",
+        r"[clods][.: ](?:(?<=\bProc.)|(?<=\b[Ee]d.)|(?<=\b[Ee]ds.)|(?<=\b[Vv]ol.)|(?<=\bNo.))|pp[.: ](?<=\bpp.)",
+    )
 )
 _CLOSING = {"“": "”", '"': '"'}
 
@@ -28,7 +36,7 @@ def is_plain_title(title: str, *, quoted: bool) -> bool:
         return False
     if not quoted and len(words[-1]) == 1 and words[-1].isupper():
         return False  # "Tides in Winter, B. Orr"
-    return _ODD.search(title) is None and (quoted or venues.known(title) is None)
+    return not any(search(title) for search in _ODD) and (quoted or venues.known(title) is None)
 
 
 def quoted_end(text: str, start: int) -> tuple[int, int]:

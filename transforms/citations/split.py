@@ -160,9 +160,10 @@ def _is_note_alone(block: list[Line]) -> bool:
     """True for a block without letters or without a title, and a note on the marks of a list: it is no citation."""
     if len(block) == 1 and _TAIL_NOTE.match(block[0].text) and len(block[0].text) < _NOTE_LENGTH:
         return True
-    if any("TB" in line.text and _NO_TITLE.search(line.text) for line in block):
-        return True  # a place kept for a work to come: "Title TBC"
-    return not any(any(c.isalpha() for c in line.text) for line in block)
+    for line in block:
+        if "TB" in line.text and _NO_TITLE.search(line.text):
+            return True  # a place kept for a work to come: "Title TBC"
+    return not any(any(map(str.isalpha, line.text)) for line in block)
 
 
 _NO_TITLE = re.compile(r"(?:^|[.):,] )(?:[Tt]itle )?TB[CAD]\b")

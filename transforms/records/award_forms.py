@@ -76,10 +76,9 @@ def _turned(item: Item) -> Item:
 def _tells(item: Item) -> bool:
     """True for an undated sentence among dated honours: it tells about the one above it."""
     words = item.text.split()
-    small = sum(word[0].islower() for word in words)
-    return (
-        len(words) > _SAID and small >= _SMALL * len(words) and not find_dates(" ".join((item.text, *item.above[:-1])))
-    )
+    if len(words) <= _SAID or sum(word[0].islower() for word in words) < _SMALL * len(words):
+        return False
+    return not find_dates(" ".join((item.text, *item.above[:-1])))
 
 
 _MOST, _SMALL = 0.6, 0.7  # of the entries, and of a sentence's words

@@ -23,7 +23,7 @@ def role_alone(words: str) -> str:
     "6 months Loom Internship at Globex", "Intern at Globex, working on my thesis".
     """
     lasted = _LASTED.match(words) if " " in words[:_DURATION] or "-" in words[:_DURATION] else None
-    told = TOLD.search(words)
+    told = TOLD.search(words) if "my" in words or "I " in words else None
     bare = words[lasted.end() if lasted else 0 : words.rfind(", ", 0, told.start()) if told else len(words)]
     if len(bare) == len(words) or not bare or is_note(words):
         return words

@@ -25,12 +25,10 @@ def merge_careers(records: Iterable[Record], sections: Sequence[Section]) -> lis
     """The records, each bio's degree or role merged into the section's record that it repeats."""
     records = list(records)
     prose = {line.number for section in sections if section.kind in _PROSE for line in section.lines}
-    listed: list[Record] = [
-        r for r in records if isinstance(r, Education | Position) and r.evidence.line_start not in prose
-    ]
+    listed: list[Record] = [r for r in records if type(r) in _CAREER and r.evidence.line_start not in prose]
     merged: dict[int, Record] = {}
     for index, record in enumerate(records):
-        if not isinstance(record, Education | Position) or record.evidence.line_start not in prose:
+        if type(record) not in _CAREER or record.evidence.line_start not in prose:
             continue
         same: Record | None = next((other for other in listed if _same(other, record)), None)
         if same is None:

@@ -73,7 +73,7 @@ _SINCE_ALONE = re.compile(
 )
 _NOW = (DateRange(None, None, current=True, expected=False, is_range=True, span=Span(0, 7)),)
 _NOW_LAST = re.compile(r"\t(?P<now>(?:[Tt]o )?(?:[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing|[Tt]oday))\W*$")
-_SHORT_YEAR = re.compile(r"[a-z]\.? \d\d(?!\d)|\d/\d\d\.?$")
+_SHORT_YEAR = re.compile(r"\d(?:\d(?!\d)(?:(?<=[a-z] ..)|(?<=[a-z]\. ..))|/\d\d\.?$)")
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
 _OPEN_MONTH = re.compile(r"(0?[1-9]|1[0-2])/(\d\d) ?[-–—](?:\t| {2,})")
 _OPEN_START = re.compile(r"^((?:[A-Z][a-z]{2,8}\.? |\d\d?[/.])?(?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")

@@ -12,7 +12,15 @@ from transforms.records.funders import funder_end
 from transforms.records.honoured_duties import honours_in, honours_reviewer
 from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
-from transforms.records.looks import CODE, all_words, is_known_organization, outside_brackets, word_list, words
+from transforms.records.looks import (
+    CODE,
+    all_words,
+    holds_code,
+    is_known_organization,
+    outside_brackets,
+    word_list,
+    words,
+)
 from transforms.records.money import AMOUNT
 from transforms.records.pieces import pieces_of
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
@@ -97,7 +105,7 @@ _EXAMINED = re.compile(
 
 def _is_taught(item: Item, text: str) -> bool:
     """True for a course with its code among other activities, behind the role in which it was taught."""
-    if not CODE.search(text):
+    if not holds_code(text):
         return False
     pieces, _ = pieces_of(item.head[:1])
     return len(pieces) > 1 and _TEACHES.search(pieces[0].text) is not None and role_phrase(pieces[0].text) is not None
@@ -108,7 +116,7 @@ _TEACHES = re.compile(r"(?i)\b(?:assistant|instructor|lecturer|tutor|grader|demo
 
 def _is_duty(item: Item) -> bool:
     """True where the section holds service too, and an entry begins with a role that nobody teaches in."""
-    if "service" not in item.entry.section.kinds or CODE.search(item.text):
+    if "service" not in item.entry.section.kinds or holds_code(item.text):
         return False
     pieces, _ = pieces_of(item.head[:1])
     return len(pieces) > 1 and is_role(pieces[0].text) and (not role_phrase(pieces[0].text) or pieces[1].before == ",")

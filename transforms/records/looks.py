@@ -46,6 +46,9 @@ CODE = re.compile(
     r"|[A-Z][a-z]{1,9})[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
     r"|\(?\d{1,2}\.[A-Z]?\d{2,4}[A-Z]?\)?|\(?\d{2}-\d{3}\)?"
 )
+_MAY_CODE = re.compile(  # a quick look for a code's first figure
+    r"\d(?:(?<=[A-Za-z].)|(?<=[A-Za-z][ -].)|(?<=[A-Za-z][ -]{2}.)|(?<=[A-Za-z][ -]{3}.)|\d?\.[A-Z]?\d\d|\d-\d{3})"
+)
 
 
 @cache
@@ -84,9 +87,14 @@ def outside_brackets(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
+def holds_code(text: str) -> bool:
+    """True where a course's code stands in the text."""
+    return _MAY_CODE.search(text) is not None and CODE.search(text) is not None
+
+
 def is_acronym(text: str) -> bool:
     """True for one token that looks like an acronym: "NeurIPS", "T-PAMI", "LSE", "RA-L"."""
-    return _ACRONYM.fullmatch(text) is not None and sum(char.isupper() for char in text) > 1
+    return _ACRONYM.fullmatch(text) is not None and sum(map(str.isupper, text)) > 1
 
 
 _EASTERN = "\u2e80"  # the first of the Chinese and Japanese signs

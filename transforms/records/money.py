@@ -20,12 +20,13 @@ AMOUNT = re.compile(
     rf"(?:[kM]?(?:{_CODES}|[{_SIGNS}])|(?:{_NAMES}))(?!\w|\s?\d){_EACH}\)?"
     rf"|\(?{_NEAR}\b(?:(?:{_CODES})\b|Rs\.?)\s?{_NUMBER}{_SCALE}{_EACH}\)?"
 )
+_FIGURE = re.compile(r"\d")
 _HINT = re.compile(rf"[{_SIGNS}]|(?<![A-Z])[kM]?(?:{_CODES}|Rs|{_NAMES})\b")
 
 
 def without_amount(text: str) -> tuple[str, str | None]:
     """The text without the first sum of money in it, and the sum as stated."""
-    match = AMOUNT.search(text) if _HINT.search(text) else None
+    match = AMOUNT.search(text) if _FIGURE.search(text) and _HINT.search(text) else None
     if not match:
         return text, None
     rest = text[: match.start()].rstrip(" ,;:(") + " " + text[match.end() :].lstrip(" ,;)")

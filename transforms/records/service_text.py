@@ -49,6 +49,8 @@ def without_deeds(items: Sequence[Item]) -> list[Item]:
             continue
         dated[item.above] += bool(find_dates(item.text))
         found.append(item)
+    if len(found) == len(items):
+        return found
     few = Counter(item.above for item in items)
     return found if all(_MOST * dated[above] >= count for above, count in few.items()) else list(items)
 

@@ -27,7 +27,9 @@ _READ: dict[str, Callable[[Sentence], Iterator[Record]]] = {
     "teaching": taught_by,
 }
 _LEAST = 40  # characters of a sentence
-_SPEAKS = re.compile(r"(?<![\w.“\"])(?:I|[Hh]e|[Ss]he|[Ww]e)(?:['’](?:m|ve|d))? (?:[a-z]+ly |also )?[a-z]{2,}")
+_SPEAKS = re.compile(
+    r"[IHhSsWw](?<![\w.“\"].)(?:(?<=I)|(?<=[HhWw])e|(?<=[Ss])he)(?:['’](?:m|ve|d))? (?:[a-z]+ly |also )?[a-z]{2,}"
+)
 
 
 def spoken_apart(section: Section) -> tuple[list[Record], Section]:

@@ -26,8 +26,8 @@ def with_students(section: Section, width: int) -> Iterator[Section]:
     if section.kind not in _CUT:
         yield section
         return
-    section = replace(section, lines=tuple(line for line in section.lines if not _names_examined(line)))
-    lines, start, at = section.lines, 0, 0
+    lines, start, at = tuple([line for line in section.lines if not _names_examined(line)]), 0, 0
+    section = section if len(lines) == len(section.lines) else replace(section, lines=lines)
     while at < len(lines):
         end = _end(section, at, width)
         if end > at:

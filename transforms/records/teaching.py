@@ -18,6 +18,7 @@ from transforms.parsed import Teaching
 from transforms.records.items import Item
 from transforms.records.looks import (
     CODE,
+    holds_code,
     is_organization,
     is_titled,
 )
@@ -196,7 +197,7 @@ def _is_place_over_roles(item: Item) -> bool:
     return (
         bool(rest)
         and not item.details
-        and not (find_dates(first.text) or CODE.search(first.text) or "," in first.text or role_phrase(first.text))
+        and not (find_dates(first.text) or holds_code(first.text) or "," in first.text or role_phrase(first.text))
         and len(first.text.split()) <= _PLACE_WORDS
         and all(begins_dated(line) and _begins_role(line) for line in rest)
     )

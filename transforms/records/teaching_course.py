@@ -11,6 +11,7 @@ from transforms.organizations import canonical, is_unit
 from transforms.patterns import without_front
 from transforms.records.looks import (
     CODE,
+    holds_code,
     is_acronym,
     is_organization,
     is_place,
@@ -144,7 +145,7 @@ def cleaned(text: str) -> str:
 def is_programme(text: str) -> bool:
     """True for the degree programme that a course belongs to: "BSc Economics and Law"."""
     degrees = find_degrees(text) if text[:1].isupper() else ()
-    return bool(degrees) and degrees[0].start == 0 and not CODE.search(text)
+    return bool(degrees) and degrees[0].start == 0 and not holds_code(text)
 
 
 def _is_level(text: str) -> bool:

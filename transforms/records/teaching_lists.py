@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Line
-from transforms.records.looks import CODE, is_organization, is_place, outside_brackets, word_list, words
+from transforms.records.looks import CODE, holds_code, is_organization, is_place, outside_brackets, word_list, words
 from transforms.records.pieces import phrases
 from transforms.records.teaching_roles import organization_in, role_phrase
 
@@ -129,7 +129,7 @@ def _at_commas(text: str, *, labelled: bool) -> list[str]:
     coded = _coded(parts)
     if coded:
         return coded
-    if CODE.search(parts[-1]) and not any(CODE.search(part) for part in parts[:-1]) and labelled:
+    if labelled and holds_code(parts[-1]) and not any(map(holds_code, parts[:-1])):
         return []  # "Lecturer: Dyes, Yarns and Looms TEX204"
     noted = all(map(_NOTED.search, parts))
     if not (noted or labelled) or not all(map(is_course, parts)):

@@ -31,6 +31,7 @@ _BEFORE = re.compile(
     r"\s(?=(?:19|20)\d\d))",
     re.IGNORECASE,
 )
+_MAY_BEFORE = re.compile(r"\s(?:(?:19|20)\d\d|(?i:fall|spring|summer|winter|autumn))")  # a quick look for the last
 _AFTER = re.compile(
     r"(?P<year>\b(?:19|20)\d\d)(?:[- ]?(?:[ST][1-3]|Q[1-4]|[FSWU])|[- ]I{1,3}"
     r"|,?\s(?:1st|2nd|first|second|semester\s[12I]{1,2})(?:\s(?:semester|term))?)(?![\w-])"
@@ -56,7 +57,7 @@ def with_terms(line: Line) -> Line:
         column = _COLUMN.match(text) if "\t" in text else None
         text = column["year"] + text[column.end() :] if column else text
         text = _TERM.sub(_year, text) if _SHORT_YEAR.search(text) else text
-        text = _BEFORE.sub("", text)
+        text = _BEFORE.sub("", text) if _MAY_BEFORE.search(text) else text
         text = _AFTER.sub(_year_alone, text) if "20" in text or "19" in text else text
         text = _NOTE.sub(_dates_alone, text) if "(" in text else text
     if text == line.text:

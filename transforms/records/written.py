@@ -26,7 +26,7 @@ _TURN = 40  # two-digit years below it lie in this century
 
 def written_out(lines: Sequence[Line]) -> Sequence[Line]:
     """The lines with double quotes round titles, and with full years."""
-    if not any(mark in line.text for line in lines for mark in '"“'):
+    if not any('"' in line.text or "“" in line.text for line in lines):
         lines = [_quoted(line) for line in lines]
     short = sum(_dated_short(line.text) for line in lines)
     lines = [_with_years(line) for line in lines] if short >= _LEAST else lines
@@ -61,8 +61,8 @@ def _ranges_joined(lines: Sequence[Line]) -> Sequence[Line]:
     """The lines, a range of dates that a narrow column broke put together on the first: "04/2022 -" over "03/2027"."""
     found = list(lines)
     for number, (line, below) in enumerate(pairwise(lines)):
-        start, end = _FROM.match(line.text), _TO.match(below.text)
-        if start and end:
+        start = _FROM.match(line.text)
+        if start and (end := _TO.match(below.text)):
             found[number] = spliced(line, 0, start.end(), f"{start['start']} – {end['end']}\t")
             found[number + 1] = spliced(below, 0, end.end(), "")
     return found
