@@ -22,10 +22,14 @@ def across(lines: Sequence[Line]) -> list[Line]:
     found: list[Line] = []
     for line in lines:
         above = found[-1] if found else None
-        if above is not None and not line.gap_before and any(mark in above.text and mark in line.text for mark in "*_"):
+        if above is not None and not line.gap_before and (_both("*", above, line) or _both("_", above, line)):
             found[-1], line = _mended(above, line)  # noqa: PLW2901 - the second half of the pair
         found.append(line)
     return found
+
+
+def _both(mark: str, above: Line, line: Line) -> bool:
+    return mark in line.text and mark in above.text
 
 
 def _mended(above: Line, below: Line) -> tuple[Line, Line]:

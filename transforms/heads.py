@@ -13,7 +13,7 @@ from transforms.entry_headings import entry_lines
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
 from transforms.headings import Named, is_faint, is_role, is_spaced, is_standing, named
 from transforms.misspelled import named_misspelled
-from transforms.model import Line
+from transforms.model import Line, new
 from transforms.shapes import notes_behind
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
@@ -78,7 +78,7 @@ def ruled_lines(lines: tuple[Line, ...]) -> frozenset[int]:
 def _style(line: Line) -> Style:
     caps = line.text.isupper() and sum(map(str.isalpha, line.text)) > 2
     bold = line.is_bold or notes_behind(line)
-    return Style(line.heading, caps, bold, line.text[-1] == ":", line.indent > 3 and not line.heading)
+    return new(Style, (line.heading, caps, bold, line.text[-1] == ":", line.indent > 3 and not line.heading))
 
 
 def _set_off(body: tuple[Line, ...], whole: Heads, ruled: frozenset[int]) -> Heads:

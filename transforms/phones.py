@@ -23,15 +23,12 @@ def phones(line: Line) -> list[str]:
     text = line.text
     if sum(map(str.isdigit, text)) < 7:
         return []
-    if not PHONE.search(text):
-        return []
-    named = PHONE_WORD.search(text) is not None
     found = []
     for match in PHONE.finditer(text):
         digits = sum(char.isdigit() for char in match[0])
         if (
             7 <= digits <= 15
-            and (named or "+" in match[0] or "(" in match[0] or _is_grouped(match[0]))
+            and ("+" in match[0] or "(" in match[0] or _is_grouped(match[0]) or PHONE_WORD.search(text))
             and not _DATE.fullmatch(match[0].strip(" .-–/()"))
             and not _FAX.search(text[: match.start()])
             and not ORCID.search(text[match.start() - 1 if match.start() else 0 :][:24])

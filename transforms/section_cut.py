@@ -84,8 +84,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
             kinds, in_rank = _kinds(head, open_), _kinds_in_rank(head, open_)
             kinds = in_rank if in_rank and open_.in_rank and not head.named.whole else _other_half(head, open_) or kinds
             kinds = ("positions",) if _parts_career(head, path) else kinds
-            open_ = _Open(kinds, line, head.style, path, in_rank=in_rank)
-            open_.lines += torn
+            open_ = _Open(kinds, line, head.style, path, torn, in_rank=in_rank)
     yield open_.closed()
 
 

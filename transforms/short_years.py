@@ -14,7 +14,7 @@ _DAYS = rf" ?(?:[-–—]|to) ?(?:{MONTH} ?)?\d\d?(?:,? ?{_YEAR})"  # " – July
 _SHORT = re.compile(rf"\b({MONTH}) (?=\d\d(?![\w:/%°]|\.\d)(?!,? ?{_YEAR})(?!{_DAYS})(?! ?[-–—] ?\d))")
 _TO = re.compile(rf"[-–—] ?({MONTH}) (\d\d)(?![\w:/%°]|,? ?{_YEAR})")  # begins with its rarest sign
 _FROM = re.compile(rf"\b({MONTH}) (\d\d) ?$")
-_SINCE = re.compile(rf"[Ss](?i:ince) {MONTH} \d\d(?![\w:/%°]|,? ?{_YEAR})")
+_SINCE = re.compile(rf"(?i:since) {MONTH} \d\d(?![\w:/%°]|,? ?{_YEAR})")
 _MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec"
 _REACH = 16  # characters of a month and its number
 _LEAST = 2  # such periods of a document
@@ -28,7 +28,9 @@ def writes_short_years(document: str) -> bool:
         periods += _are_years(first, last) if first else 0
         if periods >= _LEAST:
             return True
-    return periods + sum(1 for _ in _SINCE.finditer(document)) >= _LEAST
+    if "since " in document.lower():
+        periods += sum(1 for _ in _SINCE.finditer(document))
+    return periods >= _LEAST
 
 
 def _are_years(first: re.Match[str], last: re.Match[str]) -> int:

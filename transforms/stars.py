@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.model import Span
+from transforms.model import Span, new
 from transforms.words import Words, merged
 
 _STARS = re.compile(r"(\*\**)")  # a star in front is sought quickly
@@ -29,10 +29,13 @@ def paired(raw: str) -> Words | None:
     text = "".join(parts[::2])
     if text[:1].isspace() or text[-1:].isspace() or "  " in text:
         return None
-    bold, italic = (
-        (Span(*found[0]),) if len(found) == 1 else merged(text, found) for found in (ranges["**"], ranges["*"])
-    )
-    return Words(text, bold, italic)
+    return new(Words, (text, _spans(text, ranges["**"]), _spans(text, ranges["*"]), (), ()))
+
+
+def _spans(text: str, found: list[tuple[int, int]]) -> tuple[Span, ...]:
+    if len(found) > 1:
+        return merged(text, found)
+    return (new(Span, found[0]),) if found else ()
 
 
 def _flanked(before: str, inside: str, after: str) -> bool:

@@ -59,6 +59,9 @@ def group_year(group: str) -> int | None:
     return int(match[1]) if match else None
 
 
+LONGEST_LABEL = 140  # characters; no line over a part of a list is longer
+
+
 def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
     """True for a line over a part of the list: a heading, a year, or a few bold words about kinds of work."""
     text = line.text.strip(" :*_")
@@ -119,7 +122,7 @@ _TITLE_LENGTH = 28  # letters that a title has and a heading of a part hardly
 def _is_long_label(line: Line) -> bool:
     """True for kinds of work told at length: "Editorials, reviews, chapters, including committee reports (print):"."""
     text = line.text
-    if not (line.gap_before and text.endswith(":") and 60 < len(text) < 140) or line.bullet:
+    if not (line.gap_before and text.endswith(":") and 60 < len(text) < LONGEST_LABEL) or line.bullet:
         return False
     return len(_GROUP_WORDS.findall(text)) > 2 and not any(c.isdigit() or c in '“”"' for c in text)
 

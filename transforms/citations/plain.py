@@ -24,7 +24,7 @@ from transforms.citations.status import may_state_status, names_preprint
 from transforms.citations.text import Cited
 from transforms.citations.titles import clean_title
 from transforms.citations.venue import StatedVenue, is_note, named
-from transforms.model import Span
+from transforms.model import Span, new
 from transforms.names import Author, fold
 
 _LEAST, _MOST = 40, 900  # characters
@@ -90,7 +90,7 @@ def read_plain(cited: Cited, owner: str) -> Plain | None:
     if stated is None or not _numbers(cut, known):
         return None
     begins, ends = sorted((cut.names, cut.title))
-    rest = (Span(begins.end, ends.start), Span(ends.end, len(text)))
+    rest = (new(Span, (begins.end, ends.start)), new(Span, (ends.end, len(text))))
     return Plain(Segments(cut.names, cut.title, rest, cut.order, True, cut.cut), cut.authors, stated, known)
 
 
@@ -134,7 +134,8 @@ def _names_first(text: str) -> _Cut | None:
     if tail is None:
         return None
     year = boundary["bracketed"] or boundary["bare"]
-    return _Cut(Span(0, found[1]), found[0], Span(start, stop), tail, "authors title", cut, year)
+    names = new(Span, (0, found[1]))
+    return new(_Cut, (names, found[0], new(Span, (start, stop)), tail, "authors title", cut, year))
 
 
 _TITLE_ENDS = re.compile(r"[.\n](?:(?<=\n)|[ \n])")

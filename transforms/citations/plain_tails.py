@@ -9,7 +9,7 @@ import re
 from typing import NamedTuple
 
 from transforms.citations.details import page_range
-from transforms.model import Span
+from transforms.model import Span, new
 from transforms.patterns import MONTH
 
 
@@ -68,15 +68,16 @@ def tail_of(text: str, start: int) -> Tail | None:
     if found is None:
         return None
     one = found.groupdict()
-    return Tail(
+    stated = (
         text[at:end],
-        Span(at, end),
+        new(Span, (at, end)),
         begins["lead"] is not None,
         one["y1"] or one["y2"] or one["y3"] or one["y4"],
         one["v1"] or one["v2"] or one["v3"],
         one["i1"] or one["i1b"] or one["i2"] or one["i2b"] or one["i3"] or one["i3b"],
         page_range(one["p1"] or one["p2"] or one["p3"] or one["p4"] or one["p5"] or one["p6"]),
     )
+    return new(Tail, stated)
 
 
 _WORDED_LENGTH = 16  # no shorter than what leads to numbers

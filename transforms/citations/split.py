@@ -12,7 +12,14 @@ from itertools import pairwise
 
 from transforms.citations.headed import heading_titles, with_fields
 from transforms.citations.name_runs import name_run
-from transforms.citations.parts import is_bare_group, is_named, is_subheading, labels_items, names_group
+from transforms.citations.parts import (
+    LONGEST_LABEL,
+    is_bare_group,
+    is_named,
+    is_subheading,
+    labels_items,
+    names_group,
+)
 from transforms.citations.start_looks import YEAR_IN, is_link_row
 from transforms.citations.starts import starts
 from transforms.citations.status import status_of
@@ -64,10 +71,13 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     standings = _standings(lines)
     titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
-        grouping = (
-            (line.bullet and (line.number in subheads or labels_items(line, below) or is_named(line)))
-            or is_subheading(line)
-            or is_bare_group(line, above)
+        grouping = (line.bullet != "" and line.number in subheads) or (
+            len(line.text.rstrip(" :*_")) < LONGEST_LABEL
+            and (
+                (line.bullet and (labels_items(line, below) or is_named(line)))
+                or is_subheading(line)
+                or is_bare_group(line, above)
+            )
         )
         grouping = grouping and line.number not in titles and line.number not in fields and line not in standings
         grouping = grouping and not (above and _goes_on(above, line))

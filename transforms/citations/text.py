@@ -47,7 +47,8 @@ def join(lines: Sequence[Line]) -> Cited:
     lines = [replace(line, text=line.text[:-1].rstrip()) if line.text.endswith("\\") else line for line in lines]
     if len(lines) == 1:
         line = lines[0]
-        return Cited(line.text, line.bold, line.italic, line.underline, _whole(line.links), (0,), (line,))
+        linked = _whole(line.links) if line.links else ()
+        return Cited(line.text, line.bold, line.italic, line.underline, linked, (0,), (line,))
     text, starts = "", []
     styles: dict[str, list[Span]] = {"bold": [], "italic": [], "underline": []}
     links: list[Link] = []
@@ -105,13 +106,14 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
 
 
 _WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/|mit|avec|con|com) ", re.IGNORECASE)
+_MAY_OPEN = frozenset("(jJcCwWmMaA")
 _YEAR_FIRST = re.compile(r"\((?P<year>(?:19|20)\d\d)\)[.:,]?\s{1,3}(?=\S)")
 _CLAUSE_END = re.compile(r"\)?[.,:;]?\s+(?=\S)")
 
 
 def _with_names_behind(cited: Cited) -> Cited:
     """The citation with the co-authors who stand before its title moved behind it: "(with A. Lerner) Title. Venue"."""
-    opened = _WITH.match(cited.text)
+    opened = _WITH.match(cited.text) if cited.text[:1] in _MAY_OPEN else None
     end = name_run(cited.text, opened.end()) if opened else 0
     after = _CLAUSE_END.match(cited.text, end) if opened and end > opened.end() else None
     if after is None or bool(opened["open"]) != (cited.text[end : end + 1] == ")"):  # type: ignore[index]

@@ -54,7 +54,7 @@ class Item:
     @cached_property
     def text(self) -> str:
         """The head's words in one line."""
-        return " ".join(line.text for line in self.head)
+        return " ".join([line.text for line in self.head])
 
     @cached_property
     def kind(self) -> str:
@@ -98,7 +98,7 @@ def _entries(section: Section, width: int) -> Iterator[Entry]:
 
 
 def _put_right(section: Section, width: int) -> Iterator[Entry]:
-    marks = frozenset(entry.head[0].bullet for entry in split_entries(section) if entry.head) - {""}
+    marks = frozenset([entry.head[0].bullet for entry in split_entries(section) if entry.head]) - {""}
     for run in _runs(section):
         for whole in recut(mended(counted(run)), width):
             yield from parted(whole, marks)
@@ -131,12 +131,12 @@ def _with_ditto(items: list[Item]) -> list[Item]:
 
 def _item(entry: Entry, width: int) -> Item:
     above = [line.text for line in reversed(entry.parent)] + [entry.group, entry.section.title]
-    when = first_given(*(period(find_dates(line.text)) for line in reversed(entry.parent)), _only_dates(entry.group))
+    when = first_given(*[period(find_dates(line.text)) for line in reversed(entry.parent)], _only_dates(entry.group))
     return Item(
         entry,
         unwrapped(_named(entry), width),
         unwrapped(entry.details, width),
-        tuple(text for text in above if text),
+        tuple(filter(None, above)),
         when,
     )
 

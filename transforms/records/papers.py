@@ -43,14 +43,15 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     blocks = split_blocks(section.lines, owner, section.subheads)
     labelled = [_labelled(with_title_line(_as_cited(block.lines), owner)) for block in blocks]
     labelled = _with_years(blocks, labelled)
-    mark = next((m for line in section.lines if (m := equal_mark(line.text))), "")
+    marked = [(line, mark) for line in section.lines if (mark := equal_mark(line.text))]
+    mark = marked[0][1] if marked else ""
     heading = section.title or (section.path[-1] if section.path else "")
     stated = {group: _stated_by(group, heading) for group in {block.group for block in blocks}}
     hints = [
         Hints(owner, year or stated[block.group][0], stated[block.group][1], mark)
         for block, (_, year) in zip(blocks, labelled, strict=True)
     ]
-    notes = tuple(of_lines([line]) for line in section.lines if equal_mark(line.text))
+    notes = tuple(of_lines([line]) for line, _ in marked)
     found = read_citations([cited for cited, _ in labelled], hints)
     little = [_says_little(citation) for citation in found]
     cited_in_full = little.count(False) > _MOSTLY * len(found)
@@ -84,8 +85,10 @@ _MOSTLY = 0.7  # of a list: its works state who wrote them, when or where
 
 def _says_little(citation: Citation) -> bool:
     """True for words that state no author, date, place nor standing, and that no quotes and no style set off."""
+    if citation.authors or citation.year or citation.venue:
+        return False
     known, cited = citation.details, citation.cited
-    stated = (citation.authors, citation.year, citation.venue, known.doi, known.arxiv, known.pages, citation.honours)
+    stated = (known.doi, known.arxiv, known.pages, citation.honours)
     if any(stated) or citation.status not in ("published", "preprint") or citation.certain or cited is None:
         return False
     return not (cited.bold or cited.italic)
@@ -168,7 +171,8 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
             "equal_contribution": list(citation.equal),
         },
     )
-    yield from _honours(citation, lines)
+    if len(lines) > 1 or citation.honours:
+        yield from _honours(citation, lines)
 
 
 def _honours(citation: Citation, lines: tuple[Line, ...]) -> Iterator[Award]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from transforms.dates import DateRange
+from transforms.model import new
 
 _ONE = r"(?:(?:19|20)\d\d|(?<![\w.-])\d\d|(?<=[A-Za-z'’‘`´])\d\d|(?<=[A-Z]-)\d\d)"
 _MORE = r"\s?(?:-{1,3}|[–—,/&'’‘`´]|\band\b|\s)\s?['’‘`´]{0,2}(?:(?:19|20)\d\d|\d\d)(?!\d)"
@@ -23,6 +24,7 @@ _MARKS_BEFORE = 8  # characters of these in front of the first figure
 _CENTURY_TURN = 40  # two-digit years below it lie in this century, those above twice it in the last
 _BARE_YEAR = 4  # characters of a date that is a year alone; a month in the same year says it better
 _SHORT_YEAR, _NO_YEAR = 2, "2050"
+_SURE_YEAR, _WHOLE_YEAR = re.compile(r"\d{4}|['’‘`´]"), re.compile(r"(?:19|20)\d\d")
 _PRESENT = re.compile(r"present|now|current", re.IGNORECASE)
 
 
@@ -43,7 +45,8 @@ def period(dates: Iterable[DateRange]) -> Period:
     if not dates:
         return NONE
     if len(dates) == 1:
-        return Period(dates[0].start, None if dates[0].current else dates[0].end, dates[0].current)
+        start, end, current, *_ = dates[0]
+        return new(Period, (start, None if current else end, current))
     dates = tuple(
         date
         for date in dates
@@ -105,9 +108,9 @@ def _plausible(name: str, years: str) -> bool:
     """True where the figures can be years: four digits, an apostrophe, or two digits after an acronym ("CVPR21")."""
     if any(len(year) > _SHORT_YEAR and year >= _NO_YEAR for year in _YEAR.findall(years)):
         return False  # "MUSI2073": a course's number
-    if re.search(r"\d{4}|['’‘`´]", years):
+    if _SURE_YEAR.search(years):
         return True
-    if re.search(r"(?:19|20)\d\d", name):
+    if _WHOLE_YEAR.search(name):
         return False  # "X Meeting 2019 (Symposium EQ03)"
     return sum(c.isupper() for c in name.rstrip(" -").rsplit(" ", 1)[-1]) > 1 and all(
         int(year) < _CENTURY_TURN or int(year) > 2 * _CENTURY_TURN for year in _YEAR.findall(years)

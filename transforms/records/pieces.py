@@ -86,9 +86,11 @@ def cut(text: str) -> tuple[tuple[str, int, int], ...]:
             ):
                 found.append((before, start, match.end()))
                 before, start = ",", match.end()
-        elif not (balanced and (depth or quoted)) and not _abbreviated(text, match):
-            found.append((before, start, match.start()))
-            before, start = _separator(match[0]), match.end()
+        elif not (balanced and (depth or quoted)):
+            mark = match[0]
+            if mark != "." or _ABBREVIATION.search(text, max(0, match.start() - 8), match.start()) is None:
+                found.append((before, start, match.start()))
+                before, start = _SEPARATORS.get(mark[0], mark), match.end()
     found.append((before, start, len(text)))
     return tuple(found)
 
@@ -103,14 +105,7 @@ def _balanced(text: str) -> bool:
     )
 
 
-def _abbreviated(text: str, match: re.Match[str]) -> bool:
-    return match[0] == "." and _ABBREVIATION.search(text, max(0, match.start() - 8), match.start()) is not None
-
-
-def _separator(mark: str) -> str:
-    if mark[0] == "\x00":
-        return "date"
-    return "-" if mark[0] in "–—−-" else ";" if mark in "•·⋄◆▪◦" else mark
+_SEPARATORS = {"\x00": "date"} | dict.fromkeys("–—−-", "-") | dict.fromkeys("•·⋄◆▪◦", ";")  # of other marks: themselves
 
 
 @lru_cache(maxsize=1 << 12)
@@ -208,11 +203,14 @@ def _blanked(text: str, dates: Iterable[DateRange]) -> tuple[str, tuple[DateRang
         start, end = run[0].span.start, run[-1].span.end
         left, right = text[:start].rstrip(" ('’"), text[end:].lstrip(" )")
         ranged = any(date.is_range for date in run) or (text[start] == "(" and text[end - 1] == ")")
-        parted = right[:1] in tuple(",;:.|\t•·([–—") or right.startswith("- ")
+        parted = right[:1] in _PARTING or right.startswith("- ")
         if not left or not right or left[-1] in ",;:.|\t•·–—-" or parted or ranged:
             kept += run
             text = text[:start] + "\x00" * (end - start) + text[end:]
     return text, tuple(kept)
+
+
+_PARTING = frozenset(",;:.|\t•·([–—")
 
 
 def _runs(text: str, dates: tuple[DateRange, ...]) -> list[list[DateRange]]:

@@ -252,4 +252,7 @@ def _raw(text: str, start: int, stop: int, dropped: Sequence[tuple[int, int]]) -
     for low, high in sorted(dropped, reverse=True):
         if start <= low < stop:
             text = text[:low] + " " * (high - low) + text[high:]
-    return tidy(re.sub(r"\s{2,}", " ", text[start:stop]).replace(" ,", ","))
+    return tidy(_BLANKS.sub(" ", text[start:stop]).replace(" ,", ","))
+
+
+_BLANKS = re.compile(r"\s{2,}")
