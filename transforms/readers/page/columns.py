@@ -21,6 +21,7 @@ _GUTTER, _VALLEY = 7.0, 6.0
 _ALIGNED = 0.16  # em by which baselines of one line may differ
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
 _DATES = 0.8  # of a margin: they belong to the lines beside them, though these are set in another size
+_LEAST_DATES, _LABELLED = 2, 0.4  # dates of a margin, and their share of its lines
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
 
 
@@ -116,12 +117,25 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     if len(few) < _LEAST_LINES or any(sum(map(is_date, side)) > _DATES * len(side) for side in (left, right)):
         return False
     size = left[0].size
+    if any(_is_margin(*pair, _ALIGNED * size) for pair in ((left, rows[1]), (right, rows[0]))):
+        return False
     aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)
     if aligned < 0.55 * len(few) or (not has_margin and _have_headings(left, right)):
         return True
     return all(
         len(bases) >= _DENSE_ROWS and _mean_length(side) >= _DENSE_LENGTH
         for bases, side in zip(rows, (left, right), strict=True)
+    )
+
+
+def _is_margin(side: Region, beside: list[float], tolerance: float) -> bool:
+    """True where all dates of a side stand beside lines, and no other words of it: labels over groups of entries."""
+    dates = [one.base for one in side if is_date(one)]
+    if len(dates) < max(_LEAST_DATES, _LABELLED * len(side)):
+        return False
+    words = (one.base for one in side if not is_date(one))
+    return all(_has_near(base, beside, tolerance) for base in dates) and not any(
+        _has_near(base, beside, tolerance) for base in words
     )
 
 
