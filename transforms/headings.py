@@ -12,7 +12,7 @@ from typing import NamedTuple
 from transforms.patterns import without_front
 from transforms.vocabulary import toml
 
-MAX_LENGTH = 80
+MAX_LENGTH, _MOST_WORDS = 110, 13
 
 _NUMBERING = re.compile(
     r"^(?:\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.):]\s{1,3}|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|§\s?\d*\s?)"
@@ -129,7 +129,7 @@ def named(text: str) -> Named:
     words = _words(_JOINERS.sub(" and ", plain))
     while words and words[-1] == "and":
         words = words[:-1]
-    if not words or len(words) > 10 or " ".join(words) in _never():
+    if not words or len(words) > _MOST_WORDS or " ".join(words) in _never():
         return _NOTHING
     if words in _weak():
         return Named((_weak()[words],), True, True)

@@ -11,7 +11,7 @@ from collections import Counter
 
 from transforms.entry_headings import entry_lines
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
-from transforms.headings import Named, is_faint, is_role, is_spaced, is_standing, named
+from transforms.headings import MAX_LENGTH, Named, is_faint, is_role, is_spaced, is_standing, named
 from transforms.misspelled import named_misspelled
 from transforms.model import Line, new
 from transforms.shapes import notes_behind
@@ -126,12 +126,23 @@ def _may_head(line: Line) -> bool:
         return False
     if line.links and not line.heading and " | " in text:
         return False
-    if len(text) > 80 or text[-1] in ".,;" or (text.count(" ") > 9 and not is_spaced(text)) or "@" in text:
-        return bool(line.heading) and len(text) <= 120
+    if text[-1] in ".,;" or "@" in text or ((len(text) > _LONG or text.count(" ") > _WORDS) and not is_spaced(text)):
+        return (bool(line.heading) and len(text) <= 120) or _is_long_head(line)
     set_off = bool(line.bold) or text.isupper()
     if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and _DATED.search(text))):
         return False
     return line.heading > 0 or ("\t" not in text and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
+
+
+def _is_long_head(line: Line) -> bool:
+    """True for many words that are known as a whole, all of them underlined, bold, in capitals or before a colon."""
+    if len(line.text) > MAX_LENGTH or line.text[-1] in ".,;" or line.bullet or "\t" in line.text:
+        return False
+    is_set_off = line.is_bold or line.text.isupper() or bool(line.underline and line.underline[0].end >= _LONG)
+    return (is_set_off or (line.text[-1] == ":" and line.gap_before > 0)) and named(line.text).whole
+
+
+_LONG, _WORDS = 80, 9  # letters and blanks of most headings
 
 
 def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset[int], marks: frozenset[str]) -> bool:

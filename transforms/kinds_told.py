@@ -26,7 +26,7 @@ from transforms.section_shapes import (
     names_duty,
     tells_projects,
 )
-from transforms.shapes import is_citation, is_prose
+from transforms.shapes import are_cited, is_citation, is_prose
 
 _LABEL = 40  # letters of a label over a group
 _OTHER = re.compile(r"(?i)(?:others?|misc(?:ellanea|ellaneous)?|various|varia)\b.{0,60}")
@@ -63,8 +63,8 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         over = sections[index - 1].heading if index and above == "papers" else None
         kind = "papers" if _are_other_works(section, over) else _told(section, stated)
         kind = "skills" if not kind and are_skills(section.lines) else kind
-    elif section.kinds in (("positions",), ("grants",), ("projects",)):
-        kind = _outvoted(section)
+    elif section.kinds in (("positions",), ("grants",), ("projects",)) or section.kind == "awards":
+        kind = _outvoted(section, above)
     elif section.kind == "skills" and are_deeds(section.title, section.lines):
         kind = "service"
     elif section.heading is not None and section.kind == "about":
@@ -85,11 +85,13 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
     return kind
 
 
-def _outvoted(section: Section) -> str | None:
-    """What the lines clearly are below a heading of positions, grants or projects.
+def _outvoted(section: Section, above: str) -> str | None:
+    """What the lines clearly are below a heading of positions, grants, projects or honours.
 
-    Tools, societies, projects that are told, projects with the sums that they were given.
+    Tools, societies, projects that are told, projects with the sums that they were given, works.
     """
+    if section.kind == "awards":
+        return "papers" if are_cited(section.lines, is_more=above == "papers" or "papers" in section.kinds) else None
     if section.kind == "positions":
         are_societies = are_memberships(section.title, section.lines)
         return "skills" if are_skills(section.lines) else "service" if are_societies else None

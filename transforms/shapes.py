@@ -17,6 +17,9 @@ _AUTHORS = re.compile(
     rf"|(?:[A-ZÀ-Þ][\w'’-]{{1,25}}(?:[ -][A-ZÀ-Þ][\w'’-]{{1,25}})?,?[ ]"  # Last, F.,
     rf"(?:[A-Z]\.[ ]?-?){{1,3}}[*†]?(?:,|;| and| &|,? \())"
 )
+_LAST_FM = r"[A-ZÀ-Þ][\w'’-]{1,25}(?:[ -][A-ZÀ-Þ][a-zß-ÿ'’-]{1,25})? [A-Z]{1,3}"
+_VANCOUVER = re.compile(rf"(?:{_LAST_FM}[*†‡#^§\d]{{0,3}}(?:, (?:and |& )?|; | and | & )){{1,2}}{_LAST_FM}\b")
+_VOLUME = re.compile(r"(?:19|20)\d\d;|\d ?: ?[a-zA-Z]?\d|\b(?:doi|In:|[Ii]n press|[Ss]ubmitted)\b")
 _PLACE = re.compile(
     r"(?:19|20)\d\d|[Aa]r[Xx]iv|[“\"]|pp\.|vol\.|\bet al\b|[Pp]roceedings|[Jj]ournal|[Ss]ubmitted|[Pp]reprint"
 )
@@ -78,12 +81,30 @@ _EPIGRAPH = re.compile(
 
 def is_citation(text: str) -> bool:
     """True where the text is shaped like a reference: names in a list first, then a place of publication."""
-    return len(text) > 60 and _AUTHORS.match(text) is not None and _PLACE.search(text) is not None
+    if len(text) <= _LONG:
+        return False
+    if _AUTHORS.match(text) is not None:
+        return _PLACE.search(text) is not None
+    return _VANCOUVER.match(text) is not None and _VOLUME.search(text) is not None
 
 
 def begins_with_authors(text: str) -> bool:
     """True where a list of names stands first, as in a reference."""
-    return _AUTHORS.match(text) is not None
+    return _AUTHORS.match(text) is not None or _VANCOUVER.match(text) is not None
+
+
+_LONG = 60  # characters
+_ALONE = re.compile(rf"{_LAST_FM}\. [A-ZÀ-Þ].{{10,300}}?[.;,:] ?(?:19|20)\d\d[;.]")
+
+
+def are_cited(lines: Sequence[Line], *, is_more: bool = False) -> bool:
+    """True where nearly all long lines are references. `is_more`: the section above lists works."""
+    long = [line.text for line in lines if len(line.text) > _LONG]
+    cited = sum(is_citation(text) or (text[0].isupper() and _ALONE.match(text) is not None) for text in long)
+    return cited >= (1 if is_more else _FEW) and cited >= (_MOST if is_more else _NEARLY) * len(long)
+
+
+_FEW, _NEARLY, _MOST = 2, 0.75, 0.5
 
 
 _LIST_OF_NAMES = re.compile(

@@ -11,11 +11,14 @@ _BESIDE = 4  # columns between a column's beginning and a piece behind a single 
 
 
 class Piece(NamedTuple):
+    """Words of a line, and where they begin."""
+
     start: int
     text: str
 
     @property
     def end(self) -> int:
+        """Where the words end."""
         return self.start + len(self.text)
 
 

@@ -2,6 +2,7 @@
 
 from transforms.parse import parse
 from transforms.readers.dispatch import read
+from transforms.readers.layout import read_layout
 
 
 def test_a_margin_on_one_page_is_looked_for_in_the_sections_of_the_others() -> None:
@@ -37,3 +38,24 @@ def test_a_margin_on_one_page_is_looked_for_in_the_sections_of_the_others() -> N
 
 
 _TREES = ("elm", "fir", "ash", "yew", "birch", "beech", "maple")
+
+
+def test_dates_with_labels_over_groups_of_them_are_a_margin_of_their_entries() -> None:
+    text = """\
+Invited lectures in Finland and abroad, all of them given in the guild halls of the towns named below
+
+National
+2016                                Looms: pitfalls and practice
+                                    (invited lecture)
+                                    Week of Weaving, Vaasa
+2022                                Plenary: Threads for the weary
+                                    Guild of Finnish Weavers
+                                    Annual Meeting, Turku
+International
+2018                                Spindles that do not respond
+                                    (keynote)
+                                    18th Symposium of Spinners, Paris
+Upcoming
+"""
+    found = [" ".join(line.split()) for line in read_layout(text).split("\n") if line.strip()]
+    assert found.index("2016 Looms: pitfalls and practice") < found.index("International")

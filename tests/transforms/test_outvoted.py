@@ -1,0 +1,70 @@
+"""Works below headings of honours, and headings of many words. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.headings import named
+from transforms.lines import read_lines
+from transforms.model import Document
+from transforms.sections import split_sections
+from transforms.shapes import is_citation
+
+WORKS = """\
+1. Quill AB, Lindgren T, Fern M. Silent looms in first-degree relatives: a prospective study. Weave. 2006;131(4):1021-9.
+2. Fern M, Quill AB, Whit D. Thread density recovery on the spindle-free diet. Am J Weaving. 2010;105:2233-40.
+"""
+ALONE = "1. Quill AB. Spindles by mistake [editorial]. Weave. 2020;69:405-6.\n"
+
+
+def outline(text: str) -> list[tuple[str, str]]:
+    document = Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text)
+    return [(section.kind, section.title) for section in split_sections(read_lines(document))]
+
+
+@pytest.mark.parametrize("heading", ["Peer-Reviewed Scholarship", "Scholarship", "Awards"])
+def test_references_below_a_heading_of_honours_are_works(heading: str) -> None:
+    assert outline(f"# Ada Quill\n\n## Education\n\nPhD, Uni Vaasa, 2001\n\n## {heading}\n\n{WORKS}")[-1][0] == "papers"
+
+
+def test_one_reference_is_a_work_behind_others() -> None:
+    text = f"# Ada Quill\n\n## Peer-Reviewed Scholarship\n\n{WORKS}\n## Other Scholarship\n\n{ALONE}"
+    assert [kind for kind, _ in outline(text)[-2:]] == ["papers", "papers"]
+
+
+def test_honours_stay_honours() -> None:
+    text = "# Ada Quill\n\n## Scholarships\n\n- Weavers' Scholarship, 2010\n- Loom Medal, Guild of Vaasa, 2012\n"
+    assert outline(text)[-1][0] == "awards"
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("Quill AB, Fern M. Silent looms in relatives: a prospective study. Weave. 2006;131(4):1021-9.", True),
+        ("Quill-Ash A, van der Fern M, Whit D. Looms. Weave 24: 101-109, 2013, with a long tail of words", False),
+        ("Quill AB, Fern M (2020) Looms of the north. Spring meeting of the weavers, Vaasa, oral presentation", False),
+    ],
+)
+def test_authors_with_bare_initials_begin_references_in_journals(line: str, expected: bool) -> None:
+    assert is_citation(line) is expected
+
+
+@pytest.mark.parametrize(
+    ("heading", "kinds"),
+    [
+        (
+            "Memberships in National and International Scientific Societies and Other Professional Activities",
+            ("service",),
+        ),
+        ("Ten selected publications (out of 64; h-index 31; # shared first, * corresponding author)", ("papers",)),
+    ],
+)
+def test_headings_of_many_words_are_named_as_a_whole(heading: str, kinds: tuple[str, ...]) -> None:
+    assert (named(heading).kinds, named(heading).whole) == (kinds, True)
+
+
+def test_a_long_heading_before_a_colon_ends_the_section_above() -> None:
+    long = "Memberships in National and International Scientific Societies and Other Professional Activities:"
+    above = "Ada Quill\n\nEducation:\nPhD, Uni Vaasa, 2001\n\nAwards:\n2010   Loom Medal\n\n"
+    text = f"{above}{long}\n2011   Guild of Vaasa\n"
+    assert outline(text)[-1] == ("service", long)
