@@ -6,9 +6,10 @@ from dataclasses import replace
 from itertools import pairwise
 from operator import or_
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, is_date
 from transforms.model import Line
 from transforms.shapes import breaks_off
+from transforms.shown import FIRST_PICTURE
 
 _LONG = 60
 _FEW = 4  # one bullet in as many may be an entry without a date among dated ones
@@ -109,9 +110,19 @@ def outer(lines: list[Line]) -> frozenset[int]:
     outer = [(i, line) for i, line in bullets if line.indent <= least + 1]
     first = outer[0][1]
     kinds = {_depth(line)[1] for _, line in outer}
-    if len(kinds) > 1:
+    if len(kinds) > 1 and not _are_pictured([line for _, line in outer]):
         outer = [(i, line) for i, line in outer if _depth(line)[1] == _depth(first)[1]]
     return frozenset(i for i, _ in outer) | {bullets[0][0]}
+
+
+def _are_pictured(lines: list[Line]) -> bool:
+    """True where each item has a picture of its own for a bullet: a medal, a plane, a globe, and no field's sign."""
+    if lines[0].bullet < FIRST_PICTURE or any(line.bullet < FIRST_PICTURE for line in lines):
+        return False
+    dated = sum(bool(find_dates(line.text)) for line in lines)
+    return dated * 5 >= len(lines) * 3 or (
+        len({line.bullet for line in lines}) == len(lines) and not any(is_date(line.text) for line in lines)
+    )
 
 
 def head_bullets(lines: list[Line], starts: list[int]) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from transforms.headings import named
+from transforms.readers.shortcodes import with_stated_tags
 
 _CHUNK = re.compile(
     r"^[ \t]{0,8}(`{3,}|~{3,})[ \t]{0,4}\{[^\n]{0,200}\}[ \t]*\n(?:.{0,4000}\n){0,400}?[ \t]{0,8}\1[ \t]*$",
@@ -99,6 +100,16 @@ _NO_LAZY = frozenset((" ", "\t", "#", ">", "|", "<", "-", "+", "_", "=", "\r", "
 _BREAK = re.compile(r"(?:  |\\|<br ?/?>)[ \r]{0,20}$")
 
 
+# A break inside a line of words, not inside a row of a table, a heading or a line of HTML: "- **Title** <br> A. Author".
+_INNER_BREAK = re.compile(r"^(?=[ \t]{0,12}[^\s|#<])[^\n]{0,3000}?<br ?/?>[^\n]{1,3000}$", re.MULTILINE | re.IGNORECASE)
+_BREAKS_INSIDE = re.compile(r"[ \t]{0,4}(<br ?/?>)[ \t]{0,9}(?=\S)", re.IGNORECASE)
+
+
+def _broken(match: re.Match[str]) -> str:
+    """The line as lines, each with its break at the end."""
+    return _BREAKS_INSIDE.sub(r" \1\n", match[0])
+
+
 _SPAN_HEAD = re.compile(r"^<span>([^<>*\n]{3,60})</span>(?:[ \t]+|$)", re.MULTILINE)
 
 
@@ -152,6 +163,8 @@ def plain_markdown(text: str) -> str:
     if "\n<span>" in text:
         text = _with_span_headings(text)
     text = _with_links(text)
+    if "<br" in text:
+        text = _INNER_BREAK.sub(_broken, text)
     if "  \n" in text or "\\\n" in text or "<br" in text:
         text = _with_lazy_lines(text)
     text = _with_plain_items(text)
@@ -163,6 +176,7 @@ def plain_markdown(text: str) -> str:
     if "```{" in text or "~~~{" in text or "``` {" in text:
         text = _CHUNK.sub("", text)
     if "{%" in text or "{{" in text:
+        text = with_stated_tags(text) if '="' in text or ' "' in text else text
         text = _TEMPLATE.sub("", text)
     if "]{" in text:
         text = _SPAN.sub(r"\1", _MARGIN.sub(r"\t\1", text))

@@ -34,7 +34,7 @@ _TIME_OF = re.compile(
 )
 _CUES = re.compile(
     r"(?i)\b(?:receiv\w+|obtain\w*|earn\w*|hold\w*|held|got|get|complet\w+|finish\w*|candidate|"
-    r"student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|award\w*|have|has|had|conferred|"
+    r"student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|took|award\w*|have|has|had|conferred|"
     r"working towards?|my|his|her|their|studied|studying|enrolled|trained|from|educated|defend\w*|am|is|"
     r"achiev\w+|gained|attained|majoring|spent)\b|\bI['’]m\b"
 )

@@ -49,7 +49,10 @@ def held_in(lines: Sequence[Line], above: str | None) -> list[Held]:
     for line in lines:
         reading.read(line, last=line is lines[-1])
     reading.end_role()
-    return reading.found
+    return [held._replace(venue=_WHEN_LEFT.sub("", held.venue)) for held in reading.found]
+
+
+_WHEN_LEFT = re.compile(r" (?:in|since|from|during)$")  # what stood before a date
 
 
 def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:

@@ -27,7 +27,7 @@ _PROPOSAL = re.compile(
     r"|chapters?)\b[^\t]{3,300}\bfor\s+(?:the\s+)?(?=[A-Z])",
     re.IGNORECASE,
 )
-_SENTENCE_END = re.compile(r"(?<=[a-z0-9)*\]])\.\s+(?=[A-Z])")
+_SENTENCE_END = re.compile(r"(?:(?<=[a-z0-9)*\]])|(?<=[A-Z]{2}))\.\s+(?=[A-Z])")
 _DEED = 6  # words
 _ROLE_ROOM = 40  # characters of the longest role
 
@@ -74,19 +74,68 @@ _DONE = re.compile(r"(?:Led|Ran|Wrote|Read|Built|[A-Z][a-z]{2,14}ed) [a-z]|[A-Z]
 
 def sentences(line: Line) -> list[Line]:
     """The line; or its sentences, each of which begins with a role: "Chair, A. Referee for B, C. Expert for D."."""
+    if " I " in f" {line.text}":
+        return _clauses(line)
     if ". " not in line.text:
         return [line]
     starts = [
         match.end()
         for match in _SENTENCE_END.finditer(line.text)
-        if (found := roles_in(line.text[match.end() : match.end() + _ROLE_ROOM])) and not found[0].start
+        if begins_in_role(line.text[match.end() : match.end() + _ROLE_ROOM])
         if any(map(str.isalpha, without_dates(line.text[: match.start()], find_dates(line.text[: match.start()]))))
     ]
+    return _parts(line, starts)
+
+
+def begins_in_role(text: str) -> bool:
+    """True for words that begin with a role, an adjective in front or none: "External reviewer for A"."""
+    found = roles_in(text)
+    return bool(found) and (not found[0].start or _QUALIFIED.fullmatch(text, 0, found[0].start) is not None)
+
+
+_QUALIFIED = re.compile(r"[A-Z][a-z-]{2,14} ")
+
+
+def _clauses(line: Line) -> list[Line]:
+    """The clauses of sentences about oneself, each with a deed or a role of its own, without the words in front."""
+    parts = _parts(line, [match.end() for match in _CLAUSE.finditer(line.text)])
+    return [replace(part, text=_without_self(part.text)) for part in parts]
+
+
+def _without_self(text: str) -> str:
+    """A clause without "I am also an" in front; a period in front of that goes behind."""
+    found = _SELF.match(text)
+    if not found:
+        return text
+    when = f" ({found['when'].strip(' ,')})" if found["when"] else ""
+    return text[found.end() :].rstrip(" .;,") + when
+
+
+def _parts(line: Line, starts: Sequence[int]) -> list[Line]:
     if not starts:
         return [line]
     stops = [*starts, len(line.text) + 1]
     parts = [line.text[start:stop].strip() for start, stop in zip((0, *starts), stops, strict=True)]
-    return [replace(line, text=part, bold=(), italic=(), links=()) for part in parts]
+    return [replace(line, text=part, bold=(), italic=(), links=()) for part in map(_closed, parts) if part]
+
+
+def _closed(part: str) -> str:
+    """The part without an "and" that leads on to the next one."""
+    return part.removesuffix(" and").rstrip(",; ")
+
+
+_DEEDS = (
+    r"(?:(?:also|currently|regularly|previously) )?(?:am|was|have|sit|sat|(?:co-?)?(?:organi[sz]ed?|chair(?:ed)?|edit(?:ed)?"
+    r"|coordinated?|found(?:ed)?)|serve[d]?|review(?:ed)?|referee(?:d)?|lead|led)\s"
+)
+_CLAUSE = re.compile(
+    rf"(?:(?<=[a-z0-9)*\]])|(?<=[A-Z]{{2}}))[.;]\s+(?=[A-Z])|[,;]\s+(?:and\s+)?(?=I\s{_DEEDS})|,?\s+and\s+(?=I\s{_DEEDS}|{_DEEDS})"
+)
+_SELF = re.compile(
+    r"(?P<when>(?:In|From|Since|Between|During) [^,;.I]{2,40}?,? (?=I ))?I (?:(?:also|currently|regularly|previously) )?"
+    r"(?:am|was|have been|have served|served?|act|acted)(?: (?:also|currently|now))?(?: as)? (?:(?:an?|the|one of the)\b )?"
+    rf"|I (?={_DEEDS})"
+)
 
 
 def one_list(lines: Sequence[Line]) -> list[Line]:

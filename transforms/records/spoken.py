@@ -16,13 +16,13 @@ from transforms.parsed import Record
 from transforms.records.prose import LONGEST, Sentence, sentences
 from transforms.records.taught import taught_by
 from transforms.records.told import talks_in
+from transforms.records.told_clauses import served_in
 from transforms.records.told_honours import awards_in
-from transforms.records.told_service import service_in
 from transforms.records.wrapped import together
 
 _READ: dict[str, Callable[[Sentence], Iterator[Record]]] = {
     "awards": awards_in,
-    "service": service_in,
+    "service": served_in,
     "talks": talks_in,
     "teaching": taught_by,
 }
