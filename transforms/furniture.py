@@ -55,7 +55,8 @@ _RANGE = re.compile(r"(?i)\d\s?(?:[-–—]|to|until)\s?(?:\w{3,9}\.? )?(?:\d|pr
 _FOOTER = re.compile(
     r"\W{0,3}(?:©|\(c\)\s|copyright\b(?! (?:law|for|and|in|of|committee|policy|advis))|all rights reserved|powered by|"
     r"built (?:with|using)|stolen from|website template|"
-    r"template (?:from|by|adapted|stolen)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|"
+    r"template (?:from|by|adapted|stolen)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|report abuse\W{0,3}$|"
+    r"page (?:details|updated)\W{0,3}$|"
     r"(?:web\s?site|web|page|source|design|theme)(?: code| design| source| template| theme)? "
     r"(?:from|by|adapted|based|borrowed|credit|inspired|is from|taken)|based on .{0,30}template|"
     r"(?:hosted|published) (?:on|with|by) github|toggle (?:menu|navigation)|html5 up|page views|"
@@ -77,7 +78,7 @@ _ON_REQUEST = re.compile(
 # What a footer and a stamp begin with, as far as a quick look goes.
 _FOOTER_BEGINS = re.compile(
     "cop|all|pow|bui|sto|web|tem|fee|des|jek|bac|ski|pag|sou|the|bas|hos|pub|tog|htm|vis|thi|ref|are|is|ava|pro|fur"
-    "|sup|giv|let|nam|aca|con|ful|fur|lis|cv |cur|com|det|mor|see|vie|rea|sho|bro|a f|a c|my |tot|uni|sit"
+    "|sup|giv|let|nam|aca|con|ful|fur|lis|cv |cur|com|det|mor|see|vie|rea|rep|sho|bro|a f|a c|my |tot|uni|sit"
 )
 _STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
 _BEGINS = _STAMP_BEGINS | {begins[:2] for begins in _FOOTER_BEGINS.pattern.split("|")}

@@ -199,3 +199,11 @@ def parts_service(head: Head, style: Style, *, labelled: bool) -> bool:
     if head.style.level > style.level > 0:
         return is_role(head.line.text)
     return labelled and style.level > 0 == head.style.level and is_occasion(head.line.text)
+
+
+def are_some_works(head: Head) -> bool:
+    """True for "Highlights" and "Older work" below "Publications"."""
+    return head.named.kinds == ("news",) or (head.named.kinds == ("positions",) and bool(_WORK.match(head.line.text)))
+
+
+_WORK = re.compile(r"(?i)^[\w ]{0,30}\bworks?\b(?: \(|\W*$)")

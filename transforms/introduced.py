@@ -17,6 +17,8 @@ from transforms.section_shapes import kind_of_lines
 from transforms.vocabulary import toml
 
 _TOLD_IN = frozenset(("header", "about", "other"))
+_TOPICS = frozenset(("interests",))  # there, topics are listed so too
+_PURSUED = frozenset(("projects", "grants", "advising"))
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 _WORD = re.compile(r"[^\W\d_]+")
 _LONGEST, _LEAST = 160, 3  # characters of a sentence, its words
@@ -25,14 +27,14 @@ _HEADING = 90  # characters up to which such a sentence is a heading
 
 def with_lists(section: Section) -> Iterator[Section]:
     """The section, its lists below sentences that introduce them as sections of their own."""
-    if section.kind not in _TOLD_IN or not any(line.text[-1] == ":" for line in section.lines):
+    if section.kind not in _TOLD_IN | _TOPICS or not any(line.text[-1] == ":" for line in section.lines):
         yield section
         return
     lines, start, index = section.lines, 0, 0
     while index < len(lines):
         end = _end_of_list(lines, index)
         kind = _kind(lines[index].text, lines[index + 1 : end]) if end > index + 1 else None
-        if kind is None:
+        if kind is None or (section.kind in _TOPICS and kind not in _PURSUED):
             index += 1
             continue
         heads = len(lines[index].text) <= _HEADING

@@ -13,7 +13,7 @@ from functools import cache
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.entry_headings import entry_lines
-from transforms.heading_looks import Head, Heads, Style, parts_service
+from transforms.heading_looks import Head, Heads, Style, are_some_works, parts_service
 from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
 from transforms.section_shapes import names_duty
@@ -248,8 +248,8 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
         return kind in head.named.kinds
     deeper = head.style.level > style.level > 0
     lower = deeper if head.style.level and style.level else head.style != style
-    if kind in head.named.kinds or (deeper and kind == "papers" and head.named.kinds == ("news",)):
-        return lower  # "Highlights" below "Publications" are some of them
+    if kind in head.named.kinds or (deeper and kind == "papers" and are_some_works(head)):
+        return lower
     if head.named.kinds == ("talks",) and head.named.whole and kind == "papers" and _PRESENTED.search(head.line.text):
         return False  # what was presented is a list of its own
     ranked = lower and (deeper or (style.caps and not head.style.caps))

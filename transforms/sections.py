@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from transforms.contacts import is_contact, is_profiles
 from transforms.dates import find_dates, without_dates
+from transforms.fact_box import with_facts
 from transforms.furniture import dated_fields, furniture, is_furnishing, is_page_word, listed_legends
 from transforms.given_back import given_back
 from transforms.groups import with_groups
@@ -54,7 +55,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     body = split_gutter(split_labels(tuple(line for line in lines if line.text and line.number not in drop)))
     if not body:
         return ()
-    body = with_label_headings(split_run_on(without_ornaments(body)))
+    body = with_label_headings(split_run_on(without_ornaments(with_facts(body))))
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
@@ -88,11 +89,13 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
     sections = tuple(sections)
     last = max((line.number for section in sections for line in section.lines), default=0) - _LAST
     for section in sections:
+        icons = _icons(section)
         near = [
             line
             for i, line in enumerate(section.lines, place)
-            if (i < _NEAR or (line.number > last and is_profiles(line)))
-            and section.kind not in ("header", *OTHERS)
+            if (i < _NEAR or line in icons or (line.number > last and is_profiles(line)))
+            and section.kind != "header"
+            and (section.kind not in OTHERS or (line.number > last and _is_linked(line)))
             and not line.heading
             and is_contact(line)
         ]
@@ -102,6 +105,34 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
             yield replace(section, lines=tuple(line for line in section.lines if line not in near))
         else:
             yield section
+
+
+def _icons(section: Section) -> tuple[Line, ...]:
+    """Lines in a row, each nothing but a link to mail or to a profile: the icons of a page, set as a list."""
+    found, run = list[Line](), list[Line]()
+    for line in (*section.lines, None):
+        if line is not None and len(line.links) == 1 and _is_bare(line) and is_contact(line):
+            run.append(line)
+            continue
+        found += run if len(run) > _ICONS else []
+        run = []
+    return tuple(found)
+
+
+def _is_bare(line: Line) -> bool:
+    """True for a line of links and no word beside them."""
+    rest = line.text
+    for link in line.links:
+        rest = rest[: link.start] + " " * (link.end - link.start) + rest[link.end :]
+    return not any(map(str.isalnum, rest))
+
+
+def _is_linked(line: Line) -> bool:
+    """True for links to three profiles or more and no word beside them: the icons below a page, nobody's entry."""
+    return len(line.links) > _ICONS and is_profiles(line) and _is_bare(line)
+
+
+_ICONS = 2
 
 
 def _reshape(section: Section) -> Iterator[Section]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from transforms.headings import named
+from transforms.readers.labels import with_labels
 from transforms.readers.shortcodes import with_stated_tags
 
 _CHUNK = re.compile(
@@ -168,6 +169,8 @@ def plain_markdown(text: str) -> str:
     if "  \n" in text or "\\\n" in text or "<br" in text:
         text = _with_lazy_lines(text)
     text = _with_plain_items(text)
+    if "</span>" in text or "</kbd>" in text:
+        text = with_labels(text)
     if ":::" in text:
         text = _FENCE.sub("", text)
     text = _without_containers(text)

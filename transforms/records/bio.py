@@ -41,7 +41,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
         records += found
     _end_joined(records, joined)
     if section.kind == "header":
-        records += subtitle(section)
+        records += subtitle(section, context)
     yield from records
     yield from taught_in(section, context, records)
 

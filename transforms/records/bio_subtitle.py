@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from transforms.contacts import is_contact
 from transforms.evidence import of_lines
-from transforms.model import Line, Section
+from transforms.model import Context, Line, Section
+from transforms.organizations import is_unit, shape_rank
 from transforms.parsed import Education, Position
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_line
@@ -14,7 +17,7 @@ _FIRST_LINES = 8
 _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ")
 
 
-def subtitle(section: Section) -> list[Position] | list[Education]:
+def subtitle(section: Section, context: Context) -> list[Position] | list[Education]:
     """A present role or a degree in progress on lines of its own in the header, the employer beside or below it."""
     possible = [line for line in section.lines[:_FIRST_LINES] if _may_hold(line)]
     if not any(may_hold_title(line.text) for line in possible):
@@ -24,7 +27,7 @@ def subtitle(section: Section) -> list[Position] | list[Education]:
         titles = line.having("title")
         if titles and not line.dates and len(line.pieces) <= _MOST and line.pieces[0].label in ("title", "org"):
             below = lines[index : index + 4]
-            return _degree(titles[0], below) if titles[0].degree else _position(titles[0].text, below)
+            return _degree(titles[0], below) if titles[0].degree else _position(titles[0].text, below, _site(context))
     return []
 
 
@@ -64,8 +67,28 @@ def _degree(title: Piece, lines: list[CareerLine]) -> list[Education]:
     ]
 
 
-def _position(title: str, lines: list[CareerLine]) -> list[Position]:
+def _site(context: Context) -> str | None:
+    """Whose page it is, by its title: "Ada Quill | Our people | University of X"."""
+    parts = [part.strip() for part in re.split(r" [|–—·-] ", context.document.metadata.get("title", ""))]
+    return next((part for part in parts[1:] if shape_rank(part) == _UNIVERSITY and not is_unit(part)), None)
+
+
+_UNIVERSITY = 2
+
+
+def _position(title: str, lines: list[CareerLine], site: str | None) -> list[Position]:
     names = [(line, piece) for line in lines for piece in line.pieces if piece.label == "org" and piece.strength >= 2]
+    if not names and site:
+        return [
+            Position(
+                title=title,
+                organization=site,
+                unit=next((piece.text for line in lines for piece in line.pieces if piece.label == "unit"), None),
+                current=True,
+                evidence=of_lines([lines[0].line]),
+                confidence=0.6,
+            )
+        ]
     if not names:
         return []
     last, employer = max(names, key=lambda pair: pair[1].strength)

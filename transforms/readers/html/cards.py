@@ -13,6 +13,7 @@ from selectolax.lexbor import LexborNode
 
 from transforms.dates import is_date
 from transforms.headings import is_role, named
+from transforms.readers.labels import bracketed, is_badge
 
 _TAGS = frozenset({"div", "article", "section", "a"})
 _HEADINGS = "h1, h2, h3, h4, h5, h6"
@@ -68,6 +69,12 @@ class Cards:
     def is_card(self, item: LexborNode) -> bool:
         """True for a list item with a heading of its own that names no section."""
         return self.is_open and item.css_first("h1, h2, h3") is not None and _may_be_card(item)
+
+    def badge(self, node: LexborNode) -> str | None:
+        """What a label set in front of a work says, in brackets; "" for what sort of work it is; None for no label."""
+        if self._kind != "papers" or node.next is None or not is_badge(node.attributes.get("class") or ""):
+            return None
+        return "" if is_repeated_venue(node) else bracketed(node.text())
 
     def as_lines(self, lines: list[str]) -> list[str]:
         """A card's lines; a row where the section's entries are short: an honour, its giver and its year."""

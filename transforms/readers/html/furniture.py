@@ -31,6 +31,7 @@ DROPPED = frozenset(
         "math",
         "dialog",
         "-comment",
+        "img",
         "link",
         "meta",
         "title",
@@ -89,14 +90,21 @@ def _is_menu(node: LexborNode) -> bool:
     if len(text) > 4 * _SMALL:
         return False
     links = node.css("a")
-    if len(links) < _MENU_LINKS:
-        return False
     labels = [link.text().strip() for link in links]
     beside = len("".join(text.split())) - sum(len("".join(label.split())) for label in labels)
+    if len(links) < _MENU_LINKS:  # buttons to parts of the page
+        return len(links) > 1 and not beside and all(map(_is_button, links))
     if beside > 3 * len(links) or any(len(label) > 30 for label in labels):
         return False
     inner = sum(is_inner(link.attributes.get("href") or "") for link in links)
     return inner >= _MENU_LINKS and inner >= 0.75 * len(links)
+
+
+def _is_button(link: LexborNode) -> bool:
+    return (link.attributes.get("href") or "")[:1] == "#" and len(link.text()) <= _BUTTON
+
+
+_BUTTON = 24  # characters
 
 
 def is_inner(href: str) -> bool:

@@ -152,6 +152,9 @@ class Walker:
         self.writer.end_line(hard=self.is_pre)
 
     def _inline(self, node: LexborNode, style: int, url: str, flags: int) -> None:
+        if not self.writer.has_words and (words := self.cards.badge(node)) is not None:
+            self.writer.write(words, style)
+            return
         if flags & RIGHT:
             first = not self.writer.has_words
             self.writer.tab()
@@ -271,9 +274,6 @@ class Walker:
         """True where the page hides a node."""
         return bool(self.sheet.flags(node, node.attributes) & HIDDEN) or "hidden" in node.attributes
 
-    def image(self, _node: LexborNode, _style: int, _url: str) -> None:
-        """Pictures say nothing."""
-
     def preformatted(self, node: LexborNode, style: int, url: str) -> None:
         """Each line of preformatted text is a line, a blank one ends a block; elements in it are read as ever."""
         outer, self.is_pre = self.is_pre, True
@@ -294,7 +294,6 @@ _HANDLERS: dict[str, Handler] = {
     "dl": write_definition,
     "table": write_table,
     "sup": write_raised,
-    "img": Walker.image,
     "pre": Walker.preformatted,
     "font": write_font,
 }
