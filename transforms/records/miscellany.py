@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.headings import is_rest
-from transforms.model import Context, Section
+from transforms.model import Context, Line, Section
 from transforms.parsed import Record
 from transforms.records.awards import awards_of
 from transforms.records.items import items_of
 from transforms.records.kinds import is_honour, kind_of
 from transforms.records.service import one_each, service_of
+from transforms.records.service_text import sentences
 
 _LONGEST = 200  # characters of an entry that names one thing
 
@@ -23,7 +24,8 @@ def read_miscellany(section: Section, context: Context) -> Iterator[Record]:
     """The honours and duties of a section that is headed as a rest."""
     if section.heading is None or not is_rest(section.title):
         return
-    listed = replace(section, kind="awards", kinds=("awards", "service"))
+    lines = tuple(part for line in section.lines for part in _parts(line))
+    listed = replace(section, kind="awards", kinds=("awards", "service"), lines=lines)
     items = [item for item in items_of(listed, context) if len(item.text) <= _LONGEST]
     kinds = [kind_of(item) for item in items]
     for item, kind in zip(items, kinds, strict=True):
@@ -32,3 +34,9 @@ def read_miscellany(section: Section, context: Context) -> Iterator[Record]:
     yield from one_each(
         found for item, kind in zip(items, kinds, strict=True) if kind == "service" for found in service_of(item)
     )
+
+
+def _parts(line: Line) -> Iterator[Line]:
+    """The line; or its sentences as items, where each begins with a role: "Member of A. Referee for B and C."."""
+    parts = sentences(line)
+    yield from (replace(part, bullet=line.bullet or "-") for part in parts) if len(parts) > 1 else (line,)

@@ -27,7 +27,7 @@ _PROPOSAL = re.compile(
     r"|chapters?)\b[^\t]{3,300}\bfor\s+(?:the\s+)?(?=[A-Z])",
     re.IGNORECASE,
 )
-_SENTENCE_END = re.compile(r"(?:(?<=[a-z0-9)*\]])|(?<=[A-Z]{2}))\.\s+(?=[A-Z])")
+_SENTENCE_END = re.compile(r"(?<=[A-Za-z0-9)*\]])\.\s+(?=[A-Z])")
 _DEED = 6  # words
 _ROLE_ROOM = 40  # characters of the longest role
 
@@ -99,29 +99,33 @@ _QUALIFIED = re.compile(r"[A-Z][a-z-]{2,14} ")
 def _clauses(line: Line) -> list[Line]:
     """The clauses of sentences about oneself, each with a deed or a role of its own, without the words in front."""
     parts = _parts(line, [match.end() for match in _CLAUSE.finditer(line.text)])
-    return [replace(part, text=_without_self(part.text)) for part in parts]
+    return [_without_self(part) for part in parts]
 
 
-def _without_self(text: str) -> str:
+def _without_self(line: Line) -> Line:
     """A clause without "I am also an" in front; a period in front of that goes behind."""
-    found = _SELF.match(text)
+    found = _SELF.match(line.text)
     if not found:
-        return text
+        return line
     when = f" ({found['when'].strip(' ,')})" if found["when"] else ""
-    return text[found.end() :].rstrip(" .;,") + when
+    bare = without(line, 0, found.end())
+    return replace(bare, text=bare.text.rstrip(" .;,") + when)
 
 
 def _parts(line: Line, starts: Sequence[int]) -> list[Line]:
     if not starts:
         return [line]
     stops = [*starts, len(line.text) + 1]
-    parts = [line.text[start:stop].strip() for start, stop in zip((0, *starts), stops, strict=True)]
-    return [replace(line, text=part, bold=(), italic=(), links=()) for part in map(_closed, parts) if part]
+    return [_part(line, start, stop) for start, stop in zip((0, *starts), stops, strict=True) if start < stop - 1]
 
 
-def _closed(part: str) -> str:
-    """The part without an "and" that leads on to the next one."""
-    return part.removesuffix(" and").rstrip(",; ")
+def _part(line: Line, start: int, stop: int) -> Line:
+    """A stretch of the line, without an "and" that leads on to the next one, and without sentences of no role."""
+    words = line.text[start:stop]
+    ends = (end for end in _SENTENCE_END.finditer(words) if not roles_in(words[end.end() :]))
+    end = next((end.start() + 1 for end in ends), len(words))
+    length = len(words[:end].rstrip(" ,;").removesuffix(" and").rstrip(" ,;"))
+    return without(without(line, start + length, len(line.text)), 0, start)
 
 
 _DEEDS = (

@@ -31,7 +31,7 @@ RELATION = re.compile(
     r"advisee|mentee|trainee|"
     r"scholar|fellow|thesis|thes[ei]s|dissertation|committee|supervis|advis|mentor|alumn|member|"
     r"current|former|past|honou?rs|capstone|high school|independent study|summer|exchange|"
-    r"assistants?)"
+    r"assistants?|hiwis?\b)"
 )
 SUPERVISED = re.compile(
     r"(?i)(?:\W|current|former|past|student|research|thesis|undergraduate|graduate|phd|msc|doctoral|primary|joint|main|direct"
@@ -79,6 +79,8 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
     """The students that a line names, and the label before them."""
     if _OTHERS.match(text):
         return [], None
+    if "(" not in text and ", " in text and len(_YEARED.findall(text)) > 1:
+        text = _YEARED.sub(r" (\1)", text)  # "A 2024, B 2023"
     if counted := _counted(text):
         return counted
     label, rest = _labelled(text)
@@ -88,6 +90,8 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         rest = text
         if text.count("(") > 1 and (lead := _LEADING.match(text)):
             label, rest = singular(lead[0]), text[lead.end() :]
+    elif (who := _WHO.match(rest)) and (many := _listed(rest[who.end() :])):
+        return many, singular(who["who"])
     elif many := _listed(rest):
         return many, label
     if len(noted := _noted(rest)) > 1:
@@ -105,6 +109,8 @@ def _told(text: str) -> tuple[list[Student], str | None] | None:
     return (included, singular(people["label"])) if people and included else None
 
 
+_YEARED = re.compile(r"(?<=[^\W\d_]) ((?:19|20)\d\d(?:[-–](?:(?:19|20)?\d\d)?)?)(?=, |$)")
+_WHO = re.compile(r"(?P<who>(?:[\w.'’-]{2,14} ){1,3}?(?:students|theses|interns|postdocs|candidates))[,:]? (?=[A-ZÀ-Þ])")
 _OTHERS = re.compile(  # who else advised a student
     r"(?i)(?:co-?)?(?:promot[eo]rs?|supervisors|advis[eo]rs): |(?:joint(?:ly)? |co-?)?(?:supervis|advis)\w+ with\b"
 )
@@ -247,7 +253,7 @@ def singular(text: str) -> str:
     text = text.strip(" :.")
     return re.sub(
         r"(?i)\b(students|assistants|advisees|mentees|interns|researchers|fellows|scholars|candidates|"
-        r"postdocs|members|committees|theses)\b",
+        r"postdocs|members|committees|undergraduates|hiwis|theses)\b",
         lambda match: {"theses": "thesis"}.get(match[0].casefold(), match[0][:-1]),
         text,
     )
