@@ -1,7 +1,7 @@
 """Boxes of facts at a page's head: consumes lines; produces them without the labels that say what each one is.
 
-"Position: Professor of Ferns", "Department<tab>Botany", "Areas of expertise: spores; bogs" is how universities' pages set
-what others write below the name. Two such lines in a row are a box; its interests begin a block of their own.
+"Position: Professor of Ferns", "Department<tab>Botany", "Areas of expertise: spores; bogs" is how the pages of
+universities set what others write below the name. Two such lines in a row are a box; its interests are a section.
 """
 
 from __future__ import annotations

@@ -55,7 +55,8 @@ _RANGE = re.compile(r"(?i)\d\s?(?:[-–—]|to|until)\s?(?:\w{3,9}\.? )?(?:\d|pr
 _FOOTER = re.compile(
     r"\W{0,3}(?:©|\(c\)\s|copyright\b(?! (?:law|for|and|in|of|committee|policy|advis))|all rights reserved|powered by|"
     r"built (?:with|using)|stolen from|website template|"
-    r"template (?:from|by|adapted|stolen)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|report abuse\W{0,3}$|"
+    r"template (?:from|by|adapted|stolen)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|"
+    r"report abuse\W{0,3}$|"
     r"page (?:details|updated)\W{0,3}$|"
     r"(?:web\s?site|web|page|source|design|theme)(?: code| design| source| template| theme)? "
     r"(?:from|by|adapted|based|borrowed|credit|inspired|is from|taken)|based on .{0,30}template|"

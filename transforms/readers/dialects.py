@@ -96,12 +96,13 @@ def _with_lazy_lines(text: str) -> str:
     return "\n".join(lines)
 
 
+_QUOTES = ('="', ' "', "='")  # what the values of a tag stand in
 _ITEM = re.compile(r" {0,3}(?:[-*+]|\d{1,3}[.)])[ \t]{1,4}(?=\S)")
 _NO_LAZY = frozenset((" ", "\t", "#", ">", "|", "<", "-", "+", "_", "=", "\r", ""))
 _BREAK = re.compile(r"(?:  |\\|<br ?/?>)[ \r]{0,20}$")
 
 
-# A break inside a line of words, not inside a row of a table, a heading or a line of HTML: "- **Title** <br> A. Author".
+# A break inside a line of words, not in a row of a table, a heading or a line of HTML: "- **Title** <br> A. Author".
 _INNER_BREAK = re.compile(r"^(?=[ \t]{0,12}[^\s|#<])[^\n]{0,3000}?<br ?/?>[^\n]{1,3000}$", re.MULTILINE | re.IGNORECASE)
 _BREAKS_INSIDE = re.compile(r"[ \t]{0,4}(<br ?/?>)[ \t]{0,9}(?=\S)", re.IGNORECASE)
 
@@ -179,7 +180,7 @@ def plain_markdown(text: str) -> str:
     if "```{" in text or "~~~{" in text or "``` {" in text:
         text = _CHUNK.sub("", text)
     if "{%" in text or "{{" in text:
-        text = with_stated_tags(text) if '="' in text or ' "' in text else text
+        text = with_stated_tags(text) if any(sign in text for sign in _QUOTES) else text
         text = _TEMPLATE.sub("", text)
     if "]{" in text:
         text = _SPAN.sub(r"\1", _MARGIN.sub(r"\t\1", text))

@@ -1,7 +1,7 @@
 """What a page states in the tags of its generator. Consumes markdown; produces it with those tags as markdown.
 
-`{{< item header="Weaver" badge="2019 - 2021" subheader="Globex" >}}` or `{% include entry.html what="Weaver" when="2019" %}`
-is an entry of a list, a fold that is called like a section is a heading.
+`{{< item header="Weaver" badge="2019 - 2021" subheader="Globex" >}}` or `{% include entry.html what="Weaver"
+when="2019" %}` is an entry of a list, a fold that is called like a section is a heading.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ from transforms.headings import named
 from transforms.vocabulary import toml
 
 _TAG = re.compile(
-    r"^(?P<indent>[ \t]{0,12})(?:\{\{[<%]|\{%)[ \t]{0,4}(?:include[ \t]{1,4})?(?P<name>[\w./-]{2,60})(?P<values>[ \t\n][^{}]{3,1500}?)"
+    r"^(?P<indent>[ \t]{0,12})(?:\{\{[<%]|\{%)[ \t]{0,4}(?:include[ \t]{1,4})?(?P<name>[\w./-]{2,60})"
+    r"(?P<values>[ \t\n][^{}]{3,1500}?)"
     r"/?(?:[>%]\}\}|%\})[ \t\r]{0,9}$",
     re.MULTILINE,
 )
-_VALUE = re.compile(r"(?:\b(?P<key>[\w-]{1,40})[ \t]{0,3}=[ \t]{0,3})?(?:\"(?P<text>[^\"]{1,400})\"|'(?P<single>[^']{1,400})')")
+_VALUE = re.compile(
+    r"(?:\b(?P<key>[\w-]{1,40})[ \t]{0,3}=[ \t]{0,3})?(?:\"(?P<text>[^\"]{1,400})\"|'(?P<single>[^']{1,400})')"
+)
 _PATH = re.compile(r"^(?:https?:|/|#|[\w-]{1,20}:[\w-]|[\w/.-]{1,200}\.\w{2,4}$)")
 
 
@@ -36,7 +39,11 @@ def _written(match: re.Match[str]) -> str:
     if match["name"].lower() in _unseen():
         return match[0]
     values = _texts(match["values"])
-    if len(values) == 1 and named(values[0]).kinds and "=" not in match["values"].replace("title=", "").replace("summary=", ""):
+    if (
+        len(values) == 1
+        and named(values[0]).kinds
+        and "=" not in match["values"].replace("title=", "").replace("summary=", "")
+    ):
         return f"\n### {values[0]}\n"
     when = next((value for value in values if is_date(value)), "")
     if len(values) < _LEAST or not (when or any(map(find_dates, values))):

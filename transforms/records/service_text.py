@@ -129,15 +129,17 @@ def _part(line: Line, start: int, stop: int) -> Line:
 
 
 _DEEDS = (
-    r"(?:(?:also|currently|regularly|previously) )?(?:am|was|have|sit|sat|(?:co-?)?(?:organi[sz]ed?|chair(?:ed)?|edit(?:ed)?"
-    r"|coordinated?|found(?:ed)?)|serve[d]?|review(?:ed)?|referee(?:d)?|lead|led)\s"
+    r"(?:(?:also|currently|regularly|previously) )?(?:am|was|have|sit|sat|(?:co-?)?(?:organi[sz]ed?|chair(?:ed)?"
+    r"|edit(?:ed)?|coordinated?|found(?:ed)?)|serve[d]?|review(?:ed)?|referee(?:d)?|lead|led)\s"
 )
 _CLAUSE = re.compile(
     rf"(?:(?<=[a-z0-9)*\]])|(?<=[A-Z]{{2}}))[.;]\s+(?=[A-Z])|[,;]\s+(?:and\s+)?(?=I\s{_DEEDS})|,?\s+and\s+(?=I\s{_DEEDS}|{_DEEDS})"
 )
 _SELF = re.compile(
-    r"(?P<when>(?:In|From|Since|Between|During) [^,;.I]{2,40}?,? (?=I ))?I (?:(?:also|currently|regularly|previously) )?"
-    r"(?:am|was|have been|have served|served?|act|acted)(?: (?:also|currently|now))?(?: as)? (?:(?:an?|the|one of the)\b )?"
+    r"(?P<when>(?:In|From|Since|Between|During) [^,;.I]{2,40}?,? (?=I ))?"
+    r"I (?:(?:also|currently|regularly|previously) )?"
+    r"(?:am|was|have been|have served|served?|act|acted)(?: (?:also|currently|now))?"
+    r"(?: as)? (?:(?:an?|the|one of the)\b )?"
     rf"|I (?={_DEEDS})"
 )
 

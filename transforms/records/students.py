@@ -90,10 +90,11 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         rest = text
         if text.count("(") > 1 and (lead := _LEADING.match(text)):
             label, rest = singular(lead[0]), text[lead.end() :]
-    elif (who := _WHO.match(rest)) and (many := _listed(rest[who.end() :])):
-        return many, singular(who["who"])
-    elif many := _listed(rest):
-        return many, label
+    else:
+        who = _WHO.match(rest)
+        label = singular(who["who"]) if who else label  # "Co-supervision: MSc students A and B"
+        if many := _listed(rest[who.end() :] if who else rest):
+            return many, label
     if len(noted := _noted(rest)) > 1:
         return noted, label
     return _before_colon(rest) or _by_name(rest), label
@@ -110,7 +111,9 @@ def _told(text: str) -> tuple[list[Student], str | None] | None:
 
 
 _YEARED = re.compile(r"(?<=[^\W\d_]) ((?:19|20)\d\d(?:[-–](?:(?:19|20)?\d\d)?)?)(?=, |$)")
-_WHO = re.compile(r"(?P<who>(?:[\w.'’-]{2,14} ){1,3}?(?:students|theses|interns|postdocs|candidates))[,:]? (?=[A-ZÀ-Þ])")
+_WHO = re.compile(
+    r"(?P<who>(?:[\w.'’-]{2,14} ){1,3}?(?:students|theses|interns|postdocs|candidates))[,:]? (?=[A-ZÀ-Þ])"
+)
 _OTHERS = re.compile(  # who else advised a student
     r"(?i)(?:co-?)?(?:promot[eo]rs?|supervisors|advis[eo]rs): |(?:joint(?:ly)? |co-?)?(?:supervis|advis)\w+ with\b"
 )

@@ -31,7 +31,12 @@ def served_in(sentence: Sentence) -> Iterator[Service]:
             continue
         said = {one.role for one in found if one.venue and one.venue in part.text}
         for held in held_in([part], None):
-            if held.role and _role(held.role, held.venue) not in said and _NAME.search(held.venue) and not UNNAMED.fullmatch(held.venue):
+            if (
+                held.role
+                and _role(held.role, held.venue) not in said
+                and _NAME.search(held.venue)
+                and not UNNAMED.fullmatch(held.venue)
+            ):
                 yield Service(
                     role=_role(held.role, held.venue),
                     venue=held.venue,

@@ -25,6 +25,10 @@ def students(text: str) -> list[tuple[str, str | None]]:
          [("Bo Marsh", "Undergraduate Research Assistant"), ("Cy Reed", "Undergraduate Research Assistant")]),
         ("Students\n\nI currently advise Bo Marsh (PhD) and Cy Reed (MSc). Former students: Di Fenn (PhD, now at KTH).",
          [("Bo Marsh", "PhD"), ("Cy Reed", "MSc"), ("Di Fenn", "PhD")]),
+        ("People\n\n**MSc theses:** Bo Marsh 2021, Cy Reed 2023",
+         [("Bo Marsh", "MSc thesis"), ("Cy Reed", "MSc thesis")]),
+        ("Students\n\nCo-supervision: PhD students Bo Marsh (2023) and Cy Reed (ongoing)",
+         [("Bo Marsh", "PhD student"), ("Cy Reed", "PhD student")]),
         ("Team\n\n* Bo Marsh, KTH PhD (7.2024-, co-advise with Helen Dune and Max Sand)", [("Bo Marsh", "PhD")]),
     ],
 )  # fmt: skip

@@ -183,3 +183,25 @@ def test_fields_as_items_below_a_title_that_is_a_heading() -> None:
         ("Looms for flat frames", "11", 2021),
         ("Dyes for round frames", "9", 2020),
     ]
+
+
+def test_items_with_pictures_of_their_own_are_siblings() -> None:
+    found = read("## Awards\n\n🏆 Loom Prize, 2019\n🎖️ Spindle Medal, 2020\n🥈 Felt Cup, 2021").awards
+    assert [one.name for one in found] == ["Loom Prize", "Spindle Medal", "Felt Cup"]
+
+
+def test_pictures_that_say_what_a_line_is_head_no_entries() -> None:
+    assert positions("🏫 Weaving Engineer, Globex\n📅 2019 - 2021\n📍 Turku, Finland")[0][:3] == (
+        "Weaving Engineer",
+        "Globex",
+        "2019",
+    )
+
+
+def test_older_work_below_publications_is_more_of_them() -> None:
+    found = read(
+        "## Publications\n\n- J. Q. Miller. Looms that hum. *Journal of Weaving* 3, 2020.\n\n### Older work\n\n"
+        "- B. Marsh, J. Q. Miller. Warps that bend. *Journal of Weaving* 1, 2016."
+    )
+    assert [one.year for one in found.papers] == [2020, 2016]
+    assert not found.positions

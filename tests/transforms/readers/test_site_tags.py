@@ -1,0 +1,74 @@
+"""What only a site's generator or style sheet reads: tags with values, boxes in front of works, breaks inside lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+from transforms.readers.dialects import plain_markdown
+from transforms.readers.html.reader import read_html
+
+
+@pytest.mark.parametrize(
+    ("tag", "line"),
+    [
+        (
+            '{{< item icon="star" header="Weaver" badge="2019 - 2021" subheader="Globex" >}}',
+            "- **Weaver**\t2019 - 2021",
+        ),
+        ('{% include entry.html what="Weaver" where="Globex" when="2019 - 2021" %}', "- **Weaver**\t2019 - 2021"),
+        ("{{% entry title='Weaver at Globex' when='2019' href='/a' /%}}", "- **Weaver at Globex**\t2019"),
+        ('{{< details "Conference proceedings" >}}', "### Conference proceedings"),
+        ('{{< details title="Older talks" >}}', "### Older talks"),
+        ('{{< figure src="/loom.jpg" caption="Our loom, 2019" >}}', ""),
+        ('{{< icon name="download" pack="fas" >}}', ""),
+    ],
+)
+def test_tags_of_generators(tag: str, line: str) -> None:
+    lines = [one.rstrip() for one in plain_markdown(f"Before\n\n{tag}\n\nAfter").split("\n")]
+    assert [one for one in lines[1:-1] if one and one != "  Globex"] == ([line] if line else [])
+
+
+def test_a_timeline_of_tags_is_a_career() -> None:
+    tags = (
+        '## Experience\n\n{{< timeline >}}\n{{< item header="Weaver" badge="2019 - 2021" subheader="Globex" >}}\n'
+        'Looms\n{{< /item >}}\n{{< item header="Spinner" badge="2017 - 2019" subheader="Initech" >}}\n{{< /item >}}\n'
+        "{{< /timeline >}}"
+    )
+    found = read(plain_markdown(tags)).positions
+    assert [(one.title, one.organization, one.start) for one in found] == [
+        ("Weaver", "Globex", "2019"),
+        ("Spinner", "Initech", "2017"),
+    ]
+
+
+_WORKS = (
+    "<ul><li>{0}CVPR 2023{1} <b>Looms that see</b><br>Jane Q. Miller, Bo Marsh</li>"
+    "<li>{0}TPAMI{1} <b>Warps and eyes</b><br>Bo Marsh, Jane Q. Miller. 2020</li></ul>"
+)
+
+
+def test_boxes_in_front_of_works_name_the_venue() -> None:
+    page = _WORKS.format('<span class="badge bg-dark">', "</span>")
+    text, _, _ = read_html(f"<h2>Publications</h2>{page}")
+    assert "- [CVPR 2023] **Looms that see**" in text
+    found = read(
+        "## Publications\n\n" + plain_markdown("- <kbd>CVPR 2023</kbd> **Looms that see** <br> Bo Marsh, Ada Reed")
+    )
+    assert [(one.title, one.authors) for one in found.papers] == [("Looms that see", ["Bo Marsh", "Ada Reed"])]
+
+
+def test_boxes_with_the_sort_of_work_are_gone() -> None:
+    page = '<p><span class="badge">Journal</span> Quill, A. (2023). Looms. <i>Moss</i>, 3.</p>'
+    text, _, _ = read_html(f"<h2>Publications</h2>{page}")
+    assert text.endswith("\n\nQuill, A. (2023). Looms. *Moss*, 3.\n")
+
+
+def test_breaks_inside_an_item_are_lines() -> None:
+    text = plain_markdown("- **Looms** <br> Bo Marsh, Ada Reed <br> *Moss*, 2020\n\n| a<br>b | c |\n")
+    assert text == "- **Looms** <br>\n  Bo Marsh, Ada Reed <br>\n  *Moss*, 2020\n\n| a<br>b | c |\n"
+
+
+def test_buttons_to_parts_of_the_page_say_nothing() -> None:
+    text, _, _ = read_html('<p>Looms.</p><div><a href="#work">See my work</a> <a href="#pictures">Pictures</a></div>')
+    assert text == "Looms.\n"

@@ -1,0 +1,42 @@
+"""Service in sentences about oneself, clause by clause, and in sentences that begin with roles."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        (
+            ("I review for LoomConf (since 2023), MothConf and Weft Letters; I was area chair for the felt track of"
+            " SpinConf 2025 and co-organised the Peat Workshop at LoomConf 2024."),
+            [("reviewer", "LoomConf"), ("reviewer", "MothConf"), ("reviewer", "Weft Letters"),
+             ("area chair", "felt track of SpinConf"), ("organizer", "Peat Workshop at LoomConf")],
+        ),
+        (
+            ("I have reviewed for Weft Letters, Moss Letters, and Felt. I co-organized the Peat workshop in 2021 and I"
+            " am a member of the Royal Fern Society. From 2019 to 2021 I was secretary of the Young Weavers Network."),
+            [("reviewer", "Weft Letters"), ("reviewer", "Moss Letters"), ("reviewer", "Felt"),
+             ("organizer", "Peat workshop"), ("other", "Royal Fern Society"), ("other", "Young Weavers Network")],
+        ),
+        (
+            "Associate chair for LoomConf 2023. External reviewer for SpinConf, MothConf, and TOLO. Co-chair of SPIN.",
+            [("area chair", "LoomConf"), ("reviewer", "SpinConf"), ("reviewer", "MothConf"), ("reviewer", "TOLO"),
+             ("chair", "SPIN")],
+        ),
+    ],
+)  # fmt: skip
+def test_clauses(text: str, held: list[tuple[str, str]]) -> None:
+    assert {(one.role, one.venue) for one in read(f"## Service\n\n{text}").service} == set(held)
+
+
+def test_sentences_of_roles_below_other() -> None:
+    found = read("## Other\n\nReferee for *Weft*, *Moss* and *TOLO A*. Expert for the Loom Board 2021. Mother of two.")
+    assert [(one.role, one.venue) for one in found.service][:3] == [
+        ("reviewer", "Weft"),
+        ("reviewer", "Moss"),
+        ("reviewer", "TOLO A"),
+    ]
