@@ -4,7 +4,7 @@ from transforms.readers.dispatch import read
 
 
 def test_markdown_stays_as_it_is_and_front_matter_is_metadata() -> None:
-    source = '---\ntitle: "Leaves"\nname: Ada Novak\nlayout: cv\n---\n# Ada\n\n* a *b* <br> [c](d)\n'
+    source = '---\ntitle: "Leaves"\nname: Ada Novak\nlayout: cv\n---\n# Ada\n\n* a *b* [c](d)\n'
     document = read(source.encode(), "a.md")
     assert document.text == source
     assert document.metadata == {"title": "Leaves", "author": "Ada Novak"}
