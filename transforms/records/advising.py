@@ -44,6 +44,9 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
         named = [pair for sentence in _sentences(line.text) if (pair := students_on(sentence))[0]]
         if named:
             pending += [([line], students, label or relation) for students, label in named]
+        elif pending and _is_below(line, pending[-1][0][0]) and RELATION.search(line.text) and _is_label(line):
+            lines, students, _ = pending[-1]
+            pending[-1] = [*lines, line], students, singular(line.text)
         elif told := _announced(line):
             relation = told
         elif _is_label(line):
@@ -52,6 +55,11 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
             pending[-1][0].append(line)
     for lines, students, stated in pending:
         yield from _records(lines, students, stated, seen)
+
+
+def _is_below(line: Line, item: Line) -> bool:
+    """True for a line set in below an item: what is said of the one whom it names."""
+    return bool(item.bullet) and not line.bullet and line.indent > item.indent and not line.gap_before
 
 
 def advising_of(item: Item) -> Iterator[Advising]:

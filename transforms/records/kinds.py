@@ -248,7 +248,16 @@ def _is_service(item: Item) -> bool:
     if is_role(first) and role_of(first) != "other":
         return True
     held = role_with_venue(outside_brackets(first)) if item.kind != "grants" else None
-    return held is not None and held.role not in ("other", "organizer")
+    if held is None or held.role not in ("other", "organizer"):
+        return held is not None
+    return _OFFICE.match(first) is not None or (_BELONGS.match(first) is not None and role_of(held.venue) in _BODIES)
+
+
+_OFFICE = re.compile(
+    r"(?i)(?:(?:co-|main |lead |local )?organi[sz]er|(?:vice[- ]|past )?(?:president|secretary|treasurer)) of\b"
+)
+_BELONGS = re.compile(r"(?i)(?:\w+ )?member of\b")
+_BODIES = frozenset(("editor", "committee", "program committee"))
 
 
 def _is_beside(item: Item) -> bool:

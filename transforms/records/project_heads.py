@@ -18,6 +18,7 @@ from transforms.records.investigators import ROLE
 from transforms.records.looks import is_organization, is_titled
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.roles import is_role
+from transforms.styled import without
 from transforms.titles import is_title
 from transforms.vocabulary import toml
 
@@ -52,7 +53,7 @@ _PROSE = 12  # words of a sentence
 
 def head_of(line: Line) -> tuple[str, str | None]:
     """Title and organisation; the title "" where the line names no project."""
-    line = _plain(line)
+    line = _undated(_plain(line))
     text = without_dates(line.text, find_dates(line.text)).strip(" \t|,;–-")
     if not text or (_SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold):
         return "", None
@@ -94,6 +95,15 @@ def _plain(line: Line) -> Line:
     if "://" not in line.text and "www." not in line.text:
         return line
     return replace(line, text=_URL.sub("", line.text).replace("()", ""), links=())
+
+
+def _undated(line: Line) -> Line:
+    """The line without the date that it begins with, if more follows: "**2019** *Looms*, Globex"."""
+    dates = find_dates(line.text)
+    if not dates or dates[0].span.start:
+        return line
+    rest = line.text[dates[0].span.end :].lstrip(" \t:,.–—-|")
+    return without(line, 0, len(line.text) - len(rest)) if rest else line
 
 
 def _by_pieces(line: Line) -> tuple[str, str | None]:

@@ -93,8 +93,15 @@ def write_table(walker: Walker, node: LexborNode, style: int, _url: str) -> None
 def is_row(node: LexborNode, tag: str, attributes: dict[str, str | None], *, is_spread: bool) -> bool:
     """True for elements that stand beside each other, bare words among them; not where these are broken into lines."""
     if is_spread or "row" in (attributes.get("class") or "").split():
-        return not any(child.tag == "br" for child in node.iter())
+        return not any(child.tag == "br" for child in node.iter()) and not _is_grid(node)
     return tag in _ROWS and is_span_row(node)
+
+
+def _is_grid(node: LexborNode) -> bool:
+    """True for boxes of one look, each with a heading of its own: entries that a page sets beside each other."""
+    cells = list(node.iter())
+    looks = {(cell.tag, cell.attributes.get("class")) for cell in cells}
+    return len(cells) > 1 and len(looks) == 1 and all(cell.css_first("h3, h4, h5, h6") is not None for cell in cells)
 
 
 _ROWS = frozenset({"div", "p"})
