@@ -72,3 +72,10 @@ def test_breaks_inside_an_item_are_lines() -> None:
 def test_buttons_to_parts_of_the_page_say_nothing() -> None:
     text, _, _ = read_html('<p>Looms.</p><div><a href="#work">See my work</a> <a href="#pictures">Pictures</a></div>')
     assert text == "Looms.\n"
+
+
+def test_cards_in_a_grid_are_entries() -> None:
+    card = '<div class="col"><div class="card"><h5>{}</h5><h6>{}</h6><p>{}</p></div></div>'
+    grid = card.format("Postdoc", "Globex", "2019 - 2021") + card.format("Weaver", "Initech", "2016 - 2019")
+    text, _, _ = read_html(f'<h2>Experience</h2><div class="row">{grid}</div>')
+    assert "- **Postdoc**  \n  **Globex**  \n  2019 - 2021\n" in text

@@ -25,6 +25,8 @@ def students(text: str) -> list[tuple[str, str | None]]:
          [("Bo Marsh", "Undergraduate Research Assistant"), ("Cy Reed", "Undergraduate Research Assistant")]),
         ("Students\n\nI currently advise Bo Marsh (PhD) and Cy Reed (MSc). Former students: Di Fenn (PhD, now at KTH).",
          [("Bo Marsh", "PhD"), ("Cy Reed", "MSc"), ("Di Fenn", "PhD")]),
+        ("Team\n\n- **Bo Marsh**\n  PhD student\n- **Cy Reed**\n  MSc student",
+         [("Bo Marsh", "PhD student"), ("Cy Reed", "MSc student")]),
         ("People\n\n**MSc theses:** Bo Marsh 2021, Cy Reed 2023",
          [("Bo Marsh", "MSc thesis"), ("Cy Reed", "MSc thesis")]),
         ("Students\n\nCo-supervision: PhD students Bo Marsh (2023) and Cy Reed (ongoing)",

@@ -43,3 +43,16 @@ def test_a_heading_states_the_duty() -> None:
     found = read("## Conference Reviewing\n\n- NeurIPS 2021, outstanding reviewer\n- ICML 2020\n")
     assert [(s.role, s.venue) for s in found.service] == [("reviewer", "NeurIPS"), ("reviewer", "ICML")]
     assert [(a.name, a.granter) for a in found.awards] == [("outstanding reviewer", "NeurIPS")]
+
+
+def test_offices_among_honours_are_service() -> None:
+    found = read(
+        "## Honours\n\n- Loom Prize (2007)\n- member of the editorial board of Weft Letters (2010-2018)\n"
+        "- President of the Turku branch of the Loom Society (2008-2011)\n- co-organizer of LoomConf, Turku 2008\n"
+    )
+    assert [award.name for award in found.awards] == ["Loom Prize"]
+    assert [(one.role, one.start) for one in found.service] == [
+        ("editor", "2010"),
+        ("other", "2008"),
+        ("organizer", "2008"),
+    ]

@@ -59,3 +59,8 @@ def test_commas_before_the_stop_and_the_employer_are_the_titles_own() -> None:
         ("Root depth, biomass below ground, and nitrogen in fens", "Westmoor University"),
         ("Host range of microbes", "Ridge College"),
     ]
+
+
+def test_a_bold_date_in_front_is_no_title() -> None:
+    found = read("## Exhibitions\n\n- **2023** *Looms that hum*, Moss Museum, Turku (solo)\n- **2019** *Weft*, Turku\n")
+    assert [project.title for project in found.projects] == ["Looms that hum", "Weft, Turku"]
