@@ -59,7 +59,8 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
 
 def _is_below(line: Line, item: Line) -> bool:
     """True for a line set in below an item: what is said of the one whom it names."""
-    return bool(item.bullet) and not line.bullet and line.indent > item.indent and not line.gap_before
+    is_below = bool(item.bullet) and not line.bullet and line.indent > item.indent and not line.gap_before
+    return is_below and len(line.text.split()) < _ANNOUNCES and not RELATION.search(item.text)
 
 
 def advising_of(item: Item) -> Iterator[Advising]:

@@ -62,5 +62,7 @@ def test_commas_before_the_stop_and_the_employer_are_the_titles_own() -> None:
 
 
 def test_a_bold_date_in_front_is_no_title() -> None:
-    found = read("## Exhibitions\n\n- **2023** *Looms that hum*, Moss Museum, Turku (solo)\n- **2019** *Weft*, Turku\n")
-    assert [project.title for project in found.projects] == ["Looms that hum", "Weft, Turku"]
+    found = read(
+        "## Exhibitions\n\n- **2023** *Looms that hum*, Moss Museum, Turku (solo)\n- **2019** *Moths*, Felt Museum\n"
+    )
+    assert [project.title for project in found.projects] == ["Looms that hum", "Moths"]
