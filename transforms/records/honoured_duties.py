@@ -54,3 +54,15 @@ def honours_in(text: str, above: str | None = None) -> tuple[Span, ...]:
         rest = rest[: span.start] + rest[span.end :]
     duty = above in _DUTIES or any(role_of(rest[start:end]) in _DUTIES for _, start, end in cut(rest))
     return tuple(sorted(found)) if found and duty and not honours_reviewer(rest) and rest.strip(" \t,;") else ()
+
+
+def is_office(words: str, where: str) -> bool:
+    """True for a duty among honours: the words that begin with it, and where it is held."""
+    return _OFFICE.match(words) is not None or (_BELONGS.match(words) is not None and role_of(where) in _BODIES)
+
+
+_OFFICE = re.compile(
+    r"(?i)(?:(?:co-|main |lead |local )?organi[sz]er|(?:vice[- ]|past )?(?:president|secretary|treasurer)) of\b"
+)
+_BELONGS = re.compile(r"(?i)(?:\w+ )?member of\b")
+_BODIES = frozenset(("editor", "committee", "program committee"))

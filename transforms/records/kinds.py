@@ -9,7 +9,7 @@ from transforms.headings import named
 from transforms.model import Line
 from transforms.records.advising import supervised
 from transforms.records.funders import funder_end
-from transforms.records.honoured_duties import honours_in, honours_reviewer
+from transforms.records.honoured_duties import honours_in, honours_reviewer, is_office
 from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
 from transforms.records.looks import (
@@ -248,16 +248,7 @@ def _is_service(item: Item) -> bool:
     if is_role(first) and role_of(first) != "other":
         return True
     held = role_with_venue(outside_brackets(first)) if item.kind != "grants" else None
-    if held is None or held.role not in ("other", "organizer"):
-        return held is not None
-    return _OFFICE.match(first) is not None or (_BELONGS.match(first) is not None and role_of(held.venue) in _BODIES)
-
-
-_OFFICE = re.compile(
-    r"(?i)(?:(?:co-|main |lead |local )?organi[sz]er|(?:vice[- ]|past )?(?:president|secretary|treasurer)) of\b"
-)
-_BELONGS = re.compile(r"(?i)(?:\w+ )?member of\b")
-_BODIES = frozenset(("editor", "committee", "program committee"))
+    return held is not None and (held.role not in ("other", "organizer") or is_office(first, held.venue))
 
 
 def _is_beside(item: Item) -> bool:
