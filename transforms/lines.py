@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from transforms.bibtex_names import in_reading_order
 from transforms.markup import read_inline
 from transforms.model import Document, Line, Link, Span
 from transforms.same_rank import with_ranks_apart, without_vain_headings
@@ -53,12 +54,15 @@ def read_lines(document: Document) -> tuple[Line, ...]:
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2)
         lines.append(line)
         gap = 0 if line.text else gap + (not _is_break(line))
-    return tuple(with_ranks_apart(without_vain_headings(lines)))
+    return tuple(in_reading_order(with_ranks_apart(without_vain_headings(lines))))
 
 
 def _is_break(line: Line) -> bool:
-    """True where a line is nothing but an HTML line break: what stands around it is one block."""
-    return line.rule and line.raw.strip().lower() in ("<br>", "<br/>", "<br />", "</br>")
+    """True for an HTML line break or a sign between two parts of a line alone: what stands around it is one block."""
+    return line.rule and line.raw.strip().lower() in _BREAKS_ALONE
+
+
+_BREAKS_ALONE = frozenset(("<br>", "<br/>", "<br />", "</br>", "•", "·", "|", "/", "\\|"))
 
 
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(?:[^\n]{0,2000}\n){0,80}?(?:---|\.\.\.)[ \t]*(?:\n|\Z)")

@@ -21,13 +21,13 @@ from transforms.shapes import author_lines, introduces, is_citation
 from transforms.styled import without
 from transforms.titles import is_role_alone, is_title
 from transforms.vocabulary import toml
+from transforms.year_heads import headed_year
 
 _TITLED = frozenset(("positions", "education", "projects"))
 _LABELLED = frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants"))
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
 _WHOLE = frozenset(("header", "about", "other"))
-_YEAR_ALONE = re.compile(r"\W{0,3}(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|present)?)?\W{0,3}")
 _LONGEST_JOINED = 34
 
 
@@ -202,7 +202,7 @@ def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
     line, kind = body[index], open_.kinds[0]
     if kind in _LABELLED and index + 1 < len(body) and _is_label(line, body[index + 1], open_.heading):
         return True
-    if kind not in _BY_YEAR or not _YEAR_ALONE.fullmatch(line.text):
+    if kind not in _BY_YEAR or headed_year(line.text) is None:
         return False
     listed = open_.lines and introduces(open_.lines[0]) and index + 1 < len(body) and body[index + 1].bullet
     so_far = open_.lines[1:2] if listed else open_.lines[:1]

@@ -38,6 +38,7 @@ from transforms.section_shapes import (
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
 from transforms.side_labels import split_labels
 from transforms.titles import is_title
+from transforms.year_series import with_year_series
 
 OTHERS = frozenset(("references", "advising"))  # kinds of sections that give other people's addresses
 _NEAR = 15  # lines from the beginning in which addresses are the owner's
@@ -59,6 +60,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
+    sections = tuple(with_year_series(sections))
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
     sections = tuple(part for section in told for part in by_labels(section))
     labelled = (part for section in _with_contacts(sections) for part in with_label_sections(section))

@@ -6,14 +6,15 @@ Consumes lines; produces yes or no, a status, a year.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from transforms.citations.start_looks import YEAR_IN, is_link_row, says_where
 from transforms.citations.status import status_of
 from transforms.headings import named
 from transforms.model import Line
+from transforms.year_heads import headed_year
 
-_YEAR_ONLY = re.compile(r"^\W{0,5}((?:19|20)\d\d)(?:\s?[-–]\s?(?:(?:19|20)?\d\d|present))?\W{0,5}$", re.IGNORECASE)
 _GROUP_YEAR = re.compile(
     r"[(\[–-]\s{0,3}(?:19|20)\d\d|(?:19|20)\d\d\s{0,3}[–-]|(?:since|from|in|before|after|papers|"
     r"publications)\s{1,3}(?:19|20)\d\d",
@@ -55,8 +56,14 @@ def group_status(group: str) -> str | None:
 
 def group_year(group: str) -> int | None:
     """The year that a subheading gives to its members."""
-    match = _YEAR_ONLY.match(group)
-    return int(match[1]) if match else None
+    return headed_year(group)
+
+
+def year_fields(lines: Sequence[Line]) -> list[Line]:
+    """The years on lines of their own that end works and head none: in brackets, or one of them again and again."""
+    alone = [line for line in lines if not (line.gap_before or line.heading) and headed_year(line.text)]
+    again = len({line.text for line in alone}) < len(alone)
+    return alone if again else [line for line in alone if line.text[0] == "("]
 
 
 LONGEST_LABEL = 140  # characters; no line over a part of a list is longer
@@ -69,7 +76,7 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         return len(text) < 90 and not heads_entry(line)
     if line.links or is_link_row(line):
         return False
-    if _YEAR_ONLY.match(text) and not line.bullet:
+    if headed_year(text) and not line.bullet:
         return True
     if _is_long_label(line):
         return True
@@ -105,7 +112,7 @@ _QUOTED = frozenset('“"«„')
 
 def names_group(line: Line) -> bool:
     """True for a heading of a part of the list by its words: kinds of work, years."""
-    return bool(line.heading) and (named(line.text).whole or _YEAR_ONLY.match(line.text) is not None)
+    return bool(line.heading) and (named(line.text).whole or headed_year(line.text) is not None)
 
 
 def heads_entry(line: Line) -> bool:

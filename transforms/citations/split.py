@@ -19,6 +19,7 @@ from transforms.citations.parts import (
     is_subheading,
     labels_items,
     names_group,
+    year_fields,
 )
 from transforms.citations.start_looks import YEAR_IN, is_link_row
 from transforms.citations.starts import starts
@@ -68,7 +69,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     group, run = "", list[Line]()
     above: Line | None = None
     lines, fields = with_fields(lines)
-    standings = _standings(lines)
+    standings = [*_standings(lines), *year_fields(lines)]
     titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (line.bullet != "" and line.number in subheads) or (

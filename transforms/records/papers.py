@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from transforms.bibtex_names import as_stated
 from transforms.citations.citation import Citation, Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
@@ -18,6 +19,7 @@ from transforms.citations.text import Cited, join, without_label
 from transforms.evidence import of_lines
 from transforms.gutter import apart
 from transforms.headings import named
+from transforms.lines import read_line
 from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
@@ -158,7 +160,7 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
             "confidence": 0.95 if citation.certain else 0.75,
             "issues": (),
             "title": citation.title,
-            "authors": _authors(citation, owner),
+            "authors": _stated_authors(_authors(citation, owner), lines),
             "year": citation.year,
             "venue": citation.venue,
             "status": citation.status,
@@ -196,6 +198,15 @@ def _honours(citation: Citation, lines: tuple[Line, ...]) -> Iterator[Award]:
             )
 
 
+def _stated_authors(names: list[str], lines: tuple[Line, ...]) -> list[str]:
+    """The names as their line states them, where that was turned into reading order."""
+    for line in lines:
+        if line.text[:_BEGUN] not in line.raw and (stated := read_line(0, 0, line.raw, 0).text) != line.text:
+            names = as_stated(names, stated)
+    return names
+
+
+_BEGUN = 12  # characters; markup and bullets stand before them
 _STATED = set(Paper.model_fields) - {"also", "issues"}
 
 
