@@ -121,7 +121,7 @@ def named(text: str) -> Named:
         return _NOTHING
     plain = without_front(_NUMBERING, lowered)
     if "(" in plain or "[" in plain:
-        plain = _ASIDE.sub(" ", plain)
+        plain = _ASIDE.sub(" ", plain.replace("(s)", "s"))
     if _FIGURE.search(plain):
         plain = _YEARS.sub(" ", plain)
     if is_spaced(text):
@@ -131,12 +131,19 @@ def named(text: str) -> Named:
         words = words[:-1]
     if not words or len(words) > _MOST_WORDS or " ".join(words) in _never():
         return _NOTHING
+    if words in _weak() or is_twofold(words):
+        return _alone(words)
+    found = _experience(_refereed(_scan(words), text), words)
+    if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
+        found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are
+    return found if found.whole else _told(words) or _mended(text, words) or found
+
+
+def _alone(words: tuple[str, ...]) -> Named:
+    """What words name that say so only by themselves."""
     if words in _weak():
         return Named((_weak()[words],), True, True)
-    if is_twofold(words):
-        return Named(tuple(toml("headings")["twofold"][words[0]].split()), True)
-    found = _experience(_refereed(_scan(words), text), words)
-    return found if found.whole else _told(words) or _mended(text, words) or found
+    return Named(tuple(toml("headings")["twofold"][words[0]].split()), True)
 
 
 def _told(words: tuple[str, ...]) -> Named | None:

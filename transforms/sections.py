@@ -37,6 +37,7 @@ from transforms.section_shapes import (
 )
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
 from transforms.side_labels import split_labels
+from transforms.tails import with_tails
 from transforms.titles import is_title
 from transforms.year_series import with_year_series
 
@@ -62,7 +63,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
     sections = tuple(with_year_series(sections))
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
-    sections = tuple(part for section in told for part in by_labels(section))
+    sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
     labelled = (part for section in _with_contacts(sections) for part in with_label_sections(section))
     shaped = (part for section in labelled for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))

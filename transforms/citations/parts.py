@@ -134,9 +134,12 @@ def _is_long_label(line: Line) -> bool:
     return len(_GROUP_WORDS.findall(text)) > 2 and not any(c.isdigit() or c in '“”"' for c in text)
 
 
+_ASIDE = re.compile(r"\s\([^()]{3,80}\)(?=:?$)")  # "Journal articles (* with students)"
+
+
 def is_bare_group(line: Line, above: Line | None) -> bool:
     """True for a plain line that names a kind of work and nothing else, first or behind a whole citation."""
-    text = line.text.strip(" :")
+    text = _ASIDE.sub("", line.text).strip(" :")
     if line.bullet or len(text) > 40 or not text[:1].isupper() or "\t" in text or (line.links and not line.gap_before):
         return False
     said = named(text)

@@ -21,7 +21,7 @@ from transforms.citations.parts import (
     names_group,
     year_fields,
 )
-from transforms.citations.start_looks import YEAR_IN, is_link_row
+from transforms.citations.start_looks import OPENS, YEAR_IN, is_link_row
 from transforms.citations.starts import starts
 from transforms.citations.status import status_of
 from transforms.citations.summaries import captions, leads, summaries
@@ -148,7 +148,8 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     if lettered := _lettered(lines):
         return [Block(tuple(block), group) for block in lettered]
     behind = _behind_summaries(every, told)
-    begun = starts([replace(line, gap_before=1) if line in behind else line for line in lines], owner)
+    parted = any(line.gap_before for line in lines[1:])
+    begun = starts([replace(line, gap_before=1) if parted and line in behind else line for line in lines], owner)
     bounds = [i for i, start in enumerate(begun) if start or lines[i] in behind] or [0]
     if bounds[0] > 0:
         bounds = [0, *bounds] if _is_citation(lines[: bounds[0]], owner) else bounds
@@ -190,6 +191,8 @@ def _behind_summaries(lines: list[Line], told: list[bool]) -> list[Line]:
 
 def _goes_on_below(line: Line) -> bool:
     """True for links, a standing or a date below a summary: they belong to the work above it."""
+    if line.text[0] in OPENS and quoted(line.text):
+        return False
     return is_link_row(line) or status_of(line.text) is not None or YEAR_IN.search(line.text) is not None
 
 

@@ -57,6 +57,8 @@ def column_end(text: str) -> int:
     if year := _YEAR_COLUMN.match(text):
         return year.end()
     cell, tab, _ = text[:CELL].partition("\t")
+    if not tab and (quote := next((text.find(sign, 4, CELL) for sign in '“"' if sign in text[4:CELL]), 0)):
+        cell, tab = text[: quote - 1], " " * (text[quote - 1] == " ")  # "Forthcoming “Looms.”", the label as wide
     state = status_of(cell) if tab else None
     return len(cell) + 1 if state and len(cell.strip(" .:")) <= state[1].end else 0
 

@@ -34,6 +34,7 @@ _IN_PRINT = re.compile(
 )
 _ENDED = (".", "?", "!", ".”", '."', ".)", "…")
 _WORD = re.compile(r"[^\W\d_]{3,}")
+_QUOTES = frozenset('“"«')
 _RAGGED = 0.85  # of the longest line: a shorter one in the middle of a sentence ends no paragraph
 _LONGEST = 60  # lines of a summary
 _LEAST = 45  # characters of a summary without a label
@@ -95,6 +96,8 @@ def _paragraph_end(lines: Sequence[Line], start: int, width: int) -> int:
         above, line = lines[place - 1], lines[place]
         if line.gap_before or line.bullet or line.heading or above.trailing_break or line.is_bold != above.is_bold:
             return place
+        if line.text[0] == lines[0].text[0] and line.text[0] in _QUOTES and above.text.endswith(_ENDED):
+            return place  # the next title, in quotes as the list's first
         if _parts(above, line, width if above.text.endswith(_ENDED) else _RAGGED * width) and line.text[0].isupper():
             return place
     return last

@@ -136,8 +136,15 @@ def _with_whole_words(text: str) -> str:
         for match in _PIECES.finditer(text)
         if match.start() - text.rfind("\n", 0, match.start()) > _LEAST_BEFORE
     }
-    text = _RUN_ON.sub("\n", text)
+    text = _RUN_ON.sub(_run_on, text)
     return without_lost_hyphens(text, pieces) if pieces else text
+
+
+def _run_on(match: re.Match[str]) -> str:
+    """The line's end without the blank lines behind; as it is above a heading in small letters that stands free."""
+    words, _, below = match.string[match.end() : match.end() + _LONGEST_PIECE].partition("\n")
+    heads = below[:1] == "\n" and named(_words(words)).whole and not is_role(words)
+    return match[0] if heads else "\n"
 
 
 def _whole_head(match: re.Match[str]) -> str:

@@ -140,7 +140,7 @@ def _words(lines: Sequence[str], gutters: Sequence[int], widest: int) -> list[Wo
 def _is_labelled(lines: Sequence[str], at: int, gutter: int) -> bool:
     """True where what ends right before the gutter may be a label: no heading whose words part there by chance."""
     line = lines[at]
-    if not _begins_near(line, gutter):
+    if not _begins_near(line, gutter) or (line[:1].strip() and "  " not in line and _heads(line)):
         return False
     label = line[: gutter + 1].rstrip().rpartition(" ")[0].rstrip()
     is_alone = not any(one.strip() for one in (*lines[max(0, at - 1) : at], *lines[at + 1 : at + 2]))

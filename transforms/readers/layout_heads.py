@@ -11,24 +11,26 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from transforms.headings import begins_heading, is_faint, is_role, is_spaced, named, spelled
+from transforms.readers.layout_numbers import numbered
 
 Page = Sequence[str]
 
-_NUMBERED = re.compile(r"\s{0,40}(\d{1,2})(?:\.(\d{1,2}))?\.?\s{2,12}([^\W\d_](?:\S|\s(?!\s)){2,59})$")
-_LEAST_NUMBERED, _LEAST_LABELS = 3, 3
+_LEAST_LABELS = 3
 _LOOSE = re.compile(r"(?<![^\s(])([A-ZÀ-Þ]) (?=[A-ZÀ-Þ]{2,}\b)")
 _LEAST_LINES, _SHARE, _CROSSING = 3, 0.1, 0.2
 _NEAREST, _FARTHEST = 8, 34  # columns at which the text beside a margin of headings may begin
 _MOST_PIECES = 4  # lines that one heading in a margin may take
 _MOST_LOWER = 2  # lines that it may stand below its section's first
 _LONGEST, _OVER = 40, 2
+_OPEN = re.compile(r"(?i)\s(?:for|of|in|to)$")
+_FILLED = re.compile(r"([A-ZÀ-Þ]{4,}(?: (?:[A-ZÀ-Þ]{2,}|&)){0,3}) (?=[A-ZÀ-Þ]?[a-z])")  # "QUALIFICATIONS EdD, Literacy"
 
 
 def with_headings(pages: Sequence[Page]) -> list[list[str]]:
     """The pages' lines, each heading a line of its own."""
-    numbered = _numbered(pages)
+    counted = numbered(pages)
     apart = [
-        [part for at, line in enumerate(page) for part in _set_off(line, numbered.get((number, at), ""))]
+        [part for at, line in enumerate(page) for part in _set_off(line, counted.get((number, at), ""))]
         for number, page in enumerate(pages)
     ]
     return [[part for line in page for part in _set_off(line, _mended(line))] for page in _beside(apart)]
@@ -67,31 +69,13 @@ def _flush(page: Page, at: int) -> str:
     return line.rstrip() if stands and said.whole and not said.weak and not (is_role(line) or is_faint(line)) else ""
 
 
-def _numbered(pages: Sequence[Page]) -> dict[tuple[int, int], str]:
-    """(page, line) -> the words of each numbered heading, where the numbers count up and most words name sections."""
-    found: dict[tuple[int, int], str] = {}
-    inner: dict[tuple[int, int], str] = {}
-    expected, known = 1, 0
-    for number, page in enumerate(pages):
-        for at, line in enumerate(page):
-            match = _NUMBERED.match(line) if line[:1] in " 123456789" else None
-            if not match or match[3][-1] in ".,;" or not match[3][0].isupper():
-                continue
-            is_named = named(match[3]).whole
-            if match[2] and int(match[1]) == expected - 1:
-                inner[number, at] = match[3]
-            elif not match[2] and int(match[1]) == expected and (is_named or not at or not page[at - 1].strip()):
-                found[number, at] = match[3].upper()
-                expected, known = expected + 1, known + is_named
-    return found | inner if len(found) >= _LEAST_NUMBERED and known >= 0.5 * len(found) else {}
-
-
 def _beside(pages: list[list[str]]) -> list[list[str]]:
     """The pages; where a margin holds headings, these stand above what they stood beside."""
     columns = [_text_column(page) for page in pages]
     groups = [list(_groups(page, column)) if column else [] for page, column in zip(pages, columns, strict=True)]
     if not _are_headings(pages, columns, groups):
         return pages
+    groups = [_with_others(page, column, found) for page, column, found in zip(pages, columns, groups, strict=True)]
     return [
         _set_above(page, column, group) if column else page
         for page, column, group in zip(pages, columns, groups, strict=True)
@@ -153,6 +137,8 @@ def _text_column(page: Page) -> int:
 
 def _cut(line: str, column: int) -> int | None:
     """Where the words beside the margin begin on a line; its length where there are none, None where none may begin."""
+    if filled := _FILLED.match(line[: column + 1]):
+        return filled.end() if named(filled[1]).whole and not is_role(filled[1]) else None
     if len(line) <= column or (line.isupper() and len(line) <= column + _OVER):
         return len(line) if len(line.strip()) <= column - 2 or line.isupper() else None
     for at in (column, column - 1, column + 1):
@@ -183,7 +169,7 @@ def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
         end, words = at + 1, ""
         text, last = label, at + 1
         for _ in range(_MOST_PIECES):
-            if named(text).whole:
+            if named(text).whole and not _OPEN.search(text):
                 end, words = last, text.upper()
             last += last + 1 < len(page) and _is_beside(page[last], column) and bool(_label(page[last + 1], column))
             more = _label(page[last], column) if last < len(page) else ""
@@ -193,6 +179,23 @@ def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
             last += 1
         yield at, end, words
         at = end
+
+
+def _with_others(page: Page, column: int, groups: Sequence[tuple[int, int, str]]) -> Sequence[tuple[int, int, str]]:
+    """The groups of a margin whose headings are capitals; capitals that name nothing known are headings there too."""
+    if not groups or not all(_label(page[at], column).isupper() for at, _, words in groups if words):
+        return groups
+    found: list[tuple[int, int, str]] = []
+    is_open = False
+    for at, end, words in groups:
+        label = "" if words else _label(page[at], column)
+        more = is_open and found[-1][1] == at
+        is_open = label.isupper() and len(label) > _LEAST_LABELS
+        if is_open and more:
+            found[-1] = (found[-1][0], end, f"{found[-1][2]} {label}")
+        else:
+            found.append((at, end, label if is_open else words))
+    return found
 
 
 def _is_beside(line: str, column: int) -> bool:

@@ -18,6 +18,7 @@ from transforms.readers.page_marks import without_page_marks
 
 _OPEN = re.compile(r"(?:,[”\"’]?|[(&–]|\b(?:and|of|the|in|for|with|on|at|de|et|und))$")
 _NOTE = re.compile(r"\[(?![A-Z]{0,3}\d{1,3}\])[^\[\]]{3,80}\](?!\()[.,;]?$")
+_TELLS = re.compile(r"(?:I|We|(?:In )?[Tt]his (?:paper|article|study|chapter|book|project),?(?: I| we)?) [a-z]")
 _BULLET = re.compile(r"[-+•·◦∗▪–‣»◆►●○*]\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]")
 _YEAR = re.compile(r"(?:[A-Z][a-z]{2,8}\.? )?(?:\d\d/)?(?:19|20)\d\d(?![.,;)\d])")
 _NAMES = re.compile(r"(?:[A-Z][\w’'-]+,? (?:[A-Z]\.?[ -]?){1,3}[,.;&( ]|(?:[A-Z]\. ?){1,3}[A-Z])|[A-Z][\w’'-]+ [A-Z]\b")
@@ -232,7 +233,7 @@ def _is_one_phrase(above: str, line: str) -> bool:
 def _ends(first: str, above: str, line: str) -> bool:
     """True for the end of a citation: it begins like nothing, where the citation itself begins like one."""
     begun = start_of(first) if first else Start.OTHER
-    unlike = start_of(line) is Start.OTHER and begun not in (Start.OTHER, Start.BOLD)
+    unlike = start_of(line) is Start.OTHER and begun not in (Start.OTHER, Start.BOLD) and not _TELLS.match(plain(line))
     return unlike and (plain(above)[-1] != "." or _TAIL.search(plain(line)) is not None)
 
 

@@ -31,6 +31,8 @@ READABLE = ("awards", "service", "grants", "teaching", "talks")
 _ON_AWARDS = re.compile(
     r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair"
     r"|reviewer|judge|board|subcommittee|selection)"
+    r"|\bhonou?rs (?:seminars?|thes[ie]s|courses?|sections?|college|program(?:me)?s?|class(?:es)?|projects?|tutorials?"
+    r"|stud)"
     r"|\b(?:committee|panel|jury|board)s? (?:on|for|of) (?:the )?(?:\w+ ){0,3}(?:award|prize|fellow|scholar|hono)",
     re.IGNORECASE,
 )

@@ -12,6 +12,7 @@ from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
 from transforms.citations.parts import group_status, group_year
+from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.start_looks import YEAR_BESIDE, tells_of_work
 from transforms.citations.summaries import leads
@@ -42,7 +43,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
         return
-    blocks = split_blocks(section.lines, owner, section.subheads)
+    blocks = split_blocks(with_authors_above(section.lines, owner), owner, section.subheads)
     labelled = [_labelled(with_title_line(_as_cited(block.lines), owner)) for block in blocks]
     labelled = _with_years(blocks, labelled)
     marked = [(line, mark) for line in section.lines if (mark := equal_mark(line.text))]

@@ -20,7 +20,8 @@ from transforms.records.items import Item
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import Period, first_given, merged
 from transforms.records.roles import role_of
-from transforms.records.service_reading import UNNAMED, held_in
+from transforms.records.service_parts import held_in_parts
+from transforms.records.service_reading import UNNAMED
 from transforms.records.service_roles import MEMBER
 from transforms.records.service_text import is_deed, one_list, sentences, without_honour, without_work
 from transforms.records.service_venues import Held
@@ -79,7 +80,8 @@ def service_of(item: Item) -> Iterator[Service]:
     above = next((role for text in item.above if (role := role_of(text))), None)
     if above == "reviewer":
         lines = [without_work(line) for line in lines]
-    for held in held_in([without_honour(line, above) for line in lines], above):
+    lines = [without_honour(line, above) for line in lines]
+    for held in held_in_parts(lines, above):
         if "://" in held.venue or UNNAMED.fullmatch(held.venue):
             continue  # a profile that shows the reviews; "various journals"
         when = first_given(held.when, item.when_above)

@@ -40,9 +40,12 @@ class _Open(NamedTuple):
     listing: bool
 
 
-def held_in(lines: Sequence[Line], above: str | None) -> list[Held]:
-    """Every role held that the lines of an entry state; `above` is the role that stands over it."""
-    reading = _Reading(above)
+def held_in(lines: Sequence[Line], above: str | None, *, listing: bool = False) -> list[Held]:
+    """Every role held that the lines of an entry state; `above` is the role that stands over it.
+
+    `listing`: the lines are known to list venues.
+    """
+    reading = _Reading(above, listing=listing)
     lines = _named(_with_dates(lines))
     if above and lines and (names := _NAMELY.match(lines[0].text)):
         lines = [replace(lines[0], text=lines[0].text[names.end() :], bold=(), italic=(), links=()), *lines[1:]]
@@ -93,10 +96,10 @@ def _role_at_some(text: str) -> str:
 class _Reading:
     """What the lines so far state, and what they leave open."""
 
-    def __init__(self, above: str | None) -> None:
+    def __init__(self, above: str | None, *, listing: bool) -> None:
         self.found: list[Held] = []
         self._above = above
-        self._state = _Open(above, NONE, listing=False)
+        self._state = _Open(above, NONE, listing=listing)
         self._alone: Clause | None = None  # a role without a venue
         self._before = 0  # how many were found when it was read
         self._row = NONE  # the dates in front of the row's first

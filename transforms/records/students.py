@@ -38,7 +38,8 @@ SUPERVISED = re.compile(
     r"|faculty|urop|reu|capstone|honou?rs|\s){0,5}"
     r"(?:\(?co\)?-?)?(?:supervis|advis[eio]|mentor|mentee|promot[eo]r)"
 )
-_LABEL = re.compile(r"^(?P<label>[^:,]{2,70}):\s*(?P<rest>.*)$")
+_LABEL = re.compile(r"^(?P<label>[^:,\t]{2,70})[:\t]\s*(?P<rest>.*)$")
+_PART = re.compile(r"(?i)(?:(?:main|primary|dissertation|thesis) )?(?:(?:co-?)?chair(?:ed)?|reader|examiner|opponent)")
 VERB = re.compile(
     r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ed|ing|or to)?|worked with|working with|"
     r"work with|my (?:\w+ )?(?:students?|mentees|advisees) (?:are|include|were|is|was)):?\s+"
@@ -135,7 +136,7 @@ def _labelled(text: str) -> tuple[str | None, str | None]:
     match = _LABEL.match(text)
     if not match or find_dates(match["label"]) or is_name(match["label"]):
         return None, None
-    if not (RELATION.search(match["label"]) or find_degrees(match["label"])):
+    if not (RELATION.search(match["label"]) or find_degrees(match["label"]) or _PART.fullmatch(match["label"])):
         return None, None
     return singular(match["label"]), match["rest"]
 
@@ -242,7 +243,7 @@ def _before_colon(text: str) -> list[Student]:
     return _listed(names[0]) if names and _all_names(names[0]) else []
 
 
-_ADVISER = re.compile(r"(?i)advis[eo]r|supervisor|mentor\b|^with\b")
+_ADVISER = re.compile(r"(?i)(?<!\bco-)(?<!\bco)(?:advis[eo]r|supervisor|mentor\b)|or: |^with\b")
 _BEFORE_COLON = re.compile(r"[^:(]+(?:\([^()]*\)[^:(]*)*(?=:(?: |$))")  # who worked together, before on what
 
 

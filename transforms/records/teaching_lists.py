@@ -31,7 +31,7 @@ _LONGEST = 14  # words of a course
 _LABEL_WORDS = 8
 _NOTED = re.compile(r"\((?P<note>[^()]{1,60})\)$")
 _PERSON = re.compile(r"(?:with|for|by|under)\b|(?:Prof|Dr)\b", re.IGNORECASE)
-_PAIR = 2
+_PAIR, _MOST = 2, 0.6
 
 
 class Listed(NamedTuple):
@@ -114,7 +114,9 @@ def _is_label(text: str) -> bool:
 def _parts(text: str, *, labelled: bool) -> list[str]:
     """The courses of a text: between semicolons, else between those commas that part courses."""
     between = phrases(text, ";") if _SEMICOLON.search(text) else ()
-    if len(between) >= _PAIR and all(map(is_course, between)):
+    courses = sum(map(is_course, between))
+    most = labelled and len(between) > _PAIR and courses >= _MOST * len(between)  # "State and Local Government" is one
+    if len(between) >= _PAIR and (courses == len(between) or most):
         return [course for part in between for course in (_at_commas(part, labelled=False) or [part])]
     return _at_commas(text, labelled=labelled) or ([text] if labelled and is_course(text) else [])
 

@@ -142,3 +142,19 @@ def test_a_quote_that_a_link_lost_and_a_link_that_goes_on() -> None:
     assert "\n“\n" not in read
     assert "Berta Elm. 2012. “Ferns in the northern\nvalleys: " in read
     assert "The transcriptome of the moss" in read
+
+
+def test_a_heading_in_small_letters_below_a_full_line_stands_alone() -> None:
+    signs = "**Ada** **Novak** of **the** **woods**\n\n\n" * 6
+    full = "ada@brno.cz and some more words that fill the line to the margin of the page"
+    assert f"{full}\n\n\neducation\n\n\n**PhD" in read_converted(f"{signs}{full}\n\n\neducation\n\n\n**PhD** in Leaves")
+    assert f"{full}\neducation of trees" in read_converted(
+        f"{signs}{full}\n\n\neducation of trees\n\n\n**PhD** in Leaves"
+    )
+
+
+def test_a_summary_below_a_quoted_title_is_no_end_of_it() -> None:
+    signs = "**Ada** **Novak** of **the** **woods**\n\n\n" * 6
+    title = "“Leaves in Distress: the Fragility of Trees in Woods and of Bushes in Gardens” (Job Market Paper)"
+    found = read_converted(f"{signs}**Papers**\n{title}\n\nI study how leaves fall from trees, and where to.\n")
+    assert f"{title}\n\nI study" in found

@@ -161,3 +161,11 @@ def test_a_label_s_colon_makes_no_margin() -> None:
         *("SKILLS", "Languages: Czech, Polish", "          Leafcount", "AWARDS", "          Medal of Leaves"),
     ]
     assert with_headings([page]) == [page]
+
+
+def test_numbers_may_be_roman_or_letters() -> None:
+    heads = ("Education", "Employment", "Papers", "Honors")
+    for marks in (("I.", "II.", "III.", "IV."), ("A", "B", "C", "D")):
+        text = "\n".join(f"{mark}     {head}\nA. Leaves\n" for mark, head in zip(marks, heads, strict=True))
+        assert [line for line in lines(text) if line.isupper()] == [head.upper() for head in heads]
+    assert lines("I     Leaves of trees\nII    Roots\nIII   Twigs")[0] == "I     Leaves of trees"

@@ -59,3 +59,31 @@ Upcoming
 """
     found = [" ".join(line.split()) for line in read_layout(text).split("\n") if line.strip()]
     assert found.index("2016 Looms: pitfalls and practice") < found.index("International")
+
+
+def test_a_heading_over_a_margin_of_dates_is_not_parted_where_the_margin_ends() -> None:
+    text = (
+        "Ada Novak                                             Department of Botany\n"
+        "                                                            ada@brno.cz\n\nAcademic Appointments\n"
+        "2021–         Head of Garden, University of Brno, Department of Leaves and Trees\n"
+        "2015–21       Lecturer, University of Brno, Department of Roots, Twigs and Bark\n"
+        "2014–15       Postdoctoral Fellow, Center for the Study of Woods, Oak University\n\nDegrees\n"
+        "2014          Ph.D., Botany, University of Olomouc\n2010          M.A., Botany, University of Olomouc\n\n"
+        "Book\n2020          The Quiet Leaf: Trees and Other Bushes. Brno: Oak Press and Moss Press. Reviewed\n"
+        "              in Leaves, Twigs.\n\nPeer-Reviewed Articles\n"
+        "Forthcoming “Roots that Hold.” Journal of Roots.\n2019          “Twigs that Break.” Twig Letters 12: 1–9.\n"
+        "2017          “Bark that Peels.” Bark Letters 10: 1–19.\n\n"
+        "External and Internal Funding\n2018          Forest Foundation, “Leaves of Elms,” $34,500\n"
+        "2016          University of Brno, Summer Grant, $6,000\n\n"
+        "Honors\n2020          Medal of Leaves, University of Brno\n2019          Prize of Twigs, Forest Foundation\n\n"
+        "Invited Talks\n2024          Oak University, Department of Botany\n2022          University of Olomouc\n"
+        "2020          Moss University\n"
+    )
+    found = parse(read(text.encode(), "a.txt"))
+    assert [paper.title for paper in found.papers] == [
+        "The Quiet Leaf: Trees and Other Bushes",
+        "Roots that Hold",
+        "Twigs that Break",
+        "Bark that Peels",
+    ]
+    assert [(grant.start, grant.amount) for grant in found.grants] == [("2018", "$34,500"), ("2016", "$6,000")]

@@ -64,3 +64,23 @@ def test_a_line_that_returns_below_a_page_s_own_words_is_no_running_head() -> No
     made = text(pdf)
     assert made.count("University of Brno") == 2
     assert "Running Words" not in made
+
+
+def test_labels_beside_their_lines_are_no_column_though_some_name_sections() -> None:
+    pdf = Pdf()
+    rows = (
+        ("", "Talks"), ("2023", "Leaves in the wild, Brno"), ("2022", "Roots of trees, Prague"), ("", "Teaching"),
+        ("2020–", "Botany of leaves and trees"), ("2019", "Botany of roots"), ("", "Reviewing"),
+        ("Journals", "Leaves, Roots, Twigs"), ("Agencies", "Forest Foundation of Brno"), ("", "Languages"),
+        ("Czech", "native"), ("English", "fluent"),
+    )  # fmt: skip
+    for number, (label, words) in enumerate(rows):
+        if label:
+            pdf.right(140, 100 + 24 * number, label)
+        pdf.at(150, 100 + 24 * number, words, *(() if label else (14, "F2")))
+    for number in range(6):
+        pdf.at(150, 500 + 12 * number, "Wrote about the leaves of trees and of bushes, about roots and twigs, about")
+    found = text(pdf)
+    assert "2023\tLeaves in the wild, Brno\n" in found
+    assert "Journals\tLeaves, Roots, Twigs\n" in found
+    assert "Czech\tnative\n" in found

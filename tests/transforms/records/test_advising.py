@@ -162,3 +162,10 @@ def test_labels_that_name_students_of_any_degree() -> None:
     assert [
         name for name, _ in students("## Teaching\n\n- Looms, 2019\n\n**Honours students**\n\n- Bert Fern, 2019")
     ] == ["Bert Fern"]
+
+
+def test_what_one_was_to_several_students_in_a_column_before_them() -> None:
+    text = "Dissertation Committees\n\nChair\tBo Marsh (2023, KTH); Cy Reed (in progress)\n\nMember\tDi Fenn (2022)"
+    assert students(text) == [("Bo Marsh", "Chair"), ("Cy Reed", "Chair"), ("Di Fenn", "Member")]
+    text = "Supervision\n\nPhD\tBo Marsh (2022–), Cy Reed (2021–, co-supervisor)\nMA theses\t12 completed"
+    assert students(text) == [("Bo Marsh", "PhD"), ("Cy Reed", "PhD")]

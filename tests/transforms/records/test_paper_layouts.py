@@ -175,3 +175,43 @@ def test_links_over_names_year_and_title_set_no_title_off():
         "(http://x.example/3)\n"
     )
     assert titles(linked) == ["The gill worms of northern looms", "Life history of the common loom"]
+
+
+@pytest.mark.parametrize("dashes", ["———", "---------"])
+def test_dashes_stand_for_the_authors_above(dashes):
+    found = papers(
+        read_papers,
+        "Okoye, Mira, and Ada Lund. 2021. “Geese at Night.” *Bird Notes* 35(5): 701–729.\n\n"
+        f"{dashes}. 2018. “The Uses of Roofs.” *Bird Notes* 45(1): 3–31.\n\n"
+        "Okoye, Mira. 2004. “Swans.” *Bird Letters* 82(4): 1421–1450.\n\n"
+        f"{dashes} and Ned Dahl. 2003. “Ducks on Wet Roofs.” *Bird Letters* 81(4): 21–50.\n",
+    )
+    assert [(len(paper.authors), paper.year) for paper in found] == [(2, 2021), (2, 2018), (1, 2004), (2, 2003)]
+
+
+def test_a_note_in_brackets_behind_the_name_of_a_group():
+    body = (
+        "Books\n\nOkoye, Mira. 2016. Geese that Count: Roofs and Towns in the Life of\n     Birds. Oslo: Fjord Press.\n"
+        "Okoye, Mira and Ada Lund. 2009. Geese and the Town.\n     Oslo: Fjord Press.\n"
+        "Journal Articles (* denotes a graduate student co-author)\n\n"
+        "Okoye, Mira, and Ned Dahl*. 2021. “Geese at Night.” Bird\n     Notes 35(5): 701–729.\n"
+        "Okoye, Mira. 2004. “Swans on Roofs.” Social\n     Birds 82(4): 1421–1450.\n"
+    )
+    assert titles(body) == [
+        "Geese that Count: Roofs and Towns in the Life of Birds",
+        "Geese and the Town",
+        "Geese at Night",
+        "Swans on Roofs",
+    ]
+
+
+def test_a_quoted_title_below_a_summary_in_one_paragraph():
+    body = (
+        "“Geese in Distress: Roofs and the Fragility of Towns” (Job Market Paper)  \n"
+        "I study how roofs break when geese land on them. I show that ten geese are enough for a roof of straw.  \n"
+        "“Who Lands Late? Geese and Bells” (with Ada Lund), revise and resubmit, *Bird Notes*\n\n"
+        "“Towns and Bells” (with Ned Dahl), working paper, 2023\n"
+    )
+    assert titles(body) == [
+        "Geese in Distress: Roofs and the Fragility of Towns", "Who Lands Late? Geese and Bells", "Towns and Bells"
+    ]  # fmt: skip

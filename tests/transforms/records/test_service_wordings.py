@@ -163,3 +163,20 @@ def test_unnamed_venues_and_how_one_reviewed() -> None:
     body = "Reviewing, ad hoc: Glossa, Acta Sociologica\n"
     assert [one[:2] for one in service(body)] == [("reviewer", "Glossa"), ("reviewer", "Acta Sociologica")]
     assert service("- Reviewer for several journals, presses, conferences and publishers\n") == []
+
+
+def test_lists_and_duties_of_one_line_are_parted() -> None:
+    line = "Journals: Journal of Looms, Wool Letters and others. Presses: Loom Press, Weft Print. Funders: Dye Council"
+    assert [venue for _, venue, _, _ in service(line, "## Reviewing")] == [
+        "Journal of Looms",
+        "Wool Letters",
+        "Loom Press",
+        "Weft Print",
+        "Dye Council",
+    ]
+    line = "Graduate Loom Committee (chair 2014–2017); College Dye Committee, 2018–2020; Senate, 2012"
+    assert [stated[1:] for stated in service(line, "## University Service")] == [
+        ("Graduate Loom Committee", "2014", "2017"),
+        ("College Dye Committee", "2018", "2020"),
+        ("Senate", "2012", None),
+    ]

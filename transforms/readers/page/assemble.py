@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from transforms.headings import named
 from transforms.readers.page.columns import Region, regions
@@ -31,6 +32,7 @@ from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
 
 _BESIDE = 0.6  # of a label's size, by which the line that it stands beside may be higher
+_HALF = 0.5  # of a leading
 _REACH = 3.6  # leadings from a heading's first line in the margin down to the lines that it is over
 
 
@@ -165,7 +167,16 @@ def _rows(region: list[Segment], measures: Measures) -> list[Row]:
     for top, text in joined_labels(sorted(labels, key=lambda one: -one.base), step):
         row = next(row for row in rows if row.base <= top + reach)
         row.label = f"{row.label} {text}".strip()
+    _without_label_gaps(rows, labels, measures.leading)
     return whole_labels(rows, measures.main_x, measures.leading)
+
+
+def _without_label_gaps(rows: Sequence[Row], labels: Sequence[Segment], leading: float) -> None:
+    """Rows that a label's lower lines pushed down stand right below these, and not below a gap."""
+    for above, row in pairwise(rows) if len(labels) > 1 else ():
+        between = [one.base for one in labels if row.base < one.base < above.base - _HALF * leading]
+        if between and not row.label:
+            row.gap = min(between) - row.base
 
 
 def _step(label: Segment, measures: Measures) -> float:

@@ -22,6 +22,7 @@ _ALIGNED = 0.16  # em by which baselines of one line may differ
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
 _DATES = 0.8  # of a margin: they belong to the lines beside them, though these are set in another size
 _LEAST_DATES, _LABELLED = 2, 0.4  # dates of a margin, and their share of its lines
+_LABEL = 14  # letters that labels in a margin have on average
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
 
 
@@ -120,7 +121,9 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     if any(_is_margin(*pair, _ALIGNED * size) for pair in ((left, rows[1]), (right, rows[0]))):
         return False
     aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)
-    if aligned < 0.55 * len(few) or (not has_margin and _have_headings(left, right)):
+    if aligned < 0.55 * len(few):
+        return True
+    if not has_margin and _have_headings(left, right) and not _are_labels(left, right):
         return True
     return all(
         len(bases) >= _DENSE_ROWS and _mean_length(side) >= _DENSE_LENGTH
@@ -136,6 +139,15 @@ def _is_margin(side: Region, beside: list[float], tolerance: float) -> bool:
     words = (one.base for one in side if not is_date(one))
     return all(_has_near(base, beside, tolerance) for base in dates) and not any(
         _has_near(base, beside, tolerance) for base in words
+    )
+
+
+def _are_labels(left: Region, right: Region) -> bool:
+    """True for short labels, each beside the line that it belongs to, and none beside a heading: "Journals", "2019"."""
+    near = _ALIGNED * left[0].size
+    beside, heads = _baselines(right), sorted(one.base for one in right if _is_heading(one))
+    return _mean_length(left) <= _LABEL and all(
+        _has_near(one.base, beside, near) and not (heads and _has_near(one.base, heads, near)) for one in left
     )
 
 

@@ -209,7 +209,14 @@ def _words(run: Sequence[Segment]) -> str:
 
 
 def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozenset[str]:
-    """Labels that name a section as a whole, and only once: those of a form's fields return with each record."""
+    """Labels that name a section as a whole, and only once: those of a form's fields return with each record.
+
+    Where larger headings stand in the main column they are labels all: "Journals" and "Agencies" below "Reviewing".
+    """
+    segments = tuple(segments)
+    large = (one for one in segments if one.size > _LARGER * measures.body and one.x0 >= measures.main_x - _NEAR)
+    if sum(named(one.text).whole for one in large) >= _LEAST_ALONE:
+        return frozenset()
     labels = Counter(
         one.text for one in segments if is_in_margin(one, measures.main_x, measures.body) and is_label(one)
     )

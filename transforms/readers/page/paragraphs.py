@@ -11,15 +11,17 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from transforms.readers.date_patterns import MONTH, NOW
 from transforms.readers.inline import BOLD, ITALIC
 from transforms.readers.page.cells import whole_cells
 from transforms.readers.page.cuts import split_dates
 from transforms.readers.page.hyphens import join_lines
 from transforms.readers.page.measures import Measures, right_edge, usual_leading
-from transforms.readers.page.segments import Row, Segment
+from transforms.readers.page.segments import Row, Segment, is_date
 from transforms.readers.page.word import Word
 
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
+_SINCE, _UNTIL = re.compile(r"(?:19|20)\d\d[-–]$"), re.compile(rf"(?:{NOW}|{MONTH})\b", re.IGNORECASE)
 _BARE, _QUOTES = re.compile(r"(?:^|[-–—,/])(?:19|20)\d\d$|^(?:\d{4}[-–—])?present$"), frozenset('“"‘«')
 _LEADING = 1.28  # of a size: LaTeX sets its larger ones 1.25 and 1.27 apart
 _LEAST_ALIKE = 3  # rows that begin alike
@@ -139,7 +141,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     last, first = paragraph.last.segments[-1], row.segments[0]
     if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, _LEADING * row.size):
         return False
-    is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum()
+    is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum() and not _is_open(last, first)
     is_word = first.text[:1].islower() or is_divided
     if (
         _begins_anew(paragraph, first, is_divided)
@@ -151,6 +153,13 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
         return False
     return _is_full(last, row, edge, _slack(paragraph, row, edge, hanging, is_word)) and _is_placed(
         paragraph, row, hanging, is_word
+    )
+
+
+def _is_open(last: Segment, first: Segment) -> bool:
+    """Whether a line ends with a period that goes on to this day ("2021–"), and no date stands below."""
+    return (
+        first.text[0].isupper() and _SINCE.search(last.words[-1].text) is not None and _UNTIL.match(first.text) is None
     )
 
 
@@ -170,16 +179,12 @@ def _begins_anew(paragraph: Paragraph, first: Segment, is_divided: bool) -> bool
 
 def _is_dated(paragraph: Paragraph, row: Row) -> bool:
     """Whether a line ends with a bare year and the next one, flush with it, begins like another entry."""
-    words = paragraph.columns[-1]
-    if (
-        paragraph.mark
-        or len(paragraph.columns) > 1
-        or row.x0 > paragraph.x0 + _NEAR
-        or not _BARE.search(words[-1].text)
-    ):
+    words, first = paragraph.columns[-1], row.segments[0].text
+    if paragraph.mark or row.x0 > paragraph.x0 + _NEAR or not (first[0].isupper() or first[0] in _QUOTES):
         return False
-    first = row.segments[0].text
-    return first[0].isupper() or first[0] in _QUOTES
+    if len(paragraph.columns) > 1:  # an entry of several lines, its date at the end of the last
+        return paragraph.continued_x is not None and is_date(paragraph.last.segments[-1])
+    return _BARE.search(words[-1].text) is not None
 
 
 def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:

@@ -1,0 +1,72 @@
+"""One line of service that holds several lists or duties: consumes the lines of an item; produces `Held`s.
+
+"Journals: A, B. Presses: C, D. Agencies: E" are lists for one role; "Senate, 2018-21; Library Committee, 2012; ..."
+are duties, each with its own years and of its own kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.dates import find_dates, without_dates
+from transforms.model import Line
+from transforms.records.periods import period
+from transforms.records.pieces import phrases
+from transforms.records.roles import roles_in
+from transforms.records.service_reading import held_in
+from transforms.records.service_venues import Held
+
+_LABEL = re.compile(
+    r"(?:^|(?<=[\w)])[.;] )(?:(?:academic|university|book|funding|grant(?:ing)?|research|scholarly) )?"
+    r"(?:journals|conferences|presses|publishers|agencies|funders|foundations|councils|books|proposals|grants)"
+    r"(?: proposals| manuscripts)?: (?=[A-Z])",
+    re.IGNORECASE,
+)
+_OTHERS = re.compile(r",? (?:and|among|amongst|as well as) (?:many |several |various )?others?\.?(?=$|\. )")
+_LISTED = frozenset(("reviewer", "program committee", "editor", "area chair"))  # roles held at many places
+_LEAST, _MOST_WORDS = 3, 10
+
+
+def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
+    """Every role held that the lines of an item state, those of several lists or duties in one line part by part."""
+    if len(lines) != 1:
+        return held_in(lines, above)
+    line = lines[0]
+    text = _OTHERS.sub("", line.text) if "other" in line.text else line.text
+    if ": " in text and (lists := _lists(text)):
+        return [held for part in lists for held in held_in([_as(line, part)], above, listing=True)]
+    if text.count(";") >= _LEAST - 1 and (duties := _duties(text)):
+        return [held for part in duties for held in held_in([_as(line, part)], above) or [_duty(part)]]
+    return held_in([line if text == line.text else _as(line, text)], above)
+
+
+def _as(line: Line, text: str) -> Line:
+    return replace(line, text=text, bold=(), italic=(), underline=(), links=())
+
+
+def _duty(text: str) -> Held:
+    """An office that its own words name, and where it was held no others: "Graduate chair, 2009-2012"."""
+    dates = find_dates(text)
+    return Held(None, without_dates(text, dates).strip(" ,()"), period(dates))
+
+
+def _lists(text: str) -> list[str]:
+    """What stands behind each label, where several lists for one role stand in a line."""
+    labels = list(_LABEL.finditer(text))
+    if len(labels) < _LEAST - 1 or labels[0].start():
+        return []
+    ends = [*(match.start() for match in labels[1:]), len(text)]
+    return [text[match.end() : end].rstrip(" .;") for match, end in zip(labels, ends, strict=True)]
+
+
+def _duties(text: str) -> list[str]:
+    """The parts between semicolons, where they are short and most have years of their own."""
+    parts = phrases(text, ";")
+    roles = roles_in(parts[0]) if parts else []
+    if len(parts) < _LEAST or any(role.role in _LISTED for role in roles) or any(":" in part for part in parts):
+        return []
+    dated = sum(bool(find_dates(part)) for part in parts)
+    is_short = all(len(part.split()) <= _MOST_WORDS and part[0].isupper() for part in parts)
+    return parts if is_short and 2 * dated > len(parts) else []
