@@ -181,7 +181,7 @@ def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
         at = end
 
 
-def _with_others(page: Page, column: int, groups: Sequence[tuple[int, int, str]]) -> Sequence[tuple[int, int, str]]:
+def _with_others(page: Page, column: int, groups: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
     """The groups of a margin whose headings are capitals; capitals that name nothing known are headings there too."""
     if not groups or not all(_label(page[at], column).isupper() for at, _, words in groups if words):
         return groups
