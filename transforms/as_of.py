@@ -16,7 +16,6 @@ from transforms.model import Document, Line, Section
 
 _LONGEST = 100
 _STALE = 2  # years; a form's own date that lies further behind what the document states is its template's
-_DIGIT = re.compile(r"\d")
 _YEAR = re.compile(r"[12](?:(?<=1)9|(?<=2)0)\d\d")
 _ISO = re.compile(r"(?:D:)?((?:19|20)\d\d)-?([01]\d)?")
 
@@ -38,14 +37,14 @@ def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: fr
     headers = {line.number for line in header}
     fields = dated_fields(lines)
     for line in lines:
-        if line.text and line.number not in fields and len(line.text) <= _LONGEST and _DIGIT.search(line.text):
-            stamp = is_stamp(line.text)
-            if stamp or line.number in furniture or line.number in headers:
-                found = next(
-                    (date.start for date in find_dates(line.text) if _is_stamp(line, date, stamp, headers)), None
-                )
-                if found:
-                    return found
+        if not 0 < len(line.text) <= _LONGEST:
+            continue
+        stamp = is_stamp(line.text)
+        if not (stamp or line.number in furniture or line.number in headers) or line.number in fields:
+            continue
+        for date in find_dates(line.text):
+            if _is_stamp(line, date, stamp, headers):
+                return date.start
     return None
 
 

@@ -81,9 +81,13 @@ def _wrapped(lines: list[Line], career: bool) -> frozenset[int]:
     found = set()
     for index in range(1, len(lines)):
         line, above = lines[index], lines[index - 1]
-        if line.gap_before or line.heading or (_OPEN_RANGE.search(above.text) and not find_dates(line.text[:12])):
+        if line.gap_before or line.heading:
             continue
         full = len(above.raw.rstrip()) >= _WIDE * width and width > 60
+        if not (full or above.text[-1] in ",-–&"):
+            continue
+        if _OPEN_RANGE.search(above.text) and not find_dates(line.text[:12]):
+            continue
         if ((full or above.text[-1] in ",-–&") and (line.text[0].islower() or above.text[-1] in "-&")) or (
             full
             and above.text[-1] == ","

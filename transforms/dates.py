@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
 from itertools import chain
+from operator import attrgetter
 from typing import NamedTuple
 
 from transforms.date_atoms import Atom, find_atoms
@@ -176,7 +177,7 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
     """The text with the dates cut out and what is left tidied (empty brackets, doubled or dangling separators)."""
     if not dates:
         return text.strip(_ENDS)
-    for date in sorted(dates, key=lambda d: d.span.start, reverse=True):
+    for date in sorted(dates, key=_START, reverse=True) if len(dates) > 1 else dates:
         text = text[: date.span.start] + " " + text[date.span.end :]
     if "(" in text or "[" in text:
         text = _EMPTY.sub(" ", text)
@@ -186,7 +187,7 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
         text = _DOUBLED.sub(r"\1", text)
     text = _BEFORE_MARK.sub("", text)
     parts = [_undangled(part.strip()).strip(_ENDS) for part in text.split("\t")]
-    text = _unclosed("\t".join(part for part in parts if part))
+    text = _unclosed("\t".join(filter(None, parts)))
     return "" if _ONLY_MARKS.fullmatch(text) else text
 
 
@@ -220,8 +221,14 @@ def _undangled(text: str) -> str:
     return _DANGLING.sub("", text) if text[-1:] == "." else text
 
 
+_START = attrgetter("span.start")
+_BRACKETS = frozenset("()[]")
+
+
 def _unclosed(text: str) -> str:
     """A bracket that lost its partner to the cut goes too."""
+    if text[:1] not in _BRACKETS and text[-1:] not in _BRACKETS:
+        return text
     for left, right in ("()", "[]"):
         if text.endswith(left) or (text.endswith(right) and text.count(right) > text.count(left)):
             text = text[:-1].rstrip(_ENDS)

@@ -99,8 +99,6 @@ class _Looks:
     def __init__(self, body: tuple[Line, ...], possible: Heads, strong: Heads) -> None:
         self.body, self.possible, self.strong = body, possible, strong
         self.known = Counter(head.style for head in strong.values())
-        self.seen = Counter(head.style for head in possible.values())
-        self.speaking = Counter(head.style for head in possible.values() if head.named.kinds)
         self.levels = Counter(head.style.level for head in strong.values() if head.style.level)
         self.marked = Counter(line.heading for line in body if line.heading)
         self.gapless = {head.style for i, head in strong.items() if i and not head.line.gap_before}
@@ -118,8 +116,10 @@ class _Looks:
         if style.caps:
             alone = style not in self.tight and index + 1 < len(self.body) and self.body[index + 1].gap_before > 0
             return len(line.text) > 3 and (alone or not self._has_date_below(index, 2))
-        own = self.known[style] > _OFTEN and self.speaking[style] >= 0.6 * self.seen[style]
-        return style.bold and (line.number in ruled or own)
+        if not style.bold or line.number in ruled:
+            return style.bold
+        like = [one for one in self.possible.values() if one.style == style]
+        return self.known[style] > _OFTEN and sum(bool(one.named.kinds) for one in like) >= 0.6 * len(like)
 
     def is_level_alike(self, index: int, head: Head) -> bool:
         """A markdown heading at the level at which the known headings stand, or above it."""

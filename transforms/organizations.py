@@ -119,10 +119,11 @@ def canonical(name: str) -> Organization | None:
 def find_organizations(text: str) -> tuple[Found, ...]:
     """The names of known organisations in a text, left to right, the longest at each place."""
     first = _trie().deeper
-    if text.isascii() and first.keys().isdisjoint(fold(text).split()):
+    folded = fold(text).split() if text.isascii() else []
+    if text.isascii() and first.keys().isdisjoint(folded):
         return ()
     tokens = [match.span() for match in _WORD.finditer(text)]
-    folded = fold(text).split() if text.isascii() else [fold(text[start:end]) for start, end in tokens]
+    folded = folded or [fold(text[start:end]) for start, end in tokens]
     found: list[Found] = []
     after = 0
     for at, word in enumerate(folded):

@@ -89,10 +89,13 @@ def _block(top: tuple[Line, ...]) -> list[Line]:
     return [line for line in top[:_NEAR] if not is_prose(line.text)]
 
 
+_AROUND = re.compile(r"^(?:https?://)?(?:www\.)?|/$")  # of an address
+
+
 def _values(items: Iterable[contacts.Found]) -> list[str]:
     seen: dict[str, str] = {}
     for item in items:
-        key = re.sub(r"^(?:https?://)?(?:www\.)?|/$", "", item.value.lower())
+        key = _AROUND.sub("", item.value.lower())
         seen.setdefault(key, item.value)
     return list(seen.values())
 

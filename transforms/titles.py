@@ -93,7 +93,10 @@ def _numbered(text: str) -> bool:
 
 
 def _unbracketed(text: str) -> str:
-    return re.sub(r"\s*(?:[(\[][^()\[\]]{0,60}[)\]]|[“\"„][^“”\"„]{0,60}[”\"“])\s*", " ", text)
+    return _BRACKETED.sub(" ", text)
+
+
+_BRACKETED = re.compile(r"\s*(?:[(\[][^()\[\]]{0,60}[)\]]|[“\"„][^“”\"„]{0,60}[”\"“])\s*")
 
 
 def _last_word(text: str) -> str:

@@ -8,7 +8,6 @@ form of its siblings does.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -38,8 +37,9 @@ class _Form(NamedTuple):
 
 def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
     """The honours, those whose entry shows no giver read as their siblings' entries are."""
-    forms = Counter(form for item, awards in found if (form := _form_of(item, awards)))
-    form, count = forms.most_common(1)[0] if forms else (None, 0)
+    forms = [form for item, awards in found if (form := _form_of(item, awards))]
+    form = max(forms, key=forms.count, default=None)
+    count = forms.count(form) if form else 0
     learned = form if count >= _LEAST and count >= _SHARE * len(found) else None
     dated = sum(1 for item, _ in found if find_dates(item.text)) >= max(_LEAST, _MOST * len(found))
     for item, awards in found:

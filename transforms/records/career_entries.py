@@ -190,8 +190,11 @@ def _is_table_head(text: str) -> bool:
     """True for the names of a table's columns: "Degree   Institution   Year   CGPA"."""
     if "\t" not in text and "  " not in text and "|" not in text:
         return False
-    names = [name.strip(" *:").casefold() for name in re.split(r"\t| {2,}|\|", text) if name.strip(" *:")]
+    names = [name.strip(" *:").casefold() for name in _CELL_ENDS.split(text) if name.strip(" *:")]
     return len(names) > 1 and all(name in _columns() for name in names)
+
+
+_CELL_ENDS = re.compile(r"\t| {2,}|\|")
 
 
 def _is_lone_title(line: CareerLine) -> bool:

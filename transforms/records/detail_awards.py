@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 from transforms import evidence
 from transforms.entries import split_entries
@@ -98,6 +99,11 @@ def _read(part: Line, line: Line) -> Iterator[Award]:
     yield from awards_from(*read_honours((part,), ()), evidence.of_lines((line,)))
 
 
+@cache
+def _strong() -> frozenset[str]:
+    return words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "grant", "grants", "fellow"}
+
+
 def may_state_award(line: Line) -> bool:
     """True where a detail line states an honour.
 
@@ -108,9 +114,8 @@ def may_state_award(line: Line) -> bool:
         return False
     if _begins_with_label(text):
         return True
-    strong = words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "grant", "grants", "fellow"}
     found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", text) if "ono" in text else text))
-    if not any(word in strong for word in found):
+    if _strong().isdisjoint(found):
         return False
     verb = VERB.match(text)
     return bool(verb) or (

@@ -111,12 +111,15 @@ def _members(text: str) -> list[str]:
     return parts
 
 
+_BOTH = re.compile(r"\s+(?:and|as well as)\s+")
+
+
 def at_and(text: str) -> list[str]:
     """The phrase cut at "and" where both sides stand on their own.
 
     No preposition before it, more than one word on the left.
     """
-    for match in re.finditer(r"\s+(?:and|as well as)\s+", text):
+    for match in _BOTH.finditer(text) if "and" in text or "as well" in text else ():
         left, right = text[: match.start()], text[match.end() :]
         if (
             len(left.split()) > 1

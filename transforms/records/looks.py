@@ -78,13 +78,13 @@ def outside_brackets(text: str) -> str:
     """The phrase without what stands in round or square brackets."""
     if "(" not in text and "[" not in text:
         return text
-    depth, kept = 0, []
-    for char in text:
-        depth += char in "(["
-        if not depth:
-            kept.append(char)
-        depth -= char in ")]" and depth > 0
-    return " ".join("".join(kept).split())
+    count = 1
+    while count:
+        text, count = _INNERMOST.subn("", text)
+    return " ".join(_OPEN.split(text, maxsplit=1)[0].split())
+
+
+_INNERMOST, _OPEN = re.compile(r"[(\[][^()\[\]]*[)\]]"), re.compile(r"[(\[]")
 
 
 def holds_code(text: str) -> bool:

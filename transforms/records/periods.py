@@ -96,7 +96,7 @@ def years_at_end(text: str) -> tuple[str, Period]:
     first = _FIGURE.search(text, low := max(0, len(text) - _LONGEST))
     match = _TAIL.search(text, max(low, first.start() - _MARKS_BEFORE if first else low))
     name = text[: match.start()] if match else ""
-    if not match or not any(char.isalpha() for char in name) or not _plausible(name, match["years"]):
+    if not match or not any(map(str.isalpha, name)) or not _plausible(name, match["years"]):
         return text, NONE
     years = sorted(_full(year) for year in _YEAR.findall(match["years"]))
     current = bool(_PRESENT.search(match["years"]))

@@ -252,7 +252,7 @@ def _item(part: str) -> Iterator[str]:
     part = part[level.end() :] if level and part[level.end() :].casefold() in tools() else part
     if set(word_list(part)) <= _LEVELS:
         return
-    match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part)
+    match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part) if part[-1:] == ")" else None
     if match and (match["inner"].startswith(_EXAMPLES) or _explains(match["inner"])):
         yield part
     elif match:

@@ -85,10 +85,13 @@ def where(text: str) -> float:
     return 0.0
 
 
+_TITLE_PARTS, _PLACE_PARTS = re.compile(r",\s+|\s[–—@-]\s"), re.compile(r",\s+|\s[–—@-]\s|\s\(|: ")
+
+
 @lru_cache(maxsize=4096)
 def whereabouts(text: str) -> float:
     """The most that any phrase of a text looks like a place of talks; less where it is long or ends in prose."""
-    parts = [part for part in re.split(r",\s+|\s[–—@-]\s|\s\(|: ", text) if part.strip()]
+    parts = [part for part in _PLACE_PARTS.split(text) if part.strip()]
     best = max((where(part) for part in parts), default=0.0)
     best -= 0.3 * (bool(parts) and where(parts[0]) == 0.0)
     best -= 0.5 * any(_is_plain(part) for part in parts)
@@ -111,7 +114,7 @@ def titled(text: str) -> float:
     if is_role(text):
         return -2.0
     score = (-0.5, -0.2, 0.1, 0.5)[min(len(found), _SMALL) - 1] if found else -2.0
-    parts = [part for part in re.split(r",\s+|\s[–—@-]\s", text) if part.strip()]
+    parts = [part for part in _TITLE_PARTS.split(text) if part.strip()]
     sure = [part for part in parts if where(part) >= _SURE]
     score -= 0.8 * min(2, len(sure)) + 0.4 * (bool(parts) and parts[0] in sure)
     score += 0.4 * _is_plain(text) + 0.4 * ("?" in text)

@@ -41,7 +41,10 @@ class Row(NamedTuple):
 
 def rows_in(items: Sequence[Item]) -> list[Row]:
     """The rows of the table that the entries make up; [] where they make up none."""
-    lines = [(item, with_terms(line)) for item in items for line in item.entry.lines if not _is_head(line)]
+    lines = [(item, line) for item in items for line in item.entry.lines]
+    if not any("\t" in line.text for _, line in lines):
+        return []
+    lines = [(item, with_terms(line)) for item, line in lines if not _is_head(line)]
     counts = Counter(line.text.count("\t") + 1 for _, line in lines)
     size = max((count for count in counts if count >= _LEAST_COLUMNS), key=lambda count: counts[count], default=0)
     rows = [(item, line) for item, line in lines if line.text.count("\t") + 1 == size]

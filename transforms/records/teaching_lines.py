@@ -54,8 +54,10 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
 def _without_shared_end(records: list[Teaching]) -> list[Teaching]:
     """The records without the phrase in which nearly all their courses end: "Wool, Textiles", "Looms, Textiles"."""
     courses = {record.course for record in records}
-    ends = Counter(course.rpartition(", ")[2] for course in courses if ", " in course)
-    end, count = ends.most_common(1)[0] if ends else ("", 0)
+    ends = [course.rpartition(", ")[2] for course in courses if ", " in course]
+    if len(ends) < _SHARED:
+        return records
+    end, count = Counter(ends).most_common(1)[0]
     if count < _SHARED or count < _NEARLY * len(courses):
         return records
     return [record.model_copy(update={"course": record.course.removesuffix(f", {end}")}) for record in records]
