@@ -50,8 +50,14 @@ _EXPECTED_BEFORE = re.compile(r"[(\[]?E[_:,]*(?:[gT.OCo][_:,]*){0,4}$")
 _EXPECTED_AFTER = re.compile(r"[_,;>]{0,2}[(\[]?_?(?:g_)?E(?:_[gO](?![^)\],;_]))?(?:_?[)\]])?")
 
 
-_short_years: ContextVar[bool] = ContextVar("short_years", default=False)
-_day_first: ContextVar[bool] = ContextVar("day_first", default=False)
+class _Ways(NamedTuple):
+    """How a document writes its dates, where that is not the usual way."""
+
+    day_first: bool
+    short_years: bool
+
+
+_ways: ContextVar[_Ways | None] = ContextVar("ways", default=None)
 _SLASHED = re.compile(r"/(\d{1,2})/(?:19|20)?\d\d(?![\d/])")  # begins with its rarest sign: a document is searched
 _DASHED = re.compile(r"-(\d{1,2})-(?:19|20)\d\d(?![\d-])")
 _BEFORE_SLASH = re.compile(r"(?<![\d/-])\d{1,2}$")
@@ -70,12 +76,12 @@ def ways_of(document: str) -> Iterator[None]:
         if (first := _BEFORE_SLASH.search(document, max(0, match.start() - 2), match.start()))
     ]
     before = any(first > _MONTHS for first, _ in pairs) and not any(second > _MONTHS for _, second in pairs)
-    token, short = _day_first.set(before), _short_years.set(writes_short_years(document))
+    short = writes_short_years(document)
+    token = _ways.set(_Ways(before, short) if before or short else None)
     try:
         yield
     finally:
-        _day_first.reset(token)
-        _short_years.reset(short)
+        _ways.reset(token)
 
 
 def find_dates(text: str) -> tuple[DateRange, ...]:
@@ -83,9 +89,12 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
 
     Years inside identifiers, addresses, arXiv numbers, page ranges and amounts are no dates.
     """
-    if _short_years.get():
+    ways = _ways.get()
+    if ways is None:
+        return _find_dates(text, False)
+    if ways.short_years:
         text = with_short_years_marked(text)
-    return _find_dates(text, _day_first.get() and ("/" in text or "-" in text))
+    return _find_dates(text, ways.day_first and ("/" in text or "-" in text))
 
 
 @lru_cache(maxsize=1 << 13)

@@ -150,9 +150,17 @@ def trailing_place(text: str) -> Place | None:
     return Place(start, len(kinds), kinds) if kinds and not _goes_on(text, start) else None
 
 
+@cache
+def _last_words() -> frozenset[str]:
+    """The last words of all names: what ends otherwise is none of them."""
+    return frozenset(name.rpartition(" ")[2] for name in _gazetteer())
+
+
 def _named(tokens: list[tuple[str, int, int]], last: int, text: str) -> tuple[int, str]:
     """How many of the words before `last` name one place, and its kind."""
-    gazetteer = _gazetteer()
+    gazetteer, word = _gazetteer(), tokens[last - 1][0]
+    if fold(word).rpartition(" ")[2] not in _last_words() and word.strip(".") not in _codes():
+        return 0, ""
     for size in range(min(_MOST_WORDS, last), 0, -1):
         first = tokens[last - size]
         if first[1] > 1 and text[first[1] - 1] == "-" and text[first[1] - 2].isalpha():

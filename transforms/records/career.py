@@ -108,7 +108,7 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         below = _next_employer(block) if roles[0][0] and number + 1 < len(roles) else len(block)
         stage = _stage(anchor, evidence, block[:below], lead, read)
         dates = stage.dates or dates
-        yield replace(stage, dates=dates)
+        yield stage if dates is stage.dates else replace(stage, dates=dates)
         if below < len(block):
             lead, dates = block[below:], ()
     if (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates import DateRange
@@ -86,6 +87,7 @@ def merged(periods: Iterable[Period]) -> Period:
     return Period(start, None if current or end == start or not end else end, current)
 
 
+@lru_cache(maxsize=1 << 12)
 def years_at_end(text: str) -> tuple[str, Period]:
     """A name and the years glued to its end.
 

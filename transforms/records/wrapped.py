@@ -48,8 +48,10 @@ def margin(context: Context) -> int:
     lines = [end for end in ends if end <= _LINE]
     ends = lines if len(lines) > _LINES * len(ends) else ends
     width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
-    begun = ((above, line) for above, line in pairwise(context.lines) if line.text[:1].islower())
-    return width if any(_goes_on(above, line, width) for above, line in begun) else _UNWRAPPED
+    for above, line in pairwise(context.lines):
+        if line.text[:1].islower() and _goes_on(above, line, width):
+            return width
+    return _UNWRAPPED
 
 
 def _goes_on(above: Line, line: Line, width: int) -> bool:
