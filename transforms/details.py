@@ -58,9 +58,11 @@ def attach_leads(records: Iterable[Record], sections: Iterable[Section], read: s
     """Widen the evidence of a list's first record by the sentences over the list: "All of these were reviewed"."""
     begins: dict[int, Record] | None = None
     for section in sections:
+        if section.kind not in _LISTS or not section.lines or section.lines[0].number in read:
+            continue
         first = next((place for place, line in enumerate(section.lines) if line.number in read), 0)
         lead = section.lines[:first]
-        if section.kind not in _LISTS or not 0 < first <= _MOST_LEADS or not all(map(_is_lead, lead)):
+        if not 0 < first <= _MOST_LEADS or not all(map(_is_lead, lead)):
             continue
         if begins is None:
             begins = {record.evidence.line_start: record for record in records}

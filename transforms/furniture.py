@@ -90,7 +90,9 @@ _FOOTER_LENGTH = 160
 
 def is_page_word(text: str) -> bool:
     """True for a stamp or a footer: what a page says of itself."""
-    return (text[:2].lower() in _BEGINS or not text[:1].isalnum()) and (is_stamp(text) or is_footer(text))
+    if len(text) >= _FOOTER_LENGTH or (text[:1].isalnum() and text[:2].lower() not in _BEGINS):
+        return False
+    return is_stamp(text) or is_footer(text)
 
 
 def is_footer(text: str) -> bool:

@@ -154,8 +154,9 @@ def _lead(line: Line, beside: Container[int]) -> int:
         return 0
     if line.number in beside:
         return line.text.find("\t") + 1
-    mark = _MARK.search(line.text, 4, 44)
-    length = min([span.start for span in line.bold[:1]] + ([mark.start() + 1] if mark else []), default=0)
+    length = line.bold[0].start if line.bold else 0
+    if mark := _MARK.search(line.text, 4, 44):
+        length = min(length, mark.start() + 1) if line.bold else mark.start() + 1
     if not 3 < length < 40:
         return 0
     words = line.text[:length]

@@ -35,11 +35,11 @@ def once(records: Iterable[Record]) -> list[Record]:
     kept: list[Record] = []
     places: dict[tuple[object, ...], list[int]] = {}
     for record in records:
-        key = _key(record)
-        if key is None:
+        maker = _KEYS.get(type(record))
+        if maker is None:
             kept.append(record)
             continue
-        said = places.setdefault(key, [])
+        said = places.setdefault((type(record), *maker(record)), [])
         same = next((i for i in said if _agree(kept[i], record)), None) if said else None
         if same is None:
             said.append(len(kept))
@@ -47,11 +47,6 @@ def once(records: Iterable[Record]) -> list[Record]:
         elif len(kept[same].also) < _MOST_PLACES:
             kept[same] = _merged(kept[same], record)
     return kept
-
-
-def _key(record: Record) -> tuple[object, ...] | None:
-    maker = _KEYS.get(type(record))
-    return (type(record), *maker(record)) if maker else None
 
 
 _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {

@@ -54,7 +54,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
         line.number for line in lines if line.text and (is_page_word(line.text) or is_epigraph(line.text))
     } - dated_fields(lines)
     drop |= listed_legends(lines)
-    body = split_gutter(split_labels(tuple(line for line in lines if line.text and line.number not in drop)))
+    body = split_gutter(split_labels(tuple([line for line in lines if line.text and line.number not in drop])))
     if not body:
         return ()
     body = with_label_headings(split_run_on(without_ornaments(with_facts(body))))

@@ -44,7 +44,7 @@ def margin(context: Context) -> int:
 
     Out of reach where no line of the document goes on in lower case from a long one above: nothing was wrapped there.
     """
-    ends = sorted(line.indent + len(line.text) for line in context.lines if len(line.text) >= _LONG)
+    ends = sorted([line.indent + len(line.text) for line in context.lines if len(line.text) >= _LONG])
     lines = [end for end in ends if end <= _LINE]
     ends = lines if len(lines) > _LINES * len(ends) else ends
     width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
