@@ -192,13 +192,13 @@ def _without_label(text: str) -> str:
     return rest if colon and rest and len(label.split()) <= 8 and "," not in label else text
 
 
-_LISTED = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)")
+_TOPICS_INSIDE = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)")
 
 
 def _part(part: str) -> Iterator[str]:
     """The topics of one phrase: itself, what its bracket lists, or both sides of an "and"."""
     part = tidy(without_front(AND, part))
-    listed = _LISTED.fullmatch(part) if part[-1:] == ")" else None
+    listed = _TOPICS_INSIDE.fullmatch(part) if part[-1:] == ")" else None
     if listed:
         yield listed["field"]
         yield from (tidy(without_front(AND, inner)) for inner in phrases(listed["inner"], ",;"))

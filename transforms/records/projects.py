@@ -120,10 +120,10 @@ def read_numbered_projects(section: Section, _: Context) -> Iterator[Project]:
 
 
 def _is_numbered(line: Line) -> bool:
-    return line.text[:1] in "PpRrSsCcM" and _NUMBERED.match(line.text) is not None
+    return line.text[:1] in "PpRrSsCcM" and _PROJECT_NUMBER.match(line.text) is not None
 
 
-_NUMBERED = re.compile(r"(?i)(?:\w+ )?projects?\s*(?:#?\s?\d{1,2}|[IVX]{1,4})\s*[:.–-]")
+_PROJECT_NUMBER = re.compile(r"(?i)(?:\w+ )?projects?\s*(?:#?\s?\d{1,2}|[IVX]{1,4})\s*[:.–-]")
 
 
 def _is_head(line: Line, mark: Line) -> bool:
