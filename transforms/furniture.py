@@ -77,12 +77,14 @@ _ON_REQUEST = re.compile(
 
 
 # What a footer and a stamp begin with, as far as a quick look goes.
-_FOOTER_BEGINS = re.compile(
-    "cop|all|pow|bui|sto|web|tem|fee|des|jek|bac|ski|pag|sou|the|bas|hos|pub|tog|htm|vis|thi|ref|are|is|ava|pro|fur"
-    "|sup|giv|let|nam|aca|con|ful|fur|lis|cv |cur|com|det|mor|see|vie|rea|rep|sho|bro|a f|a c|my |tot|uni|sit"
-)
+_FOOTER_BEGINS = frozenset((
+    "cop", "all", "pow", "bui", "sto", "web", "tem", "fee", "des", "jek", "bac", "ski", "pag", "sou", "the", "bas",
+    "hos", "pub", "tog", "htm", "vis", "thi", "ref", "are", "is", "ava", "pro", "fur", "sup", "giv", "let", "nam",
+    "aca", "con", "ful", "lis", "cv ", "cur", "com", "det", "mor", "see", "vie", "rea", "rep", "sho", "bro", "a f", "a c",
+    "my ", "tot", "uni", "sit",
+))  # fmt: skip
 _STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
-_BEGINS = _STAMP_BEGINS | {begins[:2] for begins in _FOOTER_BEGINS.pattern.split("|")}
+_BEGINS = _STAMP_BEGINS | _FOOTER_BEGINS
 
 
 _FOOTER_LENGTH = 160
@@ -90,18 +92,20 @@ _FOOTER_LENGTH = 160
 
 def is_page_word(text: str) -> bool:
     """True for a stamp or a footer: what a page says of itself."""
-    if len(text) >= _FOOTER_LENGTH or (text[:1].isalnum() and text[:2].lower() not in _BEGINS):
+    begins = text[:3].lower()
+    if begins not in _BEGINS and begins[:2] not in _BEGINS and text[:1].isalnum():
         return False
     return is_stamp(text) or is_footer(text)
 
 
 def is_footer(text: str) -> bool:
     """True for a page's furniture: who made the template, copyright, "back to top", "available upon request"."""
-    if len(text) >= _FOOTER_LENGTH:
+    begins = text[:3].lower()
+    if len(text) >= _FOOTER_LENGTH or not (
+        begins in _FOOTER_BEGINS or begins[:2] in _FOOTER_BEGINS or not begins[:1].isalnum()
+    ):
         return False
-    return (_FOOTER_BEGINS.match(text[:3].lower()) is not None or not text[:1].isalnum()) and (
-        _FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None
-    )
+    return _FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None
 
 
 def is_stamp(text: str) -> bool:
