@@ -240,13 +240,13 @@ def named(container: str) -> StatedVenue | None:
     return _named(words) if words and not _useless(words, 0) else None
 
 
-@lru_cache(maxsize=1 << 12)
 def _within_quotes(words: str) -> str:
     """A venue without the quotes round it and what follows them; quotes inside a venue's name stay."""
     head, _, _ = words.partition("»")
     return head.lstrip("« ") if head.rfind("«") <= 0 else words
 
 
+@lru_cache(maxsize=1 << 12)
 def _named(words: str) -> StatedVenue:
     for match in _BRACKETS.finditer(words):
         if is_note(match[1]) or _HONOUR_WORDS.search(match[1]):
