@@ -42,7 +42,7 @@ def identifiers(text: str, found: Details) -> str:
     whole = text
     if "xiv" in low or "corr" in low:
         text = _take(_ARXIV, whole, found, "arxiv")
-    if "10." in text:
+    if "10." in text and "/" in text:
         text = _take(_DOI, whole, found, "doi")  # an arXiv number may stand in it
     if "http" in low or "www." in low:
         text = _take(_URL, text, found, "url")

@@ -170,7 +170,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
 
 def _is_note_alone(block: list[Line]) -> bool:
     """True for a block without letters or without a title, and a note on the marks of a list: it is no citation."""
-    if len(block) == 1 and _TAIL_NOTE.match(block[0].text) and len(block[0].text) < _NOTE_LENGTH:
+    if len(block) == 1 and len(block[0].text) < _NOTE_LENGTH and _TAIL_NOTE.match(block[0].text):
         return True
     for line in block:
         if "TB" in line.text and _NO_TITLE.search(line.text):
@@ -179,7 +179,7 @@ def _is_note_alone(block: list[Line]) -> bool:
 
 
 _NO_TITLE = re.compile(r"(?:^|[.):,] )(?:[Tt]itle )?TB[CAD]\b")
-_NOTE_LENGTH = 80
+_NOTE_LENGTH, _FOOTNOTE = 80, 110  # characters
 
 
 def _behind_summaries(lines: list[Line], told: list[bool]) -> list[Line]:
@@ -216,9 +216,15 @@ def equal_note(text: str) -> bool:
     return len(text) < 70 and bool(_EQUAL.search(text)) and not YEAR_IN.search(text)
 
 
+def _is_footnote(text: str) -> bool:
+    return len(text) < _FOOTNOTE and _EQUALLY.fullmatch(text) is not None
+
+
 def _without_notes(lines: list[Line]) -> list[Line]:
     """Lines in front of the first citation that speak about the list ("* denotes ...") and footnotes dropped."""
-    kept = [line for line in lines if not (line.bullet and _EQUALLY.fullmatch(line.text))]
+    kept = [
+        line for line in lines if not (line.bullet and len(line.text) < _FOOTNOTE and _EQUALLY.fullmatch(line.text))
+    ]
     if kept and leads(kept[0]):
         kept.pop(0)
     while (

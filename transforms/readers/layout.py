@@ -53,7 +53,7 @@ def is_layout(text: str) -> bool:
     if "   " not in text or len(text) > _LONGEST:
         return False
     lines = [line for line in text[:60_000].split("\n") if line.strip()]
-    wide = sum(1 for line in lines if _WIDE.search(line))
+    wide = sum(1 for line in lines if "   " in line and _WIDE.search(line))
     has_pages = "\f" in text
     if len(lines) < _LEAST_LINES or (wide < _LEAST_WIDE and not has_pages) or _MARKUP.search(text[:60_000]):
         return False
