@@ -216,10 +216,6 @@ def equal_note(text: str) -> bool:
     return len(text) < 70 and bool(_EQUAL.search(text)) and not YEAR_IN.search(text)
 
 
-def _is_footnote(text: str) -> bool:
-    return len(text) < _FOOTNOTE and _EQUALLY.fullmatch(text) is not None
-
-
 def _without_notes(lines: list[Line]) -> list[Line]:
     """Lines in front of the first citation that speak about the list ("* denotes ...") and footnotes dropped."""
     kept = [
