@@ -46,12 +46,6 @@ def _phrases() -> dict[tuple[str, ...], str]:
 
 
 @cache
-def _lengths() -> dict[str, int]:
-    """How many words the longest phrase has that begins with a word."""
-    return {phrase[0]: len(phrase) for phrase in sorted(_phrases(), key=len) if phrase}
-
-
-@cache
 def _weak() -> dict[tuple[str, ...], str]:
     return {_words(phrase): kind for kind, phrases in toml("headings")["weak"].items() for phrase in phrases}
 
@@ -288,9 +282,9 @@ def _look_up(words: tuple[str, ...], strict: bool) -> Named:
     "Teaching awards" are awards, "Teaching: undergraduate" is teaching.
     """
     kinds: list[str] = []
-    at, whole, table, longest = 0, True, _phrases(), _lengths()
+    at, whole, table = 0, True, _phrases()
     while at < len(words):
-        for size in range(min(_LONGEST, longest.get(words[at], 0), len(words) - at), 0, -1):
+        for size in range(min(_LONGEST, len(words) - at), 0, -1):
             kind = table.get(words[at : at + size])
             if kind and not (strict and size == 1 and words[at] in _qualifiers() and at + 1 < len(words)):
                 if kind not in kinds:
