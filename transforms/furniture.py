@@ -80,8 +80,8 @@ _ON_REQUEST = re.compile(
 _FOOTER_BEGINS = frozenset((
     "cop", "all", "pow", "bui", "sto", "web", "tem", "fee", "des", "jek", "bac", "ski", "pag", "sou", "the", "bas",
     "hos", "pub", "tog", "htm", "vis", "thi", "ref", "are", "is", "ava", "pro", "fur", "sup", "giv", "let", "nam",
-    "aca", "con", "ful", "lis", "cv ", "cur", "com", "det", "mor", "see", "vie", "rea", "rep", "sho", "bro", "a f", "a c",
-    "my ", "tot", "uni", "sit",
+    "aca", "con", "ful", "lis", "cv ", "cur", "com", "det", "mor", "see", "vie", "rea", "rep", "sho", "bro", "a f",
+    "a c", "my ", "tot", "uni", "sit",
 ))  # fmt: skip
 _STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
 _BEGINS = _STAMP_BEGINS | _FOOTER_BEGINS
@@ -257,11 +257,8 @@ def _running_heads(lines: list[Line]) -> set[int]:
         keys = Counter(_DIGITS.sub("#", line.text) for line in figured)
         heads = {line.number for line in counted if keys[_DIGITS.sub("#", line.text)] > 1}
     titles = tuple(line.text for line in lines[:3] if " " in line.text)
-    heads |= {
-        line.number
-        for line in figured
-        if line.text[-1].isdigit() and line.text.startswith(titles) and _uncounted(line.text) in titles
-    }
+    ended = [line for line in figured if line.text[-1].isdigit() and line.text.startswith(titles)]
+    heads |= {line.number for line in ended if _uncounted(line.text) in titles}
     figures = {line.number for line in figured}
     plain = [line.text for line in short if not line.bullet and line.number not in figures]
     if len(set(plain)) == len(plain):
