@@ -35,6 +35,8 @@ def with_groups(section: Section) -> Section:
     if section.kind not in _KINDS or len(section.lines) < _LEAST:
         return section
     lines = section.lines
+    if section.kind == "awards" and _are_pairs(lines):
+        return replace(section, subheads=frozenset())
     if section.kind == "service" and (over := _over_duties(lines)):
         section = replace(section, subheads=section.subheads | over)
     own = {line.number for line in lines if line.number in section.subheads}
@@ -49,6 +51,16 @@ def with_groups(section: Section) -> Section:
             return replace(section, subheads=section.subheads | {lines[i].number for i in heads})
     scopes = {a.number for a, b in pairwise(lines) if _may_head(a) and _is_scope_alone(a) and not _is_scope_alone(b)}
     return replace(section, subheads=section.subheads | scopes) if scopes and not own else section
+
+
+def _are_pairs(lines: Sequence[Line]) -> bool:
+    """True for several blocks of two lines, the one without style and the same one dated: an honour and its giver."""
+    heads, below = lines[::2], lines[1::2]
+    if len(lines) % 2 or len(heads) <= _SIBLINGS or any(line.gap_before for line in below):
+        return False
+    plain = all(line.gap_before and not (line.heading or line.bold or line.bullet) for line in heads)
+    dated = {(bool(find_dates(a.text)), bool(find_dates(b.text))) for a, b in zip(heads, below, strict=True)}
+    return plain and not any(line.text[-1] == ":" for line in heads) and dated in ({(True, False)}, {(False, True)})
 
 
 def _over_duties(lines: Sequence[Line]) -> frozenset[int]:

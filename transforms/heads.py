@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from transforms.dates import find_dates
 from transforms.entry_headings import entry_lines
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
 from transforms.headings import MAX_LENGTH, Named, is_faint, is_role, is_spaced, is_standing, named
@@ -28,6 +29,7 @@ _OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
     possible = {i: Head(line, _named(line), _style(line)) for i, line in enumerate(body) if _may_head(line)}
+    possible = {i: head for i, head in possible.items() if not _is_row(body, i, head)}
     whole = {i: head for i, head in possible.items() if head.named.whole}
     strong = _set_off(body, whole, ruled)
     styles = Counter(head.style for head in strong.values())
@@ -166,6 +168,35 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
         return False
     below = body[index + 1] if index + 1 < len(body) else None
     return below is None or below.gap_before > 0 or " " in line.text or line.indent == 0
+
+
+def _is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:
+    """True for the first line of an entry: it ends in a hard break, or is dated as the entries round it are.
+
+    "Academic Writing (Fall 2019)" over "Plant Ecology (Fall 2021)".
+    """
+    line = body[index]
+    if not head.is_bare:
+        return line.trailing_break and not line.heading and bool(line.bullet or find_dates(line.text))
+    if line.trailing_break or not line.text.rstrip(")].")[-2:].isdigit() or not (mark := _date_mark(line.text)):
+        return line.trailing_break
+    below = next((one for one in body[index + 1 : index + _NEAR] if one.gap_before or not line.gap_before), None)
+    above = next((one for one in body[max(0, index - _NEAR) : index][::-1] if one.gap_before), None)
+    near = body[index + 1 : index + 2] if index + 1 < len(body) and not body[index + 1].gap_before else ()
+    return any(one and _date_mark(one.text) == mark for one in (below, above, *near))
+
+
+_NEAR = 5  # lines of an entry
+
+
+def _date_mark(text: str) -> str:
+    """What stands before the date that a line ends in: a mark, a bracket or a column; "" where none does."""
+    dates = find_dates(text)
+    if not dates or dates[-1].span.end < len(text.rstrip(".")):
+        return ""
+    before = text[: dates[-1].span.start].rstrip(" ")
+    mark = text[dates[-1].span.start] if text[-1] in ")]" else before[-1:]
+    return "" if mark.isalnum() else mark
 
 
 def _begins_capital(line: Line) -> bool:

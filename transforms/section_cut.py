@@ -273,7 +273,7 @@ def _heads_dated(body: tuple[Line, ...], index: int) -> bool:
 def _joined(head: Head, open_: _Open) -> Line | None:
     """One heading that was broken over two lines ("Research", "Grants"), or None."""
     above, line = open_.heading, head.line
-    if above is None or open_.lines or above.heading or line.heading or line.gap_before > 1:
+    if above is None or open_.lines or above.heading or line.heading or line.gap_before > (above.text[-1] != ":"):
         return None
     text = f"{above.text} {line.text}"
     fits = open_.style == head.style and len(text) <= _LONGEST_JOINED and named(text).whole

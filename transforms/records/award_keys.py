@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, is_date
 from transforms.records.award_names import gives, is_placed
 from transforms.records.award_words import is_strong
 from transforms.records.items import Item
@@ -40,6 +40,8 @@ def _key(item: Item) -> str:
     key, tab, rest = item.head[0].text.partition("\t")
     label, when = years_at_end(key.rstrip(" ,:"))
     one = bool(label.strip()) and when.start is not None and not when.end
+    if is_date(key):
+        return ""  # "Sept 2003" names no honour
     return key if tab and "\t" not in rest and len(key) <= _LONGEST and one and not find_dates(rest) else ""
 
 

@@ -168,7 +168,8 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
         word in words("grants", "words") and (word != "pi" or "PI" in text) for word in found[:14]
     ) and not _pays_a_person(found):
         return "grants"
-    return "grants" if _tells_grant(whole) and not is_honour(text) else default
+    tells = _tells_grant(whole) if "grants" in item.entry.section.kinds else _tells_role(whole)
+    return "grants" if tells and not is_honour(text) else default
 
 
 def _tells_people(line: Line) -> bool:

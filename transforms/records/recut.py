@@ -54,10 +54,11 @@ def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # n
         return [part for entry in run for part in _below_head(entry)]
     if any(map(_is_row, (line for entry in run for line in entry.lines[1:]))) and sum(map(_is_row, lines)) >= _REPEATED:
         return [part for entry in run for part in _rows(entry)]
+    is_row = _dated_alike(run)
     heads = [
         i
         for i, line in enumerate(lines[:-1])
-        if _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))
+        if not is_row(line) and _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))
     ]
     labelled = sum(LABELLED.match(line.text) is not None for line in lines) >= _REPEATED
     if labelled and _whole_by_labels(run):
@@ -79,6 +80,8 @@ def _are_alike(run: list[Entry]) -> bool:
     """True for entries of as many lines each, or of talks of several, with a date in the last and in no other."""
     size = min(len(entry.lines) for entry in run)
     even = run[0].section.kind == "talks" or all(len(entry.lines) == size for entry in run)
+    if size > 1 and even and _are_pairs(run):
+        return True
     if len(run) < _REPEATED or size < _ALIKE or not even:
         return False
     return all(
@@ -88,6 +91,14 @@ def _are_alike(run: list[Entry]) -> bool:
 
 
 _ALIKE = 3  # lines of each entry
+
+
+def _are_pairs(run: list[Entry]) -> bool:
+    """True for several entries of two lines, with a blank line before each and a date on the same one of the two."""
+    if len(run) <= _REPEATED or any(len(entry.lines) != _REPEATED or not entry.lines[0].gap_before for entry in run):
+        return False
+    dated = {tuple(bool(find_dates(line.text)) for line in entry.lines) for entry in run}
+    return len(dated) == 1 and sum(next(iter(dated))) == 1
 
 
 def _roles(lines: Sequence[Line]) -> list[int]:
@@ -202,7 +213,7 @@ def _one_a_line(run: list[Entry]) -> bool:
 
 def _is_subhead(line: Line, below: Line) -> bool:
     """True for a short line that stands out to the left of what follows and is a label, a role or a section's name."""
-    if "\t" in line.text or line.bullet:
+    if "\t" in line.text or line.bullet or line.trailing_break:
         return False
     text = without_dates(line.text, find_dates(line.text))
     if not text or "," in text[:-1] or len(text.split()) > _SUBHEAD or any(map(str.isdigit, text)):
@@ -216,6 +227,15 @@ def _is_subhead(line: Line, below: Line) -> bool:
         or (_is_set_bold(line, text) and not below.is_bold)
         or (named(text).whole and len(text.split()) <= _HEADING and line.gap_before > 0)
     )
+
+
+def _dated_alike(run: list[Entry]) -> Callable[[Line], bool]:
+    """What tells a row: a date at the end, or at the beginning, where that is what most entries' first lines have."""
+    heads = [entry.lines[0] for entry in run]
+    if sum(ends_dated(line.text) for line in heads) * 2 > len(run):
+        return lambda line: ends_dated(line.text)
+    led = sum(map(begins_dated, heads)) * 2 > len(run)
+    return lambda line: led and begins_dated(line)
 
 
 def _is_set_bold(line: Line, text: str) -> bool:

@@ -23,6 +23,8 @@ def bodies_in(section: Section) -> list[tuple[int, int]]:
     """Where bodies with their rows begin and end among the section's lines; [] where they do not make it up."""
     if section.kind != "service" or section.subheads or any(line.bullet for line in section.lines):
         return []
+    if section.lines and _is_row(section.lines[0]):
+        return []  # each row has its body below it
     groups = list(_groups(section))
     covered = sum(end - start for start, end in groups)
     return groups if len(groups) >= _LEAST and covered >= _SHARE * len(section.lines) else []

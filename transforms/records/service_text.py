@@ -17,9 +17,9 @@ from transforms.records.honoured_duties import honours_in
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
 from transforms.records.pieces import cut
-from transforms.records.roles import roles_in
+from transforms.records.roles import is_role, roles_in
 from transforms.records.wrapped import together
-from transforms.styled import without
+from transforms.styled import spliced, without
 
 _QUOTED_WORK = re.compile(r"^[^“”\"\t]{0,60}[“\"][^“”\"]{12,300}[”\"][,.]?\s+(?:(?:for|in|at)\s+)?(?=\S*[^\W\d])")
 _PROPOSAL = re.compile(
@@ -38,6 +38,21 @@ def is_deed(line: Line) -> bool:
     if line.text[-1] != "." or len(found) < _DEED or 2 * sum(word[0].islower() for word in found) < len(found):
         return False
     return not roles_in(line.text[:_ROLE_ROOM])
+
+
+def without_brackets(line: Line) -> Line:
+    """The line, the venue in brackets behind a role as a phrase: "Reviewer (Loom Letters), 2019"."""
+    match = _IN_BRACKETS.match(line.text) if "(" in line.text else None
+    if match is None or not is_role(match["role"]) or find_dates(match["venue"]):
+        return line
+    start, end = match.span("venue")
+    after = line.text[end + 1 :]
+    return spliced(line, start - 2, end + 1, f", {match['venue']}{',' if after[:2] == ' (' else ''}")
+
+
+_IN_BRACKETS = re.compile(
+    r"(?:[^\t(]{4,24}\t)?(?P<role>[A-Z][^()\t,;:]{3,40}) \((?P<venue>[A-Z][^()]{1,100})\)(?=$|\W)"
+)
 
 
 def without_deeds(items: Sequence[Item]) -> list[Item]:

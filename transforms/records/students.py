@@ -55,7 +55,7 @@ _SUBJECT = re.compile(r"(?i)\W*(?:(?:I|we|he|she|they|currently|now|am|have|has|
 _LEADING = re.compile(
     r"(?i)^(?:(?:current|former|past|co-?advised|visiting)\s+)?(?:ph\.? ?d\.?|m\.?sc?\.?|m\.?a\.?|"
     r"b\.?sc?\.?|b\.?a\.?|master'?s?|bachelor'?s?|undergraduate|graduate|doctoral|"
-    r"postdoc(?:toral)?|M[12]|L3)(?:\s+(?:student|candidate|thesis|researcher|fellow))?\s*[:,–—-]?\s+"
+    r"postdoc(?:toral)?|M[12]|L3)(?:\s+(?:student|candidate|thesis|researcher|fellow))?\s*[:,;|·–—-]?\s+"
 )
 _COUNTED = re.compile(
     r"(?:^|[,;:.]\s)\s*(?:\d{1,2}|one|two|three|four|five)\s+(?P<label>[^():,;]{2,50})[(:]\s*(?P<names>[^()]+)(?=\)|$)",
@@ -67,7 +67,7 @@ _LIST = re.compile(
 )
 _NEXT_STUDENT = re.compile(r"\)\.\s+(?=[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ])")
 _NAME_ENDS = re.compile(
-    r"\s*(?:[,(\[;:|\t]|(?<=[^\W\d_A-Z]{2})\.\s+(?=[A-Z“\"*])|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|for|working|who|now"
+    r"\s*(?:[,(\[;:|·\t]|(?<=[^\W\d_A-Z]{2})\.\s+(?=[A-Z“\"*])|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|for|working|who|now"
     r"|(?:jointly |co-?)?(?:supervised|advised|mentored))\s)"
 )
 _INVERTED = re.compile(

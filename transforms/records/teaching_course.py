@@ -86,6 +86,8 @@ def told_apart(text: str) -> tuple[str, str | None, str | None]:
     tail = _TAIL_ORG.search(text)
     if tail and _IN.match(tail["org"]) and _IN.sub("", tail["org"].casefold()) in tongues():
         return text[: tail.start()], None, None
+    if tail and is_organization(text[: tail.start()]) and (found := role_phrase(tail["org"])):
+        return text[: tail.start()], found, None
     if not tail or is_organization(text[: tail.start()]) or CODE.fullmatch(text, 0, tail.start()):
         return text, None, None
     note, _, more = tail["org"].partition(", ")
@@ -135,10 +137,16 @@ def is_known_university(text: str) -> bool:
     return known is not None and known.kind == "university"
 
 
+def _without_note(note: re.Match[str]) -> str:
+    """Nothing; the note itself where it ends the text and is nothing but a role: "Looms (Guest Lecturer)"."""
+    is_role = note.end() == len(note.string) and role_phrase(note[0].strip(" ()[]"))
+    return note[0] if is_role else ""
+
+
 @lru_cache(maxsize=1 << 10)
 def cleaned(text: str) -> str:
     """A phrase without notes for whom and how long a course is, and without its teachers."""
-    text = _NOTE.sub("", text) if "(" in text or "[" in text else text
+    text = _NOTE.sub(_without_note, text) if "(" in text or "[" in text else text
     return _PEOPLE.sub("", text).strip(" ,;:.–-")
 
 

@@ -37,7 +37,15 @@ def held_in(items: Sequence[Item]) -> dict[int, Position]:
     more = {i: position for i, item in enumerate(items) if i not in found and (position := _held(item))}
     if 2 * len(found | more) > len(items):
         return found | more
-    return {i: position for i, position in found.items() if _ASSISTS.search(position.title)}
+    return {i: one for i, one in found.items() if _ASSISTS.search(one.title) and not _is_practical(one)}
+
+
+def _is_practical(position: Position) -> bool:
+    """True where the "unit" is a course, among other courses: "Teaching Assistant, Organic Chemistry Laboratory"."""
+    return _PRACTICAL.search(position.unit or "") is not None and "esearch" not in position.title
+
+
+_PRACTICAL = re.compile(r"(?i)\blab(?:oratory|s)?(?: [IVX\d]{1,3})?$")
 
 
 def headed_by(items: Sequence[Item]) -> Iterator[Position]:

@@ -39,7 +39,7 @@ from transforms.records.teaching_course import (
     within,
 )
 from transforms.records.teaching_lists import is_level_line
-from transforms.records.teaching_roles import AT, placed_role, role_before, role_for, role_phrase
+from transforms.records.teaching_roles import AT, placed_role, role_ahead, role_before, role_for, role_phrase
 from transforms.records.teaching_told import told_course
 from transforms.titles import is_title
 
@@ -55,7 +55,7 @@ _QUOTED_COURSE = re.compile(  # "Supervisor of the “Looms” seminar for begin
     r"(?P<role>[A-Z][^“”\"(,:]{3,50}?) (?:at|in|for|of|on)(?: the| an?)? "
     r"[“\"](?P<course>[^“”\"]{3,120})[”\"](?=$|[ ,.])"
 )
-_HELD_AT = re.compile(r"\b(?:at|in) (?:the )?(?P<where>[A-ZÀ-Þ][^“”\"(),]{3,80})$")
+_HELD_AT = re.compile(r"(?:\b(?:at|in)|[–—-]) (?:the )?(?P<where>[A-ZÀ-Þ][^“”\"(),]{3,80})$")
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
 
@@ -103,6 +103,9 @@ class _Reading:
             self.title.append(piece._replace(text=text[before:].lstrip()))
         elif begun and piece.before == "," and (found := role_for(text)):
             self.stated, self.ended = found, True
+        elif not begun and (behind := role_ahead(text)):
+            self.stated = text[: text.find(" for ")]
+            self.title.append(piece._replace(text=behind))
         elif not begun and (led := _LED.match(text)) and (led["verb"] or role_phrase(led["role"])):
             self.stated = led["role"] or None
             self.title.append(piece._replace(text=text[led.end() :]))
@@ -270,6 +273,6 @@ def _title(pieces: Sequence[Piece]) -> str:
     text = ""
     for piece in pieces:
         if text:
-            text += {":": ": ", "-": " – ", "\t": " ", "\n": " "}.get(piece.before, ", ")
+            text += {":": ": ", ".": ". ", "-": " – ", "\t": " ", "\n": " "}.get(piece.before, ", ")
         text += piece.text
     return years_at_end(unquoted(text))[0].rstrip("*†‡ ") if text else ""

@@ -107,6 +107,13 @@ def role_for(text: str) -> str | None:
     return role_phrase(role) if for_what else None
 
 
+def role_ahead(text: str) -> str:
+    """The course of a phrase that says first in which role: "Instructor of Record for Slow Weaving"; "" for others."""
+    role, _, course = text.partition(_FOR)
+    course = course.removeprefix("the ")
+    return course if course[:1].isupper() and role_phrase(role) else ""
+
+
 def _is_person(text: str) -> bool:
     return 1 < len(text.split()) <= _NAME_WORDS and is_name(text) and not is_organization(text)
 

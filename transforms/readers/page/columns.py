@@ -20,6 +20,7 @@ _DEPTH, _LEAST_LINES = 3, 5
 _GUTTER, _VALLEY = 7.0, 6.0
 _ALIGNED = 0.16  # em by which baselines of one line may differ
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
+_LEADING, _BEGUN = 1.6, 3  # of a font's size, from a line to one that goes on; dated lines on the right
 _DATES = 0.8  # of a margin: they belong to the lines beside them, though these are set in another size
 _LEAST_DATES, _LABELLED = 2, 0.4  # dates of a margin, and their share of its lines
 _LABEL = 14  # letters that labels in a margin have on average
@@ -118,7 +119,8 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     if len(few) < _LEAST_LINES or any(sum(map(is_date, side)) > _DATES * len(side) for side in (left, right)):
         return False
     size = left[0].size
-    if any(_is_margin(*pair, _ALIGNED * size) for pair in ((left, rows[1]), (right, rows[0]))):
+    margins = any(_is_margin(*pair, _ALIGNED * size) for pair in ((left, rows[1]), (right, rows[0])))
+    if margins or _begin_dated(left, right):
         return False
     aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)
     if aligned < 0.55 * len(few):
@@ -149,6 +151,19 @@ def _are_labels(left: Region, right: Region) -> bool:
     return _mean_length(left) <= _LABEL and all(
         _has_near(one.base, beside, near) and not (heads and _has_near(one.base, heads, near)) for one in left
     )
+
+
+def _begin_dated(left: Region, right: Region) -> bool:
+    """Whatever stands on the right begins beside a date: entries of several lines, whose dates stand in a margin."""
+    beside = {round(one.base, 1): is_date(one) for one in left}
+    near = _LEADING * left[0].size
+    dates, above = 0, float("inf")
+    for base in reversed(_baselines(right)):
+        if beside.get(base, above - base <= near) is False:
+            return False
+        dates += base in beside
+        above = base
+    return dates >= _BEGUN
 
 
 def _have_headings(left: Region, right: Region) -> bool:
