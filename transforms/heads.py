@@ -23,6 +23,8 @@ _DATED = re.compile(r",\s(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|[Pp]r
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
 _GROUPS = frozenset(("papers", "talks"))  # whose groups have the same labels year after year
+_CENTURIES = frozenset(("19", "20"))
+_PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b|$)")
 _OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which on it is the headings' own
 
 
@@ -114,7 +116,19 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
         and _stands_free(body, i)
         and (head.line.gap_before or not is_role(head.line.text))
         and not (head.is_bare and (is_faint(head.line.text) or _is_below_title(head.line)))
+    } | {
+        i: head
+        for i, head in whole.items()
+        if head.is_bare and styles[head.style] >= _MARKED and is_faint(head.line.text) and _heads_rows(body, i)
     }
+
+
+def _heads_rows(body: tuple[Line, ...], index: int) -> bool:
+    """True for bare words below a gap, right above a row with a period: "Research" over "2015 - now<tab>Postdoc"."""
+    line, below = body[index], body[index + 1] if index + 1 < len(body) else None
+    if below is None or not line.gap_before or below.gap_before or line.bullet or not line.text[0].isupper():
+        return False
+    return below.text[:2] in _CENTURIES and "\t" in below.text and _PERIOD.match(below.text) is not None
 
 
 def _is_below_title(line: Line) -> bool:

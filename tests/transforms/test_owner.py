@@ -294,3 +294,9 @@ def test_an_advisers_profile_is_not_the_owners() -> None:
     found = owner("# Ada Vale\n\n## EXPERIENCE\n\nIntern, Globex\n\nAdvisor: [Bo Hart](https://github.com/bohart)\n")
     assert found is not None
     assert found.urls == []
+
+
+def test_an_affiliation_right_behind_the_name() -> None:
+    found = owner("# Ada K. Vale Department of Loom Science\n\nada@vale.org\n\n## EDUCATION\n\nPhD")
+    assert found
+    assert found.name == "Ada K. Vale"

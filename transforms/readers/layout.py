@@ -46,6 +46,8 @@ _LONGEST = 500_000  # characters; more are some hundred pages
 _MONTHS = re.compile(rf"(?:since |from )?{MONTH}(?: ?[-–—] ?{MONTH})?", re.IGNORECASE)
 _LABEL, _LEAST_LABEL, _APART = 32, 4, 2  # columns that labels may take, and blanks put behind them
 _CANDIDATES, _LEAST_UNLIKE = 6, 3
+_NEAR = 2  # lines between two paragraphs
+_SHORT = 8  # columns by which a paragraph's last line ends before the column does
 
 
 def is_layout(text: str) -> bool:
@@ -248,9 +250,18 @@ def _cut_out(lines: Sequence[str], region: Sequence[Segment]) -> str:
         number, start, end = round(-one.base / _HEIGHT), round(min(one.x0, one.mark_x) / _WIDTH), round(one.x1 / _WIDTH)
         low, high = parts.get(number, (start, end))
         parts[number] = min(low, start), max(high, end)
-    left = min(start for start, _ in parts.values())
+    left, right = min(start for start, _ in parts.values()), max(end for _, end in parts.values())
     return "\n".join(
         lines[number][left : parts[number][1]] if number in parts else ""
         for number in range(min(parts), max(parts) + 1)
-        if number in parts or not lines[number].strip()
+        if number in parts or not lines[number].strip() or _parts(lines, parts, number, right)
     )
+
+
+def _parts(lines: Sequence[str], parts: dict[int, tuple[int, int]], number: int, right: int) -> bool:
+    """True for a line of another column alone, beside the space between two paragraphs: the upper one ends short."""
+    low = next((at for at in range(number - 1, number - _NEAR - 1, -1) if at in parts), -1)
+    high = next((at for at in range(number + 1, number + _NEAR + 1) if at in parts), -1)
+    if low < 0 or high < 0 or parts[low][1] > right - _SHORT:
+        return False
+    return lines[low][parts[low][1] - 1] in ".)!?" and lines[high][parts[high][0]].isupper()

@@ -169,3 +169,32 @@ def test_numbers_may_be_roman_or_letters() -> None:
         text = "\n".join(f"{mark}     {head}\nA. Leaves\n" for mark, head in zip(marks, heads, strict=True))
         assert [line for line in lines(text) if line.isupper()] == [head.upper() for head in heads]
     assert lines("I     Leaves of trees\nII    Roots\nIII   Twigs")[0] == "I     Leaves of trees"
+
+
+FILLED = """\
+PREVIOUS        Lecturer in Leaves, University of Brno
+POSTS
+                Head of Garden, University of Olomouc
+QUALIFICATIONS PhD in Botany, University of Brno
+                MSc in Botany, University of Olomouc
+REPORTS FOR     Novak, A. (2022). Closing the gaps between trees: what
+WOODS AND
+GARDENS
+                works. Brno: Oak Press.
+AWARDS          Medal of Woods
+                Prize of Leaves
+TEACHING        Botany of leaves
+                Botany of roots
+
+SERVICE         Senate
+                Library Committee
+LANGUAGES       Czech, English"""
+
+
+def test_a_heading_may_fill_its_margin_and_one_in_capitals_there_may_name_nothing_known() -> None:
+    found = lines(FILLED)
+    assert [line for line in found if line.isupper()] == [
+        "PREVIOUS POSTS", "QUALIFICATIONS", "REPORTS FOR WOODS AND GARDENS", "AWARDS", "TEACHING",
+        "SERVICE", "LANGUAGES",
+    ]  # fmt: skip
+    assert found[found.index("QUALIFICATIONS") + 1] == "PhD in Botany, University of Brno"

@@ -84,3 +84,38 @@ def test_labels_beside_their_lines_are_no_column_though_some_name_sections() -> 
     assert "2023\tLeaves in the wild, Brno\n" in found
     assert "Journals\tLeaves, Roots, Twigs\n" in found
     assert "Czech\tnative\n" in found
+
+
+def test_a_label_of_two_lines_pushes_the_lines_beside_it_down() -> None:
+    """The row below stands right below the label's last line, and no gap parts the two."""
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    y = 100.0
+    for head in (("SELECTED", "PAPERS"), ("RESEARCH", "INCOME"), ("TEACHING",), ("AWARDS",)):
+        for row, words in enumerate(head):
+            pdf.at(50, y + 12 * row, words, 10, "F2")
+        pdf.at(150, y, "Novak, A. (2022). Closing the gaps between leaves of trees and leaves of bushes: what")
+        lower = y + 12 * len(head)
+        pdf.at(150, lower, "works in the woods of Moravia. Brno: Oak Press.")
+        for row in range(1, 4):
+            pdf.at(150, lower + 12 * row, f"Oak, B. (201{row}). Roots. Prague: Moss Press.")
+        y = lower + 12 * 4 + 24
+    assert "leaves of bushes: what works in the woods of Moravia." in text(pdf)
+
+
+def test_a_period_to_this_day_and_a_date_beside_the_last_line_end_an_entry() -> None:
+    pdf = Pdf()
+    wide = "Wrote about the leaves of trees and of bushes, about roots and twigs, and about the"
+    for number in range(8):
+        pdf.at(50, 400 + 12 * number, wide)
+    pdf.at(50, 100, "Editor, Journal of Leaves, 2021–")
+    pdf.at(50, 112, "Member, Forest Advisory Group, 2019–")
+    pdf.at(50, 124, "Trustee, Book Bus")
+    pdf.at(50, 160, "Leaves and the Woods of Elms. Forest Foundation, 486,210 crowns, Principal Inves-")
+    pdf.at(50, 172, "tigator")
+    pdf.right(430, 172, "2022–2025")
+    pdf.at(50, 184, "Roots of Firs. Moss Trust, 9,800 crowns")
+    pdf.right(430, 184, "2016")
+    found = text(pdf)
+    assert "2021–\nMember, Forest Advisory Group, 2019–\nTrustee" in found
+    assert "Principal Investigator\t2022–2025\nRoots of Firs" in found

@@ -291,3 +291,12 @@ def test_a_role_alone_begins_each_entry() -> None:
         ("Northern Tides", "Lecturer"),
         ("Mathematical Analysis 2", "Teaching Assistant"),
     ]
+
+
+def test_courses_between_semicolons_that_look_like_bodies_and_honours() -> None:
+    body = "Introduction to Loom Politics; The American Congress; State and Local Government; Honors Seminar: Wefts"
+    found = read(f"## Teaching\n\n*Graduate:* Dyes; Yarns\n\n*Undergraduate:* {body}")
+    assert {"Introduction to Loom Politics", "The American Congress", "Honors Seminar: Wefts"} <= {
+        one.course for one in found.teaching
+    }
+    assert not found.awards
