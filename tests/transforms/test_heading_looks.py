@@ -97,3 +97,13 @@ def test_plain_headings_in_the_case_of_sentences() -> None:
     head = "Refereed journal papers & refereed conference proceedings"
     text = f"Ada Vale\n\n{head}\n\n2018\nA. Vale, “On Moss,” Moss, 2018.\n"
     assert [kind for kind, _ in outline(text)] == ["header", "papers"]
+
+
+def test_a_bare_word_over_a_period_heads_it_where_one_heading_has_no_gap() -> None:
+    text = (
+        "Ada Vale\n\nPublications\nA Vale, B Oak (2015) Leaves of elms. Leaf Letters 3(4), 321-323\n\n"
+        "* Denotes equal contribution\n\nResearch\n2015 - now Postdoc\tMoss Lab\n\nEducation\n2001 - 2005 PhD\tLeeds\n"
+        "Awards\n2003 - 2004 Medal of Woods\tMoss Fund\n\nGrants\n2001 - 2002\tTwigs\tMoss Fund\n\n"
+        "Service\n1999 - 2001\tSenate\tLeeds\n\nTeaching\n2002 - 2003\tBotany of leaves\tLeeds\n"
+    )
+    assert "Research" in [title for _, title in outline(text)]

@@ -100,7 +100,7 @@ def test_a_label_of_two_lines_pushes_the_lines_beside_it_down() -> None:
         for row in range(1, 4):
             pdf.at(150, lower + 12 * row, f"Oak, B. (201{row}). Roots. Prague: Moss Press.")
         y = lower + 12 * 4 + 24
-    assert "leaves of bushes: what works in the woods of Moravia." in text(pdf)
+    assert text(pdf).count("leaves of bushes: what works in the woods of Moravia.") == 4
 
 
 def test_a_period_to_this_day_and_a_date_beside_the_last_line_end_an_entry() -> None:
