@@ -15,7 +15,7 @@ from transforms.vocabulary import toml
 MAX_LENGTH, _MOST_WORDS = 110, 13
 
 _NUMBERING = re.compile(
-    r"^(?:\(?(?:\d{1,2}|[ivx]{1,5}|[a-h])[.):]\s{1,3}|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|§\s?\d*\s?)"
+    r"^(?:\(?(?:\d{1,2}|[ivx]{1,5}|[a-p])[.):]\s{1,3}|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|§\s?\d*\s?)"
 )
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")

@@ -30,7 +30,7 @@ _GREETING = re.compile(
     re.IGNORECASE,
 )
 _SUFFIX = re.compile(
-    r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|M\.?B\.?,?\s?B\.?S|MBChB|M\.?Phil|J\.?D|LL\.?[BMD]|R\.?N|Ed\.?D|Psy\.?D|D\.?Sc|Sc\.?D|Pharm\.?D|D\.?V\.?M|L[CM]SW|M\.?S\.?W|M\.?F\.?A|F\.?A\.?C\.?[PSC]|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$|(?<=[a-z])\s(?:Department|Dept\.?|School|Faculty|Division|Institute|Cent(?:er|re)|College)\s(?:of|for)\s.*$",
+    r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|M\.?B\.?,?\s?B\.?S|MBChB|M\.?Phil|J\.?D|LL\.?[BMD]|R\.?N|Ed\.?D|Psy\.?D|D\.?Sc|Sc\.?D|Pharm\.?D|D\.?V\.?M|L[CM]SW|M\.?S\.?W|M\.?F\.?A|F\.?A\.?C\.?[PSC]|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$|(?<=[a-z])\s(?:Department|Dept\.?|School|Faculty|Division|Institute|Cent(?:er|re)|College)\s(?:of|for)\s.*$|(?<=[a-z])\s[A-Z][a-z]{2,8}\s(?:19|20)\d\d$",
     re.IGNORECASE,
 )
 _HONOURS = re.compile(

@@ -300,3 +300,9 @@ def test_an_affiliation_right_behind_the_name() -> None:
     found = owner("# Ada K. Vale Department of Loom Science\n\nada@vale.org\n\n## EDUCATION\n\nPhD")
     assert found
     assert found.name == "Ada K. Vale"
+
+
+def test_a_month_right_behind_the_name() -> None:
+    found = owner("# Ada K. Vale September 2024\n\nada@vale.org\n\n## EDUCATION\n\nPhD")
+    assert found
+    assert found.name == "Ada K. Vale"

@@ -65,4 +65,5 @@ def test_where_and_when_behind_a_label() -> None:
 def test_a_list_behind_a_label_is_no_heading() -> None:
     assert not named("Languages: Dutch (native), English (fluent)").whole
     assert named("Languages and Skills").whole
+    assert named("J. Languages").whole
     assert named("Research Paper(s) in Progress").kinds == ("papers",)

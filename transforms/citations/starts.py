@@ -27,7 +27,14 @@ from transforms.citations.start_looks import (
     tells_of_work,
 )
 from transforms.citations.text import is_byline
-from transforms.citations.title_lines import by_fields, by_style, by_years, by_years_beside, with_unnumbered
+from transforms.citations.title_lines import (
+    by_bold_leads,
+    by_fields,
+    by_style,
+    by_years,
+    by_years_beside,
+    with_unnumbered,
+)
 from transforms.citations.titled import by_coauthors
 from transforms.model import Line
 
@@ -122,7 +129,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
         ]
         if any(own):
             return with_unnumbered(lines, own, owner) if numbered else own
-    if own := by_years_beside(lines) or by_style(lines) or by_years(lines, owner):
+    if own := by_years_beside(lines) or by_style(lines) or by_years(lines, owner) or by_bold_leads(lines, owner):
         return own
     gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
     low = min(line.indent for line in lines)

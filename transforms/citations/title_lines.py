@@ -18,6 +18,7 @@ from transforms.shapes import is_citation
 
 _SHORT, _TITLE = 60, 3  # characters of a standing, lines of a title
 _LEAST, _FEW = 2, 0.2  # works, and how many of them may begin with what looks like a name
+_LEAST_LEAD = 14  # letters of a title in bold
 
 
 def by_years_beside(lines: Sequence[Line]) -> list[bool]:
@@ -48,6 +49,34 @@ def by_style(lines: Sequence[Line]) -> list[bool]:
         return []  # "Journal articles" over several works
     plain = [any(not own for own in set_off[a:b]) for a, b in pairwise((*starts, len(lines)))]
     return begun if all(plain) else []
+
+
+def by_bold_leads(lines: Sequence[Line], owner: str) -> list[bool]:
+    """Which lines begin a work, where each begins with its title in bold and goes on in plain words; else empty."""
+    if any(line.bullet or line.heading for line in lines):
+        return []
+    own = [_has_bold_lead(line, owner) for line in lines]
+    begun = [lead and not (i and _ends_bold(lines[i - 1])) for i, lead in enumerate(own)]
+    starts = [i for i, first in enumerate(begun) if first]
+    if (
+        len(starts) < _LEAST
+        or starts[0]
+        or any(line.gap_before and i not in starts for i, line in enumerate(lines) if i)
+    ):
+        return []
+    plain = [not _ends_bold(lines[b - 1]) for _, b in pairwise((*starts, len(lines)))]
+    return begun if all(plain) and not any(named(lines[i].text[: lines[i].bold[0].end]).whole for i in starts) else []
+
+
+def _has_bold_lead(line: Line, owner: str) -> bool:
+    """True for bold words at a line's beginning that are no name."""
+    if not line.bold or line.bold[0].start or line.bold[0].end < _LEAST_LEAD:
+        return False
+    return name_run(line.text, 0, owner) < line.bold[0].end - 2
+
+
+def _ends_bold(line: Line) -> bool:
+    return bool(line.bold) and line.bold[-1].end >= len(line.text.rstrip(" .,"))
 
 
 def by_fields(lines: Sequence[Line], owner: str) -> list[bool]:

@@ -30,7 +30,8 @@ RELATION = re.compile(
     r"b\.?sc?\b|undergrad|graduate|post-?doc|postdoctoral|intern|visit|research assistant|student|"
     r"advisee|mentee|trainee|"
     r"scholar|fellow|thesis|thes[ei]s|dissertation|committee|supervis|advis|mentor|alumn|member|"
-    r"current|former|past|honou?rs|capstone|high school|independent study|summer|exchange|"
+    r"current|former|past|completed|ongoing|graduated|in progress|honou?rs|capstone|high school|independent study|"
+    r"summer|exchange|"
     r"assistants?|hiwis?\b)"
 )
 SUPERVISED = re.compile(

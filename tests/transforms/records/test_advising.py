@@ -169,3 +169,8 @@ def test_what_one_was_to_several_students_in_a_column_before_them() -> None:
     assert students(text) == [("Bo Marsh", "Chair"), ("Cy Reed", "Chair"), ("Di Fenn", "Member")]
     text = "Supervision\n\nPhD\tBo Marsh (2022–), Cy Reed (2021–, co-supervisor)\nMA theses\t12 completed"
     assert students(text) == [("Bo Marsh", "PhD"), ("Cy Reed", "PhD")]
+
+
+def test_completed_students_behind_a_label() -> None:
+    text = "Doctoral Students\n\n**Completed:** Bo Marsh (2019; now at KTH); Cy Reed (2016)"
+    assert students(text) == [("Bo Marsh", "Completed"), ("Cy Reed", "Completed")]

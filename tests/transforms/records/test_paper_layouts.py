@@ -215,3 +215,15 @@ def test_a_quoted_title_below_a_summary_in_one_paragraph():
     assert titles(body) == [
         "Geese in Distress: Roofs and the Fragility of Towns", "Who Lands Late? Geese and Bells", "Towns and Bells"
     ]  # fmt: skip
+
+
+def test_titles_in_bold_that_begin_lines_without_gaps():
+    body = (
+        "**Do Geese Reach the Poor Roofs?** (with Ada Lund). *Revision requested, Bird Notes*  \n"
+        "**Unsure Swans and the Hours of Ducks** (with Ned Dahl and Ada Lund). FEDP DP 18231\n"
+    )
+    found = papers(read_papers, body, title="Working Papers")
+    assert [(paper.title, len(paper.authors)) for paper in found] == [
+        ("Do Geese Reach the Poor Roofs?", 2),
+        ("Unsure Swans and the Hours of Ducks", 3),
+    ]
