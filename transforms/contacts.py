@@ -207,6 +207,11 @@ def is_profiles(line: Line) -> bool:
     return len(own) > 1 and any(map(_PROFILE.search, own)) and not any(_OTHERS.search(link.url) for link in line.links)
 
 
+def has_profile(line: Line) -> bool:
+    """True where a link leads to mail or a profile."""
+    return any(link.url.startswith("mailto:") or _PROFILE.search(link.url) for link in line.links)
+
+
 def is_profile(url: str) -> bool:
     """True for an address at a site of profiles."""
     return _PROFILE.search(url) is not None

@@ -30,8 +30,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     """The blocks of the best cut."""
     if len(lines) < 2:
         return [lines]
-    if labelled := _by_labels(lines):
-        return [lines[a:b] for a, b in zip(labelled, [*labelled[1:], len(lines)], strict=True)]
+    if starts := _by_labels(lines) or (kind == "teaching" and _by_codes(lines)):
+        return [lines[a:b] for a, b in zip(starts, [*starts[1:], len(lines)], strict=True)]
     if kind in _KEYED and "\t" in lines[0].text and are_keyed_rows(lines):
         return [[line] for line in lines]
     if kind == "positions" and _is_one_post(lines):
@@ -59,6 +59,20 @@ def _is_one_post(lines: list[Line]) -> bool:
     return is_title(first) != is_title(second) and bool(find_organizations(second if is_title(first) else first))
 
 
+_CODE = re.compile(r"[A-Z]{2,5}[ -]?\d{2,4}[A-Z]{0,2}\b[^,;]")
+_CODED = 0.5  # of the lines
+
+
+def _by_codes(lines: list[Line]) -> list[int]:
+    """Where courses begin: at each code; lines of a word or two above a code stand alone. [] where few have a code."""
+    coded = [i for i, line in enumerate(lines) if line.text[:2].isupper() and _CODE.match(line.text)]
+    if len(coded) < _LEAST or len(coded) < _CODED * len(lines) or len(coded) == len(lines):
+        return []
+    over = [i - 1 for i in coded if i - 1 not in coded and i and len(lines[i - 1].text.split()) < _FEW]
+    return sorted({0, *coded, *over})
+
+
+_FEW = 3  # words of a level ("Graduate courses")
 _LABEL = re.compile(r"([^\W\d_][^\d\t:]{2,40}?)\s*(?::\s*\t|\t|:\s)")
 
 

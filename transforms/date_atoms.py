@@ -23,6 +23,7 @@ class Atom(NamedTuple):
     precision: str
 
 
+_MONTHS = 12
 _Y = r"(?:Y|'[den])"
 _LINK = r"_?(?:-|T|U|/|&)_?"
 # (name, codes). "no_..." alternatives swallow what only looks like a date.
@@ -208,11 +209,16 @@ def _season_range(parts: _Parts) -> Atom:
 
 
 def _year_pair(parts: _Parts) -> Atom:
-    """A pair: "2019-21" is two years; "2021-09" a month, as no range runs backwards; "2009-10" two years."""
+    """A pair: "2019-21" is two years; "2021-09" a month, as no range runs backwards; "2009-10" two years.
+
+    Behind a stop stands a month: "2009.10".
+    """
     year, number = parts.years[0], parts.numbers[0]
+    if "." in parts.codes and 1 <= number <= _MONTHS:
+        return parts.atom(_iso(year, number), None, "month")
     if number > year % 100:
         return parts.atom(_iso(year), _iso(year // 100 * 100 + number), "year")
-    if 1 <= number <= 12 and "_" not in parts.codes:
+    if 1 <= number <= _MONTHS and "_" not in parts.codes:
         return parts.atom(_iso(year, number), None, "month")
     if year < 2000 and number <= 30:
         return parts.atom(_iso(year), _iso(2000 + number), "year")

@@ -173,6 +173,7 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     )
 
 
+_DATED = re.compile(r"\s?\((?=[^()]{0,80}\b(?:19|20)\d\d\b)")  # "in Botany (University of X, 2012)"
 # Of "Bachelor of Science (Research)": a kind of degree, not its field.
 _MANNERS = frozenset(("research", "by research", "taught", "coursework", "honours research", "thesis", "professional"))
 
@@ -181,6 +182,8 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     limit = min(following, at + _LONGEST_FIELD, len(text))
     aside = _PROGRAMME.search(text, at, limit) if "(" in text[at:limit] else None
     limit = min(limit, aside.start()) if aside else limit
+    dated = _DATED.search(text, at, limit) if "(" in text[at:limit] else None
+    limit = min(limit, dated.start()) if dated and dated.start() > at else limit
     stop = _STOP.search(text, at, limit)
     if (
         stop

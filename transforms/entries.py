@@ -15,6 +15,7 @@ from transforms.bullets import all_lead, are_told, continuing, head_bullets, in_
 from transforms.cuts import best_cut
 from transforms.dates import find_dates, is_date
 from transforms.degrees import find_degrees
+from transforms.entry_headings import without_fields
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
 from transforms.taught_under import under_employers, under_units
@@ -24,12 +25,12 @@ _GROUPED = frozenset(("grants", "awards", "talks"))
 _UNDER_ONE = frozenset(("positions", "education", "service", "teaching", "awards"))
 _ROLES = frozenset(("positions", "education"))
 _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
-_LONG, _LABEL = 60, 40
+_LONG, _LABEL, _FOLLOWERS = 60, 40, 3
 
 
 @lru_cache(maxsize=256)
 def split_entries(section: Section) -> tuple[Entry, ...]:
-    """The section's entries in order. Every line that is no subheading is in one entry, or in a parent of entries."""
+    """The section's entries in order. Every line that is no subheading is in an entry, or in a parent of entries."""
     if taught := under_employers(section):
         return taught
     found: list[Entry] = []
@@ -71,7 +72,7 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
     lead = headed[0] if headed[0] <= 1 and not (headed[0] and is_dated(lines[0]) and not is_date(lines[0].text)) else 0
     if headed[0] and not lead:
         yield from _unheaded(section, lines[: headed[0]], group)
-    starts = [0 if i == headed[0] and lead else i for i in headed]
+    starts = [0 if i == headed[0] and lead else i for i in without_fields(lines, headed, section.kind)]
     if headed[0] == 1 and all(i and is_date(lines[i - 1].text) for i in headed):
         starts = [i - 1 for i in headed]  # each below its date
     parent: tuple[Line, ...] = ()
@@ -134,9 +135,6 @@ def _styled_follow(lines: list[Line]) -> bool:
     if len(styled) < _FOLLOWERS or is_styled(lines[0]) or not is_dated(lines[0]):
         return False
     return all(is_dated(lines[i - 1]) and not lines[i].gap_before for i in styled)
-
-
-_FOLLOWERS = 3
 
 
 def _heads_several(lines: list[Line], index: int) -> bool:

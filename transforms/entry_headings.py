@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-from transforms.dates import is_date
+from transforms.dates import find_dates, is_date
 from transforms.heading_looks import Head, Heads
+from transforms.headings import is_role
 from transforms.model import Line
+from transforms.shapes import is_prose
+from transforms.titles import is_title
 
 
 class _Inner(NamedTuple):
@@ -30,6 +34,66 @@ def entry_lines(body: Sequence[Line], heads: Heads) -> tuple[frozenset[int], fro
     inner = list(_inner(body, heads))
     dates = frozenset(one.at for one in inner if _is_entry_date(body, one))
     return dates, frozenset((*_labels(body, heads, inner), *_plain_labels(heads)))
+
+
+def without_entries(body: Sequence[Line], heads: Heads) -> Heads:
+    """The headings without those of entries: each over a date of its own, right below a section's heading in markup.
+
+    "### Lecturer in Research Methods" over "2012 - 2014" heads no section, whichever kinds its words name in part.
+    """
+    marked = [i for i, line in enumerate(body) if line.heading]
+    found: set[int] = set()
+    for i, head in heads.items():
+        if not head.style.level or not head.named.whole or head.named.kinds[0] in _UNDATED:
+            continue
+        below = [at for at in marked if at > i]
+        end = next((at for at in below if body[at].heading <= head.style.level), len(body))
+        below = [at for at in below if at < end]
+        rank = min((body[at].heading for at in below), default=0)
+        ranked = [at for at in below if body[at].heading == rank]
+        own = [at for at in ranked if at in heads and not _names_part(heads[at], head)]
+        if own and len(own) == sum(at in heads for at in ranked) and _are_entries(body, (*ranked, end)):
+            found.update(own)
+    return {i: head for i, head in heads.items() if i not in found} if found else heads
+
+
+_UNDATED = frozenset(("header", "about", "other", "papers", "interests", "skills", "languages"))
+_MOST = 0.6  # of the headings of a rank, that stand over one date each
+_FIELDS = 4  # lines of an entry in which its date stands
+
+
+def without_fields(lines: Sequence[Line], starts: Sequence[int], kind: str) -> list[int]:
+    """The places of entries' headings without those that are a field of the entry above: one lower heading in each."""
+    ranks = [lines[i].heading for i in starts]
+    top = min(ranks)
+    paired = kind != "positions" and len(ranks) > _SEVERAL and not len(ranks) % 2 and len(set(ranks)) == _SEVERAL
+    if paired and all(rank == top for rank in ranks[::2]) and ranks.count(top) == len(ranks) // 2:
+        return list(starts[::2])
+    return list(starts)
+
+
+def _names_part(head: Head, over: Head) -> bool:
+    """True for words that name a section's part as a whole, and neither a title nor one honour ("Research Prize")."""
+    text = head.line.text
+    if not head.named.whole or is_role(text) or is_title(text):
+        return False
+    return over.named.kinds[0] not in ("awards", "grants") or text.rstrip(" :")[-1] == "s"
+
+
+def _are_entries(body: Sequence[Line], places: Sequence[int]) -> bool:
+    """True for headings of one rank that mostly stand over, or hold, one date each, and over no dated list."""
+    dated = sum(_is_dated_once(body[at:to]) for at, to in pairwise(places))
+    return dated >= max(1, _MOST * (len(places) - 1))
+
+
+def _is_dated_once(block: Sequence[Line]) -> bool:
+    """True where one of an entry's first lines says when, and no second one below does."""
+    own = [line for line in block[1:] if not (line.bullet or is_prose(line.text))]
+    said = [bool(find_dates(line.text)) and len(line.text) <= _SHORT for line in (block[0], *own)]
+    return sum(said) == 1 and any(said[:_FIELDS])
+
+
+_SHORT = 100  # characters of a line that says when and where
 
 
 def _inner(body: Sequence[Line], heads: Heads) -> Iterator[_Inner]:

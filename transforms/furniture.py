@@ -7,7 +7,9 @@ from collections import Counter
 from functools import cache, lru_cache
 from itertools import pairwise
 
+from transforms.calls import leads_away
 from transforms.contents import contents_lines
+from transforms.headed_rows import goes_on_naming, names_columns
 from transforms.model import Line
 from transforms.patterns import without_end
 from transforms.styled import without
@@ -25,10 +27,9 @@ _OF = re.compile(
 _STAMP = re.compile(
     r"\W{0,3}(?:(?:page\s|document\s|cv\s)?"
     r"(?:last\s(?:updated?|modified|revised|revision|edited|change)|updated|revised|modified|"
-    r"version|compiled|generated|date(?!.{0,20}\bbirth)|as\sof|current\sas\sof|stand)\b)",
+    r"version|compiled|generated|retrieved|exported|date(?!.{0,20}\bbirth)|as\sof|current\sas\sof|stand)\b)",
     re.IGNORECASE,
 )
-_COLUMN_SIGNS = re.compile(r"\([^()]{0,30}\)|[.:*#%]")
 _DIGIT, _DIGITS = re.compile(r"\d"), re.compile(r"\d+")
 _LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and the webmaster
 
@@ -83,7 +84,7 @@ _FOOTER_BEGINS = frozenset((
     "aca", "con", "ful", "lis", "cv ", "cur", "com", "det", "mor", "see", "vie", "rea", "rep", "sho", "bro", "a f",
     "a c", "my ", "tot", "uni", "sit",
 ))  # fmt: skip
-_STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
+_STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "ex", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
 _BEGINS = _STAMP_BEGINS | _FOOTER_BEGINS
 
 
@@ -162,7 +163,7 @@ def is_furnishing(line: Line) -> bool:
         is_page_word(text)
         or (text[0] in _LEGEND_BEGINS and is_legend(text))
         or (line.bullet != "" and _is_listed_legend(line))
-        or (bool(line.links) and is_buttons(line))
+        or (bool(line.links) and (is_buttons(line) or leads_away(line)))
         or (len(text) < _LEGEND_LENGTH and text.lower().strip(" :") in _cv_words())
     )
 
@@ -222,29 +223,21 @@ def _page_numbers(lines: list[Line]) -> set[int]:
 
 def _table_heads(lines: tuple[Line, ...]) -> set[int]:
     """Rows that name a table's columns: right above a ruler of dashes, or all of them usual names; without a figure."""
-    return {
-        line.number
-        for line, below in pairwise(lines)
-        if "\t" in line.text
-        and not any(map(str.isdigit, line.text))
-        and (_is_ruled_row(line, below) or ("\t" in line.raw and _names_columns(line.columns)))
-    }
+    heads: set[int] = set()
+    for line, below in pairwise(lines):
+        if "\t" not in line.text or any(map(str.isdigit, line.text)):
+            continue
+        if _is_ruled_row(line, below) or (_is_wide(line.raw) and names_columns(line.columns)):
+            heads |= {line.number, below.number} if goes_on_naming(below) else {line.number}
+    return heads
+
+
+def _is_wide(raw: str) -> bool:
+    return "\t" in raw or "   " in raw.strip()
 
 
 def _is_ruled_row(line: Line, below: Line) -> bool:
     return below.rule and "|" in below.raw and "--" in below.raw and line.raw.lstrip().startswith("|")
-
-
-def _names_columns(columns: tuple[str, ...]) -> bool:
-    """True for "Degree", "Institute", "Year" beside each other: every cell is a usual name of a column."""
-    return len(columns) > 1 and all(
-        _COLUMN_SIGNS.sub("", column.lower()).strip() in _column_names() for column in columns
-    )
-
-
-@cache
-def _column_names() -> frozenset[str]:
-    return frozenset(toml("furniture")["columns"])
 
 
 def _running_heads(lines: list[Line]) -> set[int]:

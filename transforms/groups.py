@@ -16,11 +16,13 @@ from itertools import pairwise
 from transforms.dates import find_dates
 from transforms.headings import is_role, named
 from transforms.model import Line, Section
+from transforms.organizations import find_organizations, shape_rank
 from transforms.titles import is_title
 from transforms.vocabulary import toml
 
 _KINDS = frozenset(("service", "awards", "grants"))
 _OVER_ROWS = frozenset(("service", "teaching"))
+_OF_DATED = frozenset(("teaching", "talks"))
 _LONGEST = 8  # words
 _LEAST = 4  # lines of a section that has groups
 _SIBLINGS = 2
@@ -33,7 +35,7 @@ def with_groups(section: Section) -> Section:
     if section.kind in _OVER_ROWS and len(section.lines) > 1 and (over := _over_rows(section)):
         return replace(section, subheads=section.subheads | over)
     if section.kind not in _KINDS or len(section.lines) < _LEAST:
-        return section
+        return _with_labels(section)
     lines = section.lines
     if section.kind == "awards" and _are_pairs(lines):
         return replace(section, subheads=frozenset())
@@ -51,6 +53,12 @@ def with_groups(section: Section) -> Section:
             return replace(section, subheads=section.subheads | {lines[i].number for i in heads})
     scopes = {a.number for a, b in pairwise(lines) if _may_head(a) and _is_scope_alone(a) and not _is_scope_alone(b)}
     return replace(section, subheads=section.subheads | scopes) if scopes and not own else section
+
+
+def _with_labels(section: Section) -> Section:
+    """The section of talks or courses with the labels over its dated lines."""
+    may = section.kind in _OF_DATED and len(section.lines) >= _LEAST and not section.subheads
+    return replace(section, subheads=_over_dated(section.lines)) if may else section
 
 
 def _are_pairs(lines: Sequence[Line]) -> bool:
@@ -77,6 +85,46 @@ def _over_duties(lines: Sequence[Line]) -> frozenset[int]:
 
 
 _SHORT = 4  # words
+
+
+def _over_dated(lines: Sequence[Line]) -> frozenset[int]:
+    """The short lines of nothing but words between blocks whose lines are dated, in columns or long: "Didactic".
+
+    The first line is one of them, and none stands right over another.
+    """
+    heads = [i for i, line in enumerate(lines) if _may_head(line) and len(line.text.split()) <= _SHORT]
+    if len(heads) < _SIBLINGS or heads[0] or heads[-1] == len(lines) - 1:
+        return frozenset()
+    if len(lines) == _SIBLINGS * len(heads) or any(b - a == 1 for a, b in pairwise(heads)):
+        return frozenset()  # each over one line: a course over its role
+    if any(_is_somewhere(lines[i].text) for i in heads):
+        return frozenset()
+    if any(i and _breaks_off(lines[i - 1]) for i in heads) or not all(
+        _is_item(line) or "\t" in line.text or len(line.text) > _WIDE or (i and _breaks_off(lines[i - 1]))
+        for i, line in enumerate(lines)
+        if i not in heads
+    ):
+        return frozenset()
+    own = {_look(lines[i]) for i in heads}
+    return frozenset(lines[i].number for i in heads) if len(own) == 1 else frozenset()
+
+
+def _is_somewhere(text: str) -> bool:
+    """True for a role, and for a school: they belong to what stands below them."""
+    return is_title(text) or shape_rank(text) > 0 or bool(find_organizations(text))
+
+
+def _breaks_off(line: Line) -> bool:
+    """True for a line that reaches a page's margin in the middle of a phrase: what stands below goes on with it."""
+    return len(line.text) > _WIDE and line.text[-1] not in ".)]" and not _ends_dated(line)
+
+
+def _ends_dated(line: Line) -> bool:
+    dates = find_dates(line.text)
+    return line.text[-1].isdigit() or bool(dates and dates[-1].span.end == len(line.text))
+
+
+_WIDE = 50  # characters of a line that says more than a name
 
 
 def _over_rows(section: Section) -> frozenset[int]:
@@ -131,11 +179,17 @@ def _is_grouping(section: Section, lines: Sequence[Line], look: Look, heads: lis
         return False
     ends = [*heads[1:], len(lines)]
     below = [lines[start + 1 : end] for start, end in zip(heads, ends, strict=True)]
-    known = sum(named(lines[i].text).whole or _is_scope(lines[i].text) for i in heads)
+    known = sum(_names_part(lines[i].text, section.kind) or _is_scope(lines[i].text) for i in heads)
     several = sum(len(block) > 1 and all(_is_item(line) for line in block) for block in below)
     if 2 * known >= len(heads):
         return True
     return section.kind == "service" and several >= _SIBLINGS and 2 * several >= len(heads)
+
+
+def _names_part(text: str, kind: str) -> bool:
+    """True for a known heading; "Publications Prize" among awards is one of them, "Research Prizes" are some."""
+    said = named(text)
+    return said.whole and not (kind in said.kinds[1:] and text.rstrip(" :")[-1] != "s")
 
 
 def _stand_out(lines: Sequence[Line], look: Look, heads: list[int]) -> bool:

@@ -7,18 +7,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from typing import NamedTuple
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, is_date
+from transforms.heading_outline import RANK, begins_stage, names_entry, number_of, outline_rank
 from transforms.headings import Named, is_occasion, is_role
 from transforms.model import Line
 from transforms.name_words import is_name
 from transforms.organizations import find_organizations, shape_rank
+from transforms.section_kinds.model import Around, kind_told
 from transforms.section_shapes import kind_of_lines
 from transforms.shapes import notes_behind
 from transforms.titles import is_title
 
 PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
+_LISTED = 2  # entries with a date
+_FIRST, _FEW = ("education", "positions", "interests", "papers"), 4  # what documents begin with; words
 _OFTEN, _MOSTLY = 3, 0.5  # known headings of a look, and their share in it, that make it the headings' own
 _DEGREE = re.compile(r"\b(?:[A-Z][a-z]{0,2}\.){2,3}")  # "Ph.D. Candidates": the only stops that headings have
 _WORDS, _UNLIKE = 6, frozenset(",;.@|\t()")
@@ -75,22 +80,50 @@ def alike(body: tuple[Line, ...], possible: Heads, strong: Heads, ruled: frozens
         and (
             (i < first or looks.is_level_alike(i, head))
             if head.style.level
-            else ((head.style.caps or not is_marked) and looks.is_alike(i, head, ruled))
+            else ((head.style.caps or not is_marked) and (i < first or looks.is_alike(i, head, ruled)))
+            or looks.counts_on(i, head)
         )
     }
+    found |= _lettered_on(possible, strong, found)
     return found if is_marked else found | looks.bare(first)
+
+
+def _lettered_on(possible: Heads, strong: Heads, found: Heads) -> Heads:
+    """Lines whose letter goes on counting from the heading before: "(e) Translations", "(f) Entries in handbooks"."""
+    more: Heads = {}
+    form, last = "", 0
+    for i, head in possible.items():
+        match = _LETTER.match(head.line.bullet or head.line.text) if head.line.text[-1] not in ".,;" else None
+        if match is None:
+            continue
+        mark, letter = match[1] + match[3] + str(match[2].isupper()), ord(match[2].lower())
+        if i in strong or i in found:
+            form, last = mark, letter
+        elif mark == form and letter == last + 1 and not find_dates(head.line.text):
+            more[i] = head
+            last = letter
+    return more
+
+
+_LETTER = re.compile(r"(\(?)([A-Za-z])([.)]{1,2})(?=\s|$)")
 
 
 def _marked(body: tuple[Line, ...], possible: Heads) -> Heads:
     """Headings in markup over lines whose shapes speak for a kind, where no heading's words are known: "## Before"."""
     heads = {i: head for i, head in possible.items() if head.style.level and not find_dates(head.line.text)}
     ends = sorted((*heads, len(body)))
-    return {i: head for i, head in heads.items() if kind_of_lines(body[i + 1 : ends[ends.index(i) + 1]])}
+    told = {i: head for i, head in heads.items() if kind_of_lines(body[i + 1 : ends[ends.index(i) + 1]])}
+    level = outline_rank(body)
+    listed = {i: head for i, head in heads.items() if head.style.level == level and not names_entry(head.line.text)}
+    return listed if len(listed) >= RANK and set(listed) & set(told) else told
 
 
-def _begins_stage(text: str) -> bool:
-    """True for an employer, or a role with its dates, over what was done there."""
-    return shape_rank(text) > 0 or bool(find_organizations(text) or find_dates(text))
+def _told(lines: tuple[Line, ...], above: str) -> str | None:
+    """The kind that lines speak for, by their shapes or by the model."""
+    return kind_of_lines(lines) or (kind_told(lines, Around(above=above)) if lines else None)
+
+
+_SKIPPED = 2  # numbers of headings in a row that no list knows
 
 
 class _Looks:
@@ -101,7 +134,11 @@ class _Looks:
         self.known = Counter(head.style for head in strong.values())
         self.levels = Counter(head.style.level for head in strong.values() if head.style.level)
         self.marked = Counter(line.heading for line in body if line.heading)
+        self.outline = outline_rank(body) if self.levels else 0
         self.gapless = {head.style for i, head in strong.items() if i and not head.line.gap_before}
+        self.numbers = {i: number for i, head in strong.items() if (number := number_of(head.line))}
+        if any(a >= b for a, b in pairwise(self.numbers[i] for i in sorted(self.numbers))):
+            self.numbers = {}
         above = {i: head.style for i, head in strong.items() if i + 1 < len(body)}
         self.tight = {style for i, style in above.items() if not body[i + 1].gap_before}
         self.loose = {style for i, style in above.items() if body[i + 1].gap_before}
@@ -115,26 +152,73 @@ class _Looks:
             return False
         if style.caps:
             alone = style not in self.tight and index + 1 < len(self.body) and self.body[index + 1].gap_before > 0
-            return len(line.text) > 3 and (alone or not self._has_date_below(index, 2))
+            return len(line.text) > 3 and (
+                alone or not self._has_date_below(index, 2) or self._is_over_rows(index, head)
+            )
         if not style.bold or line.number in ruled:
             return style.bold
         like = [one for one in self.possible.values() if one.style == style]
         return self.known[style] > _OFTEN and sum(bool(one.named.kinds) for one in like) >= 0.6 * len(like)
 
+    def _is_over_rows(self, index: int, head: Head) -> bool:
+        """True for words right above a date in a column, as most of this look that are known headings: no employer."""
+        text = head.line.text
+        if not self._is_row(index + 1) or is_title(text) or find_organizations(text) or shape_rank(text) > 1:
+            return False
+        over = [i for i, one in self.possible.items() if one.style == head.style and self._is_row(i + 1)]
+        known = sum(i in self.strong for i in over)
+        return known >= _OFTEN and 2 * known >= len(over)
+
+    def _is_row(self, index: int) -> bool:
+        """True for a line with a date alone in its first or its last column."""
+        text = self.body[index].text if index < len(self.body) else ""
+        first, tab, rest = text.partition("\t")
+        return bool(tab and first and rest) and (is_date(first) or is_date(rest.rpartition("\t")[2]))
+
+    def counts_on(self, index: int, head: Head) -> bool:
+        """True for the number that is missing between those of the known headings, in their look."""
+        mine = number_of(head.line)
+        if not mine or head.style not in self.known or len(self.numbers) < _OFTEN or not head.line.gap_before:
+            return False
+        before = max((at for at in self.numbers if at < index), default=-1)
+        after = min((at for at in self.numbers if at > index), default=-1)
+        low, high = self.numbers.get(before, 0), self.numbers.get(after, mine + 1)
+        return low < mine < high and mine - low <= _SKIPPED and is_titled(head.line) and not find_dates(head.line.text)
+
     def is_level_alike(self, index: int, head: Head) -> bool:
         """A markdown heading at the level at which the known headings stand, or above it."""
         if head.line.text[0].islower() or self._begins_entry(head):
             return False
-        if not self.levels:
-            return not self._has_date_below(index, 3)
+        is_outer = head.style.level == self.outline and not names_entry(head.line.text)
+        if is_outer or not self.levels:
+            return is_outer or not self._has_date_below(index, 3)
         if self.levels[head.style.level] >= max(_OFTEN, _MOSTLY * self.marked[head.style.level]):
             return not find_dates(head.line.text)
         if head.named.kinds and self.levels[head.style.level] > 2:
             return True
         usual = max(self.levels, key=lambda level: (self.levels[level], -level))
-        if head.style.level > usual or (len(self.levels) > 2 and min(self.levels) != usual):
+        is_usual = head.style.level == usual and self.levels[usual] > _OFTEN
+        is_lower = len(self.levels) > 2 and min(self.levels) != usual and not is_usual
+        if head.style.level > usual or is_lower or find_dates(head.line.text):
             return False
-        return not self._has_date_below(index, 2) and not find_dates(head.line.text)
+        return not self._has_date_below(index, 2) or self._lists_others(index, head)
+
+    def _lists_others(self, index: int, head: Head) -> bool:
+        """True over a list whose entries are of another kind than the section above: no entry's name stands so."""
+        if names_entry(head.line.text):
+            return False
+        below = self._below(index, head.style.level)
+        if sum(1 for line in below if find_dates(line.text)) < _LISTED:
+            return False
+        above = max((i for i in self.strong if i < index), default=None)
+        kinds = self.strong[above].named.kinds if above is not None else ()
+        told = _told(below, kinds[0] if kinds else "header")
+        return told is not None and told not in kinds
+
+    def _below(self, index: int, level: int) -> tuple[Line, ...]:
+        """The lines below a heading, up to one of its rank or above it."""
+        ends = (i for i in range(index + 1, len(self.body)) if 0 < self.body[i].heading <= level)
+        return self.body[index + 1 : next(ends, len(self.body))]
 
     def _begins_entry(self, head: Head) -> bool:
         """True for an employer's name, and for one of several in a larger type that no known heading has."""
@@ -146,11 +230,17 @@ class _Looks:
 
     def opens(self, index: int, head: Head, first: int) -> bool:
         """Above the first known heading, words in the headings' look over lines whose shapes speak for a kind."""
-        level = head.style.level
-        if not index or self.known[head.style] < (1 if level else _OFTEN) or _begins_stage(head.line.text):
+        level, text = head.style.level, head.line.text
+        if self.known[head.style] < (1 if level and index else _OFTEN) or begins_stage(text):
+            return False
+        if is_name(text) or is_title(text) or "," in text:
             return False
         end = next((i for i in range(index + 1, first) if level and self.body[i].heading == level), first)
-        return kind_of_lines(self.body[index + 1 : end]) is not None
+        below = self.body[index + 1 : end]
+        if kind_of_lines(below) is not None:
+            return True
+        is_own = level > 0 and self.known[head.style] >= _OFTEN
+        return is_own and _told(below, "header") in _FIRST and text.count(" ") < _FEW
 
     def bare(self, first: int) -> Heads:
         """Words in the look of plain headings that space alone sets off, where hardly anything else has this look."""

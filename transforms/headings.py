@@ -9,6 +9,7 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from transforms.heading_words import are_joined_words_of
 from transforms.patterns import without_front
 from transforms.vocabulary import toml
 
@@ -25,7 +26,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _REFEREED = re.compile(r"(?i)[(\[][^()\[]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
 _PRINTED = frozenset(("talks", "papers"))
 _DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
-_LONGEST = 8
+_LONGEST, _LONGEST_WORD = 8, 20  # words of a phrase, and letters of a word
 _SHORT = 5  # letters; a shorter phrase may come together by chance
 
 
@@ -58,9 +59,9 @@ def _qualifiers() -> frozenset[str]:
 def is_role(text: str) -> bool:
     """True where the words name a role, so that inside a section they state a fact and head nothing ("Reviewer")."""
     words = _words(text.lower())
-    while len(words) > 1 and " ".join(words) not in _roles() and words[0] in _qualifiers():
+    while len(words) > 1 and " ".join(words) not in _listed("roles") and words[0] in _qualifiers():
         words = words[1:]
-    return " ".join(words) in _roles()
+    return " ".join(words) in _listed("roles")
 
 
 def is_occasion(text: str) -> bool:
@@ -74,11 +75,6 @@ def parts_honours(text: str, kind: str) -> bool:
     return kind in ("awards", "grants") and text.lower().strip(" :") in toml("headings")["words"]["purposes"].split()
 
 
-def is_rest(text: str) -> bool:
-    """True for a heading of what found no place elsewhere: "Others", "Further information"."""
-    return text.lower().strip(" :") in toml("headings")["rest"]["phrases"]
-
-
 @cache
 def _occasions() -> frozenset[str]:
     return frozenset(toml("headings")["words"]["occasions"].split())
@@ -86,7 +82,7 @@ def _occasions() -> frozenset[str]:
 
 def is_faint(text: str) -> bool:
     """True for words that head a section only where typography says so ("Award", "Research", "Tools")."""
-    return " ".join(_words(text.lower())) in _faint()
+    return " ".join(_words(text.lower())) in _listed("faint")
 
 
 def is_standing(text: str) -> bool:
@@ -95,18 +91,9 @@ def is_standing(text: str) -> bool:
 
 
 @cache
-def _faint() -> frozenset[str]:
-    return frozenset(toml("headings")["faint"]["words"].split())
-
-
-@cache
-def _never() -> frozenset[str]:
-    return frozenset(toml("headings")["never"]["words"])
-
-
-@cache
-def _roles() -> frozenset[str]:
-    return frozenset(toml("headings")["roles"]["words"])
+def _listed(table: str) -> frozenset[str]:
+    found = toml("headings")[table]["words"]
+    return frozenset(found.split() if isinstance(found, str) else found)
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -119,31 +106,46 @@ def named(text: str) -> Named:
     lowered = text.strip().lower()
     if len(text) > MAX_LENGTH or (_beginnings().isdisjoint(_words(lowered)) and not text.isupper()):
         return _NOTHING
-    plain = without_front(_NUMBERING, lowered)
-    if "(" in plain or "[" in plain:
-        plain = _ASIDE.sub(" ", plain.replace("(s)", "s"))
-    if _FIGURE.search(plain):
-        plain = _YEARS.sub(" ", plain)
+    plain = _plain(lowered)
     if is_spaced(text):
         return named(whole.lower()) if (whole := spelled(plain.replace("&", "and"))) else _NOTHING
-    words = _words(_JOINERS.sub(" and ", plain))
-    while words and words[-1] == "and":
-        words = words[:-1]
-    if not words or len(words) > _MOST_WORDS or " ".join(words) in _never():
+    words = heading_words(text)
+    if not words or len(words) > _MOST_WORDS or " ".join(words) in _listed("never"):
         return _NOTHING
     if words in _weak() or is_twofold(words):
         return _alone(words)
     found = _experience(_refereed(_scan(words), text), words)
     if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
         found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are
+    if not found.whole and are_joined_words_of(found.kinds, words):
+        return found._replace(whole=True)
     return found if found.whole else _told(words) or _mended(text, words) or found
 
 
 def _alone(words: tuple[str, ...]) -> Named:
     """What words name that say so only by themselves."""
-    if words in _weak():
-        return Named((_weak()[words],), True, True)
-    return Named(tuple(toml("headings")["twofold"][words[0]].split()), True)
+    kinds = () if words in _weak() else tuple(toml("headings")["twofold"][words[0]].split())
+    return Named(kinds or (_weak()[words],), True, not kinds)
+
+
+def heading_words(text: str) -> tuple[str, ...]:
+    """A heading's words in lower case, without numbering, asides and years; "and" for every joiner."""
+    words = _words(_JOINERS.sub(" and ", _plain(text.strip().lower())))
+    while words and words[-1] == "and":
+        words = words[:-1]
+    return words
+
+
+def _plain(lowered: str) -> str:
+    plain = without_front(_NUMBERING, lowered)
+    if "(" in plain or "[" in plain:
+        plain = _ASIDE.sub(" ", plain.replace("(s)", "s"))
+    return _YEARS.sub(" ", plain) if _FIGURE.search(plain) else plain
+
+
+def is_qualifier(word: str) -> bool:
+    """True for a word that says nothing of a heading's kind: "selected", "international"."""
+    return word in _qualifiers()
 
 
 def _told(words: tuple[str, ...]) -> Named | None:
@@ -253,9 +255,6 @@ def _parted(letters: str) -> str:
 @cache
 def _heading_words() -> frozenset[str]:
     return frozenset(word for phrase in _phrases() for word in phrase if len(word) > 1) | _qualifiers()
-
-
-_LONGEST_WORD = 20  # letters
 
 
 @cache

@@ -11,16 +11,22 @@ from collections import Counter
 
 from transforms.dates import find_dates
 from transforms.entry_headings import entry_lines
+from transforms.heading_grammar import meant
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
 from transforms.headings import MAX_LENGTH, Named, is_faint, is_role, is_spaced, is_standing, named
 from transforms.misspelled import named_misspelled
 from transforms.model import Line, new
+from transforms.organizations import shape_rank
+from transforms.owned_headings import owned
 from transforms.shapes import notes_behind
+from transforms.titles import is_title
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
 _DATED = re.compile(r",\s(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|[Pp]resent)?)?$")  # "Senate, 2020-23"
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
+_COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
+_FEW = 6  # blanks of a heading in plain words
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
 _GROUPS = frozenset(("papers", "talks"))  # whose groups have the same labels year after year
 _CENTURIES = frozenset(("19", "20"))
@@ -30,7 +36,11 @@ _OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which
 
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
-    possible = {i: Head(line, _named(line), _style(line)) for i, line in enumerate(body) if _may_head(line)}
+    possible = {
+        i: Head(line, _named(line, free=_is_free(body, i)), _style(line))
+        for i, line in enumerate(body)
+        if _may_head(line)
+    }
     possible = {i: head for i, head in possible.items() if not _is_row(body, i, head)}
     whole = {i: head for i, head in possible.items() if head.named.whole}
     strong = _set_off(body, whole, ruled)
@@ -53,10 +63,30 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     return dict(sorted({**minor, **strong}.items()))
 
 
-def _named(line: Line) -> Named:
-    """What a line names; one that markup makes a heading may be misspelled."""
+def _named(line: Line, *, free: bool) -> Named:
+    """What a line names; one that its look makes a heading may be misspelled, or of words that no list has."""
     found = named(line.text)
-    return found if found.kinds or not 0 < line.heading <= _MARKED else named_misspelled(line.text)
+    if line.heading and not found.whole and (own := owned(line.text)):
+        return own.named
+    is_marked = 0 < line.heading <= _MARKED
+    found = named_misspelled(line.text) if is_marked and not found.kinds else found
+    is_set_off = is_marked or free or ((line.is_bold or line.text.isupper()) and line.text[-1] != ":")
+    if found.whole or not is_set_off or find_dates(line.text) or _is_no_heading(line.text):
+        return found
+    return said if (said := meant(line.text)).whole else found
+
+
+def _is_no_heading(text: str) -> bool:
+    """True for parts of sentences and for an organisation's name; several of a sort are none: "Bodies, Boards"."""
+    return (shape_rank(text) > 0 and text[-1] not in "sS") or not text[0].isalnum() or ". " in text or "[" in text
+
+
+def _is_free(body: tuple[Line, ...], index: int) -> bool:
+    """True for a few words in the case of titles between blank lines."""
+    line = body[index]
+    if not line.gap_before or line.bullet or line.heading or line.text.count(" ") >= _FEW:
+        return False
+    return index + 1 < len(body) and body[index + 1].gap_before > 0 and is_titled(line) and not is_title(line.text)
 
 
 def _is_beside(line: Line) -> bool:
@@ -144,6 +174,8 @@ def _may_head(line: Line) -> bool:
         return False
     if text[-1] in ".,;" or "@" in text or ((len(text) > _LONG or text.count(" ") > _WORDS) and not is_spaced(text)):
         return (bool(line.heading) and len(text) <= 120) or _is_long_head(line)
+    if text[:2].isupper() and _COURSE.match(text):
+        return False
     set_off = bool(line.bold) or text.isupper()
     if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and _DATED.search(text))):
         return False

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.dates import find_dates
+from transforms.heading_grammar import meant
 from transforms.headings import is_occasion, is_twofold, named
 from transforms.model import Line, Section
-from transforms.section_kinds.model import kind_told
+from transforms.section_kinds.model import Around, kind_told
 from transforms.section_shapes import (
     are_deeds,
     are_employers,
@@ -26,7 +27,7 @@ from transforms.section_shapes import (
     names_duty,
     tells_projects,
 )
-from transforms.shapes import are_cited, is_citation, is_prose
+from transforms.shapes import are_cited, is_citation, is_prose, say_how_funded
 
 _LABEL = 40  # letters of a label over a group
 _OTHER = re.compile(r"(?i)(?:others?|misc(?:ellanea|ellaneous)?|various|varia)\b.{0,60}")
@@ -49,11 +50,19 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             kind: str | None = "positions"
         elif section.heading is not None and section.kind in _VAGUE and go_on_with_works(section.lines, works):
             kind = "papers"
+        elif section.kind == "news" and _HIGHLIGHTS.match(section.title) and _are_feats(section.lines):
+            kind = kind_told(section.lines, Around(stated, above))
         else:
             kind = _kind_by_shape(sections, index, above, stated)
-        yield replace(section, kind=kind, kinds=(kind,)) if kind else section
+        yield _as(section, kind) if kind else section
         above = kind or section.kind
         works = section.lines if above == "papers" else ()
+
+
+def _as(section: Section, kind: str) -> Section:
+    """The section as one of that kind; headings in markup over lists of skills name no skill."""
+    parts = {line.number for line in section.lines if line.heading} if kind == "skills" else set()
+    return replace(section, kind=kind, kinds=(kind,), subheads=section.subheads | parts)
 
 
 def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated: set[str]) -> str | None:
@@ -61,7 +70,8 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
     section, kind = sections[index], None
     if section.heading is not None and section.kind == "other":
         over = sections[index - 1].heading if index and above == "papers" else None
-        kind = "papers" if _are_other_works(section, over) else _told(section, stated)
+        below = next((one.kind for one in sections[index + 1 : index + 2] if one.kind != "other"), "")
+        kind = "papers" if _are_other_works(section, over) else _told(section, Around(stated, above, below))
         kind = "skills" if not kind and are_skills(section.lines) else kind
     elif section.kinds in (("positions",), ("grants",), ("projects",)) or section.kind == "awards":
         kind = _outvoted(section, above)
@@ -91,6 +101,8 @@ def _outvoted(section: Section, above: str) -> str | None:
     Tools, societies, projects that are told, projects with the sums that they were given, works.
     """
     if section.kind == "awards":
+        if say_how_funded(section.lines):
+            return "grants"
         return "papers" if are_cited(section.lines, is_more=above == "papers" or "papers" in section.kinds) else None
     if section.kind == "positions":
         are_societies = are_memberships(section.title, section.lines)
@@ -98,6 +110,14 @@ def _outvoted(section: Section, above: str) -> str | None:
     if section.kind == "projects":
         return "grants" if are_funded(section.lines) else None
     return "projects" if "rojects" in section.title and tells_projects(section.lines) else None
+
+
+_HIGHLIGHTS = re.compile(r"(?i)(?:(?:recent|key|selected|career|further) )?highlights\b")
+
+
+def _are_feats(lines: tuple[Line, ...]) -> bool:
+    """True where no line begins with a month, as news do: what is highlighted is a list of one kind."""
+    return not any((dates := find_dates(line.text)) and not dates[0].span.start for line in lines)
 
 
 _VAGUE = frozenset(("other", "interests", "news"))
@@ -125,12 +145,27 @@ def _are_other_works(section: Section, over: Line | None) -> bool:
     return bool(long) and sum(bool(find_dates(line.text)) for line in long) >= _MOST * len(long)
 
 
-def _told(section: Section, stated: set[str]) -> str | None:
-    """What the entries' shapes say; else what some of the heading's words do ("Artigos em Periódicos")."""
-    said = named(section.title)
-    if said.whole:
+def _told(section: Section, around: Around) -> str | None:
+    """What the heading's words say, the entries' shapes, or both together ("Artigos em Periódicos")."""
+    if named(section.title).whole:
         return None
+    said = meant(section.title)
+    if said.whole:
+        return said.kinds[0]
     if names_duty(section.title):
         return "service"
-    shaped = kind_of_lines(section.lines, stated - set(said.kinds))
-    return shaped or (said.kinds[0] if len(said.kinds) == 1 else None) or kind_told(section.lines, stated)
+    if are_skills(section.lines):
+        return "skills"
+    shaped = kind_of_lines(section.lines, set(around.stated) - set(said.kinds))
+    hinted = (*said.kinds, shaped) if shaped else said.kinds
+    told = kind_told(section.lines, around._replace(hinted=hinted)) or (*said.kinds, shaped)[0]
+    return None if told in _LISTED and _are_links(section.lines) else told
+
+
+def _are_links(lines: tuple[Line, ...]) -> bool:
+    """True for a page's menu: lines that are nothing but links."""
+    whole = [line for line in lines if line.links and line.links[0].start == 0 and line.links[-1].end == len(line.text)]
+    return len(whole) > len(lines) / 2
+
+
+_LISTED = ("skills", "interests")

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.dates import find_dates
-from transforms.headings import is_occasion
+from transforms.headings import is_occasion, named
 from transforms.model import Line
 from transforms.patterns import MONTH, without_front
 from transforms.places import is_place
@@ -18,7 +18,7 @@ from transforms.shapes import is_citation
 
 _HEADING = re.compile(r"\b(?:conferences?|papers?|panels?)\b", re.IGNORECASE)
 _PRINTED_HEADING = re.compile(
-    r"refereed|reviewed|proceedings|publi|journal|articles?|books?|chapters?|working|forthcoming|accepted|progress",
+    r"refereed|reviewed|proceedings|publi(?!c\b)|journal|articles?|books?|chapters?|working|forthcoming|accepted|progress",
     re.IGNORECASE,
 )
 _PRINTED = re.compile(
@@ -27,6 +27,10 @@ _PRINTED = re.compile(
 )
 _CITED = re.compile(r"\bProc\b|[Pp]roceedings|\bpp?\. ?\d|\bdoi\b|DOI|arXiv|LNCS")
 _SPOKEN = re.compile(r"\b(?:oral|poster|talk|present(?:ed|ation)|spoke|abstracts?|seminar|invited)\b", re.IGNORECASE)
+_MEETING = re.compile(
+    r"\b(?:[Cc]onference|[Cc]ongress|[Ss]ymposium|[Cc]olloqui|[Ss]eminar|[Ww]orkshop|[Mm]eeting|[Ll]ectures?\b|[Pp]lenary|[Kk]eynote"
+    r"|Society|Association|University|Annual)"
+)
 _YEAR_LABEL = re.compile(r"^(?:19|20)\d\d[.:,]?\s")
 _YEAR_COLUMN = re.compile(r"(?:19|20)\d\d\t")
 _DAYS = re.compile(rf"\b{MONTH} \d{{1,2}}(?: ?[–-]{{1,2}} ?\d{{1,2}})?\b(?! ?\()")
@@ -43,7 +47,8 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     if not dated:
         return False
     printed = sum(_PRINTED.search(_DAYS.sub("", line.text)) is not None for line in lines)
-    met = sum(_says_when_and_where(line.text) for line in dated)
+    speaks = "talks" in named(heading).kinds or "onference" in heading or "ONFERENCE" in heading
+    met = sum(_says_when_and_where(line.text) or (speaks and _MEETING.search(line.text) is not None) for line in dated)
     met = max(met, sum(_DAYS.search(entry) is not None for entry in _under_years(lines)))
     return printed <= _MOST * len(dated) and met >= _LEAST * len(dated)
 
@@ -88,6 +93,6 @@ def _says_when_and_where(text: str) -> bool:
     if any(date.start_precision in ("month", "day") for date in dates):
         return True
     date = dates[-1]
-    before = re.split(r"[,;:(]\s*", text[: date.span.start].rstrip(" ,;:(."))[-1]
-    after = re.split(r"[,;:)]\s*", text[date.span.end :].strip(" ,;:)."))[0]
+    before = re.split(r"[,;:(]\s*", text[: date.span.start].rstrip(" ,;:(.\t"))[-1]
+    after = re.split(r"[,;:)]\s*", text[date.span.end :].strip(" ,;:).\t"))[0]
     return is_place(before.strip(" .,")) or is_place(after.strip(" .,"))

@@ -25,7 +25,7 @@ _FAST_INVERTED = re.compile(
 # "Orr B., Lund K. A.": initials with stops behind the family name, and no comma between.
 _FAST_SPACED = re.compile(
     r"((?:[^\W\d_]['’])?[^\W\d_]{3,30}(?:[-'’ ](?!and |und |et )[^\W\d_]{2,30}){0,2} "
-    r"(?:[^\W\d_a-zà-ÿ]\.[ -]?){0,3}[^\W\d_a-zà-ÿ]\.)([*†‡§¶#∗]{0,6})(?:, | (?:and|&) |[,;:]{0,1}$)"
+    r"(?:[^\W\d_a-zà-ÿ]\.[ -]?){0,3}[^\W\d_a-zà-ÿ]\.)([*†‡§¶#∗]{0,6})(?:,? (?:and|&) |, |[,;:]{0,1}$)"
 )
 
 

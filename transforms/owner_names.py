@@ -12,8 +12,10 @@ from transforms import contacts
 from transforms.headings import named
 from transforms.model import Document, Line, Section
 from transforms.names import clean_name, fold, is_name, split_names
+from transforms.owned_headings import owners
 from transforms.owner_files import linked_cvs
 from transforms.patterns import without_front
+from transforms.torn_capitals import untorn
 
 _CV_WORDS = re.compile(
     r"\b(?:(?:full|complete|detailed|short|current)\s+)?(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
@@ -30,7 +32,7 @@ _GREETING = re.compile(
     re.IGNORECASE,
 )
 _SUFFIX = re.compile(
-    r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|M\.?B\.?,?\s?B\.?S|MBChB|M\.?Phil|J\.?D|LL\.?[BMD]|R\.?N|Ed\.?D|Psy\.?D|D\.?Sc|Sc\.?D|Pharm\.?D|D\.?V\.?M|L[CM]SW|M\.?S\.?W|M\.?F\.?A|F\.?A\.?C\.?[PSC]|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$|(?<=[a-z])\s(?:Department|Dept\.?|School|Faculty|Division|Institute|Cent(?:er|re)|College)\s(?:of|for)\s.*$|(?<=[a-z])\s[A-Z][a-z]{2,8}\s(?:19|20)\d\d$",
+    r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|M\.?B\.?,?\s?B\.?S|MBChB|M\.?Phil|J\.?D|LL\.?[BMD]|R\.?N|Ed\.?D|Psy\.?D|D\.?Sc|Sc\.?D|Pharm\.?D|D\.?V\.?M|L[CM]SW|M\.?S\.?W|M\.?F\.?A|F\.?A\.?C\.?[PSC]|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|M\.?L\.?I?\.?S\.?|M\.?Div|D\.?Min|Th\.?[DM]|S\.?T\.?[DML]|D\.?M\.?A|M\.?Mus|F?AIA|RIBA|F?ASLA|M\.?Arch|Esq|S\.?J|O\.?P|O\.?S\.?B|O\.?F\.?M|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$|(?<=[a-z])\s(?:Department|Dept\.?|School|Faculty|Division|Institute|Cent(?:er|re)|College)\s(?:of|for)\s.*$|(?<=[a-z])\s[A-Z][a-z]{2,8}\s(?:19|20)\d\d$",
     re.IGNORECASE,
 )
 _HONOURS = re.compile(
@@ -38,8 +40,9 @@ _HONOURS = re.compile(
     r"OBE|MBE|CBE|KBE|DBE|KC|QC|MD|M\.D\.|PhD|Ph\.D\.?|DPhil|DSc|MPH|MSc|MBA|RN|PE|CPA|JD|LLM|Esq\.?|MRCP|MBBS|S?FHEA)){1,5}$"
 )
 _TITLES = re.compile(
-    r"^(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:[Ii]r|[Dd]rs|Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|jur|pol|oec|habil|h\.c|Assoc|Asst)"
-    r"\.(?:-[A-Z][a-z]{2,5}\.?)?\s{0,2}|(?:Prof|PD|Dr|Docent|Sir|Dame|(?:Emerit(?:us|a)\s)?Professor(?:\s[Ee]merit(?:us|a))?)\s)){1,6}"
+    r"^(?:The )?(?:(?:Rt|Right|Very|Most|Rev(?:d|erend)?|Canon|Fr|Father|Rabbi|Sister|Sr|Msgr|Hon)\.?\s){0,3}"
+    r"(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:[Ii]r|[Dd]rs|Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|jur|pol|oec|habil|h\.c|Assoc|Asst)"
+    r"\.(?:-[A-Z][a-z]{2,5}\.?)?\s{0,2}|(?:Prof|PD|Dr|Docent|Sir|Dame|(?:Emerit(?:us|a)\s)?Professor(?:\s[Ee]merit(?:us|a))?)\s)){0,6}"
 )
 _ROW = re.compile(
     r"^(?:full\s+|complete\s+)?(?:names?(?:\s?\([^)\t]{1,30}\))?|first\s+names?(?:\(s\))?\s?(?:/|and)\s?(?:sur|last\s|family\s)names?(?:\(s\))?|"
@@ -48,7 +51,7 @@ _ROW = re.compile(
     re.IGNORECASE,
 )
 _MANNER = re.compile(r"\s*\((?:Mr|Mrs|Ms|Miss|Dr|he|she|they)\b[^)]{0,20}\)")
-_FAMILY_FIRST = re.compile(
+_FAMILY_TURNED = re.compile(
     r"^([A-ZÀ-Þ][A-ZÀ-Þ'’-]{2,}(?:\s[A-ZÀ-Þ'’-]{2,})?)\s((?:[A-ZÀ-Þ][a-zß-ÿ][\w'’-]{0,20}\s?){1,2})$"
 )
 _SELF = re.compile(
@@ -64,8 +67,8 @@ _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
     r"(?:is|was|holds|received|joined|has|earned|obtained|completed|works|leads|serves|studies|graduated|currently)\b"
 )
+_TURNED = 2  # lines at the top in which a name may be written in another order
 _TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
-_FIRST = 2  # lines at the top in which a name may be written in another order
 _AUTHORS_END = re.compile(r"[“\"(:]|(?<=[a-z]{2})\.\s")
 
 
@@ -86,6 +89,7 @@ def candidates(
     for key in ("name", "author", "title"):
         for name in _names_in(document.metadata.get(key, "")):
             yield NamedOwner(name, top[0] if top else None, 0.9)
+    yield from (NamedOwner(name, line, 0.85) for name, line in owners(sections))
     yield from _from_prose(sections)
     about = document.metadata.get("description", "")
     owned = _name_in(about) if _OWNED.search(about) else None
@@ -107,8 +111,7 @@ def _names_in(title: str) -> Iterator[str]:
 
 def _from_row(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
     """A name in a form's row at the beginning: "NAME: Quill, Ada", "Name : QUILL, Ada (Ms.)"."""
-    near = [line for section in sections[:3] if section.kind in ("header", "about") for line in section.lines[:8]]
-    for line in near:
+    for line in (one for part in sections[:3] if part.kind in ("header", "about") for one in part.lines[:8]):
         row = "\t".join(line.columns[:2]) if "\t" in line.text else line.text
         match = _ROW.match(row) if line.text[0] in "FNCLSfncls" else None
         name = _name_in(_in_order(_MANNER.sub("", match[1]).strip())) if match else None
@@ -128,11 +131,10 @@ def _in_order(name: str) -> str:
 def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts.Found]) -> Iterator[NamedOwner]:
     """Names in the first lines; one that the e-mail address, the metadata or a heading confirms comes first."""
     locals_ = [item.value.split("@")[0].lower() for item in mails]
-    title = fold(document.metadata.get("title", "") + " " + document.metadata.get("author", ""))
-    found = []
+    title, found = fold(document.metadata.get("title", "") + " " + document.metadata.get("author", "")), []
     for place, line in enumerate(top[:12]):
         for column in line.columns[:3]:
-            name = _name_in(column) or (_turned(column, locals_, line) if place < _FIRST else None)
+            name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
             if name:
                 sure = (
                     2 * bool(line.heading == 1)
@@ -172,7 +174,7 @@ def _name_in(text: str) -> str | None:
     """The person's name in a header's words, titles and "CV of" taken off."""
     if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:
         return None
-    text = without_front(_GREETING, without_front(_LABEL, text.strip(" *_|")))
+    text = untorn(without_front(_GREETING, without_front(_LABEL, text.strip(" *_|"))))
     text = text if text.isascii() else _in_latin(text)
     text = without_front(_TITLES, _HONOURS.sub("", _SUFFIX.sub("", text)))
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
@@ -180,7 +182,7 @@ def _name_in(text: str) -> str | None:
     name = clean_name(bare)
     if name.isupper() or name.islower():
         name = cased(name.upper())
-    elif family_first := _FAMILY_FIRST.match(name):
+    elif family_first := _FAMILY_TURNED.match(name):
         name = f"{family_first[2].strip()} {cased(family_first[1])}"
     return name if is_name(name) and not any(c.isdigit() for c in name) and "," not in name else None
 
@@ -230,8 +232,8 @@ def _marked(lines: list[Line], style: str) -> Iterator[NamedOwner]:
             if 4 < len(name) < 40 and is_name(name) and _in_list(line.text, span.start, span.end):
                 counts[name] += 1
                 where.setdefault(name, line)
-    if counts and (counts.most_common(1)[0][1] > 1 or len(counts) == 1):
-        best = counts.most_common(1)[0][0]
+    (best, often), *_ = counts.most_common(1) or [("", 0)]
+    if often > 1 or len(counts) == 1:
         full = max((name for name in counts if _compatible(name, best)), key=len)
         yield NamedOwner(full, where[full], 0.85)
 
@@ -251,9 +253,7 @@ _BESIDE = re.compile(r"\W{0,3}(?:joint(?:ly)? )?with\b", re.IGNORECASE)  # who i
 
 
 def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
-    counts: Counter[str] = Counter()
-    where: dict[str, Line] = {}
-    listed = 0
+    counts, where, listed = Counter[str](), dict[str, Line](), 0
     for line in lines:
         if _BESIDE.match(line.text):
             continue

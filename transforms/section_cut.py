@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
+from transforms.career_parts import names_level, parts_career
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
-from transforms.entry_headings import entry_lines
+from transforms.entry_headings import entry_lines, without_entries
 from transforms.heading_looks import Head, Heads, Style, are_some_works, parts_service
 from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
@@ -25,7 +26,7 @@ from transforms.year_heads import headed_year
 
 _TITLED = frozenset(("positions", "education", "projects"))
 _LABELLED = frozenset(("papers", "skills", "interests"))
-_BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants"))
+_BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants", "projects"))
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
 _WHOLE = frozenset(("header", "about", "other"))
 _LONGEST_JOINED = 34
@@ -54,7 +55,7 @@ class _Open:
 def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
     """The sections in order; what stands before the first heading is a header."""
     open_, above = _Open(), list[tuple[int, str]]()
-    dates, labels = entry_lines(body, heads)
+    (dates, labels), heads = entry_lines(body, heads), without_entries(body, heads)
     for index, line in enumerate(body):
         if index in labels:
             open_.subheads.add(line.number)
@@ -83,7 +84,8 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
             path = tuple(text for _, text in above)
             kinds, in_rank = _kinds(head, open_), _kinds_in_rank(head, open_)
             kinds = in_rank if in_rank and open_.in_rank and not head.named.whole else _other_half(head, open_) or kinds
-            kinds = ("positions",) if _parts_career(head, path) else kinds
+            of_career = open_.heading if open_.kind == "positions" else None
+            kinds = ("positions",) if parts_career(head, path, of_career, begun=bool(open_.lines)) else kinds
             open_ = _Open(kinds, line, head.style, path, torn, in_rank=in_rank)
     yield open_.closed()
 
@@ -110,16 +112,9 @@ def _torn(open_: _Open, head: Head) -> list[Line]:
     return [without(above, 0, len(first) + 1)]
 
 
-def _parts_career(head: Head, path: tuple[str, ...]) -> bool:
-    """True for "Research" and "Professional" below "Experience": alone they would say something else, or nothing."""
-    if len(path) < 2 or not (head.named.weak or not head.named.kinds):
-        return False
-    return named(path[-2]).kinds[:1] == ("positions",) and head.line.text.lower().strip(" :") in _among("career_parts")
-
-
 def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
     """The heading, if it counts as one here."""
-    if open_.heading is None and not open_.lines and not head.named.kinds:
+    if open_.heading is None and not open_.lines and not (head.named.kinds or head.style.level):
         return None
     titled = open_.kind in _TITLED and (is_role(head.line.text) or _names_entry(head, open_.kind))
     if titled and not _is_beside(head, open_):
@@ -216,7 +211,7 @@ def _is_label(line: Line, below: Line, heading: Line | None) -> bool:
     deeper = bool(heading and line.heading > heading.heading > 0)
     if not below.bullet:
         return deeper and line.text.count(" ") < 5 and not author_lines((below,))
-    return line.heading > 0 or line.is_bold or line.text[-1] == ":"
+    return line.heading > 0 or line.is_bold or line.text[-1] == ":" or (line.is_italic and below.gap_before > 0)
 
 
 def _is_inner(head: Head, open_: _Open) -> bool:
@@ -229,6 +224,8 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     if head.minor and open_.subheads and parts_honours(head.line.text, open_.kind):
         return True
     if open_.kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):
+        return True
+    if open_.kind == "advising" and names_level(head, open_.lines[:1], open_.subheads):
         return True
     begun = not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_))
     return (unknown and begun) or _is_group(head, open_.kind, open_.style)

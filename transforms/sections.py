@@ -10,13 +10,17 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from transforms.contacts import is_contact, is_profiles
+from transforms.calls import leads_away
+from transforms.cell_wraps import with_cells_whole
+from transforms.contacts import has_profile, is_contact, is_profiles
 from transforms.dates import find_dates, without_dates
+from transforms.dittos import with_dates_repeated
 from transforms.fact_box import with_facts
 from transforms.furniture import dated_fields, furniture, is_furnishing, is_page_word, listed_legends
 from transforms.given_back import given_back
 from transforms.groups import with_groups
 from transforms.gutter import split_gutter
+from transforms.headed_rows import with_rows
 from transforms.headings import is_occasion, named
 from transforms.headless_works import with_works
 from transforms.heads import find_heads, ruled_lines
@@ -24,12 +28,14 @@ from transforms.introduced import with_lists
 from transforms.kinds_told import told_by_shape
 from transforms.label_bullets import with_label_headings, with_label_sections
 from transforms.label_lists import with_labelled_lists
+from transforms.lettered import with_lettered_groups
 from transforms.lost_headings import with_lost_headings
 from transforms.meetings import are_printed, are_talks
 from transforms.mixed_careers import with_honours_apart
 from transforms.model import Line, Section
 from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
+from transforms.posts import with_careers_told
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
 from transforms.section_shapes import (
@@ -54,7 +60,8 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
         line.number for line in lines if line.text and (is_page_word(line.text) or is_epigraph(line.text))
     } - dated_fields(lines)
     drop |= listed_legends(lines)
-    body = split_gutter(split_labels(tuple([line for line in lines if line.text and line.number not in drop])))
+    drop |= {line.number for line in lines if line.links and leads_away(line) and not has_profile(line)}
+    body = split_gutter(split_labels(tuple(with_rows(lines, drop))))
     if not body:
         return ()
     body = with_label_headings(split_run_on(without_ornaments(with_facts(body))))
@@ -62,12 +69,18 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
     sections = tuple(with_year_series(sections))
+    sections = tuple(map(with_cells_whole, sections))
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
+    told = with_careers_told(tuple(told))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
     labelled = (part for section in _with_contacts(sections) for part in with_label_sections(section))
     shaped = (part for section in labelled for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))
-    return tuple(with_groups(part) for section in listed for part in with_honours_apart(section))
+    return tuple(
+        with_groups(with_lettered_groups(with_dates_repeated(part)))
+        for section in listed
+        for part in with_honours_apart(section)
+    )
 
 
 def structure_lines(

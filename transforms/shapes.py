@@ -99,11 +99,26 @@ _ALONE = re.compile(rf"{_LAST_FM}\. [A-ZÀ-Þ].{{10,300}}?[.;,:] ?(?:19|20)\d\d[
 
 def are_cited(lines: Sequence[Line], *, is_more: bool = False) -> bool:
     """True where nearly all long lines are references. `is_more`: the section above lists works."""
+    if 2 * sum(_HONOUR.search(line.text) is not None for line in lines) >= len(lines):
+        return False
     long = [line.text for line in lines if len(line.text) > _LONG]
     cited = sum(is_citation(text) or (text[0].isupper() and _ALONE.match(text) is not None) for text in long)
     return cited >= (1 if is_more else _FEW) and cited >= (_MOST if is_more else _NEARLY) * len(long)
 
 
+_HONOUR = re.compile(r"\b(?:[Pp]rize|[Ff]ellow(?:ship)?|[Aa]ward|[Gg]rants?|[Ss]cholarship|[Mm]edal)\b")
+_FUNDED = re.compile(
+    r"\b(?:Co-?)?PI\b|\bPrincipal Investigator\b|\b[RKUPTF]\d\d[ -]?[A-Z]{2}-?\d{5,6}\b|"
+    r"\b(?:direct|total) costs?\b|\d% effort\b|\beffort: ?\d"
+)
+
+
+def say_how_funded(lines: Sequence[Line]) -> bool:
+    """True where lines time and again say what grants do, and no honour does: who leads, numbers, shares of effort."""
+    return sum(_FUNDED.search(line.text) is not None for line in lines) >= max(_FEW, _OFTEN * len(lines))
+
+
+_OFTEN = 0.12  # of the lines
 _FEW, _NEARLY, _MOST = 2, 0.75, 0.5
 
 

@@ -89,6 +89,8 @@ def _tail(section: Section) -> int:
     is_kind = said.whole and not said.weak and said.kinds[0] in _TAILS and section.kind not in said.kinds
     apart_ = line.gap_before or line.indent < lines[first - 1].indent or lines[0].bullet or lines[0].text[0].isdigit()
     stands = apart_ or len(labels) > 1 or _is_styled(line)
+    if line.text[-1] == lines[first - 1].text[-1] == ")":
+        return 0  # "Field Methods: Totonac (S24)" among courses with their terms
     if section.kind in _CAREER:
         stands = line.gap_before and not is_role(line.text[: _label(line) - 1])
     return first if is_kind and stands else 0

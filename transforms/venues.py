@@ -49,6 +49,7 @@ _YEAR_TAIL = re.compile(
     r"20)?\d\d))?\s{0,3}[)\]]?[\s,.;]{0,4}$"
 )
 _YEAR_END = re.compile(r"(?<=[^\W\d_)])(?:[\s-]{0,3}((?:19|20)\d\d)|\s?['’‘`]\s?(\d\d)|\s{1,3}(\d\d))$")
+_COUNTED = (32, 70)  # between these, two digits are a meeting's number ("NELS 49")
 _ACRONYM = re.compile(
     r"[(\[]\s{0,3}([A-Z*][\w&*+@/.-]{0,14}(?:[ -][A-Z][\w&*+-]{1,10}){0,2}?)\s{0,3}(?:[-,]?\s{0,3}(?:['’‘`"
     r"]?\s?\d\d|(?:19|20)\d\d))?\s{0,3}[)\]]"
@@ -74,12 +75,7 @@ def _by_acronym() -> dict[str, Venue]:
     found: dict[str, Venue] = {}
     for venue in venues():
         for form in (venue.acronym, *venue.aliases):
-            if (
-                form
-                and " " not in form[:-1].strip()
-                and form.upper() != form.lower()
-                and sum(c.isupper() for c in form) > 1
-            ):
+            if form and " " not in form[:-1].strip() and sum(c.isupper() for c in form) > 1:
                 found.setdefault(form, venue)
                 if len(form) > 3:
                     found.setdefault(form.upper(), venue)
@@ -159,7 +155,8 @@ def without_year(text: str) -> tuple[str, int | None]:
     if not match:
         return text, None
     short = match[2] or match[3]
-    if match[3] and not (text[: len(text) - len(match[0])].rpartition(" ")[2].isupper()):
+    counted = match[3] and _COUNTED[0] < int(short) < _COUNTED[1]
+    if match[3] and (counted or not text[: len(text) - len(match[0])].rpartition(" ")[2].isupper()):
         return text, None
     year = int(match[1]) if match[1] else 2000 + int(short) if int(short) < 60 else 1900 + int(short)
     return text[: len(text) - len(match[0])].rstrip(" ,-("), year

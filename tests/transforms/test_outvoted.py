@@ -68,3 +68,54 @@ def test_a_long_heading_before_a_colon_ends_the_section_above() -> None:
     above = "Ada Quill\n\nEducation:\nPhD, Uni Vaasa, 2001\n\nAwards:\n2010   Loom Medal\n\n"
     text = f"{above}{long}\n2011   Guild of Vaasa\n"
     assert outline(text)[-1] == ("service", long)
+
+
+@pytest.mark.parametrize(
+    ("heading", "kinds"),
+    [("Editorial, Review and Committee Activities", ("service",)), ("Spindle, Loom and Committee Activities", ())],
+)
+def test_joined_words_of_one_kind_are_a_heading(heading: str, kinds: tuple[str, ...]) -> None:
+    said = named(heading)
+    assert (said.kinds if said.whole else ()) == kinds
+
+
+def test_degrees_right_below_a_heading_of_students_part_them() -> None:
+    text = """\
+**Ada Quill**
+
+**Degrees**
+
+2010\tPhD, University of Vaasa
+
+**Student Supervision**
+
+**Doctorate [n=1]**
+
+2023/9 -\tBo Fern, Co-Supervisor. Thesis: Looms of the North
+
+**Master's [n=1]**
+
+2022/9 - 2023/8\tMara Whit, Principal Supervisor
+
+**Honors**
+
+2005\tLoom Medal
+"""
+    assert [kind for kind, _ in outline(text)] == ["header", "education", "advising", "awards"]
+
+
+def test_awards_that_say_who_leads_are_grants() -> None:
+    text = """\
+# Ada Quill
+
+## Research Awards - Current
+
+1. R01 DK124567, PI, 25% effort, 2020 - 2025. NIH. Looms and the tubule. $1,875,000 total
+2. Spindle Foundation D22FE-012, Co-PI, 5% effort, 2022 - 2024. Wool in early life. $149,980 total
+
+## Awards
+
+- Loom Medal, 2005
+- Weavers' Prize of $500, 2007
+"""
+    assert [kind for kind, _ in outline(text)][1:] == ["grants", "awards"]

@@ -67,3 +67,16 @@ def test_a_list_behind_a_label_is_no_heading() -> None:
     assert named("Languages and Skills").whole
     assert named("J. Languages").whole
     assert named("Research Paper(s) in Progress").kinds == ("papers",)
+
+
+def test_a_course_with_its_term_is_no_label() -> None:
+    body = """## Teaching
+*Globex College*
+    Introduction to Moss (F21, S23)
+    Field Methods: Northern Ferns (S24)
+*Acme University*
+    Fern Lore (S18)
+"""
+    found = parse(read(f"# Ada Quill\n\n{body}".encode(), "a.md"))
+    assert "Field Methods: Northern Ferns" in [one.course for one in found.teaching]
+    assert not found.skills

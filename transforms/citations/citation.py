@@ -45,12 +45,18 @@ class Citation:
     segments: Segments | None = None
 
 
-def status_in(stated: str | None, venue: str | None, hint: Hints, *, preprint: bool) -> str:
-    """The work's status: as stated, of a preprint's server, or of all works under the heading."""
+_UNPRINTED = frozenset(("submitted", "in_preparation", "accepted"))
+
+
+def status_in(stated: str | None, venue: str | None, hint: Hints, *, preprint: bool, is_printed: bool = False) -> str:
+    """The work's status: as stated, of a preprint's server, or of all works under the heading.
+
+    What has a volume and pages is printed, whatever the heading of its group says.
+    """
     if stated:
         return stated
     if preprint and (venue is None or PREPRINT.search(venue)):
         return "preprint"
-    if hint.status and hint.status != "published":
+    if hint.status and not (is_printed and hint.status in _UNPRINTED):
         return hint.status
     return "published"

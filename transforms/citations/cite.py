@@ -208,7 +208,8 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     if citation.venue and not known.volume:
         known.volume = volume_behind(text, citation.venue, part.title.end if part.title else 0, known)
     citation.year = known.year or stated.year or hint.year
-    citation.status = status_in(state, stated.name, hint, preprint=rest.names_preprint)
+    is_printed = bool((known.volume or known.pages) and rest.year)
+    citation.status = status_in(state, stated.name, hint, preprint=rest.names_preprint, is_printed=is_printed)
     if (
         not stated.name
         and not state

@@ -230,7 +230,7 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
 
 
 _BEHIND_VENUE = re.compile(
-    r"[\s,.*_)»]{0,4}\(?(?P<v>[1-9]\d{0,3}|(?<=» )[IVXLC]+|(?<=», )[IVXLC]+)\)?"
+    r"[\s,.*_)»]{0,4}\(?(?P<v>(?!\d{5})[1-9]\d{0,3}|(?<=» )[IVXLC]+|(?<=», )[IVXLC]+)\)?"
     r"(?=\s?(?:[,.;:(]|$|\d{1,2},|[Nn](?:o|r|umber)\b|[Ii]ssue\b))(?![.:,]\d)(?!-)"
 )
 

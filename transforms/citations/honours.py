@@ -21,7 +21,8 @@ _HONOUR = re.compile(
     r"|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|candidate)|"
     r"selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight "
     r"presentation)"
-    r"|\b(?:Oral|Spotlight|Highlight(?!(?<=Research Highlight) in\b)|ORAL|SPOTLIGHT)\b"
+    r"|\b(?:Oral(?! (?:Histor|Tradition|Health|Surg|Medic|Litera|Cultur|Poet|Cancer|Epidem))|"
+    r"Spotlight|Highlight(?!(?<=Research Highlight) in\b)|ORAL|SPOTLIGHT)\b"
     r"|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])(?:oral|spotlight)\b)"
 )
 _HINTS = (

@@ -78,10 +78,12 @@ def _last_name(text: str, position: int, owner: str) -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901 - a ladder of cases
+def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, PLR0911 - a ladder of cases
     """Where the run of names that begins at `start` ends; `start` where no name stands there."""
     end, position, count, lone, inverted = start, start, 0, False, False
     while position < len(text):
+        if count and _STOPPED.match(text, position) and (last := _last_medical(text, start, position)):
+            return last
         quick = _QUICK.match(text, position)
         if quick and not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3]):
             inverted = inverted or lone or bool(quick[3])
@@ -126,18 +128,27 @@ def _is_last(text: str, stop: int, position: int) -> bool:
     return ("\n" in gap and "," not in gap and "&" not in gap) or (not gap and position < len(text))
 
 
-# "Ruiz P, Lim J. TideTrack: ...": after names of this form a stop behind initials ends the list.
+# "Ruiz P, Lim J. TideTrack: ...", "Ruiz P. & Lim J. TideTrack": after names of this form the stop behind initials ends
+# the list.
+_FAMILY = r"[^\W\d_][\w'’-]{1,30}(?: (?!and |und |et )[^\W\d_][\w'’-]{1,30})? "
 _MEDICAL = re.compile(
-    r"\s{0,3}(?:[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡#§]{0,2}, ?(?:(?:…|\.\.\.),? ?)?)+"
+    rf"\s{{0,3}}(?:{_FAMILY}(?:[^\W\d_a-z]{{1,3}}|(?:[^\W\d_a-z]\.[ -]?){{1,3}}(?<=\.))[*†‡#§]{{0,2}}"
+    r"(?:[,;] ?(?:(?:…|\.\.\.),? ?)?(?:(?:and|&) )?| (?:and|&) ))+"
 )
 _MEDICAL_LAST = re.compile(
-    r"[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})? [^\W\d_a-z]{1,3}[*†‡#§]{0,2}(?=\. [^\W\d_]{2})"
+    rf"{_FAMILY}[^\W\d_a-z]{{1,3}}[*†‡#§]{{0,2}}(?=\. (?:(?!(?:and|und|et)\b)[^\W\d_]{{2}}|A [a-z]))"
+)
+_STOPPED = re.compile(r"[^\W\d_]+ [^\W\d_a-z]\. [^\W\d_]{2}")  # "Lim J. Knots": a stop behind one initial
+_STOPPED_LAST = re.compile(
+    rf"{_FAMILY}(?:[^\W\d_a-z]\.[ -]?){{0,2}}[^\W\d_a-z]\.[*†‡#§]{{0,2}}"
+    r"(?= (?:(?!(?:and|und|et)\b)[^\W\d_]{2}|A [a-z]|[“\"«‘]))"
 )
 
 
 def _last_medical(text: str, start: int, position: int) -> int:
     """Where the last name of a list in medical form ends; 0 where none stands at `position`."""
-    last = _MEDICAL_LAST.match(text, position)
+    form = _STOPPED_LAST if text.find(".", start, position) > 0 else _MEDICAL_LAST
+    last = form.match(text, position)
     return last.end() if last and _MEDICAL.fullmatch(text, start, position) else 0
 
 

@@ -83,7 +83,7 @@ def _words(tail: str, heads: list[str], known: Details) -> str:
     honoured = _HONOURED_BELOW.search(tail) if "\n" in tail else None
     words = numbers(tail[: honoured.start()], known) + tail[honoured.start() :] if honoured else numbers(tail, known)
     for head in heads:
-        if not any(map(str.isalpha, words)) and any(map(str.isalpha, head)):
+        if any(map(str.isalpha, head)) and (not any(map(str.isalpha, words)) or _NUMBERED.search(head)):
             words += "\n" + numbers(head, known)
             continue
         dated = year_anywhere(head) if head else None
@@ -101,5 +101,6 @@ def before_told(text: str) -> str:
 
 _HONOURED_BELOW = re.compile(
     r"\n\W{0,3}(?:Winner|Recipient|Awarded|Finalist|Shortlisted|Honou?rable [Mm]ention|"
-    r"Reprinted|Translated|Paperback|Reviewed (?:in|by))\b"
+    r"Reprinted|Translated|Paperback|Reviewed (?:in|by))\b|\n(?:Awards?|Prizes?|Funding|(?:Media|Press)(?: coverage)?"
+    r"|(?:Featured|Covered|Cited) (?:in|by)): "
 )

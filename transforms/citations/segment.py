@@ -16,6 +16,7 @@ from transforms.citations.segments import Segments, is_author_list, title_start,
 from transforms.citations.styled_titles import styled_title
 from transforms.citations.text import Cited
 from transforms.citations.titles import quoted
+from transforms.citations.venue_beside import names_behind, without_venue
 from transforms.citations.weigh import weigh
 from transforms.model import Span
 from transforms.names import fold
@@ -40,8 +41,10 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
     `masked` is its text with identifiers blanked; `grammar` what its siblings do; `tagged` the tagger's opinion.
     """
     part = _segment(cited, masked, owner, grammar, tagged)
-    behind_title = part.authors and part.title and part.title.end <= part.authors.start
-    return _without_journal(part, cited, owner) if cited.italic and behind_title else part
+    if not (part.authors and part.title and part.title.end <= part.authors.start):
+        return part
+    part = without_venue(part, cited, masked)
+    return _without_journal(part, cited, owner) if cited.italic else part
 
 
 def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
@@ -143,9 +146,12 @@ def _by_lines(text: str, owner: str) -> Segments | None:
     if not listed or len(lines) < 2:
         return None
     place = listed[0]
-    names = trimmed(text, lines[place])
+    start = lines[place].start
+    names = trimmed(text, Span(start, start + name_run(text[start : lines[place].end], 0, owner)))
     if place == 0:
-        title, rest = lines[1], (Span(lines[1].end, len(text)),)
+        dated = _DATED_END.search(text, *lines[1])
+        title = Span(lines[1].start, dated.start()) if dated else lines[1]
+        rest = (Span(title.end, len(text)),)
         order = "authors title"
     else:
         title, rest = Span(lines[0].start, lines[place - 1].end), (Span(lines[place].end, len(text)),)
@@ -153,7 +159,15 @@ def _by_lines(text: str, owner: str) -> Segments | None:
     words = text[title.start : title.end]
     if venues.known(words) or len(words) < 8 or place > 2 or "\x00" in words:
         return None
+    if len(lines) == 2 and place == 0 and _GOES_ON.search(words):
+        return None  # all but the names stands on one line
     return Segments(names, trimmed(text, title), rest, order, certain=True, cut="\n")
+
+
+_DATED_END = re.compile(r"\s\((?:19|20)\d\d\)$")
+_GOES_ON = re.compile(
+    r"[.,?!)”\"’ ]\s?.{3,}\b(?:19|20)\d\d\b.{0,40}$|\b\d{1,4}\s?(?:\(\d{1,3}\))?[:,] ?\d{1,5}[-–]\d{1,5}\W{0,2}$"
+)
 
 
 def _is_list_of_names(line: str, owner: str) -> bool:
@@ -177,8 +191,10 @@ def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segme
     end = after if _is_journal(text, after) else name_run(text, after, owner)
     if end > after and is_author_list(text[after:end], owner) and not venues.is_publisher(text[after:end]):
         return Segments(Span(after, end), title, (Span(0, title.start), Span(end, len(text))), "title authors", certain)
-    found = (_names_below(text, title.end, owner) if "\n" in text[title.end :] else None) or _with_names(
-        text, title.end, owner
+    found = (
+        (_names_below(text, title.end, owner) if "\n" in text[title.end :] else None)
+        or _with_names(text, title.end, owner)
+        or (names_behind(text, title.end, owner) if _owned(text[title.end :], owner) else None)
     )
     if found:
         return Segments(
@@ -192,10 +208,10 @@ def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segme
 
 
 def _is_badge(text: str, words: Span, title: Span, owner: str) -> bool:
-    """True for words on a line over the title where the owner stands behind it: a venue's badge, no names."""
-    if "\n" not in text[words.end : title.start + 1] or _owned(text[: words.end], owner):
+    """True for words over the title, or a venue before it, where the owner stands behind it: a badge, no names."""
+    if _owned(text[: words.end], owner) or not _owned(text[title.end :], owner):
         return False
-    return _owned(text[title.end :], owner)
+    return "\n" in text[words.end : title.start + 1] or venues.known(text[words.start : words.end]) is not None
 
 
 def _owned(text: str, owner: str) -> bool:

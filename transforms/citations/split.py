@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from transforms.calls import leads_away
 from transforms.citations.headed import heading_titles, with_fields
 from transforms.citations.name_runs import name_run
 from transforms.citations.parts import (
@@ -27,6 +28,7 @@ from transforms.citations.status import status_of
 from transforms.citations.summaries import captions, leads, summaries
 from transforms.citations.titles import quoted
 from transforms.headings import named
+from transforms.lettered import lettered_heads
 from transforms.model import Line
 from transforms.shapes import is_citation
 
@@ -37,6 +39,7 @@ _NOTE = re.compile(
     r"(?:over |more than |\d+\+? )?(?:publications?|"
     r"papers?|articles?) (?:in|at|include|with|have) |(?:(?:all|my|our|other|selected|recent|more) ){0,3}"
     r"(?:publications|papers|articles|works) (?:are|can be|may be) |total number of |number of |google scholar|"
+    r"(?:(?:automatically |auto-?)?generated|retrieved|exported|imported|fetched) (?:from|by|with|via) |"
     r"total citations|citations?:|h-?index|"
     r"i10|\(?\*)",
     re.IGNORECASE,
@@ -70,9 +73,12 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     above: Line | None = None
     lines, fields = with_fields(lines)
     standings = [*_standings(lines), *year_fields(lines)]
+    lettered = lettered_heads(lines) if subheads else frozenset[int]()
     titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
-        grouping = (line.bullet != "" and line.number in subheads) or (
+        grouping = (
+            line.number in subheads and (line.bullet != "" or line.number in lettered or _stands_alone(line, below))
+        ) or (
             len(line.text.rstrip(" :*_")) < LONGEST_LABEL
             and (
                 (line.bullet and (labels_items(line, below) or is_named(line)))
@@ -93,13 +99,26 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     return found
 
 
+def _stands_alone(line: Line, below: Line | None) -> bool:
+    """True for words in italics between blank lines: "*Popular science*"."""
+    return line.is_italic and below is not None and line.gap_before > 0 and below.gap_before > 0
+
+
 def _under_titles(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the lines in one style that begin blocks, where most blocks begin so: titles, whatever their words."""
     firsts = [line for i, line in enumerate(lines) if not i or line.gap_before]
     own = [line for line, below in pairwise(lines) if _is_styled(line) and line in firsts and _goes_on_plain(below)]
-    if any(named(line.text).whole for line in own) or any(is_citation(line.text) for line in lines):
+    if any(named(line.text).whole or _KINDS_OF_WORK.search(line.text) for line in own) or any(
+        is_citation(line.text) for line in lines
+    ):
         return frozenset()  # "Journal articles" over several works
     return frozenset(line.number for line in own) if len(own) > max(1, _MOSTLY * len(firsts)) else frozenset()
+
+
+_KINDS_OF_WORK = re.compile(
+    r"(?i)\b(?:books|entries|reviews|essays|articles|chapters|catalogues|translations|editions|volumes|papers|writings?"
+    r"|publications|works|monographs|notes|reports)\s?:?$"
+)
 
 
 def _is_styled(line: Line) -> bool:
@@ -171,6 +190,8 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
 def _is_note_alone(block: list[Line]) -> bool:
     """True for a block without letters or without a title, and a note on the marks of a list: it is no citation."""
     if len(block) == 1 and len(block[0].text) < _NOTE_LENGTH and _TAIL_NOTE.match(block[0].text):
+        return True
+    if len(block) == 1 and block[0].links and leads_away(block[0]):
         return True
     for line in block:
         if "TB" in line.text and _NO_TITLE.search(line.text):

@@ -22,6 +22,11 @@ _TOLD_OF = re.compile(
     r"(?:Winner|Winning|Recipient|Awarded|Finalist|(?:Short|Long)-?listed|Honou?rable [Mm]ention|Reprinted|Translated|"
     r"Translations?:|Paperback|Reviewed|Reviews?(?: in)?:|Featured|Media coverage|Press coverage|Also available)\b"
 )
+_NOTED = re.compile(
+    r"(?:(?:Selected )?(?:[Mm]edia|[Pp]ress)(?: coverage| mentions?)?|(?:Featured|Covered|Cited|Mentioned) (?:in|by)"
+    r"|(?:Media )?[Cc]overage|In the (?:media|news|press)|Awards?|Prizes?|Funding|Summary|Replication package"
+    r"|Policy brief|Blog(?: post)?|Video|Op-ed)\s?:\s",
+)
 _YEAR_COLUMN = re.compile(r"(?:19|20)\d\d(?:\s{0,3}\t|\s(?=[“\"‘«(A-Z]))")
 YEAR_BESIDE = re.compile(r"\t[(\[]?(?:[A-Z][a-z]{2,8}\.? )?((?:19|20)\d\d)[)\]]?$")
 YEAR_CELL = re.compile(r"(?:19|20)\d\d\s{0,3}\t")
@@ -50,6 +55,11 @@ _SOON = 3
 def tells_of_work(line: Line) -> bool:
     """True for an item that tells of the work above it: "Winner, X Prize", "Reviewed in ..."."""
     return line.text[0] in "AFHLMPRSTW" and _TOLD_OF.match(line.text) is not None
+
+
+def notes_work(line: Line) -> bool:
+    """True for a line whose label says that it tells of the work above it: "Media coverage: X", "Awards: Y Prize"."""
+    return line.text[0] in "ABCFIMOPRSV" and _NOTED.match(line.text) is not None
 
 
 def column_end(text: str) -> int:

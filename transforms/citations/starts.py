@@ -22,6 +22,7 @@ from transforms.citations.start_looks import (
     is_strong_start,
     is_title_over,
     label_end,
+    notes_work,
     numbered_like,
     says_where,
     tells_of_work,
@@ -185,7 +186,7 @@ _ENDED = 0.8  # of the citations end as citations do
 
 def _is_below(line: Line) -> bool:
     """True for a paragraph that belongs to the work above it: links, its standing, an item on a prize."""
-    if line.bullet and tells_of_work(line):
+    if (line.bullet and tells_of_work(line)) or notes_work(line):
         return True
     return is_link_row(line) or (says_where(line.text) and not name_run(line.text))
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from transforms import venues
 from transforms.citations.name_runs import name_run
-from transforms.citations.start_looks import CELL, column_end
+from transforms.citations.start_looks import CELL, column_end, notes_work
 from transforms.citations.status import status_of
 from transforms.model import Line, Link, Span
 from transforms.styled import without
@@ -42,8 +42,13 @@ class Cited:
     begins_titled: bool = False
 
 
-def join(lines: Sequence[Line]) -> Cited:
-    r"""The lines as one text; a line break stays ("\\n") where the line was broken on purpose, not set to a width."""
+def join(lines: Sequence[Line], width: int = 0) -> Cited:
+    r"""The lines as one text; a line break stays ("\\n") where the line was broken on purpose, not set to a width.
+
+    Args:
+        lines: the lines of one citation.
+        width: the column to which the document's long lines are set; 0 where that is not known.
+    """
     lines = [replace(line, text=line.text[:-1].rstrip()) if line.text.endswith("\\") else line for line in lines]
     if len(lines) == 1:
         line = lines[0]
@@ -54,7 +59,7 @@ def join(lines: Sequence[Line]) -> Cited:
     links: list[Link] = []
     for i, line in enumerate(lines):
         if text:
-            text = _glued(text, lines[i - 1], line)
+            text = _glued(text, lines[i - 1], line, width)
         base = len(text)
         starts.append(base)
         text += line.text
@@ -100,11 +105,26 @@ def without_label(cited: Cited) -> tuple[Cited, int | None]:
     if not cut and "\t" in cited.text[:CELL] and (end := column_end(cited.text)):
         standing, title = cited.text[: end - 1].strip(" :"), without(cited, 0, end)
         return title if status_of(title.text) else replace(title, text=f"{title.text} ({standing})"), None
+    if not cut and (stood := _STANDING.match(cited.text)):
+        title = without(cited, 0, stood.end())
+        return replace(title, text=f"{title.text} ({stood[1].lower()})"), None
     if not match or not 0 < cut < len(cited.text):
         return cited, None
     return without(cited, 0, cut), int(match["year"]) if match.groupdict().get("year") else None
 
 
+_STANDING = re.compile(  # where others have their year
+    r"\(?([Tt]o appear|[Ff]orthcoming|[Ii]n press|[Uu]nder review|[Ii]n preparation|[Ss]ubmitted)\)?[.:]\s{1,3}"
+    r"(?=[A-ZÀ-Þ“\"‘'])"
+)
+
+
+def stands_first(text: str) -> bool:
+    """True for a citation whose standing stood before its title, and now stands behind it."""
+    return text[-1:] == ")" and _STOOD.search(text, max(0, len(text) - _STOOD_LENGTH)) is not None
+
+
+_STOOD, _STOOD_LENGTH = re.compile(r"\((?:to appear|forthcoming|in press|under review|in preparation|submitted)\)$"), 18
 _WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/|mit|avec|con|com) ", re.IGNORECASE)
 _MAY_OPEN = frozenset("(jJcCwWmMaA")
 _YEAR_FIRST = re.compile(r"\((?P<year>(?:19|20)\d\d)\)[.:,]?\s{1,3}(?=\S)")
@@ -136,14 +156,28 @@ def _begins_field(cited: Cited, place: int) -> bool:
     )
 
 
-def _glued(text: str, line: Line, following: Line) -> str:
+def _glued(text: str, line: Line, following: Line, width: int) -> str:
     if text[-1] in _HYPHENS and len(text) > 1 and text[-2].isalpha() and following.text[:1].islower():
         return text[:-1]
     if text[-1] in "-–—/" and len(text) > 1 and text[-2].isalnum() and following.text[:1].isalnum():
         return text
     if text[-1] in "./_=" and _GOES_ON_BELOW.match(following.text) and _ADDRESS.search(text):
         return text
-    return text + ("\n" if _is_break(line, following) else " ")
+    return text + ("\n" if _is_break(line, following) or _has_room(line, following, width) else " ")
+
+
+def _has_room(line: Line, following: Line, width: int) -> bool:
+    """True where the following line's first words would have stood on the line: it was broken on purpose."""
+    if line.text.count("(") > line.text.count(")") or _OPEN.search(line.text) or not following.text[:1].isupper():
+        return False
+    first = len(following.text[:_FIRST_WORDS].rpartition(" ")[0]) or _FIRST_WORDS
+    return line.indent + len(line.text) + 1 + first < _FULL * width
+
+
+_FIRST_WORDS, _FULL = 20, 0.85
+_OPEN = re.compile(
+    r"(?:[,;&:–—-]|['’]s|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|an?|as|or|del|la|le|des|du|di|y|e))$"
+)
 
 
 _GOES_ON_BELOW = re.compile(r"[a-z\d]")
@@ -167,7 +201,7 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return ends
     if _names_only(text) or ("," in following.text and _names_only(following.text)) or _names_first(following.text):
         return True
-    if _IN_BOOK.match(following.text):
+    if _IN_BOOK.match(following.text) or notes_work(following):
         return True
     return len(following.text) < 60 and not _GOES_ON.search(text) and venues.acronym_year(following.text) is not None
 

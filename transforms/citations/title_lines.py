@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from transforms.citations.labelled import over_labels, titles_are_linked
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import YEAR_BESIDE, ends_citation, is_place, is_standing
 from transforms.citations.text import is_byline
@@ -35,6 +36,8 @@ def by_years_beside(lines: Sequence[Line]) -> list[bool]:
 
 def by_style(lines: Sequence[Line]) -> list[bool]:
     """Which lines begin a work, where every block begins with a line in italics or bold over plain ones; else empty."""
+    if own := titles_are_linked(lines) or over_labels(lines):
+        return own
     first = lines[0]
     if not (first.is_italic or first.is_bold) or any(line.bullet or line.heading for line in lines):
         return []

@@ -260,7 +260,8 @@ def clean_title(text: str) -> str:
         text = text[:-1]
     text = without_front(_KIND_BEFORE, text.strip(" ,;:"))
     text = _without_link(text) if text[-1:] == "]" else text
-    text = text.removesuffix("//").rstrip(" ([")  # a bracket opened before an identifier that is taken out
+    # a bracket opened before an identifier that is taken out
+    text = text.removesuffix("//").removesuffix(" -").rstrip(" ([")
     may_end_in_kind = text[-1:] in "])" or (text[-1] in ".sd" and "," in text[-_LONGEST_KIND:])
     return _KIND_BEHIND.sub("", text) if may_end_in_kind else text
 

@@ -16,6 +16,7 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
 from transforms.citations.status import may_state_status, status_of
 from transforms.citations.text import Cited
+from transforms.citations.title_cuts import aside_end, cut_of, cut_wrongly
 from transforms.citations.titles import rest_score, title_ends, title_score
 from transforms.model import Span
 from transforms.names import fold
@@ -24,7 +25,7 @@ _AGREED = 1.1
 _CERTAIN = 3.2
 _GOOD = 3.4  # a reading with names in front that scores so needs no others beside it
 _SETTLED = 3.9  # an end of the title that scores so needs no later one beside it
-_CUTS = {"\n": 1.2, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
+_CUTS = {"\n": 1.2, "-": 0.6, "–": 0.6, "—": 0.6, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
 _OTHER_CUT = -0.1
 _UNSTOPPED = -1.0  # for a title with nothing but a blank between it and the rest
 _NO_STOP = re.compile(r"\w {1,2}\w")
@@ -62,6 +63,9 @@ def _to_its_end(tagged: Segments, title: Span, text: str) -> Segments:
         title = Span(named.start(1), title.end)
         authors = Span(tagged.authors.start, min(tagged.authors.end, named.start()))
         tagged = replace(tagged, title=title, authors=authors)
+    if (end := aside_end(text, title.end)) > title.end:
+        behind = Span(end, len(text))
+        return replace(tagged, title=Span(title.start, behind.start), rest=(*tagged.rest[:-1], behind))
     tail = _TAIL.match(text, title.end - (text[title.end - 1] == ","))
     if tail is None or not (tail["and"] or venues.is_place(tail["place"])):
         return tagged
@@ -122,7 +126,7 @@ def _candidates(
     cited: Cited, text: str, owner: str, grammar: Counter[str], *, first_look: bool
 ) -> Iterator[tuple[float, Segments]]:
     """Scored ways to read the text: names first; title first, then names; title alone."""
-    end = 0 if _REVIEWS.match(text) else name_run(text, 0, owner)
+    end = 0 if _REVIEWS.match(text) else _names_end(text, owner)
     if end and cited.begins_titled and not _owned(text[:end], owner):
         end = 0
     best = 0.0
@@ -145,6 +149,12 @@ def _candidates(
         if best > _GOOD and not grammar["title authors"]:
             return
     yield from _title_first(cited, text, owner, first_look=first_look)
+
+
+def _names_end(text: str, owner: str) -> int:
+    """Where the names end that the text begins with: at its first line's end where all of that are names."""
+    line = text.find("\n")
+    return line if line > 0 and name_run(text[:line], 0, owner) == line else name_run(text, 0, owner)
 
 
 def _owned(names: str, owner: str) -> bool:
@@ -234,7 +244,7 @@ def _title(cited: Cited, text: str, start: int, stop: int, family: list[str]) ->
     """The score of one end of a title, the end, and the character there."""
     title = text[start:stop].strip(" .,;:\n\t")
     rest = text[stop:]
-    cut = text[stop - 1 : stop] if text[stop - 1 : stop] in "?!" and stop else rest[:1]
+    cut = text[stop - 1 : stop] if text[stop - 1 : stop] in "?!" and stop else cut_of(rest)
     score = title_score(title) + rest_score(rest) + _CUTS.get(cut, _OTHER_CUT)
     for span in cited.italic:
         if abs(span.start - stop) <= 2:
@@ -247,6 +257,7 @@ def _title(cited: Cited, text: str, start: int, stop: int, family: list[str]) ->
             break
     if "\n" in title:
         score -= 0.8
+    score -= cut_wrongly(title, cut, rest)
     if family and family[0] in fold(title).split():
         score -= 2.5
     return score, stop, cut

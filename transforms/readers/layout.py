@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from transforms.headings import is_role, named
-from transforms.readers.date_patterns import MONTH
+from transforms.readers.date_patterns import MONTH, NOW, SEASON
 from transforms.readers.layout_capitals import with_small_letters
 from transforms.readers.layout_heads import with_flush_headings, with_headings
 from transforms.readers.layout_pages import (
@@ -44,6 +44,7 @@ _MARKUP = re.compile(
 _LEAST_LINES, _LEAST_WIDE = 12, 4
 _LONGEST = 500_000  # characters; more are some hundred pages
 _MONTHS = re.compile(rf"(?:since |from )?{MONTH}(?: ?[-–—] ?{MONTH})?", re.IGNORECASE)
+_NOW = re.compile(rf"{NOW}|{SEASON}|{MONTH}", re.IGNORECASE)
 _LABEL, _LEAST_LABEL, _APART = 32, 4, 2  # columns that labels may take, and blanks put behind them
 _CANDIDATES, _LEAST_UNLIKE = 6, 3
 _NEAR = 2  # lines between two paragraphs
@@ -145,7 +146,10 @@ def _is_labelled(lines: Sequence[str], at: int, gutter: int) -> bool:
     if not _begins_near(line, gutter) or (line[:1].strip() and "  " not in line and _heads(line)):
         return False
     label = line[: gutter + 1].rstrip().rpartition(" ")[0].rstrip()
-    is_alone = not any(one.strip() for one in (*lines[max(0, at - 1) : at], *lines[at + 1 : at + 2]))
+    below = "".join(lines[at + 1 : at + 2])
+    is_over = any(map(str.isdigit, below[:gutter])) and not _NOW.fullmatch(label)
+    heads = not below.strip() or (is_over and named(line.strip()).whole)
+    is_alone = heads and not "".join(lines[max(0, at - 1) : at]).strip()
     if not is_alone or not label or label[-1] == ":" or any(map(str.isdigit, label)):
         return True
     return "  " in line[max(0, gutter - 3) : gutter + 1]

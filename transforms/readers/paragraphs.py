@@ -23,7 +23,10 @@ _STOP = re.compile(
 _ENDED = re.compile(r"(?:\b(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Oo]ngoing|[)\]”\"])$")
 _BEGUN = re.compile(r"[“\"]|(?:19|20)\d\d\b")
 _NAMED = re.compile(r"[\w.-]{2,30}(?:: | [–—-] )|[b-z] ")  # "phasefold: a package", an icon's letter
-_AUTHOR = re.compile(r"[^\W\d_][\w'’-]+(?: [^\W\d_][\w'’-]+)?, (?:[A-Z]\.|[A-Z]{1,3}\b)|(?:[A-Z]\.[ -]?){1,3} [A-Z]")
+_AUTHOR = re.compile(
+    r"[^\W\d_][\w'’-]+(?: [^\W\d_][\w'’-]+)?, (?:[A-Z]\.|[A-Z]{1,3}\b)|(?:[A-Z]\.[ -]?){1,3} [A-Z]"
+    r"|[A-ZÀ-Þ][\w'’-]+(?:[ -][A-ZÀ-Þ][\w'’-]+)? [A-Z]{1,3}(?:,|\. \()"  # "Quill AB, Fern M"
+)
 
 
 def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
@@ -123,8 +126,10 @@ def _is_closed(above: str) -> bool:
 
 def _sure(lines: Sequence[str], begun: Sequence[int], going: Sequence[int], unsure: Sequence[int]) -> Iterator[int]:
     """The lines that go on, where enough do and enough begin; of names where the list's paragraphs begin with them."""
-    if len(going) < _LEAST or len(begun) + len(unsure) <= _LEAST:
+    by_authors = sum(_AUTHOR.match(lines[at].strip()) is not None for at in begun)
+    are_works = by_authors >= _LEAST and by_authors == len(begun)
+    if not are_works and (len(going) < _LEAST or len(begun) + len(unsure) <= _LEAST):
         return
     yield from going
-    if 2 * sum(_AUTHOR.match(lines[at].strip()) is not None for at in begun) > len(begun):
+    if 2 * by_authors > len(begun):
         yield from (at for at in unsure if not _AUTHOR.match(lines[at].strip()))

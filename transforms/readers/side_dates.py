@@ -23,6 +23,7 @@ _LEAST = 2
 _OTHER = re.compile(r"\b(?:19|20)\d\d\b|@|\]\(|https?:|www\.|\+\d")  # what stands in no undated entry's first line
 _PLACE = 45  # characters that a place may have
 _ENTRY = 140  # and the first line of an entry
+_ACROSS = 3  # dates that entries of several sections may share in one run
 _BACK = 3  # sections above in which the entries are sought
 
 
@@ -132,18 +133,26 @@ def _entries(lines: Sequence[str], floor: int, end: int, count: int) -> list[int
             begun = [at for at in undated if not lines[at - 1].strip() or is_head(lines[at - 1])]
             if not bold and last - first == 1 and count <= len(begun) <= count + 1:
                 return begun[-count:]
+            if not bold and last == len(sections) and len(begun) == count >= _ACROSS:
+                return begun
     return []
 
 
 def _sections(lines: Sequence[str], floor: int, end: int) -> Iterator[list[int]]:
     """The undated lines that may begin entries, section by section."""
     found: list[int] = []
+    in_capitals = any(_is_loud(line) and is_head(line) for line in lines[floor:end])
     for at in range(floor, end):
         line = lines[at]
-        if is_head(line):
+        if is_head(line) or (in_capitals and _is_loud(line)):
             yield found
             found = []
         elif line.strip() and len(line) < _ENTRY and not _BULLET.match(line) and not _OTHER.search(line):
             is_dated = at + 1 < end and line[:2] == "**" and _DATED.search(plain(lines[at + 1])) is not None
             found += [] if is_dated else [at]
     yield found
+
+
+def _is_loud(line: str) -> bool:
+    """True for bold capitals, as headings are set."""
+    return line[:2] == "**" == line.rstrip()[-2:] and line.isupper()

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms import venues
-from transforms.dates import DateRange
+from transforms.dates import DateRange, find_dates, without_dates
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
 from transforms.records.award_givers import giver_above
@@ -117,6 +117,9 @@ def _is_sure(name: str) -> bool:
 
 def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:
     """The honours of an entry, and further periods of the same honour that stand alone on lines below."""
+    if giver := _giver_over(head):
+        found, extra = read_honours((head[1], replace(head[0], text=head[0].text.replace(giver, "").strip())), details)
+        return [one._replace(granter=giver) for one in found], extra
     head, work = without_work(sorted(head, key=_states_giver))  # who gave it may stand over its name
     pieces, dates = pieces_of(head)
     dates = [_labelling(line.text, on) for line, on in zip(head, dates, strict=True)]
@@ -153,6 +156,24 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
 
 def _states_giver(line: Line) -> bool:
     return _GIVEN_BY.match(line.text) is not None
+
+
+def _giver_over(head: Sequence[Line]) -> str:
+    """The institution that stands alone beside its date, over the words for what it gave; "" for other entries."""
+    if len(head) != _PAIR or has_award_word(head[0].text) or not _begins_honour(head[1].text):
+        return ""
+    name = without_dates(head[0].text, find_dates(head[0].text)).strip()
+    return name if name in head[0].text and "\t" not in name and (is_organization(name) or is_acronym(name)) else ""
+
+
+_PAIR = 2
+_KIND = 3  # first words among which an honour's kind stands
+
+
+def _begins_honour(text: str) -> bool:
+    """True for "Scholarship for study abroad (EUR 400)": it says which kind of honour, and no date."""
+    found = word_list(text)[:_KIND]
+    return text[:1].isupper() and not find_dates(text) and not words("awards", "strong").isdisjoint(found)
 
 
 def _untold(pieces: list[Piece], dates: Sequence[DateRange]) -> list[Piece]:

@@ -63,7 +63,9 @@ _SAME = re.compile(r"\b(?:at|from|in) the same (?:university|institution|institu
 
 def _roles(sentence: Sentence, context: Context, told: list[Education | Position]) -> Iterator[Position]:
     """The roles of a sentence, clause by clause; a promotion ends what it follows."""
-    last = next((record for record in reversed(told) if isinstance(record, Position)), None)
+    held = [record for record in reversed(told) if isinstance(record, Position)]
+    here = [record for record in held if record.current] if "promoted" in sentence.text else []
+    last = next(iter(here or held), None)
     earlier: Sentence | None = None
     for clause in clauses(sentence):
         place = _moved_to(earlier) if earlier and clause.text.startswith("where ") else None
@@ -75,7 +77,7 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
                 last.current, position.current = False, position.end is None
             yield position
             last = position
-        earlier = None if found else clause
+        earlier = clause if not found or " moved " in clause.text else None
 
 
 def _moved_to(clause: Sentence) -> Position | None:

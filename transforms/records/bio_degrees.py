@@ -11,6 +11,7 @@ from transforms.model import Context
 from transforms.names import is_name
 from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Education
+from transforms.places import cities
 from transforms.records.advisers import advisers_in, people_in
 from transforms.records.bio_places import SHAPED, affiliation_in
 from transforms.records.periods import period
@@ -34,7 +35,7 @@ _TIME_OF = re.compile(
 )
 _CUES = re.compile(
     r"(?i)\b(?:receiv\w+|obtain\w*|earn\w*|hold\w*|held|got|get|complet\w+|finish\w*|candidate|"
-    r"student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|took|award\w*|have|has|had|conferred|"
+    r"student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|took|past|after|award\w*|have|has|had|conferred|"
     r"working towards?|my|his|her|their|studied|studying|enrolled|trained|from|educated|defend\w*|am|is|"
     r"achiev\w+|gained|attained|majoring|spent)\b|\bI['’]m\b"
 )
@@ -53,6 +54,7 @@ _DONE = re.compile(
 _CLAUSE_END = re.compile(
     r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|before|prior|after (?:that|"
     r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|"
+    r"and,? after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship)|"
     r"and (?:I|he|she|then|was|is|am|currently|now|holds?|received|obtained|earned|completed)\b)"
 )
 
@@ -68,6 +70,7 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
         place = _university(text, degree, begin, end)
         if place is None and _is_shared(text, degrees, index):
             place = _university(text, degrees[index + 1], degree.end, len(text))
+        place = place or _at_town(text, degree)
         if place is None and not _university_first(degree) and not _may_lack_university(text, degree):
             continue
         if place is None and (at_home := _university_first(degree)):
@@ -82,6 +85,13 @@ def _is_level(degree: Degree) -> bool:
     return degree.level != "other" or (degree.field is not None and degree.degree.casefold() == "diploma")
 
 
+def _at_town(text: str, degree: Degree) -> tuple[str, None, None] | None:
+    """A university by its town alone: "took her PhD at York in 2008"."""
+    match = _TOWN.match(text, degree.end)
+    return (match[1], None, None) if match and match[1] in cities() else None
+
+
+_TOWN = re.compile(r" (?:at|from) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})(?=,? in (?:19|20)\d\d|[.;]| \((?:19|20)\d\d|,? and\b)")
 _VISITING = re.compile(r"(?i)\b(?:visiting|guest) $")
 _ON = re.compile(r"\s(?:working|on|where|with|who|and I)\b")
 

@@ -17,6 +17,7 @@ from transforms.parsed import Position
 from transforms.patterns import without_front
 from transforms.records.advisers import advisers_in
 from transforms.records.bio_places import affiliation_in
+from transforms.records.bio_seconds import bracketed, second, singular
 from transforms.records.bio_titles import HEAD, OFFICES, WORD, Role, is_office, titles_told
 from transforms.records.periods import period
 from transforms.records.prose import Sentence
@@ -40,7 +41,7 @@ _LINK = re.compile(
 )
 _PAST = re.compile(
     r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|completed|completing|"
-    r"after (?:that|graduating|my|obtaining|completing|receiving)|interned|worked|served|spent|held|"
+    r"after|following|interned|worked|served|spent|held|"
     r"did|ex-|visited|stayed)\b"
 )
 _PRESENT = re.compile(
@@ -52,12 +53,12 @@ _STOP = re.compile(
     r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|prior to|"
     r"until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|"
     r"obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|"
-    r"mentored by|hosted by|collaborating|, I\b)"
+    r"mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|he|she)\b"
 )
 _APPOSED = re.compile(r"(?i)\b(?:with|by|advis\w+|supervis\w+|mentor\w*|prof\.|dr\.)\s[^.;]{2,50},\s+(?:an?|the)?\s*$")
 _IS_A = re.compile(r"\b(?:is|was|has been)\s+(?:\w+\s+){0,3}$")
 _OTHER_PERSON = re.compile(
-    r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;]{0,40}$)"
+    r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;)]{0,40}$)"
 )
 _INTERNED = re.compile(
     r"(?i)\b(?P<what>interned|interning|internships?|was an intern|did (?:an |my )?internships?|"
@@ -102,8 +103,9 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
             taken.append((role.start, stay[1]))
             told = _position(role.title, stay[0], sentence, _range(text, roles, index, stay))
             yield told
-            yield from _second(told, text, stay)
+            yield from second(told, text, stay[2])
             before = told
+    yield from bracketed(sentence, not taken)
     if "ntern" in text:
         yield from _internships(sentence, taken)
     untitled = None if taken or " work" not in text else _UNTITLED.search(text)
@@ -142,22 +144,6 @@ def _inherited(text: str, role: Role, before: Position | None) -> tuple[_Place, 
 
 _PRESENT_OF = re.compile(r"where (?:\w+\.? ){1,3}(?:am|is|was|serves?|works?|holds?)\b")
 _PROFESSOR_OF = re.compile(r"(?i)(?:\w+ ){0,3}professor of \w")
-
-
-def _second(told: Position, text: str, stay: tuple[_Place, int, int]) -> Iterator[Position]:
-    """As in "a visiting scholar at A and at the B": the same role at a second place."""
-    at = text.find(told.organization or "\0", stay[2])
-    match = _SECOND.match(text, at + len(told.organization or "")) if at >= 0 else None
-    if match:
-        names = [
-            name for name in find_organizations(text[match.end() : match.end() + 80]) if name.certain and not name.start
-        ]
-        if names:
-            name = text[match.end() : match.end() + names[0].end]
-            yield told.model_copy(update={"organization": name, "unit": None, "location": None})
-
-
-_SECOND = re.compile(r",?\s+and\s+(?:at\s+)?(?:the\s+)?(?=[A-Z])")
 
 
 def _places(text: str) -> list[_Place]:
@@ -236,7 +222,7 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
         current = False
     if title.casefold().startswith("incoming "):
         title, current = title[9:], False
-    title = title.removeprefix("full-time ").removeprefix("part-time ")
+    title = singular(title).removeprefix("full-time ").removeprefix("part-time ")
     return Position(
         title=title,
         organization=place[0],

@@ -20,7 +20,9 @@ class Role(NamedTuple):
 
 
 HEAD = (
-    r"(?:professor(?:ship)?|lecturer|instructor|scientist|engineer|intern|researcher|"
+    r"(?:(?:(?:visiting|postdoctoral|research|faculty) (?:position|appointment|fellowship|professorship|lectureship|"
+    r"scholarship)|lectureship|professorship|postdoc)s?(?! (?:researcher|fellow|scholar|associate|research|position))|"
+    r"professor(?:ship)?|lecturer|instructor|scientist|engineer|intern|researcher|"
     r"post-?doc(?:toral)?(?: (?:researcher|fellow|scholar|associate|research (?:associate|fellow|"
     r"scientist)|position))?|"
     r"fellow|scholar|visiting (?:ph\.?d\.? |graduate |undergraduate )?student|associate|assistant|"
@@ -30,9 +32,7 @@ HEAD = (
     r"astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
     r"member of (?:the )?(?:technical|research) staff|faculty member|(?:affiliated?|adjunct|core) faculty|"
     r"visitor|programmer|quant|trader|"
-    r"(?:visiting|postdoctoral|research|faculty) (?:position|appointment|fellowship|professorship|lectureship|"
-    r"scholarship)|residency|"
-    r"clinical fellowship|vp|svp|evp|vice president|vice-president|"
+    r"residency|clinical fellowship|vp|svp|evp|vice president|vice-president|"
     r"reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
 )
 WORD = (
@@ -44,9 +44,9 @@ _TITLE = re.compile(
     rf"former(?:ly)?|previously|appointed|position of|role of|title of|include[sd]?|"
     rf"my (?:most recent|latest|last|current|present|previous|first)|promoted to|joined|hold|holds|"
     rf"held|serve|serves|did my|did a|did his|did her|completed a|completed my|doing a|and|"
-    rf"previous positions? as|first|then|later|before that|prior to that|earlier|started|start|, also|"
+    rf"previous positions? as|first|then|later|after|following|before that|prior to that|earlier|started|start|, also|"
     rf",|:)\s+"
-    rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|a|an|"
+    rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|appointed|a|an|"
     rf"the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|"
     rf"role as)\s+){{0,4}}|^(?:an?\s+)?)"
     rf"(?P<title>{WORD}{{0,7}}{HEAD}\b(?!\s+(?:school|student|program|position|award|committee|"
@@ -68,7 +68,7 @@ _HONORARY = re.compile(
 )
 _VISITING = re.compile(r"(?i)visiting ")
 _NOUN = re.compile(
-    r"(?i)(?:position|appointment|residency|professorship|fellowship|lectureship|scholarship)$|^[VSE]+P\b"
+    r"(?i)(?:(?:position|appointment|residency|professorship|fellowship|lectureship|scholarship)s?|postdocs)$|^[VSE]+P\b"
 )
 
 

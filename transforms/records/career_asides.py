@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from transforms.records.career_labels import Piece, label_chunk
 from transforms.records.career_notes import is_note
+from transforms.records.own_degrees import own_degrees
 
 TOLD = re.compile(r"\bmy\b|\bI (?:was|am|have|had|worked|did|led|spent)\b")  # words of a sentence
 _DURATION = 10  # characters in which a figure and its unit begin
@@ -29,6 +30,18 @@ def role_alone(words: str) -> str:
         return words
     labelled = label_chunk(bare)
     return bare if labelled and labelled[0].label == "title" else words
+
+
+def labels_first(words: str, mark: str) -> Sequence[Piece]:
+    """The labels of a line's first words; two letters before a colon are a degree, and no state: "MA: Loom Studies"."""
+    found = label_chunk(words)
+    if mark != ":" or len(words) != _LETTERS or [piece.label for piece in found] != ["place"]:
+        return found
+    degrees = own_degrees(words)
+    return [found[0]._replace(label="degree", degree=degrees[0])] if degrees else found
+
+
+_LETTERS = 2
 
 
 def behind_employer(pieces: Sequence[Piece]) -> Sequence[Piece]:

@@ -32,8 +32,9 @@ def expected_end(dates: list[Dates]) -> Dates:
     return own
 
 
-_RANGE = re.compile(r"(?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d(?P<mark> ?[—–:,-] )?")
-_EM = "—"
+_MONTH = r"(?:[A-Z][a-z]{2,8}\.?,? |\d\d?[/.])?"
+_RANGE = re.compile(rf"{_MONTH}(?:19|20)\d\d ?[-–] ?(?:{_MONTH}(?:19|20))?\d\d(?P<mark> ?[—–:,-] )?")
+_EM, _FRONT = "—", 12  # characters of a month and the first figure of its year
 
 
 def dash_parts(lines: Iterable[Line], kind: str) -> bool:
@@ -45,7 +46,7 @@ def dash_parts(lines: Iterable[Line], kind: str) -> bool:
     years = ranges = marked = 0
     for line in lines:
         text = line.text
-        if not text[:1].isdigit():
+        if not (text[:1].isdigit() or (kind == "education" and any(map(str.isdigit, text[:_FRONT])))):
             continue
         if found := _RANGE.match(text):
             ranges += 1
@@ -57,7 +58,7 @@ def dash_parts(lines: Iterable[Line], kind: str) -> bool:
     return years > 0 and (ranges == marked if ranges else years > (kind != "education"))
 
 
-_YEAR_FIRST = re.compile(r"(?:19|20)\d\d(?P<dash> ?[-–—] +)(?=[A-ZÀ-Þ])(?!Present|Now\b|Curr|Ongoing|Today)")
+_YEAR_FIRST = re.compile(rf"{_MONTH}(?:19|20)\d\d(?P<dash> ?[-–—] +)(?=[A-ZÀ-Þ])(?!Present|Now\b|Curr|Ongoing|Today)")
 
 
 def parted(line: CareerLine) -> CareerLine:

@@ -11,7 +11,7 @@ from transforms.degrees import find_degrees
 from transforms.model import Line, Span, new
 from transforms.organizations import find_organizations, is_unit, shape_rank
 from transforms.records.advisers import begins_with_adviser, cut_advisers, linked_hosts
-from transforms.records.career_asides import TOLD, behind_employer, role_alone
+from transforms.records.career_asides import TOLD, behind_employer, labels_first, role_alone
 from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career_notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.short_years import with_years_whole
@@ -258,7 +258,7 @@ def _pieces(text: str) -> Iterator[Piece]:
             if ":" in text[end : end + 2]:
                 return
             continue
-        found = label_chunk(words)
+        found = label_chunk(words) if text[:start].strip("\x00\t ") else labels_first(words, text[end : end + 1])
         told = (told and "\t" not in text[start - 1 : start]) or (
             text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
         )

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from transforms.model import Line, Span
 from transforms.names import is_name
+from transforms.organizations import shape_rank
 from transforms.patterns import without_front
 from transforms.records.funders import funder_end
 from transforms.records.givers import known_funder
@@ -246,6 +247,7 @@ _AND = re.compile(r" (?:and|&) |, ")
 _INITIALS = 2  # letters
 _SHORT, _FULL = 4, 7  # words
 _TELLS = 25  # words
+_KIND = re.compile(r"\b(?:[Gg]rants?|[Aa]wards?|[Ss]upplements?|[Ss]tipends?)$")
 _NAME = 6  # words of a funder's name
 MINISTRY = re.compile(r"(?i)(?:\w{1,20} )?(?:minist(?:ry|[eèé]r\w{2,4})|\w{0,12}ministerium)\b")
 
@@ -256,7 +258,7 @@ def _as_title(piece: Piece, text: str, *, styled: bool) -> float:
     size = len(text.split())
     score = (3.0 if styled else 0.0) + 0.5 * (size >= _SHORT) + 0.5 * (size >= _FULL) + 1.0 * bool(piece.bold)
     score += 1.0 if _is_sentence(text) else 0.0
-    score -= 2.0 if funder_end(text) else 1.0 if is_organization(text) else 0.0
+    score -= 2.0 if funder_end(text) else 1.0 if is_organization(text) and _KIND.search(text) is None else 0.0
     return score - 1.0 * is_scheme(text) - 1.0 * is_acronym(text)
 
 
@@ -266,8 +268,11 @@ def _as_funder(text: str, *, styled: bool) -> float:
     end = funder_end(text)
     if end and (end >= len(text) or not _is_sentence(text[end:])):
         return _KNOWN + (end >= len(text))
-    if is_organization(text) or known_funder(text) or MINISTRY.match(text):
+    is_kind = _KIND.search(text) is not None  # "Faculty Seed Grant" is no faculty
+    if (is_organization(text) and not is_kind) or known_funder(text) or MINISTRY.match(text):
         return 2.5
+    if not is_kind and len(text.split()) <= _NAME and shape_rank(text) and is_titled(text):
+        return 1.6
     if is_scheme(text) and any(map(str.isupper, text.split(maxsplit=1)[0])):
         return 1.5 if is_titled(text) else 1.0
     score = 1.0 if is_acronym(text) else 0.5 if len(text.split()) <= _NAME else 0.0

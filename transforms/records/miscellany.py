@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from transforms.headings import is_rest
+from transforms.heading_grammar import is_rest
 from transforms.model import Context, Line, Section
 from transforms.parsed import Record
 from transforms.records.awards import awards_of

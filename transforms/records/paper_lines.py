@@ -45,7 +45,7 @@ class Card(NamedTuple):
 def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line, ...]]]:
     """The works of a section whose cards all have one form; [] for any other list."""
     lines = [part for line in _whole(section.lines) for part in _parts(line)]
-    if sum(_states_date(line) is not None for line in lines) < _LEAST or any(is_citation(line.text) for line in lines):
+    if sum(_states_date(line) is not None for line in lines) < _LEAST or any(map(_is_cited, lines)):
         return []
     if section.lines[0].heading and all(line.heading or line.bullet for line in section.lines):
         return []  # fields as items below a heading: the reader of citations puts them together, numbers and all
@@ -57,6 +57,14 @@ def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line,
         if len(cards) >= _LEAST and all(map(_is_regular, cards)):
             return [(_citation(card, _title_at(cards)), card.lines) for card in cards]
     return []
+
+
+def _is_cited(line: Line) -> bool:
+    """True for a whole citation, which no card has on one line: "“Loose Ends.” Review of Yarn 4: 9-12."."""
+    return is_citation(line.text) or (line.text[0] in '“"' and _QUOTED.match(line.text) is not None)
+
+
+_QUOTED = re.compile(r"[“\"][^“”\"]{3,200}[”\"],? [^\W\d_]{2}.{8}")
 
 
 def _whole(lines: Sequence[Line]) -> list[Line]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.bibtex_names import as_stated
@@ -11,12 +11,13 @@ from transforms.citations.citation import Citation, Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
+from transforms.citations.labelled import without_labels
 from transforms.citations.parts import group_status, group_year
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.start_looks import YEAR_BESIDE, tells_of_work
 from transforms.citations.summaries import leads
-from transforms.citations.text import Cited, join, without_label
+from transforms.citations.text import Cited, join, stands_first, without_label
 from transforms.evidence import of_lines
 from transforms.gutter import apart
 from transforms.headings import named
@@ -28,6 +29,7 @@ from transforms.records.awards import awards_from, read_honours
 from transforms.records.interests import read_interest_prose
 from transforms.records.kinds import is_honour
 from transforms.records.paper_lines import read_cards
+from transforms.records.wrapped import is_wrapping, margin
 from transforms.styled import without
 from transforms.unchecked import made, unchecked
 from transforms.venues import is_publisher
@@ -44,7 +46,8 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
             yield from records_of_citation(citation, lines, owner)
         return
     blocks = split_blocks(with_authors_above(section.lines, owner), owner, section.subheads)
-    labelled = [_labelled(with_title_line(_as_cited(block.lines), owner)) for block in blocks]
+    width = _width(blocks, context)
+    labelled = [_labelled(with_title_line(without_labels(_as_cited(block.lines)), owner), width) for block in blocks]
     labelled = _with_years(blocks, labelled)
     marked = [(line, mark) for line in section.lines if (mark := equal_mark(line.text))]
     mark = marked[0][1] if marked else ""
@@ -68,13 +71,23 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
             yield record
 
 
-def _labelled(lines: tuple[Line, ...]) -> tuple[Cited, int | None]:
+def _width(blocks: Sequence[Block], context: Context) -> int:
+    """The column to which works are set; 0, not known, where few works of a document without wrapped lines have two."""
+    parted = sum(len(block.lines) > 1 for block in blocks)
+    are_parted = parted >= max(_LEAST_PARTED, _PARTED * len(blocks))
+    return margin(context) if are_parted or is_wrapping(context) else 0
+
+
+_PARTED, _LEAST_PARTED = 0.6, 2
+
+
+def _labelled(lines: tuple[Line, ...], width: int) -> tuple[Cited, int | None]:
     """The citation without its label, and the year in a column of its own, before it or at its first line's end."""
     column = YEAR_BESIDE.search(lines[0].text) if len(lines) > 1 and "\t" in lines[0].text else None
     if column is None:
-        return without_label(join(lines))
+        return without_label(join(lines, width))
     first = without(lines[0], column.start(), len(lines[0].text))
-    return without_label(join((first, *lines[1:])))[0], int(column[1])
+    return without_label(join((first, *lines[1:]), width))[0], int(column[1])
 
 
 def read_lead(section: Section, context: Context) -> Iterator[Record]:
@@ -109,7 +122,7 @@ def _with_years(blocks: list[Block], labelled: list[tuple[Cited, int | None]]) -
     for block, (cited, year) in zip(blocks, labelled, strict=True):
         above = year or (above if block.group == group else None)
         group = block.group
-        found.append((cited, above))
+        found.append((cited, None if year is None and stands_first(cited.text) else above))
     return found
 
 

@@ -12,8 +12,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, without_dates, words_begin
 from transforms.model import Line
+from transforms.places import cut_place
 from transforms.records.investigators import ROLE
 from transforms.records.looks import is_organization, is_titled
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
@@ -77,13 +78,21 @@ def _said(line: Line, text: str) -> tuple[str, str | None] | None:
 
 
 def marked_title(line: Line) -> str | None:
-    """The bold or linked words with which the line begins, where others follow."""
+    """The bold or linked words with which the line begins, where others follow; in italics, where a comma parts them.
+
+    A date in a column of its own may stand before them.
+    """
     starts = [(span.start, span.end) for span in line.bold[:1]] + [(link.start, link.end) for link in line.links[:1]]
+    starts += [(span.start, span.end) for span in line.italic[:1] if _SET_OFF.match(line.text, span.end - 1)]
+    first = words_begin(line.text) if "\t" in line.text else 0
     for start, end in starts:
-        words = line.text[start:end].strip(" :")
-        if start <= 1 and end < len(line.text) and len(words) > 1 and not _URL.match(words):
+        words = line.text[start:end].strip(" :,")
+        if first - 1 <= start <= first + 1 and end < len(line.text) and len(words) > 1 and not _URL.match(words):
             return words
     return None
+
+
+_SET_OFF = re.compile(r",|\S(?:,|\s\()")
 
 
 def _alone(line: Line, words: str) -> Line:
@@ -116,6 +125,8 @@ def _by_pieces(line: Line) -> tuple[str, str | None]:
     if len(pieces) > 1 and is_organization(pieces[0].text) and pieces[1].before in ("-", ":", "|", "\t"):
         named = pieces[1].text
         return (plain_title(named), pieces[0].text) if not is_role(named) else (plain_title(pieces[0].text), None)
+    if shown := _shown_at(pieces, line.text):
+        return shown
     title = _up_to_stop(pieces) or _first(pieces)
     tail = _TAIL.search(title)
     if tail and is_organization(tail["org"]):
@@ -124,6 +135,17 @@ def _by_pieces(line: Line) -> tuple[str, str | None]:
     return plain_title(title), next((p.text for p in rest if is_organization(p.text) and is_titled(p.text)), None)
 
 
+def _shown_at(pieces: Sequence[Piece], text: str) -> tuple[str, str | None] | None:
+    """Title and house of what was shown somewhere: "Kiln Hours, Clay Studio, Philadelphia, PA"; None for the rest."""
+    rest, place = cut_place(_BEHIND.sub("", text))
+    if place is None or rest.count(",") != 1 or len(pieces) < _SHOWN or any(p.before != "," for p in pieces[1:_SHOWN]):
+        return None
+    title, house = pieces[0].text, pieces[1].text
+    return (plain_title(title), house) if rest.endswith(house) and is_titled(house) else None
+
+
+_SHOWN = 3  # pieces: a title, a house, a place
+_BEHIND = re.compile(r"\s*\([^()]*\)$|, (?:curated by|jur(?:or|ied by|y)|curator)\b.*$")
 _TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")
 
 

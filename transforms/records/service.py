@@ -23,7 +23,15 @@ from transforms.records.roles import role_of
 from transforms.records.service_parts import held_in_parts
 from transforms.records.service_reading import UNNAMED
 from transforms.records.service_roles import MEMBER
-from transforms.records.service_text import is_deed, one_list, sentences, without_brackets, without_honour, without_work
+from transforms.records.service_text import (
+    as_reviewing,
+    is_deed,
+    one_list,
+    sentences,
+    without_brackets,
+    without_honour,
+    without_work,
+)
 from transforms.records.service_venues import Held
 from transforms.records.talk_titles import is_cited
 from transforms.unchecked import made
@@ -80,6 +88,8 @@ def service_of(item: Item) -> Iterator[Service]:
     above = next((role for text in item.above if (role := role_of(text))), None)
     if above == "reviewer":
         lines = [without_work(line) for line in lines]
+    elif above is None:
+        lines = [as_reviewing(line) for line in lines]
     lines = [without_honour(line, above) for line in lines]
     held_here = held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
     for held in held_here:

@@ -178,6 +178,19 @@ def without_work(line: Line) -> Line:
     return replace(line, text=line.text[match.end() :], bold=(), italic=(), links=())
 
 
+def as_reviewing(line: Line) -> Line:
+    """A line that only lists journals or conferences, as one on reviewing for them: "Journals: A, B, C"."""
+    label = _OUTLETS.match(line.text)
+    if not label or ": " in line.text[label.end() :] or roles_in(line.text[label.end() :]):
+        return line
+    return replace(line, text=f"Reviewer: {line.text[label.end() :]}", bold=(), italic=(), links=())
+
+
+_OUTLETS = re.compile(
+    r"(?:Journals?|Conferences?|Journals (?:and|&) [Cc]onferences|Conferences (?:and|&) [Jj]ournals): "
+)
+
+
 def without_honour(line: Line, above: str | None = None) -> Line:
     """The line without the honours that stand beside a duty in it; `above` is the role that stands over it."""
     for before, start, end in cut(line.text) if " - " in line.text or " – " in line.text else ():

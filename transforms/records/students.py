@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date, without_dates
 from transforms.degrees import find_degrees
 from transforms.name_words import is_given_name
 from transforms.names import clean_name, is_name
@@ -135,8 +135,11 @@ def _counted(text: str) -> tuple[list[Student], str] | None:
 
 def _labelled(text: str) -> tuple[str | None, str | None]:
     match = _LABEL.match(text)
-    if not match or find_dates(match["label"]) or is_name(match["label"]):
+    if not match or find_dates(match["label"]) or is_name(match["label"]) or is_date(match["rest"]):
         return None, None
+    first = _NAME_ENDS.split(match["label"], maxsplit=1)[0]
+    if len(first) < len(match["label"]) and " " in first and is_name(first) and not RELATION.search(first):
+        return None, None  # who and as what, in a column before the rest
     if not (RELATION.search(match["label"]) or find_degrees(match["label"]) or _PART.fullmatch(match["label"])):
         return None, None
     return singular(match["label"]), match["rest"]

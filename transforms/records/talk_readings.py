@@ -1,8 +1,7 @@
 """The forms in which lists state talks, one function a form. Consumes an entry's lines; produces its talks, or none.
 
-Each form says where the title stands: in quotes, in a style, on a line or in a column of its own, before the first
-full stop or dash, behind a colon; or that there is none. What is left over says where, and several dated places are
-several talks.
+Each form says where the title stands: in quotes, in a style, on a line or in a column of its own, before the first full
+stop or dash, behind a colon; or that there is none. What is left says where; several dated places are several talks.
 """
 
 from __future__ import annotations
@@ -297,4 +296,5 @@ READINGS: dict[str, Reading] = {
     "up to place": up_to_place,
     "behind place": behind_place,
     "none": places_only,
+    "quotes or none": lambda lines: in_quotes(lines) or places_only(lines),  # "Keynote, LoomConf" among titles
 }

@@ -25,7 +25,7 @@ from transforms.records.looks import (
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import phrases, pieces_of, unquoted
 from transforms.records.teaching_course import DESCRIBES, Course, is_sessions, within
-from transforms.records.teaching_lists import is_level_line, listed, names_courses
+from transforms.records.teaching_lists import is_form, is_held, is_level_line, listed, names_courses
 from transforms.records.teaching_reading import course_on
 from transforms.records.teaching_roles import noted_role, organization_in, role_in, role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
@@ -136,13 +136,25 @@ def listed_on(line: Line, above: Course) -> list[Course]:
         return []
     if several.label:
         above = context_of(replace(line, text=several.label), above)
-    return [within(course_on([one], None, None), above) for one in several.lines]
+    many = len(several.lines) >= _MANY
+    return [within(_told(one, many=many), above) for one in several.lines]
+
+
+def _told(one: Line, *, many: bool) -> Course:
+    """The course that a part of a list names, be it the name of a body too: "Land Use Clinic" among titles."""
+    found = course_on([one], None, None)
+    if found.course or not (many or is_held(one.text)):
+        return found
+    return Course(one.text.strip(" ."), None, None, Period())
+
+
+_MANY = 4
 
 
 def context_of(line: Line, above: Course) -> Course:
     """What a line that names no course says of those below it."""
     parts = re.split(r"\s*[,()\t]\s*|\s[–—-]\s", line.text)
-    role = next((found for part in parts if (found := role_phrase(part))), None)
+    role = None if is_form(line.text) else next((found for part in parts if (found := role_phrase(part))), None)
     return Course("", role or above.role, organization_in(line.text) or above.organization, above.when)._replace(
         when=first_given(period(find_dates(line.text)), above.when)
     )

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Line
+from transforms.organizations import find_organizations
 from transforms.records.looks import CODE, holds_code, is_organization, is_place, outside_brackets, word_list, words
 from transforms.records.pieces import phrases
 from transforms.records.teaching_roles import organization_in, role_phrase
@@ -48,7 +49,8 @@ def listed(line: Line) -> Listed | None:
         return Listed("", (replace(line, text=match["label"], bold=(), italic=(), links=()),))
     if match and _is_label(match["label"]):
         label = match["label"]
-        parts = _parts(match["rest"], labelled=_says_level(label) or _role_in(label) is not None)
+        is_listed = _says_level(label) or _role_in(label) is not None or is_form(label)
+        parts = _parts(match["rest"], labelled=is_listed or _are_many(label, match["rest"]))
     else:
         parts, label = _parts(line.text, labelled=False), ""
     if len(parts) < _PAIR and not (label and parts and _says_level(label)):
@@ -107,14 +109,39 @@ def _is_label(text: str) -> bool:
         _says_level(text)
         or _role_in(text) is not None
         or organization_in(text) is not None
+        or is_form(text)
         or (bool(dates) and len(without_dates(text, dates).split()) < _PAIR)
     )
+
+
+def is_form(label: str) -> bool:
+    """True for the form in which several courses are held, and no more: "Seminars", "Lectures and tutorials"."""
+    return _FORM.fullmatch(outside_brackets(label).strip()) is not None
+
+
+_FORM = re.compile(
+    r"(?i)(?:(?:language|undergraduate|graduate|studio|survey|core|elective|online) )?"
+    r"(?:lectures|seminars|lecture courses|proseminars|surveys|classes|tutorials|studios|electives|workshops|modules"
+    r"|labs)"
+    r"(?:(?: and |, | & |/)(?:lectures|seminars|classes|tutorials|studios|exercises|workshops|labs))?"
+)
+
+
+def _are_many(label: str, rest: str) -> bool:
+    """True for a school before several titles of a few words each, none of which goes on with the one before."""
+    parts = phrases(rest, ",;")
+    if organization_in(label) is None or len(parts) < _PAIR or any(part.startswith("and ") for part in parts):
+        return False
+    return len(parts) >= _SEVERAL or all(" " in part for part in parts)
+
+
+_SEVERAL = 4
 
 
 def _parts(text: str, *, labelled: bool) -> list[str]:
     """The courses of a text: between semicolons, else between those commas that part courses."""
     between = phrases(text, ";") if _SEMICOLON.search(text) else ()
-    courses = sum(map(is_course, between))
+    courses = sum(is_course(part) or is_held(part) for part in between)
     most = labelled and len(between) > _PAIR and courses >= _MOST * len(between)  # "State and Local Government" is one
     if len(between) >= _PAIR and (courses == len(between) or most):
         return [course for part in between for course in (_at_commas(part, labelled=False) or [part])]
@@ -134,7 +161,7 @@ def _at_commas(text: str, *, labelled: bool) -> list[str]:
     if labelled and holds_code(parts[-1]) and not any(map(holds_code, parts[:-1])):
         return []  # "Lecturer: Dyes, Yarns and Looms TEX204"
     noted = all(map(_NOTED.search, parts))
-    if not (noted or labelled) or not all(map(is_course, parts)):
+    if not (noted or labelled) or not _are_courses(parts):
         return []
     if noted and all(find_dates(part) and len(phrases(part, ".")) == 1 for part in parts):
         return parts
@@ -176,6 +203,26 @@ def is_course(part: str) -> bool:
         and not _PERSON.match(bare)
         and not (role_phrase(bare) or is_level_line(bare) or is_place(bare) or is_organization(bare))
     )
+
+
+def _are_courses(parts: Sequence[str]) -> bool:
+    """True where all parts are courses; of many, one may look like a body's name too: "Theatre and Society"."""
+    other = [part for part in parts if not is_course(part)]
+    return not other or (len(parts) > _SEVERAL - 1 and len(other) == 1 and _is_titled(other[0]))
+
+
+def _is_titled(part: str) -> bool:
+    return part[0].isupper() and not (
+        find_organizations(part) or is_place(part) or role_phrase(part) or find_dates(part)
+    )
+
+
+def is_held(part: str) -> bool:
+    """True for a course by the form it is held in, though its name is that of a body too: "Land Use Clinic"."""
+    return _HELD.search(part) is not None and not find_organizations(part) and len(part.split()) > 1
+
+
+_HELD = re.compile(r"(?:Clinic|Lab|Laboratory|Studio|Workshop|Practicum|Colloquium|Program|Project|Institutions?)\s?$")
 
 
 def _is_one_title(parts: Sequence[str]) -> bool:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from transforms.dates import find_dates
 from transforms.model import Context, Section
 from transforms.parsed import Award, Record, Talk
+from transforms.records.news_items import as_sentence
 from transforms.records.periods import period, years_at_end
 from transforms.records.pieces import unquoted
 from transforms.records.prose import LONGEST, Sentence, sentences
@@ -45,7 +46,7 @@ _PLACE = re.compile(
 def read_told(section: Section, context: Context) -> Iterator[Record]:
     """The honours, service and talks of a bio or of news."""
     has = {other.kind for other in context.sections if other.lines}
-    for sentence in sentences(section):
+    for sentence in map(as_sentence, sentences(section)) if section.kind == "news" else sentences(section):
         if len(sentence.text) > LONGEST or not _may_tell(sentence.text):
             continue
         if "awards" not in has:
@@ -87,6 +88,7 @@ def talks_in(sentence: Sentence) -> Iterator[Talk]:
     quoted = _QUOTED.search(rest)
     about = _TITLE.search(rest)
     place = _PLACE.search(rest[quoted.end() :] if quoted else rest[about.end("title") :] if about else rest)
+    place = place or (_PLACE.search(rest[: quoted.start()].rstrip(" :,")) if quoted else None)
     what = match["what"].strip()
     title = (
         quoted["words"]
@@ -97,7 +99,7 @@ def talks_in(sentence: Sentence) -> Iterator[Talk]:
         if what[0].isupper() or what[0].isdigit()
         else None
     )
-    venue = years_at_end(place["venue"].split(" [")[0].strip(" ,"))[0] if place else None
+    venue = years_at_end(place["venue"].split(" [")[0].strip(" ,:!"))[0] if place else None
     dates = find_dates(sentence.text)
     when = period([date for date in dates if date.span.start >= match.start()][:1] or dates[-1:])
     dated = when.start or _leading(sentence.text)

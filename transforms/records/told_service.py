@@ -54,7 +54,7 @@ _OPENING = re.compile(
     r"(?:In|From|Since|Between|During|Until)\s(?:[^,]{4,30},|[^,]{0,20}(?:19|20)\d\d(?=\s(?:I|he|she|they)\b))"
 )
 _SERVED = re.compile(
-    r"\b(?:(?:serv(?:ed|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the )?(?P<venue>[A-Z][^,;.]*?|"
+    r"\b(?:(?:serv(?:ed?|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the )?(?P<venue>[A-Z][^,;.]*?|"
     r"(?P<of>[a-z]+ (?:committee|board|council|panel|adcom) )?(?:of|for) the (?P<whole>[A-Z][^,;.]*?))(?=\sas\s|"
     r"\s\((?=[^()]*\d)|[,;.]|$|\sand\s(?=[a-z])|\sfrom\s|\sin\s\d|\ssince\s)"
 )
@@ -77,7 +77,8 @@ _DOES = re.compile(
     r"\swhich\s|\swith\s|\sfor\s)"
 )
 _REVIEWS = re.compile(
-    r"\b(?:I|[Hh]e|[Ss]he|[Tt]hey)\b[^.;:]{0,40}?\s(?P<verb>(?:review|referee)(?:e?d|s)?)"
+    r"\b(?:I|[Hh]e|[Ss]he|[Tt]hey)\b(?:[^.;:]{0,40}?|[^.;:]{0,200}?(?:,| and)(?: also| regularly)?)\s"
+    r"(?P<verb>(?:review|referee)(?:e?d|s)?)"
     r"(?:\s(?:papers|articles|manuscripts|submissions|proposals))?(?=\s(?:for|at)\s)"
 )
 _EVENT = re.compile(

@@ -54,6 +54,11 @@ def margin(context: Context) -> int:
     return _UNWRAPPED
 
 
+def is_wrapping(context: Context) -> bool:
+    """True where the document's long lines are set to a margin."""
+    return margin(context) < _UNWRAPPED
+
+
 def _goes_on(above: Line, line: Line, width: int) -> bool:
     """True where the line, in lower case, cannot but go on with the one above: no name with a description."""
     return not (line.bullet or line.gap_before) and len(above.text) > width * 0.5 and not NAMED.match(line.text)

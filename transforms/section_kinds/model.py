@@ -5,10 +5,11 @@ Consumes lines' texts; produces a kind and its probability.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,11 +21,35 @@ from transforms.shapes import is_citation, is_list_of_names
 
 Weights = NDArray[np.float32]
 _MOST = 40  # lines looked at
-_SURE = 0.4  # probability from which a kind is told
-_SURE_ALONE = 0.7  # the same for a single line
-_AGAIN = 0.6  # as likely is a kind that is named elsewhere
-_AS = {"software": "projects", "languages": "skills", "memberships": "service"}  # read as another kind is
+_SURE = 0.35  # probability from which a kind is told
+_SURE_ALONE = 0.5  # the same for a single line
+_AGAIN = 0.5  # as likely is a kind that is named elsewhere
+_FOLLOWS, _LEADS = 2.0, 1.5  # times as likely is a kind that often stands below the one above, above the one below
+_HINTED = 4.0  # times as likely is a kind that the heading's words hint at
+_AS = {  # read as another kind is
+    "software": "projects", "exhibitions": "projects", "patents": "projects", "languages": "skills",
+    "memberships": "service", "abstracts": "papers",
+}  # fmt: skip
+_ORDER = {  # what often stands below a kind
+    "": ("interests", "education", "positions"),
+    "header": ("interests", "education", "positions"),
+    "about": ("interests", "education", "positions"),
+    "education": ("positions", "education"),
+    "positions": ("education", "positions", "grants"),
+    "interests": ("education", "positions"),
+    "papers": ("papers", "talks"),
+    "talks": ("talks", "teaching", "grants", "papers"),
+    "teaching": ("advising", "service", "teaching"),
+    "advising": ("service", "teaching"),
+    "awards": ("grants", "awards", "service"),
+    "grants": ("awards", "talks", "grants"),
+    "service": ("service", "skills"),
+    "skills": ("skills", "interests", "references"),
+    "projects": ("skills", "papers", "projects"),
+}
 _UNDATED = ("interests", "skills")
+_STATED = ("papers",)  # kinds of which some entry states a date or authors
+_DOUBTFUL = ("skills", "projects")  # what other things look like
 _READ = frozenset(
     (
         "positions", "education", "papers", "awards", "service", "teaching", "talks", "grants", "projects", "advising",
@@ -45,23 +70,39 @@ def _model() -> tuple[tuple[str, ...], dict[str, int], Weights]:
     )
 
 
-def kind_told(lines: Sequence[Line], stated: Container[str] = ()) -> str | None:
-    """The kind that the lines clearly speak for; None where they do not, or speak for what no reader reads.
+class Around(NamedTuple):
+    """What a document says about a section besides its lines: kinds that other headings name, and its neighbours'."""
 
-    A kind that another heading of the document names (`stated`) is less likely to be meant by this one too.
-    """
+    stated: Collection[str] = ()
+    above: str = ""
+    below: str = ""
+    hinted: Container[str] = ()  # kinds for which some of the heading's own words speak
+
+
+_ALONE = Around()
+
+
+def kind_told(lines: Sequence[Line], around: Around = _ALONE) -> str | None:
+    """The kind that the lines clearly speak for; None where they do not, or speak for what no reader reads."""
     texts = [line.text for line in lines[:_MOST] if line.text]
     if not texts:
         return None
     found = scores(texts)
     for kind, same in _AS.items():
         found[same] = found.get(same, 0.0) + found.pop(kind, 0.0)
-    likely = {kind: value * (_AGAIN if kind in stated else 1.0) for kind, value in found.items()}
+    likely = {kind: value * _weight(kind, around) for kind, value in found.items()}
+    likely |= dict.fromkeys(_UNDATED if any(map(_is_entry, texts)) else _STATED, 0.0)
     best = max(likely, key=lambda kind: likely[kind])
-    least = _SURE if len(texts) > 1 else _SURE_ALONE
-    if best not in _READ or likely[best] < least * sum(likely.values()):
-        return None
-    return None if best in _UNDATED and any(map(_is_entry, texts)) else best
+    least = _SURE if len(texts) > 1 and best not in _DOUBTFUL else _SURE_ALONE
+    return None if best not in _READ or likely[best] < least * sum(likely.values()) else best
+
+
+def _weight(kind: str, around: Around) -> float:
+    """How much likelier a kind is where the section stands: by the usual order, by the kinds that are stated."""
+    weight = _AGAIN if kind in around.stated else 1.0
+    weight *= _FOLLOWS if kind in _ORDER.get(around.above, ()) else 1.0
+    weight *= _LEADS if around.below and around.below in _ORDER.get(kind, ()) else 1.0
+    return weight * (_HINTED if kind in around.hinted else 1.0)
 
 
 def _is_entry(text: str) -> bool:

@@ -123,3 +123,13 @@ def test_the_reviewed_book_is_no_venue():
         cite("“Olsen on Nets.” Review of Marta Olsen’s *Nordic Nets* (Oslo, 2009). *Bird* 9 (2010): 1-5.").venue
         == "Bird"
     )
+
+
+@pytest.mark.parametrize("join", [", ", " & ", " and ", ", and "])
+@pytest.mark.parametrize("title", ["A study of bow threads", "Yarn and knots in winter"])
+@pytest.mark.parametrize("stop", [".", ""])
+def test_the_stop_behind_the_last_initials_ends_names_that_all_stand_so(join: str, title: str, stop: str) -> None:
+    text = f"Quill A{stop}, Reed T{stop}{join}Fern S. {title}. Loom Studies, 4, 11-20, 2017"
+    found = cite(text)
+    assert found.title == title
+    assert [one.name for one in found.authors] == [f"Quill A{stop}", f"Reed T{stop}", f"Fern S{stop}"]

@@ -48,3 +48,13 @@ def test_short_last_lines_without_stops_end_publications_of_several_lines() -> N
     assert [line.strip()[-3:] for line in found[1:4]] == ["-14", "112", "1-9"]
     others = with_paragraphs_whole(["Grants", *WORKS.split("\n")[1:], *LIST * 2])
     assert others[2].strip() == "2021, pp. 3-14"
+
+
+def test_names_with_bare_initials_begin_works_and_their_titles_do_not() -> None:
+    page = """\
+Vale AB, Oak B, Elm CD, Ash DE, Fern M, Beech GH, Yew K, Linden AL, Rowan JT, Hazel C. (2021).
+Overlapping shadows require new ways of planting, Journal of Leaves, 12, 3-14.
+Vale AB, Ash DE, Fern M, Yew K. (2019). What the roots of old forests tell of the weather in the
+last of the centuries, Annals of Forestry, 7, 100-112."""
+    found = with_paragraphs_whole([*page.split("\n"), ""] * 3)
+    assert [line[:9] for line in found if line] == ["Vale AB, ", "Vale AB, "] * 3

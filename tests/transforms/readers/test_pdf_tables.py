@@ -169,3 +169,21 @@ def test_first_lines_of_entries_set_larger_than_their_text_are_no_headings() -> 
     written = text(pdf)
     assert "## Experience\n" in written
     assert "\n**Globex Garden 1**\tMay 2011\nKeeper of 1 leaves\n" in written
+
+
+def test_first_cells_go_on_where_rows_stand_as_near_as_lines() -> None:
+    found = table(
+        (
+            (100, ((50, "Course"), (130, "Role"), (200, "Hours"), (300, "Years"))),
+            (112, ((50, "BIO 101: Basic"), (130, "Lecturer for"), (200, "9"), (300, "2012-2015"))),
+            (124, ((50, "Physiology of"), (130, "two groups"))),
+            (136, ((50, "the Kidney"),)),
+            (148, ((50, "BIO 202: New"), (130, "Coordinator"), (200, "30"), (300, "2014-2020"))),
+            (160, ((50, "Principles of"),)),
+            (172, ((50, "Therapy"),)),
+            (184, ((50, "Preceptorship"),)),
+            (196, ((50, "Preceptor of the rotation in renal medicine"),)),
+        )
+    )
+    assert "BIO 101: Basic Physiology of the Kidney\tLecturer for two groups\t9\t2012-2015\n" in found
+    assert "BIO 202: New Principles of Therapy\tCoordinator\t30\t2014-2020\nPreceptorship\n" in found

@@ -36,3 +36,14 @@ def test_what_an_honour_says_itself_and_words_for_kinds_of_honours() -> None:
         "- 2013 Loom Prize, Society of Weavers\n- 2012 Dye Prize"
     )
     assert [giver for _, giver, _ in found] == [None, None, "Society of Weavers", "Heron Foundation"]
+
+
+@pytest.mark.parametrize("giver", ["Heron Foundation", "University of Leeds", "HF-DUO", "WEFT"])
+@pytest.mark.parametrize(
+    "form", ["- {date}\t{giver}\n  {name}", "- {giver}, {date}\n  {name}", "{giver} ({date})\n{name}"]
+)
+def test_an_institution_over_the_words_for_what_it_gave(giver: str, form: str) -> None:
+    rows = [("2016", "Fellowship for young weavers"), ("2014", "Travel grant for weavers")]
+    body = "\n\n".join(form.format(giver=giver, date=date, name=name) for date, name in rows)
+    found = awards(body)
+    assert found == [("Fellowship for young weavers", giver, "2016"), ("Travel grant for weavers", giver, "2014")]

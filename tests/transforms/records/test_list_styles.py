@@ -164,8 +164,30 @@ def test_dated_roles_over_their_venues() -> None:
         ["- Master's | **Bo de la Cruz** – 2007-2011", "- PhD | **Ada Zhou** – 1996-1998"],
         ["- Master's; Bo de la Cruz, 2007-2011", "- PhD; Ada Zhou, 1996-1998"],
         ["- Bo de la Cruz · “Slow looms”, 2016", "- Ada Zhou · “Dyes of the North”, 2018"],
+        ["- Bo de la Cruz; PhD\t2016", "- Ada Zhou; Master's\t2018"],
+        ["- Bo de la Cruz (PhD student)\t2016–2018", "- Ada Zhou (Master's)\t2018"],
+        ["Bo de la Cruz – PhD – now at Globex\t2016", "Ada Zhou – MSc – now at Globex\t2018"],
     ],
 )
 def test_students_before_a_dot_and_behind_their_degrees(rows: list[str]) -> None:
     found = read("## Students\n\n" + ("\n\n" if rows[0][0] == "*" else "\n").join(rows)).advising
     assert [one.student for one in found] == ["Bo de la Cruz", "Ada Zhou"]
+
+
+@pytest.mark.parametrize("line", ["{0}: {1}", "2011 | {0}: {1}"])
+def test_two_letters_before_a_field_are_a_degree_and_no_state(line: str) -> None:
+    body = "\n\n".join(
+        f"{line.format(degree, field)}  \nLund University, 2011"
+        for degree, field in (("MA", "Physics"), ("BA", "Sociology"))
+    )
+    found = read(f"## Education\n\n{body}").education
+    assert [(one.degree, one.field) for one in found] == [("MA", "Physics"), ("BA", "Sociology")]
+
+
+def test_months_before_a_dash_are_when_degrees_were_earned() -> None:
+    body = (
+        "May 2004 – PhD in Dyes, Lund University\n\nAugust 2000 – MA in Looms, ETH Zurich\n\n"
+        "06/1998 – BA in Looms, ETH Zurich"
+    )
+    found = read(f"## Education\n\n{body}").education
+    assert [(one.end, one.current) for one in found] == [("2004-05", False), ("2000-08", False), ("1998-06", False)]

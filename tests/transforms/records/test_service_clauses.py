@@ -40,3 +40,17 @@ def test_sentences_of_roles_below_other() -> None:
         ("reviewer", "Moss"),
         ("reviewer", "TOLO A"),
     ]
+
+
+def test_journals_by_themselves_are_reviewed_for() -> None:
+    found = read(
+        "## Service\n\n**Organization:** LoomConf 2022 (co-chair)  \n**Journals:** TOPLAS, JFP, TOPS\n"
+    ).service
+    assert [(one.role, one.venue) for one in found][-3:] == [(("reviewer"), name) for name in ("TOPLAS", "JFP", "TOPS")]
+
+
+def test_reviewing_told_last_in_a_bio() -> None:
+    found = read(
+        "## About\n\nI am a co-editor of Loom Studies, weave a lot, and review for Weft Letters, Moss and Felt."
+    ).service
+    assert ("reviewer", "Weft Letters") in [(one.role, one.venue) for one in found]

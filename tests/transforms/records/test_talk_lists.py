@@ -139,3 +139,15 @@ def test_titles_over_where_over_one_date_and_place() -> None:
         stated = read("PRESENTATIONS\n\n" + gap.join(line for entry in entries for line in entry))
         assert [(t.title, t.venue, t.year) for t in stated.talks] == found
         assert not stated.awards
+
+
+def test_titles_in_quotes_beside_entries_without_any() -> None:
+    found = read(
+        "## Selected talks\n\n- Dagstuhl seminar on Looms, March 2025, “Forgetting as a knot”\n"
+        "- Keynote, Nordic Loom Days, Bergen, Oct 2024\n- University of Turku seminar, 2022: “Warps and calculus”\n"
+    ).talks
+    assert [(one.title, one.venue, one.year) for one in found] == [
+        ("Forgetting as a knot", "Dagstuhl seminar on Looms", 2025),
+        (None, "Nordic Loom Days", 2024),
+        ("Warps and calculus", "University of Turku seminar", 2022),
+    ]

@@ -23,6 +23,7 @@ from transforms.readers.page.word import Word
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
 _SINCE, _UNTIL = re.compile(r"(?:19|20)\d\d[-–]$"), re.compile(rf"(?:{NOW}|{MONTH})\b", re.IGNORECASE)
 _BARE, _QUOTES = re.compile(r"(?:^|[-–—,/])(?:19|20)\d\d$|^(?:\d{4}[-–—])?present$"), frozenset('“"‘«')
+_YEARS = re.compile(r"(?:19|20)\d\d(?:[-–—](?:(?:19|20)?\d\d|present|)?)?[:,.]?$")
 _LEADING = 1.28  # of a size: LaTeX sets its larger ones 1.25 and 1.27 apart
 _LEAST_ALIKE = 3  # rows that begin alike
 _REGION_ROWS = 6  # that a region must have to have a leading of its own
@@ -196,7 +197,9 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
     if len(row.segments) > 1 and last.text[-1] == ".":
         return True  # a sentence's end above a row of columns
     is_venue = bool(word.style & ~last.style & ITALIC) and last.text[-1].isalnum()
-    is_alike = word.text == paragraph.columns[0][0].text
+    first = paragraph.columns[0][0].text
+    is_alike = word.text == first or (word.text[0].isdigit() and bool(_YEARS.match(word.text) and _YEARS.match(first)))
+    is_alike = is_alike or (word.text == "Review" and last.text[-1] in ".)")
     return is_venue or is_alike or edge - paragraph.x0 < _NARROW * row.size
 
 

@@ -1,4 +1,4 @@
-"""Fits the model of section kinds on made-up sections (`examples.txt`) and writes its weights.
+"""Fits the model of section kinds on made-up sections (`examples.txt`, `make`) and writes its weights.
 
     uv run --with scikit-learn python -m transforms.section_kinds.train.fit [--seed N] [--out FILE] [--judge]
 
@@ -18,25 +18,15 @@ from pathlib import Path
 import numpy as np
 
 from transforms.section_kinds.model import Weights, vector
+from transforms.section_kinds.train.examples import Example, read_examples
+from transforms.section_kinds.train.make import Maker
 
 HERE = Path(__file__).parent
 BIAS = "\x00bias"
 _TIMES = 4  # that a section counts, with lines left out
 _LEAST = 3  # examples that a feature must occur in
+_MADE = 4  # sections made of each template
 _STRENGTH = 60.0  # inverse of the regularisation
-
-Example = tuple[str, list[str]]
-
-
-def read_examples(path: Path) -> list[Example]:
-    """The sections: a line "=== KIND", then the lines below it."""
-    found: list[Example] = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line.startswith("=== "):
-            found.append((line[4:].strip(), []))
-        elif line.strip() and found:
-            found[-1][1].append(line.strip())
-    return [(kind, lines) for kind, lines in found if lines]
 
 
 def varied(examples: Sequence[Example], rng: random.Random) -> list[Example]:
@@ -113,7 +103,7 @@ def main() -> None:
     if options.judge:
         judge(list(examples), rng)
         return
-    names, kinds, weights = fit(examples, rng)
+    names, kinds, weights = fit([*examples, *Maker(rng).sections(_MADE)], rng)
     save(names, kinds, weights, options.out)
 
 

@@ -1,0 +1,60 @@
+"""What became of a book, told behind it, is none of its fields."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+
+
+@pytest.mark.parametrize(
+    ("line", "year", "venue"),
+    [
+        (
+            "*The Moss House*. Cambridge: Cambridge University Press, 2013. (Winner, Fern Prize; reviewed in *TLS*.)",
+            2013,
+            "Cambridge University Press",
+        ),
+        ("*The Moss House* (Oxford: Oxford University Press, 2006; pbk 2009).", 2006, "Oxford University Press"),
+        (
+            "*The Moss House*, edited with an introduction (Oxford: Oxford University Press, 2008).",
+            2008,
+            "Oxford University Press",
+        ),
+        (
+            "Ada Brandt, *The Moss House*, translated from the German (London: Routledge, 2008).",
+            2008,
+            "Routledge",
+        ),
+        (
+            "*The Moss House* (London: Routledge, 2012). Reviews: CR 64 (2014) 14-16 (P. Amory); BMCR (I. Seifert)",
+            2012,
+            "Routledge",
+        ),
+    ],
+)
+def test_reviews_paperbacks_and_languages_stay_off(line: str, year: int, venue: str) -> None:
+    (book,) = read(f"## Books\n\n{line}\n").papers
+    assert (book.title, book.year, book.venue) == ("The Moss House", year, venue)
+
+
+def test_of_whom_before_a_journal_is_a_review() -> None:
+    body = "## Reviews\n\nOf A. Hale, *Being as Moss*, in *Theology* 121 (2018), 140–1.\n"
+    (found,) = read(body).papers
+    assert found.title == "Review of A. Hale, Being as Moss"
+    assert found.authors == ["Jane Q. Miller"]
+
+
+def test_long_honours_below_works_are_no_works() -> None:
+    body = """## Book Reviews
+
+Review of *Money before Banks* by S. T. Lidgate, *Moss Quarterly* 70.1 (2017): 340-41.
+
+## Fellowships, Grants, and Honors
+
+Francis Bacon Fellow, Huntington Library, San Marino, CA, 2010-11
+
+Fern Prize, Royal Historical Society of the North, 2013, for *The Moss House*
+"""
+    assert len(read(body).papers) == 1
+    assert len(read(body).awards) == 2

@@ -1,0 +1,118 @@
+"""Works whose fields bear labels, as exports of ORCID, INSPIRE or a repository have them, or whose titles are links.
+
+Consumes a work's lines; produces them without labels ("Contributors: Ada Quill; Bo Fern", "Published in: Weft"), the
+names right behind the title, and without what only counts or classes the work ("Cited by 12").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from transforms.model import Line, Span
+from transforms.names import is_name
+from transforms.styled import without
+
+_AUTHORS = re.compile(r"(?:contributors?|creators?|co-?authors?|authors?(?:\(s\))?|by)\s?:\s{0,3}(?=\S)", re.IGNORECASE)
+_PLACE = re.compile(
+    r"(?:published in|appeared in|publication(?: title)?|journal(?: title)?|venue|book title|source|publisher|"
+    r"conference|date|year|publication date)\s?:\s{0,3}(?=\S)",
+    re.IGNORECASE,
+)
+_PREPRINT = re.compile(r"e-?prints?\s?:\s{0,3}(?=\d{4}\.\d{4}|[a-z-]{2,10}/\d{7})", re.IGNORECASE)
+_ASIDE = re.compile(
+    r"(?:(?:(?:item |work |publication |document )?type|language|keywords?|subjects?|source|part of)\s?:.*"
+    r"|cited by:? \d[\d,]*(?: \w{5,14})?|(?:citations?|times cited|views|downloads)\s?:? \d[\d,]*|\d[\d,]* citations?)"
+    r"\W{0,2}",
+    re.IGNORECASE,
+)
+_DATED = re.compile(
+    r"(?P<year>(?:19|20)\d\d)(?:-\d\d){0,2}(?P<type>\s{0,3}[|·•\t]\s{0,3}[A-Z][a-zA-Z /()-]{3,40})?\W{0,2}"
+)
+_HOME = re.compile(r"(?P<name>[^(),;]{4,40}) \((?P<home>[^()]{2,60})\)(?P<and>,? and |, |; |$)")
+_SIGNS = (":", "ited", "itation", "(", "-", "|", "\t")
+
+
+def without_labels(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """A work's lines, the first as it is; of the others labels, types and counts gone, and names second."""
+    if len(lines) < _LEAST or not any(any(sign in line.text for sign in _SIGNS) for line in lines[1:]):
+        return lines
+    names: list[Line] = []
+    rest: list[Line] = []
+    for line in lines[1:]:
+        if label := _AUTHORS.match(line.text):
+            names.append(without(line, 0, label.end()))
+        elif not _ASIDE.fullmatch(line.text):
+            rest.append(_plain(line))
+    first = lines[0]
+    if names and not (first.bold or first.italic or first.links or first.heading):
+        first = replace(first, bold=(Span(0, len(first.text)),))
+    return (first, *names, *rest)
+
+
+_LEAST = 2
+
+
+def over_labels(lines: Sequence[Line]) -> list[bool]:
+    """Which lines are titles, where labelled fields stand below each, its authors among them; [] for other lists."""
+    if sum(_AUTHORS.match(line.text) is not None for line in lines if ":" in line.text[:_LABEL]) < _LEAST:
+        return []
+    fields = [_is_field(line.text) for line in lines]
+    begun = [not own and (not i or fields[i - 1]) for i, own in enumerate(fields)]
+    if not begun[0] or not fields[-1] or any(line.bullet or line.heading for line in lines):
+        return []
+    return begun if sum(begun) >= _LEAST else []
+
+
+_LABEL = 20  # characters in which a label ends
+
+
+def _is_field(text: str) -> bool:
+    return any(pattern.match(text) for pattern in (_AUTHORS, _PLACE, _PREPRINT, _ASIDE, _NUMBER))
+
+
+_NUMBER = re.compile(r"(?:doi|url|isbn|issn|volume|issue|pages?|abstract|editors?|status)\s?:", re.IGNORECASE)
+
+
+def _plain(line: Line) -> Line:
+    """The line without its label, a date as its year, names without where each is at home."""
+    if label := _PLACE.match(line.text):
+        line = without(line, 0, label.end())
+    elif label := _PREPRINT.match(line.text):
+        rest = without(line, 0, label.end())
+        return replace(rest, text=f"arXiv:{rest.text}", bold=(), italic=(), links=())
+    if (dated := _DATED.fullmatch(line.text)) and (dated["type"] or "-" in line.text):
+        return replace(line, text=dated["year"], bold=(), italic=(), links=())
+    if line.text[-1] == ")" and _are_at_home(line.text):
+        return replace(line, text=_HOME.sub(r"\g<name>\g<and>", line.text), bold=(), italic=(), underline=(), links=())
+    return line
+
+
+def _are_at_home(text: str) -> bool:
+    """True for names with their institutions: "Ada Quill (Leeds U.), Bo Fern (Bath U.)"."""
+    end = 0
+    for match in _HOME.finditer(text):
+        if match.start() != end or not match["home"][0].isupper() or not is_name(match["name"]):
+            return False
+        end = match.end()
+    return end == len(text)
+
+
+def titles_are_linked(lines: Sequence[Line]) -> list[bool]:
+    """Which lines are titles, where lines that are a link as a whole begin every work; [] for other lists."""
+    linked = [_is_linked(line) for line in lines]
+    if sum(linked) < _LEAST or not linked[0] or linked[-1] or any(line.bullet or line.heading for line in lines):
+        return []
+    if any(a and b for a, b in pairwise(linked)):
+        return []
+    return linked
+
+
+_TITLE = 16  # characters
+
+
+def _is_linked(line: Line) -> bool:
+    link = line.links[0] if len(line.links) == 1 else None
+    return link is not None and not link.start and link.end >= len(line.text) - 1 > _TITLE and " " in line.text

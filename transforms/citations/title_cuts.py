@@ -1,0 +1,35 @@
+"""Where a title may not be cut: before an aside in brackets, behind volume and pages. Consumes text."""
+
+from __future__ import annotations
+
+import re
+
+_SET_OFF = frozenset("-–—|(")
+_ASIDE_CUT = 2.0  # for a title cut before words in brackets that belong to it: "Moths of walls (and roofs)"
+_WITH_PAGES = 3.0  # for a title that ends with volume and pages, or with the year at a line's end
+_PAGES = re.compile(r"\d(?:\s?\(\d{1,3}\))?[:,]\s?\d{1,5}[-–]\d{1,5}$")
+_YEAR = re.compile(r"\((?:19|20)\d\d\)$")
+_NOTES = (  # what else stands in brackets behind a title
+    r"with |eds?\b|pp?\b|vol|no\b|in p|to app|under|submit|accept|forth|joint|co-|led |arxiv|preprint|poster|talk|oral"
+    r"|extended|invited|work|draft|paper|book|short|long|first|last|corr|equal|also|best|winner|awarded|ph|master|thesis"
+)
+_ASIDE = re.compile(rf"(?P<aside>\s?\((?!{_NOTES})[a-z][^()\d]{{3,60}}\))\W{{0,2}}\s?(?:[A-Z]|-|–|In\b|in\b)")
+
+
+def cut_of(rest: str) -> str:
+    """The character that parts a title from the rest: the mark behind the blank where the rest begins with both."""
+    return rest[1:2] if rest[:1] == " " and rest[1:2] in _SET_OFF else rest[:1]
+
+
+def cut_wrongly(title: str, cut: str, rest: str) -> float:
+    """What is taken off the score of a title that ends in the wrong place."""
+    score = _ASIDE_CUT if cut == "(" and _ASIDE.match(rest) else 0.0
+    if (title[-1:].isdigit() and _PAGES.search(title)) or (cut == "\n" and _YEAR.search(title)):
+        score += _WITH_PAGES
+    return score
+
+
+def aside_end(text: str, place: int) -> int:
+    """Where the aside in brackets ends that follows a title; `place` where none does."""
+    aside = _ASIDE.match(text, place)
+    return aside.end("aside") if aside else place

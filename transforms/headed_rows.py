@@ -1,0 +1,91 @@
+"""Tables whose first row names their columns. Consumes `Line`s; tells such rows, produces the rows below as entries.
+
+"Title | Source | Role | Dates" stands over one grant a line: each row is an entry of its own, as if a blank line parted
+it from the one above. Columns that no record has a place for (hours, credits, enrolment) are left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+from transforms.model import Line
+from transforms.styled import without
+from transforms.vocabulary import toml
+
+_SIGNS = re.compile(r"\([^()]{0,30}\)|[.:*#%&/]")
+_LEAST, _WORDS, _ROWS = 3, 4, 2  # columns of a table that words alone tell, words of a column's name, and rows
+
+
+def names_columns(columns: Sequence[str]) -> bool:
+    """True for "Degree", "Institute", "Year" beside each other: every cell is a usual name of a column."""
+    plain = [_SIGNS.sub(" ", column.lower()).split() for column in columns]
+    if all(" ".join(words) in _usual() for words in plain):
+        return len(columns) > 1
+    return len(columns) >= _LEAST and all(
+        len(words) <= _WORDS and all(word in _words() for word in words) for words in plain
+    )
+
+
+def goes_on_naming(line: Line) -> bool:
+    """True for a lone cell below such names that goes on with one of them: "hours/year" below "Contact"."""
+    words = _SIGNS.sub(" ", line.text.lower()).split()
+    is_deep = bool(words) and line.indent > 1 and not line.bullet and "\t" not in line.text
+    return is_deep and len(words) <= _WORDS and all(word in _words() for word in words)
+
+
+@cache
+def _usual() -> frozenset[str]:
+    return frozenset(toml("furniture")["columns"])
+
+
+@cache
+def _words() -> frozenset[str]:
+    return frozenset(toml("column_names")["words"].split()) | frozenset(toml("column_names")["joining"].split())
+
+
+@cache
+def _void() -> frozenset[str]:
+    return frozenset(toml("column_names")["void"])
+
+
+def with_rows(lines: Sequence[Line], dropped: Container[int]) -> Iterator[Line]:
+    """The lines without the dropped ones; the rows below the names of columns as entries."""
+    head: tuple[str, ...] = ()
+    first = False
+    for number, line in enumerate(lines):
+        if not line.text:
+            continue
+        if line.number in dropped:
+            if "\t" in line.text and names_columns(line.columns):
+                head, first = (line.columns, True) if _rows_below(lines, number) else ((), False)
+            continue
+        is_row = bool(head) and "\t" in line.text and not line.heading and (first or line.gap_before <= 1)
+        if not is_row:
+            head = ()
+        yield _row(line, head) if is_row else line
+        first = False
+
+
+def _rows_below(lines: Sequence[Line], number: int) -> bool:
+    """True where at least two rows stand below."""
+    below = [line for line in lines[number + 1 : number + 2 * _ROWS + 2] if line.text]
+    below = below[1 : _ROWS + 1] if below and goes_on_naming(below[0]) else below[:_ROWS]
+    return len(below) == _ROWS and all("\t" in line.text for line in below)
+
+
+def _row(line: Line, head: tuple[str, ...]) -> Line:
+    """The row as an entry, without the columns that say nothing of it."""
+    line = line if line.gap_before else replace(line, gap_before=1)
+    cells = line.text.split("\t")
+    if len(cells) != len(head):
+        return line
+    end = len(line.text)
+    for at in range(len(cells) - 1, 0, -1):
+        start = end - len(cells[at]) - 1
+        if " ".join(_SIGNS.sub(" ", head[at].lower()).split()) in _void():
+            line = without(line, start, end)
+        end = start
+    return line

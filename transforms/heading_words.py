@@ -1,0 +1,26 @@
+"""Words that headings of one kind are made of. Consumes a heading's words and a kind; tells whether they all are.
+
+"Editorial, Review and Committee Activities": no list knows it as a whole, yet each word stands in headings of service.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from transforms.vocabulary import toml
+
+_LEAST, _MOST = 4, 7  # words
+_KINDS = frozenset(("service", "positions", "talks", "papers", "teaching", "advising", "awards", "education"))
+
+
+def are_joined_words_of(kinds: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """True where words that "and" joins are all such as headings of one kind have, or qualify them."""
+    if len(kinds) != 1 or kinds[0] not in _KINDS or not (_LEAST <= len(words) <= _MOST and "and" in words[1:-1]):
+        return False
+    return all(word in _words_of(kinds[0]) for word in words)
+
+
+@cache
+def _words_of(kind: str) -> frozenset[str]:
+    own = (word for phrase in toml("headings")["phrases"][kind] for word in phrase.replace("-", " ").split())
+    return frozenset(own) | frozenset(toml("headings")["words"]["qualifiers"].split())

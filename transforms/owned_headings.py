@@ -1,0 +1,58 @@
+"""Headings that say whose the section is: "Publications of Ada Quill", "Ada Quill – Talks", "Ada Quill's papers".
+
+Consumes a heading's words; produces what they name without the name, and the name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from transforms.headings import Named, named
+from transforms.model import Line, Section
+from transforms.name_words import is_name
+
+_OF = re.compile(r"(?P<what>[^,;:|\d]{4,50}?) (?:of|by) (?P<name>[^,;:|\d]{5,40})$")
+_WHOSE = re.compile(r"(?P<name>[^,;:|\d]{5,40}?)(?:['’]s|s['’]) (?P<what>[^,;:|\d]{4,50})$")
+_BESIDE = re.compile(r"(?P<one>[^,;:|\d]{4,40}?)(?:\s[-–—·]\s|\s?[|:]\s)(?P<other>[^,;:|\d]{4,40})$")
+_KINDS = frozenset(("papers", "talks", "teaching", "awards", "service", "grants", "projects"))
+_LONGEST = 90
+
+
+class Owned(NamedTuple):
+    """What a heading names, and for whom."""
+
+    named: Named
+    name: str
+
+
+@lru_cache(maxsize=1 << 9)
+def owned(text: str) -> Owned | None:
+    """What the words name and for whom; None where they name no list, or nobody."""
+    if len(text) > _LONGEST or " " not in text:
+        return None
+    if match := _OF.match(text) or _WHOSE.match(text):
+        return _owned(match["what"], match["name"])
+    if match := _BESIDE.match(text):
+        return _owned(match["one"], match["other"]) or _owned(match["other"], match["one"])
+    return None
+
+
+def owners(sections: Iterable[Section]) -> Iterator[tuple[str, Line]]:
+    """The names in headings that say whose their lists are, and where."""
+    for section in sections:
+        own = owned(section.title) if section.heading else None
+        if own and section.heading:
+            yield own.name, section.heading
+
+
+def _owned(what: str, name: str) -> Owned | None:
+    said = named(what)
+    is_list = said.whole and bool(said.kinds) and said.kinds[0] in _KINDS
+    return (
+        Owned(said, name.strip())
+        if is_list and " " in name.strip() and is_name(name.strip()) and not named(name).whole
+        else None
+    )

@@ -1,0 +1,67 @@
+"""Headings that head one thing for some and another for others: consumes `Section`s; produces them with other kinds.
+
+"Teaching Positions" and "Teaching" may head professorships, each with its employer and its dates; "Residencies" are an
+artist's stays, or a physician's training.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.dates import behind_dates, find_dates
+from transforms.model import Line, Section
+from transforms.organizations import find_organizations, shape_rank
+
+_POST = re.compile(
+    r"(?:(?:Full|Associate|Assistant|Adjunct|Visiting|Distinguished|Clinical|Part-time|Full-time|Senior|Guest)\s){0,3}"
+    r"(?P<rank>Professor(?: Emerit(?:us|a))?|Lecturer|Reader|Instructor|Faculty|Adjunct)\b(?P<rest>[^,]{0,60}),\s"
+)
+_COURSES = re.compile(r"[;“\"]|\b[A-Z]{2,5} ?\d{3}\b|\b(?:[Cc]ourses?|[Ss]eminar|[Tt]aught)\b")
+_LEAST, _SHARE, _HALF = 2, 0.6, 0.5
+
+
+def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
+    """The sections; posts below a heading of teaching as positions, an artist's residencies as honours."""
+    for section in sections:
+        kind = ""
+        if section.kinds == ("teaching",) and are_posts(section.title, section.lines):
+            kind = "positions"
+        elif section.kinds == ("education",) and _are_stays(section, sections):
+            kind = "awards"
+        yield replace(section, kind=kind, kinds=(kind,)) if kind else section
+
+
+_MEDICAL = re.compile(
+    r"(?i)hospital|medic|clinic|surg|ology\b|iatr|health|anesth|nurs|dent|veterin|pharma|gynec|\bM\.?D\b"
+)
+
+
+def _are_stays(section: Section, sections: Sequence[Section]) -> bool:
+    """True for an artist's or writer's residencies: a physician's are at hospitals and in a branch of medicine."""
+    if section.title.lower().split()[-1:] not in (["residencies"], ["residency"]):
+        return False
+    others = any(other.kind == "education" for other in sections if other is not section)
+    return others and not any(_MEDICAL.search(line.text) for line in section.lines)
+
+
+def are_posts(title: str, lines: Sequence[Line]) -> bool:
+    """True where most lines are a rank, an employer and dates, a professor among them or posts said in the heading."""
+    if len(lines) < _LEAST or any(_COURSES.search(line.text) for line in lines):
+        return False
+    found = [match for line in lines if (match := _post(line))]
+    said = title.lower().rstrip(" :").endswith(("positions", "appointments", "posts", "faculty"))
+    if len(found) < max(_LEAST, (_HALF if said else _SHARE) * len(lines)):
+        return False
+    return said or any("Professor" in match["rank"] for match in found)
+
+
+def _post(line: Line) -> re.Match[str] | None:
+    """The rank that begins a dated line, an employer right behind it."""
+    text = behind_dates(line.text)
+    match = _POST.match(text) if find_dates(line.text) else None
+    if match is None:
+        return None
+    behind = text[match.end() :].split(",", 1)[0]
+    return match if shape_rank(behind) or any(not one.start for one in find_organizations(behind)) else None
