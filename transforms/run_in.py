@@ -8,6 +8,7 @@ kinds on, and then words in bold that no list knows head sections too.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
@@ -23,6 +24,8 @@ _OTHERS = frozenset(("advising", "talks", "projects", "references", "about"))
 _LONGEST = 40
 _LEAST, _LEAST_STOPPED, _SHARE = 2, 3, 0.5
 _LEVEL = 2
+# A course with its term: "Field Methods: Mosses (Spring 2019)", "Field Methods: Mosses (S19)".
+_DATED = re.compile(r"(?:\b(?:19|20)\d\d|\([^()]{0,20}\d\d)\)?\W*$")
 _END = ".:—–"
 _TRAIL = " \t" + _END
 
@@ -66,7 +69,9 @@ def _run_in(body: tuple[Line, ...], mark: str) -> Iterable[tuple[int, tuple[int,
         if (mark == ":" and not line.gap_before) or line.bullet or line.heading or not line.text[0].isupper():
             continue
         label, colon, rest = line.text[: _LONGEST + 1].partition(mark)
-        if colon and rest[:1] in (" ", "\t") and (said := named(label)).whole and said.kinds[0] in _KINDS | _ALONE:
+        if not colon or rest[:1] not in (" ", "\t") or not (said := named(label)).whole:
+            continue
+        if said.kinds[0] in _KINDS or (said.kinds[0] in _ALONE and not _DATED.search(line.text)):
             yield line.number, (len(label) + 2, said.kinds[0])
 
 

@@ -9,7 +9,7 @@ from transforms.calls import leads_away
 from transforms.lines import read_line
 
 CALLS = [
-    "- [View my teaching portfolio →](https://quill.example/teaching)",
+    "- [View my weaving portfolio →](https://quill.example/teaching)",
     "[See all my talks here](talks.html)",
     "- [Full list of publications](https://quill.example/list)",
     "[Explore the complete archive »](archive.html)",

@@ -53,7 +53,7 @@ def test_authors_with_bare_initials_begin_references_in_journals(line: str, expe
     ("heading", "kinds"),
     [
         (
-            "Memberships in National and International Scientific Societies and Other Professional Activities",
+            "Memberships in International and National Learned Societies and Additional Professional Activities",
             ("service",),
         ),
         ("Ten selected publications (out of 64; h-index 31; # shared first, * corresponding author)", ("papers",)),
@@ -64,7 +64,7 @@ def test_headings_of_many_words_are_named_as_a_whole(heading: str, kinds: tuple[
 
 
 def test_a_long_heading_before_a_colon_ends_the_section_above() -> None:
-    long = "Memberships in National and International Scientific Societies and Other Professional Activities:"
+    long = "Memberships in International and National Learned Societies and Additional Professional Activities:"
     above = "Ada Quill\n\nEducation:\nPhD, Uni Vaasa, 2001\n\nAwards:\n2010   Loom Medal\n\n"
     text = f"{above}{long}\n2011   Guild of Vaasa\n"
     assert outline(text)[-1] == ("service", long)

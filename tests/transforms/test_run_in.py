@@ -70,3 +70,13 @@ def test_labels_that_come_again_are_fields_of_entries() -> None:
     cv = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", FIELDS))
     assert [one.organization for one in cv.education] == ["University of Leeds", "University of York"]
     assert not cv.service
+
+
+def test_a_course_with_its_term_is_no_heading_of_skills() -> None:
+    rows = "Field Methods: Looms (S24)\nYarn and Society: An Introduction (F23)\nRace in Schools (F22)\n"
+    text = f"{CV}\nTEACHING\n\n{rows}"
+    cv = parse(Document("made-up.txt", "0" * 64, "text/plain", "utf-8", text))
+    assert [(one.course, one.start) for one in cv.teaching] == [
+        ("Field Methods: Looms", "2024"), ("Yarn and Society: An Introduction", "2023"), ("Race in Schools", "2022"),
+    ]  # fmt: skip
+    assert not cv.skills

@@ -111,13 +111,16 @@ def is_organization(text: str) -> bool:
         return any(head in bare for head in words("organizations", "eastern"))
     if is_known_organization(bare):
         return True
-    if not _is_mostly_titled(bare):
+    if not _is_mostly_titled(bare) or (found[-1] in _THEMES and found[-2:-1] in (["and"], ["in"])):
         return False
     heads = words("organizations", "heads")
     if found[-1] in heads or found[0] in heads or (len(found) == 1 and found[0] in words("organizations", "acronyms")):
         return True
     at = next((i for i, word in enumerate(found) if word in ("of", "for", "at", "de", "in")), None)
     return at is not None and (found[at - 1] in heads or found[-1] in words("organizations", "acronyms"))
+
+
+_THEMES = frozenset(("society", "school", "schools"))  # "Law and Society", "Race in Schools": what a course is about
 
 
 @lru_cache(maxsize=8192)
