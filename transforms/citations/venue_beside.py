@@ -18,8 +18,8 @@ from transforms.model import Span
 from transforms.names import fold
 
 _PARTS = re.compile(r"\n|(?<=[?!])\s|[.:,;]\s|\s[-–—|]\s|(?<=\S)\s?[“\"]")
-_DATED = re.compile(r"[\s,.(\[]+(?:19|20)\d\d[)\]]?[\W_]*$")
-_NUMBERS = re.compile(r"[\s,.;:]*(?:(?:vol|no|pp?)\.?\s*)?\d[\d\s(),:;.–-]*$")
+_DATED = re.compile(r"[\s,.(\[](?:19|20)\d\d[)\]]?[\W_]{0,8}$")
+_NUMBERS = re.compile(r"[\s,.;:]{0,3}(?:(?:vol|no|pp?)\.?\s?)?(?<!\d)\d[\d\s(),:;.–-]{0,40}$")
 _LIKELY = 0.5
 _LEAST = 10  # characters of a title
 

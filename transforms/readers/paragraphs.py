@@ -24,8 +24,8 @@ _ENDED = re.compile(r"(?:\b(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Oo]ngoing|[)\]�
 _BEGUN = re.compile(r"[“\"]|(?:19|20)\d\d\b")
 _NAMED = re.compile(r"[\w.-]{2,30}(?:: | [–—-] )|[b-z] ")  # "phasefold: a package", an icon's letter
 _AUTHOR = re.compile(
-    r"[^\W\d_][\w'’-]+(?: [^\W\d_][\w'’-]+)?, (?:[A-Z]\.|[A-Z]{1,3}\b)|(?:[A-Z]\.[ -]?){1,3} [A-Z]"
-    r"|[A-ZÀ-Þ][\w'’-]+(?:[ -][A-ZÀ-Þ][\w'’-]+)? [A-Z]{1,3}(?:,|\. \()"  # "Quill AB, Fern M"
+    r"[^\W\d_][\w'’-]{1,40}(?: [^\W\d_][\w'’-]{1,40})?, (?:[A-Z]\.|[A-Z]{1,3}\b)|(?:[A-Z]\.[ -]?){1,3} [A-Z]"
+    r"|[A-ZÀ-Þ][\w'’-]{1,40}(?:[ -][A-ZÀ-Þ][\w'’-]{1,40})? [A-Z]{1,3}(?:,|\. \()"  # "Quill AB, Fern M"
 )
 
 
