@@ -22,12 +22,13 @@ _DATED = re.compile(r"[\s,.(\[](?:19|20)\d\d[)\]]?[\W_]{0,8}$")
 _NUMBERS = re.compile(r"[\s,.;:]{0,3}(?:(?:vol|no|pp?)\.?\s?)?(?<!\d)\d[\d\s(),:;.–-]{0,40}$")
 _LIKELY = 0.5
 _LEAST = 10  # characters of a title
+_FAR = 600  # characters in which title, venue and year stand
 
 
 def names_behind(text: str, start: int, owner: str) -> Span | None:
     """The owner's list of names behind the venue and the year that follow a title."""
     family = fold(owner).split()[-1]
-    for match in _BEGINS.finditer(text, start):
+    for match in _BEGINS.finditer(text, start, start + _FAR):
         if not _YEAR.search(text, start, match.end()) or _EDITORS.search(text, start, match.end()):
             continue
         end = name_run(text, match.end(), owner)
@@ -44,7 +45,7 @@ _EDITORS = re.compile(r"(?i)\b(?:edited|eds?\.|editors?|hrsg|translat\w{1,4})\b|
 def without_venue(part: Segments, cited: Cited, text: str) -> Segments:
     """The title without the dated venue behind or before it, which goes to the rest."""
     title = part.title
-    if title is None or not _YEAR.search(text, title.start, title.end):
+    if title is None or title.end - title.start > _FAR or not _YEAR.search(text, title.start, title.end):
         return part
     found = [(score, span) for score, span in _ways(cited, text, title) if score > 0]
     if not found:
