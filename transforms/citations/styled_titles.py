@@ -6,6 +6,7 @@ Consumes a `Cited`; produces the title's range, or None where no style tells.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from transforms import venues
 from transforms.citations.east import EAST
@@ -17,6 +18,7 @@ from transforms.model import Span
 from transforms.names import fold
 
 _PHRASE = re.compile(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", re.IGNORECASE)
+_FAR = 4_000  # characters of a citation, names of the longest lists included, before which its title begins
 
 
 def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
@@ -25,29 +27,27 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
         return None
     named = name_run(text, 0, owner)
     opening = title_start(text, named)
-    bold = () if named and _is_whole(cited.bold, text) else cited.bold
-    for spans in (bold, [Span(link.start, link.end) for link in cited.links], cited.italic, cited.underline):
-        for whole in _with_upright(spans, text) if spans is cited.italic else spans:
-            span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
-            before = text[opening : span.start].rstrip()
-            if _IN_BOOK.search(before) or _holds_year(span, named, text):
-                continue
-            if spans is cited.italic and _is_venue_alone(text, span, owner):
-                continue
-            between = before.strip(' .,;:()“”"\x00')
-            wordy = between.count(" ") >= 2 or len(EAST.findall(between)) > _SENTENCE
-            if wordy and (named or before[-1:] in '.,:;?!”")'):
-                continue
-            words = text[span.start : span.end].strip(' .,;:“”"')
-            if (
-                ((len(words) > 14 and words.count(" ") >= 2) or _is_first_line(text, span, words))
-                and "\x00" not in words
-                and (not _is_names(words, owner) or _is_alone(cited, text, span, owner))
-                and (venues.likeness(words) < 0.6)
-                and not status_of(words)
-                and _no_phrase(words)
-            ):
-                return trimmed(text, _before_proceedings(text, Span(span.start, min(span.end, len(text)))))
+    for whole, is_italic in _ranges(cited, text, bool(named)):
+        span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
+        before = text[opening : span.start].rstrip()
+        if _IN_BOOK.search(before) or _holds_year(span, named, text):
+            continue
+        if is_italic and _is_venue_alone(text, span, owner):
+            continue
+        between = before.strip(' .,;:()“”"\x00')
+        wordy = between.count(" ") >= 2 or len(EAST.findall(between)) > _SENTENCE
+        if wordy and (named or before[-1:] in '.,:;?!”")'):
+            continue
+        words = text[span.start : span.end].strip(' .,;:“”"')
+        if (
+            ((len(words) > 14 and words.count(" ") >= 2) or _is_first_line(text, span, words))
+            and "\x00" not in words
+            and (not _is_names(words, owner) or _is_alone(cited, text, span, owner))
+            and (venues.likeness(words) < 0.6)
+            and not status_of(words)
+            and _no_phrase(words)
+        ):
+            return trimmed(text, _before_proceedings(text, Span(span.start, min(span.end, len(text)))))
     behind = opening if named and (cited.bold or cited.italic) else 0
     for span in (*cited.bold, *cited.italic):
         if (
@@ -59,6 +59,17 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
         ):
             return trimmed(text, _before_proceedings(text, span))
     return None
+
+
+def _ranges(cited: Cited, text: str, named: bool) -> Iterator[tuple[Span, bool]]:
+    """What is set off by style, bold first; and whether by italics."""
+    bold = () if named and _is_whole(cited.bold, text) else cited.bold
+    links = tuple(Span(link.start, link.end) for link in cited.links)
+    for spans in (bold, links, cited.italic, cited.underline):
+        is_italic = spans is cited.italic
+        for whole in _with_upright(spans, text) if is_italic else spans:
+            if whole.start <= _FAR:
+                yield whole, is_italic
 
 
 def _holds_year(span: Span, named: int, text: str) -> bool:

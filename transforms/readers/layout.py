@@ -79,7 +79,7 @@ def read_layout(text: str) -> str:
 
 def without_page_edges(text: str) -> str:
     """The text of pages without columns, their running heads blank."""
-    pages = [page.split("\n") for page in text.split("\f")]
+    pages = [page.split("\n") for page in text.split("\f") if page.strip()]
     text = end_to_end(["\n".join(page).strip("\n") for page in without_running_heads(pages)])
     return "\n".join(with_paragraphs_whole(text.split("\n")))
 

@@ -165,18 +165,24 @@ def _moved(line: str, column: int, widest: int, is_dated: bool) -> str:
 
 def end_to_end(pages: Sequence[str]) -> str:
     """The texts of pages without columns, a blank line above one that a heading begins: the page's end hid it."""
-    out = ""
+    parts: list[str] = []
     for text in pages:
         apart = "\n\n" if _is_heading(text.partition("\n")[0], "") else "\n\f"
-        out = f"{out}{apart}{text}" if out else text
-    return out
+        parts += (apart, text) if parts else filter(None, (text,))
+    return "".join(parts)
 
 
 def joined(pages: Sequence[str]) -> str:
     """The pages' texts; a sentence that goes on over a page's end stays together."""
-    out = ""
+    parts: list[str] = []
+    last = ""  # line with words so far
     for text in pages:
-        last = out.rstrip().rsplit("\n", 1)[-1] if out else ""
-        goes_on = len(last.strip()) >= _FULL and last[-1] not in ".:;" and text.lstrip()[:1].islower()
-        out = f"{out.rstrip()}\n{text.lstrip(chr(10))}" if goes_on else f"{out}\n\n{text}" if out else text
-    return out
+        if len(last) >= _FULL and last[-1] not in ".:;" and text.lstrip()[:1].islower():
+            while not parts[-1].strip():
+                parts.pop()
+            parts[-1] = parts[-1].rstrip()
+            parts += ("\n", text.lstrip("\n"))
+        else:
+            parts += ("\n\n", text) if parts else filter(None, (text,))
+        last = text.rstrip().rsplit("\n", 1)[-1].strip() or last
+    return "".join(parts)
