@@ -71,7 +71,7 @@ def _metadata(document: Document) -> str | None:
 def _latest(sections: Iterable[Section]) -> str | None:
     texts = [line.text for section in sections if section.kind != "references" for line in section.lines]
     best = ""
-    for year in sorted(set(_YEAR.findall("\n".join(texts))), reverse=True):
+    for year in _years("\n".join(texts)):
         if year < best[:4]:
             break
         for text in sorted([text for text in texts if year in text and max(_YEAR.findall(text)) == year], reverse=True):
@@ -80,6 +80,15 @@ def _latest(sections: Iterable[Section]) -> str | None:
             dates = (date for date in find_dates(text) if not date.expected)
             best = max([best, *(begun for date in dates for begun in _begun(date))])
     return best or None
+
+
+def _years(text: str) -> Iterator[str]:
+    """What may be a year of the text, the latest first; those of the last century are seldom asked for."""
+    yield from sorted({"20" + rest for rest in _THIS_CENTURY.findall(text)}, reverse=True)
+    yield from sorted({"19" + rest for rest in _LAST_CENTURY.findall(text)}, reverse=True)
+
+
+_THIS_CENTURY, _LAST_CENTURY = re.compile(r"20(?=(\d\d))"), re.compile(r"19(?=(\d\d))")
 
 
 # The set in front lets the search run over letters without trying the rest.

@@ -58,6 +58,8 @@ def in_reading_order(lines: list[Line]) -> list[Line]:
 
 def names_of(text: str) -> tuple[Stated, ...]:
     """The names of a list that begins the text; () for any other text."""
+    if text.count(", ", 0, text.find(_AND) + 1) != 1:
+        return ()  # in front of the first "and" stands one name, with its comma
     match = _LIST.match(text)
     if match is None:
         return ()

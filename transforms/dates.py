@@ -177,6 +177,7 @@ _DOUBLED = re.compile(r"([,;|–—-])(?<![,;|–—-].)(?:[ ]*[,;|–—-])+(?=
 _TWO_MARKS = re.compile(r"[,;|–—-] *[,;|–—-]")  # a quick look for the last
 _BLANKS = re.compile(r" {2,}")
 _BEFORE_MARK = re.compile(r" (?:(?=[,;.:)\]])|(?<=[(\[] ))")
+_LOOSE = (" ,", " ;", " .", " :", " )", " ]", "( ", "[ ")  # one of which the last asks for
 _ONLY_MARKS = re.compile(r"[\W_]*")
 _DANGLING = re.compile(r"\s*[,;:|–—-]\s*\.$")
 _ENDS = " ,;:|–—-·•~"
@@ -194,10 +195,13 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
         text = _BLANKS.sub(" ", text)
     if _TWO_MARKS.search(text):
         text = _DOUBLED.sub(r"\1", text)
-    text = _BEFORE_MARK.sub("", text)
+    for loose in _LOOSE:
+        if loose in text:
+            text = _BEFORE_MARK.sub("", text)
+            break
     parts = [_undangled(part.strip()).strip(_ENDS) for part in text.split("\t")]
     text = _unclosed("\t".join(filter(None, parts)))
-    return "" if _ONLY_MARKS.fullmatch(text) else text
+    return text if text[:1].isalnum() or not _ONLY_MARKS.fullmatch(text) else ""
 
 
 def is_date(text: str) -> bool:

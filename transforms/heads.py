@@ -222,6 +222,8 @@ def _is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:
     "Academic Writing (Fall 2019)" over "Plant Ecology (Fall 2021)".
     """
     line = body[index]
+    if not (line.trailing_break or line.text.rstrip(")].")[-2:].isdigit()):
+        return False
     if not head.is_bare:
         return line.trailing_break and not line.heading and bool(line.bullet or find_dates(line.text))
     if line.trailing_break or not line.text.rstrip(")].")[-2:].isdigit() or not (mark := _date_mark(line.text)):

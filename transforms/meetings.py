@@ -46,11 +46,15 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     dated = [line for line in lines if find_dates(line.text)]
     if not dated:
         return False
-    printed = sum(_PRINTED.search(_DAYS.sub("", line.text)) is not None for line in lines)
+    printed = 0
+    for line in lines:
+        printed += _PRINTED.search(_DAYS.sub("", line.text)) is not None
+        if printed > _MOST * len(dated):
+            return False
     speaks = "talks" in named(heading).kinds or "onference" in heading or "ONFERENCE" in heading
     met = sum(_says_when_and_where(line.text) or (speaks and _MEETING.search(line.text) is not None) for line in dated)
     met = max(met, sum(_DAYS.search(entry) is not None for entry in _under_years(lines)))
-    return printed <= _MOST * len(dated) and met >= _LEAST * len(dated)
+    return met >= _LEAST * len(dated)
 
 
 def are_printed(heading: str, lines: Sequence[Line]) -> bool:

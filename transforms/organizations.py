@@ -281,7 +281,7 @@ _UNIT_SURE = re.compile(
 
 def shape_rank(text: str) -> int:
     """How sure the shape of a phrase makes it an organisation: 2 sure, 1 likely (units too), 0 not at all."""
-    if len(text) > 140 or not _KEY.search(text.lower()) or not _capitalised(text):
+    if len(text) > 140 or not _capitalised(text) or not _KEY.search(text.lower()):
         return 0
     if _UNIT_SURE.search(text) and not _SURE.search(text):
         return 1

@@ -42,7 +42,7 @@ _MAY_BE_LOOSE = re.compile(
 )
 _LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 # Quotes written with one sign on both sides, ”so” or ''so'', „so“, and those of a typesetter, ``so''.
-_OPENED = re.compile(r"(?<![^\s(\[*_])(?:”|``|'')(?=[*_]{0,3}\w)")
+_OPENED = re.compile(r"[”`'](?<![^\s(\[*_].)(?:(?<=”)|(?<=`)`|(?<=')')(?=[*_]{0,3}\w)")  # begins with what is seldom
 _CLOSED = re.compile(r"(?<=[\w.,;:?!)*_])''(?!\w)")
 _CLOSED_HIGH = re.compile(r"([“„](?=\S)[^“”„]{2,300}(?<=[\w.,;:?!)*_]))“(?![\w*_])")
 

@@ -16,7 +16,7 @@ _FEWEST, _MOST = 3, 25  # words
 _ODD = tuple(
     re.compile(pattern).search
     for pattern in (
-        r"[“”„\"«»()\[\]|\x00*†‡]|[–—] ",
+        r"[“”„\"«»()\[\]|\x00*†‡–—](?:(?<![–—])|(?=[ ]))",
         r"[12](?:(?<=(?<!\w)1)9|(?<=(?<!\w)2)0)\d\d(?!\w)",
         r"\d\.\d",
         r"al\.(?<=\bal.)",
@@ -24,6 +24,8 @@ _ODD = tuple(
         r"[clods][.: ](?:(?<=\bProc.)|(?<=\b[Ee]d.)|(?<=\b[Ee]ds.)|(?<=\b[Vv]ol.)|(?<=\bNo.))|pp[.: ](?<=\bpp.)",
     )
 )
+_ABBREVIATED = _ODD[-1]
+_USUAL = re.compile(r"[A-Za-zÀ-ɏ ,:;?!'’&/-]*")  # no figure, bracket, quotation or stop
 _CLOSING = {"“": "”", '"': '"'}
 
 
@@ -36,7 +38,14 @@ def is_plain_title(title: str, *, quoted: bool) -> bool:
         return False
     if not quoted and len(words[-1]) == 1 and words[-1].isupper():
         return False  # "Tides in Winter, B. Orr"
-    return not any(search(title) for search in _ODD) and (quoted or venues.known(title) is None)
+    return not _is_odd(title) and (quoted or venues.known(title) is None)
+
+
+def _is_odd(title: str) -> bool:
+    """True for a title with what belongs to a venue; of words and usual marks, only abbreviations can be such."""
+    if _USUAL.fullmatch(title):
+        return _ABBREVIATED(title) is not None or " In " in title[1:] or " In:" in title[1:]
+    return any(search(title) for search in _ODD)
 
 
 def quoted_end(text: str, start: int) -> tuple[int, int]:

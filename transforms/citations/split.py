@@ -106,13 +106,15 @@ def _stands_alone(line: Line, below: Line | None) -> bool:
 
 def _under_titles(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the lines in one style that begin blocks, where most blocks begin so: titles, whatever their words."""
-    firsts = [line for i, line in enumerate(lines) if not i or line.gap_before]
+    firsts = {line for i, line in enumerate(lines) if not i or line.gap_before}
     own = [line for line, below in pairwise(lines) if _is_styled(line) and line in firsts and _goes_on_plain(below)]
+    if len(own) <= max(1, _MOSTLY * len(firsts)):
+        return frozenset()
     if any(named(line.text).whole or _KINDS_OF_WORK.search(line.text) for line in own) or any(
         is_citation(line.text) for line in lines
     ):
         return frozenset()  # "Journal articles" over several works
-    return frozenset(line.number for line in own) if len(own) > max(1, _MOSTLY * len(firsts)) else frozenset()
+    return frozenset(line.number for line in own)
 
 
 _KINDS_OF_WORK = re.compile(
@@ -219,7 +221,7 @@ def _goes_on_below(line: Line) -> bool:
 
 def _lettered(lines: list[Line]) -> list[list[Line]]:
     """Citations that are lettered below the paragraphs that they support ("a.", "b."), without these paragraphs."""
-    marked = [i for i, line in enumerate(lines) if line.bullet and _LETTERED.fullmatch(line.bullet)]
+    marked = [i for i, line in enumerate(lines) if line.bullet in _LETTERED]
     if len(marked) < 2 or sum(bool(YEAR_IN.search(lines[i].text)) for i in marked) < 0.6 * len(marked):
         return []
     ends = [
@@ -229,7 +231,7 @@ def _lettered(lines: list[Line]) -> list[list[Line]]:
     return [lines[i:end] for i, end in zip(marked, ends, strict=True)]
 
 
-_LETTERED = re.compile(r"\(?[a-k][.)]")
+_LETTERED = frozenset(f"{before}{letter}{behind}" for before in ("", "(") for letter in "abcdefghijk" for behind in ".)")
 
 
 def equal_note(text: str) -> bool:

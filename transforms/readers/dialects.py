@@ -83,6 +83,8 @@ def _with_links(text: str) -> str:
 
 def _with_lazy_lines(text: str) -> str:
     """The text, what stands at the margin below an item's line that its author broke put under the item's words."""
+    if "  " not in text and "\\" not in text and "<br" not in text:
+        return text  # nobody broke a line
     lines = text.split("\n")
     width = 0
     for i, line in enumerate(lines):
@@ -91,7 +93,7 @@ def _with_lazy_lines(text: str) -> str:
             width = item.end()
         elif width and line[:1] not in _NO_LAZY:
             lines[i] = " " * width + line
-        if not line.strip() or not _BREAK.search(line):
+        if width and (not line.strip() or not _BREAK.search(line)):
             width = 0
     return "\n".join(lines)
 

@@ -26,6 +26,7 @@ _LONE = re.compile(r"(?m)^([ \t]{0,40})[\x01-\x08\x0e-\x1f\x80-\x84\x86-\x9f](?=
 _MOJIBAKE = re.compile(
     "[ÂÃÄÅâÐÑ][\u0080-\u00bf\u20ac\u201a-\u203a\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2122]"
 )
+_LEADS = "ÂÃÄÅâÐÑ"
 _LINE_ENDS = re.compile("\r\n?|[\u2028\u2029\u0085]")
 _ENDS = "\r\u2028\u2029\u0085"
 
@@ -38,7 +39,7 @@ def decode(data: bytes) -> tuple[str, str]:
 
 def clean(text: str) -> str:
     r"""The text with its line ends as \n, without invisible characters, mojibake repaired."""
-    if not text.isascii() and _MOJIBAKE.search(text):
+    if not text.isascii() and any(lead in text for lead in _LEADS) and _MOJIBAKE.search(text):
         text = _repaired(text)
     if any(end in text for end in _ENDS):
         text = _LINE_ENDS.sub("\n", text)

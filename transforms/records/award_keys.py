@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from transforms.dates import find_dates, is_date
 from transforms.records.award_names import gives, is_placed
@@ -24,8 +25,8 @@ _WORDS = 3  # of a name in full
 
 def without_keys(items: Sequence[Item]) -> list[Item]:
     """The items; where a short form with the year leads all of them, their full names lead instead."""
-    keys = [_key(item) for item in items]
-    if len(keys) < _LEAST or not all(keys):
+    keys = list(takewhile(bool, map(_key, items))) if len(items) >= _LEAST else []
+    if not keys or len(keys) < len(items):
         return list(items)
     full = sum(_is_full(item.head[0].text[len(key) + 1 :], key) for item, key in zip(items, keys, strict=True))
     if full < _MOST * len(items):
@@ -38,11 +39,13 @@ def _key(item: Item) -> str:
     if len(item.lines) != 1:
         return ""
     key, tab, rest = item.head[0].text.partition("\t")
+    if not tab or "\t" in rest or len(key) > _LONGEST:
+        return ""
     label, when = years_at_end(key.rstrip(" ,:"))
     one = bool(label.strip()) and when.start is not None and not when.end
     if is_date(key):
         return ""  # "Sept 2003" names no honour
-    return key if tab and "\t" not in rest and len(key) <= _LONGEST and one and not find_dates(rest) else ""
+    return key if one and not find_dates(rest) else ""
 
 
 def _is_full(rest: str, key: str) -> bool:

@@ -107,8 +107,9 @@ _STAYED = re.compile(r"\b(?:at|with)\s+")
 
 
 def _is_sentence(text: str) -> bool:
-    told = _VERB.search(text) or _TITLED.match(text)
-    return 20 < len(text) <= LONGEST and text.count(" ") >= 3 and told is not None
+    if not 20 < len(text) <= LONGEST or text.count(" ") < 3:
+        return False
+    return (_VERB.search(text) or _TITLED.match(text)) is not None
 
 
 # "Research Fellow at the University of X, starting in May."; "PhD candidate in physics at the University of X."

@@ -44,6 +44,8 @@ def is_note(text: str) -> bool:
 
 def is_worded(text: str) -> bool:
     """True where at least two letters stand in a text."""
+    if len(text) > 1 and text[:2].isalpha():
+        return True  # as nearly all do
     return _LETTERS.search(text) is not None and not _NUMBERS.match(text)
 
 

@@ -22,6 +22,10 @@ _HONOURED = re.compile(
     re.IGNORECASE,
 )
 _WORDS = ("review", "refere", "area chair", "pc member", "service")  # one of which the pattern asks for
+_PRAISE = (  # and one of these too
+    "award", "recogni", "outstanding", "best", "top", "of the", "prize", "certificate", "disting", "notable", "highligh",
+    "excellent", "exceptional", "gold", "silver", "exemplary", "great",
+)  # fmt: skip
 _BRACKET = re.compile(r"\s?[(\[]([^()\[\]]{6,80})[)\]]")
 _DUTIES = frozenset(("reviewer", "program committee", "area chair", "editor"))
 _PARTS = frozenset((",", ";", "\t", "|", "-"))
@@ -32,7 +36,7 @@ def honours_reviewer(text: str) -> bool:
     low = text.lower()
     for word in _WORDS:
         if word in low:
-            return _HONOURED.search(text) is not None
+            return any(word in low for word in _PRAISE) and _HONOURED.search(text) is not None
     return False
 
 

@@ -128,9 +128,7 @@ def is_honour(text: str) -> bool:
     """True where the words name an honour received, not work for a prize committee."""
     if honours_reviewer(text):
         return True
-    if _SOCIETY.match(text):
-        return False
-    return not _strong().isdisjoint(all_words(text)) and not _ON_AWARDS.search(text)
+    return not (_strong().isdisjoint(all_words(text)) or _SOCIETY.match(text) or _ON_AWARDS.search(text))
 
 
 @cache

@@ -34,12 +34,12 @@ def recut(run: list[Entry], width: int) -> list[Entry]:
     if run[0].section.kind == "grants" and (rows := _under_dates(lines)):
         groups = [lines[start:end] for start, end in pairwise([*rows, len(lines)])]
         return [replace(run[0], head=tuple(group), details=(), is_first=group[0] is lines[0]) for group in groups]
-    return run if _are_alike(run) and not any(line.bullet for line in lines) else _recut(run, lines, width)
+    if any(line.bullet for line in lines):
+        return by_levels(run, lines)
+    return run if _are_alike(run) else _recut(run, lines, width)
 
 
 def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # noqa: PLR0911 - one way each
-    if any(line.bullet for line in lines):
-        return by_levels(run, lines)
     if _one_a_line(run):
         return [
             replace(entry, head=(line,), details=(), is_first=entry.is_first and not number)

@@ -174,6 +174,8 @@ def _joined_places(groups: Sequence[Sequence[Piece]]) -> tuple[str, ...]:
 def tells_places_only(section: Section) -> bool:
     """True where most lines of a section name only where a talk was given, so that all of them are read so."""
     dated = [line for line in section.lines if find_dates(line.text)]
+    if len(dated) < _FEW - 1:
+        return False
     votes = [
         _is_venue_only(first) for line in dated if not _QUOTED.search(line.text) and (first := pieces_of([line])[0])
     ]
@@ -272,7 +274,7 @@ def _starts_venue(piece: Piece) -> bool:
 
 def _is_venue_only(pieces: Sequence[Piece]) -> bool:
     """True where a line names only where the talk was given."""
-    text = _PLACE_NOTE.sub("", pieces[0].text)
+    text = _PLACE_NOTE.sub("", pieces[0].text) if "(" in pieces[0].text else pieces[0].text
     return (
         all(piece.before not in (":", ".") for piece in pieces[1:])
         and (is_venue(text) or is_organization(text) or is_acronym(text))
