@@ -26,10 +26,12 @@ _NARROW = 24  # columns that a cell has at least
 def with_cells_whole(section: Section) -> Section:
     """The section with the lines of each cell beside a date put together."""
     section = _with_titles_whole(section)
-    rows = [line for line in section.lines if "\t" in line.text and _cell(line)]
     first = next((line for line in section.lines if line.number not in section.subheads), None)
-    if len(rows) < _LEAST or section.kind == "header" or first is None or not _cell(first):
+    if section.kind == "header" or first is None or "\t" not in first.text or not _cell(first):
         return section  # dates that stand on the second lines of their entries belong to what is above
+    rows = [line for line in section.lines if "\t" in line.text and _cell(line)]
+    if len(rows) < _LEAST:
+        return section
     width = max(map(_cell, rows))
     below = [(above, line) for above, line in _pairs(section.lines) if _may_go_on(above, line, section)]
     if not below or width < _NARROW:

@@ -206,6 +206,11 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
 
 def is_date(text: str) -> bool:
     """True where a text states when, and no more than that: "(2019 - present)", "May 2020 |"."""
+    return _is_date(text, _ways.get())
+
+
+@lru_cache(maxsize=1 << 11)  # many rules ask it of the same cells
+def _is_date(text: str, _: _Ways | None) -> bool:
     dates = find_dates(text)
     return bool(dates) and not without_dates(text, dates)
 

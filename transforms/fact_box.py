@@ -35,8 +35,9 @@ def with_facts(body: tuple[Line, ...]) -> tuple[Line, ...]:
         if line is not None and fact:
             box.append((line, *fact))
             continue
-        out += _opened(box, is_last=line is not None and line.heading > 0)
-        box = []
+        if box:
+            out += _opened(box, is_last=line is not None and line.heading > 0)
+            box = []
         out += [line] if line is not None else []
     return (*out, *body[_REACH:])
 

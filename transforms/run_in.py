@@ -66,10 +66,11 @@ def _once(cuts: dict[int, tuple[int, str]], body: tuple[Line, ...]) -> dict[int,
 
 def _run_in(body: tuple[Line, ...], mark: str) -> Iterable[tuple[int, tuple[int, str]]]:
     for line in body:
-        if (mark == ":" and not line.gap_before) or line.bullet or line.heading or not line.text[0].isupper():
+        at = line.text.find(mark, 0, _LONGEST + 1)
+        if at < 0 or line.bullet or line.heading or (mark == ":" and not line.gap_before):
             continue
-        label, colon, rest = line.text[: _LONGEST + 1].partition(mark)
-        if not colon or rest[:1] not in (" ", "\t") or not (said := named(label)).whole:
+        label, rest = line.text[:at], line.text[at + 1 : _LONGEST + 1]
+        if not line.text[0].isupper() or rest[:1] not in (" ", "\t") or not (said := named(label)).whole:
             continue
         if said.kinds[0] in _KINDS or (said.kinds[0] in _ALONE and not _DATED.search(line.text)):
             yield line.number, (len(label) + 2, said.kinds[0])

@@ -206,12 +206,13 @@ def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
 
 def _is_label(line: Line, below: Line, heading: Line | None) -> bool:
     """True for a short line of its own that labels the list below it: deeper markup, bold, or a colon."""
-    if len(line.text) > 60 or line.bullet or find_dates(line.text):
+    if len(line.text) > 60 or line.bullet:
         return False
-    deeper = bool(heading and line.heading > heading.heading > 0)
     if not below.bullet:
-        return deeper and line.text.count(" ") < 5 and not author_lines((below,))
-    return line.heading > 0 or line.is_bold or line.text[-1] == ":" or (line.is_italic and below.gap_before > 0)
+        deeper = heading is not None and line.heading > heading.heading > 0 and line.text.count(" ") < 5
+        return deeper and not find_dates(line.text) and not author_lines((below,))
+    is_set_off = line.heading > 0 or line.is_bold or line.text[-1] == ":" or (line.is_italic and below.gap_before > 0)
+    return is_set_off and not find_dates(line.text)
 
 
 def _is_inner(head: Head, open_: _Open) -> bool:

@@ -111,10 +111,14 @@ _FUNDED = re.compile(
     r"\b(?:Co-?)?PI\b|\bPrincipal Investigator\b|\b[RKUPTF]\d\d[ -]?[A-Z]{2}-?\d{5,6}\b|"
     r"\b(?:direct|total) costs?\b|\d% effort\b|\beffort: ?\d"
 )
+_FUNDED_WORDS, _NUMBERED = ("PI", "Investigator", "cost", "effort"), re.compile(r"\d{5}")  # it asks for one of these
 
 
 def say_how_funded(lines: Sequence[Line]) -> bool:
     """True where lines time and again say what grants do, and no honour does: who leads, numbers, shares of effort."""
+    text = "\n".join([line.text for line in lines])
+    if not any(word in text for word in _FUNDED_WORDS) and not _NUMBERED.search(text):
+        return False
     return sum(_FUNDED.search(line.text) is not None for line in lines) >= max(_FEW, _OFTEN * len(lines))
 
 

@@ -139,7 +139,7 @@ _ASIDE = re.compile(r"\s\([^()]{3,80}\)(?=:?$)")  # "Journal articles (* with st
 
 def is_bare_group(line: Line, above: Line | None) -> bool:
     """True for a plain line that names a kind of work and nothing else, first or behind a whole citation."""
-    text = _ASIDE.sub("", line.text).strip(" :")
+    text = (_ASIDE.sub("", line.text) if "(" in line.text else line.text).strip(" :")
     if line.bullet or len(text) > 40 or not text[:1].isupper() or "\t" in text or (line.links and not line.gap_before):
         return False
     said = named(text)

@@ -231,7 +231,9 @@ def _lettered(lines: list[Line]) -> list[list[Line]]:
     return [lines[i:end] for i, end in zip(marked, ends, strict=True)]
 
 
-_LETTERED = frozenset(f"{before}{letter}{behind}" for before in ("", "(") for letter in "abcdefghijk" for behind in ".)")
+_LETTERED = frozenset(
+    f"{before}{letter}{behind}" for before in ("", "(") for letter in "abcdefghijk" for behind in ".)"
+)
 
 
 def equal_note(text: str) -> bool:

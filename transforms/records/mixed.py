@@ -66,8 +66,10 @@ def _papers(items: Sequence[Item], section: Section, context: Context) -> Iterat
 def _sessions(items: list[Item], owner: str) -> tuple[list[Service], list[Item]]:
     """Sessions cited like talks, those who spoke in front, below a heading that says who chaired; the other items."""
     role = next((role for item in items[:1] for text in item.above if (role := role_of(text))), None)
+    if role not in _HELD:
+        return [], items
     cited = [item for item in items if item.head and begins_named(item.head[0])]
-    if role not in _HELD or _CITED * len(cited) < len(items):
+    if _CITED * len(cited) < len(items):
         return [], items
     found = [
         made(

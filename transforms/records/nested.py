@@ -90,12 +90,17 @@ def _counts_up(mark: str, other: str) -> bool:
 
 def is_where(line: Line) -> bool:
     """True for a line of an organisation, its parts and its place alone."""
-    parts = [part.strip(" .") for part in re.split(r"[,\t]| [–—-] ", line.text) if part.strip(" .")]
-    if ":" in line.text or any(map(is_role, parts)):
+    if ":" in line.text:
+        return False
+    parts = [part.strip(" .") for part in _PARTS.split(line.text) if part.strip(" .")]
+    if any(map(is_role, parts)):
         return False
     return is_organization(parts[0]) and all(
         is_organization(part) or is_place(part) or part.istitle() for part in parts[1:]
     )
+
+
+_PARTS = re.compile(r"[,\t]| [–—-] ")
 
 
 def stands_out(line: Line) -> bool:

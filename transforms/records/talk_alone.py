@@ -15,7 +15,6 @@ from transforms import venues
 from transforms.dates import find_dates
 from transforms.model import Line, Section
 from transforms.organizations import is_unit
-from transforms.patterns import without_front
 from transforms.records.looks import (
     is_acronym,
     is_known_organization,
@@ -45,6 +44,9 @@ _TALK = re.compile(
     r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$",
     re.IGNORECASE,
 )
+_FORMS = (  # one of which it asks for
+    "talk", "presentation", "keynote", "poster", "lecture", "seminar", "tutorial", "speaker", "speech", "panelist",
+)  # fmt: skip
 _TALK_AT = re.compile(_TALK.pattern.replace("(?:at|in|for)", "at"), re.IGNORECASE)
 _PREFIX = re.compile(
     r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:talk|keynote|tutorial"
@@ -69,12 +71,8 @@ def alone(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     told = _told(without_names(lines)[0])
     if told:
         return [told]
-    lines = [
-        replace(lines[0], text=without_front(_PREFIX, lines[0].text), bold=(), italic=())
-        if _PREFIX.match(lines[0].text)
-        else lines[0],
-        *lines[1:],
-    ]
+    if ":" in lines[0].text and (prefix := _PREFIX.match(lines[0].text)):
+        lines = [replace(lines[0], text=lines[0].text[prefix.end() :], bold=(), italic=()), *lines[1:]]
     cited = cited_title(lines) or italic_title(lines[0])
     if cited:
         return [Given(cited.title, _places([cited.line, *cited.below], 0, cited.end))]
@@ -111,6 +109,9 @@ def _from_quotes(lines: Sequence[Line], quotes: Sequence[re.Match[str]]) -> list
 
 def _told(line: Line) -> Given | None:
     """The talk of a phrase such as "Talk on X at Y", "Talk at Y"."""
+    low = line.text.lower()
+    if not any(form in low for form in _FORMS):
+        return None
     pieces, _ = pieces_of([line])
     at, match = next(
         ((i, m) for i, piece in enumerate(pieces) if (m := _TALK_AT.match(piece.text) or _TALK.match(piece.text))),

@@ -61,7 +61,8 @@ class _Told(NamedTuple):
 
 def taught_below(section: Section, context: Context, held: Sequence[Record]) -> Iterator[Teaching]:
     """The courses that a section of positions tells of, and those that lists below "Teaching assistant for" name."""
-    if not any(hint in line.text for line in section.lines for hint in _HINTS):
+    text = "\n".join([line.text for line in section.lines])
+    if not any(hint in text for hint in _HINTS):
         return
     for told, lines in (*_told(section), *_listed(section.lines)):
         evidence = of_lines(lines)
