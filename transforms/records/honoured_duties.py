@@ -23,8 +23,8 @@ _HONOURED = re.compile(
 )
 _WORDS = ("review", "refere", "area chair", "pc member", "service")  # one of which the pattern asks for
 _PRAISE = (  # and one of these too
-    "award", "recogni", "outstanding", "best", "top", "of the", "prize", "certificate", "disting", "notable", "highligh",
-    "excellent", "exceptional", "gold", "silver", "exemplary", "great",
+    "award", "recogni", "outstanding", "best", "top", "of the", "prize", "certificate", "disting", "notable",
+    "highligh", "excellent", "exceptional", "gold", "silver", "exemplary", "great",
 )  # fmt: skip
 _BRACKET = re.compile(r"\s?[(\[]([^()\[\]]{6,80})[)\]]")
 _DUTIES = frozenset(("reviewer", "program committee", "area chair", "editor"))
