@@ -24,6 +24,7 @@ from transforms.records.career_places import employer, field_of_study, fuller, i
 from transforms.records.career_roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career_slots import Slots
 from transforms.records.career_stages import Stage, completed, referred, sharing
+from transforms.records.career_studies import with_studies
 from transforms.records.wrapped import margin
 from transforms.titles import is_title
 
@@ -35,6 +36,7 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
     apart = dash_parts(section.lines, section.kind)
     for entry in read:
         entry.head = [with_months(parted(line) if apart else line) for line in entry.head]
+    read = with_studies(read)
     slots = Slots(entry.head for entry in read)
     carried = Carried()
     found: list[Stage] = []

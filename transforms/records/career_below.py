@@ -9,19 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from transforms.model import Entry, Line
+from transforms.records.career_forms import employer_line, formed_employer
 from transforms.records.career_notes import is_note, tells
 from transforms.records.career_pieces import CareerLine, career_line
 
 _SHORT = 90
 _MOST_FIELDS = 4  # items among which the date stands
 _FEW = 2  # items right below an entry
-_EMPLOYERS = frozenset(("org", "unit"))
 
 
 def is_bare_date(line: Line) -> bool:
     """True for a line of nothing but a date."""
     read = career_line(line) if any(char.isdigit() for char in line.text) and len(line.text) < _SHORT else None
-    return read is not None and bool(read.dates) and not read.pieces
+    return read is not None and bool(read.dates) and all(_calls_date(piece.text) for piece in read.pieces)
+
+
+def _calls_date(text: str) -> bool:
+    """True for the label of a date: "Period: May 2020 - June 2021"."""
+    return text.casefold() in ("period", "date", "dates", "duration", "years", "timeline", "when")
 
 
 def fields_below(entry: Entry, head: Sequence[CareerLine], parent: Sequence[CareerLine]) -> list[CareerLine]:
@@ -91,15 +96,15 @@ def _is_named(line: CareerLine) -> bool:
 
 def nested_employer(entry: Entry, head: Sequence[CareerLine], parent: Sequence[CareerLine]) -> list[CareerLine]:
     """The first item below a title or degree where it is nothing but an employer, with or without its place."""
-    if not entry.details or any(
-        piece.label in ("org", "unknown") for line in (*head, *parent) for piece in line.pieces
-    ):
+    if not entry.details or any(line.having("org") for line in (*head, *parent)):
         return []
     named = any(line.having("title") or line.having("degree") for line in head)
-    if not named or len(entry.details[0].text) > _SHORT:
+    if any(piece.label == "unknown" for line in (*head, *parent) for piece in line.pieces):
+        alone = not parent and len(head) == 1 and len(head[0].pieces) == 1 and bool(head[0].dates)
+        named = alone and formed_employer(entry) is not None
+    if not named:
         return []
-    if entry.details[0].text.endswith("."):
-        return []
-    below = career_line(entry.details[0])
-    labels = {piece.label for piece in below.pieces}
-    return [below] if labels & _EMPLOYERS and labels <= {*_EMPLOYERS, "place"} else []
+    below = formed_employer(entry)
+    if below is None and len(entry.details[0].text) <= _SHORT and entry.details[0].text[-1] != ".":
+        below = employer_line(entry.details[0])
+    return [below] if below else []

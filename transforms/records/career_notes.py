@@ -28,7 +28,7 @@ HONOUR = re.compile(
     r"honou?rs student|honou?rable mention|graduated)\b"
 )
 FIELD_LABEL = re.compile(
-    r"(?i)(?:majors?|program(?:me)?s?|speciali[sz]ation|"
+    r"(?i)(?:(?:double |dual |joint )?majors?|program(?:me)?s?|speciali[sz]ation|"
     r"field(?: of study)?|subject|discipline|stream|branch|fachrichtung|studienfach|filière|spécialité|"
     r"especialidad|área|indirizzo)"
 )
