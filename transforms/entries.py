@@ -268,13 +268,18 @@ def _roles(entry: Entry) -> Iterator[Entry]:
     head, details = entry.head, entry.details
     if entry.parent or entry.section.kind not in _UNDER_ONE:
         yield entry
-    elif len(head) > 2 and not details and _heads_dated(head):
+    elif len(head) > 2 and not details and _heads_dated(head) and not _are_rows(entry):
         for index, line in enumerate(head[1:]):
             yield replace(entry, head=(line,), parent=head[:1], is_first=index == 0)
     elif entry.section.kind == "positions" and details and not any(find_dates(line.text) for line in head):
         yield from _nested_roles(entry)
     else:
         yield entry
+
+
+def _are_rows(entry: Entry) -> bool:
+    """True for rows of two columns, the first of which heads none of the others."""
+    return entry.section.kind not in _ROLES and all("\t" in line.text for line in entry.head)
 
 
 def _heads_dated(head: tuple[Line, ...]) -> bool:

@@ -73,7 +73,7 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         below = next((one.kind for one in sections[index + 1 : index + 2] if one.kind != "other"), "")
         kind = "papers" if _are_other_works(section, over) else _told(section, Around(stated, above, below))
         kind = "skills" if not kind and are_skills(section.lines) else kind
-    elif section.kinds in (("positions",), ("grants",), ("projects",)) or section.kind == "awards":
+    elif section.kinds in _MAY_BE_OUTVOTED or section.kind == "awards":
         kind = _outvoted(section, above)
     elif section.kind == "skills" and are_deeds(section.title, section.lines):
         kind = "service"
@@ -93,6 +93,9 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
         kind = "papers" if between or are_published(section.lines) else None
     return kind
+
+
+_MAY_BE_OUTVOTED = (("positions",), ("grants",), ("projects",), ("projects", "grants"))
 
 
 def _outvoted(section: Section, above: str) -> str | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from transforms.headings import named
+from transforms.readers.definitions import with_definitions
 from transforms.readers.labels import with_labels
 from transforms.readers.shortcodes import with_stated_tags
 
@@ -176,6 +177,7 @@ def plain_markdown(text: str) -> str:
         text = with_labels(text)
     if ":::" in text:
         text = _FENCE.sub("", text)
+    text = with_definitions(text)
     text = _without_containers(text)
     if "{" not in text:
         return text
