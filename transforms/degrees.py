@@ -99,6 +99,9 @@ def _own_end(text: str, match: re.Match[str]) -> int:
     return bracket.end() if bracket and same else match.end()
 
 
+_NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
+
+
 def _plausible(text: str, match: re.Match[str]) -> bool:
     """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
     stated = match[0].strip()
@@ -110,7 +113,7 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
     if match["phrase"]:
         return not before.casefold().endswith(("post-", "post")) or stated.casefold() != "doctoral"
     if "." in stated or len(stated) > 2:
-        return not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
+        return not _NUMBERED.match(after) and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
     return (
         not before
         or before[-1] in "-–—|/;,(+&\t:*"

@@ -18,6 +18,7 @@ from transforms.degrees import find_degrees
 from transforms.entry_headings import without_fields
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
+from transforms.styled_heads import heads_several, is_styled, with_likes
 from transforms.taught_under import under_employers, under_units
 
 _DATED = frozenset(("positions", "education", "projects"))
@@ -98,13 +99,26 @@ def _heads_group(block: list[Line]) -> bool:
     return any(line.gap_before and is_dated(line) for line in block[2:])
 
 
+def _head_bullets(lines: list[Line]) -> bool:
+    """True where each of several plain lines, no date among them, stands over items of its own."""
+    plain = [i for i, line in enumerate(lines) if not line.bullet]
+    if len(plain) < 2 or plain[0] or plain[-1] == len(lines) - 1 or not all(lines[i + 1].bullet for i in plain):
+        return False
+    return not any(find_dates(lines[i].text) or lines[i].indent for i in plain)
+
+
 def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     """Entries below lines that head several of them: styled lines without a date over dated ones."""
     heads = (
         []
-        if section.kind in _DATED or all(line.bullet for line in lines) or _bold_begins(lines) or _styled_follow(lines)
-        else [i for i in range(len(lines)) if _heads_several(lines, i)]
+        if section.kind in _DATED
+        or all(line.bullet for line in lines)
+        or _bold_begins(lines)
+        or _styled_follow(lines)
+        or (section.kind in _LISTS and _head_bullets(lines))
+        else [i for i in range(len(lines)) if heads_several(lines, i)]
     )
+    heads = with_likes(lines, heads) if heads else heads
     if heads[:1] != [0]:
         yield from _unheaded(section, lines[: heads[0]] if heads else lines, group)
     parents: list[Line] = []
@@ -135,40 +149,6 @@ def _styled_follow(lines: list[Line]) -> bool:
     if len(styled) < _FOLLOWERS or is_styled(lines[0]) or not is_dated(lines[0]):
         return False
     return all(is_dated(lines[i - 1]) and not lines[i].gap_before for i in styled)
-
-
-def _heads_several(lines: list[Line], index: int) -> bool:
-    line = lines[index]
-    if not is_styled(line) or index + 1 == len(lines):
-        return False
-    below = lines[index + 1]
-    if is_styled(below):
-        return index + 2 < len(lines) and not is_styled(lines[index + 2]) and _heads_several(lines, index + 1)
-    run = [one for one in _until_styled(lines, index + 1) if one.indent <= below.indent + 2]
-    dated = sum(1 for one in run if find_dates(one.text))
-    return bool(find_dates(below.text)) and dated >= max(2, 0.6 * len(run))
-
-
-def _until_styled(lines: list[Line], start: int) -> Iterator[Line]:
-    for line in lines[start:]:
-        if is_styled(line):
-            return
-        yield line
-
-
-def is_styled(line: Line) -> bool:
-    """A short undated line that is bold, italic or underlined as a whole, or ends in a colon."""
-    return (
-        not line.bullet
-        and len(line.text) <= 70
-        and (
-            line.is_bold
-            or line.is_italic
-            or line.text[-1] == ":"
-            or bool(line.underline and line.underline[0].end >= len(line.text) - 1)
-        )
-        and not find_dates(line.text)
-    )
 
 
 def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:

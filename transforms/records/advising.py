@@ -32,7 +32,7 @@ from transforms.records.students import (
 )
 from transforms.records.wrapped import margin, together, unwrapped
 
-_DONE = re.compile(r"(?i)\b(?:now|currently|next|then|first (?:job|position)|→|->)\b.*$")
+_DONE = re.compile(r"(?i)(?:\b(?:now|currently|next|then|first (?:job|position))\b|→|->).*$")
 
 
 def read_advising(section: Section, context: Context) -> Iterator[Advising]:
@@ -146,7 +146,20 @@ def _own_relation(note: str) -> str | None:
         r"honou?rs|high school)\b",
         note,
     )
-    return match[0] if match else None
+    return match[0] if match else _behind_all(note)
+
+
+def _behind_all(note: str) -> str | None:
+    """What the owner, or the student, was, in brackets at the end: "... University of X. (reader)"."""
+    match = _PART.search(note) if note.rstrip().endswith(")") else None
+    return match["part"] if match else None
+
+
+_PART = re.compile(
+    r"\((?P<part>(?:(?:primary|main|second|external|thesis|faculty|co)[ -])*(?:advis[eo]r|supervisor|reader|chair|mentor"
+    r"|committee(?: member)?)|directed study|independent study)\)\s*$",
+    re.IGNORECASE,
+)
 
 
 def _announced(line: Line) -> str | None:

@@ -51,7 +51,11 @@ def _named(line: Line) -> CareerLine | None:
         return None
     name, comma, rest = text.partition(", ")
     small = [word for word in name.split() if not word[0].isupper() and len(word) > _SMALL]
-    if (len(small) > 1 and not _SCHOOL.match(name)) or not (rest or len(name.split()) > 1) or (comma and not _WHERE.match(rest)):
+    if (
+        (len(small) > 1 and not _SCHOOL.match(name))
+        or not (rest or len(name.split()) > 1)
+        or (comma and not _WHERE.match(rest))
+    ):
         return None
     place = (Piece("place", rest, 2, before=","),) if rest else ()
     return CareerLine(line, (), (), (Piece("org", name, 2), *place))

@@ -53,7 +53,7 @@ class Clause(NamedTuple):
 
 def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
     """The clauses of a line. `listing` says that venues alone are expected: a role stands above."""
-    line = _without_bold_label(line)
+    line = _without_bold_label(_joined(line))
     pieces, dates = pieces_of([line])
     pieces = [piece for piece in pieces if piece.text.casefold() not in _MANNER] or pieces
     if not pieces:
@@ -71,6 +71,14 @@ def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
         for group, stop in zip(groups, stops, strict=True)
     ]
     return [_of_duty(*pair) for pair in zip(clauses, groups, strict=True)] if duties else clauses
+
+
+def _joined(line: Line) -> Line:
+    """The line, a column that leaves its phrase open joined to the next: "Reviewer for<tab>Nature, Science"."""
+    role, tab, rest = line.text.partition("\t")
+    if not tab or not role.endswith((" for", " of", " at")) or find_dates(role):
+        return line
+    return replace(line, text=f"{role} {rest}")
 
 
 def _bare(piece: Piece) -> Piece:

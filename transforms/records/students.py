@@ -73,7 +73,7 @@ _NAME_ENDS = re.compile(
 )
 _INVERTED = re.compile(
     r"(?P<name>(?P<family>[^\W\d_a-z][\w'’-]{1,24}(?: [^\W\d_a-z][\w'’-]{1,24})?), "
-    r"(?P<given>[^\W\d_a-z][\w'’.-]{0,24}(?: [^\W\d_a-z][\w'’.-]{0,24})?))(?=\s*[(\[;:|\t]|$)"
+    r"(?P<given>[^\W\d_a-z][\w'’.-]{0,24}(?: [^\W\d_a-z][\w'’.-]{0,24})?))(?=\s*[(\[;:|\t]|\. \(?(?:19|20)\d\d\b|$)"
 )
 
 
@@ -162,9 +162,14 @@ def _one(text: str) -> Student | None:
             and not RELATION.search(name)
         ):
             return Student(clean_name(name), text.replace(name, "", 1))
+    if "(" in text and (noted := _NOTED_NAME.match(text)) and RELATION.search(noted["note"]):
+        return Student(noted["name"], noted["note"])
     return None
 
 
+_NOTED_NAME = re.compile(  # "Juniper Fields (MSc 2022)": a name of words that other things have too
+    r"(?P<name>[^\W\d_a-z][\w'’-]{1,20} (?:[^\W\d_a-z]\. )?[^\W\d_a-z][\w'’-]{1,20}) (?P<note>\([^()]*(?:19|20)\d\d[^()]*\))"
+)
 _LEAD = 30  # characters in which a nickname stands: "Wei (Bill) Tann"
 
 

@@ -22,11 +22,18 @@ _NO_ROLE = frozenset(("teaching", "reader", "faculty"))
 
 def told_above(item: Item) -> tuple[str | None, str | None]:
     """The role and the organisation that the lines above an entry state."""
-    role = next((found for text in item.above[:-1] if (found := role_in(text))), None)
+    role = next((found for text in item.above[:-1] if (found := role_in(text) or _in_brackets(text))), None)
     role = role or (role_phrase(item.above[-1]) if item.above else None)
     places = [found for text in item.above[:-1] if (found := organization_in(text))]
     organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
     return role, organization or _headed_by(item) or _named_as_siblings(item)
+
+
+def _in_brackets(text: str) -> str | None:
+    """The role behind a school: "Globex University (as instructor of record)"."""
+    if text[-1] != ")" or "(" not in text:
+        return None
+    return role_phrase(text[text.rindex("(") + 1 : -1].removeprefix("as ").removeprefix("an ").removeprefix("a "))
 
 
 def _named_as_siblings(item: Item) -> str | None:
