@@ -48,8 +48,8 @@ _DOMAIN = re.compile(
 )
 _PROFILE = re.compile(
     r"(?:scholar\.google\.[\w.]{2,6}/citations\?(?!\S{0,99}view_citation)|github\.com/[\w.-]{1,40}/?$|gitlab\.com/[\w.-]{1,40}/?$|linkedin\.com/(?:in|pub)/|"
-    r"twitter\.com/\w{1,20}/?$|//(?:www\.)?x\.com/\w{1,20}/?$|^x\.com/\w{1,20}/?$|orcid\.org/\d|researchgate\.net/profile/|dblp\.(?:org|uni-trier\.de)/(?:pid|pers|search)|"
-    r"semanticscholar\.org/author/|academia\.edu/?|bsky\.app/profile/|openreview\.net/profile|facebook\.com/[\w.]{3,50}/?$|"
+    r"twitter\.com/\w{1,20}/?(?:\?s=\d{1,3}\S{0,80})?$|//(?:www\.)?x\.com/\w{1,20}/?(?:\?s=\d{1,3}\S{0,80})?$|^x\.com/\w{1,20}/?$|orcid\.org/\d|researchgate\.net/profile/|dblp\.(?:org|uni-trier\.de)/(?:pid|pers|search)|"
+    r"semanticscholar\.org/author/|academia\.edu/?|bsky\.app/profile/|openreview\.net/profile|facebook\.com/(?:pages/[\w-]{2,60}/\d{5,20}|[\w.]{3,50})/?$|impactstory\.org/(?:u/)?[\w-]{3,60}/?$|"
     r"instagram\.com/[\w.]{1,40}/?$|publons\.com/|webofscience\.com/wos/author|scopus\.com/authid|huggingface\.co/[\w-]{1,40}/?$|"
     r"kaggle\.com/[\w-]{1,40}/?$|stackoverflow\.com/users/|medium\.com/@|ssrn\.com/(?:sol3/)?(?:author|cf_dev)|ideas\.repec\.org/[ef]/|inspirehep\.net/authors|"
     r"arxiv\.org/a/|mathgenealogy|mastodon|reddit\.com/user/|//t\.me/\w|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.(?!\S{0,99}view_citation))",

@@ -259,7 +259,7 @@ def _roles(entry: Entry) -> Iterator[Entry]:
 
 def _are_rows(entry: Entry) -> bool:
     """True for rows of two columns, the first of which heads none of the others."""
-    return entry.section.kind not in _ROLES and all("\t" in line.text for line in entry.head)
+    return entry.section.kind == "service" and all("\t" in line.text for line in entry.head)
 
 
 def _heads_dated(head: tuple[Line, ...]) -> bool:

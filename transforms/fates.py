@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from transforms.details import attach_details, attach_heads, attach_leads, attach_theses
-from transforms.entries import is_styled, split_entries
+from transforms.entries import split_entries
 from transforms.model import Line, Section
 from transforms.parsed import LineFate, Record
 from transforms.restated import attach_restatements
 from transforms.sections import structure_lines
+from transforms.styled_heads import is_styled
 
 _UNGROUPED = frozenset(("header", "about", "papers", "interests", "skills", "positions", "education", "references"))
 

@@ -14,6 +14,7 @@ from transforms.evidence import of_lines
 from transforms.model import Document, Line, Section
 from transforms.names import is_name
 from transforms.owner_names import candidates, cased
+from transforms.owner_pages import own_pages, own_site
 from transforms.parsed import Evidence, Issue, Person
 from transforms.phones import phones
 from transforms.sections import OTHERS
@@ -31,7 +32,12 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     top = _top(sections)
     mails = _emails(top, sections)
     found = next(candidates(document, top, sections, mails), None)
-    items = {"urls": _urls(top, sections), "phones": _phones(top), "orcid": _orcids(top, sections)}
+    urls = [*_urls(top, sections), *own_pages(lines, sections, found.name if found else None)]
+    items = {
+        "urls": urls if urls or found else list(own_site(sections)),
+        "phones": _phones(top),
+        "orcid": _orcids(top, sections),
+    }
     if not found and not mails and not any(items.values()):
         return None
     stated = [item.line for kind in (mails, *items.values()) for item in kind]

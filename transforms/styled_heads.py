@@ -1,4 +1,4 @@
-"""Styled lines that head several entries: italic, bold or with a colon, over dated lines. Consumes lines and their places."""
+"""Styled lines over dated ones: italic, bold or with a colon, they head several entries. Consumes lines."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from transforms.organizations import shape_rank
 
 
 def heads_several(lines: Sequence[Line], index: int) -> bool:
+    """True where the line stands over two dated lines or more, before the next of its kind."""
     line = lines[index]
     if not is_styled(line) or index + 1 == len(lines):
         return False

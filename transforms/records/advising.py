@@ -156,8 +156,8 @@ def _behind_all(note: str) -> str | None:
 
 
 _PART = re.compile(
-    r"\((?P<part>(?:(?:primary|main|second|external|thesis|faculty|co)[ -])*(?:advis[eo]r|supervisor|reader|chair|mentor"
-    r"|committee(?: member)?)|directed study|independent study)\)\s*$",
+    r"\((?P<part>(?:(?:primary|main|second|external|thesis|faculty|co)[ -])*(?:advis[eo]r|supervisor|reader|chair"
+    r"|mentor|committee(?: member)?)|directed study|independent study)\)\s*$",
     re.IGNORECASE,
 )
 

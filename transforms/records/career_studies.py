@@ -1,4 +1,4 @@
-"""Studies that name no degree: where, when and what. Consumes `ReadEntry`s of education; produces a `Piece` to stand for it.
+"""Studies that name no degree: where, when and what. Consumes and produces `ReadEntry`s of education.
 
 Only where every entry of the section is whole by itself, school and time on its own lines: else what names no degree
 hands its school on to the entries below.

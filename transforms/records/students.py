@@ -168,7 +168,8 @@ def _one(text: str) -> Student | None:
 
 
 _NOTED_NAME = re.compile(  # "Juniper Fields (MSc 2022)": a name of words that other things have too
-    r"(?P<name>[^\W\d_a-z][\w'’-]{1,20} (?:[^\W\d_a-z]\. )?[^\W\d_a-z][\w'’-]{1,20}) (?P<note>\([^()]*(?:19|20)\d\d[^()]*\))"
+    r"(?P<name>[^\W\d_a-z][\w'’-]{1,20} (?:[^\W\d_a-z]\. )?[^\W\d_a-z][\w'’-]{1,20}) "
+    r"(?P<note>\([^()]*(?:19|20)\d\d[^()]*\))"
 )
 _LEAD = 30  # characters in which a nickname stands: "Wei (Bill) Tann"
 

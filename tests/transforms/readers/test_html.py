@@ -192,3 +192,13 @@ def test_what_a_click_on_abstract_unfolds_is_not_shown() -> None:
 def test_spans_of_different_classes_alone_in_a_block_are_columns() -> None:
     assert text("<div><span class=a>PhD</span> <span class=b>KTH</span></div>") == "PhD\tKTH\n"
     assert text("<div>A <span class=a>PhD</span> <span class=b>KTH</span></div>") == "A PhD KTH\n"
+
+
+def test_a_menu_keeps_the_profiles_that_it_leads_to() -> None:
+    page = (
+        "<div id='side-menu'><div><a href='index.html'>Home</a></div><div><a href='cv.html'>Vita</a></div>"
+        "<div><a href='https://impactstory.org/adavale'>Impact</a></div></div><h1>Ada Vale</h1><p>Weaver.</p>"
+    )
+    shown = text(page)
+    assert "impactstory.org/adavale" in shown
+    assert "Home" not in shown

@@ -69,6 +69,15 @@ def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) 
     return tag in _MENU_TAGS and _is_menu(node)
 
 
+def is_site_menu(attributes: dict[str, str | None]) -> bool:
+    """True for a block that its names call a menu: what leads out of the site from there leads to the owner's pages."""
+    names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
+    return "hidden" not in attributes and _MENU.search(names) is not None
+
+
+_MENU = re.compile(r"(?i)(?:^|[\s_-])(?:nav|navbar|navigation|topnav|menu|menubar)(?:$|[\s_-])")
+
+
 def is_unfolded(node: LexborNode) -> bool:
     """True for what a click on "Abstract" or "BibTeX" unfolds below an entry."""
     summary = node.css_first("summary, h3")

@@ -9,7 +9,9 @@ from selectolax.lexbor import LexborNode
 # Where a picture's link leads to a person rather than to a work.
 _PROFILE = re.compile(
     r"^mailto:|//(?:orcid\.org/\d|(?:\w+\.)?linkedin\.com/in/|scholar\.google\.[\w.]+/citations\?"
-    r"|(?:github|twitter|x)\.com/[\w-]+/?$|(?:www\.)?researchgate\.net/profile/)",
+    r"|(?:github|twitter|x)\.com/[\w-]+/?$|(?:www\.)?researchgate\.net/profile/|impactstory\.org/(?:u/)?[\w-]+/?$"
+    r"|(?:www\.)?semanticscholar\.org/author/|dblp\.org/pid/|publons\.com/(?:researcher|wos-op|author)/|bsky\.app/profile/"
+    r"|(?:www\.)?webofscience\.com/wos/author/|openreview\.net/profile|inspirehep\.net/authors/)",
     re.IGNORECASE,
 )
 _CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.IGNORECASE)

@@ -12,7 +12,7 @@ from transforms.readers.html.apart import are_chips, has_more, set_apart, write_
 from transforms.readers.html.bibtex import is_control, write_unshown
 from transforms.readers.html.cards import Cards, is_repeated_venue
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
-from transforms.readers.html.furniture import DROPPED, is_furniture
+from transforms.readers.html.furniture import DROPPED, is_furniture, is_site_menu
 from transforms.readers.html.links import label_of, profiles, unveiled
 from transforms.readers.html.panels import Panels, waits
 from transforms.readers.html.signs import write_font, write_raised
@@ -111,7 +111,7 @@ class Walker:
 
     def _passed_over(self, node: LexborNode, tag: str) -> None:
         """Of menus, footers and what is hidden: the owner's profiles, and what an entry lacks."""
-        if tag == "footer":
+        if tag == "footer" or is_site_menu(node.attributes):
             self._own_links(node)
         elif self.is_in_entry:
             write_unshown(self.writer, node)
