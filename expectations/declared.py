@@ -114,8 +114,9 @@ def _coverage() -> Iterator[Expected]:
         "coverage_warning",
         f"coverage of each document is at least {WARN_COVERAGE}",
         "coverage",
-        "ExpectColumnValuesToBeBetween",
-        {"min_value": WARN_COVERAGE},
+        sql="SELECT r.uri, round(p.coverage, 3) AS coverage, p.line_count, p.document_id "  # noqa: S608 - a constant
+        "FROM parsed_documents p LEFT JOIN raw_documents r USING (document_id) "
+        f"WHERE coalesce(p.coverage, 0) < {WARN_COVERAGE} ORDER BY p.coverage, r.uri",
         is_blocking=False,
     )
     yield Expected(

@@ -7,10 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import dagster as dg
+from sqlalchemy.exc import OperationalError
 
 from orchestration.definitions import JOB, definitions
 from orchestration.history import fast_sqlite
 from orchestration.state import Settings, State
+from warehouse.choices import not_among
 from warehouse.tables import TABLES
 
 PROCESS_TAG = "vitae/process"
@@ -48,6 +50,10 @@ class NoSuchAssetError(ValueError):
     """A selection names no asset."""
 
 
+class UnwritableError(OSError):
+    """The state folder took no more: the disk is full, or the folder may not be written."""
+
+
 def build(state: State, settings: Settings, select: Sequence[str] = ()) -> Built:
     """Builds the warehouse of a state folder.
 
@@ -58,7 +64,15 @@ def build(state: State, settings: Settings, select: Sequence[str] = ()) -> Built
 
     Raises:
         NoSuchAssetError: a name in `select` is no asset and no group. (Dagster would run everything.)
+        UnwritableError: Dagster's records cannot be written.
     """
+    try:
+        return _run(state, settings, select)
+    except OperationalError as error:
+        raise UnwritableError(f"the state folder {state.folder} cannot be written: {error.orig}") from error
+
+
+def _run(state: State, settings: Settings, select: Sequence[str]) -> Built:
     os.environ["DAGSTER_HOME"] = str(state.dagster_home)
     selected = [dg.AssetKey(name) for name in selection(select)] or None
     job = definitions(state, settings).resolve_job_def(JOB)
@@ -86,7 +100,7 @@ def selection(names: Sequence[str]) -> list[str]:
     known = groups | {name: [name] for group in groups.values() for name in group}
     unknown = [name for name in names if name not in known]
     if unknown:
-        raise NoSuchAssetError(f"no asset or group is called {', '.join(unknown)}; there are {', '.join(known)}")
+        raise NoSuchAssetError(f"no asset or group is called {not_among(unknown, known)}")
     return list(dict.fromkeys(asset for name in names for asset in known[name]))
 
 

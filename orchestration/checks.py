@@ -83,8 +83,13 @@ def _in_short(outcome: Outcome) -> str:
         return f"{name}: could not be evaluated: {outcome.error}"
     if not len(outcome.rows):
         return f"{name}: observed {outcome.observed.get('value')}" if "value" in outcome.observed else name
-    example = ", ".join(f"{n} {shorten(value)}" for n, value in outcome.rows.row(0, named=True).items())
-    return f"{name}: {outcome.unexpected_count:,} rows do not, such as {example}"
+    shown = {n: shorten(value, n) for n, value in outcome.rows.row(0, named=True).items()}
+    example = ", ".join(f"{n} {words}" for n, words in shown.items() if words)
+    return f"{name}: {_rows(outcome.unexpected_count)} not, such as {example}"
+
+
+def _rows(count: int) -> str:
+    return "1 row does" if count == 1 else f"{count:,} rows do"
 
 
 def _in_words(outcome: Outcome) -> str:
@@ -92,4 +97,4 @@ def _in_words(outcome: Outcome) -> str:
         return f"could not be evaluated: {outcome.error}"
     observed = ", ".join(f"{name} {value}" for name, value in outcome.observed.items())
     rows = sample(outcome.rows, len(outcome.rows)) if len(outcome.rows) else ""
-    return f"{outcome.unexpected_count} rows {observed}\n\n{rows}"
+    return f"{_rows(outcome.unexpected_count)} not hold; {observed}".rstrip("; ") + f"\n\n{rows}"

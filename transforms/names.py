@@ -281,7 +281,11 @@ def given_family(name: str) -> tuple[str, str]:
         cut = next(i for i, part in enumerate(parts) if i and _trailing_initials(part, shouted=name.isupper()))
         return " ".join(parts[cut:]), " ".join(parts[:cut])
     start = len(parts) - 1
-    while start > 1 and parts[start - 1].casefold() in PARTICLES and len(parts[start - 1]) > 1:
+    while (
+        start > 1
+        and parts[start - 1].casefold() in PARTICLES
+        and (len(parts[start - 1]) > 1 or parts[start - 1] == "Ó")
+    ):
         start -= 1
     return " ".join(parts[:start]), " ".join(parts[start:])
 

@@ -71,7 +71,8 @@ def _entries() -> Iterator[tuple[Organization, list[str]]]:
             columns = [column.strip() for column in line.split("|")] + ["", "", ""]
             name = columns[0].removeprefix("~")
             aliases = [columns[0], *(alias for alias in map(str.strip, columns[2].split(";")) if alias)]
-            yield Organization(name, stated, columns[1] or None, country, columns[3] or None), aliases
+            city, _, elsewhere = columns[1].partition(", ")
+            yield Organization(name, stated, city or None, elsewhere or country, columns[3] or None), aliases
 
 
 @cache

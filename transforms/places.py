@@ -102,7 +102,7 @@ def cities() -> frozenset[str]:
         for line in words(name):
             columns = line.split("|")
             if len(columns) > 1 and not line.startswith("@") and columns[1].strip():
-                named.add(columns[1].strip())
+                named.add(columns[1].strip().partition(",")[0])
     return frozenset(named)
 
 

@@ -63,9 +63,9 @@ def ddl(table: Table) -> str:
     )
     name = _quoted(table.name)
     comments = "".join(
-        f"COMMENT ON COLUMN {name}.{_quoted(c.name)} IS {_literal(describe(c))};\n" for c in table.columns
+        f"COMMENT ON COLUMN {name}.{_quoted(c.name)} IS {literal(describe(c))};\n" for c in table.columns
     )
-    comment = f"COMMENT ON TABLE {name} IS {_literal(table_comment(table))};\n"
+    comment = f"COMMENT ON TABLE {name} IS {literal(table_comment(table))};\n"
     return f"CREATE TABLE {name} (\n{columns}\n);\n{comment}{comments}"
 
 
@@ -138,5 +138,6 @@ def _quoted(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'
 
 
-def _literal(text: str) -> str:
+def literal(text: str) -> str:
+    """The text as SQL writes it."""
     return "'" + text.replace("'", "''") + "'"

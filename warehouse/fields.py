@@ -115,7 +115,7 @@ def _texts() -> list[Field]:
         "asset": "The asset that was checked.",
         "expectation": "The expectation, in words.",
         "observed": "What was observed, as JSON.",
-        "detail": "What exactly went wrong.",
+        "detail": "The particulars: what exactly went wrong, or what was compared.",
         "issues": "Ambiguities met while reading, as JSON: code and message each.",
         "name_key": "The name folded for comparison: lower case, no accents, no punctuation.",
         "parser_version": "Version of the parser that read the document.",

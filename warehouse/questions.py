@@ -12,6 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from warehouse.choices import not_among
+
 _PARAMETER = re.compile(r"\$(\w+) = ('([^']*)'|-?\d+(?:\.\d+)?) : (.+)")
 
 Value = str | int | float
@@ -66,7 +68,7 @@ def question(name: str) -> Question:
     """
     found = {q.name: q for q in questions()}
     if name not in found:
-        raise QuestionError(f"there is no question {name!r}; there are {', '.join(found)}")
+        raise QuestionError(f"no question is called {not_among([name], found)}")
     return found[name]
 
 

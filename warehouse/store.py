@@ -19,7 +19,7 @@ from pathlib import Path
 import duckdb
 import polars as pl
 
-from warehouse import derive
+from warehouse import derive, view_words
 from warehouse.locks import locked
 from warehouse.schema import Table
 from warehouse.tables import PUBLISH, STAR
@@ -95,6 +95,21 @@ def query(path: Path, sql: str, parameters: Mapping[str, object] | None = None) 
         return _answer(connection, sql, parameters or {})
 
 
+def views() -> list[tuple[str, str, list[derive.DictionaryRow]]]:
+    """The views of the warehouse: the name of each, what it shows, and its columns."""
+    with duckdb.connect(":memory:") as connection:
+        for table in (*STAR, *PUBLISH):
+            connection.execute(derive.ddl(table))
+        _create_views(connection)
+        return [(name, view_words.comment(sql), _view_rows(connection, name)) for name, sql in _sql_files("views")]
+
+
+def _view_rows(connection: duckdb.DuckDBPyConnection, name: str) -> list[derive.DictionaryRow]:
+    shown = connection.sql(f'FROM "{name}"')
+    typed = zip(shown.columns, map(str, shown.types), strict=True)
+    return [derive.DictionaryRow(name, c, t, True, False, "", view_words.describe(name, c)) for c, t in typed]
+
+
 def publish(frames: Mapping[str, pl.DataFrame], folder: Path, *, wait_seconds: float = 600) -> Path:
     """Builds the warehouse beside the published one, proves it, and swaps it in.
 
@@ -149,9 +164,7 @@ def _build(path: Path, frames: Mapping[str, pl.DataFrame], tables: list[Table], 
         if defects:
             raise DefectError(f"nothing was published: {'; '.join(defects)}")
         if views:
-            _run_script(connection, "views/macros/find.sql")
-            for name, sql in _sql_files("views"):
-                _create_view(connection, name, sql)
+            _create_views(connection)
         connection.commit()
         connection.execute("CHECKPOINT")
     _sync(path)
@@ -245,10 +258,18 @@ def _create(connection: duckdb.DuckDBPyConnection, name: str, sql: str) -> None:
         raise QueryError(f"model {name}: {error}") from error
 
 
+def _create_views(connection: duckdb.DuckDBPyConnection) -> None:
+    _run_script(connection, "views/macros/find.sql")
+    for name, sql in _sql_files("views"):
+        _create_view(connection, name, sql)
+
+
 def _create_view(connection: duckdb.DuckDBPyConnection, name: str, sql: str) -> None:
-    comment = " ".join(line.removeprefix("--").strip() for line in sql.splitlines() if line.startswith("--"))
     connection.execute(f'CREATE VIEW "{name}" AS {sql}')
-    connection.execute(f"COMMENT ON VIEW \"{name}\" IS '{comment.replace(chr(39), chr(39) * 2)}'")
+    connection.execute(f'COMMENT ON VIEW "{name}" IS {derive.literal(view_words.comment(sql))}')
+    for column in connection.sql(f'FROM "{name}"').columns:
+        words = derive.literal(view_words.describe(name, column))
+        connection.execute(f'COMMENT ON COLUMN "{name}"."{column}" IS {words}')
 
 
 def _run_script(connection: duckdb.DuckDBPyConnection, name: str) -> None:

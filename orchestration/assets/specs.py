@@ -23,6 +23,10 @@ _KINDS: dict[Layer, set[str]] = {
 _SAMPLE_ROWS, _SAMPLE_WIDTH = 5, 60
 _CONTACT = re.compile(r"[\w.+-]{1,64}\s?(?:@|\[at\]|\(at\))\s?[\w.-]{1,100}|\+?\(?\d[\d\s().-]{7,18}\d")
 
+_YEARS = re.compile(r"(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d")
+_HASHES, _HASH_WIDTH = {"sha256"}, 12
+_CODED = {"doi", "arxiv_id", "orcid", "pages", "volume", "issue", "parser_version"}  # digits, but no phone numbers
+
 
 def tables_of(layer: Layer) -> tuple[Table, ...]:
     """The tables that a stage makes."""
@@ -88,14 +92,21 @@ def _markdown_lines(frame: pl.DataFrame) -> Iterator[str]:
     yield "| " + " | ".join(frame.columns) + " |"
     yield "|" + " --- |" * len(frame.columns)
     for row in frame.iter_rows():
-        cells = (shorten(value).replace("|", "\\|").replace("<", "&lt;") for value in row)
+        shown = (shorten(value, name) for name, value in zip(frame.columns, row, strict=True))
+        cells = (words.replace("|", "\\|").replace("<", "&lt;") for words in shown)
         yield "| " + " | ".join(cells) + " |"
 
 
-def shorten(value: object) -> str:
-    """A value in few characters; e-mail addresses and phone numbers are masked."""
+def shorten(value: object, column: str = "") -> str:
+    """A value in few characters; e-mail addresses and phone numbers are masked where the column may hold some."""
     if value is None:
         return ""
+    if column in _HASHES:
+        return str(value)[:_HASH_WIDTH]
     text = " ".join(str(value)[: 4 * _SAMPLE_WIDTH].split())
-    text = _CONTACT.sub("[contact]", text) if isinstance(value, str) else text
+    text = _CONTACT.sub(_masked, text) if isinstance(value, str) and column not in _CODED else text
     return text if len(text) <= _SAMPLE_WIDTH else text[: _SAMPLE_WIDTH - 1] + "…"
+
+
+def _masked(found: re.Match[str]) -> str:
+    return found[0] if _YEARS.fullmatch(found[0]) else "[contact]"

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 @options.state
 def sql(statement: str, form: str, output: str | None, state_folder: str) -> None:
     """Ask the warehouse anything, in DuckDB's SQL. `vitae schema` tells what there is."""
+    if not statement.strip(" \n\t;"):
+        options.fail("there is no statement; try vitae sql 'SHOW TABLES'", 2)
     _show(_answer(statement, {}, state_folder), form, output)
 
 
@@ -83,23 +85,28 @@ def _list(known: Sequence[Question]) -> None:
 @options.output
 @options.state
 def schema(tables: tuple[str, ...], form: str, output: str | None, state_folder: str, *, every: bool) -> None:  # noqa: ARG001
-    """Print the data dictionary: each table, its columns and what they mean."""
-    import polars as pl
-
-    from warehouse import derive
+    """Print the data dictionary: each table and view, its columns and what they mean."""
+    from warehouse import derive, view_words
+    from warehouse.choices import not_among
+    from warehouse.store import views
     from warehouse.tables import TABLES
 
-    unknown = [name for name in tables if name not in TABLES]
+    shown = {name: (name, words, rows) for name, words, rows in views()}
+    unknown = [name for name in tables if name not in TABLES and name not in shown]
     if unknown:
-        options.fail(f"no table is called {', '.join(unknown)}; there are {', '.join(TABLES)}", 2)
+        options.fail(f"no table is called {not_among(unknown, [*TABLES, *shown])}", 2)
     published = [name for name, table in TABLES.items() if every or table.layer in ("star", "publish")]
-    chosen = [TABLES[name] for name in (tables or published)]
+    asked = tables or (*published, *shown)
+    chosen, seen = [TABLES[name] for name in asked if name in TABLES], [shown[name] for name in asked if name in shown]
     if form != "table":
-        _show(pl.DataFrame(derive.dictionary(chosen)), form, output)
+        import polars as pl
+
+        _show(pl.DataFrame(derive.dictionary(chosen) + [row for *_, rows in seen for row in rows]), form, output)
         return
     from rich.markdown import Markdown
 
-    _print(Markdown(derive.markdown(chosen))) if sys.stdout.isatty() else click.echo(derive.markdown(chosen))
+    text = "\n".join(part for part in (derive.markdown(chosen), view_words.markdown(seen)) if part)
+    _print(Markdown(text)) if sys.stdout.isatty() and not output else _write(text.encode() + b"\n", output)
 
 
 def _answer(statement: str, parameters: Mapping[str, object], state_folder: str) -> pl.DataFrame:
@@ -114,15 +121,25 @@ def _answer(statement: str, parameters: Mapping[str, object], state_folder: str)
 def _show(frame: pl.DataFrame, form: str, output: str | None) -> None:
     data = _as_bytes(frame, form)
     if output:
-        Path(output).write_bytes(data)
-        click.echo(f"{len(frame)} rows in {output}", err=True)
+        _write(data, output)
+        click.echo(f"{len(frame):,} {'row' if len(frame) == 1 else 'rows'} in {output}", err=True)
     elif form == "table" and sys.stdout.isatty():
         _print(_as_table(frame))
     elif form == "parquet" and sys.stdout.isatty():
         options.fail("Parquet is no text: give --output FILE, or send it on with | or >", 2)
     else:
+        _write(data, None)
+
+
+def _write(data: bytes, output: str | None) -> None:
+    if output is None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
+        return
+    try:
+        Path(output).write_bytes(data)
+    except OSError as error:
+        options.fail(f"{output}: {error.strerror}")
 
 
 def _as_bytes(frame: pl.DataFrame, form: str) -> bytes:

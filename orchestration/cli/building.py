@@ -59,23 +59,23 @@ def build(  # noqa: PLR0913 - one argument an option
     names, else the samples that come with Vitae. Nothing is published where a blocking check fails: the warehouse
     stays as it was, and the exit code is 1.
     """
-    from orchestration.state import State
-
     began = time.monotonic()
-    state = State.open(state_folder)
+    state = options.opened(state_folder)
     settings = _settings(state, paths, byte_limit, wait_seconds)
     from orchestration.auditor import RARE_COLLECTION, UndocumentedError, auditing
 
     gc.set_threshold(RARE_COLLECTION)
     try:
         with auditing(), _progress(quiet=quiet):
-            from orchestration.build import NoSuchAssetError
+            from orchestration.build import NoSuchAssetError, UnwritableError
             from orchestration.build import build as run
 
             try:
                 built = run(state, settings, select)
             except NoSuchAssetError as error:
                 options.fail(str(error), 2)
+            except UnwritableError as error:
+                options.fail(str(error))
     except UndocumentedError as error:
         options.fail(str(error), 1)
     from orchestration.summary import failure, summary
@@ -93,7 +93,8 @@ def _settings(state: State, paths: tuple[str, ...], byte_limit: int | None, wait
     try:
         configured = Settings.read(state)
         chosen = paths or configured.source
-        find(chosen)
+        if not find(chosen):
+            options.fail(f"{', '.join(chosen)}: there is no file (hidden ones are passed over)", 2)
     except (NoSourceError, ValueError) as error:
         options.fail(str(error), 2)
     return Settings(chosen, byte_limit or configured.byte_limit, wait_seconds)

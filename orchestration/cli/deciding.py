@@ -28,9 +28,9 @@ def decide(verdict: str | None, left_id: int | None, right_id: int | None, state
     new versions of the warehouse, and to delete its line takes it back at the next build.
     """
     from orchestration.ruled import FILE, RulingError, read, ruling_on, write
-    from orchestration.state import Settings, State
+    from orchestration.state import Settings
 
-    state = State.open(state_folder)
+    state = options.opened(state_folder)
     path = state.folder / FILE
     try:
         rulings = read(path)

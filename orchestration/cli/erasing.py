@@ -22,9 +22,9 @@ def erase(person: str, state_folder: str, *, yes: bool) -> None:
     files are not touched: the command says which are theirs. Dagster's run history, which shows samples of rows, is
     cleared.
     """
-    from orchestration.state import Settings, State
+    from orchestration.state import Settings
 
-    state = State.open(state_folder)
+    state = options.opened(state_folder)
     if not yes:
         click.confirm(f"Erase {person} from {state.folder}? It cannot be undone", abort=True)
     from orchestration.erasing import NobodyError

@@ -9,6 +9,8 @@ import click
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from orchestration.state import State
+
 FORMATS = ("table", "csv", "json", "parquet")
 
 state = click.option(
@@ -45,6 +47,18 @@ class UsageError(click.ClickException):
     """What was asked cannot be asked."""
 
     exit_code = 2
+
+
+def opened(folder: str) -> State:
+    """The state folder, made if it is not there; the program ends in words where it cannot be written."""
+    from orchestration.state import State
+
+    try:
+        state = State.open(folder)
+        with state.lock.open("a"):
+            return state
+    except OSError as error:
+        fail(f"the state folder {folder} cannot be written ({error.strerror}); name another one with --state DIR")
 
 
 def fail(message: str, code: int = 1) -> NoReturn:

@@ -43,9 +43,10 @@ def _find(paths: Sequence[str]) -> list[Found]:
     from orchestration.sources import NoSourceError, find
 
     try:
-        return find(paths)
+        found = find(paths)
     except NoSourceError as error:
         options.fail(str(error), 2)
+    return found or options.fail(f"{', '.join(paths)}: there is no file (hidden ones are passed over)", 2)
 
 
 def _lines(found: Sequence[Found]) -> Iterator[bytes]:

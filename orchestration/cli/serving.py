@@ -24,9 +24,7 @@ from orchestration.cli import options
 @options.state
 def ui(sources: tuple[str, ...], port: int, state_folder: str) -> None:
     """Start the Dagster UI on this machine, with its home in the state folder."""
-    from orchestration.state import State
-
-    state = State.open(state_folder)
+    state = options.opened(state_folder)
     environment = os.environ | state.environment(sources)
     click.echo(f"The Dagster UI will answer on http://127.0.0.1:{port} (Ctrl-C ends it)", err=True)
     command = [

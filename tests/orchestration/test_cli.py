@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 from click.testing import CliRunner, Result
+from sqlalchemy.exc import OperationalError
 
 from orchestration.build import Built
 from orchestration.cli import cli
@@ -103,10 +105,57 @@ def test_a_question_asked_wrongly_names_the_choices(state: Path, asked: list[str
 
 def test_schema_tells_tables_and_columns() -> None:
     assert "One distinct work" in vitae("schema", "fact_paper").output
-    assert "parsed_lines" not in vitae("schema").output
-    assert "parsed_lines" in vitae("schema", "--all").output
+    assert "## parsed_lines" not in vitae("schema").output
+    assert "## parsed_lines" in vitae("schema", "--all").output
     assert vitae("schema", "no_such").exit_code == 2
+    assert "did you mean fact_paper" in vitae("schema", "fact_papr").output
     assert "column" in json.loads(vitae("schema", "dim_date", "--format", "json").output)[0]
+
+
+def test_schema_tells_views_too(tmp_path: Path) -> None:
+    assert "| person | VARCHAR | The person's name. |" in vitae("schema", "positions").output
+    assert "## coauthors" in vitae("schema").output
+    rows = json.loads(vitae("schema", "topics", "dim_date", "--format", "json").output)
+    assert {row["table"] for row in rows} == {"topics", "dim_date"}
+    vitae("schema", "topics", "--output", tmp_path / "topics.md")
+    assert "stated_as" in (tmp_path / "topics.md").read_text()
+
+
+def test_an_answer_that_cannot_be_written_is_explained(state: Path, tmp_path: Path) -> None:
+    result = vitae("sql", "SELECT 1", "--state", state, "-o", tmp_path / "none" / "answer.csv")
+    assert result.exit_code == 1
+    assert "No such file or directory" in result.output
+    empty = vitae("sql", " ;", "--state", state)
+    assert empty.exit_code == 2
+    assert "no statement" in empty.output
+
+
+@pytest.mark.parametrize("command", [["build"], ["ui"], ["decide"], ["erase", "Nobody", "--yes"]])
+def test_a_state_folder_that_cannot_be_written_is_named(tmp_path: Path, command: list[str]) -> None:
+    (tmp_path / "file").write_text("")
+    result = vitae(*command, "--state", tmp_path / "file")
+    assert result.exit_code == 1
+    assert "file cannot be written" in result.output
+    assert "--state DIR" in result.output
+
+
+def test_a_full_disk_is_told_in_words(documents: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr("dagster.JobDefinition.execute_in_process", full)
+    result = vitae("build", documents, "--state", tmp_path / "vitae", "--quiet")
+    assert result.exit_code == 1
+    assert "cannot be written: database or disk is full" in result.output
+
+
+@pytest.mark.parametrize("command", ["build", "parse"])
+def test_an_empty_folder_is_named(tmp_path: Path, command: str) -> None:
+    (tmp_path / "cvs").mkdir()
+    (tmp_path / "cvs" / ".hidden.md").write_text(" ")
+    result = vitae(command, tmp_path / "cvs", "--state", tmp_path / "vitae")
+    assert result.exit_code == 2
+    assert "cvs: there is no file" in result.output
 
 
 def test_build_of_nothing_and_of_an_unknown_part(tmp_path: Path) -> None:
@@ -123,6 +172,7 @@ def test_a_build_that_is_blocked_exits_with_1(tmp_path: Path) -> None:
     result = vitae("build", tmp_path / "cvs", "--state", tmp_path / "vitae", "--quiet")
     assert result.exit_code == 1
     assert "nothing was published" in result.output
+    assert "empty: 1, such as empty.txt: 0 bytes" in result.output
     assert not (tmp_path / "vitae/warehouse.duckdb").exists()
 
 

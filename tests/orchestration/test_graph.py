@@ -9,6 +9,7 @@ from pathlib import Path
 import dagster as dg
 import pytest
 
+from orchestration.assets.specs import shorten
 from orchestration.assets.stage import LAYERS
 from orchestration.build import NoSuchAssetError, selection
 from orchestration.definitions import definitions
@@ -52,6 +53,20 @@ def test_every_table_is_an_asset_with_all_that_the_ui_shows(specs: dict[str, dg.
         schema = spec.metadata["dagster/column_schema"]
         assert [column.name for column in schema.columns] == list(table.column_names)
         assert all(column.description for column in schema.columns)
+
+
+@pytest.mark.parametrize(
+    ("value", "column", "shown"),
+    [
+        ("write to a.b@quay.example or 020 7946 0958", "text", "write to [contact] or [contact]"),
+        ("Reader, Quay, 2019-2023", "text", "Reader, Quay, 2019-2023"),
+        ("881021766638203322e1bf11d0c3786c493f9485cfe8c716131276b6a3ccc3f2", "sha256", "881021766638"),
+        ("2405.12345", "arxiv_id", "2405.12345"),
+        (None, "text", ""),
+    ],
+)
+def test_samples_mask_contact_data_and_nothing_else(value: str | None, column: str, shown: str) -> None:
+    assert shorten(value, column) == shown
 
 
 def test_dependencies_run_one_way(specs: dict[str, dg.AssetSpec]) -> None:

@@ -75,6 +75,8 @@ def test_is_no_name(text):
         ("Okoye AB", ("AB", "Okoye")),
         ("ZIYU LUO", ("ZIYU", "LUO")),
         ("Plato", ("", "Plato")),
+        ("Orla Ní Fhaoláin", ("Orla", "Ní Fhaoláin")),
+        ("C. Ó Raghallaigh", ("C.", "Ó Raghallaigh")),
     ],
 )
 def test_given_family(name, parts):

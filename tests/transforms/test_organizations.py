@@ -6,6 +6,8 @@ import pytest
 
 from transforms.affiliations import split_affiliation
 from transforms.organizations import canonical, find_organizations, is_unit, shape_rank
+from transforms.places import cities, is_place
+from transforms.resolve.organizations import organization_of
 
 
 @pytest.mark.parametrize(
@@ -38,6 +40,40 @@ def test_aliases_lead_to_one_name_with_its_parent() -> None:
     assert canonical("HKU") == canonical("The University of Hong Kong")
     assert canonical("Platform for AI (PAI)").parent == "Alibaba Group"
     assert canonical("Nordhaven Works") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "city", "country"),
+    [
+        ("Google", "Mountain View", "US"),
+        ("DeepMind", "London", "GB"),
+        ("MSRA", "Beijing", "CN"),
+        ("NYU Shanghai", "Shanghai", "CN"),
+        ("TikTok", "Culver City", "US"),
+    ],
+)
+def test_a_city_lies_in_its_own_country(name: str, city: str, country: str) -> None:
+    assert canonical(name)[2:4] == (city, country)
+    assert is_place(city)
+
+
+def test_no_city_holds_its_country() -> None:
+    assert not [city for city in cities() if "," in city]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("Lower Quay Academy of Sciences", "society"),
+        ("Nordhaven Academy of Arts and Sciences", "society"),
+        ("Royal Nordhaven Academy", "society"),
+        ("Royal Academy of Music", "university"),
+        ("Lower Quay Academy", "university"),
+        ("University of Nordhaven", "university"),
+    ],
+)
+def test_a_learned_academy_is_a_society(name: str, kind: str) -> None:
+    assert organization_of(name).kind == kind
 
 
 def test_a_comma_ends_a_company_and_not_a_university() -> None:

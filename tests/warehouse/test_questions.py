@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import polars as pl
 import pytest
 
 from tests.warehouse.world import WORLD, world
-from warehouse import store
+from warehouse import store, view_words
 from warehouse.derive import empty
 from warehouse.questions import QuestionError, _read, question, questions
 from warehouse.tables import TABLES
@@ -91,6 +92,20 @@ def test_views_have_comments(warehouse: Path) -> None:
     views = store.query(warehouse, "SELECT view_name, comment FROM duckdb_views() WHERE NOT internal")
     assert views.height >= 10
     assert views["comment"].null_count() == 0
+    columns = store.query(
+        warehouse,
+        "SELECT table_name, column_name, comment FROM duckdb_columns() "
+        "WHERE table_name IN (SELECT view_name FROM duckdb_views() WHERE NOT internal)",
+    )
+    assert columns.filter(columns["comment"].is_null()).rows() == []
+    assert {name for name, *_ in store.views()} == set(views["view_name"])
+
+
+def test_what_no_view_has_is_described_nowhere() -> None:
+    stated = tomllib.loads((Path(view_words.__file__).parent / "views" / "columns.toml").read_text())
+    shown = {name: {row.column for row in rows} for name, _, rows in store.views()}
+    shown["any"] = set().union(*shown.values())
+    assert [(view, column) for view, words in stated.items() for column in words if column not in shown[view]] == []
 
 
 def test_parameters_are_typed_and_checked() -> None:
@@ -105,8 +120,10 @@ def test_parameters_are_typed_and_checked() -> None:
 
 
 def test_an_unknown_question_names_those_that_there_are() -> None:
-    with pytest.raises(QuestionError, match="adviser_tree, alumni_of"):
+    with pytest.raises(QuestionError, match="nothing; there are adviser_tree, alumni_of"):
         question("nothing")
+    with pytest.raises(QuestionError, match=r"papers_off \(did you mean papers_of\?\)"):
+        question("papers_off")
 
 
 def test_a_wrong_declaration_is_named() -> None:

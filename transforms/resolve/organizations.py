@@ -59,27 +59,29 @@ _BRACKET = re.compile(r"\s*\(([^()]{2,40})\)\s*$")
 _KINDS = (
     (
         re.compile(
-            r"\b(?:universit\w+|université|universidade?|università|college|school|polytechnic\w*|"
-            r"hochschule|école|escuela|academy)\b",
-            re.IGNORECASE,
+            r"(?i)\bacademy of (?:\w+,? ){0,4}?(?:sciences?|engineering|letters|medicine|humanities)\b|"
+            r"\broyal (?!military)(?:\w+ )?academy\b(?! of (?:music|danc|drama|fine|art))"
+        ),
+        "society",
+    ),
+    (
+        re.compile(
+            r"(?i)\b(?:universit\w+|université|universidade?|università|college|school|polytechnic\w*|hochschule|école|"
+            r"escuela|academy)\b"
         ),
         "university",
     ),
     (
-        re.compile(
-            r"\b(?:foundation|council|agency|ministry|department of|commission|fund|trust|nsf|darpa|nih)\b",
-            re.IGNORECASE,
-        ),
+        re.compile(r"(?i)\b(?:foundation|council|agency|ministry|department of|commission|fund|trust|nsf|darpa|nih)\b"),
         "agency",
     ),
-    (re.compile(r"\b(?:labs?|laborator\w+|group|team)\b", re.IGNORECASE), "laboratory"),
-    (re.compile(r"\b(?:institut\w*|cent(?:er|re)|hospital|observatory|museum|clinic)\b", re.IGNORECASE), "institute"),
-    (re.compile(r"\b(?:society|association|acm|ieee|usenix|union|consortium)\b", re.IGNORECASE), "society"),
+    (re.compile(r"(?i)\b(?:labs?|laborator\w+|group|team)\b"), "laboratory"),
+    (re.compile(r"(?i)\b(?:institut\w*|cent(?:er|re)|hospital|observatory|museum|clinic)\b"), "institute"),
+    (re.compile(r"(?i)\b(?:society|association|acm|ieee|usenix|union|consortium)\b"), "society"),
     (
         re.compile(
-            r"\b(?:inc|ltd|llc|gmbh|corp|corporation|company|technologies|ventures|capital|bank|"
-            r"consulting|software|systems|group)\b\.?",
-            re.IGNORECASE,
+            r"(?i)\b(?:inc|ltd|llc|gmbh|corp|corporation|company|technologies|ventures|capital|bank|"
+            r"consulting|software|systems|group)\b\.?"
         ),
         "company",
     ),
