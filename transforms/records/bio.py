@@ -41,9 +41,20 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
         records += found
     _end_joined(records, joined)
     if section.kind == "header":
-        records += subtitle(section, context)
+        below = subtitle(section, context)
+        records = [*(record for record in records if not any(_begins(record, whole) for whole in below)), *below]
     yield from records
     yield from taught_in(section, context, records)
+
+
+def _begins(record: Education | Position, whole: Education | Position) -> bool:
+    """True for a role whose title is cut short: "Lecturer" of "Lecturer in Tides, X University"."""
+    return (
+        isinstance(record, Position)
+        and isinstance(whole, Position)
+        and record.evidence == whole.evidence
+        and whole.title.startswith(f"{record.title} ")
+    )
 
 
 def _stayed(found: list[Education | Position], told: list[Education | Position], text: str, above: str) -> None:

@@ -25,10 +25,18 @@ def subtitle(section: Section, context: Context) -> list[Position] | list[Educat
     lines = [career_line(line) for line in possible]
     for index, line in enumerate(lines):
         titles = line.having("title")
-        if titles and not line.dates and len(line.pieces) <= _MOST and line.pieces[0].label in ("title", "org"):
+        if titles and _lasts(line) and len(line.pieces) <= _MOST and line.pieces[0].label in ("title", "org"):
             below = lines[index : index + 4]
-            return _degree(titles[0], below) if titles[0].degree else _position(titles[0].text, below, _site(context))
+            found = _degree(titles[0], below) if titles[0].degree else _position(titles[0].text, below, _site(context))
+            for record in found:
+                record.start = line.dates[0].start if line.dates else None
+            return found
     return []
+
+
+def _lasts(line: CareerLine) -> bool:
+    """True without dates, and for one that has not ended: "Reader, X University, 2010 - present"."""
+    return not line.dates or (len(line.dates) == 1 and line.dates[0].current)
 
 
 _MOST = 5

@@ -150,3 +150,18 @@ def test_places_months_and_tracks_beside_a_university() -> None:
 def test_advisers_of_a_doctorate_told_in_a_sentence_of_its_own() -> None:
     text = "I am a PhD student at KTH. I hold an MSc from KTH. My PhD, under the supervision of Bo Marsh, is on tides."
     assert [e.advisors for e in bio(text).education] == [["Bo Marsh"], []]
+
+
+@pytest.mark.parametrize(
+    ("under_the_name", "start"),
+    [
+        ("Reader in Tides, University of Oslo, 2010 - present", "2010"),
+        ("Reader in Tides (since 2010)\nUniversity of Oslo\nada@quill.example", "2010"),
+        ("Reader in Tides, University of Oslo", None),
+    ],
+)
+def test_a_role_under_the_name_that_lasts_may_tell_since_when(under_the_name: str, start: str | None) -> None:
+    found = read(f"# Ada Quill\n\n{under_the_name}\n\n## Education\n\nPhD, Physics, ETH Zurich, 2005\n").positions
+    assert [(p.title, p.organization, p.start, p.current) for p in found] == [
+        ("Reader in Tides", "University of Oslo", start, True)
+    ]
