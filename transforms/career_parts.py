@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Sequence
 from functools import cache
 
@@ -32,13 +33,18 @@ def parts_career(head: Head, path: tuple[str, ...], above: Line | None, *, begun
 
 
 def names_level(head: Head, first: Sequence[Line], subheads: Container[int]) -> bool:
-    """True for a degree alone among students, as a group of those who took it: "Doctorate", "Master's".
+    """True for a degree alone among students, a group of those who took it: "Doctorate", "Graduate: Modern Languages".
 
-    The first one stands right below the heading of the section, of which `first` is the first line.
+    The first degree stands right below the heading of the section, of which `first` is the first line.
     """
+    if _LEVEL.match(head.line.text):
+        return True
     degrees = find_degrees(head.line.text)
     begun = any(line.number in subheads and find_degrees(line.text) for line in first)
     return bool(degrees) and not degrees[0].start and (begun or not first)
+
+
+_LEVEL = re.compile(r"(?:(?:under|post)-?)?graduates?(?: students?)?(?::| [-–—]) ?\w", re.IGNORECASE)
 
 
 def _plain(text: str) -> str:

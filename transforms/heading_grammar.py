@@ -16,53 +16,6 @@ from transforms.vocabulary import toml
 _NOTHING = Named((), False)
 _MOST = 9  # words of a heading
 _COMPOUND = 8  # letters of a compound, at least
-_ADJECTIVES = (
-    "al",
-    "ic",
-    "ive",
-    "ary",
-    "ory",
-    "ed",
-    "ing",
-    "ish",
-    "ian",
-    "ous",
-    "ful",
-    "less",
-    "ant",
-    "ent",
-    "ales",
-    "ais",
-    "ifs",
-    "iques",
-    "icas",
-    "icos",
-    "ados",
-    "idos",
-    "adas",
-    "idas",
-    "ées",
-    "és",
-    "aires",
-    "elles",
-    "els",
-    "iche",
-    "ivi",
-    "ari",
-    "uti",
-    "ati",
-    "ate",
-    "istes",
-    "ische",
-    "liche",
-    "ene",
-    "orios",
-    "itarios",
-    "itari",
-    "ionais",
-    "ionales",
-    "onali",
-)
 
 
 def is_rest(text: str) -> bool:
@@ -176,8 +129,13 @@ def _is_known_word(word: str) -> bool:
         or word in _modifiers()
         or word in _deeds()
         or _noun(word) is not None
-        or (len(word) > len("xxxx") and word.endswith(_ADJECTIVES))
+        or (len(word) > len("xxxx") and word.endswith(_adjectives()))
     )
+
+
+@cache
+def _adjectives() -> tuple[str, ...]:
+    return tuple(toml("heading_words")["adjectives"]["ends"].split())
 
 
 @cache

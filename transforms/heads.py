@@ -210,7 +210,7 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
         return True
     if head.style.caps or (head.style.bold and is_titled(line)):
         return True
-    if not line.gap_before or not _begins_capital(line) or is_faint(line.text):
+    if not _begins_capital(line) or is_faint(line.text) or not (line.gap_before or _parts_lists(body, index)):
         return False
     below = body[index + 1] if index + 1 < len(body) else None
     return below is None or below.gap_before > 0 or " " in line.text or line.indent == 0
@@ -256,6 +256,17 @@ def _opens_list(body: tuple[Line, ...], index: int) -> bool:
     """True where a numbered list begins below: "(a) Journal articles" over "1. ..."."""
     below = body[index + 1] if index + 1 < len(body) else None
     return below is not None and below.bullet.strip("([.)]").isdigit()
+
+
+def _parts_lists(body: tuple[Line, ...], index: int) -> bool:
+    """True for a line in the case of titles between the items of two lists: no item, nor any item's second line."""
+    if not 0 < index < len(body) - 1 or body[index].bullet or not body[index - 1].bullet:
+        return False
+    line, above, below = body[index], body[index - 1], body[index + 1]
+    goes_on = (above.text[-1:].islower() and len(above.text) > _LONG) or not _stands_free(body, index)
+    beyond = (*body[max(0, index - 2) : index - 1], *body[index + 2 : index + 3])
+    are_items = all(one.bullet or one.heading or one.gap_before for one in beyond)
+    return bool(below.bullet) and not below.gap_before and is_titled(line) and are_items and not goes_on
 
 
 def _own_marks(body: tuple[Line, ...]) -> frozenset[str]:

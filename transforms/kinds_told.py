@@ -12,13 +12,13 @@ from dataclasses import replace
 from transforms.dates import find_dates
 from transforms.heading_grammar import meant
 from transforms.headings import is_occasion, is_twofold, named
+from transforms.memberships import are_memberships
 from transforms.model import Line, Section
 from transforms.section_kinds.model import Around, kind_told
 from transforms.section_shapes import (
     are_deeds,
     are_employers,
     are_funded,
-    are_memberships,
     are_published,
     are_skills,
     go_on_with_works,

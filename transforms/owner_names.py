@@ -11,6 +11,7 @@ from typing import NamedTuple
 from transforms import contacts
 from transforms.headings import named
 from transforms.model import Document, Line, Section
+from transforms.name_case import cased
 from transforms.names import clean_name, fold, is_name, split_names
 from transforms.owned_headings import owners
 from transforms.owner_files import linked_cvs
@@ -275,26 +276,3 @@ def _from_file(document: Document) -> Iterator[NamedOwner]:
     )
     if name and not any(c.isdigit() for c in stem):
         yield NamedOwner(name, None, 0.5)
-
-
-def cased(name: str) -> str:
-    """A name in capitals in ordinary letters: "ANA DE LA CRUZ-VEGA" gives "Ana de la Cruz-Vega"."""
-    if not name.isupper():
-        return name
-    small = {"DE", "LA", "VAN", "VON", "DER", "DEL", "DA", "DI", "DOS", "DEN", "EL", "Y", "E"}
-    return " ".join(
-        word.lower() if i and word in small else "-".join(_capital(part) for part in word.split("-"))
-        for i, word in enumerate(name.split())
-    )
-
-
-def _capital(word: str) -> str:
-    if len(word) <= 2 and "." in word:
-        return word
-    if word.startswith("MC") and len(word) > 3:
-        return "Mc" + word[2:].capitalize()
-    return (
-        "’".join(part.capitalize() for part in word.split("’"))
-        if "’" in word
-        else "'".join(part.capitalize() for part in word.split("'"))
-    )

@@ -124,15 +124,16 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
     if open_.kind in _TITLED and (_is_dated_below(head, open_) or _is_within(head, open_)):
         return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
     if head.minor and open_.kind not in head.named.kinds:
-        set_off = head.style.bold or head.style.caps or head.line.is_italic or _parts_list(head, open_, below)
-        return head if set_off and head.line.gap_before else None
+        set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
+        return head if set_off or _parts_list(head, open_, below) else None
     return head
 
 
 def _parts_list(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
     """True for plain words between two lists, where the section is nothing else: the heading's mark was forgotten."""
     listed = bool(open_.lines) and all(line.bullet or line.number in open_.subheads for line in open_.lines)
-    free = listed and bool(below) and bool(below[0].bullet) and below[0].gap_before > 0
+    free = listed and bool(below) and bool(below[0].bullet)
+    free = free and (below[0].gap_before > 0) == (head.line.gap_before > 0)
     return free and not (head.line.bullet or head.style.colon or is_role(head.line.text))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Container, Sequence
 from functools import cache
 from itertools import pairwise
 
-from transforms.dates import behind_dates, find_dates
+from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.headings import named
 from transforms.model import Line
@@ -49,7 +49,9 @@ _ADVISEE = re.compile(
     r"\b(?:Ph\.?D|MS|MSc|M\.Sc|MA|BSc|BA|Masters?|Bachelors?|Doctorate|postdoc|undergraduate|Masterarbeit|Bachelorarbeit|"
     r"Doktorand(?:in)?|Dissertation|thesis|tesis|thèse)\b"
 )
-_PIECES = re.compile(r"\s*[\t,;:|·•]\s*|\s[–—-]\s|\.\s|\s(?:at|@)\s")
+_PIECES = re.compile(
+    r"\s*[\t,;:|·•]\s*|\s[–—-]\s|\.\s|\s(?:at|@|(?:supervised|advised) by|under the (?:supervision|direction) of)\s"
+)
 _LABEL = re.compile(r"[^\d:;,]{3,40}:\s")
 _WORDS = re.compile(r"[^\W\d_]+")
 _DUTY = re.compile(
@@ -284,17 +286,3 @@ def _undated(text: str) -> str:
 
 def _honours() -> frozenset[str]:
     return frozenset(toml("lists")["awards"]["strong"].split())
-
-
-def are_memberships(title: str, lines: Sequence[Line]) -> bool:
-    """True for "Affiliations" over lines that nearly all begin with a member: no posts, but societies."""
-    if "affiliation" not in title.lower():
-        return False
-    stated = [match["member"] for line in lines if (match := _MEMBER.match(behind_dates(line.text).lstrip(". ")))]
-    return sum(map(bool, stated)) > 1 and len(stated) >= _MEMBERS * len(lines)
-
-
-_MEMBERS = 0.7  # of the lines
-_MEMBER = re.compile(
-    r"(?:(?:[Ss]tudent|[Ss]enior|[Ll]ife|[Aa]ssociate|[Pp]rofessional) )?(?:(?P<member>[Mm]embers?)|[Ff]ellow)\b"
-)

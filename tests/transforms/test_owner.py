@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.owners import owner
 from transforms.lines import read_lines
 from transforms.model import Document
 from transforms.owner import find_owner
 from transforms.parse import parse
-from transforms.parsed import Person
 from transforms.sections import split_sections
-
-
-def owner(text: str, uri: str = "cv.md", **metadata: str) -> Person | None:
-    document = Document(uri, "0" * 64, "text/markdown", "utf-8", text, metadata=metadata)
-    lines = read_lines(document)
-    return find_owner(document, lines, split_sections(lines))
 
 
 @pytest.mark.parametrize(
@@ -116,105 +110,12 @@ def test_nothing_names_an_owner() -> None:
     assert owner("## Education\n\nPhD, 2019\n") is None
 
 
-@pytest.mark.parametrize(
-    ("line", "emails"),
-    [
-        ("ada@example.edu | ada.vale@example.org", ["ada@example.edu", "ada.vale@example.org"]),
-        ("ada [at] cs [dot] example [dot] edu", ["ada@cs.example.edu"]),
-        ("e-mail: *ada \\[DOT\\] vale* \\[@\\] example \\[DOT\\] org", ["ada.vale@example.org"]),
-        ("[Email](mailto:ada@example.edu)", ["ada@example.edu"]),
-        ("Meet me at the dot of noon", []),
-    ],
-)
-def test_emails(line: str, emails: list[str]) -> None:
-    found = owner(f"Ada Vale\n{line}\n\nEDUCATION\n\nPhD")
-    assert found
-    assert found.emails == emails
-
-
-def test_words_that_a_style_hides_are_no_part_of_an_address() -> None:
-    hidden = '<span style="display:none;">No robots, please</span>'
-    found = owner(f"Ada Vale\n| Mail | <b>ada{hidden}&#46;vale&#64;{hidden}example&#46;org</b> |\n\nEDUCATION\n\nPhD")
-    assert found
-    assert (found.emails, found.urls) == (["ada.vale@example.org"], [])
-
-
-@pytest.mark.parametrize(
-    ("line", "phones"),
-    [
-        ("☎ (408)-555-0134 | Springfield", ["(408)-555-0134"]),
-        ("Phone: +1 (614) 555-0190", ["+1 (614) 555-0190"]),
-        ("+48 797 555 727", ["+48 797 555 727"]),
-        ("2019-2020 and 2021-2022", []),
-        ("ORCID 0000-0002-1825-0097", []),
-        ("Office: Weberstrasse 114 8092 Bergen", []),
-        ("Phone 555 010 0199 Bergen", ["555 010 0199"]),
-    ],
-)
-def test_phones(line: str, phones: list[str]) -> None:
-    found = owner(f"Ada Vale\n{line}\n\nEDUCATION\n\nPhD")
-    assert found
-    assert found.phones == phones
-
-
-def test_urls_are_the_owners_own() -> None:
-    text = (
-        "# Ada Vale\n\nada.example.org | [adavale](https://github.com/adavale) | [Scholar](https://scholar.google.com/citations?user=x)\n"
-        "\n## About\n\nI am at [Example University](https://example.edu) and work with [Ben Oak](https://scholar.google.com/citations?user=y).\n"
-        "\n## Publications\n\n1. Ada Vale. Title. [code](https://github.com/adavale/tool)\n"
-    )
-    found = owner(text)
-    assert found
-    assert found.urls == [
-        "https://github.com/adavale",
-        "https://scholar.google.com/citations?user=x",
-        "ada.example.org",
-    ]
-
-
-def test_orcid() -> None:
-    found = owner("Ada Vale\nhttps://orcid.org/0000-0002-1825-0097\n\nEDUCATION\n\nPhD")
-    assert found
-    assert found.orcid == "0000-0002-1825-0097"
-
-
 def test_another_office_is_not_the_owner() -> None:
     found = owner(
         "# Ada Vale\nada@vale.org\nPlacement Director: Bo Moor  bo@moor.org  555-010-0199\n\n## Education\n\nPhD"
     )
     assert found is not None
     assert (found.emails, found.phones) == (["ada@vale.org"], [])
-
-
-def test_dates_are_no_phone_numbers() -> None:
-    found = owner("# Ada Vale\nDate of birth: 12.03.1985\nApproved through (01/31/2026)\n\n## Education\n\nPhD")
-    assert found is not None
-    assert found.phones == []
-
-
-def test_a_linked_title_is_no_contact_line() -> None:
-    text = "# Ada Vale\n\n## Papers\n\n[Tides of the North](https://doi.org/10.1/1)\nAda Vale, Bo Moor\nTides 2020\n"
-    sections = split_sections(read_lines(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text)))
-    assert [(section.kind, len(section.lines)) for section in sections] == [("header", 1), ("papers", 3)]
-
-
-def test_icons_below_a_page_are_the_owners() -> None:
-    links = "[email](mailto:%61da@example.edu) [GitHub](https://github.com/adavale)"
-    found = owner(f"# Ada Vale\n\n## Papers\n\n- Ada Vale. Title. 2019\n\n{links}\n")
-    assert found
-    assert (found.emails, found.urls) == (["ada@example.edu"], ["https://github.com/adavale"])
-
-
-def test_a_phone_number_below_another_heading_near_the_top_is_the_owners() -> None:
-    found = owner("# Ada Vale\n\n## Objective\n\n**Phone**: +1 (555) 010-0199\n\nTo study made-up things.\n")
-    assert found
-    assert found.phones == ["+1 (555) 010-0199"]
-
-
-def test_a_phone_number_at_a_lines_beginning_is_no_list_mark() -> None:
-    found = owner("Ada Vale\n(615) 555-7788 | ada (at) example (dot) edu\n\nEDUCATION\n\nPhD")
-    assert found
-    assert (found.phones, found.emails) == (["(615) 555-7788"], ["ada@example.edu"])
 
 
 @pytest.mark.parametrize("title", ["Papers · Ada Vale", "Ada Vale | Moss Lab", "Home - Ada Vale", "Ada Vale: Research"])
@@ -229,52 +130,11 @@ def test_a_pages_title_names_its_owner_in_a_part(title: str) -> None:
     assert (found.name, found.emails) == ("Ada Vale", ["ada.vale@example.edu"])
 
 
-def test_a_referees_address_at_the_foot_is_not_the_owners() -> None:
-    found = owner("Ada Vale\n\n## Papers\n\n- Mosses. 2020.\n\n## References\n\nProf. Bo Moor\nbo.moor@example.edu\n")
-    assert found
-    assert found.emails == []
-
-
 def test_nicknames_stand_off_and_who_is_named_with_the_owner_is_another() -> None:
     found = owner("Hi there, I'm Yafang (Jeff) Holt. I'm a student.\n")
     assert found
     assert found.name == "Yafang Holt"
     assert owner('## Papers\n\n- with Ned Dahl, Bo Marsh, "Geese"\n- with Ned Dahl, Bo Marsh, "Swans"\n') is None
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "Email: ada.vale AT cs.example.edu",
-        "ada.vale at cs.example.edu",
-        "Email: ada.vale # cs.example.edu",
-        "Email: ada.vale @ cs . example . edu",
-        "ada.vale@cs.example.edu",
-    ],
-)
-def test_an_address_written_out(line: str) -> None:
-    found = owner(f"# Ada Vale\n\n{line}\n\n## EDUCATION\n\nPhD")
-    assert found is not None
-    assert (found.emails, found.urls) == (["ada.vale@cs.example.edu"], [])
-
-
-def test_an_extension_in_brackets_behind_a_dash() -> None:
-    found = owner("# Ada Vale\n\nPhone: +49 40 55501 - (27)\n\n## EDUCATION\n\nPhD")
-    assert found is not None
-    assert found.phones == ["+49 40 55501 - (27)"]
-
-
-def test_a_profile_in_the_heading_of_the_publications() -> None:
-    link = "https://scholar.google.com/citations?user=abc"
-    found = owner(f"# Ada Vale\n\n## Publications [[Scholar]({link})]\n\n- A. Vale. Title One. 2019")
-    assert found is not None
-    assert found.urls == [link]
-
-
-def test_the_address_that_a_page_shows_and_not_the_one_it_hides() -> None:
-    found = owner("# Ada Vale\n\n[ada@example.edu](mailto:axdax@exampxle.edux)\n\n## EDUCATION\n\nPhD")
-    assert found is not None
-    assert found.emails == ["ada@example.edu"]
 
 
 def test_the_name_in_the_description_of_a_page() -> None:
@@ -290,12 +150,6 @@ def test_a_name_beside_its_east_asian_form(name: str) -> None:
     assert found.name == "Ada Vale"
 
 
-def test_an_advisers_profile_is_not_the_owners() -> None:
-    found = owner("# Ada Vale\n\n## EXPERIENCE\n\nIntern, Globex\n\nAdvisor: [Bo Hart](https://github.com/bohart)\n")
-    assert found is not None
-    assert found.urls == []
-
-
 def test_an_affiliation_right_behind_the_name() -> None:
     found = owner("# Ada K. Vale Department of Loom Science\n\nada@vale.org\n\n## EDUCATION\n\nPhD")
     assert found
@@ -306,3 +160,9 @@ def test_a_month_right_behind_the_name() -> None:
     found = owner("# Ada K. Vale September 2024\n\nada@vale.org\n\n## EDUCATION\n\nPhD")
     assert found
     assert found.name == "Ada K. Vale"
+
+
+def test_a_numeral_behind_a_name_in_capitals_stays_one() -> None:
+    found = owner("# ADA QUILL III\n\n## Education\n")
+    assert found is not None
+    assert found.name == "Ada Quill III"

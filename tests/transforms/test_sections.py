@@ -241,3 +241,35 @@ def test_dated_deeds_below_a_heading_of_skills() -> None:
     assert outline(f"# Ada Quill\n\n## Organisational Skills\n\n{rows}")[-1][0] == "service"
     assert outline(f"# Ada Quill\n\n## Computer Skills\n\n{rows}")[-1][0] == "skills"
     assert outline("# Ada Quill\n\n## Communication Skills\n\nFluent writing and public speaking\n")[-1][0] == "skills"
+
+
+def kinds_of(text: str) -> list[str]:
+    return [kind for kind, _ in outline(text)]
+
+
+LOOMS = "- “Looms of {}: A History.” Loom Studies, vol. 3, 2011. (In process with Fern University Press)\n"
+PAPERS = "## Publications\n\n" + LOOMS.format("Oslo") + LOOMS.format("Brno")
+TALKS = "Conference Presentations\n- “Yarn in Winter.” Weavers (2018)\n- “Frost.” Society of Weavers (2016)\n"
+MARKED = (
+    "# Ada Quill\n\n## Education\n\nPhD, University of Oslo, 2012\n\n## Teaching\n\nBotany, 2013\n\n"
+    "## Service\n\nBoard, 2014\n\n"
+)
+
+
+@pytest.mark.parametrize("before", ["# Ada Quill\n\n", MARKED])
+def test_a_heading_without_a_mark_between_two_lists(before: str) -> None:
+    found = kinds_of(before + PAPERS + TALKS)
+    assert found[-2:] == ["papers", "talks"]
+
+
+def test_second_lines_of_items_head_nothing() -> None:
+    items = "- Acme Looms, 2011\nTeaching Assistant\n- Fern Works, 2012\nTeaching Assistant\n- Mills, 2013\nClerk\n"
+    assert kinds_of("# Ada Quill\n\n## Experience\n\n" + items)[-1] == "positions"
+
+
+def test_levels_before_a_subject_are_groups_of_students() -> None:
+    text = (
+        "# Ada Quill\n\n## Student Theses\n\n### Graduate: English\n\n2014. Bo Reed. Ph.D. Dissertation.\n\n"
+        "#### GRADUATE: Modern Languages\n\n2006. Eva Novak. M.A. Thesis.\n"
+    )
+    assert set(kinds_of(text)[1:]) == {"advising"}

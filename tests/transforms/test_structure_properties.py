@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from transforms.entries import split_entries
@@ -52,7 +52,7 @@ FRAGMENTS = (
 DOCUMENTS = st.lists(
     st.one_of(st.sampled_from(FRAGMENTS), st.text(alphabet="aA1 .,-*_[]()#|\t<>$\\", max_size=30)), max_size=40
 ).map("\n".join)
-SETTINGS = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+SETTINGS = settings(max_examples=150, derandomize=True)
 
 
 def document_of(text: str) -> Document:

@@ -23,6 +23,7 @@ AFTER_NAMES = re.compile(
 
 # A name that a comma or "and" follows: "Wei Q. Gan", "W. Q. Gan", "Gan, W. Q.".
 # Groups: given name, family name, inverted family name, marks.
+_SETTLED = 2  # names of a form, after which a word of titles in that form is a name: "Urban, S.,"
 _QUICK = re.compile(
     r"(?:(?:([A-Z][a-z]+)(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?|(?:[A-Z]\.[ "
     r"-]?){1,3})([A-Z][a-z]{2,30})(?:-[A-Z][a-z]{1,30})?"
@@ -85,7 +86,10 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
         if count and _STOPPED.match(text, position) and (last := _last_medical(text, start, position)):
             return last
         quick = _QUICK.match(text, position)
-        if quick and not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3]):
+        if quick and (
+            (inverted and quick[3] and count >= _SETTLED)
+            or (not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3]))
+        ):
             inverted = inverted or lone or bool(quick[3])
             end, position, count, lone = quick.end(4), quick.end(), count + 1, False
             continue

@@ -27,6 +27,7 @@ from transforms.unchecked import made
 _PASTIMES = re.compile(
     r"(?:other |personal |extracurricular )?(?:interests?|hobbies)(?: (?:and|&) hobbies)?", re.IGNORECASE
 )
+_TAUGHT = re.compile(r"(?:areas? of )?teaching (?:interests?|areas?|fields?)", re.IGNORECASE)
 _PASTIME = re.compile(r"(?:personal|hobbies|leisure|sports?|pastimes|spare time|free time)\b[^:]{0,20}:", re.IGNORECASE)
 _FUNDED = re.compile(r"[£€$]\s?\d|\b(?:PI|Co-I)\b")  # a project of the owner's, not a topic
 _LONG_ITEM = 9  # words; a bullet of more is one interest
@@ -35,7 +36,9 @@ _SPEAKS = re.compile(r"(?:Broadly, |Currently, |In )?(?:I|My|We|Our|Current proj
 
 
 def read_interests(section: Section, context: Context) -> Iterator[Interest]:
-    """The interests of an interests section."""
+    """The interests of an interests section; what somebody would like to teach is no research interest."""
+    if _TAUGHT.fullmatch(section.title.strip(" :")):
+        return
     if _PASTIMES.fullmatch(section.title.strip(" :")) and any(
         other is not section and other.kind == "interests" and not _PASTIMES.fullmatch(other.title.strip(" :"))
         for other in context.sections
@@ -62,7 +65,7 @@ def read_interest_prose(section: Section, context: Context) -> Iterator[Interest
                 seen.add(fold(topic))
                 yield made(Interest, text=topic, evidence=sentence.evidence, confidence=0.75)
     for number, line in enumerate(section.lines):
-        if _announces(line.text):
+        if _announces(line):
             yield from _announced(section.lines[number + 1 :], seen)
 
 
@@ -93,18 +96,21 @@ _FIELD = re.compile(
 _COLUMN = re.compile(r"\s{0,3}[|•\t]")
 
 
-def _announces(text: str) -> bool:
-    """True for a sentence that ends in a colon before a list of interests."""
-    return text.rstrip().endswith(":") and re.search(r"\b(?:research|interest)", text) is not None
+def _announces(line: Line) -> bool:
+    """True for a sentence, or a label, that ends in a colon before a list of interests, a badge behind it apart."""
+    text = line.text[: line.links[0].start] if line.links else line.text
+    return text.rstrip().endswith(":") and re.search(r"\b(?:[Rr]esearch|[Ii]nterest)", text) is not None
 
 
 def _announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
     for line in lines:
         if not line.bullet:
             return
-        parts = phrases(line.text, ",;")
+        rest = _without_label(line.text)
+        parts = phrases(rest, ",;")
         short = len(parts) > 1 and all(len(part.split()) < TOPIC for part in parts)
-        for topic in parts if short and not _marked(line) else [_marked(line) or tidy(line.text)]:
+        is_list = short and (rest is not line.text or not _marked(line))
+        for topic in parts if is_list else [_marked(line) or tidy(line.text)]:
             if topic and fold(topic) not in seen and len(topic.split()) <= SENTENCE:
                 seen.add(fold(topic))
                 yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
@@ -189,7 +195,10 @@ def _is_list(text: str) -> bool:
 
 def _without_label(text: str) -> str:
     label, colon, rest = text.partition(": ")
-    return rest if colon and rest and len(label.split()) <= 8 and "," not in label else text
+    return rest if colon and rest and len(label.split()) <= _LABEL_WORDS and "," not in label else text
+
+
+_LABEL_WORDS = 8
 
 
 _TOPICS_INSIDE = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)")

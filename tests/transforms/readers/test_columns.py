@@ -32,7 +32,7 @@ SEGMENTS = st.lists(
 
 
 @given(SEGMENTS, st.booleans())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_every_segment_stands_in_one_region(segments: list[Segment], has_margin: bool) -> None:
     found = [one for region in regions(segments, has_margin=has_margin) for one in region]
     assert sorted(map(id, found)) == sorted(map(id, segments))

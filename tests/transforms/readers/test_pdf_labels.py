@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transforms.readers.made_pdf import Pdf
+from tests.transforms.readers.made_pdf import Pdf, width
 from tests.transforms.readers.pdf_pages import text
 
 SECTIONS = (
@@ -119,3 +119,25 @@ def test_a_period_to_this_day_and_a_date_beside_the_last_line_end_an_entry() -> 
     found = text(pdf)
     assert "2021–\nMember, Forest Advisory Group, 2019–\nTrustee" in found
     assert "Principal Investigator\t2022–2025\nRoots of Firs" in found
+
+
+def test_a_heading_close_to_the_words_beside_it_and_one_set_wide_are_whole() -> None:
+    pdf = Pdf()
+    pdf.at(108, 60, "Ada Maria Novak", 18)
+    heads = (("Appointments",), ("Education",), ("Service", "Reviewing"), ("Teaching",))
+    for number, words in enumerate(heads):
+        y = 100 + 60 * number
+        pdf.at(108 - 3 - width(words[0], 10), y, words[0]) if number == 0 else pdf.at(44, y, words[0])
+        for more in words[1:]:
+            pdf.at(44, y + 12, "and")
+            pdf.at(84, y + 12, "of")
+            pdf.at(44, y + 24, more)
+        for row in range(4):
+            pdf.at(
+                108,
+                y + 12 * row,
+                f"201{row}. Keeper of leaves of trees and of bushes, University of Brno, in the woods",
+            )
+    found = text(pdf)
+    assert "## Appointments\n\n2010. Keeper" in found
+    assert "## Service and of Reviewing\n\n2010. Keeper" in found

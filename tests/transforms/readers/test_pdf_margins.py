@@ -37,10 +37,13 @@ def test_what_a_running_foot_says_of_the_owner_is_said_once() -> None:
     for number in range(3):
         filled(pdf, 300)
         pdf.at(50, 780, "ada@botany.cz")
+        pdf.at(200, 780, "adanovak")
+        pdf.link(200, 780, 50, "https://github.com/adanovak")
         pdf.at(300, 780, "Curriculum vitae of Ada")
         if number < 2:
             pdf.page()
     assert text(pdf).count("ada@botany.cz") == 1
+    assert text(pdf).count("https://github.com/adanovak") == 1
     assert "Curriculum vitae of Ada" not in text(pdf)
 
 

@@ -5,11 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
+from transforms.model import Document
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
 from transforms.records.interest_sentences import interests_in
 
 
 def interests(body: str) -> list[str]:
     return [i.text for i in read(f"## Research Interests\n\n{body}").interests]
+
+
+def whole(text: str) -> ParsedCV:
+    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
 
 
 def skills(body: str, heading: str = "## Skills") -> list[str]:
@@ -229,3 +236,28 @@ def test_areas_of_research_in_a_sentence() -> None:
         "My present areas of research are the study of looms as art, weaving in the home, and the dimensions of yarn."
     )
     assert list(interests_in(text)) == ["study of looms as art", "weaving in the home", "dimensions of yarn"]
+
+
+def test_a_label_with_a_badge_behind_it_announces_labelled_interests() -> None:
+    body = (
+        "# Ada Quill\n\nI am a botanist at the University of Oslo.\n\n"
+        "**Research interests:** [citations](https://scholar.example.org/ada)\n\n"
+        "- **Mosses**: growth of mosses; rare mosses\n- **Ferns**: fern spores; old ferns\n"
+    )
+    found = [one.text for one in whole(body).interests]
+    assert found == ["growth of mosses", "rare mosses", "fern spores", "old ferns"]
+
+
+def test_what_somebody_would_teach_is_no_research_interest() -> None:
+    assert whole("# Ada Quill\n\n## Teaching Interests\n\n- Mosses\n- Ferns\n").interests == []
+
+
+def test_dated_studies_below_a_bare_research_are_posts() -> None:
+    body = (
+        "# Ada Quill\n\n## Research\n\n2012-15\tPhD thesis supervised by Bo Reed\nUniversity of Oslo\n"
+        "2010-11\tInternship supervised by Eva Novak\nUniversity of Brno\n"
+        "2009\tOne-year internship under the supervision of Jun Kim\nKyoto University\n"
+    )
+    found = whole(body)
+    assert found.interests == []
+    assert [post.organization for post in found.positions][-2:] == ["University of Brno", "Kyoto University"]

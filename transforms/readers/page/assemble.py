@@ -197,7 +197,8 @@ def _labels(region: list[Segment], measures: Measures) -> list[Segment]:
     for one in sorted(region, key=lambda one: -one.base):
         follows = found and bottom - one.base <= _step(one, measures)
         is_more = follows and one.text[0] in "(&"
-        if not (is_in_margin(one, measures.main_x, measures.body) and (is_label(one) or is_more)):
+        is_torn = found and abs(found[-1].base - one.base) < 1 and found[-1].x1 < one.x0 and one.x1 < measures.main_x
+        if not (is_torn or (is_in_margin(one, measures.main_x, measures.body) and (is_label(one) or is_more))):
             continue
         below = max((base for base in beside if base < one.base + 0.6 * measures.body), default=0.0)
         if follows or (one.base - below < _REACH * measures.leading and below):

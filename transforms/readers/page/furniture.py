@@ -40,7 +40,7 @@ def without_furniture(pages: list[Page], wide: float = _WIDE_MARGIN) -> list[lis
             is_edge = _in_margin(one, height, wide) and one not in letterhead
             if not (is_edge and (one in heads or _is_furniture(one, segments, height, seen, needed))):
                 rest.append(one)
-            elif _ADDRESS.search(one.text):
+            elif _ADDRESS.search(one.text) or any(word.url for word in one.words):
                 addresses.setdefault(one.text, one)
         kept.append(rest)
     stated = {one.text for one in kept[0]} if kept else set[str]()

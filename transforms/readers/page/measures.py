@@ -14,6 +14,7 @@ _SAME = 0.3  # points by which sizes of one kind differ
 _DATED = 3  # lines that make a size that of the text
 _HEADING_LENGTH = 80
 _NEAR = 2.5
+_APART = 0.15  # em between a margin's words and the lines beside them, at least
 _MOST_NAMED = 0.6  # of the words in one page's margin, that name sections: a form's fields do not
 _LEAST_ALONE, _TIGHT = 3, 1.5  # titles of the margin that stand alone, and em between the lines of one
 _WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
@@ -238,7 +239,7 @@ def _heads(text: str) -> bool:
 
 def is_in_margin(one: Segment, main_x: float, body: float) -> bool:
     """True for a segment that stands to the left of where lines begin."""
-    return one.x1 < main_x - 0.3 * body and one.x0 < main_x - INDENT * body and not one.mark
+    return one.x1 < main_x - _APART * body and one.x0 < main_x - INDENT * body and not one.mark
 
 
 def is_label(one: Segment) -> bool:
