@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.test_owner import owner
+from tests.transforms.owners import owner
 
 PAGES = [
     ("[Ada Vale](https://adavale.example.net/)", "Leeds", ["https://adavale.example.net/"]),
