@@ -29,6 +29,7 @@ from transforms.name_words import (
     is_particle,
     unmarked,
 )
+from transforms.semicolon_names import semicolon_names
 
 __all__ = [
     "PARTICLES",
@@ -80,7 +81,7 @@ def split_names(text: str) -> tuple[str, ...]:
 
 def split_authors(text: str) -> tuple[Author, ...]:
     """The names of a list in order, each with its marks and its place in the text."""
-    return plain_names(text) or plain_list(text) or _split_authors(text)
+    return semicolon_names(text) or plain_names(text) or plain_list(text) or _split_authors(text)
 
 
 @lru_cache(maxsize=1 << 9)  # the same list is looked at as one, and then read

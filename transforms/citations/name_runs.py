@@ -8,6 +8,7 @@ from functools import lru_cache
 from transforms.citations.name_pieces import STATUS_WORD, piece_kind
 from transforms.names import is_common, is_initials, is_name
 from transforms.patterns import MONTH
+from transforms.semicolon_names import semicolon_run
 
 _STATES = (
     r"forthcoming|in press|(?:19|20)\d\d[a-z]?(?:, (?:January|February|March|April|May|June|July|August|September|"
@@ -81,6 +82,8 @@ def _last_name(text: str, position: int, owner: str) -> int:
 @lru_cache(maxsize=1 << 12)
 def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, PLR0911 - a ladder of cases
     """Where the run of names that begins at `start` ends; `start` where no name stands there."""
+    if ";" in text[start : start + _NEAR] and (run := semicolon_run(text, start)) > start:
+        return run
     end, position, count, lone, inverted = start, start, 0, False, False
     while position < len(text):
         if count and _STOPPED.match(text, position) and (last := _last_medical(text, start, position)):

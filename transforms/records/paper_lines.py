@@ -45,7 +45,8 @@ class Card(NamedTuple):
 def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line, ...]]]:
     """The works of a section whose cards all have one form; [] for any other list."""
     lines = [part for line in _whole(section.lines) for part in _parts(line)]
-    if sum(_states_date(line) is not None for line in lines) < _LEAST or any(map(_is_cited, lines)):
+    dated = [_states_date(line) is not None for line in lines]
+    if sum(dated) < _LEAST or any(map(_is_cited, lines)) or _are_items([*zip(lines, dated, strict=True)], owner):
         return []
     if section.lines[0].heading and all(line.heading or line.bullet for line in section.lines):
         return []  # fields as items below a heading: the reader of citations puts them together, numbers and all
@@ -57,6 +58,19 @@ def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line,
         if len(cards) >= _LEAST and all(map(_is_regular, cards)):
             return [(_citation(card, _title_at(cards)), card.lines) for card in cards]
     return []
+
+
+def _are_items(lines: Sequence[tuple[Line, bool]], owner: str) -> bool:
+    """True for whole works below the year of each group: items below bare dates, or lines that hold the owner's name."""
+    own = [line for line, dated in lines if not dated]
+    if all(line.bullet for line in own) and not any(line.bullet for line, dated in lines if dated):
+        return True
+    family = fold(owner).split()[-1:]
+    cited = [line for line in own if family and family[0] in fold(line.text).split() and _role(line, owner) == _TITLE]
+    return len(cited) >= _MOSTLY * len(own)
+
+
+_MOSTLY = 0.6
 
 
 def _is_cited(line: Line) -> bool:
