@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from transforms import venues
 from transforms.citations.asides import Asides, without_asides
+from transforms.citations.cells import in_cells
 from transforms.citations.citation import Citation, Hints, status_in
 from transforms.citations.closing_names import closing_names
 from transforms.citations.details import volume_behind
@@ -83,9 +84,10 @@ def _read_others(
     asides = [_closed(said, closing) for (_, said), closing in zip(pairs, names, strict=True)]
     prepared = [prepared_text(cited) for cited in texts]
     unknown = Counter[str]()
+    parted = in_cells([masked for masked, _ in prepared], hints[0].owner if hints else "")
     found = [
-        segment(cited, masked, hint.owner, unknown)
-        for cited, (masked, _), hint in zip(texts, prepared, hints, strict=True)
+        own or segment(cited, masked, hint.owner, unknown)
+        for own, cited, (masked, _), hint in zip(parted, texts, prepared, hints, strict=True)
     ]
     grammar = grammar + _grammar(found, counts)
     containers = [""] * len(found)

@@ -1,0 +1,140 @@
+"""The order of fields in a list whose members all part them alike: by lines, bars or dashes.
+
+Consumes the texts of one list; produces a `Segments` for each member that has the list's number of cells. Which cell
+holds names, title and venue is decided once, from the cells at one place of all members.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from transforms import venues
+from transforms.citations.name_runs import name_run
+from transforms.citations.segments import Segments, title_start, trimmed
+from transforms.citations.titles import rest_score, title_score
+from transforms.model import Span
+from transforms.names import fold
+
+_SIGNS = (re.compile(r"\s*\n\s*"), re.compile(r"\s\|\s"), re.compile(r"\s[–—]\s"), re.compile(r"\s-\s"))
+_LEAST, _SHARE = 3, 0.8  # members of a list; of them, have the same number of cells
+_MOST = 4  # cells
+_LONG = 400  # characters, more than a field has
+_EDITORS = re.compile(r"[\s,.(\[]{0,4}[Ee]d(?:s|itors?|itou?rs|ited)?\b")
+_BEGINS = re.compile(r"(?<=[.,;:?!)\]”\"’'])\s+")
+
+
+class Row(NamedTuple):
+    """One member: its text and its cells; `names` is the range of the owner's list of names."""
+
+    text: str
+    cells: tuple[Span, ...]
+    names: Span | None
+    at: int
+
+
+def in_cells(texts: Sequence[str], owner: str) -> list[Segments | None]:
+    """The fields of each member as the list's cells tell them; None for all of a list that is not parted so."""
+    nothing: list[Segments | None] = [None] * len(texts)
+    if len(texts) < _LEAST or not owner:
+        return nothing
+    parted = _parted(texts)
+    if not parted:
+        return nothing
+    rows = [_row(text, cells, owner) if cells else None for text, cells in zip(texts, parted, strict=True)]
+    known = [row for row in rows if row]
+    named = [row for row in known if row.names]
+    if not named:
+        return nothing
+    at = Counter(row.at for row in named).most_common(1)[0]
+    if at[1] < _SHARE * len(known):
+        return nothing
+    title = _title_at([row for row in named if row.at == at[0]])
+    if title is None:
+        return nothing
+    return [_segments(row, title) if row and row.names and row.at == at[0] else None for row in rows]
+
+
+def _parted(texts: Sequence[str]) -> list[tuple[Span, ...]]:
+    """The cells of each member; () for those with another number of cells than most, [] where most differ."""
+    for sign in _SIGNS:
+        cells = [_cells(text, sign) for text in texts]
+        count, often = Counter(map(len, cells)).most_common(1)[0]
+        if 1 < count <= _MOST and often >= _SHARE * len(texts):
+            return [own if len(own) == count else () for own in cells]
+    return []
+
+
+def _cells(text: str, sign: re.Pattern[str]) -> tuple[Span, ...]:
+    """What stands between the signs, with letters in it."""
+    found, start = [], 0
+    for match in (*sign.finditer(text), None):
+        end = match.start() if match else len(text)
+        if any(map(str.isalpha, text[start:end])):
+            found.append(Span(start, end))
+        start = match.end() if match else end
+    return tuple(found)
+
+
+def _row(text: str, cells: tuple[Span, ...], owner: str) -> Row | None:
+    """The member with the names among which the owner is; None where a cell is too long for a field."""
+    if any(cell.end - cell.start > _LONG for cell in cells):
+        return None
+    family = fold(owner).split()[-1]
+    for at, cell in enumerate(cells):
+        if family not in fold(text[cell.start : cell.end]).split():
+            continue
+        for start in (cell.start, *(match.end() for match in _BEGINS.finditer(text, cell.start, cell.end))):
+            end = name_run(text[: cell.end], start, owner)
+            if end > start and family in fold(text[start:end]).split() and not _EDITORS.match(text, end):
+                return Row(text, cells, Span(start, end), at)
+    return Row(text, cells, None, -1)
+
+
+def _besides(row: Row) -> list[Span]:
+    """What the names leave of the cells, in order: ranges that hold letters."""
+    names = row.names or Span(0, 0)
+    found = []
+    for cell in row.cells:
+        if cell.start <= names.start < cell.end:
+            found += [Span(cell.start, names.start), Span(names.end, cell.end)]
+        else:
+            found.append(cell)
+    return [part for part in found if sum(map(str.isalpha, row.text[part.start : part.end])) > 1]
+
+
+def _title_at(rows: Sequence[Row]) -> int | None:
+    """Which of the two ranges beside the names is the title in most members."""
+    parts = [_besides(row) for row in rows]
+    pairs = [(row.text, *part) for row, part in zip(rows, parts, strict=True) if len(part) == 2]
+    if len(pairs) < max(_LEAST - 1, _SHARE * len(rows)):
+        return None
+    first = sum(_as_title(text, one, other) for text, one, other in pairs)
+    second = sum(_as_title(text, other, one) for text, one, other in pairs)
+    return int(second > first + _USUAL * len(pairs))
+
+
+_USUAL = 0.3  # how much likelier it is that the title comes before the venue
+
+
+def _as_title(text: str, title: Span, venue: Span) -> float:
+    """How much one range looks like a title, and the other like what is behind one."""
+    words = text[title.start : title.end].strip(" .,;:\n\t“”\"'’‘")
+    place = text[venue.start : venue.end].strip(" .,;:\n\t")
+    return title_score(words) - venues.likeness(words) + rest_score(place)
+
+
+def _segments(row: Row, title_at: int) -> Segments | None:
+    """The fields of one member."""
+    parts, names = _besides(row), row.names
+    if len(parts) != 2 or names is None:
+        return None
+    title = parts[title_at]
+    start = title_start(row.text, title.start) if title.start == names.end else title.start
+    title = trimmed(row.text, Span(min(start, title.end), title.end))
+    first, second = sorted((names, title))
+    rest = (Span(0, first.start), Span(first.end, second.start), Span(second.end, len(row.text)))
+    order = "authors title" if names.start < title.start else "title authors"
+    return Segments(names, title, rest, order, certain=True, cut="\n")
