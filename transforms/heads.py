@@ -24,6 +24,7 @@ from transforms.titles import is_title
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
 _DATED = re.compile(r",\s(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|[Pp]resent)?)?$")  # "Senate, 2020-23"
+_VOLUME = re.compile(r"\b\d{1,4}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479, 2024": of a citation
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
 _FEW = 6  # blanks of a heading in plain words
@@ -174,6 +175,8 @@ def _may_head(line: Line) -> bool:
         return False
     if text[-1] in ".,;" or "@" in text or ((len(text) > _LONG or text.count(" ") > _WORDS) and not is_spaced(text)):
         return (bool(line.heading) and len(text) <= 120) or _is_long_head(line)
+    if any(map(str.isdigit, text)) and not line.heading and _VOLUME.search(text):
+        return False
     if text[:2].isupper() and _COURSE.match(text):
         return False
     set_off = bool(line.bold) or text.isupper()

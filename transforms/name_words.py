@@ -45,7 +45,7 @@ CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
 _WORDS = re.compile(r"[^\W_]+")
 _BLANKED = {code: " " for code in range(128) if not chr(code).isalnum()}
 _ACCENTS = re.compile("[\u0300-\u036f]+")
-_GLUED = re.compile(r"(?:[^\W\d_a-z]\.-?){1,4}[^\W\d_a-z][^\W\d_]{2,30}(?:-[^\W\d_]{1,30})?$")
+_GLUED = re.compile(r"(?:[^\W\d_a-z]\.-?){1,4}[^\W\d_a-z][^\W\d_]{1,30}(?:-[^\W\d_]{1,30})?$")
 
 
 @cache

@@ -6,6 +6,7 @@ prose in the header is "about", citations below another section's entries are pa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -114,6 +115,7 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
             and (section.kind not in OTHERS or (line.number > last and _is_linked(line)))
             and not line.heading
             and is_contact(line)
+            and not (section.kind == "papers" and _IDENTIFIED.search(line.text))
         ]
         place += len(section.lines)
         if near:
@@ -121,6 +123,9 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
             yield replace(section, lines=tuple(line for line in section.lines if line not in near))
         else:
             yield section
+
+
+_IDENTIFIED = re.compile(r"(?i)doi\.org/|\barxiv")  # a work, not its author
 
 
 def _icons(section: Section) -> tuple[Line, ...]:

@@ -23,6 +23,7 @@ _LEAST, _SHARE = 3, 0.8  # members of a list; of them, have the same number of c
 _MOST = 4  # cells
 _LONG = 400  # characters, more than a field has
 _EDITORS = re.compile(r"[\s,.(\[]{0,4}[Ee]d(?:s|itors?|itou?rs|ited)?\b")
+_DATED = re.compile(r"[.,]?\s[(\[](?:19|20)\d\d[a-z]?[)\]]$")
 _BEGINS = re.compile(r"(?<=[.,;:?!)\]”\"’'])\s+")
 
 
@@ -134,6 +135,8 @@ def _segments(row: Row, title_at: int) -> Segments | None:
     title = parts[title_at]
     start = title_start(row.text, title.start) if title.start == names.end else title.start
     title = trimmed(row.text, Span(min(start, title.end), title.end))
+    if dated := _DATED.search(row.text, title.start, title.end):
+        title = Span(title.start, dated.start())
     first, second = sorted((names, title))
     rest = (Span(0, first.start), Span(first.end, second.start), Span(second.end, len(row.text)))
     order = "authors title" if names.start < title.start else "title authors"

@@ -106,3 +106,12 @@ def _weak_name(words: list[str]) -> bool:
     if is_initials(words[-1]) and first[:1].isupper():
         return len(words) <= 3 and not is_initials(first) and len(words[-1].strip(".")) < 3
     return (is_initials(first) or (not is_common(first) and len(first) > 2)) and is_name(" ".join((*words[:-1], "Xyz")))
+
+
+def ends_in_initials(name: str) -> bool:
+    """True for initials behind a name; in a name all in capitals ("HYE-JIN KIM") the last word is no such."""
+    first, _, last = name.rpartition(" ")
+    return is_initials(last or first) and not (len(first) > _INITIALS and name.isupper() and "." not in name)
+
+
+_INITIALS = 3  # letters

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from transforms.citations.name_pieces import STATUS_WORD, piece_kind
+from transforms.citations.name_pieces import STATUS_WORD, ends_in_initials, piece_kind
 from transforms.names import is_common, is_initials, is_name
 from transforms.patterns import MONTH
 from transforms.semicolon_names import semicolon_run
@@ -175,7 +175,7 @@ def _given_behind(text: str, position: int, stop: int, *, inverted: bool) -> boo
     return inverted and text[:position].rstrip().endswith(",") and bool(_GIVEN_ENDS.match(text, stop))
 
 
-_GIVEN_ENDS = re.compile(r"\s{0,3}[,;&(\n]|\s{1,3}(?:and|und|et|y)\s|\.\s|\.?\s{1,2}(?:19|20)\d\d|:|\s?[“\"«]|\.?$")
+_GIVEN_ENDS = re.compile(r"\s{0,3}[,;&(\n\x00]|\s{1,3}(?:and|und|et|y)\s|\.\s|\.?\s{1,2}(?:19|20)\d\d|:|\s?[“\"«]|\.?$")
 
 
 def _full_name_piece(text: str, piece: str, stop: int) -> bool:
@@ -248,7 +248,7 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
         if len(head) > 45:
             break
         kind = piece_kind(head, owner)
-        if kind in ("name", "lone", "weak") and not is_initials(head.split()[-1]):
+        if kind in ("name", "lone", "weak") and not ends_in_initials(head):
             return position + match.start()
         if kind in ("name", "weak") and _title_like_start(piece[match.end() :]):
             return position + match.start() + 1

@@ -133,6 +133,8 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     if own := by_years_beside(lines) or by_style(lines) or by_years(lines, owner) or by_bold_leads(lines, owner):
         return own
     gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
+    if _are_even(lines, gaps):
+        return gaps
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
     if _hang(lines, hanging, gaps):
@@ -182,6 +184,18 @@ def _hang(lines: list[Line], hanging: list[bool], gaps: list[bool]) -> bool:
 
 
 _ENDED = 0.8  # of the citations end as citations do
+
+
+def _are_even(lines: list[Line], gaps: list[bool]) -> bool:
+    """True for paragraphs of as many short lines each, two or more: the lines are fields."""
+    places = [i for i, gap in enumerate(gaps) if gap]
+    sizes = {end - start for start, end in itertools.pairwise((*places, len(lines)))}
+    if len(places) < _LEAST or len(sizes) > 1 or not 1 < min(sizes) <= _FIELDS:
+        return False
+    return not _width_set(lines) and not all(YEAR_IN.search(line.text) for line in lines)
+
+
+_FIELDS = 4  # lines of a work
 
 
 def _is_below(line: Line) -> bool:
