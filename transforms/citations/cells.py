@@ -18,7 +18,14 @@ from transforms.citations.titles import rest_score, title_score
 from transforms.model import Span
 from transforms.names import fold
 
-_SIGNS = (re.compile(r"\s*\n\s*"), re.compile(r"\s\|\s"), re.compile(r"\s[–—]\s"), re.compile(r"\s-\s"))
+_SIGNS = (
+    (re.compile(r"\s*\n\s*"), "\n"),
+    (re.compile(r"\s\|\s"), "|"),
+    (re.compile(r"\s–\s"), "–"),
+    (re.compile(r"\s—\s"), "—"),
+    (re.compile(r"\s-\s"), "-"),
+)
+_EMPTY = " \n\x00.,"
 _LEAST, _SHARE = 3, 0.8  # members of a list; of them, have the same number of cells
 _MOST = 4  # cells
 _LONG = 400  # characters, more than a field has
@@ -60,18 +67,23 @@ def in_cells(texts: Sequence[str], owner: str) -> list[Segments | None]:
 
 def _parted(texts: Sequence[str]) -> list[tuple[Span, ...]]:
     """The cells of each member; () for those with another number of cells than most, [] where most differ."""
-    for sign in _SIGNS:
-        cells = [_cells(text, sign) for text in texts]
-        count, often = Counter(map(len, cells)).most_common(1)[0]
-        if 1 < count <= _MOST and often >= _SHARE * len(texts):
-            return [own if len(own) == count else () for own in cells]
-    return []
+    signs, rows = [], [True] * len(texts)
+    for sign, mark in _SIGNS:
+        counts = [len(sign.findall(text.rstrip(_EMPTY))) if mark in text else 0 for text in texts]
+        count, often = Counter(counts).most_common(1)[0]
+        if 0 < count < _MOST and often >= _SHARE * len(texts):
+            signs.append(sign)
+            rows = [own and found == count for own, found in zip(rows, counts, strict=True)]
+    if not signs:
+        return []
+    return [_cells(text, signs) if own else () for text, own in zip(texts, rows, strict=True)]
 
 
-def _cells(text: str, sign: re.Pattern[str]) -> tuple[Span, ...]:
+def _cells(text: str, signs: Sequence[re.Pattern[str]]) -> tuple[Span, ...]:
     """What stands between the signs, with letters in it."""
     found, start = [], 0
-    for match in (*sign.finditer(text), None):
+    places = sorted((match for sign in signs for match in sign.finditer(text)), key=re.Match.start)
+    for match in (*places, None):
         end = match.start() if match else len(text)
         if any(map(str.isalpha, text[start:end])):
             found.append(Span(start, end))

@@ -190,7 +190,7 @@ def _are_even(lines: list[Line], gaps: list[bool]) -> bool:
     """True for paragraphs of as many short lines each, two or more: the lines are fields."""
     places = [i for i, gap in enumerate(gaps) if gap]
     sizes = {end - start for start, end in itertools.pairwise((*places, len(lines)))}
-    if len(places) < _LEAST or len(sizes) > 1 or not 1 < min(sizes) <= _FIELDS:
+    if len(sizes) > 1 or not 1 < min(sizes) <= _FIELDS or len(places) + min(sizes) < _LEAST + 2:
         return False
     return not _width_set(lines) and not all(YEAR_IN.search(line.text) for line in lines)
 

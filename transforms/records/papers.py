@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.bibtex_names import as_stated
+from transforms.citations.breaks import with_breaks
 from transforms.citations.citation import Citation, Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
@@ -45,10 +46,10 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
         return
-    blocks = split_blocks(with_authors_above(section.lines, owner), owner, section.subheads)
+    blocks = with_breaks(split_blocks(with_authors_above(section.lines, owner), owner, section.subheads))
     width = _width(blocks, context)
     labelled = [_labelled(with_title_line(without_labels(_as_cited(block.lines)), owner), width) for block in blocks]
-    labelled = _with_years(blocks, labelled)
+    labelled = _with_years(blocks, _without_years(labelled))
     marked = [(line, mark) for line in section.lines if (mark := equal_mark(line.text))]
     mark = marked[0][1] if marked else ""
     heading = section.title or (section.path[-1] if section.path else "")
@@ -110,6 +111,20 @@ def _says_little(citation: Citation) -> bool:
     return not (cited.bold or cited.italic)
 
 
+def _without_years(labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited, int | None]]:
+    """The citations without the year that each member of the list begins with, whatever parts it from the rest."""
+    found = [None if year else _YEAR_FIRST.match(cited.text) for cited, year in labelled]
+    dated = sum(match is not None for match in found)
+    if dated < _LEAST_PARTED or dated + sum(year is not None for _, year in labelled) < _DATED * len(labelled):
+        return labelled
+    return [
+        (without(cited, 0, match.end()), int(match[1])) if match else (cited, year)
+        for (cited, year), match in zip(labelled, found, strict=True)
+    ]
+
+
+_DATED = 0.8  # of the citations begin with their year
+_YEAR_FIRST = re.compile(r"[(\[]?((?:19|20)\d\d)[)\]]?(?:[.:,]|\s[–—-])?\s{1,3}(?=[^\W\d_]|[“\"‘«„(*_])")
 _TITLED = 2  # years in a column, from which on one holds for the rows below it
 
 
