@@ -29,6 +29,9 @@ _FORMS = tuple(
     )
 )
 _ENDS = re.compile(r"(?:,|;)? et\.? al\b\.?|[.,:]?(?=[\s)\]“\"«„‘]|$)")
+_GOES_ON = re.compile(  # by commas from here on
+    rf"(?:,|,? (?:and|&)) (?:{_FAMILY}, (?:{_INITIALS})|{_FAMILY} (?:{_INITIALS})|(?:{_UP}\.[ -]?){{1,4}}{_FAMILY})[,;.&(]"
+)
 _OTHERS = re.compile(r"et\.? al\b\.?|…|\.\.\.")
 _MOST = 120  # names
 _FAR = 64  # characters of a first name
@@ -61,7 +64,7 @@ def _run(text: str, start: int, end: int, form: re.Pattern[str]) -> int:
             break
         end, count = name.end(), count + 1
         named += is_name(name[0].strip("*†‡§¶#∗"))
-    return end if 2 * named >= count else 0
+    return end if 2 * named >= count and not _GOES_ON.match(text, end) else 0
 
 
 def _in_other_form(text: str, place: int) -> re.Match[str] | None:

@@ -57,12 +57,34 @@ def in_cells(texts: Sequence[str], owner: str) -> list[Segments | None]:
     if not named:
         return nothing
     at = Counter(row.at for row in named).most_common(1)[0]
-    if at[1] < _SHARE * len(known):
+    alike = [row for row in named if row.at == at[0]]
+    if len(alike) < _SHARE * len(known):
         return nothing
-    title = _title_at([row for row in named if row.at == at[0]])
+    rows = [_with_cell(row) if row in alike else None for row in rows] if _are_whole(alike) else rows
+    title = _title_at([row for row in rows if row and row.names and row.at == at[0]])
     if title is None:
         return nothing
     return [_segments(row, title) if row and row.names and row.at == at[0] else None for row in rows]
+
+
+def _are_whole(rows: Sequence[Row]) -> bool:
+    """True where the names are all that their cell holds, in most members."""
+    return sum(_left(row) == "" for row in rows) > _WHOLE * len(rows)
+
+
+_WHOLE = 0.5
+
+
+def _left(row: Row) -> str:
+    """What stands behind the names in their cell."""
+    names = row.names or Span(0, 0)
+    return row.text[names.end : row.cells[row.at].end].strip(" .,;*\n\x00")
+
+
+def _with_cell(row: Row) -> Row:
+    """The member with the whole cell for its names, where more of them stand behind the run that was seen."""
+    more = any(sign in _left(row) for sign in (",", "&", " and ", ";"))
+    return row._replace(names=trimmed(row.text, row.cells[row.at])) if more and row.names else row
 
 
 def _parted(texts: Sequence[str]) -> list[tuple[Span, ...]]:
