@@ -32,6 +32,7 @@ _ENDS = re.compile(r"(?:,|;)? et\.? al\b\.?|[.,:]?(?=[\s)\]“\"«„‘]|$)")
 _GOES_ON = re.compile(  # by commas from here on
     rf"(?:,|,? (?:and|&)) (?:{_FAMILY}, (?:{_INITIALS})|{_FAMILY} (?:{_INITIALS})|(?:{_UP}\.[ -]?){{1,4}}{_FAMILY})[,;.&(]"
 )
+_ET_AL = re.compile(r"[,;]? et\.? al\b\.?")
 _OTHERS = re.compile(r"et\.? al\b\.?|…|\.\.\.")
 _MOST = 120  # names
 _FAR = 64  # characters of a first name
@@ -64,6 +65,8 @@ def _run(text: str, start: int, end: int, form: re.Pattern[str]) -> int:
             break
         end, count = name.end(), count + 1
         named += is_name(name[0].strip("*†‡§¶#∗"))
+    others = _ET_AL.match(text, end)
+    end = others.end() if others else end
     return end if 2 * named >= count and not _GOES_ON.match(text, end) else 0
 
 
@@ -83,7 +86,10 @@ def semicolon_names(text: str) -> tuple[Author, ...] | None:
     while place < end:
         parted = _NEXT.search(text, place, end)
         stop = parted.start() if parted else end
-        name, marks = unmarked(text[place:stop])
+        others = _ET_AL.search(text, place, stop)
+        name, marks = unmarked(text[place : others.start() if others else stop])
         found.append(Author(name, marks, Span(place, stop)))
         place = parted.end() if parted else end
+        if _OTHERS.match(text, place):
+            break
     return tuple(found)

@@ -27,6 +27,7 @@ _SIGNS = (
 )
 _EMPTY = " \n\x00.,"
 _LEAST, _SHARE = 3, 0.8  # members of a list; of them, have the same number of cells
+_NAMED = 0.6  # of them, have the owner's names in the same cell
 _MOST = 4  # cells
 _LONG = 400  # characters, more than a field has
 _EDITORS = re.compile(r"[\s,.(\[]{0,4}[Ee]d(?:s|itors?|itou?rs|ited)?\b")
@@ -58,7 +59,7 @@ def in_cells(texts: Sequence[str], owner: str) -> list[Segments | None]:
         return nothing
     at = Counter(row.at for row in named).most_common(1)[0]
     alike = [row for row in named if row.at == at[0]]
-    if len(alike) < _SHARE * len(known):
+    if len(alike) < _NAMED * len(known):
         return nothing
     rows = [_with_cell(row) if row in alike else None for row in rows] if _are_whole(alike) else rows
     title = _title_at([row for row in rows if row and row.names and row.at == at[0]])
@@ -69,7 +70,8 @@ def in_cells(texts: Sequence[str], owner: str) -> list[Segments | None]:
 
 def _are_whole(rows: Sequence[Row]) -> bool:
     """True where the names are all that their cell holds, in most members."""
-    return sum(_left(row) == "" for row in rows) > _WHOLE * len(rows)
+    whole = [row for row in rows if row.names and row.names.start <= row.cells[row.at].start + 1 and not _left(row)]
+    return len(whole) > _WHOLE * len(rows)
 
 
 _WHOLE = 0.5
@@ -83,8 +85,10 @@ def _left(row: Row) -> str:
 
 def _with_cell(row: Row) -> Row:
     """The member with the whole cell for its names, where more of them stand behind the run that was seen."""
+    cell = row.cells[row.at]
     more = any(sign in _left(row) for sign in (",", "&", " and ", ";"))
-    return row._replace(names=trimmed(row.text, row.cells[row.at])) if more and row.names else row
+    names = trimmed(row.text, cell) if more and row.names else row.names
+    return row._replace(names=names, cells=tuple(names or cell if one is cell else one for one in row.cells))
 
 
 def _parted(texts: Sequence[str]) -> list[tuple[Span, ...]]:
@@ -134,7 +138,7 @@ def _besides(row: Row) -> list[Span]:
     found = []
     for cell in row.cells:
         if cell.start <= names.start < cell.end:
-            found += [Span(cell.start, names.start), Span(names.end, cell.end)]
+            found += [Span(cell.start, names.start), Span(min(title_start(row.text, names.end), cell.end), cell.end)]
         else:
             found.append(cell)
     return [part for part in found if sum(map(str.isalpha, row.text[part.start : part.end])) > 1]
@@ -166,9 +170,7 @@ def _segments(row: Row, title_at: int) -> Segments | None:
     parts, names = _besides(row), row.names
     if len(parts) != 2 or names is None:
         return None
-    title = parts[title_at]
-    start = title_start(row.text, title.start) if title.start == names.end else title.start
-    title = trimmed(row.text, Span(min(start, title.end), title.end))
+    title = trimmed(row.text, parts[title_at])
     if dated := _DATED.search(row.text, title.start, title.end):
         title = Span(title.start, dated.start())
     first, second = sorted((names, title))

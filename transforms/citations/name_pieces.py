@@ -15,7 +15,7 @@ STATUS_WORD = re.compile(
 _INNER_STOP = re.compile(  # begins with the stop, which a search finds quickly: letters and up to two marks before it
     r"\.(?:"
     + "|".join(
-        rf"(?<=[^\W\d_]{{2}}{marks}\.)(?<!\bJr{marks}\.)(?<!\bSr{marks}\.)(?<!\bSt{marks}\.)(?<!\bDr{marks}\.)(?<!Prof{marks}\.)"
+        rf"(?<=[^\W\d_]{{2}}{marks}\.)(?<!\bJr{marks}\.)(?<!\bSr{marks}\.)(?<!\bS[tT]{marks}\.)(?<!\bDr{marks}\.)(?<!Prof{marks}\.)"
         for marks in ("", "[*†‡∗]", "[*†‡∗]{2}")
     )
     + r")[*†‡]?\s{1,3}\S"

@@ -277,7 +277,7 @@ _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d
 _SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
 _YEAR_BEHIND = re.compile(rf"[.,]?\s{{1,3}}(?:{MONTH}\s)?[(\[]?(?:19|20)\d\d(?!\w)")
 _YEAR_NEXT = re.compile(r"\s{0,3}[(]?(?:19|20)\d\d")
-_FULL_STOP = re.compile(r"\.[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d)")
+_FULL_STOP = re.compile(r"\.(?<!\bS[tT]\.)[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d)")
 
 
 def _title_like_start(text: str) -> bool:

@@ -183,13 +183,14 @@ def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segme
     """Fields where the title is known: authors before it, or else right behind it."""
     before = text[: title.start].strip(" \n\t“”\"«„‘`'")
     opening = _lead_names(text, title, owner) if any(c.isalnum() for c in before) else None
-    if opening and not _is_badge(text, opening, title, owner):
+    if opening and not (_is_badge(text, opening, title, owner) or _named_behind(text, opening, title, owner)):
         return Segments(
             opening, title, (Span(opening.end, title.start), Span(title.end, len(text))), "authors title", certain
         )
     after = _skip_punctuation(text, title.end)
     end = after if _is_journal(text, after) else name_run(text, after, owner)
-    if end > after and is_author_list(text[after:end], owner) and not venues.is_publisher(text[after:end]):
+    is_list = end > after and is_author_list(text[after:end], owner) and not venues.is_publisher(text[after:end])
+    if is_list and not (_owned(text[end:], owner) and _named_behind(text, Span(after, end), Span(0, end), owner)):
         return Segments(Span(after, end), title, (Span(0, title.start), Span(end, len(text))), "title authors", certain)
     found = (
         (_names_below(text, title.end, owner) if "\n" in text[title.end :] else None)
@@ -205,6 +206,13 @@ def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segme
             certain,
         )
     return Segments(None, title, (Span(0, title.start), Span(title.end, len(text))), "title", certain)
+
+
+def _named_behind(text: str, words: Span, title: Span, owner: str) -> bool:
+    """True for words over a title that are no names: those stand behind it, the owner among them."""
+    if not _owned(text[title.end :], owner) or _owned(text[: words.end], owner):
+        return False
+    return names_behind(text, title.end, owner) is not None
 
 
 def _is_badge(text: str, words: Span, title: Span, owner: str) -> bool:

@@ -29,15 +29,16 @@ def names_behind(text: str, start: int, owner: str) -> Span | None:
     """The owner's list of names behind the venue and the year that follow a title."""
     family = fold(owner).split()[-1]
     for match in _BEGINS.finditer(text, start, start + _FAR):
-        if not _YEAR.search(text, start, match.end()) or _EDITORS.search(text, start, match.end()):
+        if _EDITORS.search(text, start, match.end()):
             continue
         end = name_run(text, match.end(), owner)
-        if end > match.end() and family in fold(text[match.end() : end]).split():
+        if end > match.end() and family in fold(text[match.end() : end]).split() and not _EDIT.match(text, end):
             return Span(match.end(), end)
     return None
 
 
 _BEGINS = re.compile(r"\n\s*|[.,;:]\s+|\)\s+|\s[-–—|]\s+")
+_EDIT = re.compile(r"[\s,.(\[]{0,4}(?:[Ee]d(?:s|itors?|ited)?|[Hh]rsg|[Tt]rans(?:l|lators?)?)\b")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _EDITORS = re.compile(r"(?i)\b(?:edited|eds?\.|editors?|hrsg|translat\w{1,4})\b|\bby\s*$")
 
