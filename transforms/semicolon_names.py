@@ -17,7 +17,9 @@ _PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|las|los|le|te[rn]|zu[rm
 _PART = rf"(?:[ODLdl]['’]|St\.? |ST\.? )?{_UP}{_LETTER}{{1,24}}(?:['’-]{_LETTER}{{1,24}}){{0,2}}"
 _FAMILY = rf"(?:{_PARTICLES}|(?i:{_PARTICLES})(?={_UP}{{2}})){_PART}(?: {_PART})?"
 _INITIALS = rf"(?:{_UP}\.[ -]?){{1,4}}(?<=\.)|{_UP}(?:-?{_UP}){{0,2}}(?!{_LETTER})"
-_GIVEN = rf"{_UP}{_LETTER}{{1,20}}(?:-{_LETTER}{{1,20}})?(?: {_UP}{_LETTER}{{1,20}})?(?: (?:{_UP}\.? ?){{1,3}}(?<=[\w.]))?"
+_GIVEN = (
+    rf"{_UP}{_LETTER}{{1,20}}(?:-{_LETTER}{{1,20}})?(?: {_UP}{_LETTER}{{1,20}})?(?: (?:{_UP}\.? ?){{1,3}}(?<=[\w.]))?"
+)
 _NEXT = re.compile(r"\s?;\s{1,2}(?:(?:and|und|et|y|&)\s{1,2}(?!al\b))?")
 _FORMS = tuple(
     re.compile(rf"(?:{form})[*†‡§¶#∗]{{0,4}}")
@@ -79,7 +81,7 @@ def semicolon_names(text: str) -> tuple[Author, ...] | None:
     if ";" not in text:
         return None
     end = semicolon_run(text, 0)
-    if not end or text[end:].strip(" .,;") and not _OTHERS.match(text[end:].lstrip(" ,;")):
+    if not end or (text[end:].strip(" .,;") and not _OTHERS.match(text[end:].lstrip(" ,;"))):
         return None
     found = []
     place = 0

@@ -21,7 +21,7 @@ from itertools import combinations
 
 from rapidfuzz import fuzz
 
-from tests.bench.styles.entry import Entry, Gold, entry
+from tests.bench.styles.entry import Gold, entry
 from tests.bench.styles.forms import document
 from tests.bench.styles.style import Style, draw
 from transforms.names import fold

@@ -52,6 +52,8 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     if review:
         return review
     quote = quoted(masked)
+    if quote and _GOES_ON_SMALL.match(masked, quote.end):
+        quote = None
     if quote and _SUBTITLED.match(masked, quote.end) and masked[: quote.start - 1].rstrip().endswith((").", ")")):
         quote = None
     if quote and any(_YEAR_IN.search(masked, span.end, quote.start) for span in cited.italic if span.end < quote.start):
@@ -133,6 +135,9 @@ def _review(cited: Cited, text: str, owner: str) -> Segments | None:
 
 _REVIEW_BEGINS = 300
 _REVIEW_WORDS = ("eview", "Rez", "endu d", "Reseña", "Recen")
+_GOES_ON_SMALL = re.compile(
+    r"[”\"’'»]: (?!in\b)[a-z]"
+)  # the same before small letters: "“A heap of salt”: taxes and law"
 _SUBTITLED = re.compile(r"[”\"’']: [A-Z]")  # a title that begins with a quotation: "“We hold on”: Care in crises"
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms import venues
+from transforms.citations.later_names import EDITS
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, trimmed
 from transforms.citations.text import Cited
@@ -32,13 +33,12 @@ def names_behind(text: str, start: int, owner: str) -> Span | None:
         if _EDITORS.search(text, start, match.end()):
             continue
         end = name_run(text, match.end(), owner)
-        if end > match.end() and family in fold(text[match.end() : end]).split() and not _EDIT.match(text, end):
+        if end > match.end() and family in fold(text[match.end() : end]).split() and not EDITS.match(text, end):
             return Span(match.end(), end)
     return None
 
 
 _BEGINS = re.compile(r"\n\s*|[.,;:]\s+|\)\s+|\s[-–—|]\s+")
-_EDIT = re.compile(r"[\s,.(\[]{0,4}(?:[Ee]d(?:s|itors?|ited)?|[Hh]rsg|[Tt]rans(?:l|lators?)?)\b")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _EDITORS = re.compile(r"(?i)\b(?:edited|eds?\.|editors?|hrsg|translat\w{1,4})\b|\bby\s*$")
 

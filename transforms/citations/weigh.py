@@ -12,8 +12,9 @@ from dataclasses import replace
 from operator import itemgetter
 
 from transforms import venues
+from transforms.citations.later_names import EDITS, later_names, owned
 from transforms.citations.name_runs import name_run
-from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
+from transforms.citations.segments import Segments, title_start, trimmed
 from transforms.citations.status import may_state_status, status_of
 from transforms.citations.text import Cited
 from transforms.citations.title_cuts import aside_end, cut_of, cut_wrongly
@@ -32,10 +33,6 @@ _NO_STOP = re.compile(r"\w {1,2}\w")
 _IN_ITALICS = 1.5  # for a title that begins or ends where italics do
 _HEAD = re.compile(r"[^.;\n\t\x00]{3,160}")
 _BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]{0,6}(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s{0,3}$")
-_RUN_START = re.compile(
-    r"\.\s{1,3}|\n|\t|\s[–—|-]\s|\((?:with\s{1,3}|joint(?:ly)? with\s{1,3})?|\bwith\s{1,3}|\bby\s{1,3}|"
-    r"[?!:]\s{1,3}|;\s|,\s{1,3}(?=[A-Z])"
-)
 
 
 def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
@@ -46,7 +43,7 @@ def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Se
         and tagged.title
         and not _reviews(tagged, text)
         and not (tagged.authors and ": " in text[tagged.authors.start : tagged.authors.end])
-        and not (tagged.authors and cited.begins_titled and not _owned(text[: tagged.authors.end], owner))
+        and not (tagged.authors and cited.begins_titled and not owned(text[: tagged.authors.end], owner))
         and not _SHORTENED.search(text, tagged.title.end - 5, tagged.title.end)
     ):
         tagged = _to_its_end(tagged, tagged.title, text)
@@ -127,7 +124,7 @@ def _candidates(
 ) -> Iterator[tuple[float, Segments]]:
     """Scored ways to read the text: names first; title first, then names; title alone."""
     end = 0 if _REVIEWS.match(text) else _names_end(text, owner)
-    if end and cited.begins_titled and not _owned(text[:end], owner):
+    if end and cited.begins_titled and not owned(text[:end], owner):
         end = 0
     best = 0.0
     if end:
@@ -157,10 +154,6 @@ def _names_end(text: str, owner: str) -> int:
     return line if line > 0 and name_run(text[:line], 0, owner) == line else name_run(text, 0, owner)
 
 
-def _owned(names: str, owner: str) -> bool:
-    return fold(owner).split()[-1] in fold(names).split()
-
-
 # The names behind wrote the book.
 _REVIEWS = re.compile(r"(?:Rez(?:ension|\.)|(?:Book )?Review of|Reseña|Recensione|Compte[- ]rendu)(?!\w)")
 
@@ -171,11 +164,17 @@ def _reviews(tagged: Segments, text: str) -> bool:
 
 
 def _title_first(cited: Cited, text: str, owner: str, *, first_look: bool) -> Iterator[tuple[float, Segments]]:
-    for begin, finish in _later_names(text, owner):
+    later = later_names(text, owner)
+    named = [run for run in later if owner and owned(text[slice(*run)], owner) and not EDITS.match(text, run[1])]
+    for begin, finish in named:
+        yield from _before_venue(cited, text, Span(begin, finish), first_look=first_look)
+    for begin, finish in later:
         title = trimmed(text, Span(0, begin))
         strip = _BEFORE_NAMES.sub("", text[title.start : title.end])
         title = Span(title.start, title.start + len(strip))
-        bonus = 2.7 if text[begin - 1 : begin] == "\n" else 1.5
+        bonus = (2.7 if text[begin - 1 : begin] == "\n" else 1.5) - _OTHERS * (
+            named != [] and (begin, finish) not in named
+        )
         yield (
             title_score(strip) + bonus + 0.5 * rest_score(text[finish:]),
             Segments(
@@ -194,6 +193,22 @@ def _title_first(cited: Cited, text: str, owner: str, *, first_look: bool) -> It
             score + lost,
             Segments(None, trimmed(text, Span(0, stop)), (Span(stop, len(text)),), "title", certain=False, cut=cut),
         )
+
+
+_OTHERS = 1.5  # for names without the owner, where other names hold it
+
+
+def _before_venue(cited: Cited, text: str, names: Span, *, first_look: bool) -> Iterator[tuple[float, Segments]]:
+    """Readings with the venue between the title and the owner's list of names."""
+    for score, stop, cut in _titles(cited, text[: names.start], 0, "", first_look=first_look):
+        if _FIRST < stop < names.start - _SHORTEST // 2:
+            rest = (Span(stop, names.start), Span(names.end, len(text)))
+            title = trimmed(text, Span(0, stop))
+            yield score + _VENUE_BETWEEN, Segments(names, title, rest, "title authors", certain=False, cut=cut)
+
+
+_FIRST = 2
+_VENUE_BETWEEN = 1.2  # less than for names right behind the title
 
 
 def _titles(cited: Cited, text: str, start: int, owner: str, *, first_look: bool) -> list[tuple[float, int, str]]:
@@ -279,22 +294,3 @@ _SPECIAL = re.compile(
     r"|unpub|internet|white|crypto|manuscript|ph|master|m\W?sc|m\W?phil|doctor|bachelor|diploma|habil|diss|thesis|$)",
     re.IGNORECASE,
 )
-
-
-_OF_BOOK = re.compile(r"\b[Ii]n:? [A-Z]\.\s$")  # "Title in M. Bell & V. Orr": the editors of a chapter's book
-
-
-def _later_names(text: str, owner: str) -> list[tuple[int, int]]:
-    """Runs of names that do not begin the text: of two names or more, or with the owner in them."""
-    found: list[tuple[int, int]] = []
-    position = 0
-    for match in _RUN_START.finditer(text):
-        if match.end() <= position or match.end() < 8 or _OF_BOOK.search(text, match.start() - 6, match.end()):
-            continue
-        end = name_run(text, match.end(), owner)
-        if end > match.end() and is_author_list(text[match.end() : end], owner):
-            found.append((match.end(), end))
-            position = end
-        if len(found) > 3:
-            break
-    return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from dataclasses import dataclass
 
 from tests.bench.styles.names import OWNER, Person, joined, people, written
@@ -144,7 +143,10 @@ def _of_kind(work: Work, look: str, chance: random.Random, half: int) -> Runs:
         return _runs(f"{chance.choice(('PhD thesis', 'Doctoral dissertation', 'Master’s thesis'))}, {work.venue}")
     if work.kind == "report":
         return _runs(f"Technical Report {said['number']}, {work.venue}")
-    return [(work.venue, look), *_runs(f" preprint {said['number'][:4]}.{said['number']}"[: 14 if work.venue == "arXiv" else 0])]
+    return [
+        (work.venue, look),
+        *_runs(f" preprint {said['number'][:4]}.{said['number']}"[: 14 if work.venue == "arXiv" else 0]),
+    ]
 
 
 def _placed(style: Style, work: Work, runs: Runs) -> Runs:

@@ -57,7 +57,9 @@ def _layout(chance: random.Random, style: Style, entries: Sequence[Entry]) -> st
     for year, rows in _by_year(style, entries, _marks(style, len(entries))):
         works = []
         for mark, one in rows:
-            lead = f"{one.year}      " if style.year == "column" else (mark.strip().ljust(len(mark) + 2) if mark else "")
+            lead = (
+                f"{one.year}      " if style.year == "column" else (mark.strip().ljust(len(mark) + 2) if mark else "")
+            )
             below = " " * (len(lead) or hang)
             lines = []
             for number, line in enumerate(_plain(one.runs).split("\n")):
@@ -111,7 +113,9 @@ def _html_run(words: str, look: str) -> str:
 def _html(chance: random.Random, style: Style, entries: Sequence[Entry]) -> str:
     blocks = []
     item = {"none": "p", "bullet": "li", "number": "li", "[number]": "p"}[style.mark]
-    around = {"none": ("", ""), "bullet": ("<ul>", "</ul>"), "number": ("<ol>", "</ol>"), "[number]": ("", "")}[style.mark]
+    around = {"none": ("", ""), "bullet": ("<ul>", "</ul>"), "number": ("<ol>", "</ol>"), "[number]": ("", "")}[
+        style.mark
+    ]
     for year, rows in _by_year(style, entries, _marks(style, len(entries))):
         lines = []
         for mark, one in rows:
@@ -148,7 +152,9 @@ def _tex(chance: random.Random, style: Style, entries: Sequence[Entry]) -> str:
         body = "\n".join(lines)
         body = f"\\begin{{{listed}}}\n{body}\n\\end{{{listed}}}" if listed else body
         blocks.append((f"\\subsection*{{{year}}}\n" if year else "") + body)
-    head = "\\documentclass{article}\n\\begin{document}\n\\begin{center}\\textbf{\\Large Ada Quill}\\\\ ada@moss.example"
+    head = (
+        "\\documentclass{article}\n\\begin{document}\n\\begin{center}\\textbf{\\Large Ada Quill}\\\\ ada@moss.example"
+    )
     return head + "\\end{center}\n\\section*{Publications}\n" + "\n".join(blocks) + "\n\\end{document}\n"
 
 

@@ -121,7 +121,11 @@ def draw(chance: random.Random) -> Style:
 
 def _parts(chance: random.Random, order: str, quotes: str, look: str) -> tuple[str, str]:
     """What parts the first two fields, and the last two; lines mostly both or none."""
-    first = chance.choice(("stop", "stop", "comma", "colon", "line") if order == "ATV" else ("stop", "stop", "line", "line", "dash", "bar", "comma"))
+    first = chance.choice(
+        ("stop", "stop", "comma", "colon", "line")
+        if order == "ATV"
+        else ("stop", "stop", "line", "line", "dash", "bar", "comma")
+    )
     second = chance.choice(("stop", "stop", "comma", "comma", "line", "dash", "hyphen"))
     if order == "VTA":
         first = chance.choice(("colon", "line", "dash", "bar"))

@@ -1,0 +1,42 @@
+"""Names that do not begin a citation: behind its title, behind its venue.
+
+Consumes text; produces the ranges of such lists.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.name_runs import name_run
+from transforms.citations.segments import is_author_list
+from transforms.names import fold
+
+_RUN_START = re.compile(
+    r"\.\s{1,3}|\n|\t|\s[–—|-]\s|\((?:with\s{1,3}|joint(?:ly)? with\s{1,3})?|\bwith\s{1,3}|\bby\s{1,3}|"
+    r"[?!:]\s{1,3}|;\s|,\s{1,3}(?=[A-Z])"
+)
+EDITS = re.compile(r"[\s,.(\[]{0,4}(?:[Ee]d(?:s|itors?|ited)?|[Hh]rsg|[Tt]rans(?:l|lators?)?)\b")  # no authors
+
+
+def owned(names: str, owner: str) -> bool:
+    """True for words among which the owner's family name stands."""
+    return fold(owner).split()[-1] in fold(names).split()
+
+
+_OF_BOOK = re.compile(r"\b[Ii]n:? [A-Z]\.\s$")  # "Title in M. Bell & V. Orr": the editors of a chapter's book
+
+
+def later_names(text: str, owner: str) -> list[tuple[int, int]]:
+    """Runs of names that do not begin the text: of two names or more, or with the owner in them."""
+    found: list[tuple[int, int]] = []
+    position = 0
+    for match in _RUN_START.finditer(text):
+        if match.end() <= position or match.end() < 8 or _OF_BOOK.search(text, match.start() - 6, match.end()):
+            continue
+        end = name_run(text, match.end(), owner)
+        if end > match.end() and is_author_list(text[match.end() : end], owner):
+            found.append((match.end(), end))
+            position = end
+        if len(found) > 3:
+            break
+    return found
