@@ -167,7 +167,7 @@ def _is_below_title(line: Line) -> bool:
     return not line.gap_before and is_standing(line.text)
 
 
-def _may_head(line: Line) -> bool:
+def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
     text = line.text
     if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
         return False

@@ -32,7 +32,7 @@ _FORMS = tuple(
 )
 _ENDS = re.compile(r"(?:,|;)? et\.? al\b\.?|[.,:]?(?=[\s)\]“\"«„‘]|$)")
 _GOES_ON = re.compile(  # by commas from here on
-    rf"(?:,|,? (?:and|&)) (?:{_FAMILY}, (?:{_INITIALS})|{_FAMILY} (?:{_INITIALS})|(?:{_UP}\.[ -]?){{1,4}}{_FAMILY})[,;.&(]"
+    rf"(?:,|,? (?:and|&)) (?:{_FAMILY},? (?:{_INITIALS})|(?:{_UP}\.[ -]?){{1,4}}{_FAMILY})[,;.&(]"
 )
 _ET_AL = re.compile(r"[,;]? et\.? al\b\.?")
 _OTHERS = re.compile(r"et\.? al\b\.?|…|\.\.\.")

@@ -15,6 +15,7 @@ from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, title_start, trimmed
 from transforms.citations.titles import rest_score, title_score
+from transforms.citations.venue import is_note
 from transforms.model import Span
 from transforms.names import fold
 
@@ -31,6 +32,7 @@ _NAMED = 0.6  # of them, have the owner's names in the same cell
 _MOST = 4  # cells
 _LONG = 400  # characters, more than a field has
 _EDITORS = re.compile(r"[\s,.(\[]{0,4}[Ee]d(?:s|itors?|itou?rs|ited)?\b")
+_MORE = re.compile(r"[,;]?\s(?:and |& )?")
 _DATED = re.compile(r"[.,]?\s[(\[](?:19|20)\d\d[a-z]?[)\]]$")
 _BEGINS = re.compile(r"(?<=[.,;:?!)\]”\"’'])\s+")
 
@@ -128,6 +130,9 @@ def _row(text: str, cells: tuple[Span, ...], owner: str) -> Row | None:
         for start in (cell.start, *(match.end() for match in _BEGINS.finditer(text, cell.start, cell.end))):
             end = name_run(text[: cell.end], start, owner)
             if end > start and family in fold(text[start:end]).split() and not _EDITORS.match(text, end):
+                more = _MORE.match(text, end)
+                if more and name_run(text[: cell.end], more.end(), owner) > more.end():
+                    return None
                 return Row(text, cells, Span(start, end), at)
     return Row(text, cells, None, -1)
 
@@ -141,21 +146,33 @@ def _besides(row: Row) -> list[Span]:
             found += [Span(cell.start, names.start), Span(min(title_start(row.text, names.end), cell.end), cell.end)]
         else:
             found.append(cell)
-    return [part for part in found if sum(map(str.isalpha, row.text[part.start : part.end])) > 1]
+    return [part for part in found if not _is_note(row.text[part.start : part.end])]
+
+
+def _is_note(words: str) -> bool:
+    """True for no words, and for those of links."""
+    return sum(map(str.isalpha, words)) < _LETTERS or is_note(words.strip(" .,;()[]*\n\x00"))
+
+
+_LETTERS = 2
 
 
 def _title_at(rows: Sequence[Row]) -> int | None:
     """Which of the two ranges beside the names is the title in most members."""
     parts = [_besides(row) for row in rows]
-    pairs = [(row.text, *part) for row, part in zip(rows, parts, strict=True) if len(part) == 2]
+    pairs = [(row.text, part[0], part[1]) for row, part in zip(rows, parts, strict=True) if len(part) == 2]
     if len(pairs) < max(_LEAST - 1, _SHARE * len(rows)):
         return None
     first = sum(_as_title(text, one, other) for text, one, other in pairs)
     second = sum(_as_title(text, other, one) for text, one, other in pairs)
-    return int(second > first + _USUAL * len(pairs))
+    at = int(second > first + _USUAL * len(pairs))
+    titles = [other if at else one for _, one, other in pairs]
+    letters = sum(title.end - title.start for title in titles)
+    return at if letters >= _TITLE * len(pairs) else None
 
 
 _USUAL = 0.3  # how much likelier it is that the title comes before the venue
+_TITLE = 12  # letters of most titles
 
 
 def _as_title(text: str, title: Span, venue: Span) -> float:

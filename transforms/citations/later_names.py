@@ -26,6 +26,16 @@ def owned(names: str, owner: str) -> bool:
 _OF_BOOK = re.compile(r"\b[Ii]n:? [A-Z]\.\s$")  # "Title in M. Bell & V. Orr": the editors of a chapter's book
 
 
+def are_authors(text: str, run: tuple[int, int], owner: str) -> bool:
+    """True for a list of names that holds the owner, and is not of those who edited the book."""
+    if not owned(text[slice(*run)], owner) or EDITS.match(text, run[1]):
+        return False
+    return _EDITED.search(text, max(0, run[0] - _NEAR), run[0]) is None
+
+
+_EDITED, _NEAR = re.compile(r"(?i)\b(?:edited|editors?|eds?\.|hrsg|translat\w{1,4})(?!\w)"), 30
+
+
 def later_names(text: str, owner: str) -> list[tuple[int, int]]:
     """Runs of names that do not begin the text: of two names or more, or with the owner in them."""
     found: list[tuple[int, int]] = []

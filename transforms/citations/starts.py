@@ -29,6 +29,7 @@ from transforms.citations.start_looks import (
 )
 from transforms.citations.text import is_byline
 from transforms.citations.title_lines import (
+    are_even,
     by_bold_leads,
     by_fields,
     by_style,
@@ -116,7 +117,7 @@ def _may_follow(above: Line, line: Line) -> bool:
     return line.gap_before > 0 or bool(line.bullet) or ends_citation(above.text)
 
 
-def _by_layout(lines: list[Line], owner: str) -> list[bool]:
+def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - one way each
     """By marks, blank lines, hanging indents, or how the lines themselves begin."""
     bullets = [line for line in lines if line.bullet and not tells_of_work(line) and not is_link_row(line)]
     if bullets and _are_marks(bullets, lines[0]):
@@ -133,7 +134,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:
     if own := by_years_beside(lines) or by_style(lines) or by_years(lines, owner) or by_bold_leads(lines, owner):
         return own
     gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
-    if _are_even(lines, gaps):
+    if are_even(lines, gaps) and not _width_set(lines):
         return gaps
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
@@ -184,18 +185,6 @@ def _hang(lines: list[Line], hanging: list[bool], gaps: list[bool]) -> bool:
 
 
 _ENDED = 0.8  # of the citations end as citations do
-
-
-def _are_even(lines: list[Line], gaps: list[bool]) -> bool:
-    """True for paragraphs of as many short lines each, two or more: the lines are fields."""
-    places = [i for i, gap in enumerate(gaps) if gap]
-    sizes = {end - start for start, end in itertools.pairwise((*places, len(lines)))}
-    if len(sizes) > 1 or not 1 < min(sizes) <= _FIELDS or len(places) + min(sizes) < _LEAST + 2:
-        return False
-    return not _width_set(lines) and not all(YEAR_IN.search(line.text) for line in lines)
-
-
-_FIELDS = 4  # lines of a work
 
 
 def _is_below(line: Line) -> bool:

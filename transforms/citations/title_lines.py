@@ -148,3 +148,16 @@ def _is_field(text: str, owner: str) -> bool:
     if len(text) < _SHORT and is_standing(text):
         return True
     return is_place(text) and not name_run(text, 0, owner)
+
+
+def are_even(lines: Sequence[Line], gaps: Sequence[bool]) -> bool:
+    """True for paragraphs of as many short lines each, two or more: the lines are fields, the paragraphs works."""
+    places = [i for i, gap in enumerate(gaps) if gap]
+    sizes = {end - start for start, end in pairwise((*places, len(lines)))}
+    if len(places) < _LEAST or len(sizes) > 1 or not 1 < min(sizes) <= _FIELDS or len(places) + min(sizes) < _SEVERAL:
+        return False
+    return not all(_DATED.search(line.text) for line in lines)
+
+
+_FIELDS, _SEVERAL = 4, 5  # lines of a work; works and lines of each that tell a pattern
+_DATED = re.compile(r"\b(?:19|20)\d\d\b")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from operator import itemgetter
 
 from transforms import venues
-from transforms.citations.later_names import EDITS, later_names, owned
+from transforms.citations.later_names import are_authors, later_names, owned
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, title_start, trimmed
 from transforms.citations.status import may_state_status, status_of
@@ -165,7 +165,7 @@ def _reviews(tagged: Segments, text: str) -> bool:
 
 def _title_first(cited: Cited, text: str, owner: str, *, first_look: bool) -> Iterator[tuple[float, Segments]]:
     later = later_names(text, owner)
-    named = [run for run in later if owner and owned(text[slice(*run)], owner) and not EDITS.match(text, run[1])]
+    named = [run for run in later if owner and are_authors(text, run, owner)]
     for begin, finish in named:
         yield from _before_venue(cited, text, Span(begin, finish), first_look=first_look)
     for begin, finish in later:

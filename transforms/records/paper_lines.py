@@ -61,7 +61,7 @@ def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line,
 
 
 def _are_items(lines: Sequence[tuple[Line, bool]], owner: str) -> bool:
-    """True for whole works below the year of each group: items below bare dates, or lines that hold the owner's name."""
+    """True for whole works below the year of each group: items below bare dates, lines that hold the owner's name."""
     own = [line for line, dated in lines if not dated]
     if all(line.bullet for line in own) and not any(line.bullet for line, dated in lines if dated):
         return True

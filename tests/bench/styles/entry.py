@@ -54,7 +54,9 @@ def entry(chance: random.Random, style: Style, half: int, year: int) -> Entry:
     standing, status = STANDINGS[style.standing] if unprinted else ("", OF_KIND.get(kind, "published"))
     names, stated = _names(style, persons)
     when = standing or str(year)
-    runs = _arranged(style, work, names, when, chance, half)
+    placed = _placed(style, work, _venue(style, work, when, chance, half))
+    runs = _arranged(style, {"A": names, "T": _title(style, work), "V": placed}, when)
+    runs = [*runs, *_note(style, work)]
     gold = Gold(
         work.title.replace("~", ""), tuple(stated), (name, *filter(None, forms)), None if unprinted else year, status
     )
@@ -160,27 +162,23 @@ def _placed(style: Style, work: Work, runs: Runs) -> Runs:
     return runs
 
 
-def _arranged(style: Style, work: Work, names: Runs, when: str, chance: random.Random, half: int) -> Runs:
+def _arranged(style: Style, fields: dict[str, Runs], when: str) -> Runs:
     """The fields in the list's order."""
-    titled = _title(style, work)
+    names = fields["A"]
     if style.year == "title (Y)":
-        titled = [*titled, (f" ({when})", "")]
-    placed = _placed(style, work, _venue(style, work, when, chance, half))
-    fields = {"A": names, "T": titled, "V": placed}
-    if style.order == "TV":
-        fields["T"] = [*titled, *([(" (with ", ""), *names, (")", "")] if names else [])]
+        fields["T"] = [*fields["T"], (f" ({when})", "")]
+    if style.order == "TV" and names:
+        fields["T"] = [*fields["T"], (" (with ", ""), *names, (")", "")]
     first, second = PARTED[style.first], PARTED[style.second]
     if style.order == "ATV" and style.year in AFTER_NAMES:
         template = AFTER_NAMES[style.year]
         first = template.format(y=when.strip("()") if "(" in template or "[" in template else when)
     parts = [fields[letter] for letter in style.order]
-    if style.order == "TV":
-        found = _with(parts[0], second, parts[1])
-    else:
-        found = _with(_with(parts[0], first, parts[1]), second, parts[2])
+    found = parts[0] if style.order == "TV" else _with(parts[0], first, parts[1])
+    found = _with(found, second, parts[-1])
     if not _ends(found) and style.second != "line":
         found = [*found, (".", "")]
-    return [*(_runs(f"{when}. ") if style.year == "front" else []), *found, *_note(style, work)]
+    return [*(_runs(f"{when}. ") if style.year == "front" else []), *found]
 
 
 def _with(before: Runs, sign: str, behind: Runs) -> Runs:
@@ -203,17 +201,13 @@ def _ends(runs: Runs) -> bool:
 
 def _note(style: Style, work: Work) -> Runs:
     """What stands behind a work."""
-    number = work.numbers["first"] + work.numbers["v"]
-    if style.note == "doi":
-        return [(f" doi:10.1234/abc.{number}", "")]
-    if style.note == "doi link":
-        return [(f" https://doi.org/10.1234/abc.{number}", "")]
-    if style.note == "arxiv":
-        return [(f" arXiv:2103.{int(number) % 90000 + 10000}", "")]
-    if style.note == "award" and int(number) % 2:
-        return [(" Best Paper Award.", "b")]
-    if style.note == "links":
-        return [(" [", ""), ("pdf", "a"), ("] [", ""), ("code", "a"), ("]", "")]
-    if style.note == "page":
-        return [(" (", ""), ("PDF", "a"), (")", "")]
-    return []
+    number = int(work.numbers["first"] + work.numbers["v"])
+    notes: dict[str, Runs] = {
+        "doi": [(f" doi:10.1234/abc.{number}", "")],
+        "doi link": [(f" https://doi.org/10.1234/abc.{number}", "")],
+        "arxiv": [(f" arXiv:2103.{number % 90000 + 10000}", "")],
+        "award": [(" Best Paper Award.", "b")] if number % 2 else [],
+        "links": [(" [", ""), ("pdf", "a"), ("] [", ""), ("code", "a"), ("]", "")],
+        "page": [(" (", ""), ("PDF", "a"), (")", "")],
+    }
+    return notes.get(style.note, [])

@@ -38,7 +38,7 @@ def _by_year(style: Style, entries: Sequence[Entry], marks: Sequence[str]) -> li
     return [(str(year), list(group)) for year, group in groupby(rows, lambda row: row[1].year)]
 
 
-def _text(chance: random.Random, style: Style, entries: Sequence[Entry]) -> str:
+def _text(_chance: random.Random, style: Style, entries: Sequence[Entry]) -> str:
     """Plain text: a work is a paragraph or a line, its own lines below its mark."""
     blocks = []
     for year, rows in _by_year(style, entries, _marks(style, len(entries))):
@@ -110,7 +110,7 @@ def _html_run(words: str, look: str) -> str:
     return words
 
 
-def _html(chance: random.Random, style: Style, entries: Sequence[Entry]) -> str:
+def _html(_chance: random.Random, style: Style, entries: Sequence[Entry]) -> str:
     blocks = []
     item = {"none": "p", "bullet": "li", "number": "li", "[number]": "p"}[style.mark]
     around = {"none": ("", ""), "bullet": ("<ul>", "</ul>"), "number": ("<ol>", "</ol>"), "[number]": ("", "")}[
@@ -140,12 +140,12 @@ def _tex_run(words: str, look: str) -> str:
     return words
 
 
-def _tex(chance: random.Random, style: Style, entries: Sequence[Entry]) -> str:
+def _tex(_chance: random.Random, style: Style, entries: Sequence[Entry]) -> str:
     listed = {"none": "", "bullet": "itemize", "number": "enumerate", "[number]": "etaremune"}[style.mark]
     blocks = []
     for year, rows in _by_year(style, entries, _marks(style, len(entries))):
         lines = []
-        for _, one in rows:
+        for _mark, one in rows:
             text = "".join(_tex_run(words, look) for words, look in _merged(one.runs))
             text = f"{one.year} \\quad {text}" if style.year == "column" else text
             lines.append(f"\\item {text}" if listed else f"\\noindent {text}\n")

@@ -68,7 +68,7 @@ def people(chance: random.Random, half: int, count: int) -> list[Person]:
     """Several people, the owner among them."""
     pool = words(half)
     families = chance.sample(pool["family"], count)
-    found = [
+    found: list[Person] = [
         (chance.choice(pool["given"]), chance.choice("ABCDEFGHJKLMNPRSTW") if chance.random() < 0.4 else "", family)
         for family in families
     ]

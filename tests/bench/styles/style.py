@@ -96,7 +96,7 @@ def draw(chance: random.Random) -> Style:
     names = chance.choice(list(FORMS))
     mark = chance.choice(("none", "bullet", "number", "[number]"))
     first, second = _parts(chance, order, quotes, look if shows else "plain")
-    year = _year(chance, order, form, first)
+    year = _year(chance, order, first)
     return Style(
         form=form,
         order=order,
@@ -138,7 +138,7 @@ def _parts(chance: random.Random, order: str, quotes: str, look: str) -> tuple[s
     return first, second
 
 
-def _year(chance: random.Random, order: str, form: str, first: str) -> str:
+def _year(chance: random.Random, order: str, first: str) -> str:
     """Where the year stands: behind the names, in the venue's numbers, at the end, in front, over several works."""
     places = ["tail", "tail", *AT_END]
     if order == "ATV" and first != "line":
@@ -150,7 +150,7 @@ def _year(chance: random.Random, order: str, form: str, first: str) -> str:
 
 
 def _last(chance: random.Random, names: str) -> str:
-    if names == "Last, First" or names == "Last, FM":
+    if names in {"Last, First", "Last, FM"}:
         return chance.choice(("semicolon", "; and"))
     if names in THEN:
         return chance.choice((", and", ", &"))

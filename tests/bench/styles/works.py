@@ -38,7 +38,7 @@ class Work:
 def words(half: int) -> Json:
     """The words of one half, 0 or 1."""
     text = (Path(__file__).parent / f"words_{half}.toml").read_text(encoding="utf-8")
-    return loads(text)  # type: ignore[return-value]
+    return loads(text)
 
 
 def title(chance: random.Random, half: int) -> str:

@@ -1,0 +1,37 @@
+"""Lists of works whose lines are fields, and works below years. All works are made up."""
+
+from tests.transforms.records.cited import papers, titles
+from transforms.records.papers import read_papers
+
+NAMES = ["Geese on Wet Roofs", "what swans want", "Ducks", "A plover's year"]
+
+
+def test_lines_that_no_margin_broke_are_fields():
+    body = "".join(f"- Lapwing, {2020 - i}\n  {title}. Mira Okoye, Ned Dahl\n" for i, title in enumerate(NAMES))
+    found = papers(read_papers, body)
+    assert [(one.title, one.venue, one.year) for one in found] == [
+        (title, "Lapwing", 2020 - i) for i, title in enumerate(NAMES)
+    ]
+
+
+def test_paragraphs_of_as_many_lines_each_are_works():
+    body = "\n".join(f"{title}\nin Annals of Ponds {i}\nDahl, N.; Okoye, M.\n" for i, title in enumerate(NAMES, 3))
+    assert [(one.title, one.venue) for one in papers(read_papers, body)] == [(one, "Annals of Ponds") for one in NAMES]
+
+
+def test_items_below_years_are_works():
+    body = "2021\n\n1. Geese. M. Okoye*, N. Dahl. Lapwing.\n2. Swans. M. Okoye*. Ponds.\n\n2019\n\n3. Ducks. M. Okoye*. Lapwing.\n"
+    found = papers(read_papers, body)
+    assert [(one.title, one.year) for one in found] == [("Geese", 2021), ("Swans", 2021), ("Ducks", 2019)]
+
+
+def test_paragraphs_with_the_owner_below_years_are_works():
+    body = "2021\n\nOn geese. M. Okoye, N. Dahl. Lapwing.\n\nOn swans. M. Okoye. Ponds.\n\n2019\n\nOn ducks. M. Okoye. Ponds.\n"
+    assert titles(body) == ["On geese", "On swans", "On ducks"]
+
+
+def test_a_year_before_every_work_is_none_of_its_words():
+    body = "\n\n".join(f"{2020 - i} {title}. Mira Okoye, Ned Dahl. Lapwing." for i, title in enumerate(NAMES))
+    assert [(one.title, one.year) for one in papers(read_papers, body)] == [
+        (title, 2020 - i) for i, title in enumerate(NAMES)
+    ]

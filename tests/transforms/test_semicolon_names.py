@@ -1,0 +1,36 @@
+"""Lists of names that semicolons part. All people are made up."""
+
+import pytest
+
+from transforms.citations.name_runs import name_run
+from transforms.names import split_names
+from transforms.semicolon_names import semicolon_run
+
+LISTS = [
+    ("Lund Prado, Odile; Okoye, Mira", ["Lund Prado, Odile", "Okoye, Mira"]),
+    ("Okoye, Mira*; de la Vega, Ana M.; and Orr, Bo", ["Okoye, Mira", "de la Vega, Ana M.", "Orr, Bo"]),
+    ("OKOYE, M.; and DAHL, N.", ["OKOYE, M.", "DAHL, N."]),
+    ("Okoye, M; Li, WQ; Orr, B, et al.", ["Okoye, M", "Li, WQ", "Orr, B"]),
+    ("Okoye M.; Li W.; Orr B.", ["Okoye M.", "Li W.", "Orr B."]),
+    ("M.Okoye; J.-L.Li; A.B.Orr", ["M.Okoye", "J.-L.Li", "A.B.Orr"]),
+    ("DAHL Ned; OKOYE Mira", ["DAHL Ned", "OKOYE Mira"]),
+]
+
+
+@pytest.mark.parametrize(("text", "names"), LISTS)
+def test_what_stands_between_two_semicolons_is_one_name(text, names):
+    assert list(split_names(text)) == names
+
+
+@pytest.mark.parametrize(("text", "_"), LISTS)
+@pytest.mark.parametrize("behind", [" (2014). Geese", "\nGeese on wet roofs", ": Geese"])
+def test_the_run_ends_with_the_last_name(text, _, behind):
+    assert name_run(text + behind) == len(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Deep geese; or, the swans of old", "Okoye M., Orr B.; Lund A., Dahl N.", "Geese and swans; a study of ponds"],
+)
+def test_other_words_are_no_such_list(text):
+    assert semicolon_run(text, 0) == 0
