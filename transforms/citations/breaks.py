@@ -15,6 +15,7 @@ from transforms.model import Line
 
 _LEAST, _SHARE = 3, 0.8  # works, and the share of them that is most
 _MOST = 4  # lines of a work
+_NARROW = 50  # the column of the narrowest margin
 
 
 def with_breaks(blocks: Sequence[Block]) -> list[Block]:
@@ -25,7 +26,7 @@ def with_breaks(blocks: Sequence[Block]) -> list[Block]:
     size, often = Counter(len(block.lines) for block in blocks).most_common(1)[0]
     if often < _SHARE * len(blocks) or not 1 < size <= _MOST:
         return list(blocks)
-    width = max(_end(line) for block in blocks for line in block.lines)
+    width = max(_NARROW, *(_end(line) for block in blocks for line in block.lines))
     pairs = [pair for block in several for pair in pairwise(block.lines)]
     roomy = sum(_end(line) + 1 + len(below.text.split(" ", 1)[0]) < width for line, below in pairs)
     if roomy < _SHARE * len(pairs) or any(line.trailing_break for line, _ in pairs):

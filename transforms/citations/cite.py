@@ -78,13 +78,18 @@ def _read_others(
 ) -> list[Citation]:
     """Each citation. The order of fields that the list's certain members follow is preferred for the others."""
     pairs = [without_asides(cited, hint.owner) for cited, hint in zip(texts, hints, strict=True)]
-    texts, names = closing_names(
-        _all_titled([cited for cited, _ in pairs], hints[0].owner if hints else ""), hints[0].owner if hints else ""
-    )
-    asides = [_closed(said, closing) for (_, said), closing in zip(pairs, names, strict=True)]
+    owner = hints[0].owner if hints else ""
+    texts = _all_titled([cited for cited, _ in pairs], owner)
     prepared = [prepared_text(cited) for cited in texts]
+    parted = in_cells([masked for masked, _ in prepared], owner)
+    names = [""] * len(texts)
+    if not any(parted):
+        texts, names = closing_names(texts, owner)
+        prepared = [
+            prepared_text(cited) if name else one for cited, name, one in zip(texts, names, prepared, strict=True)
+        ]
+    asides = [_closed(said, closing) for (_, said), closing in zip(pairs, names, strict=True)]
     unknown = Counter[str]()
-    parted = in_cells([masked for masked, _ in prepared], hints[0].owner if hints else "")
     found = [
         own or segment(cited, masked, hint.owner, unknown)
         for own, cited, (masked, _), hint in zip(parted, texts, prepared, hints, strict=True)

@@ -1,5 +1,7 @@
 """Lists of works in styles drawn at random are read no worse than they were (`tests.bench.bench_styles`)."""
 
+import random
+
 from tests.bench.bench_styles import results, shares, worst
 from tests.bench.styles.style import draw
 
@@ -15,6 +17,4 @@ def test_lists_in_random_styles_are_read():
 
 
 def test_one_seed_draws_one_style():
-    import random
-
     assert draw(random.Random(5)) == draw(random.Random(5)) != draw(random.Random(6))

@@ -3,7 +3,7 @@
 from tests.transforms.records.cited import papers, titles
 from transforms.records.papers import read_papers
 
-NAMES = ["Geese on Wet Roofs", "what swans want", "Ducks", "A plover's year"]
+NAMES = ["Geese on Wet Roofs", "what swans want", "Ducks on ice", "A plover's year"]
 
 
 def test_lines_that_no_margin_broke_are_fields():
@@ -20,14 +20,18 @@ def test_paragraphs_of_as_many_lines_each_are_works():
 
 
 def test_items_below_years_are_works():
-    body = "2021\n\n1. Geese. M. Okoye*, N. Dahl. Lapwing.\n2. Swans. M. Okoye*. Ponds.\n\n2019\n\n3. Ducks. M. Okoye*. Lapwing.\n"
+    body = "".join(
+        f"{2020 - i}\n\n- {title}. M. Okoye*. Lapwing.\n- On {title}. M. Okoye*.\n\n" for i, title in enumerate(NAMES)
+    )
     found = papers(read_papers, body)
-    assert [(one.title, one.year) for one in found] == [("Geese", 2021), ("Swans", 2021), ("Ducks", 2019)]
+    assert [one.year for one in found] == [2020, 2020, 2019, 2019, 2018, 2018, 2017, 2017]
 
 
 def test_paragraphs_with_the_owner_below_years_are_works():
-    body = "2021\n\nOn geese. M. Okoye, N. Dahl. Lapwing.\n\nOn swans. M. Okoye. Ponds.\n\n2019\n\nOn ducks. M. Okoye. Ponds.\n"
-    assert titles(body) == ["On geese", "On swans", "On ducks"]
+    body = "".join(
+        f"{2020 - i}\n\n{title}. Mira Okoye, Ned Dahl. Lapwing Letters.\n\n" for i, title in enumerate(NAMES[:2])
+    )
+    assert titles(body) == NAMES[:2]
 
 
 def test_a_year_before_every_work_is_none_of_its_words():
