@@ -69,7 +69,12 @@ def _run(text: str, start: int, end: int, form: re.Pattern[str]) -> int:
         named += is_name(name[0].strip("*†‡§¶#∗"))
     others = _ET_AL.match(text, end)
     end = others.end() if others else end
-    return end if 2 * named >= count and not _GOES_ON.match(text, end) else 0
+    return end if 2 * named >= count and not goes_on(text, end) else 0
+
+
+def goes_on(text: str, end: int) -> bool:
+    """True where commas lead to more names behind the place: ", Orr B., Lind C."."""
+    return _GOES_ON.match(text, end) is not None
 
 
 def _in_other_form(text: str, place: int) -> re.Match[str] | None:

@@ -18,6 +18,7 @@ from transforms.citations.titles import rest_score, title_score
 from transforms.citations.venue import is_note
 from transforms.model import Span
 from transforms.names import fold
+from transforms.semicolon_names import goes_on
 
 _SIGNS = (
     (re.compile(r"\s*\n\s*"), "\n"),
@@ -131,7 +132,7 @@ def _row(text: str, cells: tuple[Span, ...], owner: str) -> Row | None:
             end = name_run(text[: cell.end], start, owner)
             if end > start and family in fold(text[start:end]).split() and not _EDITORS.match(text, end):
                 more = _MORE.match(text, end)
-                if more and name_run(text[: cell.end], more.end(), owner) > more.end():
+                if goes_on(text, end) or (more and name_run(text[: cell.end], more.end(), owner) > more.end()):
                     return None
                 return Row(text, cells, Span(start, end), at)
     return Row(text, cells, None, -1)
