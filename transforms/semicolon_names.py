@@ -15,12 +15,11 @@ from transforms.name_words import is_name, unmarked
 _UP, _LETTER = r"[^\W\d_a-zß-öø-ÿ]", r"[^\W\d_]"
 _PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|las|los|le|te[rn]|zu[rm]?|al|el|bin|ibn|af|av|y)[ -]){0,3}"
 _PART = rf"(?:[ODLdl]['’]|St\.? |ST\.? )?{_UP}{_LETTER}{{1,24}}(?:['’-]{_LETTER}{{1,24}}){{0,2}}"
-_FAMILY = rf"(?:{_PARTICLES}|(?i:{_PARTICLES})(?={_UP}{{2}})){_PART}(?: {_PART})?"
+_FAMILY = rf"(?:(?i:{_PARTICLES})(?={_UP}{{2}})|{_PARTICLES}){_PART}(?: {_PART})?"
 _INITIALS = rf"(?:{_UP}\.[ -]?){{1,4}}(?<=\.)|{_UP}(?:-?{_UP}){{0,2}}(?!{_LETTER})"
-_GIVEN = (
-    rf"{_UP}{_LETTER}{{1,20}}(?:-{_LETTER}{{1,20}})?(?: {_UP}{_LETTER}{{1,20}})?(?: (?:{_UP}\.? ?){{1,3}}(?<=[\w.]))?"
-)
+_GIVEN = rf"{_UP}{_LETTER}{{1,20}}(?:-{_LETTER}{{1,20}})?(?: {_UP}{_LETTER}{{1,20}})?(?: (?:{_UP}(?!{_LETTER})\.? ?){{1,3}}(?<=[\w.]))?"
 _NEXT = re.compile(r"\s?;\s{1,2}(?:(?:and|und|et|y|&)\s{1,2}(?!al\b))?")
+_LAST = re.compile(r",?\s(?:and|und|et|y|&)\s{1,2}(?!al\b)")  # before the last name: "Vale A; Orr B and Lind C"
 _FORMS = tuple(
     re.compile(rf"(?:{form})[*†‡§¶#∗]{{0,4}}")
     for form in (
@@ -57,12 +56,12 @@ def _run(text: str, start: int, end: int, form: re.Pattern[str]) -> int:
     """The end of the list whose first name ends at `end`; 0 where most of its members are no names."""
     named, count = int(is_name(text[start:end].strip("*†‡§¶#∗"))), 1
     for _ in range(_MOST):
-        parted = _NEXT.match(text, end)
+        parted = _NEXT.match(text, end) or _LAST.match(text, end)
         if parted is None:
             break
         name = form.match(text, parted.end()) or _in_other_form(text, parted.end())
         if name is None or not (_ENDS.match(text, name.end()) or _NEXT.match(text, name.end())):
-            if not _OTHERS.match(text, parted.end()):
+            if parted.re is _NEXT and not _OTHERS.match(text, parted.end()):
                 return 0
             break
         end, count = name.end(), count + 1
@@ -91,7 +90,7 @@ def semicolon_names(text: str) -> tuple[Author, ...] | None:
     found = []
     place = 0
     while place < end:
-        parted = _NEXT.search(text, place, end)
+        parted = _NEXT.search(text, place, end) or _LAST.search(text, place, end)
         stop = parted.start() if parted else end
         others = _ET_AL.search(text, place, stop)
         name, marks = unmarked(text[place : others.start() if others else stop])

@@ -9,6 +9,9 @@ from transforms.semicolon_names import semicolon_run
 LISTS = [
     ("Lund Prado, Odile; Okoye, Mira", ["Lund Prado, Odile", "Okoye, Mira"]),
     ("Okoye, Mira*; de la Vega, Ana M.; and Orr, Bo", ["Okoye, Mira", "de la Vega, Ana M.", "Orr, Bo"]),
+    ("Okoye M; de la Vega LA and Orr B", ["Okoye M", "de la Vega LA", "Orr B"]),
+    ("Lund, Ada; Okoye, Mira & Orr, Bo M.", ["Lund, Ada", "Okoye, Mira", "Orr, Bo M."]),
+    ("OKOYE M.; DE LA VEGA E.", ["OKOYE M.", "DE LA VEGA E."]),
     ("OKOYE, M.; and DAHL, N.", ["OKOYE, M.", "DAHL, N."]),
     ("Okoye, M; Li, WQ; Orr, B, et al.", ["Okoye, M", "Li, WQ", "Orr, B"]),
     ("Okoye M.; Li W.; Orr B.", ["Okoye M.", "Li W.", "Orr B."]),

@@ -61,6 +61,8 @@ LAST = {
     "comma": ", ",
     "semicolon": "; ",
     "; and": "; and ",
+    "semicolon, and": " and ",
+    "semicolon, &": " & ",
 }
 
 
@@ -84,7 +86,7 @@ def written(persons: list[Person], form: str) -> list[str]:
 
 def joined(names: list[str], form: str, last: str, cut: int = 0) -> str:
     """The names in one string; with "et al." behind the first `cut` of them, where there are more."""
-    apart = "; " if last.startswith(";") or last == "semicolon" else ", "
+    apart = "; " if last.startswith((";", "semicolon")) else ", "
     if cut and len(names) > cut:
         return apart.join(names[:cut]) + ", et al."
     if len(names) == 1:

@@ -151,10 +151,10 @@ def _year(chance: random.Random, order: str, first: str) -> str:
 
 def _last(chance: random.Random, names: str) -> str:
     if names in {"Last, First", "Last, FM"}:
-        return chance.choice(("semicolon", "; and"))
+        return chance.choice(("semicolon", "; and", "semicolon, and", "semicolon, &"))
     if names in THEN:
         return chance.choice((", and", ", &"))
-    return chance.choice(("and", ", and", "&", ", &", "comma", "comma", "semicolon", "; and"))
+    return chance.choice(("and", ", and", "&", ", &", "comma", "comma", "semicolon", "; and", "semicolon, and"))
 
 
 def _venue(chance: random.Random, order: str, look: str, *, shows: bool) -> str:
