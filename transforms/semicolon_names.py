@@ -17,7 +17,8 @@ _PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|las|los|le|te[rn]|zu[rm
 _PART = rf"(?:[ODLdl]['’]|St\.? |ST\.? )?{_UP}{_LETTER}{{1,24}}(?:['’-]{_LETTER}{{1,24}}){{0,2}}"
 _FAMILY = rf"(?:(?i:{_PARTICLES})(?={_UP}{{2}})|{_PARTICLES}){_PART}(?: {_PART})?"
 _INITIALS = rf"(?:{_UP}\.[ -]?){{1,4}}(?<=\.)|{_UP}(?:-?{_UP}){{0,2}}(?!{_LETTER})"
-_GIVEN = rf"{_UP}{_LETTER}{{1,20}}(?:-{_LETTER}{{1,20}})?(?: {_UP}{_LETTER}{{1,20}})?(?: (?:{_UP}(?!{_LETTER})\.? ?){{1,3}}(?<=[\w.]))?"
+_NAME = rf"{_UP}{_LETTER}{{1,20}}"
+_GIVEN = rf"{_NAME}(?:-{_LETTER}{{1,20}})?(?: {_NAME})?(?: (?:{_UP}(?!{_LETTER})\.? ?){{1,3}}(?<=[\w.]))?"
 _NEXT = re.compile(r"\s?;\s{1,2}(?:(?:and|und|et|y|&)\s{1,2}(?!al\b))?")
 _LAST = re.compile(r",?\s(?:and|und|et|y|&)\s{1,2}(?!al\b)")  # before the last name: "Vale A; Orr B and Lind C"
 _FORMS = tuple(

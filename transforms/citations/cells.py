@@ -21,7 +21,7 @@ from transforms.names import fold
 from transforms.semicolon_names import goes_on
 
 _SIGNS = (
-    (re.compile(r"\s*\n\s*"), "\n"),
+    (re.compile(r"\s{0,4}\n\s{0,4}"), "\n"),
     (re.compile(r"\s\|\s"), "|"),
     (re.compile(r"\s–\s"), "–"),
     (re.compile(r"\s—\s"), "—"),
