@@ -15,6 +15,7 @@ from transforms.model import Line
 
 _LEAST, _SHARE = 3, 0.8  # works, and the share of them that is most
 _MOST = 4  # lines of a work
+_RAGGED = 0.85  # of the longest line: where half are longer, a margin broke them
 _NARROW = 50  # the column of the narrowest margin
 
 
@@ -29,7 +30,9 @@ def with_breaks(blocks: Sequence[Block]) -> list[Block]:
     width = max(_NARROW, *(_end(line) for block in blocks for line in block.lines))
     pairs = [pair for block in several for pair in pairwise(block.lines)]
     roomy = sum(_end(line) + 1 + len(below.text.split(" ", 1)[0]) < width for line, below in pairs)
-    if roomy < _SHARE * len(pairs) or any(line.trailing_break for line, _ in pairs):
+    ends = sorted(_end(line) for line, _ in pairs)
+    is_set = ends[-1] > _NARROW and ends[len(ends) // 2] > _RAGGED * ends[-1]
+    if is_set or roomy < _SHARE * len(pairs) or any(line.trailing_break for line, _ in pairs):
         return list(blocks)
     return [replace(block, lines=_broken(block.lines)) if len(block.lines) == size else block for block in blocks]
 
