@@ -18,6 +18,7 @@ from transforms.degrees import find_degrees
 from transforms.entry_headings import without_fields
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
+from transforms.siblings import is_sibling
 from transforms.styled_heads import heads_several, is_styled, with_likes
 from transforms.taught_under import under_employers, under_units
 
@@ -248,7 +249,9 @@ def _roles(entry: Entry) -> Iterator[Entry]:
     head, details = entry.head, entry.details
     if entry.parent or entry.section.kind not in _UNDER_ONE:
         yield entry
-    elif len(head) > 2 and not details and _heads_dated(head) and not _are_rows(entry):
+    elif len(head) > 2 and not details and _heads_dated(head) and not (
+        _are_rows(entry) or is_sibling(entry.section.kind, head)
+    ):
         for index, line in enumerate(head[1:]):
             yield replace(entry, head=(line,), parent=head[:1], is_first=index == 0)
     elif entry.section.kind == "positions" and details and not any(find_dates(line.text) for line in head):

@@ -78,7 +78,9 @@ def _blocks(template: Template, style: DateStyle, chance: random.Random) -> tupl
         heads.add(_head_of(template, first))
         entries = [first]
         for _ in range(chance.randint(1, 4) if groups > 1 else chance.randint(2, 5)):
-            entries.append(_facts(template, style, chance, seen, first))
+            facts = _facts(template, style, chance, seen, first)
+            if template.group != ("venue",) or all(one.says["role"] != facts.says["role"] for one in entries):
+                entries.append(facts)
         short = chance.randrange(len(entries) * 2)  # one entry may lack what is optional
         blocks.append(_block(template, entries, short))
         gold += [_stated(template, one, whole=number != short) for number, one in enumerate(entries)]
