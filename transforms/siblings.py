@@ -1,4 +1,4 @@
-"""Undated lines over dated ones: consumes lines; tells whether the first is built as those below, and heads nothing.
+"""Lines over others: consumes lines; tells whether they head those below, or are of their own kind.
 
 "Chair, Loom Committee" over "Member, Yarn Panel, 2001" and "Member, Wool Board, 2003" lacks its date only.
 """
@@ -26,3 +26,10 @@ def is_sibling(kind: str, lines: Sequence[Line]) -> bool:
         return False
     found = find_organizations(first)
     return not (found and found[0].start == 0)
+
+
+def heads_terms(lines: Sequence[Line], plain: Sequence[int]) -> bool:
+    """True where the plain lines, dates, each stand right over bullets without any: what was done in those terms."""
+    if plain[0] or len(plain) == len(lines) or any(i + 1 == len(lines) or i + 1 in plain for i in plain):
+        return False
+    return not any(find_dates(line.text) for i, line in enumerate(lines) if i not in plain)

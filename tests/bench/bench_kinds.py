@@ -101,7 +101,10 @@ def show(kind: str, found: list[Result], worst: int, examples: int) -> None:
     print(f"{kind:<10} {_mean(found):.3f}  perfect {perfect:.2f}   {_fields(found)}")
     if not worst:
         return
-    for title, key in (("form", lambda one: one.document.look.form), ("template", lambda one: one.document.template.name)):
+    for title, key in (
+        ("form", lambda one: one.document.look.form),
+        ("template", lambda one: one.document.template.name),
+    ):
         groups: dict[str, list[Result]] = defaultdict(list)
         for one in found:
             groups[key(one)].append(one)

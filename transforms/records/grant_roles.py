@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from transforms.dates import find_dates
 from transforms.model import Entry, Line
@@ -24,7 +25,7 @@ def below_roles(run: Sequence[Entry], width: int) -> list[Entry]:
         return []
     found: list[Entry] = []
     role = lines[0]
-    for before, line in zip(lines, lines[1:], strict=False):
+    for before, line in pairwise(lines):
         if _is_role(line):
             role = line
         elif found and before is not role and is_wrapped(before, line, width):

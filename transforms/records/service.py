@@ -63,7 +63,9 @@ def _stating(item: Item) -> list[Line]:
         line
         for one in whole
         for line in sentences(one)
-        if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text) or len(find_dates(line.text)) >= _DATES
+        if len(line.text.split()) <= _WORDS_OF_PROSE
+        or _LISTED.search(line.text)
+        or len(find_dates(line.text)) >= _DATES
     ]
     if lines and is_cited(lines[0].text):
         return []
@@ -77,6 +79,10 @@ def _stating(item: Item) -> list[Line]:
         return []
     is_over = len(item.lines) == 1 and not lines[0].bullet and is_deed(lines[0]) and not find_dates(lines[0].text)
     return [] if is_over else lines
+
+
+def _is_list(text: str) -> bool:
+    return _LISTED.search(text) is not None or len(find_dates(text)) >= _DATES
 
 
 def service_of(item: Item) -> Iterator[Service]:
@@ -94,7 +100,9 @@ def service_of(item: Item) -> Iterator[Service]:
         lines = [as_reviewing(line) for line in lines]
     lines = [without_honour(line, above) for line in lines]
     held_here = held_below_heading(item, lines)
-    held_here = held_here or held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
+    held_here = (
+        held_here or held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
+    )
     for held in held_here:
         if "://" in held.venue or UNNAMED.fullmatch(held.venue):
             continue  # a profile that shows the reviews; "various journals"

@@ -30,7 +30,7 @@ def held_below_heading(item: Item, lines: Sequence[Line]) -> list[Held]:
     if not names or not names_body(names[0]):
         return []
     clauses = [clause for line in lines if _is_role_alone(line) for clause in clauses_of(line, listing=False)]
-    if len(clauses) != len(lines) or any(clause.held or not clause.role for clause in clauses):
+    if len(clauses) != len(lines) or any(clause.held or clause.body or not clause.role for clause in clauses):
         return []
     return [Held(clause.role, names[0], clause.when) for clause in clauses]
 

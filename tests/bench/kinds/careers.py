@@ -37,7 +37,9 @@ def education(chance: random.Random, style: DateStyle, only: tuple[str, ...], li
     facts, degree, subject = Facts(), chance.choice(_DEGREES), pick(chance, "fields")
     org, forms, place = university(chance)
     name = person(chance)
-    facts.put("degree", degree, degree=[degree, f"{degree} in {subject}", f"{degree} {subject}", f"{degree}, {subject}"])
+    facts.put(
+        "degree", degree, degree=[degree, f"{degree} in {subject}", f"{degree} {subject}", f"{degree}, {subject}"]
+    )
     facts.put("field", subject, field=[subject])
     facts.put("org", org, organization=forms)
     facts.put("place", place, location=[place])

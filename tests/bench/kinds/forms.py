@@ -74,6 +74,5 @@ def write(look: Look, name: str, heading: str, blocks: list[Block], around: list
     """The whole document: its owner, a section before, the section itself, a section behind."""
     from tests.bench.kinds import marked_up, texts  # noqa: PLC0415  the writers need `Block`
 
-    writer = {"plain": texts.plain, "layout": texts.layout, "markdown": marked_up.markdown, "html": marked_up.html,
-              "tex": marked_up.tex}[look.form]  # fmt: skip
-    return writer(look, name, heading, blocks, around)
+    marked = {"markdown": marked_up.markdown, "html": marked_up.html, "tex": marked_up.tex}
+    return marked.get(look.form, texts.text)(look, name, heading, blocks, around)

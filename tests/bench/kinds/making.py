@@ -91,9 +91,7 @@ def _head_of(template: Template, facts: Facts) -> str:
     return fill(template.head, facts.slots)[0] or "".join(facts.slots.get(slot) or "" for slot in template.group)
 
 
-def _facts(
-    template: Template, style: DateStyle, chance: random.Random, seen: set[str], first: Facts | None
-) -> Facts:
+def _facts(template: Template, style: DateStyle, chance: random.Random, seen: set[str], first: Facts | None) -> Facts:
     kept = tuple({"kind": "group"}.get(slot, slot) for slot in template.group)
     if template.kind == "service" and kept == ("role",):
         kept = ("head",)
@@ -103,7 +101,8 @@ def _facts(
             records.in_group(chance, facts, first or facts)
         if first is not None:
             facts.take(first, kept)
-        facts.key = facts.slots.get("event" if kept == ("title",) else "role" if kept == ("venue",) else "", facts.key) or facts.key  # noqa: E501
+        told_apart = facts.slots.get({("title",): "event", ("venue",): "role"}.get(kept, ""))
+        facts.key = told_apart or facts.key
         if facts.key not in seen or kept == ("venue",):
             break
     seen.add(facts.key)

@@ -8,6 +8,9 @@ from tests.bench.kinds.forms import SPLIT, Block, Look
 
 _MD_RIGHT = (" ", " | ", " · ", "  ")
 _HTML_RIGHT = (' <span class="date">{}</span>', '<span style="float:right">{}</span>', " {}", " | {}")
+_TEX_HEADINGS = (
+    "\\section*{{{}}}", "\\section{{{}}}", "\\noindent{{\\large\\bf {}}}\n", "\\section*{{\\textsc{{{}}}}}",
+)  # fmt: skip
 _TEX = (("\\textbf{{{}}}", "\\textit{{{}}}"), ("{{\\bf {}}}", "{{\\it {}}}"))
 
 
@@ -20,7 +23,9 @@ def markdown(look: Look, name: str, heading: str, blocks: list[Block], around: l
 
 
 def _lead(head: str, block: Block) -> str:
-    return head.removesuffix(" >>").removesuffix(" &gt;&gt;") + (" " if block.head and block.head.endswith(" ") else "")
+    if head.endswith((">>", "&gt;&gt;")):  # a label that only its place sets off
+        return head.removesuffix(" >>").removesuffix(" &gt;&gt;") + ": "
+    return head + (" " if block.head and block.head.endswith(" ") else "")
 
 
 def _md_text(look: Look, text: str) -> str:
@@ -69,11 +74,20 @@ def _html_block(look: Look, block: Block) -> str:
     head = _html_text(look, block.head or "")
     if block.join:
         return f"<p>{_lead(head, block)}{block.join.join(_html_text(look, one[0]) for one in block.entries)}</p>"
-    out = (f"<h4>{head}</h4>", f"<p><strong>{head}</strong></p>", f"<p>{head}</p>", f"<h3>{head}</h3>")[look.head] if head else ""
+    out = (
+        (f"<h4>{head}</h4>", f"<p><strong>{head}</strong></p>", f"<p>{head}</p>", f"<h3>{head}</h3>")[look.head]
+        if head
+        else ""
+    )
     if block.rows:
         header = "".join(f"<th>{cell}</th>" for cell in block.header)
         rows = ["".join(f"<td>{_html_text(look, cell)}</td>" for cell in row) for row in block.rows]
-        return out + "<table>\n" + "\n".join(f"<tr>{row}</tr>" for row in ([header] if header else []) + rows) + "\n</table>"
+        return (
+            out
+            + "<table>\n"
+            + "\n".join(f"<tr>{row}</tr>" for row in ([header] if header else []) + rows)
+            + "\n</table>"
+        )
     entries = []
     for number, lines in enumerate(block.entries):
         rows = [_html_text(look, line) for line in lines]
@@ -83,12 +97,17 @@ def _html_block(look: Look, block: Block) -> str:
     if look.bullet:
         tag = "ol" if look.bullet == "1." else "ul"
         return out + f"<{tag}>\n" + "\n".join(f"<li>{one}</li>" for one in entries) + f"\n</{tag}>"
-    return out + "\n".join((f"<p>{one}</p>" if "<ul>" not in one and "<div>" not in one else f'<div class="entry">{one}</div>') for one in entries)
+    return out + "\n".join(
+        (f"<p>{one}</p>" if "<ul>" not in one and "<div>" not in one else f'<div class="entry">{one}</div>')
+        for one in entries
+    )
 
 
 def tex(look: Look, name: str, heading: str, blocks: list[Block], around: list[tuple[str, str]]) -> str:
     """LaTeX."""
-    mark = ("\\section*{{{}}}", "\\section{{{}}}", "\\noindent{{\\large\\bf {}}}\n", "\\section*{{\\textsc{{{}}}}}")[look.heading]
+    mark = ("\\section*{{{}}}", "\\section{{{}}}", "\\noindent{{\\large\\bf {}}}\n", "\\section*{{\\textsc{{{}}}}}")[
+        look.heading
+    ]
     parts = [f"{{\\LARGE {name}}}\\\\\nmade-up@example.org", f"{mark.format(around[0][0])}\n{around[0][1]}"]
     parts += [mark.format(heading), *(_tex_block(look, block) for block in blocks)]
     parts.append(f"{mark.format(around[1][0])}\n{around[1][1]}")

@@ -1,7 +1,7 @@
 """Templates of entries: lines with slots, as people write them, kept in `templates/KIND.toml`.
 
-`{slot}` is filled; `[...]` may be left out, and is where a slot in it is empty; `[[` and `]]` are brackets; `**` and `*`
-mark bold and italics, `"` quotes; ` >> ` pushes the rest to the right (a tab, a column, a flush date).
+`{slot}` is filled; `[...]` may be left out, and is where a slot in it is empty; `[[` and `]]` are brackets; `**` and
+`*` mark bold and italics, `"` quotes; ` >> ` pushes the rest to the right (a tab, a column, a flush date).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Template:
     @property
     def name(self) -> str:
         """The template in one line."""
-        rows = " | ".join(self.columns) or " / ".join(self.lines)
+        rows = " || ".join(self.columns) or " / ".join(self.lines)
         head = f"<{self.head}> " if self.head else ""
         joined = f" (joined by {self.join!r})" if self.join else ""
         return head + rows + "".join(f" /- {line}" for line in self.below) + joined

@@ -7,31 +7,30 @@ import textwrap
 from tests.bench.kinds.forms import SPLIT, Block, Look
 
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_WANDERING = (  # words that go on over several lines, as a page's margin breaks them
+    ", and whatever else the long winters of the far north leave time for, such as the mending of nets and old boats,"
+    " the keeping of a small garden behind the house, and letters to friends who moved away many years ago"
+)
 _FRONT = 32  # a left part no longer than this is a column of dates, not the entry itself
 
 
-def plain(look: Look, name: str, heading: str, blocks: list[Block], around: list[tuple[str, str]]) -> str:
-    """Plain text as people type it."""
-    return _document(look, name, heading, blocks, around, _typed)
+def text(look: Look, name: str, heading: str, blocks: list[Block], around: list[tuple[str, str]]) -> str:
+    """Text as people type it, or as pages give it: columns kept, dates flush, long lines wrapped."""
 
-
-def layout(look: Look, name: str, heading: str, blocks: list[Block], around: list[tuple[str, str]]) -> str:
-    """Text with columns kept: dates flush right or in a column at the left, long lines wrapped."""
-    return _document(look, name, heading, blocks, around, _placed)
-
-
-def _document(look: Look, name: str, heading: str, blocks: list[Block], around: list[tuple[str, str]], put) -> str:  # type: ignore[no-untyped-def]
-    def title(text: str) -> str:
-        return (text, text.upper(), f"{text}:", f"{text}\n{'-' * len(text)}")[look.heading]
+    def title(words: str) -> str:
+        return (words, words.upper(), f"{words}:", f"{words}\n{'-' * len(words)}")[look.heading]
 
     gap = "\n\n" if look.gap or any(len(lines) > 1 for block in blocks for lines in block.entries) else "\n"
-    parts = [f"{name}\nmade-up@example.org", f"{title(around[0][0])}\n{around[0][1]}"]
-    body = "\n\n".join(_block(look, block, gap, put) for block in blocks)
+    before = around[0][1] + (_WANDERING if look.form == "layout" else "")
+    wrapped = "\n".join(textwrap.wrap(before, look.width))
+    parts = [f"{name}\nmade-up@example.org", f"{title(around[0][0])}\n{wrapped}"]
+    body = "\n\n".join(_block(look, block, gap) for block in blocks)
     parts += [f"{title(heading)}\n{body}" if look.gap else f"{title(heading)}\n\n{body}"]
     return "\n\n".join([*parts, f"{title(around[1][0])}\n{around[1][1]}"]) + "\n"
 
 
-def _block(look: Look, block: Block, gap: str, put) -> str:  # type: ignore[no-untyped-def]
+def _block(look: Look, block: Block, gap: str) -> str:
+    put = _typed if look.form == "plain" else _placed
     head = look.marked(block.head, "{}", "{}") if block.head else ""
     if block.join:
         items = block.join.join(look.marked(lines[0], "{}", "{}") for lines in block.entries)
@@ -76,7 +75,7 @@ def _placed(look: Look, lines: list[str], bullet: str) -> list[str]:
 
 
 def _is_month(text: str) -> bool:
-    return text[:3] in _MONTHS and text[-4:].isdigit() or text.startswith(("Fall ", "Spring ", "Summer ", "Winter "))
+    return (text[:3] in _MONTHS and text[-4:].isdigit()) or text.startswith(("Fall ", "Spring ", "Summer ", "Winter "))
 
 
 def _hanging(lead: str, text: str, width: int) -> list[str]:
@@ -95,7 +94,9 @@ def _table(look: Look, block: Block) -> str:
     rows = [block.header, *rows] if block.header else rows
     if look.form == "plain":
         return "\n".join("\t".join(row) for row in rows)
-    widths = [min(44, max(len(row[number]) for row in rows)) for number in range(len(rows[0]))]
+    widths = [max(len(row[number]) for row in rows) for number in range(len(rows[0]))]
+    while sum(widths) + 3 * len(widths) > look.width:
+        widths[widths.index(max(widths))] -= 2
     out = []
     for row in rows:
         cells = [textwrap.wrap(cell, widths[number]) or [""] for number, cell in enumerate(row)]
