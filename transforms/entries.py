@@ -251,8 +251,11 @@ def _roles(entry: Entry) -> Iterator[Entry]:
     head, details = entry.head, entry.details
     if entry.parent or entry.section.kind not in _UNDER_ONE:
         yield entry
-    elif len(head) > 2 and not details and _heads_dated(head) and not (
-        _are_rows(entry) or is_sibling(entry.section.kind, head)
+    elif (
+        len(head) > 2
+        and not details
+        and _heads_dated(head)
+        and not (_are_rows(entry) or is_sibling(entry.section.kind, head))
     ):
         for index, line in enumerate(head[1:]):
             yield replace(entry, head=(line,), parent=head[:1], is_first=index == 0)
