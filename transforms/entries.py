@@ -18,6 +18,7 @@ from transforms.degrees import find_degrees
 from transforms.entry_headings import without_fields
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
+from transforms.siblings import heads_terms, is_sibling
 from transforms.styled_heads import heads_several, is_styled, with_likes
 from transforms.taught_under import under_employers, under_units
 
@@ -159,8 +160,10 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
         return
     glued = continuing(lines) if len(bulleted) < len(lines) else frozenset()
     plain = [i for i, line in enumerate(lines) if not line.bullet and i not in glued]
-    bare = [i for i in plain if is_date(lines[i].text)]
-    if plain and len(bare) == len(plain) and section.kind not in _ROLES:
+    bare = bool(plain) and all(is_date(lines[i].text) for i in plain)
+    if bare and heads_terms(lines, plain):
+        yield from _items(section, lines, plain, group)
+    elif bare and section.kind not in _ROLES:
         yield from (Entry(section, (lines[i],), (), group) for i in plain)  # dates that lost their lines
         yield from _listed(section, [line for i, line in enumerate(lines) if i not in plain], group)
     elif not plain or (section.kind in _ROLES and all_lead(lines)):
@@ -181,7 +184,7 @@ def _head(block: list[Line]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
 
 
 def is_dated(line: Line) -> bool:
-    """True where the line states a date."""
+    """True for a line with a date."""
     return bool(find_dates(line.text))
 
 
@@ -204,10 +207,10 @@ def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
     if plain[0] != 0 or any(find_dates(lines[i].text) for i in plain):
         return False
     runs = sum(1 for i in plain if i == 0 or i - 1 not in plain)
+    bullets = [line for line in lines if line.bullet]
     if runs < len(plain) or are_told(kind, lines):
         return False
-    bullets = [line for line in lines if line.bullet]
-    dated = sum(1 for line in bullets if find_dates(line.text))
+    dated = sum(map(is_dated, bullets))
     if kind in _DATED:
         return dated >= 0.6 * len(bullets)
     return kind not in ("header", "about") and (dated >= 0.5 * len(bullets) or kind in _LISTS)
@@ -248,7 +251,12 @@ def _roles(entry: Entry) -> Iterator[Entry]:
     head, details = entry.head, entry.details
     if entry.parent or entry.section.kind not in _UNDER_ONE:
         yield entry
-    elif len(head) > 2 and not details and _heads_dated(head) and not _are_rows(entry):
+    elif (
+        len(head) > 2
+        and not details
+        and _heads_dated(head)
+        and not (_are_rows(entry) or is_sibling(entry.section.kind, head))
+    ):
         for index, line in enumerate(head[1:]):
             yield replace(entry, head=(line,), parent=head[:1], is_first=index == 0)
     elif entry.section.kind == "positions" and details and not any(find_dates(line.text) for line in head):
@@ -272,12 +280,11 @@ def _heads_dated(head: tuple[Line, ...]) -> bool:
 
 def _nested_roles(entry: Entry) -> Iterator[Entry]:
     """Roles as dated bullets below an undated employer, each with its own details."""
-    details = entry.details
-    least = min(line.indent for line in details)
+    details, least = entry.details, min(line.indent for line in entry.details)
     roles = [i for i, line in enumerate(details) if line.indent == least and line.bullet and find_dates(line.text)]
     if not roles or roles[0] or any(len(details[i].text) >= 2 * _LONG for i in roles):
         yield entry
         return
     for start, end in zip(roles, [*roles[1:], len(details)], strict=True):
-        role = details[start : start + 1]
-        yield replace(entry, head=role, details=details[start + 1 : end], parent=entry.head, is_first=start == 0)
+        head, below = details[start : start + 1], details[start + 1 : end]
+        yield replace(entry, head=head, details=below, parent=entry.head, is_first=start == 0)

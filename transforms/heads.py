@@ -231,6 +231,8 @@ def _is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:
         return line.trailing_break and not line.heading and bool(line.bullet or find_dates(line.text))
     if line.trailing_break or not line.text.rstrip(")].")[-2:].isdigit() or not (mark := _date_mark(line.text)):
         return line.trailing_break
+    if mark == " " and (head.named.kinds != ("awards",) or _ONE.search(line.text) is None):
+        return False
     below = next((one for one in body[index + 1 : index + _NEAR] if one.gap_before or not line.gap_before), None)
     above = next((one for one in body[max(0, index - _NEAR) : index][::-1] if one.gap_before), None)
     near = body[index + 1 : index + 2] if index + 1 < len(body) and not body[index + 1].gap_before else ()
@@ -238,16 +240,17 @@ def _is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:
 
 
 _NEAR = 5  # lines of an entry
+_ONE = re.compile(r"[^\W\ds] (?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d")  # one honour before its date, not several
 
 
 def _date_mark(text: str) -> str:
-    """What stands before the date that a line ends in: a mark, a bracket or a column; "" where none does."""
+    """What stands before the date that a line ends in: a mark, a bracket, a column or a blank; "" without one."""
     dates = find_dates(text)
     if not dates or dates[-1].span.end < len(text.rstrip(".")):
         return ""
     before = text[: dates[-1].span.start].rstrip(" ")
     mark = text[dates[-1].span.start] if text[-1] in ")]" else before[-1:]
-    return "" if mark.isalnum() else mark
+    return " " if mark.isalnum() else mark
 
 
 def _begins_capital(line: Line) -> bool:

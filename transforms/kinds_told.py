@@ -21,6 +21,7 @@ from transforms.section_shapes import (
     are_funded,
     are_published,
     are_skills,
+    are_tools,
     go_on_with_works,
     kind_of_lines,
     kind_of_research,
@@ -111,10 +112,12 @@ def _outvoted(section: Section, above: str) -> str | None:
         are_societies = are_memberships(section.title, section.lines)
         return "skills" if are_skills(section.lines) else "service" if are_societies else None
     if section.kind == "projects":
-        return "grants" if are_funded(section.lines) else None
+        is_tools = _TOOLS.fullmatch(section.title) is not None and are_tools(section.lines)
+        return "skills" if is_tools else "grants" if are_funded(section.lines) else None
     return "projects" if "rojects" in section.title and tells_projects(section.lines) else None
 
 
+_TOOLS = re.compile(r"(?i)(?:(?:computer|scientific|statistical) )?(?:software|tools)(?: (?:used|packages))?:?")
 _HIGHLIGHTS = re.compile(r"(?i)(?:(?:recent|key|selected|career|further) )?highlights\b")
 
 

@@ -162,6 +162,13 @@ def tools() -> frozenset[str]:
     return frozenset(toml("skills")["tools"]["names"].split())
 
 
+def are_tools(lines: Sequence[Line]) -> bool:
+    """True for undated lists of names below "Software", most of them known tools: none is the owner's own."""
+    parts = [part.split(" (")[0] for line in lines[:_FIRST] for part in _LISTED.split(line.text) if part]
+    known = [part for part in parts if part.casefold() in tools()]
+    return 1 < len(known) >= len(parts) / 2 and not any(find_dates(line.text) for line in lines)
+
+
 def are_skills(lines: Sequence[Line]) -> bool:
     """True for undated lists of short names, several of them tools, whatever the heading: "Technical experience"."""
     parts = [part for line in lines[:_FIRST] for part in _LISTED.split(line.text) if part]

@@ -14,6 +14,7 @@ from transforms import venues
 from transforms.dates import DateRange, find_dates, without_dates
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
+from transforms.records.award_between import name_in_front
 from transforms.records.award_givers import giver_above
 from transforms.records.award_names import (
     EXPLAINED,
@@ -120,7 +121,7 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
     if giver := _giver_over(head):
         found, extra = read_honours((head[1], replace(head[0], text=head[0].text.replace(giver, "").strip())), details)
         return [one._replace(granter=giver) for one in found], extra
-    head, work = without_work(sorted(head, key=_states_giver))  # who gave it may stand over its name
+    head, work = without_work(sorted(map(name_in_front, head), key=_states_giver))  # the giver may stand first
     pieces, dates = pieces_of(head)
     dates = [_labelling(line.text, on) for line, on in zip(head, dates, strict=True)]
     lines = [[piece for piece in pieces if piece.line == number] for number in range(len(head))]

@@ -225,7 +225,7 @@ def _is_furniture(piece: Piece, text: str, line: Line) -> bool:
     first = piece.before == ""
     return (
         bool(ROLE.match(text) or _STATUS.match(text) or _SMALL_SUMS.match(text))
-        or _BARE.fullmatch(text) is not None
+        or (_BARE.fullmatch(text) is not None and (piece.before != ":" or text[0].isdigit()))
         or (_NUMBER.fullmatch(text) is not None and not funder_end(text))
         or (piece.line > 0 and LABELLED.match(line.text) is not None)
         or LABELLED.fullmatch(text + ":") is not None

@@ -21,7 +21,6 @@ _CONTINUES = re.compile(
     re.IGNORECASE,
 )
 _YEAR = 5  # characters of a year at the end
-_LABEL = 6  # characters of a label with which each of several entries may begin
 _DEPTH = 3  # dated bullets that tell the depth of items
 _HEADING = 3  # words of a heading that nothing else sets off
 _HANGING = 3  # lines at the outer margin that make deeper ones go on with them
@@ -61,7 +60,9 @@ def _grown(entry: Entry, head: tuple[Line, ...], details: tuple[Line, ...] = ())
 def _goes_on(before: Entry, line: Line) -> bool:
     """True for a line that begins in the middle of what the entry before says."""
     text = line.text
-    if (_CONTINUES.match(text) and text[:_LABEL] != before.lines[0].text[:_LABEL]) or _completes(before, line):
+    if _CONTINUES.match(text):
+        return not _CONTINUES.match(before.lines[0].text)  # each of several entries may begin so
+    if _completes(before, line):
         return True
     if line.heading or "\t" in text:
         return False

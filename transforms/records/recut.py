@@ -12,6 +12,7 @@ from itertools import pairwise
 from transforms.dates import find_dates, is_date, without_dates
 from transforms.headings import named
 from transforms.model import Entry, Line
+from transforms.records.grant_roles import below_roles
 from transforms.records.investigators import ROLE as INVESTIGATOR
 from transforms.records.nested import by_levels
 from transforms.records.roles import is_role
@@ -31,6 +32,8 @@ def recut(run: list[Entry], width: int) -> list[Entry]:
     if run[0].section.kind == "teaching" and (roles := _roles(lines)):
         groups = [lines[start:end] for start, end in pairwise([*roles, len(lines)])]
         return [replace(run[0], head=tuple(group), details=()) for group in groups]
+    if rolled := below_roles(run, width):
+        return rolled
     if run[0].section.kind == "grants" and (rows := _under_dates(lines)):
         groups = [lines[start:end] for start, end in pairwise([*rows, len(lines)])]
         return [replace(run[0], head=tuple(group), details=(), is_first=group[0] is lines[0]) for group in groups]

@@ -20,6 +20,7 @@ from transforms.records.items import Item
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import Period, first_given, merged
 from transforms.records.roles import role_of
+from transforms.records.service_headed import held_below_heading
 from transforms.records.service_parts import held_in_parts
 from transforms.records.service_reading import UNNAMED
 from transforms.records.service_roles import MEMBER
@@ -37,6 +38,7 @@ from transforms.records.talk_titles import is_cited
 from transforms.unchecked import made
 
 _WORDS_OF_PROSE = 45
+_DATES = 4  # dates in a line, which then is a list, however few its commas
 _LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
 _PEOPLE = re.compile(
     r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?(?:committees?|examin\w+)\b"
@@ -61,7 +63,9 @@ def _stating(item: Item) -> list[Line]:
         line
         for one in whole
         for line in sentences(one)
-        if len(line.text.split()) <= _WORDS_OF_PROSE or _LISTED.search(line.text)
+        if len(line.text.split()) <= _WORDS_OF_PROSE
+        or _LISTED.search(line.text)
+        or len(find_dates(line.text)) >= _DATES
     ]
     if lines and is_cited(lines[0].text):
         return []
@@ -75,6 +79,10 @@ def _stating(item: Item) -> list[Line]:
         return []
     is_over = len(item.lines) == 1 and not lines[0].bullet and is_deed(lines[0]) and not find_dates(lines[0].text)
     return [] if is_over else lines
+
+
+def _is_list(text: str) -> bool:
+    return _LISTED.search(text) is not None or len(find_dates(text)) >= _DATES
 
 
 def service_of(item: Item) -> Iterator[Service]:
@@ -91,7 +99,10 @@ def service_of(item: Item) -> Iterator[Service]:
     elif above is None:
         lines = [as_reviewing(line) for line in lines]
     lines = [without_honour(line, above) for line in lines]
-    held_here = held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
+    held_here = held_below_heading(item, lines)
+    held_here = (
+        held_here or held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
+    )
     for held in held_here:
         if "://" in held.venue or UNNAMED.fullmatch(held.venue):
             continue  # a profile that shows the reviews; "various journals"

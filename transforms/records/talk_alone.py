@@ -120,11 +120,10 @@ def _told(line: Line) -> Given | None:
     if not match:
         return None
     text = match[0]
-    before = [piece.text for piece in pieces[:at] if not is_role(piece.text)]
+    before = [piece for piece in pieces[:at] if not is_role(piece.text)]
     if before and not match["title"]:
-        return Given(
-            unquoted(". ".join(before)), _joined_places([[pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]])
-        )
+        words = tidy(line.text[before[0].span.start : before[-1].span.end])
+        return Given(unquoted(words), _joined_places([[pieces[at]._replace(text=match["venue"]), *pieces[at + 1 :]]]))
     styled = next(
         (
             line.text[s.start : s.end].strip(" .,")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from transforms.evidence import of_lines
-from transforms.organizations import shape_rank
+from transforms.organizations import is_unit, shape_rank
 from transforms.parsed import Position
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_lines
@@ -37,7 +37,13 @@ def held_in(items: Sequence[Item]) -> dict[int, Position]:
     more = {i: position for i, item in enumerate(items) if i not in found and (position := _held(item))}
     if 2 * len(found | more) > len(items):
         return found | more
-    return {i: one for i, one in found.items() if _ASSISTS.search(one.title) and not _is_practical(one)}
+    return {i: one for i, one in found.items() if _ASSISTS.search(one.title) and not _names_course(one)}
+
+
+def _names_course(position: Position) -> bool:
+    """True where the title or the "unit" holds a course, among other courses: "Looms I. Grader", "Macroeconomics"."""
+    unit = position.unit or ""
+    return _is_practical(position) or ". " in position.title or (unit != "" and not any(map(is_unit, unit.split(", "))))
 
 
 def _is_practical(position: Position) -> bool:

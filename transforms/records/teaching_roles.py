@@ -136,6 +136,8 @@ def placed_role(text: str) -> tuple[str, str] | None:
     if at and (stated := role_phrase(at["role"])):
         return stated, at["school"]
     found = text.strip(" :.").split()
+    if len(found) > 1 and (beside := _beside_school(found)):
+        return beside
     if not 1 < len(found) <= _ROLE_LENGTH:
         return None
     for place, role in ((found[0], found[1:]), (found[-1], found[:-1])):
@@ -144,7 +146,20 @@ def placed_role(text: str) -> tuple[str, str] | None:
     return None
 
 
-_ROLE_LENGTH = 5  # words
+def _beside_school(found: list[str]) -> tuple[str, str] | None:
+    """The role that the words begin with, and the school that they go on with: "Lab Instructor Globex University"."""
+    first = found[0].casefold()
+    if len(found) > _WORDS or (first not in words("teaching", "roles") and first not in words("teaching", "modifiers")):
+        return None
+    for size in range(len(found) - 1, 0, -1):
+        stated = role_phrase(" ".join(found[:size])) if found[size][0].isupper() else None
+        if stated:
+            school = " ".join(found[size:])
+            return (stated, school) if is_organization(school) and not is_unit(school) else None
+    return None
+
+
+_ROLE_LENGTH, _WORDS = 5, 10
 _AT_SCHOOL = re.compile(r"(?P<role>[^,;:()]{2,40}) at (?:the )?(?P<school>[A-Z][^,;:()]{1,60})")
 
 

@@ -14,7 +14,10 @@ from itertools import pairwise
 from transforms.model import Line
 from transforms.styled import spliced
 
-_SINGLE = re.compile(r"(?<![\w'’])['‘](?=[^\W_])[^“”\"\t;]{3,200}?['’](?=[,.;)\]\t]|\s[(–—-]|\s(?:with|at)\s|\s?$)")
+_SINGLE = re.compile(
+    r"(?<![\w'’])['‘](?=[^\W_])[^“”\"\t;]{3,200}?['’](?=[,.;)\]\t]|\s[(–—-]|\s(?:with|at)\s|\s?$"
+    r"|(?<=[,.?!]['’])\s(?=[A-Z(*]))"
+)
 _DAY = r"(?:\d{1,2}/){1,2}(?:19|20)\d\d|(?:[A-Z][a-z]{2,8}\.? )(?:19|20)\d\d"
 _SHORT = re.compile(r"(?<![\d/.,-])(?P<month>0?[1-9]|1[0-2])/(?:(?:[0-2]?\d|3[01])/)?(?P<year>\d\d)(?![\d/.,-]\d|\d|/)")
 _FROM = re.compile(rf"(?P<start>{_DAY})[ \t]{{1,3}}[–—-][ \t]{{1,3}}(?=\S)(?!{_DAY}|(?i:present|ongoing|current))")
