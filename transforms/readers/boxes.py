@@ -19,6 +19,7 @@ from transforms.readers.torn import Start, start_of
 _NUMBER = re.compile(r"\W{0,4}([A-Z]{0,2})(\d{1,3})[.\])]")
 _MORE = re.compile(r"[^\W\d_A-ZÀ-Þ]|\(|(?:19|20)\d\d[.,;)]?$|pp?\. ?\d|[A-Z][a-z]+: [A-Z]")  # what goes on
 _STRICT = 3.0
+_FREE = 2  # blank lines that part what is no one's entry
 _STEM, _SHORTEST = 6, 5  # letters by which a heading's word is found again in the text
 _NEVER = -1e9
 _WIDE, _NARROW, _ALONE, _OTHER, _AGAIN = 0.5, -0.6, 0.4, 0.4, 0.7
@@ -77,7 +78,8 @@ def _blocks(lines: Sequence[str]) -> list[_Block]:
 
 def _places(heads: Sequence[str], blocks: Sequence[_Block], *, above: Above) -> list[int]:
     """The number of each paragraph's heading, 0 for what stands above all of them: the best way in order."""
-    gains = [0.0, *(_gain(upper, block) for upper, block in pairwise(blocks))]
+    widest = max(1, *(block.gap for block in blocks[1:])) if blocks[1:] else 1
+    gains = [0.0, *(_gain(upper, block, widest) for upper, block in pairwise(blocks))]
     gains = _with_lone_lines(gains, blocks)
     likes = [[_before(block, above), *(_likeness(block, head) for head in heads)] for block in blocks]
     best = [likes[0][0], likes[0][1], *(likes[0][k] + _EMPTY * (k - 1) for k in range(2, len(heads) + 1))]
@@ -100,9 +102,9 @@ def _places(heads: Sequence[str], blocks: Sequence[_Block], *, above: Above) -> 
     return places[::-1]
 
 
-def _gain(above: _Block, block: _Block) -> float:
+def _gain(above: _Block, block: _Block, widest: int) -> float:
     """How likely a section begins with a paragraph, whatever its words say."""
-    gain = _WIDE if block.gap > 1 else _NARROW
+    gain = _WIDE if block.gap >= min(widest, _FREE) else _NARROW
     first, second = start_of(above.lines[0]), start_of(block.lines[0])
     gain += _OTHER * (second is not Start.BULLET and first is not second)
     upper, lower = _NUMBER.match(above.lines[0]), _NUMBER.match(block.lines[0])

@@ -252,7 +252,9 @@ def _cost(words: str) -> float:
         return 9.0
     if not found.whole or is_role(words):
         return _UNKNOWN
-    return 1.0 + 1.2 * (len(found.kinds) - 1) + _HALF * is_qualifier(every[-1])
+    return (
+        1.0 + 1.2 * (len(found.kinds) - 1) + _HALF * (is_qualifier(every[-1]) and not every[-1].endswith(("ed", "s")))
+    )
 
 
 def _joined(words: Sequence[str]) -> str:
