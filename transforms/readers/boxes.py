@@ -17,7 +17,10 @@ from transforms.readers.likeness import likeness
 from transforms.readers.torn import Start, start_of
 
 _NUMBER = re.compile(r"\W{0,4}([A-Z]{0,2})(\d{1,3})[.\])]")
-_MORE = re.compile(r"[^\W\d_A-ZÀ-Þ]|\(|(?:19|20)\d\d[.,;)]?$|pp?\. ?\d|[A-Z][a-z]+: [A-Z]")  # what goes on
+_MORE = re.compile(
+    r"[^\W\d_A-ZÀ-Þ]|\(|(?:19|20)\d\d\W{0,3}(?:(?:19|20)?\d\d|[Pp]resent)?\W?$|pp?\. ?\d|[A-Z][a-z]+: [A-Z]"
+)  # what goes on
+_REST = re.compile(r"[^\W\d_A-ZÀ-Þ]|\(|(?:19|20)\d\d[^\w]{0,3}(?:(?:19|20)\d\d|[Pp]resent)?\W?$")
 _STRICT = 3.0
 _FREE = 2  # blank lines that part what is no one's entry
 _STEM, _SHORTEST = 6, 5  # letters by which a heading's word is found again in the text
@@ -55,9 +58,15 @@ def dealt_box(heads: Sequence[str], lines: Sequence[str], *, above: Above) -> li
     for block, place in zip(blocks, places, strict=True):
         for head in lined[last:place]:
             out += ["", "", head, "", ""]
-        out += [*[""] * block.gap, *block.lines]
+        out += [*[""] * (0 if _goes_on(out, block) else block.gap), *block.lines]
         last = place
     return [*out, *(part for head in lined[last:] for part in ("", "", head, "")), "", ""]
+
+
+def _goes_on(out: Sequence[str], block: _Block) -> bool:
+    """True for the rest of an entry whose first line stood free beside its heading."""
+    above = out[-1] if out else ""
+    return bool(above) and above[0] != "#" and (above[-1] == "," or _REST.match(plain(block.lines[0])) is not None)
 
 
 def _blocks(lines: Sequence[str]) -> list[_Block]:

@@ -29,6 +29,7 @@ _PAGE = re.compile(r"\d{1,3}|.{0,60}\b[Pp]age \d{1,3}(?: of \d{1,3})?|\d{1,2} ?(
 _LEAST, _MOST, _LONGEST = 2, 36, 34  # pieces of a cluster, and letters of one
 _MOST_PIECES = 4  # of one heading
 _WIDEST = 4  # blank lines between two pieces
+_FAR = 400  # lines above a cluster in which its section's heading is sought
 _COLUMN = 3  # blank lines that part the columns of a page
 _UNKNOWN = 2.5  # what a heading costs that names nothing known; one that does costs 1
 _HALF, _TWO = 0.3, 1.6  # and more, where it ends amid a phrase, and where it looks like two
@@ -45,8 +46,6 @@ class _Side(NamedTuple):
 
 def with_whole_clusters(lines: Sequence[str]) -> list[str]:
     """The lines, each heading of a cluster in one line, and above the paragraphs that it stood beside."""
-    if not any(line[:2] == "**" or line[:1] == "#" or line[:1].islower() for line in lines):
-        return list(lines)
     out: list[str] = []
     at = 0
     for run in [*_runs(lines)]:
@@ -54,12 +53,7 @@ def with_whole_clusters(lines: Sequence[str]) -> list[str]:
         parts = _by_gaps(words, run) or _by_words(words)
         heads = [_joined(words[start:end]) for start, end in parts]
         is_box = _gap(lines, run[-1] + 1) >= _COLUMN
-        if (
-            not parts
-            or run[0] < at
-            or (len(parts) == len(run) and not is_box)
-            or (len(parts) < 2 and (not is_box or len(run) == 1))
-        ):
+        if not parts or run[0] < at or not _is_cluster(lines, run, heads, is_box=is_box):
             continue
         out += lines[at : run[0]]
         at = run[-1] + 1
@@ -72,6 +66,16 @@ def with_whole_clusters(lines: Sequence[str]) -> list[str]:
             out += (part for head in heads for part in (f"## {head}", ""))
     lines = [*out, *lines[at:]]
     return _with_sides(lines) if at or _has_halves(lines) else lines
+
+
+def _is_cluster(lines: Sequence[str], run: Sequence[int], heads: Sequence[str], *, is_box: bool) -> bool:
+    """True where a run holds torn headings or stands in a column; a column of its own for words in plain type."""
+    words = _words(lines[run[0]])
+    if lines[run[0]][0] not in "*#" and not (words.isupper() or words.islower()):
+        return is_box and _gap_above(lines, run[0]) >= _COLUMN and all(map(_heads, heads))
+    if len(heads) == len(run):
+        return is_box and len(heads) > 1
+    return is_box or len(heads) > 1
 
 
 def _has_halves(lines: Sequence[str]) -> bool:
@@ -132,10 +136,11 @@ def _heads(words: str) -> bool:
 
 def _above(lines: Sequence[str]) -> Above:
     """What stands above a cluster: nothing, a page's end, and the heading of the section that may go on."""
-    words = [line for line in lines if line]
-    heads = (_words(match[0]) for line in reversed(words) if (match := _HEAD.match(line)))
+    last = next((line for line in reversed(lines) if line), "")
+    near = (line for line in reversed(lines[-_FAR:]) if line)
+    heads = (_words(match[0]) for line in near if (match := _HEAD.match(line)))
     head = next((head for head in heads if named(head).whole), "")
-    return Above(head, is_page=bool(words) and _PAGE.fullmatch(words[-1].strip("*_- ")) is not None, is_top=not words)
+    return Above(head, is_page=_PAGE.fullmatch(last.strip("*_- ")) is not None, is_top=not last)
 
 
 def _end(lines: Sequence[str], start: int) -> int:
@@ -154,7 +159,7 @@ def _is_head(line: str) -> bool:
 
 def _gap(lines: Sequence[str], at: int) -> int:
     """How many blank lines there are from a place on."""
-    return next((number for number, line in enumerate(lines[at:]) if line), 0)
+    return next((place - at for place in range(at, len(lines)) if lines[place]), 0)
 
 
 def _gap_above(lines: Sequence[str], at: int) -> int:
@@ -172,7 +177,9 @@ def _runs(lines: Sequence[str]) -> Iterator[list[int]]:
         if not line:
             continue
         is_piece = _is_piece(line)
-        if not is_piece or (run and (at - run[-1] > _WIDEST or _look(line) != _look(lines[run[0]]))):
+        if not is_piece or (
+            run and (at - run[-1] > _WIDEST or _look(line, lines[run[0]]) != _look(lines[run[0]], lines[run[0]]))
+        ):
             if _LEAST <= len(run) <= _MOST:
                 yield run
             run = []
@@ -181,8 +188,8 @@ def _runs(lines: Sequence[str]) -> Iterator[list[int]]:
 
 
 def _is_piece(line: str) -> bool:
-    """True for a short line all in bold, in capitals or in small letters, of nothing but words."""
-    if len(line) > 2 * _LONGEST or (line[0] not in "*#" and not (line.isupper() or line.islower())):
+    """True for a short line of nothing but words, plain or all in bold."""
+    if len(line) > 2 * _LONGEST or line[0] in "-|>_[":
         return False
     words = _words(line)
     if len(words) > _LONGEST or not _PIECE.fullmatch(words) or (words.islower() and len(words) < _LEAST):
@@ -190,10 +197,11 @@ def _is_piece(line: str) -> bool:
     return line[0] != "*" or (line[:2] == line[-2:] == "**" and "**" not in line.replace("** **", " ")[2:-2])
 
 
-def _look(line: str) -> tuple[str, bool, bool]:
-    words = _words(line)
+def _look(line: str, first: str) -> tuple[str, bool, bool]:
+    """How a piece is set, as far as those of one cluster are alike: all small letters only where the first one is."""
     sign = line[:1] if line[:1] in "*#" else ""
-    return sign, words.isupper(), not sign and words.islower()
+    words = _words(line)
+    return sign, words.isupper(), not sign and words.islower() and _words(first).islower()
 
 
 def _by_gaps(words: Sequence[str], run: Sequence[int]) -> list[tuple[int, int]]:

@@ -133,3 +133,22 @@ def test_last_halves_beside_their_entries():
 )
 def test_other_bold_lines_stay(text: str):
     assert with_whole_clusters(text.split("\n")) == text.split("\n")
+
+
+def test_plain_words_head_only_in_a_column_of_their_own():
+    heads = "Prizes and\n\nmedals\n\n\nSupervised\n\nstudents"
+    body = "Fern Medal, 2016\n\n\nBo Fern (MSc 2016)"
+    assert _headings(f"# Ada Quill\n\n\n\n{heads}\n\n\n\n{body}") == {
+        "": ["# Ada Quill"],
+        "Prizes and medals": ["Fern Medal, 2016"],
+        "Supervised students": ["Bo Fern (MSc 2016)"],
+    }
+    beside = f"Oak College\n{heads}\n\n{body}".split("\n")
+    assert with_whole_clusters(beside) == beside
+
+
+def test_the_rest_of_a_first_entry_is_right_below_it():
+    heads = "**Honors and**\n\n**Awards**\n\n\n**Languages**"
+    text = f"{heads}\n\n\n\nSilver Leaf Prize, Elm Society,\n\n\n2012–2014\n\n\nWelsh, Finnish"
+    lines = with_whole_clusters(text.split("\n"))
+    assert lines[lines.index("Silver Leaf Prize, Elm Society,") + 1] == "2012–2014"
