@@ -15,6 +15,7 @@ from transforms.organizations import find_organizations
 from transforms.readers.converted_tables import plain_tables
 from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.hanging_lines import with_hanging_lines
+from transforms.readers.heading_clusters import with_whole_clusters
 from transforms.readers.left_columns import in_columns
 from transforms.readers.run_together import with_heads_apart
 from transforms.readers.side_heads import in_their_places
@@ -55,6 +56,7 @@ _ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
 _CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
 _RUN_ON = re.compile(r"(?m)\n(?<=[^\n]{40}[^\n.:;!?|>)\]]\n)\n{1,2}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
 _RUN_ON_LINK = re.compile(r"((?<=[a-z,])\]\([^()\s]{4,300}\))\n{2,3}(?=[*_\[]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_SMALL_SIDE = re.compile(r"\*\*([a-z][a-z &/,-]{3,36})\*\* \S")  # small capitals in a margin
 _QUOTE_ALONE = re.compile(r"(?m)^([“\"])\n{1,2}([^\n\[]{0,300})\[(?![“\"])")  # it stood before the link's first word
 _PIECES = re.compile(r"[^\w\n]([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
 _LEAST_BEFORE = 26  # characters of a line before such a piece
@@ -62,7 +64,7 @@ _DIVIDED_LINK = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\)_?)\n(_?)([a-z]
 _DIVIDED_WITHIN = re.compile(r"-(?<=[a-z]{2}-)\]\(([^()\s]{4,300})\)\n\[(?=[a-z][^\[\]\n]{1,300}\]\(\1\))")
 _DIVIDED_LAST = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\))_\n_([a-z]+)_")
 _DIVIDED_BEFORE = re.compile(r" ([a-z]{2,})-_\n_\[(?=[a-z]{2})")
-_DIVIDED = re.compile(r"(?m)-(?<=[a-z]{2}-)(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
+_DIVIDED = re.compile(r"(?m)-(?<=[a-z]{2}-)(?<![Pp]eer-)(?<![Ss]elf-)(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
 _HEADED = re.compile(r"(?m)#(?<=^#)#{0,5} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
 _TWO_HEADS = re.compile(r"(?m)#(?<=^#)#{0,5} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{4,60})\*\*[ \t]*$")
 _BESIDE = re.compile(r"(?m)^(\*\*[^*\n]{3,80}\*\*) (?=([A-ZÀ-Þ][^*_|\t\n]{5,70})$)")
@@ -143,7 +145,10 @@ def _with_whole_words(text: str) -> str:
 def _run_on(match: re.Match[str]) -> str:
     """The line's end without the blank lines behind; as it is above a heading in small letters that stands free."""
     words, _, below = match.string[match.end() : match.end() + _LONGEST_PIECE].partition("\n")
-    heads = below[:1] == "\n" and named(_words(words)).whole and not is_role(words)
+    side = _SMALL_SIDE.match(words)
+    heads = (below[:1] == "\n" and named(_words(words)).whole and not is_role(words)) or (
+        side is not None and named(side[1]).whole
+    )
     return match[0] if heads else "\n"
 
 
@@ -182,7 +187,8 @@ def _with_group_below(match: re.Match[str]) -> str:
 
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
-    lines = with_heads_apart(in_columns(rejoined(with_whole_dates(plain_tables(text.split("\n"))))))
+    lines = rejoined(with_whole_dates(plain_tables(with_whole_clusters(text.split("\n")))))
+    lines = with_heads_apart(in_columns(lines))
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _boxed(lines, places[number : number + _MOST_PIECES])

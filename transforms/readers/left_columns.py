@@ -81,7 +81,7 @@ def _bold_heads(lines: Sequence[str]) -> dict[int, tuple[str, str, str, int]]:
     """What begins with a heading in bold, by line: where several kinds do, and none are of a size of their own."""
     sure = {at: head for at in range(len(lines)) if (head := _beside(lines, at))}
     kinds = {named(head[0]).kinds for head in sure.values()}
-    fused = {at: head for at, line in enumerate(lines) if at not in sure and (head := _fused(line))}
+    fused = {at: head for at, line in enumerate(lines) if at not in sure and (head := fused_head(line))}
     found = sure | {at: head for at, head in fused.items() if named(head[0]).kinds not in kinds}
     kinds = {named(head[0]).kinds for head in found.values()} | _kinds_alike(lines, found.values())
     are_labels = len(_kinds_marked(lines) - kinds) > len(kinds)
@@ -122,7 +122,7 @@ def _beside(lines: Sequence[str], at: int) -> tuple[str, str, str, int] | None:
     return (words, lines[at][match.end() :], "", -1) if whole else None
 
 
-def _fused(line: str) -> tuple[str, str, str, int] | None:
+def fused_head(line: str) -> tuple[str, str, str, int] | None:
     """A heading in bold that an organization or a degree in bold goes on ("**Education University of Ghent**")."""
     match = _FUSED.match(line) if line[:2] == "**" else None
     pieces = match[1].split(" ") if match else []

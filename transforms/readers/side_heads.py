@@ -9,22 +9,17 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Sequence
-from functools import cache
 
 from transforms.headings import named
 from transforms.readers.date_patterns import MONTH, POINT, RANGE
+from transforms.readers.likeness import likeness
 from transforms.readers.side_dates import dates_beside
 from transforms.readers.torn import Start, start_of
-from transforms.shapes import is_citation
-from transforms.vocabulary import toml
 
 _DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
 _BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
 _NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
-_PROSE, _LISTED = 200, re.compile(r"\W|\d|[^\n]{0,40}\b(?:19|20)\d\d\b")  # text that tells of a person, no entry
 _RULER = re.compile(r"[-–—_=─━]{5,}")
-_PUBLISHED = re.compile(r"[”\"],? (?:in:? )?_[^_]{4,120}_|_[^_]{4,120}_,? [^_]{0,60}\(\d{4}\)|\bPress, (?:19|20)\d\d")
-_SPOKEN = re.compile(r"[“\"][^“”\"_]{10,200}[”\"][^_]{4,160}\b(?:19|20)\d\d\.?")  # in quotes, and nothing in italics
 _SKIPPED, _NEVER = -1.2, -1e9  # for a heading without a paragraph
 _CHANGE = 0.5  # for a section that begins where paragraphs begin to look otherwise
 _STRICT = 4.0  # what a section's beginning loses that is no place below a line drawn over the page
@@ -127,7 +122,7 @@ def _places(blocks: Sequence[Sequence[str]], kinds: Sequence[str], gains: Sequen
             best.append({number: way[0] for number, way in chosen.items()})
             came.append({number: way[1] for number, way in chosen.items()})
         for number, kind in enumerate(kinds):
-            best[-1][number] += _likeness(block, kind)
+            best[-1][number] += likeness(block, kind)
     last = len(kinds) - 1
     number = max(range(last, max(last - 2, -1), -1), key=lambda one: best[-1][one] + _SKIPPED * (last - one))
     places = [number]
@@ -166,29 +161,6 @@ def _blocks(lines: Sequence[str]) -> list[list[str]]:
         elif found[-1]:
             found.append([])
     return [block for block in found if block]
-
-
-@cache
-def _signs() -> dict[str, re.Pattern[str]]:
-    return {kind: re.compile(rf"\b(?:{'|'.join(words)})", re.IGNORECASE) for kind, words in toml("signs").items()}
-
-
-def _likeness(block: Sequence[str], kind: str) -> float:
-    """How much a paragraph resembles a kind of section."""
-    text = " ".join(block)[:600]
-    plain = text.replace("*", "").replace("_", "").lstrip(" -•")
-    if kind == "papers":
-        return 1.5 if is_citation(plain) or _PUBLISHED.search(text) else 0.0
-    if kind == "talks" and _SPOKEN.fullmatch(text.strip()):
-        return 1.0
-    if kind in ("interests", "skills"):
-        return 0.8 if not re.search(r"\d{4}|@", plain) and plain.count(",") > 1 else 0.0
-    if kind in ("contact", "header", "other"):
-        return 1.0 if re.search(r"@|www\.|https?:|\+\d", plain) else 0.0
-    if kind == "about":
-        return 1.2 if len(text) > _PROSE and not _LISTED.match(plain) else 0.0
-    sign = _signs().get(kind)
-    return 1.0 if sign and sign.search(plain) else 0.0
 
 
 def _with_dates_whole(lines: Sequence[str]) -> list[str]:
