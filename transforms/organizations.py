@@ -236,8 +236,7 @@ def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
     return stated[0].isupper() or not alias.text[0].isupper()
 
 
-# Both of text in lower case.
-_KEY_FORMS = forms_of(
+_KEY_FORMS = forms_of(  # both of text in lower case
     r"univers|\buni\b|institu|istituto|college|coll[eè]ge|\bschool\b|école|ecole|escuela|scuola|"
     r"schule|hochschule|polit[eé]c|polyt[eé]c|"
     r"academ|akadem|laborator|\blabs?\b|cent(?:er|re|ro|rum)\b|zentrum|hospital|\bclinics?\b|klini[ck]|clinique|clínica|hôpital|"
