@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
 from functools import cache
 
+from transforms.patterns import by_letter
 from transforms.vocabulary import toml
 
 _LEVELS = ("doctorate", "master", "bachelor", "other")
@@ -50,21 +50,9 @@ def pattern() -> re.Pattern[str]:
     )
     return re.compile(
         rf"(?<![\w@.&-])(?:(?P<named>(?=[DMBdmb])(?i:{named}))|"
-        rf"(?P<short>{_by_letter(short, _as_written)})(?![\w-]*\w)(?!/?\d)|"
-        rf"(?P<phrase>{_by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w))"
+        rf"(?P<short>{by_letter(short)})(?![\w-]*\w)(?!/?\d)|"
+        rf"(?P<phrase>{by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w))"
     )
-
-
-def _by_letter(forms: Iterable[str], group: Callable[[str, str], str]) -> str:
-    """An alternation of forms, those of one first letter together: `re` sees at once which of them may match."""
-    found: dict[str, list[str]] = {}
-    for form in forms:
-        found.setdefault(form[0], []).append(form[1:])
-    return "|".join(group(letter, "|".join(rests)) for letter, rests in found.items())
-
-
-def _as_written(letter: str, rests: str) -> str:
-    return f"{letter}(?:{rests})"
 
 
 def _in_any_case(letter: str, rests: str) -> str:

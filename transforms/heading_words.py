@@ -5,12 +5,31 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from transforms.vocabulary import toml
 
 _LEAST, _MOST = 4, 7  # words
 _KINDS = frozenset(("service", "positions", "talks", "papers", "teaching", "advising", "awards", "education"))
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_JOINING = frozenset(("y", "et", "und", "e", "or", "ou", "oder"))
+_JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e|or|ou|oder)\s+|\s[-–—]\s|\tand\s")
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """The words of a text as headings are compared."""
+    if text.replace(" ", "").isalpha():
+        return tuple(text.split())
+    return tuple(_WORD.findall(text.replace("’", "'").replace("-", " ")))
+
+
+def joined_words(text: str) -> tuple[str, ...]:
+    """The words of a text in lower case, "and" for every joiner."""
+    words = words_of(text)
+    if text.replace(" ", "").isalpha() and _JOINING.isdisjoint(words):
+        return words
+    return words_of(_JOINERS.sub(" and ", text))
 
 
 def are_joined_words_of(kinds: tuple[str, ...], words: tuple[str, ...]) -> bool:

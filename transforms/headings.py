@@ -9,7 +9,7 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms.heading_words import are_joined_words_of
+from transforms.heading_words import are_joined_words_of, joined_words, words_of
 from transforms.patterns import without_front
 from transforms.vocabulary import toml
 
@@ -21,8 +21,6 @@ _NUMBERING = re.compile(
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
 _FIGURE = re.compile(r"\d")
-_JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e|or|ou|oder)\s+|\s[-–—]\s|\tand\s")
-_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _REFEREED = re.compile(r"(?i)[(\[][^()\[]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
 _PRINTED = frozenset(("talks", "papers"))
 _DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
@@ -43,12 +41,12 @@ _NOTHING = Named((), False)
 
 @cache
 def _phrases() -> dict[tuple[str, ...], str]:
-    return {_words(phrase): kind for kind, phrases in toml("headings")["phrases"].items() for phrase in phrases}
+    return {words_of(phrase): kind for kind, phrases in toml("headings")["phrases"].items() for phrase in phrases}
 
 
 @cache
 def _weak() -> dict[tuple[str, ...], str]:
-    return {_words(phrase): kind for kind, phrases in toml("headings")["weak"].items() for phrase in phrases}
+    return {words_of(phrase): kind for kind, phrases in toml("headings")["weak"].items() for phrase in phrases}
 
 
 @cache
@@ -58,7 +56,7 @@ def _qualifiers() -> frozenset[str]:
 
 def is_role(text: str) -> bool:
     """True where the words name a role, so that inside a section they state a fact and head nothing ("Reviewer")."""
-    words = _words(text.lower())
+    words = words_of(text.lower())
     while len(words) > 1 and " ".join(words) not in _listed("roles") and words[0] in _qualifiers():
         words = words[1:]
     return " ".join(words) in _listed("roles")
@@ -66,7 +64,7 @@ def is_role(text: str) -> bool:
 
 def is_occasion(text: str) -> bool:
     """True for words that head talks or papers alike: "Refereed Conferences", "Workshops"."""
-    words = _words(text.lower())
+    words = words_of(text.lower())
     return bool(words) and all(word in _occasions() or word in _qualifiers() for word in words)
 
 
@@ -82,12 +80,12 @@ def _occasions() -> frozenset[str]:
 
 def is_faint(text: str) -> bool:
     """True for words that head a section only where typography says so ("Award", "Research", "Tools")."""
-    return " ".join(_words(text.lower())) in _listed("faint")
+    return " ".join(words_of(text.lower())) in _listed("faint")
 
 
 def is_standing(text: str) -> bool:
     """True for words on how far a work is, and no others: "Under review"."""
-    return " ".join(_words(text.lower())) in toml("headings")["standings"]["words"]
+    return " ".join(words_of(text.lower())) in toml("headings")["standings"]["words"]
 
 
 @cache
@@ -96,15 +94,11 @@ def _listed(table: str) -> frozenset[str]:
     return frozenset(found.split() if isinstance(found, str) else found)
 
 
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(_WORD.findall(text.replace("’", "'").replace("-", " ")))
-
-
 @lru_cache(maxsize=8192)
 def named(text: str) -> Named:
     """The kinds that a heading's words name."""
     lowered = text.strip().lower()
-    if len(text) > MAX_LENGTH or (_beginnings().isdisjoint(_words(lowered)) and not text.isupper()):
+    if len(text) > MAX_LENGTH or (_beginnings().isdisjoint(words_of(lowered)) and not text.isupper()):
         return _NOTHING
     plain = _plain(lowered)
     if is_spaced(text):
@@ -130,7 +124,7 @@ def _alone(words: tuple[str, ...]) -> Named:
 
 def heading_words(text: str) -> tuple[str, ...]:
     """A heading's words in lower case, without numbering, asides and years; "and" for every joiner."""
-    words = _words(_JOINERS.sub(" and ", _plain(text.strip().lower())))
+    words = joined_words(_plain(text.strip().lower()))
     while words and words[-1] == "and":
         words = words[:-1]
     return words
@@ -181,7 +175,7 @@ def is_twofold(words: tuple[str, ...]) -> bool:
 
 def _mended(text: str, words: tuple[str, ...]) -> Named | None:
     """What a heading names whose words a page broke: at a line's end with a hyphen, capitals into letters."""
-    if _DIVIDED.search(text) and (whole := named(_DIVIDED.sub("", text))).whole:
+    if "-" in text and _DIVIDED.search(text) and (whole := named(_DIVIDED.sub("", text))).whole:
         return whole
     kind = _run_together().get("".join(words)) if text.isupper() else None
     return Named((kind,), True) if kind else None
@@ -229,7 +223,7 @@ def _run_together() -> dict[str, str]:
 
 def spelled(text: str) -> str | None:
     """A heading of capitals set wide, with the blanks between its words; None where it is no known heading."""
-    letters = "".join(_words(text.lower()))
+    letters = "".join(words_of(text.lower()))
     if letters in _spellings():
         return _spellings()[letters]
     parted = _parted(letters)

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.names import fold
+from transforms.patterns import by_letter, forms_of
 from transforms.places import is_place
 from transforms.vocabulary import words
 
@@ -235,7 +236,7 @@ def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
     return stated[0].isupper() or not alias.text[0].isupper()
 
 
-_KEY = re.compile(  # of text in lower case: several times as fast as one that ignores it
+_KEY_FORMS = forms_of(  # both of text in lower case
     r"univers|\buni\b|institu|istituto|college|coll[eè]ge|\bschool\b|école|ecole|escuela|scuola|"
     r"schule|hochschule|polit[eé]c|polyt[eé]c|"
     r"academ|akadem|laborator|\blabs?\b|cent(?:er|re|ro|rum)\b|zentrum|hospital|\bclinics?\b|klini[ck]|clinique|clínica|hôpital|"
@@ -253,21 +254,22 @@ _KEY = re.compile(  # of text in lower case: several times as fast as one that i
     r"project$|organi[sz]ation|commission|committee|parliament|senate|court|navy|army|air force|"
     r"government|city of|state of|\bcern\b"
 )
-_SURE = re.compile(
-    r"(?i)\buniversit\w{1,3}\s+(?:of|de|di|del|della|degli|du|des|da|do|zu|van|für|at)\b|"
+_SURE_FORMS = forms_of(
+    r"\buniversit\w{1,3}\s+(?:of|de|di|del|della|degli|du|des|da|do|zu|van|für|at)\b|"
     r"\buniversit\w{1,3}(?:\s*[(,]|$)|"
-    r"^(?:università|universit[eé]|universität|universidade?|universiteit|universitat|uniwersytet)\b|"
+    r"^università\b|^universit[eé]\b|^universität\b|^universidade?\b|^universiteit\b|^universitat\b|^uniwersytet\b|"
     r"hochschule|politecnic|polytechnic|"
     r"institute of (?:technology|science)|\binc\b\.?|\bllc\b|\bltd\b\.?|gmbh|\bcorp\b\.?|corporation|"
     r"\bplc\b|\bllp\b|s\.p\.a|\bs\.?r\.?l\b|"
     r"max[- ]planck|fraunhofer|national lab|école (?:normale|polytech|centrale|nationale)|"
     r"ecole (?:normale|polytech|centrale|nationale)|"
-    r"\buni\b (?=[A-Z])|academy of sciences|\bcollege\b(?! of)|medical (?:center|centre|school)|"
-    r"hospital|\btu (?=[A-Z])|kk\b$|\bco\., ?ltd|technologies$|"
+    r"\buni\b (?=[a-z])|academy of sciences|\bcollege\b(?! of)|medical (?:center|centre|school)|"
+    r"hospital|\btu (?=[a-z])|kk\b$|\bco\., ?ltd|technologies$|"
     r"state university|institute$|school of economics|business school|foundation$|council$|"
     r"ministry of|bank$|high school|academy$|"
     r"observatory|museum|company$"
 )
+_KEY, _SURE = re.compile(by_letter(_KEY_FORMS)), re.compile(by_letter(_SURE_FORMS))
 _UNIT_SURE = re.compile(
     r"(?i)^(?:the )?(?:departments?|dept\b\.?|dep\b\.?|division of|faculty of|fakultät|school of|"
     r"chair (?:of|for)|lehrstuhl|dipartimento|"
@@ -282,11 +284,9 @@ _UNIT_SURE = re.compile(
 
 def shape_rank(text: str) -> int:
     """How sure the shape of a phrase makes it an organisation: 2 sure, 1 likely (units too), 0 not at all."""
-    if len(text) > 140 or not _capitalised(text) or not _KEY.search(text.lower()):
+    if len(text) > 140 or not _capitalised(text) or not _KEY.search(low := text.lower()):
         return 0
-    if _UNIT_SURE.search(text) and not _SURE.search(text):
-        return 1
-    return 2 if _SURE.search(text) else 1
+    return 2 if _SURE.search(low) else 1
 
 
 def is_unit(text: str) -> bool:

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 
 from transforms.model import Line, Section
 from transforms.name_words import is_name
+from transforms.patterns import by_letter
 
-_SENTENCE = re.compile(
-    r"\b(?:I|my|am|is|was|are|were|has|have|had|my|his|her|he|she|they|their|our|we)\b", re.IGNORECASE
-)
+_SPEAKING = (
+    "i", "my", "am", "is", "was", "are", "were", "has", "have", "had", "his", "her", "he", "she", "they", "their",
+    "our", "we",
+)  # fmt: skip
+_SENTENCE = re.compile(by_letter(rf"\b{word}\b" for word in _SPEAKING))  # of text in lower case
 _INITIAL = r"[A-Z][\w'’-]{0,20}\.?(?:-[A-Z]\.)?"
 _AUTHORS = re.compile(
     rf"(?:(?:{_INITIAL}[ ]){{1,3}}[A-ZÀ-Þ][\w'’-]{{1,25}}[*†‡§0-9]{{0,3}}(?:,|;| and| &)[ ]){{2}}"  # A. Last, B. Last,
@@ -31,7 +34,7 @@ LEAST_RUN = 3
 
 def is_prose(text: str) -> bool:
     """True for running sentences: a home page's or a bio's paragraph."""
-    return len(text) > 60 and "\t" not in text and text.count(" ") > 9 and _SENTENCE.search(text) is not None
+    return len(text) > 60 and "\t" not in text and text.count(" ") > 9 and _SENTENCE.search(text.lower()) is not None
 
 
 def introduces(line: Line) -> bool:

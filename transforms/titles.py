@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from transforms.patterns import by_letter
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-.’'][^\W\d_]+)*")
@@ -44,7 +45,7 @@ def _is_head(word: str) -> bool:
 @cache
 def _phrases() -> re.Pattern[str]:
     forms = sorted(toml("titles")["phrases"], key=len, reverse=True)
-    return re.compile(rf"(?i)(?<![\w])(?:{'|'.join(map(re.escape, forms))})(?![\w])")
+    return re.compile(rf"(?i)(?<![\w])(?:{by_letter(map(re.escape, forms))})(?![\w])")
 
 
 @cache
@@ -100,7 +101,8 @@ _BRACKETED = re.compile(r"\s*(?:[(\[][^()\[\]]{0,60}[)\]]|[“\"„][^“”\"�
 
 
 def _last_word(text: str) -> str:
-    words = _WORD.findall(_GRADE.sub("", text))
+    last = text.rpartition(" ")[2]
+    words = [last] if last.isalpha() else _WORD.findall(_GRADE.sub("", text))
     return (
         words[-1].casefold().rstrip(".").removesuffix("’s").removesuffix("'s").removesuffix("-in-residence")
         if words

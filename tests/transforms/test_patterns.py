@@ -8,7 +8,7 @@ import pytest
 
 from transforms.citations.name_pieces import _INNER_STOP
 from transforms.citations.name_runs import _STOP, _next_stop
-from transforms.patterns import without_end, without_front
+from transforms.patterns import by_letter, forms_of, without_end, without_front
 
 _ARTICLE = re.compile(r"^(?:the|an?)\s+")
 _COUNT = re.compile(r"\s?[-|]\s?\d{1,2}$")
@@ -61,3 +61,21 @@ def test_quick_look_finds_the_same_stop(text: str):
     for start in range(len(text)):
         match = _STOP.search(text, start)
         assert _next_stop(text, start) == (match.start() if match else len(text))
+
+
+@pytest.mark.parametrize(
+    ("alternation", "text"),
+    [
+        (r"loom(?:s|er)|\bdye\b|^warp", "a loomer"),
+        (r"loom(?:s|er)|\bdye\b|^warp", "dyes and looms"),
+        (r"loom(?:s|er)|\bdye\b|^warp", "the dye, the loom"),
+        (r"loom(?:s|er)|\bdye\b|^warp", "dyed warps"),
+        (r"loom(?:s|er)|\bdye\b|^warp", "warp of rye"),
+        (r"weft|weave|we\b|weaver$", "a weaver"),
+        (r"weft|weave|we\b|weaver$", "and we weave"),
+    ],
+)
+def test_forms_by_letter_find_the_same(alternation: str, text: str):
+    together = re.search(by_letter(forms_of(alternation)), text)
+    alone = re.search(alternation, text)
+    assert (together and together.span()) == (alone and alone.span())

@@ -203,7 +203,7 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return True
     if _IN_BOOK.match(following.text) or notes_work(following):
         return True
-    return len(following.text) < 60 and not _GOES_ON.search(text) and venues.acronym_year(following.text) is not None
+    return len(following.text) < 60 and venues.acronym_year(following.text) is not None and not _GOES_ON.search(text)
 
 
 def is_byline(line: str) -> bool:

@@ -38,6 +38,7 @@ _MARKS = re.compile(r"(?<=[^\W\d_])((?:\*\*|_)?) ?\[([∗*†‡§¶♯#]{1,3}|\
 _RAISED = re.compile(r"(?<=[\w.]) ?_\[([∗*†‡§¶♯#]{1,3})\]_(?=[ ,.;])")
 _RAISED_WORDS = re.compile(r"\[[^\W\d_]{2,20}\.?,?\](?: \[[^\W\d_]{1,20}\.?,?\]){1,12}(?!\()")
 _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
+_MARK_ALONE = re.compile(r"\[(?:[∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\]")  # begins with its rarest sign, as the other does not
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
 _SIDE = re.compile(r"(?m)\*\*(?<=^\*\*)([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
 _ORNAMENT = re.compile(r"(?m)^(#{1,6} (?:\*\*)?)[▶►▷▸▹➤➢■□●◆◇◦•▪★☆] ?")
@@ -55,7 +56,7 @@ _ICON_FOR = re.compile(
 _ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
 _CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
 _RUN_ON = re.compile(r"(?m)\n(?<=[^\n]{40}[^\n.:;!?|>)\]]\n)\n{1,2}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
-_RUN_ON_LINK = re.compile(r"((?<=[a-z,])\]\([^()\s]{4,300}\))\n{2,3}(?=[*_\[]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_RUN_ON_LINK = re.compile(r"(\](?<=[a-z,]\])\([^()\s]{4,300}\))\n{2,3}(?=[*_\[]{0,3}[a-zß-öø-ÿ][^\n]{2})")
 _SMALL_SIDE = re.compile(r"\*\*([a-z][a-z &/,-]{3,36})\*\* \S")  # small capitals in a margin
 _QUOTE_ALONE = re.compile(r"(?m)^([“\"])\n{1,2}([^\n\[]{0,300})\[(?![“\"])")  # it stood before the link's first word
 _PIECES = re.compile(r"[^\w\n]([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
@@ -95,9 +96,13 @@ def read_converted(text: str) -> str:
     text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     if "[" in text:
-        text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
+        if "_[" in text and "]_" in text:
+            text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
         text = _RAISED_WORDS.sub(_lowered, text) if "] [" in text else text
-        text = _ACCENT.sub("", _MARKS.sub(r"\2\1\3", _RAISED.sub(r"\1", _ORDINAL.sub(r"\1", text))))
+        text = _ORDINAL.sub(r"\1", text)
+        text = _RAISED.sub(r"\1", text) if "_[" in text and "]_" in text else text
+        text = _MARKS.sub(r"\2\1\3", text) if _MARK_ALONE.search(text) else text
+        text = _ACCENT.sub("", text)
     if "\ufffd" in text:
         text = _ICON.sub("\t", _LOST.sub(_marked, text))
     if "](tel:" in text:

@@ -6,9 +6,9 @@ patterns are parts of others, without groups, to be compiled with IGNORECASE.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
+from transforms.patterns import by_letter
 from transforms.vocabulary import toml
 
 _LEAST = 3  # letters of a word; shorter ones ("sp", "wi", "to") say other things too
@@ -16,7 +16,7 @@ _LEAST = 3  # letters of a word; shorter ones ("sp", "wi", "to") say other thing
 
 def _any_of(phrases: Iterable[str]) -> str:
     found = {word for words in phrases for word in words.split() if len(word) >= _LEAST and word.isalpha()}
-    return "(?:" + "|".join(map(re.escape, sorted(found, key=lambda word: (-len(word), word)))) + ")"
+    return "(?:" + by_letter(sorted(found, key=lambda word: (-len(word), word))) + ")"
 
 
 MONTH = _any_of(toml("dates")["months"].values()) + r"\.?"

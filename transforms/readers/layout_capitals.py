@@ -16,7 +16,7 @@ from transforms.vocabulary import toml
 
 Page = Sequence[str]
 
-_LOOSE = re.compile(r"(?<![^\s(/-])([A-ZÀ-Þ]) ([A-ZÀ-Þ]{2,})(?![a-z])")
+_LOOSE = re.compile(r"([A-ZÀ-Þ])(?<![^\s(/-].) ([A-ZÀ-Þ]{2,})(?![a-z])")
 _PARTS = re.compile(r" {2,}")
 _DEGREE = re.compile(r"\bP H ?(\.?) ?D\b")
 _SCIENCE = re.compile(r"\b([MB])S C\b")

@@ -218,7 +218,7 @@ def _joined(pieces: Sequence[Piece]) -> str:
 
 def cleaned(text: str) -> str:
     """A phrase without sums of money, notes in brackets and quotation marks round the whole."""
-    text, _ = without_amount(_BRACKET.sub(_unnoted, text))
+    text, _ = without_amount(_BRACKET.sub(_unnoted, text) if "(" in text or "[" in text else text)
     text = unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
     return text.removesuffix(" in")  # of "Vale Fellowship in 2014"
 

@@ -190,6 +190,9 @@ def _is_table_head(text: str) -> bool:
     """True for the names of a table's columns: "Degree   Institution   Year   CGPA"."""
     if "\t" not in text and "  " not in text and "|" not in text:
         return False
+    first = _CELL_ENDS.split(text, maxsplit=1)[0].strip(" *:").casefold()
+    if first and first not in _columns():
+        return False
     names = [name.strip(" *:").casefold() for name in _CELL_ENDS.split(text) if name.strip(" *:")]
     return len(names) > 1 and all(name in _columns() for name in names)
 

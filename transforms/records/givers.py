@@ -62,6 +62,9 @@ PAID_BY = re.compile(
 )
 
 
+_PAYING = ("by", "from", "with", ":")  # one of which it asks for
+
+
 def known_funder(text: str) -> str | None:
     """The organisation that a phrase is or begins with: "NIH R01 MH123456"."""
     if is_organization(text):
@@ -72,7 +75,8 @@ def known_funder(text: str) -> str | None:
 
 def stated_funder(text: str) -> str | None:
     """Who pays, where the text says so: "funded by the NSF", "Sponsor: NSF"."""
-    match = PAID_BY.search(outside_brackets(text))
+    low = text.lower()
+    match = PAID_BY.search(outside_brackets(text)) if any(word in low for word in _PAYING) else None
     if not match:
         return None
     by = match["by"] or match["with"] or match["from"] or match["label"]

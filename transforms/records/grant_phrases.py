@@ -212,7 +212,8 @@ def _stands_among(piece: Piece, parts: Sequence[Piece]) -> bool:
 
 def cleaned(text: str) -> str:
     """A phrase without notes in brackets, sums of money, award numbers and how long it lasts."""
-    text, _ = without_amount(without_front(_AS_PI, without_front(_AS_MEMBER, _NOTE.sub("", text))))
+    text = _NOTE.sub("", text) if "(" in text else text
+    text, _ = without_amount(without_front(_AS_PI, without_front(_AS_MEMBER, text)))
     text = _GIVEN.sub("", _FISCAL.sub("", _LASTING.sub("", text)).rstrip(" ,("))
     text = _CODE_TAIL.sub("", text)
     bare = unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""

@@ -21,7 +21,7 @@ from transforms.records.looks import (
     word_list,
     words,
 )
-from transforms.records.money import AMOUNT
+from transforms.records.money import AMOUNT, may_state_amount
 from transforms.records.pieces import pieces_of
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 from transforms.records.talk_scores import kind_label
@@ -274,10 +274,7 @@ def _ends_in_role(item: Item) -> bool:
 
 def has_amount(text: str) -> bool:
     """True where the text states a sum of money."""
-    return _FIGURE.search(text) is not None and AMOUNT.search(text) is not None
-
-
-_FIGURE = re.compile(r"\d")
+    return may_state_amount(text) and AMOUNT.search(text) is not None
 
 
 def _tells_grant(text: str) -> bool:  # an investigator's role, or who pays

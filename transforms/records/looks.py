@@ -64,6 +64,8 @@ def word_list(text: str) -> list[str]:
 
 @lru_cache(maxsize=1 << 12)
 def _words(text: str) -> tuple[str, ...]:
+    if text.replace(" ", "").isalpha():
+        return tuple(text.casefold().split())
     return tuple(map(str.casefold, _WORD.findall(text)))
 
 
@@ -184,5 +186,7 @@ def tongues() -> frozenset[str]:
 
 def is_titled(text: str) -> bool:
     """True where every word but small ones begins with a capital, as in a name."""
-    found = [word for word in _WORD.findall(outside_brackets(text)) if word.casefold() not in _SMALL]
+    plain = text.replace(" ", "").isalpha()
+    every = text.split() if plain else _WORD.findall(outside_brackets(text))
+    found = [word for word in every if word.casefold() not in _SMALL]
     return bool(found) and all(word[0].isupper() for word in found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.patterns import by_letter
 from transforms.records.looks import words
 
 _SIGNS = "$€£¥₹₩₽₺"
@@ -21,7 +22,13 @@ AMOUNT = re.compile(
     rf"|\(?{_NEAR}\b(?:(?:{_CODES})\b|Rs\.?)\s?{_NUMBER}{_SCALE}{_EACH}\)?"
 )
 _FIGURE = re.compile(r"\d")
+_UNIT = re.compile(by_letter([*_CODES.split("|"), *_NAMES.split("|"), "Rs"]))
 _HINT = re.compile(rf"[{_SIGNS}]|(?<![A-Z])[kM]?(?:{_CODES}|Rs|{_NAMES})\b")
+
+
+def may_state_amount(text: str) -> bool:
+    """A cheap test that is never False for a text with a sum of money."""
+    return _FIGURE.search(text) is not None and (any(map(text.__contains__, _SIGNS)) or _UNIT.search(text) is not None)
 
 
 def without_amount(text: str) -> tuple[str, str | None]:

@@ -122,7 +122,7 @@ def dated(text: str) -> tuple[str, Period, str | None]:
         when == Period() or dates[-1].start_precision != "year" or (dates[-1].is_range and _LINKED.search(bare))
     ):
         bare, when = without_dates(text, dates), period(dates)
-    note = _NOTE.search(bare)
+    note = _NOTE.search(bare) if bare.endswith(")") else None
     role = role_of(note["words"]) if note and is_role(note["words"]) else None
     if note and role:
         bare = bare[: note.start()]
