@@ -32,10 +32,14 @@ def by_letter(forms: Iterable[str], group: Callable[[str, str], str] = _together
 
 def forms_of(alternation: str) -> list[str]:
     """The forms of an alternation, whose groups hold no others."""
-    return _BAR.split(alternation)
-
-
-_BAR = re.compile(r"\|(?![^()]*\))")
+    forms, is_inside = [""], False
+    for char in alternation:
+        is_inside = char == "(" or (is_inside and char != ")")
+        if char == "|" and not is_inside:
+            forms.append("")
+        else:
+            forms[-1] += char
+    return forms
 
 
 def without_front(pattern: re.Pattern[str], text: str) -> str:
