@@ -14,9 +14,8 @@ from transforms.evidence import of_lines
 from transforms.model import Document, Line, Section
 from transforms.name_case import cased
 from transforms.names import is_name
-from transforms.own_sites import own_sites
+from transforms.own_sites import own_addresses, own_site
 from transforms.owner_names import candidates
-from transforms.owner_pages import own_pages, own_site
 from transforms.parsed import Evidence, Issue, Person
 from transforms.phones import phones
 from transforms.sections import OTHERS
@@ -34,8 +33,7 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     top = _top(sections)
     mails = _emails(top, sections)
     found = next(candidates(document, top, sections, mails), None)
-    urls = [*_urls(top, sections), *own_pages(lines, sections, found.name if found else None)]
-    urls += own_sites(sections, found.name, [url.value for url in urls]) if found else []
+    urls = own_addresses(lines, sections, found.name if found else "", _urls(top, sections))
     items = {
         "urls": urls if urls or found else list(own_site(sections)),
         "phones": _phones(top),
