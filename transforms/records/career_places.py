@@ -153,7 +153,17 @@ def field_of_study(anchor: Piece, block: list[CareerLine], lead: list[CareerLine
     field = _beside(anchor, block[0])
     if field and field.endswith(")") and "(" not in field:  # of "MIT, 1992 (Political Science)."
         return field[:-1]
+    if not field and len(block[0].pieces) == 1 and len(block) > 1 and (first := _first_field(block[1])):
+        return first
     return field or next((found for line in (*block[1:], *lead) if (found := _field_line(line))), None)
+
+
+def _first_field(line: CareerLine) -> str | None:
+    """The field that begins the line below a bare degree, before the school: "M.Sc." over "Geology, ETH Zurich"."""
+    first = line.pieces[0] if len(line.pieces) > 1 else None
+    if first is None or first.label != "field" or not is_field(first.text):
+        return None
+    return first.text if line.pieces[1].label in ("org", "unit") else None
 
 
 _QUOTES = "“\"'‘«„"

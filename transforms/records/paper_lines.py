@@ -48,6 +48,8 @@ def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line,
     dated = [_states_date(line) is not None for line in lines]
     if sum(dated) < _LEAST or any(map(_is_cited, lines)) or _are_items([*zip(lines, dated, strict=True)], owner):
         return []
+    if section.subheads and all(line.number in section.subheads for line in lines if _states_date(line)):
+        return []  # years over groups of works, no fields of theirs
     if section.lines[0].heading and all(line.heading or line.bullet for line in section.lines):
         return []  # fields as items below a heading: the reader of citations puts them together, numbers and all
     roles = [_role(line, owner) for line in lines]
