@@ -177,6 +177,15 @@ def test_a_degree_its_field_and_university(text: str, expected: tuple[str, str |
     assert [found[:3] for found in degrees(text)] == [expected]
 
 
+@pytest.mark.parametrize("school", ["Globex University", "Institute of Rocks, Globex University"])
+def test_a_field_on_the_line_below_a_bare_degree(school: str) -> None:
+    text = f"**M.Sc.**\nGeology, {school}, 2003\n\n**B.Sc.**\nPhysics, {school}, 2001\n"
+    assert degrees(text) == [
+        ("M.Sc.", "Geology", "Globex University", None, "2003"),
+        ("B.Sc.", "Physics", "Globex University", None, "2001"),
+    ]
+
+
 def test_universities_above_their_degrees() -> None:
     text = "**Emory University**, Atlanta\n- Ph.D., Statistics, 2026\n- M.S., Statistics, 2022\n"
     assert [(d[0], d[2], d[4]) for d in degrees(text)] == [

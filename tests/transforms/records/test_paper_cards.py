@@ -38,3 +38,13 @@ def test_each_line_of_a_card_is_a_field(card: str) -> None:
 def test_titles_and_dates_alone_are_the_owners_works() -> None:
     found = papers("### Moss on slate roofs\n\n#### May 2019\n\n### Looms\n\n#### 2016\n")
     assert found == [("Moss on slate roofs", ["Ada Heron"], 2019, None), ("Looms", ["Ada Heron"], 2016, None)]
+
+
+@pytest.mark.parametrize("work", ["A. Heron and B. Crane. {}.\n", "{}\n\nA. Heron, B. Crane\n"])
+def test_years_over_groups_are_no_dates_of_cards(work: str) -> None:
+    titles = ["Moss on slate roofs", "What looms remember"]
+    groups = zip((2019, 2016), titles, strict=True)
+    found = papers("\n".join(f"### {year}\n\n{work.format(title)}" for year, title in groups))
+    assert found == [
+        (title, ["A. Heron", "B. Crane"], year, None) for title, year in zip(titles, (2019, 2016), strict=True)
+    ]
