@@ -20,7 +20,7 @@ from transforms.citations.plain_tails import Tail, tail_of
 from transforms.citations.plain_titles import is_plain_title, quoted_end
 from transforms.citations.prepared import identified
 from transforms.citations.segments import Segments
-from transforms.citations.status import may_state_status, names_preprint
+from transforms.citations.status import may_state_status, names_preprint, status_of
 from transforms.citations.text import Cited
 from transforms.citations.titles import clean_title
 from transforms.citations.venue import StatedVenue, is_note, named
@@ -84,7 +84,7 @@ def read_plain(cited: Cited, owner: str) -> Plain | None:
     if bare[-1:] == "]":
         bare = _without_link_words(bare)
     cut = _names_first(bare) or _title_first(bare, cited, owner)
-    if cut is None or not _styled_so(cited, cut) or may_state_status(text[cut.title.end - _STATUS_LENGTH :]):
+    if cut is None or not _styled_so(cited, cut) or _may_have_status(text, cut):
         return None
     stated = _venue(cut, cited)
     if stated is None or not _numbers(cut, known):
@@ -92,6 +92,14 @@ def read_plain(cited: Cited, owner: str) -> Plain | None:
     begins, ends = sorted((cut.names, cut.title))
     rest = (new(Span, (begins.end, ends.start)), new(Span, (ends.end, len(text))))
     return Plain(Segments(cut.names, cut.title, rest, cut.order, True, cut.cut), cut.authors, stated, known)
+
+
+def _may_have_status(text: str, cut: _Cut) -> bool:
+    """True where a status may stand at the title's end or before the venue, or words of the rest state one."""
+    start, behind = cut.title.end - _STATUS_LENGTH, cut.tail.place.start
+    if not may_state_status(text[start:]):
+        return False
+    return may_state_status(text[start:behind]) or status_of(text[behind:]) is not None
 
 
 _TRAILING = " .,;\n\x00"
@@ -150,8 +158,10 @@ def _title_first(text: str, cited: Cited, owner: str) -> _Cut | None:
             continue
         names = Span(stop.end(), found[1])
         behind = _BEHIND_NAMES.match(text, names.end)
+        if behind is None:
+            continue
         title = Span(0, stop.start() + (stop[0][0] in "?!"))
-        if behind is None or not is_plain_title(text[: title.end], quoted=False):
+        if not is_plain_title(text[: title.end], quoted=False):
             return None
         if not (_sets_off(cited, title) or (owner and fold(owner).split()[-1] in fold(text[slice(*names)]).split())):
             return None

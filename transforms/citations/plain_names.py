@@ -13,13 +13,13 @@ from transforms.names import is_common
 
 _UP = "A-ZÀ-ÖØ-ÞĀ-ſȘȚḀ-ỿ"
 _LOW = "a-zß-öø-ÿĀ-ſșțḀ-ỿ"
-_PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|le|te[rn]|zu[rm]?|al|el|bin|ibn|af|av)[ -]){0,3}"
+_PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|le|te[rn]|zu[rm]?|al|el|bin|ibn|af|av|L[ea]|De)[ -]){0,3}"
 _WORD = rf"[{_UP}][{_LOW}]{{1,24}}"
 _LAST = rf"(?:[ODLdl]['’])?[{_UP}][{_LOW}]{{1,24}}(?:[{_UP}][{_LOW}]{{1,20}})?(?:[-'’][{_UP}]?[{_LOW}]{{1,24}}){{0,2}}"
 _INITIALS = rf"(?:[{_UP}]\.[ -]?){{1,4}}"
 _MARKS = r"(?P<marks>[*†‡§¶]{0,3})"
 _NEXT = rf"(?P<next>,? (?:and|&) |[,;] )?(?:(?<![,;] )|(?=[{_UP}]|[dvlzta][a-z]{{1,4}}[ '’-]))"
-_MORE = rf"(?: (?P<more>{_LAST}))?"  # of a family name in two words
+_MORE = rf"(?: (?P<more>(?:(?:de|del|dos|da|do|y|e) (?:la |los )?)?{_LAST}))?"  # of a family name in two words
 _FORWARD = re.compile(
     rf"(?P<name>(?:(?P<given>{_WORD}(?:-[{_UP}]?[{_LOW}]{{1,24}})?) (?:[{_UP}]\.? |{_WORD} ){{0,2}}|"
     rf"{_INITIALS}(?<=[ .])){_PARTICLES}(?P<family>{_LAST}){_MORE}){_MARKS}{_NEXT}"
@@ -34,9 +34,19 @@ _MEDICAL = re.compile(
 
 def plain_authors(text: str, start: int) -> tuple[tuple[Author, ...], int] | None:
     """The names of the list that begins at `start`, and where it ends."""
-    for form in (_FORWARD, _INVERTED, _MEDICAL):
-        if match := form.match(text, start):
-            break
+    for form in _FORMS:
+        if (match := form.match(text, start)) and (found := _listed(form, match, text, start)):
+            return found
+    return None
+
+
+_FORMS = (_FORWARD, _INVERTED, _MEDICAL)
+
+
+def _listed(
+    form: re.Pattern[str], match: re.Match[str] | None, text: str, start: int
+) -> tuple[tuple[Author, ...], int] | None:
+    """The names of a list in one form, from its first on."""
     found: list[Author] = []
     while match is not None:
         name, marks, given, family, more, following = match.group("name", "marks", "given", "family", "more", "next")

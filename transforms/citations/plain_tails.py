@@ -52,6 +52,7 @@ _NUMBERS = re.compile(
     rf"(?:[,.]? \(?{_MONTH}(?P<y1>{_YEAR})\)?)?"
     rf"|[,.]? \(?{_MONTH}(?P<y2>{_YEAR})\)?{_BEFORE_PAGES}(?P<p4>{_RANGE})"
     rf"|{_volume('2')} \((?P<y3>{_YEAR})\)(?:{_BEFORE_PAGES}| )(?P<p5>{_RANGE}|{_PAGE})"
+    rf"|{_volume('4')}, \(?{_MONTH}(?P<y5>{_YEAR})\)?{_BEFORE_PAGES}(?P<p7>{_RANGE})"
     rf"|[.,]? (?P<y4>{_YEAR}); ?{_volume('3')}: ?(?P<p6>{_RANGE}|{_PAGE})"
 )
 
@@ -72,10 +73,10 @@ def tail_of(text: str, start: int) -> Tail | None:
         text[at:end],
         new(Span, (at, end)),
         begins["lead"] is not None,
-        one["y1"] or one["y2"] or one["y3"] or one["y4"],
-        one["v1"] or one["v2"] or one["v3"],
-        one["i1"] or one["i1b"] or one["i2"] or one["i2b"] or one["i3"] or one["i3b"],
-        page_range(one["p1"] or one["p2"] or one["p3"] or one["p4"] or one["p5"] or one["p6"]),
+        one["y1"] or one["y2"] or one["y3"] or one["y4"] or one["y5"],
+        one["v1"] or one["v2"] or one["v3"] or one["v4"],
+        one["i1"] or one["i1b"] or one["i2"] or one["i2b"] or one["i3"] or one["i3b"] or one["i4"] or one["i4b"],
+        page_range(one["p1"] or one["p2"] or one["p3"] or one["p4"] or one["p5"] or one["p6"] or one["p7"]),
     )
     return new(Tail, stated)
 
