@@ -34,13 +34,14 @@ _MEDICAL = re.compile(
 
 def plain_authors(text: str, start: int) -> tuple[tuple[Author, ...], int] | None:
     """The names of the list that begins at `start`, and where it ends."""
-    for form in _FORMS:
-        if (match := form.match(text, start)) and (found := _listed(form, match, text, start)):
-            return found
-    return None
-
-
-_FORMS = (_FORWARD, _INVERTED, _MEDICAL)
+    matched = False
+    for form in (_FORWARD, _INVERTED):  # "Ode Fern, M." begins like the one and is the other
+        if match := form.match(text, start):
+            if found := _listed(form, match, text, start):
+                return found
+            matched = True
+    match = None if matched else _MEDICAL.match(text, start)
+    return _listed(_MEDICAL, match, text, start) if match else None
 
 
 def _listed(

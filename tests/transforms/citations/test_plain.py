@@ -20,6 +20,9 @@ TITLE = "Sleeping geese on wet roofs"
         ("Mira Okoye, Ned Dahl. {}. Nature 12, no. 3 (2019): 3-9.", 2, ("12", "3", "3-9")),
         ("Mira Okoye: {}. Nature 12 (2019)", 2, ("12", None, None)),
         ("{}. Ned Dahl and Mira Okoye. Nature 12, 2019.", 2, ("12", None, None)),
+        ("M. Okoye, R. Lund de Soto, and B. Orr: {}. Nature 12 (2019)", 2, ("12", None, None)),
+        ("Lund Okoye, M., Le Brun, T.. “{}.” Nature 12, 2019, pp. 3-9.", 2, ("12", None, "3-9")),
+        ("M. Okoye, N. Dahl. {}. Nature Reviews Birds 12, 3-9, 2019.", 3, ("12", None, "3-9")),
     ],
 )
 def test_each_part_is_told_by_its_form(text, venue, numbers):
@@ -27,7 +30,7 @@ def test_each_part_is_told_by_its_form(text, venue, numbers):
     plain = read_plain(cited, OWNER)
     assert plain is not None
     assert cited.text[slice(*plain.segments.title)].strip(",") == TITLE
-    assert plain.venue.name == ("Bird Studies", "Bird Congress", "Nature")[venue]
+    assert plain.venue.name == ("Bird Studies", "Bird Congress", "Nature", "Nature Reviews Birds")[venue]
     assert (plain.known.year, (plain.known.volume, plain.known.issue, plain.known.pages)) == (2019, numbers)
 
 
@@ -38,6 +41,8 @@ def test_each_part_is_told_by_its_form(text, venue, numbers):
         "M. Okoye, N. Dahl. {}. Second thoughts on them. Nature 12, 2019.",  # two sentences before it
         "{}, M. Okoye, N. Dahl. Nature 12, 2019.",  # one stop only
         "M. Okoye, N. Dahl. {}. Nature, forthcoming.",  # a standing
+        "M. Okoye, N. Dahl. {}. In revision, Nature 12, 2019.",
+        "Mira R. Okoye, Ned Dahl, {}. Nature 12, 2019.",  # no stop behind the names
         "M. Okoye and others. {}. Nature 12, 2019.",  # names and more
         "N. Dahl (2018). {}. Nature 12, 2019.",  # two years
         "M. Okoye. {} In N. Dahl, editor. Nature 12, 2019.",  # an editor
