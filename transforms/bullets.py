@@ -24,7 +24,30 @@ def continuing(lines: list[Line]) -> frozenset[int]:
         full = _LONG < width < 3 * _LONG and len(above.text) >= 0.8 * width
         if (above.bullet or index - 1 in found) and not lines[index].bullet and _continues(lines[index], above, full):
             found.add(index)
-    return frozenset(found)
+    rest = [i for i, line in enumerate(lines) if not line.bullet and i not in found]
+    return frozenset(found.union(rest) if rest and _are_remarks(lines, rest) else found)
+
+
+def _are_remarks(lines: list[Line], plain: list[int]) -> bool:
+    """True for undated lines right below items of a list whose items are dated: each says more of the item above."""
+    bullets = [line for line in lines if line.bullet]
+    if not lines[0].bullet or len(bullets) < _LEAST or len(plain) >= len(bullets):
+        return False
+    if any(
+        lines[i].text[-1] != "."
+        or lines[i].gap_before
+        or lines[i].heading
+        or _opens_bold(lines[i])
+        or is_dated(lines[i])
+        for i in plain
+    ):
+        return False
+    return sum(map(is_dated, bullets)) * _FEW >= len(bullets) * (_FEW - 1)
+
+
+def is_dated(line: Line) -> bool:
+    """True for a line with a date."""
+    return bool(find_dates(line.text))
 
 
 def all_lead(lines: list[Line]) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from transforms.bullets import all_lead, are_told, continuing, head_bullets, in_rows, list_end, outer
+from transforms.bullets import all_lead, are_told, continuing, head_bullets, in_rows, is_dated, list_end, outer
 from transforms.cuts import best_cut
 from transforms.dates import find_dates, is_date
 from transforms.degrees import find_degrees
@@ -181,11 +181,6 @@ def _head(block: list[Line]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
         if (below.bullet and not (block[0].heading and is_date(below.text))) or is_prose(below.text):
             return tuple(block[:index]), tuple(block[index:])
     return tuple(block), ()
-
-
-def is_dated(line: Line) -> bool:
-    """True for a line with a date."""
-    return bool(find_dates(line.text))
 
 
 def _listed(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:

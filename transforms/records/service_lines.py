@@ -17,7 +17,7 @@ from transforms.names import is_name
 from transforms.records.looks import is_acronym, is_organization, is_place, outside_brackets
 from transforms.records.periods import Period, period
 from transforms.records.pieces import Piece, pieces_of, tidy
-from transforms.records.roles import is_role, role_of
+from transforms.records.roles import is_role, role_of, roles_in
 from transforms.records.service_roles import role_in
 from transforms.records.service_styled import styled_venues
 from transforms.records.service_venues import Held, venues_of
@@ -227,6 +227,7 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
 
 def _without_where(text: str) -> tuple[str, Sequence[DateRange]]:
     """A venue without the words on where and with whom, and the dates among those: "X School, held in Bergen, 2011"."""
+    text = _without_remark(text)
     beside = _WITH.search(text) if " with " in text else None
     if beside and all(map(is_name, re.split(r",? (?:and|&) |, ", beside["names"]))):
         text = text[: beside.start()] + text[beside.end("names") :]
@@ -234,6 +235,23 @@ def _without_where(text: str) -> tuple[str, Sequence[DateRange]]:
     return (text[: where.start()], find_dates(text[where.start() :])) if where else (text, ())
 
 
+def _without_remark(text: str) -> str:
+    """A venue without a sentence behind its year, and without what it is: "Moss Letters, a new journal"."""
+    for end in _TOLD.finditer(text) if ". " in text else ():
+        told = text[end.end() :]
+        first = told.split(",", maxsplit=1)[0].strip(" .")
+        if not (find_dates(told) or roles_in(told) or venues.known(first) or is_acronym(first)):
+            return text[: end.start()]
+    what = _WHAT_IT_IS.search(text) if ", " in text else None
+    return text[: what.start()] + text[what.end() :] if what and not find_dates(what[0]) else text
+
+
+_TOLD = re.compile(r"(?<=\b(?:19|20)\d\d)\.\s(?=[A-Z“\"])")
+_WHAT_IT_IS = re.compile(
+    r"(?<=[\w)]), (?!and |or |in|for |of |on |at |with |by |as |held |e\.g|such |to |co|from |since )"
+    r"(?:(?:an?|the) )?[a-z]{3,20}(?: [\w-]{2,20}){1,6}? "
+    r"(?:journal|magazine|newsletter|conference|workshop|society|network|series|initiative)(?=$|[,.])"
+)
 _WITH = re.compile(
     r"(?:,| \(|\b)(?: ?(?:co-[a-z]+|jointly|together))? ?with (?P<names>[A-ZÀ-Þ][^()\d;:]{4,80}?)(?:\)|\.?$)"
 )

@@ -25,10 +25,10 @@ _COUNT = re.compile(
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
 _DATED_NOTE = re.compile(r"\s*\((?P<words>[^()]*\b(?:19|20)\d\d\b[^()]*)\)$")
 _INCLUDING = re.compile(
-    r"^(?:(?:for|in|over|more than|about|around|approximately|several|various|many|numerous|the|\d{1,3}\+?|leading|top"
-    r"|major|international|scientific|academic|peer[- ]reviewed|scholarly|funding|research|grant|national)\s+){0,6}"
-    r"(?:journals|conferences|venues|publishers|presses|outlets|agencies|bodies|funders|councils|foundations)\b[^,;:]{0,40}?"
-    r"(?:\b(?:including|such as|among them|e\.g\.,?|like)|:)\s*(?:the\s+)?",
+    r"^(?:>|~|≥)?\s?(?:(?:for|in|over|more than|about|around|approximately|several|various|many|numerous|the|\d{1,3}\+?"
+    r"|leading|top|major|international|scientific|academic|peer[- ]reviewed|scholarly|funding|research|grant"
+    r"|national)\s+){0,6}(?:journals|conferences|venues|publishers|presses|outlets|agencies|bodies|funders|councils|foundations)\b"
+    r"[^,;:]{0,40}?(?:,?\s?\b(?:including|such as|among them|e\.g\.,?|like)|:)\s*(?-i:the\s+)?",
     re.IGNORECASE,
 )
 _QUOTED = re.compile(r"^(?:[^“”\",;]{0,40}\s)?[“\"](?P<name>[^“”\"]{4,200})[”\"](?=\s*(?:[,(]|$|[–-] ))")

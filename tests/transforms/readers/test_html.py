@@ -11,6 +11,8 @@ def text(body: str, head: str = "") -> str:
     ("body", "lines"),
     [
         ("<h1>Ada<br>Novak</h1><p>Bo<b>ta</b>nist of <i>trees</i></p>", "# Ada\nNovak\n\nBo**ta**nist of *trees*\n"),
+        ("<h2>Works</h2><template id=w><p>Looms. Felt, 2019.</p></template>", "## Works\n\nLooms. Felt, 2019.\n"),
+        ("<p>Looms</p><template><p>{{ title }}</p></template>", "Looms\n"),
         ("<ul><li>One<ul><li>Deep</ul><li>Two</ul>", "- One\n  - Deep\n- Two\n"),
         ("<ol start=3><li>One<li>Two</ol>", "3. One\n4. Two\n"),
         ("<ol reversed><li>One<li>Two</ol>", "2. One\n1. Two\n"),

@@ -116,3 +116,19 @@ def test_who_leads_a_degrees_committee_advised():
 def test_a_companys_form_is_no_unit_of_it():
     found = read("EXPERIENCE\n\nConsultant, Google, Inc., 2014-2016\nEngineer, IBM Corp., 2012-2014\n").positions
     assert [(one.organization.split(" ")[0].strip(","), one.unit) for one in found] == [("Google", None), ("IBM", None)]
+
+
+def test_a_remark_below_an_item_of_a_dated_list_begins_no_entry() -> None:
+    text = (
+        "* 2018 - present: Lecturer, Lund University\n"
+        "* 2016 - 2018: Moss Fellow, Aalto University. Fusion of\nferns and heat for mapping wet meadows.\n"
+        "Independent fellowship designed to combine botany and drawing.\n"
+        "* 2016: Tutor, University of Bergen. Meadows\nand slopes: what moss does to soil.\n"
+        "* 2015-2016: Exchange Fellow, University of Glasgow. Modelling the future\nof moss in the hills.\n"
+    )
+    assert [(one[0], one[2]) for one in positions(text)] == [
+        ("Lecturer", "2018"),
+        ("Moss Fellow", "2016"),
+        ("Tutor", "2016"),
+        ("Exchange Fellow", "2015"),
+    ]

@@ -54,3 +54,18 @@ def test_reviewing_told_last_in_a_bio() -> None:
         "## About\n\nI am a co-editor of Loom Studies, weave a lot, and review for Weft Letters, Moss and Felt."
     ).service
     assert ("reviewer", "Weft Letters") in [(one.role, one.venue) for one in found]
+
+
+@pytest.mark.parametrize(
+    ("line", "held"),
+    [
+        ("- Convener, Peat Assembly 2018. Session P5: Bogs meet looms", [("Peat Assembly", "2018")]),
+        ("- Editor, Felt Open, newly launched weaving journal, 2023-present", [("Felt Open", "2023")]),
+        (
+            "- Peer reviewer for > 12 international journals, e.g. The Loom, Weft Letters, Felt and Society",
+            [("The Loom", None), ("Weft Letters", None), ("Felt and Society", None)],
+        ),
+    ],
+)
+def test_venues_without_what_is_said_of_them(line: str, held: list[tuple[str, str | None]]) -> None:
+    assert [(one.venue, one.start) for one in read(f"## Service\n\n{line}\n").service] == held

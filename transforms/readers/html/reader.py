@@ -44,11 +44,21 @@ def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ..
         text = _headed(front[1], text[front.end() :])
     if _TYPORA in text:
         text = text.replace("</span>\n", "</span><br>\n")
+    text = _TEMPLATE.sub(_opened, text) if "</template" in text else text
     tree = LexborHTMLParser(_flattened(text) if text.count("<") > _MANY_TAGS else text)
     frames = tree.css_first("noframes")
     if tree.body is None and frames is not None:  # what a page of frames shows where there are none
         return read_html(frames.text())
     return _shown(tree), {**_metadata(tree), **(stated(front[1]) if front else {})}, ()
+
+
+_TEMPLATE = re.compile(r"<template\b([^<>]{0,500})>((?:(?!</?template\b).)*)</template\s*>", re.IGNORECASE | re.DOTALL)
+
+
+def _opened(template: re.Match[str]) -> str:
+    """What a script or the browser sets into the page as it stands; a form with blanks for a script stays shut."""
+    is_form = "{{" in template[2] or "<slot" in template[2]
+    return template[0] if is_form else f"<div{template[1]}>{template[2]}</div>"
 
 
 def _headed(source: str, page: str) -> str:
