@@ -18,6 +18,7 @@ from transforms.organizations import find_organizations
 from transforms.titles import is_title
 
 _OPEN = re.compile(r"(?:[,&/(–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or))$")
+_LABEL = re.compile(r"[A-ZÀ-Þ][\w-]{2,20}(?: [\w-]{2,20})?: (?=\S)")  # "Referee: ..."
 _ENDS_DATED = re.compile(r"\b(?:19|20)\d\d$")
 _LEAST, _SLACK = 2, 4  # rows of a column; columns that letters of unlike width may take more or less
 _NARROW = 24  # columns that a cell has at least
@@ -103,8 +104,10 @@ def _may_go_on(above: Line, line: Line, section: Section) -> bool:
         return False
     if line.text[-1].isdigit() and _ENDS_DATED.search(line.text):
         return False
-    if not _is_open(above) and (_is_body(line) or is_title(line.text) or find_degrees(line.text)):
-        return False  # a school over the next courses, a role or a degree below its employer or school
+    if not _is_open(above) and (
+        _LABEL.match(line.text) or _is_body(line) or is_title(line.text) or find_degrees(line.text)
+    ):
+        return False  # a label, a school over the next courses, a role or a degree below its employer or school
     return line.indent <= above.indent + 1 and line.is_bold == above.is_bold and line.is_italic == above.is_italic
 
 

@@ -16,6 +16,7 @@ from transforms.organizations import shape_rank
 from transforms.patterns import without_front
 from transforms.records.funders import funder_end
 from transforms.records.givers import known_funder
+from transforms.records.grant_notes import payer_apart
 from transforms.records.investigators import ROLE, ROLE_WORDS
 from transforms.records.looks import is_acronym, is_organization, is_place, is_titled, outside_brackets, words
 from transforms.records.money import AMOUNT, without_amount
@@ -94,6 +95,7 @@ def is_scheme(text: str) -> bool:
 def phrases_of(pieces: Sequence[Piece], lines: Sequence[Line]) -> list[Phrase]:
     """The phrases of an entry in order."""
     parts = [part for piece in _whole_spans(pieces, lines) for part in _quotes_apart(piece, lines[piece.line])]
+    parts = [part for piece in parts for part in payer_apart(piece, lines[piece.line])]
     styled = _alone_in_style([part for part in parts if not (part.line and _tells(lines[part.line]))])
     found: list[Phrase] = []
     for number, piece in enumerate(parts):
@@ -102,7 +104,8 @@ def phrases_of(pieces: Sequence[Piece], lines: Sequence[Line]) -> list[Phrase]:
         named = number and piece.before == ":" and ROLE.match(parts[number - 1].text) and _is_person(text)
         if named or not text or _is_furniture(piece, text, lines[piece.line]):
             continue
-        found += _weighed(piece, text, lines[piece.line], styled=piece in styled)
+        told = piece.line > 1 and _is_told(lines[piece.line], lines[0])
+        found += _weighed(piece, text, lines[piece.line], styled=piece in styled, told=told)
     return found
 
 
@@ -133,7 +136,7 @@ def _in_notes(piece: Piece) -> Iterator[Phrase]:
                 yield Phrase(piece, part.strip(), -3.0, _KNOWN)
 
 
-def _weighed(piece: Piece, text: str, line: Line, *, styled: bool) -> Iterator[Phrase]:
+def _weighed(piece: Piece, text: str, line: Line, *, styled: bool, told: bool) -> Iterator[Phrase]:
     """The phrase weighed; two of them where it says "NSF project X"."""
     match = _PROJECT.match(text)
     if match and not is_scheme(text) and (funder_end(match["funder"]) or known_funder(match["funder"])):
@@ -142,7 +145,7 @@ def _weighed(piece: Piece, text: str, line: Line, *, styled: bool) -> Iterator[P
         return
     later = 0.0
     if piece.line and not (piece.quoted or styled):
-        later = 2.0 * bool(line.bullet or is_prose(line.text)) + 2.0 * _tells(line)
+        later = 2.0 * bool(line.bullet or is_prose(line.text)) + 2.0 * (told or _tells(line))
     funds = _as_funder(text, styled=styled or piece.quoted)
     yield Phrase(piece, text, _as_title(piece, text, styled=styled) - later, funds - later / 2)
 
@@ -150,6 +153,11 @@ def _weighed(piece: Piece, text: str, line: Line, *, styled: bool) -> Iterator[P
 def _tells(line: Line) -> bool:
     """True for a line that below a grant tells what it is for."""
     return line.text.count(" ") > _TELLS
+
+
+def _is_told(line: Line, first: Line) -> bool:
+    """True for a sentence below a first line that is none: "The goal was to weave faster."."""
+    return line.text[-1:] == "." != first.text[-1:] and line.text.count(" ") > _SHORT
 
 
 def _quotes_apart(piece: Piece, line: Line) -> Iterator[Piece]:
@@ -239,12 +247,13 @@ def _is_furniture(piece: Piece, text: str, line: Line) -> bool:
 def _is_person(text: str) -> bool:
     """True for a person's name; what holds an acronym is a programme ("NIHR HTA")."""
     first = _AND.split(outside_brackets(text), maxsplit=1)[0]
-    if not is_name(first) or funder_end(text) or is_scheme(text):
+    if not is_name(first) or funder_end(text) or is_scheme(text) or _OF.search(text):
         return False
     return not any(word.isupper() and len(word) > _INITIALS for word in text.split())
 
 
 _AND = re.compile(r" (?:and|&) |, ")
+_OF = re.compile(r" (?:in|of|for|on|to|under|through) ")  # people have none of them in their names
 _INITIALS = 2  # letters
 _SHORT, _FULL = 4, 7  # words
 _TELLS = 25  # words

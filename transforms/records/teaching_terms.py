@@ -17,7 +17,12 @@ from transforms.records.teaching_roles import noted_role
 
 _SEASON = r"(?:F|Spr|S|Sum|Win|Wi|W|Aut|Au|[FH]S|[HMTVE]T|AY)"
 _TERM = re.compile(
-    r"(?<![\w.-])(?:Fa|Sp|Su|Wi|Au|F|S|W|[FHSW]S|[HMTVE]T|AY)['’]?(?P<year>[0-3]\d|9\d)(?:/[0-3]\d)?(?![\w-])",
+    r"(?<![\w.-])(?:Fa|Sp|Su|Wi|Au|F|S|W|H|V|[FHSW]S|[HMTVE]T|AY)['’]?(?P<year>[0-3]\d|9\d)(?:/[0-3]\d)?(?![\w-])",
+    re.IGNORECASE,
+)
+_SPAN = re.compile(
+    r"(?<![\w.-])(?:Fa|Sp|Su|Wi|Au|F|S|W|H|V|[FHSW]S|[HMTVE]T)['’]?(?P<year>[0-3]\d|9\d)\s?[-–—]{1,2}\s?"
+    r"(?:Fa|Sp|Su|Wi|Au|F|S|W|H|V|[FHSW]S|[HMTVE]T)['’]?(?P<last>[0-3]\d|9\d)(?![\w-])",
     re.IGNORECASE,
 )
 _SHORT_YEAR = re.compile(r"[A-Za-z'’]\d\d")  # a quick look for such a term
@@ -56,7 +61,8 @@ def with_terms(line: Line) -> Line:
     if any(map(str.isdigit, text)):
         column = _COLUMN.match(text) if "\t" in text else None
         text = column["year"] + text[column.end() :] if column else text
-        text = _TERM.sub(_year, text) if _SHORT_YEAR.search(text) else text
+        if _SHORT_YEAR.search(text):
+            text = _TERM.sub(_year, _SPAN.sub(_years, text))
         text = _BEFORE.sub("", text) if _MAY_BEFORE.search(text) else text
         text = _AFTER.sub(_year_alone, text) if "20" in text or "19" in text else text
         text = _NOTE.sub(_dates_alone, text) if "(" in text else text
@@ -70,6 +76,10 @@ def with_terms(line: Line) -> Line:
 
 def _year(match: re.Match[str]) -> str:
     return ("19" if match["year"][0] == "9" else "20") + match["year"]
+
+
+def _years(match: re.Match[str]) -> str:
+    return "-".join(("19" if match[part][0] == "9" else "20") + match[part] for part in ("year", "last"))
 
 
 def _year_alone(match: re.Match[str]) -> str:
