@@ -95,6 +95,7 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     if read.entry.parent and read.entry.parent[0].heading:
         carried.lines = []  # its own heading holds for it
     own_employer = [line for line in (*read.parent, *read.head) if line.having("org")]
+    own_employer = own_employer or _named_by_unit(read.head[: roles[0][0]])
     loose = _loose(read.head[roles[0][0]], kind)
     if (
         own_employer
@@ -126,6 +127,15 @@ def _loose(line: CareerLine, kind: str = "") -> int:
     """How many phrases of a line nobody knows; among positions a field of study is one ("House of Finance")."""
     labels = ("unknown", "field") if kind == "positions" else ("unknown",)
     return sum(piece.label in labels for piece in line.pieces)
+
+
+def _named_by_unit(above: list[CareerLine]) -> list[CareerLine]:
+    """The line above a role that names no more than a unit, where the unit says whose it is: "Globex Univ. Law School"."""
+    first = above[0].pieces[0] if above and above[0].pieces else None
+    return above[:1] if first and first.label == "unit" and _WHOLE.search(first.text) else []
+
+
+_WHOLE = re.compile(r"\S (?:University|College|Institute|Hospital|Academy)\b \w")
 
 
 def _next_employer(block: list[CareerLine]) -> int:

@@ -66,7 +66,7 @@ def kind_of(item: Item) -> str:
         return "advising"
     if (
         default in ("service", "teaching")
-        and is_honour(text)
+        and is_honour(_without_level(text) if default == "teaching" else text)
         and not (_is_reviewing(item) and not honours_reviewer(text))
         and not (default == "teaching" and CODE.match(text))
         and not _is_beside(item)
@@ -129,6 +129,14 @@ def is_honour(text: str) -> bool:
     if honours_reviewer(text):
         return True
     return not (_strong().isdisjoint(all_words(text)) or _SOCIETY.match(text) or _ON_AWARDS.search(text))
+
+
+def _without_level(text: str) -> str:
+    """The words without "Honours", which among courses says for whom they are: "Honours option: Looms"."""
+    return _HONOURS.sub(" ", text) if "onours" in text or "onors" in text else text
+
+
+_HONOURS = re.compile(r"\b[Hh]onou?rs\b")
 
 
 @cache
