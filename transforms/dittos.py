@@ -1,7 +1,8 @@
 """Dates in a left column that hold for several entries: consumes a `Section`; produces it with the date on each.
 
 A list with its dates in a column leaves the column empty where the date is that of the line above. Such a line begins
-an entry, where it looks as the dated ones do: all begin in italics or with a quotation mark, or all end with a place.
+an entry, where it looks as the dated ones do: all begin in italics, with a quotation mark, a label or a course's code,
+or all end with a place.
 """
 
 from __future__ import annotations
@@ -16,15 +17,19 @@ from transforms.model import Line, Section
 from transforms.places import is_place
 from transforms.styled import spliced
 
-_KINDS = frozenset(("projects", "talks", "papers", "awards", "service", "grants", "other"))
+_KINDS = frozenset(("projects", "talks", "papers", "awards", "service", "grants", "teaching", "other"))
 _LEAST = 3  # dated rows that show the list's look
 _LOOKS = {
     "italic": 0.8,
     "quoted": 0.7,
     "honour": 0.7,
+    "labelled": 0.75,
+    "coded": 0.75,
     "placed": 0.65,
 }  # share of the dated rows that have a look in common
 _HONOUR = re.compile(r"\b(?:Fellowships?|Prize|Awards?|Grants?|Scholar(?:ship)?|Medal|Fund|Stipend)\b")
+_LABEL = re.compile(r"(?=[A-ZÀ-Þ])[\w-]{3,20}(?: [\w-]{3,20})?: \S")  # "Seminar: Dyes"
+_CODED = re.compile(r"[A-Z]{2,6}[ -]?\d{2,5}[A-Z]?\b")  # "TEX 204"
 _QUOTES = "“\"«„‘'"
 _SHORT = 70  # characters of a line that is one entry where nothing but its end shows it
 
@@ -81,6 +86,8 @@ def _look(line: Line, at: int, look: str) -> bool:
         return bool(line.text[at:]) and (line.text[at] in _QUOTES or line.text.startswith("Review of ", at))
     if look == "honour":
         return _HONOUR.search(line.text, at) is not None
+    if look in ("labelled", "coded"):
+        return (_LABEL if look == "labelled" else _CODED).match(line.text, at) is not None
     words = line.text[at:].partition(" (")[0].rstrip(". ")
     parts = words.split(", ")
     return len(words) <= _SHORT and len(parts) > 1 and (is_place(", ".join(parts[-2:])) or is_place(parts[-1]))
