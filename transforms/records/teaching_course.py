@@ -37,6 +37,7 @@ _NOTE = re.compile(
     re.IGNORECASE,
 )
 _TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
+_BESIDE = re.compile(r"(?:co-?taught |jointly |together )?with (?=[A-ZÀ-Þ])")
 DESCRIBES = re.compile(
     r"(?:this (?:course|class|seminar|module|sequence)"
     r"|upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
@@ -84,6 +85,8 @@ _IN = re.compile(r"^(?:(?:taught|given|held) )?in ")
 def told_apart(text: str) -> tuple[str, str | None, str | None]:
     """A phrase without the note at its end, and the role or the organisation that the note states."""
     tail = _TAIL_ORG.search(text)
+    if tail and _BESIDE.match(tail["org"]):
+        return text[: tail.start()], None, None
     if tail and _IN.match(tail["org"]) and _IN.sub("", tail["org"].casefold()) in tongues():
         return text[: tail.start()], None, None
     if tail and is_organization(text[: tail.start()]) and (found := role_phrase(tail["org"])):
