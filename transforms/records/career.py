@@ -130,7 +130,7 @@ def _loose(line: CareerLine, kind: str = "") -> int:
 
 
 def _named_by_unit(above: list[CareerLine]) -> list[CareerLine]:
-    """The line above a role that names no more than a unit, where the unit says whose it is: "Globex Univ. Law School"."""
+    """The line above a role that names no more than a unit which says whose it is: "Globex University Law School"."""
     first = above[0].pieces[0] if above and above[0].pieces else None
     return above[:1] if first and first.label == "unit" and _WHOLE.search(first.text) else []
 
