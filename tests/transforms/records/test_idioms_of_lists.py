@@ -37,8 +37,9 @@ def test_brackets_that_name_nobody_who_pays_stay() -> None:
     ["This award studied threads as signs of strain.", "A trial at eleven mills of two kinds of yarn."],
 )
 def test_a_sentence_below_a_grant_is_not_its_title(goal: str) -> None:
-    body = f"2016-2021\tYarn Activation and Loom Failure in Slow Mills\n\tNIH/NHLBI K23 HL133921\n\tPI ($829,440)\n\t{goal}"
-    assert grants(body) == [("Yarn Activation and Loom Failure in Slow Mills", "NIH/NHLBI", "2016")]
+    title = "Yarn Activation and Loom Failure in Slow Mills"
+    body = f"2016-2021\t{title}\n\tNIH/NHLBI K23 HL133921\n\tPI ($829,440)\n\t{goal}"
+    assert grants(body) == [(title, "NIH/NHLBI", "2016")]
 
 
 def teaching(body: str) -> list[tuple[str, str | None, str | None, str | None]]:
@@ -84,23 +85,17 @@ def test_a_colleague_beside_a_course_is_no_school() -> None:
 
 
 def test_a_label_below_a_date_begins_a_line_of_its_own() -> None:
-    body = "Organizer, Graduate Loom Days\t2022\nDelegate, Climate Committee\t2021–23\nReferee: *Looms*, *Dyes*, *Yarn and Thread*"
+    body = (
+        "Organizer, Loom Days\t2022\nDelegate, Climate Committee\t2021–23\nReferee: *Looms*, *Dyes*, *Yarn and Thread*"
+    )
     assert ("reviewer", "Dyes") in [(s.role, s.venue) for s in read(f"## Service\n\n{body}").service]
 
 
 def test_a_school_named_by_its_unit_holds_for_the_roles_below() -> None:
-    body = "\n".join(
-        [
-            "Westmoor University School of Law, Columbus, Ohio",
-            "",
-            "Professor of Law, 2016-2019",
-            "",
-            "Associate Professor of Law, 2012-2016",
-            "",
-            "University of Toledo College of Law, Toledo, Ohio",
-            "",
-            "Visiting Assistant Professor, 2010-2012",
-        ]
+    body = (
+        "Westmoor University School of Law, Columbus, Ohio\n\nProfessor of Law, 2016-2019\n\n"
+        "Associate Professor of Law, 2012-2016\n\nUniversity of Toledo College of Law, Toledo, Ohio\n\n"
+        "Visiting Assistant Professor, 2010-2012"
     )
     found = read(f"## Academic Appointments\n\n{body}").positions
     assert [one.organization for one in found][:2] == ["Westmoor University School of Law"] * 2
