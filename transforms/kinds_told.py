@@ -28,7 +28,8 @@ from transforms.section_shapes import (
     names_duty,
     tells_projects,
 )
-from transforms.shapes import are_cited, is_citation, is_prose, say_how_funded
+from transforms.shapes import LEAST_RUN, are_cited, author_lines, is_citation, is_prose, say_how_funded
+from transforms.titles import is_title
 
 _LABEL = 40  # letters of a label over a group
 _OTHER = re.compile(r"(?i)(?:others?|misc(?:ellanea|ellaneous)?|various|varia)\b.{0,60}")
@@ -109,6 +110,8 @@ def _outvoted(section: Section, above: str) -> str | None:
             return "grants"
         return "papers" if are_cited(section.lines, is_more=above == "papers" or "papers" in section.kinds) else None
     if section.kind == "positions":
+        if _are_named_works(section.lines):
+            return "papers"
         are_societies = are_memberships(section.title, section.lines)
         return "skills" if are_skills(section.lines) else "service" if are_societies else None
     if section.kind == "projects":
@@ -116,6 +119,16 @@ def _outvoted(section: Section, above: str) -> str | None:
         return "skills" if is_tools else "grants" if are_funded(section.lines) else None
     return "projects" if "rojects" in section.title and tells_projects(section.lines) else None
 
+
+def _are_named_works(lines: tuple[Line, ...]) -> bool:
+    """True where lists of people's names stand on lines of their own among others, and nobody's title does: works."""
+    names = author_lines(lines)
+    if names < LEAST_RUN or names < _NAMED * len(lines):
+        return False
+    return not any(is_title(line.text.partition(",")[0]) for line in lines)
+
+
+_NAMED = 0.2  # of the lines; titles, venues and buttons stand beside them
 
 _TOOLS = re.compile(r"(?i)(?:(?:computer|scientific|statistical) )?(?:software|tools)(?: (?:used|packages))?:?")
 _HIGHLIGHTS = re.compile(r"(?i)(?:(?:recent|key|selected|career|further) )?highlights\b")

@@ -228,7 +228,10 @@ def _units(lines: Sequence[Line]) -> list[str]:
     return found
 
 
-_WORK_NAMES = re.compile(r"\b(?:[A-ZÀ-Þ]\.[ -]?){1,3}[A-ZÀ-Þ][\w'’-]{1,24}|\b[A-ZÀ-Þ][\w'’-]{1,24}, [A-ZÀ-Þ]\.")
+_WORK_NAMES = re.compile(
+    r"\b(?:[A-ZÀ-Þ]\.[ -]?){1,3}[A-ZÀ-Þ][\w'’-]{1,24}|\b[A-ZÀ-Þ][\w'’-]{1,24}, [A-ZÀ-Þ]\."
+    r"|\b[A-ZÀ-Þ][a-zß-ÿ'’-][\w'’-]{1,24} [A-Z]{1,3}(?=[,:.;])"
+)
 _NAMED = 90  # characters in which a work's first authors are named
 
 

@@ -37,6 +37,8 @@ def group_status(group: str) -> str | None:
     """The status that a subheading gives to its members; None where it says nothing."""
     state = status_of(group)
     low = group.casefold()
+    if names_both(group):
+        return None
     if "preprint" in low and not re.search(r"journal|conference|peer|publications", low):
         return "preprint"
     if state and not re.search(r"published|journal|conference", low):
@@ -52,6 +54,16 @@ def group_status(group: str) -> str | None:
     if re.search(r"work(?:s)? in progress|in prep\b|in preparation|ongoing", low):
         return "in_preparation"
     return None
+
+
+def names_both(group: str) -> bool:
+    """True for a heading of printed and of unprinted works alike, which says nothing of each: "Papers and preprints"."""
+    return "rint" in group and _BOTH.search(group) is not None
+
+
+_WORKS = r"(?:papers|articles|publications|works|manuscripts)"
+_AND = r"(?: and | & | ?[/,+] ?|, and )"
+_BOTH = re.compile(rf"(?i)\b{_WORKS}{_AND}(?:e-?|pre-?)prints\b|\b(?:e-?|pre-?)prints{_AND}(?:\w{{1,12}} )?{_WORKS}\b")
 
 
 def group_year(group: str) -> int | None:

@@ -80,8 +80,13 @@ _REVIEWED = re.compile(r"\b[Rr]eview(?: [Ee]ssay)? o[fn]\b[^.]{0,70}$")
 
 def _words(tail: str, heads: list[str], known: Details) -> str:
     """Numbers and year of these words; the words, what was read blanked."""
-    honoured = _HONOURED_BELOW.search(tail) if "\n" in tail else None
-    words = numbers(tail[: honoured.start()], known) + tail[honoured.start() :] if honoured else numbers(tail, known)
+    honoured = _HONOURED_BELOW.search(tail) if "\n" in tail else _honoured(tail)
+    if honoured:
+        start, end = (honoured.start(), len(tail)) if "\n" in tail else honoured.span()
+        unsaid = numbers(tail[:start] + "\0" * (end - start) + tail[end:], known)
+        words = unsaid[:start] + tail[start:end] + unsaid[end:]
+    else:
+        words = numbers(tail, known)
     for head in heads:
         if any(map(str.isalpha, head)) and (not any(map(str.isalpha, words)) or _NUMBERED.search(head)):
             words += "\n" + numbers(head, known)
@@ -91,6 +96,23 @@ def _words(tail: str, heads: list[str], known: Details) -> str:
             known.year = dated[0] if known.year is None or head.lstrip(" .,").startswith("(") else known.year
         words += "\n" + blank(head, [dated[1]] if dated else [])
     return words
+
+
+def _honoured(tail: str) -> re.Match[str] | None:
+    """The words on a prize behind a work whose own year stands elsewhere: "Globex Press, 2019. Winner, 2020 Reed Prize"."""
+    found = _HONOURED.search(tail) if any(hint in tail for hint in _HONOURED_HINTS) else None
+    if found is None or not _YEAR.search(found[0]):
+        return None
+    return found if _YEAR.search(tail[: found.start()]) or _YEAR.search(tail, found.end()) else None
+
+
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+_HONOURED_HINTS = ("inner", "inalist", "ecipient", "warded", "listed", "ention", "unner", "elected", "ominated")
+_PRIZED = (
+    r"(?:Co-?|Joint )?(?:[Ww]inner|[Ff]inalist|[Rr]ecipient|[Aa]warded|(?:[Ss]hort|[Ll]ong)-?listed|"
+    r"Honou?rable [Mm]ention|[Rr]unner[ -]up|[Ss]elected (?:for|as|by)|[Nn]ominated)\b"
+)
+_HONOURED = re.compile(rf"[(\[]{_PRIZED}[^()\[\]]{{0,120}}[)\]]|(?<=[.;)\]] ){_PRIZED}[^\0\n]{{0,160}}")
 
 
 def before_told(text: str) -> str:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from transforms.headings import named
+from transforms.readers.bracket_heads import with_notes_whole
 from transforms.readers.date_patterns import MONTH, SEASON
 
 _LONG, _LEAST_LONG, _LEAST, _LEAST_BLOCK = 60, 8, 2, 4
@@ -31,6 +32,7 @@ _AUTHOR = re.compile(
 
 def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
     """The lines; those that go on in a list of paragraphs are put to the ones above."""
+    lines = with_notes_whole(lines)
     ends = sorted(len(line.rstrip()) for line in lines if len(line) >= _LONG and "   " not in line.strip())
     if len(ends) < _LEAST_LONG:
         return list(lines)

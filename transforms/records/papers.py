@@ -13,7 +13,7 @@ from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
 from transforms.citations.labelled import without_labels
-from transforms.citations.parts import group_status, group_year
+from transforms.citations.parts import group_status, group_year, names_both
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.start_looks import YEAR_BESIDE, tells_of_work
@@ -158,7 +158,7 @@ def _as_cited(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 def _stated_by(group: str, heading: str) -> tuple[int | None, str | None]:
     """The year and the status that hold for all works below a group's heading."""
     stated = group_status(group) or (None if _is_printed(group) else group_status(heading))
-    if not stated and _IN_PRINT.search(f"{heading} {group}"):
+    if not stated and not names_both(group or heading) and _IN_PRINT.search(f"{heading} {group}"):
         stated = "published"
     return group_year(group), stated
 
