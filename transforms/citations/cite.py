@@ -122,7 +122,10 @@ def _all_titled(texts: list[Cited], owner: str) -> list[Cited]:
     family = fold(owner).split()[-1:]
     if not any(cited.begins_titled for cited in texts) or any(family[0] in fold(cited.text).split() for cited in texts):
         return texts
-    return [replace(cited, begins_titled=True) for cited in texts]
+    return [cited if _DATED_NAMES.match(cited.text) else replace(cited, begins_titled=True) for cited in texts]
+
+
+_DATED_NAMES = re.compile(r"[A-Z][\w'’-]+, [A-Z][^\d.]{0,60}(?: [A-Z])?\. ?[(\[]?(?:19|20)\d\d[)\]]?[.,]")  # "Fern, Bo. 2016."
 
 
 def _closed(said: Asides, names: str) -> Asides:

@@ -104,7 +104,7 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         return False
     if not (_GROUP_WORDS.search(text) and text[:1].isupper()) or text.count(",") > 3:
         return False
-    if not line.gap_before and _NAMES_VENUE.search(text):
+    if (not line.gap_before and _NAMES_VENUE.search(text)) or _is_beside_title(line):
         return False
     styled = line.is_bold or line.is_italic or line.text.endswith(":") or text.isupper() or bool(line.underline)
     return (
@@ -114,6 +114,14 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         and not re.search(r"\d{2}", re.sub(r"[(\[]?(?:19|20)\d\d[-–\s\d]*[)\]]?", "", text))
     )
 
+
+def _is_beside_title(line: Line) -> bool:
+    """True for a kind of work with a title set off by style behind it: "ICFD Demo **Loom: Weaving at night**"."""
+    spans = line.bold or line.italic
+    return len(spans) == 1 and spans[0].start > 1 and spans[0].end - spans[0].start >= _LEAST_TITLE
+
+
+_LEAST_TITLE = 16  # characters
 
 _NAMES_VENUE = re.compile(  # "Journal of Weaving" right below a title is where that appeared
     r"\b(?:Journal|Proceedings|Transactions|Conference|Workshop|Symposium|Annals|Reviews?|Letters) (?:of|on|in|for) "

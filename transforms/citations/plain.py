@@ -83,7 +83,7 @@ def read_plain(cited: Cited, owner: str) -> Plain | None:
     bare = masked.rstrip(_TRAILING)
     if bare[-1:] == "]":
         bare = _without_link_words(bare)
-    cut = _names_first(bare) or _title_first(bare, cited, owner)
+    cut = (None if cited.begins_titled else _names_first(bare)) or _title_first(bare, cited, owner)
     if cut is None or not _styled_so(cited, cut) or _may_have_status(text, cut):
         return None
     stated = _venue(cut, cited)

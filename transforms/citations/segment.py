@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from transforms import venues
 from transforms.citations.name_runs import AFTER_NAMES, name_run
+from transforms.citations.opened_titles import opened_title
 from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
 from transforms.citations.styled_titles import styled_title
 from transforms.citations.text import Cited
@@ -54,6 +55,8 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     quote = quoted(masked)
     if quote and _GOES_ON_SMALL.match(masked, quote.end):
         quote = None
+    if quote and (whole := opened_title(masked, quote, owner)):
+        return around(masked, whole, owner)
     if quote and _SUBTITLED.match(masked, quote.end) and masked[: quote.start - 1].rstrip().endswith((").", ")")):
         quote = None
     if quote and any(_YEAR_IN.search(masked, span.end, quote.start) for span in cited.italic if span.end < quote.start):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -49,7 +50,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     blocks = with_breaks(split_blocks(with_authors_above(section.lines, owner), owner, section.subheads))
     width = _width(blocks, context)
     labelled = [_labelled(with_title_line(without_labels(_as_cited(block.lines)), owner), width) for block in blocks]
-    labelled = _with_years(blocks, _without_years(labelled))
+    labelled = _with_years(blocks, _by_group(blocks, _without_years(labelled), owner))
     marked = [(line, mark) for line in section.lines if (mark := equal_mark(line.text))]
     mark = marked[0][1] if marked else ""
     heading = section.title or (section.path[-1] if section.path else "")
@@ -123,6 +124,32 @@ def _without_years(labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited
     ]
 
 
+def _by_group(
+    blocks: list[Block], labelled: list[tuple[Cited, int | None]], owner: str
+) -> list[tuple[Cited, int | None]]:
+    """The same for each group; in one that hardly ever names the owner, titles stand behind the years, not names."""
+    groups = Counter(block.group for block in blocks)
+    found = list(labelled)
+    for group in (group for group, count in groups.items() if count >= _LEAST_LED):
+        places = [i for i, block in enumerate(blocks) if block.group == group]
+        for i, one in zip(places, _titled(_without_years([labelled[i] for i in places]), owner), strict=True):
+            found[i] = one
+    return found
+
+
+def _titled(labelled: list[tuple[Cited, int | None]], owner: str) -> list[tuple[Cited, int | None]]:
+    named = [bool(owner) and fold(owner).split()[-1] in fold(cited.text) for cited, _ in labelled]
+    dated = sum(year is not None for _, year in labelled)
+    if not owner or dated < _DATED * len(labelled) or sum(named) > _NAMED * len(labelled):
+        return labelled
+    return [
+        (replace(cited, begins_titled=True) if year and not is_named else cited, year)
+        for (cited, year), is_named in zip(labelled, named, strict=True)
+    ]
+
+
+_LEAST_LED = 3  # works of a group
+_NAMED = 0.3  # of the works name the owner
 _DATED = 0.8  # of the citations begin with their year
 _YEAR_FIRST = re.compile(r"[(\[]?((?:19|20)\d\d)[)\]]?(?:[.:,]|\s[–—-])?\s{1,3}(?=[^\W\d_]|[“\"‘«„(*_])")
 _TITLED = 2  # years in a column, from which on one holds for the rows below it

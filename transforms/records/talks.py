@@ -46,6 +46,7 @@ _LEAD_OF_NAMES = 0.6  # where each entry opens with those who spoke, and nothing
 _LEAD_OF_LAST_DATES = 0.5  # where each entry of several lines ends in its only date
 _LEEWAY = 0.5
 _GOOD = 1.0  # score of entries that need no form, and no other cut
+_FAIR = 0.3  # score of entries that can be cut in no other way
 _SAMPLE = 8  # entries that show a list's form
 
 
@@ -171,7 +172,7 @@ def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
     if not stated:
         return [], ""
     best, form = _form([one.words for one in stated], -inf)
-    if best >= _GOOD and _is_even(stated):
+    if best >= (_FAIR if _are_led(stated) else _GOOD) and _is_even(stated):
         return stated, form
     best += _LEAD_OF_FIRST_CUT + (_LEAD_OF_LAST_DATES if _end_dated(stated) else 0.0)
     for entries in other_cuts([item.entry for item in items]):
@@ -195,6 +196,12 @@ def _is_even(stated: Sequence[_Stated]) -> bool:
     dated = [sum(bool(find_dates(line.text)) for line in one.item.entry.lines) for one in stated]
     quoted = max(sum(line.text[0] in '"“' for line in one.item.entry.lines) for one in stated)
     return len(set(dated)) == 1 and dated[0] < 2 and quoted < 2
+
+
+def _are_led(stated: Sequence[_Stated]) -> bool:
+    """True for a list of single lines, each of which its date leads: no other cut can be right."""
+    lines = [one.item.entry.lines for one in stated]
+    return len(lines) > _PAIR and all(len(each) == 1 and begins_dated(each[0]) for each in lines)
 
 
 def _end_dated(stated: Sequence[_Stated]) -> bool:

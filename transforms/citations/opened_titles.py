@@ -1,0 +1,33 @@
+"""Titles that a quotation opens or ends: consumes a citation's text and its quotation; produces the whole title, or None.
+
+"“We hold on”: Care in crises. Weft 4", "“Slow salt” in the north: A ledger. Weft 12(3)", "2001. At the loom: “A long night.” Weft 4".
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.name_runs import name_run
+from transforms.model import Span
+
+_DATED = re.compile(r"(?:[(\[](?:19|20)\d\d[a-z]?[^()]{0,20}[)\]]|\b(?:19|20)\d\d[a-z]?)[.,:]?\s{0,2}[“\"‘'«„]$")
+_GOES_ON = re.compile(
+    r"[”\"’'»](?P<title>(?:: [A-Z]| (?:in|of|and|as|on|at|for|or|from|to|the|a|an|is|are) \S)[^.?!“”\"\0\n]{3,160}[.?!])"
+    r" (?P<venue>[A-Z][^.:\d\0\n]{2,70}),? \(?(?!(?:19|20)\d\d\b)\d{1,4}\s?[(:.,\0]"
+)
+_LEADS = re.compile(r"\b(?:19|20)\d\d[a-z]?[)\]]?[.,:]\s{1,3}(?P<lead>[A-Z][^.?!“”\"\0\n]{5,150}:)\s[“\"‘«„]$")
+_LEAD = 170  # characters before a quotation that are looked at
+
+
+def opened_title(text: str, quote: Span, owner: str) -> Span | None:
+    """The title of which the quotation is only the beginning or the end; None where it is the whole."""
+    before = text[max(0, quote.start - _LEAD) : quote.start]
+    if not before or not text[quote.start - 1] or quote.end >= len(text):
+        return None
+    if before[-3:-1] == ": " and (leads := _LEADS.search(before)):
+        start = quote.start - len(before) + leads.start("lead")
+        return None if name_run(text, start, owner) > start else Span(start, quote.end + 1)
+    if text[quote.end - 1] in ".,;" or not (quote.start == 1 or _DATED.search(before)):
+        return None
+    goes_on = _GOES_ON.match(text, quote.end)
+    return Span(quote.start - 1, goes_on.end("title") - 1) if goes_on else None
