@@ -50,7 +50,7 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
     for index, section in enumerate(sections):
         if section.heading is not None and section.lines and are_employers(section.title, section.lines):
             kind: str | None = "positions"
-        elif section.heading is not None and section.kind in _VAGUE and go_on_with_works(section.lines, works):
+        elif works and _may_go_on(section) and go_on_with_works(section.lines, works):
             kind = "papers"
         elif section.kind == "news" and _HIGHLIGHTS.match(section.title) and _are_feats(section.lines):
             kind = kind_told(section.lines, Around(stated, above))
@@ -59,6 +59,13 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
         yield _as(section, kind) if kind else section
         above = kind or section.kind
         works = section.lines if above == "papers" else ()
+
+
+def _may_go_on(section: Section) -> bool:
+    """True for a heading that says little, or "Non-Peer Reviewed", which may be of works as well as of duties."""
+    if section.heading is None:
+        return False
+    return section.kind in _VAGUE or (section.kind == "service" and not named(section.title).whole)
 
 
 def _as(section: Section, kind: str) -> Section:

@@ -125,7 +125,7 @@ def _all_titled(texts: list[Cited], owner: str) -> list[Cited]:
     return [cited if _DATED_NAMES.match(cited.text) else replace(cited, begins_titled=True) for cited in texts]
 
 
-_DATED_NAMES = re.compile(r"[A-Z][\w'’-]+, [A-Z][^\d.]{0,60}(?: [A-Z])?\. ?[(\[]?(?:19|20)\d\d[)\]]?[.,]")  # "Fern, Bo. 2016."
+_DATED_NAMES = re.compile(r"[A-Z][\w'’-]+, [A-Z][^\d.]{0,60}(?: [A-Z])?\. ?\(?(?:19|20)\d\d\)?[.,]")
 
 
 def _closed(said: Asides, names: str) -> Asides:

@@ -1,6 +1,6 @@
-"""Titles that a quotation opens or ends: consumes a citation's text and its quotation; produces the whole title, or None.
+"""Titles that a quotation opens or ends. Consumes a citation's text and its quotation; produces the whole title.
 
-"“We hold on”: Care in crises. Weft 4", "“Slow salt” in the north: A ledger. Weft 12(3)", "2001. At the loom: “A long night.” Weft 4".
+"“Slow salt” in the north: A ledger. Weft 12(3)", "2001. At the loom: “A long night.” Weft 4".
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from transforms.model import Span
 
 _DATED = re.compile(r"(?:[(\[](?:19|20)\d\d[a-z]?[^()]{0,20}[)\]]|\b(?:19|20)\d\d[a-z]?)[.,:]?\s{0,2}[“\"‘'«„]$")
 _GOES_ON = re.compile(
-    r"[”\"’'»](?P<title>(?:: [A-Z]| (?:in|of|and|as|on|at|for|or|from|to|the|a|an|is|are) \S)[^.?!“”\"\0\n]{3,160}[.?!])"
+    r"[”\"’'»](?P<title>(?:: [A-Z]| (?:in|of|and|as|on|at|for|or|from|to|the|a|an|is|are) \S)"
+    r"[^.?!“”\"\0\n]{3,160}[.?!])"
     r" (?P<venue>[A-Z][^.:\d\0\n]{2,70}),? \(?(?!(?:19|20)\d\d\b)\d{1,4}\s?[(:.,\0]"
 )
 _LEADS = re.compile(r"\b(?:19|20)\d\d[a-z]?[)\]]?[.,:]\s{1,3}(?P<lead>[A-Z][^.?!“”\"\0\n]{5,150}:)\s[“\"‘«„]$")

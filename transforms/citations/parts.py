@@ -33,7 +33,7 @@ _PREP = re.compile(r"(?i)(?:manuscripts? |papers? |works? )?in prep\.|subm\.|in 
 
 
 @lru_cache(maxsize=1 << 10)
-def group_status(group: str) -> str | None:
+def group_status(group: str) -> str | None:  # noqa: PLR0911 - one reason each
     """The status that a subheading gives to its members; None where it says nothing."""
     state = status_of(group)
     low = group.casefold()
@@ -57,7 +57,7 @@ def group_status(group: str) -> str | None:
 
 
 def names_both(group: str) -> bool:
-    """True for a heading of printed and of unprinted works alike, which says nothing of each: "Papers and preprints"."""
+    """True for a heading of printed works and of others, which says nothing of each: "Papers and preprints"."""
     return "rint" in group and _BOTH.search(group) is not None
 
 

@@ -99,7 +99,7 @@ def _words(tail: str, heads: list[str], known: Details) -> str:
 
 
 def _honoured(tail: str) -> re.Match[str] | None:
-    """The words on a prize behind a work whose own year stands elsewhere: "Globex Press, 2019. Winner, 2020 Reed Prize"."""
+    """The words on a prize behind a work whose own year stands elsewhere: "Weft, 2019. Winner, 2020 Reed Prize"."""
     found = _HONOURED.search(tail) if any(hint in tail for hint in _HONOURED_HINTS) else None
     if found is None or not _YEAR.search(found[0]):
         return None

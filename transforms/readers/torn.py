@@ -93,7 +93,7 @@ def _tight(section: Sequence[str]) -> Iterator[str]:
     loose = look in (Start.OTHER, Start.BULLET) or (begun.count(look) < _LEAST_ALIKE and not _is_dense(section, look))
     for at, line in enumerate(section):
         single = not line.strip() and 0 < at < len(section) - 1 and section[at - 1].strip() and section[at + 1].strip()
-        if loose or not single or at == 1 or _begins_alike(section[at + 1], look) or _is_dated_work(section[at + 1], look):
+        if loose or not single or at == 1 or _begins_alike(section[at + 1], look):
             yield line
 
 
@@ -110,15 +110,13 @@ def _without_hanging(section: Sequence[str]) -> Sequence[str]:
 
 def _begins_alike(line: str, look: Start) -> bool:
     """True for a line that begins as the section's entries do, or with a bullet."""
-    return start_of(line) in (look, Start.BULLET) or (look is Start.BOLD and line.startswith("**"))
-
-
-def _is_dated_work(line: str, look: Start) -> bool:
-    """True for names and a year of its own among entries that begin with theirs: "Fern, Bo and Ada Quill. 2016. Looms"."""
+    if start_of(line) in (look, Start.BULLET) or (look is Start.BOLD and line.startswith("**")):
+        return True
     return look is Start.YEAR and line[:1].isupper() and _DATED_NAMES.match(line) is not None
 
 
-_DATED_NAMES = re.compile(r"[A-Z][\w’'-]+, [A-Z][^\d.]{3,120}?(?: [A-Z])?\. ?[(\[]?(?:19|20)\d\d[)\]]?[.,] ")
+# Names and a year of their own among entries that begin with theirs: "Fern, Bo and Ada Quill. 2016. Looms".
+_DATED_NAMES = re.compile(r"[A-Z][\w'’-]+, [A-Z][^\d.]{3,120}?(?: [A-Z])?\. ?[(\[]?(?:19|20)\d\d[)\]]?[.,] ")
 
 
 def _is_dense(section: Sequence[str], look: Start) -> bool:

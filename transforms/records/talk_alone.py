@@ -26,8 +26,9 @@ from transforms.records.looks import (
     words,
 )
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
+from transforms.records.talk_forms import in_sure_form
 from transforms.records.talk_places import spots, venue, year_in
-from transforms.records.talk_scores import Given, is_role
+from transforms.records.talk_scores import Given, is_role, titled
 from transforms.records.talk_titles import cited_title, italic_title, titles_below, without_names
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
@@ -65,6 +66,8 @@ def alone(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     ]
     if quoted and quoted[0][0] == 0:
         return _from_quotes(lines, [match for _, match in quoted])
+    if sure := in_sure_form(lines):
+        return sure
     below = titles_below(lines, _starts_line)
     if below:
         return list(_each_below(below))
@@ -215,6 +218,9 @@ def _from_lines(lines: Sequence[Line], *, places_only: bool | None) -> list[Give
     edge = next((i for i in range(1, len(first)) if first[0].bold and not first[i].bold), None)
     if edge and edge < (cut or len(first)) and first[0].text.count(" ") > 1 and not _starts_venue(first[0]):
         cut = edge  # what is set in bold is the title
+    column = next((i for i in range(1, len(first)) if first[i].before == "\t"), None)
+    if column and (cut is None or column < cut) and titled(_joined_words(first[:column])) > 0:
+        cut = column  # a title ends with its column
     if cut is None:
         cut = next((i for i in range(1, len(first)) if first[i].before in (".", "-", "\t")), len(first))
     title = lines[first[0].line].text[first[0].span.start : first[cut - 1].span.end]

@@ -41,6 +41,11 @@ def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
         yield whole
 
 
+def are_led(run: Sequence[Entry]) -> bool:
+    """True for entries of single lines, each of which its date leads: no other cut can be right."""
+    return len(run) > _LEAST and all(len(one.lines) == 1 and begins_dated(one.lines[0]) for one in run)
+
+
 def _starts(begins: Callable[[Sequence[Line]], list[int]], lines: Sequence[Line]) -> tuple[int, ...]:
     return tuple(
         number

@@ -40,7 +40,7 @@ def _without(lines: Sequence[Line], number: int, start: int, end: int) -> list[L
     return [*lines[:number], *bare, *lines[number + 1 :]]
 
 
-def _cut(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:
+def cut_at(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:
     """The talks whose title is a range of a line, with "talk:" in front of it or without."""
     text = lines[number].text
     if ":" in text[max(0, start - 3) : start]:
@@ -65,9 +65,9 @@ def in_quotes(lines: Sequence[Line]) -> list[Given]:
             if len(match[0]) <= _LEAST or find_dates(match[0][:8]):
                 continue
             if _LABELLED.search(line.text, 0, match.start()):
-                return _cut(lines, number, *match.span())
+                return cut_at(lines, number, *match.span())
             first = first or (number, *match.span())
-    return _several(lines, *first) or _cut(lines, *first) if first else []
+    return _several(lines, *first) or cut_at(lines, *first) if first else []
 
 
 def _several(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:
@@ -89,7 +89,7 @@ def _styled(attribute: str) -> Reading:
             for span in getattr(line, attribute):
                 words = line.text[span.start : span.end].strip(" .,:")
                 if len(words) >= _LEAST and without_dates(words, find_dates(words)) and not is_role(words):
-                    return _cut(lines, number, span.start, span.end)
+                    return cut_at(lines, number, span.start, span.end)
         return []
 
     return read
@@ -102,7 +102,7 @@ def before_italic(lines: Sequence[Line]) -> list[Given]:
     start = words_begin(line.text)
     if not spans or spans[0].start - start < _LEAST:
         return []
-    return _cut(lines, 0, start, spans[0].start)
+    return cut_at(lines, 0, start, spans[0].start)
 
 
 _NOTE = 20  # characters behind the place: "(virtual talk)"
@@ -117,7 +117,7 @@ def before_bracket(lines: Sequence[Line]) -> list[Given]:
     if match["rest"].strip(" .,;:") and not is_date(match["rest"]):
         return []
     parted = replace(line, text=f"{line.text[: match.start()]}\t{match['where']}{match['rest']}", bold=(), italic=())
-    return _cut([replace(parted, links=()), *lines[1:]], 0, start, match.start())
+    return cut_at([replace(parted, links=()), *lines[1:]], 0, start, match.start())
 
 
 def _says_where(text: str) -> bool:
@@ -140,7 +140,7 @@ def _on_line(number: int) -> Reading:
         parts = _columns(lines[place])
         if len(parts) != 1:
             return []
-        return _cut(lines, place, *parts[0])
+        return cut_at(lines, place, *parts[0])
 
     return read
 
@@ -163,7 +163,7 @@ def _in_column(number: int) -> Reading:
         if "\t" not in lines[0].text:
             return []
         parts = _columns(lines[0])
-        return _cut(lines, 0, *parts[number]) if number < len(parts) > 1 else []
+        return cut_at(lines, 0, *parts[number]) if number < len(parts) > 1 else []
 
     return read
 
@@ -176,7 +176,7 @@ def _up_to(pattern: re.Pattern[str]) -> Reading:
                 continue  # the stop of a month cut short
             head = text[start : match.start() + 1]
             if not is_role(head):
-                return _cut(lines, 0, start, match.start() + (text[match.start()] in "?!"))
+                return cut_at(lines, 0, start, match.start() + (text[match.start()] in "?!"))
             start = match.end()
         return []
 
@@ -188,7 +188,7 @@ def sentence(lines: Sequence[Line]) -> list[Given]:
     found = _up_to(_STOP)(lines)
     text, start = lines[0].text, words_begin(lines[0].text)
     ends = len(lines) > 1 and text[-1] in ".?!" and len(text) - start > _LEAST and "\t" not in text
-    return found if found or not ends else _cut(lines, 0, start, len(text) - (text[-1] == "."))
+    return found if found or not ends else cut_at(lines, 0, start, len(text) - (text[-1] == "."))
 
 
 def _behind(pattern: re.Pattern[str]) -> Reading:
@@ -197,7 +197,7 @@ def _behind(pattern: re.Pattern[str]) -> Reading:
         for match in pattern.finditer(text, start):
             head = text[start : match.start()]
             if head and not is_role(head):
-                return _cut(lines, 0, match.end(), len(text))
+                return cut_at(lines, 0, match.end(), len(text))
         return []
 
     return read
@@ -209,10 +209,10 @@ def behind_label(lines: Sequence[Line]) -> list[Given]:
         label = BEHIND_KIND.search(line.text) if ":" in line.text else None
         if label and label.end() == len(line.text) and label.start() > 0 and number + 1 < len(lines):
             where_to = without(line, label.start(), label.end())
-            return _cut([*lines[:number], where_to, *lines[number + 1 :]], number + 1, 0, len(lines[number + 1].text))
+            return cut_at([*lines[:number], where_to, *lines[number + 1 :]], number + 1, 0, len(lines[number + 1].text))
         if label and label.end() < len(line.text):
             end = next((span.end for span in line.italic if 0 <= span.start - label.end() < 2), len(line.text))
-            return _cut(lines, number, label.start(), end)
+            return cut_at(lines, number, label.start(), end)
     return []
 
 
@@ -231,8 +231,8 @@ def behind_styled(lines: Sequence[Line]) -> list[Given]:
     if rest[:1].islower():
         return []
     if len(rest) >= _LEAST:
-        return _cut(lines, 0, end, len(line.text))
-    return _cut(lines, 1, 0, len(lines[1].text)) if len(lines) > 1 else []
+        return cut_at(lines, 0, end, len(line.text))
+    return cut_at(lines, 1, 0, len(lines[1].text)) if len(lines) > 1 else []
 
 
 def up_to_place(lines: Sequence[Line]) -> list[Given]:
@@ -241,7 +241,7 @@ def up_to_place(lines: Sequence[Line]) -> list[Given]:
     cut = next((i for i in range(1, len(pieces)) if where(pieces[i].text) >= 0.8), None)
     if cut is None:
         return []
-    return _cut(lines, 0, pieces[0].span.start, pieces[cut - 1].span.end)
+    return cut_at(lines, 0, pieces[0].span.start, pieces[cut - 1].span.end)
 
 
 def behind_place(lines: Sequence[Line]) -> list[Given]:
@@ -253,7 +253,7 @@ def behind_place(lines: Sequence[Line]) -> list[Given]:
     first = next(piece for piece in reversed(pieces) if piece.before != ":" or piece is pieces[0])
     if first is pieces[0] or first.line != last.line:
         return []
-    return _cut(lines, last.line, first.span.start, last.span.end)
+    return cut_at(lines, last.line, first.span.start, last.span.end)
 
 
 def places_only(lines: Sequence[Line]) -> list[Given]:

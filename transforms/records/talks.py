@@ -20,7 +20,7 @@ from transforms.parsed import Talk
 from transforms.records.items import Item
 from transforms.records.pieces import pieces_of, tidy, unquoted
 from transforms.records.talk_alone import alone, tells_places_only
-from transforms.records.talk_cuts import other_cuts
+from transforms.records.talk_cuts import are_led, other_cuts
 from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS, named_lecture, places_only
 from transforms.records.talk_rolls import rolled
@@ -172,7 +172,7 @@ def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
     if not stated:
         return [], ""
     best, form = _form([one.words for one in stated], -inf)
-    if best >= (_FAIR if _are_led(stated) else _GOOD) and _is_even(stated):
+    if best >= (_FAIR if are_led([one.item.entry for one in stated]) else _GOOD) and _is_even(stated):
         return stated, form
     best += _LEAD_OF_FIRST_CUT + (_LEAD_OF_LAST_DATES if _end_dated(stated) else 0.0)
     for entries in other_cuts([item.entry for item in items]):
@@ -196,12 +196,6 @@ def _is_even(stated: Sequence[_Stated]) -> bool:
     dated = [sum(bool(find_dates(line.text)) for line in one.item.entry.lines) for one in stated]
     quoted = max(sum(line.text[0] in '"“' for line in one.item.entry.lines) for one in stated)
     return len(set(dated)) == 1 and dated[0] < 2 and quoted < 2
-
-
-def _are_led(stated: Sequence[_Stated]) -> bool:
-    """True for a list of single lines, each of which its date leads: no other cut can be right."""
-    lines = [one.item.entry.lines for one in stated]
-    return len(lines) > _PAIR and all(len(each) == 1 and begins_dated(each[0]) for each in lines)
 
 
 def _end_dated(stated: Sequence[_Stated]) -> bool:

@@ -1,0 +1,53 @@
+"""Talks whose words tell the title, whatever form their siblings have."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+
+OTHERS = '- “Wet looms.” LoomConf, Turku, May 2019\n- Panel: "Are looms dead?" @ WEFT 2020\n'
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "venue"),
+    [
+        ("[Looms for all](t1) @ Globex Labs, Turku, October 2025", "Looms for all", "Globex Labs"),
+        ("Gave a talk about slow looms @ Globex Labs, June 2024", "slow looms", "Globex Labs"),
+        ("LOOMCON talk ([Sketching looms](t3)), Turku, June 2023", "Sketching looms", "LOOMCON"),
+        ("Dissertation defense talk — Thrifty looms, Vaasa, April 2020", "Thrifty looms", "Vaasa"),
+        (
+            "Seminar talk on slow looms, Weaving Seminar, University of Vaasa, March 2021",
+            "slow looms",
+            "Weaving Seminar, University of Vaasa",
+        ),
+        (
+            "Plenary talk at Northern Lectures in Weaving: *Signed looms*, Turku, April 2022",
+            "Signed looms",
+            "Northern Lectures in Weaving",
+        ),
+    ],
+)
+def test_words_that_tell_the_title(line: str, title: str, venue: str) -> None:
+    found = read(f"## Talks\n\n- {line}\n{OTHERS}").talks
+    assert (found[0].title, found[0].venue) == (title, venue)
+
+
+def test_a_title_ends_with_its_column() -> None:
+    rows = "9/2012\tLooms and people: what we do not know\tGrand Rounds, University of Vaasa\n"
+    rows += "2/2014\tTrials without looms\tVisiting Professor, Globex University, Turku\n"
+    assert [talk.title for talk in read(f"## Talks\n\n{rows}").talks] == [
+        "Looms and people: what we do not know",
+        "Trials without looms",
+    ]
+
+
+def test_lines_that_their_years_lead_are_entries_each() -> None:
+    rows = [
+        "2013. What Is Weft Good For? Vaasa Economic Authority (Vaasa).",
+        "2007. Folk Looms (keynote). St. Olga Day School (Turku).",
+        "2003. Wooden Looms, Sons of Karelia (Vaasa).",
+        "2001. Warp. Northern Voices Teacher Institute (Vaasa).",
+    ]
+    body = "\n\n".join(rows)
+    assert [talk.year for talk in read(f"## Public Presentations\n\n{body}").talks] == [2013, 2007, 2003, 2001]

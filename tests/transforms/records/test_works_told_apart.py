@@ -1,0 +1,90 @@
+"""Lists of works that one decision would lose: vague headings, notes in brackets, years that lead, prizes behind."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+from transforms.readers.dispatch import read
+
+HEAD = "# Mira Okoye\n\nmira@okoye.example\n\n"
+
+
+def parsed(body: str, name: str = "made-up.md") -> ParsedCV:
+    return parse(read((HEAD + body).encode(), name))
+
+
+@pytest.mark.parametrize("heading", ["Recent work", "Past work"])
+def test_lists_of_names_below_a_heading_of_work_are_authors(heading: str) -> None:
+    works = "".join(
+        f"SWANCONF **{title}**  \nMira Okoye, Ned Dahl, Ada Lund  \n[pdf](p.pdf)\n\n"
+        for title in ("Geese at scale", "Swans and other outliers", "Ducks without borders", "Herons in the rain")
+    )
+    found = parsed(f"## {heading}\n\n{works}")
+    assert [paper.title for paper in found.papers][1:3] == ["Swans and other outliers", "Ducks without borders"]
+    assert not found.positions
+
+
+def test_posts_below_a_heading_of_work_stay_posts() -> None:
+    posts = "Research Fellow, Globex University, 2019–2021\n\nAssistant Professor, University of Vaasa, 2021–now\n"
+    assert [post.title for post in parsed(f"## Recent work\n\n{posts}").positions][:1] == ["Research Fellow"]
+
+
+def test_a_kind_of_work_beside_a_bold_title_heads_no_group() -> None:
+    works = (
+        "SWANCONF **Geese at scale: a long look**  \nMira Okoye, Ned Dahl\n\n"
+        "SWANCONF Demo **Herons that explain themselves**  \nAda Lund, Mira Okoye\n"
+    )
+    assert [p.title for p in parsed(f"## Publications\n\n{works}").papers][-1] == "Herons that explain themselves"
+
+
+@pytest.mark.parametrize("heading", ["Papers and preprints", "Preprints & papers", "Articles / Preprints"])
+def test_a_heading_of_printed_and_unprinted_works_says_nothing_of_either(heading: str) -> None:
+    works = "- M. Okoye, *Slow geese*, Bird Notes 30 (2023), 11–19.\n- M. Okoye, *Wet swans*, arXiv:2501.01234.\n"
+    assert [paper.status for paper in parsed(f"## {heading}\n\n{works}").papers] == ["published", "preprint"]
+
+
+def test_unrefereed_works_below_refereed_ones() -> None:
+    works = (
+        "### Peer-Reviewed Articles\n\n1. Okoye MA, Dahl N: Geese at rest. Bird Notes 78:1121-1129, 2011.\n"
+        "2. Lund A, Okoye MA: Geese at work. Bird Notes 79:21-29, 2012.\n\n### Non-Peer Reviewed\n\n"
+        "1. Okoye MA: The goose in the market (editorial). Bird Notes 80:8-10, 2013\n"
+        "2. Okoye MA, Dahl N: Reply to: Ducks again. Bird Notes 81:120, 2015\n"
+    )
+    assert [p.year for p in parsed(f"## Bibliography\n\n{works}").papers] == [2011, 2012, 2013, 2015]
+
+
+@pytest.mark.parametrize(
+    "prize",
+    [
+        " Winner, 2021 Reed Prize (Guild of Dyers).",
+        " [Finalist, Reed Prize, 2022]",
+        " (selected for the 2018 Reed Forum)",
+    ],
+)
+def test_the_year_of_a_prize_is_not_the_works(prize: str) -> None:
+    works = f"*Slow Geese: A History*. Globex University Press, 2019.{prize}\n\n*Ducks*. Turku: Weft Press, 2012.\n"
+    assert [paper.year for paper in parsed(f"## Books\n\n{works}").papers] == [2019, 2012]
+
+
+def test_titles_stand_behind_the_years_of_a_list_that_names_nobody() -> None:
+    works = (
+        "### Articles\n\nOkoye, Mira. 2019. Geese at rest. *Bird Notes* 12: 4-9.\n\n"
+        "### Miscellaneous\n\n2013. Quiet Ponds. Chronicle of Geese (May 1).\n\n"
+        "2012. Ned Dahl: Net Maker. Pond Television.\n\n"
+        "2010. Slow Waters, in *Shore Crossings*: 2-9. Turku: Weft Press.\n"
+    )
+    found = parsed(f"## Publications\n\n{works}").papers
+    assert [paper.authors for paper in found[1:]] == [["Mira Okoye"]] * 3
+    assert found[2].title == "Ned Dahl: Net Maker"
+
+
+def test_a_heading_goes_on_to_the_end_of_its_brackets() -> None:
+    works = "".join(
+        f"   Okoye M., Dahl N. '{title}'. Bird Notes {volume}(8), 711-715 (2019).\n"
+        for title, volume in (("Geese at rest", 47), ("Geese at work", 48), ("Wet swans", 49))
+    )
+    body = f"PUBLICATIONS (H-INDEX 17, 1,230 CITATIONS, GLOBEX\nSCHOLAR JAN 2025)\n\n{works}\f"
+    document = read(f"MIRA OKOYE\nmira@okoye.example\n\n{body}".encode(), "made-up.txt")
+    assert len(parse(document).papers) == 3

@@ -1,0 +1,118 @@
+"""Forms of words that tell a talk's title, whatever its siblings do. Consumes an entry's lines; produces its talks.
+
+"Looms @ Globex", "LoomConf talk ([Looms](url)), Turku", "Plenary talk at LoomConf: *Looms*", "Guest lecture on looms,
+Globex", "Thesis defence talk — Looms, Globex".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.dates import find_dates, words_begin
+from transforms.model import Line
+from transforms.records.looks import is_place
+from transforms.records.talk_readings import cut_at
+from transforms.records.talk_scores import Given, is_role, where
+from transforms.styled import without
+
+_KIND = r"(?:talk|keynote|poster|lecture|presentation|seminar|tutorial|panel|webinar|colloquium|address)"
+_HINTS = ("alk", "eynote", "oster", "ecture", "resentation", "eminar", "utorial", "anel", "ebinar", "olloquium", "efen")
+_ADJECTIVES = (
+    r"(?:(?:invited|contributed|keynote|plenary|short|long|oral|spotlight|lightning|research|poster|guest|public|seminar|"
+    r"departmental|conference|virtual|online|department|selected|special|job|flash|student|workshop|session)\s+){0,3}"
+)
+_GAVE = r"(?:I\s+)?(?:(?:gave|giving|give|delivered|presented)\s+(?:an?|my|the)\s+)?"
+_ON = re.compile(rf"(?i){_GAVE}{_ADJECTIVES}{_KIND}s?\s+(?:on|about|titled|entitled)\b:?\s+")
+_LABEL = re.compile(rf"(?i){_ADJECTIVES}{_KIND}:\s+")
+_EVENT = re.compile(
+    rf"(?i)(?<=\s){_KIND}\s?(?P<open>\()(?P<title>(?!(?:with|joint|invited|virtual|online|remote|in|at|by)\b)[^()]{{6,200}})\)"
+)
+_AT_KIND = re.compile(rf"(?i)^{_GAVE}{_ADJECTIVES}(?:{_KIND}|speaker)\s+(?:at|in|for)\b")
+_DEFENCE = re.compile(
+    rf"(?i)(?:(?:ph\.?\s?d\.?|doctoral|dissertation|thesis|master['’]?s?|qualifying|proposal|prospectus|viva|exam)\s+){{1,3}}"
+    rf"(?:defen[cs]e|proposal|exam(?:ination)?)?(?:\s+{_KIND})?\s?(?::|\s[–—-]+)\s+"
+)
+_SURE, _PLACE, _FEW = 0.8, 0.6, 2
+
+
+def in_sure_form(lines: Sequence[Line]) -> list[Given]:
+    """The talks of an entry whose words leave no doubt where the title stands."""
+    text = lines[0].text
+    if " @ " in text and (found := _before_at(lines)):
+        return found
+    if not any(hint in text for hint in _HINTS):
+        return []
+    return _in_bracket(lines) or _behind_colon(lines) or _on_topic(lines) or _defended(lines)
+
+
+def _before_at(lines: Sequence[Line]) -> list[Given]:
+    """The title stands before the sign for "at", the place behind it."""
+    first = lines[0]
+    start, end = words_begin(first.text), first.text.find(" @ ")
+    lead = _ON.match(first.text, start, end) or _LABEL.match(first.text, start, end)
+    if lead:
+        first = without(first, start, lead.end())
+        end -= lead.end() - start
+    head = first.text[start:end].strip(" .,:")
+    if first.text.count(" @ ") > 1 or len(head.split()) < _FEW or is_role(head) or where(head) >= _SURE:
+        return []
+    return cut_at([first, *lines[1:]], 0, start, end)
+
+
+def _in_bracket(lines: Sequence[Line]) -> list[Given]:
+    """The title stands in brackets behind the meeting and the word "talk"."""
+    line = lines[0]
+    match = _EVENT.search(line.text) if "(" in line.text else None
+    if match is None or len(match["title"].split()) < _FEW or find_dates(match["title"]):
+        return []
+    title = match["title"].strip(" “”\"'*_")
+    if is_role(title) or where(title) >= _SURE or is_place(title):
+        return []
+    bare = without(line, match.start(), match.start("open"))
+    start = match.start() + 1
+    return cut_at([bare, *lines[1:]], 0, start, start + len(match["title"]))
+
+
+def _behind_colon(lines: Sequence[Line]) -> list[Given]:
+    """The title is set off by style or quotes behind the meeting and a colon."""
+    line = lines[0]
+    lead = _AT_KIND.match(line.text, words_begin(line.text)) if ": " in line.text else None
+    if lead is None:
+        return []
+    for span in (*line.italic, *line.bold, *((link.start, link.end) for link in line.links)):
+        start, end = span[0], span[1]
+        if start > lead.end() and line.text[:start].rstrip(' “"')[-1:] == ":" and end - start > _LEAST:
+            return cut_at(lines, 0, start, end)
+    return []
+
+
+_LEAST = 6  # characters of a title
+
+
+def _on_topic(lines: Sequence[Line]) -> list[Given]:
+    """The title stands behind "talk on", up to the next comma before a place."""
+    text = lines[0].text
+    start = words_begin(text)
+    lead = _ON.match(text, start)
+    if lead is None or " at " in text[lead.end() :] or text[lead.end() : lead.end() + 1] in '“"':
+        return []
+    for comma in re.finditer(r", ", text[lead.end() :]):
+        place = lead.end() + comma.start()
+        behind = text[place + 2 :].partition(",")[0]
+        if where(behind) >= _PLACE or is_place(behind):
+            bare = without(lines[0], start, lead.end())
+            return cut_at([bare, *lines[1:]], 0, start, place - (lead.end() - start))
+    return []
+
+
+def _defended(lines: Sequence[Line]) -> list[Given]:
+    """The title stands behind the examination in which the owner spoke, up to the first comma."""
+    text = lines[0].text
+    start = words_begin(text)
+    lead = _DEFENCE.match(text, start)
+    if lead is None:
+        return []
+    bare = without(lines[0], start, lead.end())
+    end = bare.text.find(", ", start)
+    return cut_at([bare, *lines[1:]], 0, start, end) if end > start + _LEAST else []
