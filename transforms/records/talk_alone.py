@@ -60,14 +60,14 @@ _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 
 def alone(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     """The talks of an entry; `places_only`: whether the section's lines name only places, None where nobody knows."""
+    if sure := in_sure_form(lines):
+        return sure
     quoted = [(number, match) for number, line in enumerate(lines) for match in _QUOTED.finditer(line.text)]
     quoted = [
         (number, match) for number, match in quoted if number == quoted[0][0] and _opens(lines[number].text, match)
     ]
     if quoted and quoted[0][0] == 0:
         return _from_quotes(lines, [match for _, match in quoted])
-    if sure := in_sure_form(lines):
-        return sure
     below = titles_below(lines, _starts_line)
     if below:
         return list(_each_below(below))

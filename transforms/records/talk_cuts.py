@@ -43,7 +43,10 @@ def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
 
 def are_led(run: Sequence[Entry]) -> bool:
     """True for entries of single lines, each of which its date leads: no other cut can be right."""
-    return len(run) > _LEAST and all(len(one.lines) == 1 and begins_dated(one.lines[0]) for one in run)
+    if len(run) <= _LEAST or not all(len(one.lines) == 1 and begins_dated(one.lines[0]) for one in run):
+        return False
+    texts = [one.lines[0].text for one in run]
+    return len({text[dates[0].span.end :][:1] for text in texts if (dates := find_dates(text))}) == 1
 
 
 def _starts(begins: Callable[[Sequence[Line]], list[int]], lines: Sequence[Line]) -> tuple[int, ...]:

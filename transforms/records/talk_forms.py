@@ -41,6 +41,10 @@ def in_sure_form(lines: Sequence[Line]) -> list[Given]:
     text = lines[0].text
     if " @ " in text and (found := _before_at(lines)):
         return found
+    if "? " in text and (found := _question(lines)):
+        return found
+    if _SUBTITLED_HINT.search(text) and (found := _subtitled(lines)):
+        return found
     if not any(hint in text for hint in _HINTS):
         return []
     return _in_bracket(lines) or _behind_colon(lines) or _on_topic(lines) or _defended(lines)
@@ -60,6 +64,35 @@ def _before_at(lines: Sequence[Line]) -> list[Given]:
     return cut_at([first, *lines[1:]], 0, start, end)
 
 
+def _question(lines: Sequence[Line]) -> list[Given]:
+    """The title is a question, and where it was asked stands right behind it."""
+    text = lines[0].text
+    start, end = words_begin(text), text.rfind("? ")
+    head, behind = text[start : end + 1], text[end + 2 :]
+    if len(head.split()) < _FEW or '"' in head or "“" in head or not behind[:1].isupper() or _DATED.search(head):
+        return []  # a quotation, or names and a year before the title
+    noted = _NOTE.search(behind)
+    least = _LIKELY if noted and any(is_place(part.strip()) for part in noted[1].split(",")) else _SURE
+    return cut_at(lines, 0, start, end + 1) if where(_PLACE_ENDS.split(behind, maxsplit=1)[0]) >= least else []
+
+
+_NOTE, _LIKELY = re.compile(r" \(([^()]{3,60})\)[.,]?$"), 0.3
+_DATED = re.compile(r"(?:19|20)\d\d")
+_PLACE_ENDS = re.compile(r" \(|[,.;](?:\s|$)")
+
+
+def _subtitled(lines: Sequence[Line]) -> list[Given]:
+    """The title goes on behind the words in quotes that open it: "“Still here?”: Looms now. LoomConf"."""
+    text = lines[0].text
+    start = words_begin(text)
+    goes_on = _SUBTITLE.match(text, start)
+    return cut_at(lines, 0, start, goes_on.end("title")) if goes_on else []
+
+
+_SUBTITLED_HINT = re.compile(r"[”\"]: [A-Z]")
+_SUBTITLE = re.compile(r"(?P<title>[“\"][^“”\"]{3,120}[”\"]: [A-Z][^.?!“”\"]{8,160}[.?!]?)(?<=[.?!]) [A-Z]")
+
+
 def _in_bracket(lines: Sequence[Line]) -> list[Given]:
     """The title stands in brackets behind the meeting and the word "talk"."""
     line = lines[0]
@@ -67,11 +100,16 @@ def _in_bracket(lines: Sequence[Line]) -> list[Given]:
     if match is None or len(match["title"].split()) < _FEW or find_dates(match["title"]):
         return []
     title = match["title"].strip(" “”\"'*_")
-    if is_role(title) or where(title) >= _SURE or is_place(title):
+    if is_role(title) or where(title) >= _SURE or any(is_place(part.strip()) for part in title.split(",")):
         return []
     bare = without(line, match.start(), match.start("open"))
     start = match.start() + 1
-    return cut_at([bare, *lines[1:]], 0, start, start + len(match["title"]))
+    linked = next((link.end for link in bare.links if abs(link.start - start) < _NEAR), 0)
+    end = linked if linked > start + _LEAST else start + len(match["title"])
+    return cut_at([bare, *lines[1:]], 0, start, end)
+
+
+_NEAR = 3
 
 
 def _behind_colon(lines: Sequence[Line]) -> list[Given]:
@@ -114,5 +152,6 @@ def _defended(lines: Sequence[Line]) -> list[Given]:
     if lead is None:
         return []
     bare = without(lines[0], start, lead.end())
-    end = bare.text.find(", ", start)
+    linked = next((link.end for link in bare.links if abs(link.start - start) < _NEAR), 0)
+    end = linked if linked > start + _LEAST else bare.text.find(", ", start)
     return cut_at([bare, *lines[1:]], 0, start, end) if end > start + _LEAST else []

@@ -33,6 +33,28 @@ def test_words_that_tell_the_title(line: str, title: str, venue: str) -> None:
     assert (found[0].title, found[0].venue) == (title, venue)
 
 
+@pytest.mark.parametrize(
+    ("line", "title", "venue"),
+    [
+        ("“Still Weaving?”: New Ways with Warp. Symposium on Looms (Turku), 2019", None, "Symposium on Looms"),
+        (
+            "2013. What Is Weft Good For? Weaving Society of Karelia (Turku)",
+            "What Is Weft Good For?",
+            "Weaving Society of Karelia",
+        ),
+    ],
+)
+def test_titles_go_to_their_own_end(line: str, title: str | None, venue: str) -> None:
+    found = read(f"## Talks\n\n- {line}\n{OTHERS}").talks
+    assert (found[0].title, found[0].venue) == (title or "“Still Weaving?”: New Ways with Warp", venue)
+
+
+def test_a_place_in_brackets_is_no_title() -> None:
+    rows = "- Castle Looms and Weft Seminar (Turku, Finland), 2024\n- University of Vaasa, 2023\n"
+    rows += "- Globex University, 2022\n"
+    assert [talk.title for talk in read(f"## Talks\n\n{rows}").talks] == [None, None, None]
+
+
 def test_a_title_ends_with_its_column() -> None:
     rows = "9/2012\tLooms and people: what we do not know\tGrand Rounds, University of Vaasa\n"
     rows += "2/2014\tTrials without looms\tVisiting Professor, Globex University, Turku\n"
