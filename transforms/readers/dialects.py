@@ -39,6 +39,10 @@ _OWN = (
     r"|github\.com/[\w-]{1,40}/?(?=[\"')]))[^\"'<>()\s]{0,200})"
 )
 _CODES = re.compile(r"^(?:[-*+] )?(?:`[^`\n]{1,40}`(?: (?=`)|[ \t]{0,8}$)){2,60}", re.MULTILINE)  # words as labels
+_CHIPS = re.compile(
+    r"^[ \t]{0,8}(?:<span\b[^<>\n]{1,200}>[^<>,\n]{2,60}</span>[ \t]{0,4}){3,40}$", re.MULTILINE
+)  # a cloud
+_BETWEEN = re.compile(r"</span>[ \t]{0,4}<span")
 _GLYPH = r"(?:<(?:i|span|img)\b[^<>\n]{0,400}>\s{0,4}(?:</(?:i|span)>\s{0,4})?){1,2}"
 _ICON_LINK = re.compile(rf"<a\b[^<>\n]{{0,200}}?href=[\"']{_OWN}[\"'][^<>\n]{{0,300}}>\s{{0,4}}{_GLYPH}</a>")
 _ICON_IN_LINK = re.compile(rf"\[\s{{0,4}}(?:{_GLYPH})?\]\({_OWN}\)")
@@ -133,6 +137,8 @@ def _with_plain_items(text: str) -> str:
         text = _HEADED_ITEM.sub(r"\1\2", text)
     if "` `" in text:
         text = _CODES.sub(lambda match: match[0].replace("` `", "`, `"), text)
+    if "</span> <span" in text or "</span><span" in text:
+        text = _CHIPS.sub(lambda match: _BETWEEN.sub("</span>, <span", match[0]), text)
     return text
 
 

@@ -16,7 +16,10 @@ from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Interest
 from transforms.patterns import without_front
-from transforms.records.interest_sentences import AND, CLAUSE, SENTENCE, TOPIC, at_and, interests_in
+from transforms.records.interest_lists import are_one_each, are_pastimes, without_keys, without_prose
+from transforms.records.interest_members import AND, TOPIC, at_and, last_two
+from transforms.records.interest_openings import opening_of
+from transforms.records.interest_sentences import SENTENCE, interests_in
 from transforms.records.pieces import phrases, tidy
 from transforms.records.prose import sentences
 from transforms.records.topic_heads import explained_topics
@@ -39,14 +42,22 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
     """The interests of an interests section; what somebody would like to teach is no research interest."""
     if _TAUGHT.fullmatch(section.title.strip(" :")):
         return
-    if _PASTIMES.fullmatch(section.title.strip(" :")) and any(
+    may_be_pastimes = _PASTIMES.fullmatch(section.title.strip(" :")) is not None
+    if may_be_pastimes and any(
         other is not section and other.kind == "interests" and not _PASTIMES.fullmatch(other.title.strip(" :"))
         for other in context.sections
     ):
         return
     seen: set[str] = set()
     runs = [run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text))]
-    found = explained_topics(runs) or ((topic, run) for run in runs for topic in _topics(run))
+    runs = without_keys(without_prose(runs, section.subheads))
+    one_each = are_one_each(runs)
+    found = explained_topics(runs) or (
+        (topic, run)
+        for run in runs
+        if not (may_be_pastimes and are_pastimes(run))
+        for topic in ([_whole(run)] if one_each else _topics(run))
+    )
     for topic, run in found:
         if fold(topic) not in seen:
             seen.add(fold(topic))
@@ -90,7 +101,8 @@ def read_interest_labels(section: Section, context: Context) -> Iterator[Interes
 _FIRST = ("header", "about")
 _LABELLED = re.compile(r"(?i)^(?:main |current )?research interests?(?::| [-–—])\s+\S")
 _FIELD = re.compile(
-    r"(?:^|[|•·\t])\s{0,3}(?:(?:Main |Current )?[Rr]esearch (?:[Ii]nterest|[Ff]ield|[Aa]rea|[Tt]opic)s?|Interests)"
+    r"(?:^|[|•·\t])\s{0,3}(?:(?:Main |Current )?[Rr]esearch (?:[Ii]nterest|[Ff]ield|[Aa]rea|[Tt]opic)s?|Interests"
+    r"|Topics|Expertise)"
     r":\s{1,3}\S"
 )
 _COLUMN = re.compile(r"\s{0,3}[|•\t]")
@@ -99,7 +111,10 @@ _COLUMN = re.compile(r"\s{0,3}[|•\t]")
 def _announces(line: Line) -> bool:
     """True for a sentence, or a label, that ends in a colon before a list of interests, a badge behind it apart."""
     text = line.text[: line.links[0].start] if line.links else line.text
-    return text.rstrip().endswith(":") and re.search(r"\b(?:[Rr]esearch|[Ii]nterest)", text) is not None
+    text = text.rstrip()
+    return text.endswith(":") and (
+        re.search(r"\b(?:[Rr]esearch|[Ii]nterest)", text) is not None or opening_of(text[:-1] + " ") is not None
+    )
 
 
 def _announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
@@ -149,6 +164,11 @@ def _goes_on(above: Line, line: Line) -> bool:
     )
 
 
+def _whole(run: Sequence[Line]) -> str:
+    """The topic of an item that names one: without a label or a badge, its bold words where others explain them."""
+    return _marked(run[0]) or tidy(_without_label(reduce(together, run).text))
+
+
 def _topics(run: Sequence[Line]) -> Iterator[str]:
     text, marked = reduce(together, run).text, _marked(run[0])
     if (
@@ -161,7 +181,7 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         return
     if _POINTS.match(text):
         return
-    stated = list(interests_in(text)) if len(text.split()) > _LONG_ITEM and CLAUSE.search(text) else []
+    stated = list(interests_in(text)) if len(text.split()) > _LONG_ITEM and opening_of(text) else []
     if stated or (_SPEAKS.match(text) and text[-1] in ".:"):
         yield from stated  # a sentence that names no topic is none
         return
@@ -176,8 +196,23 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     ):
         yield tidy(text)
         return
-    for part in phrases(_without_label(text).replace(" • ", "; "), ",;|\t."):
-        yield from _part(part)
+    yield from _listed_topics(text)
+
+
+def _listed_topics(text: str) -> Iterator[str]:
+    """The members of a list: between commas, slashes or marks; "and" joins the last two, or words of one topic."""
+    text = _without_label(text).replace(" • ", "; ").replace(" · ", "; ").replace(" #", "; ").lstrip("#")
+    if text.count(" / ") > 1 and "," not in text and ";" not in text:
+        text = text.replace(" / ", "; ")
+    parts = phrases(text, ",;|\t.")
+    commas = text.count(",") >= len(parts) - 1 > 0
+    halves = last_two(parts) if commas and not AND.match(parts[-1]) else []
+    cut = not commas or len(parts) < _LEAST
+    for part in [*parts[:-1], *halves] if halves else parts:
+        yield from _part(part, cut=cut)
+
+
+_LEAST = 3  # members of a list whose commas part all of them
 
 
 _POINTS = re.compile(  # to another page
@@ -204,12 +239,19 @@ _LABEL_WORDS = 8
 _TOPICS_INSIDE = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)")
 
 
-def _part(part: str) -> Iterator[str]:
+def _part(part: str, *, cut: bool = True) -> Iterator[str]:
     """The topics of one phrase: itself, what its bracket lists, or both sides of an "and"."""
     part = tidy(without_front(AND, part))
+    if _ELSEWHERE.match(part):
+        return
     listed = _TOPICS_INSIDE.fullmatch(part) if part[-1:] == ")" else None
     if listed:
         yield listed["field"]
         yield from (tidy(without_front(AND, inner)) for inner in phrases(listed["inner"], ",;"))
         return
-    yield from (topic for topic in at_and(part) if any(c.isalpha() for c in topic))
+    yield from (topic for topic in (at_and(part) if cut else [part]) if any(c.isalpha() for c in topic))
+
+
+_ELSEWHERE = re.compile(
+    r"(?i)(?:please )?see (?:\w+ ){0,3}(?:descriptions?|pages?|below|above|statement|publications?)\b"
+)

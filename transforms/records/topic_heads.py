@@ -6,12 +6,14 @@ siblings tell that words before the colon are the topic and words behind it an e
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from transforms.model import Line
 from transforms.records.pieces import phrases, tidy
 
 _MOST, _LEAST_PHRASE, _LEAST = 10, 9, 2  # words of a head; of an explanation's longest phrase; items alike
+_ASKS = re.compile(r"(?i)(?:how|what|why|where|when|who|which|whether|the|an?|we|I|\w+ing)\s")
 
 
 def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Line]]]:
@@ -48,6 +50,9 @@ def _head(item: Sequence[Line]) -> str:
 
 
 def _explains(item: Sequence[Line]) -> bool:
-    """True where what follows the colon is told at length, not listed."""
-    rest = " ".join(line.text for line in item).partition(": ")[2]
+    """True where what follows the colon is told at length, not listed; told, too, where it asks behind a link."""
+    head, _, rest = " ".join(line.text for line in item).partition(": ")
+    link = item[0].links[:1]
+    if link and abs(link[0].end - len(head)) < _LEAST and _ASKS.match(rest):
+        return True
     return max((len(part.split()) for part in phrases(rest, ",;")), default=0) > _LEAST_PHRASE

@@ -79,3 +79,15 @@ def test_cards_in_a_grid_are_entries() -> None:
     grid = card.format("Postdoc", "Globex", "2019 - 2021") + card.format("Weaver", "Initech", "2016 - 2019")
     text, _, _ = read_html(f'<h2>Experience</h2><div class="row">{grid}</div>')
     assert "- **Postdoc**  \n  **Globex**  \n  2019 - 2021\n" in text
+
+
+def test_a_cloud_of_styled_words_is_a_list() -> None:
+    spans = [
+        f'<span style="font-size:{size}%">{word}</span>'
+        for size, word in ((110, "Looms"), (90, "Old dyes"), (70, "Felt"))
+    ]
+    assert [one.text for one in read(plain_markdown("## Research topics\n\n" + " ".join(spans))).interests] == [
+        "Looms",
+        "Old dyes",
+        "Felt",
+    ]

@@ -66,7 +66,7 @@ def are_chips(node: LexborNode) -> bool:
     first = node.child
     while first is not None and first.tag == "-text" and not (first.text_content or "").strip():
         first = first.next
-    if first is None or first.tag != "span" or "class" not in {**node.attributes, **first.attributes}:
+    if first is None or first.tag != "span" or {"class", "style"}.isdisjoint({**node.attributes, **first.attributes}):
         return False
     look, count = first.attributes.get("class"), 0
     for child in node.iter(include_text=True):

@@ -1,0 +1,81 @@
+"""Interests as sentences tell them and as lists of many looks state them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+from transforms.records.interest_sentences import interests_in
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        ("My research interests lie broadly in cryptography and algorithms.", ["cryptography", "algorithms"]),
+        ("My research is situated at the intersection of law, ethics, and care.", ["law", "ethics", "care"]),
+        ("My research touches on soil physics, old maps and tides.", ["soil physics", "old maps", "tides"]),
+        ("My interests include (but are not limited to) tides, and peat.", ["tides", "peat"]),
+        ("I conduct research in the areas of program repair, and fuzzing.", ["program repair", "fuzzing"]),
+        ("I am passionate about endangered scripts and field notes.", ["endangered scripts", "field notes"]),
+        ("Heron works on the prose of Mercia, with particular interests in riddles.", ["prose of Mercia", "riddles"]),
+        ("I am a chemist interested in excited states and solar fuels.", ["excited states", "solar fuels"]),
+        (
+            "She has research interests in health economics, ageing and frailty.",
+            ["health economics", "ageing", "frailty"],
+        ),
+        ("My work has three themes: mixed models, missing data.", ["mixed models", "missing data"]),
+        ("I'm interested in: peatlands, carbon, old maps", ["peatlands", "carbon", "old maps"]),
+        ("I study trade in the Baltic.", ["trade in the Baltic"]),
+        ("I study glaciers and their lakes.", ["glaciers and their lakes"]),
+        ("I am interested in a wide range of topics in logic, such as forcing.", ["logic", "forcing"]),
+        ("I do research on hearing loss at the Institute of Sound.", ["hearing loss"]),
+    ],
+)
+def test_sentences_of_many_wordings(sentence: str, expected: list[str]) -> None:
+    assert list(interests_in(sentence)) == expected
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "My work is based at the Institute of Rocks.",
+        "My research has appeared in Nature, Science and Cell.",
+        "My research interests are listed below.",
+        "I am interested in supervising students of physics.",
+        "I am currently working on a book and two papers.",
+    ],
+)
+def test_sentences_that_name_no_topic(sentence: str) -> None:
+    assert list(interests_in(sentence)) == []
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("Looms, Wool and Dyes, Old Maps", ["Looms", "Wool and Dyes", "Old Maps"]),
+        ("Looms / Wool / Old maps", ["Looms", "Wool", "Old maps"]),
+        ("#looms #wool #maps", ["looms", "wool", "maps"]),
+        ("- Looms\n- Wool, dyes and felt\n- Old maps\n- Tides", ["Looms", "Wool, dyes and felt", "Old maps", "Tides"]),
+        ("Methods\tjoint models, surveys\n\nFields\tstroke, sleep", ["joint models", "surveys", "stroke", "sleep"]),
+        (
+            "### Sleep\n\nWe ask what people keep of the night and what they lose of it.\n\n### Age\n\nOld.",
+            ["Sleep", "Age"],
+        ),
+        ("Looms, wool; see the pages below", ["Looms", "wool"]),
+        ("- [Sea ice](a.html): how floes break\n- [Tides](b.html): who stirs the sea", ["Sea ice", "Tides"]),
+    ],
+)
+def test_lists_of_many_looks(body: str, expected: list[str]) -> None:
+    found = [interest.text for interest in read(f"## Research interests\n\n{body}").interests]
+    assert [text for text in found if text != "Old"] == expected
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("Hiking, cooking, jazz piano, photography", []),
+        ("Statistical genetics, sampling\n\nCross-country skiing, photography", ["Statistical genetics", "sampling"]),
+    ],
+)
+def test_what_people_do_in_spare_time(body: str, expected: list[str]) -> None:
+    assert [interest.text for interest in read(f"## Interests\n\n{body}").interests] == expected

@@ -1,0 +1,94 @@
+"""Where a sentence begins to name its topics: "My research interests lie in", "Ada works on", "I am passionate about".
+
+Consumes a sentence; produces the place where the topics begin. A sentence on somebody's research has a subject (what is
+told of: research, interests, areas) and a verb ("lie in", "sit at the crossroads of"), or a person and what he does.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+_WHERE = r"(?:intersections?|interface|crossroads|crossing|nexus|boundar(?:y|ies)|borders?|confluence)"
+_SUBJECT = (
+    r"\b(?:research|work|scholarship|interests?|expertise|speciali[sz]ations?|speciali?t(?:y|ies)|thesis|dissertation"
+    r"|agenda|program(?:me)?|focus(?:es)?)\b"
+)
+_FILLED = (
+    r"(?:\s+(?:interests?|areas?|line|topics?|themes?|focus|work|mainly|broadly|currently|primarily|centers?|lies?"
+    r"|include[s]?|now|generally|agenda|fields?|is|are|has|been|of|broad|main|mostly|largely|span[s]?|especially"
+    r"|specifically|particularly|in|the|intersection|extends?|revolves?|aims?|also|focus(?:es|ed|sing)?|concerns?"
+    r"|deals?|involves?|covers?|around|with|on|expertise|speciali[sz]ation|concentrat\w+)){0,7}?\s*"
+)
+_HOW = r"(?! how| whether| why| the ways| what)"
+_VERB = (
+    r"(?:\bis on|\bare on|\bfocus(?:es|ed|ing)? (?:is )?(?:on|in)|\bfocuses|\bcent(?:er|re)s? (?:on|upon|around)"
+    r"|\bare in|\bis in|\b(?:lies?|sits?|falls?) (?:broadly |mainly |mostly |primarily |squarely )?(?:in|at|within)"
+    r"|\b(?:is|are)(?: situated| located| positioned| broadly| mainly| mostly)? (?:in|at|within)(?= the (?:"
+    + _WHERE
+    + r"|(?:areas?|fields?|domains?) of))"
+    r"|\binclude[s]?:?|\bspans?|\brevolves? around|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with"
+    r"|\bconcerns?|\bcovers?|\bis focus+ed on|\bis cent(?:er|r)ed (?:on|around)|\bare focus+ed on|\bis about"
+    r"|\btouch(?:es)? (?:up)?on|\bcomprises?|\bbridges?|\branges?(?= from )"
+    r"|(?<=interests )are(?=\s)|(?<=areas )are(?=\s)|(?<=fields )are(?=\s)|(?<=ations )are(?=\s)|(?<=ation )(?:is|are)"
+    r"(?=\s)|(?<=areas of research )are(?=\s)|(?<=interest )(?:is|are)(?=\s)|(?<=expertise )is(?=\s)"
+    r"|\bencompass(?:es)?(?: various aspects of)?|\b(?:studies|investigates|explores|"
+    r"examines|addresses|relates? to(?: various (?:pillars|aspects|facets) of)?)" + _HOW + r")\s+"
+)
+_ADVERBS = r"(?:(?:also|now|very|\w+ly) )?"
+_NAMED = r"(?:He|She|They|who|(?:Dr\.?|Prof\.?|Professor) [A-Z]\w+|[A-Z][\w’'-]+[a-z]|(?:group|lab|laboratory|team))"
+_DO = r"(?:do|does|conducts?|carry out|carries out|pursues?)"
+_OPENING = re.compile(
+    rf"{_SUBJECT}{_FILLED}{_VERB}"
+    rf"|\b(?:is|are) concerned with{_HOW}\s+"
+    r"|\bI (?:enjoy|like|love) (?:(?:studying|working on|exploring)(?: and \w+ing)?|(?:to think|thinking) about)\s+"
+    r"|\b(?:I am|I’m|I'm|(?:[Hh]e|[Ss]he) is) [^.;:]{4,120}? (?:working on|studying|interested in)\s+"
+    r"|\b(?:has|have|with) (?:an? )?(?:\w+ ){0,3}interests? in\s+"
+    r"|\b[Mm]y (?:\w+ )?(?:fields|areas|topics|subjects) (?:are|include)\s+"
+    r"|\b(?:publications|writings?|essays|books?) (?:deals? with|focus(?:es)? on|(?:explore|examine|concern)s?)"
+    rf"{_HOW}\s+"
+    rf"|\b{_NAMED} {_ADVERBS}(?:studies|investigates|researches|works on|work on){_HOW}\s+"
+    rf"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) {_ADVERBS}(?:interested|speciali[sz]\w+|working) (?:in|on):?\s+"
+    rf"|\b(?:am|is|I’m|I'm) {_ADVERBS}"
+    r"(?:(?:passionate|enthusiastic|curious) about|(?:fascinated|intrigued) (?:by|with))\s+"
+    rf"|\b(?:I|[Ss]he|[Hh]e|who) {_ADVERBS}{_DO} research (?:on|in|into|about)\s+"
+    r"|\bI (?:mainly |currently |primarily |broadly |also )?(?:work|study|focus|research|speciali[sz]e) "
+    r"(?!with\b|at\b|for\b|as\b|under\b|closely\b|together\b|in the [A-Z]|in [A-Z][\w]+ [A-Z])(?:on |in |about )?"
+    r"|\bwith (?:an? )?(?:(?:particular|special|specific|strong|main|primary) )+(?:focus|interests?|emphasis) (?:on|in)"
+    r"\s+"
+    r"|\bspeciali[sz](?:es|ing) in\s+"
+    r"|\b(?:[Tt]opics|[Tt]hemes|[Qq]uestions|[Tt]hings)(?: that| which)? I [a-z ]{3,20}:\s+(?=\S)"
+    r"|\b(?:themes|areas|strands|pillars|topics|directions|lines)(?: of (?:research|interest|work|inquiry))?:\s+(?=\S)"
+)
+_FURTHER = (
+    re.compile(
+        rf"(?:the )?(?:{_WHERE} (?:of|between)|(?:(?:broad|general|wider) )?(?:areas?|fields?|domains?|topics?) of)\s+"
+    ),
+    re.compile(
+        r"(?:the )?(?:following |two |three |four |five |several |\d )(?:\w+ )?(?:areas|themes|topics|strands|lines|"
+        r"directions|questions|fields)(?: of \w+)?:\s+"
+    ),
+    re.compile(r"\(?,?\s?(?:but |though )?(?:is |are )?not limited to:?\)?,?\s+"),
+)
+_SEVERAL = re.compile(r"nterests|areas|fields|themes|topics|ations|nterested|passionate|fascinated")
+_BEFORE = 12  # characters: "areas of" before "specialization are"
+
+
+class Opening(NamedTuple):
+    """Where the words that lead to a sentence's topics begin and end, and whether they announce several."""
+
+    start: int
+    end: int
+    several: bool
+
+
+def opening_of(sentence: str, at: int = 0) -> Opening | None:
+    """The first place at or behind `at` where the sentence turns to its topics."""
+    match = _OPENING.search(sentence, at)
+    if match is None:
+        return None
+    end = match.end()
+    for words in _FURTHER:
+        if further := words.match(sentence, end):
+            end = further.end()
+    return Opening(match.start(), end, _SEVERAL.search(sentence, max(0, match.start() - _BEFORE), end) is not None)
