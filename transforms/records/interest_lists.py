@@ -7,7 +7,7 @@ a topic in one table and the key of its row in another.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -41,7 +41,7 @@ def without_keys(runs: Runs) -> Runs:
     return [[replace(run[0], text=topics.strip(), bold=())] for run, (_, topics) in zip(runs, cells, strict=True)]
 
 
-def without_prose(runs: Runs, subheads: Sequence[int]) -> Runs:
+def without_prose(runs: Runs, subheads: Collection[int]) -> Runs:
     """The runs; where several headings name the topics, without the sentences that explain them."""
     if len({run[0].number for run in runs if run[0].heading or run[0].number in subheads}) < _PAIR:
         return runs

@@ -25,7 +25,7 @@ _SHORT = 3  # words of each of two topics that an "and" parts
 def members(text: str, *, several: bool = False) -> list[str]:
     """The topics of a list in prose; `several` where its introduction tells of more than one."""
     parts = phrases(text, ",;")
-    if len(parts) == 1:
+    if len(parts) < _PAIR:
         return _of_two(text, several=several)
     if AND.match(parts[-1]):
         if _ADJECTIVE.search(parts[0]):

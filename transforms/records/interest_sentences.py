@@ -66,7 +66,7 @@ def _stated(clause: str, several: bool) -> Iterator[str]:
         general = _GENERAL.match(bare)
         if general and (general["of"] or general.end() == len(bare)):
             bare = bare[general.end() :]
-        for part in members(bare, several=several):
+        for part in members(bare, several=several) if bare else ():
             for topic in at_and(without_front(AND, part)):
                 bare = tidy(without_front(_KEEP_THE, topic))
                 if 0 < len(bare.split()) <= SENTENCE and any(map(str.isalpha, bare)) and not _NO_TOPIC.match(bare):

@@ -66,7 +66,7 @@ def are_chips(node: LexborNode) -> bool:
     first = node.child
     while first is not None and first.tag == "-text" and not (first.text_content or "").strip():
         first = first.next
-    if first is None or first.tag != "span" or {"class", "style"}.isdisjoint({**node.attributes, **first.attributes}):
+    if first is None or first.tag != "span" or not any(map(_has_look, (node, first))):
         return False
     look, count = first.attributes.get("class"), 0
     for child in node.iter(include_text=True):
@@ -77,6 +77,10 @@ def are_chips(node: LexborNode) -> bool:
         if child.tag != "span" or child.attributes.get("class") != look or count > _MANY or not _is_tag(words.strip()):
             return False
     return count >= _LEAST
+
+
+def _has_look(node: LexborNode) -> bool:
+    return "class" in node.attributes or "style" in node.attributes
 
 
 def has_more(node: LexborNode) -> bool:
