@@ -237,7 +237,8 @@ def _is_wide(raw: str) -> bool:
 
 
 def _is_ruled_row(line: Line, below: Line) -> bool:
-    return below.rule and "|" in below.raw and "--" in below.raw and line.raw.lstrip().startswith("|")
+    is_ruled = below.rule and "|" in below.raw and "--" in below.raw and line.raw.lstrip().startswith("|")
+    return is_ruled and not ("<br" in line.raw or "](" in line.raw)  # a row of cards: markdown asks for a head
 
 
 def _running_heads(lines: list[Line]) -> set[int]:

@@ -47,7 +47,9 @@ def split_run_in(body: tuple[Line, ...], heads: Heads) -> tuple[Line, ...]:
 def _cuts(body: tuple[Line, ...], has: set[str]) -> dict[int, int]:
     """The lengths of the headings before a colon; before a full stop, three kinds make a habit."""
     cuts = _once({number: cut for number, cut in _run_in(body, ":") if cut[1] not in has}, body)
-    if len({kind for _, kind in cuts.values() if kind not in _ALONE}) < _LEAST:
+    kinds = {kind for _, kind in cuts.values()}
+    styled = len(kinds) >= _LEAST and all(_bold_lead(line) for line in body if line.number in cuts)
+    if len(kinds - _ALONE) < _LEAST and not styled:
         cuts = {number: cut for number, cut in cuts.items() if cut[1] in _ALONE}
     if not cuts:
         cuts = {number: cut for number, cut in _run_in(body, ".") if cut[1] not in has}

@@ -80,3 +80,11 @@ def test_a_course_with_its_term_is_no_heading_of_skills() -> None:
         ("Field Methods: Looms", "2024"), ("Yarn and Society: An Introduction", "2023"), ("Race in Schools", "2022"),
     ]  # fmt: skip
     assert not cv.skills
+
+
+def test_two_bold_labels_of_different_kinds_head_sections() -> None:
+    text = "# Ada Quill\n\n**Research interests:** Looms, old dyes.\n\n**Education:** Diplom, University of Leeds, 1983"
+    text += "\n\n**Employment:**\n\n- Weaver, Globex, 1984\n"
+    cv = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert [one.text for one in cv.interests] == ["Looms", "old dyes"]
+    assert [one.organization for one in cv.education] == ["University of Leeds"]

@@ -50,6 +50,7 @@ _EQUALLY = re.compile(  # a footnote whose star became a bullet
     r"(?:contributed equally|equally contributed|equal contributions?|(?:shared|joint|co-?) ?-?first authors?(?:hip)?)"
     r"(?: (?:to|as|by|of|for|in) [^.]{0,40})?\.?"
 )
+_MARK_NOTE = re.compile(r"[*†‡§¶#∗⋆^+]{0,3}\s?[a-z][a-z’'-]*(?: [^\W\d][\w’'-]*){0,7}\.?")
 _TAIL_NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗]?\s{0,3}(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|"
     r"complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)",
@@ -244,7 +245,10 @@ def equal_note(text: str) -> bool:
 def _without_notes(lines: list[Line]) -> list[Line]:
     """Lines in front of the first citation that speak about the list ("* denotes ...") and footnotes dropped."""
     kept = [
-        line for line in lines if not (line.bullet and len(line.text) < _FOOTNOTE and _EQUALLY.fullmatch(line.text))
+        line
+        for line in lines
+        if not (line.bullet and len(line.text) < _FOOTNOTE and _EQUALLY.fullmatch(line.text))
+        and not _explains_mark(line, lines)
     ]
     if kept and leads(kept[0]):
         kept.pop(0)
@@ -259,6 +263,13 @@ def _without_notes(lines: list[Line]) -> list[Line]:
     if len(kept) > 1 and kept[0].text.endswith(":") and not kept[0].bullet and kept[1].bullet:
         kept.pop(0)
     return kept
+
+
+def _explains_mark(line: Line, lines: list[Line]) -> bool:
+    """True for a footnote on a mark ("* graduate student"), be it that its star became the one bullet of the list."""
+    if line.text[0] not in "*†‡§¶#∗⋆^+" and (line.bullet != "*" or lines[0].bullet or not line.gap_before):
+        return False
+    return len(line.text) < _NOTE_LENGTH and _MARK_NOTE.fullmatch(line.text) is not None
 
 
 def _without_tail(block: list[Line]) -> list[Line]:

@@ -189,3 +189,14 @@ def test_the_kind_of_work_before_its_authors_and_links_behind_part_lines():
         ("Folding the wings of compositional nets", 2),
         ("Swans that talk all night long to other swans", 2),
     ]
+
+
+def test_a_footnote_whose_star_looks_like_a_bullet_parts_no_list() -> None:
+    body = "\n\n".join(
+        (
+            f"**{OWNER}**, Lund A. {WELLS}. *J. Wells* 4: 1-9 (2019)",
+            f"Lund A\\*, **{OWNER}**. {FIELDS}. *J. Fens* 5: 2-8 (2018)",
+        )
+    )
+    found = papers(read_papers, f"{body}\n\n\\* graduate student advisee\n")
+    assert [paper.title for paper in found] == [WELLS, FIELDS]
