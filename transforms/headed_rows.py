@@ -11,6 +11,8 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
+from transforms.headed_works import as_reference, names_works
+from transforms.headed_wraps import goes_on, joined_rows
 from transforms.model import Line
 from transforms.styled import without
 from transforms.vocabulary import toml
@@ -25,7 +27,8 @@ def names_columns(columns: Sequence[str]) -> bool:
     if all(" ".join(words) in _usual() for words in plain):
         return len(columns) > 1
     return len(columns) >= _LEAST and all(
-        len(words) <= _WORDS and all(word in _words() for word in words) for words in plain
+        " ".join(words) in _usual() or (len(words) <= _WORDS and all(word in _words() for word in words))
+        for words in plain
     )
 
 
@@ -54,38 +57,65 @@ def _void() -> frozenset[str]:
 def with_rows(lines: Sequence[Line], dropped: Container[int]) -> Iterator[Line]:
     """The lines without the dropped ones; the rows below the names of columns as entries."""
     head: tuple[str, ...] = ()
-    first = False
+    rows: list[Line] = []
     for number, line in enumerate(lines):
         if not line.text:
             continue
         if line.number in dropped:
             if "\t" in line.text and names_columns(line.columns):
-                head, first = (line.columns, True) if _rows_below(lines, number) else ((), False)
+                yield from _table(rows, head)
+                rows, head = [], line.columns if _rows_below(lines, number) else ()
             continue
-        is_row = bool(head) and "\t" in line.text and not line.heading and (first or line.gap_before <= 1)
-        if not is_row:
-            head = ()
-        yield _row(line, head) if is_row else line
-        first = False
+        if head and (_is_row(line, rows) or (rows and goes_on(line, len(head)) and not _titles_table(lines, number))):
+            rows.append(line)
+            continue
+        yield from _table(rows, head)
+        rows, head = [], ()
+        yield line
+    yield from _table(rows, head)
+
+
+def _table(rows: Sequence[Line], head: tuple[str, ...]) -> list[Line]:
+    return [_row(row, head) if "\t" in row.text else row for row in joined_rows(rows, len(head))]
+
+
+def _is_row(line: Line, rows: Sequence[Line]) -> bool:
+    return "\t" in line.text and not line.heading and (not rows or line.gap_before <= 1)
+
+
+def _titles_table(lines: Sequence[Line], number: int) -> bool:
+    """True for a line over the names of another table's columns: "Book chapters"."""
+    below = next((line for line in lines[number + 1 : number + 2 * _ROWS] if line.text), None)
+    return below is not None and "\t" in below.text and names_columns(below.columns)
 
 
 def _rows_below(lines: Sequence[Line], number: int) -> bool:
-    """True where at least two rows stand below."""
+    """True where at least two rows stand below, what goes on with the first aside."""
+    size = lines[number].text.count("\t") + 1
     below = [line for line in lines[number + 1 : number + 2 * _ROWS + 2] if line.text]
-    below = below[1 : _ROWS + 1] if below and goes_on_naming(below[0]) else below[:_ROWS]
-    return len(below) == _ROWS and all("\t" in line.text for line in below)
+    below = below[1:] if below and goes_on_naming(below[0]) else below
+    rows = [line for i, line in enumerate(below) if not (i and goes_on(line, size))][:_ROWS]
+    return len(rows) == _ROWS and all("\t" in line.text for line in rows)
 
 
 def _row(line: Line, head: tuple[str, ...]) -> Line:
     """The row as an entry, without the columns that say nothing of it."""
     line = line if line.gap_before else replace(line, gap_before=1)
+    names = [_plain(name) for name in head]
+    if names_works(names):
+        return as_reference(line, names)
     cells = line.text.split("\t")
     if len(cells) != len(head):
         return line
     end = len(line.text)
     for at in range(len(cells) - 1, 0, -1):
         start = end - len(cells[at]) - 1
-        if " ".join(_SIGNS.sub(" ", head[at].lower()).split()) in _void():
+        if names[at] in _void():
             line = without(line, start, end)
         end = start
     return line
+
+
+def _plain(name: str) -> str:
+    """A column's name in lower case, without signs: "S. No." as "s no"."""
+    return " ".join(_SIGNS.sub(" ", name.lower()).split())

@@ -124,3 +124,65 @@ Submitted or in press
 """
     papers = parsed(text).papers
     assert [one.status for one in papers] == ["submitted", "published"]
+
+
+def works(text: str) -> list[tuple[str, tuple[str, ...], str | None, str | None, str | None, int | None]]:
+    found = parsed(f"# Ada Quill\n\n## Publications\n\n{text}").papers
+    return [(one.title, tuple(one.authors), one.venue, one.volume, one.pages, one.year) for one in found]
+
+
+def test_columns_of_works_are_read_by_their_names() -> None:
+    text = """\
+| S.No. | Title of Paper | Authors | Journal | Volume | Pages | Year | Impact Factor |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+| 1 | Growth of moss on wet looms | A. Quill, B. Bell | Law and Moss | 12 | 112-119 | 2014 | 2.1 |
+| 2 | Ferns, felt and fog | B. Bell, C. Orr, A. Quill | Felt & Society | 3(2) | 44-59 | 2016 | 1.9 |
+"""
+    assert works(text) == [
+        ("Growth of moss on wet looms", ("A. Quill", "B. Bell"), "Law and Moss", "12", "112-119", 2014),
+        ("Ferns, felt and fog", ("B. Bell", "C. Orr", "A. Quill"), "Felt & Society", "3", "44-59", 2016),
+    ]
+
+
+def test_cells_that_go_on_below_are_whole() -> None:
+    text = """\
+Title\tJournal\tCitation\tYears
+Moss and Its Debtors\tNorth Felt Review\tforthcoming\t2016
+(Co-author with Ilse Bell)
+On Fog, Peat and the Growth of\tCarnets de\t9(2):61-80\t2014
+Reeds\tl'Osier/The Wicker
+A Hundred Looms\tTransnational Law and Felt\t114(7):1731-\t2005
+of Vaasa\t1756
+Heddles Reconsidered\tTurku Moss\t91(6):1425-1490 2014
+  Review
+"""
+    assert works(text) == [
+        ("Moss and Its Debtors", ("Ada Quill", "Ilse Bell"), "North Felt Review", None, None, 2016),
+        (
+            "On Fog, Peat and the Growth of Reeds",
+            ("Ada Quill",),
+            "Carnets de l'Osier/The Wicker",
+            "9",
+            "61-80",
+            2014,
+        ),
+        ("A Hundred Looms of Vaasa", ("Ada Quill",), "Transnational Law and Felt", "114", "1731-1756", 2005),
+        ("Heddles Reconsidered", ("Ada Quill",), "Turku Moss Review", "91", "1425-1490", 2014),
+    ]
+
+
+def test_columns_of_talks_are_read_by_their_names() -> None:
+    text = """\
+# Ada Quill
+
+## Presentations
+
+Venue\tTitle\tYears
+Guild of Weavers, Annual Meeting\tKeeping Moths Away\t2015
+Spindle Seminar at Turku\tFelt on the Moor (two\t2014
+  chapters)
+"""
+    assert [(one.title, one.venue, one.year) for one in parsed(text).talks] == [
+        ("Keeping Moths Away", "Guild of Weavers, Annual Meeting", 2015),
+        ("Felt on the Moor (two chapters)", "Spindle Seminar at Turku", 2014),
+    ]
