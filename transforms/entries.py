@@ -7,6 +7,7 @@ beginnings of one look.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -86,7 +87,7 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
             continue
         if parent and block[0].heading and block[0].heading <= parent[0].heading:
             parent = ()
-        if section.kind in _GROUPED and _heads_group(block):
+        if (section.kind in _GROUPED and _heads_group(block)) or (section.kind == "service" and _heads_venues(block)):
             yield from _unheaded(section, block[1:], block[0].text)
             continue
         yield from _roles(Entry(section, *_head(block), group, parent, fresh))
@@ -98,6 +99,18 @@ def _heads_group(block: list[Line]) -> bool:
     if is_dated(block[0]) or len(block) < 3 or not is_dated(block[1]):
         return False
     return any(line.gap_before and is_dated(line) for line in block[2:])
+
+
+def _heads_venues(block: list[Line]) -> bool:
+    """True for a heading that only says what kind of venues stand below it: "Journals of societies", "Others"."""
+    text = block[0].text
+    return len(block) > 1 and not is_dated(block[0]) and _KINDS_OF_VENUES.match(text) is not None
+
+
+_KINDS_OF_VENUES = re.compile(
+    r"(?i)(?:[\w-]+ ){0,2}(?:journals|conferences|workshops|magazines|publishers|presses|agencies|funders|foundations"
+    r"|societies|grants|others?)\b(?! (?:of|for) )"
+)
 
 
 def _head_bullets(lines: list[Line]) -> bool:

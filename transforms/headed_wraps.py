@@ -1,7 +1,7 @@
 """Cells that go on in the line below, in tables whose columns are named above.
 
-"Looms and the Growth of<tab>Journal of<tab>7(3):11-30<tab>2012" over "Reeds<tab>Weaving": a row has as many cells as there
-are names, and what stands below it with fewer is the rest of those cells. Consumes lines; produces rows.
+"Looms and the Growth of<tab>Journal of<tab>7(3):11-30<tab>2012" over "Reeds<tab>Weaving": a row has as many cells as
+there are names, and what stands below it with fewer is the rest of those cells. Consumes lines; produces rows.
 """
 
 from __future__ import annotations

@@ -54,3 +54,8 @@ def test_a_word_that_a_page_broke_still_names_its_kind() -> None:
 def test_capitals_set_wide_may_be_words_of_one_letter() -> None:
     assert named("R E S E A R C H I N T E R E S T S").kinds == ("interests",)
     assert named("L O O M S O F L E E D S").kinds == ()
+
+
+@pytest.mark.parametrize("heading", ["Journal Paper", "Conference Paper", "Workshop Paper"])
+def test_one_work_is_named_by_its_heading_too(heading: str) -> None:
+    assert named(heading).kinds == ("papers",)

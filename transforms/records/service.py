@@ -31,6 +31,7 @@ from transforms.records.service_text import (
     sentences,
     without_brackets,
     without_honour,
+    without_publisher,
     without_work,
 )
 from transforms.records.service_venues import Held
@@ -67,7 +68,7 @@ def _stating(item: Item) -> list[Line]:
         or _LISTED.search(line.text)
         or len(find_dates(line.text)) >= _DATES
     ]
-    if lines and is_cited(lines[0].text):
+    if lines and is_cited(lines[0].text) and not any(role_of(text) == "reviewer" for text in item.above):
         return []
     told = [line for line in lines[1:] if is_deed(line)] if item.details else []
     lines = [line for line in lines if line not in told]
@@ -95,7 +96,7 @@ def service_of(item: Item) -> Iterator[Service]:
         return
     above = next((role for text in item.above if (role := role_of(text))), None)
     if above == "reviewer":
-        lines = [without_work(line) for line in lines]
+        lines = [without_publisher(without_work(line)) for line in lines]
     elif above is None:
         lines = [as_reviewing(line) for line in lines]
     lines = [without_honour(line, above) for line in lines]

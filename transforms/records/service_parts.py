@@ -39,7 +39,14 @@ def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
         return [held for part in lists for held in held_in([_as(line, part)], above, listing=True)]
     if text.count(";") >= _LEAST - 1 and (duties := _duties(text)):
         return [held for part in duties for held in held_in([_as(line, part)], above) or [_duty(part)]]
-    return held_in([line if text == line.text else _as(line, text)], above)
+    whole = line if text == line.text else _as(line, text)
+    return held_in([whole], above, listing=above == "reviewer" and _is_bare_list(text))
+
+
+def _is_bare_list(text: str) -> bool:
+    """True for names between commas and nothing else: what stands below "Reviewer"."""
+    plain = text.count(",") >= _LEAST - 1 and not any(sign in text for sign in "\t:;•|–(")
+    return plain and not roles_in(text) and not find_dates(text)
 
 
 def _as(line: Line, text: str) -> Line:

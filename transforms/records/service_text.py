@@ -11,11 +11,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from transforms import venues
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
 from transforms.records.honoured_duties import honours_in
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
+from transforms.records.looks import is_organization
 from transforms.records.pieces import cut
 from transforms.records.roles import is_role, roles_in
 from transforms.records.wrapped import together
@@ -176,6 +178,18 @@ def without_work(line: Line) -> Line:
     if not match:
         return line
     return replace(line, text=line.text[match.end() :], bold=(), italic=(), links=())
+
+
+def without_publisher(line: Line) -> Line:
+    """A line of journals reviewed for without the society or the house in front that prints them: "Globex: Looms"."""
+    label, colon, rest = line.text.partition(": ")
+    if not colon or not rest[0].isupper() or "," in label or roles_in(label) or venues.known(label):
+        return line
+    prints = is_organization(label) or venues.is_publisher(label) or _LEARNED.match(label) is not None
+    return without(line, 0, len(label) + len(colon)) if prints else line
+
+
+_LEARNED = re.compile(r"(?:Sociedade?|Societ[àé]|Gesellschaft|Asociaci[óo]n|Association|Academia|Verband) ")
 
 
 def as_reviewing(line: Line) -> Line:

@@ -69,3 +69,20 @@ def test_reviewing_told_last_in_a_bio() -> None:
 )
 def test_venues_without_what_is_said_of_them(line: str, held: list[tuple[str, str | None]]) -> None:
     assert [(one.venue, one.start) for one in read(f"## Service\n\n{line}\n").service] == held
+
+
+def test_lists_of_journals_below_kinds_and_publishers() -> None:
+    text = """\
+## Reviewing activities
+
+### Journals of societies
+* Union of Weavers: Loom Letters
+* Elsevier: Journal of Moss, Wool and Society, Peat Today
+
+### Others
+Kempia, Tela Borealis, Peat Now, Journal of Wet Wool.
+"""
+    venues = (
+        "Loom Letters|Journal of Moss|Wool and Society|Peat Today|Kempia|Tela Borealis|Peat Now|Journal of Wet Wool"
+    )
+    assert [(one.role, one.venue) for one in read(text).service] == [("reviewer", name) for name in venues.split("|")]
