@@ -28,7 +28,7 @@ from transforms.section_shapes import (
     names_duty,
     tells_projects,
 )
-from transforms.shapes import LEAST_RUN, are_cited, author_lines, is_citation, is_prose, say_how_funded
+from transforms.shapes import LEAST_RUN, are_cited, author_lines, is_citation, is_prose, say_how_funded, units
 from transforms.titles import is_title
 
 _LABEL = 40  # letters of a label over a group
@@ -104,27 +104,37 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
     return kind
 
 
-_MAY_BE_OUTVOTED = (("positions",), ("grants",), ("projects",), ("projects", "grants"))
+_OF_TITLES = frozenset(("positions", "projects"))
+_MAY_BE_OUTVOTED = (("positions",), ("education",), ("grants",), ("projects",), ("projects", "grants"))
 
 
-def _outvoted(section: Section, above: str) -> str | None:
+def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - one reason each
     """What the lines clearly are below a heading of positions, grants, projects or honours.
 
     Tools, societies, projects that are told, projects with the sums that they were given, works.
     """
+    if section.kind in _OF_TITLES and _are_named_works(section.lines):
+        return "papers"
+    if section.kind == "education":
+        return "papers" if _is_cited_thesis(section, above) else None
     if section.kind == "awards":
         if say_how_funded(section.lines):
             return "grants"
         return "papers" if are_cited(section.lines, is_more=above == "papers" or "papers" in section.kinds) else None
     if section.kind == "positions":
-        if _are_named_works(section.lines):
-            return "papers"
         are_societies = are_memberships(section.title, section.lines)
         return "skills" if are_skills(section.lines) else "service" if are_societies else None
     if section.kind == "projects":
         is_tools = _TOOLS.fullmatch(section.title) is not None and are_tools(section.lines)
         return "skills" if is_tools else "grants" if are_funded(section.lines) else None
     return "projects" if "rojects" in section.title and tells_projects(section.lines) else None
+
+
+def _is_cited_thesis(section: Section, above: str) -> bool:
+    """True for a thesis cited like the works above it: "Dissertation" in a list of publications."""
+    if above != "papers" or section.heading is None or not is_citation(units(section.lines)[0]):
+        return False
+    return are_cited(section.lines, is_more=True)
 
 
 def _are_named_works(lines: tuple[Line, ...]) -> bool:

@@ -104,10 +104,25 @@ def are_cited(lines: Sequence[Line], *, is_more: bool = False) -> bool:
     """True where nearly all long lines are references. `is_more`: the section above lists works."""
     if 2 * sum(_HONOUR.search(line.text) is not None for line in lines) >= len(lines):
         return False
-    long = [line.text for line in lines if len(line.text) > _LONG]
-    cited = sum(is_citation(text) or (text[0].isupper() and _ALONE.match(text) is not None) for text in long)
+    long = [text.lstrip("*†‡") for text in units(lines) if len(text) > _LONG]
+    cited = sum(is_citation(text) or (text[:1].isupper() and _ALONE.match(text) is not None) for text in long)
     return cited >= (1 if is_more else _FEW) and cited >= (_MOST if is_more else _NEARLY) * len(long)
 
+
+def units(lines: Sequence[Line]) -> list[str]:
+    """The lines' texts; in a list with bullets or numbers, those below each as one with it."""
+    found: list[str] = []
+    marked = False
+    for line in lines:
+        if marked and not (line.bullet or line.heading or line.gap_before) and len(found[-1]) < _LONGEST:
+            found[-1] += f" {line.text}"
+            continue
+        marked = bool(line.bullet)
+        found.append(line.text)
+    return found
+
+
+_LONGEST = 400  # characters
 
 _HONOUR = re.compile(r"\b(?:[Pp]rize|[Ff]ellow(?:ship)?|[Aa]ward|[Gg]rants?|[Ss]cholarship|[Mm]edal)\b")
 _FUNDED = re.compile(

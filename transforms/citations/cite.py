@@ -296,4 +296,5 @@ def _authors(text: str, part: Segments, owner: str) -> tuple[tuple[Author, ...],
     before = text[: part.authors.start].rstrip(" :")
     alone = bool(_WITH_BEFORE.search(before[-12:]))
     names = without_front(_BY, without_roles(text[part.authors.start : part.authors.end]).replace("\x00", ""))
-    return split_authors(in_order(names, owner)), alone
+    found = split_authors(in_order(names, owner))
+    return found, alone or not found  # "PhD: “Looms”"

@@ -13,6 +13,7 @@ from dataclasses import replace
 from transforms import venues
 from transforms.citations.name_runs import AFTER_NAMES, name_run
 from transforms.citations.opened_titles import opened_title
+from transforms.citations.reviews import review_title
 from transforms.citations.segments import Segments, is_author_list, title_start, trimmed
 from transforms.citations.styled_titles import styled_title
 from transforms.citations.text import Cited
@@ -49,7 +50,7 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
 
 
 def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
-    review = _review(cited, masked, owner)
+    review = review_title(cited, masked, owner)
     if review:
         return review
     quote = quoted(masked)
@@ -105,39 +106,6 @@ def _without_journal(part: Segments, cited: Cited, owner: str) -> Segments:
 
 _VOLUME = re.compile(r"[.,]{0,2}\s{0,2}\d")
 
-_REVIEW = re.compile(
-    r"(?:(?:Book |Film |Exhibition )?[Rr]eview(?: [Ee]ssay)?(?: o[fn]|:)|Rez(?:ension|\.)(?: (?:zu|von|über))?:?|"
-    r"Compte[- ]rendu (?:de|d[’'])|Reseña (?:de|del|a)|Recensione (?:di|a)|Recenzja) "
-)
-_REVIEWED_BY = re.compile(r"[”\"’'»*]{0,2},? (?:by|ed(?:ited)? by|eds?\.?) (?:[A-Z]\. ?|[^.,;:()\d\x00]){3,70}")
-
-
-def _review(cited: Cited, text: str, owner: str) -> Segments | None:
-    """A review whose work is set off: its title is what it says up to the end of that work's title (and author)."""
-    head = text[:_REVIEW_BEGINS]
-    if not any(word in head for word in _REVIEW_WORDS):
-        return None
-    named = 0 if _REVIEW.match(text) else name_run(text, 0, owner)
-    start = title_start(text, named) if named else 0
-    match = _REVIEW.match(text, start)
-    if not match:
-        return None
-    quote = quoted(text)
-    spans = [
-        span for span in (*cited.italic, *([quote] if quote else [])) if match.end() <= span.start < match.end() + 70
-    ]
-    if not spans:
-        return None
-    end = min(spans, key=lambda span: span.start).end
-    told = _REVIEWED_BY.match(text, end)
-    title = trimmed(text, Span(match.start(), told.end() if told else end))
-    rest = (Span(named, start), Span(title.end, len(text)))
-    authors = Span(0, named) if named else None
-    return Segments(authors, title, rest, "authors title" if named else "title", certain=True)
-
-
-_REVIEW_BEGINS = 300
-_REVIEW_WORDS = ("eview", "Rez", "endu d", "Reseña", "Recen")
 _GOES_ON_SMALL = re.compile(
     r"[”\"’'»]: (?!in\b)[a-z]"
 )  # the same before small letters: "“A heap of salt”: taxes and law"

@@ -5,6 +5,7 @@ Consumes texts; produces `Segments`, and the container's words where the tagger 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from transforms.citations.segments import Segments
@@ -31,10 +32,14 @@ def _segments(text: str, found: list[tuple[str, int, int]]) -> tuple[Segments | 
     if not titles:
         return None, ""
     title = max(titles, key=lambda run: run[2] - run[1])
+    if _INITIAL.search(text, max(0, title[2] - _INITIAL_LENGTH), title[2]):
+        return None, ""
     containers = [run for run in found if run[0] == "C" and run[1] >= title[2]]
     container = text[containers[0][1] : containers[0][2]] if containers else ""
     names = _names(found)
     span = Span(title[1], title[2])
+    if names is None and _LEFT_OVER.fullmatch(text, 0, span.start):
+        return Segments(None, Span(0, span.end), (Span(span.end, len(text)),), "title", certain=False), container
     if names is None:
         return Segments(None, span, (Span(0, span.start), Span(span.end, len(text))), "title", certain=False), container
     if names.start < span.start:
@@ -49,6 +54,12 @@ def _segments(text: str, found: list[tuple[str, int, int]]) -> tuple[Segments | 
         "title authors",
         certain=False,
     ), container
+
+
+_INITIAL, _INITIAL_LENGTH = re.compile(r"\s[A-Z]\.?$"), 3  # "Review of T. Vale, Looms": the stop ends no title
+_LEFT_OVER = re.compile(
+    r"[A-Z][a-z]{0,12} (?:[a-z]{1,12} ){0,2}"
+)  # words that a title begins with: "Is “Salt” a Word?"
 
 
 def _names(found: list[tuple[str, int, int]]) -> Span | None:

@@ -40,7 +40,7 @@ def names_behind(text: str, start: int, owner: str) -> Span | None:
 
 _BEGINS = re.compile(r"\n\s*|[.,;:]\s+|\)\s+|\s[-–—|]\s+")
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_EDITORS = re.compile(r"(?i)\b(?:edited|eds?\.|editors?|hrsg|translat\w{1,4})\b|\bby\s*$")
+_EDITORS = re.compile(r"(?i)\b(?:edited|editors?|hrsg|translat\w{1,4})\b|\beds?\.|\bby\s*$")
 
 
 def without_venue(part: Segments, cited: Cited, text: str) -> Segments:

@@ -26,7 +26,7 @@ from transforms.records.looks import (
     words,
 )
 from transforms.records.pieces import Piece, pieces_of, tidy, unquoted
-from transforms.records.talk_forms import in_sure_form
+from transforms.records.talk_forms import between_semicolons, in_sure_form
 from transforms.records.talk_places import spots, venue, year_in
 from transforms.records.talk_scores import Given, is_role, titled
 from transforms.records.talk_titles import cited_title, italic_title, titles_below, without_names
@@ -58,8 +58,10 @@ _GAVE = re.compile(r"(?:gave|giv|deliver|present|invited)", re.IGNORECASE)
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 
 
-def alone(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
+def alone(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:  # noqa: PLR0911 - one form each
     """The talks of an entry; `places_only`: whether the section's lines name only places, None where nobody knows."""
+    if parts := between_semicolons(lines):
+        return [given for part in parts for given in _part(part)]
     if sure := in_sure_form(lines):
         return sure
     quoted = [(number, match) for number, line in enumerate(lines) for match in _QUOTED.finditer(line.text)]
@@ -80,6 +82,13 @@ def alone(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:
     if cited:
         return [Given(cited.title, _places([cited.line, *cited.below], 0, cited.end))]
     return _from_lines(lines, places_only=places_only)
+
+
+def _part(lines: Sequence[Line]) -> list[Given]:
+    """The talks of one part of a line that tells several: one without a title only says where."""
+    if lines[0].text[0].isalpha():
+        return [Given(None, (place,), year) for place, year in spots(lines) if place]
+    return alone(lines, places_only=False)
 
 
 def _each_below(pairs: Sequence[tuple[Line, Line]]) -> Iterator[Given]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
 
 from transforms.dates import find_dates, words_begin
 from transforms.model import Line
@@ -48,6 +50,29 @@ def in_sure_form(lines: Sequence[Line]) -> list[Given]:
     if not any(hint in text for hint in _HINTS):
         return []
     return _in_bracket(lines) or _behind_colon(lines) or _on_topic(lines) or _defended(lines)
+
+
+def between_semicolons(lines: Sequence[Line]) -> list[tuple[Line, ...]]:
+    """The parts of a line that tells several talks, each in quotes or "invited talk, Globex"; [] for one talk alone.
+
+    "2024: “Wet looms”, LoomConf, Turku; “On warp”, Weaving Network"; the lines below go with the last of them.
+    """
+    text = lines[0].text
+    if "; " not in text or not any(mark in text for mark in _QUOTES):
+        return []
+    start = words_begin(text)
+    places = [start, *(match.end() for match in _SEMICOLON.finditer(text, start)), len(text) + 2]
+    spans = [(a, b - 2) for a, b in pairwise(places)]
+    if len(spans) < _FEW or text[start] not in _QUOTES:
+        return []
+    if not all(text[a] in _QUOTES or is_role(text[a:b].partition(",")[0]) for a, b in spans):
+        return []
+    parts = [replace(lines[0], text=text[a:b], bold=(), italic=(), links=()) for a, b in spans]
+    return [*((part,) for part in parts[:-1]), (parts[-1], *lines[1:])]
+
+
+_QUOTES = ("“", '"', "‘", "'", "«", "„")
+_SEMICOLON = re.compile(r"; (?=[“\"‘'«„]|(?i:invited|keynote|plenary|guest|panel|talk|poster|seminar|lecture)\b)")
 
 
 def _before_at(lines: Sequence[Line]) -> list[Given]:

@@ -132,7 +132,7 @@ def _stops(line: Line) -> list[_Stop]:
             not text
             or piece.text in _BEFORE_YEAR
             or is_role(text)
-            or (found and is_place(text) and not is_organization(text))
+            or (found and is_place(text) and not is_organization(text) and not _is_dated_too(found[-1], line, piece))
         ):
             continue
         if found and piece.before == "-":
@@ -145,6 +145,11 @@ def _stops(line: Line) -> list[_Stop]:
             years: list[int | None] = [ahead] if ahead else _years_beside(line, piece)
             found += (_Stop(text, year, ahead is not None) for year in years)
     return found
+
+
+def _is_dated_too(last: _Stop, line: Line, piece: Piece) -> bool:
+    """True for a town with a year of its own behind a dated place: a university, "Leeds (2022), Durham (2021)"."""
+    return last.year is not None and not last.is_labelled and _years_beside(line, piece) != [None]
 
 
 def _between_semicolons(text: str, line: Line, ahead: int | None) -> list[_Stop]:

@@ -32,7 +32,7 @@ _OPENING = '“"«„'
 _OPEN_ENDS = frozenset(("of", "the", "for", "on", "and", "in", "at", "de"))
 _QUOTE_INSIDE = ("”,", '",', ",”", ',"', "”.", '".', "” and “", '" and "')
 _QUOTED = re.compile(r"[“\"«„][^“”\"«»„\s]{1,60}\s[^“”\"«»„]{3,300}[”\"»]")  # of several words: a title
-_SURE = 0.8
+_SURE, _LIKELY = 0.8, 0.6
 _MANY = 3  # places; more are no one place
 _SMALL = 4  # letters; shorter words are written small in titles too
 _LONG_TITLE, _LONG_VENUE = 32, 16  # words
@@ -195,6 +195,16 @@ class Stated:
         return self.lines[0].text[0] in _OPENING and _QUOTED.match(self.lines[0].text) is not None
 
     @cached_property
+    def has_words_in_column(self) -> bool:
+        """True where one of several columns says something, and not where: the title."""
+        text = self.lines[0].text
+        cells = text.split("\t") if text.count("\t") > 1 else []
+        bare = [without_dates(cell, find_dates(cell)).partition(" (")[0] for cell in cells]
+        return len(cells) > 2 and any(
+            len(cell.split()) > 1 and where(cell.partition(",")[0]) < _LIKELY for cell in bare
+        )
+
+    @cached_property
     def dates(self) -> list[int]:
         """How many dates stand on each line."""
         return [len(find_dates(line.text)) for line in self.lines]
@@ -212,6 +222,7 @@ def most(stated: Stated, given: Sequence[Given]) -> float:
             total -= 1.0  # the words behind the quotes are no title
         places = sum(whereabouts(place) for place in one.places) / len(one.places) if one.places else -0.4
         total += places + (titled(one.title) if one.title else -0.1 if one.places else -2.0)
+        total -= 0.6 * (not one.title and stated.has_words_in_column)
     dates = stated.dates
     crowded = (len(dates) > 1 and all(dates)) or (len(given) == 1 and sum(dates) > _MANY - 1)
     own = len(given) > 1 and all(one.year for one in given)

@@ -21,6 +21,7 @@ from transforms.records.items import Item
 from transforms.records.pieces import pieces_of, tidy, unquoted
 from transforms.records.talk_alone import alone, tells_places_only
 from transforms.records.talk_cuts import are_led, other_cuts
+from transforms.records.talk_forms import between_semicolons
 from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS, named_lecture, places_only
 from transforms.records.talk_rolls import rolled
@@ -44,9 +45,8 @@ _LEAD_OF_ALONE = 0.2  # by how much a form must fit better than reading each ent
 _LEAD_OF_FIRST_CUT = 0.3
 _LEAD_OF_NAMES = 0.6  # where each entry opens with those who spoke, and nothing else does
 _LEAD_OF_LAST_DATES = 0.5  # where each entry of several lines ends in its only date
-_LEEWAY = 0.5
-_GOOD = 1.0  # score of entries that need no form, and no other cut
-_FAIR = 0.3  # score of entries that can be cut in no other way
+_LEEWAY = {"column": 1.0}  # a table's columns hold for all its rows; half as much of other forms
+_GOOD, _FAIR = 1.0, 0.3  # scores of entries that need no form, and no other cut; of those that can have no other
 _SAMPLE = 8  # entries that show a list's form
 
 
@@ -68,7 +68,8 @@ class _Words:
         if form not in self.found and self.title:
             self.found[form] = [Given(self.title, (place,) if place else (), year) for place, year in spots(self.lines)]
         if form not in self.found:
-            self.found[form] = READINGS[form](self.stated.lines) if form else self._alone()
+            by_form = form and not between_semicolons(self.lines)
+            self.found[form] = READINGS[form](self.stated.lines) if by_form else self._alone()
         return self.found[form]
 
     def _alone(self) -> Sequence[Given]:
@@ -233,11 +234,11 @@ def _fit(shown: Sequence[_Words], form: str, least: float) -> float:
     return sum(words.score(form) for words in shown) / len(shown)
 
 
-_FUZZ = 1e-6
+_FUZZ, _PAIR = 1e-6, 2
 
 
 def _read(words: _Words, form: str) -> Sequence[Given]:
-    if form and words.read(form) and words.score(form) > words.score("") - _LEEWAY:
+    if form and words.read(form) and words.score(form) > words.score("") - _LEEWAY.get(form[:6], 0.5):
         return words.read(form)
     return words.read("")
 
@@ -269,9 +270,6 @@ def _held_at(item: Item, given: Given) -> Sequence[str]:
     if len(given.places) < _PAIR or any(line.bullet for line in below) or not find_dates(item.lines[-1].text):
         return given.places
     return given.places if any(find_dates(line.text) for line in item.lines[:-1]) else given.places[:1]
-
-
-_PAIR = 2
 
 
 def _title_above(item: Item) -> str | None:

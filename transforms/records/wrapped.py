@@ -161,7 +161,10 @@ def begins_place(text: str) -> bool:
 
 
 # What a name ends in and none begins with: "Globex State" above, "University" below.
-_LAST_WORD = re.compile(r"(?:State )?(?:University|College|Institute|Hospital|Foundation|Society|Association)")
+_LAST_WORD = re.compile(
+    r"(?:State )?(?:University|College|Institute|Hospital|Foundation|Society|Association)"
+    r"|(?:Annual |International |World )?(?:Conference|Congress|Convention|Meeting|Symposium|Workshop|Assembly)"
+)
 
 
 def begins_dated(line: Line) -> bool:

@@ -73,3 +73,38 @@ def test_lines_that_their_years_lead_are_entries_each() -> None:
     ]
     body = "\n\n".join(rows)
     assert [talk.year for talk in read(f"## Public Presentations\n\n{body}").talks] == [2013, 2007, 2003, 2001]
+
+
+def test_titles_in_the_last_column_of_a_table() -> None:
+    rows = (
+        "2024 Sep\tURSI AT-RASC, Gran Canaria\tLoom timescales (invited)\n"
+        "2024 Jun\tEAS, Padova\tWeftPulse status (poster)\n2023 Mar\tVaasa University seminar\tWarp and binarity\n"
+        "2022 Jul\tIAU General Assembly, Busan\tLoom populations (contributed)\n"
+    )
+    found = read(f"## Contributed Presentations\n\n{rows}").talks
+    assert [talk.title for talk in found] == [
+        "Loom timescales",
+        "WeftPulse status",
+        "Warp and binarity",
+        "Loom populations",
+    ]
+
+
+def test_several_talks_between_semicolons() -> None:
+    rows = (
+        "2024: 'Wet looms', ACLA, Montréal; 'On warp', Weaving Studies Network, UEA.\n\n"
+        "2022: 'Looms in Bergen', MLA, Washington DC (online); invited talk, University of Bergen.\n\n"
+        "2019: 'Silence and the weft', SOAS Seminar in Weaving.\n"
+    )
+    assert [(talk.title, talk.year) for talk in read(f"## Papers given\n\n{rows}").talks] == [
+        ("Wet looms", 2024),
+        ("On warp", 2024),
+        ("Looms in Bergen", 2022),
+        (None, 2022),
+        ("Silence and the weft", 2019),
+    ]
+
+
+def test_towns_with_years_of_their_own_are_places_of_talks() -> None:
+    roll = "Oxford (Nov 2024), Durham (May 2023), LMU Munich (2022), Globex University (2019), INGV Pisa (2018)"
+    assert [talk.year for talk in read(f"## Invited seminars\n\n{roll}\n").talks] == [2024, 2023, 2022, 2019, 2018]

@@ -88,3 +88,62 @@ def test_a_heading_goes_on_to_the_end_of_its_brackets() -> None:
     body = f"PUBLICATIONS (H-INDEX 17, 1,230 CITATIONS, GLOBEX\nSCHOLAR JAN 2025)\n\n{works}\f"
     document = read(f"MIRA OKOYE\nmira@okoye.example\n\n{body}".encode(), "made-up.txt")
     assert len(parse(document).papers) == 3
+
+
+def test_projects_with_their_authors_are_works() -> None:
+    works = "".join(
+        f"### {title}\n\n**Mira Okoye**, Ned Dahl, Ada Lund  \nSWANCONF {year}\n\n"
+        for title, year in (("Geese at scale", 2021), ("Herons: a benchmark", 2022), ("Ducks in the rain", 2023))
+    )
+    found = parsed(f"## Selected Projects\n\n{works}")
+    assert [paper.year for paper in found.papers] == [2021, 2022, 2023]
+    assert not found.projects
+
+
+def test_projects_of_groups_stay_projects() -> None:
+    body = (
+        "### Goose atlas\n\nA map of geese, made with Ned Dahl and Ada Lund.\n\n### Heron board\n\nA board of herons.\n"
+    )
+    assert [one.title for one in parsed(f"## Projects\n\n{body}").projects] == ["Goose atlas", "Heron board"]
+
+
+def test_wrapped_works_below_scholarship_and_a_thesis_cited_like_them() -> None:
+    body = (
+        "MIRA OKOYE, RN, PhD\nmira@okoye.example\n\nSCHOLARSHIP\n\n"
+        "Refereed Articles (data-based denoted by *; students underlined)\n\n"
+        "1.  *Okoye, M., Dahl, N., & Lund, A. (2024). Geese by night during a long\n"
+        "    winter: A study of many sites. Bird Notes, 73(2),\n    98-107. https://doi.org/10.1000/bn.1\n"
+        "2.  Dahl, N., & Okoye, M. (2022). Night rounds and sleeping geese: A\n"
+        "    review of what is known. Journal of Geese, 54(5), 601-612.\n\nDissertation\n\n"
+        "Okoye, M. (2015). Talk at the pond by night: What geese say of\n"
+        "interruption (Doctoral dissertation, University of Vaasa). ProQuest.\n"
+    )
+    papers = parse(read(body.encode(), "made-up.txt")).papers
+    assert [paper.year for paper in papers] == [2024, 2022, 2015]
+
+
+def test_theses_behind_their_degrees_are_the_owners() -> None:
+    works = "PhD: “Wide geese in the wind”, University of Vaasa, 2022\n\nMSc: “Narrow geese in the rain”, Turku, 2018\n"
+    assert [paper.authors for paper in parsed(f"## Theses\n\n{works}").papers] == [["Mira Okoye"]] * 2
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "authors"),
+    [
+        (
+            "'The goose as archive', in Rivers of Print, ed. by M. Okoye and N. Dahl (Weft Press, 2023), pp. 12–34.",
+            "The goose as archive",
+            ["Mira Okoye"],
+        ),
+        (
+            "Review of T. Mwangi, Paper Geese (2021), in TLS, 12 November 2021, p. 24.",
+            "Review of T. Mwangi, Paper Geese",
+            None,
+        ),
+        ("with N. Dahl (eds), Rivers of Geese (Weft Press, 2023).", "Rivers of Geese", None),
+    ],
+)
+def test_editors_and_reviewed_writers_are_no_authors(line: str, title: str, authors: list[str] | None) -> None:
+    paper = parsed(f"## Publications\n\n{line}\n\n'Spectral geese', Bird Notes, 38.2 (2023), 44–52.\n").papers[0]
+    assert paper.title == title
+    assert authors is None or paper.authors == authors
