@@ -44,6 +44,7 @@ from transforms.section_shapes import (
 )
 from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
 from transforms.side_labels import split_labels
+from transforms.stopped_labels import with_labels_told
 from transforms.tails import with_tails
 from transforms.titles import is_title
 from transforms.year_series import with_year_series
@@ -78,7 +79,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     shaped = (part for section in labelled for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))
     return tuple(
-        with_groups(with_lettered_groups(with_dates_repeated(part)))
+        with_groups(with_lettered_groups(with_labels_told(with_dates_repeated(part))))
         for section in listed
         for part in with_honours_apart(section)
     )

@@ -29,6 +29,7 @@ _BODY = re.compile(
     r"|(?:search|hiring|selection|appointments?) committee (?:for|of) (?:the |an? )?)$",
     re.IGNORECASE,
 )
+_FUNDS = re.compile(r"\b(?:Research|Science|Sciences|Arts|Humanities) (?:Council|Board)\b")  # no council that one sits in
 _LISTED_ROLES = frozenset(("reviewer", "program committee", "editor", "area chair"))  # held at several venues at a time
 _MEMBER = re.compile(r"(?:\w{1,20} )?members?", re.IGNORECASE)
 _LEAD_ROOM = 12  # characters that may stand before a role's words: "I was ", "Student "
@@ -131,6 +132,8 @@ def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
 def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool]:
     """A role inside a phrase: "Reviewer for A, B", "CVPR 2024: co-organizing the B workshop", "B Workshop Mentor"."""
     held = role_with_venue(pieces[0].text)
+    if held and held.role == "committee" and _FUNDS.search(pieces[0].text):
+        return None, pieces, listing
     if held and _is_body(pieces[0].text, held.venue):
         return held.role, pieces, False
     if held:

@@ -79,6 +79,12 @@ def _styled(style: int, skipped: int = 0) -> Command:
     return begin
 
 
+def _run_in(engine: Engine) -> None:
+    """A heading that runs into its paragraph: it begins a new one."""
+    engine.end_block()
+    _styled(BOLD)(engine)
+
+
 def _switch(style: int, off: int = 0) -> Command:
     def switch(engine: Engine) -> None:
         engine.style = engine.style & ~off | style
@@ -237,7 +243,7 @@ def _math(engine: Engine) -> None:
 
 _WORDS: dict[str, dict[str, str]] = {name: toml("tex")[name] for name in ("dropped", "transparent", "blocks")}
 _STYLES = {
-    BOLD: "textbf strong mathbf bm boldsymbol paragraph subparagraph",
+    BOLD: "textbf strong mathbf bm boldsymbol",
     ITALIC: "textit emph textsl mathit",
     UNDERLINE: "underline uline ul",
 }
@@ -279,6 +285,7 @@ _COMMANDS: dict[str, Command] = {
     **{name: _heading(level) for level, names in _HEADINGS.items() for name in names.split()},
     **{name: _styled(style) for style, names in _STYLES.items() for name in names.split()},
     **{name: _styled(0, int(count[-1])) for count, names in _WORDS["transparent"].items() for name in names.split()},
+    **dict.fromkeys(("paragraph", "subparagraph"), _run_in),
     **dict.fromkeys(("bf", "bfseries"), _switch(BOLD)),
     **dict.fromkeys(("it", "itshape", "em", "sl", "slshape"), _switch(ITALIC)),
     "large": _large,
