@@ -37,6 +37,7 @@ from transforms.model import Line, Section
 from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
 from transforms.posts import with_careers_told
+from transforms.row_heads import with_heads_among_rows
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
 from transforms.section_shapes import (
@@ -70,6 +71,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
+    sections = tuple(part for section in sections for part in with_heads_among_rows(section))
     sections = tuple(with_year_series(sections))
     sections = tuple(map(with_cells_whole, sections))
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))

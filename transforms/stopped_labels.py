@@ -1,4 +1,4 @@
-"""Labels that end in a full stop, in bold or before a wide gap: "**Editorial.** Associate Editor, Looms; ...", as LaTeX sets run-in headings.
+"""Labels that end in a full stop, as LaTeX sets run-in headings: "**Editorial.** Associate Editor, Looms; ...".
 
 Consumes a section of service; produces it with a colon for the stop, so that readers of lists take the words for what
 they are. Places in the text stay.
