@@ -43,6 +43,7 @@ _GRAMMAR = (
     ("numeric_day", r"[de]([/.-])[de]\1Y"),
     ("year_months", r"d_?-{1,2}_?d/Y"),
     ("numeric_month", r"d[/.-]Y"),
+    ("short_days", r"(?<![-/.:A-Za-z$])[de]/[de]/[den]-[de]/[de]/[den](?![-/A-Za-z%:])"),
     ("short_day", r"(?<![-/.:A-Za-z$])[de]([/-])[de]\1[den](?![-/A-Za-z%:])"),
     ("short_months", r"d/[den]_?-_?d/[den](?!/)"),
     ("short_month", r"d/[den](?=_?(?:-|T)_?P)|^d/[den](?=:)"),
@@ -174,6 +175,14 @@ def _short_day(parts: _Parts) -> Atom | None:
     return parts.atom(_iso(two_digit_year(year), month, day), None, "day") if 0 < month <= 12 and day else None
 
 
+def _short_days(parts: _Parts) -> Atom | None:
+    """Two such days that only a dash joins: "04/01/20-03/31/25"."""
+    half = parts.begin + len("d/d/d")
+    first = _short_day(_Parts(parts.tokens, parts.begin, half))
+    last = _short_day(_Parts(parts.tokens, half + 1, parts.stop))
+    return parts.atom(first.start, last.start, "day") if first and last else None
+
+
 def _numeric_month(parts: _Parts) -> Atom:
     return parts.atom(_iso(parts.years[0], parts.numbers[0]), None, "month")
 
@@ -243,6 +252,7 @@ _READ: dict[str, Callable[[_Parts], Atom | None]] = {
     "iso_day": _iso_day,
     "numeric_day": _numeric_day,
     "short_day": _short_day,
+    "short_days": _short_days,
     "year_months": _year_months,
     "numeric_month": _numeric_month,
     "short_months": _short_months,

@@ -33,6 +33,11 @@ def with_lists(section: Section) -> Iterator[Section]:
     lines, start, index = section.lines, 0, 0
     while index < len(lines):
         end = _end_of_list(lines, index)
+        if blocks := _end_of_grants(lines, index):
+            yield replace(section, lines=lines[start : index + 1])
+            yield Section("grants", None, lines[index + 1 : blocks], section.path, ("grants",), section.subheads)
+            start = index = blocks
+            continue
         kind = _kind(lines[index].text, lines[index + 1 : end]) if end > index + 1 else None
         if kind is None or (section.kind in _TOPICS and kind not in _PURSUED):
             index += 1
@@ -56,6 +61,17 @@ def _end_of_list(lines: tuple[Line, ...], index: int) -> int:
     while end < len(lines) and not lines[end].heading and (lines[end].bullet or _runs_on(lines, index, end)):
         end += 1
     return end if end > index + 1 else index
+
+
+def _end_of_grants(lines: tuple[Line, ...], index: int) -> int:
+    """Where grants end that a sentence introduces, each a block of lines with its investigator; 0 where none follow."""
+    below = lines[index + 1 : index + 4]
+    if lines[index].text[-1] != ":" or not any("PI)" in line.text or "(PI" in line.text for line in below):
+        return 0
+    end = index + 1
+    while end < len(lines) and not (lines[end].heading or lines[end].bullet or len(lines[end].text) > _LONGEST):
+        end += 1
+    return end
 
 
 def _runs_on(lines: tuple[Line, ...], index: int, at: int) -> bool:

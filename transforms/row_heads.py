@@ -56,7 +56,9 @@ def _heads(section: Section) -> dict[int, tuple[str, ...]]:
         for at, line in enumerate(lines[:-1])
         if _is_row(lines[at + 1]) and _may_head(line, section) and named(line.text).whole
     }
-    found = {at: kinds for at, kinds in found.items() if kinds[0] in _KINDS and not (at and _OPEN.search(lines[at - 1].text))}
+    found = {
+        at: kinds for at, kinds in found.items() if kinds[0] in _KINDS and not (at and _OPEN.search(lines[at - 1].text))
+    }
     width = max(len(line.text) for line in lines)
     free = [at for at in found if not at or _has_room(lines[at - 1], lines[at], width)]
     sure = len(free) == len(found) or len(free) > 1

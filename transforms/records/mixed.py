@@ -15,6 +15,7 @@ from transforms.records.award_forms import by_siblings, named_first
 from transforms.records.award_givers import below_givers
 from transforms.records.award_keys import without_keys
 from transforms.records.awards import awards_of, honours_beside
+from transforms.records.grant_blocks import in_blocks
 from transforms.records.grant_payers import below_payers
 from transforms.records.grants import grants_in
 from transforms.records.honoured_duties import honours_reviewer
@@ -94,7 +95,7 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
     if section.kind == "teaching" and any(named(above).kinds == ("education",) for above in section.path[:-1]):
         return  # "Short courses" below "Education" were attended
-    if paid := list(below_payers(section)):
+    if paid := list(below_payers(section)) or list(in_blocks(section)):
         yield from paid
         return
     told, listed = spoken_apart(section)

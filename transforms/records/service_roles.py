@@ -29,7 +29,9 @@ _BODY = re.compile(
     r"|(?:search|hiring|selection|appointments?) committee (?:for|of) (?:the |an? )?)$",
     re.IGNORECASE,
 )
-_FUNDS = re.compile(r"\b(?:Research|Science|Sciences|Arts|Humanities) (?:Council|Board)\b")  # no council that one sits in
+_FUNDS = re.compile(
+    r"\b(?:Research|Science|Sciences|Arts|Humanities) (?:Council|Board)\b"
+)  # no council that one sits in
 _LISTED_ROLES = frozenset(("reviewer", "program committee", "editor", "area chair"))  # held at several venues at a time
 _MEMBER = re.compile(r"(?:\w{1,20} )?members?", re.IGNORECASE)
 _LEAD_ROOM = 12  # characters that may stand before a role's words: "I was ", "Student "
