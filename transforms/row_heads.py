@@ -8,7 +8,7 @@ above.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates import find_dates, is_date
@@ -16,7 +16,7 @@ from transforms.headings import named
 from transforms.model import Line, Section
 
 _KINDS = frozenset(("positions", "education", "awards", "service", "grants", "teaching", "talks", "advising"))
-_LEAST = 4  # dated rows of a section
+_LEAST, _BELOW = 4, 2  # dated rows of a section, and below a heading
 _LONGEST = 60  # characters of a heading
 _SLACK = 4  # columns that letters of unlike width may take more or less
 _OPEN = re.compile(r"(?:[,&/(:–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or))$")
@@ -56,6 +56,7 @@ def _heads(section: Section) -> dict[int, tuple[str, ...]]:
         for at, line in enumerate(lines[:-1])
         if _is_row(lines[at + 1]) and _may_head(line, section) and named(line.text).whole
     }
+    found = {at: kinds for at, kinds in found.items() if _rows_below(lines[at + 1 :]) >= _BELOW}
     found = {
         at: kinds for at, kinds in found.items() if kinds[0] in _KINDS and not (at and _OPEN.search(lines[at - 1].text))
     }
@@ -63,6 +64,16 @@ def _heads(section: Section) -> dict[int, tuple[str, ...]]:
     free = [at for at in found if not at or _has_room(lines[at - 1], lines[at], width)]
     sure = len(free) == len(found) or len(free) > 1
     return found if sure and any(kinds[0] != section.kind for kinds in found.values()) else {}
+
+
+def _rows_below(lines: Sequence[Line]) -> int:
+    """How many dated rows follow, with what runs over them: "With honors" below a degree has one."""
+    count = 0
+    for line in lines:
+        count += _is_row(line)
+        if count >= _BELOW or (not _is_row(line) and named(line.text).whole):
+            break
+    return count
 
 
 def _is_row(line: Line) -> bool:

@@ -134,10 +134,9 @@ def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
 def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool]:
     """A role inside a phrase: "Reviewer for A, B", "CVPR 2024: co-organizing the B workshop", "B Workshop Mentor"."""
     held = role_with_venue(pieces[0].text)
-    if held and held.role == "committee" and _FUNDS.search(pieces[0].text):
-        return None, pieces, listing
-    if held and _is_body(pieces[0].text, held.venue):
-        return held.role, pieces, False
+    funds = held is not None and held.role == "committee" and _FUNDS.search(pieces[0].text) is not None
+    if held and (funds or _is_body(pieces[0].text, held.venue)):
+        return None if funds else held.role, pieces, listing and funds
     if held:
         role = MEMBER if held.role == "other" and _MEMBERS.match(pieces[0].text) else held.role
         left = [_moved(line, pieces[0], held.venue), *pieces[1:]]
