@@ -15,11 +15,14 @@ from transforms.records.periods import first_given, period
 from transforms.records.teaching_course import DESCRIBES
 from transforms.titles import is_title
 
-_ROLE = re.compile(r"(?i)\b(?:assistant|tutor|instructor|lecturer|demonstrator|grader|teacher|fellow|TA|GTA)s?\b")
+_ROLE = re.compile(
+    r"(?i)\b(?:assistant|tutor|instructor|lecturer|demonstrator|grader|teacher|fellow|professor|TA|GTA)s?\b"
+)
 _ASSISTS = re.compile(r"(?i)\b(?:assistant|tutor|demonstrator|grader|TA|GTA)s?\b")
 _GUEST = re.compile(r"(?i)\b(?:guest|occasional)\b")
 _SURE, _MOST, _LONGEST = 2, 6, 160
 _OF_COURSE = frozenset(("for", "in", "of", "on", ":"))  # "TA for Operating Systems"
+_RANK = re.compile(r"(?i)(?:\w+ ){0,2}professor\b")  # whatever of: no course is meant
 _EVENT = re.compile(r"(?i)\b(?:summer|winter|spring|autumn) school\b|\bworkshop\b|\bboot ?camp\b")
 _QUOTED = re.compile(r"[“\"][^“”\"]{3,}[”\"]")
 _PLAIN = frozenset(("title", "org", "unit", "place"))
@@ -98,7 +101,12 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
         return None
     title = next(piece for piece in pieces if piece.label == "title")
     words = title.text.split()
-    if title.degree or not _ROLE.search(title.text) or len(words) > _MOST or not _OF_COURSE.isdisjoint(words):
+    if (
+        title.degree
+        or not _ROLE.search(title.text)
+        or len(words) > _MOST
+        or not (_OF_COURSE.isdisjoint(words) or _RANK.match(title.text))
+    ):
         return None
     employer = _employer(pieces, title, sure=sure)
     return _position(title.text, employer, lines, item) if employer else None
