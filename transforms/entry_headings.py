@@ -142,12 +142,15 @@ def _plain_labels(heads: Heads) -> Iterator[int]:
     if max(often.values(), default=0) < _SEVERAL:
         return
     kind = ""
+    within = dict[int, str]()
     for place, head in heads.items():
         again = not head.style.level and often[_words(head)] >= _SEVERAL and _MAIN.isdisjoint(head.named.kinds)
         if not again and head.named.kinds:
             kind = head.named.kinds[0]
         elif again and kind in _CAREERS and kind not in head.named.kinds:
-            yield place
+            within[place] = _words(head)
+    inside = Counter(within.values())
+    yield from (place for place, text in within.items() if inside[text] >= _SEVERAL)
 
 
 def _words(head: Head) -> str:

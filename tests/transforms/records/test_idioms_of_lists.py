@@ -99,3 +99,21 @@ def test_a_school_named_by_its_unit_holds_for_the_roles_below() -> None:
     )
     found = read(f"## Academic Appointments\n\n{body}").positions
     assert [one.organization for one in found][:2] == ["Westmoor University School of Law"] * 2
+
+
+def test_a_heading_that_comes_again_at_the_end_is_none_of_an_entry() -> None:
+    body = (
+        "EDUCATION\n\nPh.D., Looms, Westmoor University, 2017\n\nAWARDS\n\nVale Loom Fellowship, Globex, 2020\n\n"
+        "TALKS\n\n“Dyes of the North,” Loom Days, Leeds, 2021\n\nAWARDS\n\nBest Yarn Prize, Erewhon Society, 2022"
+    )
+    cv = read(body)
+    assert [one.name for one in cv.awards] == ["Vale Loom Fellowship", "Best Yarn Prize"]
+    assert not cv.positions
+
+
+def test_a_professorship_among_teaching_positions() -> None:
+    body = (
+        "## Teaching Positions\n\n2020 –\tAssistant Professor of Weaving, University of Leeds\n\n"
+        "2017 – 20\tSessional Lecturer, McGill University\n"
+    )
+    assert [one.title for one in read(body).positions] == ["Assistant Professor of Weaving", "Sessional Lecturer"]
