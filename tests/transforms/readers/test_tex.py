@@ -242,4 +242,4 @@ def test_a_blank_behind_a_logo_stays() -> None:
 
 def test_a_run_in_heading_begins_a_paragraph() -> None:
     body = "\\paragraph{Editorial.} Editor, Looms.\n\\paragraph{Panels.} Globex Foundation."
-    assert text(body) == "**Editorial.** Editor, Looms.\n\n**Panels.** Globex Foundation."
+    assert text(body) == "**Editorial.** Editor, Looms.\n\n**Panels.** Globex Foundation.\n"
