@@ -25,7 +25,7 @@ _WORD = r"[A-ZÀ-Þ](?:[^\W\d_]|['’.-]){0,20}"
 _NAME = rf"(?<!\w){_WORD}(?:,? {_WORD}){{0,3}}"
 _PI = r"(?:(?:m|multi-?|contact |site |co-?|co-?contact )?PIs?(?:/PD)?|PD/PI|PD|(?:co-)?principal investigators?)"
 _HEAD_PI = re.compile(
-    rf"(?:{_NAME}(?:(?:,? and |/|; ){_NAME}){{0,3}})?,? ?\((?i:{_PI})(?:[:,] ?[^()]{{0,60}})?\)"
+    rf"{_NAME}(?:(?:,? and |/|; ){_NAME}){{0,3}},? ?\((?i:{_PI})(?:[:,] ?[^()]{{0,60}})?\)"
     rf"|\(?(?i:{_PI})s?: ?{_NAME}(?:(?:, | and |/|; ){_NAME}){{0,3}}\)?"
 )
 _ROLE = re.compile(r"(?i),?\s*(?:my )?role(?: on (?:the )?(?:project|grant))?\s?[:=]\s?[^,;|\t]{1,40}$")
@@ -117,7 +117,7 @@ def stated_on(text: str) -> _Stated | None:
     number = _NUMBER.search(rest)
     rest = rest[: number.start()] + " " + rest[number.end() :] if number else rest
     rest = " ".join(rest.split()).strip(" ,;:|/()–-")
-    if rest and not (funder_end(rest) == len(rest) or is_organization(rest)):
+    if rest and not (rest[0].isupper() and (funder_end(rest) == len(rest) or is_organization(rest))):
         return None
     if not (role or investigator or dates or number or amount):
         return None
