@@ -124,31 +124,11 @@ def may_hold_date(text: str) -> bool:
     return _MAY_HOLD.search(text) is not None
 
 
-_ONE_YEAR = re.compile(r"\D*((?:19[4-9]|20[0-3])\d)\)?(\D*)")
+def is_no_word_of_dates(word: str) -> bool:
+    """True for a word that says nothing of dates, wherever it stands."""
+    return _code(word) == _NO_CODE
 
 
-def lone_year(text: str) -> tuple[int, int, str] | None:
-    """The span and the year where one year at an end of the text is its only date, as in most dated lines.
-
-    None where the word beside it may say more about the date, and for all other texts: `tokenize` reads them.
-    """
-    match = _ONE_YEAR.fullmatch(text)
-    if match is None or "/" in text or "@" in text or "www." in text or "年" in text:
-        return None
-    start, end = match.span(1)
-    if end == len(text) or (text[end] == ")" and end + 1 == len(text) and text[start - 1] == "("):
-        start, stop = (start, end) if end == len(text) else (start - 1, end + 1)
-        beside = text[:start].rstrip(_EDGE).rstrip(_CLOSING) if text[start - 1 : start] in _BLANKS else ""
-        word = beside[max(beside.rfind(" "), beside.rfind("\t")) + 1 :].lstrip(_OPENING)
-    elif not start and text[end] in _EDGE:
-        stop = end
-        word = text[end:].lstrip(_EDGE).partition(" ")[0].partition("\t")[0].rstrip(_EDGE)
-    else:
-        return None
-    return (start, stop, match[1]) if word.isalpha() and _code(word) == _NO_CODE else None
-
-
-_EDGE, _CLOSING, _OPENING, _BLANKS = " \t,;:.", ')"”', '("“', (" ", "\t")
 _NO_CODE = ("x", 0)
 
 

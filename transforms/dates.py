@@ -16,8 +16,9 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from transforms.date_atoms import Atom, find_atoms
-from transforms.date_tokens import Tokens, lone_year, may_hold_date, tokenize
+from transforms.date_tokens import Tokens, may_hold_date, tokenize
 from transforms.model import Span, new
+from transforms.plain_dates import lone_range, lone_year
 from transforms.short_years import with_short_years_marked, writes_short_years
 
 
@@ -104,6 +105,12 @@ def _find_dates(text: str, day_first: bool) -> tuple[DateRange, ...]:
     if (lone := lone_year(text)) is not None:
         start, end, year = lone
         return (new(DateRange, (year, None, False, False, False, new(Span, (start, end)), "year", None)),)
+    if (plain := lone_range(text)) is not None:
+        begun, ended, begin, stop, precision = plain
+        ending = precision if ended else None
+        return (
+            new(DateRange, (begun, ended, ended is None, False, True, new(Span, (begin, stop)), precision, ending)),
+        )
     tokens = tokenize(text.replace("Rio de Janeiro", "Rio de Xaneiro") if "Janeiro" in text else text)
     return tuple(_ranges(tokens, find_atoms(tokens._replace(day_first=True) if day_first else tokens)))
 

@@ -7,14 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from transforms import dates
-from transforms.date_tokens import lone_year
 from transforms.dates import find_dates, is_date, ways_of
+from transforms.plain_dates import lone_year
 
 _WORDS = """
 2019 1987 2044 (2019) [2021] 19 May Spring since until present expected to - – , ; . : ( ) | / & of in p. pp. vol.
 Weaver Globex, University term Best-Paper '19 x2019 2019a $ # @ www. and from graduated
 """
-_PIECES = st.sampled_from(_WORDS.split())
+_RANGES = ["May 2019 - June 2021", "(Sept 2016 – Present)", "2014–2018", "[2001 - 2003]", "June 2015 - Mar 2014"]
+_PIECES = st.sampled_from([*_WORDS.split(), *_RANGES])
 _TEXTS = st.lists(st.tuples(_PIECES, st.sampled_from([" ", " ", "", "\t", ", "])), min_size=1, max_size=7)
 
 
@@ -24,6 +25,7 @@ def test_the_short_way_finds_what_the_long_way_finds(pieces: list[tuple[str, str
     short = find_dates(text)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dates, "lone_year", lambda _: None)
+        patch.setattr(dates, "lone_range", lambda _: None)
         dates._find_dates.cache_clear()
         assert find_dates(text) == short, text
     dates._find_dates.cache_clear()

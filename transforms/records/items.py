@@ -22,6 +22,7 @@ from transforms.records.counted import counted
 from transforms.records.nested import mended, parted
 from transforms.records.paragraph_lists import paragraphs_whole
 from transforms.records.periods import NONE, Period, first_given, period
+from transforms.records.plain_items import PlainItem, plain_item
 from transforms.records.recut import recut
 from transforms.records.service_bodies import bodies_in
 from transforms.records.wrapped import begins_dated, margin, unwrapped
@@ -69,6 +70,11 @@ class Item:
             if kinds and named(text).whole:
                 return kinds[0]
         return self.entry.section.kind
+
+    @cached_property
+    def plain(self) -> PlainItem | None:
+        """Its phrases and its year, where it is written in the plainest way."""
+        return plain_item(self.head, self.details)
 
     @property
     def evidence(self) -> Evidence:

@@ -1,0 +1,55 @@
+"""Plain entries of lists: one line of two phrases and a year, as most lists of duties and honours are written.
+
+Consumes the line of an entry; produces its two phrases and the year, or None for a line written in any other way.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from transforms.dates import find_dates
+from transforms.model import Line, new
+
+_YEAR = r"(?:19[4-9]|20[0-3])\d"
+_WORDS = r"[^\W\d_][^\W\d_’'& -]*(?:(?:[ '’-]| & )[^\W\d_]+)*"
+_FORM = re.compile(
+    rf"(?:(?P<before>{_YEAR})\t)?(?P<first>{_WORDS}), (?P<second>{_WORDS}(?: \([A-Z][A-Za-z]{{1,9}}\))?)"
+    rf"(?:(?:, | \(| )(?P<behind>{_YEAR})(?P<closed>\)?))?"
+)
+_LONGEST = 100  # characters
+
+
+class PlainItem(NamedTuple):
+    """The two phrases of an entry, and its year."""
+
+    first: str
+    second: str
+    year: str
+
+
+def plain_item(head: Sequence[Line], details: Sequence[Line]) -> PlainItem | None:
+    """The phrases and the year of an entry of one plain line; only the year may be set in italics."""
+    if details or len(head) != 1:
+        return None
+    line = head[0]
+    text = line.text
+    if len(text) > _LONGEST or line.bold or line.links or line.underline or line.heading:
+        return None
+    match = _FORM.fullmatch(text)
+    return _phrases(line, match) if match else None
+
+
+def _phrases(line: Line, match: re.Match[str]) -> PlainItem | None:
+    before, first, second, behind, closed = match.groups()
+    opened = behind is not None and line.text[match.start("behind") - 1] == "("
+    if (before is None) == (behind is None) or opened != bool(closed):
+        return None
+    year, start = before or behind, match.start("before" if before else "behind")
+    if line.italic and line.italic != ((start, start + len(year)),):
+        return None
+    dates = find_dates(line.text)
+    if len(dates) != 1 or dates[0].start != year or dates[0].is_range or dates[0].expected:
+        return None
+    return new(PlainItem, (first, second, year))
