@@ -76,6 +76,11 @@ class Item:
         """Its phrases and its year, where it is written in the plainest way."""
         return plain_item(self.head, self.details)
 
+    @cached_property
+    def titled(self) -> PlainItem | None:
+        """The same where the first phrase may be a title in two parts."""
+        return plain_item(self.head, self.details, titled=True)
+
     @property
     def evidence(self) -> Evidence:
         """Where the whole entry stands."""

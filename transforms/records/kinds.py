@@ -23,8 +23,7 @@ from transforms.records.looks import (
 )
 from transforms.records.money import AMOUNT, may_state_amount
 from transforms.records.pieces import pieces_of
-from transforms.records.plain_awards import plain_honour
-from transforms.records.plain_service import plain_duty
+from transforms.records.plain_kinds import plain_kind
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 from transforms.records.talk_scores import kind_label
 from transforms.records.teaching_roles import role_phrase
@@ -56,10 +55,7 @@ _GRANT_ROLE = re.compile(
 
 def kind_of(item: Item) -> str:
     """One of `READABLE`: the section's kind unless the entry's own words say otherwise."""
-    kind = item.entry.section.kind
-    if (kind == "service" and plain_duty(item)) or (kind == "awards" and plain_honour(item)):
-        return kind
-    return _told_kind(item)
+    return plain_kind(item) or _told_kind(item)
 
 
 def _told_kind(item: Item) -> str:

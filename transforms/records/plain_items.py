@@ -18,6 +18,10 @@ _FORM = re.compile(
     rf"(?:(?P<before>{_YEAR})\t)?(?P<first>{_WORDS}), (?P<second>{_WORDS}(?: \([A-Z][A-Za-z]{{1,9}}\))?)"
     rf"(?:(?:, | \(| )(?P<behind>{_YEAR})(?P<closed>\)?))?"
 )
+_TITLED = re.compile(
+    rf"(?:(?P<before>{_YEAR})\t)?(?P<first>[^\W\d_](?:[^\W\d_]|[ '’-](?=[^\W\d_])|[:?](?= [^\W\d_]))+\??), "
+    rf"(?P<second>{_WORDS})(?:(?:, | \(| )(?P<behind>{_YEAR})(?P<closed>\)?))?"
+)
 _LONGEST = 100  # characters
 
 
@@ -29,15 +33,18 @@ class PlainItem(NamedTuple):
     year: str
 
 
-def plain_item(head: Sequence[Line], details: Sequence[Line]) -> PlainItem | None:
-    """The phrases and the year of an entry of one plain line; only the year may be set in italics."""
+def plain_item(head: Sequence[Line], details: Sequence[Line], *, titled: bool = False) -> PlainItem | None:
+    """The phrases and the year of an entry of one plain line; only the year may be set in italics.
+
+    `titled`: the first phrase may be a title in two parts ("Looms on Ice: Why They Slip").
+    """
     if details or len(head) != 1:
         return None
     line = head[0]
     text = line.text
     if len(text) > _LONGEST or line.bold or line.links or line.underline or line.heading:
         return None
-    match = _FORM.fullmatch(text)
+    match = (_TITLED if titled else _FORM).fullmatch(text)
     return _phrases(line, match) if match else None
 
 

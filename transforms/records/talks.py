@@ -19,6 +19,7 @@ from transforms.model import Entry, Line, Section
 from transforms.parsed import Talk
 from transforms.records.items import Item
 from transforms.records.pieces import pieces_of, tidy, unquoted
+from transforms.records.plain_talks import plain_talks
 from transforms.records.talk_alone import alone, tells_places_only
 from transforms.records.talk_cuts import are_led, other_cuts
 from transforms.records.talk_forms import between_semicolons
@@ -105,8 +106,8 @@ _Known = dict[tuple[Line, ...], _Words]
 def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
     for run in _runs(items):
-        roll, rest = rolled(run)
-        yield from roll
+        told, rest = (plain, []) if (plain := plain_talks(run)) else rolled(run)
+        yield from told
         stated, form = _best(rest, owner)
         dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
         year: int | None = None
@@ -117,7 +118,7 @@ def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
 
 def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
     """Entries of one section and one subheading."""
-    found: dict[tuple[object, ...], list[Item]] = {}
+    found: dict[object, list[Item]] = {}
     for item in items:
         found.setdefault((item.entry.section, item.entry.group), []).append(item)
     yield from found.values()

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import pytest
 
+from transforms.lines import read_lines
+from transforms.model import Context
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read
-from transforms.records import awards, kinds, service
+from transforms.records import awards, plain_kinds, service, talks, teaching
+from transforms.records.items import Item, items_of
 from transforms.records.plain_awards import plain_honour
 from transforms.records.plain_service import plain_duty
+from transforms.records.plain_talks import plain_talk
+from transforms.records.plain_teaching import plain_course
+from transforms.sections import split_sections
 
 _FORMS = ("- {}, {}, {}", "{2}\t{0}, {1}", "* {}, {} ({})", "{}, {} *{}*  ", "{}, {} {}")
 _DUTIES = list(
@@ -33,6 +40,23 @@ _HONOURS = list(
         ("University of Oxford", "Google", "Springfield", "Award Committee", "Royal Society", "Globex"),
     )
 )
+_COURSES = list(
+    itertools.product(
+        ("Slow Weaving", "Introduction to Looms", "Yale", "Teaching Assistant", "American", "Loom Laboratory"),
+        ("University of Oxford", "Yale University", "Globex", "Erasmus University Rotterdam"),
+    )
+)
+_TALKS = list(
+    itertools.product(
+        (
+            "Slow Looms on Old Ice",
+            "LoomNet: Tracing Looms at Scale",
+            "Quiet Enough? Looms under Drift",
+            "On: Looms and Ice",
+        ),
+        ("University of Oxford", "Google", "Stripe", "Globex"),
+    )
+)
 _ODD = ("- Chair, Loom Committee, 2019", "- Moss Prize for looms", "Globex", "- Heron Prize, Google, May 2019 - 2020")
 
 
@@ -51,6 +75,8 @@ def _parsed(text: str) -> ParsedCV:
     [
         *((heading, _DUTIES) for heading in ("Service", "Honors and Service", "Reviewing")),
         *((heading, _HONOURS) for heading in ("Awards", "Grants and Awards")),
+        *((heading, _COURSES) for heading in ("Teaching", "Teaching Assistant")),
+        *((heading, _TALKS) for heading in ("Talks", "Talks and Service")),
     ],
 )
 def test_the_short_way_reads_what_the_long_way_reads(
@@ -58,25 +84,24 @@ def test_the_short_way_reads_what_the_long_way_reads(
 ) -> None:
     texts = [_text(heading, pairs[at : at + 4], form, odd) for at, odd in enumerate(("", *_ODD))]
     short = [_parsed(text) for text in texts]
-    for module, name in (
-        (kinds, "plain_duty"),
-        (kinds, "plain_honour"),
-        (service, "plain_duty"),
-        (awards, "plain_honour"),
-    ):
+    monkeypatch.setattr(plain_kinds, "PLAIN", {})
+    for module, name in ((service, "plain_duty"), (awards, "plain_honour"), (teaching, "plain_course")):
         monkeypatch.setattr(module, name, lambda _: None)
+    monkeypatch.setattr(talks, "plain_talks", lambda _: [])
     assert [_parsed(text) for text in texts] == short
 
 
-def test_most_lists_are_read_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    taken = []
-    for module, name, plain in ((service, "plain_duty", plain_duty), (awards, "plain_honour", plain_honour)):
-        monkeypatch.setattr(module, name, lambda item, plain=plain: taken.append(plain(item)) or taken[-1])
-    _parsed(_text("Service", [("Reviewer", "Nature"), ("Reviewer", "ICML")], _FORMS[0], ""))
-    _parsed(_text("Awards", [("Heron Medal", "Google"), ("Best Paper Award", "University of Oxford")], _FORMS[1], ""))
-    assert [tuple(one) for one in taken] == [
-        ("reviewer", "Nature", "2001"),
-        ("reviewer", "ICML", "2002"),
-        ("Heron Medal", "Google", "2001"),
-        ("Best Paper Award", "University of Oxford", "2002"),
-    ]
+def test_most_lists_are_read_the_short_way() -> None:
+    assert _plain(plain_duty, "Service", "Reviewer, Nature, 2001") == ("reviewer", "Nature", "2001")
+    assert _plain(plain_honour, "Awards", "2001\tHeron Medal, Google") == ("Heron Medal", "Google", "2001")
+    assert _plain(plain_course, "Teaching", "Slow Weaving, Yale University (2001)") is not None
+    assert _plain(plain_talk, "Talks", "Quiet Enough? Looms under Drift, Yale University (2001)") is not None
+    assert _plain(plain_honour, "Awards", "Heron Medal for looms, Google, 2001") is None
+
+
+def _plain(reader: Callable[[Item], object], heading: str, text: str) -> object:
+    document = read(f"Ada Quill\n\n## {heading}\n- {text}\n".encode(), "made-up.txt")
+    lines = read_lines(document)
+    sections = split_sections(lines)
+    (item,) = items_of(sections[-1], Context(document, lines, sections))
+    return reader(item)

@@ -1,0 +1,25 @@
+"""The kind of a plain entry: that of its list, where it reads as one of its plainest entries. Consumes `Item`s."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from transforms.records.items import Item
+from transforms.records.plain_awards import plain_honour
+from transforms.records.plain_service import plain_duty
+from transforms.records.plain_talks import plain_talk
+from transforms.records.plain_teaching import plain_course
+
+PLAIN: dict[str, Callable[[Item], object]] = {
+    "service": plain_duty,
+    "awards": plain_honour,
+    "teaching": plain_course,
+    "talks": plain_talk,
+}
+
+
+def plain_kind(item: Item) -> str | None:
+    """The kind of the entry's list, where the entry is plainly of it; None where its words must tell."""
+    kind = item.entry.section.kind
+    plain = PLAIN.get(kind)
+    return kind if plain and plain(item) else None
