@@ -29,7 +29,7 @@ _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s]))(.*?)[ \t#]*$")
 _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
 _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
 _UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
-_COLUMNS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}")
+_COLUMNS, _GAPS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}"), re.compile(" {3,}")
 _BLANKS = re.compile(r" {2,}")
 _SPACED_DASH = re.compile(r" (?<!  ) +([-–—]) (?=\S)")
 _LONGEST_CELL = 45
@@ -232,7 +232,7 @@ def _columns(body: str, bulleted: bool) -> str:
         body = _SPACED_DASH.sub("\t", body)  # bullets beside bullets
     if "- " in body or "– " in body or "— " in body:
         body = _SPACED_DASH.sub(r" \1 ", body)
-    body = _COLUMNS.sub("\t", body)
+    body = (_COLUMNS if "\t" in body else _GAPS).sub("\t", body)
     return (_BLANKS.sub(" ", body) if "  " in body else body).strip()
 
 

@@ -48,10 +48,12 @@ def _are_stays(section: Section, sections: Sequence[Section]) -> bool:
 
 def are_posts(title: str, lines: Sequence[Line]) -> bool:
     """True where most lines are a rank, an employer and dates, a professor among them or posts said in the heading."""
-    if len(lines) < _LEAST or any(_COURSES.search(line.text) for line in lines):
+    said = title.lower().rstrip(" :").endswith(("positions", "appointments", "posts", "faculty"))
+    if len(lines) < _LEAST or not (said or any("Professor" in line.text for line in lines)):
+        return False
+    if any(_COURSES.search(line.text) for line in lines):
         return False
     found = [match for line in lines if (match := _post(line))]
-    said = title.lower().rstrip(" :").endswith(("positions", "appointments", "posts", "faculty"))
     if len(found) < max(_LEAST, (_HALF if said else _SHARE) * len(lines)):
         return False
     return said or any("Professor" in match["rank"] for match in found)

@@ -133,6 +133,8 @@ _IDENTIFIED = re.compile(r"(?i)doi\.org/|\barxiv")  # a work, not its author
 
 def _icons(section: Section) -> tuple[Line, ...]:
     """Lines in a row, each nothing but a link to mail or to a profile: the icons of a page, set as a list."""
+    if not any(line.links for line in section.lines):
+        return ()
     found, run = list[Line](), list[Line]()
     for line in (*section.lines, None):
         if line is not None and len(line.links) == 1 and _is_bare(line) and is_contact(line):

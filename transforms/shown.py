@@ -36,10 +36,9 @@ _ACCENTS = {
     "˙": "\u0307",
     "¯": "\u0304",
 }
-_MAY_BE_ODD = re.compile("[" + "".join(re.escape(chr(code)) for code in _ODD) + "]")
-_MAY_BE_LOOSE = re.compile(
-    "[\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b\u2b50\U0001f000-\U0001faff]"
-)
+_ODD_SIGNS = "".join(re.escape(chr(code)) for code in _ODD)
+_LOOSE_SIGNS = "\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b\u2b50\U0001f000-\U0001faff"
+_MAY_BE_LOOSE, _MAY_BE_EITHER = re.compile(f"[{_LOOSE_SIGNS}]"), re.compile(f"[{_ODD_SIGNS}{_LOOSE_SIGNS}]")
 _LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 # Quotes written with one sign on both sides, ”so” or ''so'', „so“, and those of a typesetter, ``so''.
 _OPENED = re.compile(r"[”`'](?<![^\s(\[*_].)(?:(?<=”)|(?<=`)`|(?<=')')(?=[*_]{0,3}\w)")  # begins with what is seldom
@@ -55,11 +54,12 @@ def clean(raw: str) -> str:
         raw = _CLOSED.sub("”", _OPENED.sub("“", raw))
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
-    text = raw.translate(_ODD) if _MAY_BE_ODD.search(raw) else raw
+    is_usual = _MAY_BE_EITHER.search(raw) is None
+    text = raw if is_usual else raw.translate(_ODD)
     if "”" in text or "“" in text:
         text = _OPENED.sub("“", text)
         text = _CLOSED_HIGH.sub(r"\1”", text) if text.count("“") > text.count("”") else text
-    if not _MAY_BE_LOOSE.search(text):
+    if is_usual or not _MAY_BE_LOOSE.search(text):
         return text
     if _ICON.search(text):
         text = _ICON.sub(lambda icon: icon[0] if icon[0] in GLYPHS else " ", text)
