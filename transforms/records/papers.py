@@ -138,9 +138,11 @@ def _by_group(
 
 
 def _titled(labelled: list[tuple[Cited, int | None]], owner: str) -> list[tuple[Cited, int | None]]:
-    named = [bool(owner) and fold(owner).split()[-1] in fold(cited.text) for cited, _ in labelled]
     dated = sum(year is not None for _, year in labelled)
-    if not owner or dated < _DATED * len(labelled) or sum(named) > _NAMED * len(labelled):
+    if not owner or dated < _DATED * len(labelled):
+        return labelled
+    named = [fold(owner).split()[-1] in fold(cited.text) for cited, _ in labelled]
+    if sum(named) > _NAMED * len(labelled):
         return labelled
     return [
         (replace(cited, begins_titled=True) if year and not is_named else cited, year)

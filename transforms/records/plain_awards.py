@@ -20,6 +20,7 @@ _ASKED = frozenset(("invited", "keynote", "plenary", "guest", "featured"))  # sp
 _MOST_WORDS = 6
 
 
+@lru_cache(maxsize=1 << 6)  # asked for its kind, and for what it states
 def plain_honour(item: Item) -> PlainItem | None:
     """Name, giver and year of a plain honour in a list of nothing but honours."""
     plain = item.plain

@@ -21,6 +21,7 @@ _ROLES = {
 }
 
 
+@lru_cache(maxsize=1 << 6)  # asked for its kind, and for what it states
 def plain_duty(item: Item) -> tuple[str, str, str] | None:
     """Role, venue and year of a plain duty in a list of service that no heading gives a role."""
     plain = item.plain

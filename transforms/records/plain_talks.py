@@ -35,6 +35,7 @@ def plain_talks(items: Sequence[Item]) -> list[Talk]:
     return found
 
 
+@lru_cache(maxsize=1 << 6)  # asked for its kind, and for what it states
 def plain_talk(item: Item) -> PlainItem | None:
     """Title, place and year of a plain talk in a list of nothing but talks."""
     plain = item.titled

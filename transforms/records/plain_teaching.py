@@ -21,6 +21,7 @@ _MOST_WORDS = 6
 _LETTERS = re.compile(r"[^\W\d_]+")
 
 
+@lru_cache(maxsize=1 << 6)  # asked for its kind, and for what it states
 def plain_course(item: Item) -> PlainItem | None:
     """Title, university and year of a plain course in a list of nothing but courses."""
     plain = item.plain
