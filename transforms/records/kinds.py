@@ -23,7 +23,6 @@ from transforms.records.looks import (
 )
 from transforms.records.money import AMOUNT, may_state_amount
 from transforms.records.pieces import pieces_of
-from transforms.records.plain_kinds import plain_kind
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
 from transforms.records.talk_scores import kind_label
 from transforms.records.teaching_roles import role_phrase
@@ -55,10 +54,6 @@ _GRANT_ROLE = re.compile(
 
 def kind_of(item: Item) -> str:
     """One of `READABLE`: the section's kind unless the entry's own words say otherwise."""
-    return plain_kind(item) or _told_kind(item)
-
-
-def _told_kind(item: Item) -> str:
     default = item.kind if item.kind in READABLE else item.entry.section.kind
     default = default if default in READABLE else "awards"
     text = item.text

@@ -21,8 +21,8 @@ from transforms.records.grants import grants_in
 from transforms.records.honoured_duties import honours_reviewer
 from transforms.records.honours_below import honours_apart
 from transforms.records.items import Item, items_of
-from transforms.records.kinds import kind_of
 from transforms.records.papers import read_papers
+from transforms.records.plain_kinds import kind_of
 from transforms.records.roles import role_of
 from transforms.records.service_text import without_deeds
 from transforms.records.spoken import spoken_apart

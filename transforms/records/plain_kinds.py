@@ -1,9 +1,10 @@
-"""The kind of a plain entry: that of its list, where it reads as one of its plainest entries. Consumes `Item`s."""
+"""The kind of an entry: that of its list where it is plainly of it, else what its words tell. Consumes `Item`s."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from transforms.records import kinds
 from transforms.records.items import Item
 from transforms.records.plain_awards import plain_honour
 from transforms.records.plain_service import plain_duty
@@ -18,8 +19,8 @@ PLAIN: dict[str, Callable[[Item], object]] = {
 }
 
 
-def plain_kind(item: Item) -> str | None:
-    """The kind of the entry's list, where the entry is plainly of it; None where its words must tell."""
+def kind_of(item: Item) -> str:
+    """One of `kinds.READABLE`: the kind of the entry's list, where the entry is plainly of it; else by its words."""
     kind = item.entry.section.kind
     plain = PLAIN.get(kind)
-    return kind if plain and plain(item) else None
+    return kind if plain and plain(item) else kinds.kind_of(item)
