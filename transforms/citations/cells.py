@@ -35,6 +35,7 @@ _LONG = 400  # characters, more than a field has
 _EDITORS = re.compile(r"[\s,.(\[]{0,4}[Ee]d(?:s|itors?|itou?rs|ited)?\b")
 _MORE = re.compile(r"[,;]?\s(?:and |& )?")
 _DATED = re.compile(r"[.,]?\s[(\[](?:19|20)\d\d[a-z]?[)\]]$")
+_QUOTED = re.compile(r"[”\"’»] \([A-Z][a-z]+(?: [a-z]+)?\)$")  # what kind of work a title in quotes is
 _BEGINS = re.compile(r"(?<=[.,;:?!)\]”\"’'])\s+")
 
 
@@ -189,7 +190,7 @@ def _segments(row: Row, title_at: int) -> Segments | None:
     if len(parts) != 2 or names is None:
         return None
     title = trimmed(row.text, parts[title_at])
-    if dated := _DATED.search(row.text, title.start, title.end):
+    if dated := _DATED.search(row.text, title.start, title.end) or _QUOTED.search(row.text, title.start, title.end):
         title = Span(title.start, dated.start())
     first, second = sorted((names, title))
     rest = (Span(0, first.start), Span(first.end, second.start), Span(second.end, len(row.text)))

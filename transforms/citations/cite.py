@@ -22,7 +22,7 @@ from transforms.citations.law import law_review
 from transforms.citations.plain import plain_citation, read_plain
 from transforms.citations.prepared import prepared_text
 from transforms.citations.rest import before_told, read_rest
-from transforms.citations.segment import around, segment
+from transforms.citations.segment import around, segment, without_journal
 from transforms.citations.segments import Segments, trimmed
 from transforms.citations.stated_names import dated, in_order, without_roles
 from transforms.citations.status import status_of
@@ -91,7 +91,7 @@ def _read_others(
     asides = [_closed(said, closing) for (_, said), closing in zip(pairs, names, strict=True)]
     unknown = Counter[str]()
     found = [
-        own or segment(cited, masked, hint.owner, unknown)
+        without_journal(own, cited, hint.owner) if own else segment(cited, masked, hint.owner, unknown)
         for own, cited, (masked, _), hint in zip(parted, texts, prepared, hints, strict=True)
     ]
     grammar = grammar + _grammar(found, counts)
@@ -266,7 +266,7 @@ _ARXIV_STATED = re.compile(r"(?<![/.\w])ar\s?xiv(?!\.org)", re.IGNORECASE)
 _STATUS_LENGTH = 32  # no shorter than a match of the next
 _TITLE_STATUS = re.compile(
     r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
-    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|Poster|Presentation|Abstract|Talk|Draft|"
+    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|R ?& ?R|Poster|Presentation|Abstract|Talk|Draft|"
     r"[Pp]ages? \d{1,4}[–-]\d{1,4})[)\]]?$"
 )
 

@@ -13,6 +13,7 @@ from transforms.citations.start_looks import YEAR_IN, is_link_row, says_where
 from transforms.citations.status import status_of
 from transforms.headings import named
 from transforms.model import Line
+from transforms.shapes import begins_with_authors
 from transforms.year_heads import headed_year
 
 _GROUP_YEAR = re.compile(
@@ -182,3 +183,14 @@ def labels_items(line: Line, below: Line | None) -> bool:
     if below is None or not below.bullet or line.text[-1] != ":" or len(line.text) > 60:
         return False
     return below.bullet[-1] != line.bullet[-1] and _GROUP_WORDS.search(line.text) is not None
+
+
+def is_below_title(above: Line, line: Line) -> bool:
+    """True for names right below a line that is a title in quotes and nothing else, a number before it or not."""
+    text = above.text
+    if text[0] not in _OPENING or text[-1] not in _CLOSING or line.gap_before or line.bullet:
+        return False
+    return len(text) > _SHORT and begins_with_authors(line.text)
+
+
+_OPENING, _CLOSING, _SHORT = frozenset('“"«„'), frozenset('”"»'), 16

@@ -46,7 +46,7 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
     if not (part.authors and part.title and part.title.end <= part.authors.start):
         return part
     part = without_venue(part, cited, masked)
-    return _without_journal(part, cited, owner) if cited.italic else part
+    return without_journal(part, cited, owner) if cited.italic else part
 
 
 def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
@@ -90,7 +90,7 @@ _QUOTED_JOURNAL = re.compile(
 _TITLE = 6  # letters, at least
 
 
-def _without_journal(part: Segments, cited: Cited, owner: str) -> Segments:
+def without_journal(part: Segments, cited: Cited, owner: str) -> Segments:
     """The authors without a journal in italics, which may look like one: "A. Vale, *J. Moss Res.* **16**, 81"."""
     names = part.authors
     for span in cited.italic:

@@ -16,6 +16,7 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.parts import (
     LONGEST_LABEL,
     is_bare_group,
+    is_below_title,
     is_named,
     is_subheading,
     labels_items,
@@ -173,6 +174,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     parted = any(line.gap_before for line in lines[1:])
     begun = starts([replace(line, gap_before=1) if parted and line in behind else line for line in lines], owner)
     bounds = [i for i, start in enumerate(begun) if start or lines[i] in behind] or [0]
+    bounds = [i for i in bounds if not i or not is_below_title(lines[i - 1], lines[i])]
     if bounds[0] > 0:
         bounds = [0, *bounds] if _is_citation(lines[: bounds[0]], owner) else bounds
     ends = [*bounds[1:], len(lines)]

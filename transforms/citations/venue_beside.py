@@ -40,7 +40,10 @@ def names_behind(text: str, start: int, owner: str) -> Span | None:
 
 _BEGINS = re.compile(r"\n\s*|[.,;:]\s+|\)\s+|\s[-–—|]\s+")
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_EDITORS = re.compile(r"(?i)\b(?:edited|editors?|hrsg|translat\w{1,4})\b|\beds?\.|\bby\s*$")
+_EDITORS = re.compile(
+    r"(?i)\b(?:edited|eds?\.|editors?|hrsg|translat\w{1,4})\b|\bby\s*$"
+    r"|\b(?:ed(?:ited|s?\.)|hrsg\.) (?:by|von) (?-i:[A-Z]\. ?){1,3}$"
+)
 
 
 def without_venue(part: Segments, cited: Cited, text: str) -> Segments:

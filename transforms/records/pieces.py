@@ -247,3 +247,12 @@ def phrases(text: str, separators: str = ",;|\t") -> list[str]:
         else:
             parts.append((start, end))
     return [words for start, end in parts if (words := tidy(text[start:end]))]
+
+
+def quoted_cell(text: str) -> tuple[int, int] | None:
+    """The range of a row's cell that is one quotation, where another cell quotes the name of a meeting."""
+    cell = _QUOTED_CELL.search(text) if "\t" in text else None
+    return cell.span() if cell else None
+
+
+_QUOTED_CELL = re.compile(r"(?:^|(?<=\t))[“\"«„][^“”\"«»„\t]{3,300}[”\"»](?=\t|$)")

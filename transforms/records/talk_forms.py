@@ -47,6 +47,8 @@ def in_sure_form(lines: Sequence[Line]) -> list[Given]:
         return found
     if _SUBTITLED_HINT.search(text) and (found := _subtitled(lines)):
         return found
+    if lines[0].italic and (found := _before_italic(lines)):
+        return found
     if not any(hint in text for hint in _HINTS):
         return []
     return _in_bracket(lines) or _behind_colon(lines) or _on_topic(lines) or _defended(lines)
@@ -87,6 +89,24 @@ def _before_at(lines: Sequence[Line]) -> list[Given]:
     if first.text.count(" @ ") > 1 or len(head.split()) < _FEW or is_role(head) or where(head) >= _SURE:
         return []
     return cut_at([first, *lines[1:]], 0, start, end)
+
+
+def _before_italic(lines: Sequence[Line]) -> list[Given]:
+    """The title is the sentence before a meeting in italics: "Wet looms (with B. Fern). *LoomConf 29*, Turku"."""
+    line = lines[0]
+    start, span = words_begin(line.text), line.italic[0]
+    head = line.text[start : span.start].rstrip()
+    if head[-1:] not in ".?!" or ". " in head or any(mark in head for mark in _QUOTES) or len(head.split()) < _WORDS:
+        return []
+    said = line.text[span.start : span.end]
+    return (
+        cut_at(lines, 0, start, start + len(head) - (head[-1] == "."))
+        if where(said) >= _PLACE or _ACRONYM.search(said)
+        else []
+    )
+
+
+_WORDS, _ACRONYM = 3, re.compile(r"\([A-Z][\w&-]{0,3}[A-Z]{1,8}\)")
 
 
 def _question(lines: Sequence[Line]) -> list[Given]:

@@ -14,14 +14,14 @@ from functools import lru_cache
 from transforms.dates import find_dates, is_date, without_dates, words_begin
 from transforms.model import Line, Span
 from transforms.patterns import without_front
-from transforms.records.pieces import pieces_of, tidy, unquoted
+from transforms.records.pieces import pieces_of, quoted_cell, tidy, unquoted
 from transforms.records.talk_places import spots
 from transforms.records.talk_scores import BEHIND_KIND, KIND_LABEL, Given, is_role, titled, where
 from transforms.styled import without
 
 _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]|(?<![\w‘])‘(?P<single>[^‘“”]{9,300}?)’(?!\w)")
 _NEXT_QUOTED = re.compile(r"[.,;]?\s+(?:and|&|und|et|y)\s+(?P<title>[“\"«„][^“”\"«»„]{9,300}[”\"»])")
-_LEAST = 9  # characters of words in a style that can be a title
+_LEAST, _NOTE = 9, 20  # characters of words in a style that can be a title; behind the place: "(virtual talk)"
 _STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
 _DASH, _AT, _COLON = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s"), re.compile(r"\s@\s"), re.compile(r":\s+")
 _LABEL = re.compile(rf"^{KIND_LABEL}", re.IGNORECASE)
@@ -59,6 +59,8 @@ def _given(lines: tuple[Line, ...], number: int, start: int, end: int) -> list[G
 
 def in_quotes(lines: Sequence[Line]) -> list[Given]:
     """The title stands in quotation marks: in those behind "Title:", or else in the first."""
+    if cell := quoted_cell(lines[0].text):
+        return cut_at(lines, 0, *cell)
     first: tuple[int, int, int] | None = None
     for number, line in enumerate(lines):
         for match in _QUOTED.finditer(line.text) if any(map(line.text.__contains__, '“"«„‘')) else ():
@@ -103,9 +105,6 @@ def before_italic(lines: Sequence[Line]) -> list[Given]:
     if not spans or spans[0].start - start < _LEAST:
         return []
     return cut_at(lines, 0, start, spans[0].start)
-
-
-_NOTE = 20  # characters behind the place: "(virtual talk)"
 
 
 def before_bracket(lines: Sequence[Line]) -> list[Given]:

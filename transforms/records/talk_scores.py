@@ -54,6 +54,7 @@ _PRESENTED = re.compile(
     r"[.,;:]\s{1,3}(?:(?:paper|poster|talk) )?(?:presented|given|delivered)(?: (?:at|in|to|for))?(?: the)?$",
     re.IGNORECASE,
 )
+_BESIDE = re.compile(r"(?i)\s?\((?:joint(?:ly)?(?: work)? )?(?:with|w/)\s(?-i:[A-Z])[^()]{2,120}\)$")  # who spoke too
 _DAY = re.compile(rf"\d{{1,2}}(?:\s?[–-]\s?\d{{1,2}})?\.?\s{MONTH}(?:\s|$)|{MONTH}\s\d{{1,2}}(?!\d)")
 _TOLD = re.compile(_ROLE.pattern + r"\s+(?:on|about|titled|entitled)\b", re.IGNORECASE)
 
@@ -163,7 +164,9 @@ def names_no_talk(text: str) -> bool:
 
 def without_role(title: str) -> str:
     """The title without "Invited talk, " in front and without "[Poster]" behind."""
-    title = _PRESENTED.sub("", title)
+    title = _PRESENTED.sub("", title).lstrip("*†‡ ")
+    if title[-1:] == ")" and (beside := _BESIDE.search(title)) and beside.start():
+        title = title[: beside.start()].rstrip(" .,;")
     note = _KIND_NOTE.search(title)
     if note and note.start() and is_role(note["kind"]):
         title = title[: note.start()]

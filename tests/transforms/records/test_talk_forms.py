@@ -108,3 +108,27 @@ def test_several_talks_between_semicolons() -> None:
 def test_towns_with_years_of_their_own_are_places_of_talks() -> None:
     roll = "Oxford (Nov 2024), Durham (May 2023), LMU Munich (2022), Globex University (2019), INGV Pisa (2018)"
     assert [talk.year for talk in read(f"## Invited seminars\n\n{roll}\n").talks] == [2024, 2023, 2022, 2019, 2018]
+
+
+def test_titles_before_meetings_in_italics_without_marks_and_partners() -> None:
+    rows = (
+        "2024 Wet looms and focus (with N. Bui). *LSA Annual Meeting*, New York, Jan 4–7.\n\n"
+        "2023 \\*Scoping out of looms. *Sinn und Bedeutung 27*, Prague.\n\n"
+        "2019 Tag looms and the table. *Weaving and Linguistic Theory (WALT) 29*, UCLA.\n"
+    )
+    found = read(f"## Conference presentations\n\n{rows}").talks
+    assert [talk.title for talk in found] == ["Wet looms and focus", "Scoping out of looms", "Tag looms and the table"]
+
+
+def test_the_title_is_the_cell_in_quotes() -> None:
+    rows = (
+        '14.11.2024\tDepartment seminar, University of Vaasa\t"Calcium gets to work"\n'
+        '02.07.2024\tGordon Research Conference "Weaving Mechanisms", Galveston\t"Splitting looms, slowly"\n'
+        '19.09.2022\tICCC, Rimini, keynote\t"Warp from the bottom up"\n'
+    )
+    found = read(f"## Invited lectures\n\n{rows}").talks
+    assert [talk.title for talk in found] == [
+        "Calcium gets to work",
+        "Splitting looms, slowly",
+        "Warp from the bottom up",
+    ]

@@ -147,3 +147,19 @@ def test_editors_and_reviewed_writers_are_no_authors(line: str, title: str, auth
     paper = parsed(f"## Publications\n\n{line}\n\n'Spectral geese', Bird Notes, 38.2 (2023), 44–52.\n").papers[0]
     assert paper.title == title
     assert authors is None or paper.authors == authors
+
+
+def test_titles_in_quotes_over_names_and_journals_in_italics() -> None:
+    works = "".join(
+        f'{number}"{title}"<br>N. Dahl, A. Lund, <u>M. Okoye</u>*, <i>{journal}</i> <b>2024</b>, <i>14</i>, 112–124.</p>'
+        for number, title, journal in (
+            ("<p>61. ", "Stepwise geese at a pond", "J. Am. Chem. Soc."),
+            ("<p>60. ", "A thermally stable heron", "Nat. Chem."),
+            ("<p>59. ", "Ducks from the bottom up", "Chem. Sci."),
+            ("<h3>Preprints</h3><p>", "Electric swans in the second pond", "J. Am. Chem. Soc."),
+        )
+    )
+    page = f"<html><body><h1>Mira Okoye</h1><h2>Publications</h2>{works}</body></html>"
+    papers = parse(read(page.encode(), "made-up.html")).papers
+    assert [paper.title for paper in papers][2:] == ["Ducks from the bottom up", "Electric swans in the second pond"]
+    assert {len(paper.authors) for paper in papers} == {3}
