@@ -151,7 +151,7 @@ def test_editors_and_reviewed_writers_are_no_authors(line: str, title: str, auth
 
 def test_titles_in_quotes_over_names_and_journals_in_italics() -> None:
     works = "".join(
-        f'{number}"{title}"<br>N. Dahl, A. Lund, <u>M. Okoye</u>*, <i>{journal}</i> <b>2024</b>, <i>14</i>, 112–124.</p>'
+        f'{number}"{title}"<br>N. Dahl, A. Lund, <u>M. Okoye</u>*, <i>{journal}</i> <b>2024</b>, <i>14</i>, 11–24.</p>'
         for number, title, journal in (
             ("<p>61. ", "Stepwise geese at a pond", "J. Am. Chem. Soc."),
             ("<p>60. ", "A thermally stable heron", "Nat. Chem."),
