@@ -28,8 +28,8 @@ _TITLED = frozenset(("positions", "education", "projects"))
 _LABELLED = frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants", "projects"))
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
-_WHOLE = frozenset(("header", "about", "other"))
-_LONGEST_JOINED = 34
+_WHOLE, _LONGEST_JOINED = frozenset(("header", "about", "other")), 34
+_TOOLS = re.compile(r"(?i)\b(?:software|tools|packages|programs?|programmes|applications|libraries|frameworks):?$")
 
 
 @dataclass(slots=True)
@@ -247,7 +247,8 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
         return kind in head.named.kinds
     deeper = head.style.level > style.level > 0
     lower = deeper if head.style.level and style.level else head.style != style
-    if kind in head.named.kinds or (deeper and kind == "papers" and are_some_works(head)):
+    used = kind == "skills" and _TOOLS.search(head.line.text)  # what one can use, not what one made
+    if kind in head.named.kinds or (deeper and (used or (kind == "papers" and are_some_works(head)))):
         return lower
     if head.named.kinds == ("talks",) and head.named.whole and kind == "papers" and _PRESENTED.search(head.line.text):
         return False  # what was presented is a list of its own

@@ -151,9 +151,12 @@ def is_title_over(first: Line, line: Line, owner: str) -> bool:
 
     A year in a column beside the title is none in it.
     """
-    if YEAR_IN.search(first.text.partition("\t")[0]) or name_run(first.text, 0, owner):
+    if YEAR_IN.search(first.text.partition("\t")[0]) or name_run(first.text, 0, owner) > _SHORTEST_NAME:
         return False
     return name_run(line.text, 0, owner) > 0.85 * len(line.text.rstrip(" ."))
+
+
+_SHORTEST_NAME = 4  # characters; "L2R: ..." is a thing's name
 
 
 def ends_citation(text: str) -> bool:

@@ -35,6 +35,7 @@ from transforms.citations.title_lines import (
     by_style,
     by_years,
     by_years_beside,
+    over_names,
     with_unnumbered,
 )
 from transforms.citations.titled import by_coauthors
@@ -86,14 +87,8 @@ _ENTRY = 40  # characters of a citation
 
 
 _LEAST = 3  # rows with a year below others that have none yet
-
-
 _FIELD_END = re.compile(r"[,:]")
-
-
 _NAMED = 5  # characters of a name that begins a citation
-
-
 _MOSTLY = 0.6
 
 
@@ -200,6 +195,8 @@ def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
         return [True] * len(lines)
     if any(gaps[1:]) and (titles := _without_names(lines, gaps, owner)) != gaps:
         return titles
+    if over := over_names(lines, gaps, owner):
+        return over
     if sum(gaps) < 2 or not _gap_splits(lines, gaps, owner):
         return []
     return [

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from transforms.citations.text import Cited
+from transforms.names import is_name
 from transforms.patterns import MONTH
 from transforms.styled import spliced, without
 from transforms.vocabulary import toml
@@ -42,13 +43,20 @@ _GLOSS = re.compile(
 
 
 def without_glosses(cited: Cited) -> Cited:
-    """The citation without what stands behind names: the name in other letters, "(corresponding author)"."""
+    """The citation without what stands behind names and titles: the name in other letters, "(corresponding author)"."""
     head = cited.text[:_HEAD]
+    if "ollaboration with " in head and (made := _MADE_WITH.search(head)) and not is_name(made["house"]):
+        cited = without(cited, *made.span())
+        head = cited.text[:_HEAD]
     if head.isascii() and "author)" not in head:
         return cited
     for match in reversed(tuple(_GLOSS.finditer(head))):
         cited = without(cited, *match.span())
     return cited
+
+
+# With which house a work was made, behind its title: "(In collaboration with Globex and Initech)".
+_MADE_WITH = re.compile(r"(?i)\s?\((?:an? |in )?(?:joint |industry )?collaboration with (?P<house>[^()\n]{2,60})\)")
 
 
 # A draft's date right behind the last name, at the end of its line: "with Ann Bell October 2025".

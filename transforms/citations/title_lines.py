@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from transforms.citations.labelled import over_labels, titles_are_linked
 from transforms.citations.name_runs import name_run
-from transforms.citations.start_looks import YEAR_BESIDE, ends_citation, is_place, is_standing
+from transforms.citations.start_looks import YEAR_BESIDE, ends_citation, is_place, is_standing, is_title_over
 from transforms.citations.text import is_byline
 from transforms.headings import named
 from transforms.model import Line
@@ -161,3 +161,19 @@ def are_even(lines: Sequence[Line], gaps: Sequence[bool]) -> bool:
 
 _FIELDS, _SEVERAL = 4, 5  # lines of a work; works and lines of each that tell a pattern
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
+
+
+def over_names(lines: Sequence[Line], gaps: Sequence[bool], owner: str) -> list[bool]:
+    """Titles over lists of names, where some works have no blank line in front; empty for other lists."""
+    titles = [is_title_over(above, line, owner) for above, line in pairwise(lines)] + [False]
+    parted = [title for title, gap in zip(titles, gaps, strict=True) if gap]
+    inner = any(title and not gap for title, gap in zip(titles, gaps, strict=True))
+    if not inner or sum(titles) < _TITLE or not titles[0] or sum(parted) < _MOST_TITLES * len(parted):
+        return []
+    return [
+        gap or (title and ends_citation(lines[i - 1].text) and not titles[i - 1])
+        for i, (gap, title) in enumerate(zip(gaps, titles, strict=True))
+    ]
+
+
+_MOST_TITLES = 0.6  # of the works behind a blank line have their titles over names

@@ -261,3 +261,13 @@ def test_dated_studies_below_a_bare_research_are_posts() -> None:
     found = whole(body)
     assert found.interests == []
     assert [post.organization for post in found.positions][-2:] == ["University of Brno", "Kyoto University"]
+
+
+def test_software_below_skills_is_used_and_not_made() -> None:
+    body = (
+        "# Ada Quill\n\n## Computing skills\n\n* Languages:\n  * Fortran, Python\n"
+        "* Botanical software:\n  * FernKit, MossView, Lichenator\n"
+    )
+    found = whole(body)
+    assert [one.text for one in found.skills] == ["Fortran", "Python", "FernKit", "MossView", "Lichenator"]
+    assert found.projects == []

@@ -160,3 +160,22 @@ def test_authors_left_out_of_a_list_in_medical_form():
     assert [(paper.title, [name.rstrip(".") for name in paper.authors]) for paper in found] == [
         ("Peat and how geese find it", ["Okoye M", "Dahl N", "Lund S"])
     ]
+
+
+def test_titles_over_names_without_blank_lines_between_some():
+    body = (
+        "L2R: Learning to Roost on Wet Roofs. (Collaboration with Globex)\n"
+        "**M. Okoye**, N. Dahl, A. Lund.\n*19th Symposium on Geese (GOOSE), 2022*\n"
+        "A Large Study of Many Ducks at Globex.\n**M. Okoye**, A. Lund.\n*Bird Letters (BL'21). Longer version.*\n"
+        "Ducklog: a fast log for small swans. (In collaboration with Initech)\n"
+        "**M. Okoye**, N. Dahl.\n*18th Symposium on Geese (GOOSE), 2021* wins the duck award\n\n"
+        "When is the Roof Cold? Finding a Rule.\nN. Dahl, **M. Okoye**.\n*12th Workshop on Roofs (ROOF), 2020*\n\n"
+        "Top Ducks: Where They Are.\nA. Lund, **M. Okoye**.\n*Conference on Ducks (DUCK), 2019*\n"
+    )
+    assert titles(body) == [
+        "L2R: Learning to Roost on Wet Roofs",
+        "A Large Study of Many Ducks at Globex",
+        "Ducklog: a fast log for small swans",
+        "When is the Roof Cold? Finding a Rule",
+        "Top Ducks: Where They Are",
+    ]
