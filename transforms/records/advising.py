@@ -21,6 +21,7 @@ from transforms.parsed import Advising
 from transforms.places import is_place
 from transforms.records.items import Item
 from transforms.records.people_grids import with_people_apart
+from transforms.records.student_rows import one_each
 from transforms.records.students import (
     RELATION,
     SUPERVISED,
@@ -41,7 +42,8 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     relation = singular(section.title) if RELATION.search(section.title) else None
     seen: set[tuple[str, str]] = set()
     pending: list[tuple[list[Line], list[Student], str | None]] = []
-    for line in map(_with_name_apart, _apart(unwrapped(with_people_apart(section.lines), margin(context)))):
+    lines_ = (part for line in unwrapped(with_people_apart(section.lines), margin(context)) for part in one_each(line))
+    for line in map(_with_name_apart, _apart(tuple(lines_))):
         named = [pair for sentence in _sentences(line.text) if (pair := students_on(sentence))[0]]
         if named:
             pending += [([line], students, label or relation) for students, label in named]
