@@ -8,42 +8,15 @@ from collections.abc import Iterator
 from transforms.dates import DateRange, find_dates
 from transforms.degrees import Degree, find_degrees, is_field
 from transforms.model import Context
-from transforms.names import is_name
 from transforms.organizations import find_organizations, shape_rank
 from transforms.parsed import Education
 from transforms.places import cities
 from transforms.records.advisers import advisers_in, people_in
+from transforms.records.bio_degree_owners import TIME_OF, is_own
 from transforms.records.bio_places import SHAPED, affiliation_in
 from transforms.records.periods import period
 from transforms.records.prose import Sentence
 
-_OTHERS = re.compile(
-    r"(?i)^\W*(?:(?:candidate|student)s\b|thes[ei]s|dissertation|award|forum|committee|defen[cs]e|"
-    r"level|course|school|advis|supervis|position|opening|applica|program committee|intern|"
-    r"research(?:er)?\b|fellow|topic|examin|work|advisee|alumn|symposium|workshop|track|and postdoc|or\b|/postdoc)"
-)
-_NOT_MINE = re.compile(
-    r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ing|ed|or for)\s+(?!by\b)|looking for|recruit|"
-    r"hiring|prospective|applicants?|interested students|"
-    r"openings?|positions? (?:available|for)|students? (?:in|from|at|who|with)|each|every|former|"
-    r"his students|her students|teach|for (?:the|my|our|his|her) (?:outstanding |best )?$)[^.]{0,40}$"
-)
-_TIME_OF = re.compile(
-    r"(?i)\b(?:during|throughout|prior to|before|after|since|until|within|in|of|for|from)\s+"
-    r"(?:(?:starting|beginning|commencing|entering|returning to|embarking on|applying to) )?(?:the |"
-    r"my |his |her |their |a )?$"
-)
-_CUES = re.compile(
-    r"(?i)\b(?:receiv\w+|obtain\w*|earn\w*|hold\w*|held|got|get|complet\w+|finish\w*|candidate|"
-    r"student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|took|past|after|award\w*|have|has|had|conferred|"
-    r"working towards?|my|his|her|their|studied|studying|enrolled|trained|from|educated|defend\w*|am|is|"
-    r"achiev\w+|gained|attained|majoring|spent)\b|\bI['’]m\b"
-)
-_FOLLOWED_BY_PLACE = re.compile(
-    r"(?:\s+(?:degree|studies|program(?:me)?))?(?:\s+in\s+[\w &-]{2,50}?)?\s*,?\s+(?:at|from|@|in|"
-    r"with)\s+(?:the\s+)?[A-ZÀ-Þ]"
-)
-_WHO_ELSE = re.compile(r"\b(?:who|whom|whose)\b")
 _AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
 _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
 _PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying)\b")
@@ -55,14 +28,15 @@ _CLAUSE_END = re.compile(
     r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|before|prior|after (?:that|"
     r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|"
     r"and,? after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship)|"
-    r"and (?:I|he|she|then|was|is|am|currently|now|holds?|received|obtained|earned|completed)\b)"
+    r"and (?:I|he|she|then|was|is|am|has|have|currently|now|holds?|received|obtained|earned|completed)\b)"
 )
 
 
 def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     """The degrees that a sentence says the owner holds or works for."""
+    sentence, told = _without_advisers(sentence)
     text = sentence.text
-    degrees = [degree for degree in find_degrees(text) if _is_level(degree) and _is_own(text, degree)]
+    degrees = [degree for degree in find_degrees(text) if _is_level(degree) and is_own(text, degree)]
     years = _respective(text, len(degrees))
     for index, degree in enumerate(degrees):
         end = degrees[index + 1].start if index + 1 < len(degrees) else len(text)
@@ -77,12 +51,33 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
             degree, place = at_home  # noqa: PLW2901 - its field, and where
         rest = years[index] if years else text[degree.end : end]
         for one in _each_field(text, degree, degrees[index - 1] if index else None):
-            yield _education(sentence, one, place, rest, context)
+            found = _education(sentence, one, place, rest, context)
+            beside = [name for at, names in told if degree.start < at <= end for name in names]
+            yield found.model_copy(update={"advisors": beside}) if beside and not found.advisors else found
+
+
+def _without_advisers(sentence: Sentence) -> tuple[Sentence, list[tuple[int, list[str]]]]:
+    """The sentence without the advisers in brackets, and where each bracket stood: "PhD (under A. Bell) from"."""
+    told: list[tuple[int, list[str]]] = []
+    text = sentence.text
+    while "(" in text and (match := _ADVISED.search(text)):
+        text = text[: match.start()] + text[match.end() :]
+        told.append((match.start(), people_in(match["names"])))
+    return sentence._replace(text=text) if told else sentence, told
+
+
+_ADVISED = re.compile(
+    r"\s?\((?:(?:co-)?(?:supervised|advised|mentored) by|(?:co-)?(?:supervisor|advis[eo]r|promot[eo]r|mentor)s?:"
+    r"|under(?: the supervision of)?)\s(?P<names>[A-ZÀ-Þ][^()]{3,120})\)"
+)
 
 
 def _is_level(degree: Degree) -> bool:
     """True for a degree of a level, and for a diploma in a field: the first degree of many countries."""
-    return degree.level != "other" or (degree.field is not None and degree.degree.casefold() == "diploma")
+    return degree.level != "other" or (degree.field is not None and degree.degree.casefold() in _DIPLOMAS)
+
+
+_DIPLOMAS = frozenset(("diploma", "postgraduate diploma", "post graduate diploma", "post-graduate diploma"))
 
 
 def _at_town(text: str, degree: Degree) -> tuple[str, None, None] | None:
@@ -92,7 +87,6 @@ def _at_town(text: str, degree: Degree) -> tuple[str, None, None] | None:
 
 
 _TOWN = re.compile(r" (?:at|from) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})(?=,? in (?:19|20)\d\d|[.;]| \((?:19|20)\d\d|,? and\b)")
-_VISITING = re.compile(r"(?i)\b(?:visiting|guest) $")
 _ON = re.compile(r"\s(?:working|on|where|with|who|and I)\b")
 
 
@@ -103,11 +97,6 @@ def _university_first(degree: Degree) -> tuple[Degree, tuple[str, str | None, st
         return None
     field = _ON.split(degree.field[names[0].end :], maxsplit=1)[0].strip(" ,")
     return degree._replace(field=field or None), (degree.field[: names[0].end], None, None)
-
-
-_CREDENTIAL = re.compile(
-    r"^[A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,4},\s*(?:(?:[A-Z][\w.-]{1,7},?\s(?:and\s)?){0,4})$"
-)
 
 
 def _each_field(text: str, degree: Degree, earlier: Degree | None) -> list[Degree]:
@@ -129,24 +118,6 @@ def _respective(text: str, count: int) -> list[str]:
     return [text[date.span.start : date.span.end] for date in dates] if len(dates) == count else []
 
 
-def _is_own(text: str, degree: Degree) -> bool:
-    """False for other people's degrees and for theses, awards and committees."""
-    before, after = text[: degree.start], text[degree.degree_end :]
-    if _CREDENTIAL.match(before) or _VISITING.search(before):
-        return False
-    if _TIME_OF.search(before) and not _FOLLOWED_BY_PLACE.match(after):
-        return False
-    if after.startswith(")") and before.endswith("(") and is_name(" ".join(before[:-1].split()[-2:])):
-        return find_organizations(before[-60:-1]) != ()  # "advised by Bo Marsh (PhD)"
-    if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):
-        return False
-    return not (
-        (_OTHERS.match(after) and not re.match(r"\W*(?:candidate|student)\b(?!s)", after))
-        or _NOT_MINE.search(before)
-        or _WHO_ELSE.search(before[-60:])
-    )
-
-
 def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:
     """True for "my B.S. and M.S. degrees from X": what follows the second holds for the first."""
     return index + 1 < len(degrees) and len(text[degrees[index].end : degrees[index + 1].start]) < 30
@@ -165,7 +136,7 @@ def _may_lack_university(text: str, degree: Degree) -> bool:
     return (
         (degree.field is not None or _YEAR_NEXT.match(text, degree.degree_end) is not None)
         and _DONE.search(text[: degree.start]) is not None
-        and not _TIME_OF.search(text[: degree.start])
+        and not TIME_OF.search(text[: degree.start])
     )
 
 
@@ -210,9 +181,15 @@ def _bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, 
     if opened < 0 or ")" in text[opened : degree.start] or text.find(")", degree.degree_end, degree.end + 30) < 0:
         return None
     before = text[max(0, opened - 80) : opened].rstrip()
+    town = _IN_TOWN.search(before)
+    if town and town[1] in cities():
+        return town[1], None, None
     if not any(name.end == len(before) for name in find_organizations(before)):
         return None
     return affiliation_in(_LINKED.split(before)[-1])
+
+
+_IN_TOWN = re.compile(r"\b(?:at|from|in|and) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})$")
 
 
 _LINKED = re.compile(r"\b(?:at|from|and|in)\s(?:the\s)?(?=[A-ZÀ-Þ])")
@@ -243,7 +220,7 @@ def _education(
     return Education(
         degree=degree.degree,
         level=degree.level,
-        field=degree.field or _field_before(before),
+        field=degree.field or _field_before(before) or _field_from(text[degree.degree_end :]),
         organization=place[0] if place else None,
         unit=place[1] if place else None,
         location=place[2] if place else None,
@@ -286,6 +263,15 @@ def _field_before(before: str) -> str | None:
     match = _FIELD_BEFORE.search(before)
     field = match["field"].strip() if match else ""
     return field if field and is_field(field) else None
+
+
+def _field_from(after: str) -> str | None:
+    """As in "B.E. degree from Automation, Globex University"."""
+    match = _FIELD_FROM.match(after)
+    return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
+
+
+_FIELD_FROM = re.compile(r" degree from (?P<field>[A-Z][a-z]+(?: (?:and |of )?[A-Z][a-z]+){0,4}), (?=[A-ZÀ-Þ])")
 
 
 def _dates(text: str) -> tuple[DateRange, ...]:

@@ -47,3 +47,34 @@ def test_a_handle_behind_its_site() -> None:
     found = read("Ada Quill\n\nGitHub: ada-quill | ada@lund.example\n")
     assert found.person is not None
     assert "https://github.com/ada-quill" in found.person.urls
+
+
+def test_advisers_in_brackets_between_a_degree_and_its_university() -> None:
+    text = (
+        "# Ada Quill\n\nShe received Ph.d. degree (supervised by Prof. Bo Bell) from the Department of Textiles, Globe"
+        " University in 2019, and received B.E. degree from Automation, Lund University in 2013."
+    )
+    found = read(text).education
+    assert [(one.degree, one.field, one.organization, one.advisors) for one in found] == [
+        ("Ph.d.", None, "Globe University", ["Bo Bell"]),
+        ("B.E.", "Automation", "Lund University", []),
+    ]
+
+
+def test_towns_for_their_universities_and_what_was_held_later() -> None:
+    text = "She was educated at Lund (BA 2001, MA 2003) and Oslo (PhD 2009), and has held visiting positions at KTH."
+    assert told(text) == [("BA", None, "Lund"), ("MA", None, "Lund"), ("PhD", None, "Oslo")]
+    assert [(one.title, one.organization) for one in read(f"# Ada Quill\n\n{text}\n").positions] == [
+        ("visiting position", "KTH")
+    ]
+
+
+def test_a_degree_in_brackets_behind_the_name() -> None:
+    assert told("Ada Quill (PhD, Lund University, 2012) is a lecturer in botany at the University of Oslo.") == [
+        ("PhD", None, "Lund University")
+    ]
+
+
+def test_a_diploma_after_a_degree() -> None:
+    text = "I obtained my doctorate from Lund University; I have a Post Graduate Diploma in Felt from Oslo University."
+    assert told(text)[1] == ("Post Graduate Diploma", "Felt", "Oslo University")
