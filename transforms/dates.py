@@ -111,8 +111,16 @@ def _find_dates(text: str, day_first: bool) -> tuple[DateRange, ...]:
         return (
             new(DateRange, (begun, ended, ended is None, False, True, new(Span, (begin, stop)), precision, ending)),
         )
-    tokens = tokenize(text.replace("Rio de Janeiro", "Rio de Xaneiro") if "Janeiro" in text else text)
+    tokens = tokenize(_plainly(text) if "Janeiro" in text or "rogress" in text else text)
     return tuple(_ranges(tokens, find_atoms(tokens._replace(day_first=True) if day_first else tokens)))
+
+
+def _plainly(text: str) -> str:
+    """The text, as long as it was, without a month in a town's name, and with one word for "2023-In Progress"."""
+    return _IN_PROGRESS.sub("    ongoing", text.replace("Rio de Janeiro", "Rio de Xaneiro"))
+
+
+_IN_PROGRESS = re.compile(r"(?i)(?:(?<=\d[-–—])|(?<=[-–—] ))in progress\b")
 
 
 def _ranges(tokens: Tokens, atoms: list[Atom]) -> list[DateRange]:

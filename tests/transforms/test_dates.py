@@ -25,6 +25,8 @@ def brief(text: str) -> list[tuple[str | None, str | None, str]]:
         ("3-14-08", ("2008-03-14", None, "")),
         ("14/3/08", ("2008-03-14", None, "")),
         ("3-4/2019", ("2019-04", None, "")),
+        ("2016 →", ("2016", None, "cr")),
+        ("2023-In Progress", ("2023", None, "cr")),
         ("2015 - a la fecha", ("2015", None, "cr")),
         ("2019 à ce jour", ("2019", None, "cr")),
         ("Aug 2021 - Fall 2025", ("2021-08", "2025", "r")),

@@ -28,6 +28,7 @@ _MARKED = re.compile(
     re.MULTILINE,
 )
 _TAGS_ALONE = re.compile(r"^[ \t]*(?:</?[a-zA-Z][^<>\n]{0,500}>[ \t]*)+$\n?", re.MULTILINE)
+_HEADED = re.compile(r"\n[ \t]{0,9}\n[ \t]{0,3}#{1,6} \S")  # below a blank line markdown goes on, in cells too
 _BLANK = re.compile(r"\n[ \t]*(?:\n|\Z)")
 _SUMMARY = re.compile(r"<summary\b[^<>]{0,200}>([^\n]{1,600}?)</summary>", re.IGNORECASE)
 _TAG = re.compile(r"<[^<>]{1,300}>")
@@ -66,6 +67,8 @@ def with_rendered_blocks(text: str) -> str:
             blank = _BLANK.search(text, match.end())
             end = min(blank.start() if blank else len(text), end if end >= 0 else len(text))
             out.append(_part(text[match.start() : end]))
+        elif tag == "table" and end > 0 and _HEADED.search(text, match.start(), end):
+            out.append(_TAGS_ALONE.sub("", text[match.start() : end]) + "\n")
         elif end < 0:
             end = match.end()
             out.append(text[match.start() : end])

@@ -25,6 +25,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 def are_one_each(runs: Runs) -> bool:
     """True for items most of which nothing parts: each names one topic, also the one with a comma."""
+    runs = [run for run in runs if not run[0].heading]
     if len(runs) <= _LEAST or not all(run[0].bullet for run in runs):
         return False
     whole = sum(not any(_PARTED.search(line.text) for line in run) for run in runs)

@@ -74,7 +74,7 @@ def at_and(text: str) -> list[str]:
     for match in _BOTH.finditer(text) if "and" in text or "as well" in text else ():
         left, right = text[: match.start()], text[match.end() :]
         if (
-            len(left.split()) > 1
+            len(left.removeprefix("the ").split()) > 1
             and len(right.split()) > 1
             and not _PREPOSITION.search(left)
             and not _shares_head(left)

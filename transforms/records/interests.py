@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import reduce
 
 from transforms import evidence
+from transforms.headings import named
 from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Interest
@@ -50,6 +51,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
         return
     seen: set[str] = set()
     runs = [run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text))]
+    runs = [run for run in runs if not (run[0].heading and "interests" in named(run[0].text).kinds)]
     runs = without_keys(without_prose(runs, section.subheads))
     one_each = are_one_each(runs)
     found = explained_topics(runs) or (

@@ -15,8 +15,9 @@ _SCALE = rf"(?:\s?(?:(?i:{_SCALES})|[kKMm])(?![^\W\d_]))?"
 _NUMBER = r"\d(?:[\d,.'’]{0,14}\d)?(?:,? \d{3}\b){0,4}"
 _NEAR = r"(?:~|≈|about |approx\.? |up to |over )?"
 _EACH = r"(?:\s?/\s?(?:year|yr|month)| (?:per|a) (?:year|month)| each)?"
+_CODED = rf"(?:\b(?!(?:PI|I)\b)(?:[A-Z]{{1,3}}|{_CODES}) ?)?"  # "CA $", not the role in the column before
 AMOUNT = re.compile(
-    rf"\(?{_NEAR}(?:(?:\b[A-Z]{{1,3}}|\b{_CODES}) ?)?[{_SIGNS}]\s?{_NUMBER}{_SCALE}(?:\s?(?:{_CODES})\b)?{_EACH}\)?"
+    rf"\(?{_NEAR}{_CODED}[{_SIGNS}]\s?{_NUMBER}{_SCALE}(?:\s?(?:{_CODES})\b)?{_EACH}\)?"
     rf"|\(?{_NEAR}(?<![\d.,])\d(?:[\d,.'’]{{0,14}}\d)?(?:\s\d{{3}}\b){{0,4}}(?:\s?(?i:{_SCALES})(?=\s)|[kKMm])?\s?"
     rf"(?:[kM]?(?:{_CODES}|[{_SIGNS}])|(?:{_NAMES}))(?!\w|\s?\d){_EACH}\)?"
     rf"|\(?{_NEAR}\b(?:(?:{_CODES})\b|Rs\.?)\s?{_NUMBER}{_SCALE}{_EACH}\)?"

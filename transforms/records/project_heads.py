@@ -92,7 +92,7 @@ def marked_title(line: Line) -> str | None:
     return None
 
 
-_SET_OFF = re.compile(r",|\S(?:,|\s\()")
+_SET_OFF = re.compile(r",|\S(?:,|\.\s|\s\()")
 
 
 def _alone(line: Line, words: str) -> Line:
@@ -116,6 +116,8 @@ def _undated(line: Line) -> Line:
 
 
 def _by_pieces(line: Line) -> tuple[str, str | None]:
+    if (cells := line.columns) and len(cells) > _PAIR and not (is_organization(cells[0]) or is_role(cells[0])):
+        return plain_title(cells[0]), next((cell for cell in cells[1:] if is_organization(cell)), None)
     aside = _ASIDE.search(line.text)
     if aside and aside.start() and not any(mark in line.text[: aside.start()] for mark in (": ", " – ", " | ", "\t")):
         line = replace(line, text=line.text[: aside.start()], bold=(), italic=(), links=())
@@ -144,6 +146,7 @@ def _shown_at(pieces: Sequence[Piece], text: str) -> tuple[str, str | None] | No
     return (plain_title(title), house) if rest.endswith(house) and is_titled(house) else None
 
 
+_PAIR = 2
 _SHOWN = 3  # pieces: a title, a house, a place
 _BEHIND = re.compile(r"\s*\([^()]*\)$|, (?:curated by|jur(?:or|ied by|y)|curator)\b.*$")
 _TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")

@@ -229,7 +229,10 @@ def _listed(line: Line) -> list[str]:
         return [tidy(part) for part in label["rest"].split(",") if len(part.split()) <= 3 and part.strip()]
     given = _GIVEN.match(line.text)
     if given and not line.bold:
-        return [plain_title(part) for part in re.split(r",|;| and ", line.text[given.end() :]) if part.strip()][:_MOST]
+        named = [part for part in re.split(r",|;| and ", line.text[given.end() :]) if part.strip()]
+        return [plain_title(part) for part in named if part is named[0] or not _TOLD.match(part)][:_MOST]
+    if given and abs(line.bold[0].start - given.end()) < _NEAR:
+        return [plain_title(line.text[line.bold[0].start : line.bold[0].end])]
     parts = [part.strip() for part in without_dates(line.text, find_dates(line.text)).split(",")]
     if len(parts) > 1 and all(_NAME.fullmatch(part) for part in parts):
         return [plain_title(part.split("(")[0]) for part in parts]
@@ -240,6 +243,8 @@ def _listed(line: Line) -> list[str]:
     return []
 
 
+_TOLD = re.compile(r"\s?(?:an?|the|which|where|for|with|that)\s")  # "loomkit, a kit for looms"
+_NEAR = 2
 _HELD = re.compile(
     r"\s+[–—-]{1,3}\s+(?:(?:co-?|lead |main |core |sole )?(?:creator|contributor|maintainer|developer|author|owner"
     r"|founder|lead))s?\b.{0,40}$",

@@ -7,6 +7,7 @@ and small scripts"), the label is the skill, and plain words behind it only tell
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 from transforms.model import Line, Section
@@ -28,6 +29,17 @@ def is_label(line: Line, below: Line | None) -> bool:
     if line.is_bold and not below.is_bold and below.text[0] == "(" and "," in below.text:
         return True
     return bool(line.bullet and below.bullet) and below.indent > line.indent
+
+
+def with_plain_items(section: Section) -> Section:
+    """The section; where all its lines are headings, as pages set boxes and bars, they are items."""
+    if len(section.lines) < _PAIR or not all(line.heading for line in section.lines):
+        return section
+    lines = tuple(replace(line, heading=0) for line in section.lines)
+    return replace(section, lines=lines, subheads=frozenset())
+
+
+_PAIR = 2
 
 
 def heads_bullets(line: Line, below: Line | None, above: Line | None) -> bool:

@@ -19,7 +19,7 @@ from transforms.parsed import Skill
 from transforms.patterns import without_front
 from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases, tidy
-from transforms.records.skill_labels import heads_bullets, is_label, tongue_at, tool_at
+from transforms.records.skill_labels import heads_bullets, is_label, tongue_at, tool_at, with_plain_items
 from transforms.records.told_tools import tells_tools, told_tools
 from transforms.records.tongues import spoken_in
 from transforms.records.unparted import tools_in
@@ -88,7 +88,7 @@ def _is_spoken(section: Section) -> bool:
 
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
     seen = set() if seen is None else seen
-    for run in _runs(section.lines):
+    for run in _runs((section := with_plain_items(section)).lines):
         where = evidence.of_lines(run)
         for item in _items(run, section):
             key = item.casefold()

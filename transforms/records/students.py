@@ -83,8 +83,8 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         return [], None
     if "(" not in text and ", " in text and len(_YEARED.findall(text)) > 1:
         text = _YEARED.sub(r" (\1)", text)  # "A 2024, B 2023"
-    if counted := _counted(text):
-        return counted
+    if found := _counted(text) or _scattered(text):
+        return found
     label, rest = _labelled(text)
     if rest is None:
         if told := _told(text):
@@ -100,6 +100,21 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
     if len(noted := _noted(rest)) > 1:
         return noted, label
     return _before_colon(rest) or _by_name(rest), label
+
+
+def _scattered(text: str) -> tuple[list[Student], str | None] | None:
+    """Those of whom a sentence tells in brackets: "I supervise A (on felt), B (on dye) and saw C (2015) through"."""
+    if text.count(" (") < _MANY or not VERB.search(text):
+        return None
+    people = ((match["name"], match["note"]) for match in _WITH_NOTE.finditer(text))
+    found = [Student(clean_name(name), note) for name, note in people if is_name(name) and not shape_rank(name)]
+    return (found, None) if len(found) >= _MANY else None
+
+
+_MANY = 3  # people with a bracket each
+_WITH_NOTE = re.compile(
+    r"(?P<name>[^\W\d_a-z][\w'’-]{1,20}(?: (?:[^\W\d_a-z]\.|[^\W\d_a-z][\w'’-]{1,20})){1,3}) \((?P<note>[^()]{2,80})\)"
+)
 
 
 def _told(text: str) -> tuple[list[Student], str | None] | None:

@@ -25,6 +25,7 @@ from transforms.records.looks import (
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import phrases, pieces_of, unquoted
 from transforms.records.plain_teaching import plain_course
+from transforms.records.teaching_coded import coded_courses
 from transforms.records.teaching_course import DESCRIBES, Course, is_sessions, within
 from transforms.records.teaching_lists import is_form, is_held, is_level_line, listed, names_courses
 from transforms.records.teaching_reading import course_on
@@ -50,6 +51,8 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
     if bracketed:
         when = period(date for line in item.lines for date in pieces_of([line])[1][0])
         courses = [_bracketed(line, role)._replace(when=when) for line in bracketed]
+    elif told := coded_courses(" ".join(line.text for line in item.lines)):
+        courses = told
     else:
         courses = _listed(item, role, organization) or list(_courses(item, role, organization))
     yield from (record_of(item, course) for course in courses)

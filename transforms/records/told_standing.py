@@ -24,7 +24,7 @@ _ELECTED_TO = re.compile(r"\b(?:elected|inducted) (?:in)?to (?=the [A-Z])")
 _BODY_MEMBER = re.compile(
     r"(?P<name>(?:The\s+)?[A-ZÀ-Þ][^,;.()]{1,100}?)(?P<acronym>\s+\([A-Z][\w-]{1,9}\))?\s*(?P<when>\((?=[^()]*\d)"
     r"[^()]{4,24}\)|(?:since|in|from)\s[^,;.]{0,20}\d{4})?"
-    r"(?=$|[,;.]|\s(?:and|since|where|with|as|from|at|by)\s|\s(?:in|for)\s(?!(?:the\s)?[A-Z]))"
+    r"(?=$|[,;.]|\s(?:and|since|where|with|as|from|at|by)[\s,]|\s(?:in|for)\s(?!(?:the\s)?[A-Z]))"
 )
 _HONORARY = re.compile(
     r"(?i)\b(?:society|academ\w+|association|institution|ieee|acm|aaai|aaas|royal|iet|spie|osa|optica|aps|siam|asa|"

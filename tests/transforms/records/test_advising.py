@@ -174,3 +174,11 @@ def test_what_one_was_to_several_students_in_a_column_before_them() -> None:
 def test_completed_students_behind_a_label() -> None:
     text = "Doctoral Students\n\n**Completed:** Bo Marsh (2019; now at KTH); Cy Reed (2016)"
     assert students(text) == [("Bo Marsh", "Completed"), ("Cy Reed", "Completed")]
+
+
+def test_people_in_the_brackets_of_a_sentence() -> None:
+    text = (
+        "Supervision\n\nI am supervising theses by Ada Fenn (on felt) and Bo Marsh (on dye), and I have seen to "
+        "completion that of Dr Cy Reed (2015)."
+    )
+    assert [name for name, _ in students(text)] == ["Ada Fenn", "Bo Marsh", "Cy Reed"]

@@ -271,3 +271,7 @@ def test_software_below_skills_is_used_and_not_made() -> None:
     found = whole(body)
     assert [one.text for one in found.skills] == ["Fortran", "Python", "FernKit", "MossView", "Lichenator"]
     assert found.projects == []
+
+
+def test_skills_in_a_headings_type() -> None:
+    assert skills("#### Python\n\n#### Matlab\n\n#### Felt cutting") == ["Python", "Matlab", "Felt cutting"]

@@ -31,3 +31,8 @@ def test_a_year_before_a_sum_is_none() -> None:
 @pytest.mark.parametrize("text", ["COP 26", "Moss Fund 2019", "EP/X 2020", "SOS 112", "Top 10 of 2012", "IEEE 802"])
 def test_other_figures_are_no_sums(text: str) -> None:
     assert without_amount(text) == (text, None)
+
+
+def test_a_role_in_the_column_before_is_no_currency() -> None:
+    assert without_amount("Moss Fund\tPI\t£9,870")[1] == "£9,870"
+    assert without_amount("Moss Fund\tCo-I\t£48,000")[1] == "£48,000"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.lists import read
+from transforms.readers.markdown import read_markdown
 
 
 def test_the_body_below_a_project_is_its_organization() -> None:
@@ -66,3 +69,43 @@ def test_a_bold_date_in_front_is_no_title() -> None:
         "## Exhibitions\n\n- **2023** *Looms that hum*, Moss Museum, Turku (solo)\n- **2019** *Moths*, Felt Museum\n"
     )
     assert [project.title for project in found.projects] == ["Looms that hum", "Moths"]
+
+
+ROWS = """\
+| Project | Period | Funding |
+|---|---|---|
+| Mesh: water for dry coasts | 2022–2026 | Globex Fund |
+| Maps: reading old sheets | 2014–2017 | Initech Fund |
+"""
+DEEDS = """\
+- Maintainer of loomkit, a kit for looms
+- Creator of **dyebase** (2k stars)
+"""
+CARDS = """\
+<table><tr><td width=50%>
+
+### [loomkit](https://globex.example/a)
+
+A kit for looms.
+
+</td><td>
+
+### [dyebase](https://globex.example/b)
+
+A base of dyes.
+
+</td></tr></table>
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "titles"),
+    [
+        (ROWS, ["Mesh: water for dry coasts", "Maps: reading old sheets"]),
+        (DEEDS, ["loomkit", "dyebase"]),
+        (CARDS, ["loomkit", "dyebase"]),
+    ],
+)
+def test_titles_of_rows_deeds_and_cards(body: str, titles: list[str]) -> None:
+    document = read(read_markdown(f"## Projects\n\n{body}")[0])
+    assert [project.title for project in document.projects] == titles

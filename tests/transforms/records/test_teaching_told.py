@@ -64,3 +64,11 @@ def test_interests_between_the_heading_and_the_courses() -> None:
     found = read(f"### **TEACHING**\n\n{above}{OUTLINE}")
     assert [(t.course, t.role, t.organization, t.start, t.end) for t in found.teaching] == COURSES
     assert not any("Bergen" in interest.text or "Instructor" in interest.text for interest in found.interests)
+
+
+def test_courses_that_a_sentence_strings_together_behind_their_codes() -> None:
+    text = (
+        "## Teaching\n\nI convene EN4341 Runes and Riddles and EN5018 Old Verse (MLitt), and lecture on EN2003 Looms.\n"
+    )
+    found = [one.course for one in read(text).teaching]
+    assert found == ["EN4341 Runes and Riddles", "EN5018 Old Verse (MLitt)", "EN2003 Looms"]

@@ -43,3 +43,8 @@ def test_talks_in_news_unless_a_section_lists_them() -> None:
 def test_reviewing_told_with_examples() -> None:
     text = "I serve as a reviewer for top journals and conferences such as **Tidal Science**, ICML, and NeurIPS."
     assert [s.venue for s in read(f"# Ada Quill\n\n{text}\n").service] == ["Tidal Science", "ICML", "NeurIPS"]
+
+
+def test_a_fellow_of_a_body_before_a_clause() -> None:
+    found = read("## About me\n\nShe is a Fellow of the Globex Academy and, since 2022, runs its library.\n").awards
+    assert [(one.name, one.granter) for one in found] == [("Fellow of the Globex Academy", "Globex Academy")]
