@@ -36,7 +36,10 @@ _VERB = (
     r"examines|addresses|relates? to(?: various (?:pillars|aspects|facets) of)?)" + _HOW + r")\s+"
 )
 _ADVERBS = r"(?:(?:also|now|very|\w+ly) )?"
-_NAMED = r"(?:He|She|They|who|(?:Dr\.?|Prof\.?|Professor) [A-Z]\w+|[A-Z][\w’'-]+[a-z]|(?:group|lab|laboratory|team))"
+_NAMED = (
+    r"(?:He|She|They|who|(?:Dr\.?|Prof\.?|Professor) [A-Z]\w{1,24}|[A-Z][\w’'-]{1,24}[a-z]"
+    r"|(?:group|lab|laboratory|team))"
+)
 _DO = r"(?:do|does|conducts?|carry out|carries out|pursues?)"
 _OPENING = re.compile(
     rf"{_SUBJECT}{_FILLED}{_VERB}"
