@@ -16,6 +16,7 @@ from transforms.names import clean_name, fold, is_name, split_names
 from transforms.owned_headings import owners
 from transforms.owner_files import linked_cvs
 from transforms.patterns import without_front
+from transforms.post_nominals import without_post_nominals
 from transforms.torn_capitals import untorn
 
 _CV_WORDS = re.compile(
@@ -35,10 +36,6 @@ _GREETING = re.compile(
 _SUFFIX = re.compile(
     r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|M\.?B\.?,?\s?B\.?S|MBChB|M\.?Phil|J\.?D|LL\.?[BMD]|R\.?N|Ed\.?D|Psy\.?D|D\.?Sc|Sc\.?D|Pharm\.?D|D\.?V\.?M|L[CM]SW|M\.?S\.?W|M\.?F\.?A|F\.?A\.?C\.?[PSC]|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|M\.?L\.?I?\.?S\.?|M\.?Div|D\.?Min|Th\.?[DM]|S\.?T\.?[DML]|D\.?M\.?A|M\.?Mus|F?AIA|RIBA|F?ASLA|M\.?Arch|Esq|S\.?J|O\.?P|O\.?S\.?B|O\.?F\.?M|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$|(?<=[a-z])\s(?:Department|Dept\.?|School|Faculty|Division|Institute|Cent(?:er|re)|College)\s(?:of|for)\s.*$|(?<=[a-z])\s[A-Z][a-z]{2,8}\s(?:19|20)\d\d$",
     re.IGNORECASE,
-)
-_HONOURS = re.compile(
-    r"(?:\s+(?:FRSE?|FLS|FRSB|FRGS|FRHistS|FSA|FAcSS|FRAeS|FICE|FIMechE|FBCS|FTSE|FNAE?|FASc|MAE|FRACP|FRCPC|FRCSC|FACEM|FACEP|FCCM|FCCP|FRSC|FRSL|FRSA|FRAS|FBA|FREng|FRCP|FRCS|FRCPath|FMedSci|FIEEE|FAHA|FACS|FACP|FACC|FAAN|FAAAS|FIET|FIMA|FInstP|"
-    r"OBE|MBE|CBE|KBE|DBE|KC|QC|MD|M\.D\.|PhD|Ph\.D\.?|DPhil|DSc|MPH|MSc|MBA|RN|PE|CPA|JD|LLM|Esq\.?|MRCP|MBBS|S?FHEA)){1,5}$"
 )
 _TITLES = re.compile(
     r"^(?:The )?(?:(?:Rt|Right|Very|Most|Rev(?:d|erend)?|Canon|Fr|Father|Rabbi|Sister|Sr|Msgr|Hon)\.?\s){0,3}"
@@ -173,11 +170,12 @@ def _fits(name: str, locals_: list[str]) -> bool:
 @lru_cache(maxsize=1 << 10)
 def _name_in(text: str) -> str | None:
     """The person's name in a header's words, titles and "CV of" taken off."""
+    text = without_post_nominals(text) if len(text) < _LONGEST else text
     if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:
         return None
     text = untorn(without_front(_GREETING, without_front(_LABEL, text.strip(" *_|"))))
     text = text if text.isascii() else _in_latin(text)
-    text = without_front(_TITLES, _HONOURS.sub("", _SUFFIX.sub("", text)))
+    text = without_front(_TITLES, _SUFFIX.sub("", text))
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
     name = clean_name(bare)
@@ -186,6 +184,9 @@ def _name_in(text: str) -> str | None:
     elif family_first := _FAMILY_TURNED.match(name):
         name = f"{family_first[2].strip()} {cased(family_first[1])}"
     return name if is_name(name) and not any(c.isdigit() for c in name) and "," not in name else None
+
+
+_LONGEST = 200  # characters of a name with all its letters
 
 
 def _in_latin(text: str) -> str:

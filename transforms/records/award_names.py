@@ -54,7 +54,8 @@ LABEL = re.compile(
     re.IGNORECASE,
 )
 VERB = re.compile(
-    r"^(?:I\s+)?(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned"
+    r"^(?:I\s+|(?:(?:my|the|this|ph\.?d\.?|doctoral|masters?|master['’]s|bachelor)\s+)?(?:thesis|dissertation)\s+)?"
+    r"(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned"
     r"|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
     r"(?:(?:the|an?|my|as|with|both)\s+)*",
     re.IGNORECASE,

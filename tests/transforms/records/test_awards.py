@@ -199,3 +199,16 @@ def test_a_name_in_bold_parts_from_what_is_told_behind_it(told: str, granter: st
 )
 def test_a_name_ends_where_it_is_explained(line: str, name: str, granter: str | None) -> None:
     assert [found[:2] for found in awards(f"- 2016 {line}\n")] == [(name, granter)]
+
+
+def test_prizes_of_theses_below_degrees() -> None:
+    text = (
+        "# Ada Quill\n\n## Education\n\n- Ph.D. in Botany, Lund University, 2022\n  - Thesis: *Looms of the north*\n"
+        "  - Thesis awarded the Fern Dissertation Award by the Nordic Loom Society\n"
+        "  - Dissertation won the Moss Prize (2023)\n"
+    )
+    found = read(text).awards
+    assert [(one.name, one.granter) for one in found] == [
+        ("Fern Dissertation Award", "Nordic Loom Society"),
+        ("Moss Prize", None),
+    ]

@@ -1,0 +1,24 @@
+"""Letters behind names. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.post_nominals import without_post_nominals
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Ada Margaret Quill BDS MFDS PhD FDS(Rest Dent) FHEA FRCS Ed", "Ada Margaret Quill"),
+        ("Ada Quill, BDS, MFDS RCPS(Glasg), PhD, FDS (Rest Dent) RCS Eng, FHEA", "Ada Quill"),
+        ("ADA QUILL MB ChB MRCP FRCPath", "ADA QUILL"),
+        ("Ada Quill, CPsychol, AFBPsS", "Ada Quill"),
+        ("Ada Quill, Ph.D., P.Eng. (she/her)", "Ada Quill"),
+        ("LI WEI MA", "LI WEI MA"),
+        ("Ada Quill PhD Lund University", "Ada Quill PhD Lund University"),
+        ("Ada Quill", "Ada Quill"),
+    ],
+)
+def test_letters_behind_a_name_are_taken_off(text: str, name: str) -> None:
+    assert without_post_nominals(text) == name
