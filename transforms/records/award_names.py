@@ -12,14 +12,7 @@ from transforms.records.award_purposes import is_told, told_apart
 from transforms.records.award_words import bracketed_giver, has_award_word, is_contest, is_strong
 from transforms.records.funders import funder_end
 from transforms.records.listing import split_venues
-from transforms.records.looks import (
-    is_acronym,
-    is_organization,
-    is_place,
-    is_titled,
-    is_venue,
-    outside_brackets,
-)
+from transforms.records.looks import is_acronym, is_organization, is_place, is_titled, is_venue, outside_brackets
 from transforms.records.money import without_amount
 from transforms.records.periods import Period, first_given, years_at_end
 from transforms.records.pieces import Piece, unquoted
@@ -54,7 +47,7 @@ LABEL = re.compile(
     re.IGNORECASE,
 )
 VERB = re.compile(
-    r"^(?:I\s+|(?:(?:my|the|this|ph\.?d\.?|doctoral|masters?|master['’]s|bachelor)\s+)?(?:thesis|dissertation)\s+)?"
+    r"^(?:I\s+|(?:(?:my|the|this|ph\.?d\.?|doctoral|master['’]?s?)\s+)?(?:thesis|dissertation)\s+)?"
     r"(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned"
     r"|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
     r"(?:(?:the|an?|my|as|with|both)\s+)*",
