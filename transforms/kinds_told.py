@@ -132,7 +132,7 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
 
 def _is_cited_thesis(section: Section, above: str) -> bool:
     """True for a thesis cited like the works above it: "Dissertation" in a list of publications."""
-    if above != "papers" or section.heading is None or not is_citation(units(section.lines)[0]):
+    if above != "papers" or section.heading is None or not any(map(is_citation, units(section.lines)[:1])):
         return False
     return are_cited(section.lines, is_more=True)
 

@@ -35,3 +35,11 @@ def test_unknown_headings_above_the_first_known_one_are_told_by_their_entries() 
         ("Survey Engineer", "Blue Charts"),
         ("Lecturer", "Harbour Works"),
     ]
+
+
+@pytest.mark.parametrize("heading", ["Dissertation", "Thesis", "PhD thesis", "Education"])
+def test_a_heading_over_nothing_among_works_breaks_nothing(heading: str) -> None:
+    work = "Quill, A. (2019). Looms of the north. Weaving Letters, 4(2), 11-22."
+    found = read(f"# Ada Quill\n\n## Publications\n\n{work}\n\n## {heading}\n\n## Awards\n\nFern Prize, 2019\n")
+    assert [one.title for one in found.papers] == ["Looms of the north"]
+    assert [one.name for one in found.awards] == ["Fern Prize"]

@@ -119,7 +119,7 @@ def _side(lines: Sequence[str], at: int) -> _Side | None:
     place = at
     while len(pieces) < _MOST_PIECES:
         place -= 1 + _gap_above(lines, place)
-        if place < 0 or _gap(lines, place + 1) > 1 or lines[place][0] == "#" or not _is_piece(lines[place]):
+        if place < 0 or _gap(lines, place + 1) > 1 or lines[place][:1] in ("", "#") or not _is_piece(lines[place]):
             break
         pieces.insert(0, _words(lines[place]))
         if _heads(words := _joined(pieces)) and not (

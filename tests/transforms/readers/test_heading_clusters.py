@@ -152,3 +152,8 @@ def test_the_rest_of_a_first_entry_is_right_below_it():
     text = f"{heads}\n\n\n\nSilver Leaf Prize, Elm Society,\n\n\n2012–2014\n\n\nWelsh, Finnish"
     lines = with_whole_clusters(text.split("\n"))
     assert lines[lines.index("Silver Leaf Prize, Elm Society,") + 1] == "2012–2014"
+
+
+def test_blank_lines_alone_above_a_heading_of_the_margin():
+    lines = ["", "**Honors** Fern Medal, 2016", "", "**Languages** Welsh"]
+    assert [line for line in with_whole_clusters(lines) if line][-1].endswith("Welsh")
