@@ -59,7 +59,7 @@ _OPENING = re.compile(
     r"(?!with\b|at\b|for\b|as\b|under\b|closely\b|together\b|in the [A-Z]|in [A-Z][\w]+ [A-Z])(?:on |in |about )?"
     r"|\bwith (?:an? )?(?:(?:particular|special|specific|strong|main|primary) )+(?:focus|interests?|emphasis) (?:on|in)"
     r"\s+"
-    r"|\bspeciali[sz](?:es|ing) in\s+"
+    r"|\bspeciali[sz](?:es|ing) in\s+|^(?:(?:Main|Primary|Current|Research) )?[Ff]ocus on\s+"
     r"|\b(?:[Tt]opics|[Tt]hemes|[Qq]uestions|[Tt]hings)(?: that| which)? I [a-z ]{3,20}:\s+(?=\S)"
     r"|\b(?:themes|areas|strands|pillars|topics|directions|lines)(?: of (?:research|interest|work|inquiry))?:\s+(?=\S)"
 )

@@ -112,7 +112,7 @@ def service_of(item: Item) -> Iterator[Service]:
     for held in held_here:
         if "://" in held.venue or UNNAMED.fullmatch(held.venue):
             continue  # a profile that shows the reviews; "various journals"
-        when = first_given(held.when, item.when_above)
+        when = _of_event(first_given(held.when, item.when_above))
         role = _role(held, above)
         yield made(
             Service,
@@ -124,6 +124,21 @@ def service_of(item: Item) -> Iterator[Service]:
             evidence=item.evidence,
             confidence=0.9 if held.role or above else 0.6,
         )
+
+
+def _of_event(when: Period) -> Period:
+    """The dates; of days in a row, when a meeting was held, only the first: no office ends with it."""
+    if not when.start or not when.end or len(when.start) != _DAY or len(when.end) != _DAY:
+        return when
+    return when._replace(end=None) if 0 <= _days(when.end) - _days(when.start) <= _MEETING else when
+
+
+def _days(day: str) -> int:
+    """About how many days before a day: its month and day are as stated, and may not be in the calendar."""
+    return int(day[:4]) * 365 + (int(day[5:7]) * 61) // 2 + int(day[8:])
+
+
+_DAY, _MEETING = len("2020-01-31"), 14  # characters of a date to the day; days of a long meeting
 
 
 def _closed(venue: str) -> str:

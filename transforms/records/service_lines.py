@@ -237,6 +237,9 @@ def _without_where(text: str) -> tuple[str, Sequence[DateRange]]:
 
 def _without_remark(text: str) -> str:
     """A venue without a sentence behind its year, and without what it is: "Moss Letters, a new journal"."""
+    town = _TOWN.search(text) if ". " in text else None
+    if town and any(is_place(part.strip()) for part in town["town"].split(",")):
+        text = text[: town.start()] + text[town.end() :]
     for end in _TOLD.finditer(text) if ". " in text else ():
         told = text[end.end() :]
         first = told.split(",", maxsplit=1)[0].strip(" .")
@@ -246,6 +249,9 @@ def _without_remark(text: str) -> str:
     return text[: what.start()] + text[what.end() :] if what and not find_dates(what[0]) else text
 
 
+_TOWN = re.compile(
+    r"(?<=[a-z\d])\. (?P<town>[A-ZÀ-Þ][^\W\d_]+(?: [^\W\d_]+)?(?:, [A-ZÀ-Þ][\w.’' -]{1,20}){0,2})\.?(?=\s?[(,]|$)"
+)
 _TOLD = re.compile(r"(?<=\b(?:19|20)\d\d)\.\s(?=[A-Z“\"])")
 _WHAT_IT_IS = re.compile(
     r"(?<=[\w)]), (?!and |or |in|for |of |on |at |with |by |as |held |e\.g|such |to |co|from |since )"

@@ -61,6 +61,11 @@ def test_reviewing_told_last_in_a_bio() -> None:
     [
         ("- Convener, Peat Assembly 2018. Session P5: Bogs meet looms", [("Peat Assembly", "2018")]),
         ("- Editor, Felt Open, newly launched weaving journal, 2023-present", [("Felt Open", "2023")]),
+        ("- Organizer, Loom Assembly, October 4-6, 2022", [("Loom Assembly", "2022-10-04")]),
+        (
+            "- SOC member of the *Moss Meeting 2022*. Teruel, Spain (Oct 4-6, 2022).",
+            [("Moss Meeting", "2022-10-04")],
+        ),
         (
             "- Peer reviewer for > 12 international journals, e.g. The Loom, Weft Letters, Felt and Society",
             [("The Loom", None), ("Weft Letters", None), ("Felt and Society", None)],
@@ -86,3 +91,11 @@ Kempia, Tela Borealis, Peat Now, Journal of Wet Wool.
         "Loom Letters|Journal of Moss|Wool and Society|Peat Today|Kempia|Tela Borealis|Peat Now|Journal of Wet Wool"
     )
     assert [(one.role, one.venue) for one in read(text).service] == [("reviewer", name) for name in venues.split("|")]
+
+
+def test_days_of_a_meeting_end_no_office() -> None:
+    body = "- Chair, Felt Days, 30 June - 3 July 2019\n- Chair, Fern Board, 1 September 2019 - 31 August 2021\n"
+    assert [(one.start, one.end) for one in read(f"## Service\n\n{body}").service] == [
+        ("2019-06-30", None),
+        ("2019-09-01", "2021-08-31"),
+    ]
