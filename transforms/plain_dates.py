@@ -14,7 +14,10 @@ _YEAR = r"(?:19[4-9]|20[0-3])\d"
 _MONTH = r"(?:([A-Z][a-z]{2,8}) )?"
 _RANGE = re.compile(rf"{_MONTH}({_YEAR}) ?[-–—] ?(?:{_MONTH}({_YEAR})|[Pp]resent)(?![\w'’.-])")
 _FIGURE = re.compile(r"\d")
-_WORD_BEFORE, _WORD_BEHIND = re.compile(r"([^\W\d_]+)[)\"”]?[ \t,;:.]*[ \t]\(?$"), re.compile(r"[ \t,;:]*([^\W\d_]+)")
+_WORD_BEFORE, _WORD_BEHIND = (
+    re.compile(r"(?<![^\W\d_])([^\W\d_]{1,40})[)\"”]?[ \t,;:.]{0,4}[ \t]\(?$"),
+    re.compile(r"[ \t,;:]*([^\W\d_]+)"),
+)
 _EDGES = " \t,;:.|"
 _BRACKETS = {"(": ")", "[": "]"}
 _LONGEST_WORD = 40

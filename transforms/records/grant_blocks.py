@@ -31,7 +31,8 @@ _HEAD_PI = re.compile(
 _ROLE = re.compile(r"(?i),?\s*(?:my )?role(?: on (?:the )?(?:project|grant))?\s?[:=]\s?[^,;|\t]{1,40}$")
 _COSTS = re.compile(r"(?i)(?:total |annual )?(?:direct |award )?(?:costs?|amount|funding)\b:?")
 _NUMBER = re.compile(
-    r"(?<![\w.])(?:\d )?(?=[\w/.-]*\d{2})(?=[\w/.-]*[A-Z-])[A-Z0-9][A-Z0-9a-z/.-]{2,24}(?: ?[A-Z]{2} ?\d{4,7}[\w-]*)?"
+    r"(?<![\w.])(?:\d )?(?=[\w/.-]{0,30}\d{2})(?=[\w/.-]{0,30}[A-Z-])[A-Z0-9][A-Z0-9a-z/.-]{2,24}"
+    r"(?: ?[A-Z]{2} ?\d{4,7}[\w-]{0,12})?"
 )
 _MAY_HOLD = ("PI)", "(PI", "PI:", "PIs", "PD)", "rincipal ")  # one of which the first line of a block has
 _LONGEST = 300  # characters of a title

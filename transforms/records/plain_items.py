@@ -44,7 +44,7 @@ def plain_item(head: Sequence[Line], details: Sequence[Line], *, titled: bool = 
     text = line.text
     if len(text) > _LONGEST or line.bold or line.links or line.underline or line.heading:
         return None
-    match = (_TITLED if titled else _FORM).fullmatch(text)
+    match = _TITLED.fullmatch(text) if titled else _FORM.fullmatch(text)
     return _phrases(line, match) if match else None
 
 
