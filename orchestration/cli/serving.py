@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 
 import click
@@ -39,4 +40,6 @@ def ui(sources: tuple[str, ...], port: int, state_folder: str) -> None:
         "-p",
         str(port),
     ]
+    # A script's "&" leaves interrupts ignored; Dagster then ignores SIGTERM too, and nothing but SIGKILL would end it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.execve(sys.executable, command, environment)  # noqa: S606 - our own interpreter, no shell

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -183,3 +185,14 @@ def test_the_config_file_names_the_source(tmp_path: Path) -> None:
     assert "nowhere" in result.output
     (tmp_path / "config.toml").write_text("source = 3")
     assert "source" in vitae("build", "--state", tmp_path).output
+
+
+def test_the_ui_of_a_script_in_the_background_can_be_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[object] = []
+    monkeypatch.setattr(os, "execve", lambda *_: left.append(signal.getsignal(signal.SIGINT)))
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as a shell leaves it behind "&"
+    try:
+        result = vitae("ui", "--state", tmp_path)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert (result.exit_code, left) == (0, [signal.SIG_DFL])
