@@ -73,7 +73,7 @@ def _is_slow(pattern: re.Pattern[str], methods: tuple[str, ...], unit: str, end:
     if whole <= NOTABLE:
         return False
     rounds = [[_seconds(pattern, methods, unit, end, length) for length in (LENGTH, LENGTH // 4)] for _ in range(3)]
-    return min(whole for whole, _ in rounds) > GROWTH * min(quarter for _, quarter in rounds)
+    return min(whole for whole, _ in rounds) > max(NOTABLE, GROWTH * min(quarter for _, quarter in rounds))
 
 
 class _GivenUpError(BaseException):

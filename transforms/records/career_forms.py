@@ -19,7 +19,8 @@ EMPLOYERS = frozenset(("org", "unit"))
 _PLACED = frozenset((*EMPLOYERS, "place"))
 _SIBLINGS = 2
 _SHORT = 90
-_WHERE = re.compile(r"(?:[A-ZÀ-Þ][\w.'’-]+ ?){1,3}(?:, ?(?:[A-ZÀ-Þ]{2,3}|(?:[A-ZÀ-Þ][\w.'’-]+ ?){1,3}))?$")
+_WORDS = r"[A-ZÀ-Þ][\w.'’-]+(?: [A-ZÀ-Þ][\w.'’-]+){0,2} ?"
+_WHERE = re.compile(rf"{_WORDS}(?:, ?(?:[A-ZÀ-Þ]{{2,3}}|{_WORDS}))?$")
 _SMALL = 3
 _SCHOOL = re.compile(r"(?:Institut|Centre|[ÉE]cole|Université|Universidad|Istituto|Agence|Office|Hôpital)\b")
 
