@@ -153,7 +153,7 @@ On Fog, Peat and the Growth of\tCarnets de\t9(2):61-80\t2014
 Reeds\tl'Osier/The Wicker
 A Hundred Looms\tTransnational Law and Felt\t114(7):1731-\t2005
 of Vaasa\t1756
-Heddles Reconsidered\tTurku Moss\t91(6):1425-1490 2014
+Heddles Reconsidered\tTurku Moss\t38(2):1107-1131 2011
   Review
 """
     assert works(text) == [
@@ -167,7 +167,7 @@ Heddles Reconsidered\tTurku Moss\t91(6):1425-1490 2014
             2014,
         ),
         ("A Hundred Looms of Vaasa", ("Ada Quill",), "Transnational Law and Felt", "114", "1731-1756", 2005),
-        ("Heddles Reconsidered", ("Ada Quill",), "Turku Moss Review", "91", "1425-1490", 2014),
+        ("Heddles Reconsidered", ("Ada Quill",), "Turku Moss Review", "38", "1107-1131", 2011),
     ]
 
 

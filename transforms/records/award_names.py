@@ -49,7 +49,7 @@ LABEL = re.compile(
 VERB = re.compile(
     r"^(?:I\s+|(?:(?:my|the|this|ph\.?d\.?|doctoral|master['’]?s?)\s+)?(?:thesis|dissertation)\s+)?"
     r"(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned"
-    r"|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained)\s+"
+    r"|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained|given)\s+"
     r"(?:(?:the|an?|my|as|with|both)\s+)*",
     re.IGNORECASE,
 )

@@ -266,7 +266,7 @@ def _field_before(before: str) -> str | None:
 
 
 def _field_from(after: str) -> str | None:
-    """As in "B.E. degree from Automation, Globex University"."""
+    """As in "M.E. degree from Ceramics, Globex University"."""
     match = _FIELD_FROM.match(after)
     return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
 

@@ -255,8 +255,9 @@ _TOWN = re.compile(
 _TOLD = re.compile(r"(?<=\b(?:19|20)\d\d)\.\s(?=[A-Z“\"])")
 _WHAT_IT_IS = re.compile(
     r"(?<=[\w)]), (?!and |or |in|for |of |on |at |with |by |as |held |e\.g|such |to |co|from |since )"
-    r"(?:(?:an?|the) )?[a-z]{3,20}(?: [\w-]{2,20}){1,6}? "
-    r"(?:journal|magazine|newsletter|conference|workshop|society|network|series|initiative)(?=$|[,.])"
+    r"(?:(?:an?|the)(?: [a-z][\w-]{1,19}){0,6}?|[a-z]{3,20}(?: [\w-]{2,20}){1,6}?) "
+    r"(?:journal|magazine|newsletter|quarterly|periodical|yearbook|conference|workshop|society|network|series|initiative)"
+    r"(?: (?:for|of|on|about) [a-z][^,.;()\d]{1,40})?(?=$|[,.])"
 )
 _WITH = re.compile(
     r"(?:,| \(|\b)(?: ?(?:co-[a-z]+|jointly|together))? ?with (?P<names>[A-ZÀ-Þ][^()\d;:]{4,80}?)(?:\)|\.?$)"

@@ -27,8 +27,9 @@ _DATED_NOTE = re.compile(r"\s*\((?P<words>[^()]*\b(?:19|20)\d\d\b[^()]*)\)$")
 _INCLUDING = re.compile(
     r"^(?:>|~|≥)?\s?(?:(?:for|in|over|more than|about|around|approximately|several|various|many|numerous|the|\d{1,3}\+?"
     r"|leading|top|major|international|scientific|academic|peer[- ]reviewed|scholarly|funding|research|grant"
-    r"|national)\s+){0,6}(?:journals|conferences|venues|publishers|presses|outlets|agencies|bodies|funders|councils|foundations)\b"
-    r"[^,;:]{0,40}?(?:,?\s?\b(?:including|such as|among them|e\.g\.,?|like)|:)\s*(?-i:the\s+)?",
+    r"|national)\s+){0,6}(?:journals|periodicals|magazines|conferences|venues|publishers|presses|outlets|agencies|bodies|funders"
+    r"|councils|foundations)\b[^,;:]{0,40}?"
+    r"(?:,?\s?\b(?:including|such as|among them|namely|for (?:example|instance),?|e\.g\.,?|like)|:)\s*(?-i:the\s+)?",
     re.IGNORECASE,
 )
 _QUOTED = re.compile(r"^(?:[^“”\",;]{0,40}\s)?[“\"](?P<name>[^“”\"]{4,200})[”\"](?=\s*(?:[,(]|$|[–-] ))")

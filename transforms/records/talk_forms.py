@@ -19,13 +19,26 @@ from transforms.records.talk_scores import Given, is_role, where
 from transforms.styled import without
 
 _KIND = r"(?:talk|keynote|poster|lecture|presentation|seminar|tutorial|panel|webinar|colloquium|address)"
-_HINTS = ("alk", "eynote", "oster", "ecture", "resentation", "eminar", "utorial", "anel", "ebinar", "olloquium", "efen")
+_HINTS = (
+    "alk",
+    "poke",
+    "eynote",
+    "oster",
+    "ecture",
+    "resentation",
+    "eminar",
+    "utorial",
+    "anel",
+    "ebinar",
+    "olloquium",
+    "efen",
+)
 _ADJECTIVES = (
     r"(?:(?:invited|contributed|keynote|plenary|short|long|oral|spotlight|lightning|research|poster|guest|public|seminar|"
     r"departmental|conference|virtual|online|department|selected|special|job|flash|student|workshop|session)\s+){0,3}"
 )
 _GAVE = r"(?:I\s+)?(?:(?:gave|giving|give|delivered|presented)\s+(?:an?|my|the)\s+)?"
-_ON = re.compile(rf"(?i){_GAVE}{_ADJECTIVES}{_KIND}s?\s+(?:on|about|titled|entitled)\b:?\s+")
+_ON = re.compile(rf"(?i)(?:(?:I\s+)?spoke|{_GAVE}{_ADJECTIVES}{_KIND}s?)\s+(?:on|about|titled|entitled)\b:?\s+")
 _LABEL = re.compile(rf"(?i){_ADJECTIVES}{_KIND}:\s+")
 _EVENT = re.compile(
     rf"(?i)(?<=\s){_KIND}\s?(?P<open>\()(?P<title>(?!(?:with|joint|invited|virtual|online|remote|in|at|by)\b)[^()]{{6,200}})\)"

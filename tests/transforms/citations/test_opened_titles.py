@@ -11,15 +11,15 @@ from tests.transforms.citations.citing import cite
     ("text", "title"),
     [
         (
-            "Okoye, Mira. 2012. “Telling It Wet” in Two Ponds: How Geese Are Told. Journal of Geese 125(497):271–292.",
-            "“Telling It Wet” in Two Ponds: How Geese Are Told",
+            "Okoye, Mira. 2012. “Quiet Water” as Evidence: Fishers in Court. Journal of Geese 61(244):115–138.",
+            "“Quiet Water” as Evidence: Fishers in Court",
         ),
-        ("Okoye, Mira. 1999. “Tell It Wet” in Two Ponds. Bird Notes 14: 72-78.", "“Tell It Wet” in Two Ponds"),
+        ("Okoye, Mira. 1999. “Thin Ice” by Other Means. Bird Notes 9: 51-66.", "“Thin Ice” by Other Means"),
         (
-            "Okoye, Mira. 2001. Talk at the Pond: “It Was All Reeds Then.” Bird Notes 27(2): 19-33.",
-            "Talk at the Pond: “It Was All Reeds Then.”",
+            "Okoye, Mira. 2001. Letters from the Mill: “Nobody Came, and the Wheel Stood.” Bird Notes 33(4): 87-104.",
+            "Letters from the Mill: “Nobody Came, and the Wheel Stood.”",
         ),
-        ("Okoye, Mira. 2016. “Geese at Work.” Bird Notes 125(4):271–292.", "Geese at Work"),
+        ("Okoye, Mira. 2016. “Geese at Work.” Bird Notes 18(1):33–47.", "Geese at Work"),
         ("Okoye, Mira. 2016. “Geese at Work” in Ponds and Lakes. Turku: Weft Press, 12–20.", "Geese at Work"),
         ("“Geese at Work: A Study,” Bird Notes 12(3), 2016, 4–9.", "Geese at Work: A Study"),
     ],

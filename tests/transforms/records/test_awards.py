@@ -204,11 +204,11 @@ def test_a_name_ends_where_it_is_explained(line: str, name: str, granter: str | 
 def test_prizes_of_theses_below_degrees() -> None:
     text = (
         "# Ada Quill\n\n## Education\n\n- Ph.D. in Botany, Lund University, 2022\n  - Thesis: *Looms of the north*\n"
-        "  - Thesis awarded the Fern Dissertation Award by the Nordic Loom Society\n"
+        "  - Thesis given the Fern Medal by the Society of Dyers\n"
         "  - Dissertation won the Moss Prize (2023)\n"
     )
     found = read(text).awards
     assert [(one.name, one.granter) for one in found] == [
-        ("Fern Dissertation Award", "Nordic Loom Society"),
+        ("Fern Medal", "Society of Dyers"),
         ("Moss Prize", None),
     ]

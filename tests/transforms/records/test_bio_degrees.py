@@ -51,13 +51,13 @@ def test_a_handle_behind_its_site() -> None:
 
 def test_advisers_in_brackets_between_a_degree_and_its_university() -> None:
     text = (
-        "# Ada Quill\n\nShe received Ph.d. degree (supervised by Prof. Bo Bell) from the Department of Textiles, Globe"
-        " University in 2019, and received B.E. degree from Automation, Lund University in 2013."
+        "# Ada Quill\n\nAda Quill earned the Ph.D. degree (advised by Dr. Bo Bell) from the School of Textiles, Globe"
+        " University in 2016, and the M.E. degree from Ceramics, Lund University in 2011."
     )
     found = read(text).education
     assert [(one.degree, one.field, one.organization, one.advisors) for one in found] == [
-        ("Ph.d.", None, "Globe University", ["Bo Bell"]),
-        ("B.E.", "Automation", "Lund University", []),
+        ("Ph.D.", None, "Globe University", ["Bo Bell"]),
+        ("M.E.", "Ceramics", "Lund University", []),
     ]
 
 

@@ -120,15 +120,15 @@ def test_a_companys_form_is_no_unit_of_it():
 
 def test_a_remark_below_an_item_of_a_dated_list_begins_no_entry() -> None:
     text = (
-        "* 2018 - present: Lecturer, Lund University\n"
-        "* 2016 - 2018: Moss Fellow, Aalto University. Fusion of\nferns and heat for mapping wet meadows.\n"
-        "Independent fellowship designed to combine botany and drawing.\n"
-        "* 2016: Tutor, University of Bergen. Meadows\nand slopes: what moss does to soil.\n"
-        "* 2015-2016: Exchange Fellow, University of Glasgow. Modelling the future\nof moss in the hills.\n"
+        "* 2019 - present: Lecturer, Lund University\n"
+        "* 2017 - 2019: Moss Fellow, Aalto University. Counting\nferns in old photographs.\n"
+        "The post was shared with the school of drawing.\n"
+        "* 2017: Tutor, University of Bergen. Slopes\nand why peat leaves them.\n"
+        "* 2014-2016: Guest Curator, University of Oslo. A herbarium\nbrought into order.\n"
     )
     assert [(one[0], one[2]) for one in positions(text)] == [
-        ("Lecturer", "2018"),
-        ("Moss Fellow", "2016"),
-        ("Tutor", "2016"),
-        ("Exchange Fellow", "2015"),
+        ("Lecturer", "2019"),
+        ("Moss Fellow", "2017"),
+        ("Tutor", "2017"),
+        ("Guest Curator", "2014"),
     ]

@@ -28,7 +28,7 @@ from transforms.records.interest_sentences import interests_in
         ("I study trade in the Baltic.", ["trade in the Baltic"]),
         ("I study glaciers and their lakes.", ["glaciers and their lakes"]),
         ("I am interested in a wide range of topics in logic, such as forcing.", ["logic", "forcing"]),
-        ("Focus on weaving methods, wool intake and moths", ["weaving methods", "wool intake", "moths"]),
+        ("Focus on peat maps, river ice and otters", ["peat maps", "river ice", "otters"]),
         ("I do research on hearing loss at the Institute of Sound.", ["hearing loss"]),
     ],
 )

@@ -164,18 +164,18 @@ def test_authors_left_out_of_a_list_in_medical_form():
 
 def test_titles_over_names_without_blank_lines_between_some():
     body = (
-        "L2R: Learning to Roost on Wet Roofs. (Collaboration with Globex)\n"
+        "Chimneys: Nests of the Inner City. (Collaboration with Globex)\n"
         "**M. Okoye**, N. Dahl, A. Lund.\n*19th Symposium on Geese (GOOSE), 2022*\n"
-        "A Large Study of Many Ducks at Globex.\n**M. Okoye**, A. Lund.\n*Bird Letters (BL'21). Longer version.*\n"
-        "Ducklog: a fast log for small swans. (In collaboration with Initech)\n"
+        "Seven Summers with the Ducks of Globex.\n**M. Okoye**, A. Lund.\n*Bird Letters (BL'21). Longer version.*\n"
+        "Swanline: counting wings from a bridge. (In collaboration with Initech)\n"
         "**M. Okoye**, N. Dahl.\n*18th Symposium on Geese (GOOSE), 2021* wins the duck award\n\n"
-        "When is the Roof Cold? Finding a Rule.\nN. Dahl, **M. Okoye**.\n*12th Workshop on Roofs (ROOF), 2020*\n\n"
-        "Top Ducks: Where They Are.\nA. Lund, **M. Okoye**.\n*Conference on Ducks (DUCK), 2019*\n"
+        "Who Sleeps on Tiles? Notes on Gables.\nN. Dahl, **M. Okoye**.\n*12th Workshop on Roofs (ROOF), 2020*\n\n"
+        "Geese in Spring: An Atlas.\nA. Lund, **M. Okoye**.\n*Conference on Ducks (DUCK), 2019*\n"
     )
     assert titles(body) == [
-        "L2R: Learning to Roost on Wet Roofs",
-        "A Large Study of Many Ducks at Globex",
-        "Ducklog: a fast log for small swans",
-        "When is the Roof Cold? Finding a Rule",
-        "Top Ducks: Where They Are",
+        "Chimneys: Nests of the Inner City",
+        "Seven Summers with the Ducks of Globex",
+        "Swanline: counting wings from a bridge",
+        "Who Sleeps on Tiles? Notes on Gables",
+        "Geese in Spring: An Atlas",
     ]

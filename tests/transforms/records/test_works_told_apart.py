@@ -71,13 +71,13 @@ def test_the_year_of_a_prize_is_not_the_works(prize: str) -> None:
 def test_titles_stand_behind_the_years_of_a_list_that_names_nobody() -> None:
     works = (
         "### Articles\n\nOkoye, Mira. 2019. Geese at rest. *Bird Notes* 12: 4-9.\n\n"
-        "### Miscellaneous\n\n2013. Quiet Ponds. Chronicle of Geese (May 1).\n\n"
-        "2012. Ned Dahl: Net Maker. Pond Television.\n\n"
-        "2010. Slow Waters, in *Shore Crossings*: 2-9. Turku: Weft Press.\n"
+        "### Miscellaneous\n\n2014. After the Thaw. Weekly of the Marsh (June 9).\n\n"
+        "2011. Ned Dahl: A Boat Builder. Marsh Television.\n\n"
+        "2008. Locks and Weirs, in *River Lives*: 41-58. Turku: Weft Press.\n"
     )
     found = parsed(f"## Publications\n\n{works}").papers
     assert [paper.authors for paper in found[1:]] == [["Mira Okoye"]] * 3
-    assert found[2].title == "Ned Dahl: Net Maker"
+    assert found[2].title == "Ned Dahl: A Boat Builder"
 
 
 def test_a_heading_goes_on_to_the_end_of_its_brackets() -> None:
