@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from graphlib import TopologicalSorter
 from typing import Any, get_args
 
@@ -54,9 +55,13 @@ def stage_asset(
         began = time.monotonic()
         made, extra = work(context, context.resources.lake.frames(earlier))  # inputs of Dagster cost two events each
         seconds = time.monotonic() - began
-        for name in TopologicalSorter({name: upstream[name] & set(names) for name in names}).static_order():
-            if name in context.op_execution_context.selected_output_names:
-                shown = metadata(TABLES[name], made[name], seconds) | dict(extra.get(name, {}))
-                yield dg.Output(made[name], output_name=name, metadata=shown)
+        for name in _in_order(context.op_execution_context.selected_output_names, upstream):
+            shown = metadata(TABLES[name], made[name], seconds) | dict(extra.get(name, {}))
+            yield dg.Output(made[name], output_name=name, metadata=shown)
 
     return run
+
+
+def _in_order(names: AbstractSet[str], upstream: Mapping[str, set[str]]) -> Iterator[str]:
+    """The selected tables of a stage, each after those of them that it is made of."""
+    yield from TopologicalSorter({name: upstream[name] & names for name in names}).static_order()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import NamedTuple
 
 from transforms.citations.name_pieces import STATUS_WORD, ends_in_initials, piece_kind
+from transforms.citations.name_stops import is_last, next_stop, skip
 from transforms.names import is_common, is_initials, is_name
 from transforms.patterns import MONTH
 from transforms.semicolon_names import semicolon_run
@@ -79,8 +81,18 @@ def _last_name(text: str, position: int, owner: str) -> int:
     return 0 if stop and piece_kind(name + stop, owner) != "name" else match.end()
 
 
+class _Run(NamedTuple):
+    """A run of names as far as it is read."""
+
+    end: int  # of its last name
+    position: int  # where the next piece begins
+    names: int
+    lone: bool  # a family name stands alone at its end
+    inverted: bool  # family names stand first
+
+
 @lru_cache(maxsize=1 << 12)
-def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, PLR0911 - a ladder of cases
+def name_run(text: str, start: int = 0, owner: str = "") -> int:
     """Where the run of names that begins at `start` ends; `start` where no name stands there."""
     if ";" in text[start : start + _NEAR] and (run := semicolon_run(text, start)) > start:
         return run
@@ -89,10 +101,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
         if count and _STOPPED.match(text, position) and (last := _last_medical(text, start, position)):
             return last
         quick = _QUICK.match(text, position)
-        if quick and (
-            (inverted and quick[3] and count >= _SETTLED)
-            or (not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3]))
-        ):
+        if quick and _is_quick(quick, settled=inverted and count >= _SETTLED):
             inverted = inverted or lone or bool(quick[3])
             end, position, count, lone = quick.end(4), quick.end(), count + 1, False
             continue
@@ -104,35 +113,44 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:  # noqa: C901, 
         last = _last_medical(text, start, position) if count else 0
         if last := last or (0 if lone else _last_name(text, position, owner)):
             return last
-        stop = _next_stop(text, position)
-        piece = text[position:stop]
-        cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
-        ended = cut or STATUS_WORD.match(text, position) or _holds_title(text, position, stop, owner)
-        kind = "" if ended else piece_kind(piece, owner)
-        if kind == "":
-            bare = cut or (inverted and _PARTED.search(text, max(start, position - _NEAR), position))
-            inner = _sentence_cut(text, position, stop, owner, lone=bool(bare))
-            return inner if inner > position else end
-        if kind == "weak" and not _is_sure(text, piece, stop, first=count == 0):
-            return end
-        if kind == "lone" and lone:
-            if not _given_behind(text, position, stop, inverted=inverted or count == 0):
-                return end
-            kind, inverted = "name", True
-        inverted = inverted or (lone and kind in ("name", "weak", "initials"))
-        lone = kind == "lone"
-        if kind != "lone" or _lone_ends(text, stop):
-            end, count = stop, count + 1
-        position = _skip(text, stop)
-        if _is_last(text, stop, position):
+        (end, position, count, lone, inverted), ended = _by_piece(
+            text, start, _Run(end, position, count, lone, inverted), owner
+        )
+        if ended:
             return end
     return end
 
 
-def _is_last(text: str, stop: int, position: int) -> bool:
-    """True where nothing that divides names stands between a piece's end and `position`, where the next would begin."""
-    gap = text[stop:position]
-    return ("\n" in gap and "," not in gap and "&" not in gap) or (not gap and position < len(text))
+def _is_quick(quick: re.Match[str], *, settled: bool) -> bool:
+    """True for a name none of whose words stands in titles, or any inverted one where such names have settled."""
+    if settled and quick[3]:
+        return True
+    return not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3])
+
+
+def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]:
+    """The run with the piece up to the next mark, whatever that is; True where it ends there."""
+    end, position, count, lone, inverted = run
+    stop = next_stop(text, position)
+    piece = text[position:stop]
+    cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
+    ended = cut or STATUS_WORD.match(text, position) or _holds_title(text, position, stop, owner)
+    kind = "" if ended else piece_kind(piece, owner)
+    if kind == "":
+        bare = cut or (inverted and _PARTED.search(text, max(start, position - _NEAR), position))
+        inner = _sentence_cut(text, position, stop, owner, lone=bool(bare))
+        return (run._replace(end=inner) if inner > position else run), True
+    if kind == "weak" and not _is_sure(text, piece, stop, first=count == 0):
+        return run, True
+    if kind == "lone" and lone:
+        if not _given_behind(text, position, stop, inverted=inverted or count == 0):
+            return run, True
+        kind, inverted = "name", True
+    inverted = inverted or (lone and kind in ("name", "weak", "initials"))
+    if kind != "lone" or _lone_ends(text, stop):
+        end, count = stop, count + 1
+    position = skip(text, stop)
+    return _Run(end, position, count, kind == "lone", inverted), is_last(text, stop, position)
 
 
 # "Ruiz P, Lim J. TideTrack: ...", "Ruiz P. & Lim J. TideTrack": after names of this form the stop behind initials ends
@@ -198,40 +216,6 @@ _BRACKET_YEAR = re.compile(r"[\s,.]{0,4}[(\[](?:19|20)\d\d|\s{0,3}$")
 def _lone_ends(text: str, stop: int) -> bool:
     """A lone family name is an author of its own only before a year in brackets or at the end of the list."""
     return bool(_BRACKET_YEAR.match(text, stop))
-
-
-def _next_stop(text: str, position: int) -> int:
-    hard = _HARD_STOP.search(text, position)
-    end = hard.start() if hard else len(text)
-    words = text[position:end]
-    if words and words[0] != "." and not words[-1].isspace() and ":" not in words and ".." not in words:
-        between = words.lower().split()
-        if _SOFT_STOPS.isdisjoint(between):
-            return end  # as most names end
-    match = _STOP.search(text, position)
-    return match.start() if match else len(text)
-
-
-_HARD_STOP = re.compile(r"[,;&\n\t()\[“\"«„\x00]")
-_SOFT_STOPS = frozenset(("and", "und", "et", "y", "e", "og", "–", "—", "|", "·", "•", "-"))
-
-
-# The set in front lets the search run over letters without trying the rest.
-_STOP = re.compile(
-    r"[\s,;&()\[“\"«„\x00:.](?:(?<=[,;&\n\t()\[“\"«„\x00])|(?<=\s)(?:\s{0,2}[,;&\n\t()\[“\"«„\x00]|"
-    r"\s{0,2}(?:and|und|et)\s|\s{0,2}(?:(?-i:[ye])|og)\s(?=[^\s,;]+\s[^\s,;])|[–—|·•-]\s)|(?<=:)\s|(?<=\w\.\.)\s)",
-    re.IGNORECASE,
-)
-_SKIP = re.compile(
-    r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|(?-i:[ye])\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|"
-    r"[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\]|…|\[(?:…|\.\.\.)\])*",
-    re.IGNORECASE,
-)
-
-
-def _skip(text: str, stop: int) -> int:
-    match = _SKIP.match(text, stop)
-    return match.end() if match else stop
 
 
 def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool) -> int:

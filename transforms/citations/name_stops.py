@@ -1,0 +1,47 @@
+"""What divides the names of a run: where a piece stops, and where the next begins."""
+
+from __future__ import annotations
+
+import re
+
+
+def next_stop(text: str, position: int) -> int:
+    """Where the piece that begins at `position` ends: before a mark or word that divides names, or with the text."""
+    hard = _HARD_STOP.search(text, position)
+    end = hard.start() if hard else len(text)
+    words = text[position:end]
+    if words and words[0] != "." and not words[-1].isspace() and ":" not in words and ".." not in words:
+        between = words.lower().split()
+        if _SOFT_STOPS.isdisjoint(between):
+            return end  # as most names end
+    match = _STOP.search(text, position)
+    return match.start() if match else len(text)
+
+
+_HARD_STOP = re.compile(r"[,;&\n\t()\[“\"«„\x00]")
+_SOFT_STOPS = frozenset(("and", "und", "et", "y", "e", "og", "–", "—", "|", "·", "•", "-"))
+
+
+# The set in front lets the search run over letters without trying the rest.
+_STOP = re.compile(
+    r"[\s,;&()\[“\"«„\x00:.](?:(?<=[,;&\n\t()\[“\"«„\x00])|(?<=\s)(?:\s{0,2}[,;&\n\t()\[“\"«„\x00]|"
+    r"\s{0,2}(?:and|und|et)\s|\s{0,2}(?:(?-i:[ye])|og)\s(?=[^\s,;]+\s[^\s,;])|[–—|·•-]\s)|(?<=:)\s|(?<=\w\.\.)\s)",
+    re.IGNORECASE,
+)
+_SKIP = re.compile(
+    r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|(?-i:[ye])\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|"
+    r"[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\]|…|\[(?:…|\.\.\.)\])*",
+    re.IGNORECASE,
+)
+
+
+def skip(text: str, stop: int) -> int:
+    """Where the next piece begins, behind marks, words between names and notes on a name."""
+    match = _SKIP.match(text, stop)
+    return match.end() if match else stop
+
+
+def is_last(text: str, stop: int, position: int) -> bool:
+    """True where nothing that divides names stands between a piece's end and `position`, where the next would begin."""
+    gap = text[stop:position]
+    return ("\n" in gap and "," not in gap and "&" not in gap) or (not gap and position < len(text))
