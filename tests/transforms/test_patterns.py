@@ -7,7 +7,7 @@ import re
 import pytest
 
 from transforms.citations.name_pieces import _INNER_STOP
-from transforms.citations.name_runs import _STOP, _next_stop
+from transforms.citations.name_stops import _STOP, next_stop
 from transforms.patterns import by_letter, forms_of, without_end, without_front
 
 _ARTICLE = re.compile(r"^(?:the|an?)\s+")
@@ -60,7 +60,7 @@ def test_inner_stop(text: str, stops: bool):
 def test_quick_look_finds_the_same_stop(text: str):
     for start in range(len(text)):
         match = _STOP.search(text, start)
-        assert _next_stop(text, start) == (match.start() if match else len(text))
+        assert next_stop(text, start) == (match.start() if match else len(text))
 
 
 @pytest.mark.parametrize(
