@@ -21,6 +21,7 @@ _DATE = rf"(?:{POINT}|{NOW})\b"
 _REST = re.compile(rf"[-–—]?\s?{_DATE}\s?(?:[-–—/]\s?(?:{_DATE}|{MONTH})?)?(?:, {_DATE}){{0,3}}[.,]?$", re.IGNORECASE)
 _END = re.compile(rf"[-–—]?\s?{_DATE}\.?", re.IGNORECASE)
 _BLANK, _PADDING = 0.25, 0.3  # em of a blank, and before the words beside a label
+_CELL = 1.1  # em between the cells of a table, whose dates are known to be broken
 _NEXT = 1.5  # leadings within which a label goes on
 _LONGEST = 24
 _NEAR = 2.5
@@ -73,7 +74,8 @@ def _label(row: Row, rows: Sequence[Row], edge: float, *, is_broken: bool) -> _L
     first, is_beside = row.segments[0], len(row.segments) > 1
     if not (_is_margin(first, edge) or (is_beside and first.x1 < edge)):
         return None
-    widest = _widest(rows, first, edge) if _OPEN.search(first.text) else 0.0
+    padding = (_CELL if is_broken else _PADDING) * first.size
+    widest = _widest(rows, first, edge - padding) if _OPEN.search(first.text) else 0.0
     return _Label(first, edge, widest, is_beside, is_broken)
 
 
@@ -123,10 +125,10 @@ def _is_end(label: _Label, more: Segment) -> bool:
 
 
 def _widest(rows: Sequence[Row], label: Segment, edge: float) -> float:
-    """Where labels of its column may end: where the widest does, or before the words beside it."""
+    """Where labels of its column may end: where the widest does, or a padding before the words beside it."""
     firsts = (row.segments[0] for row in rows if len(row.segments) > 1)
     ends = (one.x1 for one in firsts if one.x1 < edge and abs(one.x0 - label.x0) < _NEAR)
-    return max((*ends, edge - _PADDING * label.size))
+    return max((*ends, edge))
 
 
 def _place(one: Segment) -> int:

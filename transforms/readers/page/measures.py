@@ -17,6 +17,7 @@ _NEAR = 2.5
 _APART = 0.15  # em between a margin's words and the lines beside them, at least
 _MOST_NAMED = 0.6  # of the words in one page's margin, that name sections: a form's fields do not
 _LEAST_ALONE, _TIGHT = 3, 1.5  # titles of the margin that stand alone, and em between the lines of one
+_LEAST_ALIKE = 2  # labels that surely head sections: then others in their look do, too
 _WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
 INDENT = 2  # em by which a list may stand to the right of other lines: what begins farther left is in the margin
 _TOLD = frozenset(("papers", "awards", "grants", "talks", "teaching", "service", "advising"))
@@ -76,8 +77,17 @@ def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: fl
     title = headings[0] if headings and large[headings[0]] <= 2 else 0.0
     main_x = main_x or _mode(start for row in rows for start in _starts(row.segments[0]))
     has_labels = _has_labels(rows, main_x, body) and _are_headings(rows, main_x, body)
+    dates_x = 0.0 if has_labels else _where_dates_begin(rows)
+    if dates_x and _has_labels(rows, dates_x, body) and _are_headings(rows, dates_x, body):
+        main_x, has_labels = dates_x, True  # a margin of dates beside one of headings
     leading = usual_leading(rows, body)
     return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid=is_grid, text=text)
+
+
+def _where_dates_begin(rows: Sequence[Row]) -> float:
+    """The place at which most dates in front of words begin, behind whatever stands to the left of it; 0 for none."""
+    dates = ((one, row) for row in rows for one in row.segments[:2] if is_date(one) and one is not row.segments[-1])
+    return _mode((float(round(one.x0)), 1) for one, row in dates)
 
 
 def _text_size(rows: Sequence[Row], body: float, large: Counter[float]) -> float:
@@ -212,29 +222,32 @@ def _words(run: Sequence[Segment]) -> str:
 def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozenset[str]:
     """Labels that name a section as a whole, and only once: those of a form's fields return with each record.
 
+    Bold ones that look like them head sections as well, whatever kind they name.
     Where larger headings stand in the main column they are labels all: "Journals" and "Agencies" below "Reviewing".
     """
     segments = tuple(segments)
     large = (one for one in segments if one.size > _LARGER * measures.body and one.x0 >= measures.main_x - _NEAR)
     if sum(named(one.text).whole for one in large) >= _LEAST_ALONE:
         return frozenset()
-    labels = Counter(
-        one.text for one in segments if is_in_margin(one, measures.main_x, measures.body) and is_label(one)
-    )
-    return frozenset(text for text, count in labels.items() if count == 1 and _heads(text))
+    margin = [one for one in segments if is_in_margin(one, measures.main_x, measures.body) and is_label(one)]
+    labels = Counter(one.text for one in margin)
+    once = [one for one in margin if labels[one.text] == 1 and _heads(one.text)]
+    sure = [one for one in once if _is_told(one.text)]
+    looks = Counter(map(_look, sure))
+    return frozenset(one.text for one in once if one in sure or (one.is_bold and looks[_look(one)] >= _LEAST_ALIKE))
+
+
+def _look(one: Segment) -> tuple[int, float, bool, bool]:
+    return round(one.x0), round(one.size, 1), one.is_bold, one.text.isupper()
 
 
 def _heads(text: str) -> bool:
+    return text[0].isupper() and text[-1] != ":" and named(text).whole and not is_role(text) and not is_faint(text)
+
+
+def _is_told(text: str) -> bool:
     said = named(text)
-    return (
-        text[0].isupper()
-        and text[-1] != ":"
-        and said.whole
-        and not said.weak
-        and said.kinds[0] in _TOLD
-        and not is_role(text)
-        and not is_faint(text)
-    )
+    return not said.weak and said.kinds[0] in _TOLD
 
 
 def is_in_margin(one: Segment, main_x: float, body: float) -> bool:
