@@ -188,6 +188,13 @@ def begins_heading(words: str, more: str) -> bool:
     return named(words).whole and named(more).whole and len(named(f"{words} {more}").kinds) > len(named(words).kinds)
 
 
+def is_one_heading(words: str) -> bool:
+    """True for words that head one section and are whole: not "Interests Degrees", not "Honours and"."""
+    said = named(words)
+    is_open = words.lower().endswith((" and", " &", ",", "/", " of", " the", " to"))
+    return said.whole and not is_open and (len(said.kinds) == 1 or any(one in words for one in (" and ", "&", ",", "/")))
+
+
 @cache
 def _beginnings() -> frozenset[str]:
     """The words that phrases begin with: without any of them, a line names nothing."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, pairwise
 from typing import NamedTuple
 
-from transforms.headings import begins_heading, is_faint, is_role, named
+from transforms.headings import begins_heading, is_faint, is_one_heading, is_role, named
 from transforms.readers.page.segments import Row, Segment, is_date
 
 _LARGER = 1.1
@@ -17,6 +18,7 @@ _NEAR = 2.5
 _APART = 0.15  # em between a margin's words and the lines beside them, at least
 _MOST_NAMED = 0.6  # of the words in one page's margin, that name sections: a form's fields do not
 _LEAST_ALONE, _TIGHT = 3, 1.5  # titles of the margin that stand alone, and em between the lines of one
+_TWO, _MOST_LINES, _NEVER = 2, 4, 1e9  # lines of headings in the margin
 _LEAST_ALIKE = 2  # labels that surely head sections: then others in their look do, too
 _WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
 INDENT = 2  # em by which a list may stand to the right of other lines: what begins farther left is in the margin
@@ -202,11 +204,26 @@ def joined_labels(labels: Iterable[Segment], most: float) -> Iterator[tuple[floa
 
 def _headings(run: Sequence[Segment]) -> Iterator[tuple[float, str]]:
     """(baseline, words) of each heading in lines right below each other: one, but where its lines name two sections."""
+    cuts = _cuts(run) if len(run) > _TWO else []
     while run:
         parts = ((end, _words(run[:end]), _words(run[end:])) for end in range(1, len(run)))
         end, words = next(((end, words) for end, words, more in parts if begins_heading(words, more)), (len(run), ""))
-        yield run[0].base, words or _words(run)
+        end = cuts.pop(0) if cuts else end
+        yield run[0].base, _words(run[:end])
         run = run[end:]
+
+
+def _cuts(run: Sequence[Segment]) -> list[int]:
+    """How many lines each heading has: the fewest headings that each name one section; none where words are left."""
+    best: list[tuple[float, list[int]]] = [(0.0, [])]
+    for end in range(1, len(run) + 1):
+        ways = (
+            (best[at][0] + 1 + named(words).weak, [*best[at][1], end - at])
+            for at in range(max(0, end - _MOST_LINES), end)
+            if is_one_heading(words := _words(run[at:end]))
+        )
+        best.append(min(ways, default=(_NEVER, [])))
+    return best[-1][1] if best[-1][0] < _NEVER else []
 
 
 def _words(run: Sequence[Segment]) -> str:
@@ -234,7 +251,13 @@ def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozense
     once = [one for one in margin if labels[one.text] == 1 and _heads(one.text)]
     sure = [one for one in once if _is_told(one.text)]
     looks = Counter(map(_look, sure))
-    return frozenset(one.text for one in once if one in sure or (one.is_bold and looks[_look(one)] >= _LEAST_ALIKE))
+    alike = [one for one in margin if one.is_bold and looks[_look(one)] >= _LEAST_ALIKE and labels[one.text] == 1]
+    broken = [
+        pair
+        for pair in pairwise(alike)
+        if 0 < pair[0].base - pair[1].base < _TIGHT * measures.body and is_one_heading(_words(pair))
+    ]
+    return frozenset(one.text for one in (*sure, *(one for one in alike if one in once), *chain(*broken)))
 
 
 def _look(one: Segment) -> tuple[int, float, bool, bool]:

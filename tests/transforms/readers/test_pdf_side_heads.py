@@ -1,0 +1,76 @@
+"""PDF files: headings in a margin that has dates in it, or beside it. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.readers.made_pdf import Pdf
+from tests.transforms.readers.pdf_pages import text
+
+STATIONS = {
+    "Degrees": ("PhD in botany, School of Roots", "MSc in botany, School of Twigs"),
+    "Employment": ("Keeper of leaves, City of Brno", "Gardener, Castle of the Seven Woods"),
+    "Awards": ("Prize of the Oak for a book on bark", "Medal of the Elm for the best garden"),
+    "Teaching": ("Leaves for all, School of Roots", "Twigs and what they say, School of Roots"),
+}
+
+
+def cells(*, is_broken: bool = False) -> str:
+    """A page with headings in one column, dates in a second and entries in a third."""
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    for number, (head, entries) in enumerate(STATIONS.items()):
+        y = 100 + 110 * number
+        pdf.at(50, y, head)
+        for at, entry in enumerate(entries):
+            start = f"20{10 + at + number}"
+            pdf.at(150, y + 50 * at, f"{start} -" if is_broken else start)
+            if is_broken:
+                pdf.at(150, y + 50 * at + 12, f"20{14 + at + number}")
+            pdf.at(212, y + 50 * at, entry)
+            for row in (1, 2):
+                pdf.at(212, y + 50 * at + 12 * row, f"Told {row} visitors of roots and of twigs, of woods and trees")
+    return text(pdf)
+
+
+@pytest.mark.parametrize("is_broken", [False, True])
+def test_headings_beside_a_margin_of_dates_stand_over_their_entries(is_broken: bool) -> None:
+    made = cells(is_broken=is_broken)
+    places = [made.index(f"## {head}\n") for head in STATIONS]
+    assert places == sorted(places)
+    for (_, entries), place in zip(STATIONS.items(), places, strict=True):
+        assert place < made.index(entries[0]) < place + 60
+
+
+def test_dates_that_each_cell_breaks_are_whole() -> None:
+    assert "2010 - 2014\tPhD in botany" in cells(is_broken=True)
+
+
+def test_bold_headings_that_look_like_others_over_a_column_of_dates_are_headings() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    heads = {"RESEARCH INTERESTS": 90, "EMPLOYMENT": 150, "TEACHING": 240, "AWARDS": 330}
+    for number, (head, y) in enumerate(heads.items()):
+        pdf.at(50, y, head, 10, "F2")
+        for row in range(5):
+            at = y + 12 + 12 * row
+            pdf.at(50, at, f"20{10 + row}" if number and not row % 2 else "")
+            pdf.at(220, at, f"Entry {row} of {number} leaves, roots and twigs in the woods of the town")
+    made = text(pdf)
+    assert [head for head in heads if f"## {head}\n" in made] == list(heads)
+
+
+def test_headings_broken_over_lines_right_above_the_next_are_whole() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    beside = (("Research", "leaves and roots of old trees in the woods around the town of Brno"), ("Interests", ""),
+              ("Degrees", "PhD in botany, School of Roots"), ("", "MSc in botany, School of Twigs, in the town of Brno"),
+              ("Employment", "Keeper of leaves, City of Brno"), ("", "Gardener, Castle of the Seven Woods near the town"),
+              ("Awards", "Prize of the Oak for a book on bark"), ("", "Medal of the Elm for the best garden of Brno"))  # fmt: skip
+    for row, (head, words) in enumerate(beside):
+        pdf.at(50, 100 + 12 * row, head)
+        pdf.at(150, 100 + 12 * row, words)
+    made = text(pdf)
+    assert [head for head in ("Research Interests", "Degrees", "Employment", "Awards") if f"## {head}\n" in made] == [
+        "Research Interests", "Degrees", "Employment", "Awards"
+    ]  # fmt: skip
