@@ -13,6 +13,7 @@ from functools import cache
 
 from transforms.headed_works import as_reference, names_works
 from transforms.headed_wraps import goes_on, joined_rows
+from transforms.headings import is_one_heading, is_role
 from transforms.model import Line
 from transforms.styled import without
 from transforms.vocabulary import toml
@@ -66,7 +67,7 @@ def with_rows(lines: Sequence[Line], dropped: Container[int]) -> Iterator[Line]:
                 yield from _table(rows, head)
                 rows, head = [], line.columns if _rows_below(lines, number) else ()
             continue
-        if head and (_is_row(line, rows) or (rows and goes_on(line, len(head)) and not _titles_table(lines, number))):
+        if head and (_is_row(line, rows) or (rows and goes_on(line, len(head)) and not _titles(lines, number, rows))):
             rows.append(line)
             continue
         yield from _table(rows, head)
@@ -83,8 +84,11 @@ def _is_row(line: Line, rows: Sequence[Line]) -> bool:
     return "\t" in line.text and not line.heading and (not rows or line.gap_before <= 1)
 
 
-def _titles_table(lines: Sequence[Line], number: int) -> bool:
-    """True for a line over the names of another table's columns: "Book chapters"."""
+def _titles(lines: Sequence[Line], number: int, rows: Sequence[Line]) -> bool:
+    """True for a section's heading behind rows, and for a line over the names of a table's columns: "Book chapters"."""
+    line = lines[number]
+    if line.indent <= rows[0].indent and is_one_heading(line.text) and not is_role(line.text):
+        return True
     below = next((line for line in lines[number + 1 : number + 2 * _ROWS] if line.text), None)
     return below is not None and "\t" in below.text and names_columns(below.columns)
 

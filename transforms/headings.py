@@ -192,7 +192,9 @@ def is_one_heading(words: str) -> bool:
     """True for words that head one section and are whole: not "Interests Degrees", not "Honours and"."""
     said = named(words)
     is_open = words.lower().endswith((" and", " &", ",", "/", " of", " the", " to"))
-    return said.whole and not is_open and (len(said.kinds) == 1 or any(one in words for one in (" and ", "&", ",", "/")))
+    return (
+        said.whole and not is_open and (len(said.kinds) == 1 or any(one in words for one in (" and ", "&", ",", "/")))
+    )
 
 
 @cache

@@ -186,3 +186,23 @@ Spindle Seminar at Turku\tFelt on the Moor (two\t2014
         ("Keeping Moths Away", "Guild of Weavers, Annual Meeting", 2015),
         ("Felt on the Moor (two chapters)", "Spindle Seminar at Turku", 2014),
     ]
+
+
+def test_a_heading_right_below_rows_is_none_of_their_words() -> None:
+    text = """\
+Ada Quill
+ada@weavers.org
+Degrees
+Degree                        Institution                      Year
+PhD in Looms                  University of Vaasa              2011
+MSc in Wool                   University of Turku              2004
+Selected Publications
+Quill, A. and Weft, B. Sleep of weavers. Annals of Wool 4(1), 3-36, 2014.
+Quill, A. Threads for all. Annals of Wool 3(2), 17-29, 2013.
+Teaching Experience
+2014: Introduction to Looms, University of Vaasa
+2013: Wool in Rural Homes, University of Turku
+"""
+    cv = parse(read(text.encode(), "made-up.txt"))
+    assert [one.field for one in cv.education] == ["Looms", "Wool"]
+    assert [one.title for one in cv.papers] == ["Sleep of weavers", "Threads for all"]

@@ -63,11 +63,14 @@ def test_bold_headings_that_look_like_others_over_a_column_of_dates_are_headings
 def test_headings_broken_over_lines_right_above_the_next_are_whole() -> None:
     pdf = Pdf()
     pdf.at(50, 50, "Ada Maria Novak", 24)
-    beside = (("Research", "leaves and roots of old trees in the woods around the town of Brno"), ("Interests", ""),
-              ("Degrees", "PhD in botany, School of Roots"), ("", "MSc in botany, School of Twigs, in the town of Brno"),
-              ("Employment", "Keeper of leaves, City of Brno"), ("", "Gardener, Castle of the Seven Woods near the town"),
-              ("Awards", "Prize of the Oak for a book on bark"), ("", "Medal of the Elm for the best garden of Brno"))  # fmt: skip
-    for row, (head, words) in enumerate(beside):
+    beside = (
+        "Research|leaves and roots of old trees in the woods around Brno", "Interests|",
+        "Degrees|PhD in botany, School of Roots", "|MSc in botany, School of Twigs, in the town of Brno",
+        "Employment|Keeper of leaves, City of Brno", "|Gardener, Castle of the Seven Woods near Brno",
+        "Awards|Prize of the Oak for a book on bark", "|Medal of the Elm for the best garden of Brno",
+    )  # fmt: skip
+    for row, line in enumerate(beside):
+        head, _, words = line.partition("|")
         pdf.at(50, 100 + 12 * row, head)
         pdf.at(150, 100 + 12 * row, words)
     made = text(pdf)

@@ -207,7 +207,7 @@ def _headings(run: Sequence[Segment]) -> Iterator[tuple[float, str]]:
     cuts = _cuts(run) if len(run) > _TWO else []
     while run:
         parts = ((end, _words(run[:end]), _words(run[end:])) for end in range(1, len(run)))
-        end, words = next(((end, words) for end, words, more in parts if begins_heading(words, more)), (len(run), ""))
+        end = next((end for end, words, more in parts if begins_heading(words, more)), len(run))
         end = cuts.pop(0) if cuts else end
         yield run[0].base, _words(run[:end])
         run = run[end:]
