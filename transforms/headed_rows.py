@@ -11,9 +11,10 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
+from transforms.broken_headings import is_one_heading
 from transforms.headed_works import as_reference, names_works
 from transforms.headed_wraps import goes_on, joined_rows
-from transforms.headings import is_one_heading, is_role
+from transforms.headings import is_role
 from transforms.model import Line
 from transforms.styled import without
 from transforms.vocabulary import toml

@@ -181,22 +181,6 @@ def _mended(text: str, words: tuple[str, ...]) -> Named | None:
     return Named((kind,), True) if kind else None
 
 
-def begins_heading(words: str, more: str) -> bool:
-    """True where what stands below a heading in a margin is another one ("Research Interests", "Education")."""
-    if words.lower().endswith((" and", " &", ",", "/", " of")):
-        return False
-    return named(words).whole and named(more).whole and len(named(f"{words} {more}").kinds) > len(named(words).kinds)
-
-
-def is_one_heading(words: str) -> bool:
-    """True for words that head one section and are whole: not "Interests Degrees", not "Honours and"."""
-    said = named(words)
-    is_open = words.lower().endswith((" and", " &", ",", "/", " of", " the", " to"))
-    return (
-        said.whole and not is_open and (len(said.kinds) == 1 or any(one in words for one in (" and ", "&", ",", "/")))
-    )
-
-
 @cache
 def _beginnings() -> frozenset[str]:
     """The words that phrases begin with: without any of them, a line names nothing."""

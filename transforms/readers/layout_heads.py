@@ -10,7 +10,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from transforms.headings import begins_heading, is_faint, is_role, is_spaced, named, spelled
+from transforms.broken_headings import begins_heading
+from transforms.headings import is_faint, is_role, is_spaced, named, spelled
 from transforms.readers.layout_numbers import numbered
 
 Page = Sequence[str]

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from transforms.headings import begins_heading, named
+from transforms.broken_headings import begins_heading
+from transforms.headings import named
 
 _DIVIDED = re.compile(r"(?<=[A-ZÀ-Þ]{2})- (?=[A-ZÀ-Þ]{3})")
 _LEAST, _LETTERS, _UNKNOWN = 2, 4, 8  # such headings of a document, letters of one, and of one whose word is unknown

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from transforms.headings import begins_heading, is_faint, is_one_heading, is_role, named
+from transforms.broken_headings import begins_heading, is_one_heading
+from transforms.headings import is_faint, is_role, named
 from transforms.readers.page.segments import Row, Segment, is_date
 
 _LARGER = 1.1
@@ -279,6 +280,6 @@ def is_in_margin(one: Segment, main_x: float, body: float) -> bool:
 
 
 def is_label(one: Segment) -> bool:
-    """True for a few words without figures."""
+    """True for a few words without figures, and no address."""
     text = one.text
-    return len(text) <= 40 and text[:1].isalpha() and not any(map(str.isdigit, text))
+    return len(text) <= 40 and text[:1].isalpha() and "@" not in text and not any(map(str.isdigit, text))
