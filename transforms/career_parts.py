@@ -44,6 +44,13 @@ def names_level(head: Head, first: Sequence[Line], subheads: Container[int]) -> 
     return bool(degrees) and not degrees[0].start and (begun or not first)
 
 
+def names_theses(head: Head, level: int) -> bool:
+    """True for theses in a lower rank than a heading of students, at that `level`: they are the students'."""
+    is_below = head.style.level > level > 0
+    return is_below and head.named.kinds == ("papers",) and _THESES.search(head.line.text) is not None
+
+
+_THESES = re.compile(r"(?i)\b(?:thes[ie]s|dissertations?)\b")
 _LEVEL = re.compile(r"(?:(?:under|post)-?)?graduates?(?: students?)?(?::| [-–—]) ?\w", re.IGNORECASE)
 
 

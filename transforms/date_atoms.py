@@ -218,20 +218,31 @@ def _season_range(parts: _Parts) -> Atom:
 
 
 def _year_pair(parts: _Parts) -> Atom:
-    """A pair: "2019-21" is two years; "2021-09" a month, as no range runs backwards; "2009-10" two years.
+    """A pair: "2019-21" is two years; "2021-09" a month, as no range runs backwards; "2009-10" and "2014-5" two years.
 
     Behind a stop stands a month: "2009.10".
     """
     year, number = parts.years[0], parts.numbers[0]
     if "." in parts.codes and 1 <= number <= _MONTHS:
         return parts.atom(_iso(year, number), None, "month")
-    if number > year % 100:
+    is_month = parts.tokens.bare_months and number <= _MONTHS
+    if not is_month and year % 10 < number < _TWO_DIGITS and _is_one_digit(parts):
+        return parts.atom(_iso(year), _iso(year // 10 * 10 + number), "year")
+    if number > year % 100 and not is_month:
         return parts.atom(_iso(year), _iso(year // 100 * 100 + number), "year")
     if 1 <= number <= _MONTHS and "_" not in parts.codes:
         return parts.atom(_iso(year, number), None, "month")
     if year < 2000 and number <= 30:
         return parts.atom(_iso(year), _iso(2000 + number), "year")
     return Atom(parts.begin, parts.begin + 1, _iso(year), None, "year")
+
+
+_TWO_DIGITS = 10
+
+
+def _is_one_digit(parts: _Parts) -> bool:
+    at = parts.tokens.starts[parts.stop - 1]
+    return parts.tokens.text[at] != "0"
 
 
 def _year(parts: _Parts) -> Atom:

@@ -111,6 +111,7 @@ class Tokens(NamedTuple):
     starts: list[int]
     text: str
     day_first: bool = False  # of "03/04/2019"
+    bare_months: bool = False  # of "2014-5"
 
     def span(self, begin: int, stop: int) -> Span:
         """The characters of the codes `begin` up to `stop`, blanks at the end left out."""

@@ -15,6 +15,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import NamedTuple
 
+from transforms.bare_months import writes_bare_months
 from transforms.date_atoms import Atom, find_atoms
 from transforms.date_tokens import Tokens, may_hold_date, tokenize
 from transforms.model import Span, new
@@ -56,6 +57,7 @@ class _Ways(NamedTuple):
 
     day_first: bool
     short_years: bool
+    bare_months: bool
 
 
 _ways: ContextVar[_Ways | None] = ContextVar("ways", default=None)
@@ -77,8 +79,8 @@ def ways_of(document: str) -> Iterator[None]:
         if (first := _BEFORE_SLASH.search(document, max(0, match.start() - 2), match.start()))
     ]
     before = any(first > _MONTHS for first, _ in pairs) and not any(second > _MONTHS for _, second in pairs)
-    short = writes_short_years(document)
-    token = _ways.set(_Ways(before, short) if before or short else None)
+    ways = _Ways(before, writes_short_years(document), writes_bare_months(document))
+    token = _ways.set(ways if any(ways) else None)
     try:
         yield
     finally:
@@ -92,14 +94,15 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
     """
     ways = _ways.get()
     if ways is None:
-        return _find_dates(text, False)
+        return _find_dates(text, False, False)
     if ways.short_years:
         text = with_short_years_marked(text)
-    return _find_dates(text, ways.day_first and ("/" in text or "-" in text))
+    marked = "/" in text or "-" in text
+    return _find_dates(text, ways.day_first and marked, ways.bare_months)
 
 
 @lru_cache(maxsize=1 << 13)
-def _find_dates(text: str, day_first: bool) -> tuple[DateRange, ...]:
+def _find_dates(text: str, day_first: bool, bare_months: bool) -> tuple[DateRange, ...]:
     if not may_hold_date(text):
         return ()
     if (lone := lone_year(text)) is not None:
@@ -112,7 +115,9 @@ def _find_dates(text: str, day_first: bool) -> tuple[DateRange, ...]:
             new(DateRange, (begun, ended, ended is None, False, True, new(Span, (begin, stop)), precision, ending)),
         )
     tokens = tokenize(_plainly(text) if "Janeiro" in text or "rogress" in text else text)
-    return tuple(_ranges(tokens, find_atoms(tokens._replace(day_first=True) if day_first else tokens)))
+    if day_first or bare_months:
+        tokens = tokens._replace(day_first=day_first, bare_months=bare_months)
+    return tuple(_ranges(tokens, find_atoms(tokens)))
 
 
 def _plainly(text: str) -> str:

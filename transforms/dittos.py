@@ -15,7 +15,7 @@ from transforms.dates import find_dates, is_date
 from transforms.headings import is_standing
 from transforms.model import Line, Section
 from transforms.places import is_place
-from transforms.styled import spliced
+from transforms.styled import spliced, without
 
 _KINDS = frozenset(("projects", "talks", "papers", "awards", "service", "grants", "teaching", "other"))
 _LEAST = 3  # dated rows that show the list's look
@@ -38,12 +38,17 @@ def with_dates_repeated(section: Section) -> Section:
     """The section with the dates of its left column on the lines below that share them."""
     if section.kind not in _KINDS or not any("\t" in line.text for line in section.lines):
         return section
+    section = replace(section, lines=tuple(map(_unmarked, section.lines))) if section.kind == "talks" else section
     rows = [line for line in section.lines if _date_length(line)]
     shared = [line for line in section.lines if _may_share(line, section)]
-    if len(rows) < _LEAST or not shared or len(shared) > len(rows) + 1:
+    if len(rows) < _LEAST or not shared:
+        return section
+    look = _look_of(rows)
+    alike = sum(_look(line, 0, look) for line in shared) if look in _SURE else 0
+    if len(shared) > len(rows) + 1 and alike < _NEARLY * len(shared):
         return section
     found: list[Line] = []
-    date, row, look = "", rows[0], _look_of(rows)
+    date, row = "", rows[0]
     for line in section.lines:
         length = _date_length(line)
         date, row = (line.text[: length + 1], line) if length else (date, row)
@@ -53,6 +58,17 @@ def with_dates_repeated(section: Section) -> Section:
             date = ""
         found.append(line)
     return replace(section, lines=tuple(found))
+
+
+def _unmarked(line: Line) -> Line:
+    """The line without the marks before a title, which a note explains: "†“Felt”, Dye House"."""
+    at = line.text.find("\t") + 1
+    marks = _MARKS.match(line.text, at)
+    return without(line, *marks.span()) if marks else line
+
+
+_MARKS = re.compile(r"[*†‡§¶]{1,3} ?(?=[“\"‘«„A-ZÀ-Þ])")
+_SURE, _NEARLY = ("italic", "quoted"), 0.8  # looks that entries have and their second lines have not
 
 
 def _date_length(line: Line) -> int:

@@ -106,7 +106,7 @@ def _rows_below(lines: Sequence[Line], number: int) -> bool:
 def _row(line: Line, head: tuple[str, ...]) -> Line:
     """The row as an entry, without the columns that say nothing of it."""
     line = line if line.gap_before else replace(line, gap_before=1)
-    names = [_plain(name) for name in head]
+    names = [plain_name(name) for name in head]
     if names_works(names):
         return as_reference(line, names)
     cells = line.text.split("\t")
@@ -121,6 +121,6 @@ def _row(line: Line, head: tuple[str, ...]) -> Line:
     return line
 
 
-def _plain(name: str) -> str:
+def plain_name(name: str) -> str:
     """A column's name in lower case, without signs: "S. No." as "s no"."""
     return " ".join(_SIGNS.sub(" ", name.lower()).split())

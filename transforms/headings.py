@@ -21,7 +21,7 @@ _NUMBERING = re.compile(
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
 _FIGURE = re.compile(r"\d")
-_REFEREED = re.compile(r"(?i)[(\[][^()\[]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
+_REFEREED = re.compile(r"(?i)[(\[][^()\[=]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
 _PRINTED = frozenset(("talks", "papers"))
 _DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
 _LONGEST, _LONGEST_WORD = 8, 20  # words of a phrase, and letters of a word

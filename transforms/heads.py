@@ -10,6 +10,7 @@ import re
 from collections import Counter
 
 from transforms.dates import find_dates
+from transforms.decimal_heads import decimal_heads
 from transforms.entry_headings import entry_lines
 from transforms.heading_grammar import meant
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
@@ -61,6 +62,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     inner = entry_lines(body, strong)[1]
     sections = {i: head for i, head in strong.items() if i not in inner}
     strong |= alike(body, possible, sections, ruled, is_marked)
+    strong |= decimal_heads(body, strong)
     return dict(sorted({**minor, **strong}.items()))
 
 

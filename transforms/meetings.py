@@ -54,7 +54,16 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     speaks = "talks" in named(heading).kinds or "onference" in heading or "ONFERENCE" in heading
     met = sum(_says_when_and_where(line.text) or (speaks and _MEETING.search(line.text) is not None) for line in dated)
     met = max(met, sum(_DAYS.search(entry) is not None for entry in _under_years(lines)))
-    return met >= _LEAST * len(dated)
+    return met >= _LEAST * len(dated) or (speaks and _are_placed(lines))
+
+
+def _are_placed(lines: Sequence[Line]) -> bool:
+    """True where years stand in a column, and most lines beside or below them name a meeting or end with a place."""
+    rows = sum(_YEAR_COLUMN.match(line.text) is not None for line in lines)
+    told = sum(
+        bool(_MEETING.search(line.text)) or is_place(line.text.rpartition(", ")[2].strip(" .")) for line in lines
+    )
+    return rows > 1 and told >= _LEAST * len(lines)
 
 
 def are_printed(heading: str, lines: Sequence[Line]) -> bool:

@@ -39,7 +39,7 @@ _SUFFIX = re.compile(
 )
 _TITLES = re.compile(
     r"^(?:The )?(?:(?:Rt|Right|Very|Most|Rev(?:d|erend)?|Canon|Fr|Father|Rabbi|Sister|Sr|Msgr|Hon)\.?\s){0,3}"
-    r"(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:[Ii]r|[Dd]rs|Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|jur|pol|oec|habil|h\.c|Assoc|Asst)"
+    r"(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:[Ii]r|[Dd]rs|Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|theol|agr|vet|techn|paed|jur|iur|pol|oec|sc|mont|habil|h\.c|Assoc|Asst)"
     r"\.(?:-[A-Z][a-z]{2,5}\.?)?\s{0,2}|(?:Prof|PD|Dr|Docent|Sir|Dame|(?:Emerit(?:us|a)\s)?Professor(?:\s[Ee]merit(?:us|a))?)\s)){0,6}"
 )
 _ROW = re.compile(

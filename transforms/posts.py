@@ -1,7 +1,7 @@
 """Headings that head one thing for some and another for others: consumes `Section`s; produces them with other kinds.
 
 "Teaching Positions" and "Teaching" may head professorships, each with its employer and its dates; "Residencies" are an
-artist's stays, or a physician's training.
+artist's stays, or a physician's training; "Professional activities" may be posts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
     """The sections; posts below a heading of teaching as positions, an artist's residencies as honours."""
     for section in sections:
         kind = ""
-        if section.kinds == ("teaching",) and are_posts(section.title, section.lines):
+        taught = section.kinds == ("teaching",) and are_posts(section.title, section.lines)
+        if taught or (section.kinds in (("service",), ("other",)) and _are_ranks(section.lines)):
             kind = "positions"
         elif section.kinds == ("education",) and _are_stays(section, sections):
             kind = "awards"
@@ -57,6 +58,25 @@ def are_posts(title: str, lines: Sequence[Line]) -> bool:
     if len(found) < max(_LEAST, (_HALF if said else _SHARE) * len(lines)):
         return False
     return said or any("Professor" in match["rank"] for match in found)
+
+
+_RANK = re.compile(
+    r"(?i)(?:(?:full|associate|assistant|adjunct|visiting|senior|junior|research|temporary|principal|associated)\s){0,3}"
+    r"(?:professor|lecturer|reader|instructor|researcher|fellow|postdoc\w{0,6}|scientist|engineer|physician|nurse)\b"
+)
+
+
+def _are_ranks(lines: Sequence[Line]) -> bool:
+    """True where an employer stands over dated lines, most of them a rank: "2010 - 2019: Associate professor"."""
+    if len(lines) <= _LEAST or find_dates(lines[0].text) or not _is_employer(lines[0].text):
+        return False
+    dated = [behind_dates(line.text) for line in lines if find_dates(line.text)]
+    ranks = sum(_RANK.match(text) is not None for text in dated)
+    return ranks >= max(_LEAST, _SHARE * len(dated)) and len(lines) - len(dated) <= len(dated)
+
+
+def _is_employer(text: str) -> bool:
+    return shape_rank(text) > 0 or any(not one.start for one in find_organizations(text))
 
 
 def _post(line: Line) -> re.Match[str] | None:

@@ -48,6 +48,7 @@ from transforms.side_labels import split_labels
 from transforms.stopped_labels import with_labels_told
 from transforms.tails import with_tails
 from transforms.titles import is_title
+from transforms.told_tables import with_tables_told
 from transforms.year_series import with_year_series
 
 OTHERS = frozenset(("references", "advising"))  # kinds of sections that give other people's addresses
@@ -75,7 +76,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     sections = tuple(with_year_series(sections))
     sections = tuple(map(with_cells_whole, sections))
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
-    told = with_careers_told(tuple(told))
+    told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
     labelled = (part for section in _with_contacts(sections) for part in with_label_sections(section))
     shaped = (part for section in labelled for part in _reshape(section))

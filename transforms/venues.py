@@ -40,7 +40,7 @@ _PROCEEDINGS = re.compile(
     re.IGNORECASE,
 )
 _NUMBERED = re.compile(
-    rf"^(?:(?:19|20)\d\d\s{{1,3}}|{_ORDINAL}\s{{1,3}}|(?:annual|biennial)\s{{1,3}}(?=.{{0,60}}\bannual)|"
+    rf"^(?:(?:19|20)\d\d\s{{1,3}}|{_ORDINAL}\s{{1,3}}(?!century)|(?:annual|biennial)\s{{1,3}}(?=.{{0,60}}\bannual)|"
     rf"the\s{{1,3}}|[IVXL]{{2,6}}\s{{1,3}}(?=[A-Z][a-z]))+",
     re.IGNORECASE,
 )

@@ -40,11 +40,11 @@ _VOL_COMMA_PAGE = re.compile(
     r"(?=[\s.;,)\x00]{0,12}$|[\s.;,)\x00]{0,12}[(](?:19|20)\d\d[)])"
 )
 _YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s{{0,3}}({_NUM}{_DASH}{_NUM})")
-_VOLUME_WORD = re.compile(
-    r"\b(?:vol(?:ume)?s?|Bd|Band|t|tome|volumen)\b\.?\s{0,3}([A-Z]?\d{1,4}[A-Z]?|[IVXLC]+|PP)\b", re.IGNORECASE
+_VOLUME_WORD = re.compile(  # "v. 12" and "n. 3" in Brazil
+    r"(?i)\b(?:vol(?:ume)?s?|Bd|Band|t|tome|volumen|v(?=\.\s?\d{1,3}\b))\b\.?\s{0,3}([A-Z]?\d{1,4}[A-Z]?|[IVXLC]+|PP)\b"
 )
 _ISSUE_WORD = re.compile(
-    r"\b(?:no|nr|num|number|issue|iss|n[°º]|Heft|H)\.?\s{0,3}(\d{1,4}(?:\s?[-–/]\s?\d{1,4})?)\b", re.IGNORECASE
+    r"(?i)\b(?:no|nr|num|number|issue|iss|n[°º]|n(?=\.\s?\d{1,3}\b)|Heft|H)\.?\s{0,3}(\d{1,4}(?:\s?[-–/]\s?\d{1,4})?)\b"
 )
 _VOL_PAGES = re.compile(rf"(?<![\w.:-])(\d{{1,4}}[A-Z]?)\s?:\s?({_NUM}(?:{_DASH}{_NUM})?)(?![\w:])")
 _VOL_DOT_ISSUE = re.compile(r"(?<=[A-Za-z] )(\d{1,3})\.(\d{1,3})\b(?!\.\d)")
@@ -106,8 +106,8 @@ _EPUB = re.compile(
     r"\s(?:19|20)\d\d(?:\s[A-Z][a-z]{2,8}\.?(?:\s\d{1,2})?)?"
 )
 _DIGITS = re.compile(r"\d\d*")  # a set in front is sought quickly
-_VOLUME_HINT = re.compile(r"[VvBtT](?:(?<=[Vv])ol|(?<=V)OL|(?<=B)(?:d|and)|(?<=\bt)\.|(?<=t)ome|(?<=T)OME)")
-_ISSUE_HINT = re.compile(r"[NnIiH](?:(?<=[Nn])(?:[or°º]|um)|(?<=N)O|(?<=[Ii])ss|(?<=H)eft|(?<=\bH)\.?\s?\d)")
+_VOLUME_HINT = re.compile(r"[VvBtT](?:(?<=[Vv])ol|(?<=V)OL|(?<=B)(?:d|and)|(?<=\b[tvV])\.|(?<=t)ome|(?<=T)OME)")
+_ISSUE_HINT = re.compile(r"[NnIiH](?:(?<=[Nn])(?:[or°º]|um)|(?<=N)O|(?<=[Ii])ss|(?<=H)eft|(?<=\b[HnN])\.?\s?\d)")
 _DASHES = re.compile("[-–—‐−]")
 _BEFORE_BRACKET = re.compile(r"\d\s?[(]")
 

@@ -21,7 +21,9 @@ from transforms.citations.titles import quoted
 from transforms.citations.venue_beside import names_behind, without_venue
 from transforms.citations.weigh import weigh
 from transforms.model import Span
+from transforms.name_words import is_given_name
 from transforms.names import fold
+from transforms.patterns import MONTH
 
 _YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
 _WORDS = re.compile(r"[^\W\d_]{1,40}")
@@ -204,13 +206,20 @@ def _owned(text: str, owner: str) -> bool:
 
 
 _JOURNAL = re.compile(r"([A-Z][^\W\d_]{0,14}\.?(?: (?:[^\W\d_]{1,14}\.?|&)){0,7}),? (?=\(?\d)")
+_DAILY = re.compile(rf"([^\W\d_]{{2,20}})(?: [\w.&’'-]{{1,20}}){{0,5}}, (?:\d{{1,2}} )?{MONTH} \d")
 _ABBREVIATED = re.compile(
     r"\b(?:Math|Phys|Chem|Biol|Acad|Sci|Res|Lett|Rev|Ann|Proc|Trans|Bull|Soc|Mem|Appl|Anal|Comput|Geom|Topol|Eng|Stat)\."
 )
 
 
 def _is_journal(text: str, start: int) -> bool:
-    """True where a journal stands before its volume: known, or in abbreviations ("Israel J. Math. 227")."""
+    """True where a journal stands before its volume: known, or in abbreviations ("Israel J. Math. 227").
+
+    Or a newspaper before its day: "Ashford Post, March 3, 2019".
+    """
+    daily = _DAILY.match(text, start)
+    if daily and not is_given_name(daily[1]):
+        return True
     match = _JOURNAL.match(text, start)
     return match is not None and (_ABBREVIATED.search(match[1]) is not None or venues.known(match[1]) is not None)
 

@@ -28,6 +28,7 @@ from transforms.citations.starts import starts
 from transforms.citations.status import status_of
 from transforms.citations.summaries import captions, leads, summaries
 from transforms.citations.titles import quoted
+from transforms.citations.work_labels import work_labels
 from transforms.headings import named
 from transforms.lettered import lettered_heads
 from transforms.model import Line
@@ -75,11 +76,11 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     above: Line | None = None
     lines, fields = with_fields(lines)
     standings = [*_standings(lines), *year_fields(lines)]
-    lettered = lettered_heads(lines) if subheads else frozenset[int]()
+    labels = work_labels(lines, subheads) | (lettered_heads(lines) & subheads if subheads else frozenset())
     titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (
-            line.number in subheads and (line.bullet != "" or line.number in lettered or _stands_alone(line, below))
+            line.number in labels or (line.number in subheads and (line.bullet != "" or _stands_alone(line, below)))
         ) or (
             len(line.text.rstrip(" :*_")) < LONGEST_LABEL
             and (

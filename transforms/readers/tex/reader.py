@@ -8,6 +8,7 @@ from transforms.readers.tex import definitions
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.environments import end_frame
 from transforms.readers.tex.head import write_head
+from transforms.readers.tex.shorthands import with_shorthands
 from transforms.readers.tex.tokens import tokenize, without_comments
 
 _ASIDE = re.compile(r"\\begin\{aside\}\n(?:(?!\\end\{aside\})[^\n]*\n)*")
@@ -16,7 +17,7 @@ _BODY = re.compile(r"\\begin\s{0,3}\{document\}")
 
 def read_tex(source: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The document's words; its preamble gives macros and the head's data only."""
-    source = _obeyed_lines(without_comments(source))
+    source = with_shorthands(_obeyed_lines(without_comments(source)))
     body = _BODY.search(source)
     engine = Engine(tokenize(source[body.end() :] if body else source))
     if body:
