@@ -6,6 +6,9 @@ import pytest
 
 from tests.transforms.records.lists import read
 from tests.transforms.test_sections import outline
+from transforms.headings import named
+from transforms.model import Document
+from transforms.parse import parse
 
 
 def test_years_head_the_shows_below_them() -> None:
@@ -103,3 +106,89 @@ def test_degrees_of_divinity_and_music(line: str, degree: str) -> None:
         degree,
         "BA",
     ]
+
+
+@pytest.mark.parametrize("heading", ["Professional activities", "Activities"])
+def test_ranks_below_an_employer_are_positions(heading: str) -> None:
+    body = f"""## {heading}
+
+**Globex University**
+
+- 2019 – current: Full professor, 40 h
+- 2010 – 2019: Associate professor
+- 2015 – 2017: Head of Department of Dyes
+"""
+    found = read(body)
+    assert [(one.title, one.organization, one.start) for one in found.positions[:2]] == [
+        ("Full professor", "Globex University", "2019"),
+        ("Associate professor", "Globex University", "2010"),
+    ]
+    assert not found.service
+
+
+def test_duties_below_a_department_stay_service() -> None:
+    body = """## Professional activities
+
+**University**
+
+- 2019 – 2021: Chair, Loom Committee
+- 2010 – 2019: Member, Senate
+"""
+    assert not read(body).positions
+
+
+def test_a_year_in_the_column_holds_for_all_talks_below_it() -> None:
+    body = """CONFERENCE PAPERS
+
+2023    †“Felt and its friends”, Loom Seminar, Ashford
+        *“Knots and the law”, Joint Session, Leeds
+        “Knots before the law”, Warp Colloquium, Dublin
+        “A third knot”, Society of Looms Annual Meeting, Leeds
+
+2022    “Dyes at sea”, Acme College Speaker Series
+        “Dyes on land”, Weavers Central, Chicago
+        “Dyes in the air”, Weavers Eastern, Boston
+
+2019    “Two shuttles”, Loom Network, Vienna
+        “Three shuttles”, Loom Network, Bonn
+"""
+    text = f"Jane Q. Miller\njane@miller.example\n\n{body}\n"
+    found = parse(Document("made-up.txt", "0" * 64, "text/plain", "utf-8", text))
+    assert [(one.title, one.year) for one in found.talks] == [
+        ("Felt and its friends", 2023),
+        ("Knots and the law", 2023),
+        ("Knots before the law", 2023),
+        ("A third knot", 2023),
+        ("Dyes at sea", 2022),
+        ("Dyes on land", 2022),
+        ("Dyes in the air", 2022),
+        ("Two shuttles", 2019),
+        ("Three shuttles", 2019),
+    ]
+    assert not found.papers
+
+
+def test_a_legend_in_a_heading_prints_nothing() -> None:
+    assert named("Presentations (* = refereed, † = invited)").kinds == ("talks",)
+
+
+def test_labels_in_plain_type_part_works() -> None:
+    body = """## Publications
+
+Books
+*The Loom at Law* (Acme Press, 2020)
+Articles
+*Felt as Evidence*, 97 Va. L. Rev. (forthcoming 2024)
+Notes, Sketches, and Reviews
+*Of Yarns*, 131 Harv. L. Rev. F. 12 (2017)
+Op-Eds and Commentary
+“Why your loom is late,” *Ashford Post*, Mar. 3, 2019
+"""
+    found = read(body).papers
+    assert [(one.title, one.venue, one.year) for one in found] == [
+        ("The Loom at Law", "Acme Press", 2020),
+        ("Felt as Evidence", "Va. L. Rev", 2024),
+        ("Of Yarns", "Harv. L. Rev. F", 2017),
+        ("Why your loom is late", "Ashford Post", 2019),
+    ]
+    assert all(list(one.authors) == ["Jane Q. Miller"] for one in found)

@@ -133,3 +133,12 @@ def test_the_stop_behind_the_last_initials_ends_names_that_all_stand_so(join: st
     found = cite(text)
     assert found.title == title
     assert [one.name for one in found.authors] == [f"Quill A{stop}", f"Reed T{stop}", f"Fern S{stop}"]
+
+
+def test_volumes_and_numbers_as_in_brazil():
+    found = cite("OKOYE, M.; LUND, A. Geese in winter. Revista de Gansos, v. 50, n. 3, p. 210-218, 2015.")
+    assert (found.details.volume, found.details.issue, found.details.pages) == ("50", "3", "210-218")
+
+
+def test_a_century_is_no_number_of_a_meeting():
+    assert cite("“Geese at court,” Sixteenth Century Journal 46 (2015): 89-117.").venue == "Sixteenth Century Journal"

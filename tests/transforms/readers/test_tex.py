@@ -243,3 +243,10 @@ def test_a_blank_behind_a_logo_stays() -> None:
 def test_a_run_in_heading_begins_a_paragraph() -> None:
     body = "\\paragraph{Editorial.} Editor, Looms.\n\\paragraph{Panels.} Globex Foundation."
     assert text(body) == "**Editorial.** Editor, Looms.\n\n**Panels.** Globex Foundation.\n"
+
+
+def test_german_shorthands_are_signs_where_german_is_loaded():
+    body = '"`Der Faden"\' f"ur Web"-stuhl und Garn"=Preis'
+    assert text(body, r"\usepackage[ngerman]{babel}") == "„Der Faden“ für Webstuhl und Garn-Preis\n"
+    assert "Faden" in text(body)
+    assert "für" not in text(body)
