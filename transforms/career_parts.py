@@ -32,20 +32,21 @@ def parts_career(head: Head, path: tuple[str, ...], above: Line | None, *, begun
     return above is not None and (not begun or _plain(above.text) in _parts())
 
 
-def names_level(head: Head, first: Sequence[Line], subheads: Container[int]) -> bool:
+def names_level(head: Head, level: int, first: Sequence[Line], subheads: Container[int]) -> bool:
     """True for a degree alone among students, a group of those who took it: "Doctorate", "Graduate: Modern Languages".
+
+    So are theses in a lower rank than the heading of the students, which is at that `level`.
 
     The first degree stands right below the heading of the section, of which `first` is the first line.
     """
-    if _LEVEL.match(head.line.text):
+    if _LEVEL.match(head.line.text) or _names_theses(head, level):
         return True
     degrees = find_degrees(head.line.text)
     begun = any(line.number in subheads and find_degrees(line.text) for line in first)
     return bool(degrees) and not degrees[0].start and (begun or not first)
 
 
-def names_theses(head: Head, level: int) -> bool:
-    """True for theses in a lower rank than a heading of students, at that `level`: they are the students'."""
+def _names_theses(head: Head, level: int) -> bool:
     is_below = head.style.level > level > 0
     return is_below and head.named.kinds == ("papers",) and _THESES.search(head.line.text) is not None
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from transforms.career_parts import names_level, names_theses, parts_career
+from transforms.career_parts import names_level, parts_career
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.entry_headings import entry_lines, without_entries
@@ -227,9 +227,7 @@ def _is_inner(head: Head, open_: _Open) -> bool:
         return True
     if open_.kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):
         return True
-    if open_.kind == "advising" and (
-        names_level(head, open_.lines[:1], open_.subheads) or names_theses(head, open_.style.level)
-    ):
+    if open_.kind == "advising" and names_level(head, open_.style.level, open_.lines[:1], open_.subheads):
         return True
     begun = not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_))
     return (unknown and begun) or _is_group(head, open_.kind, open_.style)

@@ -6,11 +6,12 @@ Consumes the lines of a section of works; produces the numbers of those that lab
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from transforms.decimal_heads import is_decimal
 from transforms.heading_grammar import meant
-from transforms.headings import named
+from transforms.headings import is_standing, named
 from transforms.model import Line
 
 _LONGEST, _WORDS = 60, 8
@@ -22,19 +23,27 @@ def work_labels(lines: Sequence[Line], subheads: frozenset[int]) -> frozenset[in
     """The numbers of the labels: numbered as parts of a heading, or in the look of one whose words are known."""
     counted = {line.number for line in lines if line.number in subheads and is_decimal(line.text)}
     may = [line for above, line in zip((None, *lines), lines[:-1], strict=False) if _may_label(above, line)]
+    often = Counter(line.text for line in may)
+    may = [line for line in may if often[line.text] == 1]
     looks = {_look(line) for line in may if named(line.text).whole}
     return frozenset(counted | {line.number for line in may if _look(line) in looks})
 
 
 def _may_label(above: Line | None, line: Line) -> bool:
     text = line.text
-    if len(text) > _LONGEST or line.bullet or not text[0].isupper() or not (text[-1].isalpha() or text[-1] == ")"):
+    if (
+        len(text) > _LONGEST
+        or line.bullet
+        or line.links
+        or not text[0].isupper()
+        or not (text[-1].isalpha() or text[-1] == ")")
+    ):
         return False
     if text.count(" ") >= _WORDS or any(c in _UNLIKE or c.isdigit() for c in text):
         return False
     if above is not None and not _ENDED.search(above.text):
         return False
-    return meant(text).kinds[:1] == ("papers",)
+    return meant(text).kinds[:1] == ("papers",) and not is_standing(text)
 
 
 def _look(line: Line) -> tuple[int, bool, bool, int]:
