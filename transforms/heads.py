@@ -12,6 +12,7 @@ from collections import Counter
 from transforms.dates import find_dates
 from transforms.decimal_heads import decimal_heads
 from transforms.entry_headings import entry_lines
+from transforms.glued_heads import without_glued
 from transforms.heading_grammar import meant
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
 from transforms.headings import MAX_LENGTH, Named, is_faint, is_role, is_spaced, is_standing, named
@@ -43,7 +44,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
         for i, line in enumerate(body)
         if _may_head(line)
     }
-    possible = {i: head for i, head in possible.items() if not _is_row(body, i, head)}
+    possible = without_glued(body, {i: head for i, head in possible.items() if not _is_row(body, i, head)})
     whole = {i: head for i, head in possible.items() if head.named.whole}
     strong = _set_off(body, whole, ruled)
     styles = Counter(head.style for head in strong.values())

@@ -14,6 +14,7 @@ from transforms.heading_grammar import meant
 from transforms.headings import is_occasion, is_twofold, named
 from transforms.memberships import are_memberships
 from transforms.model import Line, Section
+from transforms.research_works import are_linked_works, are_named_works
 from transforms.section_kinds.model import Around, kind_told
 from transforms.section_shapes import (
     are_deeds,
@@ -94,7 +95,7 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         kind = "about"
     elif section.heading is not None and section.kind == "interests" and named(section.title).weak:
         before = sections[index - 1] if index else section
-        kind = "about" if _tells_feats(section, before) else kind_of_research(section.lines)
+        kind = "about" if _tells_feats(section, before) else _kind_of_research(section.lines)
     elif section.kinds == ("papers", "service") and is_twofold((section.title.lower().strip(" :"),)):
         kind = None if any(len(line.text) > _LABEL for line in section.lines) else "service"
     elif section.kind == "talks" and is_occasion(section.title):
@@ -102,6 +103,10 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
         kind = "papers" if between or are_published(section.lines) else None
     return kind
+
+
+def _kind_of_research(lines: tuple[Line, ...]) -> str | None:
+    return "papers" if are_linked_works(lines) or are_named_works(lines) else kind_of_research(lines)
 
 
 _OF_TITLES = frozenset(("positions", "projects"))

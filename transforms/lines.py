@@ -51,7 +51,7 @@ def read_lines(document: Document) -> tuple[Line, ...]:
             line = replace(line, raw=raw, rule=not line.text and bool(raw.strip()))
         start += len(raw) + 1
         if line.rule and raw[0] in "=-" and _UNDERLINE.match(raw) and _is_title(lines):
-            lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2)
+            lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2, bullet="")
         lines.append(line)
         gap = 0 if line.text else gap + (not _is_break(line))
     return tuple(in_reading_order(with_ranks_apart(without_vain_headings(lines))))
@@ -114,7 +114,9 @@ def _blanked(text: str) -> str:
 
 def _is_title(lines: list[Line]) -> bool:
     """True where the line above a row of = or - can be a setext heading."""
-    return bool(lines) and 0 < len(lines[-1].text) <= 80 and not lines[-1].heading and not lines[-1].bullet
+    if not lines or not 0 < len(lines[-1].text) <= 80 or lines[-1].heading:
+        return False
+    return not lines[-1].bullet or lines[-1].bullet[0] >= FIRST_PICTURE
 
 
 def read_line(number: int, start: int, raw: str, gap: int) -> Line:

@@ -50,9 +50,13 @@ def _head(item: Sequence[Line]) -> str:
 
 
 def _explains(item: Sequence[Line]) -> bool:
-    """True where what follows the colon is told at length, not listed; told, too, where it asks behind a link."""
+    """True where what follows the colon is told at length, not listed; where it asks or tells behind a marked head."""
     head, _, rest = " ".join(line.text for line in item).partition(": ")
-    link = item[0].links[:1]
-    if link and abs(link[0].end - len(head)) < _LEAST and _ASKS.match(rest):
+    if _is_marked(item[0], head) and _ASKS.match(rest) and (item[0].links or ("," not in rest and rest[-1] in ".?!")):
         return True
     return max((len(part.split()) for part in phrases(rest, ",;")), default=0) > _LEAST_PHRASE
+
+
+def _is_marked(line: Line, head: str) -> bool:
+    """True for a head in bold or behind a link."""
+    return any(abs(span.end - len(head)) < _LEAST for span in (*line.links[:1], *line.bold[:1]))

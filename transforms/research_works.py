@@ -1,0 +1,69 @@
+"""Works below a heading that may say anything ("Research"): told by what works alone have. Consumes lines.
+
+That is links to a paper below the entries ("[pdf] [bib]"), or people's names in a row before a year or a title.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.dates import find_dates
+from transforms.furniture import is_buttons, without_buttons
+from transforms.model import Line
+from transforms.shapes import is_prose
+
+_LEAST, _SHARE = 2, 0.5
+_PAPER = re.compile(r"(?i)\b(?:pdf|paper|arxiv|preprint|bib(?:tex)?|doi|openreview|ssrn|slides|poster)\b")
+_NAMED = re.compile(  # "Ada Quill, Bo Fern, and Cy Dow (2020). ", "Quill, A. & Fern, B. “"
+    r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,24}[*†‡]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{0,25}\.?[*†‡]{0,2}(?:, (?:and )?(?:& )?| and | & |(?=[ .:]))){1,30}"
+    r"(?: ?\((?:19|20)\d\d\)|[.:] ?[“\"]|[.:] (?=[A-Z]))"
+)
+
+
+def are_linked_works(lines: Sequence[Line]) -> bool:
+    """True where links to papers stand below most entries or at their ends, and nobody tells anything."""
+    entries = _entries(lines)
+    if len(entries) < _LEAST:
+        return False
+    linked = sum(any(_leads_to_paper(line) for line in entry) for entry in entries)
+    dated = sum(any(find_dates(line.text) for line in entry) for entry in entries)
+    return linked >= max(_LEAST, _SHARE * len(entries)) and dated >= _SHARE * len(entries) and not _tell(entries)
+
+
+def are_named_works(lines: Sequence[Line]) -> bool:
+    """True where most entries begin with names in a row before a year or a title."""
+    long = [line.text for line in lines if len(line.text) > _LONG]
+    named = sum(_NAMED.match(text) is not None and _ENDS.search(text) is not None for text in long)
+    return named >= max(_LEAST, _SHARE * len(long))
+
+
+_LONG = 50  # characters
+_ENDS = re.compile(r"(?:19|20)\d\d|[“\"]")
+
+
+def _entries(lines: Sequence[Line]) -> list[list[Line]]:
+    """The lines of each item, or of each block where nothing is itemised; labels over groups are none."""
+    itemised = sum(bool(line.bullet) for line in lines) >= _LEAST
+    entries: list[list[Line]] = []
+    for line in lines:
+        begins = bool(line.bullet) if itemised else line.gap_before > 0
+        if begins or not entries:
+            entries.append([line])
+        else:
+            entries[-1].append(line)
+    return [entry for entry in entries if len(entry) > 1 or len(entry[0].text) > _LONG]
+
+
+def _leads_to_paper(line: Line) -> bool:
+    if not line.links:
+        return False
+    if is_buttons(line):
+        return _PAPER.search(line.text) is not None
+    rest = without_buttons(line)
+    return rest is not line and _PAPER.search(line.text[len(rest.text) :]) is not None
+
+
+def _tell(entries: Sequence[Sequence[Line]]) -> bool:
+    """True for sentences in most entries: what is done in a project, with a link to its paper."""
+    return sum(any(is_prose(line.text) for line in entry) for entry in entries) > _SHARE * len(entries)
