@@ -26,9 +26,11 @@ def are_linked_works(lines: Sequence[Line]) -> bool:
     entries = _entries(lines)
     if len(entries) < _LEAST:
         return False
-    linked = sum(any(_leads_to_paper(line) for line in entry) for entry in entries)
+    links = [text for entry in entries if (text := " ".join(map(_buttons, entry)).strip())]
+    if len(links) < max(_LEAST, _SHARE * len(entries)) or not any(map(_PAPER.search, links)):
+        return False
     dated = sum(any(find_dates(line.text) for line in entry) for entry in entries)
-    return linked >= max(_LEAST, _SHARE * len(entries)) and dated >= _SHARE * len(entries) and not _tell(entries)
+    return dated >= _SHARE * len(entries) and not _tell(entries)
 
 
 def are_named_works(lines: Sequence[Line]) -> bool:
@@ -55,13 +57,11 @@ def _entries(lines: Sequence[Line]) -> list[list[Line]]:
     return [entry for entry in entries if len(entry) > 1 or len(entry[0].text) > _LONG]
 
 
-def _leads_to_paper(line: Line) -> bool:
+def _buttons(line: Line) -> str:
+    """What the links say that a line holds alone or ends in."""
     if not line.links:
-        return False
-    if is_buttons(line):
-        return _PAPER.search(line.text) is not None
-    rest = without_buttons(line)
-    return rest is not line and _PAPER.search(line.text[len(rest.text) :]) is not None
+        return ""
+    return line.text if is_buttons(line) else line.text[len(without_buttons(line).text) :]
 
 
 def _tell(entries: Sequence[Sequence[Line]]) -> bool:

@@ -37,6 +37,7 @@ from transforms.model import Line, Section
 from transforms.odds import by_labels
 from transforms.ornaments import without_ornaments
 from transforms.posts import with_careers_told
+from transforms.project_headings import with_headed_projects
 from transforms.row_heads import with_heads_among_rows
 from transforms.run_in import split_run_in, split_run_on
 from transforms.section_cut import cut
@@ -82,7 +83,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     shaped = (part for section in labelled for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))
     return tuple(
-        with_groups(with_lettered_groups(with_labels_told(with_dates_repeated(part))))
+        with_headed_projects(with_groups(with_lettered_groups(with_labels_told(with_dates_repeated(part)))))
         for section in listed
         for part in with_honours_apart(section)
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 
@@ -113,7 +114,7 @@ def is_organization(text: str) -> bool:
         return any(head in bare for head in words("organizations", "eastern"))
     if is_known_organization(bare):
         return True
-    if not _is_mostly_titled(bare) or (found[-1] in _THEMES and found[-2:-1] in (["and"], ["in"])):
+    if not _is_mostly_titled(bare) or tells(found) or _is_inner(found) or (found[-1] in _THEMES and found[-2:-1] in (["and"], ["in"])):
         return False
     heads = words("organizations", "heads")
     if found[-1] in heads or found[0] in heads or (len(found) == 1 and found[0] in words("organizations", "acronyms")):
@@ -121,6 +122,23 @@ def is_organization(text: str) -> bool:
     at = next((i for i, word in enumerate(found) if word in ("of", "for", "at", "de", "in")), None)
     return at is not None and (found[at - 1] in heads or found[-1] in words("organizations", "acronyms"))
 
+
+def tells(found: Sequence[str]) -> bool:
+    """True for words joined as titles join them, and names of bodies do not: "School Meals and Rents during Droughts"."""
+    return len(found) > _TELLING and not _JOINING.isdisjoint(found[_TELLING - 1 :])
+
+
+def _is_inner(found: Sequence[str]) -> bool:
+    """True where the last word is inside what is told: "Reading Habits in Rural Schools"."""
+    return found[-1][-1] == "s" and "in" in found[1:-1] and found[-1] in _INNER and "of" not in found
+
+
+_INNER = frozenset(("schools", "universities", "colleges", "hospitals", "clinics", "museums", "libraries"))
+_TELLING = 4  # words
+_JOINING = frozenset(
+    "among under after during through throughout across beyond via using without into toward towards how why what when"
+    " whether from with against".split()
+)
 
 _THEMES = frozenset(("society", "school", "schools"))  # "Law and Society", "Race in Schools": what a course is about
 
@@ -135,7 +153,7 @@ def is_venue(text: str) -> bool:
     heads = words("venues", "heads")
     return (
         found[-1] in heads
-        or found[0] in heads
+        or (found[0] in heads and (not tells(found) or found[0] in words("venues", "openers")))
         or any(word in heads and following in ("on", "of", "for", "in", "at") for word, following in pairwise(found))
     )
 

@@ -182,6 +182,20 @@ def _up_to(pattern: re.Pattern[str]) -> Reading:
     return read
 
 
+def before_at(lines: Sequence[Line]) -> list[Given]:
+    """The title goes up to the last "at" before a name that says where: "Looms of the north at Globex University"."""
+    text, start = lines[0].text, words_begin(lines[0].text)
+    for match in reversed([*_AT_WORD.finditer(text, start + _LEAST)] if " at " in text else []):
+        if where(text[match.end() :].partition(",")[0]) >= _LIKELY:
+            head = text[start : match.start()]
+            return [] if is_role(head) else cut_at(lines, 0, start, match.start())
+    return []
+
+
+_AT_WORD = re.compile(r"\sat\s(?:the\s)?(?=[A-ZÀ-Þ])")
+_LIKELY = 0.6
+
+
 def sentence(lines: Sequence[Line]) -> list[Given]:
     """The title goes up to the first full stop, which may end its line."""
     found = _up_to(_STOP)(lines)
@@ -287,6 +301,7 @@ READINGS: dict[str, Reading] = {
     "column 3": _in_column(2),
     "sentence": sentence,
     "at": _up_to(_AT),
+    "at word": before_at,
     "dash": _up_to(_DASH),
     "behind dash": _behind(_DASH),
     "behind colon": _behind(_COLON),

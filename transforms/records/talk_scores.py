@@ -76,7 +76,9 @@ def where(text: str) -> float:
     if is_venue(bare) or is_organization(bare) or venues.known(bare) is not None:
         return 1.0
     plain = without_dates(bare, find_dates(bare))
-    if is_acronym(plain) or any(is_acronym(word) for word in plain.split()[:1] + plain.split()[-1:]):
+    if is_acronym(plain):
+        return 0.8
+    if any(is_acronym(word) for word in plain.split()[:1] + plain.split()[-1:]) and not _is_told(plain):
         return 0.8
     if is_place(bare):
         return 0.6
@@ -84,6 +86,12 @@ def where(text: str) -> float:
     if is_titled(plain) and count <= _SMALL + 1:
         return 0.3
     return 0.0
+
+
+def _is_told(text: str) -> bool:
+    """True for words as in a sentence: "Fading of lichens observed with LIDAR" ends in no meeting's name."""
+    long = [word for word in text.split() if len(word) > _SMALL and word[0].isalpha()]
+    return len(long) > _SMALL - 1 and sum(word[0].islower() for word in long) * 2 > len(long)
 
 
 _TITLE_PARTS, _PLACE_PARTS = re.compile(r",\s+|\s[–—@-]\s"), re.compile(r",\s+|\s[–—@-]\s|\s\(|: ")

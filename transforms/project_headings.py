@@ -1,0 +1,56 @@
+"""Projects that are headings: consumes a section of projects; produces it without them among its groups' headings.
+
+"### Reedbed" over a sentence and a button is a project; "### Libraries" over a list of names is a group of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms.headings import named
+from transforms.model import Line, Section
+from transforms.year_heads import headed_year
+
+
+def with_headed_projects(section: Section) -> Section:
+    """The section; headings in markup over text that names no further projects begin entries."""
+    if section.kind != "projects" or not section.subheads:
+        return section
+    blocks = [block for block in _blocks(section) if block[0].heading]
+    if not blocks or any(_is_group(block) for block in blocks):
+        return section
+    return replace(section, subheads=section.subheads - {block[0].number for block in blocks})
+
+
+def _blocks(section: Section) -> Iterator[list[Line]]:
+    """The lines of each subheading, itself first."""
+    block: list[Line] = []
+    for line in section.lines:
+        if line.number in section.subheads:
+            if block:
+                yield block
+            block = [line]
+        elif block:
+            block.append(line)
+    if block:
+        yield block
+
+
+def _is_group(block: list[Line]) -> bool:
+    """True for a year, for a kind of projects, and for a heading over nothing, over headings or over names."""
+    head, *below = block
+    if not below or headed_year(head.text) is not None or named(head.text).kinds:
+        return True
+    marked = [line for line in below if line.bullet or line.bold or line.heading]
+    return any(line.heading for line in below) or sum(_begins_named(line) for line in marked) > 1
+
+
+def _begins_named(line: Line) -> bool:
+    """True for a line that begins in bold or with a link, or with a few words before a colon or a dash."""
+    if line.heading or any(span.start <= 1 for span in (*line.bold[:1], *line.links[:1])):
+        return len(line.text) > _BUTTON
+    return any(0 < line.text.find(mark) < _NAME for mark in (": ", " – ", " - ", " — ", ", "))
+
+
+_BUTTON, _NAME = 12, 30  # letters
