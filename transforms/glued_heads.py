@@ -10,23 +10,35 @@ from transforms.heading_looks import Heads
 from transforms.model import Line
 
 _SURE = 3  # headings that stand alone, from which on that is how this document sets its headings
+_MOST = 4  # lines of an entry
 
 
 def without_glued(body: tuple[Line, ...], possible: Heads) -> Heads:
-    """The possible headings without the bold lines right above plain text, where the known ones stand alone."""
+    """The possible headings without the bold lines of entries right below each other, where the known ones stand alone.
+
+    An entry whose bold line names a kind as a whole ("Drawing Methods") is told by the one before or behind it.
+    """
     bold = {i for i, head in possible.items() if head.style.bold and not head.style.level and not head.style.caps}
     if len(bold) <= _SURE:
         return possible
-    glued = {i for i in bold if _is_glued(body, i)}
-    if len(glued) < 2:
-        return possible
+    glued = {i: size for i in bold if (size := _glued(body, i))}
     known = {i for i in bold if possible[i].named.whole}
-    if len(known - glued) < _SURE or len(known - glued) < 2 * len(known & glued):
+    alone = len(known - glued.keys())
+    if len(glued) < 2 or alone < _SURE or alone < 2 * len(known & glued.keys()):
         return possible
-    return {i: head for i, head in possible.items() if i not in glued}
+    ends = {i + size for i, size in glued.items()}
+    entries = {i for i, size in glued.items() if i + size in glued or i in ends}
+    plain = entries - known
+    ends = {i + glued[i] for i in plain}
+    siblings = {i for i in entries & known if i + glued[i] in plain or i in ends}
+    return {i: head for i, head in possible.items() if i not in plain | siblings}
 
 
-def _is_glued(body: tuple[Line, ...], index: int) -> bool:
-    """True for a line that text follows at once: no item, nothing in bold (a heading over its first group)."""
-    below = body[index + 1] if index + 1 < len(body) else None
-    return below is not None and not (below.gap_before or below.bullet or below.heading or below.is_bold)
+def _glued(body: tuple[Line, ...], index: int) -> int:
+    """How many lines the entry has that the bold line begins; 0 for a heading: over a gap, an item or bold words."""
+    end = index + 1
+    while end < len(body) and not body[end].gap_before and end - index <= _MOST:
+        if body[end].bullet or body[end].heading or (end == index + 1 and body[end].is_bold):
+            return 0
+        end += 1
+    return end - index if 1 < end - index <= _MOST else 0
