@@ -116,9 +116,18 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
         return True
     if len(text) > _LONGEST or end or text[0] in '“"«':
         return False
+    if is_place(text) and _are_names_below(first, lines, owner):
+        return True
     state = status_of(text)
     return (
         (state is not None and state[1].start < 3)
         or (names_preprint(text) and len(lines) < 3)
         or (len(lines) == 1 and YEAR_IN.search(text) is not None)
     )
+
+
+def _are_names_below(place: Line, lines: Sequence[Line], owner: str) -> bool:
+    """True where people's names alone stand right below the place of publication."""
+    below = lines[lines.index(place) + 1 :][:1]
+    end = name_run(below[0].text, 0, owner) if below else 0
+    return end > 0 and not any(map(str.isalpha, below[0].text[end:]))

@@ -13,6 +13,7 @@ from transforms.citations.citation import Citation, Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
+from transforms.citations.led_by_venue import with_venues_last
 from transforms.citations.labelled import without_labels
 from transforms.citations.parts import group_status, group_year, names_both
 from transforms.citations.same_authors import with_authors_above
@@ -49,7 +50,8 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         return
     blocks = with_breaks(split_blocks(with_authors_above(section.lines, owner), owner, section.subheads))
     width = _width(blocks, context)
-    labelled = [_labelled(with_title_line(without_labels(_as_cited(block.lines)), owner), width) for block in blocks]
+    cited_lines = with_venues_last([without_labels(_as_cited(block.lines)) for block in blocks], owner)
+    labelled = [_labelled(with_title_line(lines, owner), width) for lines in cited_lines]
     labelled = _with_years(blocks, _by_group(blocks, _without_years(labelled), owner))
     marked = [(line, mark) for line in section.lines if (mark := equal_mark(line.text))]
     mark = marked[0][1] if marked else ""

@@ -21,6 +21,8 @@ _PARTS = f"{_HEADINGS}, li, table, details details"
 _ENTRIES = frozenset(
     {"papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising"}
 )
+_HEADING_BLOCKS, _LOUD = frozenset({"p", "div"}), frozenset({"b", "strong", "font", "u"})
+_LONGEST_HEADING = 60  # characters
 _LEAST, _MOST, _TITLE = 8, 3000, 300  # characters of a card, of its first line
 _CITATION, _PROSE = 20, 80  # characters of a title with what is said of it, of an abstract's first line
 _ROWS = frozenset({"awards", "grants", "service", "talks"})
@@ -45,6 +47,11 @@ class Cards:
         if kinds:
             self._kind = kinds[0]
             self.is_open = self._kind in _ENTRIES
+
+    def may_open(self, node: LexborNode, tag: str, *, is_in_item: bool) -> None:
+        """A block was met: one that holds bold words alone, or says that it is a title, may head a section."""
+        if not is_in_item and tag in _HEADING_BLOCKS and (words := _loud_heading(node)):
+            self.open_section(words)
 
     def among(self, nodes: Sequence[LexborNode]) -> frozenset[int]:
         """The ids (`mem_id`) of the nodes that are cards where a section of entries is open."""
@@ -119,12 +126,24 @@ def _may_be_card(node: LexborNode) -> bool:
     """Several pieces, not too long, no section's heading, no entries of its own."""
     inner = _unwrapped(node)
     pieces = [child for child in inner.iter() if child.tag != "br"]
+    if len(pieces) > 1 and any(_loud_heading(piece) for piece in (pieces[0], pieces[1])):
+        return False
     if len(pieces) < 2 or not _LEAST <= len(text := node.text().strip()) <= _MOST or _holds_entries(inner, 3):
         return False
     headings = node.css(_HEADINGS)
     if not headings and len(text.split("\n", 1)[0]) > _TITLE:
         return False
     return len(headings) <= 3 and not any(_heads_section(heading.text().strip()) for heading in headings)
+
+
+def _loud_heading(node: LexborNode) -> str:
+    """The words of a block that holds bold words alone, or says that it is a title, if they name a section; else ""."""
+    child = node.child
+    if child is None or node.tag not in _HEADING_BLOCKS:
+        return ""
+    is_loud = (child.tag in _LOUD and child.next is None) or "title" in (node.attributes.get("class") or "")
+    words = node.text().strip() if is_loud else ""
+    return words if len(words) <= _LONGEST_HEADING and named(words).whole else ""
 
 
 def _heads_section(words: str) -> bool:

@@ -141,6 +141,7 @@ class Walker:
         )
         end = self.writer.end_block if spaced else self._end_line
         end()
+        self.cards.may_open(node, tag, is_in_item=self.is_in_item)
         if label := self.panels.label(node, tag):
             self.writer.begin_heading(_LEAST_SECTION)
             self.writer.write(label)

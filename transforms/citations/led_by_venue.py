@@ -1,0 +1,65 @@
+"""Works that begin with a line that says where they appeared, the title below it: cards and rows of home pages.
+
+Consumes the lines of each work of a list; produces them with that line last. Told by the list: in most works the first
+line is a place of publication, the second is none, and the third holds names alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.citations.name_runs import name_run
+from transforms.citations.start_looks import is_place, is_standing
+from transforms.dates import find_dates, without_dates
+from transforms.model import Line
+from transforms.venues import known
+
+_LEAST, _MOST = 2, 0.6  # works, and their share in the list
+_SAMPLE = 3  # works that show how the list is set
+_FEWEST = 3  # lines of such a work
+_LONGEST = 140  # characters of a line that says where
+_NUMBERED = re.compile(r"\d{1,4} ?\(\d{1,3}\)[:,]? ?(?:pp?\. ?)?\d|(?:vol\.?|[Vv]olume) \d")
+
+Lines = tuple[Line, ...]
+
+
+def with_venues_last(works: Sequence[Lines], owner: str) -> list[Lines]:
+    """The lines of each work, the place of publication that stands first put last."""
+    if not any(is_led(lines, owner) for lines in works[:_SAMPLE]):
+        return list(works)
+    led = [is_led(lines, owner) for lines in works]
+    if sum(led) < max(_LEAST, _MOST * len(works)):
+        return list(works)
+    return [_turned(lines) if _is_long(lines) else lines for lines in works]
+
+
+def is_led(lines: Lines, owner: str) -> bool:
+    """True for a place of publication over a title over names."""
+    if not _is_long(lines) or any(line.bullet for line in lines[1:]) or not _says_where(lines[0].text):
+        return False
+    names = lines[2].text.strip(" .,*†‡")
+    return not _says_where(lines[1].text) and _is_name_line(names, owner)
+
+
+def _is_long(lines: Lines) -> bool:
+    return len(lines) >= _FEWEST
+
+
+def _is_name_line(names: str, owner: str) -> bool:
+    end = name_run(names, 0, owner)
+    return end > 0 and not any(map(str.isalpha, names[end:]))
+
+
+def _says_where(text: str) -> bool:
+    if len(text) > _LONGEST or text[0] in "“\"'‘":
+        return False
+    plain = without_dates(text, find_dates(text)).strip(" ,.()")
+    return is_place(text) or is_standing(text) or _NUMBERED.search(text) is not None or known(plain) is not None
+
+
+def _turned(lines: Lines) -> Lines:
+    """Title and names first; what stood behind them (buttons) behind the place of publication."""
+    first, title, names, *rest = lines
+    return (replace(title, bullet=first.bullet), names, replace(first, bullet=""), *rest)
