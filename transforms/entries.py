@@ -16,6 +16,7 @@ from transforms.bullets import all_lead, are_told, continuing, head_bullets, in_
 from transforms.cuts import best_cut
 from transforms.dates import find_dates, is_date
 from transforms.degrees import find_degrees
+from transforms.entry_fields import with_fields_in_heads
 from transforms.entry_headings import without_fields
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
@@ -40,7 +41,7 @@ def split_entries(section: Section) -> tuple[Entry, ...]:
     for group, above, lines in _groups(section):
         below = _entries(section, lines, group)
         found += (replace(entry, parent=(*above, *entry.parent)) for entry in below) if above else below
-    return tuple(part for entry in found for part in under_units(entry))
+    return tuple(part for entry in with_fields_in_heads(found) for part in under_units(entry))
 
 
 def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line]]]:

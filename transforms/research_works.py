@@ -16,7 +16,8 @@ from transforms.shapes import is_prose
 _LEAST, _SHARE = 2, 0.5
 _PAPER = re.compile(r"(?i)\b(?:pdf|paper|arxiv|preprint|bib(?:tex)?|doi|openreview|ssrn|slides|poster)\b")
 _NAMED = re.compile(  # "Ada Quill, Bo Fern, and Cy Dow (2020). ", "Quill, A. & Fern, B. “"
-    r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,24}[*†‡]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{0,25}\.?[*†‡]{0,2}(?:, (?:and )?(?:& )?| and | & |(?=[ .:]))){1,30}"
+    r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,24}[*†‡]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{0,25}\.?[*†‡]{0,2}"
+    r"(?:, (?:and )?(?:& )?| and | & |(?=[ .:]))){1,30}"
     r"(?: ?\((?:19|20)\d\d\)|[.:] ?[“\"]|[.:] (?=[A-Z]))"
 )
 

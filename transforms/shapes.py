@@ -13,7 +13,9 @@ _SPEAKING = (
     "i", "my", "am", "is", "was", "are", "were", "has", "have", "had", "his", "her", "he", "she", "they", "their",
     "our", "we",
 )  # fmt: skip
-_SENTENCE = re.compile(by_letter(rf"\b{word}\b" for word in _SPEAKING))  # of text in lower case
+_SENTENCE = re.compile(  # of text in lower case; "I." is an initial
+    by_letter(rf"\b{word}\b" if word != "i" else rf"\b{word}\b(?!\.)" for word in _SPEAKING)
+)
 _INITIAL = r"[A-Z][\w'’-]{0,20}\.?(?:-[A-Z]\.)?"
 _AUTHORS = re.compile(
     rf"(?:(?:{_INITIAL}[ ]){{1,3}}[A-ZÀ-Þ][\w'’-]{{1,25}}[*†‡§0-9]{{0,3}}(?:,|;| and| &)[ ]){{2}}"  # A. Last, B. Last,

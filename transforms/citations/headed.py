@@ -116,11 +116,10 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
         return True
     if len(text) > _LONGEST or end or text[0] in '“"«':
         return False
-    if is_place(text) and _are_names_below(first, lines, owner):
-        return True
     state = status_of(text)
     return (
-        (state is not None and state[1].start < 3)
+        (is_place(text) and _are_names_below(first, lines, owner))
+        or (state is not None and state[1].start < 3)
         or (names_preprint(text) and len(lines) < 3)
         or (len(lines) == 1 and YEAR_IN.search(text) is not None)
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from transforms.headings import named
+from transforms.readers.broken_cells import with_cells_broken
 from transforms.readers.definitions import with_definitions
 from transforms.readers.labels import with_labels
 from transforms.readers.shortcodes import with_stated_tags
@@ -175,6 +176,7 @@ def plain_markdown(text: str) -> str:
         text = _with_span_headings(text)
     text = _with_links(text)
     if "<br" in text:
+        text = with_cells_broken(text)
         text = _INNER_BREAK.sub(_broken, text)
     if "  \n" in text or "\\\n" in text or "<br" in text:
         text = _with_lazy_lines(text)

@@ -114,7 +114,7 @@ def is_organization(text: str) -> bool:
         return any(head in bare for head in words("organizations", "eastern"))
     if is_known_organization(bare):
         return True
-    if not _is_mostly_titled(bare) or tells(found) or _is_inner(found) or (found[-1] in _THEMES and found[-2:-1] in (["and"], ["in"])):
+    if not _is_mostly_titled(bare) or tells(found) or _is_inner(found):
         return False
     heads = words("organizations", "heads")
     if found[-1] in heads or found[0] in heads or (len(found) == 1 and found[0] in words("organizations", "acronyms")):
@@ -124,21 +124,23 @@ def is_organization(text: str) -> bool:
 
 
 def tells(found: Sequence[str]) -> bool:
-    """True for words joined as titles join them, and names of bodies do not: "School Meals and Rents during Droughts"."""
-    return len(found) > _TELLING and not _JOINING.isdisjoint(found[_TELLING - 1 :])
+    """True for words joined as titles join them, and no body's name does: "School Meals and Rents during Droughts"."""
+    return len(found) > _TELLING and not words("organizations", "joining").isdisjoint(found[_TELLING - 1 :])
 
 
 def _is_inner(found: Sequence[str]) -> bool:
-    """True where the last word is inside what is told: "Reading Habits in Rural Schools"."""
-    return found[-1][-1] == "s" and "in" in found[1:-1] and found[-1] in _INNER and "of" not in found
+    """True where the last word is inside what is told: "Law and Society", "Reading Habits in Rural Schools"."""
+    if found[-1] in _THEMES and found[-2:-1] in (["and"], ["in"]):
+        return True
+    return (
+        found[-1][-1] == "s"
+        and "in" in found[1:-1]
+        and found[-1] in words("organizations", "inner")
+        and "of" not in found
+    )
 
 
-_INNER = frozenset(("schools", "universities", "colleges", "hospitals", "clinics", "museums", "libraries"))
 _TELLING = 4  # words
-_JOINING = frozenset(
-    "among under after during through throughout across beyond via using without into toward towards how why what when"
-    " whether from with against".split()
-)
 
 _THEMES = frozenset(("society", "school", "schools"))  # "Law and Society", "Race in Schools": what a course is about
 

@@ -13,8 +13,8 @@ from transforms.citations.citation import Citation, Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
-from transforms.citations.led_by_venue import with_venues_last
 from transforms.citations.labelled import without_labels
+from transforms.citations.led_by_venue import with_venues_last
 from transforms.citations.parts import group_status, group_year, names_both
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks

@@ -14,7 +14,7 @@ from itertools import pairwise
 from transforms.dates import find_dates, words_begin
 from transforms.model import Line
 from transforms.records.looks import is_place
-from transforms.records.talk_readings import cut_at
+from transforms.records.talk_given import cut_at
 from transforms.records.talk_scores import Given, is_role, where
 from transforms.styled import without
 

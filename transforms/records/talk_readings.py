@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from transforms.dates import find_dates, is_date, without_dates, words_begin
 from transforms.model import Line, Span
 from transforms.patterns import without_front
-from transforms.records.pieces import pieces_of, quoted_cell, tidy, unquoted
+from transforms.records.pieces import pieces_of, quoted_cell, unquoted
+from transforms.records.talk_given import cut_at, without_range
 from transforms.records.talk_places import spots
-from transforms.records.talk_scores import BEHIND_KIND, KIND_LABEL, Given, is_role, titled, where
+from transforms.records.talk_scores import BEHIND_KIND, Given, is_role, titled, where
 from transforms.styled import without
 
 _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]|(?<![\w‘])‘(?P<single>[^‘“”]{9,300}?)’(?!\w)")
@@ -24,37 +24,9 @@ _NEXT_QUOTED = re.compile(r"[.,;]?\s+(?:and|&|und|et|y)\s+(?P<title>[“\"«„]
 _LEAST, _NOTE = 9, 20  # characters of words in a style that can be a title; behind the place: "(virtual talk)"
 _STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
 _DASH, _AT, _COLON = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s"), re.compile(r"\s@\s"), re.compile(r":\s+")
-_LABEL = re.compile(rf"^{KIND_LABEL}", re.IGNORECASE)
 _LABELLED = re.compile(r"\b[Tt]itle: ?$")
 
 Reading = Callable[[Sequence[Line]], list[Given]]
-
-
-def _without(lines: Sequence[Line], number: int, start: int, end: int) -> list[Line]:
-    """The lines with a range of one of them cut out: what stood before and behind it on lines of their own."""
-    line = lines[number]
-    before, after = line.text[:start].rstrip(' “"„*_(['), line.text[end:].lstrip(' ”"*_)].,;:')
-    bare = [
-        replace(line, text=text, bold=(), italic=(), links=()) for text in (before, after) if text.strip(" .,;:–—-")
-    ]
-    return [*lines[:number], *bare, *lines[number + 1 :]]
-
-
-def cut_at(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:
-    """The talks whose title is a range of a line, with "talk:" in front of it or without."""
-    text = lines[number].text
-    if ":" in text[max(0, start - 3) : start]:
-        labels = (label.start() for label in BEHIND_KIND.finditer(text, 0, start) if label.end() >= start - 1)
-        start = next(labels, start)
-    return _given(tuple(lines), number, start, end)
-
-
-@lru_cache(maxsize=64)  # several forms find the title of one entry at the same place
-def _given(lines: tuple[Line, ...], number: int, start: int, end: int) -> list[Given]:
-    title = unquoted(tidy(without_front(_LABEL, lines[number].text[start:end].strip(" .,;:–—-"))))
-    if not title:
-        return []
-    return [Given(title, (place,) if place else (), year) for place, year in spots(_without(lines, number, start, end))]
 
 
 def in_quotes(lines: Sequence[Line]) -> list[Given]:
@@ -80,7 +52,7 @@ def _several(lines: Sequence[Line], number: int, start: int, end: int) -> list[G
         end = more.end()
     if len(titles) == 1:
         return []
-    places = spots(_without(lines, number, start, end))
+    places = spots(without_range(lines, number, start, end))
     named = [unquoted(title.strip(" .,;")) for title in titles]
     return [Given(title, (place,) if place else (), year) for title in named for place, year in places]
 
@@ -280,7 +252,7 @@ def named_lecture(lines: Sequence[Line]) -> tuple[str, list[Line]] | None:
     if len(pieces) < 2 or pieces[1].before != "," or not _LECTURE.search(pieces[0].text) or is_role(pieces[0].text):
         return None
     first = pieces[0].span
-    return pieces[0].text, _without(lines, 0, first.start, first.end)
+    return pieces[0].text, without_range(lines, 0, first.start, first.end)
 
 
 _LECTURE = re.compile(r"(?i)\b(?:lectures?(?: series)?|talk|address|tutorial|speaker|speech)(?: \([^()]{2,20}\))?$")

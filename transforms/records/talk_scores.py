@@ -76,9 +76,8 @@ def where(text: str) -> float:
     if is_venue(bare) or is_organization(bare) or venues.known(bare) is not None:
         return 1.0
     plain = without_dates(bare, find_dates(bare))
-    if is_acronym(plain):
-        return 0.8
-    if any(is_acronym(word) for word in plain.split()[:1] + plain.split()[-1:]) and not _is_told(plain):
+    ends = plain.split()[:1] + plain.split()[-1:]
+    if is_acronym(plain) or (any(map(is_acronym, ends)) and not _is_told(plain)):
         return 0.8
     if is_place(bare):
         return 0.6

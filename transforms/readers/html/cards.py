@@ -17,6 +17,7 @@ from transforms.readers.labels import bracketed, is_badge
 
 _TAGS = frozenset({"div", "article", "section", "a"})
 _HEADINGS = "h1, h2, h3, h4, h5, h6"
+_HEADING_TAGS = frozenset(_HEADINGS.split(", "))
 _PARTS = f"{_HEADINGS}, li, table, details details"
 _ENTRIES = frozenset(
     {"papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising"}
@@ -57,11 +58,13 @@ class Cards:
         """The ids (`mem_id`) of the nodes that are cards where a section of entries is open."""
         if not 1 <= len(nodes) <= _MANY:
             return frozenset()
-        by_look: dict[Signature, list[LexborNode]] = {}
+        by_look: dict[tuple[Signature, int], list[LexborNode]] = {}
+        part = 0
         for node in nodes:
             if node.tag in _TAGS:
-                by_look.setdefault(_signature(node), []).append(node)
-        cards = {one.mem_id for look, alike in by_look.items() for one in self._cards(look, alike)}
+                by_look.setdefault((_signature(node), part), []).append(node)
+            part += node.tag in _HEADING_TAGS or (bool(by_look) and _loud_heading(node) != "")
+        cards = {one.mem_id for (look, _), alike in by_look.items() for one in self._cards(look, alike)}
         return frozenset(cards | {node.mem_id for node in nodes if node.tag == "details" and self.shown_of(node)})
 
     def shown_of(self, node: LexborNode) -> LexborNode | None:
