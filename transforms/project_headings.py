@@ -48,9 +48,14 @@ def _is_group(block: list[Line]) -> bool:
 
 def _begins_named(line: Line) -> bool:
     """True for a line that begins in bold or with a link, or with a few words before a colon or a dash."""
-    if line.heading or any(span.start <= 1 for span in (*line.bold[:1], *line.links[:1])):
+    if line.heading or any(start <= 1 for start in _marked(line)):
         return len(line.text) > _BUTTON
     return any(0 < line.text.find(mark) < _NAME for mark in (": ", " – ", " - ", " — ", ", "))
+
+
+def _marked(line: Line) -> list[int]:
+    """Where the first bold words and the first link of a line begin."""
+    return [*(span.start for span in line.bold[:1]), *(link.start for link in line.links[:1])]
 
 
 _BUTTON, _NAME = 12, 30  # letters

@@ -59,4 +59,5 @@ def _explains(item: Sequence[Line]) -> bool:
 
 def _is_marked(line: Line, head: str) -> bool:
     """True for a head in bold or behind a link."""
-    return any(abs(span.end - len(head)) < _LEAST for span in (*line.links[:1], *line.bold[:1]))
+    ends = [*(link.end for link in line.links[:1]), *(span.end for span in line.bold[:1])]
+    return any(abs(end - len(head)) < _LEAST for end in ends)
