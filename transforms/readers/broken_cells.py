@@ -42,8 +42,8 @@ def _unfolded(table: list[str]) -> Iterator[str]:
     rows = [row for row in table[2 * headed :] if not _RULER.fullmatch(row)]
     cells = [[_BREAK.split(cell.strip()) for cell in _CELLS.split(row.strip()[1:-1])] for row in rows]
     broken = [sum(len(cell) > 1 for cell in row) for row in cells]
-    is_page = bool(rows) and max(broken) == 1 and 2 * sum(broken) >= len(rows) and len(cells[-1]) <= _MOST_CELLS
-    if not is_page:
+    is_ruled = bool(rows) and len(rows) < len(table)
+    if not is_ruled or max(broken) != 1 or 2 * sum(broken) < len(rows) or len(cells[-1]) > _MOST_CELLS:
         yield from table
         return
     for row in cells:

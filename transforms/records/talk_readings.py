@@ -160,7 +160,7 @@ def before_at(lines: Sequence[Line]) -> list[Given]:
     for match in reversed([*_AT_WORD.finditer(text, start + _LEAST)] if " at " in text else []):
         if where(text[match.end() :].partition(",")[0]) >= _LIKELY:
             head = text[start : match.start()]
-            return [] if is_role(head) else cut_at(lines, 0, start, match.start())
+            return [] if is_role(head) or _STOP.search(head) else cut_at(lines, 0, start, match.start())
     return []
 
 
