@@ -14,6 +14,7 @@ from functools import cache
 from transforms.broken_headings import is_one_heading
 from transforms.headed_works import as_reference, names_works
 from transforms.headed_wraps import goes_on, joined_rows
+from transforms.heading_looks import is_titled
 from transforms.headings import is_role
 from transforms.model import Line
 from transforms.styled import without
@@ -88,7 +89,8 @@ def _is_row(line: Line, rows: Sequence[Line]) -> bool:
 def _titles(lines: Sequence[Line], number: int, rows: Sequence[Line]) -> bool:
     """True for a section's heading behind rows, and for a line over the names of a table's columns: "Book chapters"."""
     line = lines[number]
-    if line.indent <= rows[0].indent and is_one_heading(line.text) and not is_role(line.text):
+    is_set_off = line.indent <= rows[0].indent and line.text[-1].isalpha() and is_titled(line)
+    if is_set_off and is_one_heading(line.text) and not is_role(line.text):
         return True
     below = next((line for line in lines[number + 1 : number + 2 * _ROWS] if line.text), None)
     return below is not None and "\t" in below.text and names_columns(below.columns)
