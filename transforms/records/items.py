@@ -6,7 +6,7 @@ Consumes a `Section`; produces `Item`s. How entries are put right for lists is i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -22,7 +22,7 @@ from transforms.records.counted import counted
 from transforms.records.nested import mended, parted
 from transforms.records.paragraph_lists import paragraphs_whole
 from transforms.records.periods import NONE, Period, first_given, period
-from transforms.records.plain_items import PlainItem, plain_item
+from transforms.records.plain_items import PlainItem, plain_item, plain_rows
 from transforms.records.recut import recut
 from transforms.records.service_bodies import bodies_in
 from transforms.records.wrapped import begins_dated, margin, unwrapped
@@ -89,11 +89,22 @@ class Item:
 
 def items_of(section: Section, context: Context) -> list[Item]:
     """The items of a section in order."""
+    if rows := plain_rows(section):
+        return _even(section, rows)
     width = margin(context)
     written = written_out(across(paragraphs_whole(section.lines, width, section.subheads)))
     if len(written) < len(section.lines) or any(a is not b for a, b in zip(written, section.lines, strict=True)):
         section = replace(section, lines=tuple(written))
     return _with_ditto([_item(entry, width) for entry in _entries(section, width)])
+
+
+def _even(section: Section, rows: Sequence[PlainItem]) -> list[Item]:
+    """An item for each line of a list of plain lines."""
+    above, none = (section.title,) if section.title else (), Period()
+    items = [Item(Entry(section, (line,)), (line,), (), above, none) for line in section.lines]
+    for item, row in zip(items, rows, strict=True):
+        vars(item)["titled" if section.kind == "talks" else "plain"] = row  # known, so that nobody asks for it
+    return items
 
 
 def _entries(section: Section, width: int) -> Iterator[Entry]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from transforms.dates import find_dates
-from transforms.model import Line, new
+from transforms.model import Line, Section, new
 
 _YEAR = r"(?:19[4-9]|20[0-3])\d"
 _WORDS = r"[^\W\d_][^\W\d_’'& -]*(?:(?:[ '’-]| & )[^\W\d_]+)*"
@@ -31,6 +31,30 @@ class PlainItem(NamedTuple):
     first: str
     second: str
     year: str
+
+
+def plain_rows(section: Section) -> list[PlainItem]:
+    """What each line of a list says where all are plain and written alike, so that each is an entry; else []."""
+    first = section.lines[0] if section.lines else None
+    if first is None or section.kind not in _KINDS or first.bullet not in _MARKS or section.subheads or len(section.lines) < _LEAST:
+        return []
+    found: list[PlainItem] = []
+    gap = section.lines[1].gap_before
+    titled = section.kind == "talks"
+    for line in section.lines:
+        if line.bullet != first.bullet or line.indent != first.indent or line.until or line.gap_before != gap:
+            if line is not first:
+                return []
+        plain = plain_item((line,), (), titled=titled)
+        if plain is None or (line.text[4] == "\t") != (first.text[4] == "\t") or not plain.first[0].isupper():
+            return []
+        found.append(plain)
+    return found
+
+
+_KINDS = frozenset(("awards", "service", "teaching", "talks"))
+_MARKS = frozenset(("", "-", "*", "•"))
+_LEAST = 2  # lines of a list
 
 
 def plain_item(head: Sequence[Line], details: Sequence[Line], *, titled: bool = False) -> PlainItem | None:
