@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates import DateRange, find_dates
@@ -109,7 +110,9 @@ def career_line(line: Line) -> CareerLine:
     if "(" in text:
         dates = _expecting(text, dates)
         text = _with_role_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", text))))
-    pieces = tuple(styled for piece in _pieces(text) for styled in _with_style(piece, line))
+    pieces = _pieces(text)
+    if line.bold or line.italic:
+        pieces = tuple([styled for piece in pieces for styled in _with_style(piece, line)])
     return CareerLine(line, dates, (*people, *hosts), pieces)
 
 
@@ -236,7 +239,12 @@ def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
     return text
 
 
-def _pieces(text: str) -> Iterator[Piece]:
+@lru_cache(maxsize=1 << 11)  # the same employers and titles come again, in a document and in others
+def _pieces(text: str) -> tuple[Piece, ...]:
+    return tuple(_labelled(text))
+
+
+def _labelled(text: str) -> Iterator[Piece]:
     names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
     of_field = told = False
     for chunk, (before, start, end) in enumerate(cuts(text, _STRONG, names)):
