@@ -40,7 +40,7 @@ _OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
     possible = {
-        i: Head(line, _named(line, free=_is_free(body, i)), _style(line))
+        i: new(Head, (line, _named(line, free=_is_free(body, i)), _style(line), False))
         for i, line in enumerate(body)
         if _may_head(line)
     }

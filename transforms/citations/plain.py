@@ -91,7 +91,7 @@ def read_plain(cited: Cited, owner: str) -> Plain | None:
         return None
     begins, ends = sorted((cut.names, cut.title))
     rest = (new(Span, (begins.end, ends.start)), new(Span, (ends.end, len(text))))
-    return Plain(Segments(cut.names, cut.title, rest, cut.order, True, cut.cut), cut.authors, stated, known)
+    return new(Plain, (Segments(cut.names, cut.title, rest, cut.order, True, cut.cut), cut.authors, stated, known))
 
 
 def _may_have_status(text: str, cut: _Cut) -> bool:

@@ -113,7 +113,7 @@ def career_line(line: Line) -> CareerLine:
     pieces = _pieces(text)
     if line.bold or line.italic:
         pieces = tuple([styled for piece in pieces for styled in _with_style(piece, line)])
-    return CareerLine(line, dates, (*people, *hosts), pieces)
+    return new(CareerLine, (line, dates, (*people, *hosts), pieces))
 
 
 def _own_dates(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:

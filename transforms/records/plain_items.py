@@ -35,18 +35,19 @@ class PlainItem(NamedTuple):
 
 def plain_rows(section: Section) -> list[PlainItem]:
     """What each line of a list says where all are plain and written alike, so that each is an entry; else []."""
-    first = section.lines[0] if section.lines else None
-    if first is None or section.kind not in _KINDS or first.bullet not in _MARKS or section.subheads or len(section.lines) < _LEAST:
+    lines = section.lines
+    if section.kind not in _KINDS or section.subheads or len(lines) < _LEAST:
+        return []
+    bullet, indent, gap = lines[1].bullet, lines[1].indent, lines[1].gap_before
+    in_front, titled = lines[0].text[4:5] == "\t", section.kind == "talks"
+    if bullet not in _MARKS or lines[0].bullet != bullet or lines[0].indent != indent or lines[0].until:
         return []
     found: list[PlainItem] = []
-    gap = section.lines[1].gap_before
-    titled = section.kind == "talks"
-    for line in section.lines:
-        if line.bullet != first.bullet or line.indent != first.indent or line.until or line.gap_before != gap:
-            if line is not first:
-                return []
+    for number, line in enumerate(lines):
+        if number and (line.bullet != bullet or line.indent != indent or line.gap_before != gap or line.until):
+            return []
         plain = plain_item((line,), (), titled=titled)
-        if plain is None or (line.text[4] == "\t") != (first.text[4] == "\t") or not plain.first[0].isupper():
+        if plain is None or (line.text[4] == "\t") != in_front or not plain.first[0].isupper():
             return []
         found.append(plain)
     return found
