@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms.model import new
 from transforms.names import fold
 from transforms.patterns import by_letter, forms_of
 from transforms.places import is_place
@@ -225,7 +224,7 @@ def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: in
         end += text[end : end + 1] == ")" and "(" in text[start:end]
         alias = next((a for a in node.aliases if _written_so(text, start, end, a) and (a.commas or not comma)), None)
         if alias:
-            best, following = new(Found, (start, end, alias.organization, alias.certain)), index + 1
+            best, following = Found(start, end, alias.organization, alias.certain), index + 1
     return best, following
 
 

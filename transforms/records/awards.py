@@ -42,7 +42,6 @@ from transforms.records.looks import (
 )
 from transforms.records.periods import NONE, Period, first_given, period
 from transforms.records.pieces import Piece, pieces_of, tidy
-from transforms.records.plain_awards import plain_honour
 from transforms.records.roles import role_of
 from transforms.unchecked import made
 
@@ -59,10 +58,6 @@ STRONG_NAME = 40  # words; a longer line is a sentence
 
 def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
-    if plain := plain_honour(item):
-        name, granter, year = plain
-        yield from awards_from([Found(name, granter, Period(year))], (), item.evidence)
-        return
     found, extra = read_honours(item.head, item.details)
     giver = giver_above(item)
     found = [one._replace(when=first_given(one.when, item.when_above), granter=one.granter or giver) for one in found]

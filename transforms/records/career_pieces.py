@@ -10,11 +10,12 @@ from typing import NamedTuple
 from transforms.dates import DateRange, find_dates
 from transforms.degrees import find_degrees
 from transforms.model import Line, Span, new
-from transforms.organizations import find_organizations, is_unit, shape_rank
+from transforms.organizations import find_organizations, shape_rank
 from transforms.records.advisers import begins_with_adviser, cut_advisers, linked_hosts
 from transforms.records.career_asides import TOLD, behind_employer, labels_first, role_alone
-from transforms.records.career_labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
+from transforms.records.career_labels import EDGE, GLUED, Piece, cuts, label_chunk
 from transforms.records.career_notes import FIELD_LABEL, is_note, is_worded, tells
+from transforms.records.career_styles import with_style
 from transforms.records.short_years import with_years_whole
 from transforms.titles import is_title
 
@@ -112,7 +113,7 @@ def career_line(line: Line) -> CareerLine:
         text = _with_role_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", text))))
     pieces = _pieces(text)
     if line.bold or line.italic:
-        pieces = tuple([styled for piece in pieces for styled in _with_style(piece, line)])
+        pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
     return new(CareerLine, (line, dates, (*people, *hosts), pieces))
 
 
@@ -274,32 +275,3 @@ def _labelled(text: str) -> Iterator[Piece]:
         for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
             by = cut if i or cut == GLUED else before
             yield new(Piece, (label, said, strength, chunk, by, bold, italic, degree))
-
-
-def _with_style(piece: Piece, line: Line) -> Iterator[Piece]:
-    """The piece with its style; a name whose end looks otherwise is employer and unit ("Globex *Vision* Team")."""
-    at = line.text.find(piece.text) if line.bold or line.italic else -1
-    if at < 0:
-        yield piece
-        return
-    end = at + len(piece.text)
-    styled = piece._replace(
-        bold=_covers(line.bold, at, len(piece.text)), italic=_covers(line.italic, at, len(piece.text))
-    )
-    cut = next((span.start for span in line.italic if at + 1 < span.start < end and span.end > span.start), None)
-    if (
-        cut
-        and piece.label in ("org", "unit", "unknown")
-        and piece.strength < SURE
-        and is_unit(piece.text)
-        and line.text[cut - 1] == " "
-    ):
-        yield styled._replace(label="org", text=line.text[at:cut].strip(EDGE), strength=1)
-        yield styled._replace(label="unit", text=line.text[cut:end].strip(EDGE), strength=1, before=",")
-    else:
-        yield styled
-
-
-def _covers(spans: tuple[Span, ...], at: int, size: int) -> bool:
-    covered = sum(max(0, min(span.end, at + size) - max(span.start, at)) for span in spans)
-    return covered >= 0.7 * size

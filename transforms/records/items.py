@@ -107,6 +107,13 @@ def _even(section: Section, rows: Sequence[PlainItem]) -> list[Item]:
     return items
 
 
+def alone(kind: str, title: str, text: str) -> Item:
+    """The item of a line of its own in a section of one kind."""
+    line = Line(1, 0, len(text), text, raw=text)
+    section = Section(kind, None, (line,), (title,), (kind,))
+    return Item(Entry(section, (line,)), (line,), (), (title,))
+
+
 def _entries(section: Section, width: int) -> Iterator[Entry]:
     """The entries put right for lists; bodies with rows of roles below them as they stand."""
     at = 0

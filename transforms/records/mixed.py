@@ -14,7 +14,7 @@ from transforms.records.advising import advising_of, read_advising
 from transforms.records.award_forms import by_siblings, named_first
 from transforms.records.award_givers import below_givers
 from transforms.records.award_keys import without_keys
-from transforms.records.awards import awards_of, honours_beside
+from transforms.records.awards import honours_beside
 from transforms.records.grant_blocks import in_blocks
 from transforms.records.grant_payers import below_payers
 from transforms.records.grants import grants_in
@@ -22,7 +22,9 @@ from transforms.records.honoured_duties import honours_reviewer
 from transforms.records.honours_below import honours_apart
 from transforms.records.items import Item, items_of
 from transforms.records.papers import read_papers
+from transforms.records.plain_awards import awards_in
 from transforms.records.plain_kinds import kind_of
+from transforms.records.plain_service import duties_in
 from transforms.records.roles import role_of
 from transforms.records.service_text import without_deeds
 from transforms.records.spoken import spoken_apart
@@ -35,7 +37,7 @@ from transforms.records.wrapped import margin
 from transforms.unchecked import made
 
 _READ: dict[str, Callable[[Item], Iterator[Record]]] = {
-    "service": service.service_of,
+    "service": duties_in,
     "advising": advising_of,
 }
 
@@ -114,7 +116,7 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
         yield from told
     kinds = [(item, kind_of(item)) for item in items]
     honours = named_first(list(below_givers(without_keys([item for item, kind in kinds if kind == "awards"]))))
-    yield from by_siblings([(item, list(awards_of(item))) for item in honours])
+    yield from by_siblings([(item, list(awards_in(item))) for item in honours])
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
     yield from grants_in([item for item, kind in kinds if kind == "grants"])
     yield from _papers([item for item, kind in kinds if kind == "service"], section, context)

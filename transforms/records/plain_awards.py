@@ -5,13 +5,18 @@ Consumes an `Item`; produces what it states, or None for one written in any othe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from transforms.records.award_names import EXPLAINED, VERB
+from transforms.organizations import shape_rank
+from transforms.parsed import Award
+from transforms.records.award_names import EXPLAINED, VERB, Found
 from transforms.records.award_words import has_award_word, is_contest, is_strong
-from transforms.records.items import Item
+from transforms.records.awards import awards_from, awards_of, read_honours
+from transforms.records.items import Item, alone
+from transforms.records.kinds import kind_of
 from transforms.records.looks import is_known_organization, is_place
-from transforms.records.periods import NONE
+from transforms.records.periods import NONE, Period
 from transforms.records.plain_items import PlainItem
 from transforms.records.roles import roles_in
 
@@ -20,15 +25,52 @@ _ASKED = frozenset(("invited", "keynote", "plenary", "guest", "featured"))  # sp
 _MOST_WORDS = 6
 
 
+def awards_in(item: Item) -> Iterator[Award]:
+    """The awards of one entry, a plain one or any other."""
+    if plain := plain_honour(item):
+        name, granter, year = plain
+        return awards_from([Found(name, granter, Period(year))], (), item.evidence)
+    return awards_of(item)
+
+
 @lru_cache(maxsize=1 << 6)  # asked for its kind, and for what it states
 def plain_honour(item: Item) -> PlainItem | None:
     """Name, giver and year of a plain honour in a list of nothing but honours."""
     plain = item.plain
     if plain is None or item.when_above != NONE or len(item.above) > 1 or item.entry.parent:
         return None
-    if item.entry.section.kinds != ("awards",) or not _is_name(plain.first) or not _is_giver(plain.second):
+    if item.entry.section.kinds != ("awards",):
         return None
-    return plain
+    name, giver, _ = plain
+    is_usual, is_known = _is_name(name), _is_giver(giver)
+    if is_usual and is_known:
+        return plain
+    if is_known:
+        return plain if _may_name(name) and _is_read_so(name, _GIVER) else None
+    return plain if is_usual and _may_give(giver) and _is_read_so(_NAME, giver) else None
+
+
+_NAME, _GIVER, _YEAR = "Heron Medal", "University of Oxford", "2001"
+
+
+@lru_cache(maxsize=1 << 10)
+def _is_read_so(name: str, giver: str) -> bool:
+    """True where the long way reads these words, one of which is sure, as an honour and who gave it."""
+    item = alone("awards", "Awards", f"{name}, {giver}, {_YEAR}")
+    if kind_of(item) != "awards":
+        return False
+    return read_honours(item.head, ()) == ([Found(name, giver, Period(_YEAR))], [])
+
+
+def _may_name(text: str) -> bool:
+    """True for a few words in the case of titles."""
+    words = text.split()
+    return len(words) <= _MOST_WORDS and all(word[0].isupper() for word in words)
+
+
+def _may_give(text: str) -> bool:
+    """True for what is an organisation by its form: "Globex Institute of Technology"."""
+    return " and " not in text and shape_rank(text) > 1
 
 
 def _is_name(text: str) -> bool:
@@ -44,6 +86,12 @@ def _is_name(text: str) -> bool:
 @lru_cache(maxsize=1 << 10)
 def _is_giver(text: str) -> bool:
     """True for a known organisation whose name says nothing else."""
-    if not is_known_organization(text) or is_place(text) or has_award_word(text) or is_contest(text):
+    if (
+        not text[0].isupper()
+        or not is_known_organization(text)
+        or is_place(text)
+        or has_award_word(text)
+        or is_contest(text)
+    ):
         return False
     return not (is_strong(text) or roles_in(text) or EXPLAINED.match(text))

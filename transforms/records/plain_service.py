@@ -5,12 +5,17 @@ Consumes an `Item`; produces what it states, or None for one written in any othe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from transforms import venues
-from transforms.records.items import Item
+from transforms.parsed import Service
+from transforms.records.items import Item, alone
+from transforms.records.kinds import kind_of
 from transforms.records.periods import NONE
 from transforms.records.roles import role_of
+from transforms.records.service import service_of
+from transforms.unchecked import made
 
 _ROLES = {
     "reviewer": "reviewer",
@@ -19,6 +24,14 @@ _ROLES = {
     "programme committee": "program committee",
     "program committee member": "program committee",
 }
+
+
+def duties_in(item: Item) -> Iterator[Service]:
+    """The duties of one entry, a plain one or any other."""
+    if plain := plain_duty(item):
+        duty, venue, year = plain
+        return iter((made(Service, role=duty, venue=venue, start=year, evidence=item.evidence, confidence=0.9),))
+    return service_of(item)
 
 
 @lru_cache(maxsize=1 << 6)  # asked for its kind, and for what it states
@@ -30,9 +43,27 @@ def plain_duty(item: Item) -> tuple[str, str, str] | None:
     role = _ROLES.get(plain.first.lower())
     if role is None or item.when_above != NONE or len(item.above) > 1 or item.entry.parent:
         return None
-    if not _is_sure(plain.second) or any(map(role_of, item.above)):
+    if any(map(role_of, item.above)):
+        return None
+    if _is_sure(plain.second):
+        return role, plain.second, plain.year
+    if item.entry.section.kinds != ("service",) or not _is_read_so(plain.first, role, plain.second):
         return None
     return role, plain.second, plain.year
+
+
+@lru_cache(maxsize=1 << 10)
+def _is_read_so(stated: str, role: str, venue: str) -> bool:
+    """True where the long way reads these words as a role and where it was held."""
+    item = alone("service", "Service", f"{stated}, {venue}, {_YEAR}")
+    if not _JOINING.isdisjoint(venue.lower().split()) or kind_of(item) != "service":
+        return False
+    found = [(one.role, one.venue, one.start, one.end, one.confidence) for one in service_of(item)]
+    return found == [(role, venue, _YEAR, None, _SURE)]
+
+
+_YEAR, _SURE = "2001", 0.9
+_JOINING = frozenset(("and", "&"))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -6,19 +6,33 @@ Consumes an `Item`; produces what it states, or None for one written in any othe
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from transforms.degrees import find_degrees
-from transforms.organizations import canonical
+from transforms.organizations import canonical, shape_rank
+from transforms.parsed import Teaching
 from transforms.places import is_place
-from transforms.records.items import Item
-from transforms.records.periods import NONE
+from transforms.records.items import Item, alone
+from transforms.records.kinds import kind_of
+from transforms.records.looks import is_known_organization
+from transforms.records.periods import NONE, Period
 from transforms.records.pieces import pieces_of
 from transforms.records.plain_items import PlainItem
+from transforms.records.teaching import record_of, teaching_of
+from transforms.records.teaching_course import Course
+from transforms.records.teaching_roles import told_above
 from transforms.vocabulary import toml
 
 _MOST_WORDS = 6
 _LETTERS = re.compile(r"[^\W\d_]+")
+
+
+def courses_in(item: Item) -> Iterator[Teaching]:
+    """The courses of one entry, a plain one or any other."""
+    if (plain := plain_course(item)) and told_above(item) == (None, None):
+        return iter((record_of(item, Course(plain.first, None, plain.second, Period(plain.year))),))
+    return teaching_of(item)
 
 
 @lru_cache(maxsize=1 << 6)  # asked for its kind, and for what it states
@@ -27,9 +41,32 @@ def plain_course(item: Item) -> PlainItem | None:
     plain = item.plain
     if plain is None or item.when_above != NONE or len(item.above) > 1 or item.entry.parent:
         return None
-    if item.entry.section.kinds != ("teaching",) or not _is_course(plain.first) or not _is_school(plain.second):
+    if item.entry.section.kinds != ("teaching",) or not _are_read_so(plain.first, plain.second):
         return None
     return plain if [piece.text for piece in pieces_of(item.head)[0]] == [*plain[:2]] else None
+
+
+def _are_read_so(course: str, school: str) -> bool:
+    """True for a course and its university; one that is not known by its words is read the long way once."""
+    is_usual, is_known = _is_course(course), _is_school(school)
+    if is_usual and is_known:
+        return True
+    if is_known:
+        return course.count(" ") < _MOST_WORDS and course[0].isupper() and _is_read_so(course, _SCHOOL)
+    return is_usual and " and " not in school and shape_rank(school) > 1 and _is_read_so(_COURSE, school)
+
+
+_COURSE, _SCHOOL, _YEAR = "Slow Weaving", "University of Oxford", "2001"
+
+
+@lru_cache(maxsize=1 << 10)
+def _is_read_so(course: str, school: str) -> bool:
+    """True where the long way reads these words, one of which is sure, as a course and where it was taught."""
+    item = alone("teaching", "Teaching", f"{course}, {school}, {_YEAR}")
+    if kind_of(item) != "teaching":
+        return False
+    found = [(one.course, one.role, one.organization, one.start, one.end) for one in teaching_of(item)]
+    return found == [(course, None, school, _YEAR, None)]
 
 
 def _is_course(text: str) -> bool:
@@ -55,4 +92,6 @@ def telling() -> frozenset[str]:
 def _is_school(text: str) -> bool:
     """True for a known university whose name is no place and no programme's."""
     known = canonical(text)
-    return known is not None and known.kind == "university" and not is_place(text) and not find_degrees(text)
+    if known is None or known.kind != "university" or not is_known_organization(text):  # "Rub" is not written so
+        return False
+    return not is_place(text) and not find_degrees(text)

@@ -19,7 +19,6 @@ from transforms.patterns import without_front
 from transforms.records.items import Item
 from transforms.records.looks import outside_brackets
 from transforms.records.periods import Period, first_given, merged
-from transforms.records.plain_service import plain_duty
 from transforms.records.roles import role_of
 from transforms.records.service_headed import held_below_heading
 from transforms.records.service_parts import held_in_parts
@@ -89,10 +88,6 @@ def _is_list(text: str) -> bool:
 
 def service_of(item: Item) -> Iterator[Service]:
     """The service records of one item."""
-    if plain := plain_duty(item):
-        duty, venue, year = plain
-        yield made(Service, role=duty, venue=venue, start=year, evidence=item.evidence, confidence=0.9)
-        return
     lines = _stating(item)
     if not lines:
         return

@@ -24,7 +24,6 @@ from transforms.records.looks import (
 )
 from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import phrases, pieces_of, unquoted
-from transforms.records.plain_teaching import plain_course
 from transforms.records.teaching_coded import coded_courses
 from transforms.records.teaching_course import DESCRIBES, Course, is_sessions, within
 from transforms.records.teaching_lists import is_form, is_held, is_level_line, listed, names_courses
@@ -40,9 +39,6 @@ _QUOTED = re.compile(r"[“\"](?P<words>[^“”\"]{3,})[”\"]")
 
 def teaching_of(item: Item) -> Iterator[Teaching]:
     """The courses of one entry."""
-    if (plain := plain_course(item)) and told_above(item) == (None, None):
-        yield record_of(item, Course(plain.first, None, plain.second, Period(plain.year)))
-        return
     head, details = tuple(map(with_terms, item.head)), tuple(map(with_terms, item.details))
     if head != item.head or details != item.details:
         item = replace(item, head=head, details=details)

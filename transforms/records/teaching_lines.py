@@ -18,7 +18,8 @@ from transforms.parsed import Teaching
 from transforms.records.items import Item
 from transforms.records.looks import CODE, is_organization, is_place
 from transforms.records.periods import Period, first_given, merged, period
-from transforms.records.teaching import listed_on, read_course, record_of, teaching_of
+from transforms.records.plain_teaching import courses_in
+from transforms.records.teaching import listed_on, read_course, record_of
 from transforms.records.teaching_columns import Row, is_hours, rows_in
 from transforms.records.teaching_course import Course, describes, is_programme, is_sessions, within
 from transforms.records.teaching_lists import is_level_line
@@ -41,7 +42,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
         yield from (record_of(row.item, _placed(row)) for row in rows)
         items = [item for item in items if not (is_hours(item.lines[0]) or any(row.item is item for row in rows))]
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))
-    usual = [record for item in items for record in teaching_of(item) if record.course]
+    usual = [record for item in items for record in courses_in(item) if record.course]
     best = _mean(usual)
     if usual and (best < _GOOD or any(map(_is_crowded, items))) and not all(map(_is_whole, items)):
         other = [record for record in _by_lines(items) if record.course]

@@ -12,7 +12,7 @@ from transforms.model import Context
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read
-from transforms.records import awards, plain_kinds, service, talks, teaching
+from transforms.records import plain_awards, plain_kinds, plain_service, plain_teaching, talks
 from transforms.records.items import Item, items_of
 from transforms.records.plain_awards import plain_honour
 from transforms.records.plain_service import plain_duty
@@ -24,7 +24,18 @@ _FORMS = ("- {}, {}, {}", "{2}\t{0}, {1}", "* {}, {} ({})", "{}, {} *{}*  ", "{}
 _DUTIES = list(
     itertools.product(
         ("Reviewer", "Program Committee", "Editor", "Reviewing"),
-        ("Nature", "ICML", "Journal of Quiet Ponds", "IEEE SP", "Journal of Systems and Software", "the Senate"),
+        (
+            "Nature",
+            "ICML",
+            "Journal of Quiet Ponds",
+            "IEEE SP",
+            "Journal of Systems and Software",
+            "the Senate",
+            "Northern Journal of Ponds",
+            "Workshop on Quiet Looms (QLW)",
+            "And",
+            "Ponds & Yarns",
+        ),
     )
 )
 _HONOURS = list(
@@ -36,14 +47,40 @@ _HONOURS = list(
             "Prize Committee Fellowship",
             "Moss Grant",
             "Prize",
+            "Dean's List",
+            "Outstanding Reviewer Award",
         ),
-        ("University of Oxford", "Google", "Springfield", "Award Committee", "Royal Society", "Globex"),
+        (
+            "University of Oxford",
+            "Google",
+            "Springfield",
+            "Award Committee",
+            "Royal Society",
+            "Globex",
+            "Northmoor Institute of Technology",
+            "ifo Institute",
+        ),
     )
 )
 _COURSES = list(
     itertools.product(
-        ("Slow Weaving", "Introduction to Looms", "Yale", "Teaching Assistant", "American", "Loom Laboratory"),
-        ("University of Oxford", "Yale University", "Globex", "Erasmus University Rotterdam"),
+        (
+            "Slow Weaving",
+            "Introduction to Looms",
+            "Yale",
+            "Teaching Assistant",
+            "American",
+            "Loom Laboratory",
+            "Field Methods",
+        ),
+        (
+            "University of Oxford",
+            "Yale University",
+            "Globex",
+            "Erasmus University Rotterdam",
+            "Northmoor Institute of Technology",
+            "Rub",
+        ),
     )
 )
 _TALKS = list(
@@ -82,10 +119,17 @@ def _parsed(text: str) -> ParsedCV:
 def test_the_short_way_reads_what_the_long_way_reads(
     monkeypatch: pytest.MonkeyPatch, form: str, heading: str, pairs: list[tuple[str, str]]
 ) -> None:
-    texts = [_text(heading, pairs[at : at + 4], form, odd) for at, odd in enumerate(("", *_ODD))]
+    texts = [
+        _text(heading, pairs[at : at + 4], form, odd)
+        for at, odd in [*enumerate(("", *_ODD)), *((at, "") for at in range(4, len(pairs), 4))]
+    ]
     short = [_parsed(text) for text in texts]
     monkeypatch.setattr(plain_kinds, "PLAIN", {})
-    for module, name in ((service, "plain_duty"), (awards, "plain_honour"), (teaching, "plain_course")):
+    for module, name in (
+        (plain_service, "plain_duty"),
+        (plain_awards, "plain_honour"),
+        (plain_teaching, "plain_course"),
+    ):
         monkeypatch.setattr(module, name, lambda _: None)
     monkeypatch.setattr(talks, "plain_talks", lambda _: [])
     assert [_parsed(text) for text in texts] == short
@@ -95,6 +139,11 @@ def test_most_lists_are_read_the_short_way() -> None:
     assert _plain(plain_duty, "Service", "Reviewer, Nature, 2001") == ("reviewer", "Nature", "2001")
     assert _plain(plain_honour, "Awards", "2001\tHeron Medal, Google") == ("Heron Medal", "Google", "2001")
     assert _plain(plain_course, "Teaching", "Slow Weaving, Yale University (2001)") is not None
+    assert _plain(plain_duty, "Service", "Reviewer, Northern Journal of Ponds, 2001") is not None
+    assert _plain(plain_honour, "Awards", "Dean's List, Northmoor University, 2001") is None
+    assert _plain(plain_honour, "Awards", "Dean's List, Yale University, 2001") is not None
+    assert _plain(plain_honour, "Awards", "Heron Medal, Northmoor Institute of Technology (2001)") is not None
+    assert _plain(plain_course, "Teaching", "Field Methods, Yale University (2001)") is not None
     assert _plain(plain_talk, "Talks", "Quiet Enough? Looms under Drift, Yale University (2001)") is not None
     assert _plain(plain_honour, "Awards", "Heron Medal for looms, Google, 2001") is None
 
