@@ -46,10 +46,15 @@ WEIGHED = {kind: field for kind, field in FIELD_OF.items() if not issubclass(kin
 def calibrate(records: Iterable[Record], coverage: float) -> None:
     """Set the records' confidence, given the share of the document's lines that is accounted for."""
     every = [record for record in records if type(record) in WEIGHED]
-    for record, signs in zip(every, signs_of(every, coverage), strict=True):
+    for record, value in zip(every, likelihoods(every, coverage), strict=True):
+        record.__dict__["confidence"] = value  # to set a field of a record the usual way is slow
+
+
+def likelihoods(records: Sequence[Record], coverage: float) -> Iterator[float]:
+    """How likely each of these records is right, all of kinds that are weighed."""
+    for record, signs in zip(records, signs_of(records, coverage), strict=True):
         weights = _weights(WEIGHED[type(record)])
-        weight = sum([weights.get(sign, 0.0) for sign in signs])
-        record.__dict__["confidence"] = likelihood(weight)  # to set a field of a record the usual way is slow
+        yield likelihood(sum([weights.get(sign, 0.0) for sign in signs]))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -34,6 +34,7 @@ from transforms.records.references import read_references
 from transforms.records.skills import read_skills
 from transforms.records.told import read_told
 from transforms.repeats import once
+from transforms.second_reading import best_reading
 from transforms.sections import split_sections
 from transforms.unchecked import made
 
@@ -118,13 +119,24 @@ def _too_long(lines: Sequence[Line]) -> Iterator[Issue]:
 
 
 def _read(sections: Iterable[Section], context: Context, issues: list[Issue]) -> Iterator[Record]:
+    def again(other: Section) -> list[Record] | None:
+        failed: list[Issue] = []
+        found = _read_one(other, context, failed)
+        return None if failed else found
+
     for section in sections:
-        for reader in READERS.get(section.kind, ()):
-            try:
-                yield from reader(section, context)
-            except Exception as error:  # noqa: BLE001 - content never raises: the other sections still count
-                where = f"line {section.lines[0].number}" if section.lines else section.title
-                issues.append(Issue(code="reader-failed", message=f"{reader.__name__} at {where}: {error!r}"))
+        yield from best_reading(section, _read_one(section, context, issues), again)
+
+
+def _read_one(section: Section, context: Context, issues: list[Issue]) -> list[Record]:
+    found: list[Record] = []
+    for reader in READERS.get(section.kind, ()):
+        try:
+            found.extend(reader(section, context))
+        except Exception as error:  # noqa: BLE001 - content never raises: the other sections still count
+            where = f"line {section.lines[0].number}" if section.lines else section.title
+            issues.append(Issue(code="reader-failed", message=f"{reader.__name__} at {where}: {error!r}"))
+    return found
 
 
 def records_of(parsed: ParsedCV) -> Iterator[Record]:

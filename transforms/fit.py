@@ -1,0 +1,119 @@
+"""How well a list was read: consumes a section's lines and the records read from them; produces a `Fit`.
+
+Nobody needs to know what a list says to see that it was misread: years that no record took, lines that gave nothing,
+one entry of many lines. Each figure is cheap, for every list of every document is looked at.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from transforms.confidence import WEIGHED, likelihoods
+from transforms.model import Line, Section
+from transforms.parsed import (
+    Advising,
+    Award,
+    Education,
+    Grant,
+    Paper,
+    Position,
+    Project,
+    Record,
+    Service,
+    Talk,
+    Teaching,
+)
+
+_YEAR = re.compile(r"(?<!\d)(?:19[5-9]|20[0-3])\d(?!\d)")
+_TAKEN, _COVERED = 0.76, 0.7  # shares of years and of letters, below which a list is looked at again
+_LINES_AN_ENTRY = 6  # of a list of short entries
+
+# What an entry of a kind states as a rule.
+_PARTS: dict[type[Record], tuple[str, ...]] = {
+    Paper: ("title", "authors", "year", "venue"),
+    Position: ("title", "organization", "start"),
+    Education: ("degree", "organization", "end", "field"),
+    Award: ("name", "granter", "start"),
+    Service: ("venue", "start"),
+    Teaching: ("course", "organization", "start"),
+    Talk: ("title", "venue", "year"),
+    Grant: ("title", "funder", "start"),
+    Project: ("title", "organization"),
+    Advising: ("student",),
+}
+
+
+class Fit(NamedTuple):
+    """Figures of one reading.
+
+    Attributes:
+        records: how many were read.
+        taken: share of the years on the lines that are a record's year, start or end.
+        covered: share of the lines' letters that are evidence.
+        value: parts of records for each line, each counted by how likely its record is right.
+        likely: mean likelihood of the records.
+        whole: mean share of the parts that an entry states as a rule.
+    """
+
+    records: int
+    taken: float
+    covered: float
+    value: float = 0.0
+    likely: float = 0.0
+    whole: float = 0.0
+
+
+def looks_misread(section: Section, records: Sequence[Record], *, short: bool) -> bool:
+    """True where years or lines were left over, or one entry of a list of `short` ones took many lines."""
+    lines = _content(section)
+    taken, covered = _shares(lines, records)
+    return taken < _TAKEN or covered < _COVERED or (short and len(lines) >= _LINES_AN_ENTRY * max(1, len(records)))
+
+
+def fit_of(section: Section, records: Sequence[Record]) -> Fit:
+    """All figures of a reading."""
+    lines = _content(section)
+    taken, covered = _shares(lines, records)
+    weighed = [record for record in records if type(record) in WEIGHED]
+    value = whole = likely = 0.0
+    for record, likelihood in zip(weighed, likelihoods(weighed, covered), strict=True):
+        parts = _PARTS[type(record)]
+        stated = sum(bool(getattr(record, part)) for part in parts)
+        value += stated * (1.5 * likelihood - 0.5)  # what is wrong costs a third of what is right
+        whole += stated / len(parts)
+        likely += likelihood
+    count = len(weighed) or 1
+    return Fit(len(weighed), taken, covered, value / len(lines), likely / count, whole / count)
+
+
+def _content(section: Section) -> list[Line]:
+    """The lines without the headings inside; all where there are no others."""
+    subheads = section.subheads
+    return [line for line in section.lines if not line.heading and line.number not in subheads] or list(section.lines)
+
+
+def _shares(lines: Sequence[Line], records: Sequence[Record]) -> tuple[float, float]:
+    """The share of the years that records took, and the share of the letters that are evidence."""
+    years: defaultdict[int, set[str]] = defaultdict(set)
+    for record in records:
+        own = _years(record)
+        for number in range(record.evidence.line_start, record.evidence.line_end + 1):
+            years[number] |= own
+    stated = taken = letters = covered = 0
+    for line in lines:
+        letters += len(line.text)
+        if line.number in years:
+            covered += len(line.text)
+        if "19" in line.text or "20" in line.text:
+            for year in _YEAR.findall(line.text):
+                stated += 1
+                taken += year in years.get(line.number, ())
+    return (taken / stated if stated else 1.0), covered / (letters or 1)
+
+
+def _years(record: Record) -> set[str]:
+    values = (getattr(record, name, None) for name in ("year", "start", "end"))
+    return {str(value)[:4] for value in values if value}
