@@ -7,7 +7,6 @@ one entry of many lines. Each figure is cheap, for every list of every document 
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -29,7 +28,7 @@ from transforms.parsed import (
 
 _YEAR = re.compile(r"(?<!\d)(?:19[5-9]|20[0-3])\d(?!\d)")
 _TAKEN, _COVERED = 0.76, 0.7  # shares of years and of letters, below which a list is looked at again
-_LINES_AN_ENTRY = 6  # of a list of short entries
+_LONG_ENTRY, _FEW = 6, 2  # lines of one of the few entries that a list of short ones gave
 
 # What an entry of a kind states as a rule.
 _PARTS: dict[type[Record], tuple[str, ...]] = {
@@ -67,10 +66,17 @@ class Fit(NamedTuple):
 
 
 def looks_misread(section: Section, records: Sequence[Record], *, short: bool) -> bool:
-    """True where years or lines were left over, or one entry of a list of `short` ones took many lines."""
+    """True where years or lines were left over, or the one or two entries of a list of `short` ones took many lines."""
     lines = _content(section)
+    if short and len(records) <= _FEW and len(lines) >= _LONG_ENTRY * len(records):
+        return True
     taken, covered = _shares(lines, records)
-    return taken < _TAKEN or covered < _COVERED or (short and len(lines) >= _LINES_AN_ENTRY * max(1, len(records)))
+    return taken < _TAKEN or covered < _COVERED
+
+
+def states_years(section: Section) -> bool:
+    """True where a line below the headings names a year."""
+    return any(_YEAR.search(line.text) for line in _content(section))
 
 
 def fit_of(section: Section, records: Sequence[Record]) -> Fit:
@@ -97,23 +103,20 @@ def _content(section: Section) -> list[Line]:
 
 def _shares(lines: Sequence[Line], records: Sequence[Record]) -> tuple[float, float]:
     """The share of the years that records took, and the share of the letters that are evidence."""
-    years: defaultdict[int, set[str]] = defaultdict(set)
+    dates: dict[int, str] = {}  # line -> the dates of the records that it is evidence of
     for record in records:
-        own = _years(record)
-        for number in range(record.evidence.line_start, record.evidence.line_end + 1):
-            years[number] |= own
-    stated = taken = letters = covered = 0
+        stated, place = record.__dict__, record.evidence
+        own = f"{stated.get('year')} {stated.get('start')} {stated.get('end')} "
+        for number in range(place.line_start, place.line_end + 1):
+            dates[number] = dates[number] + own if number in dates else own
+    years = taken = letters = covered = 0
     for line in lines:
-        letters += len(line.text)
-        if line.number in years:
-            covered += len(line.text)
-        if "19" in line.text or "20" in line.text:
-            for year in _YEAR.findall(line.text):
-                stated += 1
-                taken += year in years.get(line.number, ())
-    return (taken / stated if stated else 1.0), covered / (letters or 1)
-
-
-def _years(record: Record) -> set[str]:
-    values = (getattr(record, name, None) for name in ("year", "start", "end"))
-    return {str(value)[:4] for value in values if value}
+        text, own = line.text, dates.get(line.number, "")
+        letters += len(text)
+        if own:
+            covered += len(text)
+        if "20" in text or "19" in text:
+            for year in _YEAR.findall(text):
+                years += 1
+                taken += year in own
+    return (taken / years if years else 1.0), covered / (letters or 1)
