@@ -74,11 +74,6 @@ def looks_misread(section: Section, records: Sequence[Record], *, short: bool) -
     return taken < _TAKEN or covered < _COVERED
 
 
-def states_years(section: Section) -> bool:
-    """True where a line below the headings names a year."""
-    return any(_YEAR.search(line.text) for line in _content(section))
-
-
 def fit_of(section: Section, records: Sequence[Record]) -> Fit:
     """All figures of a reading."""
     lines = _content(section)

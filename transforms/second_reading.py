@@ -9,9 +9,8 @@ them, and checked on the other half.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from transforms.fit import Fit, fit_of, looks_misread, states_years
+from transforms.fit import Fit, fit_of, looks_misread
 from transforms.model import Section
 from transforms.other_cuts import other_cuts
 from transforms.parsed import Record
@@ -23,7 +22,6 @@ _MARGIN, _MARGIN_SHORT = 0.15, 0.4  # by which the value of a line rises
 _LESS_SURE, _LESS_WHOLE, _LESS_SHORT = 0.03, 0.08, 0.2  # by which records may be less sure, and less whole
 _EASE_SURE, _EASE_WHOLE = 0.05, 0.1  # and how much less where all years are taken that were not
 _LIST, _TIMES, _AN_ENTRY = 4, 2, 1.2  # records of a list; records as before; records a line
-_SURE, _WHOLE, _VALUE = 0.85, 0.8, 0.8  # of works where no heading names them
 _FEWEST, _MOST = 2, 400  # lines
 
 Reading = Callable[[Section], "list[Record] | None"]
@@ -31,8 +29,6 @@ Reading = Callable[[Section], "list[Record] | None"]
 
 def best_reading(section: Section, records: list[Record], read: Reading) -> list[Record]:
     """The records, or those of another reading that fits clearly better. `read` gives None where a reader failed."""
-    if section.kind == "other" and not records:
-        return _as_works(section, read)
     if section.kind not in _LONG and section.kind not in _SHORT:
         return records
     if not _FEWEST <= len(section.lines) <= _MOST:
@@ -40,17 +36,6 @@ def best_reading(section: Section, records: list[Record], read: Reading) -> list
     if not looks_misread(section, records, short=section.kind in _SHORT):
         return records
     return _best(section, records, read)
-
-
-def _as_works(section: Section, read: Reading) -> list[Record]:
-    """The works below a heading that names no kind: only sure ones, for most lists can be read as titles and places."""
-    if not section.lines or len(section.lines) > _MOST or not states_years(section):
-        return []
-    other = replace(section, kind="papers", kinds=("papers",))
-    found = read(other) or []
-    fit = fit_of(other, found)
-    is_sure = fit.likely >= _SURE and fit.whole >= _WHOLE and fit.value >= _VALUE
-    return found if is_sure and not looks_misread(other, found, short=False) else []
 
 
 def _best(section: Section, records: list[Record], read: Reading) -> list[Record]:
