@@ -13,6 +13,7 @@ from typing import NamedTuple
 from transforms.confidence import WEIGHED, likelihoods
 from transforms.model import Line, Section
 from transforms.parsed import (
+    FIELD_OF,
     Advising,
     Award,
     Education,
@@ -55,6 +56,7 @@ class Fit(NamedTuple):
         value: parts of records for each line, each counted by how likely its record is right.
         likely: mean likelihood of the records.
         whole: mean share of the parts that an entry states as a rule.
+        asides: where the records of other kinds than the section's belong, one for each.
     """
 
     records: int
@@ -63,6 +65,7 @@ class Fit(NamedTuple):
     value: float = 0.0
     likely: float = 0.0
     whole: float = 0.0
+    asides: tuple[str, ...] = ()
 
 
 def looks_misread(section: Section, records: Sequence[Record], *, short: bool) -> bool:
@@ -87,7 +90,8 @@ def fit_of(section: Section, records: Sequence[Record]) -> Fit:
         whole += stated / len(parts)
         likely += likelihood
     count = len(weighed) or 1
-    return Fit(len(weighed), taken, covered, value / len(lines), likely / count, whole / count)
+    asides = tuple(sorted(kind for record in records if (kind := FIELD_OF[type(record)]) != section.kind))
+    return Fit(len(weighed), taken, covered, value / len(lines), likely / count, whole / count, asides)
 
 
 def _content(section: Section) -> list[Line]:

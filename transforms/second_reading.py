@@ -19,7 +19,8 @@ from transforms.parsed import Record
 _LONG = frozenset(("papers", "positions", "education", "grants", "talks"))
 _SHORT = frozenset(("service", "teaching", "awards", "projects"))
 _MARGIN, _MARGIN_SHORT = 0.15, 0.4  # by which the value of a line rises
-_LESS_SURE, _LESS_WHOLE, _LESS_SHORT = 0.03, 0.08, 0.2  # by which records may be less sure, and less whole
+_LESS_SURE, _LESS_WHOLE = 0.03, 0.08  # by which records may be less sure, and less whole
+_MORE_WHOLE = 0.1  # by which records are more whole, where nothing else was gained
 _EASE_SURE, _EASE_WHOLE = 0.05, 0.1  # and how much less where all years are taken that were not
 _LIST, _TIMES, _AN_ENTRY = 4, 2, 1.2  # records of a list; records as before; records a line
 _FEWEST, _MOST = 2, 400  # lines
@@ -52,7 +53,8 @@ def _best(section: Section, records: list[Record], read: Reading) -> list[Record
 
 def _is_better(section: Section, was: Fit, now: Fit) -> bool:
     """True for a reading that is clearly better than the first."""
-    if now.taken < was.taken:
+    gains = now.taken > was.taken or now.records > was.records or now.whole > was.whole + _MORE_WHOLE
+    if not gains or now.taken < was.taken or now.asides != was.asides:
         return False
     if section.kind in _LONG:
         gained = now.taken - was.taken
@@ -62,4 +64,4 @@ def _is_better(section: Section, was: Fit, now: Fit) -> bool:
     if was.likely - now.likely > _LESS_SURE:
         return False
     counted = max(_LIST, _TIMES * was.records) <= now.records <= _AN_ENTRY * len(section.lines)
-    return counted and now.whole > was.whole - _LESS_SHORT and now.value > was.value + _MARGIN_SHORT
+    return counted and now.whole > was.whole - _LESS_WHOLE and now.value > was.value + _MARGIN_SHORT
