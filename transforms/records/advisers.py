@@ -52,10 +52,14 @@ _ADVISER_WORDS = (
     "ei Dr",
     "oktorvater",
     "elatore",
-    "utor",
-    "irect",
-    "ost",
-    "uid",
+    "tutor",
+    "Tutor",
+    "direct",
+    "Direct",
+    "host",
+    "Host",
+    "guid",
+    "Guid",
     "PI",
     "P.I.",
     "romotor",
@@ -77,7 +81,8 @@ _ADVISER_WORDS = (
     "andledare",
     "eileder",
     "hjaaja",
-    "hair",
+    "chair",
+    "Chair",
 )
 
 

@@ -196,12 +196,11 @@ def _ends_organization(rest: str, names: list[Span]) -> bool:
     return any(span.end == len(rest) for span in names) or is_unit(rest)
 
 
-def label_phrase(text: str) -> Iterator[Piece]:
+@lru_cache(maxsize=1 << 12)
+def label_phrase(text: str) -> tuple[Piece, ...]:
     """One phrase's label; a title with its employer, or an employer with its unit, gives several."""
     text, noted = _without_honour(text)
-    yield from _labelled(text)
-    if noted:
-        yield Piece("note", noted, 2)
+    return (*_labelled(text), Piece("note", noted, 2)) if noted else tuple(_labelled(text))
 
 
 def _labelled(text: str) -> Iterator[Piece]:

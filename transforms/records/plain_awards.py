@@ -73,6 +73,7 @@ def _may_give(text: str) -> bool:
     return " and " not in text and shape_rank(text) > 1
 
 
+@lru_cache(maxsize=1 << 10)
 def _is_name(text: str) -> bool:
     """True for a few words in the case of titles that end in what sort of honour it is, and name no role."""
     words = text.split()

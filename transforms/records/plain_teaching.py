@@ -69,6 +69,7 @@ def _is_read_so(course: str, school: str) -> bool:
     return found == [(course, None, school, _YEAR, None)]
 
 
+@lru_cache(maxsize=1 << 10)
 def _is_course(text: str) -> bool:
     """True for a few words, none of which says as what, how or for whom, or may name a body or an honour."""
     words = text.lower().split()
