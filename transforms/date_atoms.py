@@ -38,7 +38,7 @@ _GRAMMAR = (
     ("day", rf"M_?[de],?_?{_Y}|[de]\.?[_-]?(?:o_)?M[-,]?_?(?:o_)?{_Y}"),
     ("month", rf"M[-/,]?_?(?:o_)?{_Y}|M-[den](?![-/A-Za-z])"),
     ("months_of", r"Y,?_?\(M_?(?:-|/|&|U|T)_?M\)|Y,?_M_?-_?M(?!_?[de'Y])"),
-    ("month", r"Y[_./,]_?M(?!_?[de'Y])|Y_?\(M\)"),
+    ("month", r"Y[_./,]_?M(?!_?[de'Y]|_o_x)|Y_?\(M\)"),
     ("iso_day", r"Y([-/.])d\1[de](?![-/.]?[Yzdne])"),
     ("numeric_day", r"[de]([/.-])[de]\1Y"),
     ("year_months", r"d_?-{1,2}_?d/Y"),

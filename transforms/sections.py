@@ -15,6 +15,7 @@ from transforms.calls import leads_away
 from transforms.cell_wraps import with_cells_whole
 from transforms.contacts import has_profile, is_contact, is_profiles
 from transforms.dates import find_dates, without_dates
+from transforms.degree_honours import with_degree_honours
 from transforms.dittos import with_dates_repeated
 from transforms.fact_box import with_facts
 from transforms.furniture import dated_fields, furniture, is_furnishing, is_page_word, listed_legends
@@ -85,7 +86,8 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     return tuple(
         with_headed_projects(with_groups(with_lettered_groups(with_labels_told(with_dates_repeated(part)))))
         for section in listed
-        for part in with_honours_apart(section)
+        for one in with_degree_honours(section)
+        for part in with_honours_apart(one)
     )
 
 

@@ -16,7 +16,7 @@ _ADVISED = re.compile(
     r"relatore|tutor|direct(?:eur|rice)(?: de (?:thèse|recherche))?|encadrante?|directora? de tesis|"
     r"directora?(?=: ?(?:dr|prof))|orientadora?|"
     r"(?:line )?manager(?=:)|handledare|veileder|ohjaaja|(?<=thesis |tation )(?:committee )?chair|host|pi|p\.i\."
-    r"|principal investigator)"
+    r"|principal investigator|(?:principal|major|primary) teacher)"
     r"\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\bis\b|\bwas\b|(?=prof|dr)))"
     r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
     r"advising) (?:of|by|from)"
@@ -73,6 +73,7 @@ _ADVISER_WORDS = (
     "y Prof",
     "y Dr",
     "nvestigator",
+    " teacher",
     "ith prof",
     "ADVIS",
     "SUPERV",

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from transforms.dates import find_dates, is_date
+from transforms.degree_honours import GREEK
 from transforms.model import Entry, Line
 from transforms.records.looks import is_organization, is_place
 from transforms.records.roles import is_role
@@ -91,7 +92,7 @@ def _counts_up(mark: str, other: str) -> bool:
 
 def is_where(line: Line) -> bool:
     """True for a line of an organisation, its parts and its place alone."""
-    if ":" in line.text:
+    if ":" in line.text or GREEK.match(line.text):
         return False
     parts = [part.strip(" .") for part in _PARTS.split(line.text) if part.strip(" .")]
     if any(map(is_role, parts)):

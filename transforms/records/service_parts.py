@@ -10,8 +10,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from transforms import venues
 from transforms.dates import find_dates, without_dates
 from transforms.model import Line
+from transforms.records.looks import is_organization, is_venue
 from transforms.records.periods import period
 from transforms.records.pieces import phrases
 from transforms.records.roles import roles_in
@@ -39,8 +41,29 @@ def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
         return [held for part in lists for held in held_in([_as(line, part)], above, listing=True)]
     if text.count(";") >= _LEAST - 1 and (duties := _duties(text)):
         return [held for part in duties for held in held_in([_as(line, part)], above) or [_duty(part)]]
+    if (role := _REVIEWS.match(text)) and _are_venues(text[role.end() :]):
+        text = f"{role['role']}: {text[role.end() :]}"
     whole = line if text == line.text else _as(line, text)
     return held_in([whole], above, listing=above == "reviewer" and _is_bare_list(text))
+
+
+_REVIEWS = re.compile(
+    r"(?P<role>(?:(?:ad[ -]hoc|peer|manuscript|external|occasional|journal|book) )?(?:reviewer|referee)), (?=[A-Z])",
+    re.IGNORECASE,
+)
+
+
+def _are_venues(text: str) -> bool:
+    """True for several houses and journals between commas: "Globex University Press, Journal of Felt, Dye Letters"."""
+    if any(sign in text for sign in "\t;|(") or find_dates(text):
+        return False
+    parts = [part.removeprefix("and ") for part in phrases(text, ",")]
+    return len(parts) >= _LEAST and all(map(_is_body, parts))
+
+
+def _is_body(text: str) -> bool:
+    is_house = text.endswith(" Press") or venues.is_publisher(text)
+    return is_house or is_organization(text) or is_venue(text) or venues.known(text) is not None
 
 
 def _is_bare_list(text: str) -> bool:

@@ -116,7 +116,7 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
     found: list[Course] = []
     above = Course("", role, organization, Period())
     several = False
-    lines = item.lines
+    lines = (_labelled(item.lines[0]),) if len(item.entry.section.lines) == 1 else item.lines
     for line in lines:
         if is_level_line(line.text):
             continue
@@ -130,6 +130,17 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
         else:
             found.append(within(course_on([line], None, None), above))
     return found if several and all(course.course for course in found) else []
+
+
+def _labelled(line: Line) -> Line:
+    """The only line of a section of courses as a list, where it is one: "Dyes, Yarns and Looms, Felt"."""
+    text = line.text
+    if text.count(", ") >= _PAIR and not find_dates(text) and not _NO_LIST.search(text):
+        return replace(line, text=f"Courses: {text}", bold=(), italic=(), links=())
+    return line
+
+
+_NO_LIST = re.compile(r"[;\t(]|^[^,:]{2,60}:|\.\s")
 
 
 def listed_on(line: Line, above: Course) -> list[Course]:

@@ -84,14 +84,11 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         or breaks_off(text, line.text)
         or _is_dated_on(line.text)
         or _is_styled_on(above)
-        or (
-            _OPEN.search(text, max(0, len(text) - _OPEN_LENGTH))
-            and (not ends_dated(text) or ENDS_RANGE.match(line.text))
-        )
+        or (_is_open(text) and (not ends_dated(text) or ENDS_RANGE.match(line.text)))
         or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
     ):
         return True
-    if _begins_bold(line) and _begins_bold(above):
+    if (_begins_bold(line) and _begins_bold(above)) or (_begins_italic(line) and _begins_italic(above)):
         return False
     if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
         return False
@@ -106,6 +103,12 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     return above.indent + len(text) + 1 + len(first) > width * _FULL and not (
         begins_place(line.text) or _LABEL_START.match(line.text)
     )
+
+
+def _is_open(text: str) -> bool:
+    """True for a line that ends with a mark or a small word that more must follow; "Salem, OR" ends with a state."""
+    end = _OPEN.search(text, max(0, len(text) - _OPEN_LENGTH))
+    return end is not None and not (end[0].isupper() and text[: end.start()].endswith(", "))
 
 
 def is_full(above: Line, line: Line, width: int) -> bool:
@@ -135,6 +138,10 @@ def _breaks_off(text: str, below: Line) -> bool:
 
 def _begins_bold(line: Line) -> bool:
     return bool(line.bold) and line.bold[0].start == 0 and line.bold[0].end < len(line.text)
+
+
+def _begins_italic(line: Line) -> bool:
+    return bool(line.italic) and line.italic[0].start == 0 and line.italic[0].end < len(line.text)
 
 
 def _italic_share(line: Line) -> float:
