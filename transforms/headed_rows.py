@@ -17,7 +17,7 @@ from transforms.headed_wraps import goes_on, joined_rows
 from transforms.heading_looks import is_titled
 from transforms.headings import is_role
 from transforms.model import Line
-from transforms.styled import without
+from transforms.styled import spliced, without
 from transforms.vocabulary import toml
 
 _SIGNS = re.compile(r"\([^()]{0,30}\)|[.:*#%&/]")
@@ -79,7 +79,27 @@ def with_rows(lines: Sequence[Line], dropped: Container[int]) -> Iterator[Line]:
 
 
 def _table(rows: Sequence[Line], head: tuple[str, ...]) -> list[Line]:
-    return [_row(row, head) if "\t" in row.text else row for row in joined_rows(rows, len(head))]
+    rows = joined_rows(rows, len(head))
+    rows = _with_years(rows, [plain_name(name) for name in head[:2]]) if head else rows
+    return [_row(row, head) if "\t" in row.text else row for row in rows]
+
+
+def _with_years(rows: Sequence[Line], names: Sequence[str]) -> list[Line]:
+    """The rows, the year of a first column behind the term of the second, be the year told on a row above alone."""
+    if len(names) < _ROWS or names[0] not in ("year", "academic year", "session") or names[1] not in _TERMS:
+        return list(rows)
+    found, year = list[Line](), ""
+    size = max((row.text.count("\t") for row in rows), default=0)
+    for row in rows:
+        first, _, rest = row.text.partition("\t")
+        year = first if row.text.count("\t") == size else year
+        term = rest.partition("\t")[0] if row.text.count("\t") == size else first
+        end = len(first) + 1 + len(term) if row.text.count("\t") == size else len(first)
+        found.append(spliced(row, 0, end, f"{term} {year}") if year and term else row)
+    return found
+
+
+_TERMS = ("term", "semester")
 
 
 def _is_row(line: Line, rows: Sequence[Line]) -> bool:
@@ -112,15 +132,34 @@ def _row(line: Line, head: tuple[str, ...]) -> Line:
     if names_works(names):
         return as_reference(line, names)
     cells = line.text.split("\t")
-    if len(cells) != len(head):
+    left = len(head) - len(cells)  # a first cell that is left empty holds what the one above it does
+    if left not in (0, 1):
         return line
     end = len(line.text)
     for at in range(len(cells) - 1, 0, -1):
         start = end - len(cells[at]) - 1
-        if names[at] in _void():
+        if names[at + left] in _void():
             line = without(line, start, end)
+        elif cells[at][:1].isdigit() and (unit := _UNIT.search(head[at + left])):
+            line = _with_unit(line, start + 1, end, unit)
         end = start
     return line
+
+
+_UNIT = re.compile(
+    r"(?:[Aa]mount|[Bb]udget|[Cc]ost|[Vv]alue)\b[^()]{0,20}\((?:in )?(?P<money>Rs|INR|USD|EUR|TL|NGN|BRL|[$€£₹])?"
+    r"\.? ?(?:in )?(?P<scale>[Ll]akhs?|[Cc]rores?|[Mm]illions?)?\)"
+)
+
+
+def _with_unit(line: Line, start: int, end: int, unit: re.Match[str]) -> Line:
+    """The row, the unit that its column's name gives put to a figure: "12.5" below "Amount (Rs. in lakhs)"."""
+    figure, money = line.text[start:end], unit["money"] or ("Rs" if unit["scale"] else "")
+    if not money or not figure.replace(",", "").replace(".", "").isdigit():
+        return line
+    money = "Rs." if money == "Rs" else money
+    scale = f" {unit['scale'].lower()}" if unit["scale"] else ""
+    return spliced(line, start, end, f"{money} {figure}{scale}")
 
 
 def plain_name(name: str) -> str:

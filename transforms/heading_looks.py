@@ -183,7 +183,8 @@ class _Looks:
         before = max((at for at in self.numbers if at < index), default=-1)
         after = min((at for at in self.numbers if at > index), default=-1)
         low, high = self.numbers.get(before, 0), self.numbers.get(after, mine + 1)
-        return low < mine < high and mine - low <= _SKIPPED and is_titled(head.line) and not find_dates(head.line.text)
+        says = is_titled(head.line) or (mine == low + 1 and bool(head.named.kinds))
+        return low < mine < high and mine - low <= _SKIPPED and says and not find_dates(head.line.text)
 
     def is_level_alike(self, index: int, head: Head) -> bool:
         """A markdown heading at the level at which the known headings stand, or above it."""

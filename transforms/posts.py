@@ -1,7 +1,7 @@
 """Headings that head one thing for some and another for others: consumes `Section`s; produces them with other kinds.
 
 "Teaching Positions" and "Teaching" may head professorships, each with its employer and its dates; "Residencies" are an
-artist's stays, or a physician's training; "Professional activities" may be posts.
+artist's stays, or a physician's training; "Professional activities" may be posts, "Consultancy" what one was paid for.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
         taught = section.kinds == ("teaching",) and are_posts(section.title, section.lines)
         if taught or (section.kinds in (("service",), ("other",)) and _are_ranks(section.lines)):
             kind = "positions"
+        elif section.kinds == ("positions",) and _are_paid(section):
+            kind = "grants"
         elif section.kinds == ("education",) and _are_stays(section, sections):
             kind = "awards"
         yield replace(section, kind=kind, kinds=(kind,)) if kind else section
@@ -58,6 +60,15 @@ def are_posts(title: str, lines: Sequence[Line]) -> bool:
     if len(found) < max(_LEAST, (_HALF if said else _SHARE) * len(lines)):
         return False
     return said or any("Professor" in match["rank"] for match in found)
+
+
+_MONEY = re.compile(r"(?:\bRs\.?|\bINR|\bUSD|\bEUR|[$€£₹]) ?\d|\d (?:lakh|crore)")
+
+
+def _are_paid(section: Section) -> bool:
+    """True for consultancies that each state what was paid: projects, and no posts."""
+    paid = sum(_MONEY.search(line.text) is not None for line in section.lines)
+    return "onsultanc" in section.title and paid > 0 and paid >= _SHARE * len(section.lines)
 
 
 _RANK = re.compile(
