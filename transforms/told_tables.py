@@ -16,6 +16,7 @@ from transforms.headings import named
 from transforms.model import Line, Section
 from transforms.vocabulary import toml
 
+_PAID = ("projects", "grants")  # projects with a column for who paid
 _OPEN = frozenset(("header", "about", "other"))
 
 
@@ -36,12 +37,10 @@ def with_tables_told(
 
 def _told(section: Section, tables: Sequence[_Table]) -> Iterator[Section]:
     said = named(section.title) if section.heading else None
-    if section.kind not in _OPEN and said is not None and said.whole and not said.weak:
-        yield section
-        return
+    is_sure = section.kind not in _OPEN and said is not None and said.whole and not said.weak
     numbers = {line.number for line in section.lines}
     table = next((one for one in tables if one.rows <= numbers and one.kind != section.kind), None)
-    if table is None:
+    if table is None or (is_sure and (section.kind, table.kind) != _PAID):
         yield section
         return
     at = next(i for i, line in enumerate(section.lines) if line.number in table.rows)

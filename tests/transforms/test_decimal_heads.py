@@ -105,3 +105,43 @@ Golden Shuttle, 2013
         ("B.A.", "Acme University", "2000"),
         ("Ph.D.", "Globex University", "2010"),
     ]
+
+
+def test_the_year_of_a_first_column_holds_for_the_terms_below_it() -> None:
+    body = """1. Awards
+Golden Shuttle, 2013
+
+2. Degrees
+B.A. in Weaving, Acme University, 1999
+
+3. Service
+Reviewer, Dye Letters
+
+4. Courses that were taught in the last years
+
+Academic Year   Term     Course Name              Hours (T/P)   Students
+2022-2023       Fall     Felt in Theory           3/0           42
+                Fall     Felt in Winter           3/0           28
+                Spring   Knots of the North       3/0           35
+2023-2024       Fall     Dyes and Law             3/0           39
+"""
+    assert [(one.course, one.start) for one in read(body).teaching] == [
+        ("Felt in Theory", "2022"),
+        ("Felt in Winter", "2022"),
+        ("Knots of the North", "2022"),
+        ("Dyes and Law", "2023"),
+    ]
+
+
+def test_a_columns_name_gives_the_unit_of_its_sums() -> None:
+    body = """# Jane Q. Miller
+
+## Projects
+
+| S.No | Title of the Project | Funding Agency | Amount (Rs. in Lakhs) | Duration |
+|---|---|---|---|---|
+| 1 | Felt for highways | Acme Fund | 28.45 | 2013-2016 |
+| 2 | Looms for all | Globex Fund | 12.00 | 2009-2011 |
+"""
+    found = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", body))
+    assert [one.amount for one in found.grants] == ["Rs. 28.45 lakhs", "Rs. 12.00 lakhs"]

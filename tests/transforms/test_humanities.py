@@ -192,3 +192,51 @@ Op-Eds and Commentary
         ("Why your loom is late", "Ashford Post", 2019),
     ]
     assert all(list(one.authors) == ["Jane Q. Miller"] for one in found)
+
+
+def test_works_in_italics_stand_a_line_each_also_behind_a_state() -> None:
+    body = """## Group Exhibitions
+2020 *Soft Warp* (curated by Ada Quill), Dye House, Salem, OR
+2016 *Hard Weft*, Museum of Yarn, North Ashford, MA
+
+## Selected Compositions
+*Tidal Loom* (2022) for orchestra and fixed media, 18'. Commissioned by the Ashford Symphony
+*Four Small Knots* (2020) for string quartet, 12'. Written for the Shuttle Quartet
+and its friends
+"""
+    assert [one.title for one in read(body).projects] == ["Soft Warp", "Hard Weft", "Tidal Loom", "Four Small Knots"]
+
+
+def test_teachers_of_a_musician_are_advisers() -> None:
+    body = "## Education\n**DMA, Composition**, Acme School of Music, 2012\nprincipal teachers: Ada Quill, Ben Ode\n"
+    (found,) = read(body).education
+    assert (found.organization, found.advisors) == ("Acme School of Music", ["Ada Quill", "Ben Ode"])
+
+
+def test_a_reviewer_of_several_houses() -> None:
+    body = "## Service\nPeer reviewer, Acme University Press, Globex University Press, Journal of Felt\n"
+    assert [one.venue for one in read(body).service] == [
+        "Acme University Press",
+        "Globex University Press",
+        "Journal of Felt",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "courses"),
+    [
+        ("Law of Looms, Civil Knots, Dyes & Yarns", ["Law of Looms", "Civil Knots", "Dyes & Yarns"]),
+        ("Warp, Weft, and Class", ["Warp, Weft, and Class"]),
+    ],
+)
+def test_one_line_of_courses(line: str, courses: list[str]) -> None:
+    assert [one.course for one in read(f"## Courses\n{line}\n").teaching] == courses
+
+
+def test_consultancies_with_their_sums_are_no_posts() -> None:
+    body = (
+        "## Consultancy\n- Felt for the bypass – Acme Roads – Rs. 6.5 lakhs (2016)\n- Looms for Globex – $ 900 (2019)\n"
+    )
+    found = read(body)
+    assert not found.positions
+    assert [one.amount for one in found.grants] == ["Rs. 6.5 lakhs", "$ 900"]
