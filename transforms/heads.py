@@ -39,11 +39,7 @@ _OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which
 
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
-    possible = {
-        i: new(Head, (line, _named(line, free=_is_free(body, i)), _style(line), False))
-        for i, line in enumerate(body)
-        if _may_head(line)
-    }
+    possible = {i: _head(line, free=_is_free(body, i)) for i, line in enumerate(body) if _may_head(line)}
     possible = without_glued(body, {i: head for i, head in possible.items() if not _is_row(body, i, head)})
     whole = {i: head for i, head in possible.items() if head.named.whole}
     strong = _set_off(body, whole, ruled)
@@ -65,6 +61,13 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     strong |= alike(body, possible, sections, ruled, is_marked)
     strong |= decimal_heads(body, strong)
     return dict(sorted({**minor, **strong}.items()))
+
+
+def _head(line: Line, *, free: bool) -> Head:
+    """What a line names and looks like; an aside behind known words is in letters of its own: "COURSES (at Globex)"."""
+    said = _named(line, free=free)
+    words = line.text.partition(" (")[0] if said.whole and line.text[-1] in "):" else line.text
+    return new(Head, (line, said, _style(line, words), False))
 
 
 def _named(line: Line, *, free: bool) -> Named:
@@ -113,8 +116,8 @@ def ruled_lines(lines: tuple[Line, ...]) -> frozenset[int]:
     return frozenset(found)
 
 
-def _style(line: Line) -> Style:
-    caps = line.text.isupper() and sum(map(str.isalpha, line.text)) > 2
+def _style(line: Line, words: str) -> Style:
+    caps = words.isupper() and sum(map(str.isalpha, words)) > 2
     bold = line.is_bold or notes_behind(line)
     return new(Style, (line.heading, caps, bold, line.text[-1] == ":", line.indent > 3 and not line.heading))
 

@@ -49,6 +49,7 @@ from transforms.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph
 from transforms.side_labels import split_labels
 from transforms.stopped_labels import with_labels_told
 from transforms.tails import with_tails
+from transforms.talks_among import talks_apart
 from transforms.titles import is_title
 from transforms.told_tables import with_tables_told
 from transforms.year_series import with_year_series
@@ -183,6 +184,9 @@ def _papers(section: Section) -> Iterator[Section]:
     """A section of papers, the groups in it that were read at meetings as talks."""
     if are_talks(section.title, section.lines):
         yield replace(section, kind="talks", kinds=("talks", *section.kinds))
+        return
+    if "talks" in section.kinds and (parts := talks_apart(section)):
+        yield from parts
         return
     heads = [i for i, line in enumerate(section.lines) if line.number in section.subheads or _heads_talks(line)]
     start = 0

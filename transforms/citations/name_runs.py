@@ -15,7 +15,9 @@ from transforms.semicolon_names import semicolon_run
 _STATES = (
     r"forthcoming|in press|(?:19|20)\d\d[a-z]?(?:, (?:January|February|March|April|May|June|July|August|September|"
     r"October|November|December)(?=\.))?|to appear|submitted|(?:under|in) (?:review|revision)|accepted|"
-    r"revise (?:and|&) resubmit|R ?& ?R|in prep(?:aration)?|n\.d\.|à paraître|sous presse|soumis|en préparation|"
+    r"(?:manuscript|article|paper|chapter|book|work|study) (?:submitted|accepted|in (?:prep(?:aration)?|progress|press)"
+    r"|under (?:review|revision))|revise (?:and|&) resubmit|R ?& ?R|in prep(?:aration)?"
+    r"|n\.d\.|à paraître|sous presse|soumis|en préparation|"
     r"im (?:Druck|Erscheinen)|eingereicht|in Vorbereitung|in corso di stampa|en prensa|en preparación|no prelo"
 )
 AFTER_NAMES = re.compile(
@@ -135,7 +137,7 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
     piece = text[position:stop]
     cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
     ended = cut or STATUS_WORD.match(text, position) or _holds_title(text, position, stop, owner)
-    kind = "" if ended else piece_kind(piece, owner)
+    kind = "" if ended or _is_volume(piece, text, stop) else piece_kind(piece, owner)
     if kind == "":
         bare = cut or (inverted and _PARTED.search(text, max(start, position - _NEAR), position))
         inner = _sentence_cut(text, position, stop, owner, lone=bool(bare))
@@ -175,6 +177,15 @@ def _last_medical(text: str, start: int, position: int) -> int:
     form = _STOPPED_LAST if text.find(".", start, position) > 0 else _MEDICAL_LAST
     last = form.match(text, position)
     return last.end() if last and _MEDICAL.fullmatch(text, start, position) else 0
+
+
+def _is_volume(piece: str, text: str, stop: int) -> bool:
+    """True for a journal and its volume in Roman figures, before the issue or the year: "Kempia VI (2), 1993: 5-7"."""
+    return _ROMAN.search(piece) is not None and _ISSUE.match(text, stop) is not None
+
+
+_ROMAN = re.compile(r"[a-z] (?:X{1,3}(?:I[XV]|V?I{0,3})|I[XV]|VI{1,3}|I{2,3})(?: ?\(\d{1,3})?$")
+_ISSUE = re.compile(r" ?\(?\d{1,3}(?:[-/–]\d{1,3})?\)|,? \(?(?:19|20)\d\d\)?[:,] ?(?:pp?\. ?)?\d")
 
 
 def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:
@@ -259,9 +270,9 @@ def _holds_title(text: str, position: int, stop: int, owner: str) -> bool:
 
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
 _SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
-_YEAR_BEHIND = re.compile(rf"[.,]?\s{{1,3}}(?:{MONTH}\s)?[(\[]?(?:19|20)\d\d(?!\w)")
+_YEAR_BEHIND = re.compile(rf"[.,]?\s{{1,3}}(?:{MONTH}\s)?[(\[]?(?:19|20)\d\d(?![\w/])")
 _YEAR_NEXT = re.compile(r"\s{0,3}[(]?(?:19|20)\d\d")
-_FULL_STOP = re.compile(r"\.(?<!\bS[tT]\.)[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d)")
+_FULL_STOP = re.compile(r"\.(?<!\bS[tT]\.)[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d(?!\w|/\d))")
 
 
 def _title_like_start(text: str) -> bool:

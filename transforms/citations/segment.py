@@ -55,9 +55,7 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     review = review_title(cited, masked, owner)
     if review:
         return review
-    quote = quoted(masked)
-    if quote and _GOES_ON_SMALL.match(masked, quote.end):
-        quote = None
+    quote = _quoted_title(masked, owner)
     if quote and (whole := opened_title(masked, quote, owner)):
         return around(masked, whole, owner)
     if quote and _SUBTITLED.match(masked, quote.end) and masked[: quote.start - 1].rstrip().endswith((").", ")")):
@@ -76,6 +74,14 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     if lined:
         return lined
     return weigh(cited, masked, owner, grammar, tagged)
+
+
+def _quoted_title(masked: str, owner: str) -> Span | None:
+    """The title in quotes, or the one before "In" and the book that the quotes name."""
+    quote = quoted(masked)
+    if quote is None or _GOES_ON_SMALL.match(masked, quote.end):
+        return None
+    return _before_journal(masked[: quote.start - 1], owner) if _IN_BOOK.search(masked[: quote.start]) else quote
 
 
 def _before_journal(text: str, owner: str) -> Span | None:
@@ -111,6 +117,7 @@ _VOLUME = re.compile(r"[.,]{0,2}\s{0,2}\d")
 _GOES_ON_SMALL = re.compile(
     r"[”\"’'»]: (?!in\b)[a-z]"
 )  # the same before small letters: "“A heap of salt”: taxes and law"
+_IN_BOOK = re.compile(r"[a-zà-ÿ]{3}\d{0,2}[.?!] In:? [“\"]?$")  # the book in quotes behind a chapter without them
 _SUBTITLED = re.compile(r"[”\"’']: [A-Z]")  # a title that begins with a quotation: "“We hold on”: Care in crises"
 
 

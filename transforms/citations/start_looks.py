@@ -17,7 +17,9 @@ _LINK_WORDS = frozenset(toml("publication_words")["link_words"].split())
 _YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
 OPENS = "“\"«„‘'"
 YEAR_LEAD = re.compile(r"(?:19|20)\d\d(?:\s?[–—:.]|,? -)\s")  # a year set before the entry: "2021 – “Ocean”"
-WITH_TITLE = re.compile(r"\(with [^()]{3,80}\)[.,:]? ?[“\"«]")
+# Who worked with the owner, or as what, before the title: "(with N. Dahl) Looms", "(ed.) Looms".
+_ROLE = r"(?:co-?)?eds?|editors?|trans(?:l|lated|lators?)?"
+AIDED = re.compile(rf"(?i)\((?:(?:{_ROLE})\b[^()]{{0,80}}|with [^()]{{3,80}})\)[.,:]? ?\S")
 _TOLD_OF = re.compile(
     r"(?:Winner|Winning|Recipient|Awarded|Finalist|(?:Short|Long)-?listed|Honou?rable [Mm]ention|Reprinted|Translated|"
     r"Translations?:|Paperback|Reviewed|Reviews?(?: in)?:|Featured|Media coverage|Press coverage|Also available)\b"
@@ -132,7 +134,7 @@ def is_citation_start(line: Line, owner: str) -> bool:
         or name_run(text, 0, owner)
         or text[:1] in OPENS
         or YEAR_LEAD.match(text)
-        or WITH_TITLE.match(text)
+        or AIDED.match(text)
         or (text[:1].isupper() and len(text) > 30)
         or line.is_bold
     )

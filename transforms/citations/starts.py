@@ -8,9 +8,9 @@ import re
 from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import (
+    AIDED,
     NUMBERED,
     OPENS,
-    WITH_TITLE,
     YEAR_CELL,
     YEAR_IN,
     YEAR_LEAD,
@@ -272,7 +272,7 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
     return bool(
         text[:1] in OPENS
         or YEAR_LEAD.match(text)
-        or WITH_TITLE.match(text)
+        or AIDED.match(text)
         or name_run(text, 0, owner) > 3
         or (text[:1].isupper() and len(text) > 40)
     )

@@ -27,6 +27,7 @@ _SIGNS = frozenset(
     }
 )
 _REACH = frozenset({"email", "phone", "telephone"})  # an author who says how to be reached
+_BREAK = re.compile(r"<br ?/?>|\|")
 _SHORT = 80  # characters of a bio that is a role
 _SITES = {
     "googlescholar": "",
@@ -54,7 +55,7 @@ _WHEN = ("year", "date", "years")
 
 def with_front_matter(source: str, body: str) -> str | None:
     """The page with what its front matter states written out; None where that is nothing of a CV."""
-    if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, "author")):
+    if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, "author", "about")):
         return _headed(source, body)
     return _with_fields(_fields(source), body)
 
@@ -72,6 +73,10 @@ def with_toml(source: str, body: str) -> str:
 def _with_fields(fields: dict[str, Any], body: str) -> str | None:
     author = fields.get("author")
     fields = {**fields, **author} if isinstance(author, dict) else fields
+    about = fields.get("about")  # of a page made with Quarto
+    if isinstance(about, dict) and _items(about.get("links")):
+        role = ", ".join(map(str.strip, _BREAK.split(str(fields.get("subtitle") or ""))))
+        fields = {"role": role, **fields, "social": about["links"]}
     signed = isinstance(author, str) and bool(_REACH & fields.keys())
     if not _SIGNS & fields.keys() and not isinstance(author, dict) and not signed:
         return None
@@ -132,7 +137,7 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
 def _links(fields: dict[str, Any]) -> Iterator[str]:
     for key in ("social", "profiles"):
         for one in _items(fields.get(key)):
-            target = _words(one.get("link") or one.get("url")) if isinstance(one, dict) else ""
+            target = _words(one.get("link") or one.get("url") or one.get("href")) if isinstance(one, dict) else ""
             if target.startswith("mailto:"):
                 yield f"[{target.removeprefix('mailto:')}]({target})"
             elif target.startswith("http"):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from transforms.date_tokens import months
-from transforms.dates import DateRange
+from transforms.dates import DateRange, is_date
 from transforms.model import Line
 from transforms.records.career_pieces import CareerLine
 
@@ -14,11 +14,16 @@ Dates = tuple[DateRange, ...]
 
 
 def role_dates(block: list[CareerLine], lead: list[CareerLine]) -> Dates:
-    """The role's dates: its own, else those above; a year alone gives way to the range above that ends in it."""
+    """The role's dates: its own, else those above.
+
+    A year alone gives way to the range above that ends in it, and one on a line below the role to a line of nothing
+    but a range above.
+    """
     own = expected_end([line.dates for line in block if line.dates])
     above = next((line.dates for line in reversed(lead) if line.dates), ())
     if len(own) == len(above) == 1 and above[0].is_range and not own[0].is_range:
-        return above if (above[0].end or "")[:4] == (own[0].end or own[0].start or "-")[:4] else own
+        is_end = (above[0].end or "")[:4] == (own[0].end or own[0].start or "-")[:4]
+        return above if is_end or (not block[0].dates and is_date(lead[-1].line.text)) else own
     return own or above
 
 

@@ -10,12 +10,12 @@ from typing import NamedTuple
 from transforms.dates import DateRange, find_dates
 from transforms.degrees import find_degrees
 from transforms.model import Line, Span, new
-from transforms.organizations import find_organizations, shape_rank
+from transforms.organizations import find_organizations
 from transforms.records.advisers import begins_with_adviser, cut_advisers, linked_hosts
 from transforms.records.career_asides import TOLD, behind_employer, labels_first, role_alone
 from transforms.records.career_labels import EDGE, GLUED, Piece, cuts, label_chunk
 from transforms.records.career_notes import FIELD_LABEL, is_note, is_worded, tells
-from transforms.records.career_styles import with_style
+from transforms.records.career_styles import cut_by_style, with_style
 from transforms.records.short_years import with_years_whole
 from transforms.titles import is_title
 
@@ -44,7 +44,6 @@ _EMPLOYER_LABEL = re.compile(
 )
 _PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
 _LONGEST = 1500
-_LONGEST_DEGREE = 40
 _GRADE = re.compile(
     r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:c?gpa|cpi|wam|grade|"
     r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
@@ -85,7 +84,7 @@ def career_line(line: Line) -> CareerLine:
     """A line read as far as its own words allow; a paragraph is left alone."""
     if len(line.text) > _LONGEST:
         return CareerLine(line)
-    stated = _cut_by_style(line) if line.bold or line.italic else line.text
+    stated = cut_by_style(line) if line.bold or line.italic else line.text
     stated = with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated
     stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
@@ -192,35 +191,6 @@ def _holds_role(text: str) -> bool:
 
 _APPOINTED = re.compile(r"(?i)(?:proleptic|permanent|temporary|fixed-term|part-time) (?:appointment|position)")
 _PHRASES = re.compile(r"[,;:|\t\x00–—]")
-
-
-def _cut_by_style(line: Line) -> str:
-    """The line's text with a column's mark beside what only its style sets off ("Reed College **B.A.**")."""
-    text = _cut_behind_style(line)
-    for span in (*line.bold, *line.italic):
-        start = span.start
-        if start < 2 or text[start - 1] != " " or not (text[start - 2].isalnum() or text[start - 2] in ".)"):
-            continue
-        words = text[start : span.end].rstrip(" ,.:")
-        degrees = find_degrees(words) if len(words) < _LONGEST_DEGREE else ()
-        if degrees and degrees[0].start == 0 and degrees[0].degree_end >= len(words):
-            text = text[: start - 1] + "\t" + text[start:]
-    return text
-
-
-def _cut_behind_style(line: Line) -> str:
-    """The text with a column's mark behind a role, degree or employer that is set apart.
-
-    As in "**PhD in Ecology** Lund University", "*Lund University* Dept. of Ecology".
-    """
-    text = line.text
-    for span in (*line.bold[-1:], *line.italic[-1:]):
-        words, rest = text[span.start : span.end], text[span.end : span.end + 2]
-        if not (words[-1:].isalnum() and rest[:1] == " " and rest[1:].isupper()):
-            continue
-        if shape_rank(words) > 1 or (span in line.bold and (is_title(words) or find_degrees(words))):
-            return f"{text[: span.end]}\t{text[span.end + 1 :]}"
-    return text
 
 
 def career_lines(lines: Iterable[Line]) -> list[CareerLine]:

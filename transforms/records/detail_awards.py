@@ -16,7 +16,7 @@ from transforms.model import Context, Entry, Line, Section
 from transforms.parsed import Award
 from transforms.records.award_names import LABEL, VERB
 from transforms.records.awards import STRONG_NAME, awards_from, read_honours
-from transforms.records.looks import is_titled, outside_brackets, word_list, words
+from transforms.records.looks import all_words, is_titled, outside_brackets, word_list, words
 
 # What a graduate was, below the degree: "Vale Weaving Fellow", "Order of the Coif".
 _FELLOW = re.compile(r"(?=[^\W\d_])(?:[^\s,;:]{2,20} ){1,6}(?:Fellow|Scholar)|Order of (?:the )?[^\s,;:]{3,20}")
@@ -34,6 +34,7 @@ def read_detail_awards(section: Section, _: Context) -> Iterator[Award]:
         for line in entry.details:
             yield from _in_line(line, learned=section.kind == "education")
         yield from _labelled(entry)
+        yield from _dated(entry)
         if section.kind == "education":
             yield from _listed(entry)
 
@@ -57,6 +58,19 @@ def _labelled(entry: Entry) -> Iterator[Award]:
                 end = _NEXT.search(line.text, match.end())
                 words_ = line.text[match.start("label") : end.start() if end else len(line.text)]
                 yield from _read(replace(line, text=words_, bold=(), italic=(), links=()), line)
+
+
+def _dated(entry: Entry) -> Iterator[Award]:
+    """The honours of lines that a year leads below the first: "2014: Fern Scholarship at the University of X"."""
+    for line in entry.head[1:]:
+        if line.text[:2] not in ("19", "20") or not (led := _LED.match(line.text)):
+            continue
+        said = line.text[led.end() :]
+        if may_state_award(replace(line, text=said, bold=(), italic=(), links=())) and not VERB.match(said):
+            yield from _read(line, line)
+
+
+_LED = re.compile(r"(?:19|20)\d\d(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\s?[:,–—-]\s(?=[A-Z])")
 
 
 def _listed(entry: Entry) -> Iterator[Award]:
@@ -115,7 +129,7 @@ def may_state_award(line: Line) -> bool:
     if _begins_with_label(text):
         return True
     found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", text) if "ono" in text else text))
-    if _strong().isdisjoint(found):
+    if _strong().isdisjoint(found) and ("-" not in text or _strong().isdisjoint(all_words(text))):
         return False
     verb = VERB.match(text)
     return bool(verb) or (

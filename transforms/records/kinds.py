@@ -24,7 +24,7 @@ from transforms.records.looks import (
 from transforms.records.money import AMOUNT, may_state_amount
 from transforms.records.pieces import pieces_of
 from transforms.records.roles import is_role, role_of, role_with_venue, roles_in
-from transforms.records.talk_scores import kind_label
+from transforms.records.talk_kinds import is_course, is_talk
 from transforms.records.teaching_roles import role_phrase
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
@@ -57,7 +57,7 @@ def kind_of(item: Item) -> str:
     default = item.kind if item.kind in READABLE else item.entry.section.kind
     default = default if default in READABLE else "awards"
     text = item.text
-    if default == "awards" and "talks" in item.entry.section.kinds and _is_talk(text):
+    if default == "awards" and "talks" in item.entry.section.kinds and is_talk(text, honours=is_honour(text)):
         return "talks"
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
@@ -73,14 +73,15 @@ def kind_of(item: Item) -> str:
         and not (default == "service" and _ends_in_role(item))
     ):
         return "awards"
-    if default == "talks" and not named(item.above[0] if item.above else "").whole:
-        return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else default
-    return _other_of_two(item, text, default)
+    return _among_talks(item, text) if default == "talks" else _other_of_two(item, text, default)
 
 
-def _is_talk(text: str) -> bool:
-    """True in a list of honours and talks for what is labelled as a talk, or is a title and no honour."""
-    return kind_label(text) > 0 or (text[0] in '"“«' and not is_honour(text))
+def _among_talks(item: Item, text: str) -> str:
+    if is_course(text):
+        return "teaching"
+    if named(item.above[0] if item.above else "").whole:
+        return "talks"
+    return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else "talks"
 
 
 def _other_of_two(item: Item, text: str, default: str) -> str:
@@ -158,7 +159,7 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
     whole = "\n".join(line.text for line in item.lines)
     if (
         _is_service(item)
-        and not (default == "grants" and has_amount(whole))
+        and not (default == "grants" and (has_amount(whole) or _has_title(whole)))
         and not honours_reviewer(text)
         and not is_honour(text)
         and not _LICENSED.search(_heading(item))

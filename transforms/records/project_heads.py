@@ -68,7 +68,8 @@ def _said(line: Line, text: str) -> tuple[str, str | None] | None:
     if at := _AT.match(text):
         return _first(pieces_of([_alone(line, at["title"])])[0]), at["org"].strip(" .")
     if marked := marked_title(line):
-        title = _first(pieces_of([_alone(line, marked)])[0]) or marked
+        whole = line.italic and line.text[line.italic[0].start : line.italic[0].end].startswith(marked)
+        title = marked if whole else _first(pieces_of([_alone(line, marked)])[0]) or marked
         return plain_title(title), _organization(text.partition(marked)[2])
     quoted = _QUOTED.match(text)
     if quoted and len(quoted["lead"].split()) <= _LEAD and not quoted["lead"].rstrip().endswith((",", ";")):
@@ -78,21 +79,28 @@ def _said(line: Line, text: str) -> tuple[str, str | None] | None:
 
 
 def marked_title(line: Line) -> str | None:
-    """The bold or linked words with which the line begins, where others follow; in italics, where a comma parts them.
+    """The bold or linked words with which the line begins, where others follow; in italics, where a mark parts them.
 
     A date in a column of its own may stand before them.
     """
     starts = [(span.start, span.end) for span in line.bold[:1]] + [(link.start, link.end) for link in line.links[:1]]
-    starts += [(span.start, span.end) for span in line.italic[:1] if _SET_OFF.match(line.text, span.end - 1)]
+    starts += [
+        (span.start, span.end) for span in line.italic[:1] if line.is_italic or _SET_OFF.match(line.text, span.end - 1)
+    ]
     first = words_begin(line.text) if "\t" in line.text else 0
     for start, end in starts:
         words = line.text[start:end].strip(" :,")
-        if first - 1 <= start <= first + 1 and end < len(line.text) and len(words) > 1 and not _URL.match(words):
+        if (
+            first - 1 <= start <= first + 1
+            and (end < len(line.text) or line.is_italic)
+            and len(words) > 1
+            and not _URL.match(words)
+        ):
             return words
     return None
 
 
-_SET_OFF = re.compile(r",|\S(?:,|\.\s|\s\()")
+_SET_OFF = re.compile(r",|:|\S(?:[,:]|\.\s|\s\(|\s[A-ZÀ-Þ])")
 
 
 def _alone(line: Line, words: str) -> Line:
@@ -206,7 +214,7 @@ def _kinds() -> frozenset[str]:
 
 
 def _organization(rest: str) -> str | None:
-    for part in re.split(r"[,|\t–—()-]+", rest):
+    for part in re.split(r"[,|\t–—()]+|\s-|-\s", rest):
         if is_organization(part.strip()) and is_titled(part):
             return part.strip()
     return None

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms import evidence
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
 from transforms.records.items import Item, items_of
@@ -140,6 +140,8 @@ def _organization(line: Line) -> str | None:
 
 def projects_of(item: Item) -> Iterator[Project]:
     """The projects of one entry."""
+    if len(item.head) > 1 and is_date(item.head[0].text):
+        item = replace(item, head=item.head[1:])
     if not item.head:
         return
     if _CITED.match(item.head[0].text):

@@ -136,6 +136,13 @@ def _ranges(text: str) -> Iterator[tuple[int, int]]:
             and word not in _OPENERS
         ):
             continue
+        if text[match.start()] != "." and not match[0][1:].strip() and _is_quoted(text, start, match.start()):
+            continue
         yield start, match.end()
         start = match.end()
     yield start, len(text)
+
+
+def _is_quoted(text: str, start: int, end: int) -> bool:
+    """True where a quotation that a sentence opened is not closed yet: 'I presented "Who weaves? On looms"'."""
+    return text.count('"', start, end) % 2 == 1 or text.count("“", start, end) > text.count("”", start, end)

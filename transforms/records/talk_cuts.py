@@ -28,8 +28,9 @@ def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
     now = tuple(lines.index(entry.lines[0]) for entry in run if entry.lines)
     seen: set[tuple[int, ...]] = set()
     least = 1 if _is_one_title(lines) else _LEAST
+    apart = set(now) if all(_quoted(entry.lines[0]) for entry in run if entry.lines) else set()  # a title each
     for starts in (now, *(_starts(begins, lines) for begins in _WAYS)):
-        if len(starts) < least or starts in seen or not _fits(lines, starts):
+        if len(starts) < least or starts in seen or not apart.issubset(starts) or not _fits(lines, starts):
             continue
         seen.add(starts)
         entries = list(_entries(run, lines, starts))

@@ -36,7 +36,7 @@ def in_quotes(lines: Sequence[Line]) -> list[Given]:
     first: tuple[int, int, int] | None = None
     for number, line in enumerate(lines):
         for match in _QUOTED.finditer(line.text) if any(map(line.text.__contains__, '“"«„‘')) else ():
-            if len(match[0]) <= _LEAST or find_dates(match[0][:8]):
+            if (len(match[0]) <= _LEAST and (number or match.start())) or find_dates(match[0][:8]):
                 continue
             if _LABELLED.search(line.text, 0, match.start()):
                 return cut_at(lines, number, *match.span())

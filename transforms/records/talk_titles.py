@@ -14,6 +14,7 @@ from transforms.citations.name_runs import name_run
 from transforms.dates import is_date
 from transforms.model import Line, Span
 from transforms.names import is_name, split_authors
+from transforms.patterns import without_front
 from transforms.records.pieces import unquoted
 from transforms.records.talk_scores import where
 from transforms.records.wrapped import together
@@ -129,10 +130,11 @@ def _styled_behind_names(line: Line) -> int:
     begin = _behind_date(line.text) if starts else 0
     if not starts or not _INITIAL.match(line.text[begin : begin + 40]):
         return 0
-    before = line.text[begin : min(starts)].strip(" ,.:")
+    before = _DASHED.sub(", ", without_front(_BESIDE, line.text[begin : min(starts)].strip(" ,.:")))
     return min(starts) if before and _is_names(before) else 0
 
 
+_DASHED = re.compile(r"\s[–—-]{1,3}\s")  # "A. Quill – B. Marsh, *Looms*"
 _NAMES = 300  # characters that a list of speakers takes up at most
 
 

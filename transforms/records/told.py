@@ -23,13 +23,14 @@ from transforms.records.told_service import service_in
 _CONFIDENCE = 0.6
 _HINT = re.compile(
     r"award|honou?r|receiv|recipient|\bwon\b|\bgot\b|winner|named|elected|selected|fellow|serv|chair|president|editor"
-    r"|member|organi[sz]|lectur|talk|keynote|board|review|referee|cited|treasurer|secretary|committee|found|lecturer",
+    r"|member|organi[sz]|lectur|talk|keynote|board|review|referee|cited|treasurer|secretary|committee|found|lecturer"
+    r"|presented [“\"]|spoke on",
     re.IGNORECASE,
 )
 _HINTS = (
     "award", "honor", "honour", "receiv", "recipient", "won", "got", "winner", "named", "elected", "fellow", "serv",
     "chair", "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review", "referee",
-    "cited", "treasurer", "secretary", "committee", "found",
+    "cited", "treasurer", "secretary", "committee", "found", "presented", "spoke on",
 )  # fmt: skip
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
 _GAVE = re.compile(
@@ -83,6 +84,7 @@ def talks_in(sentence: Sentence) -> Iterator[Talk]:
     """The talk that a sentence says was given."""
     match = _GAVE.search(sentence.text)
     if not match:
+        yield from _shown(sentence)
         return
     rest = match["rest"]
     quoted = _QUOTED.search(rest)
@@ -111,6 +113,29 @@ def talks_in(sentence: Sentence) -> Iterator[Talk]:
             evidence=sentence.evidence,
             confidence=_CONFIDENCE,
         )
+
+
+def _shown(sentence: Sentence) -> Iterator[Talk]:
+    """The talk that a title in quotes names behind a word for speaking: 'I presented "Wet looms" at the Weft Days'."""
+    shown = _SHOWN.search(sentence.text) if any(map(sentence.text.__contains__, '"“')) else None
+    if shown is None:
+        return
+    year = _leading(sentence.text) or next((date.start for date in find_dates(shown["venue"])), None)
+    venue = years_at_end(shown["venue"].split(" [")[0].strip(" ,:!"))[0]
+    yield Talk(
+        title=unquoted(shown["title"].strip(" .,")),
+        venue=venue,
+        year=int(year[:4]) if year else None,
+        evidence=sentence.evidence,
+        confidence=_CONFIDENCE,
+    )
+
+
+_SHOWN = re.compile(
+    r"\b(?:presented|presenting|spoke on|speaking on|gave|giving)\s+(?:(?:a|my|our|the) )?(?:(?:poster|paper|talk) )?"
+    r"(?:on |titled )?[“\"](?P<title>[^“”\"]{8,250})[”\"],?\s+(?:at|in|during|to|for)\s+(?:the\s+)?"
+    r"(?:(?:online|virtual|annual|upcoming) )?(?P<venue>[A-Z\d][^.;]{2,160})"
+)
 
 
 def _leading(text: str) -> str | None:

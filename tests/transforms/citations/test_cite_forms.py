@@ -142,3 +142,17 @@ def test_volumes_and_numbers_as_in_brazil():
 
 def test_a_century_is_no_number_of_a_meeting():
     assert cite("“Geese at court,” Sixteenth Century Journal 46 (2015): 89-117.").venue == "Sixteenth Century Journal"
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "names"),
+    [
+        ("“A goose at court.” Kempia VI (2), 1993: 55–71.", "A goose at court", []),
+        ("*A Goose at Court*, Blätter für Vogelkunde 2020/2, 2020, 77–104.", "A Goose at Court", []),
+        ("Okoye, M. (manuscript in preparation). Geese: How they sleep.", "Geese: How they sleep", ["Okoye, M."]),
+        ("Okoye, M. (2019). Ducks of ports. In “Birds: An atlas” (pp. 3–21). Weft.", "Ducks of ports", ["Okoye, M."]),
+    ],
+)  # fmt: skip
+def test_what_stands_where_names_or_titles_do(text, title, names):
+    found = cite(text)
+    assert (found.title, [author.name for author in found.authors]) == (title, names)

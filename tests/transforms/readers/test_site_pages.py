@@ -104,3 +104,14 @@ def test_what_only_the_hidden_bibtex_of_a_work_states(hidden: str) -> None:
 def test_only_the_year_is_hidden() -> None:
     page = f'<ul><li>Ada Quill. <i>Moss walls.</i> Fern Letters<div class="bibtex hidden">{HIDDEN}</div></li></ul>'
     assert read_html(page)[0] == "- Ada Quill. *Moss walls.* Fern Letters, 2021\n"
+
+
+def test_links_and_subtitle_of_a_page_made_with_quarto() -> None:
+    page = (
+        "---\ntitle: Ada Quill\nsubtitle: 'Ph.D. student in Botany <br> Lund University'\nabout:\n  template: jolla\n"
+        "  links:\n    - icon: github\n      href: https://github.com/aquill\n    - text: Scholar\n"
+        "      href: https://scholar.google.com/citations?user=AQ\n---\n\nI count mosses.\n"
+    )
+    found = read_markdown(page)[0]
+    assert "https://github.com/aquill" in found
+    assert "Ph.D. student in Botany, Lund University" in found

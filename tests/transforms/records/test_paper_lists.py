@@ -179,3 +179,21 @@ def test_titles_over_names_without_blank_lines_between_some():
         "Who Sleeps on Tiles? Notes on Gables",
         "Geese in Spring: An Atlas",
     ]
+
+
+def test_books_of_an_editor_begin_works():
+    body = (
+        "Geese of the Port: A Ledger. Turku: Weft Press, 2007. 288 pp.\n"
+        "(ed., with N. Dahl) Law, Ducks and the Sea. Oslo: Fern Press, 2014. 311 pp.\n"
+        "The Heron on the Hill. Bergen: Moss Press (in press).\n"
+    )
+    assert titles(body) == ["Geese of the Port: A Ledger", "Law, Ducks and the Sea", "The Heron on the Hill"]
+
+
+def test_sentences_over_a_list_are_no_work():
+    works = "".join(
+        f"Okoye, M., & Dahl, N. ({year}). {title}. *Bird Notes*, 4(2), 5–17.\n\n"
+        for year, title in ((2021, "Geese at rest"), (2020, "Geese at work"), (2019, "Wet swans"))
+    )
+    lead = "You will find here what I have written with others. Each entry has a link to its file.\n\n"
+    assert titles(lead + works) == ["Geese at rest", "Geese at work", "Wet swans"]

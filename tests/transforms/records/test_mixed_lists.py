@@ -1,0 +1,82 @@
+"""Lists of two kinds of things: talks among works, courses among talks, posts over courses, grants and prizes."""
+
+from __future__ import annotations
+
+from tests.transforms.records.careers import read as read_career
+from tests.transforms.records.lists import read
+
+
+def test_works_and_talks_below_one_heading() -> None:
+    found = read(
+        "## Publications & Presentations\n\n#### 2022\n\n"
+        "* with P. Marsh, *Who Pays the Dyer? Accounts of a Mill*. Lecture at the Weft Days (Turku), 4.11.2022.\n"
+        "* *Mordants of the North*, Loom Letters 12, 2022, 61–69.\n"
+        "* P. Marsh – J. Miller, *Blue before Indigo*, poster at the Dye Forum in Oslo.\n\n"
+        "#### 2021\n\n* *Felt in Wet Years*, Peat Notes 2021/2, 2021, 7--24.\n"
+    )
+    assert [(talk.title, talk.year) for talk in found.talks] == [
+        ("Who Pays the Dyer? Accounts of a Mill", 2022),
+        ("Blue before Indigo", 2022),
+    ]
+    assert [(paper.title, paper.year) for paper in found.papers] == [
+        ("Mordants of the North", 2022),
+        ("Felt in Wet Years", 2021),
+    ]
+
+
+def test_a_work_that_was_also_presented_stays_a_work_below_works() -> None:
+    found = read(
+        "## Publications\n\n"
+        "* J. Miller, *Wet Felt and Its Makers*, Loom Letters 12 (2022), 61–69. Presented at LoomConf.\n"
+    )
+    assert [paper.title for paper in found.papers] == ["Wet Felt and Its Makers"]
+    assert not found.talks
+
+
+def test_courses_of_a_term_among_talks() -> None:
+    found = read(
+        "## Lectures, Workshops\n\n|Term|University|Title|\n|---|---|---|\n"
+        "|Summer 2019|Lund University|Seminar: *Looms and their makers in the north*|\n"
+        "|Winter 2018/19|Lund University|Übung: *Drawing a heddle*|\n"
+        "|12.3.2018|Oslo|Loom Workshop: *Dyes* for beginners|\n"
+    )
+    assert [course.start for course in found.teaching] == ["2019", "2018"]
+    assert len(found.talks) == 1
+
+
+def test_posts_over_courses_whose_heading_has_an_aside() -> None:
+    found = read_career(
+        "TEACHING EXPERIENCE:\nProfessor of Botany, Lund University, 2009-current\n"
+        "Visiting Fellow, Centre for Peat, University of Oslo, May 2008\n"
+        "Senior Lecturer, Department of Moss, University of Bergen, 2001-2008\n"
+        "Lecturer, Department of Moss, University of Turku, 1999-2001\n\n"
+        "COURSES TAUGHT (Lund University):\nUndergraduate: Introduction to Moss; Ferns of the North. Masters: Peat.\n"
+    )
+    assert [one.start for one in found.positions] == ["2009", "2008-05", "2001", "1999"]
+    assert [one.course for one in found.teaching][:2] == ["Introduction to Moss", "Ferns of the North"]
+
+
+def test_grants_with_titles_in_quotes_among_prizes() -> None:
+    found = read(
+        "## Grants, Fellowships and Awards\n\n"
+        "2014-2016: Weft Programme for Alternatives in Dyeing, “Blue Without Indigo” (with P. Marsh), R380 000.\n\n"
+        "2012: Council of the Mills, Young Weaver Grant, “Looms of the Coast”.\n\n"
+        "2010: Felt Book Prize, Guild of Dyers.\n"
+    )
+    assert [(one.title, one.amount) for one in found.grants] == [
+        ("Blue Without Indigo", "R380 000"),
+        ("Looms of the Coast", None),
+    ]
+    assert [one.name for one in found.awards] == ["Felt Book Prize"]
+    assert not found.service
+
+
+def test_news_of_a_talk_in_quotes() -> None:
+    found = read(
+        "## Recent Updates\n\n"
+        '* **May 2021** — Presented "*Who weaves? On the makers of rope*" at the online Weft Forum.\n'
+        "* Jan 2021 — Moved to Turku.\n"
+    )
+    assert [(talk.title, talk.venue, talk.year) for talk in found.talks] == [
+        ("Who weaves? On the makers of rope", "Weft Forum", 2021)
+    ]
