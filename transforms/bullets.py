@@ -25,7 +25,16 @@ def continuing(lines: list[Line]) -> frozenset[int]:
         if (above.bullet or index - 1 in found) and not lines[index].bullet and _continues(lines[index], above, full):
             found.add(index)
     rest = [i for i, line in enumerate(lines) if not line.bullet and i not in found]
-    return frozenset(found.union(rest) if rest and _are_remarks(lines, rest) else found)
+    goes_on = bool(rest) and (_are_remarks(lines, rest) or _hang(lines, rest))
+    return frozenset(found.union(rest) if goes_on else found)
+
+
+def _hang(lines: list[Line], plain: list[int]) -> bool:
+    """True for lines right below items and under their words: where the award above came from, and when."""
+    if not lines[0].bullet or lines[0].indent:
+        return False
+    hanging = (lines[i].indent > 1 and not lines[i].gap_before and not lines[i].heading for i in plain)
+    return all(hanging) and not any(line.indent for line in lines if line.bullet)
 
 
 def _are_remarks(lines: list[Line], plain: list[int]) -> bool:

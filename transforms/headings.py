@@ -113,7 +113,22 @@ def named(text: str) -> Named:
         found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are
     if not found.whole and are_joined_words_of(found.kinds, words):
         return found._replace(whole=True)
-    return found if found.whole else _told(words) or _mended(text, words) or found
+    return found if found.whole else _told(words) or _mended(text, words) or _of_term(lowered) or found
+
+
+def _of_term(lowered: str) -> Named | None:
+    """What a heading over the courses of one term names: "Teaching, Spring 2001", "Fall 2023 courses"."""
+    term = _TERM.search(lowered) if _FIGURE.search(lowered) else None
+    if term is None:
+        return None
+    found = named(f"{lowered[: term.start()]} {lowered[term.end() :]}".strip(" :"))
+    return found if found.whole and found.kinds[:1] == ("teaching",) else None
+
+
+_TERM = re.compile(
+    r"(?:,|\bin|\bfor| [-–—])? ?\b(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent)"
+    r"(?: (?:term|semester|quarter))?,? (?:19|20)\d\d\b"
+)
 
 
 def _alone(words: tuple[str, ...]) -> Named:

@@ -43,7 +43,7 @@ def _is_group(block: list[Line]) -> bool:
     if not below or headed_year(head.text) is not None or named(head.text).kinds:
         return True
     marked = [line for line in below if line.bullet or line.bold or line.heading]
-    return any(line.heading for line in below) or sum(_begins_named(line) for line in marked) > 1
+    return any(line.heading > head.heading for line in below) or sum(_begins_named(line) for line in marked) > 1
 
 
 def _begins_named(line: Line) -> bool:

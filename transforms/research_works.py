@@ -12,6 +12,7 @@ from transforms.dates import find_dates
 from transforms.furniture import is_buttons, without_buttons
 from transforms.model import Line
 from transforms.shapes import is_prose
+from transforms.year_heads import headed_year
 
 _LEAST, _SHARE = 2, 0.5
 _PAPER = re.compile(r"(?i)\b(?:pdf|paper|arxiv|preprint|bib(?:tex)?|doi|openreview|ssrn|slides|poster)\b")
@@ -31,16 +32,21 @@ def are_linked_works(lines: Sequence[Line]) -> bool:
     if len(links) < max(_LEAST, _SHARE * len(entries)) or not any(map(_PAPER.search, links)):
         return False
     dated = sum(any(find_dates(line.text) for line in entry) for entry in entries)
-    return dated >= _SHARE * len(entries) and not _tell(entries)
+    by_years = any(line.heading and headed_year(line.text) is not None for line in lines)
+    return (by_years or dated >= _SHARE * len(entries)) and not _tell(entries)
 
 
 def are_named_works(lines: Sequence[Line]) -> bool:
-    """True where most entries begin with names in a row before a year or a title."""
+    """True where most entries begin with names before a year or a title, or say with whom: "(with Ada Quill)"."""
     long = [line.text for line in lines if len(line.text) > _LONG]
+    beside = sum("(" in text and _WITH.search(text) is not None for text in long)
+    if beside >= max(_LEAST, _SHARE * len(long)):
+        return True
     named = sum(_NAMED.match(text) is not None and _ENDS.search(text) is not None for text in long)
     return named >= max(_LEAST, _SHARE * len(long))
 
 
+_WITH = re.compile(r"\((?:joint(?:ly)?(?: work)? |co-?authored )?(?:with|w/) (?-i:[A-ZÀ-Þ])[^()]{2,200}\)")
 _LONG = 50  # characters
 _ENDS = re.compile(r"(?:19|20)\d\d|[“\"]")
 

@@ -97,7 +97,7 @@ def _with_lazy_lines(text: str) -> str:
         item = _ITEM.match(line)
         if item:
             width = item.end()
-        elif width and line[:1] not in _NO_LAZY:
+        elif width and (line[:1] not in _NO_LAZY or (line[:1] == "_" and line[1:2].isalnum())):
             lines[i] = " " * width + line
         if width and (not line.strip() or not _BREAK.search(line)):
             width = 0

@@ -9,7 +9,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-_WHERE = r"(?:intersections?|interface|crossroads|crossing|nexus|boundar(?:y|ies)|borders?|confluence)"
+_WHERE = (
+    r"(?:intersections?|interface|crossroads|crossing|nexus|boundar(?:y|ies)|borders?|confluence|junction"
+    r"|meeting[ -]points?|overlap|seams?)"
+)
 _SUBJECT = (
     r"\b(?:research|work|scholarship|interests?|expertise|speciali[sz]ations?|speciali?t(?:y|ies)|thesis|dissertation"
     r"|agenda|program(?:me)?|focus(?:es)?)\b"

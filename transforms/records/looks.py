@@ -140,7 +140,7 @@ def _is_inner(found: Sequence[str]) -> bool:
     )
 
 
-_TELLING = 4  # words
+_TELLING, _TITLE = 4, 7  # words
 
 _THEMES = frozenset(("society", "school", "schools"))  # "Law and Society", "Race in Schools": what a course is about
 
@@ -155,7 +155,9 @@ def is_venue(text: str) -> bool:
     heads = words("venues", "heads")
     return (
         found[-1] in heads
-        or (found[0] in heads and (not tells(found) or found[0] in words("venues", "openers")))
+        or (
+            found[0] in heads and ((len(found) < _TITLE and not tells(found)) or found[0] in words("venues", "openers"))
+        )
         or any(word in heads and following in ("on", "of", "for", "in", "at") for word, following in pairwise(found))
     )
 

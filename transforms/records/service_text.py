@@ -124,6 +124,8 @@ def _without_self(line: Line) -> Line:
     found = _SELF.match(line.text)
     if not found:
         return line
+    if often := _OFTEN.match(line.text, found.end()):
+        line = without(line, *often.span("often"))
     when = f" ({found['when'].strip(' ,')})" if found["when"] else ""
     bare = without(line, 0, found.end())
     return replace(bare, text=bare.text.rstrip(" .;,") + when)
@@ -159,6 +161,9 @@ _SELF = re.compile(
     r"(?: as)? (?:(?:an?|the|one of the)\b )?"
     rf"|I (?={_DEEDS})"
 )
+
+
+_OFTEN = re.compile(r"(?:review(?:ed)?|referee(?:d)?)(?P<often> (?:regularly|frequently|often|occasionally))(?= )")
 
 
 def one_list(lines: Sequence[Line]) -> list[Line]:
