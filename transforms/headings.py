@@ -118,11 +118,10 @@ def named(text: str) -> Named:
 
 def _of_term(lowered: str) -> Named | None:
     """What a heading over the courses of one term names: "Teaching, Spring 2001", "Fall 2023 courses"."""
-    term = _TERM.search(lowered) if _FIGURE.search(lowered) else None
-    if term is None:
+    if not _FIGURE.search(lowered) or (term := _TERM.search(lowered)) is None:
         return None
-    found = named(f"{lowered[: term.start()]} {lowered[term.end() :]}".strip(" :"))
-    return found if found.whole and found.kinds[:1] == ("teaching",) else None
+    found = named(rest := f"{lowered[: term.start()]} {lowered[term.end() :]}".strip(" :"))
+    return found if found.kinds[:1] == ("teaching",) and found.whole and not is_role(rest) else None
 
 
 _TERM = re.compile(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from transforms.dates import find_dates
 from transforms.headings import named
 from transforms.model import Line, Section
 from transforms.year_heads import headed_year
@@ -15,12 +16,26 @@ from transforms.year_heads import headed_year
 
 def with_headed_projects(section: Section) -> Section:
     """The section; headings in markup over text that names no further projects begin entries."""
-    if section.kind != "projects" or not section.subheads:
+    if section.kind not in _KINDS or not section.subheads:
         return section
     blocks = [block for block in _blocks(section) if block[0].heading]
     if not blocks or any(_is_group(block) for block in blocks):
         return section
+    if section.kind != "projects" and (len(blocks) < _SEVERAL or not all(map(_is_dated_once, blocks))):
+        return section
     return replace(section, subheads=section.subheads - {block[0].number for block in blocks})
+
+
+_KINDS = frozenset(("projects", "grants", "talks", "awards"))
+_SEVERAL, _LINES = 2, 4  # blocks; lines of an entry
+
+
+def _is_dated_once(block: list[Line]) -> bool:
+    """True for a heading over a few plain lines, one of which says when: a grant's payer and its years."""
+    head, *below = block
+    if find_dates(head.text) or len(below) >= _LINES or any(line.bullet for line in below):
+        return False
+    return sum(bool(find_dates(line.text)) for line in below) == 1
 
 
 def _blocks(section: Section) -> Iterator[list[Line]]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import is_place, is_standing
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Line
 from transforms.venues import known
 
@@ -32,15 +32,16 @@ def with_venues_last(works: Sequence[Lines], owner: str) -> list[Lines]:
     led = [is_led(lines, owner) for lines in works]
     if sum(led) < max(_LEAST, _MOST * len(works)):
         return list(works)
-    return [_turned(lines) if _is_long(lines) else lines for lines in works]
+    if not any(_is_name_line(lines[2].text, owner) for lines in works if _is_long(lines)):
+        return list(works)
+    return [_turned(lines, owner) if _is_long(lines) else lines for lines in works]
 
 
 def is_led(lines: Lines, owner: str) -> bool:
     """True for a place of publication over a title over names."""
     if not _is_long(lines) or any(line.bullet for line in lines[1:]) or not _says_where(lines[0].text):
         return False
-    names = lines[2].text.strip(" .,*†‡")
-    return not _says_where(lines[1].text) and _is_name_line(names, owner)
+    return not _says_where(lines[1].text) and (_is_name_line(lines[2].text, owner) or is_date(lines[2].text))
 
 
 def _is_long(lines: Lines) -> bool:
@@ -48,6 +49,7 @@ def _is_long(lines: Lines) -> bool:
 
 
 def _is_name_line(names: str, owner: str) -> bool:
+    names = names.strip(" .,*†‡")
     end = name_run(names, 0, owner)
     return end > 0 and not any(map(str.isalpha, names[end:]))
 
@@ -59,7 +61,10 @@ def _says_where(text: str) -> bool:
     return is_place(text) or is_standing(text) or _NUMBERED.search(text) is not None or known(plain) is not None
 
 
-def _turned(lines: Lines) -> Lines:
+def _turned(lines: Lines, owner: str) -> Lines:
     """Title and names first; what stood behind them (buttons) behind the place of publication."""
-    first, title, names, *rest = lines
-    return (replace(title, bullet=first.bullet), names, replace(first, bullet=""), *rest)
+    first, title, third, *rest = lines
+    bare = replace(first, bullet="")
+    if _is_name_line(third.text, owner):
+        return (replace(title, bullet=first.bullet), third, bare, *rest)
+    return (replace(title, bullet=first.bullet), bare, third, *rest)

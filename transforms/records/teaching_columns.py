@@ -126,7 +126,9 @@ _LEVEL = re.compile(
     r"(?i)^(?:[LM][1-3]|(?:\d ?(?:st|nd|rd|th|e|er|[eè]re|[eè]me)|first|second|third|final)[ -](?:year|ann[ée]e))\b"
     r"|\([~≈]?\d{1,4} (?:students|participants|pupils|[eé]tudiant[^\s()]*)\)$"
 )
+_WEEKDAY = re.compile(r"(?i)(?:mon|tue|wed|thu|fri|sat|sun|mw|tth|m/w|t/th)[a-z]{0,6}\.?[ ,/&+].{0,40}\d")
 _TESTS: tuple[tuple[str, Callable[[str], object]], ...] = (
+    ("", _WEEKDAY.match),
     ("when", _is_when),
     ("code", CODE.fullmatch),
     ("", _FIGURES.fullmatch),

@@ -177,3 +177,51 @@ def test_rows_of_markdown_tables_are_broken_where_their_cells_are() -> None:
     )
     found = parse(read_file(f"# Jane Q. Miller\n\n## Awards\n\n{table}\n".encode(), "page.md")).awards
     assert [(one.start, one.name, one.granter) for one in found] == rows
+
+
+@pytest.mark.parametrize("heading", ["Teaching, Spring 2001", "Fall 2023 Courses", "Courses in Autumn 2023"])
+def test_a_term_in_a_heading_leaves_it_a_heading(heading: str) -> None:
+    rows = (("NO-103", "Sounds", "Mon 10-12"), ("NO-210", "Dialects", "Wed 12-14"), ("NO-401", "Prosody", "Thu 9-11"))
+    table = "| Code | Course | Time |\n|---|---|---|\n" + "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    found = read(f"## {heading}\n\n{table}").teaching
+    assert [one.course for one in found] == [f"{code} {course}" for code, course, _ in rows]
+
+
+@pytest.mark.parametrize("mark", ["_", "*"])
+def test_lines_under_an_items_words_are_its_own(mark: str) -> None:
+    rows = [("Loom Prize", "2021", "Moss Society"), ("Warp Medal", "2020", "Dyers Association")]
+    body = "\n".join(f"* {mark}" + f"{mark}<br>{mark}".join(row) + mark for row in rows)
+    found = parse(read_file(f"# Jane Q. Miller\n\n## Awards\n\n{body}\n".encode(), "page.md")).awards
+    assert [(one.name, one.start, one.granter) for one in found] == rows
+
+
+def test_a_heading_over_a_payer_and_years_is_a_grant() -> None:
+    grants = [("Peat and fire", "Moss Foundation", "2017 - 2020"), ("Fens under glass", "Bog Council", "2016 - 2019")]
+    body = "\n\n".join(f"### {title}\n\n{when}<br/>\n{payer}, €45,000" for title, payer, when in grants)
+    found = read(f"## Grants\n\n{body}{_OTHERS}").grants
+    assert [(one.title, one.funder, one.start) for one in found] == [
+        (title, payer, when[:4]) for title, payer, when in grants
+    ]
+
+
+@pytest.mark.parametrize("often", ["regularly", "frequently"])
+def test_one_may_say_how_often_one_reviews(often: str) -> None:
+    found = read(f"## Service\n\nI review {often} for CVPR, ICML and NeurIPS.").service
+    assert [(one.role, one.venue) for one in found] == [
+        ("reviewer", "CVPR"),
+        ("reviewer", "ICML"),
+        ("reviewer", "NeurIPS"),
+    ]
+
+
+def test_works_told_with_whom_below_research_are_works() -> None:
+    works = "1. Reeds and rents in the long run (with Ada Quill). Bog Quarterly.\n"
+    works += "2. Peat and voting in small towns (with Bo Fern and Cy Dow). Moor Studies."
+    found = read(f"## Research\n\n### 2021\n\n{works}")
+    assert [one.title for one in found.papers] == ["Reeds and rents in the long run", "Peat and voting in small towns"]
+    assert not found.interests
+
+
+def test_topics_may_meet_at_a_point() -> None:
+    found = read("My research sits at the meeting point of fog physics and peat chemistry.").interests
+    assert [one.text for one in found] == ["fog physics", "peat chemistry"]
