@@ -7,8 +7,10 @@ import pytest
 from tests.transforms.records.lists import read
 from tests.transforms.test_sections import outline
 from transforms.headings import named
-from transforms.model import Document
+from transforms.lines import read_lines
+from transforms.model import Document, Line
 from transforms.parse import parse
+from transforms.records.wrapped import is_wrapped
 
 
 def test_years_head_the_shows_below_them() -> None:
@@ -240,3 +242,29 @@ def test_consultancies_with_their_sums_are_no_posts() -> None:
     found = read(body)
     assert not found.positions
     assert [one.amount for one in found.grants] == ["Rs. 6.5 lakhs", "$ 900"]
+
+
+def test_labels_in_brackets_part_works() -> None:
+    body = """## Publications
+
+[Books]
+Miller, J. 2020. The Loom at Night. Kyoto: Acme Press.
+Miller, J. 2016. The Loom at Noon. Osaka: Acme Press.
+[Articles]
+Miller, J. 2022. "Felt Day." Dye Letters 42: 55-78.
+"""
+    assert [one.title for one in read(body).papers] == ["The Loom at Night", "The Loom at Noon", "Felt Day"]
+
+
+def test_a_title_in_italics_goes_on_inside_a_bracket() -> None:
+    above, line = (
+        "*A Loom in Winter and its Many Friends at the Court of Felt* (told with the",
+        "*Ashford* Guild of Weavers)",
+    )
+    titled = "*Four Small Knots of the North and All their Friends* (2020) for string quartet"
+    assert [is_wrapped(*read_lines_of(f"{one}\n{line}"), 80) for one in (above, titled)] == [True, False]
+
+
+def read_lines_of(text: str) -> list[Line]:
+    document = Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text)
+    return [one for one in read_lines(document) if one.text]

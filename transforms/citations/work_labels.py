@@ -25,7 +25,7 @@ def work_labels(lines: Sequence[Line], subheads: frozenset[int]) -> frozenset[in
     may = [line for above, line in zip((None, *lines), lines[:-1], strict=False) if _may_label(above, line)]
     often = Counter(line.text for line in may)
     may = [line for line in may if often[line.text] == 1]
-    looks = {_look(line) for line in may if named(line.text).whole}
+    looks = {_look(line) for line in may if named(_words(line)).whole}
     return frozenset(counted | {line.number for line in may if _look(line) in looks})
 
 
@@ -46,5 +46,10 @@ def _may_label(above: Line | None, line: Line) -> bool:
     return meant(text).kinds[:1] == ("papers",) and not is_standing(text)
 
 
-def _look(line: Line) -> tuple[int, bool, bool, int]:
-    return line.heading, line.is_bold, line.is_italic, line.indent
+def _words(line: Line) -> str:
+    """The line's words, brackets round all of them aside: "[Books]"."""
+    return line.text[1:-1] if line.text[0] == "[" and line.text[-1] == "]" else line.text
+
+
+def _look(line: Line) -> tuple[int, bool, bool, int, bool]:
+    return line.heading, line.is_bold, line.is_italic, line.indent, line.text[0] == "["

@@ -88,7 +88,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
     ):
         return True
-    if (_begins_bold(line) and _begins_bold(above)) or (_begins_italic(line) and _begins_italic(above)):
+    if (_begins_bold(line) and _begins_bold(above)) or _are_titled(above, line):
         return False
     if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
         return False
@@ -138,6 +138,12 @@ def _breaks_off(text: str, below: Line) -> bool:
 
 def _begins_bold(line: Line) -> bool:
     return bool(line.bold) and line.bold[0].start == 0 and line.bold[0].end < len(line.text)
+
+
+def _are_titled(above: Line, line: Line) -> bool:
+    """True for two titles in italics, each with words behind it; no bracket is open between them."""
+    is_whole = above.text.count("(") <= above.text.count(")") and line.text[0].isupper()
+    return is_whole and _begins_italic(above) and _begins_italic(line)
 
 
 def _begins_italic(line: Line) -> bool:
