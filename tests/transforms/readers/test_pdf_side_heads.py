@@ -77,3 +77,35 @@ def test_headings_broken_over_lines_right_above_the_next_are_whole() -> None:
     assert [head for head in ("Research Interests", "Degrees", "Employment", "Awards") if f"## {head}\n" in made] == [
         "Research Interests", "Degrees", "Employment", "Awards"
     ]  # fmt: skip
+
+
+def test_headings_over_a_column_of_dates_are_alike_though_some_are_wider_than_it() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    heads = ("Academic Appointments and Posts", "Teaching", "Awards", "Conference Presentations")
+    for number, head in enumerate(heads):
+        y = 90 + 90 * number
+        pdf.at(50, y, head, 10, "F2")
+        for row in range(6):
+            pdf.at(50, y + 12 + 12 * row, "" if row % 2 else f"20{10 + row}")
+            pdf.at(130, y + 12 + 12 * row, f"Entry {row} of {number} leaves, roots and twigs in the woods of the town")
+    made = text(pdf)
+    assert {f"## {head}\n" in made for head in heads} in ({True}, {False})
+
+
+def test_two_headings_broken_over_three_lines_are_two() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    beside = (
+        "Research Interests|leaves and roots of old trees in the woods around Brno",
+        "Education and|PhD in botany, School of Roots", "Training|MSc in botany, School of Twigs, in the town of Brno",
+        "|BSc in botany, School of Twigs", "Employment|Keeper of leaves, City of Brno",
+        "|Gardener, Castle of the Seven Woods near Brno", "Awards|Prize of the Oak for a book on bark",
+    )  # fmt: skip
+    for row, line in enumerate(beside):
+        head, _, words = line.partition("|")
+        pdf.at(50, 100 + 12 * row, head)
+        pdf.at(160, 100 + 12 * row, words)
+    made = text(pdf)
+    assert "## Research Interests\n" in made
+    assert "## Education and Training\n" in made

@@ -219,7 +219,7 @@ def _cuts(run: Sequence[Segment]) -> list[int]:
     best: list[tuple[float, list[int]]] = [(0.0, [])]
     for end in range(1, len(run) + 1):
         ways = (
-            (best[at][0] + 1 + named(words).weak, [*best[at][1], end - at])
+            (best[at][0] + 1 + named(words).weak + _TWO * (len(named(words).kinds) > 1), [*best[at][1], end - at])
             for at in range(max(0, end - _MOST_LINES), end)
             if is_one_heading(words := _words(run[at:end]))
         )
@@ -251,6 +251,13 @@ def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozense
     labels = Counter(one.text for one in margin)
     once = [one for one in margin if labels[one.text] == 1 and _heads(one.text)]
     sure = [one for one in once if _is_told(one.text)]
+    looks = Counter(map(_look, sure))
+    wide = {
+        _look(one)
+        for one in segments
+        if _look(one) in looks and one.x1 >= measures.main_x and is_label(one) and one.is_bold and _heads(one.text)
+    }
+    sure = [one for one in sure if _look(one) not in wide]  # no words of a margin: dates stand below headings
     looks = Counter(map(_look, sure))
     alike = [one for one in margin if one.is_bold and looks[_look(one)] >= _LEAST_ALIKE and labels[one.text] == 1]
     broken = [
