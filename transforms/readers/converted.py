@@ -14,6 +14,7 @@ from transforms.headings import is_role, named
 from transforms.organizations import find_organizations
 from transforms.readers.converted_tables import plain_tables
 from transforms.readers.first_heads import with_first_head_below
+from transforms.readers.flat_rows import with_flat_rows
 from transforms.readers.hanging_lines import with_hanging_lines
 from transforms.readers.heading_clusters import with_whole_clusters
 from transforms.readers.left_columns import in_columns
@@ -193,7 +194,7 @@ def _with_group_below(match: re.Match[str]) -> str:
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
     lines = rejoined(with_whole_dates(plain_tables(with_whole_clusters(text.split("\n")))))
-    lines = with_heads_apart(in_columns(lines))
+    lines = with_heads_apart(in_columns(with_flat_rows(lines)))
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _boxed(lines, places[number : number + _MOST_PIECES])
