@@ -255,7 +255,7 @@ def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozense
     wide = {
         _look(one)
         for one in segments
-        if _look(one) in looks and one.x1 >= measures.main_x and is_label(one) and one.is_bold and _heads(one.text)
+        if one.x1 > measures.main_x + measures.body and is_label(one) and _look(one) in looks and _heads(one.text)
     }
     sure = [one for one in sure if _look(one) not in wide]  # no words of a margin: dates stand below headings
     looks = Counter(map(_look, sure))
