@@ -121,6 +121,6 @@ def _cells(words: str) -> tuple[str, str] | None:
 
 
 def _is_organization(words: str) -> bool:
-    return shape_rank(words) > 0 or any(
-        one.certain and not one.start and one.end == len(words) for one in find_organizations(words)
-    )
+    """True for an organisation's name as a whole, and not for other words before one: a course, its university."""
+    known = [one for one in find_organizations(words) if one.certain and one.end == len(words)]
+    return not known[0].start if known else shape_rank(words) > 0

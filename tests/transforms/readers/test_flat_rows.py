@@ -22,6 +22,7 @@ TOP = "# **Ada** **Quill**\n\n\n\n_at_ _the_ _School_ _of_ _Looms_ **in** **Turk
             "University of Oulu\tAssistant Professor of Wool\t2008",
         ),
         ("2007 Lecturer, University of Oulu", None),
+        ("2007 Lecturer Wool and Wind University of Oulu", None),
         ("2006 Prize of the Golden Loom", None),
     ],
 )
