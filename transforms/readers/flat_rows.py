@@ -1,7 +1,7 @@
 """Rows of a table whose columns a converter set behind one another: "2015 - 2018 Lecturer University of Vaasa".
 
 Consumes lines of converted markdown; produces them with tabs between the cells, and between the names of the columns
-above them. Titles stand before organisations or behind them, without a comma, in several rows of a section.
+above them. Titles stand before organisations or behind them, without a comma, in several rows below "Employment".
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 from transforms.headed_rows import names_columns
+from transforms.headings import named
 from transforms.organizations import find_organizations, shape_rank
 from transforms.readers.converted_lines import is_head, plain
 from transforms.readers.date_patterns import RANGE, SEASON
@@ -44,11 +45,13 @@ def with_flat_rows(lines: Sequence[str]) -> list[str]:
     """The lines, rows of titles and organisations in columns."""
     out: list[str] = []
     section: list[str] = []
+    is_career = False
     for line in (*lines, None):
         names = _names(line) if line else ()
         if line is None or names or is_head(line):
-            out += _with_cells(section)
+            out += _with_cells(section) if is_career else section
             section = []
+            is_career = is_career if names or line is None else "positions" in named(plain(line.lstrip("# "))).kinds
         if line is not None and (names or is_head(line)):
             out.append("\t".join(names) if names else line)
         elif line is not None:

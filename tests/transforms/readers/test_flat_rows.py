@@ -28,11 +28,17 @@ TOP = "# **Ada** **Quill**\n\n\n\n_at_ _the_ _School_ _of_ _Looms_ **in** **Turk
 )
 def test_titles_and_organisations_are_cells(line: str, made: str | None) -> None:
     beside = ["2001 Lecturer University of Kuopio", "2000 Lecturer University of Lahti"]
-    assert with_flat_rows([line, *beside])[0] == (made or line)
+    assert with_flat_rows(["## Employment", line, *beside])[1] == (made or line)
+    assert with_flat_rows(["## Teaching", line, *beside])[1] == line
 
 
 def test_one_row_is_no_table() -> None:
-    lines = ["2006 Lecturer University of Oulu", "2005 Prize of the Golden Loom", "2004 Medal of the Spindle"]
+    lines = [
+        "## Employment",
+        "2006 Lecturer University of Oulu",
+        "2005 Prize of the Golden Loom",
+        "2004 Medal of the Spindle",
+    ]
     assert with_flat_rows(lines) == lines
 
 
