@@ -16,7 +16,8 @@ from transforms.organizations import find_organizations, shape_rank
 
 _POST = re.compile(
     r"(?:(?:Full|Associate|Assistant|Adjunct|Visiting|Distinguished|Clinical|Part-time|Full-time|Senior|Guest)\s){0,3}"
-    r"(?P<rank>Professor(?: Emerit(?:us|a))?|Lecturer|Reader|Instructor|Faculty|Adjunct)\b(?P<rest>[^,]{0,60}),\s"
+    r"(?P<rank>Professor(?: Emerit(?:us|a))?|Lecturer|Reader|Instructor|Faculty|Adjunct|Scholar|Fellow)\b"
+    r"(?P<rest>[^,]{0,60}),\s"
 )
 _COURSES = re.compile(r"[;“\"]|\b[A-Z]{2,5} ?\d{3}\b|\b(?:[Cc]ourses?|[Ss]eminar|[Tt]aught)\b")
 _LEAST, _SHARE, _HALF = 2, 0.6, 0.5
@@ -56,8 +57,9 @@ def are_posts(title: str, lines: Sequence[Line]) -> bool:
         return False
     if any(_COURSES.search(line.text) for line in lines):
         return False
-    found = [match for line in lines if (match := _post(line))]
-    if len(found) < max(_LEAST, (_HALF if said else _SHARE) * len(lines)):
+    entries = _whole(lines)
+    found = [match for entry in entries if (match := _post(entry))]
+    if len(found) < max(_LEAST, (_HALF if said else _SHARE) * len(entries)):
         return False
     return said or any("Professor" in match["rank"] for match in found)
 
@@ -90,10 +92,22 @@ def _is_employer(text: str) -> bool:
     return shape_rank(text) > 0 or any(not one.start for one in find_organizations(text))
 
 
-def _post(line: Line) -> re.Match[str] | None:
-    """The rank that begins a dated line, an employer right behind it."""
-    text = behind_dates(line.text)
-    match = _POST.match(text) if find_dates(line.text) else None
+def _whole(lines: Sequence[Line]) -> list[str]:
+    """The words of the entries: of lines that hang, together with those of the line above."""
+    least = min(line.indent for line in lines)
+    found: list[str] = []
+    for line in lines:
+        if found and line.indent > least + 1 and not line.bullet:
+            found[-1] += f" {line.text}"
+        else:
+            found.append(line.text)
+    return found
+
+
+def _post(entry: str) -> re.Match[str] | None:
+    """The rank that begins a dated entry, an employer right behind it."""
+    text = behind_dates(entry)
+    match = _POST.match(text) if find_dates(entry) else None
     if match is None:
         return None
     behind = text[match.end() :].split(",", 1)[0]

@@ -14,6 +14,7 @@ from itertools import pairwise
 from transforms.calls import leads_away
 from transforms.cell_wraps import with_cells_whole
 from transforms.contacts import has_profile, is_contact, is_profiles
+from transforms.dated_runs import split_dated_runs
 from transforms.dates import find_dates, without_dates
 from transforms.degree_honours import with_degree_honours
 from transforms.dittos import with_dates_repeated
@@ -71,7 +72,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     body = split_gutter(split_labels(tuple(with_rows(lines, drop))))
     if not body:
         return ()
-    body = with_label_headings(split_run_on(without_ornaments(with_facts(body))))
+    body = with_label_headings(split_run_on(split_dated_runs(without_ornaments(with_facts(body)))))
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))

@@ -56,6 +56,20 @@ def test_posts_over_courses_whose_heading_has_an_aside() -> None:
     assert [one.course for one in found.teaching][:2] == ["Introduction to Moss", "Ferns of the North"]
 
 
+def test_posts_below_teaching_whose_lines_hang() -> None:
+    text = (
+        "ADA QUILL\nada@quill.example\n\nTEACHING EXPERIENCE\n"
+        "Professor of Botany, Lund University, 2009-current. Dean of\n      Moss, 2010-2012\n"
+        "Visiting Fellow, Centre for Peat, University of Oslo, May 2008\n"
+        "Lecturer (contract), Department of Moss, University of Turku,\n      Pori Campus, 1999-2001\n\n"
+        "EDUCATION\nPhD, Botany, Lund University, 1998\n"
+    )
+    found = read_career(text, "text/plain")
+    assert [one.start for one in found.positions if one.organization != "Moss"][:1] == ["2009"]
+    assert {"2008-05", "1999"} <= {one.start for one in found.positions}
+    assert not found.teaching
+
+
 def test_grants_with_titles_in_quotes_among_prizes() -> None:
     found = read(
         "## Grants, Fellowships and Awards\n\n"
