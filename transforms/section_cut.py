@@ -96,7 +96,7 @@ def _torn(open_: _Open, head: Head) -> list[Line]:
     "**RESEARCH**<tab>looms, dyes," over "INTERESTS".
     """
     above = open_.lines[-1] if open_.lines else None
-    if above is None or "\t" not in above.text or not above.bold or above.bold[0].start:
+    if above is None or "\t" not in above.text or ":\t" in above.text or not above.bold or above.bold[0].start:
         return []
     first, _, rest = above.text.partition("\t")
     whole = named(f"{first} {head.line.text}")

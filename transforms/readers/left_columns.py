@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
+from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.headings import is_faint, is_role, named
 from transforms.organizations import shape_rank
@@ -18,6 +19,7 @@ from transforms.readers.converted_lines import is_head, plain
 from transforms.readers.date_patterns import MONTH, NOW, POINT, SEASON
 from transforms.readers.plain_margins import may_head, with_plain_margins
 from transforms.readers.small_margins import with_small_margins
+from transforms.titles import is_title
 from transforms.vocabulary import toml
 
 _POINT = rf"(?:{POINT}|\d{{1,2}}/\d\d)"
@@ -125,14 +127,25 @@ def _beside(lines: Sequence[str], at: int) -> tuple[str, str, str, int] | None:
 def fused_head(line: str) -> tuple[str, str, str, int] | None:
     """A heading in bold that an organization or a degree in bold goes on ("**Education University of Ghent**")."""
     match = _FUSED.match(line) if line[:2] == "**" else None
-    pieces = match[1].split(" ") if match else []
+    pieces, rest = (match[1].split(" "), line[match.end() :]) if match else ([], "")
     for count in range(min(_MOST_WORDS, len(pieces) - 1), 0, -1):
         head, name = " ".join(pieces[:count]), " ".join(pieces[count:])
         if name[:1].isupper() and may_head(head) and not is_role(f"{head} {pieces[count]}"):
             is_apart = head.isupper() and not name.isupper() and not pieces[count].isupper()
-            if match and (is_apart or shape_rank(name) > 1 or find_degrees(name)):
-                return head, f"**{name}**{line[match.end() :]}", "", -1
+            if is_apart or shape_rank(name) > 1 or find_degrees(name) or _is_post(head, rest):
+                return head, f"**{name}**{rest}", "", -1
     return None
+
+
+def _is_post(head: str, rest: str) -> bool:
+    """True where a title with its dates in brackets follows an employer behind a heading of careers."""
+    post = _POST.match(rest)
+    if post is None or named(head).kinds[:1] != ("positions",):
+        return False
+    return is_title(post[1]) and bool(find_dates(rest))
+
+
+_POST = re.compile(r"\s{1,20}[–—-]\s([^(\n]{4,80}) \([^()\n]{4,40}\)")
 
 
 @cache

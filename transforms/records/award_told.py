@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from transforms.model import Line, Span
 from transforms.records.award_names import EXPLAINED, LABEL
 from transforms.records.pieces import Piece
+from transforms.styled import without
 
 _TELLS = re.compile(r"(?:[Aa]n?|[Tt]he) (?:[a-z]|(?:\S{1,30} ){1,4}(?:[a-z]+ )?[a-z]+ed (?:by|to|for)\b)")
 _GIVEN = re.compile(
@@ -19,6 +20,24 @@ _GIVEN = re.compile(
     r"(?=[.,;:]?\s*$|[.,;:(] | \(| (?:for|as|to|in) )"
 )
 _SENTENCE = 4  # words
+
+
+def without_told(line: Line) -> Line:
+    """The line without the words that tell of an honour right behind its dates in brackets.
+
+    As in "Heron Prize, Globex (2016) Given to the best student of the year": few of them begin with capitals.
+    """
+    behind = _BEHIND_DATES.search(line.text) if ") " in line.text else None
+    words = line.text[behind.end() :].split() if behind else []
+    if len(words) < _SENTENCE or sum(word[0].islower() for word in words) < _SMALL * len(words):
+        return line
+    if _GIVEN.search(line.text, behind.end() if behind else 0):
+        return line
+    return without(line, behind.end() - 1 if behind else 0, len(line.text))
+
+
+_BEHIND_DATES = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,20}\)\s(?=[A-Z][a-z])")
+_SMALL = 0.5  # of the words
 
 
 def told_apart(pieces: Sequence[Piece], line: Line) -> list[Piece] | None:

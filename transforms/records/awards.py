@@ -26,7 +26,7 @@ from transforms.records.award_names import (
     honours_of,
     without_label,
 )
-from transforms.records.award_told import told_apart
+from transforms.records.award_told import told_apart, without_told
 from transforms.records.award_words import has_award_word, is_strong
 from transforms.records.award_works import cites, without_work, work_on
 from transforms.records.honoured_duties import honours_in
@@ -121,6 +121,7 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
     if giver := _giver_over(head):
         found, extra = read_honours((head[1], replace(head[0], text=head[0].text.replace(giver, "").strip())), details)
         return [one._replace(granter=giver) for one in found], extra
+    head = [without_told(line) for line in head]
     head, work = without_work(sorted(map(name_in_front, head), key=_states_giver))  # the giver may stand first
     pieces, dates = pieces_of(head)
     dates = [_labelling(line.text, on) for line, on in zip(head, dates, strict=True)]

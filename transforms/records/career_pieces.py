@@ -42,6 +42,9 @@ _EMPLOYER_LABEL = re.compile(
     r"(?i)(?:(?:job|research|current|academic|official|position) )?(?:title|position|role|post)|degrees?"
     r"|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente|instituci[oó]n"
 )
+_ADVISER_LABEL = re.compile(
+    r"(?i)(?:(?:co-?|thesis |main |primary |academic )?(?:advis[eo]r|supervisor|mentor)s?)(?:\(s\))?"
+)
 _PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
 _LONGEST = 1500
 _GRADE = re.compile(
@@ -224,6 +227,8 @@ def _labelled(text: str) -> Iterator[Piece]:
             continue
         if ":" in text[end : end + 2] and _EMPLOYER_LABEL.fullmatch(words):
             continue
+        if ":" in text[end : end + 2] and _ADVISER_LABEL.fullmatch(words):
+            return
         if of_field and not find_degrees(words):
             yield Piece("field", words.rstrip("."), 1, chunk, before)
             of_field = False

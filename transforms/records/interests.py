@@ -203,7 +203,11 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
 
 def _listed_topics(text: str) -> Iterator[str]:
     """The members of a list: between commas, slashes or marks; "and" joins the last two, or words of one topic."""
-    text = _without_label(text).replace(" • ", "; ").replace(" · ", "; ").replace(" #", "; ").lstrip("#")
+    text = _without_label(text)
+    if text.count(" • ") + text.count(" · ") >= _LEAST and ";" not in text:  # what "and" joins there is one topic
+        yield from (part for topic in _MARKS.split(text) for part in _part(topic, cut=False))
+        return
+    text = text.replace(" • ", "; ").replace(" · ", "; ").replace(" #", "; ").lstrip("#")
     if text.count(" / ") > 1 and "," not in text and ";" not in text:
         text = text.replace(" / ", "; ")
     parts = phrases(text, ",;|\t.")
@@ -214,6 +218,7 @@ def _listed_topics(text: str) -> Iterator[str]:
         yield from _part(part, cut=cut)
 
 
+_MARKS = re.compile(r"\s[•·](?:\s|$)")
 _LEAST = 3  # members of a list whose commas part all of them
 
 

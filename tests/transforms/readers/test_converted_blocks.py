@@ -158,3 +158,11 @@ def test_a_summary_below_a_quoted_title_is_no_end_of_it() -> None:
     title = "“Leaves in Distress: the Fragility of Trees in Woods and of Bushes in Gardens” (Job Market Paper)"
     found = read_converted(f"{signs}**Papers**\n{title}\n\nI study how leaves fall from trees, and where to.\n")
     assert f"{title}\n\nI study" in found
+
+
+def test_a_heading_of_careers_in_bold_that_an_employer_and_its_post_go_on() -> None:
+    fused = "**Experience Weftly** - Senior Loom Engineer (March 2015 - Present)."
+    found = in_columns(["**Awards** Fern Prize 2011", "", "", fused, "", "Looms.", "", "**Teaching** Looms, 2010"])
+    assert "**Weftly** - Senior Loom Engineer (March 2015 - Present)." in found
+    told = "**Experience Design** - a course on looms (2015)."
+    assert told in in_columns(["**Awards** Fern Prize 2011", "", "", told, "", "**Teaching** Looms, 2010"])

@@ -212,3 +212,15 @@ def test_prizes_of_theses_below_degrees() -> None:
         ("Fern Medal", "Society of Dyers"),
         ("Moss Prize", None),
     ]
+
+
+def test_what_is_told_right_behind_dates_in_brackets_is_no_honour() -> None:
+    body = (
+        "- Fern Fellowship, Globex University (Sep 2015 – Aug 2018) Competitive fellowship for the best of a year\n"
+        "- Moss Scholarship, Lund University (2012) Scholarship given to students from the north\n"
+    )
+    found = read(f"# Ada Quill\n\n## Awards\n\n{body}").awards
+    assert [(one.name, one.granter, one.start) for one in found] == [
+        ("Fern Fellowship", "Globex University", "2015-09"),
+        ("Moss Scholarship", "Lund University", "2012"),
+    ]

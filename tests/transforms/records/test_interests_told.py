@@ -80,3 +80,13 @@ def test_lists_of_many_looks(body: str, expected: list[str]) -> None:
 )
 def test_what_people_do_in_spare_time(body: str, expected: list[str]) -> None:
     assert [interest.text for interest in read(f"## Interests\n\n{body}").interests] == expected
+
+
+def test_topics_between_dots_keep_their_and() -> None:
+    found = read("## Research Interests\n\nFelting and weaving methods • Peat maps • Sleep and wool intake • Moths\n")
+    assert [one.text for one in found.interests] == [
+        "Felting and weaving methods",
+        "Peat maps",
+        "Sleep and wool intake",
+        "Moths",
+    ]

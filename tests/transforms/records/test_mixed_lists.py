@@ -94,3 +94,14 @@ def test_news_of_a_talk_in_quotes() -> None:
     assert [(talk.title, talk.venue, talk.year) for talk in found.talks] == [
         ("Who weaves? On the makers of rope", "Weft Forum", 2021)
     ]
+
+
+def test_a_label_of_skills_above_a_heading_stays_with_them() -> None:
+    text = (
+        "Ada Quill\nada@quill.example\n\n"
+        "## TECHNICAL SKILLS\n\n**Looms:**\tDobby, Jacquard\n**Other:**\tdyeing, felting\n\n"
+        "## PROFESSIONAL SERVICE\n\n- Chair, Weft Days, 2019\n"
+    )
+    found = read_career(text)
+    assert [one.venue for one in found.service] == ["Weft Days"]
+    assert {"dyeing", "felting"} <= {one.text for one in found.skills}
