@@ -98,7 +98,9 @@ def _plain(text: str) -> str:
 def _own_place(text: str, role: str | None = None) -> str:
     """Where a role was held, from its own words, or an office of no named role ("Erasmus Coordinator"); else ""."""
     found = roles_in(outside_brackets(text))
-    before = text[: found[0].start].strip(" -") if found else ""
+    of_body = len(found) > 1 and found[0].role == "committee" and found[-1].end == len(text.rstrip(" ."))
+    before = text[: found[-1 if of_body else 0].start].strip(" -") if found else ""  # "Weft Student Council Chair"
+    before = _LEVEL.sub("", before) if before.endswith(("raduate", "octoral", "PhD")) else before
     if not before or not (
         is_acronym(before.split(" ")[0]) or venues.known(before) or is_organization(before) or is_venue(before)
     ):
@@ -111,6 +113,7 @@ def _own_place(text: str, role: str | None = None) -> str:
     return before if is_organization(before) or is_venue(before) else outside_brackets(text)
 
 
+_LEVEL = re.compile(r"\s(?:(?:Under|Post|Post-)?[Gg]raduate|Doctoral|PhD)$")  # of students, not of where
 _MANNER = re.compile(  # of a role: it is no part of where it was held
     r"(?i)(?:ad[- ]?hoc|senior|junior|external|internal|emergency|expert|invited|regular|student|outstanding|top|guest"
     r"|assistant|associate|deputy|general|local|main|lead|proposal|paper|abstract|grant|review|peer|technical|the|&|and"

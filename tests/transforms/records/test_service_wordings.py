@@ -180,3 +180,14 @@ def test_lists_and_duties_of_one_line_are_parted() -> None:
         ("College Dye Committee", "2018", "2020"),
         ("Senate", "2012", None),
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "venue"),
+    [
+        ("Turku Graduate Student Council Representative, 2004", "Turku Graduate Student Council"),
+        ("Department Graduate Student Representative, 2012", "Department"),
+    ],
+)
+def test_a_body_before_what_one_was_in_it(line: str, venue: str) -> None:
+    assert venue in [one.venue for one in read(f"## Service\n\n- {line}\n- Chair, Weft Days, 2019\n").service]
