@@ -9,14 +9,14 @@ from tests.transforms.records.lists import read
 
 def test_degrees_and_duties_in_one_paragraph() -> None:
     found = read(
-        "## Degrees\n\n1999 — PhD in Botany, University of Turku. 1994 — MA in Botany, Lund University.\n\n"
-        "## Editorships\n\n2019– Editorial board member, *Moss, Fern and Society*. "
-        "2011–15 Editor-in-chief, *Nordic Journal of Peat*.\n"
+        "## Degrees\n\n2011 — PhD in Botany, Lund University. 2006 — MSc in Chemistry, University of Oslo.\n\n"
+        "## Editorships\n\n2015– Associate editor, *Moss, Fern and Society*. "
+        "2009–14 Book review editor, *Peat Letters*.\n"
     )
-    assert [(one.degree, one.end) for one in found.education] == [("PhD", "1999"), ("MA", "1994")]
+    assert [(one.degree, one.end) for one in found.education] == [("PhD", "2011"), ("MSc", "2006")]
     assert [(one.venue, one.start, one.end) for one in found.service] == [
-        ("Moss, Fern and Society", "2019", None),
-        ("Nordic Journal of Peat", "2011", "2015"),
+        ("Moss, Fern and Society", "2015", None),
+        ("Peat Letters", "2009", "2014"),
     ]
 
 

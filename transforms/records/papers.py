@@ -77,7 +77,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _introduces(block: Block, owner: str) -> bool:
-    """True for sentences over a list of works that tell of it, and of no date: "On this page you will find ..."."""
+    """True for sentences over a list of works that tell of it, and of no date: "I have put the newest work first."."""
     return not any(line.bullet or YEAR_IN.search(line.text) for line in block.lines) and is_telling(block.lines, owner)
 
 

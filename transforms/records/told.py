@@ -132,7 +132,7 @@ def _shown(sentence: Sentence) -> Iterator[Talk]:
 
 
 _SHOWN = re.compile(
-    r"\b(?:presented|presenting|spoke on|speaking on|gave|giving)\s+(?:(?:a|my|our|the) )?(?:(?:poster|paper|talk) )?"
+    r"\b(?i:presented|presenting|spoke on|speaking on|gave|giving)\s+(?:(?:a|my|our|the) )?(?:(?:poster|paper|talk) )?"
     r"(?:on |titled )?[“\"](?P<title>[^“”\"]{8,250})[”\"],?\s+(?:at|in|during|to|for)\s+(?:the\s+)?"
     r"(?:(?:online|virtual|annual|upcoming) )?(?P<venue>[A-Z\d][^.;]{2,160})"
 )

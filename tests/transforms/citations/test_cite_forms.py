@@ -147,9 +147,9 @@ def test_a_century_is_no_number_of_a_meeting():
 @pytest.mark.parametrize(
     ("text", "title", "names"),
     [
-        ("“A goose at court.” Kempia VI (2), 1993: 55–71.", "A goose at court", []),
-        ("*A Goose at Court*, Blätter für Vogelkunde 2020/2, 2020, 77–104.", "A Goose at Court", []),
-        ("Okoye, M. (manuscript in preparation). Geese: How they sleep.", "Geese: How they sleep", ["Okoye, M."]),
+        ("“Of ducks and tax.” Kempia XIV (4), 1978: 9–30.", "Of ducks and tax", []),
+        ("*The Winter Goose*, Blätter für Vogelkunde 2011/4, 2011, 12–19.", "The Winter Goose", []),
+        ("Okoye, M. (article under review). Geese: How they sleep.", "Geese: How they sleep", ["Okoye, M."]),
         ("Okoye, M. (2019). Ducks of ports. In “Birds: An atlas” (pp. 3–21). Weft.", "Ducks of ports", ["Okoye, M."]),
     ],
 )  # fmt: skip

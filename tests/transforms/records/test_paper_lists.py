@@ -183,11 +183,11 @@ def test_titles_over_names_without_blank_lines_between_some():
 
 def test_books_of_an_editor_begin_works():
     body = (
-        "Geese of the Port: A Ledger. Turku: Weft Press, 2007. 288 pp.\n"
-        "(ed., with N. Dahl) Law, Ducks and the Sea. Oslo: Fern Press, 2014. 311 pp.\n"
-        "The Heron on the Hill. Bergen: Moss Press (in press).\n"
+        "Geese of the Port: A Ledger. Turku: Weft Press, 1998. 140 pp.\n"
+        "(eds., with N. Dahl and A. Lund) Ducks and Ferries. Oslo: Fern Press, 2003.\n"
+        "Herons in Town. Bergen: Moss Press, forthcoming.\n"
     )
-    assert titles(body) == ["Geese of the Port: A Ledger", "Law, Ducks and the Sea", "The Heron on the Hill"]
+    assert titles(body) == ["Geese of the Port: A Ledger", "Ducks and Ferries", "Herons in Town"]
 
 
 def test_sentences_over_a_list_are_no_work():
@@ -195,5 +195,5 @@ def test_sentences_over_a_list_are_no_work():
         f"Okoye, M., & Dahl, N. ({year}). {title}. *Bird Notes*, 4(2), 5–17.\n\n"
         for year, title in ((2021, "Geese at rest"), (2020, "Geese at work"), (2019, "Wet swans"))
     )
-    lead = "You will find here what I have written with others. Each entry has a link to its file.\n\n"
+    lead = "I have put the newest work first. Copies of the older ones are sent to anyone who asks.\n\n"
     assert titles(lead + works) == ["Geese at rest", "Geese at work", "Wet swans"]

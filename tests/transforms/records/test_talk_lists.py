@@ -155,15 +155,15 @@ def test_titles_in_quotes_beside_entries_without_any() -> None:
 
 def test_entries_that_open_with_quotations_stay_apart_however_short_the_titles() -> None:
     lines = (
-        "“The Dyer’s Ledger.” Weft Studies Association, Turku, May 2016.\n\n"
-        "“Madder.” Seminar, Institute of Colour, University of Oslo, 9 June 2014.\n\n"
-        "“Accounts of a Mill: A Start.” Loom workshop, Bergen, May 2012.\n\n"
-        "“Blue Hands.” European Society of Dyers, Pori, March 2011.\n"
+        "“Madder and Weld.” Dyers’ Congress, Oslo, 3 March 2019.\n\n"
+        "“Woad.” University of Turku, Colloquium on Colour, October 2018.\n\n"
+        "“The Price of Red in Two Ports.” Trade History Society, Lund, 2017.\n\n"
+        "“Alum.” Museum of Salt, Pori, April 2016.\n"
     )
-    found = read(f"## Papers read (since 2010)\n\n{lines}").talks
+    found = read(f"## Lectures\n\n{lines}").talks
     assert [(talk.title, talk.year) for talk in found] == [
-        ("The Dyer’s Ledger", 2016),
-        ("Madder", 2014),
-        ("Accounts of a Mill: A Start", 2012),
-        ("Blue Hands", 2011),
+        ("Madder and Weld", 2019),
+        ("Woad", 2018),
+        ("The Price of Red in Two Ports", 2017),
+        ("Alum", 2016),
     ]
