@@ -76,6 +76,11 @@ class Item:
         """Its phrases and its year, where it is written in the plainest way."""
         return plain_item(self.head, self.details)
 
+    @property
+    def stands_alone(self) -> bool:
+        """True where no date, no other entry and nothing but its section's heading stands over it."""
+        return self.when_above == NONE and len(self.above) <= 1 and not self.entry.parent
+
     @cached_property
     def titled(self) -> PlainItem | None:
         """The same where the first phrase may be a title in two parts."""

@@ -16,7 +16,7 @@ from transforms.records.awards import awards_from, awards_of, read_honours
 from transforms.records.items import Item, alone
 from transforms.records.kinds import kind_of
 from transforms.records.looks import is_known_organization, is_place
-from transforms.records.periods import NONE, Period
+from transforms.records.periods import Period
 from transforms.records.plain_items import PlainItem
 from transforms.records.roles import roles_in
 
@@ -37,9 +37,7 @@ def awards_in(item: Item) -> Iterator[Award]:
 def plain_honour(item: Item) -> PlainItem | None:
     """Name, giver and year of a plain honour in a list of nothing but honours."""
     plain = item.plain
-    if plain is None or item.when_above != NONE or len(item.above) > 1 or item.entry.parent:
-        return None
-    if item.entry.section.kinds != ("awards",):
+    if plain is None or not item.stands_alone or item.entry.section.kinds != ("awards",):
         return None
     name, giver, _ = plain
     is_usual, is_known = _is_name(name), _is_giver(giver)

@@ -12,7 +12,6 @@ from transforms import venues
 from transforms.parsed import Service
 from transforms.records.items import Item, alone
 from transforms.records.kinds import kind_of
-from transforms.records.periods import NONE
 from transforms.records.roles import role_of
 from transforms.records.service import service_of
 from transforms.unchecked import made
@@ -41,7 +40,7 @@ def plain_duty(item: Item) -> tuple[str, str, str] | None:
     if plain is None:
         return None
     role = _ROLES.get(plain.first.lower())
-    if role is None or item.when_above != NONE or len(item.above) > 1 or item.entry.parent:
+    if role is None or not item.stands_alone:
         return None
     if any(map(role_of, item.above)):
         return None

@@ -12,7 +12,6 @@ from functools import cache, lru_cache
 from transforms.parsed import Talk
 from transforms.records.items import Item
 from transforms.records.looks import is_known_organization, is_place
-from transforms.records.periods import NONE
 from transforms.records.pieces import pieces_of
 from transforms.records.plain_items import PlainItem
 from transforms.records.plain_teaching import telling
@@ -39,7 +38,7 @@ def plain_talks(items: Sequence[Item]) -> list[Talk]:
 def plain_talk(item: Item) -> PlainItem | None:
     """Title, place and year of a plain talk in a list of nothing but talks."""
     plain = item.titled
-    if plain is None or item.when_above != NONE or len(item.above) > 1 or item.entry.parent:
+    if plain is None or not item.stands_alone:
         return None
     if item.entry.section.kinds != ("talks",) or not _is_title(plain.first) or not _is_host(plain.second):
         return None

@@ -16,7 +16,7 @@ from transforms.places import is_place
 from transforms.records.items import Item, alone
 from transforms.records.kinds import kind_of
 from transforms.records.looks import is_known_organization
-from transforms.records.periods import NONE, Period
+from transforms.records.periods import Period
 from transforms.records.pieces import pieces_of
 from transforms.records.plain_items import PlainItem
 from transforms.records.teaching import record_of, teaching_of
@@ -39,7 +39,7 @@ def courses_in(item: Item) -> Iterator[Teaching]:
 def plain_course(item: Item) -> PlainItem | None:
     """Title, university and year of a plain course in a list of nothing but courses."""
     plain = item.plain
-    if plain is None or item.when_above != NONE or len(item.above) > 1 or item.entry.parent:
+    if plain is None or not item.stands_alone:
         return None
     if item.entry.section.kinds != ("teaching",) or not _are_read_so(plain.first, plain.second):
         return None
