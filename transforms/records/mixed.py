@@ -21,6 +21,7 @@ from transforms.records.grants import grants_in
 from transforms.records.honoured_duties import honours_reviewer
 from transforms.records.honours_below import honours_apart
 from transforms.records.items import Item, items_of
+from transforms.records.own_names import without_own_names
 from transforms.records.papers import read_papers
 from transforms.records.plain_awards import awards_in
 from transforms.records.plain_kinds import kind_of
@@ -100,7 +101,7 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     if paid := list(below_payers(section)) or list(in_blocks(section)):
         yield from paid
         return
-    told, listed = spoken_apart(section)
+    told, listed = spoken_apart(without_own_names(section, context.owner or ""))
     yield from told
     for part in with_students(listed, margin(context)):
         yield from read_advising(part, context) if part.kind == "advising" else _read(part, context)

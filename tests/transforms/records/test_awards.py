@@ -214,6 +214,15 @@ def test_prizes_of_theses_below_degrees() -> None:
     ]
 
 
+def test_honours_cited_like_works_without_whose_they_are() -> None:
+    body = "Miller, Jane. 2003. Fern Prize. Globex University.\n\nLund, B. and Jane Miller. 1999. Loom Award. Moss Society.\n"
+    found = read(f"## Prizes\n\n{body}").awards
+    assert [(one.name, one.granter, one.start) for one in found] == [
+        ("Fern Prize", "Globex University", "2003"),
+        ("Loom Award", "Moss Society", "1999"),
+    ]
+
+
 def test_what_is_told_right_behind_dates_in_brackets_is_no_honour() -> None:
     body = (
         "- Fern Fellowship, Globex University (Sep 2015 – Aug 2018) Competitive fellowship for the best of a year\n"
