@@ -215,11 +215,11 @@ def test_prizes_of_theses_below_degrees() -> None:
 
 
 def test_honours_cited_like_works_without_whose_they_are() -> None:
-    body = "Miller, Jane. 2003. Fern Prize. Globex University.\n\nLund, B. and Jane Miller. 1999. Loom Award. Moss Society.\n"
+    body = "Miller, Jane. 2003. Fern Prize. Globex Labs.\n\nLund, B. and Jane Miller. 1999. Loom Award. Fern Guild."
     found = read(f"## Prizes\n\n{body}").awards
     assert [(one.name, one.granter, one.start) for one in found] == [
-        ("Fern Prize", "Globex University", "2003"),
-        ("Loom Award", "Moss Society", "1999"),
+        ("Fern Prize", "Globex Labs", "2003"),
+        ("Loom Award", "Fern Guild", "1999"),
     ]
 
 
