@@ -127,7 +127,9 @@ def _beside(lines: Sequence[str], at: int) -> tuple[str, str, str, int] | None:
 def fused_head(line: str) -> tuple[str, str, str, int] | None:
     """A heading in bold that an organization or a degree in bold goes on ("**Education University of Ghent**")."""
     match = _FUSED.match(line) if line[:2] == "**" else None
-    pieces, rest = (match[1].split(" "), line[match.end() :]) if match else ([], "")
+    if match is None or ("(" in match[1] and named(match[1]).whole):  # "**COURSES TAUGHT (Globex University):**"
+        return None
+    pieces, rest = match[1].split(" "), line[match.end() :]
     for count in range(min(_MOST_WORDS, len(pieces) - 1), 0, -1):
         head, name = " ".join(pieces[:count]), " ".join(pieces[count:])
         if name[:1].isupper() and may_head(head) and not is_role(f"{head} {pieces[count]}"):

@@ -166,3 +166,10 @@ def test_a_heading_of_careers_in_bold_that_an_employer_and_its_post_go_on() -> N
     assert "**Weftly** - Senior Loom Engineer (March 2015 - Present)." in found
     told = "**Experience Design** - a course on looms (2015)."
     assert told in in_columns(["**Awards** Fern Prize 2011", "", "", told, "", "**Teaching** Looms, 2010"])
+
+
+def test_an_aside_in_bold_is_no_name_beside_a_heading() -> None:
+    whole = "**COURSES GIVEN (Globex University):**"
+    assert whole in in_columns(
+        ["**Awards** Fern Prize 2011", "", "", whole, "", "Looms.", "", "**Teaching** Looms, 2010"]
+    )
