@@ -4,7 +4,7 @@ from transforms.readers.converted import read_converted
 from transforms.readers.converted_lines import is_dated_row, is_head
 from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.hanging_lines import with_hanging_lines
-from transforms.readers.left_columns import in_columns
+from transforms.readers.left_columns import fused_head, in_columns
 from transforms.readers.side_dates import dates_beside
 from transforms.readers.torn import rejoined
 from transforms.readers.torn_marks import with_whole_links
@@ -169,7 +169,5 @@ def test_a_heading_of_careers_in_bold_that_an_employer_and_its_post_go_on() -> N
 
 
 def test_an_aside_in_bold_is_no_name_beside_a_heading() -> None:
-    whole = "**COURSES GIVEN (Globex University):**"
-    assert whole in in_columns(
-        ["**Awards** Fern Prize 2011", "", "", whole, "", "Looms.", "", "**Teaching** Looms, 2010"]
-    )
+    assert fused_head("**COURSES TAUGHT (University of Turku):**") is None
+    assert fused_head("**EDUCATION University of Turku**") == ("EDUCATION", "**University of Turku**", "", -1)
