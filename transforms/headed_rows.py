@@ -27,10 +27,10 @@ _LEAST, _WORDS, _ROWS = 3, 4, 2  # columns of a table that words alone tell, wor
 def names_columns(columns: Sequence[str]) -> bool:
     """True for "Degree", "Institute", "Year" beside each other: every cell is a usual name of a column."""
     plain = [_SIGNS.sub(" ", column.lower()).split() for column in columns]
-    if all(" ".join(words) in _usual() for words in plain):
+    if all(" ".join(words) in usual_names() for words in plain):
         return len(columns) > 1
     return len(columns) >= _LEAST and all(
-        " ".join(words) in _usual() or (len(words) <= _WORDS and all(word in _words() for word in words))
+        " ".join(words) in usual_names() or (len(words) <= _WORDS and all(word in _words() for word in words))
         for words in plain
     )
 
@@ -43,7 +43,8 @@ def goes_on_naming(line: Line) -> bool:
 
 
 @cache
-def _usual() -> frozenset[str]:
+def usual_names() -> frozenset[str]:
+    """The usual names of columns, in lower case."""
     return frozenset(toml("furniture")["columns"])
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.transforms.records.lists import read
 
 
@@ -20,13 +18,6 @@ def test_degrees_and_duties_in_one_paragraph() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "2019 Reader in Botany, University of Turku. 2020 Vision was the motto of its garden",
-        "2016. Okoye, M. Geese at rest. 2015 Proceedings of the Goose Society, 12–19",
-    ],
-)
-def test_a_year_that_begins_a_sentence_begins_no_entry(line: str) -> None:
-    found = read(f"## Positions\n\n{line}.\n")
-    assert len(found.positions) + len(found.papers) <= 1
+def test_a_year_that_begins_a_sentence_begins_no_entry() -> None:
+    line = "2019 Reader in Botany, University of Turku. 2020 Vision was the motto of its garden"
+    assert [one.start for one in read(f"## Positions\n\n{line}.\n").positions] == ["2019"]

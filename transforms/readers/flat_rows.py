@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from transforms.headed_rows import names_columns
+from transforms.headed_rows import names_columns, usual_names
 from transforms.headings import named
 from transforms.organizations import find_organizations, shape_rank
 from transforms.readers.converted_lines import is_head, plain
@@ -76,18 +76,15 @@ def _names(line: str) -> tuple[str, ...]:
         return ()
     found: list[str] = []
     while words:
-        size = next((n for n in range(min(_WORDS, len(words)), 0, -1) if " ".join(words[:n]).lower() in _usual()), 0)
+        size = next(
+            (n for n in range(min(_WORDS, len(words)), 0, -1) if " ".join(words[:n]).lower() in usual_names()), 0
+        )
         if not size:
             return ()
         found.append(" ".join(words[:size]))
         words = words[size:]
     is_dated = any(name.lower() in _dates() for name in (found[0], found[-1]))
     return tuple(found) if is_dated and len(found) >= _LEAST else ()
-
-
-@cache
-def _usual() -> frozenset[str]:
-    return frozenset(toml("furniture")["columns"])
 
 
 @cache

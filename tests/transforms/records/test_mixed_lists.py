@@ -24,12 +24,12 @@ def test_works_and_talks_below_one_heading() -> None:
     ]
 
 
-def test_a_work_that_was_also_presented_stays_a_work_below_works() -> None:
+def test_works_that_were_also_presented_stay_works_below_works() -> None:
     found = read(
-        "## Publications\n\n"
-        "* J. Miller, *Wet Felt and Its Makers*, Loom Letters 12 (2022), 61–69. Presented at LoomConf.\n"
+        "## Publications\n\n* J. Miller, *Wet Felt and Its Makers*, Loom Letters, 2022. Presented at LoomConf.\n"
+        "* J. Miller, *Blue before Indigo*, Moss Notes 3 (2021), 4–19.\n"
     )
-    assert [paper.title for paper in found.papers] == ["Wet Felt and Its Makers"]
+    assert [paper.title for paper in found.papers] == ["Wet Felt and Its Makers", "Blue before Indigo"]
     assert not found.talks
 
 
