@@ -148,7 +148,7 @@ def test_a_century_is_no_number_of_a_meeting():
     ("text", "title", "names"),
     [
         ("“Of ducks and tax.” Kempia XIV (4), 1978: 9–30.", "Of ducks and tax", []),
-        ("*The Winter Goose*, Blätter für Vogelkunde 2011/4, 2011, 12–19.", "The Winter Goose", []),
+        ("*The Winter Goose*, Ornithologischer Anzeiger 2011/4, 2011, 12–19.", "The Winter Goose", []),
         ("Okoye, M. (article under review). Geese: How they sleep.", "Geese: How they sleep", ["Okoye, M."]),
         ("Okoye, M. (2019). Ducks of ports. In “Birds: An atlas” (pp. 3–21). Weft.", "Ducks of ports", ["Okoye, M."]),
     ],

@@ -83,10 +83,10 @@ def test_what_people_do_in_spare_time(body: str, expected: list[str]) -> None:
 
 
 def test_topics_between_dots_keep_their_and() -> None:
-    found = read("## Research Interests\n\nFelting and weaving methods • Peat maps • Sleep and wool intake • Moths\n")
+    found = read("## Research Interests\n\nSlow felting and carding methods • Peat maps • Wool intake • Moths\n")
     assert [one.text for one in found.interests] == [
-        "Felting and weaving methods",
+        "Slow felting and carding methods",
         "Peat maps",
-        "Sleep and wool intake",
+        "Wool intake",
         "Moths",
     ]

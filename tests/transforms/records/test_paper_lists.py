@@ -195,5 +195,5 @@ def test_sentences_over_a_list_are_no_work():
         f"Okoye, M., & Dahl, N. ({year}). {title}. *Bird Notes*, 4(2), 5–17.\n\n"
         for year, title in ((2021, "Geese at rest"), (2020, "Geese at work"), (2019, "Wet swans"))
     )
-    lead = "I have put the newest work first. Copies of the older ones are sent to anyone who asks.\n\n"
+    lead = "These works were written with others over many summers. Copies can be had from the port.\n\n"
     assert titles(lead + works) == ["Geese at rest", "Geese at work", "Wet swans"]
