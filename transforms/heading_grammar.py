@@ -47,7 +47,7 @@ def meant(text: str) -> Named:
 def _of_parts(words: Sequence[str]) -> tuple[tuple[str, ...], bool]:
     """The kinds of the parts; one without a noun of its own shares that of the last: "Research and Teaching Posts"."""
     kinds: dict[str, None] = {}
-    sure, parts = True, list(_parts(words))
+    sure, parts = True, _with_shared_deed(_parts(words))
     for part in parts:
         if (said := named(" ".join(part))).whole and len(said.kinds) == 1:
             found = _Part(said.kinds[0], True)
@@ -71,9 +71,20 @@ def _parts(words: Sequence[str]) -> list[list[str]]:
     return [part for part in parts if part]
 
 
+def _with_shared_deed(parts: list[list[str]]) -> list[list[str]]:
+    """The parts; what was done with events is said once of all of them: "Organised Fairs, Schools and Symposia"."""
+    said = [*parts[0][:1], *parts[-1][-1:]]
+    deed = next((word for word in said if word in _deeds()), None)
+    bare = [[word for word in part if word != deed] for part in parts]
+    if deed is None or len(parts) == 1 or not all(part and part[-1] in _table("joining")["events"] for part in bare):
+        return parts
+    return [[*part, deed] for part in bare]
+
+
 def _of_part(words: Sequence[str]) -> _Part:
     """What a noun says with what is said of it."""
     fillers = _table("joining")["fillers"]
+    words = words[1:] if words[0] == "co" and len(words) > 1 else words
     words = [word.removeprefix("d'").removeprefix("l'") for word in words if word not in fillers]
     if not words:
         return _Part(None, True)

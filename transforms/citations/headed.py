@@ -109,7 +109,7 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
     text = first.text
     if first.bullet:
         return False
-    if is_labelled(first) or _WITH.match(text) or is_telling([first], owner):
+    if is_labelled(first) or _WITH.match(text) or is_telling([first], owner) or _are_fields(lines, owner):
         return True
     end = name_run(text, 0, owner)
     if end and not any(map(str.isalpha, text[end:])):
@@ -123,6 +123,46 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
         or (names_preprint(text) and len(lines) < 3)
         or (len(lines) == 1 and YEAR_IN.search(text) is not None)
     )
+
+
+def _are_fields(lines: Sequence[Line], owner: str) -> bool:
+    """True for paragraphs of which one says when, and nothing else, and another one who: fields of one work."""
+    if len(lines) > _FIELDS or any(line.bullet for line in lines):
+        return False
+    dates = [line for line in lines if _DATE.fullmatch(line.text)]
+    return len(dates) == 1 and any(_names_alone(line.text, owner) for line in lines if line not in dates)
+
+
+_FIELDS = 6
+
+
+def fields_below(lines: Sequence[Line], owner: str) -> frozenset[int]:
+    """Numbers of the lines that are fields of the work whose title is the heading over them: its year heads no part."""
+    return frozenset(line.number for head, end in _fielded(lines, owner) for line in lines[head + 1 : end])
+
+
+def with_titles(bounds: Sequence[int], lines: Sequence[Line], owner: str) -> list[int]:
+    """Where citations begin: at a heading over the fields of one work, and at none of its paragraphs."""
+    parts = _fielded(lines, owner)
+    inner = {i for head, end in parts for i in range(head, end)}
+    return sorted({*(i for i in bounds if i not in inner), *(head for head, _ in parts)})
+
+
+def _fielded(lines: Sequence[Line], owner: str) -> list[tuple[int, int]]:
+    """Where headings stand over the fields of one work, and where these end."""
+    heads = [i for i, line in enumerate(lines) if line.heading]
+    ends = [*heads[1:], len(lines)][: len(heads)]
+    parts = zip(heads, ends, strict=True)
+    return [(head, end) for head, end in parts if end > head + 1 and _are_fields(lines[head + 1 : end], owner)]
+
+
+def _names_alone(text: str, owner: str) -> bool:
+    """True for people's names with nothing behind them but an address or a number."""
+    names = _NUMBER.sub("", text).rstrip(" .,")
+    return bool(names) and name_run(names, 0, owner) >= len(names) - 1
+
+
+_NUMBER = re.compile(r"(?:https?://|doi\.org/|\b10\.\d|\b97[89]-?\d)\S{1,300}")
 
 
 def _are_names_below(place: Line, lines: Sequence[Line], owner: str) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from transforms.calls import leads_away
-from transforms.citations.headed import heading_titles, with_fields
+from transforms.citations.headed import fields_below, heading_titles, with_fields, with_titles
 from transforms.citations.name_runs import name_run
 from transforms.citations.parts import (
     LONGEST_LABEL,
@@ -75,6 +75,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     group, run = "", list[Line]()
     above: Line | None = None
     lines, fields = with_fields(lines)
+    fields |= fields_below(lines, owner)
     standings = [*_standings(lines), *year_fields(lines)]
     labels = work_labels(lines, subheads) | (lettered_heads(lines) & subheads if subheads else frozenset())
     titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
@@ -175,7 +176,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     parted = any(line.gap_before for line in lines[1:])
     begun = starts([replace(line, gap_before=1) if parted and line in behind else line for line in lines], owner)
     bounds = [i for i, start in enumerate(begun) if start or lines[i] in behind] or [0]
-    bounds = [i for i in bounds if not i or not is_below_title(lines[i - 1], lines[i])]
+    bounds = with_titles([i for i in bounds if not i or not is_below_title(lines[i - 1], lines[i])], lines, owner)
     if bounds[0] > 0:
         bounds = [0, *bounds] if _is_citation(lines[: bounds[0]], owner) else bounds
     ends = [*bounds[1:], len(lines)]

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from transforms.dates import is_date
+
 _LIST = re.compile(
     r"^(?P<term>(?![|>#:+<`]|[-*] )[^\s\n][^\n]{0,120})\n\n?"
     r"(?P<said>(?: {0,3}:[ \t]{1,4}\S[^\n]{0,2000}(?:\n(?: {2,8}|\t)(?![ \t:])[^\n]{1,2000}){0,20}"
@@ -18,7 +20,35 @@ _SAID = re.compile(r"^ {0,3}:[ \t]{1,4}", re.MULTILINE)
 
 def with_definitions(text: str) -> str:
     """The text with definition lists as bold terms beside, or over, what is said of them."""
-    return _LIST.sub(_written, text) if "\n:" in text or "\n :" in text or "\n  :" in text else text
+    if "\n:" not in text and "\n :" not in text and "\n  :" not in text:
+        return text
+    return _LIST.sub(_written, _with_headed(text))
+
+
+def _with_headed(text: str) -> str:
+    """The text, definitions whose term is a heading as the items below it, each with its date beside its words."""
+    out: list[str] = []
+    is_below, is_open = False, False
+    for line in text.split("\n"):
+        if is_below and (mark := _SAID.match(line)):
+            out.append(f"- {line[mark.end() :].rstrip()}")
+            is_open = True
+        elif not line.strip():
+            out.append("")
+            is_open = False
+        elif is_open and line[0] not in _OTHER:
+            said = line.strip()
+            if is_date(said.strip("*_ ")):
+                out[-1] += "\t" + said.strip("*_ ")
+            else:
+                out.append(f"  {said}")
+        else:
+            out.append(line)
+            is_open, is_below = False, line[0] == "#"
+    return "\n".join(out)
+
+
+_OTHER = frozenset("#-*+>|<`")  # what begins something else than the rest of a definition
 
 
 def _written(match: re.Match[str]) -> str:

@@ -168,6 +168,7 @@ def _without_containers(text: str) -> str:
 
 
 _TAB = 4
+_VOID = re.compile(r"^N/A[ \t\r]{0,9}$", re.MULTILINE)  # what a list of fields says of one that has no value
 
 
 def plain_markdown(text: str) -> str:
@@ -185,6 +186,8 @@ def plain_markdown(text: str) -> str:
         text = with_labels(text)
     if ":::" in text:
         text = _FENCE.sub("", text)
+    if "\nN/A" in text:
+        text = _VOID.sub("", text)
     text = with_definitions(text)
     text = _without_containers(text)
     if "{" not in text:

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 
 SIGN = "paper-box"
-_BOX = re.compile(r"^[ \t]{0,8}<div\s[^<>\n]{0,60}class=['\"]paper-box['\"]", re.MULTILINE)
-_BADGE = re.compile(r"class=['\"]badge['\"][^<>\n]{0,80}>([^<>\n]{2,60})<")
+_BOX = re.compile(r"^[ \t]{0,8}<div\s[^<>\n]{0,60}class=['\"]paper-box(?:\s[\w\s-]{1,80})?['\"]", re.MULTILINE)
+_BADGE = re.compile(r"class=['\"](?:[a-z]{2,12}-)?badge(?:\s[\w\s-]{1,80})?['\"][^<>\n]{0,80}>([^<>\n]{2,60})<")
 _TEXT = re.compile(r"class=['\"]paper-box-text['\"][^<>\n]{0,60}>")
 _END = re.compile(r"^[ \t]{0,8}</div>\s{0,20}</div>[ \t]{0,8}$|^#{1,6} |^-{3,}$|^_{3,}$", re.MULTILINE)
 _PICTURED = re.compile(
@@ -46,20 +46,38 @@ def _lines(box: str) -> Iterator[str]:
     """Title, authors and links of a box, then the badge's venue; a first bullet is the citation itself."""
     opened = _TEXT.search(box)
     kept: list[str] = []
+    badge = _BADGE.search(box)
+    venue = badge[1] if badge else ""
     for raw in box[opened.end() :].split("\n") if opened else ():
         line = raw.strip()
+        if badge and _BADGE.search(line):
+            venue = " ".join(_TAG.sub(" ", line).split())
+            continue
         if _REMARK.match(line):
             if kept:
                 break
             line = line[2:]
-        if line := _shown(line):
+        if (line := _shown(line)) and not (kept and _tells(line)):
             kept.append(line)
     buttons = [line for line in kept[1:] if _BUTTONS.fullmatch(line)]
     yield from (line for line in kept if line not in buttons)
-    badge = _BADGE.search(box)
-    if kept and badge and not _YEAR.search(_TARGET.sub("", " ".join(kept[:2]))):
-        yield f"*{_IMPACT.sub('', badge[1]).strip()}*"
+    if kept and venue and not _YEAR.search(_TARGET.sub("", " ".join(kept[:2]))):
+        yield f"*{_IMPACT.sub('', venue).strip()}*"
     yield from buttons
+
+
+def _tells(line: str) -> bool:
+    """True for which author the owner is, and for a sentence on what the work is about."""
+    words = _WORD.findall(line)
+    small = sum(word[0].islower() for word in words)
+    return _PLACE.fullmatch(line) is not None or (
+        len(words) > _SENTENCE and line[-1] == "." and "](" not in line and small > _SMALL * len(words)
+    )
+
+
+_PLACE = re.compile(r"(?i)(?:co-?)?(?:first|second|third|fourth|last|senior|corresponding)[- ]authors?\W{0,3}")
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_SENTENCE, _SMALL = 9, 0.6
 
 
 def _shown(line: str) -> str:
