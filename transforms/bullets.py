@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from operator import or_
@@ -27,6 +28,13 @@ def continuing(lines: list[Line]) -> frozenset[int]:
     rest = [i for i, line in enumerate(lines) if not line.bullet and i not in found]
     goes_on = bool(rest) and (_are_remarks(lines, rest) or _hang(lines, rest))
     return frozenset(found.union(rest) if goes_on else found)
+
+
+def is_broken_off(body: Sequence[Line], index: int) -> bool:
+    """True for a line of an item that its author broke, in the style of the first one: a role, a standing."""
+    line, above = body[index], body[max(index - 1, 0)]
+    is_inner = above.trailing_break and above.bullet != "" and not (line.heading or line.bullet or line.gap_before)
+    return is_inner and line.indent > above.indent and above.is_bold == line.is_bold
 
 
 def _hang(lines: list[Line], plain: list[int]) -> bool:

@@ -29,6 +29,9 @@ from transforms.sections import split_sections
         ("Grants Won, Bursaries and Plenaries", ("grants", "awards", "talks")),
         ("Proposals Funded", ("grants",)),
         ("Dissertation Fellowships", ("awards",)),
+        ("Organised Fairs, Schools and Symposia", ("service",)),
+        ("Retreats and Workshops Convened", ("service",)),
+        ("Co-organised Workshops", ("service",)),
     ],
 )
 def test_a_heading_means_what_its_nouns_and_verbs_say(text: str, kinds: tuple[str, ...]) -> None:

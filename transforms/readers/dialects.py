@@ -186,9 +186,7 @@ def plain_markdown(text: str) -> str:
         text = with_labels(text)
     if ":::" in text:
         text = _FENCE.sub("", text)
-    if "\nN/A" in text:
-        text = _VOID.sub("", text)
-    text = with_definitions(text)
+    text = with_definitions(_VOID.sub("", text) if "\nN/A" in text else text)
     text = _without_containers(text)
     if "{" not in text:
         return text

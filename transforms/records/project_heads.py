@@ -103,12 +103,17 @@ def marked_title(line: Line) -> str | None:
 _SET_OFF = re.compile(r",|:|\S(?:[,:]|\.\s|\s\(|\s[A-ZÀ-Þ])")
 
 
+_NUMBER = re.compile(r"\d{1,2}[.)]\s{1,3}(?=[A-Z])")
+
+
 def _alone(line: Line, words: str) -> Line:
     return replace(line, text=words, bold=(), italic=(), links=())
 
 
 def _plain(line: Line) -> Line:
-    """The line without addresses."""
+    """The line without addresses, and without a number of its own: "**1. Looms at sea** (2021)"."""
+    if line.text[:1].isdigit() and (number := _NUMBER.match(line.text)):
+        line = without(line, 0, number.end())
     if "://" not in line.text and "www." not in line.text:
         return line
     return replace(line, text=_URL.sub("", line.text).replace("()", ""), links=())

@@ -115,3 +115,32 @@ def test_links_and_subtitle_of_a_page_made_with_quarto() -> None:
     found = read_markdown(page)[0]
     assert "https://github.com/aquill" in found
     assert "Ph.D. student in Botany, Lund University" in found
+
+
+def test_definitions_below_a_heading_are_items_with_their_dates_beside_them() -> None:
+    text, _, _ = read_markdown(
+        "## Talks\n\n: Quill, A. *Moss walls*. Fern Days\n__2019__\n\n: Quill, A. Wet ferns\nin Turku\n\nEnd\n: here\n"
+    )
+    assert "- Quill, A. *Moss walls*. Fern Days\t2019\n\n- Quill, A. Wet ferns\n  in Turku\n\n**End**\there" in text
+
+
+def test_a_field_without_a_value_says_nothing() -> None:
+    assert "N/A" not in read_markdown("### Moss\n\nTurku\n\nN/A\n\n2019\n")[0]
+
+
+def test_boxes_of_works_with_a_class_of_their_own_their_badge_inside_and_a_summary() -> None:
+    box = (
+        '<div class="paper-box wide">\n  <div class="paper-box-text" markdown="1">\n\n<div>'
+        '<span class="venue-badge new">'
+        "Fern Days</span></div>\n\n**{}**\n\nCo-first author\n\nHere the moss that grows on old walls is counted and "
+        "drawn by hand.\n\n  </div>\n</div>\n\n"
+    )
+    text, _, _ = read_markdown(f"## Papers\n\n{box.format('Moss walls')}{box.format('Wet ferns')}")
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
+    assert lines == ["## Papers", "- **Moss walls**", "*Fern Days*", "- **Wet ferns**", "*Fern Days*"]
+
+
+def test_a_date_alone_over_a_card_of_a_list_stands_beside_it() -> None:
+    card = '<div class="one"><div>{}</div><div><div>Fern Medal</div><div>Moss Board</div></div></div>\n'
+    text, _, _ = read_markdown(f"## Awards\n\n{card.format(2019)}{card.format(2021)}")
+    assert "- 2019\tFern Medal\tMoss Board\n" in text

@@ -197,3 +197,13 @@ def test_sentences_over_a_list_are_no_work():
     )
     lead = "These works were written with others over many summers. Copies can be had from the port.\n\n"
     assert titles(lead + works) == ["Geese at rest", "Geese at work", "Wet swans"]
+
+
+def test_a_heading_over_paragraphs_that_say_where_when_and_who_is_one_work():
+    work = "### {}\n\n*Bird Notes, 12* (3), 5–{}.\n\n{}\n\nDahl, N., & Okoye, M. https://doi.org/10.5555/{}\n"
+    body = work.format("Geese on wet roofs.", 19, 2014, 77) + "\n" + work.format("What do ducks know?", 11, 2011, 78)
+    found = papers(read_papers, body)
+    assert [(work.title, work.year, work.authors) for work in found] == [
+        ("Geese on wet roofs", 2014, ["Dahl, N.", "Okoye, M."]),
+        ("What do ducks know?", 2011, ["Dahl, N.", "Okoye, M."]),
+    ]

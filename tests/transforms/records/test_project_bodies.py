@@ -96,11 +96,23 @@ A base of dyes.
 
 </td></tr></table>
 """
+ROLES = "- **Looms that hum at night**  \n  **Team Lead**  \n  Finished early · All looms sold  \n  Jan. – Jul. 2016\n"
+NUMBERED = """\
+**1. Looms that hum at night (2012.08 - 2014.02)**
+
+Built by hand.
+
+**2. Moths in old wool (2014.03 - 2016.02)**
+
+Counted by hand.
+"""
 
 
 @pytest.mark.parametrize(
     ("body", "titles"),
     [
+        (ROLES, ["Looms that hum at night"]),
+        (NUMBERED, ["Looms that hum at night", "Moths in old wool"]),
         (ROWS, ["Mesh: water for dry coasts", "Maps: reading old sheets"]),
         (DEEDS, ["loomkit", "dyebase"]),
         (CARDS, ["loomkit", "dyebase"]),

@@ -88,8 +88,11 @@ class Cards:
 
     def as_lines(self, lines: list[str]) -> list[str]:
         """A card's lines; a row where the section's entries are short: an honour, its giver and its year."""
-        lines = _with_date_beside(_with_fields(lines))
-        is_row = self._kind in _ROWS and 1 < len(lines) <= 5 and sum(map(len, lines)) <= _ROW and all(lines)
+        lines = _with_fields(lines)
+        if self._kind not in _ROWS:
+            return lines
+        lines = _with_date_beside(lines)
+        is_row = 1 < len(lines) <= 5 and sum(map(len, lines)) <= _ROW and all(lines)
         if not is_row or any(line.lstrip().startswith("- ") for line in lines):
             return lines
         return ["\t".join(line.strip(" \t") for line in lines)]
@@ -120,7 +123,12 @@ _FIELDS = 4
 def _with_date_beside(lines: list[str]) -> list[str]:
     """The lines, a date that stands alone in a card's first one beside what it dates: it heads no list."""
     rest = next((i for i, line in enumerate(lines[1:], 1) if line.strip()), 0)
-    if not rest or lines[rest].startswith(("- ", "#", "|")) or "\t" in lines[rest] or not is_date(lines[0].strip(" *_")):
+    if (
+        not rest
+        or lines[rest].startswith(("- ", "#", "|"))
+        or "\t" in lines[rest]
+        or not is_date(lines[0].strip(" *_"))
+    ):
         return lines
     return [f"{lines[0].strip(' *_')}\t{lines[rest]}", *lines[rest + 1 :]]
 
