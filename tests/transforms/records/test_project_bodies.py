@@ -96,7 +96,7 @@ A base of dyes.
 
 </td></tr></table>
 """
-ROLES = "- **Looms that hum at night**  \n  **Team Lead**  \n  Finished early · All looms sold  \n  Jan. – Jul. 2016\n"
+ROLE = "- **{}**  \n  **Team Lead**  \n  Finished early · All looms sold  \n  Jan. – Jul. 2016\n\n"
 NUMBERED = """\
 **1. Looms that hum at night (2012.08 - 2014.02)**
 
@@ -111,7 +111,7 @@ Counted by hand.
 @pytest.mark.parametrize(
     ("body", "titles"),
     [
-        (ROLES, ["Looms that hum at night"]),
+        (ROLE.format("Looms that hum") + ROLE.format("Moths"), ["Looms that hum", "Moths"]),
         (NUMBERED, ["Looms that hum at night", "Moths in old wool"]),
         (ROWS, ["Mesh: water for dry coasts", "Maps: reading old sheets"]),
         (DEEDS, ["loomkit", "dyebase"]),
