@@ -132,7 +132,7 @@ _TERM = re.compile(
 
 def _alone(words: tuple[str, ...]) -> Named:
     """What words name that say so only by themselves."""
-    kinds = () if words in _weak() else tuple(toml("headings")["twofold"][words[0]].split())
+    kinds = () if words in _weak() else (*toml("headings")["twofold"][words[0]].split(),)
     return Named(kinds or (_weak()[words],), True, not kinds)
 
 
@@ -158,7 +158,7 @@ def is_qualifier(word: str) -> bool:
 
 def _told(words: tuple[str, ...]) -> Named | None:
     """What a clause about the owner names: by its noun ("Courses I have taught"), else its verb ("Where I worked")."""
-    at = next((at for at, word in enumerate(words[:4]) if word in _OWNER), 0)
+    at = next((at for at, word in enumerate(words[:_FAR]) if word in _OWNER), 0)
     if not at:
         return None
     after = [word for word in words[at + 1 :] if word not in _clauses()["auxiliaries"]]
@@ -166,15 +166,16 @@ def _told(words: tuple[str, ...]) -> Named | None:
     if kind is None or len(after) > _CLAUSE:
         return None
     noun = _scan(words[:at])
-    if noun.whole and kind != "service":
+    of_others = kind == "advising" and noun.kinds and not _OF.isdisjoint(words[:at])
+    if noun.whole and kind != "service" and not of_others:
         return noun
     kind = "interests" if kind == "positions" and words[at - 1] == "what" else kind  # "What I am working on"
-    asks = kind != "other" and (noun.whole or words[at - 1] in _clauses()["askers"])
-    return Named((kind,), True) if asks else None
+    asks = noun.whole or of_others or words[at - 1] in _clauses()["askers"]
+    return Named((kind,), True) if asks and kind != "other" else None
 
 
 _OWNER = ("i", "i've", "i'm", "we")
-_CLAUSE = 3  # words from its verb on
+_CLAUSE, _FAR, _OF = 3, 7, frozenset(("by", "of"))  # words from its verb on; words to the owner's; of whom others are
 
 
 @cache
@@ -209,9 +210,8 @@ def _refereed(found: Named, text: str) -> Named:
 
 def _experience(found: Named, words: tuple[str, ...]) -> Named:
     """What stands under "Software Engineering Experience" is employment, whatever it was with."""
-    if words[-1] != "experience" or found.kinds != ("projects", "positions") or not _PROJECTS.isdisjoint(words):
-        return found
-    return found._replace(kinds=("positions",))
+    is_work = words[-1] == "experience" and found.kinds == ("projects", "positions")
+    return found._replace(kinds=("positions",)) if is_work and _PROJECTS.isdisjoint(words) else found
 
 
 _PROJECTS = frozenset(("project", "projects"))

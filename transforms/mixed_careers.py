@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.dates import find_dates
+from transforms.degrees import find_degrees
 from transforms.model import Line, Section
 from transforms.section_shapes import kind_of_entry
 
@@ -24,7 +25,7 @@ def with_honours_apart(section: Section) -> Iterator[Section]:
     joined = "ffiliation" in section.title.lower() and section.kind == "positions"
     beside = tuple(kind for kind in _BESIDE if kind in section.kinds or (joined and kind == "service"))
     if section.kind not in _CAREER or not beside:
-        yield section
+        yield from _without_honours(section) if section.kind in _CAREER else (section,)
         return
     parts: dict[str, list[Line]] = {section.kind: []}
     into = parts[section.kind]
@@ -38,6 +39,40 @@ def with_honours_apart(section: Section) -> Iterator[Section]:
     yield replace(section, lines=tuple(parts.pop(section.kind)))
     for kind, lines in parts.items():
         yield Section(kind, None, tuple(lines), section.path, (kind, *beside), section.subheads)
+
+
+def _without_honours(section: Section) -> Iterator[Section]:
+    """The section, without the honours in a plain list of stations: "1998 Fellow of the Royal Society"."""
+    first = next((i for i, line in enumerate(section.lines) if line.bullet), 0)
+    lines = section.lines[first:]
+    if len(lines) < _LEAST or len({(bool(line.bullet), line.indent, line.heading) for line in lines}) > 1:
+        yield section
+        return
+    honours = tuple(line for line in lines if _is_honour(line))
+    dated = sum(line in honours or bool(find_dates(line.text)) for line in lines)
+    if not honours or len(honours) == len(lines) or dated < _LISTED * len(lines):
+        yield section
+        return
+    yield replace(section, lines=tuple(line for line in section.lines if line not in honours))
+    yield Section("awards", None, honours, section.path, ("awards",), section.subheads)
+
+
+_LEAST, _LISTED = 4, 0.75  # stations of a plain list, and the share of it that have dates or are honours
+_FELLOW = re.compile(
+    r"(?:Elected |Honorary |Life )?Fellow(?: and (?:Life )?Member)?(?: of|,) (?:the )?"
+    r"(?=[^,]{0,80}\b(?:Society|Academy|Institute of|Institution|Association|College of|Royal)\b)"
+)
+
+
+def _is_honour(line: Line) -> bool:
+    """True for a prize, and for a fellow of a society: no post of anybody's."""
+    dates = find_dates(line.text)
+    end = dates[0].span.end if dates and dates[0].span.start < _FRONT else 0
+    is_fellow = "ellow" in line.text and _FELLOW.match(line.text[end:].lstrip(" :,.–—-\t")) is not None
+    return is_fellow or (bool(dates) and kind_of_entry(line.text) == "awards" and not find_degrees(line.text))
+
+
+_FRONT = 8  # characters: "since 2019"
 
 
 def _begins_entry(line: Line) -> bool:

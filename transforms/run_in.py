@@ -33,6 +33,10 @@ _TRAIL = " \t" + _END
 def split_run_in(body: tuple[Line, ...], heads: Heads) -> tuple[Line, ...]:
     """The lines; those that begin with a heading of a kind that has no heading of its own become two."""
     has = {kind for head in heads.values() for kind in head.named.kinds}
+    if buttons := {line.number: at for line in body if line.links and line.bold and (at := _before_buttons(line))}:
+        body = tuple(
+            part for line in body for part in (_bold(line, buttons[line.number]) if line.number in buttons else (line,))
+        )
     bold = _bold_leads(body, has)
     if bold:
         return tuple(
@@ -98,6 +102,25 @@ def _bold_lead(line: Line) -> int:
         return 0
     end += line.text[end] in _END
     return end + 1 if line.text[end - 1] in _END and line.text[end : end + 1] in (" ", "\t") else 0
+
+
+def _before_buttons(line: Line) -> int:
+    """The length of a heading in bold with nothing but links behind it: "**Papers:** [[list](x)] [[code](y)]"."""
+    end = line.bold[0].end
+    if line.bullet or line.heading or line.bold[0].start or not 3 < end <= _LONGEST or end >= len(line.text) - 1:
+        return 0
+    rest = line.text[end:]
+    for link in line.links:
+        start = max(0, link.start - end)
+        rest = rest[:start] + " " * max(0, link.end - end - start) + rest[max(0, link.end - end) :]
+    if any(map(str.isalnum, rest)) or not named(line.text[:end].rstrip(_TRAIL)).whole:
+        return 0
+    return end + 1
+
+
+def _bold(line: Line, length: int) -> tuple[Line, Line]:
+    head, rest = apart(line, length)
+    return replace(head, bold=head.underline, underline=(), trailing_break=False), rest
 
 
 def _headed(line: Line, length: int) -> tuple[Line, Line]:

@@ -32,6 +32,7 @@ from transforms.kinds_told import told_by_shape
 from transforms.label_bullets import with_label_headings, with_label_sections
 from transforms.label_lists import with_labelled_lists
 from transforms.lettered import with_lettered_groups
+from transforms.life_lists import with_life_apart
 from transforms.lost_headings import with_lost_headings
 from transforms.meetings import are_printed, are_talks
 from transforms.mixed_careers import with_honours_apart
@@ -170,7 +171,8 @@ _ICONS = 2
 def _reshape(section: Section) -> Iterator[Section]:
     """What the shape of the lines says: prose in the header, citations below another section's entries."""
     if section.kind == "header":
-        yield from _header(section)
+        for part in with_life_apart(section):
+            yield from (part,) if part.kind == "positions" else _header(part)
     elif section.kind == "papers":
         yield from _papers(section)
     elif not section.lines:

@@ -88,3 +88,17 @@ def test_two_bold_labels_of_different_kinds_head_sections() -> None:
     cv = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
     assert [one.text for one in cv.interests] == ["Looms", "old dyes"]
     assert [one.organization for one in cv.education] == ["University of Leeds"]
+
+
+def test_a_heading_keeps_no_buttons_and_may_lead_to_its_page() -> None:
+    text = (
+        "# Tilda Marwick\n\n**Education:**  \nPhD Geology, Lund University, 2009  \n"
+        "**[Publications:](pubs.htm)** [ [list](https://lists.example/x) ] [ [code](code.htm) ]\n\n"
+        "1. T. Marwick. “Water in Sand.” *Soil Letters*, 12, 2018.\n"
+        "2. T. Marwick. “Dry Clay.” *Soil Letters*, 9, 2015.\n\n"
+        "**[Talks:](talks.htm)**  \nUniversity of Bern, colloquium, May 2016  \nETH Zurich, seminar, June 2017  \n"
+    )
+    result = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert [one.title for one in result.papers] == ["Water in Sand", "Dry Clay"]
+    assert len(result.education) == 1
+    assert len(result.talks) == 2

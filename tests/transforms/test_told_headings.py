@@ -15,6 +15,7 @@ from transforms.headings import named
         ("Journals I review for", "service"),
         ("What I am working on", "interests"),
         ("Languages I speak", "skills"),
+        ("Dissertations of doctoral students I advised", "advising"),
     ],
 )
 def test_a_clause_about_the_owner_names_a_kind_by_its_noun_or_verb(heading: str, kind: str) -> None:

@@ -147,8 +147,7 @@ def _with_asides(citation: Citation, said: Asides) -> Citation:
     return citation
 
 
-def _linked(cited: Cited, title: Span) -> Span:
-    """The title, from where its link begins."""
+def _linked(cited: Cited, title: Span) -> Span:  # the title, from where its link begins
     link = next((link for link in cited.links if link.start <= title.start < link.end), None)
     return Span(link.start, link.end) if link and link.end >= title.end - 1 else title
 
@@ -267,7 +266,8 @@ _STATUS_LENGTH = 32  # no shorter than a match of the next
 _TITLE_STATUS = re.compile(
     r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
     r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|R ?& ?R|Poster|Presentation|Abstract|Talk|Draft|"
-    r"[Pp]ages? \d{1,4}[–-]\d{1,4})[)\]]?$"
+    r"[Pp]ages? \d{1,4}[–-]\d{1,4})[)\]]?$|"
+    r"\s\((?:submitted|under review|in preparation|to appear|forthcoming|in press)\)$"
 )
 
 

@@ -56,6 +56,14 @@ from transforms.model import Link, Span
             "submitted",
         ),
         (
+            "Counting Geese by Ear (forthcoming). *Wetland Letters*.",
+            "Counting Geese by Ear",
+            [],
+            "Wetland Letters",
+            None,
+            "accepted",
+        ),
+        (
             "“Counting Geese in Autumn”. Ned Dahl, Mira Okoye. UAI, 2020.",
             "Counting Geese in Autumn",
             ["Ned Dahl", "Mira Okoye"],

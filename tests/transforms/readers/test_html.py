@@ -14,6 +14,12 @@ def text(body: str, head: str = "") -> str:
         ("<h2>Works</h2><template id=w><p>Looms. Felt, 2019.</p></template>", "## Works\n\nLooms. Felt, 2019.\n"),
         ("<p>Looms</p><template><p>{{ title }}</p></template>", "Looms\n"),
         ("<ul><li>One<ul><li>Deep</ul><li>Two</ul>", "- One\n  - Deep\n- Two\n"),
+        ("<ul><li>One</li> <ul><li>Deep</ul><li>Two</ul>", "- One\n  - Deep\n- Two\n"),
+        ("<ul><ul><li>One</ul></ul>", "- One\n"),
+        (
+            "<ul><li><span class=a_toc_x>A. Vale, <a href=x.pdf>Felt</a>, Looms and Dyes, London, 2004.</span></ul>",
+            "- A. Vale, [Felt](x.pdf), Looms and Dyes, London, 2004.\n",
+        ),
         ("<ol start=3><li>One<li>Two</ol>", "3. One\n4. Two\n"),
         ("<ol reversed><li>One<li>Two</ol>", "2. One\n1. Two\n"),
         ("<dl><dt>2019<dd>PhD in Botany</dl>", "**2019**\tPhD in Botany\n"),

@@ -65,7 +65,7 @@ def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) 
         return len(node.text()) < 2 * _SMALL
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
     if len(names) > 1 and tag not in ("body", "main", "article") and any(map(_NAME.search, names.split())):
-        return _is_slight(node)
+        return _is_slight(node) and not (tag in _INLINE and _says_much(node))
     return tag in _MENU_TAGS and _is_menu(node)
 
 
@@ -88,6 +88,15 @@ def _is_slight(node: LexborNode) -> bool:
     """A block named like furniture is furniture only if it is short or made of links."""
     words = len(node.text().strip())
     return words < _SMALL or 2 * sum(len(link.text()) for link in node.css("a")) > words
+
+
+_INLINE = frozenset({"span", "font", "b", "i", "em", "strong", "small", "label"})
+_SAYS = 40  # characters
+
+
+def _says_much(node: LexborNode) -> bool:
+    """True for words enough beside the links: an entry, whatever its name."""
+    return len(node.text().strip()) - sum(len(link.text()) for link in node.css("a")) >= _SAYS
 
 
 def _is_menu(node: LexborNode) -> bool:

@@ -49,7 +49,19 @@ def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ..
     frames = tree.css_first("noframes")
     if tree.body is None and frames is not None:  # what a page of frames shows where there are none
         return read_html(frames.text())
+    _nest(tree)
     return _shown(tree), {**_metadata(tree), **(stated(front[1]) if front else {})}, ()
+
+
+def _nest(tree: LexborHTMLParser) -> None:
+    """Set a list that stands right in a list into the item above it, to which its author meant it to belong."""
+    for node in tree.css("ul > ul, ul > ol, ol > ul, ol > ol"):
+        above = node.prev
+        while above is not None and above.tag in ("-text", "-comment"):
+            above = above.prev
+        if above is not None and above.tag == "li":
+            above.insert_child(node)
+            node.remove()
 
 
 _TEMPLATE = re.compile(r"<template\b([^<>]{0,500})>((?:(?!</?template\b).)*)</template\s*>", re.IGNORECASE | re.DOTALL)
