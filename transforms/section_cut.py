@@ -9,11 +9,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import pairwise
 
 from transforms.career_parts import names_level, parts_career
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.entry_headings import entry_lines, without_entries
+from transforms.forgotten_marks import forgot_mark
 from transforms.heading_looks import Head, Heads, Style, are_some_works, parts_service
 from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
@@ -56,6 +58,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
     """The sections in order; what stands before the first heading is a header."""
     open_, above = _Open(), list[tuple[int, str]]()
     (dates, labels), heads = entry_lines(body, heads), without_entries(body, heads)
+    ends = dict(pairwise((*heads, len(body))))
     for index, line in enumerate(body):
         if index in labels:
             open_.subheads.add(line.number)
@@ -63,7 +66,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
         if index in dates:
             open_.lines.append(replace(line, heading=0, gap_before=0))
             continue
-        head = _heading(heads[index], open_, body[index + 1 : index + 2]) if index in heads else None
+        head = _heading(heads[index], open_, body[index + 1 : ends[index]]) if index in heads else None
         if head is None:
             if index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
@@ -125,16 +128,9 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
         return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
     if head.minor and open_.kind not in head.named.kinds:
         set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
-        return head if set_off or _parts_list(head, open_, below) else None
+        listed = bool(open_.lines) and all(line.bullet or line.number in open_.subheads for line in open_.lines)
+        return head if set_off or forgot_mark(head, below, listed=listed) else None
     return head
-
-
-def _parts_list(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
-    """True for plain words between two lists, where the section is nothing else: the heading's mark was forgotten."""
-    listed = bool(open_.lines) and all(line.bullet or line.number in open_.subheads for line in open_.lines)
-    free = listed and bool(below) and bool(below[0].bullet)
-    free = free and (below[0].gap_before > 0) == (head.line.gap_before > 0)
-    return free and not (head.line.bullet or head.style.colon or is_role(head.line.text))
 
 
 def _lists_others(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
