@@ -14,6 +14,7 @@ from transforms.dates import find_dates, is_date, without_dates
 from transforms.keyed_rows import are_keyed_rows
 from transforms.model import Line
 from transforms.organizations import find_organizations
+from transforms.patterns import MONTH
 from transforms.shapes import is_prose
 from transforms.titles import is_title
 
@@ -21,6 +22,7 @@ _DATED = frozenset(("positions", "education", "awards", "talks", "service", "tea
 _CAREER = frozenset(("positions", "education"))
 _KEYED = frozenset(("service", "talks", "awards", "teaching"))
 _OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
+_MONTH_LAST = re.compile(rf"\b{MONTH}$")  # its day stands on the next line
 _WIDE = 0.8
 _LEAST = 2
 _SIZES = 5  # sizes of blank space that are tried
@@ -120,13 +122,10 @@ def _wrapped(lines: list[Line], career: bool) -> frozenset[int]:
             continue
         if _OPEN_RANGE.search(above.text) and not find_dates(line.text[:12]):
             continue
-        if ((full or above.text[-1] in ",-–&") and (line.text[0].islower() or above.text[-1] in "-&")) or (
-            full
-            and above.text[-1] == ","
-            and not (_begins_dated(line.text) if career else find_dates(line.text))
-            and line.indent >= above.indent
-            and not line.bold
-        ):
+        dated = _begins_dated(line.text) if career else find_dates(line.text)
+        follows = line.text[0].islower() or above.text[-1] in "-&"
+        listed = full and above.text[-1] == "," and not dated and line.indent >= above.indent and not line.bold
+        if follows or listed or (full and line.text[0].isdigit() and _MONTH_LAST.search(above.text)):
             found.add(index)
     return frozenset(found)
 
@@ -209,6 +208,8 @@ def _ways(lines: list[Line], units: list[int], dated: set[int], kind: str) -> It
     if lines[0].indent == least:
         yield [i for i in units if lines[i].indent <= least + 1]
     yield units
+    width = max(len(line.raw) for line in lines)
+    yield [i for i in units if not i or lines[i].gap_before or len(lines[i - 1].raw) < _WIDE * width]
     order = [place for place, i in enumerate(units) if i in dated]
     for offset in sorted({0, order[0]}) if order else ():
         starts = [units[place - offset] for place in order if place >= offset]

@@ -21,6 +21,7 @@ from transforms.entry_headings import without_fields
 from transforms.model import Entry, Line, Section
 from transforms.shapes import is_prose
 from transforms.siblings import heads_terms, is_sibling
+from transforms.stations_under import under_stations
 from transforms.styled_heads import heads_several, is_styled, with_likes
 from transforms.taught_under import under_employers, under_units
 
@@ -35,8 +36,8 @@ _LONG, _LABEL, _FOLLOWERS = 60, 40, 3
 @lru_cache(maxsize=256)
 def split_entries(section: Section) -> tuple[Entry, ...]:
     """The section's entries in order. Every line that is no subheading is in an entry, or in a parent of entries."""
-    if taught := under_employers(section):
-        return taught
+    if under := under_employers(section) or under_stations(section):
+        return under
     found: list[Entry] = []
     for group, above, lines in _groups(section):
         below = _entries(section, lines, group)

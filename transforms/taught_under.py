@@ -25,7 +25,7 @@ def under_employers(section: Section) -> tuple[Entry, ...]:
     lines = section.lines
     if section.kind != "teaching" or len(lines) < 3 or any(line.heading for line in lines):
         return ()
-    employers = [i for i, line in enumerate(lines[:-1]) if _is_employer(line) and _states_role(lines[i + 1])]
+    employers = [i for i, line in enumerate(lines[:-1]) if is_employer(line) and _states_role(lines[i + 1])]
     if employers[:1] != [0]:
         return ()
     return tuple(_entries(section, frozenset(employers)))
@@ -58,7 +58,7 @@ def _is_unit(line: Line) -> bool:
     return (
         bool(line.bullet)
         and not find_dates(line.text)
-        and (is_unit(line.text) or _is_employer(replace(line, bullet="")))
+        and (is_unit(line.text) or is_employer(replace(line, bullet="")))
     )
 
 
@@ -79,7 +79,7 @@ def _entries(section: Section, employers: frozenset[int]) -> Iterator[Entry]:
         yield Entry(section, tuple(course), (), "", above, is_first)
 
 
-def _is_employer(line: Line) -> bool:
+def is_employer(line: Line) -> bool:
     """True for a line that is an organisation, with its place or without, and says not when."""
     if line.bullet or find_dates(line.text):
         return False

@@ -22,7 +22,7 @@ _LEAST_LINES, _SHARE, _CROSSING = 3, 0.1, 0.2
 _NEAREST, _FARTHEST = 8, 34  # columns at which the text beside a margin of headings may begin
 _MOST_PIECES = 4  # lines that one heading in a margin may take
 _MOST_LOWER = 2  # lines that it may stand below its section's first
-_LONGEST, _OVER = 40, 2
+_LONGEST, _OVER, _NARROW = 40, 2, 3
 _OPEN = re.compile(r"(?i)\s(?:for|of|in|to)$")
 _FILLED = re.compile(r"([A-ZÀ-Þ]{4,}(?: (?:[A-ZÀ-Þ]{2,}|&)){0,3}) (?=[A-ZÀ-Þ]?[a-z])")  # "QUALIFICATIONS EdD, Literacy"
 
@@ -145,8 +145,10 @@ def _cut(line: str, column: int) -> int | None:
     for at in (column, column - 1, column + 1):
         if line[at - 1 : at] == " " and line[at : at + 1].strip() and (line[at - 2] == " " or _is_wide(line, at)):
             return at
-    is_free = not line[column - 2 : column + 1].strip() or not line[:column].strip()
-    return column if is_free else None
+    if not line[column - 2 : column + 1].strip() or not line[:column].strip():
+        return column
+    near = line.rfind(" ", 0, column - 2) + 1  # narrow letters fill less of their column than wide ones
+    return near if column - near <= _NARROW and _is_wide(line, near) else None
 
 
 def _is_wide(line: str, at: int) -> bool:

@@ -8,13 +8,13 @@ from itertools import pairwise
 from transforms.headings import named
 from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.cuts import column_starts, cut_at, margin_starts
+from transforms.readers.page.margin_heads import joined_labels
 from transforms.readers.page.margins import whole_labels
 from transforms.readers.page.measures import (
     INDENT,
     Measures,
     is_in_margin,
     is_label,
-    joined_labels,
     measure,
     of_page,
     sections_beside,

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from transforms.broken_headings import begins_heading, is_one_heading
+from transforms.broken_headings import is_one_heading
 from transforms.headings import is_faint, is_role, named
+from transforms.readers.page.margin_heads import joined_labels, words_of_lines
 from transforms.readers.page.segments import Row, Segment, is_date
 
 _LARGER = 1.1
@@ -19,7 +20,7 @@ _NEAR = 2.5
 _APART = 0.15  # em between a margin's words and the lines beside them, at least
 _MOST_NAMED = 0.6  # of the words in one page's margin, that name sections: a form's fields do not
 _LEAST_ALONE, _TIGHT = 3, 1.5  # titles of the margin that stand alone, and em between the lines of one
-_TWO, _MOST_LINES, _NEVER = 2, 4, 1e9  # lines of headings in the margin
+_TWO = 2
 _LEAST_ALIKE = 2  # labels that surely head sections: then others in their look do, too
 _WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
 INDENT = 2  # em by which a list may stand to the right of other lines: what begins farther left is in the margin
@@ -83,6 +84,9 @@ def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: fl
     dates_x = 0.0 if has_labels else _where_dates_begin(rows)
     if dates_x and _has_labels(rows, dates_x, body) and _are_headings(rows, dates_x, body):
         main_x, has_labels = dates_x, True  # a margin of dates beside one of headings
+    beside_x = 0.0 if has_labels else _beside_headings(rows)
+    if 0 < beside_x < main_x and _has_labels(rows, beside_x, body, _TWO):
+        main_x, has_labels = beside_x, True  # most lines go on farther right, with the entries above
     leading = usual_leading(rows, body)
     return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid=is_grid, text=text)
 
@@ -91,6 +95,23 @@ def _where_dates_begin(rows: Sequence[Row]) -> float:
     """The place at which most dates in front of words begin, behind whatever stands to the left of it; 0 for none."""
     dates = ((one, row) for row in rows for one in row.segments[:2] if is_date(one) and one is not row.segments[-1])
     return _mode((float(round(one.x0)), 1) for one, row in dates)
+
+
+def _beside_headings(rows: Sequence[Row]) -> float:
+    """The place at which words begin beside names of sections in a margin, of three kinds at least; else 0."""
+    apart = (
+        (float(round(row.segments[1].x0)), 1) for row in rows if len(row.segments) > 1 and _heads(row.segments[0].text)
+    )
+    x0 = _mode(apart)
+    return x0 if x0 and len({kinds for row in rows if (kinds := _kinds_beside(row, x0))}) >= _LEAST_ALONE else 0.0
+
+
+def _kinds_beside(row: Row, x0: float) -> tuple[str, ...]:
+    """The kinds that a row's words name before a place, where others begin; a long name ends near to them."""
+    words = [word for one in row.segments for word in one.words]
+    at = next((at for at, word in enumerate(words[: _LABEL_WORDS + 1]) if abs(word.x0 - x0) < _NEAR), 0)
+    text = Segment(words[:at]).text if at else ""
+    return named(text).kinds if text and _heads(text) else ()
 
 
 def _text_size(rows: Sequence[Row], body: float, large: Counter[float]) -> float:
@@ -160,7 +181,7 @@ def _mode(values: Iterable[tuple[float, int]]) -> float:
     return max(weights, key=lambda value: (weights[value], -value)) if weights else 0.0
 
 
-def _has_labels(rows: Sequence[Row], main_x: float, body: float) -> bool:
+def _has_labels(rows: Sequence[Row], main_x: float, body: float, least: int = 3) -> bool:
     """Labels in the margin are words, and the document has no headings as large as they, or larger than text."""
     margin = [row.segments[0] for row in rows if is_in_margin(row.segments[0], main_x, body)]
     labels = [one for one in margin if is_label(one)]
@@ -168,7 +189,7 @@ def _has_labels(rows: Sequence[Row], main_x: float, body: float) -> bool:
     large = max(_LARGER * body, usual)
     own = frozenset(map(id, margin)) if usual > _LARGER * body else frozenset()
     larger = sum(one.size >= large and id(one) not in own for row in rows for one in row.segments)
-    return larger <= 3 and len(labels) >= 3 and len(labels) >= 0.7 * len(margin)
+    return larger <= 3 and len(labels) >= least and len(labels) >= 0.7 * len(margin)
 
 
 def _are_headings(rows: Sequence[Row], main_x: float, body: float, share: float = 0.3) -> bool:
@@ -190,51 +211,6 @@ def _head_alone(rows: Sequence[Row], main_x: float, body: float) -> bool:
     margin = [one for row in rows for one in row.segments[:1] if is_in_margin(one, main_x, body) and is_label(one)]
     titles = [words for _, words in joined_labels(margin, _TIGHT * body)]
     return sum(named(words).whole for words in titles) >= max(_LEAST_ALONE, _MOST_NAMED * len(titles))
-
-
-def joined_labels(labels: Iterable[Segment], most: float) -> Iterator[tuple[float, str]]:
-    """(baseline, words) of each label of a margin, its lines in one weight and no farther apart than `most` joined."""
-    run: list[Segment] = []
-    for one in labels:
-        if run and (not 0 <= run[-1].base - one.base <= most or run[-1].is_bold != one.is_bold):
-            yield from _headings(run)
-            run = []
-        run.append(one)
-    yield from _headings(run)
-
-
-def _headings(run: Sequence[Segment]) -> Iterator[tuple[float, str]]:
-    """(baseline, words) of each heading in lines right below each other: one, but where its lines name two sections."""
-    cuts = _cuts(run) if len(run) > _TWO else []
-    while run:
-        parts = ((end, _words(run[:end]), _words(run[end:])) for end in range(1, len(run)))
-        end = next((end for end, words, more in parts if begins_heading(words, more)), len(run))
-        end = cuts.pop(0) if cuts else end
-        yield run[0].base, _words(run[:end])
-        run = run[end:]
-
-
-def _cuts(run: Sequence[Segment]) -> list[int]:
-    """How many lines each heading has: the fewest headings that each name one section; none where words are left."""
-    best: list[tuple[float, list[int]]] = [(0.0, [])]
-    for end in range(1, len(run) + 1):
-        ways = (
-            (best[at][0] + 1 + named(words).weak + _TWO * (len(named(words).kinds) > 1), [*best[at][1], end - at])
-            for at in range(max(0, end - _MOST_LINES), end)
-            if is_one_heading(words := _words(run[at:end]))
-        )
-        best.append(min(ways, default=(_NEVER, [])))
-    return best[-1][1] if best[-1][0] < _NEVER else []
-
-
-def _words(run: Sequence[Segment]) -> str:
-    """The words of a label's lines; a hyphen that only its line's end asked for is gone."""
-    words = run[0].text
-    for one in run[1:]:
-        whole = words[:-1] + one.text if words[-1] == "-" else ""
-        is_one = whole and (one.text[0].islower() or named(whole).whole)
-        words = whole if is_one else words + one.text if whole else f"{words} {one.text}"
-    return words
 
 
 def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozenset[str]:
@@ -263,7 +239,7 @@ def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozense
     broken = [
         pair
         for pair in pairwise(alike)
-        if 0 < pair[0].base - pair[1].base < _TIGHT * measures.body and is_one_heading(_words(pair))
+        if 0 < pair[0].base - pair[1].base < _TIGHT * measures.body and is_one_heading(words_of_lines(pair))
     ]
     return frozenset(one.text for one in (*sure, *(one for one in alike if one in once), *chain(*broken)))
 
