@@ -16,6 +16,7 @@ from transforms.readers.converted_tables import plain_tables
 from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.flat_rows import with_flat_rows
 from transforms.readers.hanging_lines import with_hanging_lines
+from transforms.readers.hanging_lists import with_hanging_entries
 from transforms.readers.heading_clusters import with_whole_clusters
 from transforms.readers.left_columns import in_columns
 from transforms.readers.run_together import with_heads_apart
@@ -144,7 +145,7 @@ def _with_whole_words(text: str) -> str:
         for match in _PIECES.finditer(text)
         if match.start() - text.rfind("\n", 0, match.start()) > _LEAST_BEFORE
     }
-    text = _RUN_ON.sub(_run_on, text)
+    text = _RUN_ON.sub(_run_on, "\n".join(with_hanging_entries(text.split("\n"))))
     return without_lost_hyphens(text, pieces) if pieces else text
 
 

@@ -172,12 +172,23 @@ def end_to_end(pages: Sequence[str]) -> str:
     return "".join(parts)
 
 
+def _hangs(text: str, last: str) -> bool:
+    """True where a page begins with lines set in deeper than all others: an entry goes on that has no end yet."""
+    indents = [len(line) - len(line.lstrip()) for line in text[:_TOP].split("\n")[:-1] if line.strip()]
+    below = Counter(indents[1:])
+    deeper = len(indents) > _LEAST_DATED and indents[0] >= min(indents[1:]) + _HANGING and below[indents[0]] > 1
+    return deeper and last[-1] not in ')”"' and not last[-1].isdigit()
+
+
+_TOP, _HANGING = 2000, 3  # characters of a page looked at, and columns that a line is set in by
+
+
 def joined(pages: Sequence[str]) -> str:
     """The pages' texts; a sentence that goes on over a page's end stays together."""
     parts: list[str] = []
     last = ""  # line with words so far
     for text in pages:
-        if len(last) >= _FULL and last[-1] not in ".:;" and text.lstrip()[:1].islower():
+        if len(last) >= _FULL and last[-1] not in ".:;" and (text.lstrip()[:1].islower() or _hangs(text, last)):
             while not parts[-1].strip():
                 parts.pop()
             parts[-1] = parts[-1].rstrip()

@@ -179,7 +179,8 @@ def _is_open(above: str, line: str, width: int) -> bool:
     if above[0] in "#|" or line[0] in "#|" or len(upper) < _LEAST or start_of(line) is Start.BULLET or "@" in words:
         return False
     wrapped = len(upper) >= _FULL * width and upper[-1] not in ".:;?!)]”" and words[:1].islower()
-    return wrapped or (_OPEN.search(upper) is not None and start_of(line) is Start.OTHER)
+    is_open = _OPEN.search(upper) is not None or (upper[-1] != "." and _is_quoting(upper))
+    return wrapped or (is_open and start_of(line) is Start.OTHER)
 
 
 def _width(lines: Sequence[str]) -> int:
