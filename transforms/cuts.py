@@ -23,7 +23,7 @@ _CAREER = frozenset(("positions", "education"))
 _KEYED = frozenset(("service", "talks", "awards", "teaching"))
 _OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
 _MONTH_LAST = re.compile(rf"\b{MONTH}$")  # its day stands on the next line
-_WIDE = 0.8
+_WIDE, _WRAPPED = 0.8, 60  # of the longest line, and letters of lines that a page wraps
 _LEAST = 2
 _SIZES = 5  # sizes of blank space that are tried
 
@@ -117,7 +117,7 @@ def _wrapped(lines: list[Line], career: bool) -> frozenset[int]:
         line, above = lines[index], lines[index - 1]
         if line.gap_before or line.heading:
             continue
-        full = len(above.raw.rstrip()) >= _WIDE * width and width > 60
+        full = len(above.raw.rstrip()) >= _WIDE * width and width > _WRAPPED
         if not (full or above.text[-1] in ",-–&"):
             continue
         if _OPEN_RANGE.search(above.text) and not find_dates(line.text[:12]):
@@ -209,7 +209,8 @@ def _ways(lines: list[Line], units: list[int], dated: set[int], kind: str) -> It
         yield [i for i in units if lines[i].indent <= least + 1]
     yield units
     width = max(len(line.raw) for line in lines)
-    yield [i for i in units if not i or lines[i].gap_before or len(lines[i - 1].raw) < _WIDE * width]
+    if width > _WRAPPED and not any("\t" in lines[i].text for i in units):
+        yield [i for i in units if not i or lines[i].gap_before or len(lines[i - 1].raw) < _WIDE * width]
     order = [place for place, i in enumerate(units) if i in dated]
     for offset in sorted({0, order[0]}) if order else ():
         starts = [units[place - offset] for place in order if place >= offset]

@@ -112,3 +112,16 @@ def test_words_divided_at_a_lines_end_are_joined() -> None:
 def test_a_bullet_that_only_says_when_is_the_head_of_the_entry_above_it() -> None:
     text = "# Education\n\n## University of Leeds, PhD in Botany\n\n- Sep 2013 – May 2019\n- Leeds\n"
     assert heads(text) == [("University of Leeds, PhD in Botany", "Sep 2013 – May 2019")]
+
+
+def test_lines_that_end_short_end_entries_where_pages_lost_blank_lines() -> None:
+    text = (
+        "TALKS\n\n"
+        "7th Meeting of the Society of Weavers and Dyers (SWD), June 4 2018, Oulu, Finland. Oral presentation of\n"
+        "“Looms of the winter towns”.\n\n"
+        "3rd Summer School on Threads and Ropes of the Northern Harbours, Foundation for Old Crafts, November\n"
+        "7 2016, Turku, Finland. Oral presentation: “Knots and what they tell”.\n"
+        "Conference on Dyes and Colours of the Sea and the River Towns of the South, May 2 2014, Izmir, Turkey.\n"
+        "Oral presentation: “Reds of sea snails”.\n"
+    )
+    assert [lines[0].split()[0] for lines in heads(text)] == ["7th", "3rd", "Conference"]

@@ -15,6 +15,7 @@ from transforms.readers.torn import Start, start_of
 _LONG, _FULL = 50, 0.75  # letters of lines that tell how wide the page is; of its width
 _LEAST = 3  # entries that go on below a blank line in small letters
 _CLOSED = re.compile(r"(?:[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
+_DATED = re.compile(r", .{4,200}\b(?:19|20)\d\d\.$")  # names and a year, no title yet
 _YEAR = re.compile(r"\(?(?:19|20)\d\d[a-z]?[.,)]")
 
 
@@ -38,9 +39,9 @@ def _is_inside(lines: Sequence[str], at: int, width: int) -> bool:
     if _is_apart(lines[at]) or _is_apart(above) or len(upper) < width:
         return False
     if not before:
-        return start_of(above) is Start.NAMES and _YEAR.match(lines[at]) is not None
-    goes_on = lines[at][0].islower() or _CLOSED.search(upper) is None
-    return goes_on and (_ends_entry(before) or upper[-1] in ",:;–&")
+        begun = start_of(above) is Start.NAMES and _YEAR.match(lines[at]) is not None
+        return begun or (_DATED.search(upper) is not None and start_of(lines[at]) is Start.QUOTE)
+    return _ends_entry(before) or upper[-1] in ",:;–&"
 
 
 def _ends_entry(line: str) -> bool:
@@ -58,5 +59,5 @@ def _parted(lines: Sequence[str], inside: set[int]) -> Iterator[str]:
         if at + 1 in inside and not line:
             continue
         if at + 2 in inside and at and lines[at - 1] and _ends_entry(lines[at - 1]):
-            yield ""
+            yield from ("", "")
         yield line

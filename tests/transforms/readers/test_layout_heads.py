@@ -198,3 +198,24 @@ def test_a_heading_may_fill_its_margin_and_one_in_capitals_there_may_name_nothin
         "SERVICE", "LANGUAGES",
     ]  # fmt: skip
     assert found[found.index("QUALIFICATIONS") + 1] == "PhD in Botany, University of Brno"
+
+
+NARROW = """\
+Ada Novak
+
+Appointments Garden of Brno
+               2019-Present. Head.
+               2015-2018. Reader.
+Education      University of Brno
+               2012. PhD, Botany.
+Publications   Leaves of the woods
+               Roots of the town
+GRANTS         2020: Fund of Gardeners
+
+PRESENTATIONS 2019: Meeting of Keepers"""
+
+
+def test_long_names_end_right_before_narrow_letters_and_years() -> None:
+    heads = [line for line in lines(NARROW) if line.isupper()]
+    assert heads == ["APPOINTMENTS", "EDUCATION", "PUBLICATIONS", "GRANTS", "PRESENTATIONS"]
+    assert "Garden of Brno" in lines(NARROW)

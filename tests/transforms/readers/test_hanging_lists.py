@@ -1,0 +1,49 @@
+"""Lists with hanging indents, in converted markdown and over the pages of layout text."""
+
+from transforms.readers.hanging_lists import with_hanging_entries
+from transforms.readers.layout_pages import joined
+from transforms.readers.torn import rejoined
+
+WORKS = (
+    ("Ada Quill and Bo Fern. 2019. “Looms of the north and", "their winter threads.” _Weaving Letters_, 4: 2-9."),
+    ("Bo Fern, Ida Moss and Ada Quill. 2018. “Dyes of sea", "snails.” _Colours_, 3: 8-11."),
+    ("Ida Moss, Jon Alder, Bo Fern, Eve Heather, and Ada", "Quill. 2017. “A knot.” _Colours_, 2: 1-5."),
+    ("Ada Quill, Jon Alder, Eve Heather and Ida Moss. 2016.", "“What sails are made of.” _Weaving Letters_, 1: 3-4."),
+    ("Ada Quill and Eve Heather. 2015. “Ropes of the towns", "by the frozen river.” _Ropes_, 7: 30-31."),
+    ("Eve Heather and Ada Quill. 2014. “The ropes of many", "small boats.” _Ropes_, 6: 12-19."),
+)
+
+
+def test_blank_lines_behind_first_lines_stand_between_entries() -> None:
+    torn = ["_Journal articles_", *(part for first, more in WORKS for part in (first, "", more)), "", "", "## Talks"]
+    made = [part.split("\n") for part in "\n".join(with_hanging_entries(torn)).split("\n\n") if part.strip()]
+    assert [tuple(line for line in part if line) for part in made] == [("_Journal articles_",), *WORKS, ("## Talks",)]
+
+
+def test_paragraphs_with_blank_lines_between_them_stay() -> None:
+    lines = [part for first, more in WORKS for part in (first, more, "")]
+    assert with_hanging_entries(lines) == lines
+
+
+def test_a_title_in_quotes_goes_on_behind_a_page_number() -> None:
+    page = [
+        "Ada Quill and Eve Heather. 2015. “Ropes and their",
+        "",
+        "",
+        "2",
+        "",
+        "",
+        "Winter-Town Makers.” _Ropes_, 7.",
+    ]
+    assert rejoined(page)[0].endswith("and their Winter-Town Makers.” _Ropes_, 7.")
+
+
+def test_an_entry_goes_on_over_a_page_where_lines_hang() -> None:
+    first, more = (
+        "Ada Quill and Eve Heather. 2015. “Ropes of all the winter towns by",
+        "      Frozen rivers.” Ropes, 7.",
+    )
+    entry = "Bo Fern. 2014. “Knots.” Ropes, 6.\n      Reprinted in Knots and Ropes, 2016.\n"
+    made = joined([first, more + "\n" + entry * 3])
+    assert made.startswith(f"{first}\n{more}\n")
+    assert "\n\n" in joined([first, more.strip() + "\n" + entry * 3])
