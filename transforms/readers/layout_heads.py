@@ -24,7 +24,9 @@ _MOST_PIECES = 4  # lines that one heading in a margin may take
 _MOST_LOWER = 2  # lines that it may stand below its section's first
 _LONGEST, _OVER, _NARROW = 40, 2, 3
 _OPEN = re.compile(r"(?i)\s(?:for|of|in|to)$")
-_FILLED = re.compile(r"([A-ZÀ-Þ]{4,}(?: (?:[A-ZÀ-Þ]{2,}|&)){0,3}) (?=[A-ZÀ-Þ]?[a-z]|(?:19|20)\d\d\b)")  # "QUALIFICATIONS EdD, Literacy"
+_FILLED = re.compile(  # "QUALIFICATIONS EdD, Literacy"
+    r"([A-ZÀ-Þ]{4,}(?: (?:[A-ZÀ-Þ]{2,}|&)){0,3}) (?=[A-ZÀ-Þ]?[a-z]|(?:19|20)\d\d\b)"
+)
 
 
 def with_headings(pages: Sequence[Page]) -> list[list[str]]:
