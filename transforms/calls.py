@@ -24,6 +24,11 @@ _LIST = re.compile(
     r"(?i)\b(?:full|complete|entire|up[- ]to[- ]date|comprehensive|detailed) (?:and \w{4,12} )?"
     r"(?:(?:publication|paper|teaching|talk|project)s? )?(?:list|record|cv|bibliography|r[ée]sum[ée])\b"
 )
+_SENDS = re.compile(  # with a short link, or one that a template sets: "You can find my papers on my Scholar profile."
+    r"(?i)(?:you (?:can|may|will) (?:also )?(?:find|see|view|download|access|check|browse)|please (?:see|check|visit|refer"
+    r"|find)|(?:for|see) (?:more|further|additional|the full|a full|all)|more (?:details|information)) (?!than\b)"
+    r"[^.]{0,120}\b(?:list|profile|page|website|site|cv|scholar|pubmed|orcid|dblp|repository|archive|github|here)\b"
+)
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
 _LONGEST, _SENTENCES, _MOST = 80, 160, 0.8
 
@@ -31,7 +36,11 @@ _LONGEST, _SENTENCES, _MOST = 80, 160, 0.8
 def leads_away(line: Line) -> bool:
     """True for a line of little but a link, which says to go there, or for a sentence on where a whole list is."""
     text = line.text
-    if not line.links or line.heading or len(text) > _SENTENCES or _DATED.search(text):
+    if line.heading or len(text) > _SENTENCES or _DATED.search(text):
+        return False
+    if text[:1] in "YPFSMypfsm" and _SENDS.match(text):
+        return True
+    if not line.links:
         return False
     if _LIST.search(text) and not any(sign in text for sign in '“"«'):
         return True

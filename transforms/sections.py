@@ -69,7 +69,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
         line.number for line in lines if line.text and (is_page_word(line.text) or is_epigraph(line.text))
     } - dated_fields(lines)
     drop |= listed_legends(lines)
-    drop |= {line.number for line in lines if line.links and leads_away(line) and not has_profile(line)}
+    drop |= {line.number for line in lines if line.text and leads_away(line) and not has_profile(line)}
     body = split_gutter(split_labels(tuple(with_rows(lines, drop))))
     if not body:
         return ()

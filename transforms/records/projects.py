@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms import evidence
+from transforms.calls import leads_away
 from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
@@ -142,7 +143,7 @@ def projects_of(item: Item) -> Iterator[Project]:
     """The projects of one entry."""
     if len(item.head) > 1 and is_date(item.head[0].text):
         item = replace(item, head=item.head[1:])
-    if not item.head:
+    if not item.head or leads_away(item.head[0]):
         return
     if _CITED.match(item.head[0].text):
         cited = cited_title(item.lines)
@@ -152,7 +153,7 @@ def projects_of(item: Item) -> Iterator[Project]:
                 yield Project(title=title, evidence=item.evidence, confidence=0.7)
             return
         return
-    if len(item.head) > 1 and all(_LABEL.match(line.text) or marked_title(line) for line in item.head):
+    if len(item.head) > 1 and _are_alike(item.head):
         for line in item.head:
             yield from _of_line(line, evidence.of_lines((line,)))
         return
@@ -163,6 +164,12 @@ def projects_of(item: Item) -> Iterator[Project]:
     below = _body_below(item)
     for project in _of_line(item.head[0], item.evidence):
         yield project if project.organization or not below else project.model_copy(update={"organization": below})
+
+
+def _are_alike(head: Sequence[Line]) -> bool:
+    """True for lines that name a project each: all set off at their start, or all with a label."""
+    marked = [marked_title(line) is not None for line in head]
+    return all(marked) or (not any(marked) and all(_LABEL.match(line.text) for line in head))
 
 
 def _body_below(item: Item) -> str | None:

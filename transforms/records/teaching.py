@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from transforms.dates import find_dates, without_dates
+from transforms.dates import find_dates, without_dates, words_begin
 from transforms.model import Line
 from transforms.organizations import is_unit
 from transforms.parsed import Teaching
@@ -26,7 +26,7 @@ from transforms.records.periods import Period, first_given, period
 from transforms.records.pieces import phrases, pieces_of, unquoted
 from transforms.records.teaching_coded import coded_courses
 from transforms.records.teaching_course import DESCRIBES, Course, is_sessions, within
-from transforms.records.teaching_lists import is_form, is_held, is_level_line, listed, names_courses
+from transforms.records.teaching_lists import is_course, is_form, is_held, is_level_line, listed, names_courses
 from transforms.records.teaching_reading import course_on
 from transforms.records.teaching_roles import noted_role, organization_in, role_in, role_phrase, told_above
 from transforms.records.teaching_terms import with_terms
@@ -114,6 +114,8 @@ _PAIR = 2
 def _listed(item: Item, role: str | None, organization: str | None) -> list[Course]:
     """The courses of an entry whose lines list several each, below lines that say for whom, where or as what."""
     found: list[Course] = []
+    if _is_titled_entry(item):
+        return found
     above = Course("", role, organization, Period())
     several = False
     lines = (_labelled(item.lines[0]),) if len(item.entry.section.lines) == 1 else item.lines
@@ -130,6 +132,16 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
         else:
             found.append(within(course_on([line], None, None), above))
     return found if several and all(course.course for course in found) else []
+
+
+def _is_titled_entry(item: Item) -> bool:
+    """True for a course in bold beside where it was held: what stands below tells of it and lists no others."""
+    first = item.lines[0]
+    bold = first.bold[0] if first.bold and len(item.lines) > 1 else None
+    if bold is None or bold.start > words_begin(first.text) or bold.end >= len(first.text):
+        return False
+    title, rest = first.text[bold.start : bold.end], first.text[bold.end :]
+    return title[-1] != ":" and rest[:1] != ":" and is_course(title) and organization_in(rest) is not None
 
 
 def _labelled(line: Line) -> Line:

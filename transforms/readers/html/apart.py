@@ -71,7 +71,7 @@ def are_chips(node: LexborNode) -> bool:
     look, count = first.attributes.get("class"), 0
     for child in node.iter(include_text=True):
         words = (child.text_content or "") if child.tag == "-text" else child.text()
-        if child.tag == "-text" and not words.strip():
+        if child.tag == "-comment" or (child.tag == "-text" and not words.strip()):
             continue
         count += 1
         if child.tag != "span" or child.attributes.get("class") != look or count > _MANY or not _is_tag(words.strip()):
@@ -92,4 +92,4 @@ def has_more(node: LexborNode) -> bool:
 
 
 def _is_tag(words: str) -> bool:
-    return _SHORTEST <= len(words) <= _LONGEST and words[-1].isalnum() and not any(map(str.isdigit, words))
+    return _SHORTEST <= len(words) <= _LONGEST and (words[-1].isalnum() or words[-1] in ")+#") and not any(map(str.isdigit, words))

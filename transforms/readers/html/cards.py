@@ -27,6 +27,7 @@ _LONGEST_HEADING = 60  # characters
 _LEAST, _MOST, _TITLE = 8, 3000, 300  # characters of a card, of its first line
 _CITATION, _PROSE = 20, 80  # characters of a title with what is said of it, of an abstract's first line
 _ROWS = frozenset({"awards", "grants", "service", "talks"})
+_DATED = _ROWS | {"teaching", "projects"}  # kinds whose entries may stand below a year
 _ROW = 300  # characters of a card that is a row
 _MANY = 400  # children beyond which nobody sets cards
 
@@ -89,10 +90,10 @@ class Cards:
     def as_lines(self, lines: list[str]) -> list[str]:
         """A card's lines; a row where the section's entries are short: an honour, its giver and its year."""
         lines = _with_fields(lines)
-        if self._kind not in _ROWS:
+        if self._kind not in _DATED:
             return lines
         lines = _with_date_beside(lines)
-        is_row = 1 < len(lines) <= 5 and sum(map(len, lines)) <= _ROW and all(lines)
+        is_row = self._kind in _ROWS and 1 < len(lines) <= 5 and sum(map(len, lines)) <= _ROW and all(lines)
         if not is_row or any(line.lstrip().startswith("- ") for line in lines):
             return lines
         return ["\t".join(line.strip(" \t") for line in lines)]
