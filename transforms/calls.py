@@ -24,9 +24,10 @@ _LIST = re.compile(
     r"(?i)\b(?:full|complete|entire|up[- ]to[- ]date|comprehensive|detailed) (?:and \w{4,12} )?"
     r"(?:(?:publication|paper|teaching|talk|project)s? )?(?:list|record|cv|bibliography|r[ée]sum[ée])\b"
 )
-_SENDS = re.compile(  # with a short link, or one that a template sets: "You can find my papers on my Scholar profile."
-    r"(?i)(?:you (?:can|may|will) (?:also )?(?:find|see|view|download|access|check|browse)|please (?:see|check|visit|refer"
-    r"|find)|(?:for|see) (?:more|further|additional|the full|a full|all)|more (?:details|information)) (?!than\b)"
+# With a short link, or one that a template sets: "You can find my papers on my Scholar profile."
+_SENDS = re.compile(
+    r"(?i)(?:you (?:can|may|will) (?:also )?(?:find|see|view|download|access|check|browse)|please (?:see|check|visit"
+    r"|find|refer)|(?:for|see) (?:more|further|additional|the full|a full|all)|more (?:details|information)) (?!than\b)"
     r"[^.]{0,120}\b(?:list|profile|page|website|site|cv|scholar|pubmed|orcid|dblp|repository|archive|github|here)\b"
 )
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
@@ -40,10 +41,8 @@ def leads_away(line: Line) -> bool:
         return False
     if text[:1] in "YPFSMypfsm" and _SENDS.match(text):
         return True
-    if not line.links:
-        return False
-    if _LIST.search(text) and not any(sign in text for sign in '“"«'):
-        return True
+    if not line.links or (_LIST.search(text) and not any(sign in text for sign in '“"«')):
+        return bool(line.links)
     link = line.links[0]
     if len(line.links) > 1:
         return _is_navigation(line)

@@ -37,7 +37,8 @@ from transforms.shapes import is_citation
 _NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|"
     r"undergraduate|underline|bold|my |for (?:a|the) |"
-    r"(?:the |an? )?(?:full|complete|up-to-date|\(?see) |(?:an?|the|my) (?:\w{1,12} ){0,3}list\b|see |"
+    r"(?:the |an? )?(?:full|complete|up-to-date|\(?see) |source\s?:|last (?:updated|modified)\b|"
+    r"(?:an?|the|my) (?:\w{1,12} ){0,3}list\b|see |"
     r"(?:over |more than |\d+\+? )?(?:publications?|"
     r"papers?|articles?) (?:in|at|include|with|have) |(?:(?:all|my|our|other|selected|recent|more) ){0,3}"
     r"(?:publications|papers|articles|works) (?:are|can be|may be) |total number of |number of |google scholar|"

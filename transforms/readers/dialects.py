@@ -12,7 +12,7 @@ from transforms.headings import named
 from transforms.readers.broken_cells import with_cells_broken
 from transforms.readers.definitions import with_definitions
 from transforms.readers.labels import with_labels
-from transforms.readers.shortcodes import with_stated_tags
+from transforms.readers.shortcodes import with_stated_tags, without_loops
 
 _CHUNK = re.compile(
     r"^[ \t]{0,8}(`{3,}|~{3,})[ \t]{0,4}\{[^\n]{0,200}\}[ \t]*\n(?:.{0,4000}\n){0,400}?[ \t]{0,8}\1[ \t]*$",
@@ -193,6 +193,7 @@ def plain_markdown(text: str) -> str:
     if "```{" in text or "~~~{" in text or "``` {" in text:
         text = _CHUNK.sub("", text)
     if "{%" in text or "{{" in text:
+        text = without_loops(text) if "endfor" in text else text
         text = with_stated_tags(text) if any(sign in text for sign in _QUOTES) else text
         text = _TEMPLATE.sub("", text)
     if "]{" in text:

@@ -35,6 +35,24 @@ def with_stated_tags(text: str) -> str:
     return _TAG.sub(_written, text)
 
 
+def without_loops(text: str) -> str:
+    """The text without what a template says once for each of a list that stands elsewhere: "{% for one in talks %}"."""
+    out, at, depth, begun = [], 0, 0, 0
+    for match in _LOOP.finditer(text):
+        if match["end"] is None:
+            begun = match.start() if not depth else begun
+            depth += 1
+        elif depth:
+            depth -= 1
+            if not depth:
+                out.append(text[at:begun])
+                at = match.end()
+    return "".join([*out, text[at:]])
+
+
+_LOOP = re.compile(r"\{%-?[ \t]{0,4}(?P<end>end)?for\b[^{}\n]{0,200}%\}")
+
+
 def _written(match: re.Match[str]) -> str:
     if match["name"].lower() in _unseen():
         return match[0]

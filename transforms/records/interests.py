@@ -25,6 +25,7 @@ from transforms.records.pieces import phrases, tidy
 from transforms.records.prose import sentences
 from transforms.records.topic_heads import explained_topics
 from transforms.records.wrapped import together
+from transforms.shapes import is_citation
 from transforms.unchecked import made
 
 # "Interests" beside a section of research interests says what the owner does in spare time.
@@ -51,7 +52,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
         return
     seen: set[str] = set()
     runs = [run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text))]
-    runs = [run for run in runs if not (run[0].heading and "interests" in named(run[0].text).kinds)]
+    runs = [run for run in runs if not (run[0].heading and _is_no_topic(run[0].text))]
     runs = without_keys(without_prose(runs, section.subheads))
     one_each = are_one_each(runs)
     found = explained_topics(runs) or (
@@ -65,6 +66,11 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
             seen.add(fold(topic))
             sure = 0.9 if len(topic.split()) <= _LONG_ITEM else 0.75
             yield made(Interest, text=topic, evidence=evidence.of_lines(run), confidence=sure)
+
+
+def _is_no_topic(heading: str) -> bool:
+    """True for the section's own name again, and for a work whose citation heads what is told of it."""
+    return "interests" in named(heading).kinds or heading[0] in '“"' or is_citation(heading)
 
 
 def read_interest_prose(section: Section, context: Context) -> Iterator[Interest]:

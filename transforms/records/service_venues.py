@@ -19,7 +19,8 @@ from transforms.records.roles import is_role, role_of
 
 _COUNT = re.compile(
     r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers"
-    r"|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)|:?\s\d{1,3}\s?[x×](?=\s*(?:[,;.]|$))",
+    r"|reviews)?|x\d+|w/o[^()]*|×\d+|[^()]*\btimes)\)"
+    r"|\s?\[\d{1,3}(?:, ?\d{1,3}){0,2}\]|:?\s\d{1,3}\s?[x×](?=\s*(?:[,;.]|$))",
     re.IGNORECASE,
 )
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
@@ -48,7 +49,7 @@ class Held(NamedTuple):
 
 def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     """The venues of a text with the dates that stand with each; a range after the last of them alone holds for all."""
-    text, counts = _COUNT.subn("", text) if "(" in text else (text, 0)
+    text, counts = _COUNT.subn("", text) if "(" in text or "[" in text else (text, 0)
     text, included = _INCLUDING.subn("", _without_rank(text))
     listing = listing or counts > 1 or included > 0
     if quoted := _QUOTED.match(text):

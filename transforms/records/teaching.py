@@ -179,10 +179,12 @@ _MANY = 4
 
 def context_of(line: Line, above: Course) -> Course:
     """What a line that names no course says of those below it."""
-    parts = re.split(r"\s*[,()\t]\s*|\s[–—-]\s", line.text)
-    role = None if is_form(line.text) else next((found for part in parts if (found := role_phrase(part))), None)
-    return Course("", role or above.role, organization_in(line.text) or above.organization, above.when)._replace(
-        when=first_given(period(find_dates(line.text)), above.when)
+    dates = find_dates(line.text)
+    text = without_dates(line.text, dates)
+    parts = re.split(r"\s*[,()\t]\s*|\s[–—-]\s", text)
+    role = None if is_form(text) else next((found for part in parts if (found := role_phrase(part))), None)
+    return Course("", role or above.role, organization_in(text) or above.organization, above.when)._replace(
+        when=first_given(period(dates), above.when)
     )
 
 

@@ -92,4 +92,8 @@ def has_more(node: LexborNode) -> bool:
 
 
 def _is_tag(words: str) -> bool:
-    return _SHORTEST <= len(words) <= _LONGEST and (words[-1].isalnum() or words[-1] in ")+#") and not any(map(str.isdigit, words))
+    return (
+        _SHORTEST <= len(words) <= _LONGEST
+        and (words[-1].isalnum() or words[-1] in ")+#")
+        and not any(map(str.isdigit, words))
+    )
