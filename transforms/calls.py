@@ -34,12 +34,17 @@ _DATED = re.compile(r"\b(?:19|20)\d\d\b")
 _LONGEST, _SENTENCES, _MOST = 80, 160, 0.8
 
 
+def sends_away(text: str) -> bool:
+    """True for a sentence that sends its reader to another page for more."""
+    return text[:1] in "YPFSMypfsm" and _SENDS.match(text) is not None
+
+
 def leads_away(line: Line) -> bool:
     """True for a line of little but a link, which says to go there, or for a sentence on where a whole list is."""
     text = line.text
     if line.heading or len(text) > _SENTENCES or _DATED.search(text):
         return False
-    if text[:1] in "YPFSMypfsm" and _SENDS.match(text):
+    if sends_away(text):
         return True
     if not line.links or (_LIST.search(text) and not any(sign in text for sign in '“"«')):
         return bool(line.links)

@@ -16,12 +16,18 @@ CALLS = [
     "Only chapters are shown. See the [full publication list](https://moss.example/list).",
     "A complete list of courses is [on the school's page](https://school.example).",
 ]
+CALLS += [
+    "You can also find my papers on [my Loom Scholar profile](https://scholar.example/1).",
+    "Please check my [repository](https://moss.example/code) for more tools.",
+    "For more details of these talks: [site](https://moss.example/talks)",
+]
 CALLS += ["[Publications & Talks](publications.html) | [Projects](projects.html)"]
 STATED = [
     "[See how mosses read the weather](https://moss.example/1). Ada Quill. 2021.",
     "[Explore, then exploit: foraging of geese](https://geese.example/12)",
     "- [Looms and their makers](https://loom.example)",
     "Instructor, [Read the Moss](https://moss.example) workshop",
+    "For more than two years, editor of [Moss Pages](https://moss.example)",
     "### [View of the full moon](https://moon.example)",
 ]
 

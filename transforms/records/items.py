@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from transforms import evidence
+from transforms.calls import sends_away
 from transforms.dates import find_dates, is_date
 from transforms.emphasis import across
 from transforms.entries import split_entries
@@ -100,7 +101,8 @@ def items_of(section: Section, context: Context) -> list[Item]:
     written = written_out(across(paragraphs_whole(section.lines, width, section.subheads)))
     if len(written) < len(section.lines) or any(a is not b for a, b in zip(written, section.lines, strict=True)):
         section = replace(section, lines=tuple(written))
-    return _with_ditto([_item(entry, width) for entry in _entries(section, width)])
+    items = [_item(entry, width) for entry in _entries(section, width)]
+    return _with_ditto([item for item in items if not (item.head and sends_away(item.head[0].text))])
 
 
 def _even(section: Section, rows: Sequence[PlainItem]) -> list[Item]:

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms import evidence
-from transforms.calls import leads_away
 from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
@@ -143,7 +142,7 @@ def projects_of(item: Item) -> Iterator[Project]:
     """The projects of one entry."""
     if len(item.head) > 1 and is_date(item.head[0].text):
         item = replace(item, head=item.head[1:])
-    if not item.head or leads_away(item.head[0]):
+    if not item.head:
         return
     if _CITED.match(item.head[0].text):
         cited = cited_title(item.lines)

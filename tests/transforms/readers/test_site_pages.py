@@ -144,3 +144,15 @@ def test_a_date_alone_over_a_card_of_a_list_stands_beside_it() -> None:
     card = '<div class="one"><div>{}</div><div><div>Fern Medal</div><div>Moss Board</div></div></div>\n'
     text, _, _ = read_markdown(f"## Awards\n\n{card.format(2019)}{card.format(2021)}")
     assert "- 2019\tFern Medal\tMoss Board\n" in text
+
+
+def test_tags_that_end_in_a_bracket_and_one_that_is_left_out() -> None:
+    tags = "<span>Wet moss</span>\n<!-- <span>Peat</span> --><span>Ferns (old)</span>\n<span>Fens</span>"
+    page = f'<div class="tags">{tags}</div>'
+    assert read_html(page)[0] == "Wet moss, Ferns (old), Fens\n"
+
+
+def test_a_date_alone_over_a_course_stands_beside_it() -> None:
+    card = '<div class="one"><div>{}</div><div><b>{}</b> — Rice University<br>Moss, ferns</div></div>\n'
+    text, _, _ = read_markdown(f"## Teaching\n\n{card.format(2019, 'Botany')}{card.format(2021, 'Fens')}")
+    assert "- 2019\t**Botany** — Rice University  \n" in text

@@ -91,3 +91,8 @@ def test_a_cloud_of_styled_words_is_a_list() -> None:
         "Old dyes",
         "Felt",
     ]
+
+
+def test_what_a_template_says_of_each_is_not_stated() -> None:
+    loop = "{% for t in site.talks %}\n{% for a in t.by %}{{ a }}, {% endfor %}in prep\n{% endfor %}\n"
+    assert plain_markdown(f"## Talks\n\n{loop}- Moss, 2019\n").split() == ["##", "Talks", "-", "Moss,", "2019"]

@@ -275,3 +275,8 @@ def test_software_below_skills_is_used_and_not_made() -> None:
 
 def test_skills_in_a_headings_type() -> None:
     assert skills("#### Python\n\n#### Matlab\n\n#### Felt cutting") == ["Python", "Matlab", "Felt cutting"]
+
+
+def test_a_work_that_heads_what_is_told_of_it_is_no_topic() -> None:
+    body = "Looms, old dyes\n\n#### “Felt (and wool) in wet towns”. A Quill and B Marsh. Felt Letters 4 (2), 2018\n"
+    assert interests(body) == ["Looms", "old dyes"]

@@ -207,3 +207,9 @@ def test_a_heading_over_paragraphs_that_say_where_when_and_who_is_one_work():
         ("Geese on wet roofs", 2014, ["Dahl, N.", "Okoye, M."]),
         ("What do ducks know?", 2011, ["Dahl, N.", "Okoye, M."]),
     ]
+
+
+def test_where_a_list_comes_from_and_when_it_was_changed_is_no_work():
+    body = "Source: [Bird Scholar](https://birds.example)\n\n- Okoye, M. 1972. Geese on wet roofs. Bird Notes 4: 8-9.\n"
+    assert titles(body) == ["Geese on wet roofs"]
+    assert titles("**Last updated:**\n") == []

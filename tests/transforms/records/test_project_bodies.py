@@ -97,6 +97,15 @@ A base of dyes.
 </td></tr></table>
 """
 ROLE = "- **{}**  \n  **Team Lead**  \n  Finished early · All looms sold  \n  Jan. – Jul. 2016\n\n"
+LED = """\
+- 2014 – 2015\t**KnotSafe** — [knots.example](https://knots.example)
+  Research lead: nets that hold.
+
+- 2012 – 2014\t**Felt Center** — [felt.example](https://felt.example)
+  Research lead: felt that keeps.
+
+Please check my [GitHub](https://github.com/quill) for more projects.
+"""
 NUMBERED = """\
 **1. Looms that hum at night (2012.08 - 2014.02)**
 
@@ -111,6 +120,7 @@ Counted by hand.
 @pytest.mark.parametrize(
     ("body", "titles"),
     [
+        (LED, ["KnotSafe", "Felt Center"]),
         (ROLE.format("Looms that hum") + ROLE.format("Moths"), ["Looms that hum", "Moths"]),
         (NUMBERED, ["Looms that hum at night", "Moths in old wool"]),
         (ROWS, ["Mesh: water for dry coasts", "Maps: reading old sheets"]),

@@ -191,3 +191,9 @@ def test_each_of_a_list_with_its_own_years_is_one_and_counts_make_a_list() -> No
         "Int. J. Foam",
         "Waves & Design",
     ]
+    body = "Tide Letters [12, 3], Int. J. Foam [9, 4], Waves & Design [4]\n"
+    assert [s.venue for s in read(f"## Service\n\n### Guest Editor\n\n{body}").service] == [
+        "Tide Letters",
+        "Int. J. Foam",
+        "Waves & Design",
+    ]

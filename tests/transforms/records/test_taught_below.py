@@ -35,3 +35,25 @@ def test_members_among_affiliations_serve() -> None:
     )
     assert sorted(one.venue or "" for one in found.service) == ["Dye Working Group", "Loom Ethics Task Force"]
     assert [one.title for one in found.positions] == ["Consultant"]
+
+
+def test_courses_behind_a_label_below_a_role_and_its_dates() -> None:
+    body = (
+        "## Teaching Experience\n\n#### Teaching Assistant, Quillmere State University 2016-2017\nCourse: Slow Sums\n\n"
+        "#### Course Instructor, Tidewell State University 2015\nCourse: Looms of Old\n"
+    )
+    found = read(body)
+    assert [(one.course, one.role, one.organization, one.start, one.end) for one in found.teaching] == [
+        ("Slow Sums", "Teaching Assistant", "Quillmere State University", "2016", "2017"),
+        ("Looms of Old", "Course Instructor", "Tidewell State University", "2015", None),
+    ]
+    assert not found.positions
+
+
+def test_what_stands_below_a_course_in_bold_beside_its_school_lists_no_others() -> None:
+    course = "- 2011 – 2016\t**{}** (MSc) — University of Brescia  \n  30h · English · Threads, knots and nets.\n\n"
+    found = read("## Teaching\n\n" + course.format("Nets & Knots") + course.format("Elements of Felt"))
+    assert [(one.course, one.organization) for one in found.teaching] == [
+        ("Nets & Knots", "University of Brescia"),
+        ("Elements of Felt", "University of Brescia"),
+    ]

@@ -75,7 +75,7 @@ class Walker:
             elif tag in _APART and self.writer.runs:
                 set_apart(self.writer, child, style)
             self.element(child, tag, style, url)
-            if chips and has_more(child):
+            if chips and child.tag != "-comment" and has_more(child):
                 self.writer.write(", ", style)
             last_was_link = tag == "a" or (self.is_in_card and tag in _APART)
         self._depth -= 1
