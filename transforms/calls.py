@@ -28,7 +28,7 @@ _LIST = re.compile(
 _SENDS = re.compile(
     r"(?i)(?:you (?:can|may|will) (?:also )?(?:find|see|view|download|access|check|browse)|please (?:see|check|visit"
     r"|find|refer)|(?:for|see) (?:more|further|additional|the full|a full|all)|more (?:details|information)) (?!than\b)"
-    r"[^.]{0,120}\b(?:list|profile|page|website|site|cv|scholar|pubmed|orcid|dblp|repository|archive|github|here)\b"
+    r"[^.]{0,120}\b(?:(?:list|profile|page|website|site|cv|scholar|pubmed|orcid|dblp|repository|archive|github)\b|here\W*$)"
 )
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
 _LONGEST, _SENTENCES, _MOST = 80, 160, 0.8

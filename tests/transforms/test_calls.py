@@ -27,6 +27,7 @@ STATED = [
     "[Explore, then exploit: foraging of geese](https://geese.example/12)",
     "- [Looms and their makers](https://loom.example)",
     "Instructor, [Read the Moss](https://moss.example) workshop",
+    "You can find [here](https://moss.example/kit) a kit that counts mosses",
     "For more than two years, editor of [Moss Pages](https://moss.example)",
     "### [View of the full moon](https://moon.example)",
 ]
