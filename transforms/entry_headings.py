@@ -63,13 +63,33 @@ _FIELDS = 4  # lines of an entry in which its date stands
 
 
 def without_fields(lines: Sequence[Line], starts: Sequence[int], kind: str) -> list[int]:
-    """The places of entries' headings without those that are a field of the entry above: one lower heading in each."""
+    """The places of entries' headings without those that are a field of the entry above: one lower heading in each.
+
+    Or step by step: "#### Weaver College" over "##### Ph.D. in Looms" over "###### 2013-2021".
+    """
     ranks = [lines[i].heading for i in starts]
     top = min(ranks)
+    tops = [i for i in starts if lines[i].heading == top]
+    if len(tops) >= _SEVERAL and len(tops) < len(starts) and _are_steps(lines, [*tops, len(lines)]):
+        return tops
     paired = kind != "positions" and len(ranks) > _SEVERAL and not len(ranks) % 2 and len(set(ranks)) == _SEVERAL
     if paired and all(rank == top for rank in ranks[::2]) and ranks.count(top) == len(ranks) // 2:
         return list(starts[::2])
     return list(starts)
+
+
+def _are_steps(lines: Sequence[Line], places: Sequence[int]) -> bool:
+    """True for entries whose lines are headings, each lower than or beside the one above, and which have one date."""
+    blocks = [lines[at:to] for at, to in pairwise(places)]
+    steps = (above.heading <= line.heading for block in blocks for above, line in pairwise(block[:-1]))
+    if places[0] or any(len(block) > _STEPS for block in blocks) or not all(steps):
+        return False
+    dated = sum(sum(bool(find_dates(line.text)) for line in block[1:]) == 1 for block in blocks)
+    ended = all(block[-1].heading != block[0].heading or len(block) == 1 for block in blocks)
+    return ended and dated >= _DATED_MOST * len(blocks)
+
+
+_STEPS, _DATED_MOST = 5, 0.8  # lines of an entry; entries with a date of their own
 
 
 def _names_part(head: Head, over: Head) -> bool:

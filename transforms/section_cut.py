@@ -30,6 +30,7 @@ _TITLED = frozenset(("positions", "education", "projects"))
 _LABELLED = frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants", "projects"))
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
+_GIVEN = {"papers", "service"}  # "Sessions and papers" below talks
 _WHOLE, _LONGEST_JOINED = frozenset(("header", "about", "other")), 34
 _TOOLS = re.compile(r"(?i)\b(?:software|tools|packages|programs?|programmes|applications|libraries|frameworks):?$")
 
@@ -216,9 +217,8 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     """True where a heading parts the running section instead of ending it."""
     if open_.heading is None or open_.style is None:
         return False
-    unknown = not head.named.kinds or (
-        not head.named.whole and open_.kind in _PARTED and head.style.level > open_.style.level > 0
-    )
+    vague = not head.named.whole or (open_.kind == "talks" and set(head.named.kinds) == _GIVEN)
+    unknown = not head.named.kinds or (vague and open_.kind in _PARTED and head.style.level > open_.style.level > 0)
     if head.minor and open_.subheads and parts_honours(head.line.text, open_.kind):
         return True
     if open_.kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):

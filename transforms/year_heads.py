@@ -21,6 +21,8 @@ def headed_year(text: str) -> int | None:
     """The year that a line gives to all that stands below it, where it says no more than that and how many they are."""
     if len(text) > _LONGEST or ("19" not in text and "20" not in text):
         return None
+    if text.count(")") > text.count("("):
+        return None  # "2017)" ends what a line above began: "Northern Looms (Fall"
     match = _YEAR.fullmatch(text)
     return int(match["year"]) if match else None
 
