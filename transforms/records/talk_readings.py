@@ -188,6 +188,16 @@ def _behind(pattern: re.Pattern[str]) -> Reading:
     return read
 
 
+def behind_stop(lines: Sequence[Line]) -> list[Given]:
+    """The title stands between the first full stop, before which it says where, and the date."""
+    text, start = lines[0].text, words_begin(lines[0].text)
+    stop = _STOP.search(text, start) if ". " in text else None
+    if stop is None or where(text[start : stop.start()].partition(",")[0]) < _LIKELY:
+        return []
+    end = min((date.span.start for date in find_dates(text) if date.span.start > stop.end()), default=len(text))
+    return cut_at(lines, 0, stop.end(), end)
+
+
 def behind_label(lines: Sequence[Line]) -> list[Given]:
     """The title stands behind the kind of talk that it was: "3 May, Leeds: LoomConf, talk: Looms of the north"."""
     for number, line in enumerate(lines):
@@ -277,6 +287,7 @@ READINGS: dict[str, Reading] = {
     "dash": _up_to(_DASH),
     "behind dash": _behind(_DASH),
     "behind colon": _behind(_COLON),
+    "behind stop": behind_stop,  # "Weaver College, Fernhill, NY. Looms of the north, Feb 10, 2014"
     "behind label": behind_label,
     "behind style": behind_styled,
     "up to place": up_to_place,

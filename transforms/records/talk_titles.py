@@ -15,6 +15,7 @@ from transforms.dates import is_date
 from transforms.model import Line, Span
 from transforms.names import is_name, split_authors
 from transforms.patterns import without_front
+from transforms.records.looks import is_organization, is_place
 from transforms.records.pieces import unquoted
 from transforms.records.talk_scores import where
 from transforms.records.wrapped import together
@@ -110,7 +111,18 @@ def without_names(lines: Sequence[Line]) -> Sequence[Line]:
 def begins_named(line: Line) -> bool:
     """True where a line opens with those who spoke: "Quill, A. (2021). Looms"."""
     begin = _behind_date(line.text)
-    return _INITIAL.match(line.text[begin : begin + 40]) is not None and name_run(line.text, begin) > begin
+    if _INITIAL.match(line.text[begin : begin + 40]) is None:
+        return False
+    end = name_run(line.text, begin)
+    return end > begin and not _is_address(line.text[begin:end])
+
+
+def _is_address(text: str) -> bool:
+    """True for what looks like names and says where: "Weaver University, Durham, NC."."""
+    parts = text.strip(" .,").split(", ")
+    if len(parts) < _PAIR or not parts[-1].isupper():
+        return False
+    return is_organization(parts[0]) or (len(parts[0].split()) > 1 and is_place(", ".join(parts[-2:])))
 
 
 def _behind_date(text: str) -> int:
