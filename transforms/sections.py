@@ -24,6 +24,7 @@ from transforms.given_back import given_back
 from transforms.groups import with_groups
 from transforms.gutter import split_gutter
 from transforms.headed_rows import with_rows
+from transforms.heading_legends import without_explained
 from transforms.headings import is_occasion, named
 from transforms.headless_works import with_works
 from transforms.heads import find_heads, ruled_lines
@@ -79,7 +80,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
     sections = tuple(part for section in sections for part in with_heads_among_rows(section))
     sections = tuple(with_year_series(sections))
-    sections = tuple(map(with_cells_whole, sections))
+    sections = tuple(with_cells_whole(without_explained(section)) for section in sections)
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
