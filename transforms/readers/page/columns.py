@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
 
 from transforms.headings import is_faint, is_role, named
@@ -25,6 +26,7 @@ _DATES = 0.8  # of a margin: they belong to the lines beside them, though these 
 _LEAST_DATES, _LABELLED = 2, 0.4  # dates of a margin, and their share of its lines
 _LABEL = 14  # letters that labels in a margin have on average
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
+_CELLS = 3  # words side by side that are a table's row
 
 
 def regions(segments: Region, depth: int = 0, *, has_margin: bool = False) -> list[Region]:
@@ -169,12 +171,20 @@ def _begin_dated(left: Region, right: Region) -> bool:
 def _have_headings(left: Region, right: Region) -> bool:
     """Headings of sections on both sides: each side is read for itself, though its lines may stand in one grid.
 
-    A margin of headings is no column: hardly anything but headings and dates stands in it.
+    A margin of headings is no column: hardly anything but headings and dates stands in it. Nor do words side by side
+    head anything: they name the columns of a table.
     """
-    found = [sum(map(_is_heading, side)) for side in (left, right)]
+    found = [_headings(left, right), _headings(right, left)]
     worded = [sum(not is_date(one) for one in side) for side in (left, right)]
     is_margin = any(words < _LEAST_UNDER * count for words, count in zip(worded, found, strict=True))
     return min(found) >= 1 and sum(found) >= _LEAST_HEADINGS and not is_margin
+
+
+def _headings(side: Region, other: Region) -> int:
+    """How many headings stand alone on their lines of a side, and beside no row of cells on the other."""
+    own, beside = (Counter(round(one.base, 1) for one in region) for region in (side, other))
+    bare = (one for one in side if own[round(one.base, 1)] == 1 and beside[round(one.base, 1)] < _CELLS)
+    return sum(map(_is_heading, bare))
 
 
 def _is_heading(one: Segment) -> bool:
