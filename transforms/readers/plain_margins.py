@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from transforms.headings import is_faint, is_occasion, is_role, named
+from transforms.headings import is_faint, is_occasion, is_qualifier, is_role, named
+from transforms.organizations import is_unit
 from transforms.readers.converted_lines import is_head, plain
 
 _WORDS = re.compile(r"(?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}(?= [A-Z0-9“\"(\[*_])")
+_SMALL_WORDS = re.compile(r"[A-Z][a-z]{2,14}(?: [a-z]{3,14}){1,3}(?= [A-Z0-9“\"(\[*_])")  # "Doctoral supervision"
 _CAPITALS = re.compile(r"[A-Z]{3,16}(?:,? (?:&|[A-Z]{3,16}))*(?= (?!&)(?:[A-Z][a-z]|[A-Z]\.|[0-9“\"(\[*_]))")
 _OPEN = re.compile(  # the first half of a heading that a narrow margin broke
     r"((?:[A-Z][a-z]{2,14} ){1,2}(?:(?:and|&|to|of|for|in)(?: the)?)) (?=[A-Z0-9“\"(\[*_])"
@@ -69,7 +71,8 @@ def _beside(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
     for at, line in enumerate(lines):
         if not line[:1].isupper() or any(above.strip() for above in lines[max(0, at - 2) : at]) or _is_alone(line):
             continue
-        if (match := _WORDS.match(line)) and (words := _heading(match[0], line[match.end() + 1 :])):
+        match = _WORDS.match(line) or _SMALL_WORDS.match(line)
+        if match and (words := _heading(match[0], line[match.end() + 1 :])):
             yield at, words
 
 
@@ -90,7 +93,7 @@ def _halves(lines: Sequence[str]) -> dict[int, tuple[str, str, int, str]]:
         for count in range(min(_MOST, len(words)), 0, -1):
             rest = " ".join(words[count:])
             whole = f"{first[1]} {' '.join(words[:count])}"
-            if not rest[:1].islower() and named(whole).whole and words[0][:1].isupper():
+            if not rest[:1].islower() and words[0][:1].isupper() and named(whole).whole and not is_unit(whole):
                 found[at] = whole, line[first.end() :], below, rest
                 break
     return found
@@ -106,10 +109,21 @@ def _heading(words: str, rest: str) -> str:
     while words:
         following = re.split(r"\W", rest.lstrip('*_[(“"'), maxsplit=1)[0]
         if may_head(words):
-            return "" if is_role(f"{words} {following}") else words
+            return "" if is_role(f"{words} {following}") else _without_name(words)
         words, _, last = words.rpartition(" ")
         rest = f"{last} {rest}"
     return ""
+
+
+def _without_name(words: str) -> str:
+    """The heading without the first word of a name behind it: "Memberships" of "Memberships British [Society ...]"."""
+    while " " in words:
+        shorter, _, last = words.rpartition(" ")
+        behind = is_qualifier(last.lower()) and not last.endswith("ed") and named(last).kinds == ()
+        if not behind or not may_head(shorter) or named(shorter).kinds != named(words).kinds:
+            break
+        words = shorter
+    return words
 
 
 def may_head(words: str) -> bool:
