@@ -20,9 +20,11 @@ from transforms.styled import without
 _FIRST = re.compile(r"\S(?:\S|[ ](?![ ])){0,30}")
 _MARK = re.compile(r" (?:\[1\]|1\.|[•●○▪■◦▷]) ")
 _ENTRIES = frozenset(("education", "positions", "papers", "awards", "teaching", "grants", "talks"))
+_FURTHER = frozenset(("service", "advising"))
 _LEAST = 2
 _KINDS = 3  # kinds of section that are headed in a column of its own, so that this is the document's way
 _COMMON = 3
+_FARTHEST = 48  # a gutter's end: the middle of a page, where a table's two columns are of one width
 _NEAR = 3
 
 
@@ -32,7 +34,7 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     if column:
         return tuple(_apart(body, column, labels))
     columns = {line.number: kind for line in body if "\t" in line.text and (kind := _column_kind(line.text))}
-    beside = columns if len(set(columns.values())) >= _KINDS else {}
+    beside = columns | _others(body) if len(set(columns.values())) >= _KINDS else {}
     led = {
         line.number: length for line in body if not (line.bullet or line.heading) and (length := _lead(line, beside))
     }
@@ -50,7 +52,7 @@ def _column(body: tuple[Line, ...]) -> tuple[int, frozenset[str]]:
 
     What stands there more than once labels the fields of entries ("Main activities" below each employer).
     """
-    indents = [line.indent for line in body if 8 <= line.indent <= 40]
+    indents = [line.indent for line in body if 8 <= line.indent <= _FARTHEST]
     if len(indents) < _COMMON:
         return 0, frozenset()
     firsts = Counter(line.text.split("\t", 1)[0] for line in body if line.indent <= 2)
@@ -173,6 +175,12 @@ def _column_kind(text: str) -> str:
     said = named(words)
     is_heading = said.whole and said.kinds[0] in _ENTRIES and without_dates(rest, find_dates(rest)).strip()
     return said.kinds[0] if is_heading else ""
+
+
+def _others(body: tuple[Line, ...]) -> dict[int, str]:
+    """The same of lists that many lines have a word for: service, students; only where the document sets others so."""
+    found = ((line, named(line.text.partition("\t")[0])) for line in body if "\t" in line.text[4:40] and not line.indent)
+    return {line.number: said.kinds[0] for line, said in found if said.whole and said.kinds[0] in _FURTHER}
 
 
 def apart(line: Line, length: int) -> tuple[Line, Line]:
