@@ -179,7 +179,9 @@ def _column_kind(text: str) -> str:
 
 def _others(body: tuple[Line, ...]) -> dict[int, str]:
     """The same of lists that many lines have a word for: service, students; only where the document sets others so."""
-    found = ((line, named(line.text.partition("\t")[0])) for line in body if "\t" in line.text[4:40] and not line.indent)
+    found = (
+        (line, named(line.text.partition("\t")[0])) for line in body if "\t" in line.text[4:40] and not line.indent
+    )
     return {line.number: said.kinds[0] for line, said in found if said.whole and said.kinds[0] in _FURTHER}
 
 

@@ -97,3 +97,84 @@ def test_parts_of_experience_over_several_dated_lines_stay_sections() -> None:
         "2012 Looms, University of Bath\n2013 Dyes, University of Bath\n"
     )
     assert [one.course for one in found.teaching] == ["Looms", "Dyes"]
+
+
+STEPS = """# Ada Moss
+
+### Education
+
+#### Weaver College
+
+##### Ph.D. in Loom Theory
+
+###### 2013-2021, Fernhill, NY
+
+#### Osier State University
+
+##### B.A. in Textiles
+
+###### 2007-2011, Osier, MI
+
+### Conference talks
+
+#### "Looms That Remember"
+
+##### Annual Meeting of the Society for Wool Perception
+
+###### August 2015, Osier, TN
+
+#### "On the Root of the Thread"
+
+##### Weaver Wool Theory Colloquium
+
+###### April 2014, Fernhill, NY
+"""
+
+
+def test_headings_step_by_step_are_the_lines_of_one_entry() -> None:
+    cv = parsed(STEPS.partition("\n")[2])
+    assert [(one.degree, one.organization, one.end) for one in cv.education] == [
+        ("Ph.D.", "Weaver College", "2021"),
+        ("B.A.", "Osier State University", "2011"),
+    ]
+    assert [(one.title, one.venue, one.year) for one in cv.talks] == [
+        ("Looms That Remember", "Annual Meeting of the Society for Wool Perception", 2015),
+        ("On the Root of the Thread", "Weaver Wool Theory Colloquium", 2014),
+    ]
+
+
+def test_a_year_that_ends_a_bracket_heads_nothing() -> None:
+    cv = parsed(
+        "# Teaching\n\n## Undergraduate Courses\n\n-   Weaving 67: Topics in the Weaving of the North (Fall\n    2010)\n"
+        "-   Weaving 66: Advanced Looms (Winter 2009)\n-   Weaving 46: Looms and Spindles (Winter 2008, Winter\n"
+        "    2007)\n"
+    )
+    assert [(one.course, one.start, one.end) for one in cv.teaching] == [
+        ("Weaving 67: Topics in the Weaving of the North", "2010", None),
+        ("Weaving 66: Advanced Looms", "2009", None),
+        ("Weaving 46: Looms and Spindles", "2007", "2008"),
+    ]
+
+
+def test_sessions_and_papers_below_talks_are_talks() -> None:
+    cv = parsed(
+        "## Presentations\n\n### Conference Sessions and Papers\n\n"
+        "* “Wool in Cold Lands,” Annual Meeting of the Dyers, March 2010, Turku. (Session chair)\n"
+        "* Panelist, “Sheep Today” Roundtable. Annual Meeting of the Weavers, January 2009.\n\n"
+        "## Service\n\n* President, Society of Dyers, 2011\n"
+    )
+    assert [one.title for one in cv.talks] == ["Wool in Cold Lands", "Sheep Today"]
+    assert [one.venue for one in cv.service] == ["Society of Dyers"]
+
+
+@pytest.mark.parametrize(
+    ("heading", "marks"),
+    [
+        ("Courses Taught (G=graduate; U=undergraduate)", ("—U", "—G & U", "—G")),
+        ("Courses taught [L = lecture, S = seminar]", (" (L)", " (L, S)", " (S)")),
+    ],
+)
+def test_marks_that_a_heading_explains_are_no_part_of_a_name(heading: str, marks: tuple[str, ...]) -> None:
+    names = ["Causes of Felt and Wool", "U.S. Dyeing Policy", "Conduct of Spinning"]
+    lines = "\n".join(f"* {name}{mark}" for name, mark in zip(names, marks, strict=True))
+    assert [one.course for one in parsed(f"## {heading}\n\n{lines}\n").teaching] == names

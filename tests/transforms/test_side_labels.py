@@ -44,3 +44,23 @@ def test_what_stands_in_a_margin_again_and_again_labels_fields() -> None:
         rows += ["Teaching".ljust(24) + "Leaves of trees", " " * 24 + "Roots of trees", ""]
     rows += ["Awards".ljust(24) + "Medal of Leaves, 2015", " " * 24 + "Medal of Roots, 2016"]
     assert "teaching" not in [kind for kind, _ in outline("\n".join(rows))]
+
+
+def test_a_far_gutter_heads_service_and_students_too() -> None:
+    gap = "\n" + " " * 44
+    pairs = {
+        "Education": "Ed.D., Loom Studies, University of Leeds, 2006",
+        "Employment": f"Lecturer, Fern University, 2008-2015{gap}Weaver, Fern Mill, 2003-2008{gap}Dyer, Hull, 2001",
+        "Publications": f"Moss, A. (2019). Felt. Wool Weekly, 4(2), 18-20.{gap}Moss, A. (2013). Dye. Wool Weekly, 2, 1-9.",
+        "Doctoral supervision": f"Harriet Wren, EdD, 2018{gap}Tomasz Wilk, PhD, 2021",
+        "Memberships": f"Northern Wool Association{gap}Society of Dyers",
+    }
+    text = "\n\n".join(label.ljust(44) + words for label, words in pairs.items())
+    assert [kind for kind, _ in outline(f"Ada Moss\n\n{text}\n")] == [
+        "header",
+        "education",
+        "positions",
+        "papers",
+        "advising",
+        "service",
+    ]

@@ -60,3 +60,25 @@ def test_two_columns_with_dates_in_a_margin_of_each() -> None:
         page += [segment(base - 4, 364.0, 195.0, 0.0, "more")]
     found = [{one.words[0].text for one in region} for region in regions(page)]
     assert found[1:] == [{"2019", "on"}, {"2012", "more"}]
+
+
+def test_the_names_of_a_tables_columns_are_no_headings() -> None:
+    rows = [
+        ("Name", "Role", "Degree", "Talks", "Title"),
+        ("Diaz, R.", "Chair", "PhD", "3", "Pain and rest"),
+        ("Wren, O.", "Member", "PhD", "2", "Handoffs"),
+        ("Chen, L.", "Chair", "DNP", "4", "Quiet hours"),
+        ("Service",),
+        ("University", "Senate", "Member", "", "2009"),
+        ("School", "Committee", "Chair", "", "2013"),
+        ("Awards",),
+        ("Fern Prize", "Osier", "Wool", "", "2018"),
+        ("Loom Prize", "Tarn", "Wool", "", "2011"),
+    ]
+    segments = [
+        segment(700.0 - 20 * row, 50.0 + 100 * at, 60.0, 0, words)
+        for row, cells in enumerate(rows)
+        for at, words in enumerate(cells)
+        if words
+    ]
+    assert len(regions(segments)) == 1

@@ -78,3 +78,26 @@ def test_a_heading_alone_in_its_line_is_not_cut() -> None:
         "Talks and Lectures",
     ]
     assert with_plain_margins(lines) == lines
+
+
+def test_a_heading_of_a_margin_ends_before_a_name() -> None:
+    lines = [
+        "Faculty of Weaving, Osier University",
+        "",
+        "",
+        "Education Ed.D., Loom Studies, Fern University",
+        "",
+        "",
+        "Grants School Looms in Small Towns. Wool Council, 2017",
+        "",
+        "",
+        "Publications Moss, A. (2019). Felt. Wool Weekly, 4, 18-20.",
+        "",
+        "",
+        "Doctoral supervision Harriet Wren, EdD, 2018",
+        "",
+        "",
+        "Memberships British Society of Dyers",
+    ]
+    heads = [line[3:] for line in with_plain_margins(lines) if line.startswith("## ")]
+    assert heads == ["Education", "Grants", "Publications", "Doctoral supervision", "Memberships"]

@@ -35,3 +35,15 @@ def test_a_title_does_not_end_in_how_it_was_told() -> None:
     assert talks("- Counting sheep at night. Presented at the *Nordic Days of Statistics*; 2 Dec 2015; Oslo") == [
         ("Counting sheep at night", "Nordic Days of Statistics", 2015)
     ]
+
+
+def test_an_address_is_no_speaker() -> None:
+    assert talks(
+        "- Duke University, Durham, NC. Weaving wet wool throughout the loom, Jan 30, 2014\n"
+        "- Osier Institute, Portland, OR. Weaving the warp: Patterned wool and knots, Mar 4, 2013\n"
+        "- Brandeis University, Waltham, MA. Woolly meetings of knots during dyeing, Jan 3, 2008"
+    ) == [
+        ("Weaving wet wool throughout the loom", "Duke University", 2014),
+        ("Weaving the warp: Patterned wool and knots", "Osier Institute", 2013),
+        ("Woolly meetings of knots during dyeing", "Brandeis University", 2008),
+    ]
