@@ -145,12 +145,12 @@ def test_headings_step_by_step_are_the_lines_of_one_entry() -> None:
 
 def test_a_year_that_ends_a_bracket_heads_nothing() -> None:
     cv = parsed(
-        "# Teaching\n\n## Undergraduate Courses\n\n-   Weaving 67: Topics in the Weaving of the North (Fall\n    2010)\n"
+        "# Teaching\n\n## Undergraduate Courses\n\n-   Weaving 67: Weaving of the North (Fall\n    2010)\n"
         "-   Weaving 66: Advanced Looms (Winter 2009)\n-   Weaving 46: Looms and Spindles (Winter 2008, Winter\n"
         "    2007)\n"
     )
     assert [(one.course, one.start, one.end) for one in cv.teaching] == [
-        ("Weaving 67: Topics in the Weaving of the North", "2010", None),
+        ("Weaving 67: Weaving of the North", "2010", None),
         ("Weaving 66: Advanced Looms", "2009", None),
         ("Weaving 46: Looms and Spindles", "2007", "2008"),
     ]
