@@ -1,7 +1,7 @@
 """Marks that a heading explains: consumes a `Section`; produces it without them.
 
-"Courses taught (G = graduate, U = undergraduate)" over "Northern Looms —G & U": the mark behind the dash, in brackets or
-at the end is no part of the name.
+"Courses taught (G = graduate, U = undergraduate)" over "Northern Looms —G & U": the mark behind the dash or in brackets
+is no part of the name.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ def test_a_far_gutter_heads_service_and_students_too() -> None:
     pairs = {
         "Education": "Ed.D., Loom Studies, University of Leeds, 2006",
         "Employment": f"Lecturer, Fern University, 2008-2015{gap}Weaver, Fern Mill, 2003-2008{gap}Dyer, Hull, 2001",
-        "Publications": f"Moss, A. (2019). Felt. Wool Weekly, 4(2), 18-20.{gap}Moss, A. (2013). Dye. Wool Weekly, 2, 9.",
+        "Publications": f"Moss, A. (2019). Felt. Wool Weekly, 4(2), 18-20.{gap}Moss, A. (2013). Dye. Wool, 2, 9.",
         "Doctoral supervision": f"Harriet Wren, EdD, 2018{gap}Tomasz Wilk, PhD, 2021",
         "Memberships": f"Northern Wool Association{gap}Society of Dyers",
     }
