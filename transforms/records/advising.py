@@ -34,12 +34,14 @@ from transforms.records.students import (
 )
 from transforms.records.wrapped import margin, together, unwrapped
 
+_STANDING = re.compile(r"(?i)(?:currently|current|completed|past|former|finished|graduated|ongoing|in progress|alumni):?")
 _DONE = re.compile(r"(?i)(?:\b(?:now|currently|next|then|first (?:job|position))\b|→|->).*$")
 
 
 def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     """The students of a section, each with the relation that its line, label or heading states."""
     relation = singular(section.title) if RELATION.search(section.title) else None
+    over = 0  # the rank of the heading that says how they stand to the owner
     seen: set[tuple[str, str]] = set()
     pending: list[tuple[list[Line], list[Student], str | None]] = []
     lines_ = (part for line in unwrapped(with_people_apart(section.lines), margin(context)) for part in one_each(line))
@@ -53,7 +55,8 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
         elif told := _announced(line):
             relation = told
         elif _is_label(line):
-            relation = singular(line.text)
+            if not (relation and _STANDING.fullmatch(line.text) and line.heading > over > 0):
+                relation, over = singular(line.text), line.heading
         elif pending:
             pending[-1][0].append(line)
     for lines, students, stated in pending:
