@@ -31,7 +31,7 @@ def students(text: str) -> list[tuple[str, str | None]]:
          [("Bo Marsh", "MSc thesis"), ("Cy Reed", "MSc thesis")]),
         ("Students\n\nCo-supervision: PhD students Bo Marsh (2023) and Cy Reed (ongoing)",
          [("Bo Marsh", "PhD student"), ("Cy Reed", "PhD student")]),
-        ("Supervision\n\n### Exam Committee Member\n\n#### Current\n\n- Bo Marsh, 2011-present.\n\n#### Completed\n\n- Cy Reed",
+        ("Supervision\n\n### Exam Committee Member\n\n#### Current\n\n- Bo Marsh, 2011-\n\n#### Completed\n\n- Cy Reed",
          [("Bo Marsh", "Exam Committee Member"), ("Cy Reed", "Exam Committee Member")]),
         ("Team\n\n* Bo Marsh, KTH PhD (7.2024-, co-advise with Helen Dune and Max Sand)", [("Bo Marsh", "PhD")]),
     ],
