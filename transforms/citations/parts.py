@@ -50,7 +50,7 @@ def group_status(group: str) -> str | None:  # noqa: PLR0911 - one reason each
         low,
     ) and not re.search(r"journal|conference|peer|\bpublications?\b|/\s{0,3}forthcoming", low):
         return "preprint"
-    if re.search(r"under review|submissions?\b", low):
+    if re.search(r"under review|under consideration|submissions?\b", low):
         return "submitted"
     if re.search(r"work(?:s)? in progress|in prep\b|in preparation|ongoing", low):
         return "in_preparation"

@@ -105,8 +105,9 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
 
 
 def _stands_alone(line: Line, below: Line | None) -> bool:
-    """True for words in italics between blank lines: "*Popular science*"."""
-    return line.is_italic and below is not None and line.gap_before > 0 and below.gap_before > 0
+    """True for words in italics between blank lines, or in bold with a colon: "*Popular science*"."""
+    styled = line.is_italic or (line.is_bold and line.text[-1] == ":")
+    return styled and below is not None and line.gap_before > 0 and below.gap_before > 0
 
 
 def _under_titles(lines: Sequence[Line]) -> frozenset[int]:
