@@ -34,9 +34,7 @@ from transforms.records.students import (
 )
 from transforms.records.wrapped import margin, together, unwrapped
 
-_STANDING = re.compile(
-    r"(?i)(?:currently|current|completed|past|former|finished|graduated|ongoing|in progress|alumni):?"
-)
+_STANDING = re.compile(r"(?i)(?:current|completed|past|former|finished|graduated|ongoing|in progress|alumni):?")
 _DONE = re.compile(r"(?i)(?:\b(?:now|currently|next|then|first (?:job|position))\b|→|->).*$")
 
 
