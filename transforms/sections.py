@@ -55,6 +55,7 @@ from transforms.tails import with_tails
 from transforms.talks_among import talks_apart
 from transforms.titles import is_title
 from transforms.told_tables import with_tables_told
+from transforms.unparted_rows import with_rows_parted
 from transforms.year_series import with_year_series
 
 OTHERS = frozenset(("references", "advising"))  # kinds of sections that give other people's addresses
@@ -80,7 +81,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
     sections = tuple(part for section in sections for part in with_heads_among_rows(section))
     sections = tuple(with_year_series(sections))
-    sections = tuple(with_cells_whole(without_explained(section)) for section in sections)
+    sections = tuple(with_rows_parted(with_cells_whole(without_explained(section))) for section in sections)
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
