@@ -102,7 +102,7 @@ def _cut(row: _Row, shared: frozenset[str]) -> int:
         if words[at][0].isupper() and words[at - 1].lower() not in _OF and is_title(" ".join(words[:at]))
     ]
     ends = {at: " ".join(words[at:]) for at in cuts}
-    bodies = [at for at in cuts if shape_rank(ends[at]) == _SURE]
+    bodies = [at for at in cuts if shape_rank(ends[at]) == _SURE and not is_title(words[at])]
     known = (at for at in bodies if any(one.start == 0 for one in find_organizations(ends[at])[:1]))
     common = (at for at in bodies if ends[at] in shared)
     plain = (at for at in bodies if not _OF.intersection(words[:at]))

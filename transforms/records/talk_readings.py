@@ -191,8 +191,8 @@ def _behind(pattern: re.Pattern[str]) -> Reading:
 def behind_stop(lines: Sequence[Line]) -> list[Given]:
     """The title stands between the first full stop, before which it says where, and the date."""
     text, start = lines[0].text, words_begin(lines[0].text)
-    stop = _STOP.search(text, start) if ". " in text else None
-    if stop is None or text[start] in '“"«„' or where(text[start : stop.start()].partition(",")[0]) < _LIKELY:
+    stop = _STOP.search(text, start) if ". " in text and not any(map(text.__contains__, '“"«„')) else None
+    if stop is None or where(text[start : stop.start()].partition(",")[0]) < _LIKELY:
         return []
     end = min((date.span.start for date in find_dates(text) if date.span.start > stop.end()), default=len(text))
     return cut_at(lines, 0, stop.end(), end)
