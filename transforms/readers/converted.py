@@ -12,6 +12,7 @@ from itertools import takewhile
 
 from transforms.headings import is_role, named
 from transforms.organizations import find_organizations
+from transforms.readers.cell_stacks import with_rows_whole
 from transforms.readers.converted_tables import plain_tables
 from transforms.readers.first_heads import with_first_head_below
 from transforms.readers.flat_rows import with_flat_rows
@@ -94,6 +95,7 @@ def is_converted(text: str) -> bool:
 
 def read_converted(text: str) -> str:
     """The text with marks over whole phrases, raised letters in place, and headings in one line."""
+    text = with_rows_whole(text)
     text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text)) if "\n#" in text else text
     text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
