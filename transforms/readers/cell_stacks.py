@@ -134,7 +134,7 @@ def _targets(
     ended = below[-1].gap >= _JUMP
     led = [block for block in rows if block.is_led and len(block.text) <= _LONGEST_ROW]
     headed = any(block.is_head for block in blocks[blocks.index(led[-1]) : at + 1]) if led else False
-    if led and headed and (ended or (led[-1].cells and count > 1)):
+    if led and headed and count > 1 and (ended or led[-1].cells):
         return led if count == len(led) else []
     if led and not headed and count <= len(led):
         return led[-count:]
