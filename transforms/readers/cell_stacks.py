@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import takewhile
 
 from transforms.dates import find_dates, is_date
@@ -22,7 +23,7 @@ _NO_CELL = re.compile(r"[#|>*_\-•●○▪■◦▷]|\d{1,3}[.)] |.*(?:\((?:19
 _CELL_ENDS = re.compile(r"[a-z]{3}\.$")
 
 
-@dataclass
+@dataclass(eq=False)
 class _Block:
     """Lines of one cell or one row: their places, their words, the blank lines below; cells that were found later."""
 
@@ -31,22 +32,23 @@ class _Block:
     text: str
     gap: int
     is_head: bool
+    place: int  # among the blocks
     cells: list[str] = field(default_factory=list)
 
-    @property
+    @cached_property
     def is_led(self) -> bool:
         """True where a date leads the words."""
         dates = find_dates(self.text[:_LONGEST_ROW])
         return bool(dates) and dates[0].span.start == 0 and not is_date(self.text)
 
-    @property
+    @cached_property
     def is_cell(self) -> bool:
         """True for a few words that may be a cell."""
         text = self.text
         plain = len(text) <= _LONGEST_CELL and not self.is_head and _NO_CELL.match(text) is None
         return plain and _CELL_ENDS.search(text) is None
 
-    @property
+    @cached_property
     def ends_dated(self) -> bool:
         """True for a date, or a word or two before one."""
         dates = find_dates(self.text) if len(self.text) <= _LONGEST_DATED else ()
@@ -58,7 +60,7 @@ def with_rows_whole(text: str) -> str:
     if "\n\n\n\n" not in text:
         return text
     lines = text.split("\n")
-    blocks = list(_blocks(lines))
+    blocks = _blocks(lines)
     fits = misfits = 0
     stacked: set[int] = set()
     rows: list[_Block] = []
@@ -79,24 +81,26 @@ def with_rows_whole(text: str) -> str:
     return "\n".join(_written(lines, blocks, stacked))
 
 
-def _blocks(lines: Sequence[str]) -> Iterator[_Block]:
+def _blocks(lines: Sequence[str]) -> list[_Block]:
     """The blocks, in order."""
+    found: list[_Block] = []
     run: list[int] = []
+    above = False
     for at, line in enumerate(lines):
         if not line.strip():
             continue
-        parts = run and (at - run[-1] - 1 > _WRAPPED or line[:1] in "#|" or is_head(line) or is_head(lines[run[-1]]))
-        if parts:
-            yield _made(lines, run, at - run[-1] - 1)
+        apart = line[:1] in "#|" or is_head(line)
+        if run and (apart or above or at - run[-1] - 1 > _WRAPPED):
+            found.append(_made(lines, run, at - run[-1] - 1, len(found)))
             run = []
+        above = apart
         run.append(at)
-    if run:
-        yield _made(lines, run, _JUMP)
+    return [*found, _made(lines, run, _JUMP, len(found))] if run else found
 
 
-def _made(lines: Sequence[str], run: Sequence[int], gap: int) -> _Block:
+def _made(lines: Sequence[str], run: Sequence[int], gap: int, place: int) -> _Block:
     text = " ".join(lines[at].strip() for at in run)
-    return _Block(run[0], run[-1], text, gap, text[:1] == "|" or is_head(lines[run[0]]))
+    return _Block(run[0], run[-1], text, gap, text[:1] == "|" or is_head(lines[run[0]]), place)
 
 
 def _stack(blocks: Sequence[_Block], start: int) -> list[_Block]:
@@ -133,7 +137,7 @@ def _targets(
         return bare if len(bare) == count and max(len(block.text) for block in bare) <= _LONGEST_ROW else []
     ended = below[-1].gap >= _JUMP
     led = [block for block in rows if block.is_led and len(block.text) <= _LONGEST_ROW]
-    headed = any(block.is_head for block in blocks[blocks.index(led[-1]) : at + 1]) if led else False
+    headed = any(block.is_head for block in blocks[led[-1].place : at + 1]) if led else False
     if led and headed and count > 1 and (ended or led[-1].cells):
         return led if count == len(led) else []
     if led and not headed and count <= len(led):

@@ -76,8 +76,8 @@ def test_stacks_are_the_cells_of_the_rows_above(text: str, rows: list[str]) -> N
     "text",
     [
         POSTS.replace("\n\n\n\n", "\n\n\n"),  # no gap leads back
-        "**Papers**\n\n\n2012 Felt\n\n\n\nMoss, A. (2019). Wool. Wool Weekly, 4, 18-20.\n\n\n\n2011 Dye\n\n\n\n- A note\n",
-        "2012 Felt\n\n\n\nOne\n\n\nTwo\n\n\nThree\n\n\n\n2011 Dye\n\n\n\nFour\n\n\nFive\n\n\n\n",  # more cells than rows
+        "**Papers**\n\n\n2012 Felt\n\n\n\nMoss, A. (2019). Wool. Wool, 4, 18-20.\n\n\n\n2011 Dye\n\n\n\n- A note\n",
+        "2012 Felt\n\n\n\nOne\n\n\nTwo\n\n\nThree\n\n\n\n2011 Dye\n\n\n\nFour\n\n\nFive\n\n\n\n",  # more than rows
     ],
 )
 def test_other_blocks_stay(text: str) -> None:
