@@ -19,6 +19,7 @@ from transforms.readers.converted_lines import is_head
 _WRAPPED, _JUMP = 1, 3  # blank lines within a cell at most; before what stands further up
 _LONGEST_ROW, _LONGEST_CELL, _LONGEST_DATED = 130, 70, 40
 _LEAST_FITS = 2
+_MOST_ROWS, _FAR = 60, 300  # rows of a table; blocks between its last row and a stack
 _NO_CELL = re.compile(r"[#|>*_\-•●○▪■◦▷]|\d{1,3}[.)] |.*(?:\((?:19|20)\d\d|@|https?:|,\s\d{1,4}\s?[-–]\s?\d)")
 _CELL_ENDS = re.compile(r"[a-z]{3}\.$")
 
@@ -67,7 +68,7 @@ def with_rows_whole(text: str) -> str:
     for at in (at for at, block in enumerate(blocks[:-1]) if block.gap >= _JUMP):
         below = _stack(blocks, at + 1)
         own = _segment(blocks, at, stacked)
-        rows = own or rows
+        rows = (own or rows)[-_MOST_ROWS:] if at - (own or rows or blocks)[-1].place <= _FAR else []
         found = _targets(rows, own, blocks, at, below)
         misfits += bool(below) and not found and bool(own) and not own[-1].is_head
         if not found:
