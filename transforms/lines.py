@@ -142,7 +142,7 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
     else:
         if body[0] == ">":
             body = body[_QUOTE.match(body).end() :]  # type: ignore[union-attr]
-        bullet, body = _bullet(body[:-1].rstrip() or body if body[-1] == "\\" else body)
+        bullet, body = _bullet(body.rstrip("\\ ") or body if body[-1] == "\\" else body)
     words = read_inline(_columns(body, bool(bullet)))
     if not (words.text[:1].isalnum() or any(map(str.isalnum, words.text))):
         line["rule"] = True

@@ -117,3 +117,11 @@ def test_hostile_markup_stays_text(unit: str) -> None:
 def test_what_nothing_ends_hides_nothing(text: str, shown: str) -> None:
     assert hide(text) == shown
     assert hide("<!--<script" * 20_000 + "</p>").count("script") == 20_000  # each end is sought once
+
+
+def test_breaks_of_two_backslashes_are_no_words() -> None:
+    assert [one.text for one in lines_of("Fernhill, NY  \\\\  \n*Weaver* \\\\\nOsier\\\n")][:3] == [
+        "Fernhill, NY",
+        "Weaver",
+        "Osier",
+    ]
