@@ -1,8 +1,8 @@
 """Dates in a left column that hold for several entries: consumes a `Section`; produces it with the date on each.
 
 A list with its dates in a column leaves the column empty where the date is that of the line above. Such a line begins
-an entry, where it looks as the dated ones do: all begin in italics, with a quotation mark, a label or a course's code,
-or all end with a place.
+an entry, where it looks as the dated ones do: all begin in italics or in bold, with a quotation mark, a label or a
+course's code, or all end with a place.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from transforms.dates import find_dates, is_date
 from transforms.headings import is_standing
-from transforms.model import Line, Section
+from transforms.model import Line, Section, Span
 from transforms.places import is_place
 from transforms.styled import spliced, without
 
@@ -21,6 +21,7 @@ _KINDS = frozenset(("projects", "talks", "papers", "awards", "service", "grants"
 _LEAST = 3  # dated rows that show the list's look
 _LOOKS = {
     "italic": 0.8,
+    "bold": 0.9,
     "quoted": 0.7,
     "honour": 0.7,
     "labelled": 0.75,
@@ -41,10 +42,12 @@ def with_dates_repeated(section: Section) -> Section:
     section = replace(section, lines=tuple(map(_unmarked, section.lines))) if section.kind == "talks" else section
     rows = [line for line in section.lines if _date_length(line)]
     shared = [line for line in section.lines if _may_share(line, section)]
-    if len(rows) < _LEAST or not shared:
+    if len(rows) < 2 or not shared:
         return section
     look = _look_of(rows)
     alike = sum(_look(line, 0, look) for line in shared) if look in _SURE else 0
+    if len(rows) < _LEAST and alike < max(len(shared), _LEAST - 1):
+        return section
     if len(shared) > len(rows) + 1 and alike < _NEARLY * len(shared):
         return section
     found: list[Line] = []
@@ -68,7 +71,7 @@ def _unmarked(line: Line) -> Line:
 
 
 _MARKS = re.compile(r"[*†‡§¶]{1,3} ?(?=[“\"‘«„A-ZÀ-Þ])")
-_SURE, _NEARLY = ("italic", "quoted"), 0.8  # looks that entries have and their second lines have not
+_SURE, _NEARLY = ("italic", "bold", "quoted"), 0.8  # looks that entries have and their second lines have not
 
 
 def _date_length(line: Line) -> int:
@@ -81,10 +84,15 @@ def _date_length(line: Line) -> int:
 
 def _may_share(line: Line, section: Section) -> bool:
     text = line.text
-    if line.bullet or line.heading or line.number in section.subheads or "\t" in text or line.is_bold:
+    if line.bullet or line.heading or line.number in section.subheads or "\t" in text or _is_all_bold(line):
         return False
     begun = text[0].isupper() or text[0] in _QUOTES
     return begun and text[-1] not in ":,;" and not any(date.span.start == 0 for date in find_dates(text))
+
+
+def _is_all_bold(line: Line) -> bool:
+    """True for a line of words in bold, and of nothing that goes on in plain behind a comma ("**Looms**, Turku")."""
+    return line.is_bold and not line.text.startswith(", ", line.bold[0].end)
 
 
 def _look_of(rows: Sequence[Line]) -> str:
@@ -96,8 +104,9 @@ def _look_of(rows: Sequence[Line]) -> str:
 
 
 def _look(line: Line, at: int, look: str) -> bool:
-    if look == "italic":
-        return any(span.start <= at < span.end < len(line.text) for span in line.italic)
+    if look in ("italic", "bold"):
+        spans = line.italic if look == "italic" else line.bold
+        return any(span.start <= at < span.end < len(line.text) and not _is_label(line, span) for span in spans)
     if look == "quoted":
         return bool(line.text[at:]) and (line.text[at] in _QUOTES or line.text.startswith("Review of ", at))
     if look == "honour":
@@ -107,6 +116,11 @@ def _look(line: Line, at: int, look: str) -> bool:
     words = line.text[at:].partition(" (")[0].rstrip(". ")
     parts = words.split(", ")
     return len(words) <= _SHORT and len(parts) > 1 and (is_place(", ".join(parts[-2:])) or is_place(parts[-1]))
+
+
+def _is_label(line: Line, span: Span) -> bool:
+    """True where the words in another face name what follows ("**Hosts:** N. Ferro")."""
+    return ":" in (line.text[span.end - 1], line.text[span.end :].lstrip()[:1])
 
 
 def _is_whole(above: Line) -> bool:

@@ -192,3 +192,12 @@ def _goes_on(body: Sequence[Line], heads: Heads, one: _Inner) -> bool:
     if one.below is None or one.below in heads:
         return False
     return body[one.below].heading == body[one.above].heading < body[one.at].heading
+
+
+def heads_dated(body: tuple[Line, ...], index: int) -> bool:
+    """True where a role stands over dated lines: then it heads a group of them."""
+    if index + 2 >= len(body):
+        return False
+    first, second = body[index + 1 : index + 3]
+    goes_on = first.bullet and not second.bullet and not second.gap_before and second.indent > first.indent
+    return bool(find_dates(first.text) or (goes_on and find_dates(second.text)))

@@ -51,7 +51,9 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
     for index, section in enumerate(sections):
         if section.heading is not None and section.lines and are_employers(section.title, section.lines):
             kind: str | None = "positions"
-        elif works and _may_go_on(section) and go_on_with_works(section.lines, works):
+        elif (works and _may_go_on(section) and go_on_with_works(section.lines, works)) or (
+            index and _parts_works(sections[index - 1], section)
+        ):
             kind = "papers"
         elif section.kind == "news" and _HIGHLIGHTS.match(section.title) and _are_feats(section.lines):
             kind = kind_told(section.lines, Around(stated, above))
@@ -69,6 +71,14 @@ def _may_go_on(section: Section) -> bool:
     return section.kind in _VAGUE or (section.kind == "service" and not named(section.title).whole)
 
 
+def _parts_works(over: Section, section: Section) -> bool:
+    """True for "Peer Reviewed" right below "Publications", a rank lower, over lines that are cited."""
+    if over.kind != "papers" or over.lines or over.heading is None or section.heading is None:
+        return False
+    is_lower = 0 < over.heading.heading < section.heading.heading
+    return is_lower and section.kind == "service" and _may_go_on(section) and are_cited(section.lines, is_more=True)
+
+
 def _as(section: Section, kind: str) -> Section:
     """The section as one of that kind; headings in markup over lists of skills name no skill."""
     parts = {line.number for line in section.lines if line.heading} if kind == "skills" else set()
@@ -83,7 +93,7 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         below = next((one.kind for one in sections[index + 1 : index + 2] if one.kind != "other"), "")
         kind = "papers" if _are_other_works(section, over) else _told(section, Around(stated, above, below))
         kind = "skills" if not kind and are_skills(section.lines) else kind
-    elif section.kinds in _MAY_BE_OUTVOTED or section.kind == "awards":
+    elif section.kinds in _MAY_BE_OUTVOTED or section.kind in ("awards", "teaching"):
         kind = _outvoted(section, above)
     elif section.kind == "skills" and are_deeds(section.title, section.lines):
         kind = "service"
@@ -105,6 +115,15 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
     return kind
 
 
+def _are_graded(lines: tuple[Line, ...]) -> bool:
+    """True for courses with their marks in a column: the owner sat in them."""
+    graded = sum(_GRADE.search(line.text) is not None for line in lines if "\t" in line.text)
+    return graded >= LEAST_RUN and graded >= _MOST * len(lines)
+
+
+_GRADE = re.compile(r"\t[A-F][+−–-]?$")
+
+
 def _kind_of_research(lines: tuple[Line, ...]) -> str | None:
     return "papers" if are_linked_works(lines) or are_named_works(lines) else kind_of_research(lines)
 
@@ -114,12 +133,14 @@ _MAY_BE_OUTVOTED = (("positions",), ("education",), ("grants",), ("projects",), 
 
 
 def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - one reason each
-    """What the lines clearly are below a heading of positions, grants, projects or honours.
+    """What the lines clearly are below a heading of positions, grants, projects, courses or honours.
 
-    Tools, societies, projects that are told, projects with the sums that they were given, works.
+    Courses with marks, tools, societies, projects that are told, projects with the sums that they were given, works.
     """
     if section.kind in _OF_TITLES and _are_named_works(section.lines):
         return "papers"
+    if section.kind == "teaching":
+        return "other" if _are_graded(section.lines) else None
     if section.kind == "education":
         return "papers" if _is_cited_thesis(section, above) else None
     if section.kind == "awards":

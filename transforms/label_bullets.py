@@ -20,7 +20,7 @@ _NO_LEVEL = 2  # the level of headings that no markup tells
 
 def with_label_headings(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines, labels over lists in lists as headings."""
-    if not [line for line in lines if line.bullet and line.text[-1] == ":"]:
+    if not [line for line in lines if line.bullet and (line.text[-1] == ":" or line.is_bold)]:
         return lines
     return tuple(line for block in _blocks(lines) for line in _relabelled(block))
 
@@ -78,8 +78,10 @@ def _relabelled(block: list[Line]) -> list[Line]:
 
 
 def _is_label(block: Sequence[Line], index: int) -> bool:
-    """True for a short item that ends in a colon over deeper lines: no fact, but what these are."""
+    """True for a short item over deeper lines, no fact, but what these are: it ends in a colon, or heads a section."""
     line = block[index]
-    if line.text[-1] != ":" or len(line.text) > _LONGEST or line.text.count(" ") >= _MOST_WORDS:
+    if len(line.text) > _LONGEST or line.text.count(" ") >= _MOST_WORDS:
+        return False
+    if line.text[-1] != ":" and not (line.is_bold and named(line.text).whole):
         return False
     return index + 1 < len(block) and block[index + 1].indent > line.indent and not any(map(str.isdigit, line.text))

@@ -14,7 +14,7 @@ from itertools import pairwise
 from transforms.career_parts import names_level, parts_career
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
-from transforms.entry_headings import entry_lines, without_entries
+from transforms.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.forgotten_marks import forgot_mark
 from transforms.heading_looks import Head, Heads, Style, are_some_works, parts_service
 from transforms.headings import is_role, named, parts_honours
@@ -73,7 +73,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
                 open_.subheads.add(line.number)
             open_.lines.append(line)
         elif _is_inner(head, open_) and not _lists_others(head, open_, body[index + 1 : index + 2]):
-            if not is_role(line.text) or _heads_dated(body, index):
+            if not is_role(line.text) or heads_dated(body, index):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
         elif joined := _joined(head, open_):
@@ -259,11 +259,6 @@ _PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|k
 @cache
 def _among(words: str) -> frozenset[str]:
     return frozenset(toml("headings")["words"][words].split())
-
-
-def _heads_dated(body: tuple[Line, ...], index: int) -> bool:
-    """True where a role stands over dated lines: then it heads a group of them."""
-    return index + 2 < len(body) and bool(find_dates(body[index + 1].text))
 
 
 def _joined(head: Head, open_: _Open) -> Line | None:

@@ -36,6 +36,7 @@ _GOES_ON = re.compile(  # by commas from here on
 )
 _ET_AL = re.compile(r"[,;]? et\.? al\b\.?")
 _OTHERS = re.compile(r"et\.? al\b\.?|…|\.\.\.")
+_STOPPED = re.compile(r"[.,:]?$|[.,:]\s|\s?;|\s\(|\n")
 _MOST = 120  # names
 _FAR = 64  # characters of a first name
 
@@ -60,7 +61,7 @@ def _run(text: str, start: int, end: int, form: re.Pattern[str]) -> int:
         parted = _NEXT.match(text, end) or _LAST.match(text, end)
         if parted is None:
             break
-        name = form.match(text, parted.end()) or _in_other_form(text, parted.end())
+        name = form.match(text, parted.end()) or _in_other_form(text, parted.end(), form)
         if name is None or not (_ENDS.match(text, name.end()) or _NEXT.match(text, name.end())):
             if parted.re is _NEXT and not _OTHERS.match(text, parted.end()):
                 return 0
@@ -77,7 +78,10 @@ def goes_on(text: str, end: int) -> bool:
     return _GOES_ON.match(text, end) is not None
 
 
-def _in_other_form(text: str, place: int) -> re.Match[str] | None:
+def _in_other_form(text: str, place: int, form: re.Pattern[str]) -> re.Match[str] | None:
+    """The name there in another form; behind "Vale, Ada; Orr, Bo" the last one stands as it is said: "& Bo K. Li"."""
+    if form is _FORMS[0] and (said := _FORMS[2].match(text, place)) and _STOPPED.match(text, said.end()):
+        return said
     return next((found for form in _FORMS if (found := form.match(text, place))), None)
 
 

@@ -17,6 +17,7 @@ LISTS = [
     ("Okoye M.; Li W.; Orr B.", ["Okoye M.", "Li W.", "Orr B."]),
     ("M.Okoye; J.-L.Li; A.B.Orr", ["M.Okoye", "J.-L.Li", "A.B.Orr"]),
     ("DAHL Ned; OKOYE Mira", ["DAHL Ned", "OKOYE Mira"]),
+    ("Okoye, Mira; Orr, Bo & Ada K. Lindqvist", ["Okoye, Mira", "Orr, Bo", "Ada K. Lindqvist"]),
 ]
 
 
@@ -29,6 +30,11 @@ def test_what_stands_between_two_semicolons_is_one_name(text, names):
 @pytest.mark.parametrize("behind", [" (2014). Geese", "\nGeese on wet roofs", ": Geese"])
 def test_the_run_ends_with_the_last_name(text, _, behind):
     assert name_run(text + behind) == len(text)
+
+
+def test_a_last_name_as_it_is_said_goes_on_behind_its_initial():
+    names = "Okoye, Mira; Orr, Bo & Ada K. Lindqvist"
+    assert name_run(names + ". Geese on wet roofs. *Ponds*") == len(names)
 
 
 @pytest.mark.parametrize(

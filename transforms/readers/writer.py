@@ -12,6 +12,9 @@ from transforms.readers.inline import BOLD, Run, escape_start, plain, render
 
 _BLANKS = re.compile(r"[ \n\r\f\v\u00a0\u2000-\u200a\u202f\u3000]+")
 _HARD = "  "
+_OPEN = frozenset(
+    ["a", "an", "and", "at", "by", "for", "from", "in", "into", "of", "on", "or", "the", "their", "to", "with"]
+)
 _HEADING_LENGTH = 90
 
 # Styles of the writer's own: words of a heading's size, and of a title's. A line of nothing else becomes a heading.
@@ -58,6 +61,12 @@ class Writer:
     def ends_in_digit(self) -> bool:
         """True where the last words of the line at hand end in a figure."""
         return bool(self.runs) and self.runs[-1].text[-1:].isdigit()
+
+    @property
+    def ends_open(self) -> bool:
+        """True where the line at hand ends in a word that none can end with: "The looms of the"."""
+        text = "".join(run.text for run in self.runs[-3:]).rstrip()
+        return text[-1:].islower() and text.rpartition(" ")[2] in _OPEN and text.count(" ") > 1
 
     @property
     def is_in_heading(self) -> bool:

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from transforms.dates import find_dates
+from transforms.dates import find_dates, is_date
 from transforms.headings import named
 from transforms.model import Line
+from transforms.places import cut_place
 from transforms.records.items import Item
+from transforms.records.kinds import is_honour
 from transforms.records.looks import is_organization
+from transforms.records.periods import period
 
 _LEAST, _WORDS = 2, 3
 _ENDS = ("Awards", "Prizes", "Competition")
@@ -26,6 +29,8 @@ def below_givers(items: Sequence[Item]) -> Iterator[Item]:
     for place, item in enumerate(items):
         if place in alone:
             giver, number = item, 0
+        elif named_below := _named_below(item):
+            yield named_below
         elif _is_list(item):
             for at, line in enumerate(item.details):
                 yield _below(item, replace(item, head=(line,), details=()), is_first=not at)
@@ -58,10 +63,29 @@ def giver_above(item: Item) -> str | None:
 
 
 def _is_list(item: Item) -> bool:
-    """True for a giver's name alone over items that each have a date."""
-    if len(item.head) != 1 or len(item.details) < _LEAST or not _is_giver(item.text):
+    """True for a giver's name alone over items that each have a date; several of them tell a name that nobody knows."""
+    if len(item.head) != 1 or len(item.details) < _LEAST or _is_dated(item.head[0]):
+        return False
+    if not _is_giver(item.text) and (len(item.details) <= _LEAST or is_honour(item.text) or named(item.text).whole):
         return False
     return all(line.bullet and _is_dated(line) for line in item.details)
+
+
+def _named_below(item: Item) -> Item | None:
+    """The one honour that a bullet names below the body that gave it, and when: "Guild of Dyers<tab>2019"; or None."""
+    if len(item.head) != 1 or not item.details or "\t" not in item.text or any(map(_is_dated, item.details)):
+        return None
+    giver, _, when = item.text.rpartition("\t")
+    first, *rest = item.details
+    is_one = first.bullet and not any(line.bullet for line in rest) and len(first.text.split()) <= _LONGEST
+    if not is_one or not is_date(when) or is_honour(giver) or not _is_giver(giver):
+        return None
+    head = replace(item.head[0], text=giver)
+    below = replace(item, head=item.details, details=(), when_above=period(find_dates(when)))
+    return _below(replace(item, head=(head,), entry=replace(item.entry, head=(head,))), below, is_first=True)
+
+
+_LONGEST = 12  # words of an honour's name
 
 
 def _is_dated(line: Line) -> bool:
@@ -70,8 +94,11 @@ def _is_dated(line: Line) -> bool:
 
 def _is_giver(text: str) -> bool:
     """True for an organisation, and for prizes that are given under a name of their own: "Northern Loom Awards"."""
-    if find_dates(text) or named(text).whole or "," in text:
+    if find_dates(text) or named(text).whole:
         return False
+    text = cut_place(text.rstrip("."))[0].rstrip(" ,") if "," in text else text
+    if ", " in text:
+        return all(map(is_organization, text.split(", ")))
     words = text.split()
     if len(words) == 1 and not text.isupper():
         return False  # "School" says where, as a label

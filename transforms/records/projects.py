@@ -152,7 +152,7 @@ def projects_of(item: Item) -> Iterator[Project]:
                 yield Project(title=title, evidence=item.evidence, confidence=0.7)
             return
         return
-    if len(item.head) > 1 and _are_alike(item.head):
+    if len(item.head) > 1 and _are_alike(item.head) and not _is_headed(item.head):
         for line in item.head:
             yield from _of_line(line, evidence.of_lines((line,)))
         return
@@ -171,6 +171,12 @@ def _are_alike(head: Sequence[Line]) -> bool:
     return all(marked) or (not any(marked) and all(_LABEL.match(line.text) for line in head))
 
 
+def _is_headed(head: Sequence[Line]) -> bool:
+    """True for a title in bold beside its dates over lines that are neither: these tell of it ("*Supporter: Weft*")."""
+    first, *below = head
+    return bool(first.bold and find_dates(first.text)) and not any(line.bold or find_dates(line.text) for line in below)
+
+
 def _body_below(item: Item) -> str | None:
     """The organisation that the one line below a project names, or the first over what was done, and nothing else."""
     return _body(item.details) or _body(item.head[1:])
@@ -179,10 +185,13 @@ def _body_below(item: Item) -> str | None:
 def _body(below: Sequence[Line]) -> str | None:
     if len(below) > 1 and not below[0].bullet and (below[1].bullet or below[1].text[-1:] == ":"):
         below = below[:1]
-    text = " ".join(line.text for line in below)
+    text = _LABEL_OF_BODY.sub("", " ".join(line.text for line in below))
     parts = phrases(text, ",") if len(text) < _LONG_BODY and not re.search(r"[\t|]", text) else []
     named = [is_organization(part) for part in parts]
     return tidy(text) if parts and named[0] and all(map(_or_acronym, parts, named)) else None
+
+
+_LABEL_OF_BODY = re.compile(r"(?:Supporter|Sponsor|Funder|Client|Partner|Host|Institution|Organi[sz]ation|Company): ")
 
 
 def _or_acronym(part: str, is_named: bool) -> bool:

@@ -42,6 +42,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
         yield from (record_of(row.item, _placed(row)) for row in rows)
         items = [item for item in items if not (is_hours(item.lines[0]) or any(row.item is item for row in rows))]
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))
+    items = [item for item in items if len(item.lines) > 1 or not is_level_line(item.text)]
     usual = [record for item in items for record in courses_in(item) if record.course]
     best = _mean(usual)
     if usual and (best < _GOOD or any(map(_is_crowded, items))) and not all(map(_is_whole, items)):
@@ -143,12 +144,25 @@ def _is_crowded(item: Item) -> bool:
 
 
 def _is_whole(item: Item) -> bool:
-    """True for a course over the role in which it was taught and its dates: more below only tells about it."""
-    if len(item.head) < _PAIR or find_dates(item.head[0].text):
+    """True for a course over the role in which it was taught and its dates: more below only tells about it.
+
+    The dates may stand beside the course, and where it was taught between it and the role.
+    """
+    if len(item.head) < _PAIR:
         return False
+    if find_dates(item.head[0].text):
+        return _says_as_what(item)
     below = item.head[1].text
     stated = without_dates(below, find_dates(below)).strip(" \t,.()")
     return stated != below and role_phrase(stated) is not None
+
+
+def _says_as_what(item: Item) -> bool:
+    """True where the last line, of those below the course and its dates, says as what it was taught."""
+    below = [line.text for line in item.head[1:] if not is_level_line(line.text)]
+    last = below[-1].rpartition(", ")[2] if below else ""
+    is_alone = "\t" in item.head[0].text and not any(map(find_dates, below))
+    return is_alone and bool(last) and role_phrase(last) == last
 
 
 _PAIR = 2

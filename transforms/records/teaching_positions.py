@@ -114,14 +114,14 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
 
 def _at_event(item: Item) -> bool:
     """True where what was taught is named beside the role or below: a school of some days, a course in quotes."""
-    if any(_COURSE.match(line.text) for line in item.lines[1:]):
+    if any(_COURSE.search(line.text) for line in item.lines[1:]):
         return True
     if any(_QUOTED.search(line.text) for line in item.head[:1]):
         return True
     return any(line.text[0] in '“"‘' or _EVENT.search(line.text) for line in item.head[1:2])
 
 
-_COURSE = re.compile(r"(?i)(?:courses?|modules?|class(?:es)?|subjects?)(?: (?:taught|assisted|title))?\s?:\s?\S")
+_COURSE = re.compile(r"(?i)\b(?:courses?|modules?|class(?:es)?|subjects?)(?: (?:taught|assisted|title))?\s?:\s?\S")
 
 
 def _tells(text: str) -> bool:

@@ -46,3 +46,32 @@ def test_settings_of_a_list_and_of_a_paragraph_are_no_words() -> None:
 def test_headers_of_the_classes_curve_and_simplecv() -> None:
     found = text("\\maketitle", r"\leftheader{Ada Vale\\Moss Lane}\rightheader{ada@example.org}\title{Vita}")
     assert found.startswith("Vita  \nAda Vale  \nMoss Lane  \nada@example.org")
+
+
+def test_environments_called_what_their_headings_say() -> None:
+    found = text(
+        "\\begin{Honors}\n\\item Moss Medal\n\\item Reed Prize\n\\end{Honors}\n"
+        "\\begin{Seminars on Dyes}\n\\item In Turku\n\\end{Seminars on Dyes}\nA word.\n"
+        "\\begin{Loud}\nMore.\n\\end{Loud}",
+        "\\newcategory{Seminars on Dyes}\\newkind{Topics}",
+    )
+    assert found == "## Honors\n\n- Moss Medal\n- Reed Prize\n\n## Seminars on Dyes\n\n- In Turku\n\nA word.\n\nMore.\n"
+
+
+def test_where_a_block_stands_on_the_page_is_no_word() -> None:
+    assert text("\\begin{textblock*}{2in}(0.5in,0.6in)\n\\LARGE Ada Quill\n\\end{textblock*}") == "## Ada Quill\n"
+
+
+def test_colours_of_rows_and_a_bibliography_s_years_are_no_words() -> None:
+    body = r"\begin{tabular}{ll}\rowcolor[gray]{.9} Degree & PhD\\\end{tabular}\printbibyear{2021}"
+    assert text(body) == "Degree\tPhD\n"
+
+
+@pytest.mark.parametrize("body", [r"\emph{Looms for the \\ Quiet Mill}", r"\emph{Looms for the\\Quiet Mill}"])
+def test_a_title_broken_behind_a_word_that_cannot_end_it(body: str) -> None:
+    assert text(body) == "*Looms for the Quiet Mill*\n"
+
+
+@pytest.mark.parametrize("gap", [r"\hskip1.1cm ", r"\hspace{14pt} "])
+def test_a_stated_distance_behind_a_date_ends_its_column(gap: str) -> None:
+    assert text(f"2019--20 {gap}{{\\bf Fellow}}, {gap}Leeds") == "2019–20\t**Fellow**, Leeds\n"

@@ -47,3 +47,18 @@ def test_an_institution_over_the_words_for_what_it_gave(giver: str, form: str) -
     body = "\n\n".join(form.format(giver=giver, date=date, name=name) for date, name in rows)
     found = awards(body)
     assert found == [("Fellowship for young weavers", giver, "2016"), ("Travel grant for weavers", giver, "2014")]
+
+
+@pytest.mark.parametrize("giver", ["Society of Weavers", "School of Weaving, University of Leeds"])
+def test_a_bullet_names_what_the_dated_body_above_it_gave(giver: str) -> None:
+    body = f"- {giver}\tApril 2011\n  - Weaver of the year\n- Moss Medal, Leeds\tJune 2007\n  - For all dyes\n"
+    assert awards(body) == [("Weaver of the year", giver, "2011-04"), ("Moss Medal", None, "2007-06")]
+
+
+def test_dated_bullets_below_a_name_that_nobody_knows_are_an_honour_each() -> None:
+    body = "- LOOMLAB Tampere, Finland.\n  - Dye Workshop\t2017\n  - Wool School\t2016\n  - Moss Days\t2015\n"
+    assert [(name, start) for name, _, start in awards(body)] == [
+        ("Dye Workshop", "2017"),
+        ("Wool School", "2016"),
+        ("Moss Days", "2015"),
+    ]

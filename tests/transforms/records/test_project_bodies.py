@@ -131,3 +131,11 @@ Counted by hand.
 def test_titles_of_rows_deeds_and_cards(body: str, titles: list[str]) -> None:
     document = read(read_markdown(f"## Projects\n\n{body}")[0])
     assert [project.title for project in document.projects] == titles
+
+
+def test_what_stands_below_a_dated_title_in_bold_tells_of_the_project() -> None:
+    rows = (("Maps of moss", "Weft Institute"), ("Loom services", "Northern Wool Corporation"))
+    body = "\n\n".join(
+        f"**{title}**\t*2018 - 2020*  \n*Supporter: {who}*\n- Dyed in four mills." for title, who in rows
+    )
+    assert [(one.title, one.organization) for one in read(f"## Projects\n\n{body}\n").projects] == list(rows)

@@ -143,3 +143,35 @@ def test_a_note_of_whom_and_where_and_a_line_of_sessions(body: str) -> None:
 def test_a_note_without_a_school_stays_in_the_title() -> None:
     body = "- Looms (warp, weft, and heddle), 2020\n- Dyes (France, Italy), 2021"
     assert [row[0] for row in teaching(body)] == ["Looms (warp, weft, and heddle)", "Dyes (France, Italy)"]
+
+
+def test_courses_with_where_and_as_what_they_were_taught_on_lines_of_their_own() -> None:
+    found = read(
+        "## Teaching Experience\n\n*Graduate*\n\n**Cloth at Sea (TEX 340)**\tSpring 2016  \n"
+        "Vale Online and Vale University, Department of Looms, Dyes and Wool  \nTeaching Assistant\n\n"
+        "**“Moss” Seminar**\t2011-2013  \nVale University, Joint Programme on Wool  \nLecturer\n\n*Undergraduate*\n\n"
+        "**Knots (TEX 110)**\t2009-2010  \nMarsh University, School of Wool  \nConsultant, Teaching Assistant\n"
+    )
+    assert [(one.course, one.role, one.start) for one in found.teaching] == [
+        ("Cloth at Sea (TEX 340)", "Teaching Assistant", "2016"),
+        ("“Moss” Seminar", "Lecturer", "2011"),
+        ("Knots (TEX 110)", "Teaching Assistant", "2009"),
+    ]
+
+
+def test_a_role_and_its_employer_over_a_labelled_course_are_no_post() -> None:
+    found = read(
+        "## Teaching\n\n- **Teaching Assistant**\tWeft University\n  *Graduate course: Dyes at Sea*\t*Spring 2022*\n"
+        "- **Teaching Assistant**\tWeft University\n  *Undergraduate course: Wool*\t*Fall 2021*\n"
+    )
+    assert not found.positions
+    assert [(one.course, one.role, one.organization, one.start) for one in found.teaching] == [
+        ("Dyes at Sea", "Teaching Assistant", "Weft University", "2022"),
+        ("Wool", "Teaching Assistant", "Weft University", "2021"),
+    ]
+
+
+def test_courses_with_marks_beside_them_were_taken() -> None:
+    marked = "TEX 801 Knots\t*A+*\nTEX 474 Dyes\t*A*\nWEA 539 Wool\t*B-*\n"
+    assert not read(f"## Courses\n\n{marked}").teaching
+    assert len(read("## Courses\n\n" + marked.replace("*A", "*2").replace("*B", "*2")).teaching) == 3

@@ -11,7 +11,7 @@ from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
 from transforms.readers.tex.frames import List, Table, box, equals, gap, kill, margin, paragraph_box
 from transforms.readers.tex.head import datum
-from transforms.readers.tex.lengths import box_width, glue, kern, rule
+from transforms.readers.tex.lengths import box_width, glue, hspace, kern, rule
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
 from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.tex.unknown import groups_ahead, unknown
@@ -122,6 +122,8 @@ def _break(engine: Engine) -> None:
     frame = engine.frames[-1] if engine.frames else None
     if isinstance(frame, Table):
         frame.next_row(engine)
+    elif engine.writer.ends_open:
+        engine.write(" ")
     elif engine.writer.has_words:
         engine.end_line()
     else:
@@ -183,13 +185,6 @@ def _address(engine: Engine) -> str:
     if any(token.kind == "cmd" and token.value in engine.macros for token in tokens):
         return engine.text_of(tokens).replace(" ", "")
     return re.sub(r"\\(.)\s?", r"\1", source_of(tokens).strip()).replace(" ", "")
-
-
-def _hspace(engine: Engine) -> None:
-    if "fill" in engine.words():
-        engine.tab()
-    else:
-        engine.write(" ")
 
 
 def _footnote(engine: Engine) -> None:
@@ -265,7 +260,7 @@ _COMMANDS: dict[str, Command] = {
     **dict.fromkeys(("noalign", "addlinespace"), gap),
     **dict.fromkeys(("marginpar", "marginnote"), margin),
     "parbox": paragraph_box,
-    "hspace": _hspace,
+    "hspace": hspace,
     "href": _href,
     "makebox": box,
     "email": _email,

@@ -113,6 +113,15 @@ def _new_environment(engine: Engine) -> None:
         engine.environments[name] = (Macro(count, default, begin), end)
 
 
+def _new_category(level: str) -> Command:
+    r"""The class vita: \newcategory{Invited Seminars} makes an environment that heads a section."""
+
+    def make(engine: Engine) -> None:
+        engine.categories[engine.words()] = level
+
+    return make
+
+
 def _new_if(engine: Engine) -> None:
     name = _name_of(engine)
     if name.startswith("if"):
@@ -236,6 +245,8 @@ def personal(engine: Engine, name: str) -> None:
 
 
 COMMANDS: dict[str, Command] = {
+    "newcategory": _new_category("section"),
+    "newkind": _new_category("subsection"),
     **dict.fromkeys(
         (
             "newcommand",

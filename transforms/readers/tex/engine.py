@@ -51,6 +51,7 @@ class Engine:
         self.flags: dict[str, bool] = {}
         self.counters: dict[str, int] = {}
         self.personal: dict[str, list[list[Token]]] = {}
+        self.categories: dict[str, str] = {}  # environments that head sections by their names, and how
         self.headings: set[str] = set()  # commands that nobody defined and that headed a section
         self.groups: list[Group] = []
         self.open_environments: list[tuple[str, int]] = []

@@ -9,7 +9,7 @@ from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.frames import Box, List, Table
 from transforms.readers.tex.macros import Macro, expand
 from transforms.readers.tex.tokens import Token, source_of
-from transforms.readers.tex.unknown import unknown_environment
+from transforms.readers.tex.unknown import begin_category, unknown_environment
 from transforms.vocabulary import toml
 
 
@@ -150,10 +150,14 @@ def begin_environment(engine: Engine) -> None:
         _begin_own(engine, own[0])
     elif name in _BEGIN:
         _BEGIN[name](engine)
+    elif name in engine.categories:
+        engine.end_block()
+        begin_category(engine, name)
     else:
         engine.end_block()
         _keep_options(engine)
         unknown_environment(engine, name)
+        _skip_coordinates(engine)
 
 
 def _begin_own(engine: Engine, macro: Macro) -> None:
@@ -173,6 +177,17 @@ def _keep_options(engine: Engine) -> None:
         engine.write(engine.text_of(option) + " ")
 
 
+def _skip_coordinates(engine: Engine) -> None:
+    """Where on the page a block stands: textblock{7cm}(0.5in,0.6in)."""
+    top = engine.stack[-1] if engine.stack else None
+    match = _COORDINATES.match(top.value) if top is not None and top.kind == "text" else None
+    if match and top:
+        engine.stack[-1] = Token("text", top.value[match.end() :])
+
+
+_COORDINATES = re.compile(r"\([-\d.]{1,8}(?:[a-z]{2})?,[-\d.]{1,8}(?:[a-z]{2})?\)")
+
+
 def end_environment(engine: Engine) -> None:
     r"""\end{name}."""
     name = engine.words()
@@ -189,6 +204,8 @@ def end_environment(engine: Engine) -> None:
 
 def _end(engine: Engine, name: str) -> None:
     kind = _KINDS.get(name)
+    if name in engine.categories:
+        kind = "list" if any(isinstance(frame, List) and frame.implied == name for frame in engine.frames) else None
     if kind:
         end_frame(engine, kind)
         return

@@ -14,14 +14,14 @@ from transforms.readers.writer import Writer
 
 
 class List(Frame):
-    """A list; `mark` is what begins an item, `number` the last one given."""
+    """A list; `mark` is what begins an item, `number` the last one given, `implied` what it ends with or is made of."""
 
     kind = "list"
 
-    def __init__(self, engine: Engine, mark: str) -> None:
+    def __init__(self, engine: Engine, mark: str, implied: str = "") -> None:
         """Begin the list without an item."""
         super().__init__(engine)
-        self.mark, self.number, self.is_open, self.implied = mark, 0, False, ""
+        self.mark, self.number, self.is_open, self.implied = mark, 0, False, implied
 
     def item(self, engine: Engine) -> None:
         """The next item begins; a label in brackets is its first words."""

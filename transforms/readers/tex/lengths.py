@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from transforms.dates import is_date
+from transforms.readers.inline import plain
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.tokens import Token
 
@@ -43,9 +45,31 @@ def _names_length(engine: Engine) -> bool:
 def glue(engine: Engine) -> None:
     """A length that makes a blank."""
     engine.skip_space()
+    is_back = bool(engine.stack) and engine.stack[-1].value.startswith("-")
     if not skip_dimension(engine) and _names_length(engine):
         engine.stack.pop()
-    engine.write(" ")
+    distance(engine, is_back=is_back)
+
+
+def hspace(engine: Engine) -> None:
+    r"""\hspace{2cm}; what fills the line parts columns."""
+    width = engine.words()
+    if "fill" in width:
+        engine.tab()
+    else:
+        distance(engine, is_back=width.startswith("-"))
+
+
+def distance(engine: Engine, *, is_back: bool = False) -> None:
+    """A stated distance: behind a date that begins its line it sets off the dates' column; elsewhere it is a blank."""
+    words = "" if is_back or engine.in_heading or engine.frames else plain(engine.writer.runs).strip()
+    if 0 < len(words) < _LONGEST_DATE and any(map(str.isdigit, words)) and is_date(words):
+        engine.tab()
+    else:
+        engine.write(" ")
+
+
+_LONGEST_DATE = 30
 
 
 def kern(engine: Engine) -> None:

@@ -24,6 +24,10 @@ def unknown(engine: Engine, name: str) -> None:
     """An unknown command: settings are dropped, its arguments are words; two or more of them are columns of a line."""
     if skip_dimension(engine):
         return
+    if name.startswith("printbib"):
+        while engine.option() is not None or (engine.peek() == "{" and engine.argument()):
+            pass  # which entries of a bibliography of its own, as none stands here
+        return
     if engine.peek() != "{" and _BREAK.search(name):
         engine.end_line()
         return
@@ -72,6 +76,8 @@ def _one_argument(engine: Engine) -> int:
 def unknown_environment(engine: Engine, name: str) -> None:
     """An unknown environment's arguments: a section's heading by its name, else columns of a line."""
     if not engine.stack or engine.stack[-1].kind != "{":
+        if name[:1].isupper() and not engine.frames and named(name).whole:
+            begin_category(engine, name)  # it is called what its heading says
         return
     if "section" in name.lower() and "sub" not in name.lower() and groups_ahead(engine) == 1:
         engine.stack.append(Token("cmd", "section"))
@@ -82,6 +88,14 @@ def unknown_environment(engine: Engine, name: str) -> None:
     if engine.stack and engine.stack[-1].kind == "{":
         engine.stack.pop()
         engine.begin_group(close=lambda: _after_argument(engine, name, 2))
+
+
+def begin_category(engine: Engine, name: str) -> None:
+    r"""The class vita: \begin{Honors} heads a section, and its words or items follow."""
+    level = engine.categories.setdefault(name, "section")
+    if engine.peek() == "cmd" and engine.stack[-1].value == "item":
+        engine.open_frame(lambda: List(engine, "-", name))
+    engine.push([Token("cmd", level), Token("{", "{"), Token("text", name), Token("}", "}")])
 
 
 def groups_ahead(engine: Engine) -> int:
