@@ -52,7 +52,7 @@ _PROFILE = re.compile(
     r"semanticscholar\.org/author/|academia\.edu/?|bsky\.app/profile/|openreview\.net/profile|facebook\.com/(?:pages/[\w-]{2,60}/\d{5,20}|[\w.]{3,50})/?$|impactstory\.org/(?:u/)?[\w-]{3,60}/?$|"
     r"instagram\.com/[\w.]{1,40}/?$|publons\.com/|webofscience\.com/wos/author|scopus\.com/authid|huggingface\.co/[\w-]{1,40}/?$|"
     r"kaggle\.com/[\w-]{1,40}/?$|stackoverflow\.com/users/|medium\.com/@|ssrn\.com/(?:sol3/)?(?:author|cf_dev)|ideas\.repec\.org/[ef]/|inspirehep\.net/authors|"
-    r"arxiv\.org/a/|mathgenealogy|mastodon|reddit\.com/user/|//t\.me/\w|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.(?!\S{0,99}view_citation))",
+    r"arxiv\.org/a/|mathgenealogy|mastodon|reddit\.com/user/|//t\.me/\w|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.(?!\S{0,99}(?:view_citation|scholar\?)))",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(

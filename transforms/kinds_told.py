@@ -55,6 +55,8 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             index and _parts_works(sections[index - 1], section)
         ):
             kind = "papers"
+        elif section.kind == "news" and _tells_life(section.lines):
+            kind = "about"
         elif section.kind == "news" and _HIGHLIGHTS.match(section.title) and _are_feats(section.lines):
             kind = kind_told(section.lines, Around(stated, above))
         else:
@@ -181,6 +183,16 @@ def _are_feats(lines: tuple[Line, ...]) -> bool:
     """True where no line begins with a month, as news do: what is highlighted is a list of one kind."""
     return not any((dates := find_dates(line.text)) and not dates[0].span.start for line in lines)
 
+
+def _tells_life(lines: tuple[Line, ...]) -> bool:
+    """True for paragraphs that say who the owner is, below "What's new": no news."""
+    first = lines[0].text if lines else ""
+    if not is_prose(first) or not (_I_AM.match(first) or _IS_A.match(first)):
+        return False
+    return not any(line.bullet or ((dates := find_dates(line.text)) and not dates[0].span.start) for line in lines)
+
+
+_IS_A = re.compile(r"(?:(?:Dr|Prof|Professor)\.? )?(?:[A-ZÀ-Þ][\w.'’-]{0,20} ){1,4}is (?:an?|the|currently)\b")
 
 _VAGUE = frozenset(("other", "interests", "news"))
 _WORKS = re.compile(r"(?i)\b(?:publications?|papers|articles|works|bibliograph\w{1,5}|literature)\b")

@@ -17,6 +17,7 @@ from transforms.name_words import is_name
 _OF = re.compile(r"(?P<what>[^,;:|\d]{4,50}?) (?:of|by) (?P<name>[^,;:|\d]{5,40})$")
 _WHOSE = re.compile(r"(?P<name>[^,;:|\d]{5,40}?)(?:['’]s|s['’]) (?P<what>[^,;:|\d]{4,50})$")
 _BESIDE = re.compile(r"(?P<one>[^,;:|\d]{4,40}?)(?:\s[-–—·]\s|\s?[|:]\s)(?P<other>[^,;:|\d]{4,40})$")
+_INCLUDE = re.compile(r" (?:include|includes|are|follow|are listed below):?$")  # "Papers by Ada Quill include:"
 _KINDS = frozenset(("papers", "talks", "teaching", "awards", "service", "grants", "projects"))
 _LONGEST = 90
 
@@ -33,6 +34,7 @@ def owned(text: str) -> Owned | None:
     """What the words name and for whom; None where they name no list, or nobody."""
     if len(text) > _LONGEST or " " not in text:
         return None
+    text = text[: told.start()] if (told := _INCLUDE.search(text)) else text
     if match := _OF.match(text) or _WHOSE.match(text):
         return _owned(match["what"], match["name"])
     if match := _BESIDE.match(text):

@@ -13,6 +13,7 @@ from transforms.headings import named
 from transforms.model import Document, Line, Section
 from transforms.name_case import cased
 from transforms.names import clean_name, fold, is_name, split_names
+from transforms.organizations import shape_rank
 from transforms.owned_headings import owners
 from transforms.owner_files import linked_cvs
 from transforms.patterns import without_front
@@ -27,7 +28,7 @@ _CV_WORDS = re.compile(
 _LABEL = re.compile(
     r"^(?:full\s+)?(?:name|nombre|nom|nome|naam)\s*:\s*|^(?:first|given|family|last)\s+names?\s*:\s*", re.IGNORECASE
 )
-_OWNED = re.compile(r"(?:s['’]|['’]s) [a-zA-Z ]{3,30}$")  # "Ada Quill's homepage"
+_OWNED = re.compile(r"(s['’]|['’]s) [a-zA-Z ]{3,30}$")  # "Ada Quill's homepage"
 _GREETING = re.compile(
     r"^(?:(?:hello|hi|hey|hola|greetings|welcome(?!\s+to\b))\b[^\w]{0,6}(?:there|all|everyone|world)?[^\w]{0,6})?"
     r"(?:(?:I\s?['’]?\s?a?m|my\s+name(?:\s+is|['’]s)|this\s+is|welcome\s+to|meet|about|it['’]s)\s+)?",
@@ -105,6 +106,9 @@ def _names_in(title: str) -> Iterator[str]:
     for words in (title, *(_TITLE_PARTS.split(title) if _TITLE_PARTS.search(title) else ())):
         if name := _name_in(words):
             yield name
+    first, *rest = title.split(",")
+    if rest and any(shape_rank(part.strip()) for part in rest) and (name := _name_in(first)):
+        yield name  # "Ada Quill, Botany, University of X"
 
 
 def _from_row(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
@@ -133,6 +137,8 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     for place, line in enumerate(top[:12]):
         for column in line.columns[:3]:
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
+            if name and column.islower() and not (fold(name) in title or _fits(name, locals_)):
+                continue  # "git repo" in a table
             if name:
                 sure = (
                     2 * bool(line.heading == 1)
@@ -175,6 +181,8 @@ def _name_in(text: str) -> str | None:
         return None
     text = untorn(without_front(_GREETING, without_front(_LABEL, text.strip(" *_|"))))
     text = text if text.isascii() else _in_latin(text)
+    if (owned := _OWNED.search(text)) and named(text[owned.end(1) :].strip()).whole:  # "Ada Quill's Research"
+        text = text[: owned.start() + (owned[1][0] == "s")]
     text = without_front(_TITLES, _SUFFIX.sub("", text))
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from transforms.contacts import is_contact
 from transforms.evidence import of_lines
@@ -17,7 +18,7 @@ _FIRST_LINES = 8
 _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ")
 
 
-def subtitle(section: Section, context: Context) -> list[Position] | list[Education]:
+def subtitle(section: Section, context: Context) -> list[Position | Education]:
     """A present role or a degree in progress on lines of its own in the header, the employer beside or below it."""
     possible = [line for line in section.lines[:_FIRST_LINES] if _may_hold(line)]
     if not any(may_hold_title(line.text) for line in possible):
@@ -30,8 +31,17 @@ def subtitle(section: Section, context: Context) -> list[Position] | list[Educat
             found = _degree(titles[0], below) if titles[0].degree else _position(titles[0].text, below, _site(context))
             for record in found:
                 record.start = line.dates[0].start if line.dates else None
-            return found
+            return [*found, *_others(lines[index + 1 :], found)]
     return []
+
+
+def _others(lines: list[CareerLine], found: list[Position] | list[Education]) -> Iterator[Position]:
+    """The further posts, each with its employer on one line: "Director, X Institute" below "Professor, X University"."""
+    employers = {record.organization for record in found}
+    for line in lines:
+        titles = line.having("title")
+        if len(titles) == 1 and line.pieces[0] is titles[0] and not titles[0].degree and not line.dates:
+            yield from (one for one in _position(titles[0].text, [line], None) if one.organization not in employers)
 
 
 def _lasts(line: CareerLine) -> bool:

@@ -41,12 +41,26 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
     carried = Carried()
     found: list[Stage] = []
     for entry in read:
-        entry.head = slots.relabelled(entry.head)
+        relabelled = slots.relabelled(entry.head)
+        entry.head = _headed(relabelled, entry) if section.kind == "positions" else relabelled
         _give_back(entry, found)
         new = sharing(list(_stages(entry, section.kind, carried)))
         if not (found and all(stage.anchor.strength == 0 for stage in new) and _give_date(entry, found)):
             found += new
     return completed(referred(found))
+
+
+def _headed(head: list[CareerLine], read: ReadEntry) -> list[CareerLine]:
+    """The head; a dated heading of words that nobody knows, below an employer's heading, says what the owner was."""
+    over = read.entry.parent[0].heading if read.entry.parent else 0
+    first = head[0] if head else None
+    if first is None or not 0 < over < first.line.heading or not first.dates or len(first.pieces) != 1:
+        return head
+    if first.pieces[0].label not in ("unknown", "field") or not any(line.having("org") for line in read.parent):
+        return head
+    if any(line.having("title") or line.having("degree") for line in (*head, *read.parent)):
+        return head
+    return [first._replace(pieces=(first.pieces[0]._replace(label="title", strength=1),)), *head[1:]]
 
 
 def _give_back(read: ReadEntry, found: list[Stage]) -> None:

@@ -25,7 +25,7 @@ from transforms.records.pieces import phrases, tidy
 from transforms.records.prose import sentences
 from transforms.records.topic_heads import explained_topics
 from transforms.records.wrapped import together
-from transforms.shapes import is_citation
+from transforms.shapes import is_citation, is_prose
 from transforms.unchecked import made
 
 # "Interests" beside a section of research interests says what the owner does in spare time.
@@ -38,6 +38,9 @@ _FUNDED = re.compile(r"[£€$]\s?\d|\b(?:PI|Co-I)\b")  # a project of the owner
 _LONG_ITEM = 9  # words; a bullet of more is one interest
 _NO_LIST = re.compile(r"^[^,;]+,\s+(?:and|or)\s[^,;]+$")  # a comma before the "and" of two: words of one phrase
 _SPEAKS = re.compile(r"(?:Broadly, |Currently, |In )?(?:I|My|We|Our|Current projects|Recent projects)\b")
+
+
+_SPOKEN = re.compile(r"\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b(?! interests)")  # sentences that tell, and list nothing
 
 
 def read_interests(section: Section, context: Context) -> Iterator[Interest]:
@@ -192,6 +195,8 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     stated = list(interests_in(text)) if len(text.split()) > _LONG_ITEM and opening_of(text) else []
     if stated or (_SPEAKS.match(text) and text[-1] in ".:"):
         yield from stated  # a sentence that names no topic is none
+        return
+    if not run[0].bullet and text[-1] == "." and is_prose(text) and _SPOKEN.search(text):
         return
     if run[0].bullet and not _LISTED.search(text):
         yield tidy(text)  # an item that is no list names one topic, whatever it joins

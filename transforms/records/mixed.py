@@ -26,6 +26,7 @@ from transforms.records.papers import read_papers
 from transforms.records.plain_awards import awards_in
 from transforms.records.plain_kinds import kind_of
 from transforms.records.plain_service import duties_in
+from transforms.records.role_lists import roles_over_lists
 from transforms.records.roles import role_of
 from transforms.records.service_text import without_deeds
 from transforms.records.spoken import spoken_apart
@@ -104,7 +105,8 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     told, listed = spoken_apart(without_own_names(section, context.owner or ""))
     yield from told
     for part in with_students(listed, margin(context)):
-        yield from read_advising(part, context) if part.kind == "advising" else _read(part, context)
+        for one in roles_over_lists(part):
+            yield from read_advising(one, context) if one.kind == "advising" else _read(one, context)
 
 
 def _read(section: Section, context: Context) -> Iterator[Record]:
