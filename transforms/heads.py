@@ -43,8 +43,10 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
     own = [i for i, line in enumerate(body) if _may_head(line) and not is_broken_off(body, i)]
     possible = {i: _head(body[i], free=_is_free(body, i)) for i in own}
-    labels = block_labels(body, possible)
-    possible = without_glued(body, {i: head for i, head in possible.items() if i in labels or not _is_row(body, i, head)})
+    blocks = block_labels(body, possible)
+    possible = without_glued(
+        body, {i: head for i, head in possible.items() if i in blocks or not _is_row(body, i, head)}
+    )
     whole = {i: head for i, head in possible.items() if head.named.whole}
     strong = _set_off(body, whole, ruled)
     styles = Counter(head.style for head in strong.values())

@@ -183,3 +183,10 @@ def test_the_page_of_a_work_on_the_owners_site_is_the_works() -> None:
     found = owner("# Ada Quill\n\n## Books\n\n[Mosses](https://adaquill.net/mosses). Oslo: Fern Press, 1995.\n")
     assert found is not None
     assert found.urls == []
+
+
+def test_who_cites_a_paper_is_no_profile() -> None:
+    cited, profile = "https://scholar.google.com/scholar?cites=123", "https://scholar.google.com/citations?user=abc"
+    found = owner(f"Ada Quill\n[cited]({cited}) [me]({profile})\n\nEDUCATION\n\nPhD")
+    assert found
+    assert found.urls == [profile]

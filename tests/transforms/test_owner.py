@@ -166,3 +166,18 @@ def test_a_numeral_behind_a_name_in_capitals_stays_one() -> None:
     found = owner("# ADA QUILL III\n\n## Education\n")
     assert found is not None
     assert found.name == "Ada Quill III"
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "name"),
+    [
+        ("Botany", "Ada Quill, Botany, University of Leeds", "Ada Quill"),
+        ("Mosses", "Ada Quill's Research", "Ada Quill"),
+        ("Mosses", "Ada Hills' Publications", "Ada Hills"),
+        ("| git repo | slides |", "Notes", None),
+        ("ada quill", "Ada Quill's page", "Ada Quill"),
+    ],
+)
+def test_titles_of_pages_say_whose_they_are(text: str, title: str, name: str | None) -> None:
+    found = owner(f"{text}\n\nEDUCATION\n\nPhD", title=title)
+    assert (found.name if found else None) == name

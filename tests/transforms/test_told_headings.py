@@ -44,3 +44,10 @@ def test_a_heading_over_nothing_among_works_breaks_nothing(heading: str) -> None
     found = read(f"# Ada Quill\n\n## Publications\n\n{work}\n\n## {heading}\n\n## Awards\n\nFern Prize, 2019\n")
     assert [one.title for one in found.papers] == ["Looms of the north"]
     assert [one.name for one in found.awards] == ["Fern Prize"]
+
+
+def test_headings_that_announce_the_works_of_the_owner() -> None:
+    works = ['- A. Quill, "Mosses of the North", Journal of Ferns 4 (2003), 1-12.']
+    works.append('- A. Quill, "Ferns of the North", Journal of Ferns 5 (2004), 1-12.')
+    cv = read("## Publications by Ada Quill include:\n\n" + "\n".join(works))
+    assert [p.title for p in cv.papers] == ["Mosses of the North", "Ferns of the North"]

@@ -36,7 +36,7 @@ def subtitle(section: Section, context: Context) -> list[Position | Education]:
 
 
 def _others(lines: list[CareerLine], found: list[Position] | list[Education]) -> Iterator[Position]:
-    """The further posts, each with its employer on one line: "Director, X Institute" below "Professor, X University"."""
+    """The further posts, each on one line with its employer: "Director, X Institute" below "Professor, X College"."""
     employers = {record.organization for record in found}
     for line in lines:
         titles = line.having("title")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.records import careers
 from transforms.model import Document
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
@@ -164,4 +165,22 @@ def test_a_role_under_the_name_that_lasts_may_tell_since_when(under_the_name: st
     found = read(f"# Ada Quill\n\n{under_the_name}\n\n## Education\n\nPhD, Physics, ETH Zurich, 2005\n").positions
     assert [(p.title, p.organization, p.start, p.current) for p in found] == [
         ("Reader in Tides", "University of Oslo", start, True)
+    ]
+
+
+def test_paragraphs_about_the_owner_below_news_are_no_news() -> None:
+    told = "Ada Quill is a reader in botany at the University of Leeds, where she works on the mosses of the north."
+    cv = careers.read(f"## What's New\n\n{told} Before that, she was a postdoc at the University of York.\n")
+    assert [(p.title, p.organization) for p in cv.positions] == [
+        ("reader", "University of Leeds"),
+        ("postdoc", "University of York"),
+    ]
+
+
+def test_every_line_below_the_name_may_hold_a_post() -> None:
+    works = '## Publications\n\nA. Quill, "Mosses of the North", Journal of Ferns 4 (2003), 1-12.\n'
+    cv = careers.read("Professor of Botany, University of Leeds\n\nDirector, Fern Institute\n\n" + works)
+    assert [(p.title, p.organization) for p in cv.positions] == [
+        ("Professor of Botany", "University of Leeds"),
+        ("Director", "Fern Institute"),
     ]

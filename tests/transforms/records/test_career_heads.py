@@ -171,3 +171,12 @@ def test_joint_appointments_share_the_university_below() -> None:
 def test_a_tool_in_a_sentence_is_no_employer() -> None:
     found = positions("2007\tHarmond Group, Intern, Chicago\n\nDeveloping small but useful tools in Microsoft Excel.\n")
     assert found[0][:2] == ("Intern", "Harmond Group")
+
+
+def test_dated_headings_below_an_employer_say_what_the_owner_was() -> None:
+    text = "## Experience\n\n### University of Leeds\n\n"
+    text += "#### Fernkeeping (2001 - 2004)\n\n- Watered\n\n#### Mosswarden (1999 - 2001)"
+    assert [(p.title, p.organization, p.start, p.end) for p in read(text).positions] == [
+        ("Fernkeeping", "University of Leeds", "2001", "2004"),
+        ("Mosswarden", "University of Leeds", "1999", "2001"),
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.records import careers
 from tests.transforms.records.lists import read
 from transforms.records.interest_sentences import interests_in
 
@@ -90,3 +91,14 @@ def test_topics_between_dots_keep_their_and() -> None:
         "Wool intake",
         "Moths",
     ]
+
+
+@pytest.mark.parametrize(
+    "prose",
+    [
+        "Rivers matter to everyone, and my group tries to find out how rivers shape towns, fields, and woods.",
+        "Rivers are old, wide, and slow. We measure them from boats, bridges, and banks.",
+    ],
+)
+def test_prose_that_states_no_interests_lists_none(prose: str) -> None:
+    assert careers.read(f"## Research Interests\n\n{prose}\n").interests == []
