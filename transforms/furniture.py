@@ -143,17 +143,18 @@ def is_legend(text: str) -> bool:
 
 
 def listed_legends(lines: tuple[Line, ...]) -> frozenset[int]:
-    """Numbers of the legends whose mark was taken for a bullet ("* Denotes student author")."""
+    """Numbers of the legends whose mark was taken for a bullet ("* Denotes student author", "* = student")."""
     return frozenset(line.number for line in lines if line.bullet and _is_listed_legend(line))
 
 
 def _is_listed_legend(line: Line) -> bool:
-    return line.text[:3].lower() in _LISTED and _LISTED_LEGEND.fullmatch(line.text) is not None
+    begins = line.text[:2] == "= " or line.text[:3].lower() in _LISTED
+    return begins and _LISTED_LEGEND.fullmatch(line.text) is not None
 
 
 _LISTED = ("den", "ind")
 
-_LISTED_LEGEND = re.compile(r"(?i)(?:denotes|indicates)\b.{4,60}")
+_LISTED_LEGEND = re.compile(r"(?i)(?:denotes|indicates|=)(?!\w) ?[a-z].{3,60}")
 
 
 def is_furnishing(line: Line) -> bool:

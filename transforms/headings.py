@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from transforms.heading_words import are_joined_words_of, joined_words, words_of
 from transforms.patterns import without_front
+from transforms.torn_capitals import put_together
 from transforms.vocabulary import toml
 
 MAX_LENGTH, _MOST_WORDS = 110, 13
@@ -20,12 +21,10 @@ _NUMBERING = re.compile(
 )
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
-_FIGURE = re.compile(r"\d")
+_FIGURE, _PRINTED = re.compile(r"\d"), frozenset(("talks", "papers"))
 _REFEREED = re.compile(r"(?i)[(\[][^()\[=]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
-_PRINTED = frozenset(("talks", "papers"))
 _DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
-_LONGEST, _LONGEST_WORD = 8, 20  # words of a phrase, and letters of a word
-_SHORT = 5  # letters; a shorter phrase may come together by chance
+_LONGEST, _LONGEST_WORD, _SHORT = 8, 20, 5  # words of a phrase, letters of a word, and of a phrase that is no chance
 
 
 class Named(NamedTuple):
@@ -192,6 +191,8 @@ def _mended(text: str, words: tuple[str, ...]) -> Named | None:
     """What a heading names whose words a page broke: at a line's end with a hyphen, capitals into letters."""
     if "-" in text and _DIVIDED.search(text) and (whole := named(_DIVIDED.sub("", text))).whole:
         return whole
+    if text.isupper() and (whole := put_together(text)) != text and (found := named(whole)).whole:
+        return found
     kind = _run_together().get("".join(words)) if text.isupper() else None
     return Named((kind,), True) if kind else None
 

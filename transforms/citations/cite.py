@@ -30,7 +30,7 @@ from transforms.citations.summaries import tells
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
 from transforms.citations.titles import clean_title
-from transforms.citations.venue import named, whole
+from transforms.citations.venue import named, whole, year_told
 from transforms.model import Span
 from transforms.names import Author, fold, split_authors
 from transforms.patterns import without_front
@@ -216,7 +216,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
         citation.title, citation.venue = _without_venue(title)
     if citation.venue and not known.volume:
         known.volume = volume_behind(text, citation.venue, part.title.end if part.title else 0, known)
-    citation.year = known.year or stated.year or hint.year
+    citation.year = known.year or year_told(stated.year, hint.year)
     is_printed = bool((known.volume or known.pages) and rest.year)
     citation.status = status_in(state, stated.name, hint, preprint=rest.names_preprint, is_printed=is_printed)
     if (

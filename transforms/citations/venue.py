@@ -284,3 +284,8 @@ def whole(container: StatedVenue | None, found: StatedVenue) -> StatedVenue:
 
 
 _INNER = frozenset(("in", "of", "for", "für", "on", "and", "&", "de", "der", "des"))
+
+
+def year_told(in_venue: int | None, over: int | None) -> int | None:
+    """A work's year as its venue's tag tells it, or what stands over it: far from that, the tag counts meetings."""
+    return over if in_venue is None or (over is not None and abs(in_venue - over) > 1) else in_venue

@@ -13,11 +13,11 @@ from collections.abc import Iterator, Sequence
 from transforms.broken_headings import begins_heading
 from transforms.headings import is_faint, is_role, is_spaced, named, spelled
 from transforms.readers.layout_numbers import numbered
+from transforms.torn_capitals import put_together
 
 Page = Sequence[str]
 
 _LEAST_LABELS = 3
-_LOOSE = re.compile(r"(?<![^\s(])([A-ZÀ-Þ]) (?=[A-ZÀ-Þ]{2,}\b)")
 _LEAST_LINES, _SHARE, _CROSSING = 3, 0.1, 0.2
 _NEAREST, _FARTHEST = 8, 34  # columns at which the text beside a margin of headings may begin
 _MOST_PIECES = 4  # lines that one heading in a margin may take
@@ -56,7 +56,7 @@ def _mended(line: str) -> str:
         return ""
     if is_spaced(text):
         return spelled(text) or ""
-    joined = _LOOSE.sub(r"\1", text)
+    joined = put_together(text)
     return joined.replace(" ,", ",") if joined != text and named(joined).whole else ""
 
 
@@ -231,7 +231,7 @@ def _label(line: str, column: int) -> str:
     words = line[:cut].strip() if cut is not None else ""
     if not words or len(words) > _LONGEST or (not words[0].isalpha() and words[0] not in "(&"):
         return ""
-    return _LOOSE.sub(r"\1", " ".join(words.split())).replace(" ,", ",")
+    return put_together(" ".join(words.split())).replace(" ,", ",")
 
 
 def _set_above(page: Page, column: int, groups: Sequence[tuple[int, int, str]]) -> list[str]:

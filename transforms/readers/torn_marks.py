@@ -103,12 +103,17 @@ def _more_words() -> frozenset[str]:
     return frozenset(word.lower() for line in words("journals") for word in _WORD.findall(line))
 
 
+# A title in bold whose first words lost its link: "**Looms: [of the north](url)**".
+_TITLE = re.compile(r"(?m)^\*\*([A-Z][^*\[\]\n]{3,120}) \[([^*\[\]\n]{3,300})\]\(([^()\s]{4,300})\)\*\*(?=$| )")
+
+
 def with_whole_links(text: str) -> str:
     """The text with each link that a line's end tore in one; of one that words tore, its last part."""
     for _ in range(_MOST_LINES):
         text, count = _LINKS.subn(r"[\1 \3](\2)", text)
         if not count:
             break
+    text = _TITLE.sub(r"**[\1 \2](\3)**", text) if ")**" in text else text
     return _PARTS.sub(r"\1", text)
 
 
