@@ -261,3 +261,12 @@ def _bare(text: str) -> list[str]:
 
 def _unique(values: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(values))
+
+
+def names_pages(text: str) -> bool:
+    """True for names of one's own pages and of nothing else, whose links a form lost: "Google Scholar | GitHub"."""
+    words = [part.strip().lower() for part in _BETWEEN.split(text)]
+    return all(word in _own_words() for word in words if word)
+
+
+_BETWEEN = re.compile(r"[^\w. ]")

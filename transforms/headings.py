@@ -21,7 +21,8 @@ _NUMBERING = re.compile(
 )
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
-_FIGURE, _PRINTED = re.compile(r"\d"), frozenset(("talks", "papers"))
+_FIGURE = re.compile(r"\d")
+_PRINTED, _PROJECTS = frozenset(("talks", "papers")), frozenset(("project", "projects"))
 _REFEREED = re.compile(r"(?i)[(\[][^()\[=]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
 _DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
 _LONGEST, _LONGEST_WORD, _SHORT = 8, 20, 5  # words of a phrase, letters of a word, and of a phrase that is no chance
@@ -213,9 +214,6 @@ def _experience(found: Named, words: tuple[str, ...]) -> Named:
     """What stands under "Software Engineering Experience" is employment, whatever it was with."""
     is_work = words[-1] == "experience" and found.kinds == ("projects", "positions")
     return found._replace(kinds=("positions",)) if is_work and _PROJECTS.isdisjoint(words) else found
-
-
-_PROJECTS = frozenset(("project", "projects"))
 
 
 def is_spaced(text: str) -> bool:

@@ -51,6 +51,18 @@ def test_a_word_that_a_page_broke_still_names_its_kind() -> None:
     assert named("Invited Presentations and Collo-quia").kinds == ("talks",)
 
 
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        ("W EAVING W ORKSHOPS AND T ALKS", ()),
+        ("T EACHING AND O UTREACH", ("teaching", "service")),
+        ("I NVITED T ALKS AND P OSTERS", ("talks",)),
+    ],
+)
+def test_capitals_before_small_ones_belong_to_their_words(text: str, kinds: tuple[str, ...]) -> None:
+    assert (named(text).kinds if named(text).whole else ()) == kinds
+
+
 def test_capitals_set_wide_may_be_words_of_one_letter() -> None:
     assert named("R E S E A R C H I N T E R E S T S").kinds == ("interests",)
     assert named("L O O M S O F L E E D S").kinds == ()

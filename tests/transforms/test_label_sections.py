@@ -48,7 +48,8 @@ def test_interests_below_works_stay() -> None:
 
 
 @pytest.mark.parametrize(
-    "legend", ["- Denotes student author.", "* denotes a student", "• Indicates equal contribution"]
+    "legend",
+    ["- Denotes student author.", "* denotes a student", "• Indicates equal contribution", "* = equal contribution"],
 )
 def test_a_legend_whose_mark_became_a_bullet_is_no_item(legend: str) -> None:
     works = (

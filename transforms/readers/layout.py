@@ -24,6 +24,7 @@ from transforms.readers.layout_pages import (
     joined,
     without_running_heads,
 )
+from transforms.readers.layout_ranges import with_periods_whole
 from transforms.readers.layout_rows import with_spaced_rows
 from transforms.readers.layout_tables import with_whole_cells
 from transforms.readers.paragraphs import with_paragraphs_whole
@@ -69,7 +70,7 @@ def read_layout(text: str) -> str:
     """The text with its columns one after the other; as light markdown where labels stand in a margin."""
     lines = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
     rows = [with_spaced_rows(page) for page in without_running_heads(lines)]
-    pages = with_small_letters(with_headings(with_whole_cells(rows)))
+    pages = with_small_letters(with_headings(with_whole_cells(with_periods_whole(rows))))
     if margins := _margins(pages):
         return _with_margin(margins)
     found = [_page("\n".join(page)) for page in pages]

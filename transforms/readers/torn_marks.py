@@ -16,9 +16,10 @@ from transforms.readers.date_patterns import MONTH, NOW, POINT
 from transforms.vocabulary import words
 
 _BEGUN = re.compile(
-    rf"([*_]{{0,3}}(?i:{POINT}) ?[-–—])(?: ((?i:{MONTH}))(?! ?\d))? (?!(?i:{POINT}|{NOW})\b)(?=[*_“\"(]{{0,3}}[A-ZÀ-Þ])"
+    rf"([*_]{{0,3}}(?i:{POINT}) ?[-–—](?:\*\*)?)"
+    rf"(?: ((?i:{MONTH}))(?! ?\d))? (?!(?i:{POINT}|{NOW})\b)(?=[*_“\"(]{{0,3}}[A-ZÀ-Þ])"
 )
-_REST = re.compile(rf"((?i:{POINT}|{NOW}))\b[*_:]{{0,4}}(?: (?=[^\s–—-])|$)")
+_REST = re.compile(rf"(?:\*\*)?((?i:{POINT}|{NOW}))\b[*_:]{{0,4}}(?: (?=[^\s–—-])|$)")
 _TWO_DATES = re.compile(rf"([*_]{{0,3}}(?i:{POINT}|\d\d/\d\d)) (?=(?i:{POINT}|{NOW}|\d\d/\d\d)\b)")
 _DASHES = frozenset("-–—−")
 _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣▷▶▹►➢➤→]\1[ \t]{1,3}(?=\S)")
@@ -61,7 +62,8 @@ def _joined(line: str, below: str) -> tuple[str, ...]:
     if not begun or not rest or (begun[2] and not rest[1].isdigit()):
         return ()
     month = f" {begun[2]}" if begun[2] else ""
-    return f"{begun[1]}{month} {rest[1]} {line[begun.end() :]}", below[rest.end() :]
+    date = begun[1].strip("*") if begun[1].endswith("*") else begun[1]
+    return f"{date}{month} {rest[1]} {line[begun.end() :]}", below[rest.end() :]
 
 
 def with_lost_bullets(text: str) -> str:

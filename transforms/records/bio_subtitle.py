@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from transforms.contacts import is_contact
+from transforms.contacts import is_contact, names_pages
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
 from transforms.organizations import is_unit, shape_rank
@@ -60,6 +60,7 @@ def _may_hold(line: Line) -> bool:
         and not line.text.startswith(_SENTENCE)
         and not line.text.rstrip().endswith(":")
         and not (line.links and is_contact(line))
+        and not names_pages(line.text)
     )
 
 

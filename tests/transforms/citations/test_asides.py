@@ -70,3 +70,9 @@ def test_what_became_of_a_book_dates_nothing():
 def test_a_clause_behind_names_in_front_is_no_aside():
     found = cite("Okoye, M., with N. Dahl. 2020. “Counting Geese on Lakes.” Nature 1 (2): 3.")
     assert next(a.name for a in found.authors) == "Okoye, M."
+
+
+def test_a_meetings_number_is_no_year_beside_the_year_of_a_column() -> None:
+    text = "Quill, A. Knots that tell. In B. Fern & I. Moss (eds.), Proceedings of SALT 29, 65-85."
+    assert read_citations([Cited(text)], [Hints(OWNER, year=2019)])[0].year == 2019
+    assert read_citations([Cited(text.replace("29,", "’19,"))], [Hints(OWNER, year=2018)])[0].year == 2019

@@ -4,7 +4,7 @@ import pytest
 
 from transforms.readers.hanging_lines import with_hanging_lines
 from transforms.readers.plain_margins import with_plain_margins
-from transforms.readers.torn_marks import with_lost_bullets, with_whole_dates
+from transforms.readers.torn_marks import with_lost_bullets, with_whole_dates, with_whole_links
 from transforms.readers.wrapped_lines import with_paragraphs_whole
 
 FULL = ["The oaks of the northern valleys were measured each spring by their wardens", ""] * 6
@@ -57,6 +57,16 @@ def test_lines_right_below_a_bullet_hang(lines: list[str], hung: int) -> None:
 
 def test_a_lost_bullet_keeps_its_depth() -> None:
     assert with_lost_bullets("   - Oak\n\n   Elm") == "   - Oak\n\n   - Elm"
+
+
+def test_the_end_of_a_period_in_bold_stands_below_its_beginning() -> None:
+    lines = ["**May 2012 -** Garden of Brno", "**June 2015** _Warden of oaks_"]
+    assert with_whole_dates(lines) == ["May 2012 - June 2015 Garden of Brno", "_Warden of oaks_"]
+
+
+def test_a_title_in_bold_whose_first_words_lost_their_link_has_it_whole() -> None:
+    line = "**Leaves and their colours: [What oaks tell](https://example.org/oak)**"
+    assert with_whole_links(line) == "**[Leaves and their colours: What oaks tell](https://example.org/oak)**"
 
 
 def test_a_period_below_an_open_one_is_not_its_end() -> None:

@@ -26,6 +26,12 @@ def test_a_degree_in_progress_with_its_advisers() -> None:
     assert (found.end, found.expected, found.advisors) == ("2026", True, ["Bo Marsh", "Cy Reed"])
 
 
+@pytest.mark.parametrize("line", ["Google Scholar ⋄ GitHub", "CV | Google Scholar | ORCID"])
+def test_names_of_pages_under_the_owners_name_are_no_roles(line: str) -> None:
+    text = f"ADA QUILL\n\n{line}\n\nEDUCATION\n\nPhD in Weaving, University of Oulu, 2012\n"
+    assert not parse(Document("a.txt", "0" * 64, "text/plain", "utf-8", text)).positions
+
+
 def test_the_adviser_of_the_next_sentence() -> None:
     found = bio(
         "Previously at Nordhaven University (M.S.), I counted tides. I was advised by Prof. Bo Marsh and had fun."

@@ -1,0 +1,26 @@
+"""Periods in two lines of a margin, in layout text."""
+
+from transforms.readers.layout_ranges import with_periods_whole
+
+PAGE = [
+    "May 2012 -     Garden of Brno",
+    "June 2015      Warden of oaks",
+    "               Counted leaves",
+    "",
+    "Oct. 2010 -    Woods of Zlin",
+    "May 2012       Keeper of elms",
+]
+
+
+def test_the_end_below_a_beginning_stands_beside_it() -> None:
+    (page,) = with_periods_whole([PAGE])
+    assert [line.split("  ")[0] for line in page if line[:1].strip()] == [
+        "May 2012 - June 2015",
+        "Oct. 2010 - May 2012",
+    ]
+    assert [line.strip() for line in page][1:3] == ["Warden of oaks", "Counted leaves"]
+
+
+def test_periods_without_an_end_stay() -> None:
+    for other in ("2014 -          Orchard of Tabor", "2008            Twigs of Brno"):
+        assert with_periods_whole([[*PAGE, "", "2009 -          Lakes of Brno", other]])[0][:4] == PAGE[:4]

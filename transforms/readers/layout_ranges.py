@@ -1,0 +1,48 @@
+"""Dates of a margin in two lines of layout text: consumes pages' lines; produces each period on its first line.
+
+"Jun 2019 -    University of X" over "Sep 2021      Lecturer": the end stands below the beginning, entry by entry.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.readers.date_patterns import NOW, POINT
+
+_BEGUN = re.compile(rf"( {{0,24}}(?:{POINT}) ?[-–—]) {{2,24}}(?=\S)", re.IGNORECASE)
+_ENDED = re.compile(rf" {{0,24}}({POINT}|{NOW}) {{2,24}}(?=\S)", re.IGNORECASE)
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_LEAST, _NEAR = 2, 1  # such periods of a document, and columns by which the words beside both may differ
+
+
+def with_periods_whole(pages: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The pages; where every open date of a margin has its end below, each is a period on one line."""
+    out = [list(page) for page in pages]
+    begun = [
+        (page, at, match)
+        for page in out
+        for at, line in enumerate(page)
+        if _may_begin(line) and (match := _BEGUN.match(line))
+    ]
+    ends = [_end(page, at, match) for page, at, match in begun]
+    if len(begun) < _LEAST or not all(ends):
+        return out
+    for (page, at, match), end in zip(begun, ends, strict=True):
+        if end:
+            page[at] = f"{match[1]} {end[1]}    {page[at][match.end() :]}"
+            page[at + 1] = " " * end.end() + page[at + 1][end.end() :]
+    return out
+
+
+def _may_begin(line: str) -> bool:
+    return "  " in line and ("-" in line[:40] or "–" in line[:40] or "—" in line[:40])
+
+
+def _end(page: Sequence[str], at: int, begun: re.Match[str]) -> re.Match[str] | None:
+    """The end of a period on the line below, where the words beside both begin in one column."""
+    end = _ENDED.match(page[at + 1]) if at + 1 < len(page) else None
+    if end is None or abs(end.end() - begun.end()) > _NEAR:
+        return None
+    first, last = _YEAR.search(begun[1]), _YEAR.search(end[1])
+    return end if first and (last is None or first[0] <= last[0]) else None
