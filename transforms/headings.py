@@ -192,7 +192,7 @@ def _mended(text: str, words: tuple[str, ...]) -> Named | None:
     """What a heading names whose words a page broke: at a line's end with a hyphen, capitals into letters."""
     if "-" in text and _DIVIDED.search(text) and (whole := named(_DIVIDED.sub("", text))).whole:
         return whole
-    if text.isupper() and (whole := put_together(text)) != text and (found := named(whole)).whole:
+    if text.isupper() and (joined := put_together(text)) != text and (found := named(joined)).whole:
         return found
     kind = _run_together().get("".join(words)) if text.isupper() else None
     return Named((kind,), True) if kind else None
