@@ -49,7 +49,7 @@ def test_interests_below_works_stay() -> None:
 
 @pytest.mark.parametrize(
     "legend",
-    ["- Denotes student author.", "* denotes a student", "• Indicates equal contribution", "* = equal contribution"],
+    ["- Denotes student author.", "* denotes a student", "• Indicates equal contribution"],
 )
 def test_a_legend_whose_mark_became_a_bullet_is_no_item(legend: str) -> None:
     works = (
@@ -59,3 +59,9 @@ def test_a_legend_whose_mark_became_a_bullet_is_no_item(legend: str) -> None:
     )
     found = read(f"## Journal Publications\n\n{legend}\n\n{works}").papers
     assert [paper.title for paper in found] == ["Looms that weave", "Threads under load", "Yarns of the north"]
+
+
+def test_a_legend_with_a_sign_is_no_talk() -> None:
+    talks = "2019 “Looms of the north.” Meeting of Weavers, Oulu.\n\n2017 “Knots.” Conference on Ropes, Turku.\n"
+    found = read(f"## Presentations\n\n* = equal contribution\n\n{talks}").talks
+    assert [talk.title for talk in found] == ["Looms of the north", "Knots"]
