@@ -90,3 +90,21 @@ def _may_be_name(part: str, *, whole: bool) -> bool:
     if not 0 < len(words) <= _WORDS or is_organization(part) or is_venue(part) or is_place(part):
         return False
     return is_name(part) or (not whole and len(words) < 3 and all(word[:1].isupper() for word in words))
+
+
+def without_bracket(line: Line) -> Line:
+    """The line without "(paper presented at the", the bracket's end too: what stands in between says where and when."""
+    opened = _GIVEN.search(line.text) if any(word in line.text for word in _GIVEN_AT) else None
+    if opened is None or line.text.count("(", opened.end()):
+        return line
+    close = line.text.find(")", opened.end())
+    if close < 0 or line.text[close + 1 :].strip(" .;"):
+        return line
+    return without(without(line, close, len(line.text)), opened.start(), opened.end())
+
+
+_GIVEN_AT = ("resented at", "resented to", "elivered at", "given at", "read at")
+_GIVEN = re.compile(
+    r"(?i)\((?:(?:paper|poster|talk|lecture|presentation)s? )?(?:to be )?(?:presented|delivered|given|read) (?:at|to) "
+    r"(?:the |an? )?(?:annual )?(?=\w)"
+)

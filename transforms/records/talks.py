@@ -27,7 +27,7 @@ from transforms.records.talk_places import spots, year_in
 from transforms.records.talk_readings import READINGS, named_lecture, places_only
 from transforms.records.talk_rolls import rolled
 from transforms.records.talk_scores import BEST, Given, Stated, kind_label, most, names_no_talk, score, without_role
-from transforms.records.talk_speakers import parted, without_host
+from transforms.records.talk_speakers import parted, without_bracket, without_host
 from transforms.records.talk_titles import begins_named, is_speakers, with_title_whole, without_names, without_speaker
 from transforms.records.wrapped import begins_dated
 from transforms.styled import without
@@ -141,7 +141,7 @@ def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
 @lru_cache(maxsize=256)  # most cuts leave most lines as they are
 def _bared(line: Line) -> Line:
     """The line without its host, its buttons and its label."""
-    return _unlabelled(without_buttons(without_host(line)))
+    return _unlabelled(without_buttons(without_host(without_bracket(line))))
 
 
 def _unlabelled(line: Line) -> Line:

@@ -47,3 +47,13 @@ def test_an_address_is_no_speaker() -> None:
         ("Weaving the warp: Patterned wool and knots", "Osier Institute", 2013),
         ("Woolly meetings of knots during dyeing", "Brandeis University", 2008),
     ]
+
+
+def test_a_bracket_that_says_presented_at_says_where() -> None:
+    assert talks(
+        "- “Disorder” (paper to be presented at the annual Northern Wool Colloquium, Turku, May 6 - 8, 2017).\n"
+        "- “Designing Dyes,” (presented at the Institute of World Wool Faculty Retreat, Tarn, Virginia, May, 2016)."
+    ) == [
+        ("Disorder", "Northern Wool Colloquium", 2017),
+        ("Designing Dyes", "Institute of World Wool Faculty Retreat", 2016),
+    ]
