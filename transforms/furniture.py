@@ -110,14 +110,14 @@ def is_footer(text: str) -> bool:
 
 
 def is_stamp(text: str) -> bool:
-    """True where the text says when the document was last updated ("Last updated: May 2025")."""
+    """True where the text says when the document was last updated ("Last updated: May 2025"), or would say it."""
     if text[:2].lower() not in _STAMP_BEGINS and text[:1].isalnum():
         return False
-    return (
-        len(text) < (_STAMP_LENGTH if "ast " in text[:12] else _LEGEND_LENGTH)
-        and _STAMP.match(text) is not None
-        and any(map(str.isdigit, text))
-    )
+    is_last = "ast " in text[:12]
+    stamp = _STAMP.match(text) if len(text) < (_STAMP_LENGTH if is_last else _LEGEND_LENGTH) else None
+    if stamp is None:
+        return False
+    return any(map(str.isdigit, text)) or (is_last and text[stamp.end() :] in ("", ":"))
 
 
 _LEGEND_BEGINS = frozenset("*†‡§¶#+∗⋆^(_⁺°")

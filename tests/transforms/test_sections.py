@@ -273,3 +273,8 @@ def test_levels_before_a_subject_are_groups_of_students() -> None:
         "#### GRADUATE: Modern Languages\n\n2006. Eva Novak. M.A. Thesis.\n"
     )
     assert set(kinds_of(text)[1:]) == {"advising"}
+
+
+def test_a_stamp_whose_date_is_made_when_it_is_printed() -> None:
+    text = "AWARDS\n\nMoss Medal, 2018\n\nLast updated:\n"
+    assert not any("updated" in line.text for section in sections_of(text) for line in section.lines)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from transforms.dates import find_dates, is_date
 from transforms.headings import named
 from transforms.model import Line
+from transforms.organizations import is_unit
 from transforms.places import cut_place
 from transforms.records.items import Item
 from transforms.records.kinds import is_honour
@@ -59,7 +60,10 @@ def _alone(items: Sequence[Item]) -> frozenset[int]:
 def giver_above(item: Item) -> str | None:
     """Who gave an honour, where the line or the heading right over it says so."""
     text = item.above[0].strip(" :") if len(item.above) > 1 else ""
-    return text if text and _is_giver(text) else None
+    if not text or not _is_giver(text):
+        return None
+    unit, _, body = text.partition(", ")
+    return body if body and is_unit(unit) else text
 
 
 def _is_list(item: Item) -> bool:

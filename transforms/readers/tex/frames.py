@@ -69,10 +69,21 @@ class Box(Frame):
 
     def put(self, engine: Engine, cells: list[Cell]) -> None:
         """One row of cells; a single line goes on where the words stood."""
-        lines = row_lines(cells)
+        lines = _beside_dates(cells) or row_lines(cells)
         if len(lines) > 1:
             engine.writer.end_line()
         engine.writer.put_lines(lines)
+
+
+def _beside_dates(cells: list[Cell]) -> list[str]:
+    """The rows of a box of dates and of the words beside them, where an empty line goes on with the date above."""
+    if len(cells) != 2 or len(cells[0]) < 2 or len(cells[0]) > len(cells[1]) or not all(cells[1]):
+        return []
+    dates = [line.strip() for line in cells[0]]
+    if not dates[0] or all(dates) or not all(is_date(date) for date in dates if date):
+        return []
+    dates += [""] * (len(cells[1]) - len(dates))
+    return [f"{date}\t{words}" if date else f"  {words}" for date, words in zip(dates, cells[1], strict=True)]
 
 
 class Table(Box):
