@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from transforms.dates import find_dates
 from transforms.heading_grammar import meant
-from transforms.headings import is_occasion, is_twofold, named
+from transforms.headings import is_occasion, is_role, is_twofold, named
 from transforms.memberships import are_memberships
 from transforms.model import Line, Section
+from transforms.names import is_name
 from transforms.research_works import are_linked_works, are_named_works
 from transforms.section_kinds.model import Around, kind_told
 from transforms.section_shapes import (
@@ -97,7 +98,7 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         kind = "skills" if not kind and are_skills(section.lines) else kind
     elif section.kinds in _MAY_BE_OUTVOTED or section.kind in ("awards", "teaching"):
         kind = _outvoted(section, above)
-    elif section.kind == "skills" and are_deeds(section.title, section.lines):
+    elif section.kind in _DONE and _are_duties(section):
         kind = "service"
     elif section.heading is not None and section.kind == "about":
         kind = kind if (kind := kind_of_lines(section.lines)) in ("education", "positions") else None
@@ -124,6 +125,18 @@ def _are_graded(lines: tuple[Line, ...]) -> bool:
 
 
 _GRADE = re.compile(r"\t[A-F][+−–-]?$")
+
+
+_DONE = ("skills", "advising")
+
+
+def _are_duties(section: Section) -> bool:
+    """True for deeds below skills, and for the owner's roles in bodies: "Committee Member, Loom Days Committee"."""
+    if section.kind == "skills":
+        return are_deeds(section.title, section.lines)
+    parts = [line.text.split(",") for line in section.lines if line.text[0].isupper() and not line.heading]
+    held = [part[1] for part in parts if len(part) > 1 and (is_role(part[0]) or "service" in meant(part[0]).kinds)]
+    return 2 * len(held) >= max(len(parts), 1) and not any(is_name(body.split("(")[0].strip(" .")) for body in held)
 
 
 def _kind_of_research(lines: tuple[Line, ...]) -> str | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.dates import is_date
 from transforms.headings import named
 from transforms.readers.broken_cells import with_cells_broken
 from transforms.readers.definitions import with_definitions
@@ -136,11 +137,21 @@ def _with_plain_items(text: str) -> str:
     """The text with items that are set as headings, and words set as code, as plain ones."""
     if " ###" in text:
         text = _HEADED_ITEM.sub(r"\1\2", text)
+    if "- `" in text or "* `" in text:
+        text = _CODE_LABEL.sub(lambda match: match[0] if is_date(match[3]) else f"{match[1]}[{match[3]}]", text)
     if "` `" in text:
         text = _CODES.sub(lambda match: match[0].replace("` `", "`, `"), text)
     if "</span> <span" in text or "</span><span" in text:
         text = _CHIPS.sub(lambda match: _BETWEEN.sub("</span>, <span", match[0]), text)
     return text
+
+
+# Where and when a work appeared, set as code before it: "- `LoomConf'24` Wet looms, A. Quill".
+_CODE_LABEL = re.compile(
+    r"^([ \t]{0,4}[-*+][ \t]{1,4})(`{1,2})"
+    r"(?=[A-Z])([^`\n]{2,30}?['’ ]?(?:20)?[012]\d(?: [A-Z][a-z]{2,12})?)\2(?=[ \t]{1,4}\S)",
+    re.MULTILINE,
+)
 
 
 # MkDocs' tabs and boxes: '=== "Skills"', '!!! note "Awards"', '???+ info "Talks"'; what they hold is indented.

@@ -96,3 +96,10 @@ def test_a_cloud_of_styled_words_is_a_list() -> None:
 def test_what_a_template_says_of_each_is_not_stated() -> None:
     loop = "{% for t in site.talks %}\n{% for a in t.by %}{{ a }}, {% endfor %}in prep\n{% endfor %}\n"
     assert plain_markdown(f"## Talks\n\n{loop}- Moss, 2019\n").split() == ["##", "Talks", "-", "Moss,", "2019"]
+
+
+def test_where_a_work_appeared_set_as_code_stands_in_brackets() -> None:
+    text = plain_markdown(
+        "- `Moss Days'24` Wet walls\n- ``FENS 2023 Oral`` Ferns\n- `May 2019` Tutor\n- `Python` kit\n"
+    )
+    assert text == "- [Moss Days'24] Wet walls\n- [FENS 2023 Oral] Ferns\n- `May 2019` Tutor\n- `Python` kit\n"

@@ -197,3 +197,24 @@ def test_each_of_a_list_with_its_own_years_is_one_and_counts_make_a_list() -> No
         "Int. J. Foam",
         "Waves & Design",
     ]
+
+
+def test_a_date_that_a_margin_tore_heads_no_list() -> None:
+    body = (
+        "### Societies\n\nSociety for the Study of Slow Rivers. (November\n2013 - Present).\n\n"
+        "Tidal Union. (2011 -\nPresent).\n\nFoam Society. (2009 - 2013).\n"
+    )
+    assert [(s.venue, s.start, s.end) for s in read(f"## Professional Service\n\n{body}").service] == [
+        ("Society for the Study of Slow Rivers", "2013-11", None),
+        ("Tidal Union", "2011", None),
+        ("Foam Society", "2009", "2013"),
+    ]
+
+
+def test_a_member_of_committees_that_bodies_have_serves() -> None:
+    body = "Committee Member, Tidal Days Program Committee. (2018).\n\nCommittee Member, Foam Committee. (2021).\n"
+    found = read(f"## Committee Member\n\n{body}")
+    assert [s.role for s in found.service] == ["committee", "committee"]
+    assert not found.advising
+    found = read("## Committee Member\n\nAda Quill, PhD, 2019\n\nBo Marsh, PhD, 2021\n")
+    assert [one.student for one in found.advising] == ["Ada Quill", "Bo Marsh"]
