@@ -29,6 +29,9 @@ _DOT = (
 _HIDDEN = re.compile(
     rf"(?<![\w.])([A-Za-z0-9][\w+-]{{0,40}}(?:{_DOT}[\w+-]{{1,40}}){{0,4}}){_AT}([A-Za-z0-9][\w-]{{0,40}}(?:{_DOT}[A-Za-z0-9-]{{2,40}}){{1,5}})"
 )
+_PICTURED = re.compile(  # a picture for the sign: "jane🦉uni.edu"
+    r"(?<![\w.])([A-Za-z0-9][\w.+-]{0,60})[\u2190-\u2bff\U0001f300-\U0001faff]\ufe0f?((?:[A-Za-z0-9-]{1,60}\.){1,4}[a-z]{2,12})\b"
+)
 _HIDING = re.compile(
     r"[\[({<]\s?(?:at|AT|@)|\b(?:at|AT)\b.*\b(?:dot|DOT)\b|_at_|-at-|[\[({<]\s?(?:dot|DOT)"
     r"|\w (?:AT|#) [\w-]+\.\w|(?i:e-?mail|mail)\W{1,4}[\w.-]{1,40} at [\w-]{1,40}\.\w"
@@ -96,8 +99,14 @@ def emails(line: Line) -> list[str]:
         found += [match[0].replace(" ", "") for match in _EMAIL.finditer(text)]
     if _HIDING.search(text) or " @ " in text:
         hidden = (_unhidden(match) for match in _HIDDEN.finditer(text))
-        found += [value for value in hidden if value.rsplit(".", 1)[-1].lower() in _top_level()]
+        found += [value for value in hidden if _ends_top_level(value)]
+    if not (found or line.raw.isascii()):  # a line's text has no pictures
+        found += [f"{match[1]}@{match[2]}" for match in _PICTURED.finditer(line.raw) if _ends_top_level(match[2])]
     return _unique(value.strip(".") for value in found if "@" in value)
+
+
+def _ends_top_level(domain: str) -> bool:
+    return domain.rsplit(".", 1)[-1].lower() in _top_level()
 
 
 def hides_email(text: str) -> bool:

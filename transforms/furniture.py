@@ -11,6 +11,7 @@ from transforms.calls import leads_away
 from transforms.contents import contents_lines
 from transforms.headed_rows import goes_on_naming, names_columns
 from transforms.model import Line
+from transforms.page_series import page_series
 from transforms.patterns import without_end
 from transforms.styled import without
 from transforms.vocabulary import toml
@@ -38,7 +39,8 @@ _LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and
 def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     """Numbers of the lines that a reader would throw away: page numbers, running heads, a table of contents."""
     worded = [line for line in lines if line.text]
-    return frozenset(_page_numbers(worded) | _running_heads(worded) | _table_heads(lines) | contents_lines(worded))
+    heads = _running_heads(worded) | {line.number for line in page_series(worded)}
+    return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
 
 
 @lru_cache(maxsize=4)

@@ -32,7 +32,7 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     """The owner with contact data, or None where nothing names one."""
     top = _top(sections)
     mails = _emails(top, sections)
-    found = next(candidates(document, top, sections, mails), None)
+    found = next(candidates(document, lines, top, sections, mails), None)
     urls = own_addresses(lines, sections, found.name if found else "", _urls(top, sections))
     items = {
         "urls": urls if urls or found else list(own_site(sections)),

@@ -16,6 +16,7 @@ from transforms.names import clean_name, fold, is_name, split_names
 from transforms.organizations import shape_rank
 from transforms.owned_headings import owners
 from transforms.owner_files import linked_cvs
+from transforms.page_series import page_series
 from transforms.patterns import without_front
 from transforms.post_nominals import without_post_nominals
 from transforms.torn_capitals import untorn
@@ -80,7 +81,11 @@ class NamedOwner(NamedTuple):
 
 
 def candidates(
-    document: Document, top: tuple[Line, ...], sections: tuple[Section, ...], mails: list[contacts.Found]
+    document: Document,
+    lines: tuple[Line, ...],
+    top: tuple[Line, ...],
+    sections: tuple[Section, ...],
+    mails: list[contacts.Found],
 ) -> Iterator[NamedOwner]:
     """Names that may be the owner's, the surest first; `top`: the header, `mails`: addresses in it."""
     yield from _from_row(sections)
@@ -97,6 +102,9 @@ def candidates(
     for words, line in linked_cvs(top):
         if linked := _name_in(words):
             yield NamedOwner(linked, line, 0.8)
+    for line in page_series(lines):
+        if head := _name_in(line.text.rstrip("0123456789 -–—|")):
+            yield NamedOwner(head, line, 0.85)
     yield from _from_authors(sections, mails)
     yield from _from_file(document)
 
@@ -187,6 +195,8 @@ def _name_in(text: str) -> str | None:
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
     name = clean_name(bare)
+    if "." in name and _ADDRESS.search(name):
+        return None
     if name.isupper() or name.islower():
         name = cased(name.upper())
     elif family_first := _FAMILY_TURNED.match(name):
@@ -194,6 +204,7 @@ def _name_in(text: str) -> str | None:
     return name if is_name(name) and not any(c.isdigit() for c in name) and "," not in name else None
 
 
+_ADDRESS = re.compile(r"[a-zß-ÿ]\.[a-z]{2}")  # letters in a name's words stand alone before a point
 _LONGEST = 200  # characters of a name with all its letters
 
 

@@ -190,3 +190,10 @@ def test_who_cites_a_paper_is_no_profile() -> None:
     found = owner(f"Ada Quill\n[cited]({cited}) [me]({profile})\n\nEDUCATION\n\nPhD")
     assert found
     assert found.urls == [profile]
+
+
+@pytest.mark.parametrize("sign", ["🦔", "☂"])
+def test_a_picture_for_the_sign_of_an_address(sign: str) -> None:
+    found = owner(f"ada.vale{sign}ponds.org\n\nAda Vale\n\nEDUCATION\n\nPhD\n")
+    assert found is not None
+    assert (found.name, found.emails) == ("Ada Vale", ["ada.vale@ponds.org"])

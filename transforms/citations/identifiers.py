@@ -18,6 +18,9 @@ _ARXIV = re.compile(
     r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?",
     re.IGNORECASE,
 )
+_FORM = re.compile(
+    r"(?:\.pdf|/(?:e?pdf|full|abstract|fulltext|meta|html|summary))(?:[./]?(?:pdf|html|full))?/?$"
+)  # of the work on its site
 _ASKED = re.compile(r"&|\?\w+=")  # what else an address asks for
 _URL = re.compile(r"<?\b(?:https?://|www\.)[^\s<>“”\"\]|\x00]+>?", re.IGNORECASE)
 
@@ -59,7 +62,7 @@ def _take(pattern: re.Pattern[str], text: str, found: Details, name: str) -> str
 
 
 def _doi(value: str) -> str:
-    value = _ASKED.split(value, maxsplit=1)[0].rstrip(".,;:'’”")
+    value = _FORM.sub("", _ASKED.split(value, maxsplit=1)[0]).rstrip(".,;:'’”")
     while value.endswith(")") and value.count("(") < value.count(")"):
         value = value[:-1].rstrip(".,;:")
     return value

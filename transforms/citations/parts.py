@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from transforms.citations.start_looks import YEAR_IN, is_link_row, says_where
 from transforms.citations.status import status_of
+from transforms.dates import is_date
 from transforms.headings import named
 from transforms.model import Line
 from transforms.shapes import begins_with_authors
@@ -68,8 +70,35 @@ _BOTH = re.compile(rf"(?i)\b{_WORKS}{_AND}(?:e-?|pre-?)prints\b|\b(?:e-?|pre-?)p
 
 
 def group_year(group: str) -> int | None:
-    """The year that a subheading gives to its members."""
-    return headed_year(group)
+    """The year that a subheading gives to its members: "2021", "July 2022"."""
+    if year := headed_year(group):
+        return year
+    return int(group[-4:]) if _states_month(group) else None
+
+
+def dates_over(lines: Sequence[Line]) -> frozenset[int]:
+    """Numbers of the lines that give the month over one work each, the first line among them: "July 2022"."""
+    if not lines or not _states_month(lines[0].text):
+        return frozenset()
+    alone = [(line, below) for line, below in pairwise(lines) if _states_month(line.text)]
+    over = [line for line, below in alone if (line.gap_before or line is lines[0]) and not below.gap_before]
+    parted = [line for line in lines[1:] if line.gap_before]
+    if len(over) < max(_LEAST_DATED, _MOSTLY * len(parted), _MOSTLY * len(alone)):
+        return frozenset()
+    return frozenset(line.number for line in over)
+
+
+def _states_month(text: str) -> bool:
+    """True for a month and its year, a word on the work's standing before it or not: "Submitted May 2020"."""
+    if len(text) > _MONTH or not _MONTHS_YEAR.fullmatch(text):
+        return False
+    first, _, rest = text.partition(" ")
+    return is_date(rest if status_of(first) else text)
+
+
+_MONTH = 40  # characters
+_MONTHS_YEAR = re.compile(r"(?:[A-Z][\w.,–-]{2,15} ){1,2}(?:19|20)\d\d")
+_LEAST_DATED, _MOSTLY = 3, 0.6
 
 
 def year_fields(lines: Sequence[Line]) -> list[Line]:

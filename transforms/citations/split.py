@@ -15,6 +15,7 @@ from transforms.citations.headed import fields_below, heading_titles, with_field
 from transforms.citations.name_runs import name_run
 from transforms.citations.parts import (
     LONGEST_LABEL,
+    dates_over,
     is_bare_group,
     is_below_title,
     is_named,
@@ -79,6 +80,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     fields |= fields_below(lines, owner)
     standings = [*_standings(lines), *year_fields(lines)]
     labels = work_labels(lines, subheads) | (lettered_heads(lines) & subheads if subheads else frozenset())
+    labels |= dates_over(lines)
     titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (

@@ -31,8 +31,11 @@ def title_of(lines: Iterable[str]) -> Title:
     return Title(frozenset(name), frozenset(word for words in found for word in words))
 
 
-def is_running_head(text: str, title: Title) -> bool:
-    """True where the words say nothing but whose document it is, what it is, its date and its page."""
+def is_running_head(text: str, title: Title, *, several: bool = False) -> bool:
+    """True where the words say nothing but whose document it is, what it is, its date and its page.
+
+    `several`: the words return with the next number, so that "CV" beside them is enough, whoever's it is.
+    """
     if len(text) > _LONGEST:
         return False
     words = _WORD.findall(text.lower())
@@ -41,7 +44,7 @@ def is_running_head(text: str, title: Title) -> bool:
     named = [word for word in words if word in names and len(word) > 1 and word not in _page_words()]
     rest = [word for word in words if word not in names and len(word) > 1]
     if not all(word in _page_words() for word in rest):
-        return False
+        return several and is_cv
     return is_cv or (bool(named) and (bool(rest) or len(named) > 1 or any(map(str.isdigit, text))))
 
 

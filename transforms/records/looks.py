@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 
 from transforms import places, venues
+from transforms.name_words import is_common
 from transforms.organizations import find_organizations
 from transforms.vocabulary import toml
 
@@ -120,7 +121,20 @@ def is_organization(text: str) -> bool:
     if found[-1] in heads or found[0] in heads or (len(found) == 1 and found[0] in words("organizations", "acronyms")):
         return True
     at = next((i for i, word in enumerate(found) if word in ("of", "for", "at", "de", "in")), None)
-    return at is not None and (found[at - 1] in heads or found[-1] in words("organizations", "acronyms"))
+    within = at is not None and (found[at - 1] in heads or found[-1] in words("organizations", "acronyms"))
+    return within or (at is None and _is_one_of_several(found, text))
+
+
+def _is_one_of_several(found: Sequence[str], text: str) -> bool:
+    """True for a body told apart by its town: "Queen's College Tarn", "UC Tarn"."""
+    if not 1 < len(found) <= _TOLD_APART or is_common(found[-1]):
+        return False
+    if found[0] in words("organizations", "systems"):
+        return text.split(maxsplit=1)[0].isupper()
+    return len(found) > _PAIR and found[-2] in words("organizations", "schools")
+
+
+_TOLD_APART, _PAIR = 4, 2  # words
 
 
 def tells(found: Sequence[str]) -> bool:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from transforms import venues
 from transforms.dates import find_dates, without_dates
 from transforms.records.listing import is_venue_like, split_venues
-from transforms.records.looks import is_acronym, is_place, is_venue
+from transforms.records.looks import is_acronym, is_organization, is_place, is_titled, is_venue
 from transforms.records.periods import Period, period, years_at_end
 from transforms.records.pieces import phrases, unquoted
 from transforms.records.roles import is_role, role_of
@@ -126,6 +126,16 @@ def dated(text: str) -> tuple[str, Period, str | None]:
         bare, when = without_dates(text, dates), period(dates)
     note = _NOTE.search(bare) if bare.endswith(")") else None
     role = role_of(note["words"]) if note and is_role(note["words"]) else None
-    if note and role:
+    if note and (role or is_place(note["words"])):
         bare = bare[: note.start()]
-    return unquoted(bare.strip(" .:,*-–")), when, role
+    return unquoted(_within(bare.strip(" .:,*-–"))), when, role
+
+
+def _within(text: str) -> str:
+    """The body that a venue names, without the one that it belongs to: "Senate Library Committee. Moss University"."""
+    body, stop, above = text.partition(". ")
+    whole = stop and " " in body and len(body.rsplit(" ", 1)[-1]) > _ABBREVIATED
+    return body if whole and is_organization(above) and is_titled(body) else text
+
+
+_ABBREVIATED = 4  # letters that a word before a point has at most where it is cut short ("Univ.", "Dept.")

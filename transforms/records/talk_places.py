@@ -88,6 +88,11 @@ def _on_line(line: Line) -> list[tuple[str, int | None]]:
     return found
 
 
+def _names_place(text: str) -> bool:
+    """True for a place, be its town unknown, and for several parts that are each a place or a code."""
+    return is_place(text) or all(is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", text))
+
+
 @lru_cache(maxsize=512)
 def where_at(text: str) -> float:
     """The most that any phrase of a place looks like one."""
@@ -201,7 +206,7 @@ def cleaned(text: str) -> str:
     if "(" in text or "[" in text:
         text = _NOTE.sub("", text)
     note = _PLACE_NOTE.search(text) if "(" in text else None
-    if note and all(is_place(part.strip()) or len(part.strip()) < 4 for part in re.split("[,;]", note["place"])):
+    if note and _names_place(note["place"]):
         text = text[: note.start()]
     text = without_front(_LEAD, text)
     text = _TAIL_KIND.sub("", text) if len(text.split()) > 2 else text

@@ -213,3 +213,14 @@ def test_where_a_list_comes_from_and_when_it_was_changed_is_no_work():
     body = "Source: [Bird Scholar](https://birds.example)\n\n- Okoye, M. 1972. Geese on wet roofs. Bird Notes 4: 8-9.\n"
     assert titles(body) == ["Geese on wet roofs"]
     assert titles("**Last updated:**\n") == []
+
+
+def test_months_on_lines_over_their_works():
+    works = (
+        ("July 2022", "Ponds that freeze twice"),
+        ("Submitted May 2021", "A census of skates"),
+        ("March 2019", "On thin ice"),
+    )
+    body = "\n".join(f"`{month}`\n**{title}**  \nOkoye, M., and N. Dahl  \nIce Letters\n" for month, title in works)
+    found = papers(read_papers, body)
+    assert [(paper.title, paper.year) for paper in found] == [(title, int(month[-4:])) for month, title in works]

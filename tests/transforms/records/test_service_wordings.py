@@ -191,3 +191,15 @@ def test_lists_and_duties_of_one_line_are_parted() -> None:
 )
 def test_a_body_before_what_one_was_in_it(line: str, venue: str) -> None:
     assert venue in [one.venue for one in read(f"## Service\n\n- {line}\n- Chair, Weft Days, 2019\n").service]
+
+
+@pytest.mark.parametrize(
+    ("line", "venue"),
+    [
+        ("2002-05. Member, Senate Library Committee. Moss University.", "Senate Library Committee"),
+        ("2013. Reviewer, Basket Studies Review (Tarn, Indiana).", "Basket Studies Review"),
+        ("2013. Reviewer, Basket Studies Review (new series).", "Basket Studies Review (new series)"),
+    ],
+)
+def test_what_a_venue_belongs_to_and_where_it_sits(line: str, venue: str) -> None:
+    assert [s.venue for s in read(f"SERVICE\n\n{line}\n").service] == [venue]

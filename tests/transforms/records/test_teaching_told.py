@@ -72,3 +72,12 @@ def test_courses_that_a_sentence_strings_together_behind_their_codes() -> None:
     )
     found = [one.course for one in read(text).teaching]
     assert found == ["EN4341 Runes and Riddles", "EN5018 Old Verse (MLitt)", "EN2003 Looms"]
+
+
+@pytest.mark.parametrize("body", ["Queen's College Tarn", "UC Tarn", "St Olave College Tarn"])
+def test_a_body_told_apart_by_its_town_holds_the_course(body: str) -> None:
+    found = read(f"TEACHING\n\nPhysics of Kites, {body}\n\nWeather Lore, {body}\n").teaching
+    assert [(course.course, course.organization) for course in found] == [
+        ("Physics of Kites", body),
+        ("Weather Lore", body),
+    ]
