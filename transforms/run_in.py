@@ -110,12 +110,17 @@ def _before_buttons(line: Line) -> int:
     if line.bullet or line.heading or line.bold[0].start or not 3 < end <= _LONGEST or end >= len(line.text) - 1:
         return 0
     rest = line.text[end:]
+    if any(link.end - link.start > _BUTTON for link in line.links):
+        return 0  # "**Dissertation:** [its title](x)"
     for link in line.links:
         start = max(0, link.start - end)
         rest = rest[:start] + " " * max(0, link.end - end - start) + rest[max(0, link.end - end) :]
     if any(map(str.isalnum, rest)) or not named(line.text[:end].rstrip(_TRAIL)).whole:
         return 0
     return end + 1
+
+
+_BUTTON = 24  # characters
 
 
 def _bold(line: Line, length: int) -> tuple[Line, Line]:

@@ -186,7 +186,7 @@ def test_many_places_behind_the_comma_of_a_reviewer() -> None:
 def test_a_date_in_a_column_is_not_the_year_of_the_meeting() -> None:
     body = "Reviewer, Digital Looms 2019 (Utrecht)\t2018\n\nPanelist (Peer Reviewer), Loom Institute\t2015\n"
     assert service(body, "## Peer Review") == [
-        ("reviewer", "Digital Looms (Utrecht)", "2018", None),
+        ("reviewer", "Digital Looms", "2018", None),
         ("reviewer", "Loom Institute", "2015", None),
     ]
 
