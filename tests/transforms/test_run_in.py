@@ -108,7 +108,8 @@ def test_a_label_in_bold_before_a_linked_title_is_no_heading() -> None:
     text = (
         "# Tilda Marwick\n\n## Education\n\n- 2005 - 2009 Doctoral studies, Lund University.  \n"
         "  **Dissertation:** [Water that sleeps in the sand of cold shores](https://theses.example/7)  \n"
-        "  **Supervisors:** Prof. Olle Brandt and Prof. Mona Lisle.\n- 2000 - 2004 Undergraduate studies, Lund University.\n"
+        "  **Supervisors:** Prof. Olle Brandt and Prof. Mona Lisle.\n"
+        "- 2000 - 2004 Undergraduate studies, Lund University.\n"
     )
     result = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
     assert [one.advisors for one in result.education] == [["Olle Brandt", "Mona Lisle"], []]
