@@ -54,7 +54,10 @@ def _heads(section: Section) -> dict[int, tuple[str, ...]]:
     found = {
         at: named(line.text).kinds
         for at, line in enumerate(lines[:-1])
-        if _is_row(lines[at + 1]) and _may_head(line, section) and named(line.text).whole
+        if _is_row(lines[at + 1])
+        and not line.indent > lines[at + 1].indent  # set in below a row
+        and _may_head(line, section)
+        and named(line.text).whole
     }
     found = {at: kinds for at, kinds in found.items() if _rows_below(lines[at + 1 :]) >= _BELOW}
     found = {

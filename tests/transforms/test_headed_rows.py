@@ -206,3 +206,14 @@ Teaching Experience
     cv = parse(read(text.encode(), "made-up.txt"))
     assert [one.field for one in cv.education] == ["Looms", "Wool"]
     assert [one.title for one in cv.papers] == ["Sleep of weavers", "Threads for all"]
+
+
+def test_honours_set_in_below_a_student_head_no_rows() -> None:
+    students = ("Caleb Winter", "Annika Thors", "Dolma Wren", "Maria Quint")
+    rows = [f"{2025 - i}–present\t{name} (PhD student, Botany)\n" for i, name in enumerate(students)]
+    rows[1] += "  *Kite Training Grant (T7)*\n  *Summer Fellowship*\n"
+    body = "\n".join(rows)
+    service = "## Service\n\nReviewer, Kite Letters\n\n## Skills\n\nKnots, ropes\n"
+    found = parsed(f"# Ada Quill\n\n## Mentorship\n\n{body}\n{service}")
+    assert len(found.advising) == len(students)
+    assert not found.awards

@@ -18,6 +18,7 @@ _ARXIV = re.compile(
     r"(\d{4}\.\d{4,5}|[a-z-]{2,10}(?:\.[A-Z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?\]?(?:\s?\[[\w.-]+\])?",
     re.IGNORECASE,
 )
+_CLOSERS = {")": "(", "}": "{"}
 _FORM = re.compile(
     r"(?:\.pdf|/(?:e?pdf|full|abstract|fulltext|meta|html|summary))(?:[./]?(?:pdf|html|full))?/?$"
 )  # of the work on its site
@@ -63,7 +64,7 @@ def _take(pattern: re.Pattern[str], text: str, found: Details, name: str) -> str
 
 def _doi(value: str) -> str:
     value = _FORM.sub("", _ASKED.split(value, maxsplit=1)[0]).rstrip(".,;:'’”")
-    while value.endswith(")") and value.count("(") < value.count(")"):
+    while value[-1:] in _CLOSERS and value.count(_CLOSERS[value[-1]]) < value.count(value[-1]):
         value = value[:-1].rstrip(".,;:")
     return value
 
