@@ -170,7 +170,7 @@ def test_sessions_and_papers_below_talks_are_talks() -> None:
 @pytest.mark.parametrize(
     ("heading", "marks"),
     [
-        ("Courses Taught (G=graduate; U=undergraduate)", ("—U", "—G & U", "—G")),
+        ("Classes (M=master; B=bachelor)", ("—B", "—M & B", "—M")),
         ("Courses taught [L = lecture, S = seminar]", (" (L)", " (L, S)", " (S)")),
     ],
 )

@@ -51,9 +51,9 @@ def test_an_address_is_no_speaker() -> None:
 
 def test_a_bracket_that_says_presented_at_says_where() -> None:
     assert talks(
-        "- “Disorder” (paper to be presented at the annual Northern Wool Colloquium, Turku, May 6 - 8, 2017).\n"
-        "- “Designing Dyes,” (presented at the Institute of World Wool Faculty Retreat, Tarn, Virginia, May, 2016)."
+        "- “Otters at Dusk” (to be presented at the Nordic Otter Days, Turku, June 2 - 3, 2024).\n"
+        "- “How Ropes Age,” (presented at the Rope Makers' Winter Meeting, Tarn, Ohio, January, 2011)."
     ) == [
-        ("Disorder", "Northern Wool Colloquium", 2017),
-        ("Designing Dyes", "Institute of World Wool Faculty Retreat", 2016),
+        ("Otters at Dusk", "Nordic Otter Days", 2024),
+        ("How Ropes Age", "Rope Makers' Winter Meeting", 2011),
     ]
