@@ -209,7 +209,7 @@ def _ways(lines: list[Line], units: list[int], dated: set[int], kind: str) -> It
         yield [i for i in units if lines[i].indent <= least + 1]
     yield units
     width = max(len(line.raw) for line in lines)
-    if width > _WRAPPED and not any("\t" in lines[i].text for i in units):
+    if kind not in _CAREER and width > _WRAPPED and not any("\t" in lines[i].text for i in units):
         yield [i for i in units if not i or lines[i].gap_before or len(lines[i - 1].raw) < _WIDE * width]
     order = [place for place, i in enumerate(units) if i in dated]
     for offset in sorted({0, order[0]}) if order else ():
