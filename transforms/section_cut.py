@@ -223,10 +223,19 @@ def _is_inner(head: Head, open_: _Open) -> bool:
         return True
     if open_.kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):
         return True
-    if open_.kind == "advising" and names_level(head, open_.style.level, open_.lines[:1], open_.subheads):
+    advised = open_.kind == "advising" and names_level(head, open_.style.level, open_.lines[:1], open_.subheads)
+    if advised or (open_.kind == "teaching" and _names_form(head, open_)):
         return True
     begun = not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_))
     return (unknown and begun) or _is_group(head, open_.kind, open_.style)
+
+
+def _names_form(head: Head, open_: _Open) -> bool:
+    """True for labels of another look right below "Teaching" that say how courses are held: "Lectures", "Seminars"."""
+    if set(head.named.kinds) - {"talks", "teaching"} or head.style.level or head.style == open_.style:
+        return False
+    is_first = not open_.lines or open_.lines[0].number in open_.subheads
+    return is_first and head.line.text.lower().strip(" :").replace(" and ", " ").split()[-1] in _among("forms")
 
 
 def _ranks_with(head: Head, open_: _Open) -> bool:
@@ -248,8 +257,8 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
         return lower
     if head.named.kinds == ("talks",) and head.named.whole and kind == "papers" and _PRESENTED.search(head.line.text):
         return False  # what was presented is a list of its own
-    ranked = lower and (deeper or (style.caps and not head.style.caps))
     words = head.line.text.lower().rstrip(":").split()
+    ranked = lower and (deeper or (style.caps and not head.style.caps))
     return ranked and kind in _PARTED and all(len(word) < 4 or word in _among("general") for word in words)
 
 

@@ -83,6 +83,7 @@ def role_phrase(text: str) -> str | None:
     roles, modifiers = words("teaching", "roles"), words("teaching", "modifiers")
     if (
         0 < len(found) <= 8
+        and found != ["lectures"]  # how courses are held, and no role
         and all(word in roles or word in modifiers for word in found)
         and any(word in roles for word in found)
     ):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.lists import read
 
 Stated = tuple[str, str | None, str | None, str | None, str | None]
@@ -136,3 +138,26 @@ def test_a_role_alone_begins_each_entry() -> None:
         ("Northern Tides", "Lecturer"),
         ("Mathematical Analysis 2", "Teaching Assistant"),
     ]
+
+
+@pytest.mark.parametrize("label", ["**{}:**", "{}:", "**{}**"])
+def test_labels_that_say_how_courses_are_held(label: str) -> None:
+    forms = {"Lectures": ["Knots and Bends", "Harbour Towns"], "Seminars": ["Kites in Novels"], "Tutorials": ["Tides"]}
+    body = "\n".join(
+        f"{label.format(form)}\n\n" + "".join(f"- {course}, 2019\n" for course in courses)
+        for form, courses in forms.items()
+    )
+    found = read(
+        f"## Publications\n\nQuill, A. Looms. *Kite Letters* 4, 2011.\n\n## Teaching\n\n{body}\n## Skills\n\nGo\n"
+    )
+    assert [(one.course, one.role) for one in found.teaching] == [
+        (course, None) for courses in forms.values() for course in courses
+    ]
+    assert not found.talks
+
+
+def test_lectures_in_the_look_of_teaching_are_talks() -> None:
+    found = read(
+        "## Teaching\n\n- Knots, Fern University, 2018\n\n## Lectures\n\n- Ropes at sea, Tarn University, 2019\n"
+    )
+    assert [one.title for one in found.talks] == ["Ropes at sea"]
