@@ -234,8 +234,8 @@ def _names_form(head: Head, open_: _Open) -> bool:
     """True for labels of another look right below "Teaching" that say how courses are held: "Lectures", "Seminars"."""
     if set(head.named.kinds) - {"talks", "teaching"} or head.style.level or head.style == open_.style:
         return False
-    is_first = not open_.lines or open_.lines[0].number in open_.subheads
-    return is_first and head.line.text.lower().strip(" :").replace(" and ", " ").split()[-1] in _among("forms")
+    texts = (head.line.text, *(line.text for line in open_.lines[:1]))
+    return all(text.lower().strip(" :*").rsplit(" ", 1)[-1] in _among("forms") for text in texts)
 
 
 def _ranks_with(head: Head, open_: _Open) -> bool:
