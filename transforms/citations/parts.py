@@ -76,6 +76,11 @@ def group_year(group: str) -> int | None:
     return int(group[-4:]) if _states_month(group) else None
 
 
+def month_year(group: str) -> int | None:
+    """The year of a month that stands over one work, whatever year its venue names; None for other groups."""
+    return int(group[-4:]) if _states_month(group) and is_date(group) else None
+
+
 def dates_over(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the lines that give the month over one work each, the first line among them: "July 2022"."""
     if not lines or not _states_month(lines[0].text):

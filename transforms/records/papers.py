@@ -15,7 +15,7 @@ from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
 from transforms.citations.labelled import without_labels
 from transforms.citations.led_by_venue import with_venues_last
-from transforms.citations.parts import group_status, group_year, names_both
+from transforms.citations.parts import group_status, group_year, month_year, names_both
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.start_looks import YEAR_BESIDE, YEAR_IN, tells_of_work
@@ -64,6 +64,8 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     ]
     notes = tuple(of_lines([line]) for line, _ in marked)
     found = read_citations([cited for cited, _ in labelled], hints)
+    for block, citation in zip(blocks, found, strict=True):
+        citation.year = month_year(block.group) or citation.year
     little = [_says_little(citation) for citation in found]
     cited_in_full = little.count(False) > _MOSTLY * len(found)
     for block, citation, says_little in zip(blocks, found, little, strict=True):

@@ -217,10 +217,14 @@ def test_where_a_list_comes_from_and_when_it_was_changed_is_no_work():
 
 def test_months_on_lines_over_their_works():
     works = (
-        ("July 2022", "Ponds that freeze twice"),
-        ("Submitted May 2021", "A census of skates"),
-        ("March 2019", "On thin ice"),
+        ("July 2022", "Ponds that freeze twice", "Journal of Ice, vol. 4"),
+        ("Submitted May 2021", "A census of skates", "Journal of Ice, vol. 3"),
+        ("April 2016", "On thin ice", "In Proceedings of SLED 2015: Symposium on Sledges"),
+        ("August 2013", "Skating on paper", "Annals of Snow, vol. 2"),
     )
-    body = "\n".join(f"`{month}`\n**{title}**  \nOkoye, M., and N. Dahl  \nIce Letters\n" for month, title in works)
-    found = papers(read_papers, body)
-    assert [(paper.title, paper.year) for paper in found] == [(title, int(month[-4:])) for month, title in works]
+    body = "\n".join(
+        f"`{month}`\n[**{title}**](https://ice.example/{month[-4:]})  \nMina Okoye, Nils Dahl, and Ada Lund  \n"
+        f"{venue}  \nDOI: [10.5555/ice.{month[-4:]}](https://doi.org/10.5555/ice.{month[-4:]}) and data:\n"
+        for month, title, venue in works
+    )
+    assert [paper.year for paper in papers(read_papers, body)] == [2022, 2021, 2016, 2013]
