@@ -16,7 +16,7 @@ from transforms.names import clean_name, fold, is_name, split_names
 from transforms.organizations import shape_rank
 from transforms.owned_headings import owners
 from transforms.owner_files import linked_cvs
-from transforms.page_series import page_series
+from transforms.page_series import page_series, words_of
 from transforms.patterns import without_front
 from transforms.post_nominals import without_post_nominals
 from transforms.torn_capitals import untorn
@@ -103,7 +103,7 @@ def candidates(
         if linked := _name_in(words):
             yield NamedOwner(linked, line, 0.8)
     for line in page_series(lines):
-        if head := _name_in(line.text.rstrip("0123456789 -–—|")):
+        if head := _name_in(words_of(line)):
             yield NamedOwner(head, line, 0.85)
     yield from _from_authors(sections, mails)
     yield from _from_file(document)

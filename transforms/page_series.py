@@ -22,13 +22,18 @@ def page_series(lines: Sequence[Line]) -> list[Line]:
     for line in lines:
         if not line.text[-1:].isdigit() or len(line.text) > _LONGEST or not line.gap_before or line.bullet:
             continue
-        if not line.heading and (match := _COUNTED.search(line.text)):
-            series[line.text[: match.start()]].append(line)
+        if not line.heading and (words := words_of(line)) != line.text:
+            series[words].append(line)
     several = [found for found in series.values() if len(found) > 1 and _rises(found)]
     if not several:
         return []
     title = title_of(line.text for line in lines[:_FIRST])
     return [line for found in several if is_running_head(found[0].text, title, several=True) for line in found]
+
+
+def words_of(line: Line) -> str:
+    """What such a line says before it counts: "Quill - Vita"."""
+    return _COUNTED.sub("", line.text)
 
 
 def _rises(found: Sequence[Line]) -> bool:

@@ -22,10 +22,12 @@ def under_stations(section: Section) -> tuple[Entry, ...]:
     if section.kind not in _CAREERS or len(lines) <= _LEAST or not _may_be(lines):
         return ()
     stations = {i for i, line in enumerate(lines) if _leads(line)}
-    if 0 in stations or len(stations) <= _LEAST:
+    if len(stations) <= _LEAST:
         return ()
     indent = min(lines[i].indent for i in stations)
     heads = {i - 1 for i in stations if i - 1 not in stations and lines[i - 1].indent <= indent}
+    if 0 not in heads:
+        return ()
     rest = [i for i in range(len(lines)) if i not in stations and i not in heads]
     if len(heads) < _LEAST or len(heads) == len(stations) or not all(is_employer(lines[i]) for i in heads):
         return ()

@@ -27,7 +27,8 @@ def test_items_that_count_are_kept() -> None:
     assert len(cv("Rope Handling {}").skills) == 8
 
 
-def test_the_owner_is_named_at_the_head_of_the_pages_alone() -> None:
-    person = cv("Curriculum Vitae: Ada Vale {}", "Botanist with an interest in kites.\n\n").person
+@pytest.mark.parametrize("head", ["Curriculum Vitae: Ada Vale {}", "Vita of Ada Vale, p. {}", "CV Ada Vale Page {}"])
+def test_the_owner_is_named_at_the_head_of_the_pages_alone(head: str) -> None:
+    person = cv(head, "Botanist with an interest in kites.\n\n").person
     assert person is not None
     assert person.name == "Ada Vale"

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.transforms.records.careers import degrees, positions
+from transforms.model import Line, Section
+from transforms.stations_under import under_stations
 
 JOBS = """\
 University of Oulu
@@ -41,3 +43,11 @@ def test_employers_below_their_stations_keep_them() -> None:
         ("Lecturer", "University of Oulu"),
         ("Reader", "University of Turku"),
     ]
+
+
+def test_words_set_in_above_the_first_employer_are_no_station() -> None:
+    texts = ("University of Ghent", "2011-2014. Lecturer", "2015-2016. Reader", "University of Oslo", "2017-2018. Dean")
+    lines = [Line(number=i, start=0, end=len(text), text=text) for i, text in enumerate(texts, 1)]
+    above = Line(number=0, start=0, end=14, text="Selected posts", indent=6)
+    assert len(under_stations(Section("positions", None, tuple(lines)))) == 3
+    assert under_stations(Section("positions", None, (above, *lines))) == ()

@@ -63,10 +63,10 @@ def _take(pattern: re.Pattern[str], text: str, found: Details, name: str) -> str
 
 
 def _doi(value: str) -> str:
-    value = _FORM.sub("", _ASKED.split(value, maxsplit=1)[0]).rstrip(".,;:'’”")
+    value = _ASKED.split(value, maxsplit=1)[0].rstrip(".,;:'’”")
     while value[-1:] in _CLOSERS and value.count(_CLOSERS[value[-1]]) < value.count(value[-1]):
         value = value[:-1].rstrip(".,;:")
-    return value
+    return _FORM.sub("", value)
 
 
 def blank(text: str, spans: list[Span]) -> str:

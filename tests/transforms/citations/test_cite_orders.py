@@ -64,7 +64,7 @@ def test_a_doi_ends_where_its_address_asks_for_more():
     assert asked.details.doi == "10.1234/ibis.5.1"
 
 
-@pytest.mark.parametrize("form", [".pdf", "/full", "/epdf", "/full/html", "}"])
+@pytest.mark.parametrize("form", [".pdf", "/full", "/epdf", "/full/html", "}", ".pdf.", "/full)."])
 def test_a_doi_ends_before_the_form_that_its_site_shows(form):
     found = cite(f"M. Okoye. Geese on wet roofs. Ibis, 2019. https://x.org/doi/10.1234/ibis.5.1{form}")
     assert found.details.doi == "10.1234/ibis.5.1"
