@@ -47,8 +47,10 @@ def _parts(line: Line) -> Iterator[Line]:
         yield line
         return
     for number, (start, end) in enumerate(zip((0, *cuts), ends, strict=True)):
-        part = without(without(line, end, len(text)), 0, start)
-        yield replace(part, text=part.text.rstrip(" ·•|;"), gap_before=part.gap_before if number == 0 else 1)
+        stop = start + len(text[start:end].rstrip(" ·•|;"))
+        links = tuple(link for link in line.links if link.start < stop and link.end > start)
+        part = without(without(replace(line, links=links), stop, len(text)), 0, start)
+        yield replace(part, gap_before=part.gap_before if number == 0 else 1)
 
 
 def _form(lead: re.Match[str] | None) -> str:

@@ -84,7 +84,6 @@ def _with_shared_deed(parts: list[list[str]]) -> list[list[str]]:
 def _of_part(words: Sequence[str]) -> _Part:
     """What a noun says with what is said of it."""
     fillers = _table("joining")["fillers"]
-    words = words[1:] if words[0] == "co" and len(words) > 1 else words
     words = [word.removeprefix("d'").removeprefix("l'") for word in words if word not in fillers]
     if not words:
         return _Part(None, True)

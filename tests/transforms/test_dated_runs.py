@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.transforms.records.lists import read
+from transforms.dated_runs import split_dated_runs
+from transforms.lines import read_line
 
 
 def test_degrees_and_duties_in_one_paragraph() -> None:
@@ -21,3 +23,11 @@ def test_degrees_and_duties_in_one_paragraph() -> None:
 def test_a_year_that_begins_a_sentence_begins_no_entry() -> None:
     line = "2019 Reader in Botany, University of Turku. 2020 Vision was the motto of its garden"
     assert [one.start for one in read(f"## Positions\n\n{line}.\n").positions] == ["2019"]
+
+
+def test_each_entry_of_a_paragraph_has_its_own_links() -> None:
+    text = "2011 — Moss Prize. 2009 — [Fern Medal](https://ferns.example). 2006 — Peat Award."
+    line = read_line(1, 0, text, 0)
+    parts = list(split_dated_runs((line,)))
+    assert [[link.url for link in part.links] for part in parts] == [[], ["https://ferns.example"], []]
+    assert all(link.end <= len(part.text) for part in parts for link in part.links)

@@ -15,7 +15,7 @@ from transforms.styled import without
 
 _TELLS = re.compile(r"(?:[Aa]n?|[Tt]he) (?:[a-z]|(?:\S{1,30} ){1,4}(?:[a-z]+ )?[a-z]+ed (?:by|to|for)\b)")
 _GIVEN = re.compile(
-    r"\b(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered|run|taught) "
+    r"\b(?i:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered|run|taught) "
     r"(?:by|from|through|on) (?:the )?(?P<by>[^\s.,;:()][^,;:()]{1,80}?)"
     r"(?=[.,;:]?\s*$|[.,;:(] | \(| (?:for|as|to|in) )"
 )
@@ -28,12 +28,14 @@ def without_told(line: Line) -> Line:
     As in "Heron Prize, Globex (2016) Given to the best student of the year": few of them begin with capitals.
     """
     behind = _BEHIND_DATES.search(line.text) if ") " in line.text else None
-    words = line.text[behind.end() :].split() if behind else []
+    if behind is None:
+        return line
+    words = line.text[behind.end() :].split()
     if len(words) < _SENTENCE or sum(word[0].islower() for word in words) < _SMALL * len(words):
         return line
-    if _GIVEN.search(line.text, behind.end() if behind else 0):
+    if _GIVEN.search(line.text, behind.end()):
         return line
-    return without(line, behind.end() - 1 if behind else 0, len(line.text))
+    return without(line, behind.end() - 1, len(line.text))
 
 
 _BEHIND_DATES = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,20}\)\s(?=[A-Z][a-z])")

@@ -20,9 +20,15 @@ _ENDS = re.compile(r"[.:]?\s{1,2}(?=[(\[]?(?:19|20)\d\d)|[.:]\s{1,2}(?=\S)")
 def without_own_names(section: Section, owner: str) -> Section:
     """The section without the names that lead its lines, the owner's among them, where it leads one, family first."""
     family = fold(owner).split()[-1:] if section.kind in _KINDS else []
-    if not family or not any(fold(line.text.partition(",")[0]) == family[0] for line in section.lines):
+    if not family or not any(_leads(line.text, family) for line in section.lines):
         return section
     return replace(section, lines=tuple(_unnamed(line, family[0], owner) for line in section.lines))
+
+
+def _leads(text: str, family: list[str]) -> bool:
+    """True where the family's last word ends what stands before the first comma: "de la Cruz, Ana"."""
+    lead, comma, _ = text.partition(",")
+    return bool(comma) and fold(lead).split()[-1:] == family
 
 
 def _unnamed(line: Line, family: str, owner: str) -> Line:

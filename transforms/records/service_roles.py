@@ -97,7 +97,8 @@ def _plain(text: str) -> str:
 
 def _own_place(text: str, role: str | None = None) -> str:
     """Where a role was held, from its own words, or an office of no named role ("Erasmus Coordinator"); else ""."""
-    found = roles_in(outside_brackets(text))
+    text = outside_brackets(text)
+    found = roles_in(text)
     of_body = len(found) > 1 and found[0].role == "committee" and found[-1].end == len(text.rstrip(" ."))
     before = text[: found[-1 if of_body else 0].start].strip(" -") if found else ""  # "Weft Student Council Chair"
     before = _LEVEL.sub("", before) if before.endswith(("raduate", "octoral", "PhD")) else before
@@ -105,12 +106,12 @@ def _own_place(text: str, role: str | None = None) -> str:
         is_acronym(before.split(" ")[0]) or venues.known(before) or is_organization(before) or is_venue(before)
     ):
         if role == "committee" and " " in before and is_titled(before):
-            return _MEMBER_END.sub("", outside_brackets(text))  # "Slow Yarn Board Member"
-        return outside_brackets(text).rstrip(" .") if before and role == "other" and text[0].isupper() else ""
+            return _MEMBER_END.sub("", text)  # "Slow Yarn Board Member"
+        return text.rstrip(" .") if before and role == "other" and text[0].isupper() else ""
     first, *rest = before.split(" ")
     if is_acronym(first) and not is_venue(before):
         return first if all(word.islower() or _MANNER.fullmatch(word) for word in rest) else before
-    return before if is_organization(before) or is_venue(before) else outside_brackets(text)
+    return before if is_organization(before) or is_venue(before) else text
 
 
 _LEVEL = re.compile(r"\s(?:(?:Under|Post|Post-)?[Gg]raduate|Doctoral|PhD)$")  # of students, not of where

@@ -94,7 +94,7 @@ def _may_be_name(part: str, *, whole: bool) -> bool:
 
 def without_bracket(line: Line) -> Line:
     """The line without "(paper presented at the", the bracket's end too: what stands in between says where and when."""
-    opened = _GIVEN.search(line.text) if any(word in line.text for word in _GIVEN_AT) else None
+    opened = _GIVEN.search(line.text) if "(" in line.text else None
     if opened is None or line.text.count("(", opened.end()):
         return line
     close = line.text.find(")", opened.end())
@@ -103,8 +103,7 @@ def without_bracket(line: Line) -> Line:
     return without(without(line, close, len(line.text)), opened.start(), opened.end())
 
 
-_GIVEN_AT = ("resented at", "resented to", "elivered at", "given at", "read at")
 _GIVEN = re.compile(
     r"(?i)\((?:(?:paper|poster|talk|lecture|presentation)s? )?(?:to be )?(?:presented|delivered|given|read) (?:at|to) "
-    r"(?:the |an? )?(?:annual )?(?=\w)"
+    r"(?:the |an? )?(?-i:annual )?(?=\w)"
 )

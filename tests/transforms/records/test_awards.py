@@ -233,3 +233,9 @@ def test_what_is_told_right_behind_dates_in_brackets_is_no_honour() -> None:
         ("Fern Fellowship", "Globex University", "2015-09"),
         ("Moss Scholarship", "Lund University", "2012"),
     ]
+
+
+@pytest.mark.parametrize("verb", ["Awarded", "awarded"])
+def test_who_gave_an_honour_is_told_behind_its_date(verb: str) -> None:
+    found = read(f"## Awards\n\n- Heron Prize (2016) {verb} by the Guild of Weavers\n").awards
+    assert [(one.name, one.granter) for one in found] == [("Heron Prize", "Guild of Weavers")]
