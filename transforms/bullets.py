@@ -116,7 +116,7 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
     if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0) or line.text[0].islower():
         return True
     opened = _opens_bold(line)
-    wrapped = _LONG < len(above.raw) < 2.5 * _LONG and above.text[-1] not in ".;:!?"
+    wrapped = _LONG < len(above.raw.rstrip()) < 2.5 * _LONG and above.text[-1] not in ".;:!?"
     if opened or not wrapped:
         return False
     dates = find_dates(line.text)

@@ -208,9 +208,9 @@ def _ways(lines: list[Line], units: list[int], dated: set[int], kind: str) -> It
     if lines[0].indent == least:
         yield [i for i in units if lines[i].indent <= least + 1]
     yield units
-    width = max(len(line.raw) for line in lines)
+    width = max(len(line.raw.rstrip()) for line in lines)
     if kind not in _CAREER and width > _WRAPPED and not any("\t" in lines[i].text for i in units):
-        yield [i for i in units if not i or lines[i].gap_before or len(lines[i - 1].raw) < _WIDE * width]
+        yield [i for i in units if not i or lines[i].gap_before or len(lines[i - 1].raw.rstrip()) < _WIDE * width]
     order = [place for place, i in enumerate(units) if i in dated]
     for offset in sorted({0, order[0]}) if order else ():
         starts = [units[place - offset] for place in order if place >= offset]

@@ -9,6 +9,7 @@ from transforms.collector import at_rest
 from transforms.confidence import calibrate
 from transforms.dates import ways_of
 from transforms.fates import fates
+from transforms.filled import with_whole_lines
 from transforms.furniture import furniture
 from transforms.lines import read_lines
 from transforms.model import Context, Document, Line, Section
@@ -89,6 +90,7 @@ def _parse(document: Document) -> ParsedCV:
     every = read_lines(document)
     is_short = len(document.text) <= LONGEST_LINE
     lines = every if is_short else tuple(filter(_is_read, every))
+    lines = with_whole_lines(lines)
     sections = split_sections(lines)
     person = find_owner(document, lines, sections)
     dated = as_of(document, lines, sections, furniture(lines))

@@ -13,6 +13,7 @@ from transforms.headings import named
 from transforms.readers.broken_cells import with_cells_broken
 from transforms.readers.definitions import with_definitions
 from transforms.readers.labels import with_labels
+from transforms.readers.line_ends import without_vain_blanks
 from transforms.readers.shortcodes import with_stated_tags, without_loops
 
 _CHUNK = re.compile(
@@ -182,16 +183,21 @@ _TAB = 4
 _VOID = re.compile(r"^N/A[ \t\r]{0,9}$", re.MULTILINE)  # what a list of fields says of one that has no value
 
 
+def _with_breaks(text: str) -> str:
+    """The text with each hard break at a line's end, and what goes on below one under the words of its item."""
+    if "  \n" in text:
+        text = without_vain_blanks(text)
+    if "<br" in text:
+        text = with_cells_broken(text)
+        text = _INNER_BREAK.sub(_broken, text)
+    return _with_lazy_lines(text) if "  \n" in text or "\\\n" in text or "<br" in text else text
+
+
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
     if "\n<span>" in text:
         text = _with_span_headings(text)
-    text = _with_links(text)
-    if "<br" in text:
-        text = with_cells_broken(text)
-        text = _INNER_BREAK.sub(_broken, text)
-    if "  \n" in text or "\\\n" in text or "<br" in text:
-        text = _with_lazy_lines(text)
+    text = _with_breaks(_with_links(text))
     text = _with_plain_items(text)
     if "</span>" in text or "</kbd>" in text:
         text = with_labels(text)

@@ -1,0 +1,103 @@
+"""Text filled to a margin: consumes a document's `Line`s; produces them with each paragraph or item on one line.
+
+An editor that fills ends a line only where the next word would pass the margin (greedy filling, as POSIX `fmt`), so
+a line with room for the first word of the line below was ended by its author, and all others were not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from transforms.lines import read_line
+from transforms.model import Line
+
+_MARGINS = range(56, 121)  # columns; a text set wider or narrower is no text filled by an editor
+_MOST = 140  # characters of a line, blanks at its ends with it
+_OVER = 0.03  # share of the lines that pass the margin though they could be broken
+_WORD = 14  # columns; near the margin: few words are longer
+_LEAST, _SHARE = (
+    6,
+    0.92,
+)  # lines broken at the margin, and their share among those near it; on pages set in print .9 at most
+_TIMES = 3  # as many lines go on from near the margin as from anywhere else in its neighbourhood
+_CLOSED = frozenset(".!?:;")
+
+
+def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines, those that a filled text breaks at its margin put together; others as they stand."""
+    margin = _margin(lines)
+    if not margin:
+        return tuple(lines)
+    found: list[Line] = []
+    last: Line | None = None
+    for line in lines:
+        if last is not None and _is_broken(last, line, margin) and not _is_ended(last, line, found[-1].bullet):
+            found[-1] = _joined(found[-1], line)
+        else:
+            found.append(line)
+        last = line
+    return tuple(found)
+
+
+def _margin(lines: Sequence[Line]) -> int:
+    """The column that the text is filled to; 0 where nothing filled it."""
+    pairs = [_Pair.of(*pair) for pair in pairwise(lines) if len(pair[0].raw) <= _MOST and _goes_on(*pair)]
+    if len(pairs) < _LEAST:
+        return 0
+    steps = Counter(pair.width for pair in pairs)
+    steps.subtract(pair.width + pair.word for pair in pairs)  # the first word still fits one column further on
+    broken = list(accumulate(steps[column] for column in range(_MARGINS.stop)))
+    margin = max(_MARGINS, key=broken.__getitem__)
+    if broken[margin] < _LEAST:
+        return 0
+    near = sum(margin - _WORD < pair.width <= margin for pair in pairs)
+    room = sum(margin - 3 * _WORD < pair.width <= margin - _WORD for pair in pairs)
+    full = sum(margin - _WORD < pair.width <= margin < pair.width + pair.word for pair in pairs)
+    over = sum(len(line.raw) > margin and " " in line.raw[margin // 2 : margin] for line in lines)
+    fits = full >= max(_LEAST, _SHARE * near, _TIMES * room) and over <= _OVER * len(lines) + 1
+    return margin if fits else 0
+
+
+class _Pair(NamedTuple):
+    """A line's width, and that of a blank and the first word below it, in columns."""
+
+    width: int
+    word: int
+
+    @classmethod
+    def of(cls, above: Line, line: Line) -> _Pair:
+        head = line.raw[:_MOST].lstrip()
+        blank = head.find(" ")
+        return cls(len(above.raw.rstrip()), 1 + (blank if blank > 0 else len(head)))
+
+
+def _goes_on(above: Line, line: Line) -> bool:
+    """True where nothing in a line's form parts it from the one above."""
+    parted = line.gap_before or line.bullet or line.heading or not line.text or not above.text or above.heading
+    return not (parted or above.trailing_break or "\t" in line.text or "\t" in above.text)
+
+
+def _is_broken(above: Line, line: Line, margin: int) -> bool:
+    """True where a line goes on with the one above, whose margin its first word would have passed."""
+    width, word = _Pair.of(above, line)
+    return margin - 2 * _WORD < width <= margin < width + word and _goes_on(above, line)
+
+
+def _is_ended(above: Line, line: Line, bullet: str) -> bool:
+    """True where the words may end at the margin as well: a sentence before a capital, of no item; or a year."""
+    end = above.text.rstrip('*_)]”"')
+    return ((not bullet and end[-1:] in _CLOSED) or end[-1:].isdigit()) and not line.text[0].islower()
+
+
+def _joined(above: Line, line: Line) -> Line:
+    """Two lines as one; marks of style that one opens and the other closes are read as they were meant."""
+    head, tail = above.raw.rstrip(), line.raw.strip()
+    torn = head[-1:] == "-" and head[-2:-1].isalpha() and tail[0].islower()
+    one = read_line(
+        above.number, above.start, f"{head[:-1] if torn else head}{'' if torn else ' '}{tail}", above.gap_before
+    )
+    return replace(one, end=line.end, until=line.until or line.number, indent=above.indent)
