@@ -69,7 +69,8 @@ def _joined(line: str, below: str) -> tuple[str, ...]:
 def with_lost_bullets(text: str) -> str:
     """The text with bullets for signs that were marked, and before paragraphs set in, where lists have bullets."""
     text = _SIGN.sub("- ", text)
-    text = _DASH.sub(r"- \1", text) if "**–" in text or "**—" in text else text
+    if "**–" in text or "**—" in text:  # LaTeX's sign of lists within lists
+        text = _DASH.sub(r"      - \1" if _BULLET.search(text) else r"- \1", text)
     return _LOST_BULLET.sub(r"\g<0>- ", text) if "\n\n " in text and _BULLET.search(text) else text
 
 

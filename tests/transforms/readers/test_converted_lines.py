@@ -59,6 +59,12 @@ def test_a_lost_bullet_keeps_its_depth() -> None:
     assert with_lost_bullets("   - Oak\n\n   Elm") == "   - Oak\n\n   - Elm"
 
 
+def test_a_dash_in_bold_is_the_bullet_of_a_list_within_one() -> None:
+    above, below = with_lost_bullets("   - 2011: Warden\n**–** Brno\n").splitlines()
+    assert len(above) - len(above.lstrip()) < len(below) - len(below.lstrip())
+    assert with_lost_bullets("**–** Brno\n") == "- Brno\n"
+
+
 def test_the_end_of_a_period_in_bold_stands_below_its_beginning() -> None:
     lines = ["**May 2012 -** Garden of Brno", "**June 2015** _Warden of oaks_"]
     assert with_whole_dates(lines) == ["May 2012 - June 2015 Garden of Brno", "_Warden of oaks_"]
