@@ -27,7 +27,7 @@ def with_hanging_entries(lines: Sequence[str]) -> list[str]:
         return list(lines)
     width = int(_FULL * widths[len(widths) // 2])
     inside = {at for at in torn if _is_inside(lines, at, width)}
-    if sum(lines[at][0].islower() and bool(lines[at - 3]) for at in inside if at > 2) < _LEAST:
+    if sum(_is_proof(lines, at) for at in inside if at > 2) < _LEAST:
         return list(lines)
     return list(_parted(lines, inside))
 
@@ -42,6 +42,13 @@ def _is_inside(lines: Sequence[str], at: int, width: int) -> bool:
         begun = start_of(above) is Start.NAMES and _YEAR.match(lines[at]) is not None
         return begun or (_DATED.search(upper) is not None and start_of(lines[at]) is Start.QUOTE)
     return _ends_entry(before) or upper[-1] in ",:;–&"
+
+
+def _is_proof(lines: Sequence[str], at: int) -> bool:
+    """True where the line below a blank can be no entry of its own, and what it goes on with begins right below one."""
+    upper = plain(lines[at - 2])
+    is_open = upper[-1] in ",:;–&" or upper.rfind("(") > upper.rfind(")")
+    return bool(lines[at - 3]) and (lines[at][0].islower() or is_open)
 
 
 def _ends_entry(line: str) -> bool:
