@@ -182,7 +182,7 @@ def _is_below_title(line: Line) -> bool:
 def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
     text = line.text
     if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
-        return line.is_bold and text[-1] == ":" and len(text) <= _LONG
+        return line.is_bold and len(text) <= _LONG and (text[-1] == ":" or (not line.bullet and named(text).whole))
     if line.links and not line.heading and " | " in text:
         return False
     if text[-1] in ".,;" or "@" in text or ((len(text) > _LONG or text.count(" ") > _WORDS) and not is_spaced(text)):

@@ -278,3 +278,8 @@ def test_levels_before_a_subject_are_groups_of_students() -> None:
 def test_a_stamp_whose_date_is_made_when_it_is_printed() -> None:
     text = "AWARDS\n\nMoss Medal, 2018\n\nLast updated:\n"
     assert not any("updated" in line.text for section in sections_of(text) for line in section.lines)
+
+
+def test_a_linked_heading_in_bold_heads_what_stands_below() -> None:
+    text = "# Ada Quill\n\n**education**\n\n- Ph.D. in Ropes, 2007\n\n**[publications](http://quill.org/p)**\n\n1. {}\n"
+    assert outline(text.format("Ada Quill (2011). Knots. _Ropes_ 4, 2-9."))[-1] == ("papers", "publications")

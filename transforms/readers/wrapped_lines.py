@@ -16,6 +16,7 @@ from transforms.readers.torn import Start, start_of
 
 _LONG, _LEAST_LONG, _MOST = 60, 5, 0.7
 _FULL, _HALF = 0.9, 0.5  # of the margin: a line that reaches it, and one that may end in the middle of a phrase
+_LEAST_PROSE, _LEAST_OPEN = 4, 3  # lines of a paragraph, and for each that has an end
 _MARKS = "#|>`"
 _COLUMN = re.compile(r"[^\t]{0,60}\t")
 _BULLET = re.compile(r"\s{0,12}[-*+] (?=\S)")
@@ -93,12 +94,27 @@ def _begins(block: Sequence[str], line: str) -> bool:
 
 def _whole(block: list[str], margin: int, *, listed: bool) -> list[str]:
     """The block in one line; as it is where a line before its last one ends before the margin."""
-    if len(block) == 1 or not all(_goes_on(above, line, margin, listed=listed) for above, line in pairwise(block)):
+    if len(block) == 1:
+        return block
+    if not all(_goes_on(above, line, margin, listed=listed) for above, line in pairwise(block)) and not (
+        _is_prose(block, margin)
+    ):
         return block
     out = block[0]
     for line in block[1:]:
         out = _joined(out.rstrip(), line)
     return [out]
+
+
+def _is_prose(block: list[str], margin: int) -> bool:
+    """True for lines that all reach the margin, few of them with an end, and some going on in small letters."""
+    if len(block) < _LEAST_PROSE or not all(
+        _goes_on(above, line, margin, listed=True) for above, line in pairwise(block)
+    ):
+        return False
+    ends = sum(_CLOSED.search(plain(above)) is not None for above in block[:-1])
+    within = sum(plain(line)[:1].islower() for line in block[1:])
+    return within > 1 and ends <= len(block) // _LEAST_OPEN
 
 
 def _goes_on(above: str, line: str, margin: int, *, listed: bool) -> bool:

@@ -31,6 +31,18 @@ def test_lines_that_reach_the_margin_are_one_paragraph(lines: tuple[str, ...], j
     assert len(whole(*lines)) == joined
 
 
+def test_prose_goes_on_behind_a_full_stop_at_the_margin() -> None:
+    prose = (
+        "Ada Quill counts the leaves of the oaks in the northern valleys, a task that",
+        "the wardens began when the snow had gone. She has told of it in several towns.",
+        "Her oaks stand in rows along the river, and the elms behind them in the rain",
+        "were never counted.",
+    )
+    rows = tuple(f"{line[:-1]}." if line[-1] != "." else line for line in prose)
+    assert len(whole(*prose)) == 1
+    assert len(whole(*rows)) == len(rows)
+
+
 def test_citations_go_on_behind_a_full_stop() -> None:
     lines = ("Counting leaves in valleys. Ada Oak, Berta Elm, Carl Ash, and Dora Hornbeam.", "In Leaves, 2019.")
     assert len(whole(*lines)) == 2

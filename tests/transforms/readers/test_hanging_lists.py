@@ -20,6 +20,18 @@ def test_blank_lines_behind_first_lines_stand_between_entries() -> None:
     assert [tuple(line for line in part if line) for part in made] == [("_Journal articles_",), *WORKS, ("## Talks",)]
 
 
+def test_open_ends_before_blank_lines_prove_hanging_entries() -> None:
+    works = [
+        ("Review of _Knots of Old Towns_, by Bo Fern (Harbour", "Press, 2003). _Ropes_ (May 2004)."),
+        ("Review of _Looms and their Dyes_, by Ida Moss (North", "Press, 2001). _Ropes_ (June 2003)."),
+        ("Review of _The Frozen River_, by Jon Alder, Eve,", "Max Birch. _Ropes_ (May 2002)."),
+        ("Review of _Sails of Many Boats_, by Ada Quill (Harbour", "Press, 1999). _Ropes_ (July 2000)."),
+    ]
+    torn = ["_Reviews_", *(part for first, more in works for part in (first, "", more))]
+    made = [part.split("\n") for part in "\n".join(with_hanging_entries(torn)).split("\n\n") if part.strip()]
+    assert [tuple(line for line in part if line) for part in made] == [("_Reviews_",), *works]
+
+
 def test_paragraphs_with_blank_lines_between_them_stay() -> None:
     lines = [part for first, more in WORKS for part in (first, more, "")]
     assert with_hanging_entries(lines) == lines
