@@ -281,5 +281,11 @@ def test_a_stamp_whose_date_is_made_when_it_is_printed() -> None:
 
 
 def test_a_linked_heading_in_bold_heads_what_stands_below() -> None:
-    text = "# Ada Quill\n\n**education**\n\n- Ph.D. in Ropes, 2007\n\n**[publications](http://quill.org/p)**\n\n1. {}\n"
-    assert outline(text.format("Ada Quill (2011). Knots. _Ropes_ 4, 2-9."))[-1] == ("papers", "publications")
+    rows = "\n\n- Ph.D. in Ropes, 2007\n\n"
+    text = (
+        f"# Ada Quill\n\n**Education**{rows}**[Publications](http://quill.org/p)**\n\n1. {{}}\n\n**Awards**\n\n- {{}}\n"
+    )
+    assert outline(text.format("Ada Quill (2011). Knots. _Ropes_ 4, 2-9.", "Prize of Ropes, 2009"))[2:] == [
+        ("papers", "Publications"),
+        ("awards", "Awards"),
+    ]
