@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from transforms.dates import find_dates
 from transforms.headings import named
+from transforms.model import Line
 
 _OPEN = (" and", " &", ",", "/", " of")
 _JOINING = (" and ", "&", ",", "/")
@@ -21,3 +23,16 @@ def is_one_heading(words: str) -> bool:
         return False
     said = named(words)
     return said.whole and (len(said.kinds) == 1 or any(one in words for one in _JOINING))
+
+
+def without_first_word(above: Line, text: str) -> int:
+    """How long the first column above is, with its tab, where it is a heading's first word, broken in a margin; or 0.
+
+    "**RESEARCH**<tab>looms, dyes," over "INTERESTS".
+    """
+    if "\t" not in above.text or ":\t" in above.text or not above.bold or above.bold[0].start:
+        return 0
+    first, _, rest = above.text.partition("\t")
+    whole = named(f"{first} {text}")
+    is_torn = rest and above.bold[0].end <= len(first) + 1 and not find_dates(first)
+    return len(first) + 1 if is_torn and whole.whole and whole.kinds[:1] == named(text).kinds[:1] else 0

@@ -24,6 +24,7 @@ from transforms.titles import is_title
 PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
 _LISTED = 2  # entries with a date
 _FIRST, _FEW = ("education", "positions", "interests", "papers"), 4  # what documents begin with; words
+_RARE = 4  # one plain heading in as many may lack the space above
 _OFTEN, _MOSTLY = 3, 0.5  # known headings of a look, and their share in it, that make it the headings' own
 _DEGREE = re.compile(r"\b(?:[A-Z][a-z]{0,2}\.){2,3}")  # "Ph.D. Candidates": the only stops that headings have
 _WORDS, _UNLIKE = 6, frozenset(",;.@|\t()")
@@ -141,6 +142,7 @@ class _Looks:
             self.numbers = {}
         above = {i: head.style for i, head in strong.items() if i + 1 < len(body)}
         self.tight = {style for i, style in above.items() if not body[i + 1].gap_before}
+        self.are_sentences = False
         self.loose = {style for i, style in above.items() if body[i + 1].gap_before}
 
     def is_alike(self, index: int, head: Head, ruled: frozenset[int]) -> bool:
@@ -246,9 +248,11 @@ class _Looks:
     def bare(self, first: int) -> Heads:
         """Words in the look of plain headings that space alone sets off, where hardly anything else has this look."""
         known = [head for head in self.strong.values() if head.is_bare and head.named.whole]
-        if len(known) < _OFTEN + 1 or any(not head.line.gap_before for head in known if head.line is not self.body[0]):
+        gapless = sum(not head.line.gap_before for head in known if head.line is not self.body[0])
+        if len(known) < _OFTEN + 1 or gapless * _RARE > len(known):
             return {}
         places = {(head.line.indent, head.line.is_italic) for head in known}
+        self.are_sentences = not all(is_titled(head.line) for head in known)
         alike = {
             i: head
             for i, head in self.possible.items()
@@ -273,7 +277,7 @@ class _Looks:
             head.line.gap_before > 0
             and text.count(" ") < _WORDS
             and not any(c in _UNLIKE or c.isdigit() for c in _DEGREE.sub("", text))
-            and is_titled(head.line)
+            and (is_titled(head.line) or (self.are_sentences and bool(head.named.kinds) and text[0].isupper()))
             and bool(below)
             and head.style in (self.loose if below[0].gap_before else self.tight)
             and not (is_title(text) or find_organizations(text) or is_name(text))

@@ -31,6 +31,7 @@ _DATED = re.compile(r",\s(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|[Pp]r
 _VOLUME = re.compile(r"\b\d{1,4}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479, 2024": of a citation
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
+_CENTRED = 12  # columns from which on a line stands in the middle of a page
 _FEW = 6  # blanks of a heading in plain words
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
 _GROUPS = frozenset(("papers", "talks"))  # whose groups have the same labels year after year
@@ -228,7 +229,8 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
     if not _begins_capital(line) or is_faint(line.text) or not (line.gap_before or _parts_lists(body, index)):
         return False
     below = body[index + 1] if index + 1 < len(body) else None
-    return below is None or below.gap_before > 0 or " " in line.text or line.indent == 0
+    is_centred = line.gap_before > 1 and line.indent >= _CENTRED > below.indent if below else False
+    return below is None or below.gap_before > 0 or " " in line.text or line.indent == 0 or is_centred
 
 
 def _is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:

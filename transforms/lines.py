@@ -191,7 +191,7 @@ def _made(fields: dict[str, object]) -> Line:
 
 
 def _indent(text: str) -> int:
-    blanks = text[: len(text) - len(text.lstrip())]
+    blanks = text[: len(text) - len(text.lstrip())].replace("\f", "")
     return len(blanks.expandtabs(4)) if "\t" in blanks else len(blanks)
 
 

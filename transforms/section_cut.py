@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
 
+from transforms.broken_headings import begins_heading, without_first_word
 from transforms.career_parts import names_level, parts_career
 from transforms.dates import find_dates
 from transforms.degrees import find_degrees
@@ -95,32 +96,16 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
 
 
 def _torn(open_: _Open, head: Head) -> list[Line]:
-    """The line above whose first column is the first word of this heading, broken in a margin: it stands below it.
-
-    "**RESEARCH**<tab>looms, dyes," over "INTERESTS".
-    """
-    above = open_.lines[-1] if open_.lines else None
-    if above is None or "\t" not in above.text or ":\t" in above.text or not above.bold or above.bold[0].start:
-        return []
-    first, _, rest = above.text.partition("\t")
-    whole = named(f"{first} {head.line.text}")
-    if (
-        not rest
-        or above.bold[0].end > len(first) + 1
-        or find_dates(first)
-        or not whole.whole
-        or whole.kinds[:1] != head.named.kinds[:1]
-    ):
-        return []
-    open_.lines.pop()
-    return [without(above, 0, len(first) + 1)]
+    """The line above without its first column, where that is the first word of this heading: it stands below it."""
+    rest = without_first_word(open_.lines[-1], head.line.text) if open_.lines else None
+    return [without(open_.lines.pop(), 0, rest)] if rest else []
 
 
 def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
     """The heading, if it counts as one here."""
     if open_.heading is None and not open_.lines and not (head.named.kinds or head.style.level):
         return None
-    titled = open_.kind in _TITLED and (is_role(head.line.text) or _names_entry(head, open_.kind))
+    titled = open_.kind in _TITLED and (is_role(head.line.text.partition(" (")[0]) or _names_entry(head, open_.kind))
     if titled and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
     if head.line.bullet and find_dates(head.line.text):
@@ -277,7 +262,7 @@ def _joined(head: Head, open_: _Open) -> Line | None:
         return None
     text = f"{above.text} {line.text}"
     fits = open_.style == head.style and len(text) <= _LONGEST_JOINED and named(text).whole
-    return replace(above, text=text, end=line.end) if fits and not (line.gap_before and _are_two(above, head)) else None
+    return replace(above, text=text, end=line.end) if fits and not _are_two(above, head) else None
 
 
 def _are_two(above: Line, head: Head) -> bool:
@@ -285,6 +270,8 @@ def _are_two(above: Line, head: Head) -> bool:
     upper, lower = named(above.text), head.named
     if upper.kinds[:1] == ("papers",) and lower.kinds == ("talks",) and not _PRESENTED.search(head.line.text):
         return False  # "Conferences" below "Publications" are papers
+    if not head.line.gap_before:
+        return begins_heading(above.text, head.line.text)
     is_sure = upper.whole and lower.whole and not (upper.weak or lower.weak)
     return is_sure and set(upper.kinds).isdisjoint(lower.kinds)
 

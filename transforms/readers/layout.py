@@ -24,7 +24,7 @@ from transforms.readers.layout_pages import (
     joined,
     without_running_heads,
 )
-from transforms.readers.layout_ranges import with_periods_whole
+from transforms.readers.layout_ranges import with_dates_apart, with_periods_whole
 from transforms.readers.layout_rows import with_spaced_rows
 from transforms.readers.layout_tables import with_whole_cells
 from transforms.readers.paragraphs import with_paragraphs_whole
@@ -73,7 +73,7 @@ def read_layout(text: str) -> str:
     pages = with_small_letters(with_headings(with_whole_cells(with_periods_whole(rows))))
     if margins := _margins(pages):
         return _with_margin(margins)
-    found = [_page("\n".join(page)) for page in pages]
+    found = [_page("\n".join(with_dates_apart(page))) for page in pages]
     main, sides = joined([main for main, _ in found]), [side for _, side in found if side]
     if sides and found[0][1] is sides[0] and "@" in sides[0]:
         main = _below_name(main, sides.pop(0))

@@ -164,12 +164,27 @@ def _moved(line: str, column: int, widest: int, is_dated: bool) -> str:
 
 
 def end_to_end(pages: Sequence[str]) -> str:
-    """The texts of pages without columns, a blank line above one that a heading begins: the page's end hid it."""
+    """The texts of pages without columns, a blank line above one that a heading begins: the page's end hid it.
+
+    It hid the one above a paragraph too, where all others have one.
+    """
     parts: list[str] = []
+    last, are_parted = "", sum(map(_parted, pages)) > 0
     for text in pages:
-        apart = "\n\n" if _is_heading(text.partition("\n")[0], "") else "\n\f"
-        parts += (apart, text) if parts else filter(None, (text,))
+        first = text.partition("\n")[0]
+        is_apart = _is_heading(first, "") or (are_parted and first[:1].isupper() and _ENDED.search(last) is not None)
+        parts += ("\n\n" if is_apart else "\n\f", text) if parts else filter(None, (text,))
+        last = text[-_TOP:].rstrip().rpartition("\n")[2]
     return "".join(parts)
+
+
+def _parted(text: str) -> int:
+    """How many more lines that end something have a blank line below than have none."""
+    ends = [below for line, below in pairwise(map(str.strip, text.split("\n"))) if line and _ENDED.search(line)]
+    return sum(1 if not below else -_UNPARTED for below in ends)
+
+
+_ENDED, _UNPARTED = re.compile(r"(?:\w\w[.!?]|\d\)|\b(?:19|20)\d\d)[”\")\]]?[.;]?$"), 3
 
 
 def _hangs(text: str, last: str) -> bool:

@@ -1,6 +1,7 @@
-"""Dates of a margin in two lines of layout text: consumes pages' lines; produces each period on its first line.
+"""Dates of a margin in layout text: consumes pages' lines; produces each period on one line, apart from its words.
 
 "Jun 2019 -    University of X" over "Sep 2021      Lecturer": the end stands below the beginning, entry by entry.
+"2019-21      Dyer" over "2022-present Weaver": a long date fills its margin, and one blank parts it from the words.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from transforms.readers.date_patterns import NOW, POINT
+from transforms.readers.date_patterns import NOW, POINT, RANGE
 
 _BEGUN = re.compile(rf"( {{0,24}}(?:{POINT}) ?[-–—]) {{2,24}}(?=\S)", re.IGNORECASE)
 _ENDED = re.compile(rf" {{0,24}}({POINT}|{NOW}) {{2,24}}(?=\S)", re.IGNORECASE)
@@ -33,6 +34,28 @@ def with_periods_whole(pages: Sequence[Sequence[str]]) -> list[list[str]]:
             page[at] = f"{match[1]} {end[1]}    {page[at][match.end() :]}"
             page[at + 1] = " " * end.end() + page[at + 1][end.end() :]
     return out
+
+
+def with_dates_apart(page: Sequence[str]) -> list[str]:
+    """The lines; where dates in a margin have their words in a column, those of longer dates stand there too."""
+    out = list(page)
+    dated = [
+        (at, match) for at, line in enumerate(page) if any(map(str.isdigit, line[:_MARGIN])) and (match := _LED.match(line))
+    ]
+    wide = [(at, match.end()) for at, match in dated if match[0].endswith(_GAP)]
+    if len(wide) < _LEAST_WIDE or len(wide) == len(dated):
+        return out
+    for at, match in dated:
+        if match[0].endswith(_GAP):
+            continue
+        column = min(wide, key=lambda one: abs(one[0] - at))[1]
+        if abs(len(match[1]) + 1 - column) <= _LONGER:
+            out[at] = f"{match[1].rstrip().ljust(column - len(_GAP))}{_GAP}{page[at][match.end() :]}"
+    return out
+
+
+_GAP, _MARGIN, _LEAST_WIDE, _LONGER = "   ", 32, 3, 4
+_LED = re.compile(rf"(\s{{0,4}}{RANGE}) {{1,24}}(?=[^\W\d])", re.IGNORECASE)
 
 
 def _may_begin(line: str) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from transforms.headings import named
 from transforms.readers.bracket_heads import with_notes_whole
 from transforms.readers.date_patterns import MONTH, SEASON
+from transforms.readers.wrapped_items import going_on
 
 _LONG, _LEAST_LONG, _LEAST, _LEAST_BLOCK = 60, 8, 2, 4
 _FULL, _HALF = 0.93, 0.5  # of the margin: a line that reaches it, and one that may end in the middle of a phrase
@@ -34,14 +35,11 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
     """The lines; those that go on in a list of paragraphs are put to the ones above."""
     lines = with_notes_whole(lines)
     ends = sorted(len(line.rstrip()) for line in lines if len(line) >= _LONG and "   " not in line.strip())
-    if len(ends) < _LEAST_LONG:
-        return list(lines)
-    width = ends[-1 - len(ends) // 20]
-    going = {
-        at
-        for start, end in _blocks(lines)
-        for at in _going_on(lines, start, end, width, listed=end - start > _LEAST_BLOCK and _is_listed(lines, start))
-    }
+    width = ends[-1 - len(ends) // 20] if len(ends) >= _LEAST_LONG else 0
+    going = set(going_on(lines, width))
+    for start, end in _blocks(lines) if width else ():
+        listed = end - start > _LEAST_BLOCK and _is_listed(lines, start)
+        going.update(_going_on(lines, start, end, width, listed=listed))
     out: list[str] = []
     for at, line in enumerate(lines):
         if at in going:

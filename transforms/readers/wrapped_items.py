@@ -1,0 +1,86 @@
+"""Items without marks that a page's margin broke. Consumes lines of layout text; says which go on with the one above.
+
+A page's text shows no bullet that was drawn, so that an item's second line begins where the item does. What tells the
+two apart is the margin: a line that had room for the next word ends its item. A list whose full lines mostly break
+amid a phrase is wrapped; so is one whose items all end in a date, where only full lines end in none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms.readers.date_patterns import MONTH
+
+_FULL, _NARROW = 0.93, 24  # of the margin: a line that reaches it; the least width of a list with a margin of its own
+_LEAST, _LEAST_DATED, _MOSTLY = 2, 3, 0.6
+_TAIL = 24  # characters at a line's end that tell whether it ends something
+_OPEN = re.compile(rf"(?:[,&/(–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or|(?i:{MONTH})))$")
+_CLOSED = re.compile(r"(?:(?<!\b[A-Z])(?<!\b[DM]r)(?<!\bProf)(?<!\bDept)(?<!\bUniv)[.!?:;][”\")\]]?|\b(?:19|20)\d\d\)?|[Pp]resent\)?|[Nn]ow\)?|[)\]”\"])$")
+_DATED = re.compile(r"\b(?:(?:19|20)\d\d|(?i:present|now|today|ongoing|current))\)?[.;]?$")
+_LED, _YEAR = re.compile(r"(?:19|20)\d\d[\d./ –—-]{0,20}(?:[a-z]{3,8})?[,:]? {0,3}(?=[^\W\d]{2})"), 4
+_PHRASE = re.compile(r"[a-z][\w’'/-]*(?:[ ,.;)]|$)(?![–—-] )")
+
+
+def going_on(lines: Sequence[str], width: int) -> Iterator[int]:
+    """Places of the lines that go on with the item above; `width` is the page's margin, 0 where it has none."""
+    for start, end in _runs(lines):
+        block = [line.strip() for line in lines[start:end]]
+        margin = max(map(len, block))
+        if _are_dated(block, margin):
+            yield from (start + at + 1 for at in range(len(block) - 1) if not _DATED.search(block[at][-_TAIL:]))
+        elif width:
+            indent = len(lines[start].lstrip("\f").rstrip()) - len(block[0])
+            yield from (start + at for at in _wrapped(block, (width - indent) * _FULL))
+
+
+def _runs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Runs of plain lines right below each other, all at one indent."""
+    start, indent = 0, -1
+    for at, line in enumerate((*lines, "")):
+        words = line.strip()
+        deep = len(line.lstrip("\f").rstrip()) - len(words) if _is_plain(words) else -1
+        if deep == indent:
+            continue
+        if indent >= 0 and at - start > _LEAST:
+            yield start, at
+        start, indent = at, deep
+
+
+def _is_plain(words: str) -> bool:
+    return bool(words) and "   " not in words and "\t" not in words and (words[0].isalnum() or words[0] in "“\"‘'(")
+
+
+def _are_dated(block: Sequence[str], margin: int) -> bool:
+    """True for items that all end in a date, the lines between them reaching the list's own margin."""
+    ends = [_DATED.search(line[-_TAIL:]) is not None for line in block]
+    if margin < _NARROW or sum(ends) < _LEAST_DATED or all(ends) or not ends[-1]:
+        return False
+    led = sum(map(_is_led, block))
+    return led < _LEAST and all(ended or _is_full(*block[at : at + 2], margin) for at, ended in enumerate(ends))
+
+
+def _is_led(line: str) -> bool:
+    """True for words behind a date that begins their line."""
+    return line[:_YEAR].isdigit() and _LED.match(line) is not None
+
+
+def _is_full(line: str, below: str, margin: float) -> bool:
+    return len(line) + 1 + len(below.split(" ", 1)[0]) > margin
+
+
+def _wrapped(block: Sequence[str], margin: float) -> list[int]:
+    """The lines that go on in a list where most full lines break amid a phrase."""
+    sure, unsure = list[int](), list[int]()
+    for at in range(1, len(block)):
+        above, line = block[at - 1], block[at]
+        if not _is_full(above, line, margin):
+            continue
+        if _PHRASE.match(line) or _OPEN.search(above[-_TAIL:]):
+            sure.append(at)
+        elif not _CLOSED.search(above[-_TAIL:]):
+            unsure.append(at)
+    if sum(map(_is_led, block)) >= _LEAST and _is_led(block[0]):
+        return [at for at in sorted(sure + unsure) if not _is_led(block[at])]
+    many = len(sure) + len(unsure)
+    return sorted(sure + unsure) if len(sure) >= _LEAST and len(sure) >= _MOSTLY * many else []
