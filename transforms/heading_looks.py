@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from transforms.dates import find_dates, is_date
 from transforms.heading_outline import RANK, begins_stage, names_entry, number_of, outline_rank
-from transforms.headings import Named, is_occasion, is_role
+from transforms.headings import Named
 from transforms.model import Line
 from transforms.name_words import is_name
 from transforms.organizations import find_organizations, shape_rank
@@ -287,18 +287,3 @@ class _Looks:
         below = self.body[index + 1 : index + 1 + count]
         below = below[: next((i for i, line in enumerate(below) if line.bullet in PLAIN_BULLETS), len(below))]
         return any(len(line.text) < 60 and not line.heading and find_dates(line.text) for line in below)
-
-
-def parts_service(head: Head, style: Style, *, labelled: bool) -> bool:
-    """True for a role below "Service", and for "Conferences" among its labels: elsewhere these head other things."""
-    if head.style.level > style.level > 0:
-        return is_role(head.line.text)
-    return labelled and style.level > 0 == head.style.level and is_occasion(head.line.text)
-
-
-def are_some_works(head: Head) -> bool:
-    """True for "Highlights" and "Older work" below "Publications"."""
-    return head.named.kinds == ("news",) or (head.named.kinds == ("positions",) and bool(_WORK.match(head.line.text)))
-
-
-_WORK = re.compile(r"(?i)^[\w ]{0,30}\bworks?\b(?: \(|\W*$)")

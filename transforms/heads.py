@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from transforms.block_labels import block_labels
+from transforms.block_labels import block_labels, own_marks
 from transforms.bullets import is_broken_off
 from transforms.dates import find_dates
 from transforms.decimal_heads import decimal_heads
@@ -37,7 +37,6 @@ _MARKED = 4  # headings in markup, from which on a document is taken to mark all
 _GROUPS = frozenset(("papers", "talks"))  # whose groups have the same labels year after year
 _CENTURIES = frozenset(("19", "20"))
 _PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b|$)")
-_OWN_MARK = 0.75  # share of the lines with a mark that are headings, from which on it is the headings' own
 
 
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
@@ -132,7 +131,7 @@ def _style(line: Line, words: str) -> Style:
 def _set_off(body: tuple[Line, ...], whole: Heads, ruled: frozenset[int]) -> Heads:
     """Headings by typography; in a document without any typography, the whole names that stand free."""
     sure = {i: head for i, head in whole.items() if head.style.level or head.style.caps or not is_role(head.line.text)}
-    marks = _own_marks(body)
+    marks = own_marks(body)
     strong = {i: head for i, head in sure.items() if _is_set_off(body, i, head, ruled, marks)}
     if len(strong) < 2:
         free = {i: head for i, head in sure.items() if _stands_free(body, i) and not head.line.bullet}
@@ -224,13 +223,20 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
         return line.bullet in marks
     if line.bullet and _LETTER.fullmatch(line.bullet) and is_titled(line) and _opens_list(body, index):
         return True
-    if head.style.caps or (head.style.bold and is_titled(line)):
+    if (head.style.caps and not _hangs(body, index)) or (head.style.bold and is_titled(line)):
         return True
     if not _begins_capital(line) or is_faint(line.text) or not (line.gap_before or _parts_lists(body, index)):
         return False
     below = body[index + 1] if index + 1 < len(body) else None
     is_centred = line.gap_before > 1 and line.indent >= _CENTRED > below.indent if below else False
     return below is None or below.gap_before > 0 or " " in line.text or line.indent == 0 or is_centred
+
+
+def _hangs(body: tuple[Line, ...], index: int) -> bool:
+    """True for one word right below a line and under its words: the label of a link that an entry ends in ("CODE")."""
+    line, above = body[index], body[max(0, index - 1)]
+    by = line.indent - above.indent
+    return 0 < by < _CENTRED and not (line.gap_before or above.heading or above.bullet) and " " not in line.text
 
 
 def _is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:
@@ -287,14 +293,6 @@ def _parts_lists(body: tuple[Line, ...], index: int) -> bool:
     beyond = (*body[max(0, index - 2) : index - 1], *body[index + 2 : index + 3])
     are_items = all(one.bullet or one.heading or one.gap_before for one in beyond)
     return bool(below.bullet) and not below.gap_before and is_titled(line) and are_items and not goes_on
-
-
-def _own_marks(body: tuple[Line, ...]) -> frozenset[str]:
-    """Bullets that stand before headings and hardly before anything else."""
-    marks = [line.bullet for line in body if line.bullet and line.bullet not in PLAIN_BULLETS]
-    marked = {mark: count for mark, count in Counter(marks).items() if count > 2} if len(marks) > 2 else {}
-    heads = [line.bullet for line in body if line.bullet in marked and named(line.text).whole]
-    return frozenset(mark for mark, count in marked.items() if heads.count(mark) >= _OWN_MARK * count)
 
 
 def _stands_free(body: tuple[Line, ...], index: int) -> bool:

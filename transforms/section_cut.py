@@ -17,9 +17,10 @@ from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.forgotten_marks import forgot_mark
-from transforms.heading_looks import Head, Heads, Style, are_some_works, parts_service
+from transforms.heading_looks import Head, Heads, Style
 from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
+from transforms.parting_heads import are_some_works, parts_service
 from transforms.section_shapes import names_duty
 from transforms.shapes import author_lines, introduces, is_citation
 from transforms.styled import without
@@ -271,7 +272,7 @@ def _are_two(above: Line, head: Head) -> bool:
     if upper.kinds[:1] == ("papers",) and lower.kinds == ("talks",) and not _PRESENTED.search(head.line.text):
         return False  # "Conferences" below "Publications" are papers
     if not head.line.gap_before:
-        return begins_heading(above.text, head.line.text)
+        return upper.kinds[:1] != ("papers",) and begins_heading(above.text, head.line.text)
     is_sure = upper.whole and lower.whole and not (upper.weak or lower.weak)
     return is_sure and set(upper.kinds).isdisjoint(lower.kinds)
 

@@ -40,7 +40,9 @@ def with_dates_apart(page: Sequence[str]) -> list[str]:
     """The lines; where dates in a margin have their words in a column, those of longer dates stand there too."""
     out = list(page)
     dated = [
-        (at, match) for at, line in enumerate(page) if any(map(str.isdigit, line[:_MARGIN])) and (match := _LED.match(line))
+        (at, match)
+        for at, line in enumerate(page)
+        if any(map(str.isdigit, line[:_MARGIN])) and (match := _LED.match(line))
     ]
     wide = [(at, match.end()) for at, match in dated if match[0].endswith(_GAP)]
     if len(wide) < _LEAST_WIDE or len(wide) == len(dated):

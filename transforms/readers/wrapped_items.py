@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from transforms.readers.date_patterns import MONTH
 
@@ -16,9 +17,14 @@ _FULL, _NARROW = 0.93, 24  # of the margin: a line that reaches it; the least wi
 _LEAST, _LEAST_DATED, _MOSTLY = 2, 3, 0.6
 _TAIL = 24  # characters at a line's end that tell whether it ends something
 _OPEN = re.compile(rf"(?:[,&/(–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or|(?i:{MONTH})))$")
-_CLOSED = re.compile(r"(?:(?<!\b[A-Z])(?<!\b[DM]r)(?<!\bProf)(?<!\bDept)(?<!\bUniv)[.!?:;][”\")\]]?|\b(?:19|20)\d\d\)?|[Pp]resent\)?|[Nn]ow\)?|[)\]”\"])$")
+_CLOSED = re.compile(
+    r"(?:(?<!\b[A-Z])(?<!\b[DM]r)(?<!\bProf)(?<!\bDept)(?<!\bUniv)[.!?:;][”\")\]]?"
+    r"|\b(?:(?:19|20)\d\d|[Pp]resent|[Nn]ow)\)?|[)\]”\"])$"
+)
 _DATED = re.compile(r"\b(?:(?:19|20)\d\d|(?i:present|now|today|ongoing|current))\)?[.;]?$")
 _LED, _YEAR = re.compile(r"(?:19|20)\d\d[\d./ –—-]{0,20}(?:[a-z]{3,8})?[,:]? {0,3}(?=[^\W\d]{2})"), 4
+_LABEL = re.compile(r"[A-ZÀ-Þ][\w’'-]{1,20}(?: [\w’'&-]{1,20}){0,3}: ")
+_ADDRESS = re.compile(r"(?:://|\bdoi\.|\bwww\.|\b10\.\d{4}|\w/)\S{0,24}$")
 _PHRASE = re.compile(r"[a-z][\w’'/-]*(?:[ ,.;)]|$)(?![–—-] )")
 
 
@@ -26,6 +32,8 @@ def going_on(lines: Sequence[str], width: int) -> Iterator[int]:
     """Places of the lines that go on with the item above; `width` is the page's margin, 0 where it has none."""
     for start, end in _runs(lines):
         block = [line.strip() for line in lines[start:end]]
+        if start and _hangs(lines[start - 1], block[0], width):
+            continue
         margin = max(map(len, block))
         if _are_dated(block, margin):
             yield from (start + at + 1 for at in range(len(block) - 1) if not _DATED.search(block[at][-_TAIL:]))
@@ -47,6 +55,11 @@ def _runs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
         start, indent = at, deep
 
 
+def _hangs(above: str, line: str, width: int) -> bool:
+    """True for a line that goes on with one of another indent, the first of its item: all below it does."""
+    return above.strip() != "" and _is_full(above.rstrip(), line, (width or len(above)) * _FULL)
+
+
 def _is_plain(words: str) -> bool:
     return bool(words) and "   " not in words and "\t" not in words and (words[0].isalnum() or words[0] in "“\"‘'(")
 
@@ -56,8 +69,10 @@ def _are_dated(block: Sequence[str], margin: int) -> bool:
     ends = [_DATED.search(line[-_TAIL:]) is not None for line in block]
     if margin < _NARROW or sum(ends) < _LEAST_DATED or all(ends) or not ends[-1]:
         return False
-    led = sum(map(_is_led, block))
-    return led < _LEAST and all(ended or _is_full(*block[at : at + 2], margin) for at, ended in enumerate(ends))
+    if sum(map(_is_led, block)) >= _LEAST:
+        return False
+    goes_on = (_is_full(above, line, margin) and not _CLOSED.search(above[-_TAIL:]) for above, line in pairwise(block))
+    return all(ended or full for ended, full in zip(ends, goes_on, strict=False))
 
 
 def _is_led(line: str) -> bool:
@@ -74,7 +89,7 @@ def _wrapped(block: Sequence[str], margin: float) -> list[int]:
     sure, unsure = list[int](), list[int]()
     for at in range(1, len(block)):
         above, line = block[at - 1], block[at]
-        if not _is_full(above, line, margin):
+        if not _is_full(above, line, margin) or _LABEL.match(line) or _ADDRESS.search(above[-_TAIL:]):
             continue
         if _PHRASE.match(line) or _OPEN.search(above[-_TAIL:]):
             sure.append(at)

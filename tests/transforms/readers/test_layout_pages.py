@@ -2,7 +2,7 @@
 
 from transforms.parse import parse
 from transforms.readers.dispatch import read
-from transforms.readers.layout_pages import aligned, joined, without_running_heads
+from transforms.readers.layout_pages import aligned, end_to_end, joined, without_running_heads
 
 
 def test_running_heads_go_and_what_they_say_of_the_owner_stays_once() -> None:
@@ -129,3 +129,13 @@ def test_a_gap_between_paragraphs_beside_a_line_of_the_sidebar_stays() -> None:
     rows += ["", f"{'':28}Education", f"{'':28}2008 - 2014  PhD in Botany, University of Brno"]
     found = parse(read(("\n".join(rows) + "\f").encode(), "a.txt"))
     assert len(found.papers) == len(side)
+
+
+PARTED = "Keeper of the oaks of Brno, paid by the\ntown (2011)\n\nDigger of ditches (2007)\n\nOak prize (2005)"
+
+
+def test_a_page_that_begins_a_paragraph_is_parted_from_the_one_above() -> None:
+    pages = [PARTED, "Warden of elms in the woods of Zlin (2003)"]
+    assert end_to_end(pages).count("\n\n") == 3
+    for other in ([PARTED + "\n\nWarden of", pages[1]], [PARTED.replace("\n\n", "\n"), pages[1]], [PARTED, "and elms"]):
+        assert "\n\f" in end_to_end(other)

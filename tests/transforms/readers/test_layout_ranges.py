@@ -1,6 +1,6 @@
 """Periods in two lines of a margin, in layout text."""
 
-from transforms.readers.layout_ranges import with_periods_whole
+from transforms.readers.layout_ranges import with_dates_apart, with_periods_whole
 
 PAGE = [
     "May 2012 -     Garden of Brno",
@@ -24,3 +24,21 @@ def test_the_end_below_a_beginning_stands_beside_it() -> None:
 def test_periods_without_an_end_stay() -> None:
     for other in ("2014 -          Orchard of Tabor", "2008            Twigs of Brno"):
         assert with_periods_whole([[*PAGE, "", "2009 -          Lakes of Brno", other]])[0][:4] == PAGE[:4]
+
+
+def test_words_right_behind_a_long_date_stand_in_the_column_of_the_others() -> None:
+    page = [
+        "2019-2021       Keeper",
+        "                of oaks",
+        "2021-present Warden",
+        "2017            Digger",
+        "2016            Oak",
+    ]
+    found = with_dates_apart(page)
+    assert found[2] == "2021-present    Warden"
+    assert [*found[:2], *found[3:]] == [*page[:2], *page[3:]]
+
+
+def test_words_behind_dates_stay_where_no_column_is_near() -> None:
+    for page in (["2019 Keeper", "2021-present Warden"], ["2019" + " " * 20 + "Keeper"] * 3 + ["2021 Warden"]):
+        assert with_dates_apart(page) == page

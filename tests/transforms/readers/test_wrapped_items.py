@@ -1,0 +1,61 @@
+"""Items without marks in layout text: what the margin broke is whole again, what ends early stays."""
+
+import pytest
+
+from transforms.readers.paragraphs import with_paragraphs_whole
+
+PROSE = [
+    f"Here the page's margin shows in a line that is as long as all lines of prose are, number {n:02}."
+    for n in range(9)
+]
+WRAPPED = """\
+    Dyed the wool of three farms with madder and with woad, and taught the apprentices of the guild
+    to do the same without any help
+    Kept the ledger of the yard
+    Wrote the yearly report on the state of looms, shuttles and reeds for the board of the Lower Meadow
+    Guild
+    Mended the large loom that had stood in the cellar of the town hall since the old flood, with wood
+    from the yard"""
+
+
+def test_full_lines_that_break_amid_phrases_go_on() -> None:
+    found = [line.strip() for line in with_paragraphs_whole([*PROSE, "", *WRAPPED.split("\n")])[10:]]
+    assert [line[:5] for line in found] == ["Dyed ", "Kept ", "Wrote", "Mende"]
+    assert found[2].endswith("Lower Meadow Guild")
+
+
+def test_lines_that_no_phrase_crosses_stay() -> None:
+    rows = [
+        f"    Weaver of the {word} Cloth, The Guild of All Weavers and Dyers on the Upper Meadow and the River"
+        for word in ("Red", "Old", "Tall")
+    ]
+    assert with_paragraphs_whole([*PROSE, "", *rows])[10:] == rows
+
+
+DATED = """\
+  Master weaver, Guild of Oulu, 2014-present
+  Dyer of red and blue cloth, Guild of the
+  Upper Meadow, 2010-2014
+  Apprentice of the Yard of Turku, 2005-
+  2010"""
+
+
+def test_items_that_all_end_in_a_date_reach_it() -> None:
+    found = [line.strip() for line in with_paragraphs_whole(DATED.split("\n"))]
+    assert [line[-7:] for line in found] == ["present", "10-2014", "5- 2010"]
+    assert "the Upper Meadow" in found[1]
+
+
+@pytest.mark.parametrize("other", ["  Fair, 2009\n  Shed", "  Fair\n  Yard, 2009"])
+def test_short_lines_without_a_date_leave_all_as_it_is(other: str) -> None:
+    lines = [*DATED.split("\n")[:3], *other.split("\n")]
+    assert with_paragraphs_whole(lines) == lines
+
+
+def test_rows_behind_dates_go_on_until_the_next_date() -> None:
+    rows = """\
+    2015.09 - now, Keeper of the great loom, Department of Cloth, Wool and Felt, University of the Upper
+    Meadow
+    2011.02 - 2015.08, Dyer, Yard of Turku"""
+    found = [line.strip() for line in with_paragraphs_whole([*PROSE, "", *rows.split("\n")])[10:]]
+    assert [line[-6:] for line in found] == ["Meadow", " Turku"]
