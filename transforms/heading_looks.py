@@ -262,6 +262,8 @@ class _Looks:
         if len(known) < _MOSTLY * (len(known) + len(alike)):
             return {}
         ends = sorted((*self.strong, *alike, len(self.body)))
+        if gapless:  # what one word says may be a label among them
+            return {i: head for i, head in alike.items() if head.named.kinds and head.line.text.count(" ") > 1}
         return {
             i: head
             for i, head in alike.items()

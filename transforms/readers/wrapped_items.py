@@ -15,6 +15,7 @@ from transforms.readers.date_patterns import MONTH
 
 _FULL, _NARROW = 0.93, 24  # of the margin: a line that reaches it; the least width of a list with a margin of its own
 _LEAST, _LEAST_DATED, _MOSTLY = 2, 3, 0.6
+_MOST_LINES = 4  # that the items of a list have as a rule; those of prose have more
 _TAIL = 24  # characters at a line's end that tell whether it ends something
 _OPEN = re.compile(rf"(?:[,&/(–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or|(?i:{MONTH})))$")
 _CLOSED = re.compile(
@@ -25,7 +26,7 @@ _DATED = re.compile(r"\b(?:(?:19|20)\d\d|(?i:present|now|today|ongoing|current))
 _LED, _YEAR = re.compile(r"(?:19|20)\d\d[\d./ –—-]{0,20}(?:[a-z]{3,8})?[,:]? {0,3}(?=[^\W\d]{2})"), 4
 _LABEL = re.compile(r"[A-ZÀ-Þ][\w’'-]{1,20}(?: [\w’'&-]{1,20}){0,3}: ")
 _ADDRESS = re.compile(r"(?:://|\bdoi\.|\bwww\.|\b10\.\d{4}|\w/)\S{0,24}$")
-_PHRASE = re.compile(r"[a-z][\w’'/-]*(?:[ ,.;)]|$)(?![–—-] )")
+_PHRASE = re.compile(r"\(?[a-z][\w’'/-]*(?:[ ,.;)]|$)(?![–—-] )")
 
 
 def going_on(lines: Sequence[str], width: int) -> Iterator[int]:
@@ -39,7 +40,9 @@ def going_on(lines: Sequence[str], width: int) -> Iterator[int]:
             yield from (start + at + 1 for at in range(len(block) - 1) if not _DATED.search(block[at][-_TAIL:]))
         elif width:
             indent = len(lines[start].lstrip("\f").rstrip()) - len(block[0])
-            yield from (start + at for at in _wrapped(block, (width - indent) * _FULL))
+            going = _wrapped(block, (width - indent) * _FULL)
+            items = len(block) - len(going)
+            yield from (start + at for at in going if items > 1 and len(block) <= _MOST_LINES * items)
 
 
 def _runs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:

@@ -163,13 +163,16 @@ def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     return runs
 
 
+_LINE = (70, 160)  # characters of a full line; longer ones are paragraphs put together
+
+
 def _goes_on(above: Line, line: Line) -> bool:
     return (
         above.text.endswith((",", " and", "-", ";"))
         or line.text[:1].islower()
         or (
             ("," in above.text or above.text.count("(") > above.text.count(")") or above.text[-1:].islower())
-            and len(above.text) > 70
+            and _LINE[0] < len(above.text) < _LINE[1]
             and not line.bold
         )
     )

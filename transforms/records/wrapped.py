@@ -35,6 +35,7 @@ _LEAST_WIDTH = 70
 _LINE, _LINES = 130, 0.67  # characters; longer lines are paragraphs put together, and say nothing where few are
 _CLOSED = (".", "!", "?", ";", ":")
 MOST = 0.6
+_WHOLE = 1.5  # of the margin: no line is as long
 _FULL = 0.9  # share of the margin that a line reaches where its writer's line was full
 
 
@@ -100,6 +101,8 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         return len(text) > width * 0.5
     if begins_dated(line):
         return False
+    if len(text) > width * _WHOLE and not above.until:
+        return False  # a paragraph that its reader put together
     return above.indent + len(text) + 1 + len(first) > width * _FULL and not (
         begins_place(line.text) or _LABEL_START.match(line.text)
     )

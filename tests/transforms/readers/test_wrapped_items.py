@@ -2,6 +2,8 @@
 
 import pytest
 
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 from transforms.readers.paragraphs import with_paragraphs_whole
 
 PROSE = [
@@ -59,3 +61,9 @@ def test_rows_behind_dates_go_on_until_the_next_date() -> None:
     2011.02 - 2015.08, Dyer, Yard of Turku"""
     found = [line.strip() for line in with_paragraphs_whole([*PROSE, "", *rows.split("\n")])[10:]]
     assert [line[-6:] for line in found] == ["Meadow", " Turku"]
+
+
+def test_a_paragraph_put_together_has_no_wrapped_line_below() -> None:
+    topics = "wool, felt, " * 15 + "silk"
+    found = parse(read(f"Ada Vale\n\nInterests\n\n{topics}\nOld looms and their reeds\n".encode(), "cv.txt"))
+    assert "Old looms and their reeds" in [str(one) for one in found.public()["interests"]]
