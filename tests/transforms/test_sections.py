@@ -308,6 +308,9 @@ Ada Vale
 Research interests:
   Wool; felt
 
+Selected works:
+  The Red Loom of the North. Weavers, 2012
+
 
                            Teaching
   Dyeing with madder, School of Oulu, 2014
@@ -321,7 +324,7 @@ Research interests:
 
 
 def test_one_word_in_the_middle_of_a_page_below_a_wide_gap_is_a_heading() -> None:
-    assert [kind for kind, _ in outline(CENTRED)] == ["header", "interests", "teaching", "positions"]
+    assert [kind for kind, _ in outline(CENTRED)] == ["header", "interests", "papers", "teaching", "positions"]
 
 
 def test_a_word_in_capitals_under_the_words_of_an_entry_heads_nothing() -> None:
