@@ -7,7 +7,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.names import fold
-from transforms.organizations import Found, Organization, find_organizations, is_company_form, is_unit, shape_rank
+from transforms.organizations import (
+    Found,
+    Organization,
+    canonical,
+    find_organizations,
+    is_company_form,
+    is_unit,
+    shape_rank,
+)
 from transforms.places import cut_place, is_place
 
 
@@ -31,6 +39,8 @@ def split_affiliation(text: str) -> Affiliation:
     if spelt and shape_rank(spelt["name"]) > 1 and not any(name.certain for name in find_organizations(spelt["name"])):
         _, location = cut_place("X" + text[spelt.end() :])
         return Affiliation(spelt[0], None, location, 2)
+    if " / " in text and (shared := _shared(text)):
+        return shared
     found = [name for name in find_organizations(text) if name.certain or _alone(text, name)]
     if found:
         return _known(text, found)
@@ -46,6 +56,18 @@ def split_affiliation(text: str) -> Affiliation:
         head = glued["name"]
     others = [piece for piece in pieces if piece != head]
     return Affiliation(_with_place(head, text), ", ".join(others) or None, location, rank)
+
+
+def _shared(text: str) -> Affiliation | None:
+    """Several employers with slashes between as one, units between them apart: "Globex / Initech Software, Paris"."""
+    rest, location = cut_place(text) if "," in text else (text, None)
+    parts = [part.strip() for part in rest.split(" / ") if part.strip()]
+    bodies = [part for part in parts if not is_unit(part) or canonical(part)]
+    ranks = [split_affiliation(part).rank for part in bodies]
+    if len(parts) < 2 or "," in rest or "(" in rest or not ranks or ranks[0] < 2:
+        return None
+    units = [part for part in parts if part not in bodies]
+    return Affiliation(" / ".join(bodies), ", ".join(units) or None, location, ranks[0])
 
 
 _SPELT = re.compile(r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{8,80}) \([A-Z][\w/&–-]{1,14}\)(?=$|,)")  # "X Institute for Y (XIY-Z)"

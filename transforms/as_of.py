@@ -1,7 +1,8 @@
 """The document's own date: consumes lines and metadata; produces the day that the document speaks of as "now".
 
 An explicit stamp ("Last updated: May 2025", a date alone in the header, a dated running head) comes first, then the
-form's own date, else the latest date that the document states as past or running. No clock.
+form's own date, else the latest date that the document states as past or running. One that lies years before that is
+none: the form's template had it, or an entry ("Date: 2014-05-21" below a school). No clock.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from transforms.furniture import dated_fields, is_stamp
 from transforms.model import Document, Line, Section
 
 _LONGEST = 100
-_STALE = 2  # years; a form's own date that lies further behind what the document states is its template's
+_STALE = 2  # years that the document's date may lie behind what it states
 _YEAR = re.compile(r"[12](?:(?<=1)9|(?<=2)0)\d\d")
 _ISO = re.compile(r"(?:D:)?((?:19|20)\d\d)-?([01]\d)?")
 
@@ -24,12 +25,11 @@ def as_of(
     document: Document, lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: frozenset[int]
 ) -> str | None:
     """The document's date as partial ISO text, or None where it states no date at all."""
-    if stamp := _stamp(lines, sections, furniture):
-        return stamp
-    filed, latest = _metadata(document), _latest(sections)
-    if filed and latest and int(latest[:4]) - int(filed[:4]) > _STALE:
-        return latest
-    return filed or latest
+    latest = _latest(sections)
+    for stated in (_stamp(lines, sections, furniture), _metadata(document)):
+        if stated and not (latest and int(latest[:4]) - int(stated[:4]) > _STALE):
+            return stated
+    return latest
 
 
 def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: frozenset[int]) -> str | None:

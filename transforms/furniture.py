@@ -119,7 +119,8 @@ def is_stamp(text: str) -> bool:
     stamp = _STAMP.match(text) if len(text) < (_STAMP_LENGTH if is_last else _LEGEND_LENGTH) else None
     if stamp is None:
         return False
-    return any(map(str.isdigit, text)) or (is_last and text[stamp.end() :] in ("", ":"))
+    rest = text[stamp.end() :].lstrip(": ")  # a date that only printing puts there, links behind it
+    return any(map(str.isdigit, text)) or (is_last and not rest[:1].isalnum())
 
 
 _LEGEND_BEGINS = frozenset("*†‡§¶#+∗⋆^(_⁺°")

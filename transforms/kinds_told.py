@@ -15,7 +15,7 @@ from transforms.headings import is_occasion, is_role, is_twofold, named
 from transforms.memberships import are_memberships
 from transforms.model import Line, Section
 from transforms.names import is_name
-from transforms.research_works import are_linked_works, are_named_works
+from transforms.research_works import are_dated_projects, are_linked_works, are_named_works
 from transforms.section_kinds.model import Around, kind_told
 from transforms.section_shapes import (
     are_deeds,
@@ -140,7 +140,9 @@ def _are_duties(section: Section) -> bool:
 
 
 def _kind_of_research(lines: tuple[Line, ...]) -> str | None:
-    return "papers" if are_linked_works(lines) or are_named_works(lines) else kind_of_research(lines)
+    if are_linked_works(lines) or are_named_works(lines):
+        return "papers"
+    return kind_of_research(lines) or ("projects" if are_dated_projects(lines) else None)
 
 
 _OF_TITLES = frozenset(("positions", "projects"))

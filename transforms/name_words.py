@@ -187,7 +187,8 @@ def is_joined(word: str) -> bool:
 
 def unmarked(text: str) -> tuple[str, str]:
     """A name without marks, titles and notes; and the marks."""
-    if _PLAIN.fullmatch(text) and text.partition(" ")[0].rstrip(".") not in TITLE_WORDS and " " in text:
+    plain = _PLAIN.fullmatch(text) and (text.isascii() or not _MARKS.search(text))  # a raised figure is a word's letter
+    if plain and text.partition(" ")[0].rstrip(".") not in TITLE_WORDS and " " in text:
         return text, ""
     marks = ""
     if "^" in text or "$" in text:

@@ -54,6 +54,7 @@ _ET_AL = re.compile(
     r"\(?\+?\s?\d{1,4}\s{1,3}(?:more\s{1,3})?(?:others|authors)\)?|…|\.\s?\.\s?\.(?:\s?\.)?|等(?=\W|$))",
     re.IGNORECASE,
 )
+_RAISED = re.compile(r"[⁰¹²³⁴-⁹]")
 _ET_AL_HINT = re.compile(r"…|等|\sal|others|\.\s?\.|more|\+|colleagues|a\.|author")
 _AND = r"and|und|et|og|och|con|with|w/|(?-i:[yeiи])"  # "Y" and "E" are initials
 _SEPARATOR = re.compile(
@@ -81,6 +82,8 @@ def split_names(text: str) -> tuple[str, ...]:
 
 def split_authors(text: str) -> tuple[Author, ...]:
     """The names of a list in order, each with its marks and its place in the text."""
+    if not text.isascii() and _RAISED.search(text):  # a raised figure looks like a letter of the name
+        return _split_authors(text)
     return semicolon_names(text) or plain_names(text) or plain_list(text) or _split_authors(text)
 
 

@@ -1,6 +1,7 @@
 """Works below a heading that may say anything ("Research"): told by what works alone have. Consumes lines.
 
-That is links to a paper below the entries ("[pdf] [bib]"), or people's names in a row before a year or a title.
+That is links to a paper below the entries ("[pdf] [bib]"), or people's names in a row before a year or a title; and
+projects, by names with periods over what was done.
 """
 
 from __future__ import annotations
@@ -44,6 +45,19 @@ def are_named_works(lines: Sequence[Line]) -> bool:
         return True
     named = sum(_NAMED.match(text) is not None and _ENDS.search(text) is not None for text in long)
     return named >= max(_LEAST, _SHARE * len(long))
+
+
+def are_dated_projects(lines: Sequence[Line]) -> bool:
+    """True for names with a period in a column of its own, each over sentences that tell what was done."""
+    heads = [at for at, line in enumerate(lines) if "\t" in line.text and _is_period(line.columns[-1])]
+    told = sum(any(is_prose(line.text) for line in lines[at + 1 : at + 3]) for at in heads)
+    return told >= _LEAST and told == len(heads)
+
+
+def _is_period(text: str) -> bool:
+    """True for a column that holds a range of dates and nothing else."""
+    dates = find_dates(text)
+    return len(dates) == 1 and dates[0].is_range and not (text[: dates[0].span.start] + text[dates[0].span.end :]).strip()
 
 
 _WITH = re.compile(r"\((?:joint(?:ly)?(?: work)? |co-?authored )?(?:with|w/) (?-i:[A-ZÀ-Þ])[^()]{2,200}\)")

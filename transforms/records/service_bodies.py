@@ -21,11 +21,14 @@ _ROLE = 6  # words of a role
 
 def bodies_in(section: Section) -> list[tuple[int, int]]:
     """Where bodies with their rows begin and end among the section's lines; [] where they do not make it up."""
-    if section.kind != "service" or section.subheads or any(line.bullet for line in section.lines):
-        return []
-    if section.lines and _is_row(section.lines[0]):
+    if section.kind != "service" or not section.lines or _is_row(section.lines[0]):
         return []  # each row has its body below it
     groups = list(_groups(section))
+    lines = section.lines
+    if any(line.bullet for line in lines) and not all(_are_items(lines[start:end]) for start, end in groups):
+        return []
+    if section.subheads and any(lines[start].number not in section.subheads for start, _ in groups):
+        return []
     covered = sum(end - start for start, end in groups)
     return groups if len(groups) >= _LEAST and covered >= _SHARE * len(section.lines) else []
 
@@ -43,6 +46,11 @@ def _groups(section: Section) -> Iterator[tuple[int, int]]:
         if at < end < rows:
             yield at, rows
         at = max(rows, at + 1) if end > at else at + 1
+
+
+def _are_items(lines: tuple[Line, ...]) -> bool:
+    """True where bullets stand at the rows, and at no body."""
+    return not lines[0].bullet and all(line.bullet for line in lines if _is_row(line))
 
 
 def _is_body(line: Line) -> bool:

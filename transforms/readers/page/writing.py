@@ -168,7 +168,10 @@ def _column_runs(column: Sequence[Word]) -> list[Run]:
     style, url = 0, ""
     for at, word in enumerate(column):
         text, before = word.text, style
-        style = _style(word, column[at + 1] if at + 1 < len(column) else None, before)
+        around = before if words else _STYLES
+        style = _ordinal_style(column, at, around)
+        if style is None:
+            style = _style(word, column[at + 1] if at + 1 < len(column) else None, before)
         if word.is_raised and text.strip(",").isdecimal():
             text = text.translate(_RAISED)
         blank = " " if at and not word.is_glued else ""
@@ -181,6 +184,19 @@ def _column_runs(column: Sequence[Word]) -> list[Run]:
             runs.append(Run(blank, style & before, word.url))
         words, url = [text], word.url
     return [*runs, Run("".join(words), style, url)]
+
+
+def _ordinal_style(column: Sequence[Word], at: int, around: int) -> int | None:
+    """The style of an ordinal's figure that formulas set upright ("$3^{rd}$ Loom Days"): its neighbours'; else None."""
+    if at + 2 >= len(column) or not column[at].text.isdecimal():
+        return None
+    ending = column[at + 1]
+    if not (ending.is_glued and ending.is_raised and ending.text in _ORDINALS):
+        return None
+    return column[at].style & _STYLES or (around & column[at + 2].style & _STYLES)
+
+
+_ORDINALS = frozenset(("st", "nd", "rd", "th"))
 
 
 def _style(word: Word, after: Word | None, before: int) -> int:
