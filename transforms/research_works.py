@@ -57,7 +57,9 @@ def are_dated_projects(lines: Sequence[Line]) -> bool:
 def _is_period(text: str) -> bool:
     """True for a column that holds a range of dates and nothing else."""
     dates = find_dates(text)
-    return len(dates) == 1 and dates[0].is_range and not (text[: dates[0].span.start] + text[dates[0].span.end :]).strip()
+    return (
+        len(dates) == 1 and dates[0].is_range and not (text[: dates[0].span.start] + text[dates[0].span.end :]).strip()
+    )
 
 
 _WITH = re.compile(r"\((?:joint(?:ly)?(?: work)? |co-?authored )?(?:with|w/) (?-i:[A-ZÀ-Þ])[^()]{2,200}\)")

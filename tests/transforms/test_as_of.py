@@ -21,6 +21,7 @@ def dated(text: str, **metadata: str) -> str | None:
         ("Ada Vale\nCurriculum Vitae\nSeptember 2025\n\nEDUCATION\n\nPhD, 2019\n", "2025-09"),
         ("Ada Vale\n\nEDUCATION\n\nPhD 2017 - 2021\n\nEXPERIENCE\n\nFellow, March 2022 - Present\n", "2022-03"),
         ("Ada Vale\n\nEDUCATION\n\nPhD 2022 - 2027 (expected)\n\nAWARDS\n\nPrize, 2023\n", "2023"),
+        ("Ada Vale\n\nEDUCATION\n\nMoss School\nDate: 21/05/2016\n\nPhD\n2021 - Present\n", "2021"),
         ("Ada Vale\n\nno dates\n", None),
     ],
 )

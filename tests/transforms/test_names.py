@@ -39,6 +39,16 @@ def test_marks_stay_with_their_name():
     assert [(a.name, a.marks) for a in authors] == [("Wei Gan", "*"), ("Yu Zhao", "*†"), ("An Do", "1,2")]
 
 
+@pytest.mark.parametrize(
+    "text", ["Wei Gan¹, Yu Zhao², and An Do¹", "Gan, W.¹, Zhao, Y.², Do, A.¹", "W. Gan¹, Y. Zhao²"]
+)
+def test_raised_figures_are_no_letters_of_names(text):
+    authors = split_authors(text)
+    assert [a.marks for a in authors] == ["¹", "²", "¹"][: len(authors)]
+    assert not any(figure in author.name for author in authors for figure in "¹²")
+    assert is_name("WEI GAN¹")
+
+
 def test_spans_index_the_text_that_was_split():
     text = "Mira Okoye, and A. B. Li"
     assert [text[a.span.start : a.span.end] for a in split_authors(text)] == ["Mira Okoye", "A. B. Li"]

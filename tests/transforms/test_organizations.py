@@ -27,6 +27,8 @@ from transforms.resolve.organizations import organization_of
         ("Hochschule Nordhaven", "Hochschule Nordhaven", None, None),
         ("Lower Quay Hospitals NHS Foundation Trust", "Lower Quay Hospitals NHS Foundation Trust", None, None),
         ("Quay Hospital, LQH NHS Trust, Leeds", "LQH NHS Trust", "Quay Hospital", "Leeds"),
+        ("Purdue University / Zorbix / Quay Works, Leeds", "Purdue University / Zorbix / Quay Works", None, "Leeds"),
+        ("Purdue University / Department of Tides", "Purdue University", "Department of Tides", None),
         ("Zorbix, Lower Quay, Germany", None, "Zorbix", "Lower Quay, Germany"),
     ],
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from transforms import venues
 from transforms.citations.name_runs import name_run
@@ -100,6 +101,19 @@ def numbered_like(line: Line, bullet: str) -> bool:
         and (mark[0] == "[") == (bullet[0] == "[")
         and any(c.isdigit() for c in mark)
     )
+
+
+def is_lone_row(lines: Sequence[Line], cell: int, owner: str) -> bool:
+    """True for one citation of a few lines behind its year: it begins with names, and no line below begins another."""
+    if not cell or len(lines) > _FEW or name_run(lines[0].text, cell, owner) <= cell + _NAMED:
+        return False
+    return not any(
+        line.bullet or line.gap_before or "\t" in line.text or name_run(line.text, 0, owner) > _NAMED
+        for line in lines[1:]
+    )
+
+
+_FEW, _NAMED = 4, 5  # lines of a citation, characters of a name that begins one
 
 
 def is_link_row(line: Line) -> bool:

@@ -18,6 +18,7 @@ from transforms.citations.start_looks import (
     ends_citation,
     is_citation_start,
     is_link_row,
+    is_lone_row,
     is_standing,
     is_strong_start,
     is_title_over,
@@ -61,7 +62,7 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
     cells = [column_end(line.text) for line in lines]
     dated = list(map(bool, cells))
     if sum(dated) < (2 if dated[0] else _LEAST):
-        return dated if _is_one(lines, cells, owner) else []
+        return dated if is_lone_row(lines, cells[0], owner) else []
     rows = [(line, cell) for line, cell in zip(lines, cells, strict=True) if cell]
     named = sum(name_run(line.text, cell, owner) > _NAMED for line, cell in rows)
     if named < _MOSTLY * len(rows):
@@ -83,15 +84,7 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
     ]
 
 
-def _is_one(lines: list[Line], cells: list[int], owner: str) -> bool:
-    """True for one citation behind its year: it begins with names, and none of the few lines below begins another."""
-    if not cells[0] or len(lines) > _FEW or name_run(lines[0].text, cells[0], owner) <= cells[0] + _NAMED:
-        return False
-    return not any(_is_row(line) or name_run(line.text, 0, owner) > _NAMED for line in lines[1:])
-
-
 _ENTRY = 40  # characters of a citation
-_FEW = 4  # lines of one
 _LEAST = 3  # rows with a year below others that have none yet
 _FIELD_END = re.compile(r"[,:]")
 _NAMED = 5  # characters of a name that begins a citation

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.transforms.readers.made_pdf import Pdf
+from tests.transforms.readers.made_pdf import Pdf, width
 from tests.transforms.readers.pdf_pages import filled, text
 from transforms.readers.dispatch import UnreadableError, read
 
@@ -168,3 +168,13 @@ def test_a_password() -> None:
     with pytest.raises(UnreadableError) as caught:
         read(data, "a.pdf")
     assert caught.value.reason == "encrypted"
+
+
+def test_the_figure_of_an_ordinal_has_the_style_of_the_words_around_it() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Proceedings of the ", 10, "F3")
+    end = 50 + width("Proceedings of the ", 10)
+    pdf.at(end, 50, "20", 10)
+    pdf.at(end + 11.2, 46.4, "th", 7, "F3")
+    pdf.at(end + 20, 50, "Loom Days", 10, "F3")
+    assert "*Proceedings of the 20th Loom Days*" in text(filled(pdf))

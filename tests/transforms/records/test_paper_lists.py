@@ -16,6 +16,13 @@ def test_numbers_that_stand_on_their_entries(mark):
     assert titles(f"{body}\n")[1:] == ["Geese on wet roofs", "High pollination of a natural swan"]
 
 
+def test_a_lone_citation_behind_its_year():
+    work = "2021\tMira Okoye and Nils Dahl. Geese on wet and on dry roofs: A long count\n"
+    for venue in ("10th International Workshop on Birds of the Town, 2021", "International Bird Colloquium, May 2021"):
+        (found,) = papers(read_papers, f"{work}*{venue}*\n")
+        assert (found.title, len(found.authors)) == ("Geese on wet and on dry roofs: A long count", 2)
+
+
 def test_numbers_in_words_are_no_marks():
     assert parse(read(b"# Ada Vale\n\n## Awards\n\n2.5 GPA of ducks, 2019\n", "a.md")).awards[0].name[:3] == "2.5"
 

@@ -76,6 +76,18 @@ def test_rows_of_roles_below_their_bodies() -> None:
     ]
 
 
+def test_items_of_roles_below_their_bodies() -> None:
+    body = (
+        "**Loom Planning Committee**  \nAmerican Weaving Society\n- Co-Chair\t2016\n- Committee Member\t2012\n\n"
+        "**Yarn Colloquium Board**  \nDepartment of Textiles\n- Chair\t2010-2011"
+    )
+    assert [(role, venue) for role, venue, *_ in service(body)] == [
+        ("chair", "Loom Planning Committee"),
+        ("committee", "Loom Planning Committee"),
+        ("chair", "Yarn Colloquium Board"),
+    ]
+
+
 def test_reviewing_for_several_heads_those_below() -> None:
     body = (
         "- Refereeing for several organizations.\n    - Loom Foundation\n    - Yarn Fund\n- President, Cloth Guild 2004"
