@@ -76,15 +76,19 @@ def test_rows_of_roles_below_their_bodies() -> None:
     ]
 
 
-def test_items_of_roles_below_their_bodies() -> None:
+@pytest.mark.parametrize("mark", ["", "- "])
+def test_roles_below_bodies_that_are_headings(mark: str) -> None:
     body = (
-        "**Loom Planning Committee**  \nAmerican Weaving Society\n- Co-Chair\t2016\n- Committee Member\t2012\n\n"
-        "**Yarn Colloquium Board**  \nDepartment of Textiles\n- Chair\t2010-2011"
+        f"**Yarn Colloquium Committee**\nAmerican Weaving Society\n{mark}Member\t2010-present\n\n"
+        f"**Student Felt Committee**\nAmerican Weaving Society\n{mark}Co-Chair\t2009\n\n"
+        f"**Loom Days Executive Committee**\nGuild of Weavers/University of Oslo\n{mark}Co-Chair\t2016\n"
+        f"{mark}Steering Committee Member\t2012\n\n**Reviewer**\n{mark}Loom Letters\n{mark}Yarn and Felt\n"
     )
-    assert [(role, venue) for role, venue, *_ in service(body)] == [
-        ("chair", "Loom Planning Committee"),
-        ("committee", "Loom Planning Committee"),
-        ("chair", "Yarn Colloquium Board"),
+    assert service(body)[:4] == [
+        ("committee", "Yarn Colloquium Committee", "2010", None),
+        ("chair", "Student Felt Committee", "2009", None),
+        ("chair", "Loom Days Executive Committee", "2016", None),
+        ("committee", "Loom Days Executive Committee", "2012", None),
     ]
 
 
