@@ -168,10 +168,9 @@ def _column_runs(column: Sequence[Word]) -> list[Run]:
     style, url = 0, ""
     for at, word in enumerate(column):
         text, before = word.text, style
-        around = before if words else _STYLES
-        style = _ordinal_style(column, at, around)
-        if style is None:
-            style = _style(word, column[at + 1] if at + 1 < len(column) else None, before)
+        ordinal = _ordinal_style(column, at, before if words else _STYLES)
+        after = column[at + 1] if at + 1 < len(column) else None
+        style = _style(word, after, before) if ordinal is None else ordinal
         if word.is_raised and text.strip(",").isdecimal():
             text = text.translate(_RAISED)
         blank = " " if at and not word.is_glued else ""
