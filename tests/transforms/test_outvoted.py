@@ -119,3 +119,17 @@ def test_awards_that_say_who_leads_are_grants() -> None:
 - Weavers' Prize of $500, 2007
 """
     assert [kind for kind, _ in outline(text)][1:] == ["grants", "awards"]
+
+
+_PROJECTS = """Moss maps\tMay 2017 – June 2018
+
+I drew maps of the mosses on the old walls of the town and counted how many of them grow in the shade.
+
+Oak Lab\tJuly 2016 – May 2017
+
+I measured the leaves of oaks that stand near the river and wrote about how their lengths change with time.
+"""
+
+
+def test_names_with_periods_over_what_was_done_are_projects() -> None:
+    assert outline(f"# Ada Vale\n\n## Research\n\n{_PROJECTS}")[-1] == ("projects", "Research")

@@ -162,16 +162,6 @@ def test_headings_in_a_column_of_their_own() -> None:
     assert outline(text) == [("positions", "Appointments"), ("education", "Education"), ("awards", "Awards")]
 
 
-_PROJECTS = """Moss maps\tMay 2017 – June 2018
-
-I drew maps of the mosses on the old walls of the town and counted how many of them grow in the shade.
-
-Oak Lab\tJuly 2016 – May 2017
-
-I measured the leaves of oaks that stand near the river and wrote about how their lengths change with time.
-"""
-
-
 @pytest.mark.parametrize(
     ("lines", "kind"),
     [
@@ -179,7 +169,6 @@ I measured the leaves of oaks that stand near the river and wrote about how thei
         ("“Leaves and Roots” with\nB. Oak\n\n“Mosses”\n\n" + "We tell of mosses,\nferns and\n" * 4, "papers"),
         ("Leaf Group\tLecturer\t2013-2015\n\nMoss Group\tReader\t2011-2013\n", "positions"),
         ("- Leaves\n- Mosses\n", "interests"),
-        (_PROJECTS, "projects"),
         ("*May 2021*\tCommittee Member at the Moss Days\n\n*2020*\tReviewer for Mosses\n", "service"),
     ],
 )
@@ -290,7 +279,6 @@ def test_a_stamp_whose_date_is_made_when_it_is_printed() -> None:
     for stamp in ("Last updated:", "Last updated: • [The latest version](https://vale.org/cv.pdf)"):
         text = f"AWARDS\n\nMoss Medal, 2018\n\n{stamp}\n"
         assert not any("updated" in line.text for section in sections_of(text) for line in section.lines)
-
 
 
 def test_a_linked_heading_in_bold_heads_what_stands_below() -> None:
