@@ -74,11 +74,17 @@ def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
 
 
 def _joined(line: Line) -> Line:
-    """The line, a column that leaves its phrase open joined to the next: "Reviewer for<tab>Nature, Science"."""
+    """The line, a column that leaves its phrase open joined to the next: "Reviewer For<tab>Nature, Science"."""
+    capital = _CAPITAL_LINK.search(line.text, 0, _LABEL_END)
+    if capital:
+        line = replace(line, text=line.text[: capital.start()] + capital[0].lower() + line.text[capital.end() :])
     role, tab, rest = line.text.partition("\t")
     if not tab or not role.endswith((" for", " of", " at")) or find_dates(role):
         return line
     return replace(line, text=f"{role} {rest}")
+
+
+_CAPITAL_LINK, _LABEL_END = re.compile(r" (?:For|At|Of)(?=[:\t])"), 60
 
 
 def _bare(piece: Piece) -> Piece:

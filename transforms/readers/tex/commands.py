@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
-from transforms.readers.tex import definitions
+from transforms.readers.tex import definitions, frames
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
 from transforms.readers.tex.frames import List, Table, box, equals, gap, kill, margin, paragraph_box
@@ -225,13 +225,6 @@ def _skip_option(engine: Engine) -> None:
     engine.option()
 
 
-def _row_of(engine: Engine) -> None:
-    """What stands in the margin, then a tab."""
-    tokens = [Token("space", " ") if token.value in ("\\", "newline") else token for token in engine.argument()]
-    if tokens:
-        engine.push([Token("{", "{"), *tokens, Token("}", "}"), Token("cmd", "vitaetab")])
-
-
 def _math(engine: Engine) -> None:
     engine.in_math = not engine.in_math
 
@@ -271,7 +264,7 @@ _COMMANDS: dict[str, Command] = {
     ")": _math,
     **dict.fromkeys(("centerline", "leftline", "rightline"), _own_line),
     "vitaerow": Engine.end_line,
-    "vitaerowof": _row_of,
+    "vitaerowof": frames.row_of,
     "vitaecomma": _comma,
     "vitaelevel": _level,
     "printbibliography": _skip_option,
@@ -290,5 +283,7 @@ _COMMANDS: dict[str, Command] = {
     **{name: _drop(int(count)) for count, names in _WORDS["dropped"].items() for name in names.split()},
     **dict.fromkeys(("normalsize", "small"), _switch(0, BIG | HUGE)),
     "normalfont": _switch(0, BOLD | ITALIC | BIG | HUGE),
+    **dict.fromkeys(("makecell", "shortstack", "thead"), frames.stacked),
+    **dict.fromkeys(("MakeUppercase", "uppercase"), frames.capitals),
     **definitions.COMMANDS,
 }

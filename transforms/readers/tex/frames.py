@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from transforms.dates import is_date
 from transforms.headings import named
@@ -189,3 +190,31 @@ def margin(engine: Engine) -> None:
         engine.push([Token("{", "{"), *tokens, Token("}", "}"), Token("cmd", "vitaetab")])
     else:
         engine.push([Token("cmd", "section"), Token("{", "{"), *tokens, Token("}", "}")])
+
+
+def stacked(engine: Engine) -> None:
+    r"""\makecell[l]{Mar. 2020 --\\ Present}: what stands in several lines of one cell is one text."""
+    while engine.option() is not None:
+        pass
+    engine.push([Token("{", "{"), *_unbroken(engine.argument()), Token("}", "}")])
+
+
+def row_of(engine: Engine) -> None:
+    """What stands in the margin, then a tab."""
+    tokens = _unbroken(engine.argument())
+    if tokens:
+        engine.push([Token("{", "{"), *tokens, Token("}", "}"), Token("cmd", "vitaetab")])
+
+
+def _unbroken(tokens: Iterable[Token]) -> list[Token]:
+    """The tokens, blanks for the ends of lines."""
+    return [Token("space", " ") if token.value in ("\\", "newline") else token for token in tokens]
+
+
+def capitals(engine: Engine) -> None:
+    r"""\MakeUppercase{words}: small letters alone are shown large, as a heading's may have to be."""
+    tokens = engine.argument()
+    if any(char.isupper() for token in tokens for char in token.value if token.kind == "text"):
+        engine.push(tokens)
+    else:
+        engine.push([Token("text", token.value.upper()) if token.kind == "text" else token for token in tokens])
