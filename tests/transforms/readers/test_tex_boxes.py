@@ -31,3 +31,15 @@ def test_a_box_of_dates_beside_the_rows_that_they_date() -> None:
         "2018\tBSc, Turku",
         "",
     ]
+
+
+def test_lines_within_one_cell_are_one_text() -> None:
+    row = r"\begin{tabular}{lp{4in}}\makecell[l]{May 2018 --\\ Present} & \textbf{Weaver}\\\end{tabular}"
+    assert text("", row) == "May 2018 – Present\t**Weaver**\n"
+
+
+def test_a_heading_that_its_macro_shows_in_capitals_is_one() -> None:
+    part = r"\newcommand{\cvpart}[1]{\par\MakeUppercase{#1}\par}"
+    found = text(part, r"\cvpart{Awards} Moss Medal, 2019 \cvpart{scientific talks} Ropes, 2018")
+    assert "SCIENTIFIC TALKS" in found
+    assert "Awards" in found

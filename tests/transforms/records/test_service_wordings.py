@@ -203,3 +203,8 @@ def test_a_body_before_what_one_was_in_it(line: str, venue: str) -> None:
 )
 def test_what_a_venue_belongs_to_and_where_it_sits(line: str, venue: str) -> None:
     assert [s.venue for s in read(f"SERVICE\n\n{line}\n").service] == [venue]
+
+
+@pytest.mark.parametrize("label", ["Reviewer For:", "Reviewer For\t", "Reviewer for:"])
+def test_a_list_behind_a_role_whose_label_is_in_capitals(label: str) -> None:
+    assert [venue for _, venue, *_ in service(f"{label} EMNLP 2021, NAACL 2020, EMNLP 2018\n")] == ["EMNLP", "NAACL"]
