@@ -168,12 +168,24 @@ def citation_run(section: Section) -> int | None:
     """Where the first of at least three citations begins, if most lines from there on are citations; else None."""
     if section.kind in _KEEP:
         return None
-    marks = [is_citation(line.text) for line in section.lines]
+    texts = _items(section.lines)
+    marks = [is_citation(text) for _, text in texts]
     if sum(marks) < LEAST_RUN:
         return None
     first = marks.index(True)
-    long = [i for i in range(first, len(marks)) if len(section.lines[i].text) > 60]
-    return first if sum(marks[first:]) >= 0.5 * len(long) else None
+    long = [text for _, text in texts[first:] if len(text) > 60]
+    return texts[first][0] if sum(marks[first:]) >= 0.5 * len(long) else None
+
+
+def _items(lines: Sequence[Line]) -> list[tuple[int, str]]:
+    """Where each line or item begins, and its words: what goes on below a marked line is of its item."""
+    found: list[tuple[int, str]] = []
+    for i, line in enumerate(lines):
+        if found and not (line.bullet or line.gap_before or line.heading) and lines[found[-1][0]].bullet:
+            found[-1] = found[-1][0], f"{found[-1][1]} {line.text}"
+        else:
+            found.append((i, line.text))
+    return found
 
 
 def notes_behind(line: Line) -> bool:

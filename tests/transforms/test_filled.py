@@ -64,3 +64,10 @@ def test_lines_that_their_author_ended_stay_apart() -> None:
         for number in range(12)
     )
     assert len(with_whole_lines(read_lines(read(rows.encode(), "cv.txt")))) == len(rows.split("\n"))
+
+
+def test_wrapped_works_without_a_heading_are_seen_below_talks() -> None:
+    hung = _TALKS.replace("- [", "• [").replace(". “", ".\n  “").replace(".” ", ".”\n  ")
+    found = parse(read(hung.encode(), "cv.txt"))
+    assert len(found.papers) == 4
+    assert len(found.talks) == 2
