@@ -78,12 +78,25 @@ def _with_targets(text: str) -> str:
     return _DEFINITION.sub("", text) if used else text
 
 
+# A link whose words its author wrapped: "[Lindgrove" / "University](https://x.org)"; no item begins
+# inside it.
+_WRAPPED_LINK = re.compile(
+    r"(?<![\\\]])\[((?:[^\[\]\n]{1,200}\n(?![ \t]{0,12}(?:[-*+#>|]|\d{1,3}[.)])[ \t])){1,4}[^\[\]\n]{1,200})\](?=\([^()\s]{1,500}\))"
+)
+
+
+def _on_one_line(match: re.Match[str]) -> str:
+    return f"[{' '.join(match[1].split())}]"
+
+
 def _with_links(text: str) -> str:
     """The text with every link's words and target in place, without names of emoji (":mortar_board:")."""
     if _SHORTCODE_SIGN.search(text):
         text = _SHORTCODE.sub("", _SHORTCODE_LINK.sub("[link]", text))
     if "]: " in text or "]:\t" in text:
         text = _with_targets(text)
+    if "](" in text:
+        text = _WRAPPED_LINK.sub(_on_one_line, text)
     if "<a" in text:
         text = _ICON_LINK.sub(_addressed, text)
     return _ICON_IN_LINK.sub(_addressed, text) if "[](" in text or "[<" in text else text
