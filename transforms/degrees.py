@@ -239,7 +239,7 @@ def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:
             later
             and degree.field is None
             and later.field
-            and re.fullmatch(r"\s*(?:/|\+|&|-|and|,)\s*", text[degree.degree_end : later.start])
+            and re.fullmatch(r"\s*(?:/|\+|&|-|and(?: the| my)?|,)\s*", text[degree.degree_end : later.start])
         ):
             yield degree._replace(field=later.field)
         else:

@@ -78,10 +78,10 @@ def _with_targets(text: str) -> str:
     return _DEFINITION.sub("", text) if used else text
 
 
-# A link whose words its author wrapped: "[Lindgrove" / "University](https://x.org)"; no item begins
-# inside it.
+# A link whose words its author wrapped: "[Lindgrove" / "University](https://x.org)"; no item begins inside it.
 _WRAPPED_LINK = re.compile(
-    r"(?<![\\\]])\[((?:[^\[\]\n]{1,200}\n(?![ \t]{0,12}(?:[-*+#>|]|\d{1,3}[.)])[ \t])){1,4}[^\[\]\n]{1,200})\](?=\([^()\s]{1,500}\))"
+    r"(?<![\\\]])\[((?:[^\[\]\n]{1,200}\n(?![ \t]{0,12}(?:[-*+#>|]|\d{1,3}[.)])[ \t])){1,4}[^\[\]\n]{1,200})\]"
+    r"(?=\([^()\s]{1,500}\))"
 )
 
 

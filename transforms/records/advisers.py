@@ -24,7 +24,8 @@ _ADVISED = re.compile(
     r"|working (?:with|under)|work with|worked with|(?:with|by|under|bei) (?=(?:prof|dr)\b\.?))\s*"
 )
 _NAMES_END = re.compile(
-    r"[;|\t•]|(?<!\b[A-Z])\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|of|from|on|where|"
+    r"[;|\t•]|\s\((?:now|then|currently|later|formerly)\b"
+    r"|(?<!\b[A-Z])\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|of|from|on|where|"
     r"since|in|for|über|zum|thesis|dissertation|gpa)\b[ :]"
 )
 _ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"

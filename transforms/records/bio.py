@@ -13,7 +13,7 @@ from transforms.dates import find_dates
 from transforms.model import Context, Section
 from transforms.parsed import Education, Position, Record
 from transforms.records.advisers import advisers_in
-from transforms.records.bio_clauses import clauses
+from transforms.records.bio_clauses import NOW, clauses
 from transforms.records.bio_degrees import degrees_in
 from transforms.records.bio_places import affiliation_in
 from transforms.records.bio_roles import ANY_NAME, roles_in
@@ -79,13 +79,16 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
     last = next(iter(here or held), None)
     earlier: Sentence | None = None
     for clause in clauses(sentence):
-        place = _moved_to(earlier) if earlier and clause.text.startswith("where ") else None
+        now = NOW.match(clause.text) is not None
+        place = _moved_to(earlier) if earlier and (now or clause.text.startswith("where ")) else None
         found = list(roles_in(clause, context, place or last))
         for position in found:
             if place and place.start and not position.start and position.current:
                 position.start = place.start
             if last and "promoted" in clause.text and position.organization == last.organization and last.current:
                 last.current, position.current = False, position.end is None
+            if now and last and last is not place and last.current and position.organization == last.organization:
+                last.current = last.title == position.title
             yield position
             last = position
         earlier = clause if not found or " moved " in clause.text else None
@@ -176,13 +179,16 @@ def _advised(records: list[Education | Position], text: str) -> Education | Posi
     return records[-1]
 
 
+_ANOTHER_STAGE = re.compile(
+    r"(?:before|prior to) (?:that|this|then|which)?,? ?(?:i|she|he|they) (?:attended|went|was|studied|came)\b"
+)
 _DOCTORATE = re.compile(r"(?i)\b(?:Ph\.?\s?D|doctora)")
 
 
 def _add_advisers(record: Education | Position, sentence: Sentence) -> None:
     """As in "I was advised by Prof. X." belongs to the degree or position of the sentence before."""
     lowered = sentence.text.casefold()
-    if not any(word in lowered for word in _MINE):
+    if _ANOTHER_STAGE.match(lowered) or not any(word in lowered for word in _MINE):
         return
     people = record.advisors if isinstance(record, Education) else record.supervisors
     people += [name for name in advisers_in(sentence.text) if name not in people]

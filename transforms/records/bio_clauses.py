@@ -18,8 +18,11 @@ _JOINT = re.compile(
     rf"|,?\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|hold)\b)"
     r"|,?\s+and\s+(?=(?:before that|previously|earlier|prior to that|later),?\s(?:at|as|in)\b)"
     r"|,?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |subsequently |"
-    r"promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|then|later|subsequently|moved)\b)"
+    r"promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|moved|"
+    r"(?:then|later|subsequently)(?! an?\s))\b)"
+    r"|,?\s+and\s+(?=(?:currently|now)\s(?:is|am)\b)"
 )
+NOW = re.compile(r"(?:is|am) (?:currently|now|presently) |(?:currently|now|presently) (?:is|am) ")
 _ROLE_WORD = re.compile(
     r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|"
     r"\bas an?\b|joined|promoted|reader"
@@ -38,6 +41,7 @@ def clauses(sentence: Sentence) -> Iterator[Sentence]:
             if _ROLE_WORD.search(text, joint.end()) and (
                 _DATED.match(text, joint.end())
                 or text.startswith("where", joint.end())
+                or NOW.match(text, joint.end())
                 or _ROLE_WORD.search(text, at, joint.start())
             ):
                 yield Sentence(text[at : joint.start()], sentence.lines)

@@ -101,7 +101,7 @@ def _university_first(degree: Degree) -> tuple[Degree, tuple[str, str | None, st
 
 def _each_field(text: str, degree: Degree, earlier: Degree | None) -> list[Degree]:
     """Two degrees of "the B.Sc. degrees in A and B"; one field for "the B.Sc. and M.Sc. degrees in A and B"."""
-    alone = earlier is None or degree.start - earlier.degree_end > 8
+    alone = earlier is None or degree.start - earlier.degree_end > len(" and the ")
     if not (alone and degree.field and re.match(r"\s*degrees\b", text[degree.degree_end :])):
         return [degree]
     one, joint, two = degree.field.partition(" and ")
@@ -170,7 +170,7 @@ _GRADUATED = re.compile(
 
 
 _WHERE = re.compile(
-    r"\b(?:at|to|from) (?P<at>[^,;:]{4,90}), where (?:I|he|she|they) (?:also |then )?"
+    r"\b(?:at|to|from) (?P<at>[^,;:]{4,90}),? where (?:I|he|she|they) (?:also |then |[^.;:]{4,120} and )?"
     r"(?:received|obtained|earned|achieved|completed|got|did|gained|finished) (?:(?:an?|my|his|her|their|both) )?$"
 )
 
@@ -220,7 +220,7 @@ def _education(
     return Education(
         degree=degree.degree,
         level=degree.level,
-        field=degree.field or _field_before(before) or _field_from(text[degree.degree_end :]),
+        field=_field_of(degree) or _field_before(before) or _field_from(text[degree.degree_end :]),
         organization=place[0] if place else None,
         unit=place[1] if place else None,
         location=place[2] if place else None,
@@ -256,6 +256,12 @@ def _beside(rest: str) -> list[str]:
 
 
 _FIELD_BEFORE = re.compile(r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+){1,4})$")
+_GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
+
+
+def _field_of(degree: Degree) -> str | None:
+    """The degree's field; "in the Loom and Dye groups" is none."""
+    return None if degree.field is None or _GROUP.search(degree.field) else degree.field
 
 
 def _field_before(before: str) -> str | None:

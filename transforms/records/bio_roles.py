@@ -14,9 +14,10 @@ from transforms.dates import find_dates
 from transforms.model import Context
 from transforms.organizations import find_organizations
 from transforms.parsed import Position
-from transforms.patterns import without_front
 from transforms.records.advisers import advisers_in
+from transforms.records.bio_clauses import NOW
 from transforms.records.bio_places import affiliation_in
+from transforms.records.bio_role_owners import is_foreign
 from transforms.records.bio_seconds import bracketed, second, singular
 from transforms.records.bio_titles import HEAD, OFFICES, WORD, Role, is_office, titles_told
 from transforms.records.periods import period
@@ -55,11 +56,6 @@ _STOP = re.compile(
     r"obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|"
     r"mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|he|she)\b"
 )
-_APPOSED = re.compile(r"(?i)\b(?:with|by|advis\w+|supervis\w+|mentor\w*|prof\.|dr\.)\s[^.;]{2,50},\s+(?:an?|the)?\s*$")
-_IS_A = re.compile(r"\b(?:is|was|has been)\s+(?:\w+\s+){0,3}$")
-_OTHER_PERSON = re.compile(
-    r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;)]{0,40}$)"
-)
 _INTERNED = re.compile(
     r"(?i)\b(?P<what>interned|interning|internships?|was an intern|did (?:an |my )?internships?|"
     r"as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|"
@@ -78,7 +74,7 @@ _UNTITLED = re.compile(
 )
 ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
-_SHARES = re.compile(r"(?:,\s+|,?\s+(?:and|&)\s+)(?:an?\s+|the\s+)?")
+_SHARES = re.compile(r"(?:,\s+|,?\s+(?:and|&)\s+(?:(?:then|later|subsequently)\s+)?)(?:an?\s+|the\s+)?")
 
 
 def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> Iterator[Position]:
@@ -95,7 +91,7 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
     roles = [
         role
         for role in titles_told(text)
-        if not any(start <= role.start < end for start, end in taken) and not _is_foreign(text, role)
+        if not any(start <= role.start < end for start, end in taken) and not is_foreign(text, role)
     ]
     for index, role in enumerate(roles):
         stay = _stay(text, roles, index) or _inherited(text, role, before)
@@ -137,6 +133,8 @@ def _inherited(text: str, role: Role, before: Position | None) -> tuple[_Place, 
         return (before.organization, unit, before.location), same.end(), same.end()
     if _ENDS.match(text, role.end) and (_OF_BEFORE.search(text[: role.start]) or _PROFESSOR_OF.match(role.title)):
         return (before.organization, None, before.location), role.end, role.end
+    if _ENDS.match(text, role.end) and NOW.match(text):
+        return (before.organization, before.unit, before.location), role.end, role.end
     if text.startswith("where ") and _PRESENT_OF.match(text):
         return (before.organization, before.unit, before.location), role.end, role.end
     return None
@@ -179,20 +177,6 @@ def _named_after(link: str, window: str, title: str) -> _Place | None:
         return None
     match = ANY_NAME.match(window.removeprefix("the "))
     return (match[0], None, None) if match else None
-
-
-def _is_foreign(text: str, role: Role) -> bool:
-    """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
-    before = without_front(_SUBJECT, text[: role.start])[-60:]
-    if _IS_A.search(before) and not re.search(r"\bwho\b", before):
-        return False
-    return _APPOSED.search(before) is not None or (
-        _OTHER_PERSON.search(before.replace("I was ", "").rstrip(" ,")) is not None
-        and not re.search(r"(?i)\b(?:I|I['’]m|I am|I was|currently|as an?)\s+(?:\w+\s+){0,2}$", before)
-    )
-
-
-_SUBJECT = re.compile(r"^(?:Dr|Prof|Professor)\.?\s")
 
 
 def _far(window: str, name: str) -> bool:

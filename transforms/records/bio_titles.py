@@ -41,7 +41,7 @@ WORD = (
     r"|our)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
 )
 _TITLE = re.compile(
-    rf"(?i)\b(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|"
+    rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|"
     rf"former(?:ly)?|previously|appointed|position of|role of|title of|include[sd]?|"
     rf"my (?:most recent|latest|last|current|present|previous|first)|promoted to|joined|hold|holds|"
     rf"held|serve|serves|did my|did a|did his|did her|completed a|completed my|doing a|and|"

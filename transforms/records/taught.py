@@ -27,7 +27,8 @@ from transforms.records.teaching_roles import organization_in, role_phrase
 _CONFIDENCE = 0.6
 _HINTS = ("each", "aught", "ourses", "odules", "TA", "ssistant", "nstructor", "ecture", "utor")
 _VERB = re.compile(
-    r"\b(?:(?:[Cc]o-?)?(?:[Tt]each(?:es|ing(?!\s(?:[Aa]ssist|[Ff]ellow|[Aa]ssociate)))?|[Tt]aught|[Ll]ectured (?:on|in)"
+    r"\b(?:(?:[Cc]o-?)?(?:[Tt]each(?:es|ing(?!\s(?:[Aa]ssist|[Ff]ellow|[Aa]ssociate|Award|Prize|Medal)))?"
+    r"|[Tt]aught|[Ll]ectured (?:on|in)"
     r"|[Tt]utored)"
     r"|(?P<role>(?:(?:[Gg]raduate|[Hh]ead|[Ll]ab|[Cc]ourse)\s)?(?:[Tt]eaching [Aa]ssistant|TA|[Ii]nstructor|[Tt]utor))"
     r"\sfor)(?:\s+(?P<rest>.+)|:?$)"

@@ -49,7 +49,7 @@ def standing(text: str) -> Iterator[Stated]:
                 break
             link = "of" if "istinguished" not in what else "for"
             name = what if "istinguished" in what else f"{what} {link} {full}"
-            stated = when if when != Period() else _before(text[: match.start("what")]) if not number else Period()
+            stated = when if when != Period() else _before(text, match.start("what")) if not number else Period()
             yield name, body, stated, place
     for match in _ELECTED_TO.finditer(text):
         for body, full, when in list(_bodies(text[match.end() : match.end() + 300], listed=False))[:2]:
@@ -57,14 +57,20 @@ def standing(text: str) -> Iterator[Stated]:
                 yield f"elected member of {full}", body, when, match.start()
 
 
-def _before(text: str) -> Period:
-    """As in "In 2015, she was elected a Fellow of": the date that opens the clause."""
+def _before(whole: str, at: int) -> Period:
+    """As in "In 2015, she was elected a Fellow of": the date that opens the clause, or alone opens the sentence."""
+    text = whole[:at]
+    if _OPENS.match(text) and len(find_dates(whole)) == 1:
+        return period(find_dates(text)[:1])
     dates = find_dates(text[-60:])
     return (
         period(dates[-1:])
         if dates and re.search(r"(?i)\b(?:in|since)\s+\S+(?: \d{4})?,?\s+(?!and\s)(?:\w+\s+){1,6}$", text[-60:])
         else Period()
     )
+
+
+_OPENS = re.compile(r"In (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d,? ")
 
 
 def _bodies(rest: str, *, listed: bool) -> Iterator[tuple[str, str, Period]]:
@@ -89,12 +95,15 @@ def _bodies(rest: str, *, listed: bool) -> Iterator[tuple[str, str, Period]]:
         at = following.end() if following and more else None
 
 
-_SECOND_WORD = re.compile(r" and (?!The\b)(?:[A-Z][a-z]+\b ?){1,3}(?!\()")
+_RANK = r"(?:(?:Elected|Honorary|Foreign|Corresponding|Life|Senior) )?(?:Fellow|Member)\b"
+_SECOND_WORD = re.compile(r" and (?!The\b|" + _RANK + r")(?:[A-Z][a-z]+\b ?){1,3}(?!\()")
 _COUNTRY = re.compile(
     r", (?:Turkey|USA|UK|India|Canada|Italy|Spain|Germany|France|China|Japan|Korea|Belgium|Norway|Sweden)\b"
 )
 _NEXT_BODY = re.compile(
-    r"(?:\s*\([^()]*\))?(?:\s+in\s+(?:19|20)\d\d)?(?:,\s+and|\s+and|,)\s+(?:of\s+)?(?=(?:the\s+)?[A-Z])"
+    r"(?:\s*\([^()]*\))?(?:\s+in\s+(?:19|20)\d\d)?(?:,\s+and|\s+and|,)\s+(?:of\s+)?(?!(?:an?\s+)?"
+    + _RANK
+    + r")(?=(?:the\s+)?[A-Z])"
 )
 
 
