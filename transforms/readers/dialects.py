@@ -14,14 +14,13 @@ from transforms.readers.broken_cells import with_cells_broken
 from transforms.readers.definitions import with_definitions
 from transforms.readers.labels import with_labels
 from transforms.readers.line_ends import without_vain_blanks
-from transforms.readers.shortcodes import with_stated_tags, without_loops
+from transforms.readers.shortcodes import with_stated_tags, without_loops, without_tags
 
 _CHUNK = re.compile(
     r"^[ \t]{0,8}(`{3,}|~{3,})[ \t]{0,4}\{[^\n]{0,200}\}[ \t]*\n(?:.{0,4000}\n){0,400}?[ \t]{0,8}\1[ \t]*$",
     re.MULTILINE,
 )
 _FENCE = re.compile(r"^[ \t]{0,8}:{3,}[^\n]{0,300}$", re.MULTILINE)
-_TEMPLATE = re.compile(r"\{%[^\n%]{0,300}%\}|\{\{[^\n{}]{0,300}\}\}")
 _MARGIN = re.compile(
     r"[ \t]{0,4}\[([^\[\]\n]{1,200})\]"
     r"\{[^{}\n]{0,60}\b(?:aside|right|dates?|years?|when|margin|time)\b[^{}\n]{0,60}\}"
@@ -225,7 +224,7 @@ def plain_markdown(text: str) -> str:
     if "{%" in text or "{{" in text:
         text = without_loops(text) if "endfor" in text else text
         text = with_stated_tags(text) if any(sign in text for sign in _QUOTES) else text
-        text = _TEMPLATE.sub("", text)
+        text = without_tags(text)
     if "]{" in text:
         text = _SPAN.sub(r"\1", _MARGIN.sub(r"\t\1", text))
     return _ATTRIBUTES.sub("", text) if "{:" in text or "{." in text or "{#" in text else text

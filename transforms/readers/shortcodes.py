@@ -53,6 +53,14 @@ def without_loops(text: str) -> str:
 _LOOP = re.compile(r"\{%-?[ \t]{0,4}(?P<end>end)?for\b[^{}\n]{0,200}%\}")
 
 
+def without_tags(text: str) -> str:
+    """The text without a template's tags and the places of its values: "{% if jobs %}", "{{ site.name }}"."""
+    return _TEMPLATE.sub("", text)
+
+
+_TEMPLATE = re.compile(r"\{%[^\n%]{0,300}%\}|\{\{[^\n{}]{0,300}\}\}")
+
+
 def _written(match: re.Match[str]) -> str:
     if match["name"].lower() in _unseen():
         return match[0]

@@ -65,6 +65,7 @@ class Cards:
             if node.tag in _TAGS:
                 by_look.setdefault((_signature(node), part), []).append(node)
             part += node.tag in _HEADING_TAGS or (bool(by_look) and _loud_heading(node) != "")
+        _join_marked(by_look)
         cards = {one.mem_id for (look, _), alike in by_look.items() for one in self._cards(look, alike)}
         return frozenset(cards | {node.mem_id for node in nodes if node.tag == "details" and self.shown_of(node)})
 
@@ -140,6 +141,15 @@ def _is_date(item: str) -> bool:
 
 def _signature(node: LexborNode) -> Signature:
     return node.tag or "", " ".join((node.attributes.get("class") or "").split()[:2])
+
+
+def _join_marked(by_look: dict[tuple[Signature, int], list[LexborNode]]) -> None:
+    """Put single nodes that bear one more class ("item last") to the others of their list."""
+    for (tag, classes), part in list(by_look):
+        first = classes.partition(" ")[0]
+        plain = by_look.get(((tag, first), part)) if first != classes else None
+        if plain and len(by_look[(tag, classes), part]) == 1:
+            plain += by_look.pop(((tag, classes), part))
 
 
 def _may_be_card(node: LexborNode) -> bool:

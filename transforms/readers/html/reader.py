@@ -11,6 +11,7 @@ from transforms.readers.front_matter import section_title
 from transforms.readers.html.css import StyleSheet
 from transforms.readers.html.panels import Panels
 from transforms.readers.html.walk import Walker
+from transforms.readers.shortcodes import without_loops, without_tags
 
 _MANY_TAGS, _DEEPEST = 5000, 500
 _LEAST, _HIDDEN = 200, 5  # letters of a page with something to say, and how many times what it shows it may hide
@@ -45,6 +46,8 @@ def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ..
     if _TYPORA in text:
         text = text.replace("</span>\n", "</span><br>\n")
     text = _TEMPLATE.sub(_opened, text) if "</template" in text else text
+    if "{%" in text:
+        text = without_tags(without_loops(text))
     tree = LexborHTMLParser(_flattened(text) if text.count("<") > _MANY_TAGS else text)
     frames = tree.css_first("noframes")
     if tree.body is None and frames is not None:  # what a page of frames shows where there are none
