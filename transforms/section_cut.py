@@ -232,8 +232,8 @@ def _ranks_with(head: Head, open_: _Open) -> bool:
 
 def _is_group(head: Head, kind: str, style: Style) -> bool:
     """True for a heading of the same kind, or of general words, in a lower rank."""
-    if kind in _WHOLE:
-        return False
+    if kind in _WHOLE or (kind == "skills" and head.named.whole and head.named.kinds[0] in ("papers", "talks")):
+        return False  # "Journals" below "Computing Research Overview"
     if head.minor:
         return kind in head.named.kinds
     deeper = head.style.level > style.level > 0
