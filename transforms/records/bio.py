@@ -83,7 +83,7 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
         place = _moved_to(earlier) if earlier and (now or clause.text.startswith("where ")) else None
         found = list(roles_in(clause, context, place or last))
         for position in found:
-            if place and place.start and not position.start and position.current:
+            if place and place.start and not position.start and position.current and not now:
                 position.start = place.start
             if last and "promoted" in clause.text and position.organization == last.organization and last.current:
                 last.current, position.current = False, position.end is None

@@ -103,3 +103,24 @@ def test_where_a_work_appeared_set_as_code_stands_in_brackets() -> None:
         "- `Moss Days'24` Wet walls\n- ``FENS 2023 Oral`` Ferns\n- `May 2019` Tutor\n- `Python` kit\n"
     )
     assert text == "- [Moss Days'24] Wet walls\n- [FENS 2023 Oral] Ferns\n- `May 2019` Tutor\n- `Python` kit\n"
+
+
+def test_links_over_two_lines_are_whole() -> None:
+    text = (
+        "## About\n\nI am a lecturer at [Lund\nUniversity](https://lund.example). I was a postdoc at KTH, working\n"
+        "with [Ada\nHolm][ada].\n\n- [ ] mow\n- [x](y)\n\n[ada]: https://ada.example\n"
+    )
+    found = read(plain_markdown(text))
+    assert [(one.organization, one.supervisors) for one in found.positions] == [
+        ("Lund University", []),
+        ("KTH", ["Ada Holm"]),
+    ]
+
+
+def test_pages_of_html_state_no_tags() -> None:
+    page = (
+        "<h1>Jane Q. Miller</h1><h2>Publications</h2>{% assign works = site.works | sort: 'year' %}"
+        "<ul>{% for work in works %}<li>{{ work.title }}, {{ work.year }}</li>{% endfor %}</ul>"
+        "<h2>Service</h2>{% if yes %}<p>Reviewer for Moss</p>{% endif %}"
+    )
+    assert " ".join(read_html(page)[0].split()) == "# Jane Q. Miller ## Publications ## Service Reviewer for Moss"
