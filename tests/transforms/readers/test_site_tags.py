@@ -124,3 +124,18 @@ def test_pages_of_html_state_no_tags() -> None:
         "<h2>Service</h2>{% if yes %}<p>Reviewer for Moss</p>{% endif %}"
     )
     assert " ".join(read_html(page)[0].split()) == "# Jane Q. Miller ## Publications ## Service Reviewer for Moss"
+
+
+def test_the_last_card_may_bear_a_class_more() -> None:
+    talks = [
+        ("Wet looms", "2023", "Loom Days"),
+        ("Warps in wind", "2022", "Weft Forum"),
+        ("Knots", "2021", "Knot Week"),
+    ]
+    looks = ("item", "item", "item last")
+    cards = "".join(
+        f"<div class='{look}'>{''.join(f'<div>{field}</div>' for field in talk)}</div>"
+        for look, talk in zip(looks, talks, strict=True)
+    )
+    rows = read_html(f"<h3>Conference Presentations</h3><div>{cards}</div>")[0].split("\n")
+    assert [row.removeprefix("- ").split("\t") for row in rows if "\t" in row] == [list(talk) for talk in talks]

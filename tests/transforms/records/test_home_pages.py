@@ -225,28 +225,3 @@ def test_works_told_with_whom_below_research_are_works() -> None:
 def test_topics_may_meet_at_a_point() -> None:
     found = read("My research sits at the meeting point of fog physics and peat chemistry.").interests
     assert [one.text for one in found] == ["fog physics", "peat chemistry"]
-
-
-def test_the_last_card_may_bear_a_class_more() -> None:
-    talks = [("On wet looms", "May 2023", "Loom Days"), ("Warps in wind", "June 2022", "Weft Forum"),
-             ("Why knots hold", "July 2021", "Knot Week")]  # fmt: skip
-    cards = "".join(
-        f"<div class='item{' no-line' if at == len(talks) - 1 else ''}'><div>{what}</div><div>{when}</div>"
-        f"<div>{where}</div></div>"
-        for at, (what, when, where) in enumerate(talks)
-    )
-    found = page(f"<h3>Conference Presentations</h3><div>{cards}</div>").talks
-    assert [(one.title, one.year) for one in found] == [
-        ("On wet looms", 2023),
-        ("Warps in wind", 2022),
-        ("Why knots hold", 2021),
-    ]
-
-
-def test_journals_below_what_sounds_like_skills_head_works() -> None:
-    found = page(
-        "<h2>Loom Computing Overview</h2><p>I work on looms that count.</p><h3>Journals</h3><ol>"
-        "<li>J. Q. Miller, B. Marsh, Wet looms in wind, Journal of Warps, 2021.</li>"
-        "<li>J. Q. Miller, B. Marsh, Why knots hold, Journal of Knots, 2019.</li></ol>"
-    )
-    assert [one.title for one in found.papers] == ["Wet looms in wind", "Why knots hold"]
