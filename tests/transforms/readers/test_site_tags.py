@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
+from tests.transforms.test_sections import outline
 from transforms.readers.dialects import plain_markdown
 from transforms.readers.html.reader import read_html
 
@@ -139,3 +140,9 @@ def test_the_last_card_may_bear_a_class_more() -> None:
     )
     rows = read_html(f"<h3>Conference Presentations</h3><div>{cards}</div>")[0].split("\n")
     assert [row.removeprefix("- ").split("\t") for row in rows if "\t" in row] == [list(talk) for talk in talks]
+
+
+def test_journals_below_what_sounds_like_skills_head_works() -> None:
+    works = "1. [J1] A. B. Quill, et al., Why Knots Hold, IEEE Journal on Knots, 2023.\n"
+    above = "# Jane Q. Miller\n\n## About Me\n\nI weave.\n\n## Grid Computing Overview\n\nMy looms count.\n\n"
+    assert ("papers", "Journals") in outline(f"{above}### Journals\n\n{works}")
