@@ -26,8 +26,9 @@ _NAME = rf"(?<!\w){_WORD}(?:,? {_WORD}){{0,3}}"
 _PI = r"(?:(?:m|multi-?|contact |site |co-?|co-?contact )?PIs?(?:/PD)?|PD/PI|PD|(?:co-)?principal investigators?)"
 _HEAD_PI = re.compile(
     rf"{_NAME}(?:(?:,? and |/|; ){_NAME}){{0,3}},? ?\((?i:{_PI})(?:[:,] ?[^()]{{0,60}})?\)"
-    rf"|\(?(?i:{_PI})s?: ?{_NAME}(?:(?:, | and |/|; ){_NAME}){{0,3}}\)?"
+    rf"|\(?(?i:{_PI})s?: ?{_NAME}(?:(?:, | and |/|; ){_NAME}){{0,3}}(?:[^()]{{0,40}}\))?"
 )
+_SCHEME = re.compile(r"(?i)\b(?:grant|award|program(?:me)?|fellowship|initiative|contract)s?$")
 _ROLE = re.compile(r"(?i),?\s*(?:my )?role(?: on (?:the )?(?:project|grant))?\s?[:=]\s?[^,;|\t]{1,40}$")
 _COSTS = re.compile(r"(?i)(?:total |annual )?(?:direct |award )?(?:costs?|amount|funding)\b:?")
 _NUMBER = re.compile(
@@ -118,7 +119,10 @@ def stated_on(text: str) -> _Stated | None:
     number = _NUMBER.search(rest)
     rest = rest[: number.start()] + " " + rest[number.end() :] if number else rest
     rest = " ".join(rest.split()).strip(" ,;:|/()–-")
-    if rest and not (rest[0].isupper() and (funder_end(rest) == len(rest) or is_organization(rest))):
+    pays = funder_end(rest) == len(rest) or is_organization(rest) if rest else True
+    if not pays and investigator and dates and dates[0].is_range:
+        pays = _SCHEME.search(rest) is not None
+    if rest and not (rest[0].isupper() and pays):
         return None
     if not (role or investigator or dates or number or amount):
         return None

@@ -178,3 +178,14 @@ def test_the_figure_of_an_ordinal_has_the_style_of_the_words_around_it() -> None
     pdf.at(end + 11.2, 46.4, "th", 7, "F3")
     pdf.at(end + 20, 50, "Loom Days", 10, "F3")
     assert "*Proceedings of the 20th Loom Days*" in text(filled(pdf))
+
+
+def test_lines_that_begin_alike_with_a_few_bold_words_are_rows() -> None:
+    pdf = Pdf()
+    for y, role, unit in (
+        (50, "Lecturer,", "Department of Peat and Ferns, Bogs and Other Wet Places of the North and the West and"),
+        (62, "Fellow,", "Department of Roots"),
+    ):
+        pdf.at(50, y, role, 10, "F2")
+        pdf.at(50 + width(role + " ", 10) + 2, y, unit, 10)
+    assert "\n**Fellow,** Department of Roots" in text(filled(pdf))

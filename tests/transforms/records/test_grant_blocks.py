@@ -78,3 +78,16 @@ def test_labels_that_end_in_a_stop_are_no_duties(label: str) -> None:
         ("reviewer", "Globex Foundation"),
         ("reviewer", "Loom and Yarn Research Council of Canada"),
     ]
+
+
+def test_blocks_of_schemes_and_of_what_the_owner_does_in_them() -> None:
+    body = (
+        "2018–2022\tR01 XX123456, NIH/NINDS\t(PI: Quill)\n  Yarns in cold mills\n\n"
+        "2016–2017\tGuild of Weavers Seed Grant\t(Co-PI: Fern, Quill)\n  Dyes of old looms\n\n"
+        "2015–2016\tR21 XX654321, NIH/NIGMS\t(PI: Fern; Co-I with effort)\n  Felt in warm mills\n"
+    )
+    assert [(grant.title, grant.start, grant.end) for grant in read(f"## Grants\n\n{body}").grants] == [
+        ("Yarns in cold mills", "2018", "2022"),
+        ("Dyes of old looms", "2016", "2017"),
+        ("Felt in warm mills", "2015", "2016"),
+    ]

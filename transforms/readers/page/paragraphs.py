@@ -175,7 +175,18 @@ def _begins_anew(paragraph: Paragraph, first: Segment, is_divided: bool) -> bool
     last = paragraph.last.segments[-1]
     if abs(first.size - last.size) > 0.08 * last.size or (_NUMBER.match(first.words[0].text) and not is_divided):
         return True
-    return bool((first.words[0].style ^ last.words[-1].style) & BOLD) and (last.is_bold or first.is_bold)
+    if not (first.words[0].style ^ last.words[-1].style) & BOLD:
+        return False
+    return last.is_bold or first.is_bold or (_leads_bold(first.words) and _leads_bold(last.words))
+
+
+def _leads_bold(words: Sequence[Word]) -> bool:
+    """Whether a line begins with a few bold words up to a comma, and goes on without: "**Lecturer,** Dept. of Peat"."""
+    lead = sum(1 for _ in itertools.takewhile(lambda word: word.style & BOLD, words))
+    return 0 < lead < min(len(words), _LEAD) and words[lead - 1].text[-1] == "," and words[0].text[0].isupper()
+
+
+_LEAD = 6  # words
 
 
 def _is_dated(paragraph: Paragraph, row: Row) -> bool:
