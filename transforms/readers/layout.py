@@ -28,6 +28,7 @@ from transforms.readers.layout_ranges import with_dates_apart, with_periods_whol
 from transforms.readers.layout_rows import with_spaced_rows
 from transforms.readers.layout_tables import with_whole_cells
 from transforms.readers.paragraphs import with_paragraphs_whole
+from transforms.readers.right_dates import with_right_dates
 
 if TYPE_CHECKING:
     from transforms.readers.page.segments import Segment
@@ -77,7 +78,7 @@ def read_layout(text: str) -> str:
     main, sides = joined([main for main, _ in found]), [side for _, side in found if side]
     if sides and found[0][1] is sides[0] and "@" in sides[0]:
         main = _below_name(main, sides.pop(0))
-    return "\n".join(with_paragraphs_whole("\n\n".join((main, *sides)).split("\n")))
+    return "\n".join(with_paragraphs_whole(with_right_dates("\n\n".join((main, *sides)).split("\n"))))
 
 
 def without_page_edges(text: str) -> str:
