@@ -74,7 +74,7 @@ def read_layout(text: str) -> str:
     pages = with_small_letters(with_headings(with_whole_cells(with_periods_whole(rows))))
     if margins := _margins(pages):
         return _with_margin(margins)
-    found = [_page("\n".join(with_dates_apart(page))) for page in pages]
+    found = [_page("\n".join(with_dates_apart(page))) for page in with_periods_whole(pages, is_narrow=True)]
     main, sides = joined([main for main, _ in found]), [side for _, side in found if side]
     if sides and found[0][1] is sides[0] and "@" in sides[0]:
         main = _below_name(main, sides.pop(0))

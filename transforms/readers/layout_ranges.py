@@ -13,20 +13,26 @@ from transforms.readers.date_patterns import NOW, POINT, RANGE
 
 _BEGUN = re.compile(rf"( {{0,24}}(?:{POINT}) ?[-–—]) {{2,24}}(?=\S)", re.IGNORECASE)
 _ENDED = re.compile(rf" {{0,24}}({POINT}|{NOW}) {{2,24}}(?=\S)", re.IGNORECASE)
+_NARROW_BEGUN = re.compile(rf"( {{0,24}}(?:{POINT}) ?[-–—]) {{1,24}}(?!{POINT}|{NOW})(?=[^\W\d])", re.IGNORECASE)
+_NARROW_ENDED = re.compile(rf" {{0,24}}({POINT}|{NOW})(?: {{1,24}}(?=\S)|$)", re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LEAST, _NEAR = 2, 1  # such periods of a document, and columns by which the words beside both may differ
 
 
-def with_periods_whole(pages: Sequence[Sequence[str]]) -> list[list[str]]:
-    """The pages; where every open date of a margin has its end below, each is a period on one line."""
+def with_periods_whole(pages: Sequence[Sequence[str]], *, is_narrow: bool = False) -> list[list[str]]:
+    """The pages; where every open date of a margin has its end below, each is a period on one line.
+
+    In a narrow margin one blank may part dates and words.
+    """
+    first = _NARROW_BEGUN if is_narrow else _BEGUN
     out = [list(page) for page in pages]
     begun = [
         (page, at, match)
         for page in out
         for at, line in enumerate(page)
-        if _may_begin(line) and (match := _BEGUN.match(line))
+        if _may_begin(line) and (match := first.match(line))
     ]
-    ends = [_end(page, at, match) for page, at, match in begun]
+    ends = [_end(page, at, match, is_narrow=is_narrow) for page, at, match in begun]
     if len(begun) < _LEAST or not all(ends):
         return out
     for (page, at, match), end in zip(begun, ends, strict=True):
@@ -61,13 +67,15 @@ _LED = re.compile(rf"(\s{{0,4}}{RANGE}) {{1,24}}(?=[^\W\d])", re.IGNORECASE)
 
 
 def _may_begin(line: str) -> bool:
-    return "  " in line and ("-" in line[:40] or "–" in line[:40] or "—" in line[:40])
+    return any(map(str.isdigit, line[:_MARGIN])) and ("-" in line[:40] or "–" in line[:40] or "—" in line[:40])
 
 
-def _end(page: Sequence[str], at: int, begun: re.Match[str]) -> re.Match[str] | None:
+def _end(page: Sequence[str], at: int, begun: re.Match[str], *, is_narrow: bool) -> re.Match[str] | None:
     """The end of a period on the line below, where the words beside both begin in one column."""
-    end = _ENDED.match(page[at + 1]) if at + 1 < len(page) else None
-    if end is None or abs(end.end() - begun.end()) > _NEAR:
+    last = _NARROW_ENDED if is_narrow else _ENDED
+    end = last.match(page[at + 1]) if at + 1 < len(page) else None
+    near = _NEAR + is_narrow
+    if end is None or (end.end() < len(page[at + 1]) and abs(end.end() - begun.end()) > near):
         return None
-    first, last = _YEAR.search(begun[1]), _YEAR.search(end[1])
-    return end if first and (last is None or first[0] <= last[0]) else None
+    since, until = _YEAR.search(begun[1]), _YEAR.search(end[1])
+    return end if since and (until is None or since[0] <= until[0]) else None

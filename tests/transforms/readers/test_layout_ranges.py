@@ -42,3 +42,17 @@ def test_words_right_behind_a_long_date_stand_in_the_column_of_the_others() -> N
 def test_words_behind_dates_stay_where_no_column_is_near() -> None:
     for page in (["2019 Keeper", "2021-present Warden"], ["2019" + " " * 20 + "Keeper"] * 3 + ["2021 Warden"]):
         assert with_dates_apart(page) == page
+
+
+def test_one_blank_parts_the_words_from_both_dates_of_a_narrow_margin() -> None:
+    page = [
+        "  Mar 2013 - Dyer, Yard of the Upper Meadow, Guild of Oulu and of its Ri-",
+        "   Nov 2018 ver",
+        "Feb 2008 - Weaver, Yard of Turku",
+        "  Dec 2010",
+        "  2006 - 2007 Apprentice",
+    ]
+    (found,) = with_periods_whole([page], is_narrow=True)
+    assert found[0].startswith("  Mar 2013 - Nov 2018    Dyer")
+    assert [line.strip() for line in found[1:4]] == ["ver", "Feb 2008 - Dec 2010    Weaver, Yard of Turku", ""]
+    assert found[4] == page[4]

@@ -184,3 +184,9 @@ def test_rows_of_dots_are_gaps() -> None:
     assert text.split("\n")[0] == "Journal papers"
     assert "Leaves            2012" in text
     assert "Wait ... and see." in text
+
+
+def test_a_sign_without_a_letter_alone_on_its_line_is_a_bullet() -> None:
+    from transforms.readers.text import clean  # noqa: PLC0415
+
+    assert clean("Guild of Oulu    Oulu\n\x88\nWeaver    2014") == "Guild of Oulu    Oulu\n•\nWeaver    2014"
