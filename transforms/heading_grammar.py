@@ -6,13 +6,16 @@ or something that was done with it ("Panels Organized"); of several parts each n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.headings import Named, heading_words, is_qualifier, named
+from transforms.name_words import is_name
 from transforms.vocabulary import toml
 
+_DATED = re.compile(r",\s(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|[Pp]resent)?)?$")
 _NOTHING = Named((), False)
 _MOST = 9  # words of a heading
 _COMPOUND = 8  # letters of a compound, at least
@@ -21,6 +24,12 @@ _COMPOUND = 8  # letters of a compound, at least
 def is_rest(text: str) -> bool:
     """True for a heading of what found no place elsewhere: "Others", "Further information"."""
     return text.lower().strip(" :") in toml("headings")["rest"]["phrases"]
+
+
+def tells_entry(text: str) -> bool:
+    """True for words and years ("Senate, 2020-23"), or a label that heads nothing and a name ("Host: Ada Quill")."""
+    label, _, rest = text.partition(": ")
+    return _DATED.search(text) is not None or (bool(rest) and is_name(rest) and not named(label).whole)
 
 
 class _Part(NamedTuple):

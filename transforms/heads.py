@@ -15,7 +15,7 @@ from transforms.dates import find_dates
 from transforms.decimal_heads import decimal_heads
 from transforms.entry_headings import entry_lines
 from transforms.glued_heads import without_glued
-from transforms.heading_grammar import meant
+from transforms.heading_grammar import meant, tells_entry
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
 from transforms.headings import MAX_LENGTH, Named, is_faint, is_role, is_spaced, is_standing, named
 from transforms.misspelled import named_misspelled
@@ -27,7 +27,6 @@ from transforms.titles import is_title
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
-_DATED = re.compile(r",\s(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|[Pp]resent)?)?$")  # "Senate, 2020-23"
 _VOLUME = re.compile(r"\b\d{1,4}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479, 2024": of a citation
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
@@ -192,7 +191,7 @@ def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
     if text[:2].isupper() and _COURSE.match(text):
         return False
     set_off = bool(line.bold) or text.isupper()
-    if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and _DATED.search(text))):
+    if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and tells_entry(text))):
         return False
     return line.heading > 0 or ("\t" not in text and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
 

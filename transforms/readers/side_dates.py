@@ -19,6 +19,7 @@ _DATE = re.compile(
 )
 _BULLET = re.compile(r"[-+*•·◦●○–▪‣_*]{1,3}\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]|[●•◦○▪]")
 _DATED = re.compile(rf"\s{RANGE}$", re.IGNORECASE)
+_QUOTED, _SLANTED = re.compile(r"\*\*[“\"]"), re.compile(r"_[^_]{3,80}_")
 _LEAST = 2
 _OTHER = re.compile(r"\b(?:19|20)\d\d\b|@|\]\(|https?:|www\.|\+\d")  # what stands in no undated entry's first line
 _PLACE = 45  # characters that a place may have
@@ -128,9 +129,10 @@ def _entries(lines: Sequence[str], floor: int, end: int, count: int) -> list[int
         for first in range(last - 1, -1, -1):
             undated = [at for section in sections[first:last] for at in section]
             bold = [at for at in undated if lines[at].startswith("**")]
-            if len(bold) == count:
+            if len(bold) == count and (last == len(sections) or not all(_QUOTED.match(lines[at]) for at in bold)):
                 return bold
             begun = [at for at in undated if not lines[at - 1].strip() or is_head(lines[at - 1])]
+            begun = [at for at in begun if not _SLANTED.fullmatch(lines[at])] or begun  # roles below the entries
             if not bold and last - first == 1 and count <= len(begun) <= count + 1:
                 return begun[-count:]
             if not bold and last == len(sections) and len(begun) == count >= _ACROSS:

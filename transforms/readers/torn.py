@@ -13,13 +13,15 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from transforms.headings import named
+from transforms.name_words import common_words
 from transforms.readers.converted_lines import is_head, plain
 from transforms.readers.page_marks import without_page_marks
+from transforms.shown import GLYPHS
 
 _OPEN = re.compile(r"(?:,[”\"’]?|[(&–]|\b(?:and|of|the|in|for|with|on|at|de|et|und))$")
 _NOTE = re.compile(r"\[(?![A-Z]{0,3}\d{1,3}\])[^\[\]]{3,80}\](?!\()[.,;]?$")
 _TELLS = re.compile(r"(?:I|We|(?:In )?[Tt]his (?:paper|article|study|chapter|book|project),?(?: I| we)?) [a-z]")
-_BULLET = re.compile(r"[-+•·◦∗▪–‣»◆►●○*]\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]")
+_BULLET = re.compile(rf"[-+–*∗»{GLYPHS}]\s" r"|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]")
 _YEAR = re.compile(r"(?:[A-Z][a-z]{2,8}\.? )?(?:\d\d/)?(?:19|20)\d\d(?![.,;)\d])")
 _NAMES = re.compile(r"(?:[A-Z][\w’'-]+,? (?:[A-Z]\.?[ -]?){1,3}[,.;&( ]|(?:[A-Z]\. ?){1,3}[A-Z])|[A-Z][\w’'-]+ [A-Z]\b")
 _TAIL = re.compile(r"(?:19|20)\d\d|\d{1,4} ?[–-] ?\d{1,4}")
@@ -27,6 +29,7 @@ _PAGE = re.compile(r"(?:[Pp]age )?-? ?\d{1,3}(?: ?(?:/|of) ?\d{1,3})? ?-?")
 _LINK = re.compile(r"\[[^\[\]]{1,300}\]\(([^()\s]{4,300})\)")
 _LINK_LAST = re.compile(_LINK.pattern + r"[.,]?$")
 _TITLE = 200  # characters that a quoted title has at the most
+_LAST_WORD, _FIRST_WORD = re.compile(r"(?<![^\W\d_])[^\W\d_]{2,12}$"), re.compile(r"[a-zß-öø-ÿ]{2,14}\b")
 _LEAST = 40
 _FULL = 0.9
 _WIDE = 0.8
@@ -169,9 +172,18 @@ def _over_pages(lines: Sequence[str], width: int) -> list[str]:
         above = next((place for place in range(at - 1, max(-1, at - 5), -1) if out[place].strip()), -1)
         below = next((place for place in range(at + 1, min(len(out), at + 5)) if out[place].strip()), -1)
         if above >= 0 and below >= 0 and _is_open(out[above], out[below], width):
-            out[above] = _joined(out[above], out[below])
+            out[above] = _joined(out[above], out[below], torn=_is_torn(out[above], out[below]))
             out[below] = ""
     return out
+
+
+def _is_torn(above: str, line: str) -> bool:
+    """True where a word's halves stand on both sides, its hyphen lost."""
+    first, second = _LAST_WORD.search(above), _FIRST_WORD.match(line)
+    if first is None or second is None:
+        return False
+    halves = (first[0].lower(), second[0])
+    return "".join(halves) in common_words() and not all(half in common_words() for half in halves)
 
 
 def _is_open(above: str, line: str, width: int) -> bool:
@@ -233,7 +245,9 @@ def _is_one_link(above: str, line: str) -> bool:
 
 
 def _is_one_phrase(above: str, line: str) -> bool:
-    """True where words in italics go on."""
+    """True where words in italics, or in bold amid others, go on."""
+    if above.endswith("**") and line[:2] == "**":
+        return not above.startswith("**") and line.rstrip()[-2:] != "**"
     return above.rstrip("., ").endswith("_") and line[0] == "_" and not above.startswith("_")
 
 
@@ -244,5 +258,8 @@ def _ends(first: str, above: str, line: str) -> bool:
     return unlike and (plain(above)[-1] != "." or _TAIL.search(plain(line)) is not None)
 
 
-def _joined(above: str, line: str) -> str:
-    return f"{above.rstrip()} {line.lstrip()}"
+def _joined(above: str, line: str, *, torn: bool = False) -> str:
+    above, line = above.rstrip(), line.lstrip()
+    if above.endswith("**") and line[:2] == "**" and line.rstrip()[-2:] != "**":
+        above, line = above.removesuffix("**"), line.removeprefix("**")
+    return f"{above}{'' if torn else ' '}{line}"

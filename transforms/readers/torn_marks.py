@@ -20,7 +20,12 @@ _BEGUN = re.compile(
     rf"(?: ((?i:{MONTH}))(?! ?\d))? (?!(?i:{POINT}|{NOW})\b)(?=[*_“\"(]{{0,3}}[A-ZÀ-Þ])"
 )
 _REST = re.compile(rf"(?:\*\*)?((?i:{POINT}|{NOW}))\b[*_:]{{0,4}}(?: (?=[^\s–—-])|$)")
-_TWO_DATES = re.compile(rf"([*_]{{0,3}}(?i:{POINT}|\d\d/\d\d)) (?=(?i:{POINT}|{NOW}|\d\d/\d\d)\b)")
+_YEAR_FIRST = rf"(?:19|20)\d\d,? {MONTH}"
+_TWO_DATES = re.compile(
+    rf"([*_]{{0,3}}(?i:{_YEAR_FIRST}|{POINT}|\d\d/\d\d)) (?=(?i:{_YEAR_FIRST}|{POINT}|{NOW}|\d\d/\d\d)(?!\w))"
+)
+_MONTH_LAST = re.compile(rf"\s(?i:{MONTH})$")
+_YEAR = re.compile(r"(?:\*\*|_)?(?:19|20)\d\d(?:\*\*|_)?")
 _DASHES = frozenset("-–—−")
 _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣▷▶▹►➢➤→]\1[ \t]{1,3}(?=\S)")
 _DASH = re.compile(r"(?m)^ {0,3}\*\*[–—](?:\*\*(?:[ \t]+|\n)| (?=[^*\n]{1,80}(\*\*)))(?=\S)")
@@ -29,6 +34,8 @@ _PARTS = re.compile(r"\[([^\[\]\n]{1,300})\](\([^()\s]{4,300}\))(?=[^\[\]]{1,120
 _SLANTED = re.compile(r"(?m)^(?![_*#|>])([^\n]{60,400}[^\s_\n])_\n_(?=[^\s_\n][^_\n]{0,150}(?:_[.,;]|[.,]_))")
 _MOST_LINES = 3  # that one link's words go on for
 _LONGEST_SIGN = 8  # characters of a sign with its marks
+_LONE_DASH = re.compile(r"(?m)^ {0,3}[–—]\n(?=[^\W\d_][^\n]{3})(?!(?i:" + NOW + "))")
+_DASHED = re.compile(r"(?m)^ {0,3}[–—] (?=[^\W\d_][^\n]{3})(?!(?i:" + NOW + "))")
 _LONE_BULLET = re.compile(r"[*_]{0,3}[•◦▪·∙●○■‣][*_]{0,3}")
 _LOST_BULLET = re.compile(r"(?m)(?<=\n\n) {1,3}(?=[^\s*+•|>#-])")
 _BULLET = re.compile(r"(?m)^ {0,3}- \S")
@@ -57,6 +64,8 @@ def _joined(line: str, below: str) -> tuple[str, ...]:
         if line.strip("*_ ") in _DASHES and _TWO_DATES.match(below):
             return (_TWO_DATES.sub(r"\1 – ", below, count=1),)
         return (f"- {below}",) if _LONE_BULLET.fullmatch(line.strip()) else ()
+    if len(below) <= _LONGEST_SIGN and _YEAR.fullmatch(below) and _MONTH_LAST.search(line):
+        return (f"{line} {below}",)
     begun = _BEGUN.match(line) if line[0] in "*_" or line[0].isalnum() else None
     rest = _REST.match(below) if begun else None
     if not begun or not rest or (begun[2] and not rest[1].isdigit()):
@@ -71,6 +80,9 @@ def with_lost_bullets(text: str) -> str:
     text = _SIGN.sub("- ", text)
     if "**–" in text or "**—" in text:  # LaTeX's sign of lists within lists
         text = _DASH.sub(r"      - \1" if _BULLET.search(text) else r"- \1", text)
+    if "\n–\n" in text and len(_LONE_DASH.findall(text)) > 1:
+        text = _LONE_DASH.sub("– ", text)
+        text = _DASHED.sub("      - ", text) if _BULLET.search(text) else text
     return _LOST_BULLET.sub(r"\g<0>- ", text) if "\n\n " in text and _BULLET.search(text) else text
 
 

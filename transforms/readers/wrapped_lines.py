@@ -7,6 +7,7 @@ reaches the margin; rows of a list are of any length, and what begins like the p
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, takewhile
 
@@ -15,6 +16,7 @@ from transforms.readers.converted_lines import is_dated_row, is_head, plain
 from transforms.readers.torn import Start, start_of
 
 _LONG, _LEAST_LONG, _MOST = 60, 5, 0.7
+_CLOSE, _SHARE = 0.88, 0.35  # of the longest of lines that lie close together, and of all lines
 _FULL, _HALF = 0.9, 0.5  # of the margin: a line that reaches it, and one that may end in the middle of a phrase
 _LEAST_PROSE, _LEAST_OPEN = 4, 3  # lines of a paragraph, and for each that has an end
 _MARKS = "#|>`"
@@ -33,7 +35,7 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
     )
     if len(ends) < _LEAST_LONG:
         return list(lines)
-    margin = ends[int(_MOST * len(ends))]  # longer ones were put together before
+    margin = _margin(ends)
     out: list[str] = []
     listed = even = False
     blocks = list(_blocks(lines))
@@ -43,6 +45,13 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
             even = not listed and _is_even(_below(blocks, at), margin)
         out += _whole(block, margin, listed=listed or (even and _NUMBERED.match(block[0]) is not None))
     return out
+
+
+def _margin(ends: list[int]) -> int:
+    """Where lines end that a page broke: most are no longer, or they lie close where many were put together before."""
+    most = ends[int(_MOST * len(ends))]
+    count, close = max((number - bisect_left(ends, _CLOSE * end), end) for number, end in enumerate(ends, 1))
+    return close if close < _FULL * most and count > _SHARE * len(ends) else most
 
 
 def _below(blocks: Sequence[list[str]], at: int) -> Iterator[list[str]]:
