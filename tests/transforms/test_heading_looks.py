@@ -107,3 +107,15 @@ def test_a_bare_word_over_a_period_heads_it_where_one_heading_has_no_gap() -> No
         "Service\n1999 - 2001\tSenate\tLeeds\n\nTeaching\n2002 - 2003\tBotany of leaves\tLeeds\n"
     )
     assert "Research" in [title for _, title in outline(text)]
+
+
+def test_a_label_and_a_name_between_gaps_head_nothing() -> None:
+    studies = (
+        "2013 Ph.D., Brno University",
+        "Supervisors: Ada Quill",
+        "2009 M.Sc., Brno University",
+        "2007 B.Sc., Brno",
+    )
+    lists = ("Awards", "2011 Prize of Ropes", "Teaching", "2012 Knots, Brno", "Talks", "2013 Oaks", "Service", "Warden")
+    found = outline("\n\n\n".join(("# Bo Fern", "Education", *studies, *lists)))
+    assert [title for _, title in found if title] == ["Education", *lists[::2]]

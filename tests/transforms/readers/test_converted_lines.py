@@ -4,6 +4,8 @@ import pytest
 
 from transforms.readers.hanging_lines import with_hanging_lines
 from transforms.readers.plain_margins import with_plain_margins
+from transforms.readers.side_dates import dates_beside
+from transforms.readers.torn import rejoined
 from transforms.readers.torn_marks import with_lost_bullets, with_whole_dates, with_whole_links
 from transforms.readers.wrapped_lines import with_paragraphs_whole
 
@@ -129,3 +131,37 @@ def test_a_heading_of_a_margin_ends_before_a_name() -> None:
     ]
     heads = [line[3:] for line in with_plain_margins(lines) if line.startswith("## ")]
     assert heads == ["Education", "Grants", "Publications", "Doctoral supervision", "Memberships"]
+
+
+def test_dates_in_a_column_go_to_no_works_of_another_section() -> None:
+    works = ["## Drafts", "", "**“Leaves”**", "", "**“Roots”**", "", "", "## Talks", "", ""]
+    talks = ["Oak Society", "", "_Speaker_", "", "Elm Society", "", "_Chair_", "", ""]
+    dealt = dates_beside([*works, *talks, "May 2011", "", "June 2012"])
+    assert [line for line in dealt if "\t" in line] == ["Oak Society\tMay 2011", "Elm Society\tJune 2012"]
+
+
+def test_dates_whose_dash_stands_above_or_whose_year_stands_below() -> None:
+    assert with_whole_dates(["–", "2011 Mar. 2012 Sep. Prize"]) == ["2011 Mar. – 2012 Sep. Prize"]
+    assert with_whole_dates(["**B.A. in Botany** March", "2017", "_Brno_"]) == [
+        "**B.A. in Botany** March 2017",
+        "_Brno_",
+    ]
+
+
+def test_dashes_alone_above_their_lines_are_bullets() -> None:
+    assert with_lost_bullets("Warden\n–\nCounted leaves\n–\nCounted elms\n").count("\n– Counted") == 2
+    assert with_lost_bullets("2011\n–\n2012\n–\nPresent\n").count("–\n") == 2
+
+
+def test_bold_words_go_on_below_a_blank_line() -> None:
+    above = "- A. Oak, B. Elm, C. Ash, D. Hornbeam, E. Fern, F. Moss, G. Heather, **H.**"
+    lines = [above, "", "**Quill**, and J. Alder. The leaves of the valleys in the north. _Leaves_, 2019."]
+    assert rejoined(["## Papers", "", *lines])[2].startswith(f"{above[:-2]} Quill**")
+
+
+def test_the_margin_is_where_lines_lie_close() -> None:
+    wide = "The oaks of all the northern valleys were counted by their wardens in a year when no snow had fallen yet"
+    narrow = ["The elms were counted in the spring by wardens who came over the", ""] * 5
+    lines = [wide + "." * number for number in range(0, 60, 15)]
+    rows = ["Warden of the old forest at Brno, beside the river, at the North", "Gate, Brno"]
+    assert len(with_paragraphs_whole([*lines, "", *narrow, *rows])) == len(lines) + len(narrow) + 2
