@@ -16,7 +16,7 @@ from transforms.readers.converted_lines import is_dated_row, is_head, plain
 from transforms.readers.torn import Start, start_of
 
 _LONG, _LEAST_LONG, _MOST = 60, 5, 0.7
-_CLOSE, _SHARE = 0.88, 0.35  # of the longest of lines that lie close together, and of all lines
+_CLOSE, _SHARE = 0.88, 0.48  # of the longest of lines that lie close together, and of all lines
 _FULL, _HALF = 0.9, 0.5  # of the margin: a line that reaches it, and one that may end in the middle of a phrase
 _LEAST_PROSE, _LEAST_OPEN = 4, 3  # lines of a paragraph, and for each that has an end
 _MARKS = "#|>`"
