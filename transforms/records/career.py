@@ -109,7 +109,7 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     if read.entry.parent and read.entry.parent[0].heading:
         carried.lines = []  # its own heading holds for it
     own_employer = [line for line in (*read.parent, *read.head) if line.having("org")]
-    own_employer = own_employer or _named_by_unit(read.head[: roles[0][0]])
+    own_employer = own_employer or _named_by_unit(read.head[: roles[0][0]], carried.lines)
     loose = _loose(read.head[roles[0][0]], kind)
     if (
         own_employer
@@ -143,10 +143,16 @@ def _loose(line: CareerLine, kind: str = "") -> int:
     return sum(piece.label in labels for piece in line.pieces)
 
 
-def _named_by_unit(above: list[CareerLine]) -> list[CareerLine]:
-    """The line above a role that names no more than a unit which says whose it is: "Globex University Law School"."""
+def _named_by_unit(above: list[CareerLine], carried: list[CareerLine]) -> list[CareerLine]:
+    """The line above a role that names no more than a unit, which says whose it is ("Globex University Law School").
+
+    Or it stands at another place than the employer above ("Felt Laboratory, Leeds" below "Globex, Turku").
+    """
     first = above[0].pieces[0] if above and above[0].pieces else None
-    return above[:1] if first and first.label == "unit" and _WHOLE.search(first.text) else []
+    if first is None or first.label != "unit":
+        return []
+    own, over = (location(lines) for lines in (above[:1], carried))
+    return above[:1] if _WHOLE.search(first.text) or (own and over and own != over) else []
 
 
 _WHOLE = re.compile(r"\S (?:University|College|Institute|Hospital|Academy)\b \w")

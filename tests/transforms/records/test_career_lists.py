@@ -132,3 +132,11 @@ def test_a_remark_below_an_item_of_a_dated_list_begins_no_entry() -> None:
         ("Tutor", "2017"),
         ("Guest Curator", "2014"),
     ]
+
+
+def test_a_unit_at_another_place_is_no_part_of_the_employer_above() -> None:
+    text = (
+        "**Oslo Medical Center,** Oslo, Norway  \n*Associate*\t2012-2013\n\n"
+        "**Felt Laboratory,** Turku, Finland  \n*Research Assistant*\t2010–2012\n"
+    )
+    assert positions(text)[-1][:2] == ("Research Assistant", "Felt Laboratory")
