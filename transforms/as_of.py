@@ -77,7 +77,7 @@ def _latest(sections: Iterable[Section]) -> str | None:
         for text in sorted([text for text in texts if year in text and max(_YEAR.findall(text)) == year], reverse=True):
             if year < best[:4] or (year == best[:4] and not _may_state_month(text)):
                 continue
-            dates = (date for date in find_dates(text) if not date.expected)
+            dates = (date for date in find_dates(text) if date.is_range or not date.expected)
             best = max([best, *(begun for date in dates for begun in _begun(date))])
     return best or None
 
@@ -112,5 +112,5 @@ def _begun(date: DateRange) -> Iterator[str]:
     """What of a date had surely come: its start; its end too where both fall into one year."""
     if date.start:
         yield date.start
-    if date.end and date.start and date.end[:4] == date.start[:4]:
+    if date.end and date.start and date.end[:4] == date.start[:4] and not date.expected:
         yield date.end

@@ -30,6 +30,7 @@ _SENDS = re.compile(
     r"|find|refer)|(?:for|see) (?:more|further|additional|the full|a full|all)|more (?:details|information)) (?!than\b)"
     r"[^.]{0,120}\b(?:(?:list|profile|page|website|site|cv|scholar|pubmed|orcid|dblp|repository|archive|github)\b|here\W*$)"
 )
+_HERE = re.compile(r"(?i)(?:here|this) (?:is|are) (?:an?|the|my) (?:\w+ ){0,2}(?:lists?|selection|copy)\b")
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
 _LONGEST, _SENTENCES, _MOST = 80, 160, 0.8
 
@@ -44,7 +45,7 @@ def leads_away(line: Line) -> bool:
     text = line.text
     if line.heading or len(text) > _SENTENCES or _DATED.search(text):
         return False
-    if sends_away(text):
+    if sends_away(text) or (line.links and not line.links[0].start and _HERE.match(text)):
         return True
     if not line.links or (_LIST.search(text) and not any(sign in text for sign in '“"«')):
         return bool(line.links)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 _FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.DOTALL | re.MULTILINE)
-_FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*:[ \t]*(\S.{0,300})$", re.MULTILINE)
+_FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*[:=][ \t]*(\S.{0,300})$", re.MULTILINE)
 _KNOWN = {
     "title": "title",
     "name": "author",

@@ -30,6 +30,7 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
     if front:
         text = with_front_matter(front[1], text[front.end() :]) or text
     elif text[:40].lstrip().startswith("+++") and (front := _TOML.match(text)):
+        metadata = stated(front[1])
         text = with_toml(front[1], text[front.end() :])
     elif not has_pages and is_converted(text):
         text = read_converted(text)

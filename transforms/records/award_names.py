@@ -31,8 +31,12 @@ _IN_YEAR = re.compile(r"\s(?:in|on|for)$")
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
 _JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?=[A-Z\[(])")
 _BY = re.compile(
-    r"^(?P<name>.{4,80}?)\s(?:(?:awarded|given|offered|conferred|sponsored|funded)\s)?(?:by|from)\s(?:the\s)?"
+    r"^(?P<name>.{4,80}?),?\s(?:(?:awarded|given|offered|conferred|sponsored|funded|presented)\s)?(?:by|from)\s(?:the\s)?"
     r"(?P<by>[A-Z].+)$"
+)
+_AT_MEETING = re.compile(  # "Best Paper Award in the 4th Conference on Looms", whatever town stands behind it
+    r"(?P<name>[A-ZÀ-Þ][^,;:()]{3,60}?) in (?:the )?"
+    r"(?P<by>(?=[A-ZÀ-Þ\d])[^,;:]{0,80}\b(?:Conference|Symposium|Workshop|Congress)\b.{0,120})$"
 )
 _AWARDED = re.compile(
     r"(?:awarded|given|offered|conferred|sponsored|funded|organi[sz]ed|presented|granted|issued) by "
@@ -129,6 +133,8 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
         return _joined([pieces[1]._replace(before=""), *pieces[2:]]), pieces[0].text
     name = _joined(pieces[:stop])
     granter = granter_of(pieces[cut:]) or _told_giver(pieces[stop:])
+    if (met := _AT_MEETING.match(name)) and is_strong(met["name"]) and not is_strong(met["by"]):
+        name, granter = met["name"], met["by"]
     if (by := _BY.match(name)) and is_strong(by["name"]) and (is_acronym(by["by"]) or is_organization(by["by"])):
         name, granter = by["name"], by["by"] + (f", {granter}" if granter and granter not in by["by"] else "")
     if not granter and stop == 1:
@@ -214,7 +220,7 @@ def cleaned(text: str) -> str:
     """A phrase without sums of money, notes in brackets and quotation marks round the whole."""
     text, _ = without_amount(_BRACKET.sub(_unnoted, text) if "(" in text or "[" in text else text)
     text = unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
-    return text.removesuffix(" in")  # of "Vale Fellowship in 2014"
+    return text.removesuffix(" in").removesuffix(" on")  # of "Vale Fellowship in 2014"
 
 
 def _unnoted(match: re.Match[str]) -> str:

@@ -15,7 +15,9 @@ from transforms.styled import without
 
 _PAPER = re.compile(
     r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation"
-    r"|poster)(?: titled| entitled| on)?|(?:paper|title|article):)[\s:]*(?P<paper>.+)",
+    r"|poster)(?: titled| entitled| on)?|(?:paper|title|article):)"
+    r"(?! the (?:[a-z]+ ){0,2}(?:students?|candidates?|pupils?)\b)"
+    r"[\s:]*(?P<paper>.+)",
     re.IGNORECASE,
 )
 _WORKS = r"papers?|articles?|posters?|presentations?|talks?|publications?|dissertations?|thes[ie]s|work"

@@ -212,7 +212,11 @@ def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:
 
 def _labelling(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
     """The date that labels a line ("March 2024: Prize at GCI 2023"); those inside the words date something else."""
-    if len(dates) < 2 or dates[0].span.start > 2 or any(date.is_range for date in dates[1:]):
+    if len(dates) < 2 or dates[0].span.start > 2:
+        return dates
+    if dates[0].start_precision == "month" and all(date.start_precision == "day" for date in dates[1:]):
+        return dates[:1]  # the days are the meeting's
+    if any(date.is_range for date in dates[1:]):
         return dates
     return dates[:1] if text[dates[0].span.end : dates[0].span.end + 2].lstrip(" *").startswith((":", "\t")) else dates
 

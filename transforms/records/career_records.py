@@ -15,7 +15,7 @@ def position(stage: Stage, *, held: bool = False) -> Position:
     return made(
         Position,
         title=stage.anchor.text,
-        organization=stage.organization,
+        organization=_bare(stage.organization),
         unit=stage.unit,
         location=stage.location,
         start=when.start,
@@ -25,6 +25,11 @@ def position(stage: Stage, *, held: bool = False) -> Position:
         evidence=stage.evidence,
         confidence=_confidence(stage),
     )
+
+
+def _bare(name: str | None) -> str | None:
+    """A name without the article of "at the Y University"."""
+    return name.removeprefix("the ") if name else None
 
 
 def _confidence(stage: Stage) -> float:
@@ -49,7 +54,7 @@ def education(stage: Stage, context: Context) -> Education:
         degree=degree.degree if degree else stage.anchor.text,
         level=degree.level if degree else "other",
         field=stage.field,
-        organization=stage.organization,
+        organization=_bare(stage.organization),
         unit=stage.unit,
         location=stage.location,
         start=start,

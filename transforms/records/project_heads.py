@@ -31,7 +31,8 @@ _NUMBERED = re.compile(
 _AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
 _URL = re.compile(r"\(?\b(?:https?://|www\.)[^\s)]+\)?")
 _SENTENCE = re.compile(
-    r"^(?:I|We|You|My|Our|In|A|An|The|This|All|Here|It|For|With)\s+(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
+    r"^(?:I(?:['’](?:ve|m))?|We(?:['’]ve)?|You|My|Our|In|A|An|The|This|These|All|Here|Below|It|For|With)\s+"
+    r"(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
 )
 _STATED = re.compile(
     r"^(?P<title>\S+(?: [A-Z]\S*){0,3}) (?:is|was|are|provides|allows|implements|contains|enables|offers"

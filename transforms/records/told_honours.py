@@ -221,6 +221,7 @@ def _is_honour(name: str) -> bool:
         bool(strong & all_words(name))
         or (name.endswith(("Scholar", "fellow")) and name[0].isupper())
         or name.startswith(("honorary member", "Honorary Member"))
+        or name.lower().endswith((" travel grant", " travel scholarship", " travel bursary"))
     )
 
 
