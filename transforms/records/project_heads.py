@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from transforms.dates import find_dates, without_dates, words_begin
-from transforms.model import Line
+from transforms.model import Line, Section
 from transforms.places import cut_place
 from transforms.records.investigators import ROLE
 from transforms.records.looks import is_organization, is_titled
@@ -30,7 +30,7 @@ _NUMBERED = re.compile(
 )
 _AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
 _URL = re.compile(r"\(?\b(?:https?://|www\.)[^\s)]+\)?")
-_SENTENCE = re.compile(
+SENTENCE = re.compile(
     r"^(?:I(?:['’](?:ve|m))?|We(?:['’]ve)?|You|My|Our|In|A|An|The|This|These|All|Here|Below|It|For|With)\s+"
     r"(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
 )
@@ -53,11 +53,23 @@ _LEAD = 4  # words before a quoted title
 _PROSE = 12  # words of a sentence
 
 
+def without_opening(section: Section) -> Section:
+    """The section without the sentences that open it, where entries that are set off stand below them."""
+    lines = section.lines
+    end = next((i for i, line in enumerate(lines) if line.heading or line.bullet or marked_title(line)), 0)
+    if not 0 < end <= _OPENING or not SENTENCE.match(lines[0].text) or not lines[end - 1].text.endswith((".", ":")):
+        return section
+    return replace(section, lines=lines[end:])
+
+
+_OPENING = 4  # lines of the sentences that open a section
+
+
 def head_of(line: Line) -> tuple[str, str | None]:
     """Title and organisation; the title "" where the line names no project."""
     line = _undated(_plain(line))
     text = without_dates(line.text, find_dates(line.text)).strip(" \t|,;–-")
-    if not text or (_SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold):
+    if not text or (SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold):
         return "", None
     return _said(line, text) or _by_pieces(line)
 

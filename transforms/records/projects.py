@@ -17,7 +17,7 @@ from transforms.parsed import Evidence, Project
 from transforms.records.items import Item, items_of
 from transforms.records.looks import is_organization, is_place
 from transforms.records.pieces import phrases, pieces_of, tidy
-from transforms.records.project_heads import head_of, marked_title, plain_title
+from transforms.records.project_heads import SENTENCE, head_of, marked_title, plain_title, without_opening
 from transforms.records.talk_titles import cited_title
 from transforms.vocabulary import toml
 
@@ -31,9 +31,6 @@ _LIST_LABEL = re.compile(
     r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?"
     r"|repositories)\b",
     re.IGNORECASE,
-)
-_SENTENCE = re.compile(
-    r"^(?:I|We|You|My|Our|In|A|An|The|This|All|Here|It|For|With)\s+(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
 )
 _URL = re.compile(r"https?://\S+|www\.\S+")
 _GIVEN = re.compile(
@@ -51,7 +48,7 @@ def read_projects(section: Section, context: Context) -> Iterator[Project]:
     """The projects of a projects section."""
     if is_tool_list(section):
         return
-    for item in _with_prose(items_of(section, context)):
+    for item in _with_prose(items_of(without_opening(section), context)):
         yield from projects_of(item)
 
 
@@ -253,7 +250,7 @@ def _listed(line: Line) -> list[str]:
     parts = [part.strip() for part in without_dates(line.text, find_dates(line.text)).split(",")]
     if len(parts) > 1 and all(_NAME.fullmatch(part) for part in parts):
         return [plain_title(part.split("(")[0]) for part in parts]
-    if _SENTENCE.match(line.text) and line.links:
+    if SENTENCE.match(line.text) and line.links:
         return [
             _repository(line, number) for number in range(len(line.links)) if _is_repository(line.links[number].url)
         ]

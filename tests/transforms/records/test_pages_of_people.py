@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.lists import read
 from transforms.parse import parse
 from transforms.readers.dispatch import read as read_file
@@ -49,12 +51,14 @@ def test_an_impact_factor_is_no_volume() -> None:
     assert [(one.volume, one.issue) for one in found] == [(None, None), (None, None)]
 
 
-def test_prose_over_projects_names_none() -> None:
-    found = read(
-        "## Projects\n\nI've had the luck to work on more projects on reeds than a shore has stones.\n\n"
-        "**Reedbed**: Reeds hold a shore.\n\n**Mossglow**: Moss glows.\n"
-    ).projects
-    assert [one.title for one in found] == ["Reedbed", "Mossglow"]
+@pytest.mark.parametrize(
+    "entries", ["### {}\n\nReeds hold.\n\n### {}\n\nMoss glows.", "**{}**: Reeds.\n\n**{}**: Moss."]
+)
+def test_sentences_over_projects_name_none(entries: str) -> None:
+    names = ["Reedbed", "Mossglow"]
+    opening = "I've had the luck to work on reeds, more than a shore has stones."
+    found = read(f"## Projects\n\n{opening}\n\n{entries.format(*names)}\n").projects
+    assert [one.title for one in found] == names
 
 
 def test_a_pages_title_in_toml_names_its_owner() -> None:
