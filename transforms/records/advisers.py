@@ -41,7 +41,10 @@ _LEADER = r"(?:Prof(?:essor|\.)?|Dr\.?)(?: Dr\.?)?\s(?P<name>[^\W\d_a-z][^,;:()\
 _IN = r"(?:,|,?\s(?:in|with|within|at|joined))\s(?:the )?"
 _UNIT = r"(?P<unit>(?:[^\W\d_a-z][\w&-]*\s(?:of |and |& )?){0,6}(?:research )?(?:[Ll]ab(?:oratory)?|[Gg]roup|[Tt]eam))"
 _LED = re.compile(rf"{_IN}{_LEADER}(?:['’]s|(?<=s)['’])\s(?:research )?{_UNIT}\b")  # "in Prof. Ada Quill's lab"
-_LED_BY = re.compile(rf"{_IN}{_UNIT} (?:of|led by|headed by|run by|directed by) {_LEADER}(?=[,;.()\t]|$| at | in )")
+_LED_BY = re.compile(
+    rf"{_IN}{_UNIT} (?:of|led by|headed by|run by|directed by) {_LEADER}"
+    r"(?=[,;()\t]|(?<!\b[A-Z])\.|$| at | in )"
+)
 _ADVISER_WORDS = (
     "dvis",
     "uperv",

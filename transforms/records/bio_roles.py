@@ -39,6 +39,7 @@ _LINK = re.compile(
     r"(?i)\s*,?\s*(?:(?:was|is) (?=at|in|with))?(?:(?:\([^()]{1,80}\)|and \w+ \w+|on leave|working|position|role|based|"
     r"tenure-track|jointly|affiliated|there),?\s+){0,2}(?:at|in|with|@|of|for|within|from|,|by|"
     r"under)\s+"
+    r"|\s(?:studying|investigating|working on) [^.;]{3,80}? in (?=the (?:lab|group|laboratory)\b)"
 )
 _PAST = re.compile(
     r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|completed|completing|"

@@ -57,7 +57,7 @@ def without_opening(section: Section) -> Section:
     """The section without the sentences that open it, where entries that are set off stand below them."""
     lines = section.lines
     end = next((i for i, line in enumerate(lines) if line.heading or line.bullet or marked_title(line)), 0)
-    if not 0 < end <= _OPENING or not SENTENCE.match(lines[0].text) or not lines[end - 1].text.endswith((".", ":")):
+    if not 0 < end <= _OPENING or not SENTENCE.match(lines[0].text) or not lines[end - 1].text.endswith("."):
         return section
     return replace(section, lines=lines[end:])
 

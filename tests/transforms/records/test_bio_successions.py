@@ -91,3 +91,10 @@ def test_each_body_has_the_year_that_is_its_own() -> None:
 def test_a_prize_for_teaching_is_no_course() -> None:
     found = bio("I won the Dean's Best in Teaching Award (2022) and the Holm Research Award (2017) at Lund University.")
     assert not found.teaching
+
+
+def test_in_whose_group_one_studies() -> None:
+    found = bio("I'm a postdoctoral researcher studying wet moss in the lab of Dr. Ada Holm at Lund University.")
+    assert [(one.organization, one.supervisors) for one in found.positions] == [("Lund University", ["Ada Holm"])]
+    found = bio("I'm pursuing a PhD at Lund University in the lab of Prof. Eva S. Påhl. My work is on moss.")
+    assert [(one.organization, one.advisors) for one in found.education] == [("Lund University", ["Eva S. Påhl"])]
