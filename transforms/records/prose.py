@@ -101,7 +101,7 @@ def _paragraphs(lines: Sequence[Line]) -> Iterator[list[Line]]:
         goes_on = run and not (
             line.gap_before or line.bullet or line.heading or "\t" in line.text or run[-1].trailing_break
         )
-        if goes_on and (len(run[-1].text) > 55 or line.text[0].islower()):
+        if goes_on and (len(run[-1].text) > 55 or line.text[0].islower() or _is_open(run[-1].text)):
             run.append(line)
             continue
         if run:
@@ -109,6 +109,14 @@ def _paragraphs(lines: Sequence[Line]) -> Iterator[list[Line]]:
         run = [line]
     if run:
         yield run
+
+
+def _is_open(text: str) -> bool:
+    """True for words that cannot end: "in the moss group at the" / "University of Turku"."""
+    return text[text.rfind(" ") + 1 :] in _OPEN
+
+
+_OPEN = frozenset(("the", "a", "an", "of", "at", "in", "with", "and", "by", "from", "as", "my", "under"))
 
 
 def _split(paragraph: list[Line]) -> Iterator[Sentence]:

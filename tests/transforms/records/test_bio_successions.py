@@ -98,3 +98,8 @@ def test_in_whose_group_one_studies() -> None:
     assert [(one.organization, one.supervisors) for one in found.positions] == [("Lund University", ["Ada Holm"])]
     found = bio("I'm pursuing a PhD at Lund University in the lab of Prof. Eva S. Påhl. My work is on moss.")
     assert [(one.organization, one.advisors) for one in found.education] == [("Lund University", ["Eva S. Påhl"])]
+
+
+def test_a_short_line_that_cannot_end_goes_on() -> None:
+    found = bio("I am a lecturer\nin the moss group at the\nUniversity of Lund.").positions
+    assert [(one.title, one.organization) for one in found] == [("lecturer", "University of Lund")]
