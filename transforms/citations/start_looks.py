@@ -139,6 +139,12 @@ def _is_links_alone(line: Line) -> bool:
     return not any(char.isalpha() and not linked for char, linked in zip(line.text, inside, strict=False))
 
 
+def is_all_names(text: str, owner: str) -> bool:
+    """True for a line of names and nothing else."""
+    end = name_run(text, 0, owner)
+    return end > 8 and not any(map(str.isalpha, text[end:]))
+
+
 def is_citation_start(line: Line, owner: str) -> bool:
     """True for a line that looks like the beginning of a citation."""
     text = line.text

@@ -16,6 +16,7 @@ from transforms.citations.start_looks import (
     YEAR_LEAD,
     column_end,
     ends_citation,
+    is_all_names,
     is_citation_start,
     is_link_row,
     is_lone_row,
@@ -39,7 +40,7 @@ from transforms.citations.title_lines import (
     over_names,
     with_unnumbered,
 )
-from transforms.citations.titled import by_coauthors
+from transforms.citations.titled import by_coauthors, by_quotes
 from transforms.model import Line
 
 
@@ -125,7 +126,13 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
         ]
         if any(own):
             return with_unnumbered(lines, own, owner) if numbered else own
-    if own := by_years_beside(lines) or by_style(lines) or by_years(lines, owner) or by_bold_leads(lines, owner):
+    if (
+        own := by_quotes(lines)
+        or by_years_beside(lines)
+        or by_style(lines)
+        or by_years(lines, owner)
+        or by_bold_leads(lines, owner)
+    ):
         return own
     gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
     if are_even(lines, gaps) and not _width_set(lines):
@@ -203,7 +210,7 @@ def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
         or (
             ends_citation(lines[i - 1].text)
             and is_strong_start(lines[i].text, owner)
-            and not (_INITIALS_END.search(lines[i - 1].text) and _all_names(lines[i - 1].text, owner))
+            and not (_INITIALS_END.search(lines[i - 1].text) and is_all_names(lines[i - 1].text, owner))
             and not tells_of_work(lines[i])
             and not (gaps[i - 1] and is_title_over(lines[i - 1], lines[i], owner))
         )
@@ -216,17 +223,12 @@ _INITIALS_END = re.compile(r"\b[A-Z]\.$")  # of a list of names that goes on bel
 
 def _without_names(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
     """No gap before lists of names, each a paragraph of its own below its title's."""
-    if _all_names(lines[0].text, owner):
+    if is_all_names(lines[0].text, owner):
         return gaps
     return [
-        gap and not (i and gaps[i - 1] and "," in line.text and _all_names(line.text, owner))
+        gap and not (i and gaps[i - 1] and "," in line.text and is_all_names(line.text, owner))
         for i, (line, gap) in enumerate(zip(lines, gaps, strict=True))
     ]
-
-
-def _all_names(text: str, owner: str) -> bool:
-    end = name_run(text, 0, owner)
-    return end > 8 and not any(map(str.isalpha, text[end:]))
 
 
 def _are_marks(bullets: list[Line], first: Line) -> bool:

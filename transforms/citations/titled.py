@@ -1,4 +1,7 @@
-"""Where works begin whose titles end in "(with A and B)": each such line, and those between that keep its step."""
+"""Where works begin whose titles stand in quotes at a line's start, or end in "(with A and B)".
+
+Consumes a list's lines; tells which of them begin a work.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,39 @@ def by_coauthors(lines: Sequence[Line], owner: str) -> list[bool]:
         if usual > 1 and size > usual and size % usual == 0:
             begun[start : start + size : usual] = [True] * (size // usual)
     return begun
+
+
+def by_quotes(lines: Sequence[Line]) -> list[bool]:
+    """Which lines begin a work, where each work begins with its title in quotes; empty where not all do.
+
+    All that stands between is seen to go on: in a quotation or bracket that the line above leaves open, or in small
+    letters. So neither blank lines nor widths tell anything: converters tear lines and put paragraphs together.
+    """
+    begun = [line.text[:1] in _OPENS for line in lines]
+    if (
+        sum(begun) < (_QUOTED if all(begun) else _LEAST)
+        or not begun[0]
+        or any(line.bullet or line.heading for line in lines)
+    ):
+        return []
+    open_at = ""
+    for line, begins in zip(lines, begun, strict=True):
+        goes_on = bool(open_at) or line.text[:1].islower() or (line.text[:1] == "(" and _OPENS.isdisjoint(line.text))
+        if goes_on == begins:
+            return []
+        open_at = _left_open(open_at + line.text)
+    return begun
+
+
+_QUOTED = 3  # works of a line each
+_OPENS = frozenset("“«„")
+_PAIRS = (("(", ")"), ("“", "”"), ("«", "»"))
+
+
+def _left_open(text: str) -> str:
+    """The marks that a text opens and does not close."""
+    text = text.replace("“", "”").replace("„", "“") if "„" in text else text
+    return "".join(opened for opened, closed in _PAIRS if text.count(opened) > text.count(closed))
 
 
 def _ends_in_coauthors(text: str, owner: str) -> bool:

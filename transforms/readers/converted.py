@@ -19,6 +19,7 @@ from transforms.readers.flat_rows import with_flat_rows
 from transforms.readers.hanging_lines import with_hanging_lines
 from transforms.readers.hanging_lists import with_hanging_entries
 from transforms.readers.heading_clusters import with_whole_clusters
+from transforms.readers.layout_capitals import heading_of_capitals
 from transforms.readers.left_columns import in_columns
 from transforms.readers.run_together import with_heads_apart
 from transforms.readers.side_heads import in_their_places
@@ -70,6 +71,9 @@ _DIVIDED_LAST = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\))_\n_([a-z]+)_"
 _DIVIDED_BEFORE = re.compile(r" ([a-z]{2,})-_\n_\[(?=[a-z]{2})")
 _DIVIDED = re.compile(r"(?m)-(?<=[a-z]{2}-)(?<![Pp]eer-)(?<![Ss]elf-)(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
 _HEADED = re.compile(r"(?m)#(?<=^#)#{0,5} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
+_SMALL_CAPITALS = re.compile(
+    r"(?m)^(#{1,6} \*{0,3})([A-ZÀ-Þ](?= [A-ZÀ-Þ]{2}|[A-ZÀ-Þ]{1,20} )[A-ZÀ-Þ &/,-]{4,60})(?=\*{0,3}$)"
+)
 _TWO_HEADS = re.compile(r"(?m)#(?<=^#)#{0,5} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{4,60})\*\*[ \t]*$")
 _BESIDE = re.compile(r"(?m)^(\*\*[^*\n]{3,80}\*\*) (?=([A-ZÀ-Þ][^*_|\t\n]{5,70})$)")
 _SLANTED = re.compile(r"(?m)^(\*\*[^*_\n]{2,80}\*\*(?: [^*_\n]{2,40}[^*_\n.,:;–-])?) (?=_[^_\n]{3,60}_$)")
@@ -96,7 +100,9 @@ def is_converted(text: str) -> bool:
 def read_converted(text: str) -> str:
     """The text with marks over whole phrases, raised letters in place, and headings in one line."""
     text = with_rows_whole(text)
-    text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text)) if "\n#" in text else text
+    if "\n#" in text:
+        text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text))
+        text = _SMALL_CAPITALS.sub(lambda match: f"{match[1]}{heading_of_capitals(match[2])}", text)
     text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     if "[" in text:

@@ -205,8 +205,13 @@ def _with_breaks(text: str) -> str:
     return _with_lazy_lines(text) if "  \n" in text or "\\\n" in text or "<br" in text else text
 
 
+# Bold words with a stop, and the next right behind: "**Slow Looms.**Ada Reed, Weft 4".
+_TIGHT = re.compile(r"((?<![^\s(\[-])\*\*(?=\S)[^*\n]{1,300}[.,:;?!]\*\*)(?=[^\W\d_])")
+
+
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
+    text = _TIGHT.sub(r"\1 ", text) if "**" in text else text
     if "\n<span>" in text:
         text = _with_span_headings(text)
     text = _with_breaks(_with_links(text))

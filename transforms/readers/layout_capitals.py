@@ -73,6 +73,12 @@ def _part(part: str) -> str:
     return _CAPITALS.sub(lambda match: match[0].lower(), text) if is_all else _JOINING.sub(_lower, text)
 
 
+def heading_of_capitals(text: str) -> str:
+    """The words of a heading in small capitals with their letters put together; as they are where none is known so."""
+    whole = _LOOSE.sub(r"\1\2", text)
+    return whole if whole != text and named(whole).whole else text
+
+
 def _joined(match: re.Match[str]) -> str:
     """The word; an article stays before it ("A SHARED TASK")."""
     first, rest = match[1], match[2].lower()

@@ -24,6 +24,7 @@ _COLUMN = re.compile(r"[^\t]{0,60}\t")
 _BULLET = re.compile(r"\s{0,12}[-*+] (?=\S)")
 _NUMBERED = re.compile(r"\\?[\[(]?\d{1,3}\\?[.)\]] ")
 _SLANTED = re.compile(r"_[^_]{4,300}_[.,]?")
+_QUOTED = re.compile(r"[\[*_]{0,3}[“«„]")  # a title in quotes, as those of works are
 _LABEL = re.compile(r"[*_]{0,3}[A-Z][a-z]{1,14}(?: [a-z]{2,12}){0,3}[*_]{0,3}:[*_]{0,3} \S")
 _CLOSED = re.compile(r"(?:(?<!\b[A-Z])[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
 
@@ -95,6 +96,8 @@ def _begins(block: Sequence[str], line: str) -> bool:
     if start is Start.BULLET or (line[:2] == "**" == block[0][:2] and block[-1][-2:] != "**"):
         return True
     if line[0].isdigit() and _COLUMN.match(block[0]):
+        return True
+    if _QUOTED.match(line) and _QUOTED.match(block[0]) and _CLOSED.search(plain(block[-1])):
         return True
     if start is not start_of(block[0]):
         return False
