@@ -33,8 +33,29 @@ def continuing(lines: list[Line]) -> frozenset[int]:
 def is_broken_off(body: Sequence[Line], index: int) -> bool:
     """True for a line of an item that its author broke, in the style of the first one: a role, a standing."""
     line, above = body[index], body[max(index - 1, 0)]
+    if _is_counted_over(body, index):
+        return True
     is_inner = above.trailing_break and above.bullet != "" and not (line.heading or line.bullet or line.gap_before)
     return is_inner and line.indent > above.indent and above.is_bold == line.is_bold
+
+
+def _is_counted_over(body: Sequence[Line], index: int) -> bool:
+    """True for the last plain line of an item: no space parts it from the lines of the numbers on both its sides."""
+    line, below = body[index], body[index + 1] if index + 1 < len(body) else None
+    if below is None or not below.bullet or line.gap_before or below.gap_before or line.heading or line.bullet:
+        return False
+    number = below.bullet.strip("([.)]")
+    if not number.isdecimal() or line.is_bold or line.text.isupper() or line.text[-1] == ":":
+        return False
+    for one in reversed(body[max(0, index - _MOST_BROKEN) : index]):
+        if one.bullet:
+            return one.bullet == below.bullet.replace(number, str(int(number) - 1))
+        if one.gap_before:
+            return False
+    return False
+
+
+_MOST_BROKEN = 6  # lines of an item
 
 
 def _hang(lines: list[Line], plain: list[int]) -> bool:

@@ -21,16 +21,36 @@ _AGAIN = 0.6  # of the rows' words come again below
 
 def contents_lines(lines: list[Line]) -> set[int]:
     """Numbers of the rows of a table of contents, if there is one; `lines` are those with words."""
+    menu = _menu(lines)
     if not any(map(_page, lines)):
-        return set()
+        return menu
     last = {_words(line.text): index for index, line in enumerate(lines) if len(line.text) <= _LONGEST}
-    found: set[int] = set()
+    found = menu
     for start, end in _runs(lines, last):
         rows = lines[start:end]
         again = sum(last.get(_title(line), -1) >= end for line in rows)
         if len(rows) >= _LEAST_ROWS and again >= _AGAIN * len(rows):
             found |= {line.number for line in rows}
     return found
+
+
+def _menu(lines: list[Line]) -> set[int]:
+    """Numbers of a page's menu: the headings that come again below, near its top and one right below the other."""
+    top = lines[:_TOP]
+    for start, line in enumerate(top[:_LEAST_MENU]):
+        end = start + 1
+        while end < len(top) and not top[end].gap_before and len(top[end].text) <= _ENTRY:
+            end += 1
+        if end - start < _LEAST_MENU or len(line.text) > _ENTRY or line.heading:
+            continue
+        last = {_words(line.text): place for place, line in enumerate(lines) if place >= end and line.gap_before}
+        places = [last.get(_words(line.text), -1) for line in top[start:end]]
+        if all(place >= 0 for place in places) and places == sorted(set(places)):
+            return {line.number for line in top[start:end]}
+    return set()
+
+
+_TOP, _LEAST_MENU, _ENTRY = 24, 4, 40  # lines of a page's top, entries of a menu, and letters of one
 
 
 def _runs(lines: list[Line], last: dict[str, int]) -> Iterator[tuple[int, int]]:

@@ -149,10 +149,12 @@ def _is_minor(head: Head) -> bool:
 def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
     """Whole names in the look of at least two headings found, though less space stands round them."""
     styles = Counter(head.style for head in strong.values())
+    is_marked = any(head.line.bullet for head in strong.values())
     return {
         i: head
         for i, head in whole.items()
         if i not in strong
+        and (is_marked or not head.line.bullet)
         and styles[head.style] > 1
         and _begins_capital(head.line)
         and _stands_free(body, i)
@@ -210,13 +212,9 @@ _LONG, _WORDS = 80, 9  # letters and blanks of most headings
 def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset[int], marks: frozenset[str]) -> bool:
     """Typography says heading: markup, capitals, bold, a rule, space above and below."""
     line = head.line
-    bracketed = line.text[0] in "【《[<" and line.text[-1] in "】》]>"
-    if (
-        bracketed
-        or line.heading
-        or line.number in ruled
-        or (line.underline and line.underline[0].end >= len(line.text) - 1)
-    ):
+    is_bracketed = line.text[0] in "【《[<" and line.text[-1] in "】》]>"
+    is_underlined = bool(line.underline and line.underline[0].end >= len(line.text) - 1)
+    if is_bracketed or line.heading or line.number in ruled or is_underlined:
         return True
     if line.bullet and head.is_bare and not _ROMAN_OR_NUMBER.fullmatch(line.bullet):
         return line.bullet in marks

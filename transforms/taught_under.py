@@ -8,7 +8,7 @@ section is no such list.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates import find_dates, without_dates
@@ -27,8 +27,24 @@ def under_employers(section: Section) -> tuple[Entry, ...]:
         return ()
     employers = [i for i, line in enumerate(lines[:-1]) if is_employer(line) and _states_role(lines[i + 1])]
     if employers[:1] != [0]:
-        return ()
+        return tuple(_entries(section, outer)) if (outer := _set_out(lines)) else ()
     return tuple(_entries(section, frozenset(employers)))
+
+
+def _set_out(lines: Sequence[Line]) -> frozenset[int]:
+    """The places of the lines that stand farther out than all others, where most are employers, courses below each."""
+    least = min(line.indent for line in lines)
+    outer = [i for i, line in enumerate(lines) if line.indent == least]
+    if outer[0] or len(outer) < _LEAST or any(line.bullet for line in lines):
+        return frozenset()
+    ends = [*outer[1:], len(lines)]
+    if any(end == start + 1 or not lines[start].gap_before for start, end in zip(outer[1:], ends[1:], strict=True)):
+        return frozenset()
+    known = sum(is_employer(lines[i]) for i in outer)
+    return frozenset(outer) if known >= max(_LEAST, _MOSTLY * len(outer)) else frozenset()
+
+
+_LEAST, _MOSTLY = 2, 0.6  # employers over courses that stand deeper, and their share of what stands over such
 
 
 def under_units(entry: Entry) -> Iterator[Entry]:

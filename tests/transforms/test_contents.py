@@ -36,3 +36,18 @@ def test_a_table_of_contents_states_nothing(form: str) -> None:
 def test_rows_that_do_not_come_again_are_no_contents() -> None:
     parsed = read("## Awards\n\nLoom Prize 12\nSilk Prize 14\nWool Prize 17\n")
     assert len(parsed.awards) == 3
+
+
+def test_a_menu_of_headings_states_nothing() -> None:
+    names = ("Experience", "Education", "Awards", "Publications", "Talks", "Teaching")
+    body = (
+        "\n\nExperience\n  Weaver of Wool (2009-2015), Marsh University\n"
+        "\n\nEducation\n  PhD in Dyes (2006), Hill College\n"
+        "\n\nAwards\n  Young Weaver Fellowship (2010)\n  Dye Fellowship for Women (1999)\n\n\nPublications\n"
+        "  1. J. Miller, P. Osei. Looms in cold rooms. Journal of Weaving, 2019.\n"
+        "\n\nTalks\n  1. Looms and weather. Crafton University, 2020.\n\n\nTeaching\n  F11: Looms\n  S10: Dyes\n"
+    )
+    parsed = read("          Vita\n" + "".join(f"  {name}\n" for name in names) + body)
+    assert [a.name for a in parsed.awards] == ["Young Weaver Fellowship", "Dye Fellowship for Women"]
+    assert len(parsed.positions) == len(parsed.education) == 1
+    assert parsed.coverage > 0.9

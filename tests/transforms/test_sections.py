@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from transforms.bullets import is_broken_off
 from transforms.headings import named
 from transforms.lines import read_lines
 from transforms.model import Document, Section
@@ -348,3 +351,15 @@ def test_a_sentence_may_be_a_heading_among_plain_ones_that_are() -> None:
     page = "Ada Vale\n\n" + "\n\n".join(f"{title}\n\n{entry}" for title, entry in parts)
     assert ("service", "Duties in committees of the town") in outline(page)
     assert len(outline(page.replace("Awards and honours and prizes received", "Awards"))) == 5
+
+
+@pytest.mark.parametrize("word", ["Code", "Software", "Data"])
+def test_a_word_between_two_numbers_of_a_list_heads_nothing(word: str) -> None:
+    works = "\n".join(
+        f"{n}. A. Vale and B. Quill. Mosses of the {place} and how they\ntravel. Moss Letters, 201{n}. Text\n{word}"
+        for n, place in enumerate(("north", "south", "east"), 1)
+    )
+    body = next(iter(sections_of(f"{works}\n4. A. Vale. Ferns. Moss Letters, 2009.\n"))).lines
+    assert is_broken_off(body, 2)
+    assert is_broken_off(body, 5)
+    assert not is_broken_off((*body[:2], replace(body[2], gap_before=1), *body[3:]), 2)

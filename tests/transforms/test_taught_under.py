@@ -53,3 +53,41 @@ def test_a_role_at_a_school_behind_the_course() -> None:
         ("Math 220 (Linear Algebra)", None, None),
         ("Prayers of weavers (Independent Study)", None, None),
     ]
+
+
+def test_employers_stand_farther_out_than_their_courses() -> None:
+    text = """Teaching
+
+Guild Looms
+
+  Certified instructor for looms by the Guild, completed 2018.
+  Ran workshops at the mill and elsewhere (see a list here).
+
+
+Marsh University
+
+  Weaving (DX 742, 2017 plan, 2018 plan)
+  Dyes by letter (six weeks)
+  Felt (DX 784, 2014 plan)
+
+
+University of York
+
+  Looms and Mills (Crafts 690, 2013 plan)
+
+
+Hill College
+
+  Music of the Mills
+  Music of the Moors
+
+
+University of Hull
+
+  Optics
+  Colour and Light
+"""
+    found = {t.course: t.organization for t in read(text).teaching}
+    assert found["Felt"] == "Marsh University"
+    assert found["Looms and Mills"] == "University of York"
+    assert found["Music of the Mills"] == found["Music of the Moors"] == "Hill College"

@@ -115,3 +115,23 @@ def ends_in_initials(name: str) -> bool:
 
 
 _INITIALS = 3  # letters
+
+
+def tears_name(above: str, below: str) -> bool:
+    """True where a margin parted a given name from its family: "Ada Lund, Otto Weil, Ines" over "Brandt, Mai Ito"."""
+    last = above[above.rfind(", ") + 2 :].removeprefix("and ")
+    if not (last.isalpha() and last.istitle()) or ", " not in above:
+        return False
+    family = _FAMILY.match(below)
+    if family is None:
+        return False
+    others = above.split(", ")[:-1]
+    whole = [one for one in others if _WHOLE_NAME.fullmatch(one)]
+    return bool(whole) and len(whole) >= _MOST_WHOLE * len(others)
+
+
+_FAMILY = re.compile(
+    r"(?:[A-Z]\. ){0,2}[A-ZÀ-Þ][\w'’-]{1,30}(?:, (?=[A-ZÀ-Þ])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
+)
+_WHOLE_NAME = re.compile(r"(?:and )?[A-ZÀ-Þ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2} [A-ZÀ-Þ][\w'’-]{2,30}")
+_MOST_WHOLE = 0.75  # of the names that stand before a torn one

@@ -33,7 +33,7 @@ from transforms.citations.work_labels import work_labels
 from transforms.headings import named
 from transforms.lettered import lettered_heads
 from transforms.model import Line
-from transforms.shapes import is_citation
+from transforms.shapes import breaks_off, is_citation
 
 _NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|"
@@ -159,7 +159,10 @@ _STANDING = 30
 
 def _goes_on(above: Line, line: Line) -> bool:
     """True for the year that a page's margin set below all else of its citation."""
-    return above.text[-1:] == "," and not (line.gap_before or line.heading)
+    if line.gap_before or line.heading:
+        return False
+    stopped = line.text[-1] == "." and not above.text.endswith((".", ".”", '."', ")"))
+    return above.text[-1:] == "," or stopped or breaks_off(above.text, line.text)
 
 
 def _is_names(line: Line, owner: str) -> bool:
@@ -240,9 +243,7 @@ def _lettered(lines: list[Line]) -> list[list[Line]]:
     return [lines[i:end] for i, end in zip(marked, ends, strict=True)]
 
 
-_LETTERED = frozenset(
-    f"{before}{letter}{behind}" for before in ("", "(") for letter in "abcdefghijk" for behind in ".)"
-)
+_LETTERED = frozenset(f"{open_}{letter}{end}" for open_ in ("", "(") for letter in "abcdefghijk" for end in ".)")
 
 
 def equal_note(text: str) -> bool:
@@ -295,6 +296,4 @@ def _without_tail(block: list[Line]) -> list[Line]:
 def _is_citation(lines: list[Line], owner: str) -> bool:
     """True for lines in front of the first bullet that are a citation of their own, no words about the list."""
     text = " ".join(line.text for line in lines)
-    return not text.endswith(":") and bool(
-        name_run(text, 0, owner) or quoted(text) or re.search(r"\b(?:19|20)\d\d\b", text)
-    )
+    return not text.endswith(":") and bool(name_run(text, 0, owner) or quoted(text) or YEAR_IN.search(text))

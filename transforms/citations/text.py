@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from transforms import venues
+from transforms.citations.name_pieces import tears_name
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import CELL, column_end, notes_work
 from transforms.citations.status import status_of
@@ -180,15 +181,14 @@ _OPEN = re.compile(
 )
 
 
-_GOES_ON_BELOW = re.compile(r"[a-z\d]")
-_ADDRESS = re.compile(r"(?:https?://|\b10\.\d{4,9}/)\S{1,200}$")  # a line break cut it in two
+_GOES_ON_BELOW, _ADDRESS = re.compile(r"[a-z\d]"), re.compile(r"(?:https?://|\b10\.\d{4,9}/)\S{1,200}$")
 
 
 def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reason each
     """True where the line ends on purpose: with a sentence, a list of names, a bold title, or before a venue."""
     text = line.text
-    if line.heading:
-        return not following.heading  # a title's second line is a heading too
+    if line.heading or tears_name(text, following.text):
+        return not following.heading and line.heading > 0  # a title's second line is a heading too
     if line.trailing_break or line.is_bold != following.is_bold or (line.is_italic and _names_line(following)):
         return True
     if text.endswith((".", "?", "!", ".”", '."')):

@@ -65,3 +65,16 @@ def test_a_year_in_brackets_before_the_names_is_the_year() -> None:
     body = '# Ada Vale\n\n## Publications\n\n1. (2019) Vale, A., Bo Reed, and Cy Moss. "Of moss." *Weft*, 5, 1-9.\n'
     (paper,) = parse(Document("a.md", "0" * 64, "text/markdown", "utf-8", body)).papers
     assert (paper.year, paper.authors) == (2019, ["Vale, A.", "Bo Reed", "Cy Moss"])
+
+
+def test_a_year_below_its_month_heads_no_works() -> None:
+    text = """1. Ada Vale. Looms by the sea: a survey of wool and wind. Third Workshop on Looms, Hull, March
+   2001.
+2. Ada Vale. Felt. First Symposium on Threads, York, 1999.
+3. Ada Vale. Threads that sing. Second Symposium on Threads, York, pp. 68-75, June
+   2000
+"""
+    lines = [line for line in read_lines(Document("a.txt", "0" * 64, "text/plain", "utf-8", text)) if line.text]
+    blocks = split_blocks(lines, "Ada Vale")
+    assert [len(block.lines) for block in blocks] == [2, 1, 2]
+    assert {block.group for block in blocks} == {""}

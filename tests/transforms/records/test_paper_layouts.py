@@ -3,6 +3,7 @@
 import pytest
 
 from tests.transforms.records.cited import FIRST, OWNER, SECOND, TITLES, papers, titles
+from tests.transforms.records.lists import read
 from transforms.records.papers import read_papers
 
 
@@ -227,3 +228,22 @@ def test_titles_in_bold_that_begin_lines_without_gaps():
         ("Do Geese Reach the Poor Roofs?", 2),
         ("Unsure Swans and the Hours of Ducks", 3),
     ]
+
+
+def test_a_name_that_a_margin_tore_is_one() -> None:
+    text = """Ada Vale
+
+Publications
+
+ 1. Berta Oakes, Carl Lindholm, Dora F. Ashworth, Ada Vale, Erik
+    Sandberg, Fern Holloway, Gil Yewdale, Hanna M. Beechey, Ida Rowan
+    and Jon Elmers. Prospects of weaving by night in the far north and
+    what looms tell. In Proceedings of LOOM 2016, pages 11-23, 2016.
+ 2. Berta Oakes, Ada Vale, Carl Lindholm, and Erik
+    Sandberg. Threads that sing. In Proceedings of the Second
+    Symposium on Threads, October 2014.
+"""
+    first, second = read(text).papers
+    assert first.authors[4:6] == ["Erik Sandberg", "Fern Holloway"]
+    assert len(first.authors) == 10
+    assert (second.authors[3], second.title) == ("Erik Sandberg", "Threads that sing")
