@@ -40,7 +40,7 @@ def _set_out(lines: Sequence[Line]) -> frozenset[int]:
     ends = [*outer[1:], len(lines)]
     if any(end == start + 1 or not lines[start].gap_before for start, end in zip(outer[1:], ends[1:], strict=True)):
         return frozenset()
-    known = sum(is_employer(lines[i]) for i in outer)
+    known = sum(is_employer(lines[i]) and "," not in lines[i].text for i in outer)
     return frozenset(outer) if known >= max(_LEAST, _MOSTLY * len(outer)) else frozenset()
 
 

@@ -94,7 +94,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
             )
         )
         grouping = grouping and line.number not in titles and line.number not in fields and line not in standings
-        grouping = grouping and not (above and _goes_on(above, line))
+        grouping = grouping and not (above and _goes_on(above, line, run))
         grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
         above = line
         if grouping:
@@ -157,12 +157,13 @@ def _is_standing(text: str) -> bool:
 _STANDING = 30
 
 
-def _goes_on(above: Line, line: Line) -> bool:
+def _goes_on(above: Line, line: Line, run: Sequence[Line]) -> bool:
     """True for the year that a page's margin set below all else of its citation."""
     if line.gap_before or line.heading:
         return False
     stopped = line.text[-1] == "." and not above.text.endswith((".", ".”", '."', ")"))
-    return above.text[-1:] == "," or stopped or breaks_off(above.text, line.text)
+    is_marked = bool(run) and any(one.bullet for one in run)
+    return above.text[-1:] == "," or (is_marked and (stopped or breaks_off(above.text, line.text)))
 
 
 def _is_names(line: Line, owner: str) -> bool:
