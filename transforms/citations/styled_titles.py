@@ -69,11 +69,11 @@ def _ranges(cited: Cited, text: str, named: bool) -> Iterator[tuple[Span, bool]]
         is_italic = spans is cited.italic
         for whole in _with_upright(spans, text) if is_italic else spans:
             if whole.start <= _FAR:
-                yield _to_quote(whole, text), is_italic
+                yield (_to_quote(whole, text) if spans is links else whole), is_italic
 
 
 def _to_quote(span: Span, text: str) -> Span:
-    """A range that opens with a quotation, up to its end: a link may go on over a note (“Tides” (with A. Reed))."""
+    """A link that opens with a quotation, up to its end: it may go on over a note (“Tides” (with A. Reed))."""
     closed = _CLOSES.get(text[span.start : span.start + 1])
     end = text.find(closed, span.start + _LEAST_TITLE, span.end) if closed else -1
     return Span(span.start, end + 1) if end > 0 and text[end + 1 : span.end].lstrip()[:1] in ("(", "[") else span

@@ -47,13 +47,14 @@ def by_quotes(lines: Sequence[Line]) -> list[bool]:
         or any(line.bullet or line.heading for line in lines)
     ):
         return []
-    open_at = ""
+    left = ""
     for line, begins in zip(lines, begun, strict=True):
-        goes_on = bool(open_at) or line.text[:1].islower() or (line.text[:1] == "(" and _OPENS.isdisjoint(line.text))
-        if goes_on == begins:
+        aside = line.text[:1] == "(" and line.text.rstrip(".,")[-1:] == ")"
+        told = (aside or line.text[:1].islower()) and _OPENS.isdisjoint(line.text)
+        if (bool(left) or told) == begins:
             return []
-        open_at = _left_open(open_at + line.text)
-    return begun
+        left = _left_open(left + line.text)
+    return [] if left else begun
 
 
 _QUOTED = 3  # works of a line each
