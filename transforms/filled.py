@@ -19,10 +19,8 @@ _MARGINS = range(56, 121)  # columns; a text set wider or narrower is no text fi
 _MOST = 140  # characters of a line, blanks at its ends with it
 _OVER = 0.03  # share of the lines that pass the margin though they could be broken
 _WORD = 14  # columns; near the margin: few words are longer
-_LEAST, _SHARE = (
-    6,
-    0.92,
-)  # lines broken at the margin, and their share among those near it; on pages set in print .9 at most
+_LEAST = 6  # lines broken at the margin
+_SHARE = 0.92  # of the lines that end near the margin; on pages set in print .9 at most
 _TIMES = 3  # as many lines go on from near the margin as from anywhere else in its neighbourhood
 _CLOSED = frozenset(".!?:;")
 
@@ -35,7 +33,7 @@ def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     found: list[Line] = []
     last: Line | None = None
     for line in lines:
-        if last is not None and _is_broken(last, line, margin) and not _is_ended(last, line, found[-1].bullet):
+        if last is not None and _is_broken(last, line, margin) and not _is_ended(found[-1], last, line):
             found[-1] = _joined(found[-1], line)
         else:
             found.append(line)
@@ -70,15 +68,18 @@ class _Pair(NamedTuple):
 
     @classmethod
     def of(cls, above: Line, line: Line) -> _Pair:
+        """The measures of two lines that follow each other."""
         head = line.raw[:_MOST].lstrip()
         blank = head.find(" ")
         return cls(len(above.raw.rstrip()), 1 + (blank if blank > 0 else len(head)))
 
 
 def _goes_on(above: Line, line: Line) -> bool:
-    """True where nothing in a line's form parts it from the one above."""
+    """True where nothing in a line's form parts it from the one above; what stands out ends a hanging entry."""
     parted = line.gap_before or line.bullet or line.heading or not line.text or not above.text or above.heading
-    return not (parted or above.trailing_break or "\t" in line.text or "\t" in above.text)
+    if parted or above.trailing_break or (line.indent < above.indent and not above.bullet):
+        return False
+    return "\t" not in line.text and "\t" not in above.text
 
 
 def _is_broken(above: Line, line: Line, margin: int) -> bool:
@@ -87,17 +88,18 @@ def _is_broken(above: Line, line: Line, margin: int) -> bool:
     return margin - 2 * _WORD < width <= margin < width + word and _goes_on(above, line)
 
 
-def _is_ended(above: Line, line: Line, bullet: str) -> bool:
-    """True where the words may end at the margin as well: a sentence before a capital, of no item; or a year."""
+def _is_ended(first: Line, above: Line, line: Line) -> bool:
+    """True where the words may end at the margin as well: a sentence of no item, a year."""
     end = above.text.rstrip('*_)]”"')
-    return ((not bullet and end[-1:] in _CLOSED) or end[-1:].isdigit()) and not line.text[0].islower()
+    return ((not first.bullet and end[-1:] in _CLOSED) or end[-1:].isdigit()) and not line.text[0].islower()
 
 
 def _joined(above: Line, line: Line) -> Line:
-    """Two lines as one; marks of style that one opens and the other closes are read as they were meant."""
+    """Two lines as one, read again as a whole: marks of style may open in one and close in the other.
+
+    A hyphen at the margin is the author's: what fills a text divides no words.
+    """
     head, tail = above.raw.rstrip(), line.raw.strip()
-    torn = head[-1:] == "-" and head[-2:-1].isalpha() and tail[0].islower()
-    one = read_line(
-        above.number, above.start, f"{head[:-1] if torn else head}{'' if torn else ' '}{tail}", above.gap_before
-    )
+    blank = "" if head[-1:] == "-" and head[-2:-1].isalpha() and tail[0].isalpha() else " "
+    one = read_line(above.number, above.start, f"{head}{blank}{tail}", above.gap_before)
     return replace(one, end=line.end, until=line.until or line.number, indent=above.indent)

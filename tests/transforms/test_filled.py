@@ -46,16 +46,69 @@ def test_a_filled_text_says_what_it_said_before(width: int) -> None:
     assert [(one.title, one.year) for one in filled.talks] == [(one.title, one.year) for one in whole.talks]
 
 
+def _lines(text: str) -> list[str]:
+    return [line.text for line in with_whole_lines(read_lines(read(text.encode(), "cv.txt")))]
+
+
+_ITEMS = """Interests
+
+- Weaving at night: counting barnacles, yarn budgets in small harbours, slow looms analysis
+- Tides and gauges: drift of old instruments, harbour acoustics, state-of-the-art reed sounding
+- Piers: painting in winter, what ferries carry, the price of rope in the northern islands
+- Salt: how it creeps, where it stays, and who sweeps it off the quays after the autumn storms
+- Reefs: rafts for economists, the bookkeeping of oysters, and maps that nobody ever folds right
+- Ropes: knots that hold in frost, hemp against nylon, and who first tied a bowline on a pier head
+- Buoys: their voices in the fog, paint that lasts for ten winters, and gulls that call them a home
+"""
+
+
+@pytest.mark.parametrize("width", [60, 72, 80])
+def test_items_that_a_margin_broke_are_whole_lines(width: int) -> None:
+    filled = _filled(_ITEMS, width)
+    assert _lines(filled) == _lines(_ITEMS)
+    assert len(_lines(filled)) < len(filled.split("\n"))
+    assert [one.text for one in parse(read(filled.encode(), "cv.txt")).interests] == [
+        one.text for one in parse(read(_ITEMS.encode(), "cv.txt")).interests
+    ]
+
+
 def test_each_line_of_a_filled_text_has_its_fate() -> None:
-    filled = _filled(_TALKS, 72)
+    filled = _filled(_ITEMS, 72)
     fates = parse(read(filled.encode(), "cv.txt")).lines
     assert [one.number for one in fates] == list(range(1, filled.count("\n") + 2))
 
 
 def test_a_mark_that_a_margin_parts_is_read_whole() -> None:
-    text = "\n".join(f"Reed, Oak {number}, **Fern Moss**, Birch, Alder, Hazel, Willow and Elder" for number in range(9))
-    lines = with_whole_lines(read_lines(read(_filled(text, 56).encode(), "cv.txt")))
-    assert all("*" not in line.text for line in lines)
+    text = "\n\n".join(f"Alder, birch, elder, willow, oak, hazel {n}, with **Fern\nand Moss** above" for n in range(9))
+    lines = with_whole_lines(read_lines(read(text.encode(), "cv.txt")))
+    bold = [line.text[span.start : span.end] for line in lines for span in line.bold]
+    assert bold == ["Fern and Moss"] * 9
+
+
+def test_a_hanging_entry_ends_where_the_next_one_stands_out() -> None:
+    entry = "Warden of wool and of all the looms that stand in the old harbour of the northern town of Utrecht"
+    hung = "\n".join(textwrap.fill(f"{entry}{' again' * (n % 3)}", 60, subsequent_indent="    ") for n in range(9))
+    assert len(_lines(hung)) == 9
+
+
+def _typeset() -> str:
+    """Prose as print sets it: a fourth of the full lines has room for the word that was put below."""
+    return "\n".join("loom " * (12 if number % 4 else 10) + "yarn" for number in range(24))
+
+
+def _roomy() -> str:
+    """Lines that go on anywhere: some at the margin, as many far before it."""
+    return "\n".join("reed " * (13 if number % 2 else 9) + "moss" for number in range(24))
+
+
+def _passed() -> str:
+    """Filled lines among as many that run on behind the margin though they have blanks."""
+    return "\n".join("tide " * 13 + "gauge" + (" and pier" * 9 + "\n" if number % 2 else "") for number in range(24))
+
+
+@pytest.mark.parametrize("text", [_typeset(), _roomy(), _passed()])
+def test_lines_that_no_margin_broke_stay_as_they_are(text: str) -> None:
+    assert len(_lines(text)) == len(text.split("\n"))
 
 
 def test_lines_that_their_author_ended_stay_apart() -> None:
@@ -63,7 +116,7 @@ def test_lines_that_their_author_ended_stay_apart() -> None:
         f"Reader in Weaving, University of Turku, {'Hall of Looms ' * (number % 4)}20{number:02}"
         for number in range(12)
     )
-    assert len(with_whole_lines(read_lines(read(rows.encode(), "cv.txt")))) == len(rows.split("\n"))
+    assert len(_lines(rows)) == len(rows.split("\n"))
 
 
 def test_wrapped_works_without_a_heading_are_seen_below_talks() -> None:
