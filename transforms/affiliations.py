@@ -62,12 +62,14 @@ def _shared(text: str) -> Affiliation | None:
     """Several employers with slashes between as one, units between them apart: "Globex / Initech Software, Paris"."""
     rest, location = cut_place(text) if "," in text else (text, None)
     parts = [part.strip() for part in rest.split(" / ") if part.strip()]
+    if len(parts) < 2 or "," in rest or "(" in rest:
+        return None
     bodies = [part for part in parts if not is_unit(part) or canonical(part)]
-    ranks = [split_affiliation(part).rank for part in bodies]
-    if len(parts) < 2 or "," in rest or "(" in rest or not ranks or ranks[0] < 2:
+    rank = split_affiliation(bodies[0]).rank if bodies else 0
+    if rank < 2:
         return None
     units = [part for part in parts if part not in bodies]
-    return Affiliation(" / ".join(bodies), ", ".join(units) or None, location, ranks[0])
+    return Affiliation(" / ".join(bodies), ", ".join(units) or None, location, rank)
 
 
 _SPELT = re.compile(r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{8,80}) \([A-Z][\w/&–-]{1,14}\)(?=$|,)")  # "X Institute for Y (XIY-Z)"

@@ -40,22 +40,31 @@ def is_broken_off(body: Sequence[Line], index: int) -> bool:
 
 
 def _is_counted_over(body: Sequence[Line], index: int) -> bool:
-    """True for the last plain line of an item: no space parts it from the lines of the numbers on both its sides."""
+    """True for a word that ends an item: no space parts it from the lines of the numbers on both its sides."""
     line, below = body[index], body[index + 1] if index + 1 < len(body) else None
     if below is None or not below.bullet or line.gap_before or below.gap_before or line.heading or line.bullet:
         return False
-    number = below.bullet.strip("([.)]")
-    if not number.isdecimal() or line.is_bold or line.text.isupper() or line.text[-1] == ":":
+    if " " in line.text or line.is_bold or line.text.isupper() or line.text[-1] == ":":
+        return False
+    number, last = _number(below), body[max(index - 1, 0)].text[-1:]
+    if number is None or last in _ENDS_ITEM or last.isdecimal():
         return False
     for one in reversed(body[max(0, index - _MOST_BROKEN) : index]):
         if one.bullet:
-            return one.bullet == below.bullet.replace(number, str(int(number) - 1))
+            return _number(one) == number - 1
         if one.gap_before:
             return False
     return False
 
 
+def _number(line: Line) -> int | None:
+    """The number of a numbered item."""
+    digits = line.bullet.strip("([.)]")
+    return int(digits) if digits.isdecimal() else None
+
+
 _MOST_BROKEN = 6  # lines of an item
+_ENDS_ITEM = frozenset('.)”"')  # what, like a digit, an item that is complete ends in
 
 
 def _hang(lines: list[Line], plain: list[int]) -> bool:

@@ -33,6 +33,7 @@ _LABELLED = frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants", "projects"))
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
 _GIVEN = {"papers", "service"}  # "Sessions and papers" below talks
+_ENDS_SKILLS = frozenset(("papers", "talks"))  # lists that are no group of what one can do
 _WHOLE, _LONGEST_JOINED = frozenset(("header", "about", "other")), 34
 _TOOLS = re.compile(r"(?i)\b(?:software|tools|packages|programs?|programmes|applications|libraries|frameworks):?$")
 
@@ -232,8 +233,8 @@ def _ranks_with(head: Head, open_: _Open) -> bool:
 
 def _is_group(head: Head, kind: str, style: Style) -> bool:
     """True for a heading of the same kind, or of general words, in a lower rank."""
-    if kind in _WHOLE or (kind == "skills" and head.named.whole and head.named.kinds[0] in ("papers", "talks")):
-        return False  # "Journals" below "Computing Research Overview"
+    if kind in _WHOLE or (kind == "skills" and head.named.whole and head.named.kinds[0] in _ENDS_SKILLS):
+        return False  # "Journals" below "Loom Overview"
     if head.minor:
         return kind in head.named.kinds
     deeper = head.style.level > style.level > 0

@@ -1,11 +1,12 @@
-"""Headings that count: numbers and letters go on over words that no list knows."""
+"""Headings that count: numbers and letters go on over words that no list knows. Headings amid items that count."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.transforms.records.lists import read
-from tests.transforms.test_sections import outline
+from tests.transforms.test_sections import outline, sections_of
+from transforms.bullets import is_broken_off
 
 NUMBERED = """# Ada Vale
 
@@ -108,3 +109,26 @@ def test_residencies_of_artists_are_no_education() -> None:
     assert [award.start for award in read(body).awards] == ["2022", "2018"]
     ill = "## Education\nMD, Globex College, 2006\n\n## Residency\n2022	Internal Medicine, Acme Hospital, York\n"
     assert not read(ill).awards
+
+
+def test_a_word_between_numbers_written_with_a_nought() -> None:
+    works = "".join(f"{n:02d}. A. Vale. Mosses of the fen and how they\ntravel. Text\nCode\n" for n in (1, 2, 3))
+    body = next(iter(sections_of(f"{works}04. A. Vale. Ferns.\n"))).lines
+    assert [one.bullet for one in body if one.bullet] == ["01.", "02.", "03.", "04."]
+    assert is_broken_off(body, 2)
+    assert is_broken_off(body, 5)
+
+
+@pytest.mark.parametrize("end", [".", ", 2019", " (York)", ", “Ferns”"])
+def test_headings_amid_a_list_that_is_numbered_on(end: str) -> None:
+    parts = [("Publications", 1, 2), ("Conference talks", 3, 4), ("Awards", 5, 5)]
+    text = "".join(
+        f"{heading}\n" + "".join(f"{n}. A. Vale. Mosses of the fen{end}\n" for n in range(first, last + 1))
+        for heading, first, last in parts
+    )
+    assert outline(text) == [("papers", "Publications"), ("talks", "Conference talks"), ("awards", "Awards")]
+
+
+def test_a_heading_of_several_words_amid_a_list_that_is_numbered_on() -> None:
+    text = "Publications\n1. Mosses\n2. Ferns\nConference talks\n3. Reeds in the wind\n4. Sedges\n"
+    assert outline(text) == [("papers", "Publications"), ("talks", "Conference talks")]

@@ -113,3 +113,13 @@ def test_a_university_of_a_subject_is_not_the_towns_other_one() -> None:
         "School of Pharmacy",
         "Iran",
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [("Moss / Fern Weaving (Reeds / Sedges)", 1), ("Globex Inc / Fern Weaving / Moss Works, Paris", 2)],
+)
+def test_parts_between_slashes_are_taken_apart_where_they_decide(text: str, known: int) -> None:
+    split_affiliation.cache_clear()
+    split_affiliation(text)
+    assert split_affiliation.cache_info().currsize == known

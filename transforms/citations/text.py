@@ -88,7 +88,6 @@ _LABEL = re.compile(
     r"|(?:[A-Z]{1,2}[.-]?)?\d{1,3}[.):]\s{1,3}(?=\D))?"
 )
 
-
 _TAG = re.compile(r"[A-Z][\w&’'/+-]{1,13}(?: [A-Z][\w’']{1,9})?\t(?=[A-Z])")  # a venue's acronym in a column of its own
 
 
@@ -180,17 +179,18 @@ _OPEN = re.compile(
     r"(?:[,;&:–—-]|['’]s|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|an?|as|or|del|la|le|des|du|di|y|e))$"
 )
 
-
 _GOES_ON_BELOW, _ADDRESS = re.compile(r"[a-z\d]"), re.compile(r"(?:https?://|\b10\.\d{4,9}/)\S{1,200}$")
 
 
 def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reason each
     """True where the line ends on purpose: with a sentence, a list of names, a bold title, or before a venue."""
     text = line.text
-    if line.heading or tears_name(text, following.text):
-        return not following.heading and line.heading > 0  # a title's second line is a heading too
+    if line.heading:
+        return not following.heading  # a title's second line is a heading too
     if line.trailing_break or line.is_bold != following.is_bold or (line.is_italic and _names_line(following)):
         return True
+    if tears_name(text, following.text):
+        return False
     if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text)
     if is_byline(following.text) or is_byline(text):

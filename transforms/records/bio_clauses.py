@@ -22,6 +22,7 @@ _JOINT = re.compile(
     r"(?:then|later|subsequently)(?! an?\s))\b)"
     r"|,?\s+and\s+(?=(?:currently|now)\s(?:is|am)\b)"
 )
+# what tells that a role is held today, at a clause's beginning: "is currently ", "now am "
 NOW = re.compile(r"(?:is|am) (?:currently|now|presently) |(?:currently|now|presently) (?:is|am) ")
 _ROLE_WORD = re.compile(
     r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|"

@@ -28,7 +28,7 @@ def position(stage: Stage, *, held: bool = False) -> Position:
 
 
 def _bare(name: str | None) -> str | None:
-    """A name without the article of "at the Y University"."""
+    """The name without "the" in front: prose that says "at the Y University" gives it along."""
     return name.removeprefix("the ") if name else None
 
 

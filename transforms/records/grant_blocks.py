@@ -26,7 +26,7 @@ _NAME = rf"(?<!\w){_WORD}(?:,? {_WORD}){{0,3}}"
 _PI = r"(?:(?:m|multi-?|contact |site |co-?|co-?contact )?PIs?(?:/PD)?|PD/PI|PD|(?:co-)?principal investigators?)"
 _HEAD_PI = re.compile(
     rf"{_NAME}(?:(?:,? and |/|; ){_NAME}){{0,3}},? ?\((?i:{_PI})(?:[:,] ?[^()]{{0,60}})?\)"
-    rf"|\(?(?i:{_PI})s?: ?{_NAME}(?:(?:, | and |/|; ){_NAME}){{0,3}}(?:[^()]{{0,40}}\))?"
+    rf"|\(?(?i:{_PI})s?: ?{_NAME}(?:(?:, | and |/|; ){_NAME}){{0,3}}(?:[^()\d]{{0,40}}\))?"
 )
 _SCHEME = re.compile(r"(?i)\b(?:grant|award|program(?:me)?|fellowship|initiative|contract)s?$")
 _ROLE = re.compile(r"(?i),?\s*(?:my )?role(?: on (?:the )?(?:project|grant))?\s?[:=]\s?[^,;|\t]{1,40}$")

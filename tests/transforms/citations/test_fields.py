@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from transforms.citations.headed import with_title_line
 from transforms.citations.split import split_blocks
+from transforms.citations.text import join
 from transforms.lines import read_lines
-from transforms.model import Document
+from transforms.model import Document, Line
 from transforms.parse import parse
 
 WORKS = """## Leaves of the north
@@ -78,3 +81,10 @@ def test_a_year_below_its_month_heads_no_works() -> None:
     blocks = split_blocks(lines, "Ada Vale")
     assert [len(block.lines) for block in blocks] == [2, 1, 2]
     assert {block.group for block in blocks} == {""}
+
+
+def test_a_hard_break_parts_what_a_margin_may_have_torn() -> None:
+    above = Line(1, 0, 34, "Ada Lund, Otto Weil, Ines Moor, Mosses")
+    below = Line(2, 35, 60, "Brandt, Mai Ito. Felt.")
+    assert join((above, below)).text == "Ada Lund, Otto Weil, Ines Moor, Mosses Brandt, Mai Ito. Felt."
+    assert "Mosses\nBrandt" in join((replace(above, trailing_break=True), below)).text

@@ -146,3 +146,11 @@ def test_journals_below_what_sounds_like_skills_head_works() -> None:
     works = "1. [J1] A. B. Quill, et al., Why Knots Hold, IEEE Journal on Knots, 2023.\n"
     above = "# Jane Q. Miller\n\n## About Me\n\nI weave.\n\n## Grid Computing Overview\n\nMy looms count.\n\n"
     assert ("papers", "Journals") in outline(f"{above}### Journals\n\n{works}")
+
+
+def test_a_section_of_another_class_is_no_card_of_the_list() -> None:
+    fields = [("Wet looms", "2023", "Loom Days"), ("Warps", "2022", "Weft Forum"), ("Knots", "2021", "Knot Week")]
+    cards = "".join(f"<div class='item'>{''.join(f'<div>{field}</div>' for field in talk)}</div>" for talk in fields)
+    other = "<div class='item wide'><h2>Outreach</h2><p>Looms for all</p><p>Felt for all</p></div>"
+    rows = read_html(f"<h3>Conference Presentations</h3><div>{cards}{other}</div>")[0].split("\n")
+    assert [row.removeprefix("- ").split("\t") for row in rows if "\t" in row] == [list(talk) for talk in fields]

@@ -43,3 +43,7 @@ def test_a_heading_that_its_macro_shows_in_capitals_is_one() -> None:
     found = text(part, r"\cvpart{Awards} Moss Medal, 2019 \cvpart{scientific talks} Ropes, 2018")
     assert "SCIENTIFIC TALKS" in found
     assert "Awards" in found
+
+
+def test_addresses_are_not_shown_in_capitals() -> None:
+    assert text("", r"\MakeUppercase{see \href{http://vale.example/a}{page}}") == "see [page](http://vale.example/a)\n"

@@ -6,6 +6,7 @@ import pytest
 
 from tests.transforms.records.lists import read
 from transforms.dates import find_dates
+from transforms.records.grant_blocks import stated_on
 
 HEADS = [
     "R01 XX019244\tMiller-Quist (PI)\t04/01/20-03/31/25",
@@ -91,3 +92,13 @@ def test_blocks_of_schemes_and_of_what_the_owner_does_in_them() -> None:
         ("Dyes of old looms", "2016", "2017"),
         ("Felt in warm mills", "2015", "2016"),
     ]
+
+
+def test_dates_in_the_brackets_of_the_investigator() -> None:
+    stated = stated_on("NIH R01 XX654321 (PI: Fern, 7/2015 - 6/2016)")
+    assert stated is not None
+    assert [(one.start, one.end) for one in stated.dates] == [("2015-07", "2016-06")]
+    aside = stated_on("NIH R01 XX654321 (PI: Fern, of the mill) 7/2015 - 6/2016")
+    assert aside is not None
+    assert aside.investigator
+    assert [one.start for one in aside.dates] == ["2015-07"]

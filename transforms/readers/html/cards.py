@@ -144,11 +144,12 @@ def _signature(node: LexborNode) -> Signature:
 
 
 def _join_marked(by_look: dict[tuple[Signature, int], list[LexborNode]]) -> None:
-    """Put single nodes that bear one more class ("item last") to the others of their list."""
+    """Put single cards that bear one more class ("item last") to the others of their list."""
     for (tag, classes), part in list(by_look):
         first = classes.partition(" ")[0]
         plain = by_look.get(((tag, first), part)) if first != classes else None
-        if plain and len(by_look[(tag, classes), part]) == 1:
+        alone = by_look[(tag, classes), part]
+        if plain and len(alone) == 1 and _may_be_card(alone[0]):
             plain += by_look.pop(((tag, classes), part))
 
 

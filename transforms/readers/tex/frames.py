@@ -212,9 +212,15 @@ def _unbroken(tokens: Iterable[Token]) -> list[Token]:
 
 
 def capitals(engine: Engine) -> None:
-    r"""\MakeUppercase{words}: small letters alone are shown large, as a heading's may have to be."""
+    r"""\MakeUppercase{words}: small letters alone are shown large, as a heading's may have to be; no address is."""
     tokens = engine.argument()
-    if any(char.isupper() for token in tokens for char in token.value if token.kind == "text"):
+    is_addressed = any(token.kind == "cmd" and token.value in _ADDRESSED for token in tokens)
+    if is_addressed or any(char.isupper() for token in tokens for char in token.value if token.kind == "text"):
         engine.push(tokens)
     else:
         engine.push([Token("text", token.value.upper()) if token.kind == "text" else token for token in tokens])
+
+
+_ADDRESSED = frozenset(
+    ("href", "url", "nolinkurl", "hyperref", "hyperlink", "hypertarget", "includegraphics", "label", "ref", "pageref")
+)
