@@ -34,7 +34,7 @@ _BY = re.compile(
     r"^(?P<name>.{4,80}?),?\s(?:(?:awarded|given|offered|conferred|sponsored|funded|presented)\s)?(?:by|from)\s(?:the\s)?"
     r"(?P<by>[A-Z].+)$"
 )
-_AT_MEETING = re.compile(  # "Best Paper Award in the 4th Conference on Looms", whatever town stands behind it
+_AT_MEETING = re.compile(  # "Wool Prize at the 4th Conference on Looms", whatever town stands behind it
     r"(?P<name>[A-ZÀ-Þ][^,;:()]{3,60}?) in (?:the )?"
     r"(?P<by>(?=[A-ZÀ-Þ\d])[^,;:]{0,80}\b(?:Conference|Symposium|Workshop|Congress)\b.{0,120})$"
 )

@@ -260,7 +260,7 @@ _GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
 
 
 def _field_of(degree: Degree) -> str | None:
-    """The degree's field; "in the Loom and Dye groups" is none."""
+    """The degree's field; "in the wool and moss teams" is none."""
     return None if degree.field is None or _GROUP.search(degree.field) else degree.field
 
 

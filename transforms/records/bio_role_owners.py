@@ -15,7 +15,7 @@ _IS_A = re.compile(r"\b(?:is|was|has been)\s+(?:\w+\s+){0,3}$")
 _OTHER_PERSON = re.compile(
     r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;)]{0,40}$)"
 )
-# "Previously, Dr. Brem served as": who is spoken of, not whom the owner worked with.
+# "Dr. Holm joined the mill as": who is spoken of, not whom the owner worked with.
 _HOLDER = re.compile(
     r"(?:^|[,;.] |\d )(?P<title>(?:Dr|Prof|Professor)\.? )(?:[A-ZÀ-Þ][\w.’-]* ){1,3}"
     r"(?:(?:has|had|also|then|later) ){0,2}"

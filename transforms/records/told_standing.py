@@ -58,7 +58,7 @@ def standing(text: str) -> Iterator[Stated]:
 
 
 def _before(whole: str, at: int) -> Period:
-    """As in "In 2015, she was elected a Fellow of": the date that opens the clause, or alone opens the sentence."""
+    """As in "In 2003, he became a Fellow of": the date that opens the clause, or alone opens the sentence."""
     text = whole[:at]
     if _OPENS.match(text) and len(find_dates(whole)) == 1:
         return period(find_dates(text)[:1])

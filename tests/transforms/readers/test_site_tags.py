@@ -138,7 +138,7 @@ def test_the_last_card_may_bear_a_class_more() -> None:
         f"<div class='{look}'>{''.join(f'<div>{field}</div>' for field in talk)}</div>"
         for look, talk in zip(looks, talks, strict=True)
     )
-    rows = read_html(f"<h3>Conference Presentations</h3><div>{cards}</div>")[0].split("\n")
+    rows = read_html(f"<h3>Posters and Talks</h3><div>{cards}</div>")[0].split("\n")
     assert [row.removeprefix("- ").split("\t") for row in rows if "\t" in row] == [list(talk) for talk in talks]
 
 
@@ -152,5 +152,5 @@ def test_a_section_of_another_class_is_no_card_of_the_list() -> None:
     fields = [("Wet looms", "2023", "Loom Days"), ("Warps", "2022", "Weft Forum"), ("Knots", "2021", "Knot Week")]
     cards = "".join(f"<div class='item'>{''.join(f'<div>{field}</div>' for field in talk)}</div>" for talk in fields)
     other = "<div class='item wide'><h2>Outreach</h2><p>Looms for all</p><p>Felt for all</p></div>"
-    rows = read_html(f"<h3>Conference Presentations</h3><div>{cards}{other}</div>")[0].split("\n")
+    rows = read_html(f"<h3>Posters and Talks</h3><div>{cards}{other}</div>")[0].split("\n")
     assert [row.removeprefix("- ").split("\t") for row in rows if "\t" in row] == [list(talk) for talk in fields]

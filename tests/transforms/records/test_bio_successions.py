@@ -20,8 +20,8 @@ def bio(text: str) -> ParsedCV:
             [("lecturer", "Lund University", "2014", False), ("curator", "KTH", "2011", False)],
         ),
         (
-            "From 2010 to 2015 I was a curator and then a lecturer in the moss group at Lund University.",
-            [("curator", "Lund University", "2010", False), ("lecturer", "Lund University", "2010", False)],
+            "From 2010 to 2015 I was a curator and then a researcher at Lund University.",
+            [("curator", "Lund University", "2010", False), ("researcher", "Lund University", "2010", False)],
         ),
         (
             "Since 2011 she has been with the University of Oslo, and is currently a reader.",
@@ -49,7 +49,7 @@ def test_the_office_of_a_supervisor_is_not_the_owners() -> None:
 
 def test_who_advised_an_earlier_stage_did_not_supervise_the_later_one() -> None:
     found = bio(
-        "I was a postdoc at KTH working with Ada Holm. Before that, I attended the School of Peat advised by Bo Marsh."
+        "I was a postdoc at KTH working with Ada Holm. Before that, I went to the Peat College, advised by Bo Marsh."
     )
     assert [one.supervisors for one in found.positions] == [["Ada Holm"]]
 
@@ -58,16 +58,15 @@ def test_who_advised_an_earlier_stage_did_not_supervise_the_later_one() -> None:
     ("text", "degrees"),
     [
         (
-            "She received the M.S. and the Ph.D. degrees in Civil and Coastal Engineering from Lund University.",
-            [("M.S.", "Civil and Coastal Engineering", "Lund University"),
-             ("Ph.D.", "Civil and Coastal Engineering", "Lund University")],
+            "He holds the B.Sc. and the M.Sc. degrees in Peat and Dye Lore from Lund University.",
+            [("B.Sc.", "Peat and Dye Lore", "Lund University"), ("M.Sc.", "Peat and Dye Lore", "Lund University")],
         ),
         (
-            "I'm a third-year computer science PhD student in the Moss and Peat groups at Lund University.",
-            [("PhD", "computer science", "Lund University")],
+            "I'm a second-year botany PhD student in the Moss and Peat groups at Lund University.",
+            [("PhD", "botany", "Lund University")],
         ),
         (
-            "I did my graduate work at Lund University where I mapped bogs and finished my PhD in 2017.",
+            "After school I went to Lund University where I mapped bogs and finished my PhD in 2009.",
             [("PhD", None, "Lund University")],
         ),
     ],
@@ -78,13 +77,13 @@ def test_degrees_that_share_a_field_or_a_place(text: str, degrees: list[tuple[st
 
 def test_each_body_has_the_year_that_is_its_own() -> None:
     found = bio(
-        "He was elected Fellow of the IEEE in 1997 and Fellow of the Royal Peat Society in 2005."
-        " In 2012, he rode to Oslo and was elected Member of the Royal Academy of Moss."
+        "She was elected Fellow of the Moss Society in 1988 and Fellow of the Royal Peat Society in 2003."
+        " In 2016, she rode to Oslo and was elected Fellow of the Academy of Bogs."
     )
     assert [(one.name, one.start) for one in found.awards] == [
-        ("Fellow of the IEEE", "1997"),
-        ("Fellow of the Royal Peat Society", "2005"),
-        ("elected Member of the Royal Academy of Moss", "2012"),
+        ("Fellow of the Moss Society", "1988"),
+        ("Fellow of the Royal Peat Society", "2003"),
+        ("Fellow of the Academy of Bogs", "2016"),
     ]
 
 
@@ -96,7 +95,7 @@ def test_a_prize_for_teaching_is_no_course() -> None:
 def test_in_whose_group_one_studies() -> None:
     found = bio("I'm a postdoctoral researcher studying wet moss in the lab of Dr. Ada Holm at Lund University.")
     assert [(one.organization, one.supervisors) for one in found.positions] == [("Lund University", ["Ada Holm"])]
-    found = bio("I'm pursuing a PhD at Lund University in the lab of Prof. Eva S. Påhl. My work is on moss.")
+    found = bio("I'm doing a PhD at Lund University in the lab of Prof. Eva S. Påhl. My work is on moss.")
     assert [(one.organization, one.advisors) for one in found.education] == [("Lund University", ["Eva S. Påhl"])]
 
 

@@ -45,8 +45,8 @@ def test_what_has_begun_by_now_is_not_expected_before() -> None:
 
 def test_an_impact_factor_is_no_volume() -> None:
     found = read(
-        "## Publications\n\n**1.** *How reeds hold a shore*  \nHolm E, **Vik JY**, et al. (2024). *J. Peat*, IF 4.7\n\n"
-        "**2.** *Why moss glows in autumn*  \nHolm E, **Vik JY**, et al. (2023). *Moss Research*, IF 5.0\n"
+        "## Publications\n\n**1.** *How reeds hold a shore*  \nHolm E, **Vik KA**, et al. (2011). *J. Peat*, IF 4.7\n\n"
+        "**2.** *Why moss glows in autumn*  \nHolm E, **Vik KA**, et al. (2008). *Moss Research*, IF 5.0\n"
     ).papers
     assert [(one.volume, one.issue) for one in found] == [(None, None), (None, None)]
 
