@@ -45,8 +45,7 @@ def test_coauthors_in_brackets_before_a_quotation_begin_a_work() -> None:
 
 def test_small_capitals_that_fell_apart_head_works_in_progress() -> None:
     text = (
-        _HEAD
-        + "# **D RAFTS AND W ORK IN P ROGRESS**\n\n\n“Crowds on the Ferry”\n\n\n**A** **B**\n\n\n_C_ _D_\n\n\nE\n\n\nF\n"
+        _HEAD + "# **D RAFTS AND W ORK IN P ROGRESS**\n\n\n“Ferry Crowds”\n\n\n**A** **B**\n\n\n_C_ _D_\n\n\nE\n\n\nF\n"
     )
     assert parse(read(text.encode(), "cv.md")).papers[0].status == "in_preparation"
 
