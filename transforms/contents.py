@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from transforms.headings import named
 from transforms.model import Line
 from transforms.patterns import without_front
 
@@ -37,20 +38,25 @@ def contents_lines(lines: list[Line]) -> set[int]:
 def _menu(lines: list[Line]) -> set[int]:
     """Numbers of a page's menu: the headings that come again below, near its top and one right below the other."""
     top = lines[:_TOP]
-    for start, line in enumerate(top[:_LEAST_MENU]):
+    places = range(len(top) - _LEAST_MENU + 1)[:_STARTS]
+    starts = [start for start in places if all(named(one.text).kinds for one in top[start : start + _LEAST_MENU])]
+    if not starts:
+        return set()
+    last = {_words(line.text): place for place, line in enumerate(lines) if line.gap_before}
+    for start in starts:
         end = start + 1
         while end < len(top) and not top[end].gap_before and len(top[end].text) <= _ENTRY:
             end += 1
-        if end - start < _LEAST_MENU or len(line.text) > _ENTRY or line.heading:
+        if end - start < _LEAST_MENU or len(top[start].text) > _ENTRY or top[start].heading:
             continue
-        last = {_words(line.text): place for place, line in enumerate(lines) if place >= end and line.gap_before}
-        places = [last.get(_words(line.text), -1) for line in top[start:end]]
-        if all(place >= 0 for place in places) and places == sorted(set(places)):
+        again = [last.get(_words(line.text), -1) for line in top[start:end]]
+        if again[0] >= end and again == sorted(set(again)):
             return {line.number for line in top[start:end]}
     return set()
 
 
-_TOP, _LEAST_MENU, _ENTRY = 24, 4, 40  # lines of a page's top, entries of a menu, and letters of one
+_TOP, _STARTS = 24, 4  # lines of a page's top, and how many of them a menu may begin at
+_LEAST_MENU, _ENTRY = 4, 40  # entries of a menu, and letters of one
 
 
 def _runs(lines: list[Line], last: dict[str, int]) -> Iterator[tuple[int, int]]:

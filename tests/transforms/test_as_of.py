@@ -22,6 +22,10 @@ def dated(text: str, **metadata: str) -> str | None:
         ("Ada Vale\n\nEDUCATION\n\nPhD 2017 - 2021\n\nEXPERIENCE\n\nFellow, March 2022 - Present\n", "2022-03"),
         ("Ada Vale\n\nEDUCATION\n\nPhD 2022 - 2027 (expected)\n\nAWARDS\n\nPrize, 2023\n", "2023"),
         ("Ada Vale\n\nEDUCATION\n\nMoss School\nDate: 21/05/2016\n\nPhD\n2021 - Present\n", "2021"),
+        ("Ada Vale\n\nEXPERIENCE\n\nFellow, 2019-2020\n\nPostdoc, KTH, 2026-2028 (expected)\n", "2019"),
+        ("Ada Vale\n\nEDUCATION\n\nPhD 2020 - 2027 (expected)\n\nAWARDS\n\nPrize, 2018\n", "2020"),
+        ("Ada Vale\n\nTALKS\n\nWool by 2045, Oslo, March 2018\n\nLast updated: May 2020\n", "2020-05"),
+        ("Ada Vale\nCurriculum Vitae\nMay 2020\n\nTALKS\n\nWool by 2045, Oslo, March 2018\n", "2020-05"),
         ("Ada Vale\n\nno dates\n", None),
     ],
 )

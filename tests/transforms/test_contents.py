@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
+from transforms.contents import contents_lines
+from transforms.model import Line
 
 _BODY = (
     "## Education\n\nPhD in Dyes, Marsh University, 2012\n\n## Publications\n\n### Journal Articles\n\n"
@@ -51,3 +53,9 @@ def test_a_menu_of_headings_states_nothing() -> None:
     assert [a.name for a in parsed.awards] == ["Young Weaver Fellowship", "Dye Fellowship for Women"]
     assert len(parsed.positions) == len(parsed.education) == 1
     assert parsed.coverage > 0.9
+
+
+def test_rows_that_come_again_but_name_no_sections_are_no_menu() -> None:
+    names = ("Oslo", "Turku", "Brno", "Zlin")
+    again = [Line(number, 0, 0, name, gap_before=1) for number, name in enumerate(names, 4)]
+    assert contents_lines([*(Line(number, 0, 0, name) for number, name in enumerate(names)), *again]) == set()

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Sequence
 
 from transforms.readers.date_patterns import NOW, POINT, RANGE
@@ -14,7 +15,7 @@ from transforms.readers.date_patterns import NOW, POINT, RANGE
 _BEGUN = re.compile(rf"( {{0,24}}(?:{POINT}) ?[-–—]) {{2,24}}(?=\S)", re.IGNORECASE)
 _ENDED = re.compile(rf" {{0,24}}({POINT}|{NOW}) {{2,24}}(?=\S)", re.IGNORECASE)
 _NARROW_BEGUN = re.compile(rf"( {{0,24}}(?:{POINT}) ?[-–—]) {{1,24}}(?!{POINT}|{NOW})(?=[^\W\d])", re.IGNORECASE)
-_NARROW_ENDED = re.compile(rf" {{0,24}}({POINT}|{NOW})(?: {{1,24}}(?=\S)|$)", re.IGNORECASE)
+_NARROW_ENDED = re.compile(rf" {{0,24}}({POINT}|{NOW})(?! ?[-–—])(?: {{1,24}}(?=\S)|$)", re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LEAST, _NEAR = 2, 1  # such periods of a document, and columns by which the words beside both may differ
 
@@ -53,10 +54,12 @@ def with_dates_apart(page: Sequence[str]) -> list[str]:
     wide = [(at, match.end()) for at, match in dated if match[0].endswith(_GAP)]
     if len(wide) < _LEAST_WIDE or len(wide) == len(dated):
         return out
+    places = [at for at, _ in wide]
     for at, match in dated:
         if match[0].endswith(_GAP):
             continue
-        column = min(wide, key=lambda one: abs(one[0] - at))[1]
+        above = max(bisect(places, at) - 1, 0)
+        column = min(wide[above : above + 2], key=lambda one: abs(one[0] - at))[1]
         if abs(len(match[1]) + 1 - column) <= _LONGER:
             out[at] = f"{match[1].rstrip().ljust(column - len(_GAP))}{_GAP}{page[at][match.end() :]}"
     return out
@@ -77,5 +80,7 @@ def _end(page: Sequence[str], at: int, begun: re.Match[str], *, is_narrow: bool)
     near = _NEAR + is_narrow
     if end is None or (end.end() < len(page[at + 1]) and abs(end.end() - begun.end()) > near):
         return None
+    if is_narrow and page[at + 1][end.end() :][:1].isupper() and page[at].rstrip()[-1] not in "-,":
+        return None  # an entry of its own
     since, until = _YEAR.search(begun[1]), _YEAR.search(end[1])
     return end if since and (until is None or since[0] <= until[0]) else None

@@ -48,9 +48,12 @@ def _whole(lines: Sequence[str], dated: Sequence[bool]) -> list[str]:
             words = line.strip()
             is_date = _DATE.fullmatch(words) is not None
             row = _joined(row, f"  {words}" if is_date else words) if row else line.rstrip()
+            row = "\f" + row.removeprefix("\f") if line[:1] == "\f" else row
             if is_last or is_date or _ENDED.search(words, max(0, len(words) - _TAIL)):
                 out.append(row)
                 row = ""
+        if row:
+            out.append(row)
         at = end
     return [*out, *lines[at:]]
 
@@ -64,18 +67,22 @@ def _joined(row: str, words: str) -> str:
 def _blocks(lines: Sequence[str], dated: Sequence[bool]) -> Iterator[tuple[int, int]]:
     """Runs of lines at one indent that are such a list, and have rows of more than one line."""
     start, indent = 0, -1
-    for at, line in enumerate((*lines, "")):
+    plain = [line.lstrip("\f").rstrip() for line in lines]
+    for at, line in enumerate((*plain, "")):
         words = line.strip()
-        deep = len(line.rstrip()) - len(words) if words else -1
+        deep = len(line) - len(words) if words else -1
         if deep == indent or (indent >= 0 and words and _DATE.fullmatch(words)):
             continue
-        if indent >= 0 and _are_rows(lines[start:at], dated[start:at]):
+        if indent >= 0 and _are_rows(plain[start:at], dated[start:at]):
             yield start, at
         start, indent = at, deep
 
 
 def _are_rows(block: Sequence[str], dated: Sequence[bool]) -> bool:
-    """True for rows that each end in a date, the lines before it full; some have more than one line."""
+    """True for rows that each end in a date, the lines before it full; some have more than one line.
+
+    Not each date need stand at the margin: a line that only ends in one ends its row too.
+    """
     ends = [
         one or _ENDED.search(line, max(0, len(line) - _TAIL)) is not None
         for line, one in zip(block, dated, strict=True)

@@ -246,8 +246,14 @@ def _is_one_link(above: str, line: str) -> bool:
 def _is_one_phrase(above: str, line: str) -> bool:
     """True where words in italics, or in bold amid others, go on."""
     if above.endswith("**") and line[:2] == "**":
-        return not above.startswith("**") and line.rstrip()[-2:] != "**"
+        return not above.startswith("**") and line.rstrip()[-2:] != "**" and not _is_labelled(line)
     return above.rstrip("., ").endswith("_") and line[0] == "_" and not above.startswith("_")
+
+
+def _is_labelled(line: str) -> bool:
+    """True where the bold words that begin a line are a label of what follows: "**Awards:** Fellow of"."""
+    label, _, rest = line[2:].partition("**")
+    return label.rstrip().endswith((":", ".")) or rest.startswith(":") or named(label).whole
 
 
 def _ends(first: str, above: str, line: str) -> bool:

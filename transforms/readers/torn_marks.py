@@ -34,8 +34,8 @@ _PARTS = re.compile(r"\[([^\[\]\n]{1,300})\](\([^()\s]{4,300}\))(?=[^\[\]]{1,120
 _SLANTED = re.compile(r"(?m)^(?![_*#|>])([^\n]{60,400}[^\s_\n])_\n_(?=[^\s_\n][^_\n]{0,150}(?:_[.,;]|[.,]_))")
 _MOST_LINES = 3  # that one link's words go on for
 _LONGEST_SIGN = 8  # characters of a sign with its marks
-_LONE_DASH = re.compile(r"(?m)^ {0,3}[–—]\n(?=[^\W\d_][^\n]{3})(?!(?i:" + NOW + "))")
-_DASHED = re.compile(r"(?m)^ {0,3}[–—] (?=[^\W\d_][^\n]{3})(?!(?i:" + NOW + "))")
+_LONE_DASH = re.compile(rf"(?m)^ {{0,3}}[–—]\n(?=[^\W\d_][^\n]{{3}})(?!(?i:{NOW})\b)")
+_DASHED = re.compile(rf"(?m)^ {{0,3}}[–—] (?=[^\W\d_][^\n]{{3}})(?!(?i:{NOW})\b)")
 _LONE_BULLET = re.compile(r"[*_]{0,3}[•◦▪·∙●○■‣][*_]{0,3}")
 _LOST_BULLET = re.compile(r"(?m)(?<=\n\n) {1,3}(?=[^\s*+•|>#-])")
 _BULLET = re.compile(r"(?m)^ {0,3}- \S")
@@ -80,7 +80,7 @@ def with_lost_bullets(text: str) -> str:
     text = _SIGN.sub("- ", text)
     if "**–" in text or "**—" in text:  # LaTeX's sign of lists within lists
         text = _DASH.sub(r"      - \1" if _BULLET.search(text) else r"- \1", text)
-    if "\n–\n" in text and len(_LONE_DASH.findall(text)) > 1:
+    if ("–\n" in text or "—\n" in text) and len(_LONE_DASH.findall(text)) > 1:
         text = _LONE_DASH.sub("– ", text)
         text = _DASHED.sub("      - ", text) if _BULLET.search(text) else text
     return _LOST_BULLET.sub(r"\g<0>- ", text) if "\n\n " in text and _BULLET.search(text) else text

@@ -151,12 +151,19 @@ def test_dates_whose_dash_stands_above_or_whose_year_stands_below() -> None:
 def test_dashes_alone_above_their_lines_are_bullets() -> None:
     assert with_lost_bullets("Warden\n–\nCounted leaves\n–\nCounted elms\n").count("\n– Counted") == 2
     assert with_lost_bullets("2011\n–\n2012\n–\nPresent\n").count("–\n") == 2
+    assert with_lost_bullets("Warden\n—\nPresented moss\n  —\nNowhere slept\n").count("\n– ") == 2
 
 
 def test_bold_words_go_on_below_a_blank_line() -> None:
     above = "- A. Oak, B. Elm, C. Ash, D. Hornbeam, E. Fern, F. Moss, G. Heather, **H.**"
     lines = [above, "", "**Quill**, and J. Alder. The leaves of the valleys in the north. _Leaves_, 2019."]
     assert rejoined(["## Papers", "", *lines])[2].startswith(f"{above[:-2]} Quill**")
+
+
+def test_bold_labels_below_bold_words_begin_something_else() -> None:
+    above = "- Languages of the northern valleys and of all the islands before them: **German**"
+    for below in ("**Awards:** Fellow of the Oaks", "**Quills**: Fellow of the Oaks", "**Awards** Fellow of the Oaks"):
+        assert rejoined([above, "", below]) == [above, "", below]
 
 
 def test_the_margin_is_where_lines_lie_close() -> None:

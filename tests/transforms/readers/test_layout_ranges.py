@@ -56,3 +56,24 @@ def test_one_blank_parts_the_words_from_both_dates_of_a_narrow_margin() -> None:
     assert found[0].startswith("  Mar 2013 - Nov 2018    Dyer")
     assert [line.strip() for line in found[1:4]] == ["ver", "Feb 2008 - Dec 2010    Weaver, Yard of Turku", ""]
     assert found[4] == page[4]
+
+
+def test_a_date_that_begins_an_entry_of_its_own_ends_no_other() -> None:
+    for page in (
+        ["2014 - Foo", "2016 - Bar", "2018 Baz"],
+        ["2014 - Dyer, Yard of Oslo", "2016 Weaver, Yard of Turku", "2008 - Warden, Brno", "2010 Digger, Zlin"],
+    ):
+        assert with_periods_whole([page], is_narrow=True) == [page]
+
+
+def test_the_column_of_the_nearest_row_counts() -> None:
+    page = [
+        "2019     Oak",
+        "2018     Elm",
+        "2017     Ash",
+        "2015-2016 Warden",
+        *[f"{year}      Fern" for year in range(9)],
+    ]
+    page += ["2009-2010 Digger", "2008       Yew", "2007       Fir"]
+    found = with_dates_apart(page)
+    assert (found[3], found[-3]) == ("2015-2016   Warden", "2009-2010   Digger")

@@ -28,3 +28,10 @@ def test_each_row_ends_in_its_date() -> None:
 def test_lines_between_rows_that_are_no_rows_leave_all_as_it_is(other: str) -> None:
     assert with_right_dates([*LINES[:3], other, *LINES[3:]]) == [*LINES[:3], other, *LINES[3:]]
     assert with_right_dates([*LINES, other]) == [*LINES, other]
+
+
+def test_a_new_page_is_no_column() -> None:
+    for at in range(3):
+        found = with_right_dates([*LINES[:at], f"\f{LINES[at]}", *LINES[at + 1 : 3]])
+        assert [line[-4:] for line in found] == ["2014", "2012"]
+        assert "".join(found).count("\f") == 1
