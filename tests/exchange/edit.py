@@ -1,9 +1,13 @@
-"""Edits that change how a document looks and not what it says: bullets, dashes, quotes, months, heading words."""
+"""Edits that change how a document looks and not what it says.
+
+Bullets, dashes, quotes, months and heading words; what an editor does to a text: filled lines, blanks at their ends.
+"""
 
 from __future__ import annotations
 
 import random
 import re
+import textwrap
 from collections.abc import Callable
 
 _MONTHS = (
@@ -77,3 +81,29 @@ def edit(text: str, chance: random.Random) -> str:
     for change in chance.sample(EDITS, chance.randint(1, len(EDITS))):
         text = change(text, chance)
     return text
+
+
+_ITEM = re.compile(r"\s*(?:[-*•] |\d{1,3}[.)] |\[\d{1,3}\] )?")
+
+
+def filled(text: str, chance: random.Random) -> str:
+    """The lines filled to a margin, as editors do, items hanging or not; headings and rows of tables as they are."""
+    width, hang = chance.choice([72, 80, 100]), chance.choice([True, False])
+    lines: list[str] = []
+    for line in text.split("\n"):
+        lead = _ITEM.match(line)
+        indent = " " * lead.end() if lead and hang else ""
+        whole = line.startswith("#") or "|" in line or "\t" in line or not line.strip()
+        parts = textwrap.wrap(
+            line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False, drop_whitespace=True
+        )
+        lines += [line] if whole else parts
+    return "\n".join(lines)
+
+
+def blanks(text: str, chance: random.Random) -> str:
+    """Up to three blanks at each line's end."""
+    return "\n".join(line + " " * chance.randint(0, 3) for line in text.split("\n"))
+
+
+TYPED = {"filled": filled, "blanks at line ends": blanks}

@@ -6,7 +6,7 @@ import random
 from functools import cache
 from pathlib import Path
 
-from tests.exchange.edit import edit
+from tests.exchange.edit import TYPED, edit
 from tests.exchange.shuffle import Layout, shuffle
 from tests.exchange.swap import Exchange, World, draw, titles
 from tests.scoring import Json, Score, score, total
@@ -15,7 +15,7 @@ from transforms.readers.dispatch import read
 
 SAMPLES = Path(__file__).parents[2] / "orchestration" / "samples"
 WORLD = Path(__file__).parent / "world.toml"
-CHANGES = ("exchanged", "shuffled", "edited", "all three")
+CHANGES = ("exchanged", "shuffled", "edited", "all three", *TYPED)
 KINDS = ("people", "organizations", "venues", "years")
 
 
@@ -51,6 +51,8 @@ def changed(gold: Json, seed: int, change: str) -> tuple[str, Json]:
     """A sample and its gold after one of `CHANGES`."""
     document, exchange = gold["document"], _drawn(seed, KINDS)
     text, chance = original(document), random.Random(f"{document} {seed}")
+    if change in TYPED:
+        return TYPED[change](text, chance), gold
     if change in {"shuffled", "all three"}:
         text = shuffle(text, Layout.of(document), chance)
     if change in {"exchanged", "all three"}:
