@@ -30,15 +30,13 @@ def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     margin = _margin(lines)
     if not margin:
         return tuple(lines)
-    found: list[Line] = []
-    last: Line | None = None
+    groups: list[list[Line]] = []
     for line in lines:
-        if last is not None and _is_broken(last, line, margin) and not _is_ended(found[-1], last, line):
-            found[-1] = _joined(found[-1], line)
+        if groups and _is_broken(groups[-1][-1], line, margin) and not _is_ended(groups[-1], line):
+            groups[-1].append(line)
         else:
-            found.append(line)
-        last = line
-    return tuple(found)
+            groups.append([line])
+    return tuple(_joined(group) if len(group) > 1 else group[0] for group in groups)
 
 
 def _margin(lines: Sequence[Line]) -> int:
@@ -88,18 +86,23 @@ def _is_broken(above: Line, line: Line, margin: int) -> bool:
     return margin - 2 * _WORD < width <= margin < width + word and _goes_on(above, line)
 
 
-def _is_ended(first: Line, above: Line, line: Line) -> bool:
+def _is_ended(group: Sequence[Line], line: Line) -> bool:
     """True where the words may end at the margin as well: a sentence of no item, a year."""
-    end = above.text.rstrip('*_)]”"')
-    return ((not first.bullet and end[-1:] in _CLOSED) or end[-1:].isdigit()) and not line.text[0].islower()
+    end = group[-1].text.rstrip('*_)]”"')
+    return ((not group[0].bullet and end[-1:] in _CLOSED) or end[-1:].isdigit()) and not line.text[0].islower()
 
 
-def _joined(above: Line, line: Line) -> Line:
-    """Two lines as one, read again as a whole: marks of style may open in one and close in the other.
+def _joined(group: Sequence[Line]) -> Line:
+    """Lines as one, read again as a whole: marks of style may open in one and close in another.
 
     A hyphen at the margin is the author's: what fills a text divides no words.
     """
-    head, tail = above.raw.rstrip(), line.raw.strip()
-    blank = "" if head[-1:] == "-" and head[-2:-1].isalpha() and tail[0].isalpha() else " "
-    one = read_line(above.number, above.start, f"{head}{blank}{tail}", above.gap_before)
-    return replace(one, end=line.end, until=line.until or line.number, indent=above.indent)
+    raw = group[0].raw.rstrip()
+    parts = [raw]
+    for line in group[1:]:
+        tail = line.raw.strip()
+        parts += ["" if raw[-1:] == "-" and raw[-2:-1].isalpha() and tail[0].isalpha() else " ", tail]
+        raw = tail
+    first, last = group[0], group[-1]
+    one = read_line(first.number, first.start, "".join(parts), first.gap_before)
+    return replace(one, end=last.end, until=last.number, indent=first.indent)
