@@ -22,6 +22,7 @@ _WORD = 14  # columns; near the margin: few words are longer
 _LEAST = 6  # lines broken at the margin
 _SHARE = 0.92  # of the lines that end near the margin; on pages set in print .9 at most
 _TIMES = 3  # as many lines go on from near the margin as from anywhere else in its neighbourhood
+_LONGEST = 40  # lines of a paragraph; readers take time that grows with a line's length
 _CLOSED = frozenset(".!?:;")
 
 
@@ -87,9 +88,10 @@ def _is_broken(above: Line, line: Line, margin: int) -> bool:
 
 
 def _is_ended(group: Sequence[Line], line: Line) -> bool:
-    """True where the words may end at the margin as well: a sentence of no item, a year."""
+    """True where the words may end at the margin as well: a sentence of no item, a year, more than a paragraph has."""
     end = group[-1].text.rstrip('*_)]”"')
-    return ((not group[0].bullet and end[-1:] in _CLOSED) or end[-1:].isdigit()) and not line.text[0].islower()
+    is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or end[-1:].isdigit()
+    return len(group) >= _LONGEST or (is_closed and not line.text[0].islower())
 
 
 def _joined(group: Sequence[Line]) -> Line:

@@ -124,3 +124,8 @@ def test_wrapped_works_without_a_heading_are_seen_below_talks() -> None:
     found = parse(read(hung.encode(), "cv.txt"))
     assert len(found.papers) == 4
     assert len(found.talks) == 2
+
+
+def test_no_paragraph_is_endless() -> None:
+    text = textwrap.fill("the looms of the north go on in wool and rain while reeds hold their tide " * 300, 80)
+    assert max(map(len, _lines(text))) < 4_000
