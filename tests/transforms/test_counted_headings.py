@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.transforms.records.lists import read
@@ -132,3 +134,15 @@ def test_headings_amid_a_list_that_is_numbered_on(end: str) -> None:
 def test_a_heading_of_several_words_amid_a_list_that_is_numbered_on() -> None:
     text = "Publications\n1. Mosses\n2. Ferns\nConference talks\n3. Reeds in the wind\n4. Sedges\n"
     assert outline(text) == [("papers", "Publications"), ("talks", "Conference talks")]
+
+
+@pytest.mark.parametrize("word", ["Code", "Software", "Data"])
+def test_a_word_between_two_numbers_of_a_list_heads_nothing(word: str) -> None:
+    works = "\n".join(
+        f"{n}. A. Vale and B. Quill. Mosses of the {place} and how they\ntravel. Moss Letters, 201{n}. Text\n{word}"
+        for n, place in enumerate(("north", "south", "east"), 1)
+    )
+    body = next(iter(sections_of(f"{works}\n4. A. Vale. Ferns. Moss Letters, 2009.\n"))).lines
+    assert is_broken_off(body, 2)
+    assert is_broken_off(body, 5)
+    assert not is_broken_off((*body[:2], replace(body[2], gap_before=1), *body[3:]), 2)

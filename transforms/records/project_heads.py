@@ -30,7 +30,7 @@ _NUMBERED = re.compile(
 )
 _AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
 _URL = re.compile(r"\(?\b(?:https?://|www\.)[^\s)]+\)?")
-SENTENCE = re.compile(  # the opening of a sentence, which is no title: "In this", "We built", "The rise and fall of"
+SENTENCE = re.compile(  # the opening of a sentence, which is no title: "In this", "We built"
     r"^(?:I(?:['’](?:ve|m))?|We(?:['’]ve)?|You|My|Our|In|A|An|The|This|These|All|Here|Below|It|For|With)\s+"
     r"(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
 )
