@@ -24,6 +24,7 @@ _SHARE = 0.92  # of the lines that end near the margin; on pages set in print .9
 _TIMES = 3  # as many lines go on from near the margin as from anywhere else in its neighbourhood
 _LONGEST = 40  # lines of a paragraph; readers take time that grows with a line's length
 _CLOSED = frozenset(".!?:;")
+_TARGET = "]("  # between a link's words and where it leads
 
 
 def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
@@ -54,7 +55,7 @@ def _margin(lines: Sequence[Line]) -> int:
     near = sum(margin - _WORD < pair.width <= margin for pair in pairs)
     room = sum(margin - 3 * _WORD < pair.width <= margin - _WORD for pair in pairs)
     full = sum(margin - _WORD < pair.width <= margin < pair.width + pair.word for pair in pairs)
-    over = sum(len(line.raw) > margin and " " in line.raw[margin // 2 : margin] for line in lines)
+    over = sum(len(line.raw) > margin and _is_over(line.raw, margin) for line in lines)
     fits = full >= max(_LEAST, _SHARE * near, _TIMES * room) and over <= _OVER * len(lines) + 1
     return margin if fits else 0
 
@@ -73,6 +74,14 @@ class _Pair(NamedTuple):
         return cls(len(above.raw.rstrip()), 1 + (blank if blank > 0 else len(head)))
 
 
+def _is_over(raw: str, margin: int) -> bool:
+    """True for a line that passes the margin though it could be broken: no row of a table, no line with a link's target.
+
+    Where a link stands by reference, or over two lines, its reader has put words and target into one line.
+    """
+    return " " in raw[margin // 2 : margin] and _TARGET not in raw and raw.lstrip()[:1] != "|"
+
+
 def _goes_on(above: Line, line: Line) -> bool:
     """True where nothing in a line's form parts it from the one above; what stands out ends a hanging entry."""
     parted = line.gap_before or line.bullet or line.heading or not line.text or not above.text or above.heading
@@ -84,6 +93,8 @@ def _goes_on(above: Line, line: Line) -> bool:
 def _is_broken(above: Line, line: Line, margin: int) -> bool:
     """True where a line goes on with the one above, whose margin its first word would have passed."""
     width, word = _Pair.of(above, line)
+    if width > margin and _TARGET in above.raw:
+        return _goes_on(above, line)
     return margin - 2 * _WORD < width <= margin < width + word and _goes_on(above, line)
 
 

@@ -91,6 +91,11 @@ def test_a_hanging_entry_ends_where_the_next_one_stands_out() -> None:
     assert len(_lines(hung)) == 9
 
 
+def test_where_links_lead_is_no_part_of_the_margin() -> None:
+    text = _filled(_ITEMS, 64).replace("harbour", "[harbour](https://harbour.example/of/the/old/town/and/its/piers)")
+    assert len(_lines(text)) == len(_lines(_ITEMS))
+
+
 def _typeset() -> str:
     """Prose as print sets it: a fourth of the full lines has room for the word that was put below."""
     return "\n".join("loom " * (12 if number % 4 else 10) + "yarn" for number in range(24))

@@ -30,10 +30,10 @@ _ATTRIBUTES = re.compile(r"[ \t]{0,4}(?<!\\)\{(?::[^{}\n]{1,200}|[.#][\w-]{1,60}
 
 
 _DEFINITION = re.compile(
-    r"^ {0,3}\[([^\[\]\n]{1,80})\]:[ \t]{1,4}<?([^\s<>]{4,500})>?(?:[ \t]{1,4}[\"'(][^\n]{0,200})?[ \t]{0,20}$\n?",
+    r"^ {0,3}\[([^\[\]\n]{1,300})\]:(?:[ \t]{1,4}|[ \t]{0,2}\n[ \t]{1,8})<?([^\s<>]{4,500})>?(?:[ \t]{1,4}[\"'(][^\n]{0,200})?[ \t]{0,20}$\n?",
     re.MULTILINE,
 )
-_REFERENCE = re.compile(r"\[([^\[\]\n]{1,300}(?:\n[^\[\]\n]{1,300})?)\][ ]?\[([^\[\]\n]{0,80})\]")
+_REFERENCE = re.compile(r"\[([^\[\]\n]{1,300}(?:\n[^\[\]\n]{1,300}){0,3})\][ ]?\[([^\[\]\n]{0,80})\]")
 
 
 _OWN = (
@@ -67,7 +67,7 @@ def _with_targets(text: str) -> str:
     used: set[str] = set()
 
     def link(match: re.Match[str]) -> str:
-        name = (match[2] or match[1]).casefold()
+        name = " ".join((match[2] or match[1]).split()).casefold()
         if name not in targets:
             return match[0]
         used.add(name)
@@ -92,7 +92,7 @@ def _with_links(text: str) -> str:
     """The text with every link's words and target in place, without names of emoji (":mortar_board:")."""
     if _SHORTCODE_SIGN.search(text):
         text = _SHORTCODE.sub("", _SHORTCODE_LINK.sub("[link]", text))
-    if "]: " in text or "]:\t" in text:
+    if "]:" in text:
         text = _with_targets(text)
     if "](" in text:
         text = _WRAPPED_LINK.sub(_on_one_line, text)
@@ -209,8 +209,12 @@ def _with_breaks(text: str) -> str:
 _TIGHT = re.compile(r"((?<![^\s(\[-])\*\*(?=\S)[^*\n]{1,300}[.,:;?!]\*\*)(?=[^\W\d_])")
 
 
+_EN_DASH = re.compile(r"(?<=\d)--(?![\d>-])")  # "2019-- Reader": kramdown and pandoc show a dash
+
+
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
+    text = _EN_DASH.sub("–", text) if "--" in text else text
     text = _TIGHT.sub(r"\1 ", text) if "**" in text else text
     if "\n<span>" in text:
         text = _with_span_headings(text)

@@ -46,6 +46,18 @@ def test_markdown_between_tags_and_in_cells_is_markdown() -> None:
     assert rendered(source) == ["* Botanist, 2020", "2019\t**PhD**, Prague", "Words", "More"]
 
 
+def test_paragraphs_between_tags_stay_apart() -> None:
+    source = '<div class="list">\n\nLooms of *Turku*, 2019.\n\nReeds, 2021.\n\n</div>\n'
+    assert rendered(source) == ["Looms of *Turku*, 2019.", "Reeds, 2021."]
+
+
+def test_lists_with_wide_marks_are_no_page_of_columns() -> None:
+    items = "\n".join(f"-   Loom {number} of\n    -   Reed and\n        yarn" for number in range(9))
+    source = f"Ada Novak\n\n{items}\n-   See [the\n    mill][]\n\n  [the mill]: /mill.html\n"
+    assert rendered(source)[-2:] == ["        yarn", "-   See [the mill](/mill.html)"]
+    assert rendered(f"Ada Novak\n\n{items}\n")[-3:] == ["-   Loom 8 of", "    -   Reed and", "        yarn"]
+
+
 def test_what_front_matter_states_of_its_author_is_written_out() -> None:
     source = (
         "---\ntitle: Ada Novak\nrole: Botanist\norganizations:\n- name: Univerzita Karlova\ninterests:\n- Leaves\n"
@@ -126,6 +138,8 @@ def test_dates_beside_the_lines_of_layout_text_are_columns() -> None:
         ("::: {.column}\nDean\n:::\n", "\nDean\n\n"),
         ('{% include base_path %}\n* [a](b.pdf){:target="_blank"} Dean {{ page.year }}', "\n* [a](b.pdf) Dean "),
         ("On [Leaves][2] [x][9]\n\n [2]: http://a.cz/b\n", "On [Leaves](http://a.cz/b) [x][9]\n\n"),
+        ("- On [Old\n  Leaves][] here\n\n[old leaves]:\n    http://a.cz/b\n", "- On [Old Leaves](http://a.cz/b) here\n\n"),
+        ("- 2019-- Dean\n- 2012--19 Reader <!-- 2019-->", "- 2019– Dean\n- 2012--19 Reader <!-- 2019-->"),
         ("[Dean]{.smallcaps} of {leaves}", "Dean of {leaves}"),
     ],
 )
