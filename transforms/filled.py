@@ -75,7 +75,7 @@ class _Pair(NamedTuple):
 
 
 def _is_over(raw: str, margin: int) -> bool:
-    """True for a line that passes the margin though it could be broken: no row of a table, no line with a link's target.
+    """True for a line that passes the margin though it could be broken: no row of a table, none with a target.
 
     Where a link stands by reference, or over two lines, its reader has put words and target into one line.
     """

@@ -24,7 +24,8 @@ _INDENT = 12  # blanks before a tag
 _GAP = 200  # characters in which the next element of a list opens
 _UNSEEN = frozenset({"style", "script", "iframe", "svg", "noscript"})
 _MARKED = re.compile(
-    r"^[ \t]{0,3}(?:#{1,6} |[-*+] {1,3}\S|\d{1,3}[.)] |>|\*\*\S|!?\[[^\]\n]{1,200}\]\(|\|.*\|)|[^\n]\*\*[ ,.:]|\]\(\S|\n[ \t]{0,3}\n[ \t]{0,3}[^\s<&]",
+    r"^[ \t]{0,3}(?:#{1,6} |[-*+] {1,3}\S|\d{1,3}[.)] |>|\*\*\S|!?\[[^\]\n]{1,200}\]\(|\|.*\|)|[^\n]\*\*[ ,.:]|\]\(\S"
+    r"|\n[ \t]{0,3}\n[ \t]{0,3}[^\s<&]",
     re.MULTILINE,
 )
 _TAGS_ALONE = re.compile(r"^[ \t]*(?:</?[a-zA-Z][^<>\n]{0,500}>[ \t]*)+$\n?", re.MULTILINE)
