@@ -18,6 +18,7 @@ from transforms.parsed import Evidence
 from transforms.records.advisers import may_name_adviser
 from transforms.records.career_dates import dash_parts, expected_end, parted, role_dates, with_months
 from transforms.records.career_entries import read_entries
+from transforms.records.career_guessed import with_guesses
 from transforms.records.career_labels import Piece
 from transforms.records.career_pieces import CareerLine, career_line, career_lines
 from transforms.records.career_places import employer, field_of_study, fuller, is_part, location, parts_of
@@ -37,6 +38,8 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
     for entry in read:
         entry.head = [with_months(parted(line) if apart else line) for line in entry.head]
     read = with_studies(read)
+    if section.kind == "positions":
+        with_guesses(read)
     slots = Slots(entry.head for entry in read)
     carried = Carried()
     found: list[Stage] = []

@@ -105,6 +105,6 @@ def nested_employer(entry: Entry, head: Sequence[CareerLine], parent: Sequence[C
     if not named:
         return []
     below = formed_employer(entry)
-    if below is None and len(entry.details[0].text) <= _SHORT and entry.details[0].text[-1] != ".":
+    if below is None and len(text := entry.details[0].text) <= _SHORT and (text[-1] != "." or not tells(text)):
         below = employer_line(entry.details[0])
     return [below] if below else []

@@ -51,6 +51,8 @@ def _named(line: Line) -> CareerLine | None:
     if tells(text) or is_note(text) or ":" in text or not text[0].isupper() or line.italic:
         return None
     name, comma, rest = text.partition(", ")
+    if "; " in name:  # "Brisk Robotics; Faculty of Looms; Lowell, MA"
+        name, comma, rest = name.partition("; ")[0], ";", text.rpartition("; ")[2]
     small = [word for word in name.split() if not word[0].isupper() and len(word) > _SMALL]
     if (
         (len(small) > 1 and not _SCHOOL.match(name))

@@ -17,7 +17,7 @@ from transforms.organizations import find_organizations, is_company_form, is_uni
 from transforms.patterns import without_front
 from transforms.places import cut_place, is_place
 from transforms.records.advisers import in_brackets
-from transforms.records.career_notes import HONOUR, is_note, is_worded, says
+from transforms.records.career_notes import HONOUR, is_note, is_worded, says, without_honour
 from transforms.records.career_units import whole_units
 from transforms.records.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
 from transforms.titles import DOING, is_title
@@ -45,13 +45,13 @@ class Piece(NamedTuple):
     degree: Degree | None = None
 
 
-_COMMA = re.compile(r",(?=\s|$|[A-Z])\s*")
+_COMMA = re.compile(r",(?=\s|$|[A-Z])\s*|;\s+")
 _COMMA_OR_BRACKET = re.compile(r",| \(")
 _AT = re.compile(
     r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"
     r"aan de)(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
 )
-_IN_PLACE = re.compile(r"(?i)^(?:in|at|based in)\s+")
+_IN_PLACE = re.compile(r"(?i)^(?:in|at|from|based in)\s+")
 _STUDIES = re.compile(
     r"(?i)^(?:undergraduate |graduate |university )?(?:studies|study|studied|studium|études|estudios|studi)"
     r"(?: (?:of|in|der|des|de|di|en))? ((?-i:[A-ZÀ-Þ])[^,;()]{2,60})$"
@@ -199,7 +199,7 @@ def _ends_organization(rest: str, names: list[Span]) -> bool:
 @lru_cache(maxsize=1 << 12)
 def label_phrase(text: str) -> tuple[Piece, ...]:
     """One phrase's label; a title with its employer, or an employer with its unit, gives several."""
-    text, noted = _without_honour(text)
+    text, noted = without_honour(text)
     return (*_labelled(text), Piece("note", noted, 2)) if noted else tuple(_labelled(text))
 
 
@@ -213,8 +213,13 @@ def _labelled(text: str) -> Iterator[Piece]:
         if at := _AT.search(text, busy.end()):
             yield from _affiliation(text[at.end() :])
     elif (at := _AT.search(text)) and is_title(text[: at.start()]):
-        yield Piece("title", text[: at.start()].strip(EDGE), 2)
+        within = _WITHIN.match(text[: at.start()])
+        role, unit = (
+            within.groups() if within and is_title(within[1]) and is_unit(within[2]) else (text[: at.start()], "")
+        )
+        yield Piece("title", role.strip(EDGE), 2)
         yield from _affiliation(text[at.end() :])
+        yield from [Piece("unit", unit, 1)] if unit else ()
     elif (inside := _EMPLOYER_INSIDE.match(text)) and is_title(inside[1]) and _is_employer(inside[2]):
         yield Piece("title", inside[1], 2)
         yield from _affiliation(inside[2])
@@ -229,15 +234,6 @@ def _labelled(text: str) -> Iterator[Piece]:
         yield from _affiliation(text)
 
 
-def _without_honour(text: str) -> tuple[str, str]:
-    """A phrase and the honour in brackets behind it: "Physics (Dean's list)"."""
-    noted = _BRACKETED.match(text) if text[-1:] == ")" else None
-    if noted is None or not HONOUR.search(noted[2]) or HONOUR.search(noted[1]):
-        return text, ""
-    return noted[1], noted[2]
-
-
-_BRACKETED = re.compile(r"([^()]{3,90}) \(([^()]{3,60})\)$")  # "Physics (Dean's list)"
 _BUSY = re.compile(rf" (?:{DOING}|responsible)\b")
 _EMPLOYER_INSIDE = re.compile(r"^(.*\S)(?:\s\(| to (?:the )?)([A-ZÀ-Þ][^()]{3,80}?)\)?$")
 _WITHIN = re.compile(  # "Lecturer in the Department of Physics"

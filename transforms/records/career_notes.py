@@ -65,3 +65,14 @@ def says(text: str) -> bool:
 def names_field(text: str) -> bool:
     """True where a line's label says that a field of study follows: "Major: Geology"."""
     return ":" in text[:30] and FIELD_LABEL.fullmatch(text.partition(":")[0].strip()) is not None
+
+
+def without_honour(text: str) -> tuple[str, str]:
+    """A phrase and the honour in brackets behind it: "Physics (Dean's list)"."""
+    noted = _BRACKETED.match(text) if text[-1:] == ")" else None
+    if noted is None or not HONOUR.search(noted[2]) or HONOUR.search(noted[1]):
+        return text, ""
+    return noted[1], noted[2]
+
+
+_BRACKETED = re.compile(r"([^()]{3,90}) \(([^()]{3,60})\)$")  # "Physics (Dean's list)"

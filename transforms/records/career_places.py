@@ -115,6 +115,8 @@ _COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")
 
 _PAID = re.compile(r"(?:funded|financed|supported|sponsored|paid) (?:by|through|from)\b")
 
+_ABOUT = re.compile(r"(?:on|for|with|by|under|about|into|through|using|towards?) ")
+
 
 def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
     """Unknown phrases that may be an employer, those before a place first."""
@@ -128,7 +130,7 @@ def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
     ]
     if anchor.degree and not anchor.degree.field and (studied := _beside(anchor, line)):
         loose = [piece for piece in loose if piece.label != "field" or piece.text != studied]
-    loose = [piece for piece in loose if not _PAID.match(piece.text)]
+    loose = [piece for piece in loose if not (_PAID.match(piece.text) or _ABOUT.match(piece.text))]
     before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
     return before_place + [piece for piece in loose if piece not in before_place]
 

@@ -9,15 +9,19 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
+from transforms.places import country_code
 from transforms.records.career_labels import Piece
 from transforms.records.career_notes import tells
 from transforms.records.career_pieces import CareerLine
+from transforms.records.career_units import is_own_school
 from transforms.records.own_degrees import is_certain
 
 _Slot = tuple[object, ...]
 _TWO = 2
 _TEACHING = frozenset(("title", "org", "unit", "place", "degree", "field"))
 _SIBLINGS = 3  # titles in one place say that all words there are
+_WHERE = frozenset(("org", "unknown", "field"))  # what else may say where
+_CODE = 3  # letters of a state or country at most
 _SURELY = 2  # the strength of a title that its words tell
 
 
@@ -41,7 +45,7 @@ class Slots:
 
     def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
-        lines = self._set_apart(self._with_title(lines))
+        lines = self._with_employer(self._set_apart(self._with_title(lines)))
         if not any(piece.label == "unknown" for line in lines for piece in line.pieces):
             return list(lines)
         named = {
@@ -81,6 +85,28 @@ class Slots:
             for line in lines
         ]
 
+    def _with_employer(self, lines: Sequence[CareerLine]) -> Sequence[CareerLine]:
+        """The lines with a town, or somebody's school, as the employer, where it stands in the employers' place.
+
+        As in "Lecturer, Woods Hole, 2001" among lecturers at universities: colleges and institutes are called after
+        their towns. An entry of somebody who has no employer says so.
+        """
+        pieces = [piece for line in lines for piece in line.pieces]
+        labels = {piece.label for piece in pieces}
+        if not labels & {"place", "unit"} or labels & _WHERE or not labels & {"title", "degree"}:
+            return lines
+        if any(map(_is_own_boss, pieces)):
+            return lines
+        named = next(
+            (piece for _, coarse, piece in _slots(lines) if _is_namesake(piece) and self._holds_employers(coarse)), None
+        )
+        if named is None:
+            return lines
+        return [
+            line._replace(pieces=tuple(p._replace(label="org", strength=1) if p is named else p for p in line.pieces))
+            for line in lines
+        ]
+
     def _set_apart(self, lines: Sequence[CareerLine]) -> Sequence[CareerLine]:
         """The lines with their first words as the title, where a style of its own sets all siblings' titles there."""
         first = lines[0].pieces[0] if lines and lines[0].pieces else None
@@ -95,6 +121,12 @@ class Slots:
         named = first._replace(label="title", strength=1)
         return [lines[0]._replace(pieces=(named, *lines[0].pieces[1:])), *lines[1:]]
 
+    def _holds_employers(self, place: _Slot) -> bool:
+        """True for a place in which the siblings' employers stand, but for towns."""
+        votes = self._seen.get(place) or Counter()
+        others = sum(votes.values()) - votes["org"] - votes["place"]
+        return votes["org"] >= max(votes["place"], 2 * others) and votes["org"] >= _SIBLINGS
+
     def _label(self, slot: _Slot, coarse: _Slot) -> str | None:
         for place in (slot, coarse):
             votes = self._seen.get(place)
@@ -103,6 +135,18 @@ class Slots:
                 if not others or count > 2 * others[0][1]:
                     return label
         return None
+
+
+def _is_namesake(piece: Piece) -> bool:
+    """True for a town alone, and a school that may stand without a university."""
+    text = piece.text
+    if piece.label == "unit":
+        return is_own_school(text)
+    return piece.label == "place" and len(text) > _CODE and "," not in text and country_code(text) is None
+
+
+def _is_own_boss(piece: Piece) -> bool:
+    return piece.text.casefold().startswith(("freelanc", "self-employ", "self employ", "independent"))
 
 
 def _slots(lines: Sequence[CareerLine]) -> Iterable[tuple[_Slot, _Slot, Piece]]:

@@ -48,3 +48,15 @@ def _is_subject(text: str) -> bool:
         and not (is_place(text) or is_place(bare) or shape_rank(bare) or is_title(bare))
         and not (find_degrees(bare) or find_organizations(bare))
     )
+
+
+def is_own_school(text: str) -> bool:
+    """True for a school that may stand without a university: "Cardwell School of Weaving"."""
+    return _OWN_SCHOOL.match(text) is not None
+
+
+_OWN_SCHOOL = re.compile(
+    r"(?!(?:The )?(?:Graduate|Medical|Business|Law|Summer|Winter|Doctoral|Undergraduate|Engineering|Nursing|Public|"
+    r"Health|Postgraduate|High|Primary|Secondary|Night|Art|Advanced|Applied|Honou?rs)\b)"
+    r"(?:[A-ZÀ-Þ][\w.'’-]{0,20} ){1,3}School of [A-Z]"
+)

@@ -1,0 +1,69 @@
+"""Roles and employers that no list knows: told by "at", by their siblings' places, by items below employers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.careers import degrees, positions
+
+
+@pytest.mark.parametrize(
+    ("line", "role", "employer"),
+    [
+        ("Psychometrist at Vellum Works, 2015-2017", "Psychometrist", "Vellum Works"),
+        ("2015-2017: Kiln Warden at the University of Leeds", "Kiln Warden", "University of Leeds"),
+        ("Ropewright in Residence at Harrowgate Trust (2015-2017)", "Ropewright in Residence", "Harrowgate Trust"),
+        ("2015-2017 Dyer in the Department of Wool at Aalto University", "Dyer", "Aalto University"),
+        ("Field Linguist in the Department of Moss at Genessa, 2015-2017", "Field Linguist", "Genessa"),
+        ("Psychometrist at Cardwell School of Weaving, 2015-2017", "Psychometrist", "Cardwell School of Weaving"),
+        ("Division Manager Looms at the Japan Arts Council, 2015-2017", "Division Manager Looms", "Japan Arts Council"),
+    ],
+)
+def test_what_stands_before_at_and_an_employer_is_the_role(line: str, role: str, employer: str) -> None:
+    read = [(one[:3]) for one in positions(f"Lecturer, Uppsala University, 2018-2020\n{line}\n")]
+    assert read == [("Lecturer", "Uppsala University", "2018"), (role, employer, "2015")]
+
+
+def test_a_laboratory_at_a_university_is_no_role() -> None:
+    read = positions("Robotics Laboratory at Nagoya University, 2015-2017\n")
+    assert [one[0] for one in read] != ["Robotics Laboratory"]
+
+
+def test_an_item_below_an_employer_is_the_role_where_its_siblings_are() -> None:
+    read = positions(
+        "- Vellum Works, 2018-2020\n    - Psychometrist\n- Aalto University, 2015-2017\n    - Lecturer\n"
+        "- Genessa, 2011-2013\n    - Research Assistant\n"
+    )
+    assert [one[:3] for one in read] == [
+        ("Psychometrist", "Vellum Works", "2018"),
+        ("Lecturer", "Aalto University", "2015"),
+        ("Research Assistant", "Genessa", "2011"),
+    ]
+
+
+def test_an_item_that_tells_what_was_done_is_no_role() -> None:
+    read = positions("- Vellum Works, 2018-2020\n    - Built kilns with others.\n- Genessa, 2015\n    - Lecturer\n")
+    assert "Built kilns with others." not in [one[0] for one in read]
+
+
+@pytest.mark.parametrize("last", ["Freelance Translator, Berlin", "Visiting Scholar, Japan"])
+def test_a_town_in_the_employers_place_is_the_employer(last: str) -> None:
+    read = positions(
+        "Lecturer, Uppsala University, 2018-2020\nResearch Assistant, Bryn Mawr, 2015-2017\n"
+        f"Intern, Aalto University, 2014\n{last}, 2013\n"
+    )
+    assert [one[1] for one in read] == ["Uppsala University", "Bryn Mawr", "Aalto University", None]
+
+
+@pytest.mark.parametrize("said", ["from", "at"])
+def test_the_school_of_a_degree_stands_behind_from(said: str) -> None:
+    assert degrees(f"2011: M.A. in Wool Studies {said} Harrowgate\n")[0][:3] == ("M.A.", "Wool Studies", "Harrowgate")
+
+
+def test_semicolons_part_an_employer_from_its_unit_and_place() -> None:
+    read = positions(
+        "* 2018-2020: Lecturer\n   * Vellum State University; Faculty of Looms; Rabat, Morocco.\n"
+        "* 2015-2017: Research Fellow\n   * Brisk Wools; Faculty of Dyes; Rabat, Morocco.\n"
+        "* 2012-2014: Intern\n   * Uppsala University; School of Moss; Uppsala, Sweden.\n"
+    )
+    assert [one[1] for one in read] == ["Vellum State University", "Brisk Wools", "Uppsala University"]
