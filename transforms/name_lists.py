@@ -65,7 +65,12 @@ def plain_names(text: str) -> tuple[Author, ...] | None:
 def _plain_name(piece: str) -> tuple[str, str, str] | None:
     """A name of two words or more, its marks, and the stops behind it; None for anything else."""
     match = _PLAIN.match(piece)
-    return None if not match or _titled(match[1]) else (match[1], match[2], match[3])
+    if not match or _titled(match[1]) or (match[1][1] == "." and _TWICE.match(match[1])):
+        return None
+    return match[1], match[2], match[3]
+
+
+_TWICE = re.compile(r"(?:[A-Z]\.[ -]?){1,3} ?\w{3,30} (?:[A-Z]\.[ -]?){1,3} ?\w{3}")  # a comma may be forgotten
 
 
 def _titled(name: str) -> bool:

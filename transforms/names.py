@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
 
 from transforms.model import Span
 from transforms.name_lists import Author, plain_list, plain_names
+from transforms.name_parts import Part, parts_of
 from transforms.name_words import (
     CJK,
     DEGREE,
-    MARK_CHARS,
     PARTICLES,
     SUFFIXES,
     clean_name,
@@ -56,23 +55,7 @@ _ET_AL = re.compile(
 )
 _RAISED = re.compile(r"[⁰¹²³⁴-⁹]")
 _ET_AL_HINT = re.compile(r"…|等|\sal|others|\.\s?\.|more|\+|colleagues|a\.|author")
-_AND = r"and|und|et|og|och|con|with|w/|(?-i:[yeiи])"  # "Y" and "E" are initials
-_SEPARATOR = re.compile(
-    rf"\s{{0,3}}(?:[,;、，；/|]|\t|&amp;|[&＆·•]|(?<![\w'’])(?:{_AND})(?![\w.'’]))\s{{0,3}}(?:(?:and|und|et|(?-i:[ye])|"
-    rf"&|with)(?![\w.'’]))?\s{{0,3}}",
-    re.IGNORECASE,
-)
-_WEAK_ANDS = frozenset(("e", "y", "i", "og", "con", "и"))
-_TWO_WORDS = re.compile(r"[^\s,;]{1,40} {1,3}(?!(?:and|und|et|og|&|[yei]) )[^\s,;]")
-_INVERTED_NEXT = re.compile(r"[^\W\d_][\w'’-]{1,30}(?: [^\W\d_][\w'’-]{1,30})?, [^\W\d_]\.")
 _STRONG = frozenset(";；")
-
-
-class _Part(NamedTuple):
-    text: str
-    start: int
-    end: int
-    separator: str
 
 
 def split_names(text: str) -> tuple[str, ...]:
@@ -91,7 +74,7 @@ def split_authors(text: str) -> tuple[Author, ...]:
 def _split_authors(text: str) -> tuple[Author, ...]:
     if _ET_AL_HINT.search(text):
         text = _ET_AL.sub(_blanked, text)
-    parts = _joined(_parts(text))
+    parts = _joined(parts_of(text))
     found = []
     for part in parts:
         name, marks = unmarked(part.text)
@@ -104,62 +87,9 @@ def _blanked(match: re.Match[str]) -> str:
     return "," + " " * (len(match[0]) - 1)
 
 
-def _parts(text: str) -> list[_Part]:
-    """The pieces between separators, brackets respected."""
-    found: list[_Part] = []
-    start, separator = 0, ""
-    for match in _SEPARATOR.finditer(text):
-        if not _separates(text, start, match):
-            continue
-        _add(found, text, start, match.start(), separator)
-        start, separator = match.end(), match[0].strip() or ","
-    _add(found, text, start, len(text), separator)
-    return found
-
-
-def _separates(text: str, start: int, match: re.Match[str]) -> bool:
-    """False inside brackets and TeX, between footnote marks ("Li1,2"), and in "Flores e Silva"."""
-    word = match[0].strip().casefold()
-    if word in _WEAK_ANDS:
-        if text[match.start() - 1 : match.start()] == ".":  # "Ruiz, J. y Oteiza, R."
-            return _INVERTED_NEXT.match(text, match.end()) is not None
-        return bool(_TWO_WORDS.match(text, match.end())) and " " in text[start : match.start()].strip()
-    before, after = text[match.start() - 1 : match.start()], text[match.end() : match.end() + 1]
-    if (
-        word == ","
-        and (after.isdigit() or not match[0].endswith(" "))
-        and (before.isdigit() or before in MARK_CHARS)
-        and (after.isdigit() or (after and after in MARK_CHARS))
-    ):
-        return False
-    return not (_in_brackets(text, start, match.start()) or _in_tex(text, start, match.start()))
-
-
-def _in_brackets(text: str, start: int, end: int) -> bool:
-    piece = text[start:end] if end - start < 200 else ""
-    return piece.count("(") > piece.count(")") or piece.count("[") > piece.count("]")
-
-
-def _in_tex(text: str, start: int, end: int) -> bool:
-    return end - start < 200 and text.count("$", start, end) % 2 == 1
-
-
-def _add(found: list[_Part], text: str, start: int, end: int, separator: str) -> None:
-    piece = text[start:end]
-    if piece.strip():
-        found.append(
-            _Part(
-                piece.strip(),
-                start + len(piece) - len(piece.lstrip()),
-                end - len(piece) + len(piece.rstrip()),
-                separator,
-            )
-        )
-
-
-def _joined(parts: list[_Part]) -> list[_Part]:
+def _joined(parts: list[Part]) -> list[Part]:
     """Pieces of one name put together: "Smith" + "J.", "Geiger" + "R. Stuart", "Smith" + "Jr."."""
-    found: list[_Part] = []
+    found: list[Part] = []
     semicolons = sum(part.separator[:1] in _STRONG for part in parts)
     inverted = _inverted(parts)
     first_whole, paired = _first_is_inverted(parts), _all_inverted(parts)
@@ -205,11 +135,11 @@ def _is_suffix(text: str) -> bool:
     return text.rstrip(".").casefold() in SUFFIXES
 
 
-def _merge(a: _Part, b: _Part) -> _Part:
-    return _Part(f"{a.text}, {b.text}", a.start, b.end, a.separator)
+def _merge(a: Part, b: Part) -> Part:
+    return Part(f"{a.text}, {b.text}", a.start, b.end, a.separator)
 
 
-def _inverted(parts: list[_Part]) -> bool:
+def _inverted(parts: list[Part]) -> bool:
     """True where the list begins with "Family, Initials", so that its members may all be inverted."""
     return (
         len(parts) > 1
@@ -219,7 +149,7 @@ def _inverted(parts: list[_Part]) -> bool:
     )
 
 
-def _first_is_inverted(parts: list[_Part]) -> bool:
+def _first_is_inverted(parts: list[Part]) -> bool:
     """True for "Quill, Ada Maria, and Bo Dahl": only the first name of a list stands inverted."""
     if len(parts) < 2 or " " in parts[0].text or parts[1].separator != ",":
         return False
@@ -228,7 +158,7 @@ def _first_is_inverted(parts: list[_Part]) -> bool:
     return ends and len(given) == 2 and is_given_name(fold(given[0]).capitalize()) and all(map(is_name_word, given))
 
 
-def _all_inverted(parts: list[_Part]) -> bool:
+def _all_inverted(parts: list[Part]) -> bool:
     """True for "Quill, Ada Maria, Dahl, Bo": each second piece is a given name, the one before it a word."""
     if len(parts) < 4 or len(parts) % 2 or not any(" " in part.text for part in parts[1::2]):
         return False
@@ -255,7 +185,7 @@ def _initials_word(word: str) -> bool:
     )
 
 
-def _takes(family: _Part, given: str, inverted: bool) -> bool:
+def _takes(family: Part, given: str, inverted: bool) -> bool:
     """True where the second piece is the given name of the first."""
     name = clean_name(family.text)
     lone = all(is_particle(p) for p in name.split()[:-1])

@@ -118,8 +118,13 @@ _INITIALS = 3  # letters
 
 
 def tears_name(above: str, below: str) -> bool:
-    """True where a margin parted a given name from its family: "Ada Lund, Otto Weil, Ines" over "Brandt, Mai Ito"."""
-    last = above[above.rfind(", ") + 2 :].removeprefix("and ")
+    """True where a margin parted a given name from its family: "Ada Lund, Otto Weil, Ines" over "Brandt, Mai Ito".
+
+    Initials go with either: "Ines J" over "Brandt.", "Ines" over "J. Brandt, “"; and "W.," never begins anything.
+    """
+    if _INITIALS_ONLY.match(below) and "," in above:
+        return True
+    last = _BARE_INITIALS.sub("", above[above.rfind(", ") + 2 :].removeprefix("and "))
     if not (last.isalpha() and last.istitle()) or ", " not in above:
         return False
     family = _FAMILY.match(below)
@@ -131,7 +136,9 @@ def tears_name(above: str, below: str) -> bool:
 
 
 _FAMILY = re.compile(
-    r"(?:[A-Z]\. ){0,2}[A-ZÀ-Þ][\w'’-]{1,30}(?:, (?=[A-ZÀ-Þ])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
+    r"(?:[A-Z]\. ){0,2}[A-ZÀ-Þ][\w'’-]{1,30}(?:, (?=[A-ZÀ-Þ“\"])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
 )
+_INITIALS_ONLY = re.compile(r"(?:[A-Z]\. ?){1,3}(?:,|&|and\b)")
+_BARE_INITIALS = re.compile(r"(?<=\w)(?: [A-Z]\.?){1,2}$")
 _WHOLE_NAME = re.compile(r"(?:and )?[A-ZÀ-Þ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2} [A-ZÀ-Þ][\w'’-]{2,30}")
 _MOST_WHOLE = 0.75  # of the names that stand before a torn one

@@ -163,7 +163,7 @@ _MEDICAL = re.compile(
     r"(?:[,;] ?(?:(?:…|\.\.\.),? ?)?(?:(?:and|&) )?| (?:and|&) ))+"
 )
 _MEDICAL_LAST = re.compile(
-    rf"{_FAMILY}[^\W\d_a-z]{{1,3}}[*†‡#§]{{0,2}}(?=\. (?:(?!(?:and|und|et)\b)[^\W\d_]{{2}}|A [a-z]))"
+    rf"{_FAMILY}[^\W\d_a-z]{{1,3}}[*†‡#§]{{0,2}}(?=\. (?:(?!(?:and|und|et)\b)[^\W\d_]{{2}}|A [a-z]|[“\"«]))"
 )
 _STOPPED = re.compile(r"[^\W\d_]+ [^\W\d_a-z]\. [^\W\d_]{2}")  # "Lim J. Knots": a stop behind one initial
 _STOPPED_LAST = re.compile(
