@@ -14,7 +14,7 @@ _WORD = r"[^\W\d_a-zß-ÿ][\w'’-]{2,30}"
 _LED = re.compile(rf"(?P<initials>(?:[^\W\d_a-zß-ÿ]\.[ -]?){{1,4}}) ?(?P<rest>{_WORD}(?: {_WORD}){{0,3}})")
 _INITIALS = re.compile(r"(?:[^\W\d_a-zß-ÿ]\.?[ -]?){1,4}")
 _MEDICAL = re.compile(rf"({_WORD} [A-Z]{{1,2}}) {_WORD} [A-Z]{{1,2}}")
-_STRAIGHT = re.compile(rf"(?:[A-Z]\.[ -]?){{1,3}} ?{_WORD}(?: {_WORD})?")
+_STRAIGHT = re.compile(rf"(?:[A-Z]\.[ -]?){{1,3}} ?[A-Z][\w'’-]{{1,30}}(?: {_WORD})?")
 _STRAIGHT_TWICE = re.compile(rf"((?:[A-Z]\.[ -]?){{1,3}} ?{_WORD}) (?:[A-Z]\.[ -]?){{1,3}} ?{_WORD}")
 _OTHERS = 2  # names of a form, at least, that stand beside two of that form without a comma
 

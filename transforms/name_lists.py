@@ -88,7 +88,7 @@ def plain_list(text: str) -> tuple[Author, ...] | None:
         usual = other = _FAST_SPACED
     while place < len(text):
         match = usual.match(text, place) or other.match(text, place)
-        if not match or _titled(match[1]):
+        if not match or _titled(match[1]) or (match[1][1] == "." and _TWICE.match(match[1])):
             return None
         found.append(Author(match[1], match[2], Span(match.start(), match.end(2))))
         place = match.end()

@@ -155,7 +155,7 @@ def _is_behind_names(text: str, place: int) -> bool:
 _TOLD = re.compile(
     r"\s?[(\[](?:[Rr]eviewed (?:in|by)|[Rr]eview(?:s|ed)?:|[Rr]eprinted in|[Tt]ranslated into|[Cc]ited in|"
     r"(?:[Aa]n? )?(?:[Ee]arlier|[Pp]reliminary|[Pp]revious|[Ee]xtended|[Ss]hort(?:er)?|[Ll]onger|[Cc]onference) "
-    r"versions? (?:appear(?:s|ed)|(?:was |were )?published|in\b))\b"
+    r"versions? (?:appear(?:s|ed)|(?:was |were )?published|in\b|of\b))\b"
 )
 _TOLD_WORD = re.compile("[(\\[](?:[Rr]ev|[Rr]epr|[Tt]rans|[Cc]ite|[Aa]n? [a-z]|[EePpSsLlCc][a-z]{3,10} v)")
 
@@ -194,7 +194,7 @@ def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
     if not any(word in text for word in _WITH_WORDS) or not _WITH_WORD.search(text):
         return cited, ""
     for match in _WITH.finditer(text):
-        end = _clause_end(text, match, owner)
+        end = _clause_end(cited, match, owner)
         names = text[match.end() : end].strip(" ,")
         if end <= match.end() or (owner and fold(owner) in fold(names)):
             continue
@@ -208,9 +208,12 @@ def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
     return cited, ""
 
 
-def _clause_end(text: str, match: re.Match[str], owner: str) -> int:
-    """Where the names of a clause end; its own beginning where they are none."""
+def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:
+    """Where the names of a clause end, before a journal in italics; its own beginning where they are none."""
+    text = cited.text
     end = name_run(text, match.end(), owner)
+    journal = next((s.start for s in cited.italic if match.end() < s.start < end), end)
+    end = match.end() + len(text[match.end() : journal].rstrip(" ,")) if journal < end else end
     if match["open"]:
         return end if _BRACKET_CLOSES.match(text, end) else match.end()
     head, comma, last = text[match.end() : end].rpartition(", ")

@@ -9,7 +9,8 @@ from transforms.names import clean_name, fold, is_common, is_given_name, is_glue
 
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
 STATUS_WORD = re.compile(
-    r"(?:R ?& ?R|revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation)\b",
+    r"(?:R ?& ?R|revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation|"
+    r"(?-i:Proc\.) (?:of|[A-Z]))\b",
     re.IGNORECASE,
 )
 _INNER_STOP = re.compile(  # begins with the stop, which a search finds quickly: letters and up to two marks before it
@@ -26,7 +27,9 @@ _SIMPLE = re.compile(
 )
 
 
-_COLLECTIVES = frozenset(("Team", "Collaboration", "Consortium", "Group", "Network", "Investigators", "Collaborators"))
+_COLLECTIVES = frozenset(
+    ("Team", "Collaboration", "Consortium", "Group", "Network", "Investigators", "Collaborators", "contributors")
+)
 _SPACED_INITIALS = re.compile(r"[^\W\d_a-z](?: [^\W\d_a-z]){1,3}")
 
 
@@ -117,13 +120,18 @@ def ends_in_initials(name: str) -> bool:
 _INITIALS = 3  # letters
 
 
+def begins_with_initials(text: str) -> bool:
+    """True for the rest of a name that stands inverted: "W., and Lund, A."."""
+    return text[1:2] == "." and _INITIALS_ONLY.match(text) is not None
+
+
 def tears_name(above: str, below: str) -> bool:
     """True where a margin parted a given name from its family: "Ada Lund, Otto Weil, Ines" over "Brandt, Mai Ito".
 
     Initials go with either: "Ines J" over "Brandt.", "Ines" over "J. Brandt, “"; and "W.," never begins anything.
     """
-    if _INITIALS_ONLY.match(below) and "," in above:
-        return True
+    if begins_with_initials(below):
+        return "," in above and not above.endswith(".")
     last = _BARE_INITIALS.sub("", above[above.rfind(", ") + 2 :].removeprefix("and "))
     if not (last.isalpha() and last.istitle()) or ", " not in above:
         return False

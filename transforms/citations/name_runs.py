@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.citations.name_pieces import STATUS_WORD, ends_in_initials, piece_kind
-from transforms.citations.name_stops import is_last, next_stop, skip
+from transforms.citations.name_stops import is_last, is_volume, next_stop, skip
 from transforms.names import is_common, is_initials, is_name
 from transforms.patterns import MONTH
 from transforms.semicolon_names import semicolon_run
@@ -18,7 +18,8 @@ _STATES = (
     r"(?:manuscript|article|paper|chapter|book|work|study) (?:submitted|accepted|in (?:prep(?:aration)?|progress|press)"
     r"|under (?:review|revision))|revise (?:and|&) resubmit|R ?& ?R|in prep(?:aration)?"
     r"|n\.d\.|à paraître|sous presse|soumis|en préparation|"
-    r"im (?:Druck|Erscheinen)|eingereicht|in Vorbereitung|in corso di stampa|en prensa|en preparación|no prelo"
+    r"(?:[Ss]pring|[Ss]ummer|[Ff]all|[Aa]utumn|[Ww]inter),? (?:19|20)\d\d"
+    r"|im (?:Druck|Erscheinen)|eingereicht|in Vorbereitung|in corso di stampa|en prensa|en preparación|no prelo"
 )
 AFTER_NAMES = re.compile(
     rf"[\s,.:;]{{0,5}}(?:[(\[]\s?(?:{_STATES})[\w\s,/.–-]{{0,16}}[)\]]|(?:{_STATES})(?![\w-]))[\s,.:;]{{0,5}}",
@@ -134,10 +135,12 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
     """The run with the piece up to the next mark, whatever that is; True where it ends there."""
     end, position, count, lone, inverted = run
     stop = next_stop(text, position)
+    if STATUS_WORD.match(text, position):
+        return run, True
     piece = text[position:stop]
     cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
-    ended = cut or STATUS_WORD.match(text, position) or _holds_title(text, position, stop, owner)
-    kind = "" if ended or _is_volume(piece, text, stop) else piece_kind(piece, owner)
+    ended = cut or _holds_title(text, position, stop, owner)
+    kind = "" if ended or is_volume(piece, text, stop) else piece_kind(piece, owner)
     if kind == "":
         bare = cut or (inverted and _PARTED.search(text, max(start, position - _NEAR), position))
         inner = _sentence_cut(text, position, stop, owner, lone=bool(bare))
@@ -179,15 +182,6 @@ def _last_medical(text: str, start: int, position: int) -> int:
     return last.end() if last and _MEDICAL.fullmatch(text, start, position) else 0
 
 
-def _is_volume(piece: str, text: str, stop: int) -> bool:
-    """True for a journal and its volume in Roman figures, before the issue or the year: "Kempia VI (2), 1993: 5-7"."""
-    return _ROMAN.search(piece) is not None and _ISSUE.match(text, stop) is not None
-
-
-_ROMAN = re.compile(r"[a-z] (?:X{1,3}(?:I[XV]|V?I{0,3})|I[XV]|VI{1,3}|I{2,3})(?: ?\(\d{1,3})?$")
-_ISSUE = re.compile(r" ?\(?\d{1,3}(?:[-/–]\d{1,3})?\)|,? \(?(?:19|20)\d\d\)?[:,] ?(?:pp?\. ?)?\d")
-
-
 def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:
     """True where what follows says that a name with a common word is one; a date does for "Aune IS (2015)"."""
     if (_SURE_STOP if first else _SURE_MIDDLE).match(text, stop):
@@ -210,11 +204,14 @@ _GIVEN_ENDS = re.compile(r"\s{0,3}[,;&(\n\x00]|\s{1,3}(?:and|und|et|y)\s|\.\s|\.
 def _full_name_piece(text: str, piece: str, stop: int) -> bool:
     """True for initials and one family name before a comma: the lone name before it stood for itself."""
     words = piece.split()
+    if len(words) > 2 and is_initials(words[0]) and not is_initials(words[-2]) and _AMPERSAND.match(text, stop):
+        words = [*words[:-2], words[-1]]  # "M. Vale Duarte, &": a family name in two words
     if len(words) < 2 or ".." in piece or (words[-1].isupper() and len(words[-1]) > 2):  # "V. VLDB": an acronym
         return False
     return is_initials(" ".join(words[:-1])) and not is_common(words[-1]) and bool(_COMMA.match(text, stop))
 
 
+_AMPERSAND = re.compile(r",\s{1,3}&")
 _COMMA = re.compile(r"\s{0,3}[,;]|\s{1,3}and\s")
 # A family name of several words that its initials follow in a list of such names: "Aune, T. & Le Goff, K. Title".
 _NEAR = 80
@@ -229,13 +226,15 @@ def _lone_ends(text: str, stop: int) -> bool:
     return bool(_BRACKET_YEAR.match(text, stop))
 
 
-def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool) -> int:
+def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool) -> int:  # noqa: PLR0911 - one reason each
     """Where, inside a piece that begins with a name ("Y. Liu. Predicting the ..."), the name ends."""
     piece = text[position:stop]
     initials = _INITIALS_THEN.match(piece) if lone else None
     if initials:
         return position + initials.end(1)
     dated = _YEAR_BEHIND.search(piece)
+    if dated and _MEETING.match(piece, dated.end()):
+        return position  # "IETE Lowland 2019 Forum": a meeting, and no name before the year
     if dated and piece_kind(piece[: dated.start()], owner) in ("name", "weak", "initials"):
         return position + dated.start()
     for match in _FULL_STOP.finditer(piece):
@@ -271,6 +270,7 @@ def _holds_title(text: str, position: int, stop: int, owner: str) -> bool:
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
 _SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
 _YEAR_BEHIND = re.compile(rf"[.,]?\s{{1,3}}(?:{MONTH}\s)?[(\[]?(?:19|20)\d\d(?![\w/])")
+_MEETING = re.compile(r"\)? (?:Proceedings|Conference|Forum|Symposium|Workshop|Meeting|Congress|Annual|Proc\.)\b")
 _YEAR_NEXT = re.compile(r"\s{0,3}[(]?(?:19|20)\d\d")
 _FULL_STOP = re.compile(r"\.(?<!\bS[tT]\.)[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d(?!\w|/\d))")
 

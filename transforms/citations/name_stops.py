@@ -45,3 +45,12 @@ def is_last(text: str, stop: int, position: int) -> bool:
     """True where nothing that divides names stands between a piece's end and `position`, where the next would begin."""
     gap = text[stop:position]
     return ("\n" in gap and "," not in gap and "&" not in gap) or (not gap and position < len(text))
+
+
+def is_volume(piece: str, text: str, stop: int) -> bool:
+    """True for a journal and its volume in Roman figures, before the issue or the year: "Kempia VI (2), 1993: 5-7"."""
+    return _ROMAN.search(piece) is not None and _ISSUE.match(text, stop) is not None
+
+
+_ROMAN = re.compile(r"[a-z] (?:X{1,3}(?:I[XV]|V?I{0,3})|I[XV]|VI{1,3}|I{2,3})(?: ?\(\d{1,3})?$")
+_ISSUE = re.compile(r" ?\(?\d{1,3}(?:[-/–]\d{1,3})?\)|,? \(?(?:19|20)\d\d\)?[:,] ?(?:pp?\. ?)?\d")

@@ -103,8 +103,12 @@ def without_journal(part: Segments, cited: Cited, owner: str) -> Segments:
     names = part.authors
     for span in cited.italic:
         words = cited.text[span.start : span.end]
-        if names and names.start < span.start < names.end and _VOLUME.match(cited.text, span.end):
+        if names and names.start <= span.start < names.end and _VOLUME.match(cited.text, span.end):
             if owner and fold(owner).split()[-1] in fold(words).split():
+                continue
+            if names.start == span.start:
+                if part.order == "title authors" and span.end >= names.end:
+                    return replace(part, authors=None, rest=(Span(names.start, len(cited.text)),), order="title")
                 continue
             authors = trimmed(cited.text, Span(names.start, span.start))
             rest = tuple(Span(authors.end, other.end) if other.start == names.end else other for other in part.rest)
@@ -112,7 +116,7 @@ def without_journal(part: Segments, cited: Cited, owner: str) -> Segments:
     return part
 
 
-_VOLUME = re.compile(r"[.,]{0,2}\s{0,2}\d")
+_VOLUME = re.compile(r"[.,:]{0,2}\s{0,2}(?:(?:[Nn]o|[Vv]ol)\.\s?)?\d")
 
 _GOES_ON_SMALL = re.compile(
     r"[”\"’'»]: (?!in\b)[a-z]"

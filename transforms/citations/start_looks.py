@@ -197,3 +197,17 @@ def _ends_in_links(text: str) -> bool:
 
 _DASH = re.compile(r"\s?[—–] ")
 _BUTTONS = 6
+
+
+def hang(lines: list[Line], hanging: list[bool], gaps: list[bool]) -> bool:
+    """True for citations with hanging indents that only the ends of pages part by blank lines."""
+    begun = sum(hanging)
+    if not hanging[0] or begun < 2 * sum(gaps) or len(lines) < 2 * begun:
+        return False
+    if any(gap and not begins for gap, begins in zip(gaps, hanging, strict=True)):
+        return False
+    ended = sum(ends_citation(above.text) for above, begins in zip(lines, hanging[1:], strict=False) if begins)
+    return ended >= _ENDED * (begun - 1)
+
+
+_ENDED = 0.8  # of the citations end as citations do

@@ -6,6 +6,7 @@ import itertools
 import re
 
 from transforms import venues
+from transforms.citations.name_pieces import begins_with_initials
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import (
     AIDED,
@@ -16,6 +17,7 @@ from transforms.citations.start_looks import (
     YEAR_LEAD,
     column_end,
     ends_citation,
+    hang,
     is_all_names,
     is_citation_start,
     is_link_row,
@@ -45,7 +47,18 @@ from transforms.model import Line
 
 
 def starts(lines: list[Line], owner: str) -> list[bool]:
-    """Which lines begin a citation."""
+    """Which lines begin a citation; none does with the initials of the name that the line above ends in."""
+    found = _starts(lines, owner)
+    for i, (above, line) in enumerate(itertools.pairwise(lines), 1):
+        if found[i] and not line.bullet and begins_with_initials(line.text) and above.text[-1:] in _LEFT:
+            found[i] = False
+    return found
+
+
+_LEFT = frozenset((",", ";"))  # what a torn name leaves open
+
+
+def _starts(lines: list[Line], owner: str) -> list[bool]:
     heads = [line.heading for line in lines if line.heading]
     if heads and len(heads) < len(lines):
         return [0 < line.heading <= min(heads) for line in lines]
@@ -139,7 +152,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
         return gaps
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
-    if _hang(lines, hanging, gaps):
+    if hang(lines, hanging, gaps):
         return hanging
     if parted := _by_gaps(lines, gaps, owner):
         return parted
@@ -172,20 +185,6 @@ def _by_beginnings(lines: list[Line], owner: str) -> list[bool]:
     ):
         return [True] * len(lines)
     return shaped
-
-
-def _hang(lines: list[Line], hanging: list[bool], gaps: list[bool]) -> bool:
-    """True for citations with hanging indents that only the ends of pages part by blank lines."""
-    begun = sum(hanging)
-    if not hanging[0] or begun < 2 * sum(gaps) or len(lines) < 2 * begun:
-        return False
-    if any(gap and not begins for gap, begins in zip(gaps, hanging, strict=True)):
-        return False
-    ended = sum(ends_citation(above.text) for above, begins in zip(lines, hanging[1:], strict=False) if begins)
-    return ended >= _ENDED * (begun - 1)
-
-
-_ENDED = 0.8  # of the citations end as citations do
 
 
 def _is_below(line: Line) -> bool:

@@ -1,0 +1,66 @@
+"""Names at a margin, before a quotation and before a journal in italics. All names and works are made up."""
+
+import pytest
+
+from tests.transforms.citations.citing import cite
+from transforms.citations.citation import Hints
+from transforms.citations.cite import read_citations
+from transforms.citations.name_pieces import tears_name
+from transforms.citations.starts import starts
+from transforms.citations.text import Cited
+from transforms.model import Line, Span
+
+
+@pytest.mark.parametrize(
+    ("above", "below"),
+    [
+        ("Mira T Okoye, Ned Dahl, Uma R Quist, and Oda J", "Brekke. Geese on wet roofs. Bird Studies, 4(2):2–9."),
+        ("Mira T Okoye, Ned Dahl, Uma R. Quist, and Oda", "J. Brekke, “Geese on Wet Roofs”, Bird Studies, 4, 2."),
+        ("Okoye, Mira, Dahl, Ned, Brekke, Oda", "J., and Quist, U., “Geese on Wet Roofs” (2010). Bird Studies."),
+    ],
+)
+def test_initials_do_not_hide_a_name_that_a_margin_tears(above, below):
+    assert tears_name(above, below)
+    assert not tears_name("Mira T Okoye, Ned Dahl, Uma R Quist, and Oda J Brekke.", below)
+
+
+@pytest.mark.parametrize(
+    ("text", "authors"),
+    [
+        (
+            "Okoye MT, Dahl N, Lund J, Quist UR, Wernsba AT. “Small geese.” Proceedings of the Bird Academy 2019, 6:1–5.",
+            ["Okoye MT", "Dahl N", "Lund J", "Quist UR", "Wernsba AT"],
+        ),
+        (
+            "Okoye, M. and Dahl, N. (Spring, 2013). Equity, geese, and roofs. *Journal of Bird Finance*, 38, 4.",
+            ["Okoye, M.", "Dahl, N."],
+        ),
+        (
+            "*Geese on wet roofs*, N. Dahl, M. T. Okoye, Proc. of the Bird Workshop, May 2014.",
+            ["N. Dahl", "M. T. Okoye"],
+        ),
+        ("Geese on wet roofs, with N. Dahl, *J. Moss. Res.*, No. 31, 2006, 40-45.", ["N. Dahl"]),
+    ],
+)
+def test_names_end_before_what_is_none(text, authors):
+    before, style, rest = (*text.split("*", 2), "", "")[:3]
+    cited = Cited(before + style + rest, italic=(Span(len(before), len(before + style)),) if style else ())
+    found = read_citations([cited], [Hints("Mira T Okoye")])[0]
+    assert [author.name for author in found.authors] == authors
+    assert not found.title.startswith("(")
+
+
+def test_the_version_that_a_work_extends_does_not_date_it():
+    text = "Geese on wet roofs.\nNed Dahl, Mira T Okoye.\nBird Studies, 2019 (extended version of 2018 BIRD paper)."
+    assert cite(text, "Mira T Okoye").year == 2019
+
+
+def test_the_initials_of_a_torn_name_begin_no_work():
+    rows = (
+        "Quist, U., Okoye, M. (2025) Geese on wet roofs. Bird Studies.",
+        "Brekke, O., Okoye, M., Dahl,",
+        "N.S., and Berg, C. (2024) Terns on tall masts. Bird Studies.",
+        "Okoye, M., Quist, U. (2023) Swans on dry roofs, and what terns do about it all winter. Bird Studies.",
+    )
+    lines = [Line(i, 200 * i, 200 * i + len(row), row) for i, row in enumerate(rows)]
+    assert starts(lines, "Mira T Okoye") == [True, True, False, True]
