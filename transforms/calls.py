@@ -27,8 +27,9 @@ _LIST = re.compile(
 # With a short link, or one that a template sets: "You can find my papers on my Scholar profile."
 _SENDS = re.compile(
     r"(?i)(?:you (?:can|may|will) (?:also )?(?:find|see|view|download|access|check|browse)|please (?:see|check|visit"
-    r"|find|refer)|(?:for|see) (?:more|further|additional|the full|a full|all)|more (?:details|information)) (?!than\b)"
-    r"[^.]{0,120}\b(?:(?:list|profile|page|website|site|cv|scholar|pubmed|orcid|dblp|repository|archive|github)\b|here\W*$)"
+    r"|find|refer)|(?:see|visit|check(?: out)?) (?:my|our)|(?:for|see) (?:more|further|additional|the full|a full|all)"
+    r"|more (?:details|information)) (?!than\b)[^.]{0,120}\b(?:(?:list|profile|page|website|site|cv|scholar|pubmed"
+    r"|orcid|dblp|repository|archive|github|account)\b|here\W*$)"
 )
 _HERE = re.compile(r"(?i)(?:here|this) (?:is|are) (?:an?|the|my) (?:\w+ ){0,2}(?:lists?|selection|copy)\b")
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
@@ -37,7 +38,7 @@ _LONGEST, _SENTENCES, _MOST = 80, 160, 0.8
 
 def sends_away(text: str) -> bool:
     """True for a sentence that sends its reader to another page for more."""
-    return text[:1] in "YPFSMypfsm" and _SENDS.match(text) is not None
+    return text[:1] in "YPFSMVCypfsmvc" and _SENDS.match(text) is not None
 
 
 def leads_away(line: Line) -> bool:

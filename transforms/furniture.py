@@ -33,6 +33,7 @@ _STAMP = re.compile(
 )
 _DIGIT, _DIGITS = re.compile(r"\d"), re.compile(r"\d+")
 _LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and the webmaster
+_UNDATED = ("updated", "updated:")  # a stamp whose date a script puts there
 
 
 @lru_cache(maxsize=4)
@@ -120,7 +121,7 @@ def is_stamp(text: str) -> bool:
     if stamp is None:
         return False
     rest = text[stamp.end() :].lstrip(": ")  # a date that only printing puts there, links behind it
-    return any(map(str.isdigit, text)) or (is_last and not rest[:1].isalnum())
+    return any(map(str.isdigit, text)) or (is_last and not rest[:1].isalnum()) or text.lower() in _UNDATED
 
 
 _LEGEND_BEGINS = frozenset("*†‡§¶#+∗⋆^(_⁺°")

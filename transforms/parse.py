@@ -32,6 +32,7 @@ from transforms.records.papers import read_lead, read_papers
 from transforms.records.positions import read_positions
 from transforms.records.projects import read_numbered_projects, read_projects
 from transforms.records.references import read_references
+from transforms.records.skill_rows import read_dated
 from transforms.records.skills import read_skills
 from transforms.records.told import read_told
 from transforms.repeats import once
@@ -67,7 +68,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "grants": (read_mixed,),
     "advising": (read_advising,),
     "interests": (read_interests,),
-    "skills": (read_skills, read_languages),
+    "skills": (read_skills, read_dated, read_languages),
     "about": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),
     "header": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),
     "other": (read_miscellany, read_languages),

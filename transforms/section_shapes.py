@@ -164,7 +164,8 @@ def tools() -> frozenset[str]:
 
 def are_tools(lines: Sequence[Line]) -> bool:
     """True for undated lists of names below "Software", most of them known tools: none is the owner's own."""
-    parts = [part.split(" (")[0] for line in lines[:_FIRST] for part in _LISTED.split(line.text) if part]
+    texts = [_ASIDE.sub("", line.text) for line in lines[:_FIRST]]
+    parts = [part for text in texts for part in _LISTED.split(text) if part]
     known = [part for part in parts if part.casefold() in tools()]
     return 1 < len(known) >= len(parts) / 2 and not any(find_dates(line.text) for line in lines)
 
@@ -178,6 +179,7 @@ def are_skills(lines: Sequence[Line]) -> bool:
     return not any(find_dates(line.text) for line in lines)
 
 
+_ASIDE = re.compile(r" \([^()]{0,80}\)")
 _LISTED = re.compile(r"[\s(]*[,;:|\t•·()][\s)]*|\s(?:and|&)\s|\.$")
 _KNOWN, _NAMES = 4, 6  # tools of a list, and words of a skill
 

@@ -11,12 +11,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms import evidence
+from transforms.calls import sends_away
 from transforms.dates import find_dates, is_date, without_dates
 from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
 from transforms.records.items import Item, items_of
 from transforms.records.looks import is_organization, is_place
 from transforms.records.pieces import phrases, pieces_of, tidy
+from transforms.records.project_cited import cited_project
 from transforms.records.project_heads import SENTENCE, head_of, marked_title, plain_title, without_opening
 from transforms.records.talk_titles import cited_title
 from transforms.vocabulary import toml
@@ -49,7 +51,7 @@ def read_projects(section: Section, context: Context) -> Iterator[Project]:
     if is_tool_list(section):
         return
     for item in _with_prose(items_of(without_opening(section), context)):
-        yield from projects_of(item)
+        yield from projects_of(item, context.owner)
 
 
 def is_tool_list(section: Section) -> bool:
@@ -135,19 +137,18 @@ def _organization(line: Line) -> str | None:
     return None
 
 
-def projects_of(item: Item) -> Iterator[Project]:
+def projects_of(item: Item, owner: str | None = None) -> Iterator[Project]:
     """The projects of one entry."""
     if len(item.head) > 1 and is_date(item.head[0].text):
         item = replace(item, head=item.head[1:])
-    if not item.head:
+    if not item.head or sends_away(item.head[0].text):
         return
-    if _CITED.match(item.head[0].text):
-        cited = cited_title(item.lines)
-        if cited:
-            title = _KIND_TAIL.sub("", _URL.sub("", cited.title)).strip(" .,")
-            if any(_SOFTWARE.search(text) for text in item.above):
-                yield Project(title=title, evidence=item.evidence, confidence=0.7)
-            return
+    cited = cited_project(item.head[0].text, owner)
+    if cited or _CITED.match(item.head[0].text):
+        found = cited_title(item.lines) if cited is None else None
+        title = _KIND_TAIL.sub("", _URL.sub("", found.title if found else cited or "").strip(" .,")).strip(" .,")
+        if title and any(_SOFTWARE.search(text) for text in item.above):
+            yield Project(title=title, evidence=item.evidence, confidence=0.7)
         return
     if len(item.head) > 1 and _are_alike(item.head) and not _is_headed(item.head):
         for line in item.head:
@@ -267,7 +268,7 @@ _HELD = re.compile(
 _CITED = re.compile(r"[A-Z][\w’'-]{1,30},? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
 _SOFTWARE = re.compile(
     r"\b(?:software|packages?|librar(?:y|ies)|toolbox(?:es)?|apps?|applications?|source codes?|shiny|data ?sets?"
-    r"|databases?|data|corpora|corpus|tools)\b",
+    r"|databases?|data|corpora|corpus|tools|codes?|projects?)\b",
     re.IGNORECASE,
 )
 _KIND_TAIL = re.compile(

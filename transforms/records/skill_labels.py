@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from transforms.model import Line, Section
-from transforms.records.looks import tongues
+from transforms.records.looks import tongues, word_list
 from transforms.section_shapes import tools
 
 _LABELLED = re.compile(r"^(?P<label>[^:\t,;.]{1,40}?)(?:\s?:\s+|\s+[–—-]\s+|\t)(?P<rest>\S.*)$")
@@ -62,10 +62,14 @@ def tool_at(text: str, section: Section) -> tuple[str, str] | None:
 
 
 def tongue_at(text: str) -> str:
-    """The spoken language that a labelled item is about ("English: fairly fluent"); "" for any other."""
+    """The spoken language that a labelled item is about ("English: fairly fluent", or in columns); "" for any other."""
     label, colon, _ = text.partition(":")
     tongue = label.rpartition("\t")[2].strip()
-    return tongue if colon and tongue.casefold() in tongues() else ""
+    if colon and tongue.casefold() in tongues():
+        return tongue
+    tongue, tab, level = text.partition("\t")
+    spoken = tab and tongue.strip().casefold() in tongues() and tongues().isdisjoint(word_list(level))
+    return tongue.strip() if spoken else ""
 
 
 @lru_cache(maxsize=8)

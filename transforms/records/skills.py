@@ -16,38 +16,17 @@ from transforms import evidence
 from transforms.headings import named
 from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Skill
-from transforms.patterns import without_front
 from transforms.records.looks import tongues, word_list
-from transforms.records.pieces import phrases, tidy
+from transforms.records.pieces import phrases
 from transforms.records.skill_labels import heads_bullets, is_label, tongue_at, tool_at, with_plain_items
+from transforms.records.skill_names import LEVELS, LONGEST, names_in, parted_levels
+from transforms.records.skill_rows import without_dated
 from transforms.records.told_tools import tells_tools, told_tools
 from transforms.records.tongues import spoken_in
 from transforms.records.unparted import tools_in
 from transforms.section_shapes import tools
 from transforms.unchecked import made
-from transforms.vocabulary import toml
 
-_LEVELS = frozenset(toml("skills")["levels"]["words"].split())
-_LEVEL_NOTE = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
-_LEVEL_TAIL = re.compile(r"\s*[-–—:]\s*(?P<level>[^-–—:]{1,60})$")
-_AND = re.compile(r"^(?:and|&|as well as|or)\s+", re.IGNORECASE)
-_ETC = re.compile(
-    r"^(?:etc|and more|among others|others?|e\.g|i\.e|including|and so on)\b\.?:?\s*|\s*,?\s*\b(?:etc\.?"
-    r"|and (?:others|more|so on)|among others)\s*$",
-    re.IGNORECASE,
-)
-_LEAD = re.compile(
-    r"^(?:(?:highly |very )?(?:proficient|fluent|skilled|experienced|familiar|competent|comfortable|expert"
-    r"|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge"
-    r"|(?:advanced |intermediate |expert |basic |experienced |regular )?users?|beginner)\s+(?:in|with|of|using)"
-    r"(?:\s+the (?:use|usage) of(?: the)?)?|(?:use|usage) of"
-    r"|(?:(?:très )?bonnes? )?(?:connaissances?|notions|maîtrise)(?: de base| avancées?)? (?:en|de|du|des)"
-    r"|(?:[A-Za-z-]{2,14} ){2,7}(?:including|such as)(?: in)?)\s+",
-    re.IGNORECASE,
-)
-_PROSE = re.compile(
-    r"\b(?:I|my|have|has|had|am|is|are|was|were|developed|using|used|working on|experience in|ability to)\b"
-)
 _LANGUAGE_TITLE = re.compile(
     r"^(?:(?:spoken|natural|foreign|human)\s+)?(?:languages?|language (?:skills|proficiency|knowledge)|sprachen"
     r"|idiomas|langues|lingue|sprachkenntnisse)$",
@@ -55,12 +34,7 @@ _LANGUAGE_TITLE = re.compile(
 )
 _NOT_SKILLS = re.compile(r"course|hobb|soft skills|additional information", re.IGNORECASE)
 _SIGNS = str.maketrans("、，；（）•●∙·▪", ",,;();;;;;")  # of other scripts, and between items: one letter for one
-_LEVEL_LEAD = re.compile(r"(?:advanced|intermediate|basic|expert|proficient|beginner)\s+", re.IGNORECASE)
 _NO_SKILL = re.compile(r"(?:(?:personal |research )?interests|hobbies)\b[^:]{0,20}:", re.IGNORECASE)
-_BARS = re.compile(
-    r"\s{0,3}(?:(?<![★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*])[★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*]{2,40}|\(?\d{1,2}\s?/\s?\d{1,2}\)?|\(?\d{1,3}\s?%\)?)\s{0,3}$"
-)  # how well, drawn
-_LONGEST = 8  # words of one skill; more is prose
 
 
 def read_skills(section: Section, context: Context) -> Iterator[Skill]:
@@ -68,7 +42,7 @@ def read_skills(section: Section, context: Context) -> Iterator[Skill]:
     if _NOT_SKILLS.search(section.title) or _is_spoken(section):
         return
     seen = {skill.text.casefold() for earlier in _earlier(section, context) for skill in _skills(earlier)}
-    yield from _skills(section, seen)
+    yield from _skills(without_dated(section), seen)
 
 
 def _earlier(section: Section, context: Context) -> Iterator[Section]:
@@ -81,9 +55,14 @@ def _earlier(section: Section, context: Context) -> Iterator[Section]:
 
 def _is_spoken(section: Section) -> bool:
     """True for a section of its own for languages that people speak."""
-    if not _LANGUAGE_TITLE.match(section.title.strip(" :")):
+    if not _LANGUAGE_TITLE.match(_ASIDE.sub("", section.title).strip(" :")):
         return False
-    return any(word in tongues() for line in section.lines for word in word_list(line.text))
+    words = [word for line in section.lines for word in word_list(line.text)]
+    return not tongues().isdisjoint(words) and len(tools().intersection(words)) < _TOOLS
+
+
+_ASIDE = re.compile(r"\s\([^()]{1,40}\)$")
+_TOOLS = 2  # in a list of languages that holds those of computers too
 
 
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
@@ -95,7 +74,7 @@ def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
             if key not in seen:
                 seen.add(key)
                 yield made(
-                    Skill, text=item, evidence=where, confidence=0.9 if len(item.split()) <= _LONGEST // 2 else 0.7
+                    Skill, text=item, evidence=where, confidence=0.9 if len(item.split()) <= LONGEST // 2 else 0.7
                 )
 
 
@@ -149,15 +128,15 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
             yield tongue
             continue
         rest = text.partition("\t")[2]
-        beside = text.count("\t") == 1 and _labels_beside(section) and not set(word_list(rest)) <= _LEVELS
+        beside = text.count("\t") == 1 and _labels_beside(section) and not set(word_list(rest)) <= LEVELS
         listed = (rest if beside else _without_label(line, text)).strip()
         if listed[:1] == "(" and listed.find(")") == len(listed) - 1:
             listed = listed[1:-1]
         if (spoken := spoken_in(listed)) or tells_tools(listed):
             yield from spoken or told_tools(listed)
             continue
-        for name in chain.from_iterable(map(tools_in, phrases(listed, ",;|\t."))):
-            yield from _item(name)
+        for name in chain.from_iterable(map(tools_in, phrases(parted_levels(listed), ",;|\t."))):
+            yield from names_in(name)
 
 
 def _names_tongues(text: str) -> bool:
@@ -242,59 +221,3 @@ def _without_label(line: Line, text: str) -> str:
 
 def _inside(text: str, at: int) -> bool:
     return text.count("(", 0, at) > text.count(")", 0, at)
-
-
-def _item(part: str) -> Iterator[str]:
-    """The skill that a phrase names, its level off; the skills in its bracket too where they are a list."""
-    part = tidy(without_front(_LEAD, _ETC.sub("", without_front(_AND, _BARS.sub("", part).strip(" .•●")))))
-    part = _without_level(part)
-    level = _LEVEL_LEAD.match(part)
-    part = part[level.end() :] if level and part[level.end() :].casefold() in tools() else part
-    if set(word_list(part)) <= _LEVELS:
-        return
-    match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part) if part[-1:] == ")" else None
-    if match and (match["inner"].startswith(_EXAMPLES) or _explains(match["inner"])):
-        yield part
-    elif match:
-        yield match["name"]
-        yield from (inner for inner in map(_without_level, phrases(match["inner"], ",;")) if inner)
-    elif (
-        part
-        and len(part.split()) <= _LONGEST
-        and any(c.isalpha() for c in part)
-        and not (_PROSE.search(part) and len(part.split()) > 4)
-    ):
-        yield from _at_and(part)
-
-
-_EXAMPLES = ("e.g.", "i.e.", "such as")  # in a bracket: what the skill is about, no list of skills
-
-
-def _explains(inner: str) -> bool:
-    """True for a bracket of plain words, none a tool's name: "Embedded systems (pump control, flow metering)"."""
-    return inner.islower() and tools().isdisjoint(word_list(inner))
-
-
-def _at_and(part: str) -> Iterator[str]:
-    """Both sides of an "and" between single names ("Git & SVN"); "Drug Design and Discovery" is one."""
-    left, middle, right = part.partition(" and " if " and " in part else " & ")
-    if middle and " " not in left.strip() and " " not in right.strip() and (left[:1].isupper() and right[:1].isupper()):
-        yield from (left, right)
-    else:
-        yield part
-
-
-def _without_level(part: str) -> str:
-    """A skill without how well it is known."""
-    note = _LEVEL_NOTE.search(part)
-    if note and (_is_level(note[0]) or part[: note.start()].casefold() in tongues()):
-        part = part[: note.start()]
-    tail = _LEVEL_TAIL.search(part)
-    if tail and _is_level(tail["level"]):
-        part = part[: tail.start()]
-    return part.strip(" .,;:")
-
-
-def _is_level(text: str) -> bool:
-    found = re.findall(r"[a-z]\w*", text.casefold())
-    return bool(found) and (found[0] in _LEVELS or found[-1] in _LEVELS or "language" in found)

@@ -139,3 +139,29 @@ def test_what_stands_below_a_dated_title_in_bold_tells_of_the_project() -> None:
         f"**{title}**\t*2018 - 2020*  \n*Supporter: {who}*\n- Dyed in four mills." for title, who in rows
     )
     assert [(one.title, one.organization) for one in read(f"## Projects\n\n{body}\n").projects] == list(rows)
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        (
+            "Quill, A.. Loomkit: weaves from threads, R software package. https://example.org/l",
+            "Loomkit: weaves from threads",
+        ),
+        ("Quill, Anna, Ben Marsh, and Orla T. Reed (2021). “Dyes of the North.” Turku Archive.", "Dyes of the North"),
+        ("Anna Quill & Ben Marsh (2012). loomr: weaves. Stable version.", "loomr: weaves"),
+        ("AB Quill, B Marsh. Dye tables. April, 2015", "Dye tables"),
+        ("See my Software page for more.", None),
+    ],
+)
+def test_software_cited_with_those_who_made_it(line: str, title: str | None) -> None:
+    found = [project.title for project in read(f"## Software\n\n- Loomkit 2\n- {line}").projects]
+    assert found == ["Loomkit 2", *filter(None, [title])]
+
+
+def test_a_list_of_known_tools_with_levels_below_software_is_one_of_skills() -> None:
+    parsed = read("## Software\n\n- Python (fundamental awareness)\n- QGIS (novice)\n- Loom Suite (advanced)\n")
+    assert ([p.title for p in parsed.projects], [s.text for s in parsed.skills]) == (
+        [],
+        ["Python", "QGIS", "Loom Suite"],
+    )
