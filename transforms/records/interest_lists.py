@@ -26,10 +26,17 @@ _WORD = re.compile(r"[^\W\d_]+")
 def are_one_each(runs: Runs) -> bool:
     """True for items most of which nothing parts: each names one topic, also the one with a comma."""
     runs = [run for run in runs if not run[0].heading]
-    if len(runs) <= _LEAST or not all(run[0].bullet for run in runs):
+    if len(runs) <= _LEAST:
         return False
+    if not all(run[0].bullet for run in runs):
+        return all(len(run) == 1 and not run[0].bullet and _is_short(run[0]) for run in runs)
     whole = sum(not any(_PARTED.search(line.text) for line in run) for run in runs)
     return whole >= _LEAST and whole * 2 > len(runs)
+
+
+def _is_short(line: Line) -> bool:
+    """True for a line of a few words that nothing parts and no full stop ends."""
+    return len(line.text.split()) <= _SENTENCE and line.text[-1] != "." and not _PARTED.search(line.text)
 
 
 def without_keys(runs: Runs) -> Runs:

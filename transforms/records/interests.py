@@ -30,11 +30,12 @@ from transforms.unchecked import made
 
 # "Interests" beside a section of research interests says what the owner does in spare time.
 _PASTIMES = re.compile(
-    r"(?:other |personal |extracurricular )?(?:interests?|hobbies)(?: (?:and|&) hobbies)?", re.IGNORECASE
+    r"(?:other |personal |extracurricular |career )?(?:interests?|hobbies)(?: (?:and|&) hobbies)?", re.IGNORECASE
 )
 _TAUGHT = re.compile(r"(?:areas? of )?teaching (?:interests?|areas?|fields?)", re.IGNORECASE)
 _PASTIME = re.compile(r"(?:personal|hobbies|leisure|sports?|pastimes|spare time|free time)\b[^:]{0,20}:", re.IGNORECASE)
 _FUNDED = re.compile(r"[£€$]\s?\d|\b(?:PI|Co-I)\b")  # a project of the owner's, not a topic
+_HEAD = 120  # characters in which a project says who funds it; behind them a topic is explained
 _LONG_ITEM = 9  # words; a bullet of more is one interest
 _NO_LIST = re.compile(r"^[^,;]+,\s+(?:and|or)\s[^,;]+$")  # a comma before the "and" of two: words of one phrase
 _SPEAKS = re.compile(r"(?:Broadly, |Currently, |In )?(?:I|My|We|Our|Current projects|Recent projects)\b")
@@ -54,7 +55,9 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
     ):
         return
     seen: set[str] = set()
-    runs = [run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text))]
+    runs = [
+        run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text[:_HEAD]))
+    ]
     runs = [run for run in runs if not (run[0].heading and _is_no_topic(run[0].text))]
     runs = without_keys(without_prose(runs, section.subheads))
     one_each = are_one_each(runs)
@@ -87,8 +90,9 @@ def read_interest_prose(section: Section, context: Context) -> Iterator[Interest
                 seen.add(fold(topic))
                 yield made(Interest, text=topic, evidence=sentence.evidence, confidence=0.75)
     for number, line in enumerate(section.lines):
-        if _announces(line):
-            yield from _announced(section.lines[number + 1 :], seen)
+        below = section.lines[number + 1 :]
+        if _announces(line) or (below and below[0].bullet and _breaks_off(line)):
+            yield from _announced(below, seen)
 
 
 def read_interest_labels(section: Section, context: Context) -> Iterator[Interest]:
@@ -126,6 +130,14 @@ def _announces(line: Line) -> bool:
     return text.endswith(":") and (
         re.search(r"\b(?:[Rr]esearch|[Ii]nterest)", text) is not None or opening_of(text[:-1] + " ") is not None
     )
+
+
+def _breaks_off(line: Line) -> bool:
+    """True for a sentence that ends where it would name its topics: "My main interests are"."""
+    if "nterest" not in line.text or not line.text[-1].islower():
+        return False
+    opening = opening_of(line.text + " ")
+    return opening is not None and opening.end > len(line.text)
 
 
 def _announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:

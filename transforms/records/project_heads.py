@@ -34,6 +34,11 @@ SENTENCE = re.compile(  # the opening of a sentence, which is no title: "In this
     r"^(?:I(?:['’](?:ve|m))?|We(?:['’]ve)?|You|My|Our|In|A|An|The|This|These|All|Here|Below|It|For|With)\s+"
     r"(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
 )
+_KIND_NAMED = re.compile(  # "The ‘loomr’ package for R"
+    r"^(?:(?:The|An?|My|Our) )?(?:R |Python |Julia )?"
+    r"[‘'`“\"](?P<name>[^’'`”\"\s]{2,40})[’'`”\"]"
+    r" (?:R |Python |Julia |software |web ){0,2}(?:package|library|toolbox|toolkit|software)\b"
+)
 _STATED = re.compile(
     r"^(?P<title>\S+(?: [A-Z]\S*){0,3}) (?:is|was|are|provides|allows|implements|contains|enables|offers"
     r"|supports)\s+(?:\S+\s+){3}"
@@ -69,9 +74,18 @@ def head_of(line: Line) -> tuple[str, str | None]:
     """Title and organisation; the title "" where the line names no project."""
     line = _undated(_plain(line))
     text = without_dates(line.text, find_dates(line.text)).strip(" \t|,;–-")
-    if not text or (SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold):
+    if text[:1] in _DETERMINED and (found := _KIND_NAMED.match(text)):
+        return found["name"], None
+    if (
+        not text
+        or (text[0] == "(" and text[-1] == ")")
+        or (SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold)
+    ):
         return "", None
     return _said(line, text) or _by_pieces(line)
+
+
+_DETERMINED = ("T", "A", "M", "O", "‘", "'", "`", "“", '"')
 
 
 def _said(line: Line, text: str) -> tuple[str, str | None] | None:

@@ -1,7 +1,7 @@
 """Topics that their writer explains: "Fog nets: I study how mesh gathers water ..." in each item of a list.
 
 Consumes the runs of lines of a section; produces such heads. One item alone says little ("Methods: a long phrase"): its
-siblings tell that words before the colon are the topic and words behind it an explanation, not a label over a list.
+siblings tell that words before the colon (or dash) are the topic and words behind it explain, and are no list's label.
 """
 
 from __future__ import annotations
@@ -21,11 +21,15 @@ def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Lin
     items = _items(runs)
     if len(items) < _LEAST:
         return []
-    heads = [_head(item) for item in items]
-    explained = sum(bool(head) and _explains(item) for item, head in zip(items, heads, strict=True))
-    if not all(heads) or explained < _LEAST or explained * 2 <= len(items):
-        return []
-    return list(zip(heads, items, strict=True))
+    for mark in _MARKS:
+        heads = [_head(item, mark) for item in items] if all(mark in item[0].text for item in items) else [""]
+        explained = sum(map(_explains, items, [mark] * len(items))) if all(heads) else 0
+        if explained >= _LEAST and explained * 2 > len(items):
+            return list(zip(heads, items, strict=True))
+    return []
+
+
+_MARKS = (": ", " - ", " – ", " — ")
 
 
 def _items(runs: Sequence[Sequence[Line]]) -> list[list[Line]]:
@@ -39,19 +43,19 @@ def _items(runs: Sequence[Sequence[Line]]) -> list[list[Line]]:
     return items
 
 
-def _head(item: Sequence[Line]) -> str:
-    """The words before the first colon, which all bold words of the line, if any, stand in; else ""."""
+def _head(item: Sequence[Line], mark: str) -> str:
+    """The words before the first mark, which all bold words of the line, if any, stand in; else ""."""
     text = item[0].text
-    head, colon, rest = text.partition(": ")
-    if not colon or not rest or len(head.split()) > _MOST or "," in head or head[-1:] == "." or "://" in head:
+    head, _, rest = text.partition(mark)
+    if not rest or len(head.split()) > _MOST or "," in head or head[-1:] == "." or "://" in head:
         return ""
     bold = item[0].bold[:1]
     return tidy(head) if not bold or abs(bold[0].end - len(head)) < _LEAST else ""
 
 
-def _explains(item: Sequence[Line]) -> bool:
-    """True where what follows the colon is told at length, not listed; where it asks or tells behind a marked head."""
-    head, _, rest = " ".join(line.text for line in item).partition(": ")
+def _explains(item: Sequence[Line], mark: str) -> bool:
+    """True where what follows the mark is told at length, not listed; where it asks or tells behind a marked head."""
+    head, _, rest = " ".join(line.text for line in item).partition(mark)
     if _is_marked(item[0], head) and _ASKS.match(rest) and (item[0].links or ("," not in rest and rest[-1] in ".?!")):
         return True
     return max((len(part.split()) for part in phrases(rest, ",;")), default=0) > _LEAST_PHRASE

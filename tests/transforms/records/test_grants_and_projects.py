@@ -120,6 +120,8 @@ def test_projects_named_by_label_list_and_link() -> None:
         ("Testlab (R package, 2019) — networks from field notes. With funding.", "Testlab"),
         ("Testlab, a granular synthesis plug-in, 2021", "Testlab"),
         ("Testlab is a Python library for tests of all kinds", "Testlab"),
+        ("The ‘testlab’ package for R, which is available from a network of archives for all", "testlab"),
+        ("An R package for tests, 2019", "An R package for tests"),
         ('Hackathon project "Testlab" – winner of 2015', "Testlab"),
         ("Water, Work and Power in Springfield, 2019", "Water, Work and Power in Springfield"),
     ],

@@ -319,3 +319,27 @@ def test_dated_rows_among_skills_are_software_or_deeds() -> None:
     assert [project.title for project in parsed.projects] == ["Loomkit", "Dyer's Table"]
     stays = read("## Language skills\n\n2014\n\nTurku School of Dyes\n\n2016\n\nSummer of Looms\n")
     assert [*stays.skills, *stays.projects] == []
+
+
+def test_topics_before_a_dash_are_explained_like_those_before_a_colon() -> None:
+    body = (
+        "Loom noise - a theme that began in my first mill and went on through all of the years since then. It has led to "
+        "one good book. Won funds as co-PI of the humming mill.\n\n"
+        "Northern dyes - a younger line of work that so far has led to two talks and none of the papers I hoped for.\n"
+    )
+    assert interests(body) == ["Loom noise", "Northern dyes"]
+
+
+def test_plain_lines_that_nothing_parts_are_one_topic_each() -> None:
+    body = "Loom Noise\nDye Chemistry\nWeavers and Travelling Spinners\nNorthern Mills\n"
+    assert interests(body) == ["Loom Noise", "Dye Chemistry", "Weavers and Travelling Spinners", "Northern Mills"]
+
+
+def test_a_sentence_that_breaks_off_over_bullets_announces_interests() -> None:
+    body = "# Ann Quill\n\n## Summary\n\nMy main interests are\n- weaving by hand\n- looms\n\nI speak\n- Danish\n"
+    assert [one.text for one in whole(body).interests] == ["weaving by hand", "looms"]
+
+
+def test_what_career_one_would_like_is_no_research_interest() -> None:
+    body = "## Research interests\n\nTesting, Measuring\n\n## Career interests\n\nLoom management, teaching"
+    assert [interest.text for interest in read(body).interests] == ["Testing", "Measuring"]
