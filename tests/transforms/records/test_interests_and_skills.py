@@ -323,7 +323,7 @@ def test_dated_rows_among_skills_are_software_or_deeds() -> None:
 
 def test_topics_before_a_dash_are_explained_like_those_before_a_colon() -> None:
     body = (
-        "Loom noise - a theme that began in my first mill and went on through all of the years since then. It has led to "
+        "Loom noise - a theme that began in my first mill and went on through all of the years since then. It led to "
         "one good book. Won funds as co-PI of the humming mill.\n\n"
         "Northern dyes - a younger line of work that so far has led to two talks and none of the papers I hoped for.\n"
     )
