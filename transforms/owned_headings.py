@@ -6,7 +6,7 @@ Consumes a heading's words; produces what they name without the name, and the na
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -42,12 +42,26 @@ def owned(text: str) -> Owned | None:
     return None
 
 
-def owners(sections: Iterable[Section]) -> Iterator[tuple[str, Line]]:
-    """The names in headings that say whose their lists are, and where."""
+def owners(sections: Sequence[Section]) -> Iterator[tuple[str, Line]]:
+    """The names in headings that say whose their lists are, and where; before them the one right below "About me"."""
+    yield from _below_about(sections)
     for section in sections:
         own = owned(section.title) if section.heading else None
         if own and section.heading:
             yield own.name, section.heading
+
+
+def _below_about(sections: Sequence[Section]) -> Iterator[tuple[str, Line]]:
+    """The name right below the page's first heading where that says "About me", if the page has its last word again."""
+    first = next((part for part in sections if part.heading or part.lines), None)
+    if not first or first.kind != "about" or not first.heading or not first.lines:
+        return
+    line, *rest = first.lines
+    if len(line.text) < _LONGEST and is_name(line.text):
+        family = line.text.split()[-1].lower()
+        others = (other for part in sections for other in (rest if part is first else part.lines))
+        if any(family in other.text.lower() for other in others):
+            yield line.text, line
 
 
 def _owned(what: str, name: str) -> Owned | None:

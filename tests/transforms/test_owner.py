@@ -30,6 +30,10 @@ from transforms.sections import split_sections
         ("VALE Ada\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("# Vale, Ada\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Vale, Ada\nada.vale@example.edu\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        (
+            "# About Me\n\n# Ada Vale\n\n## PAPERS\n\n1. **Vale A.**, Oak B., Moss, 2020.\n2. **Vale A.**, Peat, 2021.",
+            "Ada Vale",
+        ),
         ("# ADA M. VALE\n\nx@y.org\n\n## EDUCATION\n\nPhD", "Ada M. Vale"),
         ("Curriculum Vitae of Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Curriculum Vitae\nMay 2025\nDr. Ada Vale, Ph.D.\n\nEDUCATION\n\nPhD", "Ada Vale"),

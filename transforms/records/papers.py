@@ -28,6 +28,7 @@ from transforms.lines import read_line
 from transforms.model import Context, Line, Section
 from transforms.names import fold
 from transforms.parsed import Award, Paper, Record
+from transforms.patterns import MONTH
 from transforms.records.awards import awards_from, read_honours
 from transforms.records.interests import read_interest_prose
 from transforms.records.kinds import is_honour
@@ -166,7 +167,10 @@ def _titled(labelled: list[tuple[Cited, int | None]], owner: str) -> list[tuple[
 _LEAST_LED = 3  # works of a group
 _NAMED = 0.3  # of the works name the owner
 _DATED = 0.8  # of the citations begin with their year
-_YEAR_FIRST = re.compile(r"[(\[]?((?:19|20)\d\d)[)\]]?(?:[.:,]|\s[–—-])?\s{1,3}(?=[^\W\d_]|[“\"‘«„(*_])")
+_YEAR_FIRST = re.compile(
+    rf"[(\[]?(?:{MONTH},? |\d\d?/)?((?:19|20)\d\d)(?:-[01]\d)?[)\]]?(?:[.:,]|\s[–—-])?\s{{1,3}}"
+    r"(?=[^\W\d_]|[“\"‘«„(*_])"
+)
 _TITLED = 2  # years in a column, from which on one holds for the rows below it
 
 

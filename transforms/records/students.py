@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from transforms.dates import find_dates, is_date, without_dates
+from transforms.dates import find_dates, is_date, without_dates, words_begin
 from transforms.degrees import find_degrees
 from transforms.name_words import is_given_name
 from transforms.names import clean_name, is_name
@@ -81,6 +81,7 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
     """The students that a line names, and the label before them."""
     if _OTHERS.match(text):
         return [], None
+    text = text[words_begin(text) :]
     if "(" not in text and ", " in text and len(_YEARED.findall(text)) > 1:
         text = _YEARED.sub(r" (\1)", text)  # "A 2024, B 2023"
     if found := _counted(text) or _scattered(text):

@@ -56,6 +56,7 @@ _QUOTED_COURSE = re.compile(  # "Supervisor of the “Looms” seminar for begin
     r"[“\"](?P<course>[^“”\"]{3,120})[”\"](?=$|[ ,.])"
 )
 _HELD_AT = re.compile(r"(?:\b(?:at|in)|[–—-]) (?:the )?(?P<where>[A-ZÀ-Þ][^“”\"(),]{3,80})$")
+_LEAST = 4  # characters of a course's words
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
 
@@ -81,7 +82,10 @@ class _Reading:
         self.stated, self.organization = self.stated or as_what, at or self.organization
         if not text or _PERSON.fullmatch(text) or (self.title and _is_aside(text, piece)):
             return
-        if not (self._is_role(piece, text) or self._is_where(number, text)):
+        if self._is_role(piece, text):
+            return
+        text = self._without_school(text)
+        if not self._is_where(number, text):
             self._is_title(piece, text, listed=_is_listed(self.pieces, number))
 
     def _is_role(self, piece: Piece, text: str) -> bool:
@@ -134,6 +138,15 @@ class _Reading:
         else:
             return False
         return True
+
+    def _without_school(self, text: str) -> str:
+        """A course's words without the school that it was held at: "Reed Systems (RS4) at Globex University"."""
+        held = _HELD_AT.search(text) if " at " in text and not self.title else None
+        front = text[: held.start()].rstrip() if held and held[0].startswith("at ") else ""
+        if not held or len(front) < _LEAST or is_organization(front) or not is_organization(held["where"]):
+            return text
+        self.organization, self.ended = first_organization(held["where"], self.organization), True
+        return front
 
     def _is_behind_level(self, number: int) -> bool:
         """True for the phrase behind the course's level, known or not: where it was held."""

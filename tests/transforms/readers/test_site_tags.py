@@ -154,3 +154,11 @@ def test_a_section_of_another_class_is_no_card_of_the_list() -> None:
     other = "<div class='item wide'><h2>Outreach</h2><p>Looms for all</p><p>Felt for all</p></div>"
     rows = read_html(f"<h3>Posters and Talks</h3><div>{cards}{other}</div>")[0].split("\n")
     assert [row.removeprefix("- ").split("\t") for row in rows if "\t" in row] == [list(talk) for talk in fields]
+
+
+def test_a_year_over_a_list_is_no_card() -> None:
+    years = "".join(
+        f"<div class='level2'><h2>{y}</h2><ul><li>Wet looms</li><li>Warps</li></ul></div>" for y in (2022, 2023)
+    )
+    lines = read_html(f"<h1>Talks</h1><div>{years}</div>")[0].split("\n")
+    assert [line for line in lines if line][1:4] == ["## 2022", "- Wet looms", "- Warps"]

@@ -23,6 +23,16 @@ def test_years_and_co_authors_before_titles():
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("date", ["June {}", "Sept. {}", "`06/{}`", "**{}-06**", "({})"])
+def test_dates_that_each_work_begins_with_are_no_titles(date):
+    lines = ((date.format(year), f"[**{title} seen from afar**](https://x.org/{year})") for year, title in _DATED)
+    found = papers(read_papers, "\n\n".join(f"{when} {title}  \nNed Dahl and Mira Okoye" for when, title in lines))
+    assert [(p.title, p.year) for p in found] == [(f"{title} seen from afar", year) for year, title in _DATED]
+
+
+_DATED = ((2022, "Geese in fog"), (2021, "Swans at rest"), (2017, "Terns on rails"))
+
+
 def test_a_bold_title_above_names_is_no_subheading():
     body = "**Reports of Geese in Translation**\nMira Okoye, Ned Dahl\n*ISCA 2025* · **Best Paper Award**\n"
     assert titles(body) == ["Reports of Geese in Translation"]

@@ -60,6 +60,19 @@ def test_guest_lectures_in_brackets() -> None:
     assert (found[0], found[2], found[3]) == ("Introduction to Robotics", "UCLA", "2025")
 
 
+@pytest.mark.parametrize(
+    "course", ["2018 {} at {}", "- {} at the {} (2018)", "`2018` **{}** at [{}](https://u.org)  \nLooms"]
+)
+@pytest.mark.parametrize("title", ["Reed Systems (CS848)", "Weaving", "Loom construction (NI-GEN 2)"])
+@pytest.mark.parametrize("school", ["University of Oulu", "Globex University"])
+def test_a_course_at_a_school(course: str, title: str, school: str) -> None:
+    assert teaching(course.format(title, school), "## Teaching") == [(title, None, school, "2018", None)]
+
+
+def test_a_part_of_a_school_is_no_course() -> None:
+    assert teaching("Weaving, Department of Looms at Globex University, 2018")[0][0] == "Weaving"
+
+
 def test_bare_lists_of_courses() -> None:
     assert [
         t[0]

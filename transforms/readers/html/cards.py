@@ -6,6 +6,7 @@ elements of their own. Sections look so too; they hold a heading that names one,
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
@@ -22,6 +23,7 @@ _PARTS = f"{_HEADINGS}, li, table, details details"
 _ENTRIES = frozenset(
     {"papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising"}
 )
+_LISTS, _YEAR = frozenset({"ul", "ol"}), re.compile(r"(?:19|20)\d\d")
 _HEADING_BLOCKS, _LOUD = frozenset({"p", "div"}), frozenset({"b", "strong", "font", "u"})
 _LONGEST_HEADING = 60  # characters
 _LEAST, _MOST, _TITLE = 8, 3000, 300  # characters of a card, of its first line
@@ -161,6 +163,8 @@ def _may_be_card(node: LexborNode) -> bool:
         return False
     if len(pieces) < 2 or not _LEAST <= len(text := node.text().strip()) <= _MOST or _holds_entries(inner, 3):
         return False
+    if pieces[0].tag in _HEADING_TAGS and pieces[1].tag in _LISTS and _YEAR.fullmatch(pieces[0].text().strip()):
+        return False  # a year over a list of its own
     headings = node.css(_HEADINGS)
     if not headings and len(text.split("\n", 1)[0]) > _TITLE:
         return False
