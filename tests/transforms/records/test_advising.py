@@ -33,7 +33,7 @@ def students(text: str) -> list[tuple[str, str | None]]:
          [("Bo Marsh", "PhD student"), ("Cy Reed", "PhD student")]),
         ("Supervision\n\n### Exam Committee Member\n\n#### Current\n\n- Bo Marsh, 2011-\n\n#### Completed\n\n- Cy Reed",
          [("Bo Marsh", "Exam Committee Member"), ("Cy Reed", "Exam Committee Member")]),
-        ("Supervised theses\n\n`2022` **Bo Marsh:** [Slow looms](https://x.org/1)\n\n2017 **Cy Reed and Di Fenn:** Reeds",
+        ("Supervised theses\n\n`2022` **Bo Marsh:** [Looms](https://x.org/1)\n\n2017 **Cy Reed and Di Fenn:** Reeds",
          [("Bo Marsh", "Supervised thesis"), ("Cy Reed", "Supervised thesis"), ("Di Fenn", "Supervised thesis")]),
         ("Team\n\n* Bo Marsh, KTH PhD (7.2024-, co-advise with Helen Dune and Max Sand)", [("Bo Marsh", "PhD")]),
     ],
