@@ -6,6 +6,7 @@ a line with room for the first word of the line below was ended by its author, a
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,6 +25,7 @@ _SHARE = 0.92  # of the lines that end near the margin; on pages set in print .9
 _TIMES = 3  # as many lines go on from near the margin as from anywhere else in its neighbourhood
 _LONGEST = 40  # lines of a paragraph; readers take time that grows with a line's length
 _CLOSED = frozenset(".!?:;")
+_YEAR, _WIDE_YEAR = re.compile(r"(?:19|20)\d\d(?:[-–/]\d\d)?$"), 8
 _TARGET = "]("  # between a link's words and where it leads
 
 
@@ -101,8 +103,8 @@ def _is_broken(above: Line, line: Line, margin: int) -> bool:
 def _is_ended(group: Sequence[Line], line: Line) -> bool:
     """True where the words may end at the margin as well: a sentence of no item, a year, more than a paragraph has."""
     end = group[-1].text.rstrip('*_)]”"')
-    is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or end[-1:].isdigit()
-    return len(group) >= _LONGEST or (is_closed and not line.text[0].islower())
+    is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or _YEAR.search(end[-_WIDE_YEAR:])
+    return len(group) >= _LONGEST or (bool(is_closed) and not line.text[0].islower() and line.text[0] != "(")
 
 
 def _joined(group: Sequence[Line]) -> Line:

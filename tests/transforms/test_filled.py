@@ -91,6 +91,13 @@ def test_a_hanging_entry_ends_where_the_next_one_stands_out() -> None:
     assert len(_lines(hung)) == 9
 
 
+@pytest.mark.parametrize(("end", "whole"), [("103", 9), ("2003", 18)])
+def test_a_volume_at_the_margin_ends_nothing_and_a_year_does(end: str, whole: int) -> None:
+    above = f"“Salt.” On barnacles that climb old piers of Bergen, Tides of Salt {end}"
+    filled = "\n\n".join(f"{above}\nUNESCO-Sources July 1998, {number}" for number in range(9))
+    assert len([line for line in _lines(filled) if line]) == whole
+
+
 def test_where_links_lead_is_no_part_of_the_margin() -> None:
     text = _filled(_ITEMS, 64).replace("harbour", "[harbour](https://harbour.example/of/the/old/town/and/its/piers)")
     assert len(_lines(text)) == len(_lines(_ITEMS))

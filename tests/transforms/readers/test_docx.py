@@ -36,6 +36,22 @@ def test_headings_by_style() -> None:
     ) == ("# Ada Novak\n\n## Education\n\n## Papers\n\nOn Leaves\n")
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "shown"),
+    [("Research", "Interests", "## Research Interests\n"), ("Globex", "Looms", "## Globex\n**Looms**\n")],
+)
+def test_a_heading_with_a_break(first: str, second: str, shown: str) -> None:
+    broken = run(f"{first}</w:t><w:br/><w:t>{second}", "<w:b/>")
+    assert text(paragraph(broken, properties='<w:pStyle w:val="H1"/>')) == shown
+
+
+def test_what_a_blank_marks_goes_on_with_its_item() -> None:
+    blank = NUMBERING.replace('<w:numFmt w:val="decimal"/>', '<w:numFmt w:val="bullet"/><w:lvlText w:val=" "/>')
+    deep = '<w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr>'
+    body = styled("L", "PhD") + paragraph("Looms", properties=deep) + styled("L", "MSc")
+    assert text(body, **{"word/numbering.xml": blank}).replace("\n\n", "\n") == "- PhD\nLooms\n- MSc\n"
+
+
 def test_headings_by_looks() -> None:
     big = paragraph(run("Education", '<w:b/><w:sz w:val="28"/>'))
     ruled = paragraph(run("PAPERS"), properties='<w:pBdr><w:bottom w:val="single"/></w:pBdr>')

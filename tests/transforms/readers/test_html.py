@@ -11,6 +11,10 @@ def text(body: str, head: str = "") -> str:
     ("body", "lines"),
     [
         ("<h1>Ada<br>Novak</h1><p>Bo<b>ta</b>nist of <i>trees</i></p>", "# Ada\nNovak\n\nBo**ta**nist of *trees*\n"),
+        (
+            "<h1>Grants &amp;<br/>\nAwards</h1><p>Felt</p><h3>Globex<br>Looms</h3>",
+            "# Grants & Awards\n\nFelt\n\n### Globex\nLooms\n",
+        ),
         ("<h2>Works</h2><template id=w><p>Looms. Felt, 2019.</p></template>", "## Works\n\nLooms. Felt, 2019.\n"),
         ("<p>Looms</p><template><p>{{ title }}</p></template>", "Looms\n"),
         ("<ul><li>One<ul><li>Deep</ul><li>Two</ul>", "- One\n  - Deep\n- Two\n"),

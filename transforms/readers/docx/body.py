@@ -6,6 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
+from transforms.headings import named
 from transforms.readers.docx.fields import Fields
 from transforms.readers.docx.package import R, W, attribute
 from transforms.readers.docx.styles import Look, Numbering, Styles, number_of, paragraph_look, run_look
@@ -73,6 +74,7 @@ class Body:
         level = 1 if is_title else self._level(runs, look, biggest)
         mark = "" if level else self._mark(runs, look)
         if level:
+            runs = _unbroken(runs)
             self.writer.begin_heading(level)
         for _ in range((look.depth or 0) if mark else 0):
             self.writer.begin_item("")
@@ -222,6 +224,13 @@ def _rows(table: ET.Element) -> list[ET.Element]:
         elif node.tag in _INSIDE:
             rows += _rows(node)
     return rows
+
+
+def _unbroken(runs: list[Run]) -> list[Run]:
+    """A heading's runs, on one line where they name a section together: "Research" above "Interests"."""
+    if Run("\n") not in runs or not named(" ".join("".join(run.text for run in runs).split())).whole:
+        return runs
+    return [Run(" ") if run.text == "\n" else run for run in runs]
 
 
 def _cells(row: ET.Element) -> list[ET.Element]:

@@ -126,6 +126,13 @@ def _named_level(name: str | None) -> int | None:
     return 1 if words == ["title"] else None
 
 
+def _format(level: ET.Element) -> str:
+    """How a list's level counts; "none" where its bullet is a blank: what stands there goes on with the item above."""
+    form = attribute(level.find(W + "numFmt")) or "bullet"
+    sign = attribute(level.find(W + "lvlText"))
+    return "none" if form == "bullet" and sign is not None and not sign.strip() else form
+
+
 class Numbering:
     """Lists: what marks an item, and how far each list has counted."""
 
@@ -137,8 +144,7 @@ class Numbering:
             return
         abstract = {
             node.get(W + "abstractNumId"): {
-                number_of(level.get(W + "ilvl")) or 0: attribute(level.find(W + "numFmt")) or "bullet"
-                for level in node.findall(W + "lvl")
+                number_of(level.get(W + "ilvl")) or 0: _format(level) for level in node.findall(W + "lvl")
             }
             for node in root.findall(W + "abstractNum")
         }

@@ -6,6 +6,7 @@ import re
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from transforms.headings import named
 from transforms.readers.front import front_block, stated
 from transforms.readers.front_matter import section_title
 from transforms.readers.html.css import StyleSheet
@@ -53,6 +54,7 @@ def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ..
     if tree.body is None and frames is not None:  # what a page of frames shows where there are none
         return read_html(frames.text())
     _nest(tree)
+    _join(tree)
     return _shown(tree), {**_metadata(tree), **(stated(front[1]) if front else {})}, ()
 
 
@@ -65,6 +67,17 @@ def _nest(tree: LexborHTMLParser) -> None:
         if above is not None and above.tag == "li":
             above.insert_child(node)
             node.remove()
+
+
+def _join(tree: LexborHTMLParser) -> None:
+    """Put a section's name that a break parts into one line: "Research" above "Interests"."""
+    for node in tree.css("h1 > br, h2 > br, h3 > br, h4 > br")[:_BREAKS]:
+        heading = node.parent
+        if heading is not None and named(" ".join(heading.text(separator=" ").split())).whole:
+            node.replace_with(" ")
+
+
+_BREAKS = 200  # in headings of one page
 
 
 _TEMPLATE = re.compile(r"<template\b([^<>]{0,500})>((?:(?!</?template\b).)*)</template\s*>", re.IGNORECASE | re.DOTALL)
