@@ -162,3 +162,10 @@ def test_a_year_over_a_list_is_no_card() -> None:
     )
     lines = read_html(f"<h1>Talks</h1><div>{years}</div>")[0].split("\n")
     assert [line for line in lines if line][1:4] == ["## 2022", "- Wet looms", "- Warps"]
+
+
+@pytest.mark.parametrize("tag", ["<section id=s class='level3'>{}</section>", "<div class='section level3'>{}</div>"])
+def test_sections_that_say_their_level_are_no_cards(tag: str) -> None:
+    parts = (tag.format(f"<h3>{name}</h3><ul><li>Wet looms</li><li>Warps</li></ul>") for name in ("Near", "Far"))
+    lines = read_html(f"<h2>Talks</h2>{''.join(parts)}")[0].split("\n")
+    assert [line for line in lines if line][:4] == ["## Talks", "### Near", "- Wet looms", "- Warps"]

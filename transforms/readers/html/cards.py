@@ -24,6 +24,7 @@ _ENTRIES = frozenset(
     {"papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising"}
 )
 _LISTS, _YEAR = frozenset({"ul", "ol"}), re.compile(r"(?:19|20)\d\d")
+_LEVELS = frozenset(f"level{number}" for number in range(1, 7))  # what pandoc and Quarto set around a section
 _HEADING_BLOCKS, _LOUD = frozenset({"p", "div"}), frozenset({"b", "strong", "font", "u"})
 _LONGEST_HEADING = 60  # characters
 _LEAST, _MOST, _TITLE = 8, 3000, 300  # characters of a card, of its first line
@@ -102,7 +103,7 @@ class Cards:
         return ["\t".join(line.strip(" \t") for line in lines)]
 
     def _cards(self, look: Signature, alike: list[LexborNode]) -> Iterator[LexborNode]:
-        if not look[1] and look[0] != "article":
+        if (not look[1] and look[0] != "article") or not _LEVELS.isdisjoint(look[1].split()):
             return
         if look not in self._known:
             if len(alike) < 2 or not all(_may_be_card(node) for node in alike):
