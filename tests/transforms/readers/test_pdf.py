@@ -189,3 +189,17 @@ def test_lines_that_begin_alike_with_a_few_bold_words_are_rows() -> None:
         pdf.at(50, y, role, 10, "F2")
         pdf.at(50 + width(role + " ", 10) + 2, y, unit, 10)
     assert "\n**Fellow,** Department of Roots" in text(filled(pdf))
+
+
+def test_a_name_torn_from_its_initials_is_whole() -> None:
+    pdf = Pdf()
+    full = "Wrote about the leaves of trees and of bushes, about roots and twigs, about woods and words"
+    for number in range(6):
+        pdf.at(60, 300 + 12 * number, full)
+    pdf.at(60, 100, "Hale, P., Moss, K., Reed, A., Fern, L., Ash, D., Thorne, V., Birch, N., Maple,")
+    pdf.at(63, 112, "M.S., Alder, R., and Elm, C. (2024) Mapping the roots of trees. Journal of Woods.")
+    pdf.at(60, 124, "University of Woods,")
+    pdf.at(60, 136, "M.S., Looms and Dyes")
+    found = text(pdf)
+    assert "Birch, N., Maple, M.S., Alder, R., and Elm" in found
+    assert "University of Woods,\nM.S., Looms" in found

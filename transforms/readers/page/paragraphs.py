@@ -25,7 +25,7 @@ _SINCE, _UNTIL = re.compile(r"(?:19|20)\d\d[-–]$"), re.compile(rf"(?:{NOW}|{MO
 _BARE, _QUOTES = re.compile(r"(?:^|[-–—,/])(?:19|20)\d\d$|^(?:\d{4}[-–—])?present$"), frozenset('“"‘«')
 _YEARS = re.compile(r"(?:19|20)\d\d(?:[-–—](?:(?:19|20)?\d\d|present|)?)?[:,.]?$")
 _LEADING = 1.28  # of a size: LaTeX sets its larger ones 1.25 and 1.27 apart
-_LEAST_ALIKE = 3  # rows that begin alike
+_LEAST_ALIKE = 3  # rows, or names, alike
 _REGION_ROWS = 6  # that a region must have to have a leading of its own
 _NARROW = 16  # em
 _SHORT = 6  # em by which a column's last line may end before the column does
@@ -143,7 +143,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, _LEADING * row.size):
         return False
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum() and not _is_open(last, first)
-    is_word = first.text[:1].islower() or is_divided
+    is_word = first.text[:1].islower() or is_divided or _parts_name(paragraph, first)
     if (
         _begins_anew(paragraph, first, is_divided)
         or _is_dated(paragraph, row)
@@ -155,6 +155,16 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     return _is_full(last, row, edge, _slack(paragraph, row, edge, hanging, is_word)) and _is_placed(
         paragraph, row, hanging, is_word
     )
+
+
+def _parts_name(paragraph: Paragraph, first: Segment) -> bool:
+    """Whether a line begins with the initials of the name in which a list of such names ends: "Hale, P., Moss,"."""
+    if paragraph.columns[-1][-1].text[-1] != "," or not _INITIALS.match(first.words[0].text):
+        return False
+    return sum(1 for word in paragraph.columns[-1] if _INITIALS.match(word.text)) >= _LEAST_ALIKE
+
+
+_INITIALS = re.compile(r"(?:[A-ZÀ-Þ]\.-?){1,3},?$")
 
 
 def _is_open(last: Segment, first: Segment) -> bool:
@@ -210,8 +220,8 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
     is_venue = bool(word.style & ~last.style & ITALIC) and last.text[-1].isalnum()
     first = paragraph.columns[0][0].text
     is_alike = word.text == first or (word.text[0].isdigit() and bool(_YEARS.match(word.text) and _YEARS.match(first)))
-    is_alike = is_alike or (word.text == "Review" and last.text[-1] in ".)")
-    return is_venue or is_alike or edge - paragraph.x0 < _NARROW * row.size
+    is_review = word.text == "Review" and last.text[-1] in ".)"
+    return is_venue or is_alike or is_review or edge - paragraph.x0 < _NARROW * row.size
 
 
 def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int], is_word: bool) -> float:
@@ -219,12 +229,8 @@ def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int],
     width, words = edge - paragraph.x0, paragraph.columns[0]
     if _is_byline(row.segments[0]):
         return 0.0
-    if (
-        len(paragraph.columns) == 1
-        and _NUMBER.match(words[0].text)
-        and len(words) > 1
-        and abs(row.x0 - words[1].x0) < 2 * _NEAR
-    ):
+    is_numbered = len(paragraph.columns) == 1 and len(words) > 1 and _NUMBER.match(words[0].text)
+    if is_numbered and abs(row.x0 - words[1].x0) < 2 * _NEAR:
         return 0.35 * width
     if is_word:
         return 0.25 * width
