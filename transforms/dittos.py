@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from transforms.dates import find_dates, is_date
-from transforms.headings import is_standing
+from transforms.heading_words import is_standing
 from transforms.model import Line, Section, Span
 from transforms.places import is_place
 from transforms.styled import spliced, without

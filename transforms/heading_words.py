@@ -39,6 +39,18 @@ def are_joined_words_of(kinds: tuple[str, ...], words: tuple[str, ...]) -> bool:
     return all(word in _words_of(kinds[0]) for word in words)
 
 
+def is_standing(text: str) -> bool:
+    """True for words on how far works are, and no others: "Under review", "Submitted, or in revision"."""
+    known = toml("headings")["standings"]["words"]
+    if " ".join(words_of(text.lower())) in known:
+        return True
+    stated = [one for one in _EITHER.split(" ".join(joined_words(text.strip(" :").lower()))) if one]
+    return bool(stated) and all(one in known for one in stated)
+
+
+_EITHER = re.compile(r" ?\b(?:and|or)\b ?")
+
+
 @cache
 def _words_of(kind: str) -> frozenset[str]:
     own = (word for phrase in toml("headings")["phrases"][kind] for word in phrase.replace("-", " ").split())

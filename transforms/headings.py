@@ -9,7 +9,7 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms.heading_words import are_joined_words_of, joined_words, words_of
+from transforms.heading_words import are_joined_words_of, is_standing, joined_words, words_of
 from transforms.patterns import without_front
 from transforms.torn_capitals import put_together
 from transforms.vocabulary import toml
@@ -83,11 +83,6 @@ def is_faint(text: str) -> bool:
     return " ".join(words_of(text.lower())) in _listed("faint")
 
 
-def is_standing(text: str) -> bool:
-    """True for words on how far a work is, and no others: "Under review"."""
-    return " ".join(words_of(text.lower())) in toml("headings")["standings"]["words"]
-
-
 @cache
 def _listed(table: str) -> frozenset[str]:
     found = toml("headings")[table]["words"]
@@ -111,8 +106,9 @@ def named(text: str) -> Named:
     found = _experience(_refereed(_scan(words), text), words)
     if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
         found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are
-    if not found.whole and are_joined_words_of(found.kinds, words):
-        return found._replace(whole=True)
+    if not found.whole:
+        found = Named(("papers",), True) if is_standing(text) else found
+        found = found._replace(whole=found.whole or are_joined_words_of(found.kinds, words))
     return found if found.whole else _told(words) or _mended(text, words) or _of_term(lowered) or found
 
 

@@ -17,7 +17,8 @@ from transforms.entry_headings import entry_lines
 from transforms.glued_heads import without_glued
 from transforms.heading_grammar import meant, tells_entry
 from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
-from transforms.headings import MAX_LENGTH, Named, is_faint, is_role, is_spaced, is_standing, named
+from transforms.heading_words import is_standing
+from transforms.headings import MAX_LENGTH, Named, is_faint, is_role, is_spaced, named
 from transforms.misspelled import named_misspelled
 from transforms.model import Line, new
 from transforms.organizations import shape_rank

@@ -23,6 +23,8 @@ from transforms.vocabulary import toml
         ("学术论文", ("papers",)),
         ("Refereed", ("papers",)),
         ("Refereed Talks", ("talks",)),
+        ("Submitted, under review, or in revision:", ("papers",)),
+        ("Forthcoming / In Review", ("papers",)),
     ],
 )
 def test_words_name_a_kind(text: str, kinds: tuple[str, ...]) -> None:

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from transforms.decimal_heads import is_decimal
 from transforms.heading_grammar import meant
-from transforms.headings import is_standing, named
+from transforms.heading_words import is_standing
+from transforms.headings import named
 from transforms.model import Line
 
 _LONGEST, _WORDS = 60, 8
