@@ -75,7 +75,19 @@ def is_title(text: str) -> bool:
     if _DOING.match(text):
         return False
     first = parts[1] if len(parts) > 1 and _JOINED.match(text) else parts[0]
-    return _is_head(_last_word(first)) or _is_head(_last_word(_unbracketed(text))) or _numbered(first)
+    last = _last_word(_unbracketed(text))
+    return _is_head(_last_word(first)) or (_is_head(last) and not _of_body(text, last)) or _numbered(first)
+
+
+def _of_body(text: str, last: str) -> bool:
+    """True for the members in the name of a body: "Union of Concerned Scientists"."""
+    return last.endswith("s") and _BODY.search(text) is not None
+
+
+_BODY = re.compile(
+    r"\b(?:Group|Union|Society|Institute|Institution|Association|Council|Academy|College|Federation|Network|Guild|Board|"
+    r"Committee|League) (?:of|for) "
+)
 
 
 _JOINED = re.compile(r"[A-Z][a-z]+ (?:and|&) [A-Z]")  # "Research and Teaching Assistant in Physics"

@@ -19,7 +19,16 @@ def test_titles(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Department of Tides", "Nordhaven University", "Tidal Group", "Student Award", "Faculty of Arts", "Tides", "2019"],
+    [
+        "Department of Tides",
+        "Nordhaven University",
+        "Tidal Group",
+        "Student Award",
+        "Faculty of Arts",
+        "Tides",
+        "2019",
+        "Harbour Union of Worried Scientists",
+    ],
 )
 def test_no_titles(text: str) -> None:
     assert not is_title(text)

@@ -52,6 +52,10 @@ _GRADE = re.compile(
     r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
     r"\s*(?:[:=≈~]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
 )
+_MAJOR_AND_MINOR = re.compile(
+    r"(?i)\(((?:double |dual )?majors?(?: in|:) [^(),;]{3,60})(?:,|;| and| with)? (?:and |with )?(?:an? )?"
+    r"minors?(?: in|:) [^()]{3,60}\)"
+)
 _EMPTY = re.compile(r"\([\s\x00,;&/–-]*\)")
 _MARK = re.compile(
     r"(?i)\s*\((?:(?:first|second|third|upper|lower|1st|2nd) (?:class|division)[^()]{0,40}|2[:.][12]|"
@@ -112,7 +116,7 @@ def career_line(line: Line) -> CareerLine:
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     if "(" in text:
         dates = _expecting(text, dates)
-        text = _with_role_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", text))))
+        text = _with_role_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
     pieces = _pieces(text)
     if line.bold or line.italic:
         pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])

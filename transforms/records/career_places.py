@@ -151,13 +151,17 @@ def field_of_study(anchor: Piece, block: list[CareerLine], lead: list[CareerLine
     if anchor.degree is None:
         return None
     if anchor.degree.field:
-        return anchor.degree.field
+        major = _MAJOR.search(anchor.degree.field)
+        return major[1] if major else anchor.degree.field
     field = _beside(anchor, block[0])
     if field and field.endswith(")") and "(" not in field:  # of "MIT, 1992 (Political Science)."
         return field[:-1]
     if not field and len(block[0].pieces) == 1 and len(block) > 1 and (first := _first_field(block[1])):
         return first
     return field or next((found for line in (*block[1:], *lead) if (found := _field_line(line))), None)
+
+
+_MAJOR = re.compile(r"(?i)\(majors?(?: in|:) ([^()]{3,60})\)$")  # "Applied Science (Major in Botany)"
 
 
 def _first_field(line: CareerLine) -> str | None:

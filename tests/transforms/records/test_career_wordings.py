@@ -201,3 +201,15 @@ def test_paragraphs_inside_items_and_fields_in_a_last_bracket() -> None:
         ("Ph.D.", "Law", "University of Leeds", "2019-04", "2023-03"), ("B.A.", "Botany", "KTH", "2015-04", "2019-03")
     ]  # fmt: skip
     assert degrees("* Ph.D. KTH, 1992 (Botany).\n")[0][1] == "Botany"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Bachelor of Applied Arts (Major in Weaving, Minor in Wool)",
+        "Bachelor of Applied Arts (Major in Weaving; minor in Wool)",
+        "Bachelor of Applied Arts (Major in Weaving)",
+    ],
+)
+def test_the_major_in_brackets_is_the_field(line: str) -> None:
+    assert [one[1:3] for one in degrees(f"{line}, Uppsala University, 2016\n")] == [("Weaving", "Uppsala University")]
