@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.dates import find_dates
+from transforms.degrees import find_degrees
 from transforms.heading_grammar import meant
 from transforms.headings import is_occasion, is_role, is_twofold, named
 from transforms.memberships import are_memberships
@@ -154,7 +155,8 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
 
     Courses with marks, tools, societies, projects that are told, projects with the sums that they were given, works.
     """
-    if section.kind in _OF_TITLES and _are_named_works(section.lines):
+    is_taught = section.kind == "education" and not any(find_degrees(line.text) for line in section.lines)
+    if (is_taught or section.kind in _OF_TITLES) and _are_named_works(section.lines):
         return "papers"
     if section.kind == "teaching":
         return "other" if _are_graded(section.lines) else None

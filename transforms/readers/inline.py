@@ -57,17 +57,23 @@ def plain(runs: Iterable[Run]) -> str:
     return " ".join("".join(run.text for run in runs).split())
 
 
-def render(runs: Sequence[Run], drop: int = 0) -> str:
-    """One line of light markdown. Styles in `drop` are left out (a heading's own bold)."""
+def render(runs: Sequence[Run], drop: int = 0, *, by_sentence: bool = False) -> str:
+    """One line of light markdown. Styles in `drop` are left out (a heading's own bold).
+
+    `by_sentence`: a style that one run ends a sentence in and the next goes on in is opened anew.
+    """
     out: list[str] = []
     stack: list[tuple[int, str]] = []
-    gap = ""
-    for run in _merged(runs, drop):
+    gap = above = ""
+    for run in _merged(runs, drop, by_sentence=by_sentence):
         words = run.text.strip()
         if not words:
             gap = _joined_gap(gap, run.text)
             continue
         gap = _joined_gap(gap, run.text[: len(run.text) - len(run.text.lstrip())])
+        if by_sentence and gap and _ends_sentence(above, words):
+            _restyle(out, stack, 0, "")
+        above = words
         _restyle(out, stack, run.style, gap)
         out.append(_linked(escape(words), run.url))
         gap = run.text[len(run.text.rstrip()) :]
@@ -75,7 +81,14 @@ def render(runs: Sequence[Run], drop: int = 0) -> str:
     return "".join(out)
 
 
-def _merged(runs: Sequence[Run], drop: int) -> list[Run]:
+def _ends_sentence(above: str, words: str) -> bool:
+    return above[-1:] in _STOPS and above[-4:-1].islower() and words[:1].isupper()
+
+
+_STOPS = frozenset(".?!")
+
+
+def _merged(runs: Sequence[Run], drop: int, *, by_sentence: bool) -> list[Run]:
     """Neighbours of one style as one run. Blanks between two runs take the style that both have in common."""
     styled = [run for run in runs if run.text]
     if drop:
@@ -83,6 +96,8 @@ def _merged(runs: Sequence[Run], drop: int) -> list[Run]:
     for i in range(1, len(styled) - 1):
         if not styled[i].text.strip() and "\t" not in styled[i].text:
             before, after = styled[i - 1], styled[i + 1]
+            if by_sentence and _ends_sentence(before.text.rstrip(), after.text.strip()):
+                continue
             url = before.url if before.url == after.url else ""
             styled[i] = Run(styled[i].text, before.style & after.style, url)
     return [

@@ -110,7 +110,7 @@ class Writer:
             self._put("#" * self._level + " " + render(runs, drop=BOLD | BIG | HUGE))
             self._level = 0
             return
-        line = escape_start(render(runs, drop=BIG | HUGE).strip("\t"))
+        line = escape_start(render(runs, drop=BIG | HUGE, by_sentence=True).strip("\t"))
         self._put(self._indent() + line + (_HARD if hard or (self._breaks and self._bullets) else ""))
 
     def end_block(self) -> None:

@@ -12,7 +12,7 @@ from transforms.readers.page.word import ICON, Word
 _GAP = 1.15  # em between two columns of a row; justified text stretches its blanks to hardly one
 _OTHER_SIZE = 1.3  # a name and the address beside it are two lines
 _SAME_LINE = 0.3  # em by which baselines on one line may differ
-BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
+BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋆⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
 NUMBER = re.compile(r"\(?\d{1,3}[.)]$|\[\w{1,6}\]$")
 _PAIR = 2  # what stands in a margin, and beside it
 _LEAST_STRETCHED, _ALIKE, _MOST_STRETCHED = 4, 1.05, 8.0  # words; blanks' likeness, and their greatest width in em
