@@ -26,6 +26,7 @@ def line(text: str) -> Line:
         ("- [12] Ada Vale, Ben Oak.", "Ada Vale, Ben Oak.", "[12]"),
         ("3. Third", "Third", "3."),
         ("●\u200b Glyph", "Glyph", "●"),
+        ("⋆ Star", "Star", "⋆"),
         ("2019. A year is no number", "2019. A year is no number", ""),
         ("*equal contribution", "*equal contribution", ""),
         ("Ada Vale*, Ben Oak*, Cy Elm", "Ada Vale*, Ben Oak*, Cy Elm", ""),

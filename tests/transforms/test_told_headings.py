@@ -51,3 +51,17 @@ def test_headings_that_announce_the_works_of_the_owner() -> None:
     works.append('- A. Quill, "Ferns of the North", Journal of Ferns 5 (2004), 1-12.')
     cv = read("## Publications by Ada Quill include:\n\n" + "\n".join(works))
     assert [p.title for p in cv.papers] == ["Mosses of the North", "Ferns of the North"]
+
+
+@pytest.mark.parametrize("heading", ["Selected Studies on Wool", "Studies", "Formation"])
+def test_lists_of_names_below_titles_are_works_and_nothing_studied(heading: str) -> None:
+    titles = [
+        "Weaving Wool in Rows: A Study of Looms",
+        "Dyes and Moss for the Coloring of Threads",
+        "Threads and Knots",
+    ]
+    work = "[{}](https://looms.example/)\n\nBo Fern, Ada Quill, Imke Brandt\n\nLoom Days 2021\n\n"
+    works = "".join(map(work.format, titles))
+    cv = read(f"# Education\n\nPhD in Botany, University of Oulu, 2015\n\n# {heading}\n\n{works}")
+    assert [one.title for one in cv.papers] == titles
+    assert [one.degree for one in cv.education] == ["PhD"]

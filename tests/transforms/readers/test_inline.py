@@ -21,6 +21,13 @@ def test_runs_become_light_markdown(runs: list[Run], line: str) -> None:
     assert render(runs) == line
 
 
+@pytest.mark.parametrize("url", ["", "https://a.cz"])
+def test_a_style_is_opened_anew_where_a_sentence_ends(url: str) -> None:
+    runs = [Run("Looms of wool.", BOLD, url), Run(" "), Run("Ada Novak", BOLD), Run(", Bo Fern")]
+    [line] = read_lines(Document("a", "", "text/html", "utf-8", render(runs, by_sentence=True)))
+    assert [line.text[one.start : one.end] for one in line.bold] == ["Looms of wool.", "Ada Novak"]
+
+
 @pytest.mark.parametrize("runs", [runs for runs, _ in RUNS])
 def test_the_words_come_back_from_the_markdown(runs: list[Run]) -> None:
     [line] = read_lines(Document("a", "", "text/html", "utf-8", render(runs)))
