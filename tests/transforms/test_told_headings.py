@@ -58,7 +58,7 @@ def test_lists_of_names_below_titles_are_works_and_nothing_studied(heading: str)
     titles = [
         "Weaving Wool in Rows: A Study of Looms",
         "Dyes and Moss for the Coloring of Threads",
-        "Threads and Knots",
+        "Threads without Knots",
     ]
     work = "[{}](https://looms.example/)\n\nBo Fern, Ada Quill, Imke Brandt\n\nLoom Days 2021\n\n"
     works = "".join(map(work.format, titles))
