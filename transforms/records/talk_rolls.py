@@ -45,13 +45,23 @@ class _Stop(NamedTuple):
 def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
     """The talks of a list that is a roll of venues, else none; and the entries left to be read by themselves."""
     rows = list(_rows(items))
-    if sum(_most_stops(row.line) for row in rows) < _MANY * len(rows):
+    if sum(_most_stops(row.line) for row in rows) < _MANY * len(rows) or _are_occasions(rows):
         return [], list(items)
     told = [(row, found) for row in rows if (found := _stops(row.line))]
     if not told or not _is_roll([found for _, found in told], len(rows)):
         return [], list(items)
     read = {id(item) for row, _ in told for _, item in row.items}
     return list(_talks(told)), [item for item in items if id(item) not in read]
+
+
+def _are_occasions(rows: Sequence[_Row]) -> bool:
+    """True where nearly each line ends in a month of its own: it says when one talk was held."""
+    held = [dates for row in rows if len(dates := find_dates(row.line.text)) == 1 and ends_dated(row.line.text)]
+    months = sum(len(dates[0].start or "") > _YEAR for dates in held)
+    return len(rows) >= _PAIR and months >= _SURE * len(rows)
+
+
+_YEAR = 4  # letters of a date without its month
 
 
 class _Row(NamedTuple):

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from transforms import headings
 from transforms.dates import find_dates
+from transforms.model import Section
 from transforms.names import is_name
 from transforms.organizations import canonical, is_unit
 from transforms.patterns import without_front
@@ -26,7 +27,30 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
     role = role or (role_phrase(item.above[-1]) if item.above else None)
     places = [found for text in item.above[:-1] if (found := organization_in(text))]
     organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
-    return role, organization or _headed_by(item) or _named_as_siblings(item)
+    return role, organization or _headed_by(item) or _named_as_siblings(item) or _in_headings(item.entry.section)
+
+
+def _in_headings(section: Section) -> str | None:
+    """The school that a heading over the courses names beside its words: "Teaching (University of X)"."""
+    return next((school for title in (section.title, *reversed(section.path)) if (school := _in_title(title))), None)
+
+
+def _in_title(title: str) -> str | None:
+    beside = _SCHOOL.search(title) if "(" in title or " at " in title.lower() else None
+    if beside is None:
+        return None
+    school = beside["school"].strip()
+    return organization_in(_LINKING.sub(_lowered, school.title()) if school.isupper() else school)
+
+
+def _lowered(match: re.Match[str]) -> str:
+    return match[0].lower()
+
+
+_LINKING = re.compile(r" (?:Of|And|The|At|For|In|De|Du|La) ")
+
+
+_SCHOOL = re.compile(r"(?i)(?:\(|\bat (?:the )?)(?P<school>[^()]{3,80})\)?\W{0,3}$")
 
 
 def _in_brackets(text: str) -> str | None:

@@ -167,3 +167,15 @@ def test_entries_that_open_with_quotations_stay_apart_however_short_the_titles()
         ("The Price of Red in Two Ports", 2017),
         ("Alum", 2016),
     ]
+
+
+def test_lines_that_end_in_months_are_a_talk_each_however_many_places_they_name() -> None:
+    assert talks(
+        "- Workshop on Wool and Moss, University of Oslo, Norway, Apr 2025\n"
+        "- Applied Loom Seminar, Turku University, Feb 2025\n"
+        "- Dyers’ Colloquium, Leeds University, UK, Jan 2024\n"
+    ) == [
+        (None, "Workshop on Wool and Moss, University of Oslo", 2025),
+        (None, "Applied Loom Seminar, Turku University", 2025),
+        (None, "Dyers’ Colloquium, Leeds University", 2024),
+    ]

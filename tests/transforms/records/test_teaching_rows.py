@@ -175,3 +175,21 @@ def test_courses_with_marks_beside_them_were_taken() -> None:
     marked = "TEX 801 Knots\t*A+*\nTEX 474 Dyes\t*A*\nWEA 539 Wool\t*B-*\n"
     assert not read(f"## Courses\n\n{marked}").teaching
     assert len(read("## Courses\n\n" + marked.replace("*A", "*2").replace("*B", "*2")).teaching) == 3
+
+
+@pytest.mark.parametrize(
+    ("heading", "school"),
+    [
+        ("Teaching (Westmoor University)", "Westmoor University"),
+        ("TEACHING EXPERIENCE (UNIVERSITY OF WESTMOOR)", "University of Westmoor"),
+        ("Teaching (2016-2017)", None),
+        ("Teaching at All Levels", None),
+    ],
+)
+def test_the_heading_names_the_school_of_its_courses(heading: str, school: str | None) -> None:
+    body = "### Lecturer\n\n- TEX 2094 Advanced Wool\tSpring 2017\n- TEX 2025 Special Studies in Looms\tFall 2016\n"
+    found = read(f"## {heading}\n\n{body}").teaching
+    assert [(one.course, one.organization) for one in found] == [
+        ("TEX 2094 Advanced Wool", school),
+        ("TEX 2025 Special Studies in Looms", school),
+    ]
