@@ -18,7 +18,7 @@ from transforms.parsed import Award
 from transforms.records.award_names import EXPLAINED, cleaned, gives, is_placed
 from transforms.records.award_words import has_award_word, is_strong
 from transforms.records.items import Item
-from transforms.records.looks import is_place
+from transforms.records.looks import is_organization, is_place
 from transforms.records.pieces import phrases, tidy
 
 _LEAST = 2  # entries that show a form
@@ -42,6 +42,7 @@ def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
     count = forms.count(form) if form else 0
     learned = form if count >= _LEAST and count >= _SHARE * len(found) else None
     dated = sum(1 for item, _ in found if find_dates(item.text)) >= max(_LEAST, _MOST * len(found))
+    found = _with_bracketed(found)
     for item, awards in found:
         if dated and _tells(item):
             continue
@@ -49,6 +50,24 @@ def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
             yield _mended(awards[0], item.head[0], learned)
         else:
             yield from awards
+
+
+def _with_bracketed(found: Sequence[tuple[Item, list[Award]]]) -> Sequence[tuple[Item, list[Award]]]:
+    """The honours; in a list whose names end in who gave them in brackets, all brackets hold that."""
+    ends = [_BRACKETED.fullmatch(awards[0].name) if len(awards) == 1 else None for _, awards in found]
+    known = sum(end is not None and any(map(is_organization, end["by"].split(", "))) for end in ends)
+    bracketed = sum(bool(end) for end in ends)
+    if known < _LEAST or bracketed < _MOST * len(found):
+        return found
+    return [
+        (item, [awards[0].model_copy(update={"name": end["name"], "granter": end["by"]})])
+        if end and not awards[0].granter
+        else (item, awards)
+        for (item, awards), end in zip(found, ends, strict=True)
+    ]
+
+
+_BRACKETED = re.compile(r"(?P<name>[^()]{4,120}) \((?P<by>(?=[A-ZÀ-Þ])[^()]{2,80})\)")
 
 
 def named_first(items: Sequence[Item]) -> list[Item]:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from transforms import venues
 from transforms.patterns import without_front
-from transforms.records.award_purposes import is_told, told_apart
-from transforms.records.award_words import bracketed_giver, has_award_word, is_contest, is_strong
+from transforms.records.award_purposes import is_told, told_apart, whole_series
+from transforms.records.award_words import bracketed_giver, has_award_word, is_body, is_contest, is_strong
 from transforms.records.funders import funder_end
 from transforms.records.listing import split_venues
 from transforms.records.looks import is_acronym, is_organization, is_place, is_titled, is_venue, outside_brackets
@@ -39,7 +39,7 @@ _AT_MEETING = re.compile(  # "Wool Prize at the 4th Conference on Looms", whatev
     r"(?P<by>(?=[A-ZÀ-Þ\d])[^,;:]{0,80}\b(?:Conference|Symposium|Workshop|Congress)\b.{0,120})$"
 )
 _AWARDED = re.compile(
-    r"(?:awarded|given|offered|conferred|sponsored|funded|organi[sz]ed|presented|granted|issued) by "
+    r"(?:awarded|given|offered|conferred|sponsored|funded|organi[sz]ed|presented|granted|issued|chosen|selected) by "
     r"(?:the )?([A-ZÀ-Þ].+)",
     re.IGNORECASE,
 )
@@ -58,8 +58,8 @@ VERB = re.compile(
     re.IGNORECASE,
 )
 EXPLAINED = re.compile(
-    r"(?:with|for|by|among|amongst|selected|given|awarded|in recognition|out of|top|one of|only|based|which|who|to"
-    r"|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
+    r"(?:with|for|by|among|amongst|selected|chosen by|held at|given|awarded|in recognition|out of"
+    r"|top|one of|only|based|which|who|to|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
     r"shared|joint(?:ly)?|acceptance|selection|supervised|see|advised|advisor|on|approximately|about|covers?|~|\d)\b",
     re.IGNORECASE,
 )
@@ -119,7 +119,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 
 
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
-    pieces = [part for piece in pieces for part in told_apart(piece)]
+    pieces = [part for piece in whole_series(pieces) for part in told_apart(piece)]
     pieces = [Piece(text, *piece[1:]) for piece in pieces if (text := cleaned(piece.text))]
     pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
@@ -239,7 +239,7 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
     piece = pieces[at]
     before = [p.text for p in pieces[:at]]
     named = any(is_strong(text) for text in before)
-    own_award = is_strong(piece.text) or is_contest(piece.text)
+    own_award = (is_strong(piece.text) and not is_body(piece.text)) or is_contest(piece.text)
     if named and is_told(piece):
         return False
     if gives(piece.text) and not own_award:

@@ -6,9 +6,11 @@ Consumes the pieces of a line of honours; produces them with such words as piece
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
-from transforms.records.award_words import is_strong
+from transforms.model import Span
+from transforms.records.award_words import has_award_word, is_strong
 from transforms.records.looks import words
 from transforms.records.pieces import Piece
 
@@ -51,3 +53,15 @@ def is_told(piece: Piece) -> bool:
 
 
 _GIVEN = re.compile(r"(?:awarded|sponsored|presented|granted|given|offered|conferred|funded|supported|issued|shared) ")
+
+
+def whole_series(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces, a name that lists three things whole: "Centre for Art, Industry, and Public Life"."""
+    found = list(pieces)
+    for i in range(len(found) - 1, 1, -1):
+        first, middle, last = found[i - 2 : i + 1]
+        is_last = last.before == "," and last.text.startswith(("and ", "& "))
+        if is_last and middle.before == "," and " " not in middle.text and not has_award_word(last.text):
+            text = f"{first.text}, {middle.text}, {last.text}"
+            found[i - 2 : i + 1] = [first._replace(text=text, span=Span(first.span.start, last.span.end))]
+    return found

@@ -17,6 +17,19 @@ def awards(body: str, heading: str = "## Honors and Awards") -> list[tuple[str, 
         ("- Hopkins Medal (University of Toronto), 2015", ("Hopkins Medal", "University of Toronto", "2015", None)),
         ("- Fellow of the Moss Society (elected 2015)", ("Fellow of the Moss Society", "Moss Society", "2015", None)),
         ("- Recipient of the Vale Fellowship in 2014", ("Vale Fellowship", None, "2014", None)),
+        (
+            "- Vale Scheme Fellowship, Moss Grants Council, 2015",
+            ("Vale Scheme Fellowship", "Moss Grants Council", "2015", None),
+        ),
+        ("- Heron Scholar, held at University of Toronto, 2015", ("Heron Scholar", None, "2015", None)),
+        (
+            "- One of the “Young Weavers”, chosen by Globex Inc., 2015",
+            ("One of the “Young Weavers”", "Globex Inc", "2015", None),
+        ),
+        (
+            "- Heron Prize, Centre for Art, Weaving, and Rural Life, Vale University, 2015",
+            ("Heron Prize", "Centre for Art, Weaving, and Rural Life, Vale University", "2015", None),
+        ),
         ("- Dean's List, University of Toronto, 2015", ("Dean's List", "University of Toronto", "2015", None)),
         (
             "- Citizenship Prize, Globex Society, Springfield, 2015",
@@ -239,3 +252,12 @@ def test_what_is_told_right_behind_dates_in_brackets_is_no_honour() -> None:
 def test_who_gave_an_honour_is_told_behind_its_date(verb: str) -> None:
     found = read(f"## Awards\n\n- Heron Prize (2016) {verb} by the Guild of Weavers\n").awards
     assert [(one.name, one.granter) for one in found] == [("Heron Prize", "Guild of Weavers")]
+
+
+def test_brackets_hold_who_gave_a_list_of_certificates() -> None:
+    body = "- Loom Science (University of Toronto)\n- Wool Measurement (The Heron Fund)\n- Felting (Vale University)\n"
+    assert [(name, granter) for name, granter, *_ in awards(body, "## Certifications")] == [
+        ("Loom Science", "University of Toronto"),
+        ("Wool Measurement", "The Heron Fund"),
+        ("Felting", "Vale University"),
+    ]
