@@ -47,7 +47,7 @@ def last_two(parts: list[str]) -> list[str]:
     if match is None:
         return []
     left, right = parts[-1][: match.start()], parts[-1][match.end() :]
-    if _PREPOSITION.search(left) or _ADJECTIVE.search(left) or AND.match(left):
+    if _PREPOSITION.search(left) or _ADJECTIVE.search(left) or AND.match(left) or right.startswith(("their ", "its ")):
         return []
     if len(parts) == _PAIR and " " not in left and _PREPOSITION.search(parts[0]):
         return []  # "methods for images, text and sound"
@@ -60,6 +60,8 @@ def _of_two(text: str, *, several: bool) -> list[str]:
     if match is None or _BOTH.search(text, match.end()):
         return [text]
     left, right = text[: match.start()], text[match.end() :]
+    if right.startswith(("their ", "its ")):
+        return [text]
     short = max(len(left.split()), len(right.split())) <= _SHORT
     if not short or _PREPOSITION.search(left) or _ADJECTIVE.search(left):
         return [text]

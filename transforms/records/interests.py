@@ -274,8 +274,8 @@ _TOPICS_INSIDE = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)"
 
 def _part(part: str, *, cut: bool = True) -> Iterator[str]:
     """The topics of one phrase: itself, what its bracket lists, or both sides of an "and"."""
-    part = tidy(without_front(AND, part))
-    if _ELSEWHERE.match(part):
+    part = tidy(without_front(_SPECIAL, without_front(AND, part)))
+    if _ELSEWHERE.match(part) or _ADDRESS.match(part):
         return
     listed = _TOPICS_INSIDE.fullmatch(part) if part[-1:] == ")" else None
     if listed:
@@ -285,6 +285,8 @@ def _part(part: str, *, cut: bool = True) -> Iterator[str]:
     yield from (topic for topic in (at_and(part) if cut else [part]) if any(c.isalpha() for c in topic))
 
 
+_ADDRESS = re.compile(r"(?i)(?:https?://|www\.)?[\w-]{2,40}(?:\.[\w-]{2,40}){1,4}/")
+_SPECIAL = re.compile(r"^(?:(?:special|particular|main) )?interests? in\s+", re.IGNORECASE)
 _ELSEWHERE = re.compile(
     r"(?i)(?:please )?see (?:\w+ ){0,3}(?:descriptions?|pages?|below|above|statement|publications?)\b"
 )

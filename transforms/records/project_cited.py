@@ -18,12 +18,15 @@ _DATED = re.compile(
 )
 _QUOTED = re.compile(r"[\s.,:;]{0,3}[“\"‘](?P<title>[^”\"’]{2,250})")
 _STOPPED = re.compile(r"\.{1,2}\s+")
+_BEHIND = re.compile(r"\.?\s+")  # behind "Quill, A."
+_DATE_CELL = re.compile(r"^(?:19|20)\d\d(?:[–-]\d{2,4})?\t\s{0,3}")
 _STOP = re.compile(r"[.?!](?:\s+(?=[A-Z(“\"])|$)")
 _SHORTEST = 2  # letters
 
 
 def cited_project(text: str, owner: str | None) -> str | None:
     """The title of a piece of work cited with those who made it; None where the text begins with no names."""
+    text = _DATE_CELL.sub("", text)
     if not text[:1].isupper():
         return None
     end = _names_end(text)
@@ -34,7 +37,7 @@ def cited_project(text: str, owner: str | None) -> str | None:
     dated = _DATED.match(text, end)
     begin = dated.end() if dated else end
     quoted = _QUOTED.match(text, begin)
-    stopped = None if dated else _STOPPED.match(text, end)
+    stopped = None if dated else (_STOPPED if text[end - 1] != "." else _BEHIND).match(text, end)
     if not (dated or (is_listed and (quoted or stopped))):
         return None
     return quoted["title"] if quoted else _up_to_stop(text[stopped.end() if stopped else begin :])

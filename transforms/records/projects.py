@@ -201,15 +201,14 @@ _LONG_BODY = 120  # characters
 
 def _below_place(head: Sequence[Line]) -> tuple[str, str] | None:
     """Title and organisation of "Globex" and a town in bold over the title in italics and its dates; else None."""
-    if len(head) < _PAIR or not (head[0].bold and head[1].italic and find_dates(head[1].text)):
+    if len(head) < _PAIR or not find_dates(head[1].text) or find_dates(head[0].text):
         return None
     above, below = head[0].columns, head[1].columns
-    if (
-        len(above) != _PAIR
-        or not is_place(above[1].rpartition(",")[2].strip())
-        or head[1].italic[0].start
-        or find_dates(head[0].text)
-    ):
+    if len(above) != _PAIR or not is_place(above[1].rpartition(",")[2].strip()):
+        return None
+    styled = head[0].bold and head[1].italic and not head[1].italic[0].start
+    plain = len(below) == _PAIR and is_date(below[1]) and not (head[1].bold or head[1].italic or head[1].bullet)
+    if not styled and not (plain and is_organization(above[0])):
         return None
     return plain_title(without_dates(below[0], find_dates(below[0])).strip(" ,–-")), above[0].strip(" ,")
 
@@ -268,7 +267,7 @@ _HELD = re.compile(
 _CITED = re.compile(r"[A-Z][\w’'-]{1,30},? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
 _SOFTWARE = re.compile(
     r"\b(?:software|packages?|librar(?:y|ies)|toolbox(?:es)?|apps?|applications?|source codes?|shiny|data ?sets?"
-    r"|databases?|data|corpora|corpus|tools|codes?|projects?)\b",
+    r"|databases?|data|corpora|corpus|tools|codes?)\b",
     re.IGNORECASE,
 )
 _KIND_TAIL = re.compile(

@@ -7,8 +7,10 @@ and small scripts"), the label is the skill, and plain words behind it only tell
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 
 from transforms.model import Line, Section
 from transforms.records.looks import tongues, word_list
@@ -48,6 +50,21 @@ def heads_bullets(line: Line, below: Line | None, above: Line | None) -> bool:
         return False
     is_short = len(line.text.split()) <= _LABEL_WORDS and not any(mark in line.text for mark in ",:\t")
     return is_short and _LABELLED.match(below.text) is not None
+
+
+def labels_over(lines: Sequence[Line]) -> frozenset[int]:
+    """Numbers of the lines that head groups of items: a few words without a bullet over items, several times alike."""
+    over = [line for line, below in pairwise(lines) if below.bullet and _is_few(line) and line.indent <= below.indent]
+    if len(over) < _LEAST:
+        return frozenset()
+    higher = [line for line, below in pairwise(lines) if below in over and _is_few(line)]
+    return frozenset(line.number for line in (*over, *higher))
+
+
+def _is_few(line: Line) -> bool:
+    """True for a few words without a bullet and without any mark of a list."""
+    is_short = 0 < len(line.text.split()) <= _LABEL_WORDS
+    return is_short and not line.bullet and not any(mark in line.text for mark in ",:;\t")
 
 
 def tool_at(text: str, section: Section) -> tuple[str, str] | None:

@@ -44,6 +44,7 @@ _DEGREE = r"(?:Advanced|Intermediate|Basics?|Expert|Proficient|Beginner|Familiar
 _LEVEL_LABEL = re.compile(rf"\s(?:[–—|;-]\s)?{_DEGREE}(?: \w{{2,12}})?:\s")
 _LEVEL_STOP = re.compile(r"(?<=[\w+#])\s(?P<note>\([A-Za-z ]{3,20}\)) (?=[A-Z])")
 _ADDRESS = re.compile(r"(?i)https?://|www\.|git(?:hub|lab)\.com/")
+_PLAIN_ASIDE = re.compile(r"\s\([a-z]{3,20}(?: [a-z]{3,20}){0,3}\)$")  # "D3 (visualization)": what the tool is for
 _LINKED = re.compile(r"\s\((?:https?://|www\.)[^\s()]{1,200}\)$")
 
 
@@ -67,6 +68,8 @@ def names_in(part: str) -> Iterator[str]:
     if set(word_list(part)) <= LEVELS or _ADDRESS.search(part):
         return
     part = _unexplained(part)
+    if part[-1:] == ")" and (aside := _PLAIN_ASIDE.search(part)) and part[: aside.start()].casefold() in tools():
+        part = part[: aside.start()]
     match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part) if part[-1:] == ")" else None
     if match and (match["inner"].startswith(_EXAMPLES) or _explains(match["inner"])):
         yield part

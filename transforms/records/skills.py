@@ -18,7 +18,7 @@ from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Skill
 from transforms.records.looks import tongues, word_list
 from transforms.records.pieces import phrases
-from transforms.records.skill_labels import heads_bullets, is_label, tongue_at, tool_at, with_plain_items
+from transforms.records.skill_labels import heads_bullets, is_label, labels_over, tongue_at, tool_at, with_plain_items
 from transforms.records.skill_names import LEVELS, LONGEST, names_in, parted_levels
 from transforms.records.skill_rows import without_dated
 from transforms.records.told_tools import tells_tools, told_tools
@@ -89,10 +89,11 @@ def _plain(line: Line) -> Line:
 def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines put together where a list goes on on the next: after a comma, or in the middle of a list."""
     runs: list[list[Line]] = []
+    labels = labels_over(lines)
     for above, line, below in zip_longest((None, *lines)[: len(lines)], map(_plain, lines), lines[1:]):
-        if is_label(line, below) or heads_bullets(line, below, above):
+        if line.number in labels or is_label(line, below) or heads_bullets(line, below, above):
             continue
-        if runs and not line.bullet and _goes_on(runs[-1][-1], line):
+        if runs and not line.bullet and (_goes_on(runs[-1][-1], line) or _is_narrow(runs[-1], line)):
             runs[-1].append(line)
         else:
             runs.append([line])
@@ -130,6 +131,8 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
         rest = text.partition("\t")[2]
         beside = text.count("\t") == 1 and _labels_beside(section) and not set(word_list(rest)) <= LEVELS
         listed = (rest if beside else _without_label(line, text)).strip()
+        if " - " in listed[:_DASH_LABEL] and _are_dashed(section):
+            listed = listed.partition(" - ")[2]
         if listed[:1] == "(" and listed.find(")") == len(listed) - 1:
             listed = listed[1:-1]
         if (spoken := spoken_in(listed)) or tells_tools(listed):
@@ -143,6 +146,35 @@ def _names_tongues(text: str) -> bool:
     """True for a row of the languages that people speak: "Languages: French (fluent), Dutch"."""
     label, mark, rest = text.replace("\t", ": ", 1).partition(": ")
     return bool(mark) and _LANGUAGE_TITLE.match(label.strip()) is not None and not tongues().isdisjoint(word_list(rest))
+
+
+def _is_narrow(run: Sequence[Line], line: Line) -> bool:
+    """True in a narrow column, where a line in lower case goes on with the item that the one above breaks off."""
+    above = run[-1]
+    return (
+        line.text[:1].islower()
+        and run[0].text[:1].isupper()
+        and "," in above.text
+        and above.text[-1:].islower()
+        and _NARROW[0] < len(above.text) <= _NARROW[1]
+        and not (line.gap_before or line.heading or line.bold or "\t" in line.text)
+        and line.indent >= above.indent
+    )
+
+
+_NARROW = (16, 60)  # characters of such a line
+
+
+@lru_cache(maxsize=8)
+def _are_dashed(section: Section) -> bool:
+    """True where several lines begin with a word or two and a dash over a list: "Methods - weaving, dyeing"."""
+    dashed = [line for line in section.lines if " - " in line.text[:_DASH_LABEL] and not line.bold]
+    return len(dashed) > 1 and all(
+        "," in line.text.partition(" - ")[2] and "," not in line.text.partition(" - ")[0] for line in dashed
+    )
+
+
+_DASH_LABEL = 30  # characters that such a label takes up at most
 
 
 @lru_cache(maxsize=8)

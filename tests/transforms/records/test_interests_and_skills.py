@@ -296,6 +296,7 @@ def test_a_work_that_heads_what_is_told_of_it_is_no_topic() -> None:
         ),
         ("- some experience with Git and Stata", ["Git", "Stata"]),
         ("- Python and Julia (Loom Dynamics, Dye Chemistry)", ["Python", "Julia"]),
+        ("- R (weaving plots), Loom 2 (weaving cloth)", ["R", "Loom 2 (weaving cloth)"]),
         ("- SAS - software for woven data\n- hand-held looms", ["SAS", "hand-held looms"]),
         ("English\tC2 level, tested in 2019\nDanish\tB1\n", ["English", "Danish"]),
     ],
@@ -328,6 +329,18 @@ def test_topics_before_a_dash_are_explained_like_those_before_a_colon() -> None:
         "Northern dyes - a younger line of work that so far has led to two talks and none of the papers I hoped for.\n"
     )
     assert interests(body) == ["Loom noise", "Northern dyes"]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("Loom theory, dyes. Special interests in felt, wool", ["Loom theory", "dyes", "felt", "wool"]),
+        ("Loom theory, dyes, example.org/quill/looms", ["Loom theory", "dyes"]),
+        ("Dyes, felt, loom theory and its uses in mills", ["Dyes", "felt", "loom theory and its uses in mills"]),
+    ],
+)
+def test_topics_without_leads_and_addresses(body: str, expected: list[str]) -> None:
+    assert interests(body) == expected
 
 
 def test_plain_lines_that_nothing_parts_are_one_topic_each() -> None:

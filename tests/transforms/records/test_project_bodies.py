@@ -53,6 +53,18 @@ def test_a_firm_and_any_town_stand_over_the_project() -> None:
     ]
 
 
+def test_in_plain_text_a_firm_and_a_town_stand_over_the_project_and_its_dates() -> None:
+    lines = (
+        "Globex Metal Co., Ltd.\tOslo, Norway\nCasting Cell\t2023–2024\n- Wove a loom.\n- Led weavers.\n\n"
+        "University of Leeds\tLeeds, UK\nLamp that Hears\t2021\n- Lit.\n"
+    )
+    found = read(f"## Projects\n\n{lines}").projects
+    assert [(one.title, one.organization) for one in found] == [
+        ("Casting Cell", "Globex Metal Co., Ltd."),
+        ("Lamp that Hears", "University of Leeds"),
+    ]
+
+
 def test_commas_before_the_stop_and_the_employer_are_the_titles_own() -> None:
     body = (
         "- Root depth, biomass below ground, and nitrogen in fens. Westmoor University, 2010-2012\n"
@@ -150,6 +162,7 @@ def test_what_stands_below_a_dated_title_in_bold_tells_of_the_project() -> None:
         ),
         ("Quill, Anna, Ben Marsh, and Orla T. Reed (2021). “Dyes of the North.” Turku Archive.", "Dyes of the North"),
         ("Anna Quill & Ben Marsh (2012). loomr: weaves. Stable version.", "loomr: weaves"),
+        ("Quill, A. and Marsh, B. loomkit: looms from threads. R package", "loomkit: looms from threads"),
         ("AB Quill, B Marsh. Dye tables. April, 2015", "Dye tables"),
         ("See my Software page for more.", None),
     ],

@@ -90,3 +90,22 @@ def test_a_language_in_front_of_how_well_it_is_spoken_and_what_a_phrase_includes
     body = "### Languages\n\nEnglish\tNative speaker\nGerman\tC1 level. Certificate in 2018\n\n### Tools\n\n"
     expected = ["English", "German", "R", "Python"]
     assert skills(body + "High level of weaving proficiency including in R, Python") == expected
+
+
+def test_words_over_items_several_times_alike_are_labels() -> None:
+    body = "Weaving\nLooms\n  - hand looms\n  - lap looms\nDyes\n  - woad\n\nOther\nTravel\n  - sledges\n"
+    assert skills(body) == ["hand looms", "lap looms", "woad", "sledges"]
+
+
+def test_a_narrow_column_goes_on_in_lower_case_behind_labels_with_dashes() -> None:
+    body = "Methods - weaving, hand\nspinning, mending, blue\ndyeing, felting\n\nTools - Python, Git,\nloom kit\n"
+    assert skills(body) == [
+        "weaving",
+        "hand spinning",
+        "mending",
+        "blue dyeing",
+        "felting",
+        "Python",
+        "Git",
+        "loom kit",
+    ]
