@@ -25,11 +25,17 @@ _WORD = "(?:" + "|".join(toml("publication_words")["buttons"].split()) + ")"
 _BUTTON = re.compile(rf"\s?\[\s?{_WORD}(?:\s?[/|,&+ ]\s?{_WORD}){{0,3}}\s?\]", re.IGNORECASE)
 
 
+_BEHIND_QUOTED = re.compile(
+    rf"(?<=[\"”])(?: (?i:{_WORD})){{1,4}}(?=\n| \()"
+)  # what a badge leads to, where the title ends
+
+
 def without_buttons(cited: Cited) -> Cited:
     """The citation without words that show where a click leads ("[pdf] [code]"); their links stay."""
-    if "[" not in cited.text:
-        return cited
-    for match in reversed(tuple(_BUTTON.finditer(cited.text))):
+    if "[" in cited.text:
+        for match in reversed(tuple(_BUTTON.finditer(cited.text))):
+            cited = without(cited, *match.span())
+    if cited.text.startswith(('"', "“")) and (match := _BEHIND_QUOTED.search(cited.text, 1)):
         cited = without(cited, *match.span())
     return cited
 

@@ -21,13 +21,13 @@ from transforms.parsed import Advising
 from transforms.places import is_place
 from transforms.records.items import Item
 from transforms.records.people_grids import with_people_apart
+from transforms.records.student_deeds import behind_deed
 from transforms.records.student_rows import one_each
 from transforms.records.students import (
     RELATION,
     SUPERVISED,
     VERB,
     Student,
-    behind_deed,
     behind_relation,
     singular,
     students_on,
@@ -40,13 +40,15 @@ _DONE = re.compile(r"(?i)(?:\b(?:now|currently|next|then|first (?:job|position))
 
 def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     """The students of a section, each with the relation that its line, label or heading states."""
-    relation = singular(section.title) if RELATION.search(section.title) else None
+    title = section.title.partition(",")[0] if find_dates(section.title) else section.title  # "Mentoring, KTH 2020"
+    relation = singular(title) if RELATION.search(title) else None
     over = 0  # the rank of the heading that says how they stand to the owner
     seen: set[tuple[str, str]] = set()
     pending: list[tuple[list[Line], list[Student], str | None]] = []
-    lines_ = (part for line in unwrapped(with_people_apart(section.lines), margin(context)) for part in one_each(line))
+    whole = unwrapped(_with_notes(with_people_apart(section.lines)), margin(context))
+    lines_ = (part for line in whole for part in one_each(line))
     for line in map(_with_name_apart, _apart(tuple(lines_))):
-        named = [pair for sentence in _sentences(line.text) if (pair := students_on(sentence))[0]]
+        named = _named_on(line)
         if named:
             pending += [([line], students, label or relation) for students, label in named]
         elif pending and _is_below(line, pending[-1][0][0]) and RELATION.search(line.text) and _is_label(line):
@@ -61,6 +63,21 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
             pending[-1][0].append(line)
     for lines, students, stated in pending:
         yield from _records(lines, students, stated, seen)
+
+
+def _named_on(line: Line) -> list[tuple[list[Student], str | None]]:
+    """The students of a line and their label, for each of its sentences that names some."""
+    deed = behind_deed(behind_dates(line.text).lstrip(" .:"), sure=True)
+    if deed[0]:
+        return [deed]
+    first, *others = _sentences(line.text)
+    told = [first, *(sentence for sentence in others if not _OTHER_ADVISER.match(sentence))]
+    return [pair for sentence in told if (pair := students_on(sentence))[0]]
+
+
+_OTHER_ADVISER = re.compile(
+    r"(?i)(?:main|other|primary|principal|second|joint) ?(?:co-?)?(?:advis[eo]r|supervisor|mentor)"
+)
 
 
 def _is_below(line: Line, item: Line) -> bool:
@@ -79,7 +96,7 @@ def advising_of(item: Item) -> Iterator[Advising]:
 def supervised(text: str) -> tuple[list[Student], str | None]:
     """The students named behind a label that says so, dates in front of it aside."""
     text = behind_dates(text)
-    deed = behind_deed(text) if "student" in text or "intern" in text else ([], None)
+    deed = behind_deed(text)
     if deed[0]:
         return deed
     label = text.partition(":")[0]
@@ -99,6 +116,17 @@ def _with_name_apart(line: Line) -> Line:
         if line.text[end : end + 1] == " " and line.text[end + 1 : end + 2].isalpha() and is_name(name) and " " in name:
             return replace(line, text=f"{line.text[:end]},{line.text[end:]}", bold=(), italic=(), links=())
     return line
+
+
+def _with_notes(lines: Sequence[Line]) -> list[Line]:
+    """The lines, a note in brackets put to the name that stands alone on the line above it."""
+    found: list[Line] = []
+    for line in lines:
+        if line.text[0] == "(" and found and not (line.bullet or line.gap_before) and is_name(found[-1].text):
+            found[-1] = together(found[-1], line)
+        else:
+            found.append(line)
+    return found
 
 
 def _apart(lines: Sequence[Line]) -> Iterator[Line]:

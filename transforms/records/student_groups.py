@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates import find_dates
-from transforms.headings import named
+from transforms.headings import Named, named
 from transforms.model import Line, Section
+from transforms.records.student_deeds import behind_deed
 from transforms.records.students import SUPERVISED, students_on
 from transforms.records.wrapped import is_wrapped
 
@@ -26,7 +27,8 @@ def with_students(section: Section, width: int) -> Iterator[Section]:
     if section.kind not in _CUT:
         yield section
         return
-    lines, start, at = tuple([line for line in section.lines if not _names_examined(line)]), 0, 0
+    lines = tuple([line for line in section.lines if not (_names_examined(line) or _counts_theses(line, section))])
+    start = at = 0
     section = section if len(lines) == len(section.lines) else replace(section, lines=lines)
     while at < len(lines):
         end = _end(section, at, width)
@@ -55,8 +57,10 @@ def _end(section: Section, at: int, width: int) -> int:
         while end < len(lines) and is_wrapped(lines[end - 1], lines[end], width):
             end += 1
         return end
-    if at + 1 == len(lines) or not _is_label(lines[at]) or not _names_student(lines[at + 1]):
+    if at + 1 == len(lines) or not _is_label(lines[at]):
         return at
+    if not _names_student(lines[at + 1]):
+        return _headed_end(section, at)
     end, label, gap = at + 1, lines[at], 0
     last = len(lines)
     for place in range(at + 1, len(lines)):
@@ -72,9 +76,23 @@ def _end(section: Section, at: int, width: int) -> int:
     return min(end + gap, last)  # what is said below the last student too
 
 
+def _headed_end(section: Section, at: int) -> int:
+    """Where the students below a heading end, programmes and years between it and them; the heading where none are."""
+    lines = section.lines
+    if not lines[at].heading or named(lines[at].text) != _ADVISING:
+        return at
+    last = next((i for i in range(at + 1, len(lines)) if lines[i].number in section.subheads), len(lines))
+    return last if sum(map(_names_student, lines[at + 1 : last])) >= _SEVERAL else at
+
+
+_SEVERAL = 2  # students
+
+
 def _is_label(line: Line) -> bool:
     """True for a line that only says that students stand below."""
     text = line.text
+    if _begins_bold(line) and not line.bullet and _heads_mentees(text):
+        return True
     if len(text.split()) > _LABEL_WORDS or "\t" in text or find_dates(text):
         return False
     said = named(text)
@@ -85,6 +103,14 @@ def _is_label(line: Line) -> bool:
     return SUPERVISED.match(text) is not None and (text[-1] == ":" or _STUDENTS.search(text) is not None)
 
 
+def _heads_mentees(text: str) -> bool:
+    """True for a bold row on advising, where and when behind it: "Mentoring, Globex University 2020"."""
+    first = _FIRST.match(text)
+    return first is not None and named(first[0]) == _ADVISING
+
+
+_FIRST = re.compile(r"[^,\t(–|]{4,40}(?=,|\t)")
+_ADVISING = Named(("advising",), True)
 _STUDENTS = re.compile(r"(?i)\b(?:students|interns|undergraduates|trainees|mentees|theses|missions)\b")
 _PEOPLE = re.compile(  # "Diploma students (as informal adviser):"
     r"(?i)(?:[\w.'’&/-]{2,16} ){1,4}(?:students|interns|trainees|mentees|advisees|postdocs|theses)"
@@ -100,6 +126,20 @@ def _names_examined(line: Line) -> bool:
     """True for a line of those whom the owner examined: "PhD examination: Ada Quill (Leeds, 2020)"."""
     examined = _EXAMINED.match(line.text)
     return examined is not None and bool(students_on(examined["name"])[0])
+
+
+def _counts_theses(line: Line, section: Section) -> bool:
+    """True for a line among courses that tells how many the owner supervised, and names nobody."""
+    if section.kind != "teaching" or not any(map(line.text.__contains__, ("upervis", "entor", "dvis"))):
+        return False
+    return _COUNTED.match(line.text) is not None and not _names_student(line)
+
+
+_COUNTED = re.compile(
+    r"(?i)(?:(?:co-?)?(?:supervis|mentor|advis)(?:ed|[eo]r|ion|ing|orship|ship)(?: (?:or|and) co-?\w{4,12})?(?: of)?"
+    r" (?:[\w'’-]{1,14} ){0,5}?(?:projects|dissertations|theses|students)\b(?![:,])"
+    r"|(?:[\w.]{2,14} ){0,2}students (?:co-?)?(?:supervised|mentored|advised): \d)"
+)
 
 
 def _begins_with_label(line: Line) -> bool:
@@ -119,11 +159,13 @@ _ADVISER = re.compile(
 
 
 def _names_student(line: Line) -> bool:
-    return bool(students_on(line.text)[0])
+    return bool(students_on(line.text)[0] or behind_deed(line.text, sure=True)[0])
 
 
 def _looks_like(line: Line, label: Line, below: Line) -> bool:
     """True for another label of the same look, whatever it heads."""
+    if below.bullet and not (label.bullet or line.bullet) and _begins_bold(label) and _begins_bold(line):
+        return True
     if (
         line.bullet != label.bullet
         or "\t" in line.text
@@ -138,3 +180,7 @@ def _looks_like(line: Line, label: Line, below: Line) -> bool:
     same = (line.heading, line.is_bold, line.is_italic) == (label.heading, label.is_bold, label.is_italic)
     styled = bool(label.heading or label.is_bold or label.is_italic)
     return same and (styled or (line.text[-1] == ":" == label.text[-1]))
+
+
+def _begins_bold(line: Line) -> bool:
+    return bool(line.bold) and line.bold[0].start == 0

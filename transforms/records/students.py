@@ -26,7 +26,7 @@ class Student(NamedTuple):
 
 
 RELATION = re.compile(
-    r"(?i)\b(?:ph\.? ?d|doctoral|doctorate|master|m\.?sc?\b|m\.?phil|m\.?eng|m\.?a\b|bachelor|"
+    r"(?i)\b(?:ph\.? ?d|doctoral|doctorate|master|m\.?sc?\b|m\.?phil|m\.?eng|(?-i:M\.?A)\b|bachelor|"
     r"b\.?sc?\b|undergrad|graduate|post-?doc|postdoctoral|intern|visit|research assistant|student|"
     r"advisee|mentee|trainee|"
     r"scholar|fellow|thesis|thes[ei]s|dissertation|committee|supervis|advis|mentor|alumn|member|"
@@ -94,9 +94,10 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         if text.count("(") > 1 and (lead := _LEADING.match(text)):
             label, rest = singular(lead[0]), text[lead.end() :]
     else:
+        rest = without_front(_NUMBERED, rest)
         who = _WHO.match(rest)
         label = singular(who["who"]) if who else label  # "Co-supervision: MSc students A and B"
-        if many := _listed(rest[who.end() :] if who else rest):
+        if many := listed_in(rest[who.end() :] if who else rest):
             return many, label
     if len(noted := _noted(rest)) > 1:
         return noted, label
@@ -122,9 +123,9 @@ def _told(text: str) -> tuple[list[Student], str | None] | None:
     """The students of a sentence: "I advise two PhD students, A and B", "Former students include A and B"."""
     verb = VERB.search(text)
     if verb and _SUBJECT.fullmatch(text[: verb.start()]):
-        return _listed(without_front(_PEOPLE, text[verb.end() :])), None
+        return listed_in(without_front(_PEOPLE, text[verb.end() :])), None
     people = _INCLUDED.match(text)
-    included = _listed(text[people.end() :]) if people else []
+    included = listed_in(text[people.end() :]) if people else []
     return (included, singular(people["label"])) if people and included else None
 
 
@@ -132,6 +133,7 @@ _YEARED = re.compile(r"(?<=[^\W\d_]) ((?:19|20)\d\d(?:[-–](?:(?:19|20)?\d\d)?)
 _WHO = re.compile(
     r"(?P<who>(?:[\w.'’-]{2,14} ){1,3}?(?:students|theses|interns|postdocs|candidates))[,:]? (?=[A-ZÀ-Þ])"
 )
+_NUMBERED = re.compile(r"\d{1,3}(?:[;:,.]| [-–—])\s+")  # "PhD students supervised: 2; A, B"
 _OTHERS = re.compile(  # who else advised a student
     r"(?i)(?:co-?)?(?:promot[eo]rs?|supervisors|advis[eo]rs): |(?:joint(?:ly)? |co-?)?(?:supervis|advis)\w+ with\b"
 )
@@ -145,7 +147,7 @@ def _counted(text: str) -> tuple[list[Student], str] | None:
     for counted in _COUNTED.finditer(text):
         label = label or singular(counted["label"])
         for group in counted["names"].split(";"):
-            found += _listed(without_front(_GROUP, group).strip())
+            found += listed_in(without_front(_GROUP, group).strip())
     return (found, label) if found else None
 
 
@@ -161,13 +163,13 @@ def _labelled(text: str) -> tuple[str | None, str | None]:
     return singular(match["label"]), match["rest"]
 
 
-def _one(text: str) -> Student | None:
+def one_in(text: str) -> Student | None:
     """The one student whom a line is about: the name before the first mark, dates and degrees off."""
     if (inverted := _INVERTED.match(text)) and _is_inverted(inverted["family"].split(), inverted["given"].split()):
         return Student(inverted["name"], text[inverted.end() :])
     bare = without_dates(text, find_dates(text)).strip(" :–—-•·\t,.*")
     bare = _NICKNAME.sub("", bare, count=1) if "(" in bare[:_LEAD] else bare
-    for words in (bare, without_front(_LEADING, bare)):
+    for words in (bare, without_front(_LEADING, bare), without_front(_STANDING, bare)):
         end = _NAME_ENDS.search(words)
         name = words[: end.start()] if end else words.rstrip(".")
         if (
@@ -183,6 +185,7 @@ def _one(text: str) -> Student | None:
     return None
 
 
+_STANDING = re.compile(r"(?:Current|Present|Ongoing|Former|Past)(?:ly)?:? +(?=[^\W\d_a-z][\w'’-]+ [^\W\d_a-z])")
 _NOTED_NAME = re.compile(  # "Juniper Fields (MSc 2022)": a name of words that other things have too
     r"(?P<name>[^\W\d_a-z][\w'’-]{1,20} (?:[^\W\d_a-z]\. )?[^\W\d_a-z][\w'’-]{1,20}) "
     r"(?P<note>\([^()]*(?:19|20)\d\d[^()]*\))"
@@ -206,24 +209,7 @@ def behind_relation(text: str) -> Student | None:
     return Student(clean_name(names[0]), text.replace(names[0], "", 1)) if len(names) == 1 else None
 
 
-def behind_deed(text: str) -> tuple[list[Student], str | None]:
-    """Those named behind what the owner did for them: "Co-supervision of PhD student Ada Quill (30%)"."""
-    match = _DEED.match(text)
-    if not match:
-        return [], None
-    one = _one(match["rest"])
-    return (_listed(match["rest"]) if match["label"][-1] == "s" else []) or ([one] if one else []), singular(
-        match["label"]
-    )
-
-
-_DEED = re.compile(
-    r"(?i:(?:(?:joint|main|principal|primary|direct) )?(?:co-?)?(?:supervis|advis|mentor)(?:ion|ing|ed|[eo]r|orship|e)?"
-    r"(?: of| to| for)?(?: an?| the| my| one| two| three)?) "
-    r"(?P<label>(?:[\w.'’-]{1,16} ){0,4}?(?:students?|interns?|candidates?|researchers?|fellows?))"
-    r"(?: named|:)? (?P<rest>[^\W\d_a-z].{3,200})"
-)
-_PHRASES = re.compile(r"[,;:(\t]\s*|\.\s+(?=[A-Z])")
+_PHRASES = re.compile(r"[,;:(\t]\s*|\.\s+(?=[A-ZÀ-Þ])")
 _OWN_ROLE = re.compile(r"(?i)\b(?:co-?)?(?:advis[eo]r|supervisor|mentor|examiner|chair|member|promot[eo]r)\b")
 _ROLE_WORDS = 6
 
@@ -232,7 +218,7 @@ def _says_where(text: str) -> bool:
     return bool(shape_rank(text)) or is_place(text) or RELATION.search(text) is not None
 
 
-def _listed(text: str) -> list[Student]:
+def listed_in(text: str) -> list[Student]:
     """The names of a list with notes in brackets, up to the first phrase that is no name."""
     found = []
     at = 0
@@ -253,20 +239,20 @@ def _noted(text: str) -> list[Student]:
     """The names of a list in which each has its own note: "A (2014, now at X), B (2020–)"."""
     if text.count("(") < 2:
         return []
-    found = _listed(text)
+    found = listed_in(text)
     return found if all(student.note and not _ADVISER.search(student.note) for student in found) else []
 
 
 def _by_name(text: str) -> list[Student]:
     """The one student whom a line is about, or those of a line of nothing but names."""
-    one = _one(text) or behind_relation(text)
-    return [one] if one else _listed(text) if _all_names(text) else []
+    one = one_in(text) or behind_relation(text)
+    return [one] if one else listed_in(text) if _all_names(text) else []
 
 
 def _before_colon(text: str) -> list[Student]:
     """The several names of a list in front of a colon: "A, B (now at X): Looms"."""
     names = _BEFORE_COLON.match(text) if ": " in text or text[-1:] == ":" else None
-    return _listed(names[0]) if names and _all_names(names[0]) else []
+    return listed_in(names[0]) if names and _all_names(names[0]) else []
 
 
 _ADVISER = re.compile(r"(?i)(?<!\bco-)(?<!\bco)(?:advis[eo]r|supervisor|mentor\b)|or: |^with\b")
