@@ -35,8 +35,8 @@ def without_buttons(cited: Cited) -> Cited:
     if "[" in cited.text:
         for match in reversed(tuple(_BUTTON.finditer(cited.text))):
             cited = without(cited, *match.span())
-    if cited.text.startswith(('"', "“")) and (match := _BEHIND_QUOTED.search(cited.text, 1)):
-        cited = without(cited, *match.span())
+    if cited.text.startswith(('"', "“")) and (badges := _BEHIND_QUOTED.search(cited.text, 1)):
+        cited = without(cited, *badges.span())
     return cited
 
 

@@ -17,7 +17,7 @@ from transforms.headings import named
 from transforms.model import Line, Section
 from transforms.parsed import Grant
 from transforms.records.funders import funder_end
-from transforms.records.looks import is_organization
+from transforms.records.looks import is_organization, outside_brackets
 from transforms.records.money import without_amount
 from transforms.records.periods import first_given, period
 
@@ -47,6 +47,7 @@ class _Stated(NamedTuple):
     dates: tuple[DateRange, ...]
     amount: str | None
     funder: str
+    scheme: str = ""
 
 
 @dataclass
@@ -56,6 +57,10 @@ class _Block:
     lines: list[Line] = field(default_factory=list)
     stated: list[_Stated] = field(default_factory=list)
     title: str = ""
+
+    def named(self) -> str:
+        """The title, or the kind of grant where no line below the head gives one."""
+        return self.title or next((one.scheme for one in self.stated if one.scheme), "")
 
     def begins(self) -> bool:
         """True for a head that names its investigator, its dates and its number or who pays."""
@@ -68,12 +73,12 @@ def in_blocks(section: Section) -> Iterator[Grant]:
     if section.kind != "grants" or not any(mark in line.text for line in section.lines for mark in _MAY_HOLD):
         return
     blocks = _blocks(section)
-    if not all(block.title and block.begins() for block in blocks):
+    if not any(block.title for block in blocks) or not all(block.named() and block.begins() for block in blocks):
         return
     for block in blocks:
         when = first_given(*(period(one.dates) for one in block.stated if one.dates))
         yield Grant(
-            title=block.title,
+            title=block.named(),
             funder=next((one.funder for one in block.stated if one.funder), None),
             amount=next((one.amount for one in block.stated if one.amount), None),
             start=when.start,
@@ -90,7 +95,11 @@ def _blocks(section: Section) -> list[_Block]:
         if line.heading or line.number in section.subheads or named(line.text).whole:
             continue
         stated = stated_on(line.text)
-        if stated and (stated.investigator or stated.number) and (not found or found[-1].title):
+        if (
+            stated
+            and (stated.investigator or stated.number)
+            and (not found or found[-1].title or _is_next(found[-1], stated))
+        ):
             found.append(_Block())
         if not found:
             return []
@@ -103,6 +112,11 @@ def _blocks(section: Section) -> list[_Block]:
         elif line.text[0].islower() and block.lines[-2].text.rstrip(" .").endswith(block.title[-9:]):
             block.title = f"{block.title} {line.text.strip(' .')}"
     return found
+
+
+def _is_next(block: _Block, stated: _Stated) -> bool:
+    """True for a head below one that names its kind of grant and nothing else: each has its people and dates."""
+    return bool(block.named() and stated.investigator and stated.dates) and block.begins()
 
 
 def stated_on(text: str) -> _Stated | None:
@@ -119,11 +133,25 @@ def stated_on(text: str) -> _Stated | None:
     number = _NUMBER.search(rest)
     rest = rest[: number.start()] + " " + rest[number.end() :] if number else rest
     rest = " ".join(rest.split()).strip(" ,;:|/()–-")
-    pays = funder_end(rest) == len(rest) or is_organization(rest) if rest else True
+    scheme, rest = _scheme_apart(rest)
+    pays = _pays(rest) if rest else True
     if not pays and investigator and dates and dates[0].is_range:
         pays = _SCHEME.search(rest) is not None
     if rest and not (rest[0].isupper() and pays):
         return None
     if not (role or investigator or dates or number or amount):
         return None
-    return _Stated(investigator is not None, number is not None, tuple(dates), amount, rest)
+    return _Stated(investigator is not None, number is not None, tuple(dates), amount, rest, scheme)
+
+
+def _pays(text: str) -> bool:
+    """True for who pays, also with the offices of a known funder behind strokes ("NSF/BIO/DBI")."""
+    end = funder_end(text)
+    return end == len(text) or is_organization(text) or (text[end : end + 1] == "/" and end > 0 and text.isupper())
+
+
+def _scheme_apart(text: str) -> tuple[str, str]:
+    """A kind of grant before a comma and who pays behind it: "Loom Grant, Globex Corporation"; else none, and all."""
+    head, comma, payer = text.rpartition(", ")
+    is_scheme = bool(comma) and _SCHEME.search(outside_brackets(head).strip()) is not None
+    return (head, payer) if is_scheme and _pays(payer) else ("", text)

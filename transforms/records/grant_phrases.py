@@ -249,6 +249,8 @@ def _is_person(text: str) -> bool:
     first = _AND.split(outside_brackets(text), maxsplit=1)[0]
     if not is_name(first) or funder_end(text) or is_scheme(text) or _OF.search(text):
         return False
+    if is_place(first.rpartition(" ")[2]):
+        return False  # "Loom Erewhon" is a society there
     return not any(word.isupper() and len(word) > _INITIALS for word in text.split())
 
 

@@ -14,13 +14,12 @@ from itertools import product
 from typing import NamedTuple
 
 from transforms.dates import DateRange
-from transforms.model import Line, Span
-from transforms.names import is_name
-from transforms.organizations import is_company_form
+from transforms.model import Line
 from transforms.parsed import Grant
 from transforms.records.funders import funder_end
 from transforms.records.givers import giver_in, known_funder, stated_funder
-from transforms.records.grant_phrases import MINISTRY, Phrase, is_scheme, phrases_of
+from transforms.records.grant_orders import below_payers, is_kind_first, whole_companies
+from transforms.records.grant_phrases import Phrase, is_scheme, phrases_of
 from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
 from transforms.records.looks import is_acronym, is_known_organization, is_organization, is_place
@@ -37,8 +36,10 @@ _FUNDED = re.compile(
 )
 _TOTAL = re.compile(r"(?i)(?:grand )?total\b(?!ly)")
 _PART_OF = re.compile(r",? (?:of|for|in|and|de)\b")  # "Ministry of Education of Erewhon"
+_OF_KIND = re.compile(r"(?: (?:Research|Travel|Project|Seed|Small|Pilot))? (?:Grants?|Awards?|Contract)(?: No)?\.?$")
 _LONG, _KEPT = 500, 300  # characters of a line, and how many of a longer one may name the grant
-_ORDERED = 0.75  # what the order of the list's other entries weighs
+_ORDERED = 1.0  # what the order of the list's other entries weighs
+_KIND_FIRST = 1.6  # what it weighs that a kind of grant comes first, where nothing looks like a title
 _CLEAR = 1.5  # how much a title, and a funder, must look like one to tell the order
 _SENTENCE = 16  # blanks of a line that tells
 _TAG = 4  # letters of an acronym of a scheme that the title begins with are more
@@ -156,50 +157,13 @@ def _found(lines: Sequence[Line], order: float) -> Found:
     if title and funder:
         return Found(unquoted(title.strip(" .")), funder, amount)
     pieces, _ = pieces_of([line for line in lines if not (_TITLED.match(line.text) or _FUNDED.match(line.text))])
-    phrases = phrases_of(_whole_companies(pieces), lines)
+    phrases = below_payers(phrases_of(whole_companies(pieces), lines), lines)
     if title:
         payer = max(phrases, key=lambda phrase: phrase.funder, default=None)
         return Found(
             unquoted(title.strip(" .")), _named_funder(payer.text) if payer and payer.funder > 0 else None, amount
         )
     return _best(phrases, funder, order)._replace(amount=amount)
-
-
-def _whole_companies(pieces: Sequence[Piece]) -> list[Piece]:
-    """The pieces; "Inc." and the parts of "Ministry of Looms, Dyes and Fibres" put to the name before them."""
-    found: list[Piece] = []
-    for piece in pieces:
-        of_ministry = found and MINISTRY.match(found[-1].text) and _LAST_PART.search(piece.text)
-        if piece.before == "," and _is_last_of_list(found, piece):
-            found[-2:] = [_together(*found[-2:], piece)]
-        elif found and piece.before == "," and (of_ministry or is_company_form(piece.text)):
-            found[-1] = _together(found[-1], piece)
-        else:
-            found.append(piece)
-    return found
-
-
-def _together(*parts: Piece) -> Piece:
-    """Pieces that commas part as one."""
-    text = ", ".join(part.text for part in parts)
-    return parts[0]._replace(text=text, span=Span(parts[0].span.start, parts[-1].span.end))
-
-
-def _is_last_of_list(found: Sequence[Piece], piece: Piece) -> bool:
-    """True for the end of a list inside a title: "Warps, Dyes, and Their Makers"; funders are no such list."""
-    if len(found) < _LIST or not piece.text.startswith("and ") or found[-1].before != ",":
-        return False
-    parts = (found[-2], found[-1], piece._replace(text=piece.text.split(" ", 1)[1]))
-    if found[-1].text.count(" ") >= _LIST or any(len(part.text) < _WORD or is_name(part.text) for part in parts):
-        return False
-    return not any(
-        is_organization(part.text) or funder_end(part.text) or is_acronym(part.text) or ROLE.match(part.text)
-        for part in parts
-    )
-
-
-_LIST, _WORD = 2, 4  # words and letters
-_LAST_PART = re.compile(r"^[^,]{3,30} (?:and|und|y|e|et|&) [A-ZÀ-Þ]")
 
 
 def _best(phrases: list[Phrase], funder: str | None, order: float) -> Found:
@@ -213,6 +177,7 @@ def _best(phrases: list[Phrase], funder: str | None, order: float) -> Found:
         head = max(places, key=lambda i: (phrases[i].title, -i))
         return Found(_title_run(phrases, head, None), funder, None)
     pairs = [(t, f) for t, f in product(places, places) if t != f]
+    order = _KIND_FIRST if is_kind_first(phrases) else order
     head, payer = max(pairs, key=lambda pair: (_worth(phrases, pair[0], pair[1], order), -pair[0], -pair[1]))
     clear = phrases[head].title >= _CLEAR and phrases[payer].funder >= _PAYS
     if phrases[payer].funder <= 0:
@@ -245,6 +210,11 @@ def _named_funder(text: str) -> str:
     end = funder_end(text)
     if end and not _PART_OF.match(text, end):
         return text[:end]
+    bare = _OF_KIND.sub("", text.strip(" ."))
+    if len(bare) < len(text.strip(" .")) and (
+        is_acronym(bare) or funder_end(bare) == len(bare) or giver_in(text) == bare
+    ):
+        return bare
     known = None if is_organization(text) and not is_scheme(text) else known_funder(text)
     return known or _without_place(text.strip(" ."))
 

@@ -11,12 +11,12 @@ from transforms.records.looks import is_organization
 from transforms.styled import without
 
 _RANK = (
-    r"(?:(?:joint|local|site|lead|sole|sub-?award|faculty|senior|main|overall|project|multi|former|institutional)"
+    r"(?:(?:joint|local|site|(?:co-?)?lead|sole|sub-?award|faculty|senior|main|overall|project|multi|former|institutional)"
     r"[ -])?"
 )
 _PI = (
-    r"(?:co-?|dual |multi-?)?(?:PIs?\b|PI/PD|P\.I\.|principal[ -]investigators?|investigators?|applicants?|directors?"
-    r"|chairs?|leads?|leaders?|coordinators?|PDs?\b|Is?\b|principal (?:applicant|researcher)s?"
+    r"(?:co-?|dual |multi-?)?(?:CI[A-F]\b|PIs?\b|PI/PD|P\.I\.|principal[ -]investigators?|investigators?|applicants?"
+    r"|directors?|chairs?|leads?|leaders?|coordinators?|PDs?\b|Is?\b|principal (?:applicant|researcher)s?"
     r"|(?:teil)?projektleit(?:ung|er(?:in)?)|antragsteller(?:in)?|investigador(?:a|es)?(?: principal(?:es)?)?"
     r"|responsable scientifique|porteu(?:r|se)|responsabile(?: scientifico)?|coordinat(?:ore|rice|eur)|coordenadora?)"
 )

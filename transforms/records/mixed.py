@@ -30,7 +30,7 @@ from transforms.records.role_lists import roles_over_lists
 from transforms.records.roles import role_of
 from transforms.records.service_text import without_deeds
 from transforms.records.spoken import spoken_apart
-from transforms.records.student_groups import with_students
+from transforms.records.student_groups import counts_theses, with_students
 from transforms.records.talk_titles import begins_named, is_cited
 from transforms.records.talks import talks_beside, talks_in
 from transforms.records.teaching_lines import one_each, teaching_in
@@ -126,7 +126,7 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     yield from talks_in([item for item, kind in kinds if kind == "talks"], context.owner or "")
     yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))
-    taught = [item for item, kind in kinds if kind == "teaching"]
+    taught = [item for item, kind in kinds if kind == "teaching" and not any(map(counts_theses, item.head[:1]))]
     held = held_in(taught)
     yield from held.values()
     yield from headed_by(taught)

@@ -27,8 +27,7 @@ def with_students(section: Section, width: int) -> Iterator[Section]:
     if section.kind not in _CUT:
         yield section
         return
-    lines = tuple([line for line in section.lines if not (_names_examined(line) or _counts_theses(line, section))])
-    start = at = 0
+    lines, start, at = tuple([line for line in section.lines if not _names_examined(line)]), 0, 0
     section = section if len(lines) == len(section.lines) else replace(section, lines=lines)
     while at < len(lines):
         end = _end(section, at, width)
@@ -128,9 +127,9 @@ def _names_examined(line: Line) -> bool:
     return examined is not None and bool(students_on(examined["name"])[0])
 
 
-def _counts_theses(line: Line, section: Section) -> bool:
+def counts_theses(line: Line) -> bool:
     """True for a line among courses that tells how many the owner supervised, and names nobody."""
-    if section.kind != "teaching" or not any(map(line.text.__contains__, ("upervis", "entor", "dvis"))):
+    if not any(map(line.text.__contains__, ("upervis", "entor", "dvis"))):
         return False
     return _COUNTED.match(line.text) is not None and not _names_student(line)
 
