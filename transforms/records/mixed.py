@@ -35,6 +35,7 @@ from transforms.records.talk_titles import begins_named, is_cited
 from transforms.records.talks import talks_beside, talks_in
 from transforms.records.teaching_lines import one_each, teaching_in
 from transforms.records.teaching_positions import headed_by, held_in
+from transforms.records.teaching_schools import under_schools
 from transforms.records.wrapped import margin
 from transforms.unchecked import made
 
@@ -110,7 +111,7 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _read(section: Section, context: Context) -> Iterator[Record]:
-    items = [item for item in items_of(section, context) if len(item.text) <= _LONGEST]
+    items = [item for item in items_of(under_schools(section), context) if len(item.text) <= _LONGEST]
     if section.kind == "service":
         chaired, items = _sessions(without_deeds(items), context.owner or "")
         yield from chaired

@@ -48,7 +48,7 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
         when = period(date for line in item.lines for date in pieces_of([line])[1][0])
         courses = [_bracketed(line, role)._replace(when=when) for line in bracketed]
     elif told := coded_courses(" ".join(line.text for line in item.lines)):
-        courses = told
+        courses = [course._replace(role=role, organization=organization) for course in told]
     else:
         courses = _listed(item, role, organization) or list(_courses(item, role, organization))
     yield from (record_of(item, course) for course in courses)

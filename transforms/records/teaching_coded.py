@@ -12,7 +12,11 @@ from transforms.records.looks import CODE
 from transforms.records.periods import period
 from transforms.records.teaching_course import Course
 
-_TELLS = re.compile(r"(?:Currently,? |At \w+,? |This year,? )?(?:I|We|He|She|They)\b")
+_TELLS = re.compile(
+    r"(?:Currently,? |At \w+,? |This year,? )?(?:I|We|He|She|They)\b"
+    r"|(?:(?:Other|Additional|Further|Previous|Past) )?[Cc]ourses (?:I (?:have )?)?(?:taught|include)"
+    r"(?: [^:,]{2,40})?: "
+)
 _TIES = frozenset(  # words that lead from a course to the next
     ("and", "or", "also", "as", "well", "i", "we", "he", "she", "they", "have", "on", "to", "in", "for", "the", "a")
 )
