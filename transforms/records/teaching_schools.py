@@ -48,8 +48,9 @@ def _is_school(line: Line) -> bool:
 
 def _looks_like(line: Line, school: Line) -> bool:
     """True for a line of the look of a school's, without bullet, date and column."""
-    same = (line.is_bold, line.is_italic, line.heading) == (school.is_bold, school.is_italic, school.heading)
-    return same and school.is_bold and not (line.bullet or "\t" in line.text or find_dates(line.text))
+    same = (line.is_italic, line.heading) == (school.is_italic, school.heading)
+    begins_bold = bool(line.bold) and not line.bold[0].start
+    return same and begins_bold and not (line.bullet or "\t" in line.text or find_dates(line.text))
 
 
 def _is_unit(line: Line) -> bool:
