@@ -47,3 +47,13 @@ def test_a_heading_that_its_macro_shows_in_capitals_is_one() -> None:
 
 def test_addresses_are_not_shown_in_capitals() -> None:
     assert text("", r"\MakeUppercase{see \href{http://vale.example/a}{page}}") == "see [page](http://vale.example/a)\n"
+
+
+def test_what_only_keeps_a_place_is_not_read() -> None:
+    assert (
+        text("", r"\textcolor{white}{hi}Ada \phantom{2020--}2021 \textcolor[rgb]{0,0,1}{Turku}") == "Ada 2021 Turku\n"
+    )
+
+
+def test_words_in_white_are_read() -> None:
+    assert text("", r"\textcolor{white}{\textbf{Ada} Quill}, \textcolor{red}{Turku}") == "**Ada** Quill, Turku\n"

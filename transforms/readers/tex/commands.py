@@ -273,6 +273,7 @@ _COMMANDS: dict[str, Command] = {
     **{name: _heading(level) for level, names in _HEADINGS.items() for name in names.split()},
     **{name: _styled(style) for style, names in _STYLES.items() for name in names.split()},
     **{name: _styled(0, int(count[-1])) for count, names in _WORDS["transparent"].items() for name in names.split()},
+    "textcolor": frames.colored,
     **dict.fromkeys(("paragraph", "subparagraph"), _run_in),
     **dict.fromkeys(("bf", "bfseries"), _switch(BOLD)),
     **dict.fromkeys(("it", "itshape", "em", "sl", "slshape"), _switch(ITALIC)),

@@ -224,3 +224,14 @@ def capitals(engine: Engine) -> None:
 _ADDRESSED = frozenset(
     ("href", "url", "nolinkurl", "hyperref", "hyperlink", "hypertarget", "includegraphics", "label", "ref", "pageref")
 )
+
+
+def colored(engine: Engine) -> None:
+    r"""Words in a colour; a few letters in white keep a place: "\textcolor{white}{hi}"."""
+    engine.option()
+    color, words = engine.words().strip(), engine.argument()
+    if color != "white" or len(engine.text_of(words).strip()) > _UNSEEN:
+        engine.push(words)
+
+
+_UNSEEN = 3  # letters
