@@ -178,7 +178,6 @@ _FIRST_WORDS, _FULL = 20, 0.85
 _OPEN = re.compile(
     r"(?:[,;&:–—-]|['’]s|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|an?|as|or|del|la|le|des|du|di|y|e))$"
 )
-
 _GOES_ON_BELOW, _ADDRESS = re.compile(r"[a-z\d]"), re.compile(r"(?:https?://|\b10\.\d{4,9}/)\S{1,200}$")
 
 
@@ -187,10 +186,11 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
     text = line.text
     if line.heading:
         return not following.heading  # a title's second line is a heading too
-    if line.trailing_break or line.is_bold != following.is_bold or (line.is_italic and _names_line(following)):
+    if line.trailing_break or line.is_bold != following.is_bold:
         return True
-    if tears_name(text, following.text):
-        return False
+    torn = tears_name(text, following.text)
+    if torn or (line.is_italic and _names_line(following)):
+        return not torn
     if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text)
     if is_byline(following.text) or is_byline(text):
