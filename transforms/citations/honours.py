@@ -10,9 +10,9 @@ import re
 from transforms.names import fold
 
 _HONOUR = re.compile(
-    r"((?:(?<![\w’'().&/-])[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)\s)?){0,6}\b(?:Award|Prize|"
+    r"((?:(?:(?<![\w’'().&/-])|(?<=\s\())[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)\s)?){0,6}\b(?:Award|Prize|"
     r"Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|Honou?rable Mention|"
-    r"Candidate))?"
+    r"Candidate)|\s(?:for|in|of)(?:\s[\w&’'-]{1,30}){1,8}(?=\)))?"
     r"|\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- "
     r"]time|editor[’']?s[’']?)(?: [\w/&-]+){0,3}? (?:paper|award|choice|poster|thesis|dissertation|article|"
     r"prize|demo|presentation)"

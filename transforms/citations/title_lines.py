@@ -41,7 +41,7 @@ def by_style(lines: Sequence[Line]) -> list[bool]:
     first = lines[0]
     if not (first.is_italic or first.is_bold) or any(line.bullet or line.heading for line in lines):
         return []
-    set_off = [line.is_italic if first.is_italic else line.is_bold for line in lines]
+    set_off = [_is_set_off(line, italic=first.is_italic) for line in lines]
     gaps = [line.gap_before for line, own in zip(lines[1:], set_off[1:], strict=True) if own and line.gap_before]
     wide = min(gaps, default=1)
     if any(line.gap_before >= wide and not own for line, own in zip(lines[1:], set_off[1:], strict=True)):
@@ -52,6 +52,13 @@ def by_style(lines: Sequence[Line]) -> list[bool]:
         return []  # "Journal articles" over several works
     plain = [any(not own for own in set_off[a:b]) for a, b in pairwise((*starts, len(lines)))]
     return begun if all(plain) else []
+
+
+def _is_set_off(line: Line, *, italic: bool) -> bool:
+    """True for a line in a style from its beginning on; in "LoomConf 2020 (**Best Paper Award**)" it is a remark's."""
+    spans = line.italic if italic else line.bold
+    lead = line.text[: spans[0].start] if spans else ""
+    return (line.is_italic if italic else line.is_bold) and "(" not in lead
 
 
 def by_bold_leads(lines: Sequence[Line], owner: str) -> list[bool]:

@@ -57,6 +57,7 @@ _AS_PI = re.compile(r"^(?:(?i:co)-?)?(?:PI|I) (?=[A-ZÀ-Þ“\"])")  # "Co-I Fau
 _FISCAL = re.compile(r"(?<=[ ,(])(?:FY|AY)$")
 _GIVEN = re.compile(r" (?:funded|awarded|granted) (?:for|at|with)$")
 _CARRIES_ON = re.compile(r"(?:for|to|over|of which|in total|awarded|with|from|at|by|per|as|each|plus|role)\b")
+_FOR_WHAT = re.compile(r"(?:(?:Awarded|Granted|Funded|Given|Provided) (?:for|by|to)|For (?:my|the|a|an|[a-z]{5,}))\b")
 _PROJECT = re.compile(
     r"(?i)^(?:the )?(?P<funder>\S.{0,60}?) (?:proje[ck]t|projet|proyecto|progetto) (?:titled |called )?(?=\S)"
 )
@@ -239,7 +240,7 @@ def _is_furniture(piece: Piece, text: str, line: Line) -> bool:
         or (piece.line > 0 and LABELLED.match(line.text) is not None)
         or LABELLED.fullmatch(text + ":") is not None
         or (is_place(text) and not first)
-        or (_CARRIES_ON.match(text) is not None and not first)
+        or ((_CARRIES_ON.match(text) or _FOR_WHAT.match(text)) is not None and not first)
         or ((not first or piece.text[:2] != text[:2]) and _is_person(text))
     )
 

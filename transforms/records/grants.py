@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
 from typing import NamedTuple
 
 from transforms.dates import DateRange
@@ -18,6 +17,7 @@ from transforms.model import Line
 from transforms.parsed import Grant
 from transforms.records.funders import funder_end
 from transforms.records.givers import giver_in, known_funder, stated_funder
+from transforms.records.grant_lists import CLEAR, PAYS, ListTold, list_told
 from transforms.records.grant_orders import below_payers, is_kind_first, whole_companies
 from transforms.records.grant_phrases import Phrase, is_scheme, phrases_of
 from transforms.records.investigators import ROLE, without_people
@@ -38,32 +38,27 @@ _TOTAL = re.compile(r"(?i)(?:grand )?total\b(?!ly)")
 _PART_OF = re.compile(r",? (?:of|for|in|and|de)\b")  # "Ministry of Education of Erewhon"
 _OF_KIND = re.compile(r"(?: (?:Research|Travel|Project|Seed|Small|Pilot))? (?:Grants?|Awards?|Contract)(?: No)?\.?$")
 _LONG, _KEPT = 500, 300  # characters of a line, and how many of a longer one may name the grant
-_ORDERED = 1.0  # what the order of the list's other entries weighs
 _KIND_FIRST = 1.6  # what it weighs that a kind of grant comes first, where nothing looks like a title
-_CLEAR = 1.5  # how much a title, and a funder, must look like one to tell the order
 _SENTENCE = 16  # blanks of a line that tells
 _TAG = 4  # letters of an acronym of a scheme that the title begins with are more
 _KNOWN = 3.0  # what a known funder weighs at least
-_PAYS = 2.0  # what a known funder or an organisation weighs at least
 
 
 class Found(NamedTuple):
-    """A grant as its lines state it; whether its title stands before its funder, where both are clear."""
+    """A grant as its lines state it."""
 
     title: str | None
     funder: str | None
     amount: str | None
-    title_first: bool | None = None
 
 
 def grants_in(items: Sequence[Item]) -> Iterator[Grant]:
     """The grants of a list, read in the order of title and funder that most of its entries have."""
     items = _with_told(items)
     read = [_lines(item) for item in items]
-    first = [_found(lines, 0.0).title_first for lines in read]
-    order = _ORDERED * ((first.count(True) > first.count(False)) - (first.count(True) < first.count(False)))
+    told = list_told([_phrases(lines) for lines in read])
     for item, lines in zip(items, read, strict=True):
-        yield from _grants(item, lines, order)
+        yield from _grants(item, lines, told)
 
 
 def _with_told(items: Sequence[Item]) -> list[Item]:
@@ -102,9 +97,9 @@ def _shortened(line: Line) -> Line:
     return replace(line, text=line.text[:cut])
 
 
-def _grants(item: Item, lines: Sequence[Line], order: float) -> Iterator[Grant]:
+def _grants(item: Item, lines: Sequence[Line], told: ListTold) -> Iterator[Grant]:
     """The grants of one entry; a line below that states only a role and other dates is the same grant once more."""
-    found = _found(lines, order)
+    found = _found(lines, told)
     if not found.title and not found.funder:
         return
     pieces, dates = pieces_of(lines)
@@ -149,24 +144,29 @@ def _periods(lines: Sequence[Line], pieces: Sequence[Piece], stated: list[Period
     return [first_given(*stated)]
 
 
-def _found(lines: Sequence[Line], order: float) -> Found:
+def _phrases(lines: Sequence[Line]) -> list[Phrase]:
+    """The phrases of an entry that no label makes the title or the funder."""
+    pieces, _ = pieces_of([line for line in lines if not (_TITLED.match(line.text) or _FUNDED.match(line.text))])
+    return below_payers(phrases_of(whole_companies(pieces), lines), lines)
+
+
+def _found(lines: Sequence[Line], told: ListTold) -> Found:
     amount = next((a for line in lines if (a := without_amount(line.text)[1])), None)
     title = next((match["title"] for line in lines if (match := _TITLED.match(line.text))), None)
     by = next((match["by"] for line in lines if (match := _FUNDED.match(line.text))), None)
     funder = _named_funder(by) if by else next((f for line in lines if (f := stated_funder(line.text))), None)
     if title and funder:
         return Found(unquoted(title.strip(" .")), funder, amount)
-    pieces, _ = pieces_of([line for line in lines if not (_TITLED.match(line.text) or _FUNDED.match(line.text))])
-    phrases = below_payers(phrases_of(whole_companies(pieces), lines), lines)
+    phrases = told.weighed(_phrases(lines))
     if title:
         payer = max(phrases, key=lambda phrase: phrase.funder, default=None)
         return Found(
             unquoted(title.strip(" .")), _named_funder(payer.text) if payer and payer.funder > 0 else None, amount
         )
-    return _best(phrases, funder, order)._replace(amount=amount)
+    return _best(phrases, funder, told)._replace(amount=amount)
 
 
-def _best(phrases: list[Phrase], funder: str | None, order: float) -> Found:
+def _best(phrases: list[Phrase], funder: str | None, told: ListTold) -> Found:
     """The best pair of a title and a funder; `funder` is known where the lines say who pays."""
     if not phrases:
         return Found(None, funder, None)
@@ -176,19 +176,13 @@ def _best(phrases: list[Phrase], funder: str | None, order: float) -> Found:
     if funder:
         head = max(places, key=lambda i: (phrases[i].title, -i))
         return Found(_title_run(phrases, head, None), funder, None)
-    pairs = [(t, f) for t, f in product(places, places) if t != f]
-    order = _KIND_FIRST if is_kind_first(phrases) else order
-    head, payer = max(pairs, key=lambda pair: (_worth(phrases, pair[0], pair[1], order), -pair[0], -pair[1]))
-    clear = phrases[head].title >= _CLEAR and phrases[payer].funder >= _PAYS
+    told = told._replace(order=_KIND_FIRST) if is_kind_first(phrases) else told
+    head, payer = told.best_pair(phrases)
     if phrases[payer].funder <= 0:
         title = _title_run(phrases, head, None)
         return Found(title, giver_in(title), None)
     title = _title_run(phrases, head, payer)
-    return Found(title, _named_funder(phrases[payer].text), None, head < payer if clear else None)
-
-
-def _worth(phrases: Sequence[Phrase], head: int, payer: int, order: float) -> float:
-    return phrases[head].title + phrases[payer].funder + (order if head < payer else -order)
+    return Found(title, _named_funder(phrases[payer].text), None)
 
 
 def _alone(phrase: Phrase, funder: str | None) -> Found:
@@ -230,7 +224,7 @@ def _title_run(phrases: Sequence[Phrase], head: int, payer: int | None) -> str:
     """The title's words: its main phrase, and those beside it that commas and colons join to it."""
     first = last = head
     if not phrases[head].piece.quoted:
-        certain = payer is not None and phrases[payer].funder >= _PAYS
+        certain = payer is not None and phrases[payer].funder >= PAYS
         while first and first - 1 != payer and _joins(phrases[first - 1], phrases[first], certain=certain, left=True):
             first -= 1
         while (
@@ -261,7 +255,7 @@ def _joins(before: Phrase, after: Phrase, *, certain: bool, left: bool) -> bool:
         return False
     other = before if left else after
     colon = certain and after.piece.before == ":"
-    if other.funder >= (_KNOWN if colon else _CLEAR) or other.piece.quoted or (is_scheme(other.text) and not colon):
+    if other.funder >= (_KNOWN if colon else CLEAR) or other.piece.quoted or (is_scheme(other.text) and not colon):
         return False
     if after.piece.before == ":" or after.text[:1].islower() or certain:
         return True

@@ -7,11 +7,12 @@ Consumes the words of one line of service; produces where such honours stand in 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
-from transforms.model import Span
+from transforms.model import Line, Span
 from transforms.records.looks import outside_brackets
-from transforms.records.pieces import cut
+from transforms.records.pieces import cut, pieces_of
 from transforms.records.roles import role_of
 
 _HONOURED = re.compile(
@@ -38,6 +39,15 @@ def honours_reviewer(text: str) -> bool:
         if word in low:
             return any(word in low for word in _PRAISE) and _HONOURED.search(text) is not None
     return False
+
+
+def reviews_several(lines: Sequence[Line], text: str) -> bool:
+    """True for "Reviewer for" before a list: a prize or fellowship in it is one more that the owner reviewed for."""
+    pieces, _ = pieces_of(lines)
+    return len(pieces) > _PAIR and role_of(pieces[0].text) == "reviewer" and not honours_reviewer(text)
+
+
+_PAIR = 2  # pieces: a role and one venue
 
 
 @lru_cache(maxsize=256)

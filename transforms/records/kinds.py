@@ -9,7 +9,7 @@ from transforms.headings import named
 from transforms.model import Line
 from transforms.records.advising import supervised
 from transforms.records.funders import funder_end
-from transforms.records.honoured_duties import honours_in, honours_reviewer, is_office
+from transforms.records.honoured_duties import honours_in, honours_reviewer, is_office, reviews_several
 from transforms.records.investigators import ROLE, without_people
 from transforms.records.items import Item
 from transforms.records.looks import (
@@ -70,7 +70,7 @@ def kind_of(item: Item) -> str:
         and not (_is_reviewing(item) and not honours_reviewer(text))
         and not (default == "teaching" and CODE.match(text))
         and not _is_beside(item)
-        and not (default == "service" and _ends_in_role(item))
+        and not (default == "service" and (_ends_in_role(item) or reviews_several(item.head[:1], text)))
     ):
         return "awards"
     return _among_talks(item, text) if default == "talks" else _other_of_two(item, text, default)
@@ -169,13 +169,13 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
         return "talks"
     if default == "grants":
         return "awards" if _honours_person(item, text, whole, found) else "grants"
-    if "grants" in item.entry.section.kinds and has_amount(whole) and not (is_honour(text) or _is_personal(found)):
+    mixed, funded = "grants" in item.entry.section.kinds, has_amount(whole)
+    tells = _tells_grant(whole) if mixed else _tells_role(whole)
+    if mixed and funded and not (is_honour(text) or _is_personal(found)):
         return "grants"
-    if any(
-        word in words("grants", "words") and (word != "pi" or "PI" in text) for word in found[:14]
-    ) and not _pays_a_person(found):
+    named = any(word in words("grants", "words") and (word != "pi" or "PI" in text) for word in found[:14])
+    if named and (mixed or funded or _tells_grant(whole)) and not _pays_a_person(found):
         return "grants"
-    tells = _tells_grant(whole) if "grants" in item.entry.section.kinds else _tells_role(whole)
     return "grants" if tells and not is_honour(text) else default
 
 

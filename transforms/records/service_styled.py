@@ -13,6 +13,7 @@ from transforms.patterns import without_end
 from transforms.records.service_venues import Held, dated
 
 _JOINERS = frozenset(("", "and", "und", "et", "y", "the", "journal", "journals"))
+_LEADING = _JOINERS | {"including", "include", "includes", "such", "as", "like", "e.g", "various", "several", "many"}
 _LAST_AND = re.compile(r"[\s,;]{1,3}(?:(?:and|und|et|y|&)(?: the)?)?\s?$")
 _LONGEST_AND = 14
 _LEAST = 2
@@ -21,7 +22,10 @@ _LEAST = 2
 def styled_venues(line: Line, start: int, stop: int) -> list[Held]:
     """The venues in italics in a range of a line; [] where other words stand between them, or where they are few."""
     spans = _whole(line, [span for span in line.italic if start - 1 <= span.start and span.end <= stop])
-    if len(spans) < _LEAST or not all(_says_nothing(text) for text in _gaps(line.text, spans, start, stop)):
+    if len(spans) < _LEAST:
+        return []
+    lead, *gaps = _gaps(line.text, spans, start, stop)
+    if not _says_nothing(lead, _LEADING) or not all(map(_says_nothing, gaps)):
         return []
     ends = [*(span.start for span in spans[1:]), stop]
     named = [
@@ -47,5 +51,5 @@ def _gaps(text: str, spans: list[Span], start: int, stop: int) -> list[str]:
     return [text[a:b] for a, b in zip(edges[::2], edges[1::2], strict=True)]
 
 
-def _says_nothing(text: str) -> bool:
-    return all(word.strip(",;.()&–-").lower() in _JOINERS for word in without_dates(text, find_dates(text)).split())
+def _says_nothing(text: str, joiners: frozenset[str] = _JOINERS) -> bool:
+    return all(word.strip(",;.()&–-").lower() in joiners for word in without_dates(text, find_dates(text)).split())

@@ -30,6 +30,7 @@ _PROPOSAL = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE_END = re.compile(r"(?<=[A-Za-z0-9)*\]])\.\s+(?=[A-Z])")
+_INITIAL = re.compile(r"\b[A-Z]$")  # "J. Loom Studies"
 _DEED = 6  # words
 _ROLE_ROOM = 40  # characters of the longest role
 
@@ -141,7 +142,11 @@ def _parts(line: Line, starts: Sequence[int]) -> list[Line]:
 def _part(line: Line, start: int, stop: int) -> Line:
     """A stretch of the line, without an "and" that leads on to the next one, and without sentences of no role."""
     words = line.text[start:stop]
-    ends = (end for end in _SENTENCE_END.finditer(words) if not roles_in(words[end.end() :]))
+    ends = (
+        end
+        for end in _SENTENCE_END.finditer(words)
+        if not (roles_in(words[end.end() :]) or _INITIAL.search(words[max(0, end.start() - 2) : end.start()]))
+    )
     end = next((end.start() + 1 for end in ends), len(words))
     length = len(words[:end].rstrip(" ,;").removesuffix(" and").rstrip(" ,;"))
     return without(without(line, start + length, len(line.text)), 0, start)

@@ -151,6 +151,12 @@ def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
         return
     if _STANDING_START.match(clause):
         return
+    if dated := _dated(clause):
+        for member in dated:
+            name = _ENDS_DATED.sub("", member.text).strip(" ,")
+            at = start + member.start
+            yield name, giver_in(name), _when(text, at, at + len(member.text)), at
+        return
     members = list(_members(clause))
     for number, member in enumerate(members):
         stop = _NAME_ENDS.search(member.text)
@@ -189,6 +195,25 @@ def _members(clause: str) -> Iterator[_Member]:
             yield _without_lead(clause[current : match.start()], current)
             current = match.end()
     yield _without_lead(clause[current:], current)
+
+
+def _dated(clause: str) -> list[_Member]:
+    """The members of a list of names, each with its year: "the Loom Prize in 2012, the Moss in 2014, and Felt 30"."""
+    if clause.count(" in ") < _SERIES or not _has_honour(clause):
+        return []
+    cuts = list(_AFTER_YEAR.finditer(clause))
+    edges = [0, *(match.end() for match in cuts)], [*(match.start() for match in cuts), len(clause)]
+    members = [_without_lead(clause[a:b].rstrip(" ."), a) for a, b in zip(*edges, strict=True)]
+    if len(members) < _SERIES or not all(_DATED.fullmatch(member.text) for member in members):
+        return []
+    honours = sum(_has_honour(member.text) for member in members)
+    return members if _SERIES * honours >= len(members) else []
+
+
+_SERIES = 3  # members of a list, one in as many of which is an honour by its words
+_AFTER_YEAR = re.compile(r"(?<= in (?:19|20)\d\d),\s(?:and\s)?")
+_ENDS_DATED = re.compile(r" in (?:19|20)\d\d$")
+_DATED = re.compile(r"[A-Z][^,;()]{3,90}? in (?:19|20)\d\d")
 
 
 def _without_lead(text: str, start: int) -> _Member:

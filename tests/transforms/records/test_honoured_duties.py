@@ -56,3 +56,9 @@ def test_offices_among_honours_are_service() -> None:
         ("other", "2008"),
         ("organizer", "2008"),
     ]
+
+
+def test_a_fellowship_that_one_reviews_for_is_no_honour() -> None:
+    found = read("## Service\n\nReviewer for: *Loom Letters*, *Mill Trust Early Career Fellowship*, *Dyes*\n")
+    assert [one.venue for one in found.service] == ["Loom Letters", "Mill Trust Early Career Fellowship", "Dyes"]
+    assert found.awards == []

@@ -99,3 +99,9 @@ def test_days_of_a_meeting_end_no_office() -> None:
         ("2019-06-30", None),
         ("2019-09-01", "2021-08-31"),
     ]
+
+
+def test_an_initial_in_a_name_ends_no_sentence() -> None:
+    text = "Referee for journals including *J. Felted Looms*, *Weft*, *Moss* and *Peat*. Expert for the Loom Board."
+    held = [(one.role, one.venue) for one in read(f"## Service\n\n- {text}\n").service]
+    assert held[:4] == [("reviewer", name) for name in ("J. Felted Looms", "Weft", "Moss", "Peat")]
