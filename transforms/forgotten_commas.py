@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from transforms.name_words import is_common, is_given_name
+from transforms.name_words import DEGREE, SUFFIXES, is_common, is_given_name
 
 _WORD = r"[^\W\d_a-zß-ÿ][\w'’-]{2,30}"
 _LED = re.compile(rf"(?P<initials>(?:[^\W\d_a-zß-ÿ]\.[ -]?){{1,4}}) ?(?P<rest>{_WORD}(?: {_WORD}){{0,3}})")
@@ -26,7 +26,7 @@ def second_name(pieces: Sequence[str], place: int) -> int:
         return 0
     if piece[1:2] != ".":
         found = _MEDICAL.fullmatch(piece)
-        return found.end(1) + 1 if found and not is_common(piece.partition(" ")[0]) else 0
+        return found.end(1) + 1 if found and not (is_common(piece.partition(" ")[0]) or _is_titled(piece)) else 0
     if twice := _STRAIGHT_TWICE.fullmatch(piece):
         straight = sum(_STRAIGHT.fullmatch(other) is not None for other in pieces)
         return twice.end(1) + 1 if straight >= _OTHERS else 0
@@ -34,6 +34,12 @@ def second_name(pieces: Sequence[str], place: int) -> int:
     if led is None or not place or " " in pieces[place - 1] or "." in pieces[place - 1]:
         return 0
     return _behind_initials(pieces, place, led)
+
+
+def _is_titled(piece: str) -> bool:
+    """True for one name before a degree or a suffix: "Ada B Quill MD", "Ada B Quill II"."""
+    last = piece.rpartition(" ")[2]
+    return DEGREE.fullmatch(last) is not None or last.casefold() in SUFFIXES
 
 
 def _behind_initials(pieces: Sequence[str], place: int, led: re.Match[str]) -> int:

@@ -40,12 +40,15 @@ def are_joined_words_of(kinds: tuple[str, ...], words: tuple[str, ...]) -> bool:
 
 
 def is_standing(text: str) -> bool:
-    """True for words on how far works are, and no others: "Under review", "Submitted, or in revision"."""
+    """True for words on how far works are, and no others: "Under review", or several of them."""
+    return " ".join(words_of(text.lower())) in toml("headings")["standings"]["words"] or are_standings(text)
+
+
+def are_standings(text: str) -> bool:
+    """True for several standings of works: "In press or accepted". One alone ("In progress") may be a degree's."""
     known = toml("headings")["standings"]["words"]
-    if " ".join(words_of(text.lower())) in known:
-        return True
     stated = [one for one in _EITHER.split(" ".join(joined_words(text.strip(" :").lower()))) if one]
-    return bool(stated) and all(one in known for one in stated)
+    return len(stated) > 1 and all(one in known for one in stated)
 
 
 _EITHER = re.compile(r" ?\b(?:and|or)\b ?")

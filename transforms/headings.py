@@ -9,7 +9,7 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms.heading_words import are_joined_words_of, is_standing, joined_words, words_of
+from transforms.heading_words import are_joined_words_of, are_standings, joined_words, words_of
 from transforms.patterns import without_front
 from transforms.torn_capitals import put_together
 from transforms.vocabulary import toml
@@ -107,7 +107,7 @@ def named(text: str) -> Named:
     if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
         found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are
     if not found.whole:
-        found = Named(("papers",), True) if is_standing(text) else found
+        found = Named(("papers",), True) if are_standings(text) else found
         found = found._replace(whole=found.whole or are_joined_words_of(found.kinds, words))
     return found if found.whole else _told(words) or _mended(text, words) or _of_term(lowered) or found
 

@@ -23,8 +23,8 @@ from transforms.vocabulary import toml
         ("学术论文", ("papers",)),
         ("Refereed", ("papers",)),
         ("Refereed Talks", ("talks",)),
-        ("Submitted, under review, or in revision:", ("papers",)),
-        ("Forthcoming / In Review", ("papers",)),
+        ("In press, accepted and in preparation:", ("papers",)),
+        ("Accepted / In Review", ("papers",)),
     ],
 )
 def test_words_name_a_kind(text: str, kinds: tuple[str, ...]) -> None:
@@ -32,7 +32,7 @@ def test_words_name_a_kind(text: str, kinds: tuple[str, ...]) -> None:
     assert (found.kinds, found.whole) == (kinds, True)
 
 
-@pytest.mark.parametrize("text", ["Other University", "Example University", "TEA CUPS"])
+@pytest.mark.parametrize("text", ["Other University", "Example University", "TEA CUPS", "In progress", "Accepted"])
 def test_other_words_name_none(text: str) -> None:
     assert not named(text).whole
 

@@ -10,7 +10,7 @@ from transforms.names import clean_name, fold, is_common, is_given_name, is_glue
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
 STATUS_WORD = re.compile(
     r"(?:R ?& ?R|revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation|"
-    r"(?-i:Proc\.) (?:of|[A-Z]))\b",
+    r"(?-i:Proc\. (?:of|[A-Z][A-Za-z]{0,30})))\b",
     re.IGNORECASE,
 )
 _INNER_STOP = re.compile(  # begins with the stop, which a search finds quickly: letters and up to two marks before it

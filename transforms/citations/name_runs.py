@@ -234,7 +234,7 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
         return position + initials.end(1)
     dated = _YEAR_BEHIND.search(piece)
     if dated and _MEETING.match(piece, dated.end()):
-        return position  # "IETE Lowland 2019 Forum": a meeting, and no name before the year
+        return position  # "LOOM Lowland 2019 Forum": a meeting, and no name before the year
     if dated and piece_kind(piece[: dated.start()], owner) in ("name", "weak", "initials"):
         return position + dated.start()
     for match in _FULL_STOP.finditer(piece):

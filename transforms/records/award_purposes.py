@@ -11,7 +11,7 @@ from functools import cache
 
 from transforms.model import Span
 from transforms.records.award_words import has_award_word, is_strong
-from transforms.records.looks import words
+from transforms.records.looks import is_organization, words
 from transforms.records.pieces import Piece
 
 _LEAST_NAME = 4  # characters of an honour's name
@@ -61,6 +61,8 @@ def whole_series(pieces: Sequence[Piece]) -> list[Piece]:
     for i in range(len(found) - 1, 1, -1):
         first, middle, last = found[i - 2 : i + 1]
         is_last = last.before == "," and last.text.startswith(("and ", "& "))
+        if has_award_word(first.text) and is_organization(last.text.partition(" ")[2]):
+            continue  # "Loom Prize, Globex, and Wool University": who gave it
         if is_last and middle.before == "," and " " not in middle.text and not has_award_word(last.text):
             text = f"{first.text}, {middle.text}, {last.text}"
             found[i - 2 : i + 1] = [first._replace(text=text, span=Span(first.span.start, last.span.end))]

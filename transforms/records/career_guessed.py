@@ -14,6 +14,7 @@ from transforms.records.career_labels import Piece, label_phrase
 from transforms.records.career_notes import is_note, tells
 from transforms.records.career_pieces import CareerLine, career_line
 from transforms.records.career_roles import ReadEntry
+from transforms.records.looks import is_venue
 from transforms.records.own_degrees import is_certain
 from transforms.titles import may_hold_title
 
@@ -23,6 +24,7 @@ _ROLE = re.compile(_NAME + _WHERE)  # "Kiln Wright at the Globex Works"
 _WITHIN = re.compile(
     _NAME + r" (?:with)?in (?:the )?(?P<unit>[A-ZÀ-Þ][^,;()]{4,80}?)" + _WHERE
 )  # "Dyer in the Wool Group at Globex"
+_DONE = re.compile(r"[A-Z][a-z]{2,12}ed ")  # "Worked on Looms": what was done
 _LOOSE = ("unknown", "field", "unit", "org")
 _CERTAIN = 3
 _FEW = 6  # words
@@ -101,8 +103,10 @@ def _role(text: str, piece: Piece) -> tuple[list[Piece], str]:
     within = _WITHIN.match(text)
     match = within if within and is_unit(within["unit"]) else _ROLE.match(text)
     role = match["role"] if match else ""
-    is_body = is_unit(role) and not may_hold_title(role)  # no "Division Manager"
-    if not match or is_body or tells(role) or is_note(role) or is_certain(role):
+    is_other = (is_unit(role) or is_venue(role) or _DONE.match(role)) and not may_hold_title(
+        role
+    )  # no "Division Manager"
+    if not match or is_other or tells(role) or is_note(role) or is_certain(role):
         return [], ""
     title = piece._replace(label="title", text=role, strength=0)
     unit = [Piece("unit", within["unit"], 1, piece.chunk)] if within and match is within else []

@@ -57,13 +57,15 @@ def labels_over(lines: Sequence[Line]) -> frozenset[int]:
     over = [line for line, below in pairwise(lines) if below.bullet and _is_few(line) and line.indent <= below.indent]
     if len(over) < _LEAST:
         return frozenset()
-    higher = [line for line, below in pairwise(lines) if below in over and _is_few(line)]
-    return frozenset(line.number for line in (*over, *higher))
+    found = {line.number for line in over}
+    return frozenset(
+        found | {line.number for line, below in pairwise(lines) if below.number in found and _is_few(line)}
+    )
 
 
 def _is_few(line: Line) -> bool:
-    """True for a few words without a bullet and without any mark of a list."""
-    is_short = 0 < len(line.text.split()) <= _LABEL_WORDS
+    """True for a few words that are no tool's name, without a bullet and without any mark of a list."""
+    is_short = 0 < len(line.text.split()) <= _LABEL_WORDS and line.text.strip().casefold() not in tools()
     return is_short and not line.bullet and not any(mark in line.text for mark in ",:;\t")
 
 

@@ -124,7 +124,7 @@ def _is_tool(name: str) -> bool:
 
 
 def _bare(part: str) -> str:
-    """A tool's name without plain words that say what it is: "the statistical language R", "Zotero reference tool"."""
+    """A tool's name without plain words that say what it is: "the old language R", "Stata drawing tool"."""
     words = part.split()
     first = next((i for i, word in enumerate(words) if not _is_plain(word)), 0)
     last = next((i for i, word in enumerate(reversed(words)) if not _is_plain(word)), 0)

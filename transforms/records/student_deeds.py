@@ -1,6 +1,6 @@
 """Students behind what the owner did for them: consumes text; produces `Student`s and what they were.
 
-Forms read: "Co-supervision of PhD student Ada Quill", "Mentor to Loom Scholar Ada Quill", "Mentorship of Ada Quill".
+Forms read: "Co-supervision of PhD student Ada Quill", "Mentor to Wool Fellow Ada Quill", "Mentorship of Ada Quill".
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _FRONT = 40  # characters in which the deed stands
 
 
 def _only_one(text: str, *, sure: bool) -> tuple[list[Student], str | None]:
-    """The one whose name ends the clause, what he was before it: "Mentor to Globex's Loom Scholar Ada Quill"."""
+    """The one whose name ends the clause, what he was before it: "Mentor to the Mill's Wool Fellow Ada Quill"."""
     match = _TO_ONE.match(text)
     if not match:
         return [], None

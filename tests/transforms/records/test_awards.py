@@ -21,14 +21,18 @@ def awards(body: str, heading: str = "## Honors and Awards") -> list[tuple[str, 
             "- Vale Scheme Fellowship, Moss Grants Council, 2015",
             ("Vale Scheme Fellowship", "Moss Grants Council", "2015", None),
         ),
-        ("- Heron Scholar, held at University of Toronto, 2015", ("Heron Scholar", None, "2015", None)),
+        ("- Heron Fellow, held at Vale University, 2015", ("Heron Fellow", None, "2015", None)),
         (
-            "- One of the “Young Weavers”, chosen by Globex Inc., 2015",
-            ("One of the “Young Weavers”", "Globex Inc", "2015", None),
+            "- Loom of the Year, chosen by Globex Inc., 2015",
+            ("Loom of the Year", "Globex Inc", "2015", None),
         ),
         (
             "- Heron Prize, Centre for Art, Weaving, and Rural Life, Vale University, 2015",
             ("Heron Prize", "Centre for Art, Weaving, and Rural Life, Vale University", "2015", None),
+        ),
+        (
+            "- Heron Prize, Globex, and Vale University, 2015",
+            ("Heron Prize", "Globex, and Vale University", "2015", None),
         ),
         ("- Dean's List, University of Toronto, 2015", ("Dean's List", "University of Toronto", "2015", None)),
         (

@@ -289,10 +289,10 @@ def test_a_work_that_heads_what_is_told_of_it_is_no_topic() -> None:
     [
         ("Advanced: Python, Julia – Basic: Git, Rust", ["Python", "Julia", "Git", "Rust"]),
         ("Software: LaTeX (advanced) Stata, Git", ["LaTeX", "Stata", "Git"]),
-        ("- the statistical language R\n- Zotero reference tool\n- OpenCV library", ["R", "Zotero", "OpenCV"]),
+        ("- the old language R\n- Stata drawing tool\n- OpenCV library", ["R", "Stata", "OpenCV"]),
         (
-            "- Microsoft Office and OpenOffice\n- Loom design and R",
-            ["Microsoft Office", "OpenOffice", "Loom design and R"],
+            "- Microsoft Excel and Stata\n- Loom design and R",
+            ["Microsoft Excel", "Stata", "Loom design and R"],
         ),
         ("- some experience with Git and Stata", ["Git", "Stata"]),
         ("- Python and Julia (Loom Dynamics, Dye Chemistry)", ["Python", "Julia"]),

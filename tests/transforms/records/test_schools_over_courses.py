@@ -5,20 +5,20 @@ from __future__ import annotations
 from tests.transforms.records.lists import read
 
 _POSTS = (
-    "*Instructor*\t2010 to 2016\n\n- Slow Felting: Fall 2010, Spring 2011\n- Fast Felting: Fall 2014\n\n"
-    "*Teaching Assistant*\t2008 to 2010\n\n- Assistant for EC-3514: Robotics."
+    "*Instructor*\t2010 to 2016\n\n- Slow Felting: Fall 2012, Spring 2015\n- Fast Felting: Fall 2014\n\n"
+    "*Teaching Assistant*\t2008 to 2010\n\n- Assistant for WV-1207: Knots."
 )
 
 
 def test_a_school_over_several_posts() -> None:
     head = "## Teaching Experience\n\n**Globex University, Leeds**\nDepartment of Looms\n\n"
     found = read(head + _POSTS).teaching
-    assert [t.course for t in found] == ["Slow Felting", "Fast Felting", "EC-3514: Robotics"]
+    assert [t.course for t in found] == ["Slow Felting", "Fast Felting", "WV-1207: Knots"]
     assert {t.organization for t in found} == {"Globex University"}
 
 
 def test_a_school_and_its_department_over_courses() -> None:
-    rows = "GOV 51: Felt and Politics, Spring 2023\n\nGOV 30: Introduction to Looms, Fall 2022"
+    rows = "WEV 12: Felt and Rain, Spring 2023\n\nWEV 44: Introduction to Looms, Fall 2022"
     found = read(f"## Teaching\n\n**Globex College, Department of Wool**\n\n{rows}").teaching
     assert [(t.organization, t.start) for t in found] == [("Globex College", "2023"), ("Globex College", "2022")]
 
@@ -30,6 +30,6 @@ def test_a_school_that_no_list_knows_among_others() -> None:
 
 
 def test_other_courses_behind_their_codes() -> None:
-    line = "Other courses taught at Globex: English 115: Honors Dyeing, English 365: Technical Felting."
+    line = "Further courses taught at Globex: Weaving 204: Slow Dyeing, Weaving 310: Dry Felting."
     found = read(f"## Teaching\n\n- {line}\n- Slow Weaving, 2019").teaching
-    assert {"English 115: Honors Dyeing", "English 365: Technical Felting"} <= {t.course for t in found}
+    assert {"Weaving 204: Slow Dyeing", "Weaving 310: Dry Felting"} <= {t.course for t in found}

@@ -92,6 +92,11 @@ def test_a_language_in_front_of_how_well_it_is_spoken_and_what_a_phrase_includes
     assert skills(body + "High level of weaving proficiency including in R, Python") == expected
 
 
+def test_a_tool_over_its_packages_is_a_skill() -> None:
+    body = "Python\n  - NumPy\n\nJava\n  - Spring\n\nMATLAB\n  - Simulink\n"
+    assert skills(body) == ["Python", "NumPy", "Java", "Spring", "MATLAB", "Simulink"]
+
+
 def test_words_over_items_several_times_alike_are_labels() -> None:
     body = "Weaving\nLooms\n  - hand looms\n  - lap looms\nDyes\n  - woad\n\nOther\nTravel\n  - sledges\n"
     assert skills(body) == ["hand looms", "lap looms", "woad", "sledges"]

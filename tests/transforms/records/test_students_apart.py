@@ -10,12 +10,12 @@ from tests.transforms.records.lists import read
 @pytest.mark.parametrize(
     ("line", "student"),
     [
-        ("2011. Mentor to Globex’s Loom Scholar Ada Quill.", "Ada Quill"),
-        ("2018–2020 Co-supervisor with Bo Fern of graduate student Ada Quill", "Ada Quill"),
+        ("1998. Mentor to the Mill’s Wool Fellow Ada Quill.", "Ada Quill"),
+        ("1999–2003 Co-adviser with Bo Fern of doctoral student Ada Quill", "Ada Quill"),
         ("Current Imke Quill, Felt in Wet Winters, PhD Dissertation Committee, Globex University", "Imke Quill"),
         (
-            "Master student co-advisor. Álvaro Quill Ode, Globex University. Main advisor: Dr. Bo Fern.",
-            "Álvaro Quill Ode",
+            "Doctoral student co-adviser. Íris Quill Ode, Globex University. Main advisor: Dr. Bo Fern.",
+            "Íris Quill Ode",
         ),
         ("Nora Ma: Master at Globex with Prof. Bo Fern", "Nora Ma"),
     ],
@@ -40,7 +40,7 @@ def test_names_behind_how_many_they_are() -> None:
     assert [t.course for t in parsed.teaching] == ["Slow Weaving"]
 
 
-@pytest.mark.parametrize("line", ["Supervised or co-supervised 19 MSc projects", "MSc students supervised: 3 on felt"])
+@pytest.mark.parametrize("line", ["Advised or co-advised 4 BSc theses", "MSc students supervised: 3 on felt"])
 def test_how_many_were_supervised_is_no_course(line: str) -> None:
     parsed = read(f"## Teaching\n\n- Slow Weaving, 2019\n- {line}")
     assert [t.course for t in parsed.teaching] == ["Slow Weaving"]

@@ -63,7 +63,7 @@ def test_guest_lectures_in_brackets() -> None:
 @pytest.mark.parametrize(
     "course", ["2018 {} at {}", "- {} at the {} (2018)", "`2018` **{}** at [{}](https://u.org)  \nLooms"]
 )
-@pytest.mark.parametrize("title", ["Reed Systems (CS848)", "Weaving", "Loom construction (NI-GEN 2)"])
+@pytest.mark.parametrize("title", ["Reed Systems (WV120)", "Weaving", "Loom construction (WE-REE 2)"])
 @pytest.mark.parametrize("school", ["University of Oulu", "Globex University"])
 def test_a_course_at_a_school(course: str, title: str, school: str) -> None:
     assert teaching(course.format(title, school), "## Teaching") == [(title, None, school, "2018", None)]
