@@ -15,7 +15,7 @@ _LED = re.compile(rf"(?P<initials>(?:[^\W\d_a-zß-ÿ]\.[ -]?){{1,4}}) ?(?P<rest>
 _INITIALS = re.compile(r"(?:[^\W\d_a-zß-ÿ]\.?[ -]?){1,4}")
 _MEDICAL = re.compile(rf"({_WORD} [A-Z]{{1,2}}) {_WORD} [A-Z]{{1,2}}")
 _STRAIGHT = re.compile(rf"(?:[A-Z]\.[ -]?){{1,3}} ?[A-Z][\w'’-]{{1,30}}(?: {_WORD})?")
-_STRAIGHT_TWICE = re.compile(rf"((?:[A-Z]\.[ -]?){{1,3}} ?{_WORD}) (?:[A-Z]\.[ -]?){{1,3}} ?{_WORD}")
+_STRAIGHT_TWICE = re.compile(rf"((?:[A-Z]\.[ -]?){{1,3}} ?(?P<word>{_WORD})) (?:[A-Z]\.[ -]?){{1,3}} ?{_WORD}")
 _OTHERS = 2  # names of a form, at least, that stand beside two of that form without a comma
 
 
@@ -29,7 +29,8 @@ def second_name(pieces: Sequence[str], place: int) -> int:
         return found.end(1) + 1 if found and not (is_common(piece.partition(" ")[0]) or _is_titled(piece)) else 0
     if twice := _STRAIGHT_TWICE.fullmatch(piece):
         straight = sum(_STRAIGHT.fullmatch(other) is not None for other in pieces)
-        return twice.end(1) + 1 if straight >= _OTHERS else 0
+        is_one = is_given_name(twice["word"])  # "B. James P. Quill"
+        return twice.end(1) + 1 if straight >= _OTHERS and not is_one else 0
     led = _LED.fullmatch(piece)
     if led is None or not place or " " in pieces[place - 1] or "." in pieces[place - 1]:
         return 0
