@@ -16,7 +16,7 @@ from transforms.records.career_pieces import CareerLine, career_line
 from transforms.records.career_roles import ReadEntry
 from transforms.records.looks import is_venue
 from transforms.records.own_degrees import is_certain
-from transforms.titles import may_hold_title
+from transforms.titles import is_title, may_hold_title
 
 _NAME = r"(?P<role>[A-ZÀ-Þ][^\W\d_]{2,20}(?:[ /-](?:[A-ZÀ-Þ(]?[^\W\d_]{1,20}\)?|&)){0,5}?)"
 _WHERE = r" (?:at|@) (?:the )?(?P<where>[A-ZÀ-Þ].*)$"
@@ -103,11 +103,14 @@ def _role(text: str, piece: Piece) -> tuple[list[Piece], str]:
     within = _WITHIN.match(text)
     match = within if within and is_unit(within["unit"]) else _ROLE.match(text)
     role = match["role"] if match else ""
-    is_other = (is_unit(role) or is_venue(role) or _DONE.match(role)) and not may_hold_title(
-        role
-    )  # no "Division Manager"
-    if not match or is_other or tells(role) or is_note(role) or is_certain(role):
+    if not match or _is_other(role) or tells(role) or is_note(role) or is_certain(role):
         return [], ""
     title = piece._replace(label="title", text=role, strength=0)
     unit = [Piece("unit", within["unit"], 1, piece.chunk)] if within and match is within else []
     return [title, *unit], match["where"]
+
+
+def _is_other(text: str) -> bool:
+    """True for a body, a meeting or what was done: "Wool Laboratory", "Worked on Looms", and no "Division Manager"."""
+    is_named = (is_unit(text) or is_venue(text)) and not may_hold_title(text)
+    return is_named or (_DONE.match(text) is not None and not is_title(text))
