@@ -210,7 +210,7 @@ def _with_breaks(text: str) -> str:
 _TIGHT = re.compile(r"((?<![^\s(\[-])\*\*(?=\S)[^*\n]{1,300}[.,:;?!]\*\*)(?=[^\W\d_])")
 
 
-_EN_DASH = re.compile(r"(?<=\d)--(?![\d>-])")  # "2019-- Reader": kramdown and pandoc show a dash
+_EN_DASH = re.compile(r"(?<=\d)--(?![\w>-])")  # "2019-- Reader": kramdown and pandoc show a dash
 
 
 def plain_markdown(text: str) -> str:

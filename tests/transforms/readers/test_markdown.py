@@ -143,6 +143,7 @@ def test_dates_beside_the_lines_of_layout_text_are_columns() -> None:
             "- On [Old Leaves](http://a.cz/b) here\n\n",
         ),
         ("- 2019-- Dean\n- 2012--19 Reader <!-- 2019-->", "- 2019– Dean\n- 2012--19 Reader <!-- 2019-->"),
+        ("- 2019-- [Dean](https://a.cz/2019--dean)", "- 2019– [Dean](https://a.cz/2019--dean)"),
         ("[Dean]{.smallcaps} of {leaves}", "Dean of {leaves}"),
     ],
 )
