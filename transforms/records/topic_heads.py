@@ -33,14 +33,33 @@ _MARKS = (": ", " - ", " – ", " — ")
 
 
 def _items(runs: Sequence[Sequence[Line]]) -> list[list[Line]]:
-    """The runs; where a bullet begins the first, each to the next bullet: several sentences may explain."""
+    """The runs; where a bullet begins the first, each to the next bullet: several sentences may explain.
+
+    Without bullets, where the first has a dash behind a few words, each to the next such line below a full stop.
+    """
     items: list[list[Line]] = []
     for run in runs:
-        if items and items[0][0].bullet and not run[0].bullet:
+        if items and _goes_on(items[0][0], items[-1][-1], run[0]):
             items[-1] += run
         else:
             items.append(list(run))
     return items
+
+
+def _goes_on(first: Line, above: Line, line: Line) -> bool:
+    if first.bullet:
+        return not line.bullet
+    return _is_led(first) and not (_is_led(line) and above.text[-1] == ".")
+
+
+def _is_led(line: Line) -> bool:
+    """True for a few words before a dash in a line of a paragraph: "Fog nets - meshes that gather water are"."""
+    led = _LED.match(line.text) if not line.bullet and len(line.text) > _FULL else None
+    return led is not None and len(led[1].split()) <= _MOST
+
+
+_LED = re.compile(r"([A-ZÀ-Þ][^.:;,]{3,80}) [-–—] \w")
+_FULL = 70  # characters of a full line
 
 
 def _head(item: Sequence[Line], mark: str) -> str:

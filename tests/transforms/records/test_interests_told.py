@@ -102,3 +102,15 @@ def test_topics_between_dots_keep_their_and() -> None:
 )
 def test_prose_that_states_no_interests_lists_none(prose: str) -> None:
     assert careers.read(f"## Research Interests\n\n{prose}\n").interests == []
+
+
+def test_topics_that_paragraphs_of_several_lines_explain_behind_dashes() -> None:
+    cv = read(
+        "Research areas\n\n"
+        "Fog nets of wool and linen - meshes that were hung in the hills above the town of\n"
+        "Westmoor, and in the dunes. They gather water, also in summer, for looms and for\n"
+        "gardens. This is done with others, as Co-PI of a project.\n"
+        "Salt marshes - first seen on a journey to the coast in a small boat, and ever since\n"
+        "measured, drawn and told about in talks, above all at the yearly meeting of dyers.\n"
+    )
+    assert [one.text for one in cv.interests] == ["Fog nets of wool and linen", "Salt marshes"]
