@@ -59,6 +59,8 @@ def whole_series(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces, a name that lists three things whole: "Centre for Art, Industry, and Public Life"."""
     found = list(pieces)
     for i in range(len(found) - 1, 1, -1):
+        if i >= len(found):
+            continue  # what stood here became part of a name
         first, middle, last = found[i - 2 : i + 1]
         is_last = last.before == "," and last.text.startswith(("and ", "& "))
         if has_award_word(first.text) and is_organization(last.text.partition(" ")[2]):

@@ -265,3 +265,10 @@ def test_brackets_hold_who_gave_a_list_of_certificates() -> None:
         ("Wool Measurement", "The Heron Fund"),
         ("Felting", "Vale University"),
     ]
+
+
+@pytest.mark.parametrize("lead", ["", "Moss Days, ", "Moss Days, Reed Hall, "])
+def test_a_series_at_the_end_of_a_line_is_read_however_many_names_stand_before_it(lead: str) -> None:
+    cv = read(f"## Awards\n\n- {lead}Heron Prize, Centre for Art, Weaving, and Rural Life, 2015\n- Wool Medal, 2014\n")
+    assert not cv.issues
+    assert [one.start for one in cv.awards] == ["2015", "2014"]
