@@ -211,7 +211,7 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
     """One clause: its role, and its venues."""
     role, rest, listing, body = role_in(line, pieces, listing)
     rest = _without_column(rest, line) if not listing and "\t" in line.text else rest
-    rest = [piece for piece in _without_label(rest) if not (piece.text[0] == "(" and role_of(piece.text))]
+    rest = [one for one in _without_label(rest) if one.text and not (one.text[0] == "(" and role_of(one.text))]
     if not rest:
         return Clause(
             role, (), period(beside or [date for date in find_dates(line.text) if date.span.start < stop]), body

@@ -105,3 +105,10 @@ def test_an_initial_in_a_name_ends_no_sentence() -> None:
     text = "Referee for journals including *J. Felted Looms*, *Weft*, *Moss* and *Peat*. Expert for the Loom Board."
     held = [(one.role, one.venue) for one in read(f"## Service\n\n- {text}\n").service]
     assert held[:4] == [("reviewer", name) for name in ("J. Felted Looms", "Weft", "Moss", "Peat")]
+
+
+def test_a_role_alone_in_brackets_loses_no_other_line() -> None:
+    text = "# Ada Quill\n\n## Service\n\n- Reviewer, Wool Letters, 2017\n- (Session Chair)\n- Chair, Loom Days, 2018\n"
+    cv = read(text)
+    assert not cv.issues
+    assert [one.venue for one in cv.service if one.venue] == ["Wool Letters", "Loom Days"]
