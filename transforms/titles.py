@@ -81,13 +81,18 @@ def is_title(text: str) -> bool:
 
 def _of_body(text: str, last: str) -> bool:
     """True for the members in the name of a body: "Union of Concerned Scientists"."""
-    return last.endswith("s") and _BODY.search(text) is not None
+    return last.endswith("s") and _body().search(text) is not None
 
 
-_BODY = re.compile(
-    r"\b(?:Group|Union|Society|Institute|Institution|Association|Council|Academy|College|Federation|Network|Guild|Board|"
-    r"Committee|League) (?:of|for) "
-)
+@cache
+def _body() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(toml('lists')['organizations']['bodies'].split())}) (?:of|for) ")
+
+
+@cache
+def own_bosses() -> tuple[str, ...]:
+    """What somebody without an employer states as one, in lower case: "freelance"."""
+    return tuple(toml("titles")["own_boss"])
 
 
 _JOINED = re.compile(r"[A-Z][a-z]+ (?:and|&) [A-Z]")  # "Research and Teaching Assistant in Physics"

@@ -41,8 +41,8 @@ def bracketed_giver(name: str) -> tuple[str, str | None]:
 def is_body(text: str) -> bool:
     """True for a body with an honour's word in its name: "Research Grants Council", "National Prize Committee"."""
     words_ = text.split()
-    return len(words_) > 1 and words_[-1] in _BODIES and all(word[0].isupper() or word in _SMALL for word in words_)
+    last = words("organizations", "payers")
+    return len(words_) > 1 and words_[-1] in last and all(word[0].isupper() or word in _SMALL for word in words_)
 
 
-_BODIES = frozenset(("Council", "Foundation", "Agency", "Board", "Commission", "Committee", "Office", "Association"))
 _SMALL = frozenset(("of", "for", "and", "the", "&"))

@@ -20,12 +20,11 @@ from transforms.records.career_pieces import CareerLine, career_line, career_lin
 from transforms.records.career_roles import ReadEntry
 from transforms.records.career_series import series
 from transforms.records.wrapped import ENDS_RANGE, is_wrapped, together
-from transforms.titles import is_title
+from transforms.titles import is_title, own_bosses
 from transforms.vocabulary import toml
 
 _OPEN_DATE = re.compile(r"\d\s?[-–—]$")
 _PROGRAMME = re.compile(r"(?i)\b(?:program(?:me)?|concentration)\b")
-_OWN_BOSS = frozenset(("freelance", "freelancer", "self-employed", "self employed", "independent consultant"))
 _LIKELY = 2
 _SHORT = 90
 _MOST_NESTED = 40
@@ -262,7 +261,7 @@ def _programme(line: CareerLine) -> CareerLine:
 def _own_boss(line: CareerLine, head: list[CareerLine]) -> CareerLine:
     """A title such as "Freelance" above another stands where the employer would."""
     first = line.pieces[0] if line.pieces else None
-    if first is None or first.text.casefold() not in _OWN_BOSS:
+    if first is None or first.text.casefold() not in own_bosses():
         return line
     if not any(other is not line and other.having("title") for other in head):
         return line

@@ -15,6 +15,7 @@ from transforms.records.career_notes import tells
 from transforms.records.career_pieces import CareerLine
 from transforms.records.career_units import is_own_school
 from transforms.records.own_degrees import is_certain
+from transforms.titles import own_bosses
 
 _Slot = tuple[object, ...]
 _TWO = 2
@@ -146,7 +147,7 @@ def _is_namesake(piece: Piece) -> bool:
 
 
 def _is_own_boss(piece: Piece) -> bool:
-    return piece.text.casefold().startswith(("freelanc", "self-employ", "self employ", "independent"))
+    return piece.text.casefold().startswith(own_bosses())
 
 
 def _slots(lines: Sequence[CareerLine]) -> Iterable[tuple[_Slot, _Slot, Piece]]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from transforms.degrees import find_degrees
 from transforms.organizations import find_organizations, shape_rank
 from transforms.places import is_place
+from transforms.records.looks import words
 from transforms.titles import is_title
 
 _UNIT_OF = re.compile(
@@ -52,11 +53,8 @@ def _is_subject(text: str) -> bool:
 
 def is_own_school(text: str) -> bool:
     """True for a school that may stand without a university: "Cardwell School of Weaving"."""
-    return _OWN_SCHOOL.match(text) is not None
+    first = text.removeprefix("The ").split(" ", 1)[0]
+    return _OWN_SCHOOL.match(text) is not None and first not in words("organizations", "part_schools")
 
 
-_OWN_SCHOOL = re.compile(
-    r"(?!(?:The )?(?:Graduate|Medical|Business|Law|Summer|Winter|Doctoral|Undergraduate|Engineering|Nursing|Public|"
-    r"Health|Postgraduate|High|Primary|Secondary|Night|Art|Advanced|Applied|Honou?rs)\b)"
-    r"(?:[A-ZÀ-Þ][\w.'’-]{0,20} ){1,3}School of [A-Z]"
-)
+_OWN_SCHOOL = re.compile(r"(?:[A-ZÀ-Þ][\w.'’-]{0,20} ){1,3}School of [A-Z]")

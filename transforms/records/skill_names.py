@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from transforms.patterns import without_front
 from transforms.records.looks import tongues, word_list
@@ -129,7 +130,7 @@ def _bare(part: str) -> str:
     first = next((i for i, word in enumerate(words) if not _is_plain(word)), 0)
     last = next((i for i, word in enumerate(reversed(words)) if not _is_plain(word)), 0)
     named, plain = words[first : len(words) - last], words[:first] + words[len(words) - last :]
-    told = not _CLASSES.isdisjoint(plain) and not any(map(_is_plain, named))
+    told = not _classes().isdisjoint(plain) and not any(map(_is_plain, named))
     return " ".join(named) if told and any(name.casefold() in tools() for name in named) else part
 
 
@@ -137,9 +138,9 @@ def _is_plain(word: str) -> bool:
     return word.islower() and word.casefold() not in tools()
 
 
-_CLASSES = frozenset(
-    ("tool", "tools", "software", "suite", "package", "packages", "library", "language", "family", "based")
-)
+@cache
+def _classes() -> frozenset[str]:
+    return frozenset(toml("skills")["tools"]["classes"].split())
 
 
 def _without_level(part: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 from transforms.dates import find_dates
 from transforms.model import Context, Line, Section
@@ -14,26 +15,31 @@ from transforms.parsed import Project
 from transforms.records.looks import word_list
 from transforms.records.projects import read_projects
 from transforms.section_shapes import tools
+from transforms.vocabulary import toml
 
 _LEAST = 2  # dated rows
 _TOOLS = 3  # tools that a line below a dated row names: it lists skills all the same
-_MADE = ("software", "comput", "program", "digital", "tool")
 
 
 def without_dated(section: Section) -> Section:
     """The section without its dated rows and what stands below them; lists of tools stay."""
-    dated = _dated(section)
-    kept = tuple(line for line in section.lines if line not in dated or _lists_tools(line))
+    dated = {line.number for line in _dated(section)}
+    kept = tuple(line for line in section.lines if line.number not in dated or _lists_tools(line))
     return replace(section, lines=kept) if dated else section
 
 
 def read_dated(section: Section, context: Context) -> Iterator[Project]:
     """The projects that the dated rows of a section of skills in software name."""
     title = section.title.casefold()
-    if "projects" not in section.kinds and not any(word in title for word in _MADE):
+    if "projects" not in section.kinds and not any(word in title for word in _made()):
         return
     if dated := tuple(line for line in _dated(section) if not _lists_tools(line)):
         yield from read_projects(replace(section, kind="projects", lines=dated), context)
+
+
+@cache
+def _made() -> tuple[str, ...]:
+    return tuple(toml("skills")["tools"]["made"].split())
 
 
 def _dated(section: Section) -> tuple[Line, ...]:

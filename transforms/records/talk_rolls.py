@@ -44,7 +44,7 @@ class _Stop(NamedTuple):
 
 def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
     """The talks of a list that is a roll of venues, else none; and the entries left to be read by themselves."""
-    rows = list(_rows(items))
+    rows = _unquoted(list(_rows(items)))
     if sum(_most_stops(row.line) for row in rows) < _MANY * len(rows) or _are_occasions(rows):
         return [], list(items)
     told = [(row, found) for row in rows if (found := _stops(row.line))]
@@ -52,6 +52,15 @@ def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
         return [], list(items)
     read = {id(item) for row, _ in told for _, item in row.items}
     return list(_talks(told)), [item for item in items if id(item) not in read]
+
+
+def _unquoted(rows: Sequence[_Row]) -> Sequence[_Row]:
+    """The rows but the few that quote a talk's title: they are read by themselves."""
+    plain = [row for row in rows if not any(mark in row.line.text for mark in _QUOTES)]
+    return plain if len(plain) > len(rows) // _PAIR else rows
+
+
+_QUOTES = '“”"«'
 
 
 def _are_occasions(rows: Sequence[_Row]) -> bool:
@@ -134,7 +143,7 @@ def _stops(line: Line) -> list[_Stop]:
     if ";" in line.text and (told := _between_semicolons(line.text[pieces[0].span.start :], line, ahead)):
         return told
     found: list[_Stop] = []
-    if any(_AND.match(piece.text) for piece in pieces[:-1]) or any(mark in line.text for mark in '“”"«'):
+    if any(_AND.match(piece.text) for piece in pieces[:-1]) or any(mark in line.text for mark in _QUOTES):
         return []  # "Sleep, Brain, and Behavior Seminar, University of X"
     for piece in pieces[len(pieces) > 1 and pieces[1].before == ":" :]:  # "Seminars: Globex, LSE"
         text = without_front(_AND, cleaned(piece.text.strip(_MARKS)).strip(_MARKS))

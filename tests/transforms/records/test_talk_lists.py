@@ -7,24 +7,20 @@ from tests.transforms.records.test_talks import talks
 
 
 def test_a_roll_between_semicolons_has_the_year_ahead_of_it() -> None:
-    assert (
-        talks(
-            "- 2025: Globex University; Turku School of Economics – Department of Law; EEA Congress, Milan.\n"
-            "- 2023: Keynote at the Salt Days, on “Prices in the long run of salt”\n"
-            "- 2022: Leeds, LSE, University of Oslo, SED (Madison), NBER."
-        )
-        == [
-            ("Prices in the long run of salt", "Salt Days", 2023),
-            (None, "Globex University", 2025),
-            (None, "Turku School of Economics – Department of Law", 2025),
-            (None, "EEA Congress", 2025),
-            (None, "LSE", 2022),
-            (None, "University of Oslo", 2022),
-            (None, "SED", 2022),
-            (None, "NBER", 2022),
-        ]
-        or talks("") == []
-    )
+    assert talks(
+        "- 2025: Globex University; Turku School of Economics – Department of Law; EEA Congress, Milan.\n"
+        "- 2023: Keynote at the Salt Days, on “Prices in the long run of salt”\n"
+        "- 2022: NBER, LSE, University of Oslo, SED (Madison)."
+    ) == [
+        (None, "Globex University", 2025),
+        (None, "Turku School of Economics, Department of Law", 2025),
+        (None, "EEA Congress", 2025),
+        (None, "NBER", 2022),
+        (None, "LSE", 2022),
+        (None, "University of Oslo", 2022),
+        (None, "SED", 2022),
+        ("Prices in the long run of salt", "Salt Days", 2023),
+    ]
 
 
 def test_a_roll_names_each_venue_once_for_each_of_its_years() -> None:

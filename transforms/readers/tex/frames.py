@@ -227,10 +227,11 @@ _ADDRESSED = frozenset(
 
 
 def colored(engine: Engine) -> None:
-    r"""Words in a colour; a few letters in white keep a place: "\textcolor{white}{hi}"."""
+    r"""Words in a colour; a few small letters or signs in white keep a place: "\textcolor{white}{xx}"."""
     engine.option()
     color, words = engine.words().strip(), engine.argument()
-    if color != "white" or len(engine.text_of(words).strip()) > _UNSEEN:
+    said = engine.text_of(words).strip() if color == "white" else ""
+    if color != "white" or len(said) > _UNSEEN or any(map(str.isupper, said)):  # "AI" on a dark box is read
         engine.push(words)
 
 
