@@ -18,6 +18,7 @@ from transforms.degrees import find_degrees
 from transforms.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.forgotten_marks import forgot_mark
 from transforms.heading_looks import Head, Heads, Style
+from transforms.heading_words import are_standings
 from transforms.headings import is_role, named, parts_honours
 from transforms.model import Line, Section
 from transforms.parting_heads import are_some_works, parts_service
@@ -208,6 +209,8 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     unknown = not head.named.kinds or (vague and open_.kind in _PARTED and head.style.level > open_.style.level > 0)
     if head.minor and open_.subheads and parts_honours(head.line.text, open_.kind):
         return True
+    if open_.kind == "grants" and head.style != open_.style and are_standings(head.line.text):
+        return True  # "Submitted and under review" says how far proposals are
     if open_.kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):
         return True
     advised = open_.kind == "advising" and names_level(head, open_.style.level, open_.lines[:1], open_.subheads)

@@ -89,6 +89,16 @@ def _body() -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(toml('lists')['organizations']['bodies'].split())}) (?:of|for) ")
 
 
+def names_nowhere(text: str) -> bool:
+    """True for what may stand behind "at" and is no employer: "Looms at Large"."""
+    return text.strip(" .,").casefold() in _nowhere()
+
+
+@cache
+def _nowhere() -> frozenset[str]:
+    return frozenset(toml("titles")["nowhere"])
+
+
 @cache
 def own_bosses() -> tuple[str, ...]:
     """What somebody without an employer states as one, in lower case: "freelance"."""

@@ -72,3 +72,9 @@ def test_a_sentence_may_be_a_heading_among_plain_ones_that_are() -> None:
     page = "Ada Vale\n\n" + "\n\n".join(f"{title}\n\n{entry}" for title, entry in parts)
     assert ("service", "Duties in committees of the town") in outline(page)
     assert len(outline(page.replace("Awards and honours and prizes received", "Awards"))) == 5
+
+
+def test_how_far_proposals_are_heads_no_works() -> None:
+    entries = "**Submitted and under review**\n\n- Dyes, Heron Fund\n\n**Completed**\n\n- Warp, Moss Fund\n"
+    page = f"# Ada Vale\n\n## Grants\n\n{entries}\n## Papers\n\n### Submitted and under review\n\n- A. Vale. Looms."
+    assert [kind for kind, _ in outline(page)] == ["header", "grants", "papers"]

@@ -16,7 +16,7 @@ from transforms.dates import find_dates, without_dates, words_begin
 from transforms.model import Line
 from transforms.parsed import Award
 from transforms.records.award_names import EXPLAINED, cleaned, gives, is_placed
-from transforms.records.award_words import has_award_word, is_strong
+from transforms.records.award_words import has_award_word, is_body, is_strong
 from transforms.records.items import Item
 from transforms.records.looks import is_organization, is_place
 from transforms.records.pieces import phrases, tidy
@@ -61,10 +61,15 @@ def _with_bracketed(found: Sequence[tuple[Item, list[Award]]]) -> Sequence[tuple
         return found
     return [
         (item, [awards[0].model_copy(update={"name": end["name"], "granter": end["by"]})])
-        if end and not awards[0].granter
+        if end and not awards[0].granter and not _is_rank(end["by"])
         else (item, awards)
         for (item, awards), end in zip(found, ends, strict=True)
     ]
+
+
+def _is_rank(text: str) -> bool:
+    """True for how far somebody came: "Level 2", "Runner-up"."""
+    return (is_strong(text) and not is_body(text)) or any(map(str.isdigit, text))
 
 
 _BRACKETED = re.compile(r"(?P<name>[^()]{4,120}) \((?P<by>(?=[A-ZÀ-Þ])[^()]{2,80})\)")

@@ -9,10 +9,9 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from transforms.model import Span
 from transforms.records.award_words import has_award_word, is_strong
 from transforms.records.looks import is_organization, words
-from transforms.records.pieces import Piece
+from transforms.records.pieces import Piece, as_one
 
 _LEAST_NAME = 4  # characters of an honour's name
 _TELLING = (" by ", " for ", " as ", " to ", " towards ")  # one of which the pattern asks for
@@ -66,6 +65,5 @@ def whole_series(pieces: Sequence[Piece]) -> list[Piece]:
         if has_award_word(first.text) and is_organization(last.text.partition(" ")[2]):
             continue  # "Loom Prize, Globex, and Wool University": who gave it
         if is_last and middle.before == "," and " " not in middle.text and not has_award_word(last.text):
-            text = f"{first.text}, {middle.text}, {last.text}"
-            found[i - 2 : i + 1] = [first._replace(text=text, span=Span(first.span.start, last.span.end))]
+            found[i - 2 : i + 1] = [as_one(first, middle, last)]
     return found

@@ -16,7 +16,7 @@ from transforms.records.career_pieces import CareerLine, career_line
 from transforms.records.career_roles import ReadEntry
 from transforms.records.looks import is_venue
 from transforms.records.own_degrees import is_certain
-from transforms.titles import is_title, may_hold_title
+from transforms.titles import is_title, may_hold_title, names_nowhere
 
 _NAME = r"(?P<role>[A-ZÀ-Þ][^\W\d_]{2,20}(?:[ /-](?:[A-ZÀ-Þ(]?[^\W\d_]{1,20}\)?|&)){0,5}?)"
 _WHERE = r" (?:at|@) (?:the )?(?P<where>[A-ZÀ-Þ].*)$"
@@ -103,7 +103,14 @@ def _role(text: str, piece: Piece) -> tuple[list[Piece], str]:
     within = _WITHIN.match(text)
     match = within if within and is_unit(within["unit"]) else _ROLE.match(text)
     role = match["role"] if match else ""
-    if not match or _is_other(role) or tells(role) or is_note(role) or is_certain(role):
+    if (
+        not match
+        or names_nowhere(match["where"])
+        or _is_other(role)
+        or tells(role)
+        or is_note(role)
+        or is_certain(role)
+    ):
         return [], ""
     title = piece._replace(label="title", text=role, strength=0)
     unit = [Piece("unit", within["unit"], 1, piece.chunk)] if within and match is within else []

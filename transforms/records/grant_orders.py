@@ -8,14 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from transforms.model import Line, Span
+from transforms.model import Line
 from transforms.names import is_name
 from transforms.organizations import is_company_form
 from transforms.records.funders import funder_end
 from transforms.records.grant_phrases import MINISTRY, Phrase, is_scheme
 from transforms.records.investigators import ROLE
 from transforms.records.looks import is_acronym, is_organization
-from transforms.records.pieces import Piece
+from transforms.records.pieces import Piece, as_one
 from transforms.shapes import is_prose
 
 
@@ -25,18 +25,12 @@ def whole_companies(pieces: Sequence[Piece]) -> list[Piece]:
     for piece in pieces:
         of_ministry = found and MINISTRY.match(found[-1].text) and _LAST_PART.search(piece.text)
         if piece.before == "," and _is_last_of_list(found, piece):
-            found[-2:] = [_together(*found[-2:], piece)]
+            found[-2:] = [as_one(*found[-2:], piece)]
         elif found and piece.before == "," and (of_ministry or is_company_form(piece.text)):
-            found[-1] = _together(found[-1], piece)
+            found[-1] = as_one(found[-1], piece)
         else:
             found.append(piece)
     return found
-
-
-def _together(*parts: Piece) -> Piece:
-    """Pieces that commas part as one."""
-    text = ", ".join(part.text for part in parts)
-    return parts[0]._replace(text=text, span=Span(parts[0].span.start, parts[-1].span.end))
 
 
 def _is_last_of_list(found: Sequence[Piece], piece: Piece) -> bool:

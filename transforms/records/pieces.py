@@ -62,6 +62,12 @@ class Piece(NamedTuple):
         return self.text[:1] in '“"«„‘' and bool(self.text)
 
 
+def as_one(*parts: Piece) -> Piece:
+    """Pieces that commas part as one."""
+    text = ", ".join(part.text for part in parts)
+    return parts[0]._replace(text=text, span=Span(parts[0].span.start, parts[-1].span.end))
+
+
 @lru_cache(maxsize=1 << 11)
 def cut(text: str) -> tuple[tuple[str, int, int], ...]:
     """The phrases of a text as (separator before, start, end), edges not yet stripped."""

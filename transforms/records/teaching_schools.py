@@ -25,15 +25,16 @@ def under_schools(section: Section) -> Section:
     if section.kind != "teaching" or len(lines) <= _LEAST or not _is_school(lines[0]) or section.subheads:
         return section
     schools = [line for line in lines if _is_school(line)]
-    units = [b for a, b in pairwise(lines) if a in schools and _is_unit(b)]
-    rows = [line for line in lines if line not in schools and line not in units]
+    named = frozenset(line.number for line in schools)
+    units = {b.number for a, b in pairwise(lines) if a.number in named and _is_unit(b)}
+    rows = [line for line in lines if line.number not in named and line.number not in units]
     first = rows[0] if rows else None
     if any(_looks_like(line, lines[0]) for line in rows):
         return section  # a name that no list knows may be a school too
     if first is None or len(rows) < max(_LEAST, len(schools)) or not any(_is_row(line) for line in rows[:_LEAST]):
         return section
-    kept = tuple([line for line in lines if line not in units])
-    return replace(section, lines=kept, subheads=frozenset(line.number for line in schools))
+    kept = tuple(line for line in lines if line.number not in units)
+    return replace(section, lines=kept, subheads=named)
 
 
 def _is_school(line: Line) -> bool:

@@ -265,6 +265,7 @@ def test_brackets_hold_who_gave_a_list_of_certificates() -> None:
         ("Wool Measurement", "The Heron Fund"),
         ("Felting", "Vale University"),
     ]
+    assert awards(body + "- Knots (Level 2)\n", "## Certifications")[-1][:2] == ("Knots (Level 2)", None)
 
 
 @pytest.mark.parametrize("lead", ["", "Moss Days, ", "Moss Days, Reed Hall, "])

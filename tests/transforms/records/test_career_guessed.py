@@ -68,3 +68,9 @@ def test_semicolons_part_an_employer_from_its_unit_and_place() -> None:
         "* 2012-2014: Intern\n   * Uppsala University; School of Moss; Uppsala, Sweden.\n"
     )
     assert [one[1] for one in read] == ["Vellum State University", "Brisk Wools", "Uppsala University"]
+
+
+@pytest.mark.parametrize("where", ["Large", "Home", "Sea"])
+def test_no_employer_is_at_large(where: str) -> None:
+    read = positions(f"Lecturer, Uppsala University, 2018-2020\nNew Looms at {where}, 2015\n")
+    assert where not in [one[1] for one in read]
