@@ -13,6 +13,7 @@ from transforms.dates import find_dates
 from transforms.degrees import find_degrees
 from transforms.heading_grammar import meant
 from transforms.headings import is_occasion, is_role, is_twofold, named
+from transforms.meetings import is_of_publications
 from transforms.memberships import are_memberships
 from transforms.model import Line, Section
 from transforms.names import is_name
@@ -115,7 +116,7 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
     elif section.kind == "talks" and is_occasion(section.title):
         below = sections[index + 1].kind if index + 1 < len(sections) else ""
         between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
-        kind = "papers" if between or are_published(section.lines) else None
+        kind = "papers" if between or is_of_publications(section) or are_published(section.lines) else None
     return kind
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from transforms.dates import find_dates
 from transforms.headings import is_occasion, named
-from transforms.model import Line
+from transforms.model import Line, Section
 from transforms.patterns import MONTH, without_front
 from transforms.places import is_place
 from transforms.shapes import is_citation
@@ -75,6 +75,18 @@ def are_printed(heading: str, lines: Sequence[Line]) -> bool:
     entries = sum(bool(line.bullet) for line in lines) or sum(bool(find_dates(line.text)) for line in lines)
     printed = sum(_CITED.search(line.text) is not None for line in lines)
     return entries > 1 and printed >= _LEAST * entries
+
+
+def is_of_publications(section: Section) -> bool:
+    """True for "International Conferences" one rank below "Publications", unless most entries say that one spoke."""
+    if len(section.path) < _BELOW or not is_occasion(section.title):
+        return False
+    if named(section.path[-2]).kinds[:1] != ("papers",):
+        return False
+    return sum(_SPOKEN.search(line.text) is not None for line in section.lines) < _LEAST * len(section.lines)
+
+
+_BELOW = 2
 
 
 def are_spoken(lines: Sequence[Line]) -> bool:

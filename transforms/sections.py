@@ -35,7 +35,7 @@ from transforms.label_lists import with_labelled_lists
 from transforms.lettered import with_lettered_groups
 from transforms.life_lists import with_life_apart
 from transforms.lost_headings import with_lost_headings
-from transforms.meetings import are_printed, are_talks
+from transforms.meetings import are_printed, are_talks, is_of_publications
 from transforms.mixed_careers import with_honours_apart
 from transforms.model import Line, Section
 from transforms.odds import by_labels
@@ -187,7 +187,7 @@ def _reshape(section: Section) -> Iterator[Section]:
 
 def _papers(section: Section) -> Iterator[Section]:
     """A section of papers, the groups in it that were read at meetings as talks."""
-    if are_talks(section.title, section.lines):
+    if are_talks(section.title, section.lines) and not is_of_publications(section):
         yield replace(section, kind="talks", kinds=("talks", *section.kinds))
         return
     if "talks" in section.kinds and (parts := talks_apart(section)):

@@ -133,3 +133,16 @@ I measured the leaves of oaks that stand near the river and wrote about how thei
 
 def test_names_with_periods_over_what_was_done_are_projects() -> None:
     assert outline(f"# Ada Vale\n\n## Research\n\n{_PROJECTS}")[-1] == ("projects", "Research")
+
+
+def test_conferences_one_rank_below_publications_are_works_unless_most_were_spoken() -> None:
+    works = (
+        "Oct. 2020\tTom Lind, Ada Quill and Shad Fern, **Carding at the Edge**, *Turku Conference on Looms* (TCL 2020)\n\n"
+        "Sept. 2018\tAda Quill and Tom Lind, **Dyes that Last**, *Days of Weaving in Oulu* (DWO 2018), oral\n\n"
+    )
+    text = f"# Ada Quill\n\n## Publications\n\n### International Conferences\n\n{works}"
+    assert [kind for kind, _ in outline(text)][-1] == "papers"
+    assert [kind for kind, _ in outline(text.replace("2020)", "2020), talk").replace("2018)", "2018), talk"))][
+        -1
+    ] == "talks"
+    assert [kind for kind, _ in outline(text.replace("## Publications\n\n#", "#"))][-1] == "talks"

@@ -130,6 +130,14 @@ def _break(engine: Engine) -> None:
         engine.end_block()  # a second one makes an empty line
 
 
+def _line_in_cell(engine: Engine) -> None:
+    r"""\newline ends a line, and in a table a line of the cell at hand, which is no row's end."""
+    if engine.frames and isinstance(engine.frames[-1], Table):
+        engine.end_line()
+    else:
+        _break(engine)
+
+
 def _is_length(engine: Engine) -> bool:
     text = "".join(token.raw for token in engine.stack[-2:-7:-1])
     return bool(re.match(r"\s*(?:-?[\d.]+\s*(?:pt|em|ex|cm|mm|in|pc|sp|bp|\\)|[-\d.]*\\\w+)", text))
@@ -242,7 +250,8 @@ _COMMANDS: dict[str, Command] = {
     "item": _item,
     "bibitem": _bibitem,
     "entry": _entry,
-    **dict.fromkeys(("\\", "newline", "linebreak", "tabularnewline", "break"), _break),
+    **dict.fromkeys(("\\", "tabularnewline"), _break),
+    **dict.fromkeys(("newline", "linebreak", "break"), _line_in_cell),
     **dict.fromkeys(("hfill", "dotfill", "hfil", "hrulefill", ">", "vitaetab"), Engine.tab),
     **dict.fromkeys(("vskip", "hskip", "moveleft", "moveright", "raise", "lower"), glue),
     **dict.fromkeys(("hrule", "vrule"), rule),

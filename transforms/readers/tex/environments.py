@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.frames import Box, List, Table
+from transforms.readers.tex.guessed import drop_repeats
 from transforms.readers.tex.macros import Macro, expand
 from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.tex.unknown import begin_category, unknown_environment
@@ -104,6 +105,7 @@ def end_heading(engine: Engine) -> None:
     """The heading that is being written ends."""
     engine.in_heading = False
     engine.writer.end_heading()
+    drop_repeats(engine)
 
 
 def _discard(engine: Engine, name: str) -> None:
@@ -154,7 +156,7 @@ def begin_environment(engine: Engine) -> None:
         engine.end_block()
         begin_category(engine, name)
     else:
-        engine.end_block()
+        (engine.end_line if name.lower() in _DETAILS else engine.end_block)()
         _keep_options(engine)
         unknown_environment(engine, name)
         _skip_coordinates(engine)
@@ -185,6 +187,7 @@ def _skip_coordinates(engine: Engine) -> None:
         engine.stack[-1] = Token("text", top.value[match.end() :])
 
 
+_DETAILS = frozenset(("detail", "details"))  # what is told of the entry above
 _COORDINATES = re.compile(r"\([-\d.]{1,8}(?:[a-z]{2})?,[-\d.]{1,8}(?:[a-z]{2})?\)")
 
 

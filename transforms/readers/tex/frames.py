@@ -138,7 +138,7 @@ def box(engine: Engine) -> None:
     r"""A box of a stated width stands before the words like a column: \makebox[3cm][l]{2019--2022}."""
     width = source_of(engine.option() or [])
     engine.option()
-    engine.styled(close=engine.tab if any(map(str.isdigit, width)) else None)
+    engine.styled(close=engine.tab if any(digit in width for digit in "123456789") else None)
 
 
 def equals(engine: Engine) -> None:
@@ -185,11 +185,16 @@ _LONGEST_HEADING = 80  # tokens
 def margin(engine: Engine) -> None:
     """Words in the margin: a section's heading, or the date that stands beside an entry."""
     engine.option()
-    tokens = engine.argument()
+    tokens = _unbroken(engine.argument())
+    if tokens and _LETTERED.search(source_of(tokens)):
+        tokens = [token._replace(value=_LETTERED.sub(r"\1", token.value)) for token in tokens]
     if engine.frames or engine.writer.has_words or re.search(r"\d", source_of(tokens)):
         engine.push([Token("{", "{"), *tokens, Token("}", "}"), Token("cmd", "vitaetab")])
     else:
         engine.push([Token("cmd", "section"), Token("{", "{"), *tokens, Token("}", "}")])
+
+
+_LETTERED = re.compile(r"\b((?:19|20)\d\d)[a-z]\b")  # the year of a second work
 
 
 def stacked(engine: Engine) -> None:

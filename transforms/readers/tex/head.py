@@ -91,7 +91,12 @@ def _target(key: str, text: str) -> str:
         return "mailto:" + text
     if key in ("homepage", "website"):
         return text if "://" in text else "https://" + text
-    return _PROFILES[key] + text if key in _PROFILES and " " not in text else ""
+    if key not in _PROFILES or " " in text:
+        return ""
+    if "://" in text:
+        return text
+    host = _PROFILES[key].removeprefix("https://").removeprefix("www.").partition("/")[0]
+    return "https://" + text if host in text.casefold() else _PROFILES[key] + text.removeprefix("@")
 
 
 def datum(engine: Engine, name: str) -> bool:

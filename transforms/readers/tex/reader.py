@@ -12,6 +12,8 @@ from transforms.readers.tex.shorthands import with_shorthands
 from transforms.readers.tex.tokens import tokenize, without_comments
 
 _ASIDE = re.compile(r"\\begin\{aside\}\n(?:(?!\\end\{aside\})[^\n]*\n)*")
+_MAIL = re.compile(r"\w@\w")
+_STATED = re.compile(r"\\[A-Za-z]{1,20}(?:\[[^\]\n]{0,20}\])?\{((?:[^{}]|\{[^{}]{0,120}\}){8,600})\}")
 _BODY = re.compile(r"\\begin\s{0,3}\{document\}")
 
 
@@ -22,6 +24,8 @@ def read_tex(source: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], .
     engine = Engine(tokenize(source[body.end() :] if body else source))
     if body:
         _read_preamble(engine, source[: body.start()])
+        if not _MAIL.search(source, body.end()):
+            _read_addresses(engine, source[: body.start()])
     write_head(engine, in_class=bool(body) and "\\maketitle" not in source)
     engine.run()
     _close(engine)
@@ -51,6 +55,15 @@ def _read_preamble(engine: Engine, source: str) -> None:
         else:
             definitions.named(engine, token.value)
     engine.stack = body
+
+
+def _read_addresses(engine: Engine, preamble: str) -> None:
+    r"""What an unknown command of the preamble says with an e-mail address in it: \info{...}, \fancyfoot{...}."""
+    if any(key in engine.personal for key in ("email", "mailaddress", "address", "extrainfo")):
+        return
+    for match in _STATED.finditer(preamble):
+        if _MAIL.search(match[1]):
+            engine.personal.setdefault("extrainfo", []).append(tokenize(match[1]))
 
 
 def _close(engine: Engine) -> None:

@@ -7,6 +7,7 @@ import re
 from transforms.headings import named
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.frames import List
+from transforms.readers.tex.guessed import guess
 from transforms.readers.tex.lengths import skip_dimension
 from transforms.readers.tex.tokens import Token, source_of
 
@@ -22,7 +23,7 @@ _LONG = 120  # characters; a longer argument tells of an entry and is no column 
 
 def unknown(engine: Engine, name: str) -> None:
     """An unknown command: settings are dropped, its arguments are words; two or more of them are columns of a line."""
-    if skip_dimension(engine):
+    if skip_dimension(engine) or guess(engine, name):
         return
     if name.startswith("printbib"):
         while engine.option() is not None or (engine.peek() == "{" and engine.argument()):
@@ -124,6 +125,9 @@ def _imply_item(engine: Engine, name: str) -> None:
 
 
 def _after_argument(engine: Engine, name: str, count: int, *, begins_line: bool = False) -> None:
+    if engine.stack and engine.stack[-1].kind == "[":  # a last argument that may be left out
+        option = engine.option() or []
+        engine.push([Token("{", "{"), *option, Token("}", "}")])
     spaced = bool(engine.stack) and engine.stack[-1].kind == "space"
     is_alone = begins_line and spaced and engine.stack[-1].ends_line
     if engine.peek() == "{":
