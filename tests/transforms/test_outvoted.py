@@ -137,7 +137,7 @@ def test_names_with_periods_over_what_was_done_are_projects() -> None:
 
 def test_conferences_one_rank_below_publications_are_works_unless_most_were_spoken() -> None:
     works = (
-        "Oct. 2020\tTom Lind, Ada Quill and Shad Fern, **Carding at the Edge**, *Turku Conference on Looms* (TCL 2020)\n\n"
+        "Oct. 2020\tTom Lind and Ada Quill, **Carding at the Edge**, *Turku Conference on Looms* (TCL 2020)\n\n"
         "Sept. 2018\tAda Quill and Tom Lind, **Dyes that Last**, *Days of Weaving in Oulu* (DWO 2018), oral\n\n"
     )
     text = f"# Ada Quill\n\n## Publications\n\n### International Conferences\n\n{works}"
