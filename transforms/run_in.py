@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import accumulate
 
 from transforms.gutter import apart
 from transforms.heading_looks import Heads
@@ -42,15 +43,18 @@ def split_run_in(body: tuple[Line, ...], heads: Heads) -> tuple[Line, ...]:
         return tuple(
             part for line in body for part in (_headed(line, bold[line.number]) if line.number in bold else (line,))
         )
-    cuts = _cuts(body, has)
+    cuts = _cuts(body, has, heads)
     if not cuts:
         return body
     return tuple(part for line in body for part in (apart(line, cuts[line.number]) if line.number in cuts else (line,)))
 
 
-def _cuts(body: tuple[Line, ...], has: set[str]) -> dict[int, int]:
+def _cuts(body: tuple[Line, ...], has: set[str], heads: Heads) -> dict[int, int]:
     """The lengths of the headings before a colon; before a full stop, three kinds make a habit."""
-    cuts = _once({number: cut for number, cut in _run_in(body, ":") if cut[1] not in has}, body)
+    inside = _inside(body, heads) if has else frozenset()
+    cuts = _once(
+        {number: cut for number, cut in _run_in(body, ":") if cut[1] not in has and number not in inside}, body
+    )
     kinds = {kind for _, kind in cuts.values()}
     styled = len(kinds) >= _LEAST and all(_bold_lead(line) for line in body if line.number in cuts)
     if len(kinds - _ALONE) < _LEAST and not styled:
@@ -59,6 +63,27 @@ def _cuts(body: tuple[Line, ...], has: set[str]) -> dict[int, int]:
         cuts = {number: cut for number, cut in _run_in(body, ".") if cut[1] not in has}
         cuts = cuts if len({kind for _, kind in cuts.values()}) >= _LEAST_STOPPED else {}
     return {number: length for number, (length, _) in cuts.items()}
+
+
+def _inside(body: tuple[Line, ...], heads: Heads) -> frozenset[int]:
+    """The lines of a headed section that stand deeper than one above and one below: what an entry says of itself."""
+    found: set[int] = set()
+    section: list[Line] = []
+    for at, line in enumerate((*body, None)):
+        if line is not None and at not in heads:
+            section.append(line)
+            continue
+        above, below = _least(section), _least(section[::-1])[::-1]
+        found.update(
+            one.number for one, over, under in zip(section, above, below, strict=True) if one.indent > max(over, under)
+        )
+        section = []
+    return frozenset(found)
+
+
+def _least(section: Sequence[Line]) -> list[int]:
+    """For each line the least indent down to it."""
+    return list(accumulate((line.indent for line in section), min))
 
 
 def _once(cuts: dict[int, tuple[int, str]], body: tuple[Line, ...]) -> dict[int, tuple[int, str]]:

@@ -113,3 +113,27 @@ def test_a_label_in_bold_before_a_linked_title_is_no_heading() -> None:
     )
     result = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
     assert [one.advisors for one in result.education] == [["Olle Brandt", "Mona Lisle"], []]
+
+
+def test_a_label_that_stands_deeper_than_the_entries_is_one_of_theirs() -> None:
+    text = """# Ada Quill
+
+## Employment
+
+2019 - 2021\tTarn Ltd., Leeds
+
+   Digger
+
+   Technologies: Spades, Rakes, Hoes.
+
+2017 - 2018\tOsier Ltd., York
+
+   Keeper
+
+## Education
+
+PhD in Botany, University of York, 2016
+"""
+    cv = parse(Document("made-up.pdf", "0" * 64, "application/pdf", "utf-8", text))
+    assert [(one.title, one.start) for one in cv.positions] == [("Digger", "2019"), ("Keeper", "2017")]
+    assert not cv.skills

@@ -17,7 +17,7 @@ from transforms.torn_capitals import put_together
 
 Page = Sequence[str]
 
-_LEAST_LABELS = 3
+_LEAST_LABELS, _LEAST_SURE = 3, 2
 _LEAST_LINES, _SHARE, _CROSSING = 3, 0.1, 0.2
 _NEAREST, _FARTHEST = 8, 34  # columns at which the text beside a margin of headings may begin
 _MOST_PIECES = 4  # lines that one heading in a margin may take
@@ -40,9 +40,23 @@ def with_headings(pages: Sequence[Page]) -> list[list[str]]:
 
 
 def with_flush_headings(lines: Page) -> Iterator[str]:
-    """The lines of one column; headings that only their place sets off have blank lines around."""
-    for at, line in enumerate(lines):
-        yield from _set_off(line, _flush(lines, at))
+    """The lines of one column; headings that only their place sets off have blank lines around.
+
+    Where nothing but headings begins at the left ("Employment", "Teaching"), a word that heads some lists only
+    ("Research") is one there.
+    """
+    said = [_flush(lines, at) for at in range(len(lines))]
+    sure = [at for at, words in enumerate(said) if words and not is_faint(words)]
+    flush = [at for at, line in enumerate(lines) if line[:1].strip() and sure and at > sure[0]]
+    is_alone = len(sure) >= _LEAST_SURE and all(said[at] or _is_apart(lines, at) for at in flush)
+    for line, words in zip(lines, said, strict=True):
+        is_weak = is_faint(words)
+        yield from _set_off(line, (words.upper() if is_weak else words) if is_alone or not is_weak else "")
+
+
+def _is_apart(page: Page, at: int) -> bool:
+    """True for a few words at the left with blank lines around, as a heading stands elsewhere on the page."""
+    return len(page[at]) <= _LONGEST and not any(other.strip() for other in page[at - 1 : at])
 
 
 def _set_off(line: str, heading: str) -> tuple[str, ...]:
@@ -69,7 +83,7 @@ def _flush(page: Page, at: int) -> str:
     below = next((other for other in page[at + 1 :] if other.strip()), "")
     stands = below[:1] == " " and above[-1:] not in ",;-–" and above
     said = named(line.rstrip())
-    return line.rstrip() if stands and said.whole and not said.weak and not (is_role(line) or is_faint(line)) else ""
+    return line.rstrip() if stands and said.whole and not is_role(line) else ""
 
 
 def _beside(pages: list[list[str]]) -> list[list[str]]:

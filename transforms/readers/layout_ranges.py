@@ -23,7 +23,7 @@ _LEAST, _NEAR = 2, 1  # such periods of a document, and columns by which the wor
 def with_periods_whole(pages: Sequence[Sequence[str]], *, is_narrow: bool = False) -> list[list[str]]:
     """The pages; where every open date of a margin has its end below, each is a period on one line.
 
-    In a narrow margin one blank may part dates and words.
+    In a narrow margin one blank may part dates and words, where the shorter dates are filled up to their column.
     """
     first = _NARROW_BEGUN if is_narrow else _BEGUN
     out = [list(page) for page in pages]
@@ -80,7 +80,10 @@ def _end(page: Sequence[str], at: int, begun: re.Match[str], *, is_narrow: bool)
     near = _NEAR + is_narrow
     if end is None or (end.end() < len(page[at + 1]) and abs(end.end() - begun.end()) > near):
         return None
-    if is_narrow and page[at + 1][end.end() :][:1].isupper() and page[at].rstrip()[-1] not in "-,":
-        return None  # an entry of its own
     since, until = _YEAR.search(begun[1]), _YEAR.search(end[1])
-    return end if since and (until is None or since[0] <= until[0]) else None
+    if since is None or (until and since[0] > until[0]):
+        return None
+    if is_narrow and page[at + 1][end.end() :][:1].isupper() and page[at].rstrip()[-1] not in "-,":
+        is_filled = end[0].endswith("  ") and end.end() == begun.end() and (until is None or since[0] < until[0])
+        return end if is_filled else None  # else an entry of its own
+    return end

@@ -219,3 +219,11 @@ def test_long_names_end_right_before_narrow_letters_and_years() -> None:
     heads = [line for line in lines(NARROW) if line.isupper()]
     assert heads == ["APPOINTMENTS", "EDUCATION", "PUBLICATIONS", "GRANTS", "PRESENTATIONS"]
     assert "Garden of Brno" in lines(NARROW)
+
+
+def test_a_word_that_heads_some_lists_is_a_heading_where_only_headings_stand_at_the_left() -> None:
+    page = ["Mail", "Education", " PhD, Brno", "Teaching", " Leaves", "Research", " Beech Lab        2012", " Elm Lab"]
+    found = list(with_flush_headings(page))
+    assert found[found.index("RESEARCH") - 1 :][:3] == ["", "RESEARCH", ""]
+    others = [*page, "Anyone", " Roots"]
+    assert "Research" in list(with_flush_headings(others))

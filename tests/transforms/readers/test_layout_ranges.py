@@ -77,3 +77,17 @@ def test_the_column_of_the_nearest_row_counts() -> None:
     page += ["2009-2010 Digger", "2008       Yew", "2007       Fir"]
     found = with_dates_apart(page)
     assert (found[3], found[-3]) == ("2015-2016   Warden", "2009-2010   Digger")
+
+
+def test_one_blank_parts_dates_and_words_where_shorter_dates_are_filled_up() -> None:
+    page = ["Sep 2011 - Orchard of Tabor", "Present    Keeper of elms", "", "Oct 2009 - Woods", "Sep 2010   Digger"]
+    (found,) = with_periods_whole([page], is_narrow=True)
+    assert [" ".join(line.split()) for line in found] == [
+        "Sep 2011 - Present Orchard of Tabor",
+        "Keeper of elms",
+        "",
+        "Oct 2009 - Sep 2010 Woods",
+        "Digger",
+    ]
+    other = ["2011 - Orchard of Tabor", "2011   Keeper of elms", "2009 - Woods", "2009   Digger"]
+    assert with_periods_whole([other], is_narrow=True) == [other]

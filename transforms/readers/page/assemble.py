@@ -28,6 +28,7 @@ from transforms.readers.page.paragraphs import (
     wide_edge,
 )
 from transforms.readers.page.segments import Row, Segment, rows_of
+from transforms.readers.page.stacked_dates import with_periods_whole
 from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
 
@@ -141,6 +142,7 @@ def _flow(pages: list[list[Region]], own: Sequence[Measures]) -> list[list[Parag
             rows = _over_page(over, rows, measures) if over else rows
             if by:
                 over[-1].move(-by)
+            with_periods_whole(rows)
             made = paragraphs(rows, measures)
             if over and made:
                 made[0].has_gap = begins_entry(made[0], found)

@@ -1,0 +1,80 @@
+"""Periods set in two rows of a margin. Consumes the rows of a region; puts each period on its first row.
+
+"Jun 2019 –  University of X" over "Sep 2021    Lecturer": the end stands below the beginning, and the words beside both
+begin in one column, entry by entry.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Sequence
+
+from transforms.readers.date_patterns import NOW, POINT
+from transforms.readers.page.segments import Row, Segment
+from transforms.readers.page.word import Word
+
+_BEGUN = re.compile(rf"(?:{POINT}) ?[-–—]", re.IGNORECASE)
+_ENDED = re.compile(rf"{POINT}|{NOW}", re.IGNORECASE)
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_MOST_WORDS, _LEAST, _NEAR = 4, 2, 2.5  # words of a date; such periods; points by which the words beside may differ
+
+
+def with_periods_whole(rows: Sequence[Row]) -> None:
+    """Put the ends of periods beside their beginnings, where every open date of the region has its end below."""
+    begun = [(at, length) for at, row in enumerate(rows[:-1]) if (length := _led(row, _BEGUN))]
+    if len(begun) < _LEAST:
+        return
+    ended = [_end(rows[at], length, rows[at + 1]) for at, length in begun]
+    if not all(ended):
+        return
+    for (at, length), end in zip(begun, ended, strict=True):
+        first, second = _words(rows[at]), _words(rows[at + 1])
+        moved = [_behind(first[length - 1], word) for word in second[:end]]
+        rows[at].segments[:] = [Segment(first[:length] + moved), *_without(rows[at], length)]
+        rows[at + 1].segments[:] = _without(rows[at + 1], end)
+
+
+def _words(row: Row) -> list[Word]:
+    return list(itertools.chain.from_iterable(one.words for one in row.segments))
+
+
+def _led(row: Row, date: re.Pattern[str]) -> int:
+    """How many words the date takes that a row of more words begins with; 0 where it begins otherwise."""
+    text = row.segments[0].words[0].text
+    if row.mark or not (text[0].isdigit() or text[0].isalpha()):
+        return 0
+    words = _words(row)
+    for length in range(min(_MOST_WORDS, len(words) - 1), 0, -1):
+        if date.fullmatch(" ".join(word.text for word in words[:length])):
+            return length
+    return 0
+
+
+def _end(row: Row, length: int, below: Row) -> int:
+    """How many words the end of a period takes on the row below, where the words beside both begin in one place."""
+    end = _led(below, _ENDED)
+    first, second = _words(row), _words(below)
+    if not end or abs(first[length].x0 - second[end].x0) > _NEAR:
+        return 0
+    begun = " ".join(word.text for word in first[:length])
+    since, until = _YEAR.search(begun), _YEAR.search(" ".join(word.text for word in second[:end]))
+    if since is None or until is None:
+        return end if since else 0
+    has_month = begun[0] != since[0][0] or len(begun.rstrip("-–— ")) > len(since[0])
+    return end if since[0] < until[0] or (has_month and since[0] == until[0]) else 0
+
+
+def _behind(last: Word, word: Word) -> Word:
+    moved = Word(word.text, last.x1, last.x1, last.base, word.size)
+    moved.style, moved.is_glued = word.style, word.is_glued
+    return moved
+
+
+def _without(row: Row, length: int) -> list[Segment]:
+    """The segments behind so many words."""
+    out: list[Segment] = []
+    for segment in row.segments:
+        words, length = segment.words[length:], max(0, length - len(segment.words))
+        out += [Segment(words)] if words else []
+    return out
