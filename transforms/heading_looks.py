@@ -68,6 +68,14 @@ def is_titled(line: Line) -> bool:
     return len(words) <= 4 or all(w[0].isupper() or len(w) <= 3 or not w[0].isalpha() for w in words)
 
 
+def is_pictured(line: Line) -> bool:
+    """True for words behind a picture, below space: "🔥 News"."""
+    return line.gap_before > 0 and line.bullet > _PICTURES
+
+
+_PICTURES = "\U0001f300"
+
+
 def alike(body: tuple[Line, ...], possible: Heads, strong: Heads, ruled: frozenset[int], is_marked: bool) -> Heads:
     """Words that no list knows, in the typography of the known headings."""
     if not strong:

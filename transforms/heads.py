@@ -16,7 +16,7 @@ from transforms.decimal_heads import decimal_heads
 from transforms.entry_headings import entry_lines
 from transforms.glued_heads import without_glued
 from transforms.heading_grammar import meant, tells_entry
-from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_titled
+from transforms.heading_looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_pictured, is_titled
 from transforms.heading_words import is_standing
 from transforms.headings import MAX_LENGTH, Named, is_faint, is_role, is_spaced, named
 from transforms.misspelled import named_misspelled
@@ -124,7 +124,7 @@ def ruled_lines(lines: tuple[Line, ...]) -> frozenset[int]:
 
 def _style(line: Line, words: str) -> Style:
     caps = words.isupper() and sum(map(str.isalpha, words)) > 2
-    bold = line.is_bold or notes_behind(line)
+    bold = line.is_bold or notes_behind(line) or is_pictured(line)
     return new(Style, (line.heading, caps, bold, line.text[-1] == ":", line.indent > 3 and not line.heading))
 
 

@@ -54,8 +54,10 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
     for index, section in enumerate(sections):
         if section.heading is not None and section.lines and are_employers(section.title, section.lines):
             kind: str | None = "positions"
-        elif (works and _may_go_on(section) and go_on_with_works(section.lines, works)) or (
-            index and _parts_works(sections[index - 1], section)
+        elif (
+            (works and _may_go_on(section) and go_on_with_works(section.lines, works))
+            or (index and _parts_works(sections[index - 1], section))
+            or (section.kind == "news" and _are_named_works(section.lines))
         ):
             kind = "papers"
         elif section.kind == "news" and _tells_life(section.lines):

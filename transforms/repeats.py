@@ -132,6 +132,8 @@ def _merged(kept: R, record: Record) -> R:
         and not getattr(fuller, name)
         and getattr(other, name)
     }
+    if isinstance(fuller, Paper) and isinstance(other, Paper) and len(other.authors) > len(fuller.authors):
+        gaps["authors"] = other.authors  # news name nobody but the owner
     also = tuple(dict.fromkeys((*fuller.also, other.evidence, *other.also)))
     return fuller.model_copy(update={**gaps, "also": also})  # type: ignore[return-value]
 

@@ -10,6 +10,7 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.status import status_of
 from transforms.model import Line
 from transforms.names import fold
+from transforms.styled import Styled, without
 from transforms.vocabulary import toml
 
 NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
@@ -123,6 +124,18 @@ def is_link_row(line: Line) -> bool:
     words = fold(line.text).split()
     known = sum(word in _LINK_WORDS for word in words)
     return known == len(words) or (len(line.links) > 1 and 2 * known >= len(words) and _is_links_alone(line))
+
+
+def behind_links(line: Styled) -> Styled:
+    """The line, or citation, without link words before the work: "[pdf] [code] Bo Fern (2020). Looms."."""
+    end = 0
+    for link in line.links:
+        words = fold(line.text[link.start : link.end]).split()
+        if line.text[end : link.start].strip(" ()[]|/,·-") or not words or not _LINK_WORDS.issuperset(words):
+            break
+        end = link.end
+    behind = line.text[end:].lstrip(" ()[]|/,·-:")
+    return without(line, 0, len(line.text) - len(behind)) if end and len(behind) > _LEAST else line
 
 
 def says_where(text: str) -> bool:

@@ -15,6 +15,7 @@ from transforms.citations.start_looks import (
     YEAR_CELL,
     YEAR_IN,
     YEAR_LEAD,
+    behind_links,
     column_end,
     ends_citation,
     hang,
@@ -48,6 +49,7 @@ from transforms.model import Line
 
 def starts(lines: list[Line], owner: str) -> list[bool]:
     """Which lines begin a citation; none does with the initials of the name that the line above ends in."""
+    lines = [behind_links(line) for line in lines]
     found = _starts(lines, owner)
     for i, (above, line) in enumerate(itertools.pairwise(lines), 1):
         if found[i] and not line.bullet and begins_with_initials(line.text) and above.text[-1:] in _LEFT:

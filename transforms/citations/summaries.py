@@ -108,7 +108,7 @@ def is_telling(lines: Sequence[Line], owner: str) -> bool:
     text = join_lines(lines)
     if len(text) < _LEAST or not text.endswith(_ENDED) or _IN_PRINT.search(text) or name_run(text, 0, owner):
         return False
-    if not _is_running(text):
+    if not is_running(text):
         return False
     verbs = len(_VERB.findall(text))
     return _SUBJECT.search(text) is not None or verbs > max(1, len(text.split()) // _RUNNING)
@@ -116,10 +116,10 @@ def is_telling(lines: Sequence[Line], owner: str) -> bool:
 
 def tells(text: str) -> bool:
     """True for words that tell who did what: no venue, no title does so in small letters."""
-    return _SUBJECT.search(text) is not None and _VERB.search(text) is not None and _is_running(text)
+    return _SUBJECT.search(text) is not None and _VERB.search(text) is not None and is_running(text)
 
 
-def _is_running(text: str) -> bool:
+def is_running(text: str) -> bool:
     """True where most words begin with small letters."""
     words = _WORD.findall(text)
     return bool(sum(word[0].islower() for word in words) >= _SMALL * len(words))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from transforms import venues
 from transforms.citations.name_pieces import tears_name
 from transforms.citations.name_runs import name_run
-from transforms.citations.start_looks import CELL, column_end, notes_work
+from transforms.citations.start_looks import CELL, behind_links, column_end, notes_work
 from transforms.citations.status import status_of
 from transforms.model import Line, Link, Span
 from transforms.styled import without
@@ -93,7 +93,7 @@ _TAG = re.compile(r"[A-Z][\w&’'/+-]{1,13}(?: [A-Z][\w’']{1,9})?\t(?=[A-Z])")
 
 def without_label(cited: Cited) -> tuple[Cited, int | None]:
     """The citation without its number or its year in a column of its own ("2026", "P.1", "[3]"), and that year."""
-    cited = _with_names_behind(cited)
+    cited = behind_links(_with_names_behind(cited))
     match = _LABEL.match(cited.text)
     cut = match.end() if match else 0
     if not cut and cited.text.count("\n") > 1 and (tag := _TAG.match(cited.text)):

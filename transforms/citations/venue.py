@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from transforms import venues
 from transforms.citations.status import PREPRINT, status_of
+from transforms.citations.summaries import is_running
 from transforms.citations.venue_editors import without_editors
 from transforms.citations.venue_pieces import pieces_of
 from transforms.names import fold, is_name
@@ -37,7 +38,7 @@ _MONTHS = frozenset(_VOCABULARY["months"].split())
 _NOTE_WORDS = frozenset(_VOCABULARY["note_words"].split())
 _NOTE_LEAD = re.compile(
     r"\W{0,5}(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d{1,6} citations|if\s?[=:]|jcr\b|"
-    r"alphabetical|co-?first|corresponding|preliminary\b)",
+    r"alphabetical|co-?first|corresponding|preliminary\b|abstract:|[†‡§¶])",
     re.IGNORECASE,
 )
 _HONOUR_WORDS = re.compile(
@@ -117,7 +118,7 @@ def _imprint(rest: str) -> StatedVenue:
 def _tag(rest: str) -> StatedVenue | None:
     """A venue in square brackets or alone in round ones: "[OSDI’26]", "(NeurIPS 2024)" with nothing else before it."""
     for match in _BRACKETS.finditer(rest):
-        words = match[1].strip()
+        words = match[1].replace("\x00", " ").strip()
         if _STATE_ALONE.fullmatch(words):
             continue
         before = rest[: match.start()].strip(" .,;:\x00\n\t)]”\"'")
@@ -200,8 +201,12 @@ def _useless(words: str, index: int) -> bool:
         or (not any(c.isupper() for c in words) and len(words) < 4)
         or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9)
         or len(words) > 260
+        or (len(words) > _TOLD and is_running(words) and not venues.likeness(words))
         or (index and is_name(words) and len(words.split()) < 4 and not venues.known(words))
     )
+
+
+_TOLD = 60  # characters of a sentence on the work
 
 
 def _is_meeting(words: str) -> bool:

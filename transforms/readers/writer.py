@@ -137,6 +137,12 @@ class Writer:
         self._level = 0
         self.end_block()
 
+    def put_heading(self, level: int, words: str) -> None:
+        """A heading of plain words."""
+        self.begin_heading(level)
+        self.write(words)
+        self.end_heading()
+
     def begin_item(self, mark: str = "-") -> None:
         """A list item begins; `mark` is "-" or a number with its dot."""
         self._end_item_line()

@@ -162,7 +162,7 @@ def _phrases(text: str) -> Iterator[Piece]:
     names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
     text, place = _trailing_place(text, names)
     first = True
-    for start, end, is_whole in whole_units(text, [(start, end) for _, start, end in cuts(text, _COMMA, names)]):
+    for start, end, whole in whole_units(text, [(start, end) for _, start, end in cuts(text, _COMMA, names)]):
         words = (
             text[start:end].strip(EDGE + ".")
             if not text[start:end].rstrip().endswith(("Inc.", "Ltd.", "Corp.", "Eng.", "Sci.", "Co.", "S.A."))
@@ -171,7 +171,7 @@ def _phrases(text: str) -> Iterator[Piece]:
         words = words + ")" if words.count("(") > words.count(")") else words
         if not is_worded(words):
             continue
-        for piece in [Piece("unit", words, 1)] if is_whole else label_phrase(words):
+        for piece in [Piece(whole, words, 1 + (whole == "title"))] if whole else label_phrase(words):
             label, said, strength, chunk, before, bold, italic, degree = piece
             yield new(Piece, (label, said, strength, chunk, "" if first else before or ",", bold, italic, degree))
             first = False

@@ -18,13 +18,16 @@ _UNIT_OF = re.compile(
 _MORE_SUBJECTS = 3
 
 
-def whole_units(text: str, parts: list[tuple[int, int]]) -> Iterator[tuple[int, int, bool]]:
-    """The phrases; subjects that a unit's name lists are one: "Department of Ecology, Evolution and Behavior"."""
+def whole_units(text: str, parts: list[tuple[int, int]]) -> Iterator[tuple[int, int, str]]:
+    """The phrases, and what those are that list several subjects: a "unit", or a "title"; else "".
+
+    "Department of Ecology, Evolution and Behavior", "Lecturer in Dyes, Looms, and Yarns".
+    """
     at = 0
     while at < len(parts):
         start, end = parts[at]
-        last = at
-        if at + 1 < len(parts) and _UNIT_OF.match(text, start) and not _lists(text[start:end]):
+        last, label = at, _listing(text[start:end]) if at + 1 < len(parts) else ""
+        if label:
             for later in range(at + 1, min(at + 1 + _MORE_SUBJECTS, len(parts))):
                 subject = text[parts[later][0] : parts[later][1]].strip()
                 if not _is_subject(subject):
@@ -32,8 +35,20 @@ def whole_units(text: str, parts: list[tuple[int, int]]) -> Iterator[tuple[int, 
                 if _lists(subject):
                     last = later
                     break
-        yield start, parts[last][1], last > at
+        yield start, parts[last][1], label if last > at else ""
         at = last + 1
+
+
+def _listing(text: str) -> str:
+    """What a phrase names that may go on with more subjects; "" for others."""
+    if _lists(text):
+        return ""
+    if _UNIT_OF.match(text):
+        return "unit"
+    return "title" if (of := _ROLE_OF.fullmatch(text.strip())) and is_title(of[1]) and not is_title(of[2]) else ""
+
+
+_ROLE_OF = re.compile(r"((?:[A-Z][\w-]{2,20} ){0,3}[A-Z]\w{2,20}) (?:of|in|for) ([A-Z][\w-]*(?: [A-Z][\w-]*){0,2})")
 
 
 def _lists(text: str) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from transforms import venues
 from transforms.citations.honours import honours_in
 from transforms.citations.titles import quoted
+from transforms.dates import find_dates
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
 from transforms.parsed import Award, Paper, Record
@@ -33,6 +34,17 @@ _AT = re.compile(
     r"[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from)\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b"
 )
 _YEAR = re.compile(r"\b(20\d\d)\b")
+_ACCEPTED = re.compile(
+    r"(?:\s(?:(?:is|was|has been|got) )?(?:now )?|, )(?:accepted|published)(?: \w{2,9}){0,2} (?:at|to|by|in) "
+)
+_LEAD = re.compile(
+    r"(?:(?:An?|One|Two|Three|Four|Five|Six|My|Our|New|First|Several|Both|Some|\d{1,2})\b(?: \w{1,20}){0,3} )?"
+    r"(?:[Pp]apers?|[Ww]orks?|[Aa]rticles?|I|We)\b|(?:My|Our|One|Two|Three|Four|Five)\s"
+)
+_ITS_KIND = re.compile(r"^(?:(?:Our|My|The|New)\s)?(?:[\w-]{3,12}\s)?(?:[Pp]aper|[Ww]ork|[Aa]rticle|[Pp]reprint)\s?:\s")
+_PICTURE = re.compile(r"^[^\w(\[“\"]+")
+_NEAR = 4  # characters before a date that an item begins with
+_SHORT, _LEAST, _TITLED = 3, 4, 0.7  # letters of small words; long words of a title, their share in capitals
 
 
 def read_news_papers(section: Section, context: Context) -> Iterator[Record]:
@@ -40,7 +52,7 @@ def read_news_papers(section: Section, context: Context) -> Iterator[Record]:
     for line in section.lines:
         if (
             len(line.text) > 40
-            and _PAPER.search(line.text)
+            and (_PAPER.search(line.text) or _led_title(line))
             and _STATED.search(line.text)
             and not _OTHER.search(line.text)
         ):
@@ -48,7 +60,7 @@ def read_news_papers(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _paper(line: Line, owner: str | None) -> Iterator[Record]:
-    title = _title(line)
+    title = _title(line) or _led_title(line)
     if title is None:
         return
     rest = line.text.replace(title, " ")
@@ -86,6 +98,19 @@ def _title(line: Line) -> str | None:
         if words.count(" ") >= 4 and not _STATED.search(words) and not venues.known(words):
             return words
     return None
+
+
+def _led_title(line: Line) -> str | None:
+    """The title that an item begins with, behind its date, before it says where the work was accepted."""
+    told = _ACCEPTED.search(line.text)
+    if told is None:
+        return None
+    dates = [date for date in find_dates(line.text[: told.start()]) if date.span.start <= _NEAR]
+    words = line.text[dates[0].span.end if dates else 0 : told.start()].strip(" \t:|-–—.,!·]")
+    words = _ITS_KIND.sub("", _PICTURE.sub("", words).strip()).strip(" :")
+    long = [word for word in words.split() if len(word) > _SHORT]
+    is_titled = sum(word[0].isupper() for word in long) >= _TITLED * len(long)
+    return words if len(long) >= _LEAST and is_titled and not _LEAD.match(words) else None
 
 
 def _venue(text: str) -> tuple[str | None, int | None]:

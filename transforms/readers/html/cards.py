@@ -21,8 +21,8 @@ _HEADINGS = "h1, h2, h3, h4, h5, h6"
 _HEADING_TAGS = frozenset(_HEADINGS.split(", "))
 _PARTS = f"{_HEADINGS}, li, table, details details"
 _ENTRIES = frozenset(
-    {"papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising"}
-)
+    ("papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising")
+) | {"news"}
 _LISTS, _YEAR = frozenset({"ul", "ol"}), re.compile(r"(?:19|20)\d\d")
 _LEVELS = frozenset(f"level{number}" for number in range(1, 7))  # what pandoc and Quarto set around a section
 _HEADING_BLOCKS, _LOUD = frozenset({"p", "div"}), frozenset({"b", "strong", "font", "u"})
@@ -43,15 +43,15 @@ class Cards:
     def __init__(self) -> None:
         """Before any heading there are no cards."""
         self.is_open = False
-        self._kind = ""
+        self.kind = ""
         self._known: set[Signature] = set()
 
     def open_section(self, heading: str) -> None:
         """A heading was written: cards stand below one that names a section of entries."""
         kinds = named(heading).kinds
         if kinds:
-            self._kind = kinds[0]
-            self.is_open = self._kind in _ENTRIES
+            self.kind = kinds[0]
+            self.is_open = self.kind in _ENTRIES
 
     def may_open(self, node: LexborNode, tag: str, *, is_in_item: bool) -> None:
         """A block was met: one that holds bold words alone, or says that it is a title, may head a section."""
@@ -74,7 +74,7 @@ class Cards:
 
     def shown_of(self, node: LexborNode) -> LexborNode | None:
         """Of a work that unfolds to its abstract, what is shown at first: the citation."""
-        summary = node.css_first("summary") if node.tag == "details" and self._kind == "papers" else None
+        summary = node.css_first("summary") if node.tag == "details" and self.kind == "papers" else None
         if summary is None or node.css_first(_PARTS) is not None or named(summary.text().strip()).whole:
             return None
         words = summary.text()
@@ -87,17 +87,17 @@ class Cards:
 
     def badge(self, node: LexborNode) -> str | None:
         """What a label set in front of a work says, in brackets; "" for what sort of work it is; None for no label."""
-        if self._kind != "papers" or node.next is None or not is_badge(node.attributes.get("class") or ""):
+        if self.kind != "papers" or node.next is None or not is_badge(node.attributes.get("class") or ""):
             return None
         return "" if is_repeated_venue(node) else bracketed(node.text())
 
     def as_lines(self, lines: list[str]) -> list[str]:
         """A card's lines; a row where the section's entries are short: an honour, its giver and its year."""
         lines = _with_fields(lines)
-        if self._kind not in _DATED:
+        if self.kind not in _DATED:
             return lines
         lines = _with_date_beside(lines)
-        is_row = self._kind in _ROWS and 1 < len(lines) <= 5 and sum(map(len, lines)) <= _ROW and all(lines)
+        is_row = self.kind in _ROWS and 1 < len(lines) <= 5 and sum(map(len, lines)) <= _ROW and all(lines)
         if not is_row or any(line.lstrip().startswith("- ") for line in lines):
             return lines
         return ["\t".join(line.strip(" \t") for line in lines)]

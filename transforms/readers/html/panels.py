@@ -10,10 +10,11 @@ import re
 
 from selectolax.lexbor import LexborNode
 
-from transforms.headings import named
+from transforms.headings import is_role, named
 
 _CONTROLS = "a[href^='#'], [aria-controls], [data-target], [data-bs-target], [data-tab], button[onclick], a[onclick]"
 _TARGETS = ("href", "aria-controls", "data-target", "data-bs-target", "data-tab")
+_LISTS = frozenset(("ul", "ol"))
 _PARTS = frozenset(("div", "section", "article"))
 _HEADINGS = "h1, h2, h3, h4, h5, h6, legend, summary, button"
 _TOLD = re.compile(r"['\"]#?([\w-]{2,40})['\"]")
@@ -41,6 +42,14 @@ class Panels:
             return ""
         words = re.sub(r"[-_]", " ", name)
         return self._labels.get(name) or (words.capitalize() if named(words).whole else "")
+
+    def spoken(self, node: LexborNode, tag: str, around: str) -> str:
+        """What a list is called for those who hear the page; "" where it only repeats the section around it."""
+        is_inner = tag not in _LISTS or node.parent is None or node.parent.tag == "li"
+        label = "" if is_inner else " ".join((node.attributes.get("aria-label") or "").split())
+        if not 0 < len(label) <= _LONGEST or not (said := named(label)).whole:
+            return ""
+        return label if is_role(label) or said.kinds[0] != around else ""
 
     def controls(self, node: LexborNode) -> bool:
         """True for a tab: what it names stands at the part that it opens."""

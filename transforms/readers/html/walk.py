@@ -142,10 +142,8 @@ class Walker:
         end = self.writer.end_block if spaced else self._end_line
         end()
         self.cards.may_open(node, tag, is_in_item=self.is_in_item)
-        if label := self.panels.label(node, tag):
-            self.writer.begin_heading(_LEAST_SECTION)
-            self.writer.write(label)
-            self.writer.end_heading()
+        if label := self.panels.label(node, tag) or self.panels.spoken(node, tag, self.cards.kind):
+            self.writer.put_heading(_LEAST_SECTION, label)
         self.children(node, style, url)
         end()
 
@@ -257,6 +255,8 @@ class Walker:
         if step < 0 and not node.attributes.get("start"):
             number = sum(child.tag == "li" for child in node.iter())
         self.writer.end_block()
+        if label := self.panels.spoken(node, "ol", self.cards.kind):
+            self.writer.put_heading(_LEAST_SECTION, label)
         for child in node.iter():
             if child.tag == "li" and not self.is_hidden(child):
                 self.writer.begin_item(f"{max(number, 0)}.")
