@@ -39,6 +39,8 @@ def split_affiliation(text: str) -> Affiliation:
     if spelt and shape_rank(spelt["name"]) > 1 and not any(name.certain for name in find_organizations(spelt["name"])):
         _, location = cut_place("X" + text[spelt.end() :])
         return Affiliation(spelt[0], None, location, 2)
+    if (aside := _ASIDE.match(text)) and not (is_unit(aside["name"]) or find_organizations(aside["name"])):
+        return Affiliation(aside["name"], None, cut_place("X" + text[aside.end() :])[1], 2)
     if " / " in text and (shared := _shared(text)):
         return shared
     found = [name for name in find_organizations(text) if name.certain or _alone(text, name)]
@@ -73,6 +75,9 @@ def _shared(text: str) -> Affiliation | None:
 
 
 _SPELT = re.compile(r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{8,80}) \([A-Z][\w/&–-]{1,14}\)(?=$|,)")  # "X Institute for Y (XIY-Z)"
+_ASIDE = re.compile(  # "Initech (acquired by Globex)": what became of an employer
+    r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{1,60}) \((?:[a-z]{2,12} ){1,4}[A-ZÀ-Þ][^()]{1,60}\)(?=$|,)"
+)
 _GLUED = re.compile(
     r"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){0,4}(?:Inc\.?|LLC|Ltd\.?|GmbH|AG|Corp\.?|Corporation|"
     r"Company|Co\.|Systems|Technologies|Software|Solutions|Analytics|Robotics|Networks|Labs|Bank|"

@@ -44,7 +44,7 @@ _CREDENTIAL = re.compile(
 def is_own(text: str, degree: Degree) -> bool:
     """False for other people's degrees and for theses, awards and committees."""
     before, after = text[: degree.start], text[degree.degree_end :]
-    if _CREDENTIAL.match(before) or _VISITING.search(before):
+    if _CREDENTIAL.match(before) or _VISITING.search(before) or _is_letters(before, after):
         return False
     if before.endswith(" (") and _BEHIND_NAME.fullmatch(before) and _IS.search(after):
         return is_name(before[:-2].removeprefix("Dr. ").removeprefix("Prof. "))
@@ -60,6 +60,23 @@ def is_own(text: str, degree: Degree) -> bool:
         or _WHO_ELSE.search(before[-60:])
     )
 
+
+def _is_letters(before: str, after: str) -> bool:
+    """True inside brackets behind a name that hold nothing but letters of several titles: "Ada Quill (PT, PhD)"."""
+    head, bracket, first = before.rpartition("(")
+    last, closed, _ = after.partition(")")
+    letters = [word for word in (first + last).split(",") if word.strip()]
+    if not bracket or not closed or not letters or not all(map(_LETTERS.fullmatch, letters)):
+        return False
+    if len(letters) < _SEVERAL or not _BEHIND_NAME.fullmatch(f"{head}("):
+        return False
+    name = _FORMS.sub("", head.rstrip())
+    return is_name(name) and not find_organizations(name)
+
+
+_SEVERAL = 2
+_FORMS = re.compile(r"^(?:(?:Dr|Prof|Professor)\.? ){1,2}")
+_LETTERS = re.compile(r"\s?[A-Z][A-Za-z.]{1,8}")
 
 # "Ada Quill (PhD, University of Lund, 2012) is a lecturer."
 _BEHIND_NAME = re.compile(r"(?:(?:Dr|Prof)\. )?[A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,3} \(")

@@ -26,7 +26,12 @@ _LABEL = re.compile(
     r"(?: proposals| manuscripts)?: (?=[A-Z])",
     re.IGNORECASE,
 )
-_OTHERS = re.compile(r",? (?:and|among|amongst|as well as) (?:many |several |various )?others?\.?(?=$|\. )")
+_OTHERS = re.compile(
+    r",? (?:and|among|amongst|as well as) (?:(?:many |several |various )?others?"
+    r"|(?:(?:many|several|various|other|related|similar) ){1,3}(?:venues|conferences|journals|workshops|meetings))"
+    r"\.?(?=$|\. )"
+)
+_AND_MORE = re.compile(r"other|related|similar")
 _LISTED = frozenset(("reviewer", "program committee", "editor", "area chair"))  # roles held at many places
 _LEAST, _MOST_WORDS = 3, 10
 
@@ -36,7 +41,7 @@ def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
     if len(lines) != 1:
         return held_in(lines, above)
     line = lines[0]
-    text = _OTHERS.sub("", line.text) if "other" in line.text else line.text
+    text = _OTHERS.sub("", line.text) if _AND_MORE.search(line.text) else line.text
     if ": " in text and (lists := _lists(text)):
         return [held for part in lists for held in held_in([_as(line, part)], above, listing=True)]
     if text.count(";") >= _LEAST - 1 and (duties := _duties(text)):

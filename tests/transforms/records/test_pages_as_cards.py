@@ -132,3 +132,22 @@ def test_a_title_of_a_post_may_list_several_subjects() -> None:
         ("Director of Research, Weaving, and Outreach", "Globex Corporation"),
         ("Director of Research", "Globex Corporation"),
     ]
+
+
+def test_asides_in_brackets_behind_employers_and_names_state_nothing_more() -> None:
+    found = read(
+        "Jane Q. Miller (PT, PhD, MSc) is a Postdoctoral Fellow at the University of Turku.\n\n"
+        "## Employment\n\n- Weaving Intern, Warpsort (acquired by Google), 2021\n"
+    )
+    assert not found.education
+    assert [(one.organization, one.unit) for one in found.positions if one.start] == [("Warpsort", None)]
+
+
+def test_more_venues_of_the_sort_are_none_and_a_number_of_candidates_is_no_year() -> None:
+    found = read(
+        "## Service\n\n- Conference reviewer: CVPR, ICCV, and related venues\n"
+        "- Reviewer: ICML and other conferences\n\n"
+        "## Awards\n\n- Loom Prize, chosen from 2000 candidates\n"
+    )
+    assert [one.venue for one in found.service] == ["CVPR", "ICCV", "ICML"]
+    assert [one.start for one in found.awards] == [None]
