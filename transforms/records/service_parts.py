@@ -19,6 +19,7 @@ from transforms.records.pieces import phrases
 from transforms.records.roles import roles_in
 from transforms.records.service_reading import held_in
 from transforms.records.service_venues import Held
+from transforms.styled import without
 
 _LABEL = re.compile(
     r"(?:^|(?<=[\w)])[.;] )(?:(?:academic|university|book|funding|grant(?:ing)?|research|scholarly) )?"
@@ -31,6 +32,7 @@ _OTHERS = re.compile(
     r"|(?:(?:many|several|various|other|related|similar) ){1,3}(?:venues|conferences|journals|workshops|meetings))"
     r"\.?(?=$|\. )"
 )
+_ADDRESS = re.compile(r"(?<=[\w)])(?:,|\s[—–|:-]|:)?\s[(<]?https?://[^\s()<>]{4,300}[)>]?\.?$")  # printed at the end
 _AND_MORE = re.compile(r"other|related|similar")
 _LISTED = frozenset(("reviewer", "program committee", "editor", "area chair"))  # roles held at many places
 _LEAST, _MOST_WORDS = 3, 10
@@ -41,6 +43,9 @@ def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
     if len(lines) != 1:
         return held_in(lines, above)
     line = lines[0]
+    if "http" in line.text and (address := _ADDRESS.search(line.text)):
+        line = without(line, address.start(), len(line.text))
+        lines = (line,)
     text = _OTHERS.sub("", line.text) if _AND_MORE.search(line.text) else line.text
     if ": " in text and (lists := _lists(text)):
         return [held for part in lists for held in held_in([_as(line, part)], above, listing=True)]

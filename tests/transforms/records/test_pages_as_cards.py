@@ -151,3 +151,11 @@ def test_more_venues_of_the_sort_are_none_and_a_number_of_candidates_is_no_year(
     )
     assert [one.venue for one in found.service] == ["CVPR", "ICCV", "ICML"]
     assert [one.start for one in found.awards] == [None]
+
+
+def test_an_address_behind_what_was_reviewed_is_no_part_of_it() -> None:
+    found = read(
+        "## Service\n\n- Sub-reviewer: Working Conference on Loom Systems 2024 — https://looms.example/2024\n"
+        "- PC member: Artifact Evaluation for QEST 2023 — https://qest.example/a.html\n"
+    ).service
+    assert [(one.role, one.start) for one in found] == [("reviewer", "2024"), ("program committee", "2023")]
