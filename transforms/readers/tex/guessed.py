@@ -12,7 +12,7 @@ from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.tokens import Token, source_of
 
 _HEADINGS = frozenset(("section", "subsection", "subsubsection"))
-_DATE_PART = re.compile(r"\s*(?:\d{1,4}|[`'’]\s?\d\d|[A-Z][a-z]{2,8}\.?)\s*")
+_DATE_PART = re.compile(r"\s{0,9}(?:\d{1,4}|[`'’]\s?\d\d|[A-Z][a-z]{2,8}\.?)\s{0,9}")
 _NUMBER = re.compile(r"\[?\d{1,3}\]?\.?")
 _ANCHOR = re.compile(r"[A-Za-z]{1,12}:\s?[\w &;-]{1,60}")
 _LONGEST = 60  # tokens of a heading said again
