@@ -46,3 +46,28 @@ def moved_over(first: int, last: int, start: int, end: int, size: int) -> Span:
         first + by if first >= end else min(first, start),
         last + by if last > end or inside else min(last, start),
     )
+
+
+def together(a: Line, b: Line) -> Line:
+    """Two lines as one, a word hyphenated at the end of the first joined; the second's style moves along."""
+    head, gap = a.text, " "
+    if head.endswith("-") and b.text[:1].isalpha() and head[-2:-1].isalpha():
+        gap = ""
+        if b.text[0].islower() and "-" not in head[head.rfind(" ") + 1 : -1]:
+            head = head[:-1]
+    shift = len(head) + len(gap)
+
+    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple(Span(span.start + shift, span.end + shift) for span in spans)
+
+    return replace(
+        a,
+        text=head + gap + b.text,
+        end=b.end,
+        until=b.until or b.number,
+        bold=a.bold + moved(b.bold),
+        italic=a.italic + moved(b.italic),
+        underline=a.underline + moved(b.underline),
+        trailing_break=b.trailing_break,
+        links=a.links + tuple(Link(x.start + shift, x.end + shift, x.url) for x in b.links),
+    )

@@ -17,8 +17,7 @@ from typing import NamedTuple
 from transforms.dates import find_dates
 from transforms.model import Line, Section
 from transforms.organizations import find_organizations, shape_rank
-from transforms.records.wrapped import together
-from transforms.styled import spliced
+from transforms.styled import spliced, together
 from transforms.titles import is_title
 
 _STOPS = re.compile(r",\s|\t|\s[–—|-]\s|:\s|;\s|\s\(|\sat\s|@|\.\s")

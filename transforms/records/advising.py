@@ -32,7 +32,8 @@ from transforms.records.students import (
     singular,
     students_on,
 )
-from transforms.records.wrapped import margin, together, unwrapped
+from transforms.records.wrapped import margin, unwrapped
+from transforms.styled import together
 
 _STANDING = re.compile(r"(?i)(?:current|completed|past|former|finished|graduated|ongoing|in progress|alumni):?")
 _DONE = re.compile(r"(?i)(?:\b(?:now|currently|next|then|first (?:job|position))\b|→|->).*$")

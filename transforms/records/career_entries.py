@@ -19,7 +19,8 @@ from transforms.records.career_notes import names_field, tells
 from transforms.records.career_pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career_roles import ReadEntry
 from transforms.records.career_series import series
-from transforms.records.wrapped import ENDS_RANGE, is_wrapped, together
+from transforms.records.wrapped import ENDS_RANGE, is_wrapped
+from transforms.styled import together
 from transforms.titles import is_title, own_bosses
 from transforms.vocabulary import toml
 

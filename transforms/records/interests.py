@@ -24,8 +24,8 @@ from transforms.records.interest_sentences import SENTENCE, interests_in
 from transforms.records.pieces import phrases, tidy
 from transforms.records.prose import sentences
 from transforms.records.topic_heads import explained_topics
-from transforms.records.wrapped import together
 from transforms.shapes import is_citation, is_prose
+from transforms.styled import together
 from transforms.unchecked import made
 
 # "Interests" beside a section of research interests says what the owner does in spare time.

@@ -12,7 +12,8 @@ from functools import reduce
 from itertools import pairwise
 
 from transforms.model import Line
-from transforms.records.wrapped import is_full, together
+from transforms.records.wrapped import is_full
+from transforms.styled import together
 
 _LEAST = 2  # lines that go on with the one above
 _LONGEST = 20  # lines of an entry

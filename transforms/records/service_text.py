@@ -20,8 +20,7 @@ from transforms.records.kinds import is_honour
 from transforms.records.looks import is_organization
 from transforms.records.pieces import cut
 from transforms.records.roles import is_role, roles_in
-from transforms.records.wrapped import together
-from transforms.styled import spliced, without
+from transforms.styled import spliced, together, without
 
 _QUOTED_WORK = re.compile(r"^[^“”\"\t]{0,60}[“\"][^“”\"]{12,300}[”\"][,.]?\s+(?:(?:for|in|at)\s+)?(?=\S*[^\W\d])")
 _PROPOSAL = re.compile(

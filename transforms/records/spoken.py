@@ -18,7 +18,7 @@ from transforms.records.taught import taught_by
 from transforms.records.told import talks_in
 from transforms.records.told_clauses import served_in
 from transforms.records.told_honours import awards_in
-from transforms.records.wrapped import together
+from transforms.styled import together
 
 _READ: dict[str, Callable[[Sentence], Iterator[Record]]] = {
     "awards": awards_in,

@@ -20,7 +20,8 @@ from transforms.records.looks import is_known_organization, is_organization, is_
 from transforms.records.pieces import Piece, pieces_of
 from transforms.records.talk_places import cleaned, venue, year_in
 from transforms.records.talk_scores import is_role, where
-from transforms.records.wrapped import begins_dated, ends_dated, together
+from transforms.records.wrapped import begins_dated, ends_dated
+from transforms.styled import together
 from transforms.unchecked import made
 
 _SURE = 0.8

@@ -18,8 +18,7 @@ from transforms.patterns import without_front
 from transforms.records.looks import is_organization, is_place
 from transforms.records.pieces import unquoted
 from transforms.records.talk_scores import where
-from transforms.records.wrapped import together
-from transforms.styled import without
+from transforms.styled import together, without
 
 _DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
 _INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]{1,2}\.?,?\s")

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
 from transforms.dates import find_dates
-from transforms.model import Context, Line, Link, Span
+from transforms.model import Context, Line
 from transforms.records.looks import is_organization, is_venue
 from transforms.records.roles import is_role
 from transforms.shapes import breaks_off
+from transforms.styled import together
 
 _OPEN = re.compile(
     r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE
@@ -200,28 +200,3 @@ def unwrapped(lines: Sequence[Line], width: int) -> tuple[Line, ...]:
             found.append(line)
         last = line
     return tuple(found)
-
-
-def together(a: Line, b: Line) -> Line:
-    """Two lines as one, a word hyphenated at the end of the first joined; the second's style moves along."""
-    head, gap = a.text, " "
-    if head.endswith("-") and b.text[:1].isalpha() and head[-2:-1].isalpha():
-        gap = ""
-        if b.text[0].islower() and "-" not in head[head.rfind(" ") + 1 : -1]:
-            head = head[:-1]
-    shift = len(head) + len(gap)
-
-    def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
-        return tuple(Span(span.start + shift, span.end + shift) for span in spans)
-
-    return replace(
-        a,
-        text=head + gap + b.text,
-        end=b.end,
-        until=b.until or b.number,
-        bold=a.bold + moved(b.bold),
-        italic=a.italic + moved(b.italic),
-        underline=a.underline + moved(b.underline),
-        trailing_break=b.trailing_break,
-        links=a.links + tuple(Link(x.start + shift, x.end + shift, x.url) for x in b.links),
-    )

@@ -9,7 +9,8 @@ from transforms.model import Line
 from transforms.records.listing import split_venues
 from transforms.records.periods import Period, period, years_at_end
 from transforms.records.pieces import phrases, pieces_of, tidy, unquoted
-from transforms.records.wrapped import is_wrapped, together
+from transforms.records.wrapped import is_wrapped
+from transforms.styled import together
 
 
 def line(text: str) -> Line:
