@@ -26,7 +26,7 @@ from orchestration.erased import FILE, Erasures, Tombstone, screened
 from orchestration.ingest import erased_row
 from orchestration.lake import ParquetIOManager
 from orchestration.state import Settings, State
-from transforms.names import fold
+from transforms.names.people import fold
 from transforms.redaction import hashed_addresses, hashed_names, is_full
 from warehouse import derive
 from warehouse.locks import locked

@@ -16,7 +16,7 @@ from orchestration.erased import ERASED, NOBODY, Erasures, masked, screened
 from orchestration.progress import report
 from orchestration.reading import parse_document, read_document
 from orchestration.sources import Found
-from transforms.frames import document_id
+from transforms.frames.frames import document_id
 from transforms.parsed import ParsedCV
 
 COLUMNS = ("media_type", "encoding", "text", "metadata", "notes")

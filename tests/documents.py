@@ -8,7 +8,8 @@ from typing import Any
 
 import polars as pl
 
-from transforms import frames, parsed
+from transforms import parsed
+from transforms.frames import frames
 from transforms.resolve import resolve
 from warehouse import store
 from warehouse.derive import empty, frame

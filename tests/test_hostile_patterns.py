@@ -26,7 +26,7 @@ _UNITS = (
     "and ", "Jan ", "**a", "a* ", "of ", "A’", "é", "\u0301", "- ", "a\t", "1.", "<a", "$a", "a, b; ",
 )  # fmt: skip
 _BLANKS = (" ", "\t", "\n", "- ")  # runs that `lines` folds, so that no later stage meets them
-_RAW = ("transforms.readers.", "transforms.lines.", "transforms.markup.")
+_RAW = ("transforms.readers.", "transforms.lines.read.", "transforms.text.markup.")
 _RUN_AS = {
     "search": "search", "match": "match", "fullmatch": "fullmatch", "sub": "finditer", "split": "finditer",
     "finditer": "finditer", "findall": "finditer",

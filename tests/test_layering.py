@@ -20,6 +20,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "expectations": ("warehouse",),
     "orchestration": ("warehouse", "transforms", "expectations"),
 }
+# The floors of `transforms/`, the lowest first: a module imports from its own floor and from those below it.
+FLOORS = (
+    "vocabulary", "model", "parsed", "unchecked", "evidence", "keys", "collector", "text", "dates", "names", "entities",
+    "headings", "lines", "section_kinds", "heads", "tables", "furniture", "kinds", "entries", "sections", "citations",
+    "records", "resolve", "review", "owner", "as_of", "redaction", "readers", "frames", "parse",
+)  # fmt: skip
 NOT_IN_TRANSFORMS = (
     "dagster",
     "duckdb",
@@ -72,6 +78,29 @@ def test_imports_run_one_way(room: str) -> None:
         for file, tree in _sources().items() if file.startswith(room + "/")
         for module in _imports(tree) if _is_under(module, ROOMS) and not _is_under(module, (room, *MAY_IMPORT[room]))
     ]  # fmt: skip
+    assert not wrong
+
+
+def _floor(module: str) -> str:
+    return module.split(".")[1]
+
+
+def test_every_part_of_the_parser_has_its_floor() -> None:
+    parts = {path.stem for path in (ROOT / "transforms").iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert parts - {"__init__", "__pycache__"} == set(FLOORS)
+
+
+def test_the_parser_imports_from_lower_floors_only() -> None:
+    """Imports inside functions are the way of a form whose records are read at once (JSON Resume, BibTeX)."""
+    wrong = [
+        f"{file} imports {module}"
+        for file, tree in _sources().items()
+        if file.startswith("transforms/") and file != "transforms/__init__.py" and not file.startswith(TRAINING)
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("transforms")
+        for module in _imports(node)
+        if FLOORS.index(_floor(module)) > FLOORS.index(_floor(file.removesuffix(".py").replace("/", ".")))
+    ]
     assert not wrong
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from transforms.date_tokens import months
-from transforms.dates import DateRange, find_dates, without_dates
-from transforms.furniture import dated_fields, is_stamp
+from transforms.dates.ranges import DateRange, find_dates, without_dates
+from transforms.dates.tokens import months
+from transforms.furniture.furniture import dated_fields, is_stamp
 from transforms.model import Document, Line, Section
 
 _LONGEST = 100

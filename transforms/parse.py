@@ -6,38 +6,38 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from transforms.as_of import as_of
 from transforms.collector import at_rest
-from transforms.confidence import calibrate
-from transforms.dates import ways_of
-from transforms.fates import fates
-from transforms.filled import with_whole_lines
-from transforms.furniture import furniture
-from transforms.lines import read_lines
+from transforms.dates.ranges import ways_of
+from transforms.furniture.furniture import furniture
+from transforms.lines.filled import with_whole_lines
+from transforms.lines.read import read_lines
 from transforms.model import Context, Document, Line, Section
-from transforms.owner import find_owner
-from transforms.owner_listed import with_listed_owner
+from transforms.owner.listed import with_listed_owner
+from transforms.owner.owner import find_owner
 from transforms.parsed import FIELD_OF, Issue, ParsedCV, Record
-from transforms.records.advising import read_advising
-from transforms.records.bio import read_bio
-from transforms.records.bio_news import read_career_news
-from transforms.records.career_merge import merge_careers
-from transforms.records.detail_awards import read_detail_awards
-from transforms.records.education import read_education
-from transforms.records.embedded_papers import read_embedded_papers
-from transforms.records.interests import read_interest_labels, read_interest_prose, read_interests
-from transforms.records.languages import read_languages
-from transforms.records.miscellany import read_miscellany
-from transforms.records.mixed import read_mixed
-from transforms.records.news_papers import read_news_papers
-from transforms.records.papers import read_lead, read_papers
-from transforms.records.positions import read_positions
-from transforms.records.projects import read_numbered_projects, read_projects
-from transforms.records.references import read_references
-from transforms.records.skill_rows import read_dated
-from transforms.records.skills import read_skills
-from transforms.records.told import read_told
-from transforms.repeats import once
-from transforms.second_reading import best_reading
-from transforms.sections import split_sections
+from transforms.records.awards.detail_awards import read_detail_awards
+from transforms.records.bio.bio import read_bio
+from transforms.records.bio.news import read_career_news
+from transforms.records.career.education import read_education
+from transforms.records.career.merge import merge_careers
+from transforms.records.career.positions import read_positions
+from transforms.records.interests.interests import read_interest_labels, read_interest_prose, read_interests
+from transforms.records.lists.miscellany import read_miscellany
+from transforms.records.lists.mixed import read_mixed
+from transforms.records.papers.embedded_papers import read_embedded_papers
+from transforms.records.papers.news_papers import read_news_papers
+from transforms.records.papers.papers import read_lead, read_papers
+from transforms.records.projects.projects import read_numbered_projects, read_projects
+from transforms.records.referees.references import read_references
+from transforms.records.skills.languages import read_languages
+from transforms.records.skills.rows import read_dated
+from transforms.records.skills.skills import read_skills
+from transforms.records.students.advising import read_advising
+from transforms.records.told.told import read_told
+from transforms.review.confidence import calibrate
+from transforms.review.fates import fates
+from transforms.review.repeats import once
+from transforms.review.second_reading import best_reading
+from transforms.sections.sections import split_sections
 from transforms.unchecked import made
 
 PARSER_VERSION = "1"

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from transforms.names import fold
+from transforms.names.people import fold
 
 _TOKEN = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _GAP = re.compile(r"[^\w\n]{0,6}\n?[^\w\n]{0,6}")

@@ -20,7 +20,7 @@ from orchestration.ingest import ingest
 from orchestration.lake import ParquetIOManager
 from orchestration.parsing import parse_all
 from orchestration.sources import find
-from transforms.frames import frames_of
+from transforms.frames.frames import frames_of
 from transforms.resolve import resolve
 from warehouse import derive, store
 from warehouse.tables import TABLES

@@ -20,7 +20,7 @@ from transforms.citations.api import parse_strings
 from transforms.citations.citation import Citation, Hints
 from transforms.citations.text import Cited
 from transforms.citations.train.make import make
-from transforms.records import papers
+from transforms.records.papers import papers
 
 ASKED = 2_000  # strings a second on the machine of the design
 _SEED = 7

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.scoring import Score, score
-from transforms.headings import named
+from transforms.headings.wording import named
 from transforms.parse import parse
 from transforms.readers.dispatch import read
 

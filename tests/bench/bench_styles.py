@@ -24,7 +24,7 @@ from rapidfuzz import fuzz
 from tests.bench.styles.entry import Gold, entry
 from tests.bench.styles.forms import document
 from tests.bench.styles.style import Style, draw
-from transforms.names import fold
+from transforms.names.people import fold
 from transforms.parse import parse
 from transforms.parsed import Paper
 from transforms.readers.dispatch import read

@@ -2,10 +2,10 @@
 
     uv run python -m tests.bench.fit_confidence DOCUMENTS GOLD [DOCUMENTS GOLD ...] [--write]
 
-A logistic regression over the signs of `transforms.confidence`, with a weight for every sign and its departure in every
-kind, both held small (ridge), so that a sign which was seldom met says little. A document counts by the root of its
-records' number. What is printed is cross-validated: each document is judged by weights that were fitted without it, and
-without its other forms, which have the same gold.
+A logistic regression over the signs of `transforms.review.confidence`, with a weight for every sign and its departure
+in every kind, both held small (ridge), so that a sign which was seldom met says little. A document counts by the root
+of its records' number. What is printed is cross-validated: each document is judged by weights that were fitted
+without it, and without its other forms, which have the same gold.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from numpy.typing import NDArray
 import transforms.parse as parser
 from tests.bench.bench_confidence import Judged, judge, report
 from tests.scoring import FIELDS
-from transforms.confidence import WEIGHED, likelihood, signs_of
 from transforms.parsed import Record
 from transforms.readers.dispatch import read
+from transforms.review.confidence import WEIGHED, likelihood, signs_of
 
 Floats = NDArray[np.float64]
 FILE = Path(parser.__file__).with_name("vocabulary") / "confidence.toml"

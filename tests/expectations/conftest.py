@@ -8,7 +8,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from transforms.frames import document_id, frames_of
+from transforms.frames.frames import document_id, frames_of
 from transforms.parsed import (
     Advising,
     Award,

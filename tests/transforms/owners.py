@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Document
-from transforms.owner import find_owner
+from transforms.owner.owner import find_owner
 from transforms.parsed import Person
-from transforms.sections import split_sections
+from transforms.sections.sections import split_sections
 
 
 def owner(text: str, uri: str = "cv.md", **metadata: str) -> Person | None:

@@ -7,7 +7,7 @@ import pytest
 from transforms.model import Document
 from transforms.parse import parse
 from transforms.parsed import Evidence, Interest, Paper, Position
-from transforms.repeats import once
+from transforms.review.repeats import once
 
 
 def dated(text: str, **metadata: str) -> str | None:

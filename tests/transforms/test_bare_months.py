@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.dates import find_dates, ways_of
+from transforms.dates.ranges import find_dates, ways_of
 
 
 def _dates(text: str) -> list[tuple[str | None, str | None]]:

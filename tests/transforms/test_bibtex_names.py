@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.bibtex_names import in_reading_order, names_of
-from transforms.lines import read_line
+from transforms.dates.year_heads import headed_year
+from transforms.lines.read import read_line
 from transforms.model import Document
+from transforms.names.bibtex import in_reading_order, names_of
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
-from transforms.year_heads import headed_year
 
 NAMES = ("Vale Thorne, Ilse and Okon, Peter and Lind, Maja", "Okon, Peter and Vale Thorne, Ilse", "Vale Thorne, Ilse")
 TITLES = ("Slow sand under intermittent flow", "Ripening in household filters", "Charcoal from coffee husks")

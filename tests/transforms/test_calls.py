@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.test_same_rank import parsed
-from transforms.calls import leads_away
-from transforms.lines import read_line
+from transforms.headings.calls import leads_away
+from transforms.lines.read import read_line
 
 CALLS = [
     "- [View my weaving portfolio →](https://quill.example/teaching)",

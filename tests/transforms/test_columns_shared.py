@@ -70,7 +70,7 @@ B.S. in Weaving	2016
 
 
 def test_dates_that_a_converter_set_behind_two_sections() -> None:
-    from transforms.readers.side_dates import dates_beside  # noqa: PLC0415
+    from transforms.readers.converted.side_dates import dates_beside  # noqa: PLC0415
 
     lines = ["**EDUCATION**", "", "PhD, Globex", "", "MA, Globex", "", "**LOOM PRACTICE**", "", "Weaver, Acme", ""]
     found = dates_beside([*lines, "", "2019", "", "2017", "", "2015", "", "**TEACHING**"])

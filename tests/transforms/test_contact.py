@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.owners import owner
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Document
-from transforms.sections import split_sections
+from transforms.sections.sections import split_sections
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
-from transforms.contents import contents_lines
+from transforms.furniture.contents import contents_lines
 from transforms.model import Line
 
 _BODY = (

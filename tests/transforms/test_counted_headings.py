@@ -8,7 +8,7 @@ import pytest
 
 from tests.transforms.records.lists import read
 from tests.transforms.test_sections import outline, sections_of
-from transforms.bullets import is_broken_off
+from transforms.lines.bullets import is_broken_off
 
 NUMBERED = """# Ada Vale
 
@@ -83,7 +83,7 @@ def test_capitals_over_rows_are_headings_where_others_are() -> None:
 
 
 def test_a_heading_above_dates_in_a_margin_is_not_cut_at_its_column() -> None:
-    from transforms.readers.layout import read_layout  # noqa: PLC0415
+    from transforms.readers.layout.layout import read_layout  # noqa: PLC0415
 
     rows = {
         "EDUCATION": ["2006     MFA, Weaving, Globex College", "2002     BFA, Dyes, Acme College"],

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from transforms import dates
-from transforms.dates import find_dates, is_date, ways_of
-from transforms.plain_dates import lone_year
+from transforms.dates import ranges as dates
+from transforms.dates.plain import lone_year
+from transforms.dates.ranges import find_dates, is_date, ways_of
 
 _WORDS = """
 2019 1987 2044 (2019) [2021] 19 May Spring since until present expected to - – , ; . : ( ) | / & of in p. pp. vol.

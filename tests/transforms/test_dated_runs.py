@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.transforms.records.lists import read
-from transforms.dated_runs import split_dated_runs
-from transforms.lines import read_line
+from transforms.lines.read import read_line
+from transforms.sections.dated_runs import split_dated_runs
 
 
 def test_degrees_and_duties_in_one_paragraph() -> None:

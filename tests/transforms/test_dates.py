@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.dates import find_dates, ways_of, without_dates
+from transforms.dates.ranges import find_dates, ways_of, without_dates
 
 
 def brief(text: str) -> list[tuple[str | None, str | None, str]]:

@@ -8,7 +8,7 @@ from tests.transforms.test_sections import sections_of
 from transforms.model import Document
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
-from transforms.told_tables import kind_of_columns
+from transforms.tables.told import kind_of_columns
 
 
 def read(body: str) -> ParsedCV:

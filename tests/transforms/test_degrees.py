@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.degrees import find_degrees, is_field, level_of
+from transforms.entities.degrees import find_degrees, is_field, level_of
 
 
 @pytest.mark.parametrize(

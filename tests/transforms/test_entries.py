@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from transforms.entries import split_entries
-from transforms.lines import read_lines
+from transforms.entries.entries import split_entries
+from transforms.lines.read import read_lines
 from transforms.model import Document, Entry, join_lines
-from transforms.sections import split_sections
+from transforms.sections.sections import split_sections
 
 
 def entries_of(text: str) -> tuple[Entry, ...]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.transforms.test_same_rank import parsed
 from tests.transforms.test_sections import outline, sections_of
-from transforms.entries import split_entries
+from transforms.entries.entries import split_entries
 
 CAREER = """# Ada Moss
 

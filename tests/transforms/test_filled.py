@@ -6,8 +6,8 @@ import textwrap
 
 import pytest
 
-from transforms.filled import with_whole_lines
-from transforms.lines import read_lines
+from transforms.lines.filled import with_whole_lines
+from transforms.lines.read import read_lines
 from transforms.parse import parse
 from transforms.readers.dispatch import read
 

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from tests.documents import cv, lake
-from transforms import frames
+from transforms.frames import frames
 from warehouse.derive import polars_schema
 from warehouse.tables import PARSE
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.headed_rows import names_columns
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read
+from transforms.tables.headed_rows import names_columns
 
 
 def parsed(text: str) -> ParsedCV:

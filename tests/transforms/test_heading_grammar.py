@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.heading_grammar import meant
-from transforms.lines import read_lines
+from transforms.headings.grammar import meant
+from transforms.lines.read import read_lines
 from transforms.readers.dispatch import read
-from transforms.sections import split_sections
+from transforms.sections.sections import split_sections
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.headings import is_role, named
+from transforms.headings.wording import is_role, named
 from transforms.vocabulary import toml
 
 

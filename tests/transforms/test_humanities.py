@@ -6,11 +6,11 @@ import pytest
 
 from tests.transforms.records.lists import read
 from tests.transforms.test_sections import outline
-from transforms.headings import named
-from transforms.lines import read_lines
+from transforms.headings.wording import named
+from transforms.lines.read import read_lines
 from transforms.model import Document, Line
 from transforms.parse import parse
-from transforms.records.wrapped import is_wrapped
+from transforms.records.lists.wrapped import is_wrapped
 
 
 def test_years_head_the_shows_below_them() -> None:

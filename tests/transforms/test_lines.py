@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.lines import hide, read_lines
+from transforms.lines.read import hide, read_lines
 from transforms.model import Document, Line
 
 

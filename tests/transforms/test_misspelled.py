@@ -3,7 +3,7 @@
 import pytest
 
 from tests.transforms.records.careers import read
-from transforms.misspelled import named_misspelled
+from transforms.headings.misspelled import named_misspelled
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from transforms.names import given_family, is_initials, is_name, split_authors, split_names
+from transforms.names.people import given_family, is_initials, is_name, split_authors, split_names
 
 
 @pytest.mark.parametrize(

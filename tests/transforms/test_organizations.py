@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.affiliations import split_affiliation
-from transforms.organizations import canonical, find_organizations, is_unit, shape_rank
-from transforms.places import cities, is_place
+from transforms.entities.affiliations import split_affiliation
+from transforms.entities.organizations import canonical, find_organizations, is_unit, shape_rank
+from transforms.entities.places import cities, is_place
 from transforms.resolve.organizations import organization_of
 
 

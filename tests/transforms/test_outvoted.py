@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.headings import named
-from transforms.lines import read_lines
+from transforms.headings.wording import named
+from transforms.lines.read import read_lines
+from transforms.lines.shapes import is_citation
 from transforms.model import Document
-from transforms.sections import split_sections
-from transforms.shapes import is_citation
+from transforms.sections.sections import split_sections
 
 WORKS = """\
 1. Quill AB, Lindgren T, Fern M. Silent looms in first-degree relatives: a prospective study. Weave. 2006;131(4):1021-9.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.owners import owner
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Document
-from transforms.owner import find_owner
+from transforms.owner.owner import find_owner
 from transforms.parse import parse
-from transforms.sections import split_sections
+from transforms.sections.sections import split_sections
 
 
 @pytest.mark.parametrize(

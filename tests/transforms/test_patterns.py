@@ -8,7 +8,7 @@ import pytest
 
 from transforms.citations.name_pieces import _INNER_STOP
 from transforms.citations.name_stops import _STOP, next_stop
-from transforms.patterns import by_letter, forms_of, without_end, without_front
+from transforms.text.patterns import by_letter, forms_of, without_end, without_front
 
 _ARTICLE = re.compile(r"^(?:the|an?)\s+")
 _COUNT = re.compile(r"\s?[-|]\s?\d{1,2}$")

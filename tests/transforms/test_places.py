@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.places import country_code, cut_place, is_place
+from transforms.entities.places import country_code, cut_place, is_place
 
 
 @pytest.mark.parametrize(

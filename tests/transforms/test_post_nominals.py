@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.post_nominals import without_post_nominals
+from transforms.names.post_nominals import without_post_nominals
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.seasons import season_of
+from transforms.dates.seasons import season_of
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import transforms.parse as parser
-from transforms.fit import fit_of, looks_misread
 from transforms.model import Context, Document, Line, Section
-from transforms.other_cuts import other_cuts
 from transforms.parse import parse
 from transforms.parsed import Evidence, ParsedCV, Record, Talk
 from transforms.readers.dispatch import read
-from transforms.second_reading import best_reading
+from transforms.review.fit import fit_of, looks_misread
+from transforms.review.other_cuts import other_cuts
+from transforms.review.second_reading import best_reading
 
 LOST_BULLETS = """# Orla Vantongeren
 

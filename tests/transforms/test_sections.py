@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.headings import named
-from transforms.lines import read_lines
+from transforms.headings.wording import named
+from transforms.lines.read import read_lines
+from transforms.lines.shapes import is_citation
 from transforms.model import Document, Section
-from transforms.sections import split_sections, structure_lines
-from transforms.shapes import is_citation
+from transforms.sections.sections import split_sections, structure_lines
 
 
 def sections_of(text: str) -> tuple[Section, ...]:

@@ -3,8 +3,8 @@
 import pytest
 
 from transforms.citations.name_runs import name_run
-from transforms.names import split_names
-from transforms.semicolon_names import semicolon_run
+from transforms.names.people import split_names
+from transforms.names.semicolons import semicolon_run
 
 LISTS = [
     ("Lund Prado, Odile; Okoye, Mira", ["Lund Prado, Odile", "Okoye, Mira"]),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from transforms.shapes import is_epigraph
+from transforms.lines.shapes import is_epigraph
 
 
 @pytest.mark.parametrize("sign", [" - ", " — ", " ~ ", "\N{EM DASH}"])

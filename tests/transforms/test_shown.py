@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
-from transforms.shown import clean
+from transforms.text.shown import clean
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Document
-from transforms.sections import split_sections
+from transforms.sections.sections import split_sections
 
 
 def outline(text: str) -> list[tuple[str, list[str]]]:

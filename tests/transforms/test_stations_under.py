@@ -3,8 +3,8 @@
 import pytest
 
 from tests.transforms.records.careers import degrees, positions
+from transforms.entries.stations_under import under_stations
 from transforms.model import Line, Section
-from transforms.stations_under import under_stations
 
 JOBS = """\
 University of Oulu

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from transforms.entries import split_entries
-from transforms.lines import read_lines
+from transforms.entries.entries import split_entries
+from transforms.lines.read import read_lines
 from transforms.model import Document
 from transforms.parse import parse, records_of
-from transforms.sections import split_sections
+from transforms.sections.sections import split_sections
 
 FRAGMENTS = (
     "# Ada Vale",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from transforms.model import Line, Link, Span
-from transforms.styled import spliced, without
+from transforms.text.styled import spliced, without
 
 TEXT = "Ada Vale, Mosses that talk, 2019"
 

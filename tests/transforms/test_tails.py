@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.headings import named
+from transforms.headings.wording import named
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.titles import head_word, is_title
+from transforms.entities.titles import head_word, is_title
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.transforms.records.careers import read
-from transforms.headings import named
+from transforms.headings.wording import named
 
 
 @pytest.mark.parametrize(

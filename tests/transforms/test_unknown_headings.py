@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Section
 from transforms.readers.dispatch import read
 from transforms.section_kinds.model import Around, kind_told
-from transforms.sections import split_sections
+from transforms.sections.sections import split_sections
 
 
 def _sections(text: str) -> list[tuple[str, str]]:

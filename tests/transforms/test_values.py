@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from expectations.declared import UNCLEAN
 from tests.documents import cv, lake
-from transforms.values import clean, homepage, orcid
+from transforms.frames.values import clean, homepage, orcid
 
 
 @pytest.mark.parametrize(("text", "expected"), [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from transforms import venues
+from transforms.entities import venues
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.citations.text import Cited
-from transforms.styled import spliced, without
+from transforms.text.styled import spliced, without
 
 _REVIEWED = re.compile(
     r"(?:;\s[Rr]eview(?:ed (?:in|by)|s?:)[^()]{3,300}(?=\))"

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from transforms.citations.identifiers import Details, identifiers
 from transforms.citations.tokens import runs, tokenize
-from transforms.names import PARTICLES, given_family, split_authors
-from transforms.patterns import without_front
+from transforms.names.people import PARTICLES, given_family, split_authors
+from transforms.text.patterns import without_front
 
 FIELDS = ("authors", "title", "container", "year", "volume", "issue", "pages", "doi", "url", "publisher")
 Fields = dict[str, str | list[str]]

@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from transforms import venues
 from transforms.citations.afterlives import without_afterlife
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import is_author_list
 from transforms.citations.stations import without_buttons, without_glosses, without_stations
 from transforms.citations.text import Cited
-from transforms.names import fold
-from transforms.styled import spliced, without
+from transforms.entities import venues
+from transforms.names.people import fold
+from transforms.text.styled import spliced, without
 
 
 @dataclass(frozen=True)

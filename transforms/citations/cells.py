@@ -11,14 +11,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, title_start, trimmed
 from transforms.citations.titles import rest_score, title_score
 from transforms.citations.venue import is_note
+from transforms.entities import venues
 from transforms.model import Span
-from transforms.names import fold
-from transforms.semicolon_names import goes_on
+from transforms.names.people import fold
+from transforms.names.semicolons import goes_on
 
 _SIGNS = (
     (re.compile(r"\s{0,4}\n\s{0,4}"), "\n"),

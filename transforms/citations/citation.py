@@ -9,7 +9,7 @@ from transforms.citations.identifiers import Details
 from transforms.citations.segments import Segments
 from transforms.citations.status import PREPRINT
 from transforms.citations.text import Cited
-from transforms.names import Author
+from transforms.names.people import Author
 
 
 class Hints(NamedTuple):

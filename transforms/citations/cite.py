@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from transforms import venues
 from transforms.citations.asides import Asides, without_asides
 from transforms.citations.cells import in_cells
 from transforms.citations.citation import Citation, Hints, status_in
@@ -31,9 +30,10 @@ from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
 from transforms.citations.titles import clean_title
 from transforms.citations.venue import named, whole, year_told
+from transforms.entities import venues
 from transforms.model import Span
-from transforms.names import Author, fold, split_authors
-from transforms.patterns import without_front
+from transforms.names.people import Author, fold, split_authors
+from transforms.text.patterns import without_front
 
 _WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
 _BY = re.compile(r"^\s{0,3}(?:by|with|authors?:)\s{1,3}", re.IGNORECASE)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import is_author_list
 from transforms.citations.text import Cited
-from transforms.styled import without
+from transforms.text.styled import without
 
 _BEHIND = re.compile(r"(?<=[\d)])\s?[,.;]\s?(?=[^\W\d_a-z])")
 _NOTE = re.compile(r"\s?\([^()]{3,60}\)\s?$")

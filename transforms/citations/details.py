@@ -9,7 +9,7 @@ import re
 
 from transforms.citations.identifiers import Details, blank
 from transforms.model import Span
-from transforms.patterns import without_front
+from transforms.text.patterns import without_front
 
 _NUM = r"[A-Za-z]{0,3}\d{1,7}[A-Za-z]?"
 _DASH = r"\s?[-–—‐−]{1,3}\s?"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.names import Author
+from transforms.names.people import Author
 
 EQUAL_NOTE = re.compile(
     r"[(\[]?\s?(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s?(?:\\\*)?\s?[:=]?\s?(?:indicates?|denotes?|means?|=|stands for|:)?\s?"

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms import venues
 from transforms.citations.shapes import LEADS, SHAPES, TRAILS, lead_of, shape_of, split_token, trail_of
-from transforms.names import common_words, fold
+from transforms.entities import venues
+from transforms.names.people import common_words, fold
 from transforms.vocabulary import toml, words
 
 _VOCABULARY: dict[str, str] = toml("publication_words")

@@ -16,7 +16,7 @@ from transforms.citations.status import names_preprint, status_of
 from transforms.citations.summaries import is_labelled, is_telling
 from transforms.citations.text import is_byline, without_own_place
 from transforms.model import Line, Span
-from transforms.names import fold
+from transforms.names.people import fold
 
 _WITH = re.compile(r"\(?(?:joint(?:ly)?(?: work)? |co-?authored )?(?:with|w/|by) [^\W\d_]", re.IGNORECASE)
 _DATE = re.compile(r"(?:\d{1,2}\.? )?(?:[^\W\d_]{3,9}\.?,? )?(?:\d{1,2}, )?(?:19|20)\d\d(?:[-/.]\d\d){0,2}")

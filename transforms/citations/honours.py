@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.names import fold
+from transforms.names.people import fold
 
 _HONOUR = re.compile(
     r"((?:(?:(?<![\w’'().&/-])|(?<=\s\())[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)\s)?){0,6}\b(?:Award|Prize|"

@@ -12,8 +12,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from transforms.model import Line, Span
-from transforms.names import is_name
-from transforms.styled import without
+from transforms.names.people import is_name
+from transforms.text.styled import without
 
 _AUTHORS = re.compile(r"(?:contributors?|creators?|co-?authors?|authors?(?:\(s\))?|by)\s?:\s{0,3}(?=\S)", re.IGNORECASE)
 _PLACE = re.compile(

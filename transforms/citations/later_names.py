@@ -9,7 +9,7 @@ import re
 
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import is_author_list
-from transforms.names import fold
+from transforms.names.people import fold
 
 _RUN_START = re.compile(
     r"\.\s{1,3}|\n|\t|\s[–—|-]\s|\((?:with\s{1,3}|joint(?:ly)? with\s{1,3})?|\bwith\s{1,3}|\bby\s{1,3}|"

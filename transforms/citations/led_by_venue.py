@@ -12,9 +12,9 @@ from dataclasses import replace
 
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import is_place, is_standing
-from transforms.dates import find_dates, is_date, without_dates
+from transforms.dates.ranges import find_dates, is_date, without_dates
+from transforms.entities.venues import known
 from transforms.model import Line
-from transforms.venues import known
 
 _LEAST, _MOST = 2, 0.6  # works, and their share in the list
 _SAMPLE = 3  # works that show how the list is set

@@ -5,7 +5,16 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from transforms.names import clean_name, fold, is_common, is_given_name, is_glued, is_initials, is_name, is_particle
+from transforms.names.people import (
+    clean_name,
+    fold,
+    is_common,
+    is_given_name,
+    is_glued,
+    is_initials,
+    is_name,
+    is_particle,
+)
 
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
 STATUS_WORD = re.compile(

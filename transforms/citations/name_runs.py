@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from transforms.citations.name_pieces import STATUS_WORD, ends_in_initials, piece_kind
 from transforms.citations.name_stops import is_last, is_volume, next_stop, skip
-from transforms.names import is_common, is_initials, is_name
-from transforms.patterns import MONTH
-from transforms.semicolon_names import semicolon_run
+from transforms.names.people import is_common, is_initials, is_name
+from transforms.names.semicolons import semicolon_run
+from transforms.text.patterns import MONTH
 
 _STATES = (
     r"forthcoming|in press|(?:19|20)\d\d[a-z]?(?:, (?:January|February|March|April|May|June|July|August|September|"

@@ -12,11 +12,11 @@ from itertools import pairwise
 
 from transforms.citations.start_looks import YEAR_IN, is_link_row, says_where
 from transforms.citations.status import status_of
-from transforms.dates import is_date
-from transforms.headings import named
+from transforms.dates.ranges import is_date
+from transforms.dates.year_heads import headed_year
+from transforms.headings.wording import named
+from transforms.lines.shapes import begins_with_authors
 from transforms.model import Line
-from transforms.shapes import begins_with_authors
-from transforms.year_heads import headed_year
 
 _GROUP_YEAR = re.compile(
     r"[(\[–-]\s{0,3}(?:19|20)\d\d|(?:19|20)\d\d\s{0,3}[–-]|(?:since|from|in|before|after|papers|"

@@ -11,7 +11,6 @@ import re
 from operator import attrgetter
 from typing import NamedTuple
 
-from transforms import venues
 from transforms.citations.citation import Citation, Hints, status_in
 from transforms.citations.equal import equal_contributors, equal_mark
 from transforms.citations.identifiers import Details
@@ -24,8 +23,9 @@ from transforms.citations.status import may_state_status, names_preprint, status
 from transforms.citations.text import Cited
 from transforms.citations.titles import clean_title
 from transforms.citations.venue import StatedVenue, is_note, named
+from transforms.entities import venues
 from transforms.model import Span, new
-from transforms.names import Author, fold
+from transforms.names.people import Author, fold
 
 _LEAST, _MOST = 40, 900  # characters
 _STATUS_LENGTH = 24  # no shorter than a status at a title's end

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 
 from transforms.model import Span, new
-from transforms.name_lists import Author
-from transforms.names import is_common
+from transforms.names.lists import Author
+from transforms.names.people import is_common
 
 _UP = "A-ZÀ-ÖØ-ÞĀ-ſȘȚḀ-ỿ"
 _LOW = "a-zß-öø-ÿĀ-ſșțḀ-ỿ"

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from transforms.citations.details import page_range
 from transforms.model import Span, new
-from transforms.patterns import MONTH
+from transforms.text.patterns import MONTH
 
 
 class Tail(NamedTuple):

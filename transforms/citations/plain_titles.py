@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from transforms import venues
+from transforms.entities import venues
 from transforms.vocabulary import toml
 
 _STOP_END = frozenset(toml("publication_words")["stop_end"].split())

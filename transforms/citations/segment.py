@@ -10,7 +10,6 @@ import re
 from collections import Counter
 from dataclasses import replace
 
-from transforms import venues
 from transforms.citations.name_runs import AFTER_NAMES, name_run
 from transforms.citations.opened_titles import opened_title
 from transforms.citations.reviews import review_title
@@ -20,10 +19,11 @@ from transforms.citations.text import Cited
 from transforms.citations.titles import quoted
 from transforms.citations.venue_beside import names_behind, without_venue
 from transforms.citations.weigh import weigh
+from transforms.entities import venues
 from transforms.model import Span
-from transforms.name_words import is_given_name
-from transforms.names import fold
-from transforms.patterns import MONTH
+from transforms.names.people import fold
+from transforms.names.words import is_given_name
+from transforms.text.patterns import MONTH
 
 _YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
 _WORDS = re.compile(r"[^\W\d_]{1,40}")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from transforms import venues
 from transforms.citations.name_runs import AFTER_NAMES
+from transforms.entities import venues
 from transforms.model import Span
-from transforms.names import fold, is_name, split_authors
+from transforms.names.people import fold, is_name, split_authors
 
 
 @dataclass

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from transforms.calls import leads_away
 from transforms.citations.headed import fields_below, heading_titles, with_fields, with_titles
 from transforms.citations.name_runs import name_run
 from transforms.citations.parts import (
@@ -30,10 +29,11 @@ from transforms.citations.status import status_of
 from transforms.citations.summaries import captions, leads, summaries
 from transforms.citations.titles import quoted
 from transforms.citations.work_labels import work_labels
-from transforms.headings import named
-from transforms.lettered import lettered_heads
+from transforms.headings.calls import leads_away
+from transforms.headings.wording import named
+from transforms.heads.lettered import lettered_heads
+from transforms.lines.shapes import breaks_off, is_citation
 from transforms.model import Line
-from transforms.shapes import breaks_off, is_citation
 
 _NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|"

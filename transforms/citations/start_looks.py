@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from transforms import venues
 from transforms.citations.name_runs import name_run
 from transforms.citations.status import status_of
+from transforms.entities import venues
 from transforms.model import Line
-from transforms.names import fold
-from transforms.styled import Styled, without
+from transforms.names.people import fold
+from transforms.text.styled import Styled, without
 from transforms.vocabulary import toml
 
 NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import re
 
-from transforms import venues
 from transforms.citations.name_pieces import begins_with_initials
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import (
@@ -44,6 +43,7 @@ from transforms.citations.title_lines import (
     with_unnumbered,
 )
 from transforms.citations.titled import by_coauthors, by_quotes
+from transforms.entities import venues
 from transforms.model import Line
 
 

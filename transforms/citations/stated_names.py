@@ -9,7 +9,7 @@ import re
 
 from transforms.citations.identifiers import blank
 from transforms.model import Span
-from transforms.names import fold
+from transforms.names.people import fold
 
 _ROLES_END = 240  # characters in which the authors of a citation end
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 
 from transforms.citations.text import Cited
-from transforms.names import is_name
-from transforms.patterns import MONTH
-from transforms.styled import spliced, without
+from transforms.names.people import is_name
+from transforms.text.patterns import MONTH
+from transforms.text.styled import spliced, without
 from transforms.vocabulary import toml
 
 _WITH = re.compile(r"\b[Ww](?:ith |/ ?)(?=[^\W\d_])")

@@ -8,14 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from transforms import venues
 from transforms.citations.east import EAST
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import title_start, trimmed
 from transforms.citations.status import status_of
 from transforms.citations.text import Cited
+from transforms.entities import venues
 from transforms.model import Span
-from transforms.names import fold
+from transforms.names.people import fold
 
 _PHRASE = re.compile(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", re.IGNORECASE)
 _FAR = 4_000  # characters of a citation, names of the longest lists included, before which its title begins

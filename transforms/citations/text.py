@@ -9,13 +9,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from transforms import venues
 from transforms.citations.name_pieces import tears_name
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import CELL, behind_links, column_end, notes_work
 from transforms.citations.status import status_of
+from transforms.entities import venues
 from transforms.model import Line, Link, Span
-from transforms.styled import without
+from transforms.text.styled import without
 
 _HYPHENS = "-‐­"
 

@@ -13,9 +13,9 @@ from transforms.citations.labelled import over_labels, titles_are_linked
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import YEAR_BESIDE, ends_citation, is_place, is_standing, is_title_over
 from transforms.citations.text import is_byline
-from transforms.headings import named
+from transforms.headings.wording import named
+from transforms.lines.shapes import is_citation
 from transforms.model import Line
-from transforms.shapes import is_citation
 
 _SHORT, _TITLE = 60, 3  # characters of a standing, lines of a title
 _LEAST, _FEW = 2, 0.2  # works, and how many of them may begin with what looks like a name

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from transforms import venues
 from transforms.citations.east import EAST
 from transforms.citations.segments import opens_inside
 from transforms.citations.status import PREPRINT, status_of
+from transforms.entities import venues
 from transforms.model import Span
-from transforms.names import fold
-from transforms.patterns import without_front
+from transforms.names.people import fold
+from transforms.text.patterns import without_front
 from transforms.vocabulary import toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms import venues
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.summaries import is_running
 from transforms.citations.venue_editors import without_editors
 from transforms.citations.venue_pieces import pieces_of
-from transforms.names import fold, is_name
-from transforms.patterns import without_front
+from transforms.entities import venues
+from transforms.names.people import fold, is_name
+from transforms.text.patterns import without_front
 from transforms.vocabulary import toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")

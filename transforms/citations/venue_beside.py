@@ -9,14 +9,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from transforms import venues
 from transforms.citations.later_names import EDITS
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, trimmed
 from transforms.citations.text import Cited
 from transforms.citations.titles import title_score
+from transforms.entities import venues
 from transforms.model import Span
-from transforms.names import fold
+from transforms.names.people import fold
 
 _PARTS = re.compile(r"\n|(?<=[?!])\s|[.:,;]\s|\s[-–—|]\s|(?<=\S)\s?[“\"]")
 _DATED = re.compile(r"[\s,.(\[](?:19|20)\d\d[)\]]?[\W_]{0,8}$")

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from operator import itemgetter
 
-from transforms import venues
 from transforms.citations.later_names import are_authors, later_names, owned
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, title_start, trimmed
@@ -19,8 +18,9 @@ from transforms.citations.status import may_state_status, status_of
 from transforms.citations.text import Cited
 from transforms.citations.title_cuts import aside_end, cut_of, cut_wrongly
 from transforms.citations.titles import rest_score, title_ends, title_score
+from transforms.entities import venues
 from transforms.model import Span
-from transforms.names import fold
+from transforms.names.people import fold
 
 _AGREED = 1.1
 _CERTAIN = 3.2

@@ -9,10 +9,10 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from transforms.decimal_heads import is_decimal
-from transforms.heading_grammar import meant
-from transforms.heading_words import is_standing
-from transforms.headings import named
+from transforms.headings.grammar import meant
+from transforms.headings.wording import named
+from transforms.headings.words import is_standing
+from transforms.heads.decimal import is_decimal
 from transforms.model import Line
 
 _LONGEST, _WORDS = 60, 8

@@ -1,14 +1,14 @@
 """Patterns of dates as pages set them in columns of their own, in every language of `vocabulary/dates.toml`.
 
-Readers of pages need the place of a date before there are lines; what a date says is read by `transforms.dates`. All
-patterns are parts of others, without groups, to be compiled with IGNORECASE.
+Readers of pages need the place of a date before there are lines; what a date says is read by
+`transforms.dates.ranges`. All patterns are parts of others, without groups, to be compiled with IGNORECASE.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from transforms.patterns import by_letter
+from transforms.text.patterns import by_letter
 from transforms.vocabulary import toml
 
 _LEAST = 3  # letters of a word; shorter ones ("sp", "wi", "to") say other things too

@@ -108,7 +108,7 @@ def _read_structured(text: str) -> Rendering:
 
 
 def _read_plain(text: str) -> Rendering:
-    from transforms.readers.markdown import read_markdown  # noqa: PLC0415
+    from transforms.readers.markdown.markdown import read_markdown  # noqa: PLC0415
 
     return read_markdown(text)
 

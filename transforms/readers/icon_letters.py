@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from transforms.headings import named
-from transforms.shown import GLYPHS
+from transforms.headings.wording import named
+from transforms.text.shown import GLYPHS
 
 _NO_LETTER = "-–—−‒+*" + GLYPHS
 _BEFORE = re.compile(

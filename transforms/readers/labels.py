@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from transforms.dates import is_date
-from transforms.headings import named
+from transforms.dates.ranges import is_date
+from transforms.headings.wording import named
 from transforms.vocabulary import toml
 
 _BADGE = re.compile(r"(?:^|[\s_-])(?:badge|label|chip|pill|tag)s?(?:$|[\s_-])", re.IGNORECASE)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 import polars as pl
 
-from transforms.names import fold
+from transforms.names.people import fold
 from transforms.resolve.decisions import Decision, merge
 
 # Table -> what both must state and agree in (text folded), what must not contradict (null agrees), and what tells it.

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.keys import key
-from transforms.names import clean_name, given_family
+from transforms.names.people import clean_name, given_family
 from transforms.resolve.mentions import Node
 from transforms.resolve.person_names import fullness, parts_of
 

@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 import polars as pl
 
+from transforms.entities.organizations import Organization as Known
+from transforms.entities.organizations import canonical as known
 from transforms.keys import key
-from transforms.names import fold
-from transforms.organizations import Organization as Known
-from transforms.organizations import canonical as known
+from transforms.names.people import fold
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.rulings import RULE, Rulings, apart, of
 from transforms.resolve.venues import is_granting_venue

@@ -16,7 +16,7 @@ import polars as pl
 from rapidfuzz import fuzz
 
 from transforms.keys import key
-from transforms.names import fold
+from transforms.names.people import fold
 from transforms.resolve.clusters import Clusters
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.person_names import parts_of

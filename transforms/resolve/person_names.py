@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.names import fold, given_family, is_initials
+from transforms.names.people import fold, given_family, is_initials
 from transforms.vocabulary import words
 
 

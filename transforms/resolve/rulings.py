@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from transforms.keys import key
-from transforms.names import fold
+from transforms.names.people import fold
 from transforms.resolve.decisions import Decision, keep_apart, merge
 from transforms.resolve.mentions import Node
 

@@ -1,7 +1,7 @@
 """Venues: every stated way of writing a venue, and the venue it is.
 
 Consumes `parsed_papers`, `parsed_service`, `parsed_awards`; produces the columns of `venue_entities` and decisions.
-Known venues come from the vocabulary (`transforms.venues`); unknown ones with the same words are one.
+Known venues come from the vocabulary (`transforms.entities.venues`); unknown ones with the same words are one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import polars as pl
 
-from transforms import venues as vocabulary
+from transforms.entities import venues as vocabulary
 from transforms.keys import key
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.rulings import RULE, Rulings, apart, of

@@ -11,14 +11,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from transforms import venues
-from transforms.dates import DateRange, find_dates
-from transforms.degrees import find_degrees
-from transforms.name_words import is_name
-from transforms.organizations import find_organizations
-from transforms.places import trailing_place
-from transforms.shapes import begins_with_authors, is_citation, is_list_of_names, is_prose
-from transforms.titles import is_title
+from transforms.dates.ranges import DateRange, find_dates
+from transforms.entities import venues
+from transforms.entities.degrees import find_degrees
+from transforms.entities.organizations import find_organizations
+from transforms.entities.places import trailing_place
+from transforms.entities.titles import is_title
+from transforms.lines.shapes import begins_with_authors, is_citation, is_list_of_names, is_prose
+from transforms.names.words import is_name
 
 _TOKEN = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|[“”\"«»]|[$€£¥]|[@:;()\t|/&]")
 _PIECE = re.compile(r"\s*[\t,;:|·•]\s*|\s[–—-]\s|\.\s|\s(?:at|@)\s")

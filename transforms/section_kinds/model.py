@@ -14,10 +14,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from transforms.dates import find_dates
+from transforms.dates.ranges import find_dates
+from transforms.lines.shapes import is_citation, is_list_of_names
 from transforms.model import Line
 from transforms.section_kinds.features import features
-from transforms.shapes import is_citation, is_list_of_names
 
 Weights = NDArray[np.float32]
 _MOST = 40  # lines looked at

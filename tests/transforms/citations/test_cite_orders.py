@@ -4,7 +4,7 @@ import pytest
 
 from tests.transforms.citations.citing import cite
 from transforms.citations.name_runs import name_run
-from transforms.names import split_names
+from transforms.names.people import split_names
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from transforms.citations.headed import with_title_line
 from transforms.citations.split import split_blocks
 from transforms.citations.text import join
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Document, Line
 from transforms.parse import parse
 

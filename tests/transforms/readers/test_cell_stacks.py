@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.readers.cell_stacks import with_rows_whole
+from transforms.readers.converted.cell_stacks import with_rows_whole
 
 POSTS = (
     "**APPOINTMENTS**\n\n\n2012 – present Professor Tarn Valley\nUniversity, School of\n\nWool\n\n\n"

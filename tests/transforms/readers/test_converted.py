@@ -1,6 +1,6 @@
 import pytest
 
-from transforms.readers.converted import read_converted
+from transforms.readers.converted.converted import read_converted
 from transforms.readers.dispatch import read
 
 SIGNS = "**Ada** **Novak** of **the** **woods**\n\n\n" * 6

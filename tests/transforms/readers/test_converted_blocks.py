@@ -1,13 +1,13 @@
 """Blocks of converted PDFs: where one ends, what hangs below its first line, and what only looks like a heading."""
 
-from transforms.readers.converted import read_converted
-from transforms.readers.converted_lines import is_dated_row, is_head
-from transforms.readers.first_heads import with_first_head_below
-from transforms.readers.hanging_lines import with_hanging_lines
-from transforms.readers.left_columns import fused_head, in_columns
-from transforms.readers.side_dates import dates_beside
-from transforms.readers.torn import rejoined
-from transforms.readers.torn_marks import with_whole_links
+from transforms.readers.converted.converted import read_converted
+from transforms.readers.converted.first_heads import with_first_head_below
+from transforms.readers.converted.hanging_lines import with_hanging_lines
+from transforms.readers.converted.left_columns import fused_head, in_columns
+from transforms.readers.converted.lines import is_dated_row, is_head
+from transforms.readers.converted.side_dates import dates_beside
+from transforms.readers.converted.torn import rejoined
+from transforms.readers.converted.torn_marks import with_whole_links
 
 
 def test_a_box_of_headings_ends_where_its_lines_do() -> None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from transforms.readers.hanging_lines import with_hanging_lines
-from transforms.readers.plain_margins import with_plain_margins
-from transforms.readers.side_dates import dates_beside
-from transforms.readers.torn import rejoined
-from transforms.readers.torn_marks import with_lost_bullets, with_whole_dates, with_whole_links
-from transforms.readers.wrapped_lines import with_paragraphs_whole
+from transforms.readers.converted.hanging_lines import with_hanging_lines
+from transforms.readers.converted.plain_margins import with_plain_margins
+from transforms.readers.converted.side_dates import dates_beside
+from transforms.readers.converted.torn import rejoined
+from transforms.readers.converted.torn_marks import with_lost_bullets, with_whole_dates, with_whole_links
+from transforms.readers.converted.wrapped_lines import with_paragraphs_whole
 
 FULL = ["The oaks of the northern valleys were measured each spring by their wardens", ""] * 6
 

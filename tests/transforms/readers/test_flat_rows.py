@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from transforms.parse import parse
+from transforms.readers.converted.flat_rows import with_flat_rows
 from transforms.readers.dispatch import read
-from transforms.readers.flat_rows import with_flat_rows
 
 TOP = "# **Ada** **Quill**\n\n\n\n_at_ _the_ _School_ _of_ _Looms_ **in** **Turku**\n\n\n\nada@weavers.org\n\n\n\n"
 

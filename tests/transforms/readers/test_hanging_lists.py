@@ -1,8 +1,8 @@
 """Lists with hanging indents, in converted markdown and over the pages of layout text."""
 
-from transforms.readers.hanging_lists import with_hanging_entries
-from transforms.readers.layout_pages import joined
-from transforms.readers.torn import rejoined
+from transforms.readers.converted.hanging_lists import with_hanging_entries
+from transforms.readers.converted.torn import rejoined
+from transforms.readers.layout.pages import joined
 
 WORKS = (
     ("Ada Quill and Bo Fern. 2019. “Looms of the north and", "their winter threads.” _Weaving Letters_, 4: 2-9."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.readers.heading_clusters import with_whole_clusters
+from transforms.readers.converted.heading_clusters import with_whole_clusters
 from transforms.readers.text import clean
 
 

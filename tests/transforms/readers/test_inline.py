@@ -1,6 +1,6 @@
 import pytest
 
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Document
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE, Run, escape_start, render
 

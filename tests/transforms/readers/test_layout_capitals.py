@@ -1,6 +1,6 @@
 """Words in small capitals that fell apart in layout text."""
 
-from transforms.readers.layout_capitals import with_small_letters
+from transforms.readers.layout.capitals import with_small_letters
 
 
 def test_words_are_as_they_were_written_and_stay_in_their_columns() -> None:

@@ -1,6 +1,6 @@
 """Headings in layout text: numbered, set wide, in a margin, at the left above columns."""
 
-from transforms.readers.layout_heads import with_flush_headings, with_headings
+from transforms.readers.layout.heads import with_flush_headings, with_headings
 
 
 def lines(text: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from transforms.parse import parse
 from transforms.readers.dispatch import read
-from transforms.readers.layout import read_layout
+from transforms.readers.layout.layout import read_layout
 
 
 def test_a_margin_on_one_page_is_looked_for_in_the_sections_of_the_others() -> None:

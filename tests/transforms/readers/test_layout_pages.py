@@ -2,7 +2,7 @@
 
 from transforms.parse import parse
 from transforms.readers.dispatch import read
-from transforms.readers.layout_pages import aligned, end_to_end, joined, without_running_heads
+from transforms.readers.layout.pages import aligned, end_to_end, joined, without_running_heads
 
 
 def test_running_heads_go_and_what_they_say_of_the_owner_stays_once() -> None:

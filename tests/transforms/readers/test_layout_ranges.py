@@ -1,6 +1,6 @@
 """Periods in two lines of a margin, in layout text."""
 
-from transforms.readers.layout_ranges import with_dates_apart, with_periods_whole
+from transforms.readers.layout.ranges import with_dates_apart, with_periods_whole
 
 PAGE = [
     "May 2012 -     Garden of Brno",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.readers.layout_rows import with_spaced_rows
+from transforms.readers.layout.rows import with_spaced_rows
 
 TABLE = """\
 Wet Promises             Wool and Society Meeting      May 2014

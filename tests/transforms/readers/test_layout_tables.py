@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.readers.layout_tables import with_whole_cells
+from transforms.readers.layout.tables import with_whole_cells
 
 
 def _whole(*pages: str) -> list[str]:

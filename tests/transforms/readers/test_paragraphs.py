@@ -1,6 +1,6 @@
 """Lists of paragraphs in layout text: full lines go on, full stops end."""
 
-from transforms.readers.paragraphs import with_paragraphs_whole
+from transforms.readers.layout.paragraphs import with_paragraphs_whole
 
 PAGE = """\
    Vale, A., Oak, B., & Elm, C. (2021). The growth of leaves in the shade of larger trees: a long sur-

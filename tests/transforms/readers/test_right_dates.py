@@ -2,7 +2,7 @@
 
 import pytest
 
-from transforms.readers.right_dates import with_right_dates
+from transforms.readers.layout.right_dates import with_right_dates
 
 PAGE = """\
   Medal of the Guild of Weavers           2014

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.readers.run_together import with_heads_apart
+from transforms.readers.converted.run_together import with_heads_apart
 
 TWO = [
     "## TEACHING Lecturer, University of Leeds (2019)",

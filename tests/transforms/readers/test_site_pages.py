@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.readers.dialects import plain_markdown
 from transforms.readers.html.reader import read_html
-from transforms.readers.markdown import read_markdown
+from transforms.readers.markdown.dialects import plain_markdown
+from transforms.readers.markdown.markdown import read_markdown
 
 
 def test_front_matter_in_toml() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.transforms.records.lists import read
 from tests.transforms.test_sections import outline
-from transforms.readers.dialects import plain_markdown
 from transforms.readers.html.reader import read_html
+from transforms.readers.markdown.dialects import plain_markdown
 
 
 @pytest.mark.parametrize(

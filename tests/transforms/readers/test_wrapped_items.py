@@ -4,7 +4,7 @@ import pytest
 
 from transforms.parse import parse
 from transforms.readers.dispatch import read
-from transforms.readers.paragraphs import with_paragraphs_whole
+from transforms.readers.layout.paragraphs import with_paragraphs_whole
 
 PROSE = [
     f"Here the page's margin shows in a line that is as long as all lines of prose are, number {n:02}."

@@ -1,10 +1,10 @@
 """Reading the papers of one made-up section: what the tests of papers share."""
 
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Context, Section
 from transforms.parsed import Paper
 from transforms.readers.dispatch import read
-from transforms.records.papers import read_papers
+from transforms.records.papers.papers import read_papers
 
 OWNER = "Mira Okoye"
 FIRST = "Ned Dahl, Mira Okoye. “Counting Geese at Scale.” IEEE INFOCOM, 2024."

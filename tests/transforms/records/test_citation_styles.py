@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tests.transforms.records.cited import papers
-from transforms.records.papers import read_papers
+from transforms.records.papers.papers import read_papers
 
 _TITLES = ("Effects of looms on dyes (and wool)", "Wool and tides in cold winters", "A study of knots, looms and yarn")
 _VENUES = ("Ecology Letters", "Annals of Botany", "Loom Studies")

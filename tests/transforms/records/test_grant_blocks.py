@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
-from transforms.dates import find_dates
-from transforms.records.grant_blocks import stated_on
+from transforms.dates.ranges import find_dates
+from transforms.records.grants.blocks import stated_on
 
 HEADS = [
     "R01 XX019244\tMiller-Quist (PI)\t04/01/20-03/31/25",

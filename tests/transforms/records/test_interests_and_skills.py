@@ -8,7 +8,7 @@ from tests.transforms.records.lists import read
 from transforms.model import Document
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
-from transforms.records.interest_sentences import interests_in
+from transforms.records.interests.sentences import interests_in
 
 
 def interests(body: str) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.transforms.records import careers
 from tests.transforms.records.lists import read
-from transforms.records.interest_sentences import interests_in
+from transforms.records.interests.sentences import interests_in
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from tests.transforms.records.careers import positions
 from tests.transforms.records.cited import OWNER, records
 from tests.transforms.records.lists import read
 from transforms.parsed import Award, Paper
-from transforms.records.papers import read_papers
+from transforms.records.papers.papers import read_papers
 
 ROLES = [
     (

@@ -9,7 +9,7 @@ from tests.transforms.records.lists import read
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers import dispatch
-from transforms.records.papers import read_papers
+from transforms.records.papers.papers import read_papers
 
 ROWS = (
     ("KNOT'25", "Program Committee"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
-from transforms.records.tongues import tongues_in
+from transforms.records.skills.tongues import tongues_in
 
 
 def spoken(text: str) -> list[tuple[str, str | None]]:

@@ -1,7 +1,7 @@
 """Lists of works whose lines are fields, and works below years. All works are made up."""
 
 from tests.transforms.records.cited import papers, titles
-from transforms.records.papers import read_papers
+from transforms.records.papers.papers import read_papers
 
 NAMES = ["Geese on Wet Roofs", "what swans want", "Ducks on ice", "A plover's year"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.records.money import without_amount
+from transforms.records.grants.money import without_amount
 
 SUMS = """€ 2M|1.2 MEUR|NOK 12 mill|R$ 50.000|INR 45 lakhs|A$1.2m|30,000 CHF|450k USD|200 000 €|25.000 euros|£250k
 $1.5 million USD|1.5 M€|CHF 1'200'000|US$10,000 per year|MXN 2,100,000|Rs. 5 lakhs|about 3 million dollars""".replace(

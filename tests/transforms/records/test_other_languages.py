@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
-from transforms.names import split_names
+from transforms.names.people import split_names
 
 
 @pytest.mark.parametrize(

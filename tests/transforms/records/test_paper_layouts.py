@@ -4,7 +4,7 @@ import pytest
 
 from tests.transforms.records.cited import FIRST, OWNER, SECOND, TITLES, papers, titles
 from tests.transforms.records.lists import read
-from transforms.records.papers import read_papers
+from transforms.records.papers.papers import read_papers
 
 
 def test_a_bold_title_ends_before_a_bold_name():

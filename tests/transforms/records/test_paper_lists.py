@@ -5,7 +5,7 @@ import pytest
 from tests.transforms.records.cited import papers, titles
 from transforms.parse import parse
 from transforms.readers.dispatch import read
-from transforms.records.papers import read_papers
+from transforms.records.papers.papers import read_papers
 
 
 @pytest.mark.parametrize("mark", ["{}.", "{} . ", "{}. "])

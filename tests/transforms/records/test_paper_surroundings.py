@@ -3,7 +3,7 @@
 import pytest
 
 from tests.transforms.records.cited import FIRST, OWNER, SECOND, TITLES, papers, records, titles
-from transforms.records.papers import read_lead, read_papers
+from transforms.records.papers.papers import read_lead, read_papers
 
 WELLS, FIELDS = "How Deep Wells Pay", "What Dry Fields Lose"
 SUMMARIES = {

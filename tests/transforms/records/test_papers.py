@@ -4,9 +4,9 @@ import pytest
 
 from tests.transforms.records.cited import FIRST, OWNER, SECOND, TITLES, papers, records, titles
 from transforms.parsed import Award
-from transforms.records.embedded_papers import read_embedded_papers
-from transforms.records.news_papers import read_news_papers
-from transforms.records.papers import read_papers
+from transforms.records.papers.embedded_papers import read_embedded_papers
+from transforms.records.papers.news_papers import read_news_papers
+from transforms.records.papers.papers import read_papers
 
 LAYOUTS = {
     "numbered in brackets": f"[1] {FIRST}\n[2] {SECOND}\n",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.dates import find_dates
+from transforms.dates.ranges import find_dates
 from transforms.model import Line
-from transforms.records.listing import split_venues
-from transforms.records.periods import Period, period, years_at_end
-from transforms.records.pieces import phrases, pieces_of, tidy, unquoted
-from transforms.records.wrapped import is_wrapped
-from transforms.styled import together
+from transforms.records.lists.listing import split_venues
+from transforms.records.lists.periods import Period, period, years_at_end
+from transforms.records.lists.pieces import phrases, pieces_of, tidy, unquoted
+from transforms.records.lists.wrapped import is_wrapped
+from transforms.text.styled import together
 
 
 def line(text: str) -> Line:

@@ -7,18 +7,22 @@ from collections.abc import Callable
 
 import pytest
 
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Context
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read
-from transforms.records import plain_awards, plain_kinds, plain_service, plain_teaching, talks
-from transforms.records.items import Item, items_of
-from transforms.records.plain_awards import plain_honour
-from transforms.records.plain_service import plain_duty
-from transforms.records.plain_talks import plain_talk
-from transforms.records.plain_teaching import plain_course
-from transforms.sections import split_sections
+from transforms.records.lists.items import Item, items_of
+from transforms.records.plain import awards as plain_awards
+from transforms.records.plain import kinds as plain_kinds
+from transforms.records.plain import service as plain_service
+from transforms.records.plain import teaching as plain_teaching
+from transforms.records.plain.awards import plain_honour
+from transforms.records.plain.service import plain_duty
+from transforms.records.plain.talks import plain_talk
+from transforms.records.plain.teaching import plain_course
+from transforms.records.talks import talks
+from transforms.sections.sections import split_sections
 
 _FORMS = ("- {}, {}, {}", "{2}\t{0}, {1}", "* {}, {} ({})", "{}, {} *{}*  ", "{}, {} {}")
 _DUTIES = list(

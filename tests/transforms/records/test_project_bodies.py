@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
-from transforms.readers.markdown import read_markdown
+from transforms.readers.markdown.markdown import read_markdown
 
 
 def test_the_body_below_a_project_is_its_organization() -> None:

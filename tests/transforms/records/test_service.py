@@ -6,7 +6,7 @@ import pytest
 
 from tests.transforms.records.lists import read
 from tests.transforms.records.serving import Stated, service
-from transforms.records.roles import is_role, role_of
+from transforms.records.service.role_words import is_role, role_of
 
 
 def test_a_list_gives_each_venue_its_own_years() -> None:

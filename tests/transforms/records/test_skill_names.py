@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
-from transforms.records.skill_names import names_in
+from transforms.records.skills.names import names_in
 
 
 def skills(body: str, heading: str = "## Skills") -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.transforms.records.lists import read
-from transforms.records.unparted import tools_in
+from transforms.records.skills.unparted import tools_in
 
 
 def test_topics_explained_behind_a_colon() -> None:

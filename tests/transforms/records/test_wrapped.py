@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.lines import read_lines
+from transforms.lines.read import read_lines
 from transforms.model import Context, Document
-from transforms.records.wrapped import is_wrapped, margin
+from transforms.records.lists.wrapped import is_wrapped, margin
 
 
 @pytest.mark.parametrize(("repeated", "expected"), [(1, True), (200, False)])

@@ -9,8 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from transforms import venues
 from transforms.citations.train.people import invented_family
+from transforms.entities import venues
 from transforms.vocabulary import words
 
 _DATA = tomllib.loads((files("transforms.citations.train") / "works.toml").read_text("utf-8"))

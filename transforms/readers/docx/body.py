@@ -6,7 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-from transforms.headings import named
+from transforms.headings.wording import named
 from transforms.readers.docx.fields import Fields
 from transforms.readers.docx.package import R, W, attribute
 from transforms.readers.docx.styles import Look, Numbering, Styles, number_of, paragraph_look, run_look

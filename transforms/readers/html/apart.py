@@ -10,7 +10,7 @@ import re
 
 from selectolax.lexbor import LexborNode
 
-from transforms.dates import find_dates
+from transforms.dates.ranges import find_dates
 from transforms.readers.writer import Writer
 
 _DATES = re.compile(r"\b(?:dates?|period|duration|years?|time)\b")

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 
 from selectolax.lexbor import LexborNode
 
-from transforms.dates import is_date
-from transforms.headings import is_role, named
+from transforms.dates.ranges import is_date
+from transforms.headings.wording import is_role, named
 from transforms.readers.labels import bracketed, is_badge
 
 _TAGS = frozenset({"div", "article", "section", "a"})

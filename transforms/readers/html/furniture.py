@@ -6,8 +6,8 @@ import re
 
 from selectolax.lexbor import LexborNode
 
-from transforms.dates import is_date
-from transforms.headings import named
+from transforms.dates.ranges import is_date
+from transforms.headings.wording import named
 from transforms.readers.folds import UNFOLDED
 
 DROPPED = frozenset(

@@ -10,7 +10,7 @@ import re
 
 from selectolax.lexbor import LexborNode
 
-from transforms.headings import is_role, named
+from transforms.headings.wording import is_role, named
 
 _CONTROLS = "a[href^='#'], [aria-controls], [data-target], [data-bs-target], [data-tab], button[onclick], a[onclick]"
 _TARGETS = ("href", "aria-controls", "data-target", "data-bs-target", "data-tab")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from transforms.headings import named
+from transforms.headings.wording import named
 from transforms.readers.html.css import STYLE
 from transforms.readers.html.rows import Cell, table_row
 from transforms.readers.html.tags import HEADINGS

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from selectolax.lexbor import LexborNode
 
-from transforms.headings import named
+from transforms.headings.wording import named
 from transforms.readers.html.apart import are_chips, has_more, set_apart, write_lines, write_text
 from transforms.readers.html.bibtex import is_control, write_unshown
 from transforms.readers.html.cards import Cards, is_repeated_venue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from transforms.headings import named
+from transforms.headings.wording import named
 from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.cuts import column_starts, cut_at, margin_starts
 from transforms.readers.page.margin_heads import joined_labels

@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 
-from transforms.headings import is_faint, is_role, named
+from transforms.headings.wording import is_faint, is_role, named
 from transforms.readers.page.segments import Segment, is_date
 
 Region = list[Segment]

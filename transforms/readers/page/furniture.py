@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from transforms.furniture.running_heads import Title, is_running_head, title_of
 from transforms.readers.page.segments import Segment
-from transforms.readers.running_heads import Title, is_running_head, title_of
 
 MARGIN, _WIDE_MARGIN = 0.1, 0.14  # of the page's height, at its top and bottom; and for what returns on each page
 _NUMBER = re.compile(

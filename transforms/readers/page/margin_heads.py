@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from transforms.broken_headings import begins_heading, is_one_heading
-from transforms.headings import named
+from transforms.headings.broken import begins_heading, is_one_heading
+from transforms.headings.wording import named
 from transforms.readers.page.segments import Segment
 
 _TWO, _MOST_LINES, _NEVER = 2, 4, 1e9  # lines of headings in the margin

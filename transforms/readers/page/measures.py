@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from transforms.broken_headings import is_one_heading
-from transforms.headings import is_faint, is_role, named
+from transforms.headings.broken import is_one_heading
+from transforms.headings.wording import is_faint, is_role, named
 from transforms.readers.page.margin_heads import joined_labels, words_of_lines
 from transforms.readers.page.segments import Row, Segment, is_date
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from transforms.headings import is_role, named
+from transforms.headings.wording import is_role, named
 from transforms.readers.page.segments import Segment
 from transforms.readers.page.word import Word
 

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from transforms.headings import named
+from transforms.headings.wording import named
 from transforms.readers.inline import BOLD, ITALIC, Run, render
 from transforms.readers.page.measures import Measures
 from transforms.readers.page.paragraphs import Paragraph

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from transforms.degrees import level_of
+from transforms.entities.degrees import level_of
 from transforms.parsed import (
     Award,
     Education,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from transforms.degrees import level_of
+from transforms.entities.degrees import level_of
 from transforms.parsed import Award, Education, Grant, Interest, Paper, Person, Position, Record, Service
 from transforms.readers.structured.nodes import Node
 from transforms.readers.structured.values import CONFIDENCE, Period, Source

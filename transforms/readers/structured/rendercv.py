@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from transforms.degrees import level_of
-from transforms.headings import named
+from transforms.entities.degrees import level_of
+from transforms.headings.wording import named
 from transforms.parsed import (
     Award,
     Education,
@@ -25,7 +25,7 @@ from transforms.parsed import (
 )
 from transforms.readers.structured.nodes import Node
 from transforms.readers.structured.values import CONFIDENCE, Period, Source, date, period
-from transforms.records.tongues import tongues_in
+from transforms.records.skills.tongues import tongues_in
 
 _PROFILES = {
     "linkedin": "https://www.linkedin.com/in/",

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_right
 from typing import NamedTuple
 
-from transforms.dates import find_dates
+from transforms.dates.ranges import find_dates
 from transforms.parsed import Evidence
 from transforms.readers.structured.nodes import Node
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from transforms.dates import is_date
-from transforms.headings import named
+from transforms.dates.ranges import is_date
+from transforms.headings.wording import named
 from transforms.readers.html.rows import Cell, row_lines, table_row
 from transforms.readers.inline import BOLD
 from transforms.readers.tex.engine import Engine, Frame

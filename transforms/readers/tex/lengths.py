@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.dates import is_date
+from transforms.dates.ranges import is_date
 from transforms.readers.inline import plain
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.tokens import Token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.headings import named
+from transforms.headings.wording import named
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.frames import List
 from transforms.readers.tex.guessed import guess

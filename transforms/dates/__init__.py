@@ -1,0 +1,1 @@
+"""Dates: months, seasons, years, ranges and how they are written."""

@@ -1,0 +1,1 @@
+"""What phrases name: organisations, places, titles of roles, degrees, venues, contact data."""

@@ -1,0 +1,257 @@
+"""Affiliations taken apart: organisation, unit and place. Consumes text; produces `Affiliation`s."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from transforms.entities.organizations import (
+    Found,
+    Organization,
+    canonical,
+    find_organizations,
+    is_company_form,
+    is_unit,
+    shape_rank,
+)
+from transforms.entities.places import cut_place, is_place
+from transforms.names.people import fold
+
+
+class Affiliation(NamedTuple):
+    """An affiliation taken apart. `rank`: 3 by vocabulary, 2 by a sure shape, 1 by a likely shape, 0 none seen."""
+
+    organization: str | None
+    unit: str | None
+    location: str | None
+    rank: int
+
+
+_OPEN_ENDS = " ,;|–—-(\t·•:\\"
+
+
+@lru_cache(maxsize=4096)
+def split_affiliation(text: str) -> Affiliation:
+    """An affiliation as organisation, unit and place ("Dept. X, Y University, Paris", "Globex Vision Team Paris")."""
+    text = text.strip(_OPEN_ENDS)
+    spelt = _SPELT.match(text) if ")" in text else None
+    if spelt and shape_rank(spelt["name"]) > 1 and not any(name.certain for name in find_organizations(spelt["name"])):
+        _, location = cut_place("X" + text[spelt.end() :])
+        return Affiliation(spelt[0], None, location, 2)
+    if (aside := _ASIDE.match(text)) and not (is_unit(aside["name"]) or find_organizations(aside["name"])):
+        return Affiliation(aside["name"], None, cut_place("X" + text[aside.end() :])[1], 2)
+    if " / " in text and (shared := _shared(text)):
+        return shared
+    found = [name for name in find_organizations(text) if name.certain or _alone(text, name)]
+    if found:
+        return _known(text, found)
+    rest, location = cut_place(text)
+    pieces = _pieces(rest)
+    ranked = [(shape_rank(piece), -i) for i, piece in enumerate(pieces)]
+    if not pieces or not max(ranked)[0]:
+        return Affiliation(None, rest or None, location, 0)
+    rank, index = max(ranked)
+    head = pieces[-index]
+    if rank == 1 and (glued := _GLUED.fullmatch(head)):
+        pieces[-index] = glued["unit"]
+        head = glued["name"]
+    others = [piece for piece in pieces if piece != head]
+    return Affiliation(_with_place(head, text), ", ".join(others) or None, location, rank)
+
+
+def _shared(text: str) -> Affiliation | None:
+    """Several employers with slashes between as one, units between them apart: "Globex / Initech Software, Paris"."""
+    rest, location = cut_place(text) if "," in text else (text, None)
+    parts = [part.strip() for part in rest.split(" / ") if part.strip()]
+    if len(parts) < 2 or "," in rest or "(" in rest:
+        return None
+    bodies = [part for part in parts if not is_unit(part) or canonical(part)]
+    rank = split_affiliation(bodies[0]).rank if bodies else 0
+    if rank < 2:
+        return None
+    units = [part for part in parts if part not in bodies]
+    return Affiliation(" / ".join(bodies), ", ".join(units) or None, location, rank)
+
+
+_SPELT = re.compile(r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{8,80}) \([A-Z][\w/&–-]{1,14}\)(?=$|,)")  # "X Institute for Y (XIY-Z)"
+_ASIDE = re.compile(  # "Initech (acquired by Globex)": what became of an employer
+    r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{1,60}) \((?:[a-z]{2,12} ){1,4}[A-ZÀ-Þ][^()]{1,60}\)(?=$|,)"
+)
+_GLUED = re.compile(
+    r"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){0,4}(?:Inc\.?|LLC|Ltd\.?|GmbH|AG|Corp\.?|Corporation|"
+    r"Company|Co\.|Systems|Technologies|Software|Solutions|Analytics|Robotics|Networks|Labs|Bank|"
+    r"Studios|Works|Ventures|Partners|Capital|Therapeutics|Pharma|Sciences|Motors|Energy|Health|"
+    r"Media|Games|Security|Semiconductor|Electronics|Group|Industries|Institute|Hospital|Research))"
+    r" (?P<unit>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){1,5}(?:Team|Group|Lab|Laboratory|Department|Division|Unit|Org))"
+)
+
+
+def _with_place(head: str, text: str) -> str:
+    """The head with the city that belongs to its name put back: "Hochschule Osnabrück"."""
+    at = text.find(head) + len(head)
+    tail = re.match(r" ([A-ZÀ-Þ][\w'’.-]+)(?=$|,|;)", text[at:])
+    return head + " " + tail[1] if tail and head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE else head
+
+
+_NEEDS_PLACE = frozenset(
+    [
+        "hochschule",
+        "universität",
+        "universiteit",
+        "universität",
+        "université",
+        "università",
+        "universidad",
+        "tu",
+        "uni",
+        "fachhochschule",
+        "école",
+        "institute",
+        "institut",
+        "university",
+        "college",
+    ]
+)
+
+
+def _alone(text: str, name: Found) -> bool:
+    """True where a doubtful name stands alone in its phrase: an organisation was expected there."""
+    before, after = text[: name.start].rstrip(), text[name.end :].lstrip()
+    return (not before or before[-1] in ",;|(-–—@") and (not after or after[0] in ",;|)-–—(" or is_unit(after))
+
+
+def _pieces(text: str) -> list[str]:
+    """Phrases between commas, bars and dashes, outside brackets; a corporate suffix stays with its name."""
+    parts = re.split(r"\s*(?:[,;|\t·•]|\s[-–—]+\s)\s*(?![^()]*\))", text)
+    joined: list[str] = []
+    for part in parts:
+        if joined and is_company_form(part):
+            joined[-1] += ", " + part
+        elif part.strip():
+            joined.append(part.strip())
+    return joined
+
+
+_FORM = re.compile(r",? (?P<form>[\w.]{2,6})(?=$|[,;) ])")  # what may be a company's behind its name: "Globex, Inc."
+
+
+def _known(text: str, found: list[Found]) -> Affiliation:
+    head = _head(found)
+    start, end = _without_campus(text, *_whole_name(text, head), head.organization)
+    form = _FORM.match(text, end)
+    if form and is_company_form(form["form"]):
+        end = form.end()
+    after, location = _behind(text[end:]) if text[end:].strip(" ,.;)") else ("", None)
+    before = text[:start].strip(_OPEN_ENDS)
+    if not location and before and not after:
+        before, location = _leading(before)
+    unit = ", ".join(part for part in map(_unlinked, (before, after)) if part)
+    if head.organization.parent and before and "," not in before and is_unit(text[start:end]) and not is_unit(before):
+        return Affiliation(before, text[start:end], location, max(shape_rank(before), 1))
+    return Affiliation(_stated(text[start:end], head.organization), unit or None, location, 3)
+
+
+def _behind(text: str) -> tuple[str, str | None]:
+    """What stands behind a name, and the place that it ends in ("in New York")."""
+    place = text[4:].strip(" ,.;") if text.startswith(" in ") else ""
+    return ("", place) if place and is_place(place) else cut_place(text)
+
+
+def _without_campus(text: str, start: int, end: int, organization: Organization) -> tuple[int, int]:
+    """The name without a town that belongs to an alias only: "University of X, Town"."""
+    stated = text[start:end]
+    bare = len(organization.name)
+    if (
+        len(stated) > bare
+        and stated[:bare] == organization.name
+        and stated[bare] in " ,"
+        and is_place(stated[bare:].strip(" ,"))
+    ):
+        return start, start + bare
+    return start, end
+
+
+_LINK = re.compile(
+    r"(?i)^(?:in|at|of|the|@|from|with|and|within|part of|für|de|der)\b\s*|\s*\b(?:in|at|of|the|@|"
+    r"from|with|and|within|an der|der|de)$"
+)
+
+
+def _unlinked(text: str) -> str:
+    """A remainder without the small words that tied it to the name."""
+    text = text.strip(_OPEN_ENDS + ")") if text.count("(") < text.count(")") else text.strip(_OPEN_ENDS)
+    while match := _LINK.search(text):
+        text = (text[: match.start()] + text[match.end() :]).strip(_OPEN_ENDS)
+    return text
+
+
+def _leading(before: str) -> tuple[str, str | None]:
+    rest, location = cut_place(before)
+    return (before, None) if rest else (rest, location)
+
+
+def _head(found: list[Found]) -> Found:
+    """The employer among several names: no unit of another one found, universities first, then the first."""
+    names = {name.organization.name for name in found}
+    tops = [name for name in found if name.organization.parent not in names] or found
+    return min(tops, key=lambda name: (not name.certain, name.organization.kind != "university", name.start))
+
+
+def _whole_name(text: str, head: Found) -> tuple[int, int]:
+    """The name with its article, its acronym in brackets and what belongs to it ("Amazon Prime Air")."""
+    start, end = head.start, head.end
+    if text[:start].endswith("The "):
+        start -= 4
+    if hospital := _HOSPITAL_OF.search(text, 0, start):
+        start = hospital.start()
+    bracket = _ACRONYM.match(text, end)
+    if bracket:
+        return start, bracket.end()
+    more = _MORE.match(text, end)
+    if not more or not _belongs(text[start:end], more[0].strip(), head):
+        return start, end
+    local = _LOCAL.search(text, 0, start) if more[0].endswith(_BODIES) else None
+    return local.start() if local else start, more.end()
+
+
+_BODIES = (
+    " Trust",
+    " Health Board",
+)  # "Fernhill Royal Hospital NHS Foundation Trust" is one body of many of the service
+_LOCAL = re.compile(r"(?:(?:[A-ZÀ-Þ][\w'’.-]{0,30}|and|of|&) ){1,7}$")
+
+
+_ACRONYM = re.compile(r"\s?,?\s?\((?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?\)")
+_MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,5}(?=$|\s?[,;|\t(]|\s[-–—]\s)")
+
+
+# "Hospital of the University of X", "Klinikum der Universität X": an employer, and no part of one
+_HOSPITAL_OF = re.compile(
+    r"(?:\b(?:University|Children['’]s|General|Teaching|Women['’]s) )?\b(?:Hospitals?|Medical Cent(?:er|re)|"
+    r"Klinikum) (?:of|at|der)(?: the)? $"
+)
+
+
+_SCHOOL = re.compile(r"(?:Graduate )?School of (?:Business|Medicine|Law|Management|Public|Government|Economics)\b")
+
+
+def _belongs(name: str, more: str, head: Found) -> bool:
+    if "niversit" not in name and _SCHOOL.match(more):
+        return True
+    rest, location = cut_place(more)
+    if location or is_unit(more):
+        return False
+    if head.organization.kind == "university":
+        return "niversit" not in name and shape_rank(more) > 0
+    return len(more.split()) <= 3 and bool(rest)
+
+
+def _stated(text: str, organization: Organization) -> str:
+    """The name as stated; a campus in the alias only, or odd punctuation, gives way to the usual name."""
+    if ":" in text:
+        return organization.name
+    place = re.fullmatch(r"(?P<name>[^,()]+?)(?:,| at) [\w. ]+", text)
+    if place and fold(organization.name).removeprefix("the ") == fold(place["name"]).removeprefix("the "):
+        return place["name"]
+    return text.strip(_OPEN_ENDS)

@@ -1,0 +1,59 @@
+"""The forms in which degrees are written, as one pattern. Vocabulary in `degrees.toml`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from transforms.text.patterns import by_letter
+from transforms.vocabulary import toml
+
+_LEVELS = ("doctorate", "master", "bachelor", "other")
+_BLANKS = re.compile(r"\s+")
+
+
+def _abbreviation(form: str) -> str:
+    """A pattern for an abbreviation with or without its stops and blanks."""
+    parts = re.split(r"[.\s-]+", form.strip("."))
+    joined = r"(?:\.|\.? ?-|\. | )?".join(map(re.escape, parts)) if len(parts) > 1 else re.escape(parts[0])
+    return joined + (r"\.?" if len(parts) > 1 or len(form) <= 4 else "")
+
+
+@cache
+def levels() -> dict[str, str]:
+    """Folded form -> level."""
+    data = toml("degrees")
+    return {
+        key(form): level
+        for level in reversed(_LEVELS)
+        for form in (*data[level]["abbreviations"], *data[level]["words"])
+    }
+
+
+def key(form: str) -> str:
+    """A form without marks and case, as forms are looked up."""
+    return re.sub(r"[^\w]+", "", form.replace("’", "'")).casefold()
+
+
+@cache
+def pattern() -> re.Pattern[str]:
+    """The words of degrees: "named" with what they are "of", "short" as abbreviated, "phrase" in any case."""
+    data = toml("degrees")
+    short = sorted(
+        {_abbreviation(form) for level in _LEVELS for form in data[level]["abbreviations"]}, key=lambda p: (-len(p), p)
+    )
+    long = sorted({form for level in _LEVELS for form in data[level]["words"]}, key=lambda w: (-len(w), w))
+    phrases = [_BLANKS.sub(r"\\s+", re.escape(form).replace("\\ ", " ")).replace("'", "['’]") for form in long]
+    own = "|".join(sorted(data["of"]["own"], key=len, reverse=True)).replace("(", r"\(").replace(")", r"\)")
+    named = (
+        rf"(?:doctor|master|bachelor)(?:['’]?s)?(?: degree)?\s+of\s+(?P<of>(?:{own})(?:\s+(?:and|&)\s+(?:{own}))?)?\b"
+    )
+    return re.compile(
+        rf"(?<![\w@.&-])(?:(?P<named>(?=[DMBdmb])(?i:{named}))|"
+        rf"(?P<short>{by_letter(short)})(?![\w-]*\w)(?!/?\d)|"
+        rf"(?P<phrase>{by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w))"
+    )
+
+
+def _in_any_case(letter: str, rests: str) -> str:
+    return f"[{letter}{letter.upper()}](?i:{rests})"

@@ -1,0 +1,60 @@
+"""Honours below a degree, on lines of their own: "Vale Stone Scholar (2003, 2004); Order of the Coif".
+
+Consumes a section of education; produces it without such lines, and these as a section of awards, one honour each:
+with a year behind it, a "Scholar" would else begin a post.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms.entities.degrees import find_degrees
+from transforms.model import Line, Section
+
+_LETTER = (
+    "Alpha|Beta|Gamma|Delta|Epsilon|Zeta|Eta|Theta|Iota|Kappa|Lambda|Mu|"
+    "Nu|Xi|Omicron|Pi|Rho|Sigma|Tau|Upsilon|Phi|Chi|Psi|Omega"
+)
+_YEARS = r"(?:,? ?\(?(?:19|20)\d\d[\d\s,&–-]{0,24}\)?)?"
+_HONOUR = re.compile(
+    rf"(?:(?:{_LETTER})(?: (?:{_LETTER})){{1,2}}|Order of (?:the )?[A-Z][a-z]{{2,12}}|Valedictorian|Salutatorian"
+    rf"|(?!Visiting|Research|Guest|Exchange|Postdoctoral|Academic|Junior|Senior|Teaching|Resident|Graduate|Doctoral)"
+    rf"(?:[A-Z][\w.’'-]{{0,20}} |of |the |for ){{1,6}}(?:Scholar|Fellow))s?{_YEARS}"
+)
+_NAMED = re.compile(rf"[A-Z][^;,]{{4,60}}\b(?:Prize|Award|Medal|Fellowship|Scholarship|Bursary|Studentship){_YEARS}")
+_PARTS = re.compile(r"\s?[;•|·]\s|,\s(?=[A-Z])")
+_LONGEST = 200  # characters
+
+
+def with_degree_honours(section: Section) -> Iterator[Section]:
+    """The section, then the honours that its lines below degrees are."""
+    told = {line.number: parts for line in section.lines[1:] if (parts := _honours(line))}
+    if section.kind != "education" or not told:
+        yield section
+        return
+    yield replace(section, lines=tuple(line for line in section.lines if line.number not in told))
+    lines = (
+        replace(line, text=part, bullet="-", bold=(), italic=(), links=())
+        for line in section.lines
+        for part in told.get(line.number, ())
+    )
+    yield Section("awards", None, tuple(lines), section.path, ("awards",), frozenset())
+
+
+def _honours(line: Line) -> list[str]:
+    """The honours of a line that names nothing else, one of them at least what a graduate was."""
+    text = line.text.rstrip(" .;")
+    if line.heading or len(text) > _LONGEST or "\t" in text or not text[:1].isupper():
+        return []
+    if not ("Scholar" in text or "Fellow" in text or "torian" in text or "Order" in text or GREEK.search(text)):
+        return []
+    parts = [part.strip() for part in _PARTS.split(text)]
+    honours = [part for part in parts if _HONOUR.fullmatch(part)]
+    if not honours or len(honours) + sum(_NAMED.fullmatch(part) is not None for part in parts) < len(parts):
+        return []
+    return [] if find_degrees(text) else parts
+
+
+GREEK = re.compile(rf"\b(?:{_LETTER}) (?:{_LETTER})\b")  # a society that one is elected to: no place

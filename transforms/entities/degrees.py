@@ -1,0 +1,272 @@
+"""Degrees in text, in many languages (`degrees.toml`). Consumes text; produces `Degree`s with their fields."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from transforms.entities.degree_forms import key, levels, pattern
+from transforms.entities.places import cities, trailing_place
+from transforms.vocabulary import toml
+
+
+class Degree(NamedTuple):
+    """A degree in a text: `start` to `end` covers its words and its field; `degree_end` its own words alone."""
+
+    start: int
+    end: int
+    degree_end: int
+    degree: str
+    level: str
+    field: str | None
+
+
+_BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/-]{0,14})\s*[)\]]")
+_HONOURS = re.compile(
+    r"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:summa cum laude|magna cum laude|cum laude|(?:(?:first|"
+    r"second|upper|1st|2nd)[ -](?:upper |lower )?class\s+)?"
+    r"hon(?:ou?r)?s?\b\.?|(?:high |highest |great |general )?(?:honou?rs|distinction)|\(?hons\.?\)?|"
+    r"with merit|first[- ]class|110/110 cum laude|110/110|e lode)(?:\s*[)\]])?"
+)
+_STATE = re.compile(
+    r"(?i)\s*(?:candidate|student|studies|study|program(?:me)?|degree|degrees|track|diploma|course|"
+    r"courses|scholar|in progress|expected|double degree|"
+    r"dual degree|(?:thesis|dissertation) project|\(expected\)|\(candidate\)|\(in progress\)|"
+    r"\(ongoing\)|\(ABD\)|\(a\.b\.d\.\)|\(thesis\)|\(minor\)|(?:thesis|dissertation)(?=\s(?:in|en)\s[A-ZÀ-Þ]))(?![\w])"
+)
+_INTO_FIELD = re.compile(
+    r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|"
+    r"speciali[sz]ation|concentration|"
+    r"emphasis|focus)\s*(?:in|on|:)\s*|\bin (?:the )?(?:field|area|department|dept\.?|school) of\s+|"
+    r"\b(?:in|en|im|of|für|di|de|em)\s+(?:der |la |the )?|\bd['’](?=\w))"
+)
+_STOP = re.compile(
+    r"(?i)\s+(?:from|at|with|under|@|an (?:der|dem)|am|mit|bei|à(?: la)?|chez|an (?=TU |FH |Uni)|"
+    r"supervised|advised|where|when|while|which|who|during|and (?:a|"
+    r"an|my|the|his|her|then|was|is|am|holds?|has|have|received|obtained|completed|earned|graduated|joined)\b|"
+    r"(?:track|program(?:me)?) (?:of|in|at)|in (?:19|20)\d\d|as|since|before|after|for|for my|thesis|"
+    r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|"
+    r"(?<!Telecom)(?<!Eng)(?<!Elec)(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|"
+    r""
+    r",\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
+)
+_WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&)){0,4})(?=\s*(?:[,;(|\t\x00]|$|[-–—] ))")
+_NO_FIELD = re.compile(
+    r"\b(?:University|Institute|Department|[Pp]rogram(?:me)? in|Group|"
+    r"[Ll]ab|Laboratory|School|Center|Centre|Faculty|College|"
+    r"Universität|Université)\b|\b(?:[Gg]roup|[Tt]eam)\.?$|^(?:I|my|the|both|(?:19|20)\d\d)\b"
+)
+_STATE_LENGTH = 4  # of a state's code, with a stop
+_LONGEST_FIELD = 110
+_LISTED = re.compile(
+    r",\s((?:[A-Z][\w-]{2,20}\s?){1,2}),?\s(?:and|&)\s((?:[A-Z][\w-]{2,20}\s?){1,2})(?=\s*(?:$|[\t\x00,;(|]))"
+)
+
+
+@lru_cache(maxsize=4096)
+def find_degrees(text: str) -> tuple[Degree, ...]:
+    """The degrees of a text, left to right, each with the field that follows it.
+
+    "B.S./M.S. in Physics" are two with one field; "M.S. in EECS + B.S. in EECS" are two with their own.
+    """
+    return tuple(_shared(list(_found(text)), text))
+
+
+def _found(text: str) -> Iterator[Degree]:
+    matches = [m for m in pattern().finditer(text) if _plausible(text, m)]
+    if len(matches) > 1 and "(" in text and (aside := _PROGRAMME.search(text, matches[0].end())):
+        matches = [m for m in matches if not aside.start() <= m.start() < aside.end()]
+    at = 0
+    for index, match in enumerate(matches):
+        if match.start() < at:
+            continue
+        own_end = _own_end(text, match)
+        following = next((m.start() for m in matches[index + 1 :] if m.start() >= own_end), len(text))
+        degree = _degree(text, match, own_end, following)
+        at = degree.degree_end
+        yield degree
+
+
+_PROGRAMME = re.compile(r"\s*\([^()]{0,60}\b(?:program(?:me)?|track|course)\)")  # "(integrated M.S./Ph.D. program)"
+
+
+def _own_end(text: str, match: re.Match[str]) -> int:
+    """The end of the degree's own words, a second form in brackets included: "Master of Science (MSc)"."""
+    bracket = _BRACKETED.match(text, match.end())
+    same = bracket and (bracket[1].casefold() in _MANNERS or levels().get(key(bracket[1])) == _level(match))
+    return bracket.end() if bracket and same else match.end()
+
+
+_NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
+
+
+def _plausible(text: str, match: re.Match[str]) -> bool:
+    """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
+    stated = match[0].strip()
+    if (place := trailing_place(text[: match.end()])) and place.parts > 1:
+        return False
+    before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
+    if len(stated) < _STATE_LENGTH and before[-1:] == "," and _is_state(before[:-1], stated):
+        return False
+    if match["phrase"]:
+        return not before.casefold().endswith(("post-", "post")) or stated.casefold() != "doctoral"
+    if "." in stated or len(stated) > 2:
+        return not _NUMBERED.match(after) and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
+    return (
+        not before
+        or before[-1] in "-–—|/;,(+&\t:*"
+        or before.casefold().endswith((" and", " a", " an", " my", " his", " her", " their", " an"))
+    ) and (
+        not after
+        or after[0] in ",;|/()[:-–—+\t&*"
+        or after[:2] in ("19", "20")
+        or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
+        or is_field(after.split(",")[0])
+    )
+
+
+def _is_state(before: str, stated: str) -> bool:
+    """True for a state behind a city, which may be part of its university's name ("of Maryland, College Park, MD")."""
+    state = trailing_place(stated) if before.rpartition(",")[2].strip() in cities() else None
+    return state is not None and state.kinds == "s"
+
+
+def _degree(text: str, match: re.Match[str], end: int, following: int) -> Degree:
+    field = None
+    if match["named"] and not match["of"]:
+        field, end = _field_text(text, match.end(), following)
+    degree_end = end
+    end = _past(text, end)
+    stated, field_end = _field(text, end, following)
+    name = text[match.start() : degree_end].strip(" ,")
+    return Degree(match.start(), field_end if stated else end, degree_end, name, _level(match), stated or field)
+
+
+def _past(text: str, end: int) -> int:
+    """Past honours and words such as "candidate", "student", "degree"."""
+    for _ in range(3):
+        match = _HONOURS.match(text, end) or _STATE.match(text, end)
+        if not match:
+            break
+        end = match.end()
+    return end
+
+
+def _level(match: re.Match[str]) -> str:
+    if match["named"]:
+        return {"d": "doctorate", "m": "master", "b": "bachelor"}[match["named"][0].casefold()]
+    return levels().get(key(match[0]), "other")
+
+
+def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
+    """The field after "in", in brackets, or straight after the degree ("Ph.D. Political Science")."""
+    into = _INTO_FIELD.match(text, at)
+    if into:
+        return _field_text(text, into.end(), following)
+    if bracket := re.match(r"\s*\(([^()]{2,60})\)", text[at : at + 70]):
+        return (bracket[1].strip(), at + bracket.end()) if is_field(bracket[1]) else (None, at)
+    straight, end = _field_text(text, at, following)
+    gap = text[at : at + 1]
+    return (
+        (straight, end)
+        if straight and gap == " " and text[at : at + 2].strip()[:1].isupper() and is_field(straight)
+        else (None, at)
+    )
+
+
+_DATED = re.compile(r"\s?\((?=[^()]{0,80}\b(?:19|20)\d\d\b)")  # "in Botany (University of X, 2012)"
+# Of "Bachelor of Science (Research)": a kind of degree, not its field.
+_MANNERS = frozenset(("research", "by research", "taught", "coursework", "honours research", "thesis", "professional"))
+
+
+def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
+    limit = min(following, at + _LONGEST_FIELD, len(text))
+    aside = _PROGRAMME.search(text, at, limit) if "(" in text[at:limit] else None
+    limit = min(limit, aside.start()) if aside else limit
+    dated = _DATED.search(text, at, limit) if "(" in text[at:limit] else None
+    limit = min(limit, dated.start()) if dated and dated.start() > at else limit
+    stop = _STOP.search(text, at, limit)
+    if (
+        stop
+        and stop[0].strip() == "with"
+        and (second := _WITH.match(text, stop.start(), limit))
+        and is_field(second[1])
+    ):
+        stop = _STOP.search(text, second.end(), limit)
+    end = min(limit, stop.start() if stop else limit)
+    comma = _outer_comma(text, at, end)
+    end = comma if comma is not None else end
+    if comma is not None and (listed := _LISTED.match(text, comma, limit)) and all(map(is_field, listed.groups())):
+        end = listed.end()
+    if end == following < len(text):
+        end = at + len(re.sub(r"(?i)\s*(?:[/+&,;(]|\band\b)?\s*(?:a|an|my)?\s*$", "", text[at:end]))
+    field = text[at:end].strip(" ,;:–-+&/*")
+    field = _HONOURS.sub("", field) if "(" in field else field
+    field = field[:-1] if field.endswith(")") and "(" not in field else field
+    return (None if _NO_FIELD.search(field) else _tidy(field) or None), end
+
+
+_MINOR = re.compile(r"(?i)\s*\((?:with an? )?(?:minor|concentration|double major|second major)\b[^()]*\)")
+
+
+def _tidy(field: str) -> str:
+    field = _MINOR.sub("", field) if "(" in field else field
+    field = (
+        field.removesuffix(".") if not re.search(r"\b(?:Eng|Sci|Comp|Tech|Math|Phys|Eng|Econ|Ed)\.$", field) else field
+    )
+    return field if any(c.isalpha() for c in field) else ""
+
+
+def _outer_comma(text: str, start: int, end: int) -> int | None:
+    depth = 0
+    for at in range(start, end):
+        if text[at] in "([":
+            depth += 1
+        elif text[at] in ")]":
+            depth -= 1
+        elif text[at] == "," and depth <= 0:
+            return at
+    return None
+
+
+def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:
+    """Degrees joined by a slash, "and", "&" or "+" share the last one's field."""
+    for index, degree in enumerate(degrees):
+        later = degrees[index + 1] if index + 1 < len(degrees) else None
+        if (
+            later
+            and degree.field is None
+            and later.field
+            and re.fullmatch(r"\s*(?:/|\+|&|-|and(?: the| my)?|,)\s*", text[degree.degree_end : later.start])
+        ):
+            yield degree._replace(field=later.field)
+        else:
+            yield degree
+
+
+def level_of(degree: str) -> str:
+    """The level of a degree as stated: doctorate, master, bachelor or other."""
+    found = find_degrees(degree)
+    return found[0].level if found else "other"
+
+
+@cache
+def _field_words() -> frozenset[str]:
+    return frozenset(toml("degrees")["fields"]["words"])
+
+
+_FIELD_WORD = re.compile(r"[^\W\d_]+")
+
+
+@lru_cache(maxsize=4096)
+def is_field(text: str) -> bool:
+    """True where the phrase looks like a field of study: short, and its last or first word is one of a field's."""
+    parts = _FIELD_WORD.findall(text.split("(", maxsplit=1)[0].casefold())
+    if not 0 < len(parts) <= 14:
+        return False
+    known = _field_words()
+    if " ".join(parts) in known:
+        return True
+    return parts[-1] in known or parts[0] in known or (len(parts) > 1 and parts[-2] in known)

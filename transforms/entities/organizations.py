@@ -1,0 +1,300 @@
+"""Organisations in text: by vocabulary (`universities.txt`, `organizations.txt`) and by shape.
+
+Consumes text; produces `Found` spans and canonical `Organization`s. The vocabulary is one trie of folded words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from transforms.entities.places import is_place
+from transforms.names.people import fold
+from transforms.text.patterns import by_letter, forms_of
+from transforms.vocabulary import words
+
+
+class Organization(NamedTuple):
+    """One organisation of the vocabulary. `parent` is the canonical name of what it is a unit of."""
+
+    name: str
+    kind: str
+    city: str | None
+    country_code: str | None
+    parent: str | None
+
+
+class Found(NamedTuple):
+    """A vocabulary name in a text. `certain` is False where it is an everyday word or a person's name as well."""
+
+    start: int
+    end: int
+    organization: Organization
+    certain: bool
+
+
+class _Alias(NamedTuple):
+    text: str
+    organization: Organization
+    certain: bool
+    commas: bool
+
+
+class _Node(NamedTuple):
+    deeper: dict[str, _Node]
+    aliases: list[_Alias]
+
+
+_WORD = re.compile(r"[^\W_]+")
+_BREAK = re.compile(r"[\t\n|;•·/]")
+_DASH = re.compile(r"\s[-–—]\s")
+_SKIPPED = frozenset(("the", "and"))
+_OF_SUBJECT = re.compile(
+    r" of (?=Med|Health|Sci|Tech|Eng|Econ|Fin|Agri|Arts|Bus|Comm|Educ|Law|Pharm|Phys|Posts|Nat|Life|Vet|Applied|Social|"
+    r"Inform|Foreign|Internat|Civil|Aero|Chem|Electr|Min|Petrol|Mar|Trad|Chinese|Sport|Psych|Design)"
+    r"[A-Z]\w+(?:(?: and| &)? [A-Z]\w+){0,3}"
+)
+_OF_ITS_OWN = re.compile(r" (?:(?:Children['’]s )?Hospitals?|Medical Cent(?:er|re)|Clinics?)\b")
+
+
+def _entries() -> Iterator[tuple[Organization, list[str]]]:
+    for source, kind in (("universities", "university"), ("organizations", "")):
+        country = None
+        stated = kind
+        for line in words(source):
+            if line[0] == "@":
+                parts = line[1:].split()
+                stated = parts[0] if len(parts) > 1 else kind
+                country = None if parts[-1] == "-" else parts[-1]
+                continue
+            columns = [column.strip() for column in line.split("|")] + ["", "", ""]
+            name = columns[0].removeprefix("~")
+            aliases = [columns[0], *(alias for alias in map(str.strip, columns[2].split(";")) if alias)]
+            city, _, elsewhere = columns[1].partition(", ")
+            yield Organization(name, stated, city or None, elsewhere or country, columns[3] or None), aliases
+
+
+@cache
+def _trie() -> _Node:
+    """Folded words -> deeper nodes; each with the aliases that end there."""
+    root = _Node({}, [])
+    for organization, aliases in _entries():
+        for alias in aliases:
+            node = root
+            text = alias.removeprefix("~")
+            for word in _folded(text):
+                node = node.deeper.setdefault(word, _Node({}, []))
+            node.aliases.append(
+                _Alias(
+                    text, organization, alias[0] != "~", "," in text or "(" in text or organization.kind == "university"
+                )
+            )
+    return root
+
+
+@cache
+def _by_name() -> dict[str, Organization]:
+    found: dict[str, Organization] = {}
+    for organization, aliases in _entries():
+        for alias in aliases:
+            found.setdefault(" ".join(_folded(alias)), organization)
+    return found
+
+
+def _folded(text: str) -> list[str]:
+    return [word for word in fold(text).split() if word not in _SKIPPED]
+
+
+@lru_cache(maxsize=1 << 10)
+def canonical(name: str) -> Organization | None:
+    """The organisation of the vocabulary that is written so, or None where nobody knows it."""
+    known = _by_name().get(" ".join(_folded(name)))
+    if known is None and "(" in name:
+        outer, _, inner = name.partition("(")
+        known = _by_name().get(" ".join(_folded(outer))) or _by_name().get(" ".join(_folded(inner)))
+    return known
+
+
+@lru_cache(maxsize=4096)
+def find_organizations(text: str) -> tuple[Found, ...]:
+    """The names of known organisations in a text, left to right, the longest at each place."""
+    first = _trie().deeper
+    folded = fold(text).split() if text.isascii() else []
+    if text.isascii() and first.keys().isdisjoint(folded):
+        return ()
+    tokens = [match.span() for match in _WORD.finditer(text)]
+    folded = folded or [fold(text[start:end]) for start, end in tokens]
+    found: list[Found] = []
+    after = 0
+    for at, word in enumerate(folded):
+        if word in first and at >= after:
+            match, after = _longest(text, tokens, folded, at)
+            if match and not _ends_acronym(text, match):
+                found.append(_whole(text, match))
+    return tuple(found)
+
+
+_COMPANY_FORM = re.compile(r"(?i)(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a)\.?")
+
+
+def is_company_form(text: str) -> bool:
+    """True for a company's legal form, which goes on with the name before a comma: "Globex, Inc."."""
+    return _COMPANY_FORM.fullmatch(text) is not None
+
+
+_ACRONYM = 4  # letters
+
+
+def _ends_acronym(text: str, found: Found) -> bool:
+    """True for letters behind others and a hyphen: of "HEG-GE" GE is no name."""
+    start = found.start
+    return (
+        found.end - start <= _ACRONYM
+        and start > 1
+        and text[start - 1] == "-"
+        and text[start - _BEFORE : start - 1].isupper()
+    )
+
+
+_BEFORE = 2  # the hyphen and a letter before it
+
+
+_KIND = re.compile(  # another university of the town: "Technical University of X"
+    r"\b(?:Technical|Technological|Medical|Open|Free|Catholic|Islamic|Protestant|Federal|Autonomous|Agricultural|"
+    r"American|Pedagogical|Metropolitan|Polytechnic) $"
+)
+
+
+def _whole(text: str, found: Found) -> Found:
+    """A university's hospital, "X University of Y", "Technical University of Y" are organisations of their own."""
+    if found.start and text.startswith("University ", found.start) and (sort := _KIND.search(text, 0, found.start)):
+        name = text[sort.start() : found.end]
+        return Found(sort.start(), found.end, Organization(name, "university", None, None, None), found.certain)
+    if town := _of_town(text, found):
+        name = text[found.start : town]
+        return Found(found.start, town, Organization(name, found.organization.kind, None, None, None), found.certain)
+    if found.organization.kind != "university":
+        return found
+    more = _OF_ITS_OWN.match(text, found.end)
+    more = more or (_OF_SUBJECT.match(text, found.end) if text[: found.end].endswith("University") else None)
+    if more is None:
+        return found
+    name, owner = text[found.start : more.end()], found.organization
+    kind = "university" if " of " in more[0] else "hospital"
+    return Found(found.start, more.end(), Organization(name, kind, None, owner.country_code, None), found.certain)
+
+
+_OF_TOWN = re.compile(r" (?:of|de|du|di) ([A-ZÀ-Þ][\w'’-]{2,30})(?=$|[^\w &'’-]| [^A-Za-z])")
+_SCHOOLS = ("Institute", "College", "Polytechnic", "Academy", "Conservatory", "Politécnico", "Polytechnique")
+
+
+def _of_town(text: str, found: Found) -> int:
+    """Where "X Institute of Town" ends, a school of its own and no part of the X Institute; 0 where no town follows."""
+    if not text.endswith(_SCHOOLS, found.start, found.end):
+        return 0
+    more = _OF_TOWN.match(text, found.end)
+    return more.end() if more and is_place(more[1]) else 0
+
+
+def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: int) -> tuple[Found | None, int]:
+    node, best, following = _trie(), None, at + 1
+    start = tokens[at][0]
+    comma = False
+    for index in range(at, min(at + 14, len(tokens))):
+        word = folded[index]
+        deeper = node.deeper.get(word)
+        skipped = index > at and word in _SKIPPED
+        if deeper is None and not skipped:
+            break
+        gap = text[tokens[index - 1][1] : tokens[index][0]] if index > at else " "
+        if gap != " ":
+            if (_BREAK.search(gap) and gap != "/") or (gap == ". " and tokens[index - 1][1] - tokens[index - 1][0] > 3):
+                break
+            comma = (
+                comma or "," in gap or ":" in gap or "(" in gap or (len(gap) > 2 and _DASH.fullmatch(gap) is not None)
+            )
+        if skipped or deeper is None:
+            continue
+        node = deeper
+        if not node.aliases:
+            continue
+        end = tokens[index][1]
+        end += text[end : end + 1] == ")" and "(" in text[start:end]
+        alias = next((a for a in node.aliases if _written_so(text, start, end, a) and (a.commas or not comma)), None)
+        if alias:
+            best, following = Found(start, end, alias.organization, alias.certain), index + 1
+    return best, following
+
+
+def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
+    """Acronyms must stand as they are written; other names must begin with a capital where the alias does."""
+    stated = text[start:end].rstrip(")")
+    if " " not in alias.text and (len(alias.text) <= 6 or alias.text.isupper()):
+        return stated == alias.text
+    return stated[0].isupper() or not alias.text[0].isupper()
+
+
+_KEY_FORMS = forms_of(  # both of text in lower case
+    r"univers|\buni\b|institu|istituto|college|coll[eè]ge|\bschool\b|école|ecole|escuela|scuola|"
+    r"schule|hochschule|polit[eé]c|polyt[eé]c|"
+    r"academ|akadem|laborator|\blabs?\b|cent(?:er|re|ro|rum)\b|zentrum|hospital|\bclinics?\b|klini[ck]|clinique|clínica|hôpital|"
+    r"foundation|fundaci|fondazione|stiftung|society|"
+    r"associat(?:ion|es)|ministr|agency|agence|council|bank\b|\binc\b|\bllc\b|\bltd\b|gmbh|\bcorp|"
+    r"company|\bco\.|\bag\b|\bs\.?r\.?l|\bs\.a\.|"
+    r"technolog(?:y|ies)$|technologies\b|systems$|software$|solutions$|partners$|capital$|consult|"
+    r"ventures$|museum|librar|observator|"
+    r"department|dept|division|facult|fakult|\bteam\b|\bgroup\b|gruppe|\bunit\b|\bchair\b|lehrstuhl|"
+    r"program|section|office|dipart|départ|"
+    r"departa|institut|studios?$|media$|networks$|robotics$|pharma|therapeutics|biosciences|"
+    r"analytics|corporation|consortium|federation|"
+    r"\bllp\b|\bpty\b|\bplc\b|\bbv\b|b\.v\.|\bkg\b|\boy\b|\bab\b$|\bspa\b|s\.p\.a|startup|start-up|"
+    r"school$|\bnetwork\b|initiative|\bclass\b|"
+    r"project$|organi[sz]ation|commission|committee|parliament|senate|court|navy|army|air force|"
+    r"government|city of|state of|\bcern\b"
+)
+_SURE_FORMS = forms_of(
+    r"\buniversit\w{1,3}\s+(?:of|de|di|del|della|degli|du|des|da|do|zu|van|für|at)\b|"
+    r"\buniversit\w{1,3}(?:\s*[(,]|$)|"
+    r"^università\b|^universit[eé]\b|^universität\b|^universidade?\b|^universiteit\b|^universitat\b|^uniwersytet\b|"
+    r"hochschule|politecnic|polytechnic|"
+    r"institute of (?:technology|science)|\binc\b\.?|\bllc\b|\bltd\b\.?|gmbh|\bcorp\b\.?|corporation|"
+    r"\bplc\b|\bllp\b|s\.p\.a|\bs\.?r\.?l\b|"
+    r"max[- ]planck|fraunhofer|national lab|école (?:normale|polytech|centrale|nationale)|"
+    r"ecole (?:normale|polytech|centrale|nationale)|"
+    r"\buni\b (?=[a-z])|academy of sciences|\bcollege\b(?! of)|medical (?:center|centre|school)|"
+    r"hospital|\btu (?=[a-z])|kk\b$|\bco\., ?ltd|technologies$|"
+    r"state university|institute$|school of economics|business school|foundation$|council$|"
+    r"ministry of|bank$|high school|academy$|"
+    r"observatory|museum|company$"
+)
+_KEY, _SURE = re.compile(by_letter(_KEY_FORMS)), re.compile(by_letter(_SURE_FORMS))
+_UNIT_SURE = re.compile(
+    r"(?i)^(?:the )?(?:departments?|dept\b\.?|dep\b\.?|division of|faculty of|fakultät|school of|"
+    r"chair (?:of|for)|lehrstuhl|dipartimento|"
+    r"département|departamento|facultad|facoltà|faculté|college of|section of|institute (?:of|for)|"
+    r"institut für|laboratory (?:of|for)|"
+    r"laboratoire|cent(?:er|re) (?:of|for)|office of)\b|"
+    r"\b(?:department|dept|dept\.|division|team|group|unit|lab|labs|laboratory|program|branch|office|"
+    r"track|class|section|faculty|chair|institute)$|"
+    r"^(?:lab|group) of\b|\b(?:school of|department of|faculty of)\b"
+)
+
+
+def shape_rank(text: str) -> int:
+    """How sure the shape of a phrase makes it an organisation: 2 sure, 1 likely (units too), 0 not at all."""
+    if len(text) > 140 or not _capitalised(text) or not _KEY.search(low := text.lower()):
+        return 0
+    return 2 if _SURE.search(low) else 1
+
+
+def is_unit(text: str) -> bool:
+    """True where the phrase names a part of an organisation: a department, a faculty, a team, a laboratory."""
+    return len(text) <= 140 and _UNIT_SURE.search(text) is not None
+
+
+def _capitalised(text: str) -> bool:
+    """True for a name: its words begin with capitals but for small ones."""
+    long = [word for word in text.split() if len(word) > 3 and word[0].isalpha()]
+    return bool(long) and sum(word[0].isupper() for word in long) >= 0.6 * len(long)

@@ -1,0 +1,238 @@
+"""Places in text: countries, states, provinces, cities, "Remote". Consumes text; tells places and cuts them off.
+
+Vocabulary: `places.toml`, `cities.txt` and the cities of the organisations' files.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from transforms.entities.titles import is_title
+from transforms.names.people import fold
+from transforms.vocabulary import toml, words
+
+_TOKEN = re.compile(r"[^\W_]+(?:\.(?=[^\W_]\b)[^\W_])*\.?")
+_GAP = re.compile(r"[\s,(/–—-]{0,6}")
+_CITY_SHAPE = re.compile(
+    r"(?:[A-ZÀ-Þ][\w.'’-]{1,20}|de|la|le|sur|am|an|upon|of)(?: (?:[A-ZÀ-Þ][\w.'’-]{0,20}|de|la|le|sur|am|an|upon)){0,3}"
+)
+_NAME_GOES_ON = frozenset(
+    [
+        "of",
+        "at",
+        "in",
+        "de",
+        "di",
+        "del",
+        "della",
+        "da",
+        "do",
+        "des",
+        "du",
+        "d",
+        "für",
+        "for",
+        "the",
+        "von",
+        "van",
+        "den",
+        "der",
+        "zu",
+        "y",
+        "e",
+        "and",
+        "&",
+        "to",
+        "from",
+        "und",
+        "et",
+        "los",
+        "las",
+        "el",
+        "la",
+        "saint",
+        "st",
+        "new",
+        "san",
+        "north",
+        "south",
+        "east",
+        "west",
+        "greater",
+    ]
+)
+_MOST_WORDS = 5
+
+
+class Place(NamedTuple):
+    """A place at the end of a text: where it starts, how many names it has ("Palo Alto, CA" has 2), and what kinds."""
+
+    start: int
+    parts: int
+    kinds: str
+
+
+@cache
+def _gazetteer() -> dict[str, str]:
+    """Folded name -> "c" country, "s" state or province, "t" town, "a" area."""
+    data = toml("places")
+    found: dict[str, str] = {}
+    for city in cities():
+        found[fold(city)] = "t"
+    for area in data["areas"]["names"]:
+        found[fold(area)] = "a"
+    for regions in data["regions"].values():
+        for name in regions.values():
+            found[fold(name)] = "s"
+    for names in data["countries"].values():
+        for name in names:
+            found[fold(name)] = "c"
+    found[fold("New York")] = "t"
+    found[fold("Washington")] = "t"
+    return found
+
+
+@cache
+def cities() -> frozenset[str]:
+    """The names of all cities."""
+    named = {city.strip() for line in words("cities") for city in line.split(";")}
+    for name in ("universities", "organizations"):
+        for line in words(name):
+            columns = line.split("|")
+            if len(columns) > 1 and not line.startswith("@") and columns[1].strip():
+                named.add(columns[1].strip().partition(",")[0])
+    return frozenset(named)
+
+
+@cache
+def _codes() -> frozenset[str]:
+    """Postal codes of states and provinces and short codes of countries, as they are written."""
+    data = toml("places")
+    codes = {code for regions in data["regions"].values() for code in regions}
+    return frozenset(codes | {"USA", "US", "UK", "UAE", "NL", "HK", "PRC", "GB", "KSA", "DC", "SF", "NYC", "CDMX"})
+
+
+@cache
+def _countries() -> dict[str, str]:
+    return {fold(name): code for code, names in toml("places")["countries"].items() for name in names}
+
+
+def country_code(text: str) -> str | None:
+    """The country that a place's text ends in, as ISO 3166-1 alpha-2."""
+    last = text.rsplit(",", 1)[-1].strip(" .()")
+    return _countries().get(fold(last)) or ("US" if last in toml("places")["regions"]["US"] else None)
+
+
+def is_place(text: str) -> bool:
+    """True where the whole text is a place: "Palo Alto, CA", "Hong Kong SAR", "Remote", "Emmendingen, Germany"."""
+    text = text.strip(" ,;()|.")
+    place = trailing_place(text) if 1 < len(text) <= 70 else None
+    return place is not None and place.start == 0
+
+
+@lru_cache(maxsize=4096)
+def trailing_place(text: str) -> Place | None:
+    """The place that a text ends in, or None. Names of organisations that end in a city are the caller's matter."""
+    end = len(text.rstrip(" ,;.)"))
+    begin = max(0, end - 80)
+    tokens = [(m[0], m.start() + begin, m.end() + begin) for m in _TOKEN.finditer(text[begin:end])]
+    start, kinds, last = end, "", len(tokens)
+    while last > 0 and len(kinds) < 4:
+        size, kind = _named(tokens, last, text)
+        if not size or (kinds and not _joined(text, tokens[last - 1][2], start, kinds)):
+            break
+        last -= size
+        start, kinds = tokens[last][1], kind + kinds
+    if kinds and not kinds.strip("cs") and (city := _unknown_city(text, start, kinds)) is not None:
+        start, kinds = city, "t" + kinds
+    return Place(start, len(kinds), kinds) if kinds and not _goes_on(text, start) else None
+
+
+@cache
+def _last_words() -> frozenset[str]:
+    """The last words of all names: what ends otherwise is none of them."""
+    return frozenset(name.rpartition(" ")[2] for name in _gazetteer())
+
+
+def _named(tokens: list[tuple[str, int, int]], last: int, text: str) -> tuple[int, str]:
+    """How many of the words before `last` name one place, and its kind."""
+    gazetteer, word = _gazetteer(), tokens[last - 1][0]
+    if fold(word).rpartition(" ")[2] not in _last_words() and word.strip(".") not in _codes():
+        return 0, ""
+    for size in range(min(_MOST_WORDS, last), 0, -1):
+        first = tokens[last - size]
+        if first[1] > 1 and text[first[1] - 1] == "-" and text[first[1] - 2].isalpha():
+            continue  # the end of a name: "Haute-Savoie"
+        if not first[0][0].isupper() and first[0] != "the" and first[0].casefold() not in ("remote", "remotely"):
+            continue
+        phrase = text[first[1] : tokens[last - 1][2]]
+        if "," in phrase and fold(phrase) not in ("washington dc", "washington d c"):
+            continue
+        kind = gazetteer.get(fold(phrase))
+        if kind and (len(phrase) > 3 or phrase.isupper() or "." in phrase):
+            return size, kind
+        if size == 1 and phrase.strip(".") in _codes():
+            return 1, "c" if fold(phrase) in _countries() else "s"
+    return 0, ""
+
+
+def _joined(text: str, left: int, right: int, kinds: str) -> bool:
+    """True where only separators stand between two place names; two towns need one."""
+    gap = text[left:right]
+    return _GAP.fullmatch(gap) is not None and (bool(gap.strip()) or kinds[0] != "t")
+
+
+def _unknown_city(text: str, start: int, kinds: str) -> int | None:
+    """Where a town that no list knows starts: ", Springfield Heights, MA" between commas, or from the beginning."""
+    before = text[:start].rstrip()
+    if not before.endswith(","):
+        return None
+    piece = before[:-1]
+    cut = max(piece.rfind(mark) for mark in ",;|\t(")
+    at = cut + 1 + len(piece[cut + 1 :]) - len(piece[cut + 1 :].lstrip())
+    words_of = piece[at:].strip()
+    if at == 0 and "s" not in kinds:  # "Globex, Germany" is no town
+        return None
+    return (
+        at
+        if len(words_of) <= 30
+        and _CITY_SHAPE.fullmatch(words_of)
+        and not (_organization_like(words_of) or is_title(words_of))
+        else None
+    )
+
+
+_ORGANIZATION_WORDS = re.compile(
+    r"(?i)\b(?:univ\w*|instit\w*|istituto|college|school|lab|labs|laborator\w*|group|team|dep\w*|inc|"
+    r"llc|ltd|gmbh|center|centre|academy|"
+    r"hospital|research|faculty|science\w*|engineering|technolog\w*|company|corp\w*|intern\w*|"
+    r"engineer|scientist|professor|assistant|"
+    r"software|systems|consulting|bank|clinic|ministry|society|ph\.?d|m\.?s\.?c?|b\.?s\.?c?|"
+    r"mathematics|physics|economics|studies)\b"
+)
+
+
+def _organization_like(text: str) -> bool:
+    return _ORGANIZATION_WORDS.search(text) is not None
+
+
+def _goes_on(text: str, start: int) -> bool:
+    """True where the words before belong to the same name: "University of Chicago", "Bank of New York"."""
+    before = text[:start].rstrip()
+    if not before or before[-1] in ",;|(\t-–—:/.@":
+        return False
+    if text.startswith("State College", start):  # "Elmira State College" is no college in State College
+        return True
+    return before.rsplit(" ", 1)[-1].casefold().strip(".") in _NAME_GOES_ON
+
+
+def cut_place(text: str) -> tuple[str, str | None]:
+    """The text without the place at its end, and that place ("Globex, Palo Alto, CA" -> "Globex", "Palo Alto, CA")."""
+    place = trailing_place(text)
+    if place is None:
+        return text.strip(" ,;|–—-(\t"), None
+    rest = text[: place.start].rstrip(" ,;|–—-(\t")
+    stated = text[place.start :].strip(" ,;.")
+    return rest, stated if "(" in stated or stated.count(")") == 0 else stated.rstrip(" )")

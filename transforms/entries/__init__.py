@@ -1,0 +1,1 @@
+"""What belongs together inside a section."""

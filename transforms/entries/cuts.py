@@ -1,0 +1,295 @@
+"""Ways to cut a run of lines without bullets into entries; the most regular cut wins.
+
+Consumes the lines of one run; produces blocks of lines. Each way is a guess at the run's grammar: blank lines (of the
+larger kind), dates at the same place in each entry, bold beginnings, hanging indents, a line each.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from transforms.dates.ranges import find_dates, is_date, without_dates
+from transforms.entities.organizations import find_organizations
+from transforms.entities.titles import is_title
+from transforms.lines.shapes import is_prose
+from transforms.model import Line
+from transforms.tables.keyed_rows import are_keyed_rows
+from transforms.text.patterns import MONTH
+
+_DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
+_CAREER = frozenset(("positions", "education"))
+_KEYED = frozenset(("service", "talks", "awards", "teaching"))
+_OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
+_MONTH_LAST = re.compile(rf"\b{MONTH}$")  # its day stands on the next line
+_WIDE, _WRAPPED = 0.8, 60  # of the longest line, and letters of lines that a page wraps
+_LEAST = 2
+_SIZES = 5  # sizes of blank space that are tried
+
+
+def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
+    """The blocks of the best cut."""
+    if len(lines) < 2:
+        return [lines]
+    if starts := _by_labels(lines) or _under_dates(lines) or (kind == "teaching" and _by_codes(lines)):
+        return [lines[a:b] for a, b in zip(starts, [*starts[1:], len(lines)], strict=True)]
+    if kind in _KEYED and "\t" in lines[0].text and are_keyed_rows(lines):
+        return [[line] for line in lines]
+    if kind == "positions" and _is_one_post(lines):
+        return [lines]
+    glued = _wrapped(lines, kind in _CAREER) | (_told(lines) if kind in _CAREER else frozenset())
+    units = [i for i in range(len(lines)) if i not in glued]
+    dated = set(_with_dates(lines, glued))
+    if kind in _CAREER:
+        dated = _in_column(lines, dated)
+    else:
+        dated = _led_by_dates(lines, units, dated) | _below_dates(lines, units)
+    if len(units) == len(lines) == len(dated) and _are_even(lines):
+        return [[line] for line in lines]
+    run = _Run(kind, lines, units, dated)
+    ways = dict.fromkeys(map(tuple, _ways(lines, units, dated, kind)))  # several are the same in most lists
+    best = max(ways, key=run.score)
+    return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
+
+
+def _is_one_post(lines: list[Line]) -> bool:
+    """True for two lines in all, neither dated: a title and its employer."""
+    if len(lines) > _LEAST or lines[1].gap_before or any(find_dates(line.text) for line in lines):
+        return False
+    first, second = (line.text for line in lines)
+    return is_title(first) != is_title(second) and bool(find_organizations(second if is_title(first) else first))
+
+
+_CODE = re.compile(r"[A-Z]{2,5}[ -]?\d{2,4}[A-Z]{0,2}\b[^,;]")
+_CODED = 0.5  # of the lines
+
+
+def _by_codes(lines: list[Line]) -> list[int]:
+    """Where courses begin: at each code; lines of a word or two above a code stand alone. [] where few have a code."""
+    coded = [i for i, line in enumerate(lines) if line.text[:2].isupper() and _CODE.match(line.text)]
+    if len(coded) < _LEAST or len(coded) < _CODED * len(lines) or len(coded) == len(lines):
+        return []
+    over = [i - 1 for i in coded if i - 1 not in coded and i and len(lines[i - 1].text.split()) < _FEW]
+    return sorted({0, *coded, *over})
+
+
+_FEW = 3  # words of a level ("Graduate courses")
+_LABEL = re.compile(r"([^\W\d_][^\d\t:]{2,40}?)\s*(?::\s*\t|\t|:\s)")
+
+
+def _by_labels(lines: list[Line]) -> list[int]:
+    """Where entries of labelled lines begin: at each first label ("Degree: ...", "Period: ..."); [] for other lines."""
+    first = _LABEL.match(lines[0].text)
+    if first is None:
+        return []
+    labels = [(match[1].casefold() if (match := _LABEL.match(line.text)) else "") for line in lines]
+    starts = [i for i, label in enumerate(labels) if label == labels[0]]
+    if len(starts) < _LEAST or any(b - a < _LEAST for a, b in pairwise(starts)):
+        return []
+    second = labels[1]
+    return starts if second and all(labels[i + 1 : i + 2] == [second] for i in starts) else []
+
+
+def _under_dates(lines: list[Line]) -> list[int]:
+    """Where entries begin that each stand below their date, a line of its own and set off no less from what is above.
+
+    [] where any other line stands first, or two dates follow each other.
+    """
+    if len(lines[0].text) > _LONE or not is_date(lines[0].text):
+        return []
+    starts = [i for i, line in enumerate(lines) if len(line.text) <= _LONE and is_date(line.text)]
+    if len(starts) < _LEAST or starts[-1] == len(lines) - 1 or any(b - a < _LEAST for a, b in pairwise(starts)):
+        return []
+    if any(line.gap_before for i, line in enumerate(lines) if i not in starts and i - 1 not in starts):
+        return []  # several paragraphs below one date
+    return starts if all(lines[i].gap_before >= max(1, lines[i + 1].gap_before) for i in starts[1:]) else []
+
+
+_LONE = 30  # characters of a date on a line of its own
+
+
+def _wrapped(lines: list[Line], career: bool) -> frozenset[int]:
+    """Places of the lines that go on with the sentence of the line above."""
+    width = max(len(line.raw.rstrip()) for line in lines)
+    found = set()
+    for index in range(1, len(lines)):
+        line, above = lines[index], lines[index - 1]
+        if line.gap_before or line.heading:
+            continue
+        full = len(above.raw.rstrip()) >= _WIDE * width and width > _WRAPPED
+        if not (full or above.text[-1] in ",-–&"):
+            continue
+        if _OPEN_RANGE.search(above.text) and not find_dates(line.text[:12]):
+            continue
+        dated = _begins_dated(line.text) if career else find_dates(line.text)
+        follows = line.text[0].islower() or above.text[-1] in "-&"
+        listed = full and above.text[-1] == "," and not dated and line.indent >= above.indent and not line.bold
+        if follows or listed or (full and line.text[0].isdigit() and _MONTH_LAST.search(above.text)):
+            found.add(index)
+    return frozenset(found)
+
+
+def _begins_dated(text: str) -> bool:
+    """True where a date begins a line that says more."""
+    dates = find_dates(text)
+    return bool(dates) and dates[0].span.start == 0 and bool(without_dates(text, dates))
+
+
+def _told(lines: list[Line]) -> frozenset[int]:
+    """Places of sentences below an entry's own lines: they begin none, whatever dates they name."""
+    prose = frozenset(i for i, line in enumerate(lines) if is_prose(line.text))
+    if prose and all(_ends_dated(line.text) for i, line in enumerate(lines) if i not in prose):
+        prose = frozenset(i for i in prose if not _ends_dated(lines[i].text))  # dates end entries, however long
+    return prose if 0 not in prose and 2 * len(prose) <= len(lines) else frozenset()
+
+
+def _ends_dated(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .;"))
+
+
+def _with_dates(lines: list[Line], glued: frozenset[int]) -> Iterator[int]:
+    """Places of the units that hold a date, in their own line or in one that goes on from them."""
+    unit = 0
+    for index, line in enumerate(lines):
+        unit = unit if index in glued else index
+        dates = find_dates(line.text)
+        if dates and not (
+            index and not line.gap_before and not without_dates(line.text, dates) and find_dates(lines[index - 1].text)
+        ):
+            yield unit
+
+
+def _led_by_dates(lines: list[Line], units: list[int], dated: set[int]) -> set[int]:
+    """The dated lines; where a date begins every paragraph, only those: dates inside it are part of the story."""
+    begins = [i for i in units if not i or lines[i].gap_before]
+    if len(begins) < _LEAST or len(begins) == len(units):
+        return dated
+    return set(begins) if all(i in dated and _leads(lines[i].text) for i in begins) else dated
+
+
+def _in_column(lines: list[Line], dated: set[int]) -> set[int]:
+    """The dated lines; where all the outer ones have theirs in a left column, no deeper one begins an entry."""
+    least = min((lines[i].indent for i in dated), default=0)
+    outer = {i for i in dated if lines[i].indent <= least + 1}
+    return outer if len(outer) >= _LEAST and all(_leads_with_date(lines[i]) for i in outer) else dated
+
+
+def _leads(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and dates[0].span.start <= 1
+
+
+def _below_dates(lines: list[Line], units: list[int]) -> set[int]:
+    """Outer lines without a date below a date in a left column: where details hang, they share that date."""
+    least = min(lines[i].indent for i in units)
+    hanging = any(lines[i].indent > least for i in units)
+    first = next((i for i in units if _leads_with_date(lines[i])), None)
+    if not hanging or first is None:
+        return set()
+    return {i for i in units if i > first and lines[i].indent == least}
+
+
+def _leads_with_date(line: Line) -> bool:
+    place = line.text.find("\t")
+    return place > 0 and any(date.span.start == 0 and date.span.end == place for date in find_dates(line.text))
+
+
+def _ways(lines: list[Line], units: list[int], dated: set[int], kind: str) -> Iterator[list[int]]:
+    """Candidate beginnings, the simplest first: of equally good ones the first wins."""
+    yield [0]
+    for size in sorted({lines[i].gap_before for i in units[1:] if lines[i].gap_before}, reverse=True)[:_SIZES]:
+        yield [i for i in units if i == 0 or lines[i].gap_before >= size]
+    bold = [i for i in units if lines[i].bold and lines[i].bold[0].start == 0]
+    if bold and bold[0] == 0:
+        yield bold
+    least = min(lines[i].indent for i in units)
+    if lines[0].indent == least:
+        yield [i for i in units if lines[i].indent <= least + 1]
+    yield units
+    width = max(len(line.raw.rstrip()) for line in lines)
+    if kind not in _CAREER and width > _WRAPPED and not any("\t" in lines[i].text for i in units):
+        yield [i for i in units if not i or lines[i].gap_before or len(lines[i - 1].raw.rstrip()) < _WIDE * width]
+    order = [place for place, i in enumerate(units) if i in dated]
+    for offset in sorted({0, order[0]}) if order else ():
+        starts = [units[place - offset] for place in order if place >= offset]
+        if offset or not order[0] or not _PERIOD.match(lines[starts[0]].text):
+            yield sorted({0, *starts})
+    ends = (
+        order and order[0] and (kind == "talks" or (kind in _CAREER and not _begins_dated(lines[units[order[0]]].text)))
+    )
+    if ends:  # dates end the entries
+        yield [units[0], *(units[place + 1] for place in order if place + 1 < len(units))]
+
+
+def _are_even(lines: list[Line]) -> bool:
+    """True for lines of one look, evenly spaced: where each is dated, no cut is as regular as one at every line."""
+    look, gap = _look(lines[0]), lines[1].gap_before
+    return all(line.gap_before == gap and _look(line) == look for line in lines[1:])
+
+
+_PERIOD = re.compile(r"(?i)(?:duration|period|dates?|years?|time|when)\s?:")  # such a line begins no entry
+
+
+def _look(line: Line) -> tuple[bool, bool, bool, int]:
+    begins_bold = bool(line.bold) and line.bold[0].start == 0
+    begins_italic = bool(line.italic) and line.italic[0].start == 0
+    return begins_bold, begins_italic, line.text.isupper(), line.indent
+
+
+class _Run:
+    """What is known of a run's units (its lines, wrapped ones joined), and how regular a cut of it is."""
+
+    def __init__(self, kind: str, lines: list[Line], units: list[int], dated: set[int]) -> None:
+        self.kind, self.lines, self.units = kind, lines, units
+        self.marks = [i in dated for i in units]
+        self.dates = sum(self.marks)
+        self.looks = {i: (*_look(lines[i]), kind == "talks" and lines[i].text[0] in "\"“„«‘'") for i in units}
+        self.gaps = [i for i in units[1:] if lines[i].gap_before]
+        widest = max((lines[i].gap_before for i in self.gaps), default=0)
+        self.widest = [i for i in self.gaps if lines[i].gap_before == widest]
+
+    def score(self, starts: tuple[int, ...]) -> float:
+        """One date an entry, beginnings of one look, blank lines between and not inside, entries of one length."""
+        begun = set(starts)
+        score = self._by_dates(begun) + self._by_looks(starts, begun) + self._by_gaps(starts, begun)
+        ends = [*starts[1:], len(self.lines)]
+        even = len({end - start for start, end in zip(starts, ends, strict=True)}) == 1 and len(starts) > 1
+        return score + 0.2 * even
+
+    def _by_dates(self, begun: set[int]) -> float:
+        if not self.dates:
+            return 0.3 * (self.kind in _DATED and len(self.units) > 3)
+        blocks: list[list[bool]] = []
+        for i, mark in zip(self.units, self.marks, strict=True):
+            if i in begun or not blocks:
+                blocks.append([])
+            blocks[-1].append(mark)
+        return 2 * sum(map(_good, blocks)) / max(self.dates, len(begun))
+
+    def _by_looks(self, starts: tuple[int, ...], begun: set[int]) -> float:
+        look = self.looks[starts[0]]
+        alike = sum(1 for i in starts if self.looks[i] == look) / len(starts)
+        inside = [i for i in self.units if i not in begun]
+        strange = sum(1 for i in inside if self.looks[i] != look) / len(inside) if inside else 0.5
+        return 0.4 * alike + 0.4 * strange
+
+    def _by_gaps(self, starts: tuple[int, ...], begun: set[int]) -> float:
+        if not self.gaps:
+            return 0.0
+        if len(self.gaps) < len(self.units) - 1:
+            between = sum(1 for i in self.gaps if i in begun) / len(self.gaps)
+            return 0.8 * between + 0.8 * sum(1 for i in starts[1:] if self.lines[i].gap_before) / max(
+                1, len(starts) - 1
+            )
+        if len(self.widest) == len(self.gaps) or len(starts) - 1 > len(self.widest):
+            return 0.0  # blank lines everywhere, or more entries than wide ones
+        return 0.8 * sum(1 for i in self.widest if i in begun) / len(self.widest)
+
+
+def _good(marks: list[bool]) -> int:
+    """How many dates of a block stand well: its only one, or one each on the lines below an undated one."""
+    if len(marks) > 2 and not marks[0] and all(marks[1:]):
+        return len(marks) - 1
+    return int(sum(marks) == 1)

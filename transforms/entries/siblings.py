@@ -1,0 +1,35 @@
+"""Lines over others: consumes lines; tells whether they head those below, or are of their own kind.
+
+"Chair, Loom Committee" over "Member, Yarn Panel, 2001" and "Member, Wool Board, 2003" lacks its date only.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.dates.ranges import find_dates, without_dates
+from transforms.entities.organizations import find_organizations
+from transforms.model import Line
+
+_LISTS = frozenset(("service", "teaching", "awards"))
+_SEPARATORS = re.compile(r", |: | [–—|·-] |\t| for | of the ")
+
+
+def is_sibling(kind: str, lines: Sequence[Line]) -> bool:
+    """True where the first of the lines has the parts of those below it but for their dates."""
+    if kind not in _LISTS:
+        return False
+    first, *below = (without_dates(line.text, find_dates(line.text)).strip(" ,.;:()[]|·–—-\t") for line in lines)
+    parts = _SEPARATORS.findall(first)
+    if not parts or any(_SEPARATORS.findall(text) != parts for text in below):
+        return False
+    found = find_organizations(first)
+    return not (found and found[0].start == 0)
+
+
+def heads_terms(lines: Sequence[Line], plain: Sequence[int]) -> bool:
+    """True where the plain lines, dates, each stand right over bullets without any: what was done in those terms."""
+    if plain[0] or len(plain) == len(lines) or any(i + 1 == len(lines) or i + 1 in plain for i in plain):
+        return False
+    return not any(find_dates(line.text) for i, line in enumerate(lines) if i not in plain)

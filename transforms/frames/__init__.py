@@ -1,0 +1,1 @@
+"""Parsed documents as polars frames."""

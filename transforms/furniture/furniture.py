@@ -1,0 +1,297 @@
+"""Page furniture: consumes lines; produces the numbers of page numbers, running heads, contents and stamps."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache, lru_cache
+from itertools import pairwise
+
+from transforms.furniture.contents import contents_lines
+from transforms.furniture.page_series import page_series
+from transforms.headings.calls import leads_away
+from transforms.model import Line
+from transforms.tables.headed_rows import goes_on_naming, names_columns
+from transforms.text.patterns import without_end
+from transforms.text.styled import without
+from transforms.vocabulary import toml
+
+_PAGE = re.compile(
+    r"(?:(?:page|seite|p\.|pg\.?|pag\.?|página|pagina)\s{0,3})?[-–—(\[|]?\s{0,2}\d{1,3}\s{0,2}[-–—)\]|]?"
+    r"(?:\s{0,3}(?:of|/|von|de|di)\s{0,3}\d{1,3})?",
+    re.IGNORECASE,
+)
+_OF = re.compile(
+    r"\b(?:page|seite|p\.)\s{0,3}\d{1,3}\b|\b\d{1,3}\s{1,2}of\s{1,2}\d{1,3}\b|(?:^|\s)\d{1,2}\s?/\s?\d{1,2}$",
+    re.IGNORECASE,
+)
+_STAMP = re.compile(
+    r"\W{0,3}(?:(?:page\s|document\s|cv\s)?"
+    r"(?:last\s(?:updated?|modified|revised|revision|edited|change)|updated|revised|modified|"
+    r"version|compiled|generated|retrieved|exported|date(?!.{0,20}\bbirth)|as\sof|current\sas\sof|stand)\b)",
+    re.IGNORECASE,
+)
+_DIGIT, _DIGITS = re.compile(r"\d"), re.compile(r"\d+")
+_LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and the webmaster
+_UNDATED = ("updated", "updated:")  # a stamp whose date a script puts there
+
+
+@lru_cache(maxsize=4)
+def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
+    """Numbers of the lines that a reader would throw away: page numbers, running heads, a table of contents."""
+    worded = [line for line in lines if line.text]
+    heads = _running_heads(worded) | {line.number for line in page_series(worded)}
+    return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
+
+
+@lru_cache(maxsize=4)
+def dated_fields(lines: tuple[Line, ...]) -> frozenset[int]:
+    """Numbers of the lines "Date: ..." that say when an entry was: a document has one date of its own, and no range."""
+    found = [line for line in lines if line.text[:4].lower() == "date" and _DATE_LABEL.match(line.text)]
+    told = found if len({line.text for line in found}) > 1 else (line for line in found if _RANGE.search(line.text))
+    return frozenset(line.number for line in told)
+
+
+_DATE_LABEL = re.compile(r"(?i)dates?\s?[:\t]")
+_RANGE = re.compile(r"(?i)\d\s?(?:[-–—]|to|until)\s?(?:\w{3,9}\.? )?(?:\d|present|now|current|today)")
+
+
+_FOOTER = re.compile(
+    r"\W{0,3}(?:©|\(c\)\s|copyright\b(?! (?:law|for|and|in|of|committee|policy|advis))|all rights reserved|powered by|"
+    r"built (?:with|using)|stolen from|website template|"
+    r"template (?:from|by|adapted|stolen)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|"
+    r"report abuse\W{0,3}$|"
+    r"page (?:details|updated)\W{0,3}$|"
+    r"(?:web\s?site|web|page|source|design|theme)(?: code| design| source| template| theme)? "
+    r"(?:from|by|adapted|based|borrowed|credit|inspired|is from|taken)|based on .{0,30}template|"
+    r"(?:hosted|published) (?:on|with|by) github|toggle (?:menu|navigation)|html5 up|page views|"
+    r"(?:total |unique |site ){0,2}visitors?\b(?=:|$| (?:map|count))|"
+    r"(?:see|view|read|show|browse) (?:more|all|the rest|the full)\b.{0,40}$|"
+    r"this (?:page|website|template|site) (?:is|was|has been) "
+    r"(?:last|template|adapted|based|built|generated|designed))",
+    re.IGNORECASE,
+)
+_ON_REQUEST = re.compile(
+    r"\W{0,3}(?:(?:(?:academic|professional|full|further|additional|letters|names|contact|details|list|of|and|reference"
+    r"|references|referees|recommendation|support|cv|curriculum|vitae|r[eé]sum[eé]|complete|detailed|more"
+    r"|information|version|a|my)\s){1,6})?(?:(?:are|is|can|will|may|be|gladly)\s){0,3}"
+    r"(?:available|provided|furnished|supplied|given)\s(?:up)?on\srequest\W{0,3}",
+    re.IGNORECASE,
+)
+
+
+# What a footer and a stamp begin with, as far as a quick look goes.
+_FOOTER_BEGINS = frozenset((
+    "cop", "all", "pow", "bui", "sto", "web", "tem", "fee", "des", "jek", "bac", "ski", "pag", "sou", "the", "bas",
+    "hos", "pub", "tog", "htm", "vis", "thi", "ref", "are", "is", "ava", "pro", "fur", "sup", "giv", "let", "nam",
+    "aca", "con", "ful", "lis", "cv ", "cur", "com", "det", "mor", "see", "vie", "rea", "rep", "sho", "bro", "a f",
+    "a c", "my ", "tot", "uni", "sit",
+))  # fmt: skip
+_STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "ex", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
+_BEGINS = _STAMP_BEGINS | _FOOTER_BEGINS
+
+
+_FOOTER_LENGTH = 160
+
+
+def is_page_word(text: str) -> bool:
+    """True for a stamp or a footer: what a page says of itself."""
+    begins = text[:3].lower()
+    if begins not in _BEGINS and begins[:2] not in _BEGINS and text[:1].isalnum():
+        return False
+    return is_stamp(text) or is_footer(text)
+
+
+def is_footer(text: str) -> bool:
+    """True for a page's furniture: who made the template, copyright, "back to top", "available upon request"."""
+    begins = text[:3].lower()
+    if len(text) >= _FOOTER_LENGTH or not (
+        begins in _FOOTER_BEGINS or begins[:2] in _FOOTER_BEGINS or not begins[:1].isalnum()
+    ):
+        return False
+    return _FOOTER.match(text) is not None or _ON_REQUEST.fullmatch(text) is not None
+
+
+def is_stamp(text: str) -> bool:
+    """True where the text says when the document was last updated ("Last updated: May 2025"), or would say it."""
+    if text[:2].lower() not in _STAMP_BEGINS and text[:1].isalnum():
+        return False
+    is_last = "ast " in text[:12]
+    stamp = _STAMP.match(text) if len(text) < (_STAMP_LENGTH if is_last else _LEGEND_LENGTH) else None
+    if stamp is None:
+        return False
+    rest = text[stamp.end() :].lstrip(": ")  # a date that only printing puts there, links behind it
+    return any(map(str.isdigit, text)) or (is_last and not rest[:1].isalnum()) or text.lower() in _UNDATED
+
+
+_LEGEND_BEGINS = frozenset("*†‡§¶#+∗⋆^(_⁺°")
+_LEGEND = re.compile(
+    r"\W{0,4}(?:\w{1,4}\s?[:=-]\s?)?"
+    r"(?:denot|indicat|equal|co-?first|shared|joint|correspond|alphabet|underlin|bold|mark|authors?\b|contribut|\()",
+    re.IGNORECASE,
+)
+_LEGEND_WORDS = re.compile(
+    r"denot|indicat|contribut|authorship|first author|corresponding|alphabetical|equally|student|advis", re.IGNORECASE
+)
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def is_legend(text: str) -> bool:
+    """True where a line only explains marks on names ("* denotes equal contribution")."""
+    return (
+        len(text) < _LEGEND_LENGTH * 1.5
+        and text[0] in _LEGEND_BEGINS
+        and _LEGEND_WORDS.search(text) is not None
+        and _LEGEND.match(text) is not None
+    )
+
+
+def listed_legends(lines: tuple[Line, ...]) -> frozenset[int]:
+    """Numbers of the legends whose mark was taken for a bullet ("* Denotes student author", "* = student")."""
+    return frozenset(line.number for line in lines if line.bullet and _is_listed_legend(line))
+
+
+def _is_listed_legend(line: Line) -> bool:
+    begins = line.text[:2] == "= " or line.text[:3].lower() in _LISTED
+    return begins and _LISTED_LEGEND.fullmatch(line.text) is not None
+
+
+_LISTED = ("den", "ind")
+
+_LISTED_LEGEND = re.compile(r"(?i)(?:denotes|indicates|=)(?!\w) ?[a-z].{3,60}")
+
+
+def is_furnishing(line: Line) -> bool:
+    """True for a line that a reader would throw away, whatever section it stands in."""
+    text = line.text
+    return (
+        is_page_word(text)
+        or (text[0] in _LEGEND_BEGINS and is_legend(text))
+        or (line.bullet != "" and _is_listed_legend(line))
+        or (bool(line.links) and (is_buttons(line) or leads_away(line)))
+        or (len(text) < _LEGEND_LENGTH and text.lower().strip(" :") in _cv_words())
+    )
+
+
+@cache
+def _buttons() -> frozenset[str]:
+    return frozenset(toml("furniture")["buttons"].split())
+
+
+@cache
+def _cv_words() -> frozenset[str]:
+    return frozenset(toml("furniture")["cv"])
+
+
+def is_buttons(line: Line) -> bool:
+    """True where a line holds nothing but links named for what they lead to ("Paper | Code | Video")."""
+    if len(line.text) > 100 or not line.links:
+        return False
+    words = _WORD.findall(line.text.lower())
+    return bool(words) and all(word in _buttons() for word in words)
+
+
+def without_buttons(line: Line) -> Line:
+    """The line without the links at its end that only say what they lead to: "Looms, Turku - [slides], [video]"."""
+    end = len(line.text)
+    for link in reversed(line.links):
+        words = _WORD.findall(line.text[link.start : link.end].lower())
+        if (
+            line.text[link.end : end].strip(" .,;|/&)]-–—")
+            or not words
+            or any(word not in _buttons() for word in words)
+        ):
+            break
+        end = link.start
+    rest = line.text[:end].rstrip(" ,;|/–—-([&") if end < len(line.text) else ""
+    return without(line, len(rest), len(line.text)) if rest else line
+
+
+def _page_numbers(lines: list[Line]) -> set[int]:
+    """Lines that are nothing but a page number; bare numbers only where they count up by one."""
+    found = [
+        line
+        for line in lines
+        if len(line.text) < 20 and line.text[-1] in "0123456789)-–—|]" and _PAGE.fullmatch(line.text)
+    ]
+    bare = [line for line in found if line.text.strip("-–— |").isdigit()]
+    counted = {line.number for line in found if line not in bare}
+    numbers = [int(line.text.strip("-–— |")) for line in bare]
+    rising = [
+        line.number
+        for line, number in zip(bare, numbers, strict=True)
+        if number - 1 in numbers or number + 1 in numbers or number == 1
+    ]
+    alone = bool(bare) and len(bare) == 1 and bare[0] is lines[-1]
+    return counted | set(rising if len(rising) > 1 or alone else [])
+
+
+def _table_heads(lines: tuple[Line, ...]) -> set[int]:
+    """Rows that name a table's columns: right above a ruler of dashes, or all of them usual names; without a figure."""
+    heads: set[int] = set()
+    for line, below in pairwise(lines):
+        if "\t" not in line.text or any(map(str.isdigit, line.text)):
+            continue
+        if _is_ruled_row(line, below) or (_is_wide(line.raw) and names_columns(line.columns)):
+            heads |= {line.number, below.number} if goes_on_naming(below) else {line.number}
+    return heads
+
+
+def _is_wide(raw: str) -> bool:
+    return "\t" in raw or "   " in raw.strip()
+
+
+def _is_ruled_row(line: Line, below: Line) -> bool:
+    is_ruled = below.rule and "|" in below.raw and "--" in below.raw and line.raw.lstrip().startswith("|")
+    return is_ruled and not ("<br" in line.raw or "](" in line.raw)  # a row of cards: markdown asks for a head
+
+
+def _running_heads(lines: list[Line]) -> set[int]:
+    """Short lines that return on page after page, figures apart: "Jane Doe - CV - 2"."""
+    short = [line for line in lines if len(line.text) <= 100]
+    figured = [line for line in short if "#" in line.text or _DIGIT.search(line.text)]
+    counted = [line for line in figured if not line.bullet and _may_count(line.text) and _OF.search(line.text)]
+    heads: set[int] = set()
+    if counted:
+        keys = Counter(_DIGITS.sub("#", line.text) for line in figured)
+        heads = {line.number for line in counted if keys[_DIGITS.sub("#", line.text)] > 1}
+    titles = tuple(line.text for line in lines[:3] if " " in line.text)
+    ended = [line for line in figured if line.text[-1].isdigit() and line.text.startswith(titles)]
+    heads |= {line.number for line in ended if _uncounted(line.text) in titles}
+    figures = {line.number for line in figured}
+    plain = [line.text for line in short if not line.bullet and line.number not in figures]
+    if len(set(plain)) == len(plain):
+        return heads
+    again = {text for text, count in Counter(plain).items() if count > 1 and len(text.split()) <= _MOST_WORDS}
+    seen: set[str] = set()
+    for line in short if again else ():
+        if line.text in again and _is_page_head(line.text, lines[0]):
+            if line.text in seen:
+                heads.add(line.number)
+            seen.add(line.text)
+    return heads
+
+
+def _uncounted(text: str) -> str:
+    return without_end(_COUNTED, text, _LONGEST_COUNT)
+
+
+_COUNTED = re.compile(r"\s{0,2}[-–—|•,]?\s{0,2}(?:p(?:age|\.)\s?)?\d{1,2}$", re.IGNORECASE)  # "Ada Quill - 2"
+_LONGEST_COUNT = 12
+_MOST_WORDS = 8
+
+
+def _may_count(text: str) -> bool:
+    """A cheap test that is never False for a text that counts pages."""
+    low = text.lower()
+    return "of" in low or "/" in low or "page" in low or "seite" in low or "p." in low
+
+
+def _is_page_head(text: str, first: Line) -> bool:
+    """A line said again is a running head where it is the document's first one, or says "CV"."""
+    low = text.lower()
+    return (
+        text == first.text
+        or low.startswith(("curriculum vitae", "résumé", "resume"))
+        or low.endswith(("curriculum vitae", " cv", "résumé"))
+    )

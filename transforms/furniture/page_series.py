@@ -1,0 +1,44 @@
+"""Running heads that count a document's pages where nothing tells the pages apart: "Quill - Vita - 2" over "... - 3".
+
+Converters keep what stood at a page's edge as a paragraph among the others. Consumes lines; produces such lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+
+from transforms.furniture.running_heads import is_running_head, title_of
+from transforms.model import Line
+
+_COUNTED = re.compile(r"(?<=[^\W\d]) ?[-–—|•,:]? ?(?:[Pp](?:age|\.) ?)?\d{1,2}$")
+_LONGEST, _FIRST = 80, 12
+
+
+def page_series(lines: Sequence[Line]) -> list[Line]:
+    """The lines that say whose document it is and count by one, page after page, each of them between blank lines."""
+    series: dict[str, list[Line]] = defaultdict(list)
+    for line in lines:
+        if not line.text[-1:].isdigit() or len(line.text) > _LONGEST or not line.gap_before or line.bullet:
+            continue
+        if not line.heading and (words := words_of(line)) != line.text:
+            series[words].append(line)
+    several = [found for found in series.values() if len(found) > 1 and _rises(found)]
+    if not several:
+        return []
+    title = title_of(line.text for line in lines[:_FIRST])
+    return [line for found in several if is_running_head(found[0].text, title, several=True) for line in found]
+
+
+def words_of(line: Line) -> str:
+    """What such a line says before it counts: "Quill - Vita"."""
+    return _COUNTED.sub("", line.text)
+
+
+def _rises(found: Sequence[Line]) -> bool:
+    numbers = [int(re.findall(r"\d+", line.text)[-1]) for line in found]
+    return numbers == list(range(numbers[0], numbers[0] + len(numbers))) and numbers[0] < _LATEST
+
+
+_LATEST = 4  # a first page, or one before it, may go without

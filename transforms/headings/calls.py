@@ -1,0 +1,67 @@
+"""Lines that only lead to another page: "View my teaching portfolio →", "The full list is on PubMed".
+
+Consumes a line; produces yes or no. What such a line is named for stands there, not here.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.headings.wording import named
+from transforms.model import Line
+
+_VERB = re.compile(
+    r"(?:please )?(?:view|see|visit|check(?: out)?|read|browse|download|click|find|go to|explore|open|learn|show|"
+    r"look at|follow|more)\b|(?:the |my |a )?(?:full|complete|entire|up[- ]to[- ]date|detailed|whole) ",
+    re.IGNORECASE,
+)
+_THING = re.compile(
+    r"\b(?:my|here|more|full|complete|all|entire|list|portfolio|profile|pages?|website|site|cv|r[ée]sum[ée]|details|"
+    r"google scholar|scholar|pubmed|orcid|dblp|repository|archive)\b|[→»›➔➜⟶]",
+    re.IGNORECASE,
+)
+_LIST = re.compile(
+    r"(?i)\b(?:full|complete|entire|up[- ]to[- ]date|comprehensive|detailed) (?:and \w{4,12} )?"
+    r"(?:(?:publication|paper|teaching|talk|project)s? )?(?:list|record|cv|bibliography|r[ée]sum[ée])\b"
+)
+# With a short link, or one that a template sets: "You can find my papers on my Scholar profile."
+_SENDS = re.compile(
+    r"(?i)(?:you (?:can|may|will) (?:also )?(?:find|see|view|download|access|check|browse)|please (?:see|check|visit"
+    r"|find|refer)|(?:see|visit|check(?: out)?) (?:my|our)|(?:for|see) (?:more|further|additional|the full|a full|all)"
+    r"|more (?:details|information)) (?!than\b)[^.]{0,120}\b(?:(?:list|profile|page|website|site|cv|scholar|pubmed"
+    r"|orcid|dblp|repository|archive|github|account)\b|here\W*$)"
+)
+_HERE = re.compile(r"(?i)(?:here|this) (?:is|are) (?:an?|the|my) (?:\w+ ){0,2}(?:lists?|selection|copy)\b")
+_DATED = re.compile(r"\b(?:19|20)\d\d\b")
+_LONGEST, _SENTENCES, _MOST = 80, 160, 0.8
+
+
+def sends_away(text: str) -> bool:
+    """True for a sentence that sends its reader to another page for more."""
+    return text[:1] in "YPFSMVCypfsmvc" and _SENDS.match(text) is not None
+
+
+def leads_away(line: Line) -> bool:
+    """True for a line of little but a link, which says to go there, or for a sentence on where a whole list is."""
+    text = line.text
+    if line.heading or len(text) > _SENTENCES or _DATED.search(text):
+        return False
+    if sends_away(text) or (line.links and not line.links[0].start and _HERE.match(text)):
+        return True
+    if not line.links or (_LIST.search(text) and not any(sign in text for sign in '“"«')):
+        return bool(line.links)
+    link = line.links[0]
+    if len(line.links) > 1:
+        return _is_navigation(line)
+    if len(text) > _LONGEST or link.end - link.start < _MOST * len(text):
+        return False
+    return _VERB.match(text) is not None and text.count(" ") > 0 and _THING.search(text) is not None
+
+
+def _is_navigation(line: Line) -> bool:
+    """True for links to other pages of the site alone, named as sections are: "Publications | Projects"."""
+    if any("://" in link.url or "@" in link.url for link in line.links):
+        return False
+    words = [line.text[link.start : link.end] for link in line.links]
+    rest = len(line.text) - sum(map(len, words))
+    return rest <= 3 * len(words) and all(named(said).whole for said in words)

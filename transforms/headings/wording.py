@@ -1,0 +1,295 @@
+"""What a heading's words say: consumes a line's text; produces the kinds of section that it names.
+
+Pure vocabulary (`headings.toml`); typography is `sections`' matter.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from transforms.headings.words import are_joined_words_of, are_standings, joined_words, words_of
+from transforms.text.patterns import without_front
+from transforms.text.torn_capitals import put_together
+from transforms.vocabulary import toml
+
+MAX_LENGTH, _MOST_WORDS = 110, 13
+
+_NUMBERING = re.compile(
+    r"^(?:\(?(?:\d{1,2}|[ivx]{1,5}|[a-p])[.):]\s{1,3}|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|§\s?\d*\s?)"
+)
+_ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
+_YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
+_FIGURE = re.compile(r"\d")
+_PRINTED, _PROJECTS = frozenset(("talks", "papers")), frozenset(("project", "projects"))
+_REFEREED = re.compile(r"(?i)[(\[][^()\[=]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
+_DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
+_LONGEST, _LONGEST_WORD, _SHORT = 8, 20, 5  # words of a phrase, letters of a word, and of a phrase that is no chance
+
+
+class Named(NamedTuple):
+    """The kinds that a heading names, in order; `whole` where every word of it is accounted for."""
+
+    kinds: tuple[str, ...]
+    whole: bool
+    weak: bool = False
+
+
+_NOTHING = Named((), False)
+
+
+@cache
+def _phrases() -> dict[tuple[str, ...], str]:
+    return {words_of(phrase): kind for kind, phrases in toml("headings")["phrases"].items() for phrase in phrases}
+
+
+@cache
+def _weak() -> dict[tuple[str, ...], str]:
+    return {words_of(phrase): kind for kind, phrases in toml("headings")["weak"].items() for phrase in phrases}
+
+
+@cache
+def _qualifiers() -> frozenset[str]:
+    return frozenset(toml("headings")["words"]["qualifiers"].split())
+
+
+def is_role(text: str) -> bool:
+    """True where the words name a role, so that inside a section they state a fact and head nothing ("Reviewer")."""
+    words = words_of(text.lower())
+    while len(words) > 1 and " ".join(words) not in _listed("roles") and words[0] in _qualifiers():
+        words = words[1:]
+    return " ".join(words) in _listed("roles")
+
+
+def is_occasion(text: str) -> bool:
+    """True for words that head talks or papers alike: "Refereed Conferences", "Workshops"."""
+    words = words_of(text.lower())
+    return bool(words) and all(word in _occasions() or word in _qualifiers() for word in words)
+
+
+def parts_honours(text: str, kind: str) -> bool:
+    """True for what honours are given for, as a heading among them: "Teaching" below "Awards"."""
+    return kind in ("awards", "grants") and text.lower().strip(" :") in toml("headings")["words"]["purposes"].split()
+
+
+@cache
+def _occasions() -> frozenset[str]:
+    return frozenset(toml("headings")["words"]["occasions"].split())
+
+
+def is_faint(text: str) -> bool:
+    """True for words that head a section only where typography says so ("Award", "Research", "Tools")."""
+    return " ".join(words_of(text.lower())) in _listed("faint")
+
+
+@cache
+def _listed(table: str) -> frozenset[str]:
+    found = toml("headings")[table]["words"]
+    return frozenset(found.split() if isinstance(found, str) else found)
+
+
+@lru_cache(maxsize=8192)
+def named(text: str) -> Named:
+    """The kinds that a heading's words name."""
+    lowered = text.strip().lower()
+    if len(text) > MAX_LENGTH or (_beginnings().isdisjoint(words_of(lowered)) and not text.isupper()):
+        return _NOTHING
+    plain = _plain(lowered)
+    if is_spaced(text):
+        return named(whole.lower()) if (whole := spelled(plain.replace("&", "and"))) else _NOTHING
+    words = heading_words(text)
+    if not words or len(words) > _MOST_WORDS or " ".join(words) in _listed("never"):
+        return _NOTHING
+    if words in _weak() or is_twofold(words):
+        return _alone(words)
+    found = _experience(_refereed(_scan(words), text), words)
+    if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
+        found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are
+    if not found.whole:
+        found = Named(("papers",), True) if are_standings(text) else found
+        found = found._replace(whole=found.whole or are_joined_words_of(found.kinds, words))
+    return found if found.whole else _told(words) or _mended(text, words) or _of_term(lowered) or found
+
+
+def _of_term(lowered: str) -> Named | None:
+    """What a heading over the courses of one term names: "Teaching, Spring 2001", "Fall 2023 courses"."""
+    if not _FIGURE.search(lowered) or (term := _TERM.search(lowered)) is None:
+        return None
+    found = named(rest := f"{lowered[: term.start()]} {lowered[term.end() :]}".strip(" :"))
+    return found if found.kinds[:1] == ("teaching",) and found.whole and not is_role(rest) else None
+
+
+_TERM = re.compile(
+    r"(?:,|\bin|\bfor| [-–—])? ?\b(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent)"
+    r"(?: (?:term|semester|quarter))?,? (?:19|20)\d\d\b"
+)
+
+
+def _alone(words: tuple[str, ...]) -> Named:
+    """What words name that say so only by themselves."""
+    kinds = () if words in _weak() else (*toml("headings")["twofold"][words[0]].split(),)
+    return Named(kinds or (_weak()[words],), True, not kinds)
+
+
+def heading_words(text: str) -> tuple[str, ...]:
+    """A heading's words in lower case, without numbering, asides and years; "and" for every joiner."""
+    words = joined_words(_plain(text.strip().lower()))
+    while words and words[-1] == "and":
+        words = words[:-1]
+    return words
+
+
+def _plain(lowered: str) -> str:
+    plain = without_front(_NUMBERING, lowered)
+    if "(" in plain or "[" in plain:
+        plain = _ASIDE.sub(" ", plain.replace("(s)", "s"))
+    return _YEARS.sub(" ", plain) if _FIGURE.search(plain) else plain
+
+
+def is_qualifier(word: str) -> bool:
+    """True for a word that says nothing of a heading's kind: "selected", "international"."""
+    return word in _qualifiers()
+
+
+def _told(words: tuple[str, ...]) -> Named | None:
+    """What a clause about the owner names: by its noun ("Courses I have taught"), else its verb ("Where I worked")."""
+    at = next((at for at, word in enumerate(words[:_FAR]) if word in _OWNER), 0)
+    if not at:
+        return None
+    after = [word for word in words[at + 1 :] if word not in _clauses()["auxiliaries"]]
+    kind = next((kind for kind, verbs in _clauses().items() if after and after[0] in verbs), None)
+    if kind is None or len(after) > _CLAUSE:
+        return None
+    noun = _scan(words[:at])
+    of_others = kind == "advising" and noun.kinds and not _OF.isdisjoint(words[:at])
+    if noun.whole and kind != "service" and not of_others:
+        return noun
+    kind = "interests" if kind == "positions" and words[at - 1] == "what" else kind  # "What I am working on"
+    asks = noun.whole or of_others or words[at - 1] in _clauses()["askers"]
+    return Named((kind,), True) if asks and kind != "other" else None
+
+
+_OWNER = ("i", "i've", "i'm", "we")
+_CLAUSE, _FAR, _OF = 3, 7, frozenset(("by", "of"))  # words from its verb on; words to the owner's; of whom others are
+
+
+@cache
+def _clauses() -> dict[str, frozenset[str]]:
+    return {kind: frozenset(words.split()) for kind, words in toml("headings")["clauses"].items()}
+
+
+def is_twofold(words: tuple[str, ...]) -> bool:
+    """True for one word that heads either of two kinds: "Reviews" written, or done for journals."""
+    return len(words) == 1 and words[0] in toml("headings")["twofold"]
+
+
+def _mended(text: str, words: tuple[str, ...]) -> Named | None:
+    """What a heading names whose words a page broke: at a line's end with a hyphen, capitals into letters."""
+    if "-" in text and _DIVIDED.search(text) and (whole := named(_DIVIDED.sub("", text))).whole:
+        return whole
+    if text.isupper() and (joined := put_together(text)) != text and (found := named(joined)).whole:
+        return found
+    kind = _run_together().get("".join(words)) if text.isupper() else None
+    return Named((kind,), True) if kind else None
+
+
+@cache
+def _beginnings() -> frozenset[str]:
+    """The words that phrases begin with: without any of them, a line names nothing."""
+    return frozenset((*_OWNER, *(phrase[0] for phrases in (_phrases(), _weak()) for phrase in phrases if phrase)))
+
+
+def _refereed(found: Named, text: str) -> Named:
+    """What stands under "International conferences (refereed)" or "Conferences and Journals" is published."""
+    is_printed = _REFEREED.search(text) if found.kinds == ("talks",) else "ournals" in text
+    return found._replace(kinds=("papers",)) if is_printed and set(found.kinds) <= _PRINTED else found
+
+
+def _experience(found: Named, words: tuple[str, ...]) -> Named:
+    """What stands under "Software Engineering Experience" is employment, whatever it was with."""
+    is_work = words[-1] == "experience" and found.kinds == ("projects", "positions")
+    return found._replace(kinds=("positions",)) if is_work and _PROJECTS.isdisjoint(words) else found
+
+
+def is_spaced(text: str) -> bool:
+    """True for capitals set wide that fell apart into letters ("E D U C AT I O N")."""
+    return text.count(" ") > _SHORT - 1 and text.isupper() and 2.4 * (text.count(" ") + 1) > len(text)
+
+
+@cache
+def _run_together() -> dict[str, str]:
+    """The phrases without blanks: capitals set wide fall apart when a page is converted ("TEAC HING")."""
+    return {"".join(phrase): kind for phrase, kind in _phrases().items() if sum(map(len, phrase)) > _SHORT}
+
+
+def spelled(text: str) -> str | None:
+    """A heading of capitals set wide, with the blanks between its words; None where it is no known heading."""
+    letters = "".join(words_of(text.lower()))
+    if letters in _spellings():
+        return _spellings()[letters]
+    parted = _parted(letters)
+    return parted.upper() if parted and named(parted).whole else None
+
+
+@lru_cache(maxsize=1 << 8)
+def _parted(letters: str) -> str:
+    """The fewest words of headings that the letters are made of; "" where some are of none."""
+    if len(letters) > MAX_LENGTH:
+        return ""
+    best: list[tuple[str, ...] | None] = [()]
+    for end in range(1, len(letters) + 1):
+        found = [
+            (*before, letters[start:end])
+            for start in range(max(0, end - _LONGEST_WORD), end)
+            if (before := best[start]) is not None and letters[start:end] in _heading_words()
+        ]
+        best.append(min(found, key=len, default=None))
+    return " ".join(best[-1] or ())
+
+
+@cache
+def _heading_words() -> frozenset[str]:
+    return frozenset(word for phrase in _phrases() for word in phrase if len(word) > 1) | _qualifiers()
+
+
+@cache
+def _spellings() -> dict[str, str]:
+    return {"".join(phrase): " ".join(phrase).upper() for phrase in _phrases() if sum(map(len, phrase)) > _SHORT}
+
+
+def _scan(words: tuple[str, ...]) -> Named:
+    found = _look_up(words, strict=True)
+    if not found.kinds and words[1:2] == ("and",):
+        return _look_up(words, strict=False)
+    if words[:2] == _TEACHING_AND and found.kinds and found.kinds[0] in _BESIDE_TEACHING:
+        return found._replace(kinds=("teaching", *found.kinds))
+    return found
+
+
+_TEACHING_AND = ("teaching", "and")  # alone among qualifiers, "teaching" is a kind of its own before another duty
+_BESIDE_TEACHING = frozenset(("advising", "service"))
+
+
+def _look_up(words: tuple[str, ...], strict: bool) -> Named:
+    """The kinds by the longest phrases; `strict`: a word that may qualify what follows names no kind by itself.
+
+    "Teaching awards" are awards, "Teaching: undergraduate" is teaching.
+    """
+    kinds: list[str] = []
+    at, whole, table = 0, True, _phrases()
+    while at < len(words):
+        for size in range(min(_LONGEST, len(words) - at), 0, -1):
+            kind = table.get(words[at : at + size])
+            if kind and not (strict and size == 1 and words[at] in _qualifiers() and at + 1 < len(words)):
+                if kind not in kinds:
+                    kinds.append(kind)
+                at += size
+                break
+        else:
+            whole = whole and words[at] in _qualifiers()
+            at += 1
+    if len(kinds) > 1 and "other" in kinds:
+        kinds.remove("other")
+    whole = whole and bool(kinds)
+    return Named(tuple(kinds), whole) if strict or (whole and kinds != ["other"]) else _NOTHING

@@ -1,0 +1,1 @@
+"""Which lines are headings, wherever they stand and whatever they look like."""

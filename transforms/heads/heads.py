@@ -1,0 +1,298 @@
+"""Headings: consumes the document's lines; produces those that head sections, with what they say and look like.
+
+A line is a heading where its words name a kind as a whole (`headings`) and typography sets it off: markup, capitals,
+bold, a rule, space. Words that no list knows are headings where they look exactly like the ones found so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.organizations import shape_rank
+from transforms.entities.titles import is_title
+from transforms.headings.grammar import meant, tells_entry
+from transforms.headings.misspelled import named_misspelled
+from transforms.headings.owned import owned
+from transforms.headings.wording import MAX_LENGTH, Named, is_faint, is_role, is_spaced, named
+from transforms.headings.words import is_standing
+from transforms.heads.block_labels import block_labels, own_marks
+from transforms.heads.decimal import decimal_heads
+from transforms.heads.entry_headings import entry_lines
+from transforms.heads.glued import without_glued
+from transforms.heads.looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_pictured, is_titled
+from transforms.lines.bullets import is_broken_off
+from transforms.lines.shapes import notes_behind
+from transforms.model import Line, new
+
+_ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
+_DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
+_VOLUME = re.compile(r"\b\d{1,4}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479, 2024": of a citation
+_LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
+_COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
+_CENTRED = 12  # columns from which on a line stands in the middle of a page
+_FEW = 6  # blanks of a heading in plain words
+_MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
+_GROUPS = frozenset(("papers", "talks"))  # whose groups have the same labels year after year
+_CENTURIES = frozenset(("19", "20"))
+_PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b|$)")
+
+
+def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
+    """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
+    own = [i for i, line in enumerate(body) if _may_head(line) and not is_broken_off(body, i)]
+    possible = {i: _head(body[i], free=_is_free(body, i)) for i in own}
+    blocks = block_labels(body, possible)
+    possible = without_glued(
+        body, {i: head for i, head in possible.items() if i in blocks or not _is_row(body, i, head)}
+    )
+    whole = {i: head for i, head in possible.items() if head.named.whole}
+    strong = _set_off(body, whole, ruled)
+    styles = Counter(head.style for head in strong.values())
+    strong = {
+        i: head
+        for i, head in strong.items()
+        if head.style.level or head.style.caps or styles[head.style] > 1 or not is_faint(head.line.text)
+    }
+    is_marked = sum(head.style.level > 0 and not _is_beside(head.line) for head in strong.values()) >= _MARKED
+    minor = {i: head._replace(minor=True) for i, head in strong.items() if _is_minor(head)} if is_marked else {}
+    strong = {i: head for i, head in strong.items() if i not in minor}
+    if is_marked and minor:
+        labels = Counter(head.line.text for head in minor.values() if head.style.colon)
+        minor = {i: head for i, head in minor.items() if labels[head.line.text] < 2 or head.named.kinds[0] in _GROUPS}
+    strong |= _same_look(body, whole, strong)
+    inner = entry_lines(body, strong)[1]
+    sections = {i: head for i, head in strong.items() if i not in inner}
+    strong |= alike(body, possible, sections, ruled, is_marked)
+    strong |= decimal_heads(body, strong)
+    return dict(sorted({**minor, **strong}.items()))
+
+
+def _head(line: Line, *, free: bool) -> Head:
+    """What a line names and looks like; an aside behind known words is in letters of its own: "COURSES (at Globex)"."""
+    said = _named(line, free=free)
+    words = line.text.partition(" (")[0] if said.whole and line.text[-1] in "):" else line.text
+    return new(Head, (line, said, _style(line, words), False))
+
+
+def _named(line: Line, *, free: bool) -> Named:
+    """What a line names; one that its look makes a heading may be misspelled, or of words that no list has."""
+    found = named(line.text)
+    if line.heading and not found.whole and (own := owned(line.text)):
+        return own.named
+    is_marked = 0 < line.heading <= _MARKED
+    found = named_misspelled(line.text) if is_marked and not found.kinds else found
+    is_set_off = is_marked or free or ((line.is_bold or line.text.isupper()) and line.text[-1] != ":")
+    if found.whole or not is_set_off or find_dates(line.text) or _is_no_heading(line.text):
+        return found
+    return said if (said := meant(line.text)).whole else found
+
+
+def _is_no_heading(text: str) -> bool:
+    """True for parts of sentences and for an organisation's name; several of a sort are none: "Bodies, Boards"."""
+    return (shape_rank(text) > 0 and text[-1] not in "sS") or not text[0].isalnum() or ". " in text or "[" in text
+
+
+def _is_free(body: tuple[Line, ...], index: int) -> bool:
+    """True for a few words in the case of titles between blank lines."""
+    line = body[index]
+    if not line.gap_before or line.bullet or line.heading or line.text.count(" ") >= _FEW:
+        return False
+    return index + 1 < len(body) and body[index + 1].gap_before > 0 and is_titled(line) and not is_title(line.text)
+
+
+def _is_beside(line: Line) -> bool:
+    """True for the words of a margin: they were made a heading, and their line goes on."""
+    return line.end - line.start < len(line.raw)
+
+
+def ruled_lines(lines: tuple[Line, ...]) -> frozenset[int]:
+    """Numbers of the lines with a rule right above or below, blank lines apart."""
+    found: set[int] = set()
+    above = False
+    previous: Line | None = None
+    for line in lines:
+        if line.rule:
+            found |= {previous.number} if previous else set()
+            above = True
+        elif line.text:
+            found |= {line.number} if above else set()
+            previous, above = line, False
+    return frozenset(found)
+
+
+def _style(line: Line, words: str) -> Style:
+    caps = words.isupper() and sum(map(str.isalpha, words)) > 2
+    bold = line.is_bold or notes_behind(line) or is_pictured(line)
+    return new(Style, (line.heading, caps, bold, line.text[-1] == ":", line.indent > 3 and not line.heading))
+
+
+def _set_off(body: tuple[Line, ...], whole: Heads, ruled: frozenset[int]) -> Heads:
+    """Headings by typography; in a document without any typography, the whole names that stand free."""
+    sure = {i: head for i, head in whole.items() if head.style.level or head.style.caps or not is_role(head.line.text)}
+    marks = own_marks(body)
+    strong = {i: head for i, head in sure.items() if _is_set_off(body, i, head, ruled, marks)}
+    if len(strong) < 2:
+        free = {i: head for i, head in sure.items() if _stands_free(body, i) and not head.line.bullet}
+        titled = {i: head for i, head in free.items() if _begins_capital(head.line)}
+        strong |= titled if len(titled) > 1 or len(free) < 3 else free
+    return strong
+
+
+def _is_minor(head: Head) -> bool:
+    """True for a heading without markup in a document that marks its headings, unless it is clearly set off."""
+    style, line = head.style, head.line
+    set_off = (style.caps or style.bold) and not style.colon and line.gap_before
+    return not (style.level or line.underline or set_off)
+
+
+def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
+    """Whole names in the look of at least two headings found, though less space stands round them."""
+    styles = Counter(head.style for head in strong.values())
+    is_marked = any(head.line.bullet for head in strong.values())
+    return {
+        i: head
+        for i, head in whole.items()
+        if i not in strong
+        and (is_marked or not head.line.bullet)
+        and styles[head.style] > 1
+        and _begins_capital(head.line)
+        and _stands_free(body, i)
+        and (head.line.gap_before or not is_role(head.line.text))
+        and not (head.is_bare and (is_faint(head.line.text) or _is_below_title(head.line)))
+    } | {
+        i: head
+        for i, head in whole.items()
+        if head.is_bare and styles[head.style] >= _MARKED and is_faint(head.line.text) and _heads_rows(body, i)
+    }
+
+
+def _heads_rows(body: tuple[Line, ...], index: int) -> bool:
+    """True for bare words below a gap, right above a row with a period: "Research" over "2015 - now<tab>Postdoc"."""
+    line, below = body[index], body[index + 1] if index + 1 < len(body) else None
+    if below is None or not line.gap_before or below.gap_before or line.bullet or not line.text[0].isupper():
+        return False
+    return below.text[:2] in _CENTURIES and "\t" in below.text and _PERIOD.match(below.text) is not None
+
+
+def _is_below_title(line: Line) -> bool:
+    """True for plain words on how far a work is, right below others: "Under review" in a list of works."""
+    return not line.gap_before and is_standing(line.text)
+
+
+def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
+    text = line.text
+    if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
+        return line.is_bold and len(text) <= _LONG and (text[-1] == ":" or (not line.bullet and named(text).whole))
+    if line.links and not line.heading and " | " in text:
+        return False
+    if text[-1] in ".,;" or "@" in text or ((len(text) > _LONG or text.count(" ") > _WORDS) and not is_spaced(text)):
+        return (bool(line.heading) and len(text) <= 120) or _is_long_head(line)
+    if any(map(str.isdigit, text)) and not line.heading and _VOLUME.search(text.partition(" (")[0]):
+        return False
+    if text[:2].isupper() and _COURSE.match(text):
+        return False
+    set_off = bool(line.bold) or text.isupper()
+    if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and tells_entry(text))):
+        return False
+    return line.heading > 0 or ("\t" not in text and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
+
+
+def _is_long_head(line: Line) -> bool:
+    """True for many words that are known as a whole, all of them underlined, bold, in capitals or before a colon."""
+    if len(line.text) > MAX_LENGTH or line.text[-1] in ".,;" or line.bullet or "\t" in line.text:
+        return False
+    is_set_off = line.is_bold or line.text.isupper() or bool(line.underline and line.underline[0].end >= _LONG)
+    return (is_set_off or (line.text[-1] == ":" and line.gap_before > 0)) and named(line.text).whole
+
+
+_LONG, _WORDS = 80, 9  # letters and blanks of most headings
+
+
+def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset[int], marks: frozenset[str]) -> bool:
+    """Typography says heading: markup, capitals, bold, a rule, space above and below."""
+    line = head.line
+    is_bracketed = line.text[0] in "【《[<" and line.text[-1] in "】》]>"
+    is_underlined = bool(line.underline and line.underline[0].end >= len(line.text) - 1)
+    if is_bracketed or line.heading or line.number in ruled or is_underlined:
+        return True
+    if line.bullet and head.is_bare and not _ROMAN_OR_NUMBER.fullmatch(line.bullet):
+        return line.bullet in marks
+    if line.bullet and _LETTER.fullmatch(line.bullet) and is_titled(line) and _opens_list(body, index):
+        return True
+    if (head.style.caps and not _hangs(body, index)) or (head.style.bold and is_titled(line)):
+        return True
+    if not _begins_capital(line) or is_faint(line.text) or not (line.gap_before or _parts_lists(body, index)):
+        return False
+    below = body[index + 1] if index + 1 < len(body) else None
+    is_centred = line.gap_before > 1 and line.indent >= _CENTRED > below.indent if below else False
+    return below is None or below.gap_before > 0 or " " in line.text or line.indent == 0 or is_centred
+
+
+def _hangs(body: tuple[Line, ...], index: int) -> bool:
+    """True for one word right below a line and under its words: the label of a link that an entry ends in ("CODE")."""
+    line, above = body[index], body[max(0, index - 1)]
+    by = line.indent - above.indent
+    return 0 < by < _CENTRED and not (line.gap_before or above.heading or above.bullet) and " " not in line.text
+
+
+def _is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:
+    """True for the first line of an entry: it ends in a hard break, or is dated as the entries round it are.
+
+    "Academic Writing (Fall 2019)" over "Plant Ecology (Fall 2021)".
+    """
+    line = body[index]
+    if not (line.trailing_break or line.text.rstrip(")].")[-2:].isdigit()):
+        return False
+    if not head.is_bare:
+        return line.trailing_break and not line.heading and bool(line.bullet or find_dates(line.text))
+    if line.trailing_break or not line.text.rstrip(")].")[-2:].isdigit() or not (mark := _date_mark(line.text)):
+        return line.trailing_break
+    if mark == " " and (head.named.kinds != ("awards",) or _ONE.search(line.text) is None):
+        return False
+    below = next((one for one in body[index + 1 : index + _NEAR] if one.gap_before or not line.gap_before), None)
+    above = next((one for one in body[max(0, index - _NEAR) : index][::-1] if one.gap_before), None)
+    near = body[index + 1 : index + 2] if index + 1 < len(body) and not body[index + 1].gap_before else ()
+    return any(one and _date_mark(one.text) == mark for one in (below, above, *near))
+
+
+_NEAR = 5  # lines of an entry
+_ONE = re.compile(r"[^\W\ds] (?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d")  # one honour before its date, not several
+
+
+def _date_mark(text: str) -> str:
+    """What stands before the date that a line ends in: a mark, a bracket, a column or a blank; "" without one."""
+    dates = find_dates(text)
+    if not dates or dates[-1].span.end < len(text.rstrip(".")):
+        return ""
+    before = text[: dates[-1].span.start].rstrip(" ")
+    mark = text[dates[-1].span.start] if text[-1] in ")]" else before[-1:]
+    return " " if mark.isalnum() else mark
+
+
+def _begins_capital(line: Line) -> bool:
+    """True for words of headings alone in the case of titles, or of sentences: "Refereed papers and book chapters"."""
+    return line.text[0].isupper() or is_titled(line)
+
+
+def _opens_list(body: tuple[Line, ...], index: int) -> bool:
+    """True where a numbered list begins below: "(a) Journal articles" over "1. ..."."""
+    below = body[index + 1] if index + 1 < len(body) else None
+    return below is not None and below.bullet.strip("([.)]").isdigit()
+
+
+def _parts_lists(body: tuple[Line, ...], index: int) -> bool:
+    """True for a line in the case of titles between the items of two lists: no item, nor any item's second line."""
+    if not 0 < index < len(body) - 1 or body[index].bullet or not body[index - 1].bullet:
+        return False
+    line, above, below = body[index], body[index - 1], body[index + 1]
+    goes_on = (above.text[-1:].islower() and len(above.text) > _LONG) or not _stands_free(body, index)
+    beyond = (*body[max(0, index - 2) : index - 1], *body[index + 2 : index + 3])
+    are_items = all(one.bullet or one.heading or one.gap_before for one in beyond)
+    return bool(below.bullet) and not below.gap_before and is_titled(line) and are_items and not goes_on
+
+
+def _stands_free(body: tuple[Line, ...], index: int) -> bool:
+    """The line above does not run on into this one."""
+    return index == 0 or body[index - 1].text[-1:] not in ",;:-–" or body[index].gap_before > 0

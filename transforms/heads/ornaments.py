@@ -1,0 +1,112 @@
+"""Ornaments round headings: consumes lines; produces them with such headings as words of a marked heading.
+
+"[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**": a document that sets its headings so sets all so.
+Two lines of one ornament that name kinds make it the headings' own; then unknown words in it head sections too.
+Dashes on both sides are no bullet: where several lines bear them that name no kinds, they head the groups of a section.
+Styled words with a stop and no space above are the end of what was wrapped ("... Information Processing / *Systems*.").
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms.headings.wording import named
+from transforms.model import Line, Span
+
+_LEADERS, _LEAST_LEADERS = " \t.·…_", 4
+_PAIRS = {
+    "[": "]",
+    "<": ">",
+    "«": "»",
+    "{": "}",
+    "【": "】",
+    "《": "》",
+    "~": "~",
+    "*": "*",
+    "·": "·",
+    "•": "•",
+    "|": "|",
+}
+_DASHES = frozenset("-–—*•·~")
+_FRAMES = frozenset("-–—")
+_LONGEST, _WORDS = 70, 8
+_LEAST, _SHARE = 2, 0.3
+_LEVEL = 2
+
+
+def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines; those set as headings by an ornament bear its words alone, and a heading's level."""
+    found: dict[str, dict[int, str]] = defaultdict(dict)
+    for line in body:
+        if not line.text[-1].isalnum():  # each ornament ends in a mark
+            for ornament, words in _ornament(line):
+                found[ornament][line.number] = words
+    if not found:
+        return body
+    heads: dict[int, tuple[str, int]] = {}
+    group = _group_level(body)
+    for ornament, lines in found.items():
+        level = _LEVEL if _are_headings(lines) else group if ornament in _FRAMES and len(lines) >= _LEAST else 0
+        heads |= {number: (words, level) for number, words in lines.items() if level}
+    if not heads:
+        return body
+    return tuple(_bare(line, *head) if (head := heads.get(line.number)) else line for line in body)
+
+
+def _group_level(body: tuple[Line, ...]) -> int:
+    """The level below that of the sections' headings, the highest that several bear; 0 where no mark tells any."""
+    levels = Counter(line.heading for line in body if line.heading)
+    return 1 + min((level for level, number in levels.items() if number > 1), default=-1)
+
+
+def _ornament(line: Line) -> Iterator[tuple[str, str]]:
+    """The kind of ornament round a line's words, and the words."""
+    text = line.text
+    if line.heading or not 4 < len(text.rstrip(_LEADERS)) <= _LONGEST or text.count(" ") > 60:
+        return
+    if len(text) - len(text.rstrip(_LEADERS)) >= _LEAST_LEADERS:
+        yield from _words("leaders", text.rstrip(_LEADERS))
+    elif line.bullet:
+        if line.bullet in _DASHES and text[-1] in _DASHES | {"—", "–"} and not _breaks_off(text):
+            yield from _words(line.bullet, text[:-1])
+    elif _PAIRS.get(text[0]) == text[-1] and not line.links:
+        yield from _words(text[0], text[1:-1])
+    elif text[-1] == "." and line.gap_before and (line.is_bold or line.is_italic):
+        yield from _words("bold" if line.is_bold else "italic", text[:-1])
+
+
+def _breaks_off(text: str) -> bool:
+    """True for an item whose dash is its own: it goes on below ("Looms --"), or its dates are open ("2023 -")."""
+    return text[-2] in _FRAMES or text[:-1].rstrip()[-1:].isdigit()
+
+
+def _words(ornament: str, words: str) -> Iterator[tuple[str, str]]:
+    words = words.strip()
+    if words[:1].isalnum() and words[:1].upper() == words[:1] and words.count(" ") < _WORDS and words[-1] not in ".,;":
+        yield ornament, words
+
+
+def _are_headings(lines: dict[int, str]) -> bool:
+    """True where enough of an ornament's words name kinds, and several kinds."""
+    kinds = [said.kinds[0] for words in lines.values() if (said := named(words)).whole]
+    return len(set(kinds)) >= _LEAST and len(kinds) >= _SHARE * len(lines)
+
+
+def _bare(line: Line, words: str, level: int) -> Line:
+    """The line with its words alone; as it stands where they are not in it."""
+    at = line.text.find(words)
+    if at < 0:
+        return line
+    bold = (Span(0, len(words)),) if line.is_bold else ()
+    return replace(
+        line,
+        text=words,
+        heading=level,
+        bullet="",
+        bold=bold,
+        italic=(),
+        underline=(),
+        links=tuple(link._replace(start=link.start - at, end=link.end - at) for link in line.links if link.start >= at),
+    )

@@ -1,0 +1,23 @@
+"""Headings that part a section instead of ending it: consumes a heading and the section's look; says yes or no."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.headings.wording import is_occasion, is_role
+from transforms.heads.looks import Head, Style
+
+
+def parts_service(head: Head, style: Style, *, labelled: bool) -> bool:
+    """True for a role below "Service", and for "Conferences" among its labels: elsewhere these head other things."""
+    if head.style.level > style.level > 0:
+        return is_role(head.line.text)
+    return labelled and style.level > 0 == head.style.level and is_occasion(head.line.text)
+
+
+def are_some_works(head: Head) -> bool:
+    """True for "Highlights" and "Older work" below "Publications"."""
+    return head.named.kinds == ("news",) or (head.named.kinds == ("positions",) and bool(_WORK.match(head.line.text)))
+
+
+_WORK = re.compile(r"(?i)^[\w ]{0,30}\bworks?\b(?: \(|\W*$)")

@@ -1,0 +1,1 @@
+"""What sections hold whose headings say nothing, or may say two things."""

@@ -1,0 +1,123 @@
+"""Papers that were read, and papers that were printed, under a heading that says neither: "Conference papers".
+
+Consumes the lines of a section; says whether its entries tell where and when one spoke, as in the humanities and in
+law, or where they were printed, as in the sciences.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.places import is_place
+from transforms.headings.wording import is_occasion, named
+from transforms.lines.shapes import is_citation
+from transforms.model import Line, Section
+from transforms.text.patterns import MONTH, without_front
+
+_HEADING = re.compile(r"\b(?:conferences?|papers?|panels?)\b", re.IGNORECASE)
+_PRINTED_HEADING = re.compile(
+    r"refereed|reviewed|proceedings|publi(?!c\b)|journal|articles?|books?|chapters?|working|forthcoming|accepted|progress",
+    re.IGNORECASE,
+)
+_PRINTED = re.compile(
+    r"\bpp?\.\s?\d|\d\s?\(\d{1,3}\)|\d{2,4}\s?[–-]\s?\d{2,4}\b(?<!(?:19|20)\d\d)|\b[Vv]ol\b|\bProc\b|[Pp]roceedings|\b[Ii]n:|\bdoi\b|DOI"
+    r"|arXiv|ISBN|\b[Ee]ds?\.|[Ff]orthcoming|[Aa]ccepted|[Uu]nder review|https?:|\bPress\b|LNCS|Springer|ACM|IEEE"
+)
+_CITED = re.compile(r"\bProc\b|[Pp]roceedings|\bpp?\. ?\d|\bdoi\b|DOI|arXiv|LNCS")
+_SPOKEN = re.compile(r"\b(?:oral|poster|talk|present(?:ed|ation)|spoke|abstracts?|seminar|invited)\b", re.IGNORECASE)
+_MEETING = re.compile(
+    r"\b(?:[Cc]onference|[Cc]ongress|[Ss]ymposium|[Cc]olloqui|[Ss]eminar|[Ww]orkshop|[Mm]eeting|[Ll]ectures?\b|[Pp]lenary|[Kk]eynote"
+    r"|Society|Association|University|Annual)"
+)
+_YEAR_LABEL = re.compile(r"^(?:19|20)\d\d[.:,]?\s")
+_YEAR_COLUMN = re.compile(r"(?:19|20)\d\d\t")
+_DAYS = re.compile(rf"\b{MONTH} \d{{1,2}}(?: ?[–-]{{1,2}} ?\d{{1,2}})?\b(?! ?\()")
+_LEAST, _MOST = 0.6, 0.15
+
+
+def are_talks(heading: str, lines: Sequence[Line]) -> bool:
+    """True where entries under such a heading say where and when they were read, and nothing of print."""
+    if not _HEADING.search(heading) or _PRINTED_HEADING.search(heading):
+        return False
+    if any(is_citation(without_front(_YEAR_LABEL, line.text)) for line in lines):
+        return False
+    dated = [line for line in lines if find_dates(line.text)]
+    if not dated:
+        return False
+    printed = 0
+    for line in lines:
+        printed += _PRINTED.search(_DAYS.sub("", line.text)) is not None
+        if printed > _MOST * len(dated):
+            return False
+    speaks = "talks" in named(heading).kinds or "onference" in heading or "ONFERENCE" in heading
+    met = sum(_says_when_and_where(line.text) or (speaks and _MEETING.search(line.text) is not None) for line in dated)
+    met = max(met, sum(_DAYS.search(entry) is not None for entry in _under_years(lines)))
+    return met >= _LEAST * len(dated) or (speaks and _are_placed(lines))
+
+
+def _are_placed(lines: Sequence[Line]) -> bool:
+    """True where years stand in a column, and most lines beside or below them name a meeting or end with a place."""
+    rows = sum(_YEAR_COLUMN.match(line.text) is not None for line in lines)
+    told = sum(
+        bool(_MEETING.search(line.text)) or is_place(line.text.rpartition(", ")[2].strip(" .")) for line in lines
+    )
+    return rows > 1 and told >= _LEAST * len(lines)
+
+
+def are_printed(heading: str, lines: Sequence[Line]) -> bool:
+    """True where the entries below "International Conferences" are cited as what is in print."""
+    if not is_occasion(heading):
+        return False
+    if any(_SPOKEN.search(line.text) for line in lines):
+        return False
+    entries = sum(bool(line.bullet) for line in lines) or sum(bool(find_dates(line.text)) for line in lines)
+    printed = sum(_CITED.search(line.text) is not None for line in lines)
+    return entries > 1 and printed >= _LEAST * entries
+
+
+def is_of_publications(section: Section) -> bool:
+    """True for "International Conferences" one rank below "Publications", unless most entries say that one spoke."""
+    if len(section.path) < _BELOW or not is_occasion(section.title):
+        return False
+    if named(section.path[-2]).kinds[:1] != ("papers",):
+        return False
+    return sum(_SPOKEN.search(line.text) is not None for line in section.lines) < _LEAST * len(section.lines)
+
+
+_BELOW = 2
+
+
+def are_spoken(lines: Sequence[Line]) -> bool:
+    """True where entries, whatever heads them, say the month or the day or that one spoke, and nothing of print."""
+    if any(_PRINTED.search(_DAYS.sub("", line.text)) for line in lines):
+        return False
+    met = sum(
+        _SPOKEN.search(line.text) is not None
+        or any(date.start_precision in ("month", "day") for date in find_dates(line.text))
+        for line in lines
+    )
+    return bool(met) and met >= _LEAST * len(lines)
+
+
+def _under_years(lines: Sequence[Line]) -> list[str]:
+    """The words of entries with their years in a column in front, each put together."""
+    entries: list[list[str]] = []
+    for line in lines:
+        if _YEAR_COLUMN.match(line.text):
+            entries.append([])
+        if entries:
+            entries[-1].append(line.text)
+    return [" ".join(entry) for entry in entries]
+
+
+def _says_when_and_where(text: str) -> bool:
+    """True where a date says its month, or a place stands beside it."""
+    dates = find_dates(text)
+    if any(date.start_precision in ("month", "day") for date in dates):
+        return True
+    date = dates[-1]
+    before = re.split(r"[,;:(]\s*", text[: date.span.start].rstrip(" ,;:(.\t"))[-1]
+    after = re.split(r"[,;:)]\s*", text[date.span.end :].strip(" ,;:).\t"))[0]
+    return is_place(before.strip(" .,")) or is_place(after.strip(" .,"))

@@ -1,0 +1,83 @@
+"""Honours and duties among positions: "Positions and Honors", "Work experience and service", "Affiliations".
+
+Consumes a section of positions whose heading names other lists too; produces it with the entries that are clearly one
+of these as a section of their own, so that each goes to the reader of what it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.degrees import find_degrees
+from transforms.model import Line, Section
+from transforms.section_kinds.shapes import kind_of_entry
+
+_JOINED = re.compile(r"(?:Life |Student |Senior |Associate )?(?:Member|Fellow)\b")
+_CAREER = ("positions", "education")
+_BESIDE = ("awards", "grants", "service")
+
+
+def with_honours_apart(section: Section) -> Iterator[Section]:
+    """The section's positions or degrees, then its honours and duties."""
+    joined = "ffiliation" in section.title.lower() and section.kind == "positions"
+    beside = tuple(kind for kind in _BESIDE if kind in section.kinds or (joined and kind == "service"))
+    if section.kind not in _CAREER or not beside:
+        yield from _without_honours(section) if section.kind in _CAREER else (section,)
+        return
+    parts: dict[str, list[Line]] = {section.kind: []}
+    into = parts[section.kind]
+    for line in section.lines:
+        if line.heading or line.number in section.subheads:
+            into = parts[section.kind]
+        elif _begins_entry(line):
+            kind = "service" if joined and _JOINED.match(line.text) else kind_of_entry(line.text) or ""
+            into = parts.setdefault(kind if kind in (*_BESIDE, *section.kinds) else section.kind, [])
+        into.append(line)
+    yield replace(section, lines=tuple(parts.pop(section.kind)))
+    for kind, lines in parts.items():
+        yield Section(kind, None, tuple(lines), section.path, (kind, *beside), section.subheads)
+
+
+def _without_honours(section: Section) -> Iterator[Section]:
+    """The section, without the honours in a plain list of stations: "1998 Fellow of the Royal Society"."""
+    first = next((i for i, line in enumerate(section.lines) if line.bullet), 0)
+    lines = section.lines[first:]
+    if len(lines) < _LEAST or len({(bool(line.bullet), line.indent, line.heading) for line in lines}) > 1:
+        yield section
+        return
+    honours = tuple(line for line in lines if _is_honour(line))
+    dated = sum(line in honours or bool(find_dates(line.text)) for line in lines)
+    if not honours or len(honours) == len(lines) or dated < _LISTED * len(lines):
+        yield section
+        return
+    yield replace(section, lines=tuple(line for line in section.lines if line not in honours))
+    yield Section("awards", None, honours, section.path, ("awards",), section.subheads)
+
+
+_LEAST, _LISTED = 4, 0.75  # stations of a plain list, and the share of it that have dates or are honours
+_FELLOW = re.compile(
+    r"(?:Elected |Honorary |Life )?Fellow(?: and (?:Life )?Member)?(?: of|,) (?:the )?"
+    r"(?=[^,]{0,80}\b(?:Society|Academy|Institute of|Institution|Association|College of|Royal)\b)"
+)
+
+
+def _is_honour(line: Line) -> bool:
+    """True for a prize, and for a fellow of a society: no post of anybody's."""
+    dates = find_dates(line.text)
+    end = dates[0].span.end if dates and dates[0].span.start < _FRONT else 0
+    is_fellow = "ellow" in line.text and _FELLOW.match(line.text[end:].lstrip(" :,.–—-\t")) is not None
+    return is_fellow or (bool(dates) and kind_of_entry(line.text) == "awards" and not find_degrees(line.text))
+
+
+_FRONT = 8  # characters: "since 2019"
+
+
+def _begins_entry(line: Line) -> bool:
+    """True for an item, the first line of a block, and a line whose date stands first."""
+    if line.bullet or line.gap_before:
+        return True
+    dates = find_dates(line.text)
+    return bool(dates) and dates[0].span.start == 0

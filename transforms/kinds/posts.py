@@ -1,0 +1,114 @@
+"""Headings that head one thing for some and another for others: consumes `Section`s; produces them with other kinds.
+
+"Teaching Positions" and "Teaching" may head professorships, each with its employer and its dates; "Residencies" are an
+artist's stays, or a physician's training; "Professional activities" may be posts, "Consultancy" what one was paid for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.dates.ranges import behind_dates, find_dates
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.model import Line, Section
+
+_POST = re.compile(
+    r"(?:(?:Full|Associate|Assistant|Adjunct|Visiting|Distinguished|Clinical|Part-time|Full-time|Senior|Guest)\s){0,3}"
+    r"(?P<rank>Professor(?: Emerit(?:us|a))?|Lecturer|Reader|Instructor|Faculty|Adjunct|Scholar|Fellow)\b"
+    r"(?P<rest>[^,]{0,60}),\s"
+)
+_COURSES = re.compile(r"[;“\"]|\b[A-Z]{2,5} ?\d{3}\b|\b(?:[Cc]ourses?|[Ss]eminar|[Tt]aught)\b")
+_LEAST, _SHARE, _HALF = 2, 0.6, 0.5
+
+
+def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
+    """The sections; posts below a heading of teaching as positions, an artist's residencies as honours."""
+    for section in sections:
+        kind = ""
+        taught = section.kinds == ("teaching",) and are_posts(section.title, section.lines)
+        if taught or (section.kinds in (("service",), ("other",)) and _are_ranks(section.lines)):
+            kind = "positions"
+        elif section.kinds == ("positions",) and _are_paid(section):
+            kind = "grants"
+        elif section.kinds == ("education",) and _are_stays(section, sections):
+            kind = "awards"
+        yield replace(section, kind=kind, kinds=(kind,)) if kind else section
+
+
+_MEDICAL = re.compile(
+    r"(?i)hospital|medic|clinic|surg|ology\b|iatr|health|anesth|nurs|dent|veterin|pharma|gynec|\bM\.?D\b"
+)
+
+
+def _are_stays(section: Section, sections: Sequence[Section]) -> bool:
+    """True for an artist's or writer's residencies: a physician's are at hospitals and in a branch of medicine."""
+    if section.title.lower().split()[-1:] not in (["residencies"], ["residency"]):
+        return False
+    others = any(other.kind == "education" for other in sections if other is not section)
+    return others and not any(_MEDICAL.search(line.text) for line in section.lines)
+
+
+def are_posts(title: str, lines: Sequence[Line]) -> bool:
+    """True where most lines are a rank, an employer and dates, a professor among them or posts said in the heading."""
+    said = title.lower().rstrip(" :").endswith(("positions", "appointments", "posts", "faculty"))
+    if len(lines) < _LEAST or not (said or any("Professor" in line.text for line in lines)):
+        return False
+    if any(_COURSES.search(line.text) for line in lines):
+        return False
+    entries = _whole(lines)
+    found = [match for entry in entries if (match := _post(entry))]
+    if len(found) < max(_LEAST, (_HALF if said else _SHARE) * len(entries)):
+        return False
+    return said or any("Professor" in match["rank"] for match in found)
+
+
+_MONEY = re.compile(r"(?:\bRs\.?|\bINR|\bUSD|\bEUR|[$€£₹]) ?\d|\d (?:lakh|crore)")
+
+
+def _are_paid(section: Section) -> bool:
+    """True for consultancies that each state what was paid: projects, and no posts."""
+    paid = sum(_MONEY.search(line.text) is not None for line in section.lines)
+    return "onsultanc" in section.title and paid > 0 and paid >= _SHARE * len(section.lines)
+
+
+_RANK = re.compile(
+    r"(?i)(?:(?:full|associate|assistant|adjunct|visiting|senior|junior|research|temporary|principal|associated)\s){0,3}"
+    r"(?:professor|lecturer|reader|instructor|researcher|fellow|postdoc\w{0,6}|scientist|engineer|physician|nurse)\b"
+)
+
+
+def _are_ranks(lines: Sequence[Line]) -> bool:
+    """True where an employer stands over dated lines, most of them a rank: "2010 - 2019: Associate professor"."""
+    if len(lines) <= _LEAST or find_dates(lines[0].text) or not _is_employer(lines[0].text):
+        return False
+    dated = [behind_dates(line.text) for line in lines if find_dates(line.text)]
+    ranks = sum(_RANK.match(text) is not None for text in dated)
+    return ranks >= max(_LEAST, _SHARE * len(dated)) and len(lines) - len(dated) <= len(dated)
+
+
+def _is_employer(text: str) -> bool:
+    return shape_rank(text) > 0 or any(not one.start for one in find_organizations(text))
+
+
+def _whole(lines: Sequence[Line]) -> list[str]:
+    """The words of the entries: of lines that hang, together with those of the line above."""
+    least = min(line.indent for line in lines)
+    found: list[str] = []
+    for line in lines:
+        if found and line.indent > least + 1 and not line.bullet:
+            found[-1] += f" {line.text}"
+        else:
+            found.append(line.text)
+    return found
+
+
+def _post(entry: str) -> re.Match[str] | None:
+    """The rank that begins a dated entry, an employer right behind it."""
+    text = behind_dates(entry)
+    match = _POST.match(text) if find_dates(entry) else None
+    if match is None:
+        return None
+    behind = text[match.end() :].split(",", 1)[0]
+    return match if shape_rank(behind) or any(not one.start for one in find_organizations(behind)) else None

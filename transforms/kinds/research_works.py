@@ -1,0 +1,92 @@
+"""Works below a heading that may say anything ("Research"): told by what works alone have. Consumes lines.
+
+That is links to a paper below the entries ("[pdf] [bib]"), or people's names in a row before a year or a title; and
+projects, by names with periods over what was done.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.dates.ranges import find_dates
+from transforms.dates.year_heads import headed_year
+from transforms.furniture.furniture import is_buttons, without_buttons
+from transforms.lines.shapes import is_prose
+from transforms.model import Line
+
+_LEAST, _SHARE = 2, 0.5
+_PAPER = re.compile(r"(?i)\b(?:pdf|paper|arxiv|preprint|bib(?:tex)?|doi|openreview|ssrn|slides|poster)\b")
+_NAMED = re.compile(  # "Ada Quill, Bo Fern, and Cy Dow (2020). ", "Quill, A. & Fern, B. “"
+    r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,24}[*†‡]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{0,25}\.?[*†‡]{0,2}"
+    r"(?:, (?:and )?(?:& )?| and | & |(?=[ .:]))){1,30}"
+    r"(?: ?\((?:19|20)\d\d\)|[.:] ?[“\"]|[.:] (?=[A-Z]))"
+)
+
+
+def are_linked_works(lines: Sequence[Line]) -> bool:
+    """True where links to papers stand below most entries or at their ends, and nobody tells anything."""
+    entries = _entries(lines)
+    if len(entries) < _LEAST:
+        return False
+    links = [text for entry in entries if (text := " ".join(map(_buttons, entry)).strip())]
+    if len(links) < max(_LEAST, _SHARE * len(entries)) or not any(map(_PAPER.search, links)):
+        return False
+    dated = sum(any(find_dates(line.text) for line in entry) for entry in entries)
+    by_years = any(line.heading and headed_year(line.text) is not None for line in lines)
+    return (by_years or dated >= _SHARE * len(entries)) and not _tell(entries)
+
+
+def are_named_works(lines: Sequence[Line]) -> bool:
+    """True where most entries begin with names before a year or a title, or say with whom: "(with Ada Quill)"."""
+    long = [line.text for line in lines if len(line.text) > _LONG]
+    beside = sum("(" in text and _WITH.search(text) is not None for text in long)
+    if beside >= max(_LEAST, _SHARE * len(long)):
+        return True
+    named = sum(_NAMED.match(text) is not None and _ENDS.search(text) is not None for text in long)
+    return named >= max(_LEAST, _SHARE * len(long))
+
+
+def are_dated_projects(lines: Sequence[Line]) -> bool:
+    """True for names with a period in a column of its own, each over sentences that tell what was done."""
+    heads = [at for at, line in enumerate(lines) if "\t" in line.text and _is_period(line.columns[-1])]
+    told = sum(any(is_prose(line.text) for line in lines[at + 1 : at + 3]) for at in heads)
+    return told >= _LEAST and told == len(heads)
+
+
+def _is_period(text: str) -> bool:
+    """True for a column that holds a range of dates and nothing else."""
+    dates = find_dates(text)
+    return (
+        len(dates) == 1 and dates[0].is_range and not (text[: dates[0].span.start] + text[dates[0].span.end :]).strip()
+    )
+
+
+_WITH = re.compile(r"\((?:joint(?:ly)?(?: work)? |co-?authored )?(?:with|w/) (?-i:[A-ZÀ-Þ])[^()]{2,200}\)")
+_LONG = 50  # characters
+_ENDS = re.compile(r"(?:19|20)\d\d|[“\"]")
+
+
+def _entries(lines: Sequence[Line]) -> list[list[Line]]:
+    """The lines of each item, or of each block where nothing is itemised; labels over groups are none."""
+    itemised = sum(bool(line.bullet) for line in lines) >= _LEAST
+    entries: list[list[Line]] = []
+    for line in lines:
+        begins = bool(line.bullet) if itemised else line.gap_before > 0
+        if begins or not entries:
+            entries.append([line])
+        else:
+            entries[-1].append(line)
+    return [entry for entry in entries if len(entry) > 1 or len(entry[0].text) > _LONG]
+
+
+def _buttons(line: Line) -> str:
+    """What the links say that a line holds alone or ends in."""
+    if not line.links:
+        return ""
+    return line.text if is_buttons(line) else line.text[len(without_buttons(line).text) :]
+
+
+def _tell(entries: Sequence[Sequence[Line]]) -> bool:
+    """True for sentences in most entries: what is done in a project, with a link to its paper."""
+    return sum(any(is_prose(line.text) for line in entry) for entry in entries) > _SHARE * len(entries)

@@ -1,0 +1,123 @@
+"""Text filled to a margin: consumes a document's `Line`s; produces them with each paragraph or item on one line.
+
+An editor that fills ends a line only where the next word would pass the margin (greedy filling, as POSIX `fmt`), so
+a line with room for the first word of the line below was ended by its author, and all others were not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from transforms.lines.read import read_line
+from transforms.model import Line
+
+_MARGINS = range(56, 121)  # columns; a text set wider or narrower is no text filled by an editor
+_MOST = 140  # characters of a line, blanks at its ends with it
+_OVER = 0.03  # share of the lines that pass the margin though they could be broken
+_WORD = 14  # columns; near the margin: few words are longer
+_LEAST = 6  # lines broken at the margin
+_SHARE = 0.92  # of the lines that end near the margin; on pages set in print .9 at most
+_TIMES = 3  # as many lines go on from near the margin as from anywhere else in its neighbourhood
+_LONGEST = 40  # lines of a paragraph; readers take time that grows with a line's length
+_CLOSED = frozenset(".!?:;")
+_YEAR, _WIDE_YEAR = re.compile(r"(?:19|20)\d\d(?:[-–/]\d\d)?$"), 8
+_TARGET = "]("  # between a link's words and where it leads
+
+
+def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines, those that a filled text breaks at its margin put together; others as they stand."""
+    margin = _margin(lines)
+    if not margin:
+        return tuple(lines)
+    groups: list[list[Line]] = []
+    for line in lines:
+        if groups and _is_broken(groups[-1][-1], line, margin) and not _is_ended(groups[-1], line):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    return tuple(_joined(group) if len(group) > 1 else group[0] for group in groups)
+
+
+def _margin(lines: Sequence[Line]) -> int:
+    """The column that the text is filled to; 0 where nothing filled it."""
+    pairs = [_Pair.of(*pair) for pair in pairwise(lines) if len(pair[0].raw) <= _MOST and _goes_on(*pair)]
+    if len(pairs) < _LEAST:
+        return 0
+    steps = Counter(pair.width for pair in pairs)
+    steps.subtract(pair.width + pair.word for pair in pairs)  # the first word still fits one column further on
+    broken = list(accumulate(steps[column] for column in range(_MARGINS.stop)))
+    margin = max(_MARGINS, key=broken.__getitem__)
+    if broken[margin] < _LEAST:
+        return 0
+    near = sum(margin - _WORD < pair.width <= margin for pair in pairs)
+    room = sum(margin - 3 * _WORD < pair.width <= margin - _WORD for pair in pairs)
+    full = sum(margin - _WORD < pair.width <= margin < pair.width + pair.word for pair in pairs)
+    over = sum(len(line.raw) > margin and _is_over(line.raw, margin) for line in lines)
+    fits = full >= max(_LEAST, _SHARE * near, _TIMES * room) and over <= _OVER * len(lines) + 1
+    return margin if fits else 0
+
+
+class _Pair(NamedTuple):
+    """A line's width, and that of a blank and the first word below it, in columns."""
+
+    width: int
+    word: int
+
+    @classmethod
+    def of(cls, above: Line, line: Line) -> _Pair:
+        """The measures of two lines that follow each other."""
+        head = line.raw[:_MOST].lstrip()
+        blank = head.find(" ")
+        return cls(len(above.raw.rstrip()), 1 + (blank if blank > 0 else len(head)))
+
+
+def _is_over(raw: str, margin: int) -> bool:
+    """True for a line that passes the margin though it could be broken: no row of a table, none with a target.
+
+    Where a link stands by reference, or over two lines, its reader has put words and target into one line.
+    """
+    return " " in raw[margin // 2 : margin] and _TARGET not in raw and raw.lstrip()[:1] != "|"
+
+
+def _goes_on(above: Line, line: Line) -> bool:
+    """True where nothing in a line's form parts it from the one above; what stands out ends a hanging entry."""
+    parted = line.gap_before or line.bullet or line.heading or not line.text or not above.text or above.heading
+    if parted or above.trailing_break or (line.indent < above.indent and not above.bullet):
+        return False
+    return "\t" not in line.text and "\t" not in above.text
+
+
+def _is_broken(above: Line, line: Line, margin: int) -> bool:
+    """True where a line goes on with the one above, whose margin its first word would have passed."""
+    width, word = _Pair.of(above, line)
+    if width > margin and _TARGET in above.raw:
+        return _goes_on(above, line)
+    return margin - 2 * _WORD < width <= margin < width + word and _goes_on(above, line)
+
+
+def _is_ended(group: Sequence[Line], line: Line) -> bool:
+    """True where the words may end at the margin as well: a sentence of no item, a year, more than a paragraph has."""
+    end = group[-1].text.rstrip('*_)]”"')
+    is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or _YEAR.search(end[-_WIDE_YEAR:])
+    return len(group) >= _LONGEST or (bool(is_closed) and not line.text[0].islower() and line.text[0] != "(")
+
+
+def _joined(group: Sequence[Line]) -> Line:
+    """Lines as one, read again as a whole: marks of style may open in one and close in another.
+
+    A hyphen at the margin is the author's: what fills a text divides no words.
+    """
+    raw = group[0].raw.rstrip()
+    parts = [raw]
+    for line in group[1:]:
+        tail = line.raw.strip()
+        parts += ["" if raw[-1:] == "-" and raw[-2:-1].isalpha() and tail[0].isalpha() else " ", tail]
+        raw = tail
+    first, last = group[0], group[-1]
+    one = read_line(first.number, first.start, "".join(parts), first.gap_before)
+    return replace(one, end=last.end, until=last.number, indent=first.indent)

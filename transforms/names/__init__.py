@@ -1,0 +1,1 @@
+"""People's names: their words, their parts, lists of them."""

@@ -1,0 +1,230 @@
+"""People's names in text: telling a name from other words, splitting lists of names, and taking a name apart.
+
+Lists read: with commas, semicolons, "and", "&", "with"; "Smith, J., Doe, A. B."; footnote marks; "et al.".
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from transforms.model import Span
+from transforms.names.lists import Author, plain_list, plain_names
+from transforms.names.parts import Part, parts_of
+from transforms.names.semicolons import semicolon_names
+from transforms.names.words import (
+    CJK,
+    DEGREE,
+    PARTICLES,
+    SUFFIXES,
+    clean_name,
+    common_words,
+    fold,
+    is_common,
+    is_given_name,
+    is_glued,
+    is_initials,
+    is_name,
+    is_name_word,
+    is_particle,
+    unmarked,
+)
+
+__all__ = [
+    "PARTICLES",
+    "Author",
+    "clean_name",
+    "common_words",
+    "fold",
+    "given_family",
+    "is_common",
+    "is_given_name",
+    "is_glued",
+    "is_initials",
+    "is_name",
+    "is_particle",
+    "split_authors",
+    "split_names",
+]
+
+_ET_AL = re.compile(
+    r"(?:[,;&]\s{0,3}|\band\s{1,3})?(?:\bet\.?\s{0,3}al\b\.?|\bu\.\s?a\.|"
+    r"\band\s{1,3}(?:\d{1,4}\s{1,3})?(?:others|more|colleagues|co-?authors)\b|"
+    r"\(?\+?\s?\d{1,4}\s{1,3}(?:more\s{1,3})?(?:others|authors)\)?|…|\.\s?\.\s?\.(?:\s?\.)?|等(?=\W|$))",
+    re.IGNORECASE,
+)
+_RAISED = re.compile(r"[⁰¹²³⁴-⁹]")
+_ET_AL_HINT = re.compile(r"…|等|\sal|others|\.\s?\.|more|\+|colleagues|a\.|author")
+_STRONG = frozenset(";；")
+
+
+def split_names(text: str) -> tuple[str, ...]:
+    """The names of a list, in order, as stated; titles ("Prof.", "Dr."), marks (*, †, 1) and "et al." dropped."""
+    return tuple(author.name for author in split_authors(text))
+
+
+def split_authors(text: str) -> tuple[Author, ...]:
+    """The names of a list in order, each with its marks and its place in the text."""
+    if not text.isascii() and _RAISED.search(text):  # a raised figure looks like a letter of the name
+        return _split_authors(text)
+    return semicolon_names(text) or plain_names(text) or plain_list(text) or _split_authors(text)
+
+
+@lru_cache(maxsize=1 << 9)  # the same list is looked at as one, and then read
+def _split_authors(text: str) -> tuple[Author, ...]:
+    if _ET_AL_HINT.search(text):
+        text = _ET_AL.sub(_blanked, text)
+    parts = _joined(parts_of(text))
+    found = []
+    for part in parts:
+        name, marks = unmarked(part.text)
+        if name and any(c.isalpha() for c in name):
+            found.append(Author(name, marks, Span(part.start, part.end)))
+    return tuple(found)
+
+
+def _blanked(match: re.Match[str]) -> str:
+    return "," + " " * (len(match[0]) - 1)
+
+
+def _joined(parts: list[Part]) -> list[Part]:
+    """Pieces of one name put together: "Smith" + "J.", "Geiger" + "R. Stuart", "Smith" + "Jr."."""
+    found: list[Part] = []
+    semicolons = sum(part.separator[:1] in _STRONG for part in parts)
+    inverted = _inverted(parts)
+    first_whole, paired = _first_is_inverted(parts), _all_inverted(parts)
+    waiting = False  # the last name found is a family name that may take a given name
+    for part in parts:
+        text = clean_name(part.text)
+        comma = (
+            part.separator[:1] in (",", "，") and " " not in part.separator.strip() and part.separator.strip().isascii()
+        )
+        if DEGREE.fullmatch(text) and not (
+            found and waiting and " " not in found[-1].text.strip() and is_initials(text)
+        ):
+            continue
+        if found and _is_suffix(text):
+            found[-1] = _merge(found[-1], part)
+            continue
+        if (
+            found
+            and comma
+            and part.separator == ","
+            and waiting
+            and (
+                _takes(found[-1], text, inverted or bool(semicolons))
+                or (first_whole and part is parts[1])
+                or paired
+                or _in_capitals(found[-1].text, text)
+            )
+        ):
+            found[-1] = _merge(found[-1], part)
+            waiting = False
+            continue
+        found.append(part)
+        waiting = _may_be_family(text)
+    return found
+
+
+def _in_capitals(family: str, given: str) -> bool:
+    """True for a family name in capitals before given names that are not: "DUPONT, Jean Paul"."""
+    return len(family) > 3 and family.isupper() and "." not in family and given[:1].isupper() and given[-1:].islower()
+
+
+def _is_suffix(text: str) -> bool:
+    return text.rstrip(".").casefold() in SUFFIXES
+
+
+def _merge(a: Part, b: Part) -> Part:
+    return Part(f"{a.text}, {b.text}", a.start, b.end, a.separator)
+
+
+def _inverted(parts: list[Part]) -> bool:
+    """True where the list begins with "Family, Initials", so that its members may all be inverted."""
+    return (
+        len(parts) > 1
+        and parts[1].separator == ","
+        and is_initials(clean_name(parts[1].text))
+        and _may_be_family(clean_name(parts[0].text))
+    )
+
+
+def _first_is_inverted(parts: list[Part]) -> bool:
+    """True for "Quill, Ada Maria, and Bo Dahl": only the first name of a list stands inverted."""
+    if len(parts) < 2 or " " in parts[0].text or parts[1].separator != ",":
+        return False
+    given = clean_name(parts[1].text).split()
+    ends = len(parts) == 2 or (len(parts) == 3 and parts[2].separator.strip(", ").casefold() in ("and", "&"))
+    return ends and len(given) == 2 and is_given_name(fold(given[0]).capitalize()) and all(map(is_name_word, given))
+
+
+def _all_inverted(parts: list[Part]) -> bool:
+    """True for "Quill, Ada Maria, Dahl, Bo": each second piece is a given name, the one before it a word."""
+    if len(parts) < 4 or len(parts) % 2 or not any(" " in part.text for part in parts[1::2]):
+        return False
+    if any(" " in part.text for part in parts[::2]) or any(part.separator != "," for part in parts[1::2]):
+        return False
+    given, family = (
+        sum(is_given_name(part.text.partition(" ")[0]) for part in half) for half in (parts[1::2], parts[::2])
+    )
+    return 2 * given >= len(parts) // 2 and family < given
+
+
+def _may_be_family(text: str) -> bool:
+    """True for a piece that needs a given name: no initials in it, one word, or several that hold a particle."""
+    parts = text.split()
+    return (
+        1 <= len(parts) <= 4 and not any(map(_initials_word, parts)) and not CJK.fullmatch(text) and not is_glued(text)
+    )
+
+
+def _initials_word(word: str) -> bool:
+    """True for a word of initials inside a name: "J.", "J", "JQ", "J.-P."; no particle."""
+    return (
+        is_initials(word) and (len(word) < 3 or not word.isalpha() or word.isupper()) and word not in ("De", "Di", "Da")
+    )
+
+
+def _takes(family: Part, given: str, inverted: bool) -> bool:
+    """True where the second piece is the given name of the first."""
+    name = clean_name(family.text)
+    lone = all(is_particle(p) for p in name.split()[:-1])
+    if is_initials(given):
+        return lone or inverted or len(name.split()) <= 3
+    if not lone:
+        return False
+    parts = given.split()
+    names = [part for part in parts if not is_initials(part)]
+    return (
+        len(parts) <= 4
+        and all(map(is_name_word, parts))
+        and (inverted or len(names) < 2 or (len(parts) < 3 and is_initials(parts[0])) or len(names) < len(parts))
+    )
+
+
+def given_family(name: str) -> tuple[str, str]:
+    """A stated name as (given, family with its particles). A lone word is a family name."""
+    name = clean_name(name)
+    family, comma, given = name.partition(",")
+    if comma and not _is_suffix(given.strip()):
+        return given.strip(" ,"), family.strip()
+    parts = (family if comma else name).split()
+    if len(parts) > 1 and _is_suffix(parts[-1]):
+        parts = parts[:-1]
+    if len(parts) > 1 and _trailing_initials(parts[-1], shouted=name.isupper()) and not is_initials(parts[0]):
+        cut = next(i for i, part in enumerate(parts) if i and _trailing_initials(part, shouted=name.isupper()))
+        return " ".join(parts[cut:]), " ".join(parts[:cut])
+    start = len(parts) - 1
+    while (
+        start > 1
+        and parts[start - 1].casefold() in PARTICLES
+        and (len(parts[start - 1]) > 1 or parts[start - 1] == "Ó")
+    ):
+        start -= 1
+    return " ".join(parts[:start]), " ".join(parts[start:])
+
+
+def _trailing_initials(word: str, *, shouted: bool) -> bool:
+    """True for initials as they stand after a family name: "J", "JR", "J.R.", but no short family name such as "Li"."""
+    bare = word.replace(".", "").replace("-", "")
+    return 0 < len(bare) <= (2 if shouted else 3) and bare.isupper()

@@ -1,0 +1,240 @@
+"""The words of names: folding, initials, particles, titles, and whether a text is one person's name.
+
+Shapes read: "Jane Q. Smith", "J. Smith", "Smith, J.", "Smith J", "SMITH JQ", "José A. del Río", "Nguyễn Văn An",
+"Wei (Alex) Gao", "Jean-Luc O'Neill Jr.".
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache, lru_cache
+
+from transforms.text.patterns import without_front
+from transforms.vocabulary import toml, words
+
+_VOCABULARY: dict[str, str] = toml("name_words")
+
+PARTICLES = frozenset(_VOCABULARY["particles"].split())
+GIVEN_NAMES = frozenset(_VOCABULARY["given_names"].split())  # particles when in lower case
+SUFFIXES = frozenset(("jr", "sr", "ii", "iii", "iv"))
+_TITLES = (
+    r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s{1,3})?"
+    r"(?:Prof(?:\.ssa|\.?a|\.?ª|essora?s?|essoressa|s)?|[Dd]r(?:\.?ª|a|s)?|Dott(?:\.ssa|ore|oressa)?|Mr|Mrs|Ms|Mx|Mme|Sra|Dña|Ing"
+    r"|Sir|Dame|Rev|Hon|Dipl|Herr|Frau|Univ|RNDr|MUDr|PhDr|JUDr|Doc|hab)(?!\w)\.?(?:-Ing\.?)?\s{0,3}"
+)
+_TITLE = re.compile(rf"^(?:{_TITLES}){{1,4}}(?=\S)")
+DEGREE = re.compile(r"Ph\.?\s?D\.?|M\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|MS|MA|Esq\.?|FRS|FACS|R\.?N\.?")
+_DEGREES = re.compile(rf"(?:,\s{{0,3}}|\s{{1,3}})(?:{DEGREE.pattern})$")
+MARK_CHARS = "*†‡§¶#∗⋆★☆♯♣♠♦♥✉⁎△◊◦•¹²³⁰⁴⁵⁶⁷⁸⁹ᵃᵇ"
+_PLAIN = re.compile(
+    r"(?:[^\W\d_]\.? |[^\W\d_]\.-?[^\W\d_]\.? |[^\W\d_]{2,40}(?:[-'’][^\W\d_]{1,40}){0,2} "
+    r"){0,6}(?:[^\W\d_]{4,40}|[^\W\d_]{2,40}(?:[-'’][^\W\d_]{1,40}){1,2}|[A-Z][a-z]{1,2})(?<!Jr)(?<!Sr)"
+)
+TITLE_WORDS = frozenset(_VOCABULARY["title_words"].split())
+_MARKS = re.compile(rf"[{MARK_CHARS}]+")
+_TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s{0,3}([^$\s]{1,12})\s{0,3}\$")
+_TAIL_MARK = re.compile(r"(?<=[^\W\d_])\s?\d(?:\s?,\s?\d){0,5}$")
+_SECOND_SYLLABLE = re.compile(r"(?<=[A-Z]\.-)[a-z](?=\.)")  # "J.-h."
+_PIECES = re.compile(r"[^\s.\-‐–]{1,20}[.]?")
+INITIAL_WORD = re.compile(r"(?:[^\W\d_]{1,2}\.[\-‐–]?){1,5}|[^\W\d_](?:[\-‐–][^\W\d_])?")
+_WORD = re.compile(r"[^\W\d_]{1,40}(?:['’ʼ`´.\-‐–·][^\W\d_]{1,40}){0,4}\.?['’]?", re.UNICODE)
+_JOINED = re.compile(r"([a-z]{2,4})[A-Z][a-z]{2,20}$")
+_BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
+CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
+_WORDS = re.compile(r"[^\W_]+")
+_BLANKED = {code: " " for code in range(128) if not chr(code).isalnum()}
+_ACCENTS = re.compile("[\u0300-\u036f]+")
+_GLUED = re.compile(r"(?:[^\W\d_a-z]\.-?){1,4}[^\W\d_a-z][^\W\d_]{1,30}(?:-[^\W\d_]{1,30})?$")
+
+
+@cache
+def common_words() -> frozenset[str]:
+    """Words of titles, venues and prose that are hardly ever names, folded."""
+    return frozenset(words("common_words"))
+
+
+@cache
+def _given_names() -> frozenset[str]:
+    return frozenset(name for names in toml("person_names")["given"].values() for name in names.split())
+
+
+def is_given_name(word: str) -> bool:
+    """True for a usual given name of some culture."""
+    return word in _given_names()
+
+
+@lru_cache(maxsize=1 << 15)
+def is_common(word: str) -> bool:
+    """True for a word of titles, venues and prose, its plural included."""
+    low = fold(word)
+    known = common_words()
+    if " " in low:
+        return any(len(part) > 3 and part in known for part in low.split())
+    return low in known or (
+        len(low) > 5 and low[-1] == "s" and (low[:-1] in known or (low[-3:] == "ies" and low[:-3] + "y" in known))
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def fold(text: str) -> str:
+    """Lower case, no accents, no punctuation, single blanks: the form in which names are compared."""
+    if text.isascii():
+        return " ".join(text.casefold().translate(_BLANKED).split())
+    plain = unicodedata.normalize("NFKD", text.replace("ø", "o").replace("Ø", "O").replace("ł", "l").replace("Ł", "L"))
+    usual = _ACCENTS.sub("", plain)
+    if usual.isascii():
+        return " ".join(usual.casefold().translate(_BLANKED).split())
+    return " ".join(_WORDS.findall("".join(c for c in plain if not unicodedata.combining(c)).casefold()))
+
+
+@lru_cache(maxsize=1 << 14)
+def is_initials(text: str) -> bool:
+    """True for initials alone: "J.", "J. R.", "JR", "J.-P.", "J-P", "Yu. V."."""
+    if not 0 < len(text) <= 14 or not text[0].isupper() or (len(text) > 3 and text[1].islower() and text[2].islower()):
+        return False
+    if ".-" in text:
+        text = _SECOND_SYLLABLE.sub(lambda match: match[0].upper(), text)
+    pieces = _PIECES.findall(text)
+    if len(pieces) == 1 and len(text) <= 3 and text.isupper():
+        return True
+    return all(_initial_piece(piece) for piece in pieces)
+
+
+def _initial_piece(piece: str) -> bool:
+    bare = piece.rstrip(".")
+    return bare[:1].isupper() and (len(bare) == 1 or (len(bare) == 2 and bare[1].islower() and piece[-1] == "."))
+
+
+@lru_cache(maxsize=1 << 14)
+def is_name(text: str) -> bool:
+    """True where the text looks like one person's name ("Wei Gao", "Geiger, R. S.", "Dr. José A. del Río")."""
+    text = clean_name(text)
+    if ".-" in text:
+        text = _SECOND_SYLLABLE.sub(lambda match: match[0].upper(), text)
+    if not 3 <= len(text) <= 60:
+        return _is_cjk(text)
+    family, comma, given = text.partition(",")
+    if comma:
+        return _given_like(given.strip()) and _family_like(family.strip())
+    return _is_cjk(text) or _full_like(text)
+
+
+def _is_cjk(text: str) -> bool:
+    return not text.isascii() and CJK.fullmatch(text) is not None
+
+
+@lru_cache(maxsize=1 << 14)
+def clean_name(text: str) -> str:
+    """The name without titles, degrees, footnote marks, notes in brackets and edge punctuation."""
+    name, _ = unmarked(text)
+    return name
+
+
+def _full_like(text: str) -> bool:
+    parts = text.split()
+    named = parts[1:] if len(parts[0]) == 2 and parts[0].isupper() and not text.isupper() else parts  # "AT Quill"
+    if not 2 <= len(parts) <= 6 or not all(map(is_name_word, named)):
+        return False
+    whole = [p for p in parts if not INITIAL_WORD.fullmatch(p) and p.casefold() not in PARTICLES]
+    return (
+        bool(whole)
+        and not parts[-1].islower()
+        and (parts[0].casefold() not in PARTICLES or len(parts) > 2 or parts[0][0].isupper())
+    )
+
+
+def _family_like(text: str) -> bool:
+    parts = text.split()
+    return 1 <= len(parts) <= 5 and all(map(is_name_word, parts)) and any(len(p.strip(".")) > 1 for p in parts)
+
+
+def _given_like(text: str) -> bool:
+    parts = text.split()
+    return 1 <= len(parts) <= 4 and all(map(is_name_word, parts)) and parts[0][0].isupper()
+
+
+@lru_cache(maxsize=1 << 15)
+def is_name_word(word: str) -> bool:  # noqa: PLR0911 - a ladder of cases
+    """True for a word that a name can hold: capitalised or an initial or a particle, and no common word."""
+    bare = word.strip("()\"“”'’‘.,-")
+    low = bare.casefold()
+    if not bare:
+        return False
+    if low in PARTICLES or low in SUFFIXES:
+        return True
+    if is_initials(bare) and "." in bare:
+        return True
+    if not bare[0].isupper():
+        lead, hyphen, rest = bare.partition("-")
+        if (hyphen and lead in PARTICLES and rest[:1].isupper()) or is_joined(bare):
+            return True
+        return (
+            bare[:2] in ("d'", "d’", "l'", "l’", "o'")
+            or (bare[0] in "ʼ'`" and len(bare) > 2)
+            or not (bare[0].islower() or not bare[0].isalpha())
+        )
+    if not _WORD.fullmatch(bare):
+        return False
+    return len(bare) == 1 or not is_common(bare)
+
+
+def is_joined(word: str) -> bool:
+    """True for a family name that begins with its particle: "deVries", "vanDyke"."""
+    match = _JOINED.match(word)
+    return match is not None and match[1] in PARTICLES
+
+
+def unmarked(text: str) -> tuple[str, str]:
+    """A name without marks, titles and notes; and the marks."""
+    plain = _PLAIN.fullmatch(text) and (text.isascii() or not _MARKS.search(text))  # a raised figure is a word's letter
+    if plain and text.partition(" ")[0].rstrip(".") not in TITLE_WORDS and " " in text:
+        return text, ""
+    marks = ""
+    if "^" in text or "$" in text:
+        marks += "".join(a or b for a, b in _TEX_MARK.findall(text))
+        text = _TEX_MARK.sub("", text)
+    if "(" in text or "[" in text:
+        text = _BRACKET_NOTE.sub(_kept_nickname, text)
+    if not text.isalpha():
+        if _MARKS.search(text):
+            marks += "".join(_MARKS.findall(text))
+            text = _MARKS.sub("", text)
+        tail = _TAIL_MARK.search(text) if text[-1:].isdigit() else None
+        if tail:
+            marks += tail[0].strip()
+            text = text[: tail.start()]
+    text = text.strip(' \t,;:|“”"\\{}<>()[]–—-=_')
+    if text.partition(" ")[0].partition(".")[0].partition("-")[0] in TITLE_WORDS:
+        text = without_front(_TITLE, text)
+    if text[-2:].rstrip(".").isupper() or text[-1:] in ".cq":
+        bare = _DEGREES.sub("", text)
+        text = bare if " " in bare or "," in text[len(bare) :] else text
+    if text.endswith(".") and not _keeps_stop(text):
+        text = text.rstrip(". ")
+    return (" ".join(text.split()) if "  " in text or "\t" in text or "\n" in text else text), marks
+
+
+def _keeps_stop(text: str) -> bool:
+    """True where the last full stop belongs to the name: "Smith, J.", "Doe A.B.", "Sammy Davis Jr."."""
+    last = text.rsplit(" ", 1)[-1].rsplit("-", 1)[-1]
+    return (
+        text.endswith(("Jr.", "Sr."))
+        or (len(last) == 2 or "." in last[:-1])
+        or is_initials(text.rsplit(",", 1)[-1].strip())
+    )
+
+
+def _kept_nickname(match: re.Match[str]) -> str:
+    inner = match[0][1:-1]
+    return match[0] if inner.isalpha() and inner[0].isupper() and match.start() and len(inner) > 1 else " "
+
+
+def is_glued(text: str) -> bool:
+    """True for a name whose initials stand on its family name: "T.F.Garner"."""
+    return bool(_GLUED.match(text))
+
+
+def is_particle(word: str) -> bool:
+    """True for a particle as it stands ("van", "De"), no given name that looks like one ("Ben")."""
+    return word in PARTICLES or (word.casefold() in PARTICLES and word not in GIVEN_NAMES)

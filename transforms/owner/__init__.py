@@ -1,0 +1,1 @@
+"""The person whom a document describes."""

@@ -1,0 +1,298 @@
+"""The owner's name: consumes the document, its sections and e-mail addresses; produces candidates, the surest first."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from transforms.entities import contacts
+from transforms.entities.organizations import shape_rank
+from transforms.furniture.page_series import page_series, words_of
+from transforms.headings.owned import owners
+from transforms.headings.wording import named
+from transforms.model import Document, Line, Section
+from transforms.names.case import cased
+from transforms.names.people import clean_name, fold, is_name, split_names
+from transforms.names.post_nominals import without_post_nominals
+from transforms.owner.files import linked_cvs
+from transforms.text.patterns import without_front
+from transforms.text.torn_capitals import untorn
+
+_CV_WORDS = re.compile(
+    r"\b(?:(?:full|complete|detailed|short|current)\s+)?(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
+    r"lebenslauf|profile)\b(?:\s+(?:of|for|von|de))?",
+    re.IGNORECASE,
+)
+_LABEL = re.compile(
+    r"^(?:full\s+)?(?:name|nombre|nom|nome|naam)\s*:\s*|^(?:first|given|family|last)\s+names?\s*:\s*", re.IGNORECASE
+)
+_OWNED = re.compile(r"(s['’]|['’]s) [a-zA-Z ]{3,30}$")  # "Ada Quill's homepage"
+_GREETING = re.compile(
+    r"^(?:(?:hello|hi|hey|hola|greetings|welcome(?!\s+to\b))\b[^\w]{0,6}(?:there|all|everyone|world)?[^\w]{0,6})?"
+    r"(?:(?:I\s?['’]?\s?a?m|my\s+name(?:\s+is|['’]s)|this\s+is|welcome\s+to|meet|about|it['’]s)\s+)?",
+    re.IGNORECASE,
+)
+_SUFFIX = re.compile(
+    r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|M\.?B\.?,?\s?B\.?S|MBChB|M\.?Phil|J\.?D|LL\.?[BMD]|R\.?N|Ed\.?D|Psy\.?D|D\.?Sc|Sc\.?D|Pharm\.?D|D\.?V\.?M|L[CM]SW|M\.?S\.?W|M\.?F\.?A|F\.?A\.?C\.?[PSC]|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|M\.?L\.?I?\.?S\.?|M\.?Div|D\.?Min|Th\.?[DM]|S\.?T\.?[DML]|D\.?M\.?A|M\.?Mus|F?AIA|RIBA|F?ASLA|M\.?Arch|Esq|S\.?J|O\.?P|O\.?S\.?B|O\.?F\.?M|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$|(?<=[a-z])\s(?:Department|Dept\.?|School|Faculty|Division|Institute|Cent(?:er|re)|College)\s(?:of|for)\s.*$|(?<=[a-z])\s[A-Z][a-z]{2,8}\s(?:19|20)\d\d$",
+    re.IGNORECASE,
+)
+_TITLES = re.compile(
+    r"^(?:The )?(?:(?:Rt|Right|Very|Most|Rev(?:d|erend)?|Canon|Fr|Father|Rabbi|Sister|Sr|Msgr|Hon)\.?\s){0,3}"
+    r"(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:[Ii]r|[Dd]rs|Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|theol|agr|vet|techn|paed|jur|iur|pol|oec|sc|mont|habil|h\.c|Assoc|Asst)"
+    r"\.(?:-[A-Z][a-z]{2,5}\.?)?\s{0,2}|(?:Prof|PD|Dr|Docent|Sir|Dame|(?:Emerit(?:us|a)\s)?Professor(?:\s[Ee]merit(?:us|a))?)\s)){0,6}"
+)
+_ROW = re.compile(
+    r"^(?:full\s+|complete\s+)?(?:names?(?:\s?\([^)\t]{1,30}\))?|first\s+names?(?:\(s\))?\s?(?:/|and)\s?(?:sur|last\s|family\s)names?(?:\(s\))?|"
+    r"(?:sur|last\s|family\s)names?\s?(?:/|and|,)\s?(?:first|given)\s+names?|name\s+(?:and\s+|[/&,]\s?)?surname|ad[ıi]\s+soyad[ıi]|nombre(?:\s+y\s+apellidos)?|nom(?:\s+et\s+prénom)?|"
+    r"nome(?:\s+e\s+cognome)?|naam)\s*(?:[:：]|\t)[\s:]*(\S[^\t]{2,60})(?:$|\t)",
+    re.IGNORECASE,
+)
+_MANNER = re.compile(r"\s*\((?:Mr|Mrs|Ms|Miss|Dr|he|she|they)\b[^)]{0,20}\)")
+_FAMILY_TURNED = re.compile(
+    r"^([A-ZÀ-Þ][A-ZÀ-Þ'’-]{2,}(?:\s[A-ZÀ-Þ'’-]{2,})?)\s((?:[A-ZÀ-Þ][a-zß-ÿ][\w'’-]{0,20}\s?){1,2})$"
+)
+_SELF = re.compile(
+    r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+"
+    r"((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}?(?:[(“\"][A-ZÀ-Þ][\w'’-]{1,20}[)”\"]\s+)?(?:[A-ZÀ-Þ](?:\.|[\w'’-]*)\s+){0,2}[A-ZÀ-Þ][\w'’-]+)"
+)
+_GLUED = re.compile(
+    r"((?!Ma?c|De|Di|La|Le|Van|Fitz)[A-ZÀ-Þ][a-zß-ÿ]{2,20})([A-ZÀ-Þ][a-zß-ÿ]{2,20})(?:[/,| ] ?(?:Ph\.?D\.?|M\.?D\.?))?$"
+)
+_NICKNAME = re.compile(r"[(“\"][^()“”\"]{2,21}[)”\"]\s+")
+_SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
+_THIRD = re.compile(
+    r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
+    r"(?:is|was|holds|received|joined|has|earned|obtained|completed|works|leads|serves|studies|graduated|currently)\b"
+)
+_TURNED = 2  # lines at the top in which a name may be written in another order
+_TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
+_AUTHORS_END = re.compile(r"[“\"(:]|(?<=[a-z]{2})\.\s")
+
+
+class NamedOwner(NamedTuple):
+    """A name that may be the owner's, where it stands, and how sure that is."""
+
+    name: str
+    line: Line | None
+    confidence: float
+
+
+def candidates(
+    document: Document,
+    lines: tuple[Line, ...],
+    top: tuple[Line, ...],
+    sections: tuple[Section, ...],
+    mails: list[contacts.Found],
+) -> Iterator[NamedOwner]:
+    """Names that may be the owner's, the surest first; `top`: the header, `mails`: addresses in it."""
+    yield from _from_row(sections)
+    yield from _from_header(top, document, mails)
+    for key in ("name", "author", "title"):
+        for name in _names_in(document.metadata.get(key, "")):
+            yield NamedOwner(name, top[0] if top else None, 0.9)
+    yield from (NamedOwner(name, line, 0.85) for name, line in owners(sections))
+    yield from _from_prose(sections)
+    about = document.metadata.get("description", "")
+    owned = _name_in(about) if _OWNED.search(about) else None
+    if owned:
+        yield NamedOwner(owned, None, 0.85)
+    for words, line in linked_cvs(top):
+        if linked := _name_in(words):
+            yield NamedOwner(linked, line, 0.8)
+    for line in page_series(lines):
+        if head := _name_in(words_of(line)):
+            yield NamedOwner(head, line, 0.85)
+    yield from _from_authors(sections, mails)
+    yield from _from_file(document)
+
+
+def _names_in(title: str) -> Iterator[str]:
+    """The names in a page's title: the whole of it, else its parts ("Research · Ada Quill", "Ada Quill | Moss Lab")."""
+    for words in (title, *(_TITLE_PARTS.split(title) if _TITLE_PARTS.search(title) else ())):
+        if name := _name_in(words):
+            yield name
+    first, *rest = title.split(",")
+    if rest and any(shape_rank(part.strip()) for part in rest) and (name := _name_in(first)):
+        yield name  # "Ada Quill, Botany, University of X"
+
+
+def _from_row(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
+    """A name in a form's row at the beginning: "NAME: Quill, Ada", "Name : QUILL, Ada (Ms.)"."""
+    for line in (one for part in sections[:3] if part.kind in ("header", "about") for one in part.lines[:8]):
+        row = "\t".join(line.columns[:2]) if "\t" in line.text else line.text
+        match = _ROW.match(row) if line.text[0] in "FNCLSfncls" else None
+        name = _name_in(_in_order(_MANNER.sub("", match[1]).strip())) if match else None
+        if name:
+            yield NamedOwner(name, line, 0.97)
+
+
+def _in_order(name: str) -> str:
+    """A name stated family name first in reading order; what stands behind a second comma stays off."""
+    family, comma, given = name.partition(",")
+    given = given.split(",")[0].strip()
+    if comma and is_name(f"{family}, {given}") and not _SUFFIX.search(name):
+        return f"{given} {cased(family.strip())}"
+    return name
+
+
+def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts.Found]) -> Iterator[NamedOwner]:
+    """Names in the first lines; one that the e-mail address, the metadata or a heading confirms comes first."""
+    locals_ = [item.value.split("@")[0].lower() for item in mails]
+    title, found = fold(document.metadata.get("title", "") + " " + document.metadata.get("author", "")), []
+    for place, line in enumerate(top[:12]):
+        for column in line.columns[:3]:
+            name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
+            if name and column.islower() and not (fold(name) in title or _fits(name, locals_)):
+                continue  # "git repo" in a table
+            if name:
+                sure = (
+                    2 * bool(line.heading == 1)
+                    + 2 * (fold(name) in title)
+                    + 2 * _fits(name, locals_)
+                    + line.is_bold
+                    + (place < 2)
+                    + name.isupper()
+                )
+                found.append((-sure, place, NamedOwner(name, line, 0.98 if sure > 1 else 0.93)))
+    yield from (item[2] for item in sorted(found, key=lambda item: item[:2]))
+
+
+def _turned(text: str, locals_: list[str], line: Line) -> str | None:
+    """The name in a first line's words that are no name as they stand: "Quill, Ada" or "AdaQuill"."""
+    if "," not in text:
+        return _unglued(text, locals_, line)
+    name = _name_in(_in_order(text.strip(" *_")))
+    return name if name and (line.heading == 1 or _fits(name, locals_)) else None
+
+
+def _unglued(text: str, locals_: list[str], line: Line) -> str | None:
+    """A name whose two words only their types part ("AdaQuill"), where it is a heading or the address says so."""
+    match = _GLUED.match(text.strip(" *_"))
+    name = f"{match[1]} {match[2]}" if match else ""
+    return name if name and is_name(name) and (line.heading == 1 or _fits(name, locals_)) else None
+
+
+def _fits(name: str, locals_: list[str]) -> bool:
+    """True where an e-mail address is made of the name's parts."""
+    parts = [part for part in fold(name).split() if len(part) > 2]
+    return any(part in local for local in locals_ for part in parts)
+
+
+@lru_cache(maxsize=1 << 10)
+def _name_in(text: str) -> str | None:
+    """The person's name in a header's words, titles and "CV of" taken off."""
+    text = without_post_nominals(text) if len(text) < _LONGEST else text
+    if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:
+        return None
+    text = untorn(without_front(_GREETING, without_front(_LABEL, text.strip(" *_|"))))
+    text = text if text.isascii() else _in_latin(text)
+    if (owned := _OWNED.search(text)) and named(text[owned.end(1) :].strip()).whole:  # "Ada Quill's Research"
+        text = text[: owned.start() + (owned[1][0] == "s")]
+    text = without_front(_TITLES, _SUFFIX.sub("", text))
+    bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
+    bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
+    name = clean_name(bare)
+    if "." in name and _ADDRESS.search(name):
+        return None
+    if name.isupper() or name.islower():
+        name = cased(name.upper())
+    elif family_first := _FAMILY_TURNED.match(name):
+        name = f"{family_first[2].strip()} {cased(family_first[1])}"
+    return name if is_name(name) and not any(c.isdigit() for c in name) and "," not in name else None
+
+
+_ADDRESS = re.compile(r"[a-zß-ÿ]\.[a-z]{2}")  # letters in a name's words stand alone before a point
+_LONGEST = 200  # characters of a name with all its letters
+
+
+def _in_latin(text: str) -> str:
+    """The text without a name's East Asian form beside the Latin one: "Jun Hal, 할 준", "Mori Aoi（森 葵）"."""
+    latin = _EAST_ASIAN.sub(" ", text).strip()
+    return latin if any("a" <= letter <= "z" for letter in latin.lower()) else text
+
+
+_EAST_ASIAN = re.compile(r"[\s,/|(（\[]{0,4}(?:[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,6}[\s·・]?){1,4}[)）\]]?")
+
+
+def _from_prose(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
+    for section in sections:
+        if section.kind not in ("about", "header", "other", "news"):
+            continue
+        for line in section.lines[:4]:
+            match = _SELF.search(line.text) or _THIRD.match(line.text)
+            stated = _SENTENCE_END.split(_NICKNAME.sub("", match[1]))[0] if match else ""
+            if stated and is_name(stated):
+                yield NamedOwner(clean_name(stated), line, 0.85)
+
+
+def _from_authors(sections: tuple[Section, ...], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
+    """The author who is underlined, else bold, else named most often, in the lines that list authors."""
+    lines = [
+        line
+        for section in sections
+        if section.kind in ("papers", "positions", "projects", "other", "about", "talks", "news")
+        for line in section.lines
+    ]
+    for style in ("underline", "bold"):
+        yield from _marked(lines, style)
+    yield from _most_frequent(
+        [line for section in sections if section.kind == "papers" for line in section.lines], mails
+    )
+
+
+def _marked(lines: list[Line], style: str) -> Iterator[NamedOwner]:
+    """The author whose name is underlined, or bold, most often; the fullest way in which it is written."""
+    counts: Counter[str] = Counter()
+    where: dict[str, Line] = {}
+    for line in lines:
+        for span in getattr(line, style):
+            name = clean_name(line.text[span.start : span.end])
+            if 4 < len(name) < 40 and is_name(name) and _in_list(line.text, span.start, span.end):
+                counts[name] += 1
+                where.setdefault(name, line)
+    (best, often), *_ = counts.most_common(1) or [("", 0)]
+    if often > 1 or len(counts) == 1:
+        full = max((name for name in counts if _compatible(name, best)), key=len)
+        yield NamedOwner(full, where[full], 0.85)
+
+
+def _in_list(text: str, start: int, end: int) -> bool:
+    """True where a comma or "and" stands beside the name: it is one of several."""
+    return bool(re.search(r"(?:,|;|\band|&|\()\s*$", text[:start])) or bool(
+        re.match(r"[*†‡\d∗]*\s*(?:,|;|and\b|&|\.|\()", text[end:])
+    )
+
+
+def _compatible(name: str, other: str) -> bool:
+    return fold(name).split()[-1:] == fold(other).split()[-1:] and fold(name)[:1] == fold(other)[:1]
+
+
+_BESIDE = re.compile(r"\W{0,3}(?:joint(?:ly)? )?with\b", re.IGNORECASE)  # who is named so stands beside the owner
+
+
+def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
+    counts, where, listed = Counter[str](), dict[str, Line](), 0
+    for line in lines:
+        if _BESIDE.match(line.text):
+            continue
+        names = [name for name in split_names(_AUTHORS_END.split(line.text[:300], maxsplit=1)[0]) if is_name(name)]
+        listed += len(names) > 1
+        for name in dict.fromkeys(names):
+            counts[name] += 1
+            where.setdefault(name, line)
+    locals_ = [item.value.split("@")[0].lower() for item in mails]
+    ranked = sorted(counts, key=lambda name: (-_fits(name, locals_), -counts[name], name))
+    if ranked and (counts[ranked[0]] >= max(2, 0.6 * listed) or _fits(ranked[0], locals_)):
+        yield NamedOwner(ranked[0], where[ranked[0]], 0.7)
+
+
+def _from_file(document: Document) -> Iterator[NamedOwner]:
+    stem = document.file_name.rsplit(".", 1)[0]
+    name = _name_in(
+        " ".join(re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", _CV_WORDS.sub(" ", re.sub(r"[_\-.]+", " ", stem))))
+    )
+    if name and not any(c.isdigit() for c in stem):
+        yield NamedOwner(name, None, 0.5)

@@ -1,0 +1,184 @@
+"""The owner: consumes lines and sections; produces the `Person` whom the document describes.
+
+The name is sought where documents state it, surest place first: the header's first lines and the title, the form's own
+metadata, "I am ..." and a bio's first sentence, the marked or most frequent author of the publications, the file name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from transforms.entities import contacts
+from transforms.entities.phones import phones
+from transforms.evidence import of_lines
+from transforms.lines.shapes import is_citation, is_prose
+from transforms.model import Document, Line, Section
+from transforms.names.case import cased
+from transforms.names.people import is_name
+from transforms.owner.names import candidates
+from transforms.owner.own_sites import own_addresses, own_site
+from transforms.parsed import Evidence, Issue, Person
+from transforms.sections.sections import OTHERS
+from transforms.unchecked import made
+
+_NOT_HEADER = OTHERS | {"papers"}
+_NEAR = 25
+_NOTE = 140  # characters of a line that says where a whole list is
+_FOOT = 3  # last lines of a page that may give the owner's address
+
+
+def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Section, ...]) -> Person | None:
+    """The owner with contact data, or None where nothing names one."""
+    top = _top(sections)
+    mails = _emails(top, sections)
+    found = next(candidates(document, lines, top, sections, mails), None)
+    urls = own_addresses(lines, sections, found.name if found else "", _urls(top, sections))
+    items = {
+        "urls": urls if urls or found else list(own_site(sections)),
+        "phones": _phones(top),
+        "orcid": _orcids(top, sections),
+    }
+    if not found and not mails and not any(items.values()):
+        return None
+    stated = [item.line for kind in (mails, *items.values()) for item in kind]
+    stated += ([found.line] if found and found.line else []) + _personal(sections)
+    places = _places(stated or [lines[0]], top)
+    return made(
+        Person,
+        name=cased(found.name) if found else None,
+        emails=_values(mails),
+        urls=_values(items["urls"]),
+        phones=_values(items["phones"]),
+        orcid=next((item.value for item in items["orcid"]), None),
+        evidence=places[0],
+        also=tuple(places[1:]),
+        confidence=found.confidence if found else 0.6,
+        issues=() if found else (Issue(code="owner-unnamed", message="Nothing in the document names its owner."),),
+    )
+
+
+def _top(sections: tuple[Section, ...]) -> tuple[Line, ...]:
+    """The lines of the header and of contact sections, and lines of addresses near the beginning."""
+    lines: list[Line] = []
+    place = 0
+    for section in sections:
+        for line in section.lines:
+            place += 1
+            near = place <= _NEAR and section.kind not in _NOT_HEADER
+            if (section.kind == "header" and not contacts.is_anothers(line)) or (near and contacts.is_contact(line)):
+                lines.append(line)
+    return tuple(lines)
+
+
+def _personal(sections: tuple[Section, ...]) -> list[Line]:
+    """The lines of sections headed "Personal data": citizenship, birth, family."""
+    personal = [section for section in sections if section.kind == "header" and section.heading is not None]
+    return [line for section in personal for line in section.lines if not contacts.is_anothers(line)]
+
+
+def _places(used: list[Line], top: tuple[Line, ...]) -> list[Evidence]:
+    """The runs of header lines that hold what was used; whatever stands between two runs is no evidence."""
+    header = sorted({line.number: line for line in (*used, *_block(top))}.values(), key=lambda line: line.number)
+    runs: list[list[Line]] = []
+    for line in header:
+        between = line.number - runs[-1][-1].number if runs else 0
+        if runs and between - 1 <= line.gap_before:
+            runs[-1].append(line)
+        else:
+            runs.append([line])
+    numbers = {line.number for line in used}
+    return [of_lines(run) for run in runs if any(line.number in numbers for line in run)]
+
+
+def _block(top: tuple[Line, ...]) -> list[Line]:
+    """The lines of name, address and the like at the beginning, prose left out."""
+    return [line for line in top[:_NEAR] if not is_prose(line.text)]
+
+
+_AROUND = re.compile(r"^(?:https?://)?(?:www\.)?|/$")  # of an address
+
+
+def _values(items: Iterable[contacts.Found]) -> list[str]:
+    seen: dict[str, str] = {}
+    for item in items:
+        key = _AROUND.sub("", item.value.lower())
+        seen.setdefault(key, item.value)
+    return list(seen.values())
+
+
+def _other_lines(sections: tuple[Section, ...]) -> Iterator[Line]:
+    for section in sections:
+        if section.kind not in _NOT_HEADER and section.kind != "header":
+            yield from section.lines
+
+
+def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:
+    found = [contacts.Found(value, line) for line in top for value in contacts.emails(line)]
+    if not found:
+        found = [
+            contacts.Found(value, line)
+            for line in _other_lines(sections)
+            if _may_hold_email(line)
+            for value in contacts.emails(line)
+        ][:2]
+    return found or _in_foot(sections)
+
+
+def _in_foot(sections: tuple[Section, ...]) -> list[contacts.Found]:
+    """The address in a page's last lines, whatever section they stand below; referees and students have their own."""
+    last = [section for section in sections[-1:] if section.kind not in OTHERS]
+    foot = [line for section in last for line in section.lines[-_FOOT:] if _may_hold_email(line)]
+    return [contacts.Found(value, line) for line in foot for value in contacts.emails(line)][:1]
+
+
+def _may_hold_email(line: Line) -> bool:
+    return "@" in line.text or any("mailto:" in link.url for link in line.links) or contacts.hides_email(line.text)
+
+
+def _phones(top: tuple[Line, ...]) -> list[contacts.Found]:
+    return [contacts.Found(value, line) for line in top for value in phones(line)]
+
+
+def _orcids(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:
+    found = [contacts.Found(value, line) for line in top for value in contacts.orcids(line)]
+    if not found:
+        found = [
+            contacts.Found(value, line)
+            for line in _other_lines(sections)
+            if "orcid" in line.raw.lower()
+            for value in contacts.orcids(line)
+        ]
+    return found[:1]
+
+
+def _profiles_of_papers(sections: tuple[Section, ...]) -> list[contacts.Found]:
+    """Profiles that a heading of publications, or a note below it, leads to: "The full list is on Google Scholar"."""
+    return [
+        contacts.Found(value, line)
+        for section in sections
+        if section.kind == "papers"
+        for line in (*([section.heading] if section.heading else []), *section.lines[:2])
+        if line.links and len(line.text) < _NOTE and not is_citation(line.text)
+        if not any(
+            is_name(line.text[link.start : link.end]) and ":" not in line.text[: link.start] for link in line.links
+        )
+        for value in contacts.urls(line, in_header=True)
+        if contacts.is_profile(value)
+    ]
+
+
+def _urls(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:
+    found = [contacts.Found(value, line) for line in top for value in contacts.urls(line, in_header=True)]
+    known = "".join(item.value for item in found)
+    found += [item for item in _profiles_of_papers(sections) if not ("scholar." in item.value and "scholar." in known)]
+    for section in sections:
+        if section.kind in ("about", "news", "other", "interests") or (section.kind == "papers" and not found):
+            lines = section.lines[:3] if section.kind == "papers" else section.lines
+            found += [
+                contacts.Found(value, line)
+                for line in lines
+                if line.links or "http" in line.text or "www." in line.text
+                for value in contacts.urls(line, in_header=False)
+            ]
+    return found

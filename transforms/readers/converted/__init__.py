@@ -1,0 +1,1 @@
+"""The markdown that converters make of PDF files."""

@@ -1,0 +1,289 @@
+r"""The markdown that converters make of PDF files (pymupdf4llm). Consumes it; produces markdown as an author writes it.
+
+Such text marks each word by itself (`**Doctor** **of**`), sets what is raised in brackets (`48 [th]`), parts lines by
+blank ones where they wrap, and breaks headings in a margin over lines of their own.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import takewhile
+
+from transforms.entities.organizations import find_organizations
+from transforms.headings.wording import is_role, named
+from transforms.readers.converted.cell_stacks import with_rows_whole
+from transforms.readers.converted.first_heads import with_first_head_below
+from transforms.readers.converted.flat_rows import with_flat_rows
+from transforms.readers.converted.hanging_lines import with_hanging_lines
+from transforms.readers.converted.hanging_lists import with_hanging_entries
+from transforms.readers.converted.heading_clusters import with_whole_clusters
+from transforms.readers.converted.left_columns import in_columns
+from transforms.readers.converted.run_together import with_heads_apart
+from transforms.readers.converted.side_heads import in_their_places
+from transforms.readers.converted.tables import plain_tables
+from transforms.readers.converted.torn import rejoined
+from transforms.readers.converted.torn_marks import (
+    with_lost_bullets,
+    with_whole_dates,
+    with_whole_italics,
+    with_whole_links,
+    without_lost_hyphens,
+)
+from transforms.readers.converted.wrapped_lines import with_paragraphs_whole
+from transforms.readers.layout.capitals import heading_of_capitals
+
+# Each begins with a sign that a search skips to, and looks behind it from there.
+_BOLD = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)")
+_ITALIC = re.compile(r"_ _(?=[^\s_])(?<=[^\s_]_ _)")
+_BOTH = re.compile(r"_\*\* \*\*_(?=[^\s*_])(?<=[^\s*_]_\*\* \*\*_)|\*\*_ _\*\*(?=[^\s*_])(?<=[^\s*_]\*\*_ _\*\*)")
+_ORDINAL = re.compile(r" \[(?<=\d \[)(th|st|nd|rd)\](?=\W|$)")
+_MARKS = re.compile(r"(?<=[^\W\d_])((?:\*\*|_)?) ?\[([∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\] ?(_?,)")
+_RAISED = re.compile(r"(?<=[\w.]) ?_\[([∗*†‡§¶♯#]{1,3})\]_(?=[ ,.;])")
+_RAISED_WORDS = re.compile(r"\[[^\W\d_]{2,20}\.?,?\](?: \[[^\W\d_]{1,20}\.?,?\]){1,12}(?!\()")
+_LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
+_MARK_ALONE = re.compile(r"\[(?:[∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\]")  # begins with its rarest sign, as the other does not
+_ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
+_SIDE = re.compile(r"(?m)\*\*(?<=^\*\*)([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
+_ORNAMENT = re.compile(r"(?m)^(#{1,6} (?:\*\*)?)[▶►▷▸▹➤➢■□●◆◇◦•▪★☆] ?")
+_LAST_LETTER = re.compile(r"(?m)^#{1,6} (?:\*\*)?([^*\n]{2,60}) ([a-z])(?:\*\*)?[ \t]*$")
+_TEX = re.compile(r"L(?<!\wL) ?\[A\] ?T ?EX\b|L(?<!\wL) ?[AA] ?T ?EX\b")
+_SUM = re.compile(r"_(?<=[^\s_] [<>=≤≥~≈]_) (\d[\d.,]{0,8}) _(?=[^\s_])")  # figures amid italics stand upright
+_STOP = re.compile(r" (?=[.,;:](?:\s|$))(?:(?<=[\w.)\]]\*\* )|(?<=[\w.)\]][_`] ))")
+_WIDE_DASH = re.compile(r" (?<=\d ) +(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
+_STANDING = re.compile(r"review|press|prepar|progress|submi", re.IGNORECASE)  # may stand over any of the lists beside
+_WORK = re.compile(r"(?:Research|Works?|Papers|Publications) [Ii]n [Pp]rogress")
+_LOST = re.compile(r"(?m)^([ \t]*(?:[-*+] |#{1,6} )?)\ufffd([ \t]*)(?=([^\n]{0,30}))")
+_ICON_FOR = re.compile(
+    r"\ufffd|@|https?:|www\.|\W{0,2}[\d+(]|\W{0,3}(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|\S{1,30}\.(?:com|org|net|io)"
+)
+_ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
+_CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
+_RUN_ON = re.compile(r"(?m)\n(?<=[^\n]{40}[^\n.:;!?|>)\]]\n)\n{1,2}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_RUN_ON_LINK = re.compile(r"(\](?<=[a-z,]\])\([^()\s]{4,300}\))\n{2,3}(?=[*_\[]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_SMALL_SIDE = re.compile(r"\*\*([a-z][a-z &/,-]{3,36})\*\* \S")  # small capitals in a margin
+_QUOTE_ALONE = re.compile(r"(?m)^([“\"])\n{1,2}([^\n\[]{0,300})\[(?![“\"])")  # it stood before the link's first word
+_PIECES = re.compile(r"[^\w\n]([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
+_LEAST_BEFORE = 26  # characters of a line before such a piece
+_DIVIDED_LINK = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\)_?)\n(_?)([a-z]+) (?=[\w(])")
+_DIVIDED_WITHIN = re.compile(r"-(?<=[a-z]{2}-)\]\(([^()\s]{4,300})\)\n\[(?=[a-z][^\[\]\n]{1,300}\]\(\1\))")
+_DIVIDED_LAST = re.compile(r"-(?<=[a-z]{2}-)(\]\([^()\s]{4,300}\))_\n_([a-z]+)_")
+_DIVIDED_BEFORE = re.compile(r" ([a-z]{2,})-_\n_\[(?=[a-z]{2})")
+_DIVIDED = re.compile(r"(?m)-(?<=[a-z]{2}-)(?<![Pp]eer-)(?<![Ss]elf-)(_|\*\*)?\n{1,3}(_|\*\*)?(?=[a-z]{2})")
+_HEADED = re.compile(r"(?m)#(?<=^#)#{0,5} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*[ \t]*$")
+_SMALL_CAPITALS = re.compile(
+    r"(?m)^(#{1,6} \*{0,3})([A-ZÀ-Þ](?= [A-ZÀ-Þ]{2}|[A-ZÀ-Þ]{1,20} )[A-ZÀ-Þ &/,-]{4,60})(?=\*{0,3}$)"
+)
+_TWO_HEADS = re.compile(r"(?m)#(?<=^#)#{0,5} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{4,60})\*\*[ \t]*$")
+_BESIDE = re.compile(r"(?m)^(\*\*[^*\n]{3,80}\*\*) (?=([A-ZÀ-Þ][^*_|\t\n]{5,70})$)")
+_SLANTED = re.compile(r"(?m)^(\*\*[^*_\n]{2,80}\*\*(?: [^*_\n]{2,40}[^*_\n.,:;–-])?) (?=_[^_\n]{3,60}_$)")
+_GROUP = re.compile(r"(?m)#(?<=^#)(#{0,5}) \*\*([^*\n]{4,60})\*\* _(?:[-–—] ?)?([^_\n]{2,100})_[ \t]*$")
+_SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
+_LONGEST_PIECE = 40
+_LEAST_SLANTED = 4  # rows that end in italics
+_SIGNS = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)|_ _(?=[^\s_])(?<=[^\s_]_ _)|\n\n\n[^\n]")
+_LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
+_LEAST_SIGNS, _FAR = 6, 60_000
+_IN_BOLD, _USUAL = re.compile(r"\*\*([^*\n]{1,400})\*\*"), 0.65  # of all signs, blanks and links among them
+_CODE, _FENCE = re.compile(r"`([^`\n]{1,400})`"), re.compile(r"(?m)^```[ \t]*\n")  # a type of one width, no more
+_GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
+
+
+def is_converted(text: str) -> bool:
+    """True for text with the signs of a converter: words marked one by one, two blank lines, lines inside cells."""
+    if "\n\n\n" not in text and "** **" not in text:
+        return False
+    cells = text.count("<br>", 0, _FAR) + text.count("|Col", 0, _FAR) if "\n|---|" in text else 0
+    return cells + len(_SIGNS.findall(text, 0, _FAR)) >= _LEAST_SIGNS
+
+
+def read_converted(text: str) -> str:
+    """The text with marks over whole phrases, raised letters in place, and headings in one line."""
+    text = with_rows_whole(text)
+    if "\n#" in text:
+        text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text))
+        text = _SMALL_CAPITALS.sub(lambda match: f"{match[1]}{heading_of_capitals(match[2])}", text)
+    text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
+    text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
+    if "[" in text:
+        if "_[" in text and "]_" in text:
+            text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
+        text = _RAISED_WORDS.sub(_lowered, text) if "] [" in text else text
+        text = _ORDINAL.sub(r"\1", text)
+        text = _RAISED.sub(r"\1", text) if "_[" in text and "]_" in text else text
+        text = _MARKS.sub(r"\2\1\3", text) if _MARK_ALONE.search(text) else text
+        text = _ACCENT.sub("", text)
+    if "\ufffd" in text:
+        text = _ICON.sub("\t", _LOST.sub(_marked, text))
+    if "](tel:" in text:
+        text = _CALL.sub(r"\1", text)
+    if "](" in text:
+        text = _DIVIDED_WITHIN.sub("", _QUOTE_ALONE.sub(r"\2[\1", _RUN_ON_LINK.sub(r"\1\n", text)))
+        text = _DIVIDED_LINK.sub(r"\3\1\n\2", _DIVIDED_LAST.sub(r"\2\1_", _DIVIDED_BEFORE.sub(r"_\n_[\1", text)))
+    text = _with_whole_words(with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text)))))
+    text = _GRAVE.sub(_graved, _CODE.sub(r"\1", _FENCE.sub("", text))) if "`" in text else text
+    text = _with_columns(text) if "** " in text else text
+    return in_their_places(_with_whole_headings(_GROUP.sub(_with_group_below, _HEADED.sub(_parted, text))))
+
+
+def _with_columns(text: str) -> str:
+    """The text with a column's tab between bold words and what stood at the page's edge: italics, an organisation."""
+    if len(_SLANTED.findall(text)) >= _LEAST_SLANTED:
+        text = _SLANTED.sub(r"\1\t", text)
+    found = {match.start() for match in _BESIDE.finditer(text) if _is_organization(match[2])}
+    return _BESIDE.sub(lambda match: f"{match[1]}\t" if match.start() in found else match[0], text) if found else text
+
+
+def _is_organization(text: str) -> bool:
+    return any(one.certain and not one.start and one.end == len(text) for one in find_organizations(text))
+
+
+def _unmarked(text: str) -> str:
+    """The text; without the marks of bold words where nearly all are bold, so that it says nothing."""
+    if text.count("**") < _LEAST_SIGNS or text.find("**") > _FAR:
+        return text
+    bold = sum(map(len, _IN_BOLD.findall(text)))
+    return text.replace("**", "") if bold > _USUAL * len(text) else text
+
+
+def _with_whole_words(text: str) -> str:
+    """Lines that go on below blank ones right below theirs; words whose hyphen was lost there in one."""
+    pieces = {
+        (match[1], match[2])
+        for match in _PIECES.finditer(text)
+        if match.start() - text.rfind("\n", 0, match.start()) > _LEAST_BEFORE
+    }
+    text = _RUN_ON.sub(_run_on, "\n".join(with_hanging_entries(text.split("\n"))))
+    return without_lost_hyphens(text, pieces) if pieces else text
+
+
+def _run_on(match: re.Match[str]) -> str:
+    """The line's end without the blank lines behind; as it is above a heading in small letters that stands free."""
+    words, _, below = match.string[match.end() : match.end() + _LONGEST_PIECE].partition("\n")
+    side = _SMALL_SIDE.match(words)
+    heads = (below[:1] == "\n" and named(_words(words)).whole and not is_role(words)) or (
+        side is not None and named(side[1]).whole
+    )
+    return match[0] if heads else "\n"
+
+
+def _whole_head(match: re.Match[str]) -> str:
+    """A heading whose last letter a rule beside it tore off ("Experienc e")."""
+    words = f"{match[1]}{match[2]}"
+    return f"## **{words}**" if named(words).whole else match[0]
+
+
+def _apart(match: re.Match[str]) -> str:
+    """A heading of the margin in a line of its own: a phrase in bold begins behind it, so a gap parts the two."""
+    words = match[1].strip()
+    return f"## {words}\n\n" if named(words).whole and not is_role(words) else match[0]
+
+
+def _parted(match: re.Match[str]) -> str:
+    """A heading of its own where the bold words at a line's end are one ("## ada@botany.cz **EDUCATION**")."""
+    return f"{match[1]}\n\n## **{match[2]}**" if named(match[2]).whole and not named(match[1]).whole else match[0]
+
+
+def _on_their_lines(match: re.Match[str]) -> str:
+    """Two headings right below each other, of one size, that were put into one: a name, or a year, and a section's."""
+    first, second = match[1].strip(), match[2].strip()
+    if not (second.isdecimal() or (named(second).whole and not named(f"{first} {second}").whole)):
+        return match[0]
+    return f"# **{first}**\n\n**{second}**" if second.isdecimal() else f"# **{first}**\n\n# **{second}**"
+
+
+def _with_group_below(match: re.Match[str]) -> str:
+    """A section's heading and its first group's, in italics of the same size, that were put into one."""
+    level, first, second = match[1], match[2].strip(), match[3].strip()
+    if not named(first).whole or named(f"{first} {second}").whole:
+        return match[0]
+    return f"#{level} **{first}**\n\n#{level} _{second}_"
+
+
+def _with_whole_headings(text: str) -> str:
+    """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
+    lines = rejoined(with_whole_dates(plain_tables(with_whole_clusters(text.split("\n")))))
+    lines = with_heads_apart(in_columns(with_flat_rows(lines)))
+    places = [at for at, line in enumerate(lines) if line.strip()]
+    for number, here in enumerate(places):
+        run, words = _boxed(lines, places[number : number + _MOST_PIECES])
+        if not run:
+            run, words = _pieces(lines, places[number : number + _MOST_PIECES])
+            run = [] if _STANDING.search(words) and not _WORK.fullmatch(words) else run
+        if len(run) > 1:
+            lines[here] = f"## {words}"
+            for there in run[1:]:
+                lines[there] = ""
+    lines = with_paragraphs_whole(with_first_head_below(lines))
+    text = with_whole_italics("\n".join(with_hanging_lines(lines)))
+    return with_whole_links(text) if "](" in text else text
+
+
+def _pieces(lines: list[str], places: list[int]) -> tuple[list[int], str]:
+    """The lines that are one heading, and its words: the longest run that names one kind of section as a whole."""
+    best: tuple[list[int], str] = ([], "")
+    words = _words(lines[places[0]])
+    is_bold = lines[places[0]].startswith("**")
+    if is_bold and named(words).whole and not named(words).weak and not words.endswith((" and", "&")):
+        return best
+    if not _SHORT.fullmatch(words) or not words[0].isupper():
+        return best
+    for number in range(1, len(places)):
+        more = _words(lines[places[number]])
+        if (
+            is_bold != lines[places[number]].startswith("**")
+            or places[number] - places[number - 1] > 2
+            or not _SHORT.fullmatch(more)
+        ):
+            break
+        if not _are_one(words, more) and named(words).whole:
+            break
+        if (both := named(f"{words} {more}")).whole or (both.kinds and " and " in words):
+            best = (places[: number + 1], f"{words} {more}")
+        words = f"{words} {more}"
+    return best
+
+
+def _boxed(lines: list[str], places: list[int]) -> tuple[list[int], str]:
+    """The lines in bold or capitals that fill a box of the page, which two blank lines end; and their words."""
+    first = places[0]
+    if not _is_styled(lines[first]) or any(lines[max(0, first - 2) : first]):
+        return [], ""
+    run = [at for _, at in takewhile(lambda place: place[1] == first + 2 * place[0], enumerate(places))]
+    if len(run) < 2 or any(lines[run[-1] + 1 : run[-1] + 3]):
+        return [], ""
+    words = " ".join(_words(lines[at]) for at in run)
+    are_alike = all(_is_styled(lines[at], first=lines[first]) for at in run)
+    return (run, words) if are_alike and named(words).whole else ([], "")
+
+
+def _is_styled(line: str, first: str = "") -> bool:
+    """True for a short line in bold or capitals; in those of the first line."""
+    if len(line) > _LONGEST_PIECE or (line[:2] == "**") != ((first or line)[:2] == "**"):
+        return False
+    return (line[:2] == line[-2:] == "**" and line.count("**") == 2) or line.isupper()
+
+
+def _words(line: str) -> str:
+    """A line's words; those of a whole line in bold without the marks."""
+    line = line.strip()
+    return line[2:-2] if line.startswith("**") and line.endswith("**") and line.count("**") == 2 else line
+
+
+def _marked(match: re.Match[str]) -> str:
+    """A bullet where a glyph of its own was lost at a line's start; nothing where it was an icon or a letter."""
+    return match[1] or ("- " if match[2] and not _ICON_FOR.search(match[3]) else "")
+
+
+def _lowered(match: re.Match[str]) -> str:
+    """Words set in small type above the line, each in brackets of its own ("[with] [Ada] [Quill]"), as they read."""
+    return match[0].replace("[", "").replace("]", "")
+
+
+def _graved(match: re.Match[str]) -> str:
+    return unicodedata.normalize("NFC", match[1] + "\u0300")
+
+
+def _are_one(first: str, second: str) -> bool:
+    both = named(f"{first} {second}")
+    return both.whole and (first.endswith((" and", "&")) or len(both.kinds) <= max(1, len(named(first).kinds)))

@@ -1,0 +1,70 @@
+"""Lists with hanging indents in converted markdown. Consumes lines; produces each entry with its lines together.
+
+A converter takes a line set in deeper than the one above for a paragraph's beginning, and none that stands farther out:
+the blank line comes behind an entry's first line, and none before it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms.readers.converted.lines import is_head, plain
+from transforms.readers.converted.torn import Start, start_of
+
+_LONG, _FULL = 50, 0.75  # letters of lines that tell how wide the page is; of its width
+_LEAST = 3  # entries that go on below a blank line in small letters
+_CLOSED = re.compile(r"(?:[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
+_DATED = re.compile(r", .{4,200}\b(?:19|20)\d\d\.$")  # names and a year, no title yet
+_YEAR = re.compile(r"\(?(?:19|20)\d\d[a-z]?[.,)]")
+
+
+def with_hanging_entries(lines: Sequence[str]) -> list[str]:
+    """The lines; in a document with such lists the blank lines stand between their entries, and not inside."""
+    torn = [at for at in range(2, len(lines)) if lines[at] and not lines[at - 1] and lines[at - 2]]
+    widths = sorted(len(plain(lines[at - 2])) for at in torn if len(lines[at - 2]) >= _LONG)
+    if len(torn) < _LEAST or len(widths) < _LEAST:
+        return list(lines)
+    width = int(_FULL * widths[len(widths) // 2])
+    inside = {at for at in torn if _is_inside(lines, at, width)}
+    if sum(_is_proof(lines, at) for at in inside if at > 2) < _LEAST:
+        return list(lines)
+    return list(_parted(lines, inside))
+
+
+def _is_inside(lines: Sequence[str], at: int, width: int) -> bool:
+    """True where the line below a blank goes on with the one above it, which begins an entry right below another."""
+    above, before = lines[at - 2], lines[at - 3] if at > 2 else ""
+    upper = plain(above)
+    if _is_apart(lines[at]) or _is_apart(above) or len(upper) < width:
+        return False
+    if not before:
+        begun = start_of(above) is Start.NAMES and _YEAR.match(lines[at]) is not None
+        return begun or (_DATED.search(upper) is not None and start_of(lines[at]) is Start.QUOTE)
+    return _ends_entry(before) or upper[-1] in ",:;–&"
+
+
+def _is_proof(lines: Sequence[str], at: int) -> bool:
+    """True where the line below a blank can be no entry of its own, and what it goes on with begins right below one."""
+    upper = plain(lines[at - 2])
+    is_open = upper[-1] in ",:;–&" or upper.rfind("(") > upper.rfind(")")
+    return bool(lines[at - 3]) and (lines[at][0].islower() or is_open)
+
+
+def _ends_entry(line: str) -> bool:
+    """True for a line behind which another entry may begin: it is closed, or the label of a list in italics."""
+    return _CLOSED.search(plain(line)) is not None or (line[0] == line[-1] == "_")
+
+
+def _is_apart(line: str) -> bool:
+    """True for what is no part of a paragraph: a heading, a table's row, a bullet."""
+    return line[0] in "#|>-" or is_head(line) or start_of(line) is Start.BULLET
+
+
+def _parted(lines: Sequence[str], inside: set[int]) -> Iterator[str]:
+    for at, line in enumerate(lines):
+        if at + 1 in inside and not line:
+            continue
+        if at + 2 in inside and at and lines[at - 1] and _ends_entry(lines[at - 1]):
+            yield from ("", "")
+        yield line

@@ -1,0 +1,171 @@
+"""What stood in a column at the left of a page. Consumes converted markdown; produces it with tabs behind columns.
+
+A converter sets one blank between a column and what stands beside it. Dates, a form's labels and headings in a margin
+are columns again where line after line begins with one.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.degrees import find_degrees
+from transforms.entities.organizations import shape_rank
+from transforms.entities.titles import is_title
+from transforms.headings.wording import is_faint, is_role, named
+from transforms.readers.converted.lines import is_head, plain
+from transforms.readers.converted.plain_margins import may_head, with_plain_margins
+from transforms.readers.converted.small_margins import with_small_margins
+from transforms.readers.date_patterns import MONTH, NOW, POINT, SEASON
+from transforms.vocabulary import toml
+
+_POINT = rf"(?:{POINT}|\d{{1,2}}/\d\d)"
+_DATE = re.compile(
+    rf"[*_]{{0,3}}(?i:{_POINT}(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|{MONTH}|{NOW})?)?"
+    rf"(?: _?(?:{SEASON}|{MONTH})_?(?= ))?)[*_]{{0,3}}:?[ ]{{1,3}}(?!(?i:{MONTH}) ?(?:19|20)\d\d)"
+    rf"(?=[*_“\"«(]{{0,3}}[A-ZÀ-Þ][^\s]|[“\"«])"
+)
+_LEAST_DATES = 2
+_SIDE = re.compile(r"((?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}) (?=\*\*|_[A-Z])")
+_BOLD_SIDE = re.compile(r"\*\*([A-Z][A-Za-z&/, -]{2,40})\*\* (?=[^\s(:–—-])")
+_FUSED, _MOST_WORDS = re.compile(r"\*\*([A-Z][^*\n]{6,120})\*\*"), 3
+_LEAST_BESIDE = 2  # kinds of section from which on bold words before a text are headings
+_LEAST_LABELS = 4
+
+
+def in_columns(lines: Sequence[str]) -> list[str]:
+    """The lines with tabs behind dates, labels and headings that stood beside them."""
+    found = _labelled(list(_headed(with_plain_margins(with_small_margins(lines)))))
+    columns = [dated for start, end in _sections(found) if (dated := _dated(found, start, end))]
+    if sum(map(len, columns)) >= _LEAST_DATES:
+        for at in (at for dated in columns for at in dated):
+            match = _DATE.match(found[at])
+            place = match.end() if match else 0
+            found[at] = f"{plain(found[at][:place]).rstrip(': ')}\t{found[at][place:]}"
+    return found
+
+
+def _dated(lines: Sequence[str], start: int, end: int) -> list[int]:
+    """The lines of a section that begin with a date, where its first one does."""
+    dated = [at for at in range(start, end) if _DATE.match(lines[at])]
+    first = next((at for at in range(start, end) if lines[at].strip()), -1)
+    return dated if dated and dated[0] == first else []
+
+
+def _sections(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    heads = [-1, *(at for at, line in enumerate(lines) if is_head(line)), len(lines)]
+    yield from ((a + 1, b) for a, b in itertools.pairwise(heads))
+
+
+def _headed(lines: Sequence[str]) -> Iterator[str]:
+    """Headings of the margin on the lines of their first entries, each in a line of its own.
+
+    "Education **University of Ghent**", "**Education** University of Ghent", and the two halves
+    of "**Honors and** Prize of the Oak", "**Awards**".
+    """
+    bold = _bold_heads(lines)
+    dropped = {head[3] for head in bold.values()}
+    for at, line in enumerate(lines):
+        match = _SIDE.match(line) if line[:1].isupper() else None
+        if at in bold:
+            words, rest, more, _ = bold[at]
+            yield from ("", f"## {words}", "", rest, *([more] if more else []))
+        elif match and not (at and lines[at - 1].strip()) and named(match[1]).whole:
+            yield from (f"## {match[1]}", "", line[match.end() :])
+        elif at not in dropped:
+            yield line
+
+
+def _bold_heads(lines: Sequence[str]) -> dict[int, tuple[str, str, str, int]]:
+    """What begins with a heading in bold, by line: where several kinds do, and none are of a size of their own."""
+    sure = {at: head for at in range(len(lines)) if (head := _beside(lines, at))}
+    kinds = {named(head[0]).kinds for head in sure.values()}
+    fused = {at: head for at, line in enumerate(lines) if at not in sure and (head := fused_head(line))}
+    found = sure | {at: head for at, head in fused.items() if named(head[0]).kinds not in kinds}
+    kinds = {named(head[0]).kinds for head in found.values()} | _kinds_alike(lines, found.values())
+    are_labels = len(_kinds_marked(lines) - kinds) > len(kinds)
+    return {} if are_labels or len(kinds) < _LEAST_BESIDE else found
+
+
+def _kinds_marked(lines: Sequence[str]) -> set[tuple[str, ...]]:
+    """The kinds of sections whose headings are of a size of their own."""
+    found = (named(plain(line.lstrip("# "))) for line in lines if line[:1] == "#")
+    return {one.kinds for one in found if one.whole}
+
+
+def _kinds_alike(lines: Sequence[str], heads: Iterable[tuple[str, str, str, int]]) -> set[tuple[str, ...]]:
+    """The kinds of headings in lines of their own that look like those beside a text: bold capitals."""
+    if not all(head[0].isupper() for head in heads):
+        return set()
+    return {named(plain(line)).kinds for line in lines if line.startswith("**") and line.isupper() and is_head(line)}
+
+
+def _beside(lines: Sequence[str], at: int) -> tuple[str, str, str, int] | None:
+    """The heading in bold that the line begins with, what stands beside both its halves, and the second's place."""
+    match = _BOLD_SIDE.match(lines[at])
+    if not match:
+        return None
+    words = match[1].strip()
+    whole = named(words).whole and not is_role(words)
+    if whole and not is_faint(words) and not words.endswith((" and", "&")):
+        return words, lines[at][match.end() :], "", -1
+    below = next((place for place in (at + 1, at + 2) if place < len(lines) and lines[place].strip()), -1)
+    more = _BOLD_SIDE.match(lines[below] + " x") if below > 0 else None
+    if more and named(f"{words} {more[1]}").whole:
+        return (
+            f"{words} {more[1]}",
+            lines[at][match.end() :],
+            lines[below][more.end() :].removesuffix("x").strip(),
+            below,
+        )
+    return (words, lines[at][match.end() :], "", -1) if whole else None
+
+
+def fused_head(line: str) -> tuple[str, str, str, int] | None:
+    """A heading in bold that an organization or a degree in bold goes on ("**Education University of Ghent**")."""
+    match = _FUSED.match(line) if line[:2] == "**" else None
+    if match is None or ("(" in match[1] and named(match[1]).whole):  # "**COURSES TAUGHT (Globex University):**"
+        return None
+    pieces, rest = match[1].split(" "), line[match.end() :]
+    for count in range(min(_MOST_WORDS, len(pieces) - 1), 0, -1):
+        head, name = " ".join(pieces[:count]), " ".join(pieces[count:])
+        if name[:1].isupper() and may_head(head) and not is_role(f"{head} {pieces[count]}"):
+            is_apart = head.isupper() and not name.isupper() and not pieces[count].isupper()
+            if is_apart or shape_rank(name) > 1 or find_degrees(name) or _is_post(head, rest):
+                return head, f"**{name}**{rest}", "", -1
+    return None
+
+
+def _is_post(head: str, rest: str) -> bool:
+    """True where a title with its dates in brackets follows an employer behind a heading of careers."""
+    post = _POST.match(rest)
+    if post is None or named(head).kinds[:1] != ("positions",):
+        return False
+    return is_title(post[1]) and bool(find_dates(rest))
+
+
+_POST = re.compile(r"\s{1,20}[–—-]\s([^(\n]{4,80}) \([^()\n]{4,40}\)")
+
+
+@cache
+def _labels() -> re.Pattern[str]:
+    words = sorted(toml("form_labels")["labels"], key=len, reverse=True)
+    return re.compile(rf"(?:{'|'.join(map(re.escape, words))}) (?=\S)", re.IGNORECASE)
+
+
+def _labelled(lines: list[str]) -> list[str]:
+    """Labels of a form (Europass) that line after line begins with, each parted from what is said."""
+    places = [at for at, line in enumerate(lines) if _labels().match(line)]
+    if len(places) < _LEAST_LABELS:
+        return lines
+    for at in places:
+        match = _labels().match(lines[at])
+        end = match.end() if match else 0
+        below = lines[at + 1] if at + 1 < len(lines) else ""
+        more = f" {below}" if below[:1].islower() and at + 1 not in places else ""
+        lines[at] = f"{lines[at][:end].rstrip()}\t{lines[at][end:]}{more}"
+        lines[at + 1 : at + 2] = [""] if more else lines[at + 1 : at + 2]
+    return lines

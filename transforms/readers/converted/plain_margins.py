@@ -1,0 +1,136 @@
+"""Headings of a margin that a converter set on the lines of their first entries, all in one plain type.
+
+Consumes lines; produces them with each such heading in a line of its own: "Grants 2006–2009. Forests, CZK 2 million".
+Nothing but its words tells such a heading from a sentence, so several kinds of section have to begin so, more than are
+headed in any other way.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms.entities.organizations import is_unit
+from transforms.headings.wording import is_faint, is_occasion, is_qualifier, is_role, named
+from transforms.readers.converted.lines import is_head, plain
+
+_WORDS = re.compile(r"(?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}(?= [A-Z0-9“\"(\[*_])")
+_SMALL_WORDS = re.compile(r"[A-Z][a-z]{2,14}(?: [a-z]{3,14}){1,3}(?= [A-Z0-9“\"(\[*_])")  # "Doctoral supervision"
+_CAPITALS = re.compile(r"[A-Z]{3,16}(?:,? (?:&|[A-Z]{3,16}))*(?= (?!&)(?:[A-Z][a-z]|[A-Z]\.|[0-9“\"(\[*_]))")
+_OPEN = re.compile(  # the first half of a heading that a narrow margin broke
+    r"((?:[A-Z][a-z]{2,14} ){1,2}(?:(?:and|&|to|of|for|in)(?: the)?)) (?=[A-Z0-9“\"(\[*_])"
+)
+_MOST = 3  # words of the second half
+_LEAST = 3  # kinds of section
+_LONGEST = 50  # characters of a heading alone
+
+
+def with_plain_margins(lines: Sequence[str]) -> list[str]:
+    """The lines, headings at the beginnings of paragraphs in lines of their own."""
+    lines = _without_capitals(lines)
+    found = dict(_beside(lines))
+    kinds = {named(words).kinds for words in found.values()}
+    marked = {named(plain(line.lstrip("# "))).kinds for line in lines if line[:1] in ("#", "*", "_") and is_head(line)}
+    marked.discard(())
+    if len(kinds) < _LEAST or len(marked - kinds) >= len(kinds):
+        return list(lines)
+    halves, out = _halves(lines), list[str]()
+    rests = {below: rest for _, _, below, rest in halves.values()}
+    for at, line in enumerate(lines):
+        if at in halves:
+            out += [f"## {halves[at][0]}", "", halves[at][1]]
+        elif at in rests:
+            out += [rests[at]] if rests[at] else []
+        elif at in found and named(found[at]).kinds not in marked:
+            out += [f"## {found[at]}", "", line[len(found[at]) + 1 :]]
+        else:
+            out.append(line)
+    return out
+
+
+def _without_capitals(lines: Sequence[str]) -> list[str]:
+    """The lines, headings in capitals at their beginnings in lines of their own; alone in a line may stand others."""
+    found = {
+        at: match[0]
+        for at, line in enumerate(lines)
+        if line[:3].isupper() and not (at and lines[at - 1].strip()) and (match := _CAPITALS.match(line))
+    }
+    found = {at: words for at, words in found.items() if named(words).whole and not named(words).weak}
+    alone = {named(line).kinds for line in lines if line.isupper() and is_head(line)} if found else set()
+    if not found or len({named(words).kinds for words in found.values()} | alone) < _LEAST:
+        return list(lines)
+    return [
+        part
+        for at, line in enumerate(lines)
+        for part in ((f"## {found[at]}", "", line[len(found[at]) + 1 :]) if at in found else (line,))
+    ]
+
+
+def _beside(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Where a paragraph set far off begins with a heading, and the heading."""
+    for at, line in enumerate(lines):
+        if not line[:1].isupper() or any(above.strip() for above in lines[max(0, at - 2) : at]) or _is_alone(line):
+            continue
+        match = _WORDS.match(line) or _SMALL_WORDS.match(line)
+        if match and (words := _heading(match[0], line[match.end() + 1 :])):
+            yield at, words
+
+
+def _halves(lines: Sequence[str]) -> dict[int, tuple[str, str, int, str]]:
+    """Headings whose two halves stand before two lines of their first entry, by the line of the first.
+
+    (words, rest of the first line, place of the second, its rest): "Honors and 2019. Prize of the" over "Awards Oak".
+    """
+    found: dict[int, tuple[str, str, int, str]] = {}
+    for at, line in enumerate(lines):
+        if not line[:1].isupper() or any(above.strip() for above in lines[max(0, at - 2) : at]):
+            continue
+        first = _OPEN.match(line)
+        below = next((place for place in range(at + 1, min(at + 4, len(lines))) if lines[place].strip()), 0)
+        if not first or not below:
+            continue
+        words = lines[below].split(" ")
+        for count in range(min(_MOST, len(words)), 0, -1):
+            rest = " ".join(words[count:])
+            whole = f"{first[1]} {' '.join(words[:count])}"
+            if not rest[:1].islower() and words[0][:1].isupper() and named(whole).whole and not is_unit(whole):
+                found[at] = whole, line[first.end() :], below, rest
+                break
+    return found
+
+
+def _is_alone(line: str) -> bool:
+    """True for a heading with nothing beside it: its last word begins no entry ("Employment History")."""
+    return len(line) < _LONGEST and named(line.strip(" :")).whole
+
+
+def _heading(words: str, rest: str) -> str:
+    """The longest beginning that heads a section, whatever goes on behind it."""
+    while words:
+        following = re.split(r"\W", rest.lstrip('*_[(“"'), maxsplit=1)[0]
+        if may_head(words):
+            return "" if is_role(f"{words} {following}") else _without_name(words)
+        words, _, last = words.rpartition(" ")
+        rest = f"{last} {rest}"
+    return ""
+
+
+def _without_name(words: str) -> str:
+    """The heading without the first word of a name behind it: "Memberships" of "Memberships British [Society ...]"."""
+    while " " in words:
+        shorter, _, last = words.rpartition(" ")
+        behind = is_qualifier(last.lower()) and not last.endswith("ed") and named(last).kinds == ()
+        if not behind or not may_head(shorter) or named(shorter).kinds != named(words).kinds:
+            break
+        words = shorter
+    return words
+
+
+def may_head(words: str) -> bool:
+    """True for words that head a section and are no role, no occasion, and nothing that sentences begin with."""
+    found = named(words)
+    if not found.whole or found.weak or words.endswith((" and", "&")) or is_role(words.rsplit(" ", 1)[-1]):
+        return False
+    return not (is_faint(words) and found.kinds != ("about",)) and not (
+        found.kinds != ("teaching",) and is_occasion(words)
+    )

@@ -1,0 +1,160 @@
+"""Dates at the right of a page that a converter set behind all their entries. Consumes lines; puts each behind its own.
+
+Such a run of dates, with a place under or over each or without, counts as many as the entries without a date above it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from transforms.entities.places import is_place
+from transforms.readers.converted.lines import is_head, plain
+from transforms.readers.date_patterns import RANGE
+
+_DATE = re.compile(
+    rf"(?:(?:exp\.|expected|since|from) )?{RANGE}(?: ?\((?:expected|exp\.?|anticipated|ongoing)\))?",
+    re.IGNORECASE,
+)
+_BULLET = re.compile(r"[-+*•·◦●○–▪‣_*]{1,3}\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]|[●•◦○▪]")
+_DATED = re.compile(rf"\s{RANGE}$", re.IGNORECASE)
+_QUOTED, _SLANTED = re.compile(r"\*\*[“\"]"), re.compile(r"_[^_]{3,80}_")
+_LEAST = 2
+_OTHER = re.compile(r"\b(?:19|20)\d\d\b|@|\]\(|https?:|www\.|\+\d")  # what stands in no undated entry's first line
+_PLACE = 45  # characters that a place may have
+_ENTRY = 140  # and the first line of an entry
+_ACROSS = 3  # dates that entries of several sections may share in one run
+_BACK = 3  # sections above in which the entries are sought
+
+
+class _Run(NamedTuple):
+    start: int
+    end: int
+    dates: list[str]
+    places: list[str]
+
+
+def dates_beside(lines: Sequence[str]) -> list[str]:
+    """The lines, runs of dates dealt out to the entries above."""
+    out = list(lines)
+    dealt: set[int] = set()
+    floor = 0
+    for run in list(_runs(lines)):
+        entries = _entries(out, floor, run.start, len(run.dates))
+        for at, date, place in zip(entries, run.dates, run.places, strict=False):
+            out[at] = f"{out[at].rstrip()}\t{date}"
+            if place:
+                below = at + 1 if at + 1 < run.start and out[at + 1].strip() and at + 1 not in entries else at
+                out[below] = f"{out[below].rstrip()}\t{place}"
+        if entries:
+            dealt |= {at for at in range(run.start - 1, run.end) if at >= run.start or not out[at].strip()}
+        floor = run.end
+    return [line for at, line in enumerate(out) if at not in dealt] if dealt else out
+
+
+def _runs(lines: Sequence[str]) -> Iterator[_Run]:
+    at = 0
+    while at < len(lines):
+        run = _run(lines, at) if _is_date(lines[at]) else _placed_run(lines, at)
+        if not run:
+            at += 1
+            continue
+        if (len(run.dates) >= _LEAST or all(run.places)) and not _goes_on(lines, at):
+            yield run
+        at = run.end
+
+
+def _goes_on(lines: Sequence[str], start: int) -> bool:
+    """True where the line right above ends with a date: the first of the run is another one of its entry."""
+    return start > 0 and _DATED.search(plain(lines[start - 1])) is not None
+
+
+def _run(lines: Sequence[str], start: int) -> _Run:
+    """Dates, each with the place under it, if there are any."""
+    dates: list[str] = []
+    places: list[str] = []
+    end = at = start
+    while at < len(lines):
+        line = lines[at].strip()
+        if line and _is_date(line):
+            dates.append(plain(line))
+            places.append("")
+            end = at + 1
+        elif line and dates and not places[-1] and _is_place(line) and (len(dates) == 1 or places[-2]):
+            places[-1] = line
+            end = at + 1
+        elif line:
+            break
+        at += 1
+    if places and any(places) and not all(places):
+        places = [""] * len(dates)
+    return _Run(start, end, dates, places)
+
+
+def _placed_run(lines: Sequence[str], start: int) -> _Run | None:
+    """Dates, each with the place over it: at least two, as words that are no date may stand over one."""
+    worded = [at for at in range(start, min(start + 3, len(lines))) if lines[at].strip()]
+    if worded[:1] != [start] or len(worded) < _LEAST or not (_is_date(lines[worded[1]]) and _is_place(lines[start])):
+        return None
+    dates: list[str] = []
+    places: list[str] = []
+    end, open_ = start, ""
+    for at in range(start, len(lines)):
+        line = lines[at].strip()
+        if open_ and _is_date(line):
+            dates.append(plain(line))
+            places.append(open_)
+            end, open_ = at + 1, ""
+        elif line and not open_ and _is_place(line):
+            open_ = line
+        elif line:
+            break
+    return _Run(start, end, dates, places) if len(dates) >= _LEAST else None
+
+
+def _is_date(line: str) -> bool:
+    may = len(line) < _PLACE and (line[:1].isalnum() or line[:1] in "*_")
+    return may and _DATE.fullmatch(plain(line)) is not None
+
+
+def _is_place(line: str) -> bool:
+    return len(line) < _PLACE and line[0] not in "#-|" and not any(map(str.isdigit, line)) and is_place(plain(line))
+
+
+def _entries(lines: Sequence[str], floor: int, end: int, count: int) -> list[int]:
+    """Where the entries begin that as many dates belong to; empty where nothing tells."""
+    sections = [one for one in _sections(lines, floor, end) if one][-_BACK:]
+    for last in range(len(sections), 0, -1):
+        for first in range(last - 1, -1, -1):
+            undated = [at for section in sections[first:last] for at in section]
+            bold = [at for at in undated if lines[at].startswith("**")]
+            if len(bold) == count and (last == len(sections) or not all(_QUOTED.match(lines[at]) for at in bold)):
+                return bold
+            begun = [at for at in undated if not lines[at - 1].strip() or is_head(lines[at - 1])]
+            begun = [at for at in begun if not _SLANTED.fullmatch(lines[at])] or begun  # roles below the entries
+            if not bold and last - first == 1 and count <= len(begun) <= count + 1:
+                return begun[-count:]
+            if not bold and last == len(sections) and len(begun) == count >= _ACROSS:
+                return begun
+    return []
+
+
+def _sections(lines: Sequence[str], floor: int, end: int) -> Iterator[list[int]]:
+    """The undated lines that may begin entries, section by section."""
+    found: list[int] = []
+    in_capitals = any(_is_loud(line) and is_head(line) for line in lines[floor:end])
+    for at in range(floor, end):
+        line = lines[at]
+        if is_head(line) or (in_capitals and _is_loud(line)):
+            yield found
+            found = []
+        elif line.strip() and len(line) < _ENTRY and not _BULLET.match(line) and not _OTHER.search(line):
+            is_dated = at + 1 < end and line[:2] == "**" and _DATED.search(plain(lines[at + 1])) is not None
+            found += [] if is_dated else [at]
+    yield found
+
+
+def _is_loud(line: str) -> bool:
+    """True for bold capitals, as headings are set."""
+    return line[:2] == "**" == line.rstrip()[-2:] and line.isupper()

@@ -1,0 +1,232 @@
+"""Headings and dates that a converter set before all that they stand beside. Consumes lines; puts each in its place.
+
+Where headings or dates stand in a margin, a converter may read the margin first: four headings, then the words of all
+four sections. Each paragraph is then given to the heading whose words it resembles, in the order of both.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Sequence
+
+from transforms.headings.wording import named
+from transforms.readers.converted.likeness import likeness
+from transforms.readers.converted.side_dates import dates_beside
+from transforms.readers.converted.torn import Start, start_of
+from transforms.readers.date_patterns import MONTH, POINT, RANGE
+
+_DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
+_BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
+_NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
+_RULER = re.compile(r"[-–—_=─━]{5,}")
+_SKIPPED, _NEVER = -1.2, -1e9  # for a heading without a paragraph
+_CHANGE = 0.5  # for a section that begins where paragraphs begin to look otherwise
+_STRICT = 4.0  # what a section's beginning loses that is no place below a line drawn over the page
+_MOST = 12  # headings in a row
+
+
+def in_their_places(text: str) -> str:
+    """The text with runs of headings, and of dates, set before the paragraphs that are theirs."""
+    lines = dates_beside(_with_dates_whole(text.split("\n")))
+    heads = [at for at, line in enumerate(lines) if _is_head(line)]
+    runs = _runs(lines, heads)
+    for start, run, end in reversed(runs):
+        lines[start:end] = _dealt(lines[start:end], [lines[at] for at in run], _kind_above(lines, heads, start))
+    return "\n".join(_with_dates_beside(lines))
+
+
+def _is_head(line: str) -> bool:
+    if not line[:1] or len(line) > 60 or line[0] in "-|>":
+        return False
+    words = line.lstrip("# ").strip("* _")
+    is_marked = line[0] == "#" or (line.startswith("**") and line.rstrip().endswith("*")) or words.isupper()
+    return is_marked and named(words).whole and words[:1].isupper()
+
+
+def _runs(lines: Sequence[str], heads: Sequence[int]) -> list[tuple[int, list[int], int]]:
+    """(first line, places of the headings, line behind the last paragraph) of each run of two headings or more."""
+    found: list[tuple[int, list[int], int]] = []
+    run: list[int] = []
+    for number, at in enumerate(heads):
+        if run and _is_over(lines[run[-1]], lines[at]):
+            run = []
+        run.append(at)
+        after = heads[number + 1] if number + 1 < len(heads) else len(lines)
+        if any(line.strip() for line in lines[at + 1 : after]):
+            if 2 <= len(run) <= _MOST:
+                found.append((run[0], run, after))
+            run = []
+    return found
+
+
+def _is_over(first: str, second: str) -> bool:
+    """True for a general heading over one of a lower rank: "## Research", then "**Journal articles**"."""
+    return second[0] != "#" == first[0] and named(first.lstrip("# ").strip("* _")).weak
+
+
+def _kind_above(lines: Sequence[str], heads: Sequence[int], start: int) -> str:
+    """What may go on below the headings; nothing where a line drawn above them ends it."""
+    above = [at for at in heads if at < start]
+    before = next((line for line in reversed(lines[:start]) if line.strip()), "")
+    if _RULER.fullmatch(before.strip()):
+        return ""
+    return named(lines[above[-1]].lstrip("# ").strip("* _")).kinds[0] if above else "contact"
+
+
+def _dealt(lines: Sequence[str], heads: Sequence[str], before: str) -> list[str]:
+    """The headings among the paragraphs: the way to deal these out in order that fits their words best."""
+    kinds = [before, *(named(head.lstrip("# ").strip("* _")).kinds[0] for head in heads)]
+    blocks = [block for block in _blocks(lines) if block not in ([head] for head in heads)]
+    alike = [number for number in range(1, len(heads)) if kinds[number + 1] == kinds[number]]
+    heads = [head for number, head in enumerate(heads) if number not in alike]  # nothing tells whose the words are
+    kinds = [kind for number, kind in enumerate(kinds) if number - 1 not in alike]
+    if len(heads) == 1 or len(blocks) < len(heads) or len(blocks) > 400:
+        return list(lines)
+    ruled = _ruled(blocks)
+    begins = ruled if len(ruled) >= len(heads) - 1 > 0 else _restarts(blocks)
+    gains = [_gain(blocks, at, at in begins, is_strict=begins is ruled) for at in range(len(blocks))]
+    places = _places(blocks, kinds, gains)
+    out: list[str] = []
+    for at, block in enumerate(blocks):
+        above = places[at - 1] if at else 0
+        for head in heads[above : places[at]]:
+            out += ["", head, ""]
+        out += [*block, ""]
+    return [*out, *(part for head in heads[places[-1] :] for part in ("", head, ""))]
+
+
+def _places(blocks: Sequence[Sequence[str]], kinds: Sequence[str], gains: Sequence[float]) -> list[int]:
+    """The number of each paragraph's heading, 0 for what goes on: in order, and seldom a heading without any.
+
+    A converter may drop a table, and all that stood below a heading with it.
+    """
+    best = [{number: _SKIPPED * max(number - 1, 0) + _CHANGE * (number > 0) for number in range(len(kinds))}]
+    if not kinds[0]:
+        best[0][0] = _NEVER
+    came: list[dict[int, int]] = []
+    for at, block in enumerate(blocks):
+        if at:
+            ways = {
+                number: [
+                    (best[-1][number], number),
+                    *(
+                        (best[-1][number - by] + gains[at] + _SKIPPED * (by - 1), number - by)
+                        for by in (1, 2)
+                        if by <= number
+                    ),
+                ]
+                for number in range(len(kinds))
+            }
+            chosen = {number: max(one, key=lambda way: way[0]) for number, one in ways.items()}
+            best.append({number: way[0] for number, way in chosen.items()})
+            came.append({number: way[1] for number, way in chosen.items()})
+        for number, kind in enumerate(kinds):
+            best[-1][number] += likeness(block, kind)
+    last = len(kinds) - 1
+    number = max(range(last, max(last - 2, -1), -1), key=lambda one: best[-1][one] + _SKIPPED * (last - one))
+    places = [number]
+    for origins in reversed(came):
+        number = origins[number]
+        places.append(number)
+    return places[::-1]
+
+
+def _gain(blocks: Sequence[Sequence[str]], at: int, is_begun: bool, *, is_strict: bool) -> float:
+    """How likely a section begins with a paragraph, whatever the words say."""
+    if is_begun or is_strict:
+        return 1.0 if is_begun else -_STRICT
+    look = start_of(blocks[at][0])
+    return _CHANGE if at and look is not Start.BULLET and look is not start_of(blocks[at - 1][0]) else 0.0
+
+
+def _restarts(blocks: Sequence[Sequence[str]]) -> frozenset[int]:
+    """Paragraphs whose number is lower than that of the one before: another list begins."""
+    numbers = [(at, int(match[1])) for at, block in enumerate(blocks) if (match := _NUMBER.match(block[0]))]
+    return frozenset(
+        at for (_, last), (at, number) in itertools.pairwise(numbers) if number != last + 1 and number <= 1
+    )
+
+
+def _ruled(blocks: Sequence[Sequence[str]]) -> frozenset[int]:
+    """Paragraphs below a line drawn over the page."""
+    return frozenset(at for at in range(1, len(blocks)) if _RULER.fullmatch(blocks[at - 1][0]))
+
+
+def _blocks(lines: Sequence[str]) -> list[list[str]]:
+    found: list[list[str]] = [[]]
+    for line in lines:
+        if line.strip():
+            found[-1].append(line)
+        elif found[-1]:
+            found.append([])
+    return [block for block in found if block]
+
+
+def _with_dates_whole(lines: Sequence[str]) -> list[str]:
+    """Dates that a narrow margin broke over lines ("Sep", "2014-May", "2020") as one line."""
+    out: list[str] = []
+    last = -1  # where a date has begun that may go on
+    for line in lines:
+        words = line.strip()
+        if not words:
+            out.append(line)
+            continue
+        if last >= 0 and _DATE.fullmatch(joined := _joined(out[last], words)):
+            out[last] = joined
+            last = -1
+        elif last >= 0 and _BEGUN.fullmatch(_joined(out[last], words)):
+            out[last] = _joined(out[last], words)
+        else:
+            out.append(line)
+            last = len(out) - 1 if len(words) < 24 and _BEGUN.fullmatch(words) else -1
+    return out
+
+
+def _joined(first: str, more: str) -> str:
+    return f"{first}{more}" if first[-1] in "-–—" else f"{first} {more}"
+
+
+def _with_dates_beside(lines: Sequence[str]) -> list[str]:
+    """Dates of a run before as many paragraphs: each in front of its own."""
+    out: list[str] = []
+    at = 0
+    while at < len(lines):
+        if not lines[at].strip():
+            at += 1
+            out.append("")
+            continue
+        run, behind = _dates_from(lines, at)
+        blocks, end = _paragraphs_from(lines, behind) if len(run) > 1 else ([], behind)
+        if len(run) > 1 and len(blocks) == len(run):
+            for date, block in zip(run, blocks, strict=True):
+                out += [f"{date}\t{block[0].lstrip()}", *block[1:], ""]
+            at = end
+        else:
+            out += lines[at:behind] if run else [lines[at]]
+            at = behind if run else at + 1
+    return out
+
+
+def _dates_from(lines: Sequence[str], at: int) -> tuple[list[str], int]:
+    run: list[str] = []
+    end = at
+    while at < len(lines) and (not lines[at].strip() or _DATE.fullmatch(lines[at].strip())):
+        if lines[at].strip():
+            run.append(lines[at].strip())
+            end = at + 1
+        at += 1
+    return run, end
+
+
+def _paragraphs_from(lines: Sequence[str], at: int) -> tuple[list[list[str]], int]:
+    """The paragraphs up to the next heading or date."""
+    end = at
+    while (
+        end < len(lines)
+        and not lines[end].startswith("#")
+        and not _DATE.match(lines[end].strip())
+        and not _is_head(lines[end])
+    ):
+        end += 1
+    return _blocks(lines[at:end]), end

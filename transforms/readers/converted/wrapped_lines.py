@@ -1,0 +1,157 @@
+"""Lines that a page's margin broke. Consumes lines of converted markdown; produces each paragraph of them as one.
+
+A converter ends a line wherever the page did. Lines that stand together are one paragraph where each but the last
+reaches the margin; rows of a list are of any length, and what begins like the paragraph itself begins another.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise, takewhile
+
+from transforms.headings.wording import named
+from transforms.readers.converted.lines import is_dated_row, is_head, plain
+from transforms.readers.converted.torn import Start, start_of
+
+_LONG, _LEAST_LONG, _MOST = 60, 5, 0.7
+_CLOSE, _SHARE = 0.88, 0.48  # of the longest of lines that lie close together, and of all lines
+_FULL, _HALF = 0.9, 0.5  # of the margin: a line that reaches it, and one that may end in the middle of a phrase
+_LEAST_PROSE, _LEAST_OPEN = 4, 3  # lines of a paragraph, and for each that has an end
+_MARKS = "#|>`"
+_COLUMN = re.compile(r"[^\t]{0,60}\t")
+_BULLET = re.compile(r"\s{0,12}[-*+] (?=\S)")
+_NUMBERED = re.compile(r"\\?[\[(]?\d{1,3}\\?[.)\]] ")
+_SLANTED = re.compile(r"_[^_]{4,300}_[.,]?")
+_QUOTED = re.compile(r"[\[*_]{0,3}[“«„]")  # a title in quotes, as those of works are
+_LABEL = re.compile(r"[*_]{0,3}[A-Z][a-z]{1,14}(?: [a-z]{2,12}){0,3}[*_]{0,3}:[*_]{0,3} \S")
+_CLOSED = re.compile(r"(?:(?<!\b[A-Z])[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
+
+
+def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
+    """The lines; those of one paragraph are one."""
+    ends = sorted(
+        width for line in lines if len(line) >= _LONG and line[0] not in "#|`" and (width := len(plain(line))) >= _LONG
+    )
+    if len(ends) < _LEAST_LONG:
+        return list(lines)
+    margin = _margin(ends)
+    out: list[str] = []
+    listed = even = False
+    blocks = list(_blocks(lines))
+    for at, block in enumerate(blocks):
+        if block[0] and is_head(block[0]):
+            listed = "papers" in named(plain(block[0].lstrip("# "))).kinds
+            even = not listed and _is_even(_below(blocks, at), margin)
+        out += _whole(block, margin, listed=listed or (even and _NUMBERED.match(block[0]) is not None))
+    return out
+
+
+def _margin(ends: list[int]) -> int:
+    """Where lines end that a page broke: most are no longer, or they lie close where many were put together before."""
+    most = ends[int(_MOST * len(ends))]
+    count, close = max((number - bisect_left(ends, _CLOSE * end), end) for number, end in enumerate(ends, 1))
+    return close if close < _FULL * most and count > _SHARE * len(ends) else most
+
+
+def _below(blocks: Sequence[list[str]], at: int) -> Iterator[list[str]]:
+    """The blocks below a heading, up to the next one."""
+    rest = (blocks[number] for number in range(at + 1, len(blocks)))
+    return takewhile(lambda block: not (block[0] and is_head(block[0])), rest)
+
+
+def _is_even(blocks: Iterable[list[str]], margin: int) -> bool:
+    """True where numbered entries are broken by the margin alone, some inside a phrase."""
+    breaks = [pair for block in blocks if _NUMBERED.match(block[0]) for pair in pairwise(block)]
+    return (
+        len(breaks) > 1
+        and any(line[0].islower() for _, line in breaks)
+        and all(_goes_on(above, line, margin, listed=True) for above, line in breaks)
+    )
+
+
+def _blocks(lines: Sequence[str]) -> Iterator[list[str]]:
+    """Runs of lines that may be one paragraph."""
+    block: list[str] = []
+    for line in lines:
+        is_bullet = _BULLET.match(line) is not None
+        is_apart = not line or (line[0].isspace() and not is_bullet) or line[0] in _MARKS or is_head(line)
+        if block and (is_apart or is_bullet or _COLUMN.match(line) or _begins(block, line)):
+            yield block
+            block = []
+        if is_apart:
+            yield [line]
+        else:
+            block.append(line)
+    if block:
+        yield block
+
+
+def _begins(block: Sequence[str], line: str) -> bool:
+    """True for a line that begins as the block does: another row of its list."""
+    start = start_of(line)
+    if block[0][0] != "*" and is_dated_row(line):
+        return True
+    if start is Start.BULLET or (line[:2] == "**" == block[0][:2] and block[-1][-2:] != "**"):
+        return True
+    if line[0].isdigit() and _COLUMN.match(block[0]):
+        return True
+    if _QUOTED.match(line) and _QUOTED.match(block[0]) and _CLOSED.search(plain(block[-1])):
+        return True
+    if start is not start_of(block[0]):
+        return False
+    return start is Start.YEAR or (start is Start.NAMES and _CLOSED.search(plain(block[-1])) is not None)
+
+
+def _whole(block: list[str], margin: int, *, listed: bool) -> list[str]:
+    """The block in one line; as it is where a line before its last one ends before the margin."""
+    if len(block) == 1:
+        return block
+    if not all(_goes_on(above, line, margin, listed=listed) for above, line in pairwise(block)) and not (
+        _is_prose(block, margin)
+    ):
+        return block
+    out = block[0]
+    for line in block[1:]:
+        out = _joined(out.rstrip(), line)
+    return [out]
+
+
+def _is_prose(block: list[str], margin: int) -> bool:
+    """True for lines that all reach the margin, few of them with an end, and some going on in small letters."""
+    if len(block) < _LEAST_PROSE or not all(
+        _goes_on(above, line, margin, listed=True) for above, line in pairwise(block)
+    ):
+        return False
+    ends = sum(_CLOSED.search(plain(above)) is not None for above in block[:-1])
+    within = sum(plain(line)[:1].islower() for line in block[1:])
+    return within > 1 and ends <= len(block) // _LEAST_OPEN
+
+
+def _goes_on(above: str, line: str, margin: int, *, listed: bool) -> bool:
+    """True where the upper line had no room for the next word and, but in a citation, ends nothing before a capital."""
+    upper, words = plain(above), plain(line)
+    if not upper or not words:
+        return False
+    if words[0].islower():
+        return len(upper) > margin * _HALF
+    is_full = len(upper) + 1 + len(words.split(" ", 1)[0]) > margin * _FULL
+    return is_full and (listed or not _CLOSED.search(upper)) and not _changes(above, line)
+
+
+def _changes(above: str, line: str) -> bool:
+    """True where the look of the text changes with the line: bold words end, all below is in italics, or a label."""
+    if above.endswith("**") and line[:2] != "**":
+        return True
+    return (_SLANTED.fullmatch(line) is not None and above[-1] != "_") or _LABEL.match(line) is not None
+
+
+def _joined(above: str, line: str) -> str:
+    """Both as one line; a word's halves, and the halves of a phrase in bold or italics, are one again."""
+    if above[-1] == "-" and above[-2:-1].isalpha() and line[0].isalpha():
+        return (above[:-1] if line[0].islower() else above) + line
+    for mark in ("**", "_"):
+        if above.endswith(mark) and line.startswith(mark):
+            return f"{above.removesuffix(mark)} {line.removeprefix(mark)}"
+    return f"{above} {line}"

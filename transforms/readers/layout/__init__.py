@@ -1,0 +1,1 @@
+"""Text in which blanks show the layout (`pdftotext -layout`)."""

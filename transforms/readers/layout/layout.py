@@ -1,0 +1,276 @@
+"""Text in which blanks show the layout (`pdftotext -layout`). Consumes it; produces it column after column.
+
+Letters stand on a grid, so that lines have places as they have on a PDF page, and the same rule tells a sidebar from a
+margin with dates: a column has lines of its own. A page without columns stays as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from transforms.headings.wording import is_role, named
+from transforms.readers.date_patterns import MONTH, NOW, SEASON
+from transforms.readers.layout.capitals import with_small_letters
+from transforms.readers.layout.heads import with_flush_headings, with_headings
+from transforms.readers.layout.pages import (
+    aligned,
+    beside_dates,
+    blocks,
+    dated_at,
+    end_to_end,
+    joined,
+    without_running_heads,
+)
+from transforms.readers.layout.paragraphs import with_paragraphs_whole
+from transforms.readers.layout.ranges import with_dates_apart, with_periods_whole
+from transforms.readers.layout.right_dates import with_right_dates
+from transforms.readers.layout.rows import with_spaced_rows
+from transforms.readers.layout.tables import with_whole_cells
+
+if TYPE_CHECKING:
+    from transforms.readers.page.segments import Segment
+    from transforms.readers.page.word import Word
+
+_WIDTH, _HEIGHT, _SIZE = 2.4, 5.5, 5.0  # of a letter's cell, and of its font: three blanks are a column's gap
+_LETTERS = re.compile(r"\S+")
+_ENUMERATED = re.compile(r"[\[(]?[A-Z]{0,2}\d{1,3}[\]).:]?|\W+")
+_LEAST_BESIDE = 0.25  # of a page's height that a sidebar takes
+_ADDRESS = re.compile(r"(?m)(\w@)\n\s*((?:[\w-]{1,40}\.){1,3}[a-z]{2,6})$")
+_SPACED = re.compile(r"\s*(?:\S{1,3} ){3}")
+_WIDE = re.compile(r"\S(?<!^[-*+])(?<! [-*+]) {3,}\S")  # behind the mark of an item pandoc writes three
+_MARKUP = re.compile(
+    r"^(?:#{1,6} \S|```|\|.*\|$| {0,3}\[[^\[\]\n]{1,300}\]: \S{4})|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+",
+    re.MULTILINE,
+)
+_LEAST_LINES, _LEAST_WIDE = 12, 4
+_LONGEST = 500_000  # characters; more are some hundred pages
+_MONTHS = re.compile(rf"(?:since |from )?{MONTH}(?: ?[-–—] ?{MONTH})?", re.IGNORECASE)
+_NOW = re.compile(rf"{NOW}|{SEASON}|{MONTH}", re.IGNORECASE)
+_LABEL, _LEAST_LABEL, _APART = 32, 4, 2  # columns that labels may take, and blanks put behind them
+_CANDIDATES, _LEAST_UNLIKE = 6, 3
+_NEAR = 2  # lines between two paragraphs
+_SHORT = 8  # columns by which a paragraph's last line ends before the column does
+
+
+def is_layout(text: str) -> bool:
+    """True where the shape of the text is a page's: wide blanks inside lines, deep indents; and no markup."""
+    if "   " not in text or len(text) > _LONGEST:
+        return False
+    lines = [line for line in text[:60_000].split("\n") if line.strip()]
+    wide = sum(1 for line in lines if "   " in line and _WIDE.search(line))
+    has_pages = "\f" in text
+    if len(lines) < _LEAST_LINES or (wide < _LEAST_WIDE and not has_pages) or _MARKUP.search(text[:60_000]):
+        return False
+    deep = sum(1 for line in lines if line.startswith("      "))
+    return wide + deep >= 0.3 * len(lines)
+
+
+def read_layout(text: str) -> str:
+    """The text with its columns one after the other; as light markdown where labels stand in a margin."""
+    lines = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
+    rows = [with_spaced_rows(page) for page in without_running_heads(lines)]
+    pages = with_small_letters(with_headings(with_whole_cells(with_periods_whole(rows))))
+    if margins := _margins(pages):
+        return _with_margin(margins)
+    found = [_page("\n".join(with_dates_apart(page))) for page in with_periods_whole(pages, is_narrow=True)]
+    main, sides = joined([main for main, _ in found]), [side for _, side in found if side]
+    if sides and found[0][1] is sides[0] and "@" in sides[0]:
+        main = _below_name(main, sides.pop(0))
+    return "\n".join(with_paragraphs_whole(with_right_dates("\n\n".join((main, *sides)).split("\n"))))
+
+
+def without_page_edges(text: str) -> str:
+    """The text of pages without columns, their running heads blank."""
+    pages = [page.split("\n") for page in text.split("\f") if page.strip()]
+    text = end_to_end(["\n".join(page).strip("\n") for page in without_running_heads(pages)])
+    return "\n".join(with_paragraphs_whole(text.split("\n")))
+
+
+def _margins(pages: Sequence[list[str]]) -> list[tuple[list[str], list[int]]]:
+    """The pages, and the place of the margin on each of their lines; [] where most pages have no margin.
+
+    Where most have one, the others are looked at section by section.
+    """
+    found = [_margin(page) for page in pages]
+    if 2 * sum(gutter > 0 for _, gutter in found) < len(found):
+        return []
+    parts = [[one] if one[1] else [_margin_of_part(part) for part in blocks(one[0])] for one in found]
+    return [
+        ([line for lines, _ in its for line in lines], [gutter for one in its for gutter in beside_dates(*one)])
+        for its in parts
+    ]
+
+
+def _margin(page: list[str]) -> tuple[list[str], int]:
+    """The page and the place of its margin; where none is found, that of the page with its blocks in line."""
+    gutter = _gutter(page)
+    if not gutter and (other := aligned(page)) is not page and (gutter := _gutter(other)):
+        return other, gutter
+    return page, gutter
+
+
+def _margin_of_part(lines: list[str]) -> tuple[list[str], int]:
+    """The same of one section: with its blocks in line, where more dates end before the margin so."""
+    found, other = _margin(lines), aligned(lines)
+    if other is not lines and (gutter := _gutter(other)) and dated_at(other, gutter) > dated_at(*found):
+        return other, gutter
+    return found
+
+
+def _with_margin(pages: Sequence[tuple[Sequence[str], Sequence[int]]]) -> str:
+    from transforms.readers.page.assemble import assemble  # noqa: PLC0415  # needed for such text only
+    from transforms.readers.page.furniture import MARGIN, without_furniture  # noqa: PLC0415
+    from transforms.readers.page.segments import segments_of  # noqa: PLC0415
+
+    widest = max((max(gutters, default=0) for _, gutters in pages), default=0)
+    found = [(len(lines) * _HEIGHT, segments_of(_words(lines, gutters, widest))) for lines, gutters in pages]
+    return assemble(without_furniture(found, MARGIN), [], is_grid=True, main_x=(widest + _APART) * _WIDTH)
+
+
+def _words(lines: Sequence[str], gutters: Sequence[int], widest: int) -> list[Word]:
+    """The words of a page where they stand on its grid; what stands behind a gutter is moved away from it."""
+    from transforms.readers.page.word import Word  # noqa: PLC0415
+
+    words: list[Word] = []
+    for number, (line, gutter) in enumerate(zip(lines, gutters, strict=True)):
+        base = (len(lines) - number) * _HEIGHT
+        apart = _APART if gutter and _is_labelled(lines, number, gutter) and not _SPACED.match(line) else 0
+        for match in _LETTERS.finditer(line):
+            start, end = match.span()
+            by = widest - gutter + (apart if start >= gutter - 1 else 0) if gutter else 0
+            words.append(Word(match[0], (start + by) * _WIDTH, (end + by) * _WIDTH, base, _SIZE))
+    return words
+
+
+def _is_labelled(lines: Sequence[str], at: int, gutter: int) -> bool:
+    """True where what ends right before the gutter may be a label: no heading whose words part there by chance."""
+    line = lines[at]
+    if not _begins_near(line, gutter) or (line[:1].strip() and "  " not in line and _heads(line)):
+        return False
+    label = line[: gutter + 1].rstrip().rpartition(" ")[0].rstrip()
+    below = "".join(lines[at + 1 : at + 2])
+    is_over = any(map(str.isdigit, below[:gutter])) and not _NOW.fullmatch(label)
+    heads = not below.strip() or (is_over and named(line.strip()).whole)
+    is_alone = heads and not "".join(lines[max(0, at - 1) : at]).strip()
+    if not is_alone or not label or label[-1] == ":" or any(map(str.isdigit, label)):
+        return True
+    return "  " in line[max(0, gutter - 3) : gutter + 1]
+
+
+def _gutter(lines: Sequence[str]) -> int:
+    """Where a page's text begins beside dates that end right before it; 0 where there are no such dates.
+
+    Hardly a line runs over that place; many have a word that begins there, and some a few words before it.
+    """
+    starts: Counter[int] = Counter()
+    full = [line for line in lines if line.strip()]
+    for line in full:
+        starts.update(match.start() for match in _LETTERS.finditer(line[:_LABEL]) if match.start() >= _LEAST_LABEL)
+    found: list[int] = []
+    for column, count in starts.most_common(_CANDIDATES):
+        reach = [line for line in full if len(line) > column]
+        labelled = [line for line in reach if line[: column - 1].strip()]
+        crossing = sum(
+            1 for line in labelled if not _begins_near(line, column) and line[column - 1 : column + 1].strip()
+        )
+        labels = [line[: column - 1].strip() for line in labelled if _begins_near(line, column)]
+        labels = [
+            label for label in labels if len(label) > 2 and "   " not in label and not _ENUMERATED.fullmatch(label)
+        ]
+        unlike = len({label.split()[0] for label in labels}) >= _LEAST_UNLIKE  # lines may begin alike: "Reviewer for"
+        dated = sum(1 for label in labels if label[-1].isdigit() or label[0].isdigit() or _MONTHS.fullmatch(label))
+        if (
+            len(labels) >= _LEAST_WIDE
+            and dated > 0.5 * len(labels)
+            and unlike
+            and crossing <= 0.12 * len(reach)
+            and count > 0.25 * len(reach)
+        ):
+            found.append(column)
+    return max(found, default=0)
+
+
+def _begins_near(line: str, column: int) -> bool:
+    """True where a word begins at the column or right beside it: letters are of unlike width, a grid's are not."""
+    return any(line[at - 1] == " " != line[at] for at in range(column - 1, min(column + 2, len(line))))
+
+
+def _page(text: str) -> tuple[str, str]:
+    """What stands in the page's columns, and what in its sidebars: a section may go on over a page's end."""
+    from transforms.readers.page.assemble import is_side  # noqa: PLC0415
+    from transforms.readers.page.columns import regions  # noqa: PLC0415  # needed for such text only
+    from transforms.readers.page.segments import segments_of  # noqa: PLC0415
+    from transforms.readers.page.word import Word  # noqa: PLC0415
+
+    lines = text.expandtabs(8).split("\n")
+    words = [
+        Word(match[0], match.start() * _WIDTH, match.end() * _WIDTH, -number * _HEIGHT, _SIZE)
+        for number, line in enumerate(lines)
+        for match in _LETTERS.finditer(line)
+    ]
+    found = regions(segments_of(words))
+    least = _LEAST_BESIDE * len(lines) * _HEIGHT
+    tall = [region for region in found if region[0].base - region[-1].base > least] if len(found) > 1 else []
+    beside = [region for region in tall if is_side(region, found)]
+    main = (
+        [_cut_out(lines, region).split("\n") for region in found if region not in beside] if len(found) > 1 else [lines]
+    )
+    return (
+        "\n\n".join("\n".join(with_flush_headings(part)) for part in main),
+        "\n\n".join("\n".join(_flush(_cut_out(lines, region).split("\n"))) for region in beside),
+    )
+
+
+def _below_name(main: str, side: str) -> str:
+    """The text with a sidebar that holds the owner's address above the first heading of a section."""
+    lines = main.split("\n")
+    first = next((at for at, line in enumerate(lines) if line[:1].strip() and _heads(line)), len(lines))
+    return "\n".join((*lines[:first], "", side, "", *lines[first:]))
+
+
+def _flush(lines: Sequence[str]) -> list[str]:
+    """A sidebar's lines; from the left where set to its right, its headings and its broken addresses whole."""
+    worded = [line for line in lines if line.strip()]
+    ends, starts = Counter(map(len, worded)), Counter(len(line) - len(line.lstrip()) for line in worded)
+    is_right = max(ends.values(), default=0) > max(starts.values(), default=0)
+    text = "\n".join(line.lstrip() if is_right else line for line in lines)
+    out: list[str] = []
+    for line in _ADDRESS.sub(r"\1\2", text).split("\n"):
+        above = next((one for one in reversed(out[-2:]) if one), "")
+        if above and line.strip() and _heads(above) and _heads(f"{above.strip()} {line.strip()}"):
+            out[-2:] = [f"{above.strip()} {line.strip()}", ""]
+        else:
+            out += ["", line.strip(), ""] if _heads(line) else [line]
+    return out
+
+
+def _heads(line: str) -> bool:
+    words = line.strip()
+    return words[:1].isupper() and named(words).whole and not is_role(words)
+
+
+def _cut_out(lines: Sequence[str], region: Sequence[Segment]) -> str:
+    """The part of each line that lies in the region, lines between them included."""
+    parts: dict[int, tuple[int, int]] = {}
+    for one in region:
+        number, start, end = round(-one.base / _HEIGHT), round(min(one.x0, one.mark_x) / _WIDTH), round(one.x1 / _WIDTH)
+        low, high = parts.get(number, (start, end))
+        parts[number] = min(low, start), max(high, end)
+    left, right = min(start for start, _ in parts.values()), max(end for _, end in parts.values())
+    return "\n".join(
+        lines[number][left : parts[number][1]] if number in parts else ""
+        for number in range(min(parts), max(parts) + 1)
+        if number in parts or not lines[number].strip() or _parts(lines, parts, number, right)
+    )
+
+
+def _parts(lines: Sequence[str], parts: dict[int, tuple[int, int]], number: int, right: int) -> bool:
+    """True for a line of another column alone, beside the space between two paragraphs: the upper one ends short."""
+    low = next((at for at in range(number - 1, number - _NEAR - 1, -1) if at in parts), -1)
+    high = next((at for at in range(number + 1, number + _NEAR + 1) if at in parts), -1)
+    if low < 0 or high < 0 or parts[low][1] > right - _SHORT:
+        return False
+    return lines[low][parts[low][1] - 1] in ".)!?" and lines[high][parts[high][0]].isupper()

@@ -1,0 +1,1 @@
+"""Markdown with the additions of site generators."""

@@ -1,0 +1,196 @@
+"""What a page generator's front matter states of its author. Consumes YAML or TOML; produces light markdown.
+
+Hugo's and Jekyll's author pages keep role, degrees, interests and links above the text, Hugo's landing pages whole
+sections of it. Pages whose front matter only names a layout stay as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from transforms.headings.wording import named
+
+_SIGNS = frozenset(
+    {
+        "education",
+        "interests",
+        "organizations",
+        "affiliations",
+        "social",
+        "profiles",
+        "experience",
+        "experiences",
+        "work",
+        "sections",
+    }
+)
+_REACH = frozenset({"email", "phone", "telephone"})  # an author who says how to be reached
+_BREAK = re.compile(r"<br ?/?>|\|")
+_SHORT = 80  # characters of a bio that is a role
+_SITES = {
+    "googlescholar": "",
+    "uri": "",
+    "orcid": "https://orcid.org/",
+    "github": "https://github.com/",
+    "twitter": "https://twitter.com/",
+    "linkedin": "https://www.linkedin.com/in/",
+}
+_LISTS = {
+    "education": "Education",
+    "experience": "Experience",
+    "experiences": "Experience",
+    "work": "Experience",
+    "awards": "Awards",
+}
+_TITLE = re.compile(r"^title[ \t]*:[ \t]*[\"']?([^\"'\n]{3,60}?)[\"']?[ \t]*$", re.MULTILINE)
+_ALONE = frozenset({"papers", "talks", "teaching", "grants", "awards", "service", "projects", "advising"})
+_INNER = ("courses", "items", "degrees", "content", "interests")
+_WHAT = ("course", "degree", "area", "title", "position", "name")
+_WHERE = ("institution", "company_name", "company", "organization", "school", "awarder", "location")
+_STAYS = frozenset({"institution", "company_name", "company", "school", "position"})
+_WHEN = ("year", "date", "years")
+
+
+def with_front_matter(source: str, body: str) -> str | None:
+    """The page with what its front matter states written out; None where that is nothing of a CV."""
+    if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, "author", "about")):
+        return _headed(source, body)
+    return _with_fields(_fields(source), body)
+
+
+def with_toml(source: str, body: str) -> str:
+    """The page with what its front matter in TOML states written out, and without the rest of it."""
+    import tomllib  # noqa: PLC0415  # few documents hold any
+
+    try:
+        return _with_fields(tomllib.loads(source), body) or body
+    except tomllib.TOMLDecodeError:
+        return body
+
+
+def _with_fields(fields: dict[str, Any], body: str) -> str | None:
+    author = fields.get("author")
+    fields = {**fields, **author} if isinstance(author, dict) else fields
+    about = fields.get("about")  # of a page made with Quarto
+    if isinstance(about, dict) and _items(about.get("links")):
+        role = ", ".join(map(str.strip, _BREAK.split(str(fields.get("subtitle") or ""))))
+        fields = {"role": role, **fields, "social": about["links"]}
+    signed = isinstance(author, str) and bool(_REACH & fields.keys())
+    if not _SIGNS & fields.keys() and not isinstance(author, dict) and not signed:
+        return None
+    if signed:
+        fields = {**fields, "name": author}
+    return "\n".join([*_head(fields), "", body.strip("\n"), "", *_sections(fields), *_blocks(fields), ""])
+
+
+def _headed(source: str, body: str) -> str | None:
+    """A page of one section below its title, as its readers see it: "title: Publications" over a list of works."""
+    title = section_title(source)
+    first = next((line for line in body.split("\n") if line.strip()), "")
+    return f"# {title}\n\n{body.lstrip()}" if title and not first.startswith("#") else None
+
+
+def section_title(source: str) -> str | None:
+    """A page's title that names the one section it holds."""
+    title = _TITLE.search(source)
+    said = named(title[1]) if title else None
+    if title is None or said is None or not said.whole or said.weak or not _ALONE.issuperset(said.kinds):
+        return None
+    return title[1]
+
+
+def _fields(source: str) -> dict[str, Any]:
+    import yaml  # noqa: PLC0415  # few documents hold any
+
+    try:
+        loaded = yaml.load(source, Loader=yaml.CSafeLoader if hasattr(yaml, "CSafeLoader") else yaml.SafeLoader)  # noqa: S506
+    except (yaml.YAMLError, ValueError, TypeError, AttributeError, OverflowError, RecursionError):
+        return {}
+    return {str(key): value for key, value in loaded.items()} if isinstance(loaded, dict) else {}
+
+
+def _head(fields: dict[str, Any]) -> Iterator[str]:
+    name = _words(fields.get("name") or fields.get("title"))
+    if name and not named(name).whole:
+        yield f"# {name}"
+        yield ""
+    bio = _words(fields.get("bio"))
+    role = _words(fields.get("role")) or (bio if len(bio) < _SHORT else "")
+    places = [
+        _words(one)
+        for key in ("organizations", "affiliations", "affiliation", "employer")
+        for one in _items(fields.get(key))
+    ]
+    yield ", ".join(filter(None, [role, *places]))
+    profile = fields.get("profile")
+    more = profile.get("more_info") if isinstance(profile, dict) else None  # the lines below the picture
+    yield from ("", str(more) if more and "@" in str(more) else "", "")
+    email = _words(fields.get("email"))
+    links = [f"[{email}](mailto:{email})"] if "@" in email else []
+    links += [f"Phone: {told}" for key in ("phone", "telephone") if (told := _words(fields.get(key)))]
+    links += [f"Web: {told}" for key in ("web", "website", "homepage") if "." in (told := _words(fields.get(key)))]
+    yield " | ".join(dict.fromkeys([*links, *_links(fields)]))
+
+
+def _links(fields: dict[str, Any]) -> Iterator[str]:
+    for key in ("social", "profiles"):
+        for one in _items(fields.get(key)):
+            target = _words(one.get("link") or one.get("url") or one.get("href")) if isinstance(one, dict) else ""
+            if target.startswith("mailto:"):
+                yield f"[{target.removeprefix('mailto:')}]({target})"
+            elif target.startswith("http"):
+                yield f"[{_words(one.get('icon') or one.get('label')) or 'link'}]({target})"
+    for key, base in _SITES.items():
+        target = _words(fields.get(key))
+        if target:
+            yield f"[{key}]({target if target.startswith('http') else base + target})"
+
+
+def _sections(fields: dict[str, Any]) -> Iterator[str]:
+    if _items(fields.get("interests")):
+        yield from ("## Interests", "", *(f"- {_words(one)}" for one in _items(fields["interests"])), "")
+    for key, heading in _LISTS.items():
+        entries = [entry for one in _items(fields.get(key)) if (entry := _entry(one))]
+        if entries:
+            yield from (f"## {heading}", "", *entries, "")
+
+
+def _blocks(fields: dict[str, Any]) -> Iterator[str]:
+    """The sections of a landing page: a title over text or entries."""
+    for block in _items(fields.get("sections")):
+        content = block.get("content") if isinstance(block, dict) else None
+        if not isinstance(content, dict):
+            continue
+        entries = [entry for one in _items(content.get("items")) if (entry := _entry(one))]
+        text = str(content.get("text") or "").strip()
+        if text or entries:
+            title = _words(content.get("title"))
+            yield from (f"## {title}" if title else "", "", text, "", *entries, "")
+
+
+def _entry(one: Any) -> str:
+    if not isinstance(one, dict):
+        return f"- {_words(one)}" if _words(one) else ""
+    what, where = (_words(next((one[key] for key in keys if one.get(key)), None)) for keys in (_WHAT, _WHERE))
+    dates = [_words(one.get(key)) for key in ("date_start", "date_end", "start", "end") if key in one]
+    if not _STAYS & one.keys():
+        dates = [date for date in dates if date]  # what has no employer does not go on
+    told = _words(next((one[key] for key in _WHEN if one.get(key)), None))
+    when = " – ".join(date or "present" for date in dates) or told
+    parts = [part for part in (f"**{what}**" if what else "", where, when) if part]
+    return "- " + ", ".join(parts) if parts else ""
+
+
+def _items(value: Any) -> list[Any]:
+    """A field's entries: a list, a list inside ("courses"), or the one value."""
+    if isinstance(value, dict):
+        return next((_items(value[key]) for key in _INNER if key in value), [value])
+    return value if isinstance(value, list) else [value] if value else []
+
+
+def _words(value: Any) -> str:
+    if isinstance(value, dict):
+        value = value.get("name") or value.get("text") or ""
+    return " ".join(str(value).split()) if value is not None and not isinstance(value, list) else ""

@@ -1,0 +1,37 @@
+"""Markdown and plain text. Consumes decoded text; produces it as it is, with what its front matter says as metadata."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.readers.converted.converted import is_converted, read_converted
+from transforms.readers.icon_letters import without_icon_letters
+from transforms.readers.layout.layout import is_layout, read_layout, without_page_edges
+from transforms.readers.leaders import without_leaders
+from transforms.readers.markdown.dialects import plain_markdown
+from transforms.readers.markdown.embedded import with_rendered_blocks
+from transforms.readers.markdown.front import front_block, stated
+from transforms.readers.markdown.front_matter import with_front_matter, with_toml
+
+_TOML = re.compile(r"\A\s{0,20}\+\+\+[ \t]*\n(.{0,8000}?)^\+\+\+[ \t]*$", re.DOTALL | re.MULTILINE)
+
+
+def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
+    """The text as it is; metadata "title", "author", "date" and "description" from the front matter."""
+    text = without_leaders(text)
+    if has_pages := "\f" in text:
+        text = without_icon_letters(text)
+    if is_layout(text):
+        return read_layout(text), {}, ()
+    if has_pages:
+        text = without_page_edges(text)
+    front = front_block(text)
+    metadata = stated(front[1]) if front else {}
+    if front:
+        text = with_front_matter(front[1], text[front.end() :]) or text
+    elif text[:40].lstrip().startswith("+++") and (front := _TOML.match(text)):
+        metadata = stated(front[1])
+        text = with_toml(front[1], text[front.end() :])
+    elif not has_pages and is_converted(text):
+        text = read_converted(text)
+    return with_rendered_blocks(plain_markdown(text)), metadata, ()

@@ -1,0 +1,1 @@
+"""Honours: names, givers, dates, and the works that they were for."""

@@ -1,0 +1,297 @@
+r"""Awards: honours with who gave them, when, and for which paper. Consumes entries; produces `Award` records.
+
+Forms read: "Name, Granter, 2020", "2020\tName", name and granter on two lines, "Granter: Name", "Name at/from Granter",
+"Name: Venue21, Venue22" (one each), "Awarded to *paper*" below, several on one line between semicolons.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.dates.ranges import DateRange, find_dates, without_dates
+from transforms.entities import venues
+from transforms.model import Line, Span
+from transforms.parsed import Award, Evidence, Service
+from transforms.records.awards.between import name_in_front
+from transforms.records.awards.givers import giver_above
+from transforms.records.awards.honoured_duties import honours_in
+from transforms.records.awards.names import (
+    EXPLAINED,
+    Found,
+    explains,
+    gives,
+    granter_of,
+    holds,
+    honours_of,
+    without_label,
+)
+from transforms.records.awards.told import told_apart, without_told
+from transforms.records.awards.words import has_award_word, is_strong
+from transforms.records.awards.works import cites, without_work, work_on
+from transforms.records.lists.items import Item
+from transforms.records.lists.kinds import is_honour
+from transforms.records.lists.looks import (
+    is_acronym,
+    is_known_organization,
+    is_organization,
+    is_titled,
+    word_list,
+    words,
+)
+from transforms.records.lists.periods import NONE, Period, first_given, period
+from transforms.records.lists.pieces import Piece, pieces_of, tidy
+from transforms.records.service.role_words import role_of
+from transforms.unchecked import made
+
+_GIVEN_BY = re.compile(
+    r"(?:(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by"
+    r"|from)|by)\s?:?\s+(?:the\s+)?(?P<by>.+)",
+    re.IGNORECASE,
+)
+_BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row
+_JOINED = re.compile(r"(?:of|at|from|by|in|on|to|and|&)\b|[-–—(]", re.IGNORECASE)
+_WHAT_FOR = re.compile(r"\s(?:for|as|to)\s(?:the\s|an?\s)?(?=[a-z])")
+STRONG_NAME = 40  # words; a longer line is a sentence
+
+
+def awards_of(item: Item) -> Iterator[Award]:
+    """The awards of one entry."""
+    found, extra = read_honours(item.head, item.details)
+    giver = giver_above(item)
+    found = [one._replace(when=first_given(one.when, item.when_above), granter=one.granter or giver) for one in found]
+    yield from awards_from(found, extra, item.evidence)
+
+
+def honours_beside(item: Item, served: Sequence[Service] = ()) -> Iterator[Award]:
+    """The honours that a line of service states beside the duty, which tells their giver and date where they do not.
+
+    "ICML (2) - Named Top Reviewer at ICML 2020", "Reviewer, ICML 2020 (outstanding reviewer)".
+    """
+    above = next(filter(None, map(role_of, item.above)), None)
+    for line in item.lines:
+        pieces, _ = pieces_of([line])
+        parts = [(line.text.find(piece.text[:12]), len(line.text)) for piece in pieces if _behind_dash(piece)]
+        for start, end in parts or honours_in(line.text, above):
+            part = replace(line, text=line.text[start:end].strip(" ,;|()[]\t–—-"), bold=(), italic=(), links=())
+            found, extra = read_honours((part,), ())
+            if not parts:
+                found = [_for_duty(one, line.text[:start], served) for one in found]
+            yield from awards_from(found, extra, item.evidence)
+
+
+def _behind_dash(piece: Piece) -> bool:
+    return piece.before == "-" and is_honour(piece.text)
+
+
+def _for_duty(honour: Found, before: str, served: Sequence[Service]) -> Found:
+    """The honour with the venue and the date of the duty that stands last before it."""
+    named = [duty for duty in served if duty.venue and duty.venue in before]
+    duty = max(named, key=lambda duty: before.rfind(duty.venue or ""), default=served[0] if len(served) == 1 else None)
+    if duty is None:
+        return honour
+    when = NONE if duty.end or duty.current else Period(duty.start)
+    return honour._replace(granter=honour.granter or duty.venue, when=first_given(honour.when, when))
+
+
+def awards_from(found: list[Found], extra: Sequence[Period], where: Evidence) -> Iterator[Award]:
+    """A record for each honour; further periods of the same honour are records of their own."""
+    for honour in found:
+        for when in (honour.when, *extra):
+            yield made(
+                Award,
+                name=honour.name,
+                granter=honour.granter,
+                paper=honour.paper,
+                start=when.start,
+                end=when.end,
+                current=when.current,
+                evidence=where,
+                confidence=0.9 if _is_sure(honour.name) else 0.7,
+            )
+
+
+def _is_sure(name: str) -> bool:
+    return any(word in words("awards", "words") for word in word_list(name))
+
+
+def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:
+    """The honours of an entry, and further periods of the same honour that stand alone on lines below."""
+    if giver := _giver_over(head):
+        found, extra = read_honours((head[1], replace(head[0], text=head[0].text.replace(giver, "").strip())), details)
+        return [one._replace(granter=giver) for one in found], extra
+    head = [without_told(line) for line in head]
+    head, work = without_work(sorted(map(name_in_front, head), key=_states_giver))  # the giver may stand first
+    pieces, dates = pieces_of(head)
+    dates = [_labelling(line.text, on) for line, on in zip(head, dates, strict=True)]
+    lines = [[piece for piece in pieces if piece.line == number] for number in range(len(head))]
+    first = next((number for number, on_line in enumerate(lines) if on_line), None)
+    if first is None:
+        return [], []
+    lines[first] = without_label(_untold(_set_off(lines[first], head[first]), dates[first]))
+    later = (on for line, on in zip(head, dates, strict=True) if not cites(line))
+    when = first_given(period(dates[first]), *map(period, later))
+    honours = [
+        honours_of(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])
+    ]
+    found = [one for some in honours for one in some]
+    extra = [
+        period(dates[number])
+        for number in range(first + 1, len(head))
+        if dates[number] and when != period(dates[number]) and not lines[number]
+    ]
+    more = [
+        number
+        for number in range(first + 1, len(head))
+        if lines[number] and _is_own_honour(lines[first], lines[number])
+    ]
+    for number in more:
+        found += honours_of(lines[number], period(dates[number] or (dates[0] if _BESIDE.match(head[0].text) else ())))
+        lines[number] = []
+    below = [(line, lines[number]) for number, line in enumerate(head) if number > first and lines[number]]
+    below += [(line, pieces_of([line])[0]) for line in details]
+    if len(found) == 1 and not more:
+        found = [_with_below(found[0], below)]
+    return [one._replace(paper=one.paper or work) for one in found if _is_named(one)], extra
+
+
+def _states_giver(line: Line) -> bool:
+    return _GIVEN_BY.match(line.text) is not None
+
+
+def _giver_over(head: Sequence[Line]) -> str:
+    """The institution that stands alone beside its date, over the words for what it gave; "" for other entries."""
+    if len(head) != _PAIR or has_award_word(head[0].text) or not _begins_honour(head[1].text):
+        return ""
+    name = without_dates(head[0].text, find_dates(head[0].text)).strip()
+    return name if name in head[0].text and "\t" not in name and (is_organization(name) or is_acronym(name)) else ""
+
+
+_PAIR = 2
+_KIND = 3  # first words among which an honour's kind stands
+
+
+def _begins_honour(text: str) -> bool:
+    """True for "Scholarship for study abroad (EUR 400)": it says which kind of honour, and no date."""
+    found = word_list(text)[:_KIND]
+    return text[:1].isupper() and not find_dates(text) and not words("awards", "strong").isdisjoint(found)
+
+
+def _untold(pieces: list[Piece], dates: Sequence[DateRange]) -> list[Piece]:
+    """The pieces up to plain words behind a date and a dash, which tell about it: "Heron Prize 2018 - fee waiver"."""
+    for i in range(1, len(pieces)):
+        dated = pieces[i].before == "-" and any(
+            pieces[i - 1].span.start < date.span.start < pieces[i].span.start for date in dates
+        )
+        if dated and not is_titled(pieces[i].text) and not gives(pieces[i].text):
+            return pieces[:i]
+    return pieces
+
+
+def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:
+    """The pieces; a name parts from a sentence behind its colon, one in bold from what is told behind it.
+
+    "**Moss Prize** best thesis in botany"
+    """
+    if ": " in line.text and (told := told_apart(pieces, line)):
+        return told
+    first, bold = pieces[0], next(iter(line.bold), None)
+    if bold is None or not abs(bold.start - first.span.start) < 2 < first.span.end - bold.end:
+        return pieces
+    name, rest = tidy(line.text[bold.start : bold.end]), tidy(line.text[bold.end : first.span.end])
+    if " " not in name or not is_strong(name) or not rest or _JOINED.match(rest):
+        return pieces
+    named = first._replace(text=name, span=Span(first.span.start, bold.end))
+    given = _GIVEN_BY.match(rest)
+    if EXPLAINED.match(rest) and not given:
+        return [named, *pieces[1:]]
+    giver = _WHAT_FOR.split(given["by"])[0] if given else rest
+    return [named, Piece(giver, ",", first.line, Span(bold.end, first.span.end)), *pieces[1:]]
+
+
+def _labelling(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
+    """The date that labels a line ("March 2024: Prize at GCI 2023"); those inside the words date something else."""
+    if len(dates) < 2 or dates[0].span.start > 2:
+        return dates
+    if dates[0].start_precision == "month" and all(date.start_precision == "day" for date in dates[1:]):
+        return dates[:1]  # the days are the meeting's
+    if any(date.is_range for date in dates[1:]):
+        return dates
+    return dates[:1] if text[dates[0].span.end : dates[0].span.end + 2].lstrip(" *").startswith((":", "\t")) else dates
+
+
+def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
+    """True for a line below that names an honour of its own, not who gave the one above or what for."""
+    text = pieces[0].text
+    return (
+        is_strong(text)
+        and not holds(text)
+        and any(is_strong(piece.text) for piece in first)
+        and is_titled(text)
+        and not (EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_known_organization(text) or pieces[0].italic)
+    )
+
+
+def _is_named(honour: Found) -> bool:
+    return len(honour.name) > 2 and any(c.isalpha() for c in honour.name) and len(honour.name.split()) <= STRONG_NAME
+
+
+def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list[Piece], Period]]:
+    """The pieces of each honour of a line, with the dates between it and the next.
+
+    Semicolons part honours, and so does a comma after a date where another honour's name follows.
+    """
+    groups: list[list[Piece]] = [[]]
+    for piece in pieces:
+        group = groups[-1]
+        dated = bool(group) and any(group[-1].span.start < date.span.start < piece.span.start for date in dates)
+        if any(not _is_standing(one.text) for one in group) and (
+            (piece.before == ";" and not piece.text[:1].islower() and (dated or has_award_word(piece.text)))
+            or (
+                dated
+                and piece.before != "-"
+                and has_award_word(piece.text)
+                and not explains(piece)
+                and any(map(_names_honour, group))
+            )
+        ):
+            groups.append([])
+        groups[-1].append(piece)
+    starts = [group[0].span.start for group in groups[1:] if group]
+    own = [
+        period(date for date in dates if low <= date.span.start < high)
+        for low, high in zip([0, *starts], [*starts, 1 << 30], strict=True)
+    ]
+    return list(zip(groups, own if len(groups) > 1 else [Period()], strict=True))
+
+
+def _is_standing(text: str) -> bool:
+    """True for how far one came in what is named behind it: "Finalist, 2015 Loom Prize"."""
+    return text.casefold() in _STANDINGS
+
+
+_STANDINGS = frozenset(("finalist", "semifinalist", "semi-finalist", "runner-up", "nominee", "inductee", "nominated"))
+
+
+def _names_honour(piece: Piece) -> bool:
+    return is_strong(piece.text) or _PLACED.match(piece.text) is not None
+
+
+_PLACED = re.compile(r"(?i)(?:first|second|third|1st|2nd|3rd)[ -](?:place|prize|rank)\b")
+
+
+def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Found:
+    """The honour with what the lines below add: the granter on the second line, the paper, "awarded by"."""
+    granter, paper = honour.granter, honour.paper
+    for line, pieces in below:
+        if not paper and (paper := work_on(line, honour.name)):
+            continue
+        by = _GIVEN_BY.match(line.text)
+        if by and not granter:
+            granter = by["by"].split(",")[0].strip(" .")
+        elif (not granter and pieces and not line.bullet and (gives(pieces[0].text) or is_acronym(pieces[0].text))) or (
+            not granter and pieces and (is_organization(pieces[0].text) or venues.known(pieces[0].text))
+        ):
+            granter = granter_of(pieces)
+    return honour._replace(granter=granter, paper=paper)

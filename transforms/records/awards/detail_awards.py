@@ -1,0 +1,137 @@
+"""Honours in the details of positions and degrees. Consumes sections of a career; produces `Award` records.
+
+Forms read: "Received the X Award", "Honours: X (2019), Y", "GPA 3.9 | Award: X", "Vale Weaving Fellow" below a degree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from transforms import evidence
+from transforms.entries.entries import split_entries
+from transforms.model import Context, Entry, Line, Section
+from transforms.parsed import Award
+from transforms.records.awards.awards import STRONG_NAME, awards_from, read_honours
+from transforms.records.awards.names import LABEL, VERB
+from transforms.records.lists.looks import all_words, is_titled, outside_brackets, word_list, words
+
+# What a graduate was, below the degree: "Vale Weaving Fellow", "Order of the Coif".
+_FELLOW = re.compile(r"(?=[^\W\d_])(?:[^\s,;:]{2,20} ){1,6}(?:Fellow|Scholar)|Order of (?:the )?[^\s,;:]{3,20}")
+_HONOURS_SCHOOL = re.compile(r"(?i)\bhonou?rs (?:college|school|program(?:me)?|track|class|section)\b")
+_INLINE = re.compile(
+    r"(?:[|;•·\t]|[.,](?= ))\s{0,3}(?P<label>[A-Z][a-z]{4,12}(?: (?:and|&) [A-Za-z]{5,12})?):\s{1,2}(?=\S)"
+)
+_NEXT = re.compile(r"\s{0,3}[|•·\t]|[;.]\s{1,3}[A-Z][A-Za-z ]{1,24}:\s|[;.]\s{1,3}C?GPA\b")
+_LONGEST = 400  # characters of a line that states an honour
+
+
+def read_detail_awards(section: Section, _: Context) -> Iterator[Award]:
+    """The awards that the details of positions and degrees state."""
+    for entry in split_entries(section):
+        for line in entry.details:
+            yield from _in_line(line, learned=section.kind == "education")
+        yield from _labelled(entry)
+        yield from _dated(entry)
+        if section.kind == "education":
+            yield from _listed(entry)
+
+
+def _in_line(line: Line, *, learned: bool) -> Iterator[Award]:
+    """The awards that a line states; nothing for a line that states none."""
+    if may_state_award(line) or (learned and _FELLOW.fullmatch(line.text) and is_titled(line.text)):
+        yield from _read(line, line)
+
+
+def _labelled(entry: Entry) -> Iterator[Award]:
+    """The honours behind a label of theirs: of a line of the entry's head, or in the midst of any line."""
+    for line in entry.lines:
+        is_told = line in entry.head[1:] and (_begins_with_label(line.text) or _tells_honour(line))
+        if is_told:
+            yield from _read(line, line)
+        if is_told or ":" not in line.text:
+            continue
+        for match in _INLINE.finditer(line.text):
+            if LABEL.fullmatch(match["label"]):
+                end = _NEXT.search(line.text, match.end())
+                words_ = line.text[match.start("label") : end.start() if end else len(line.text)]
+                yield from _read(replace(line, text=words_, bold=(), italic=(), links=()), line)
+
+
+def _dated(entry: Entry) -> Iterator[Award]:
+    """The honours of lines that a year leads below the first: "2014: Fern Scholarship at the University of X"."""
+    for line in entry.head[1:]:
+        if line.text[:2] not in ("19", "20") or not (led := _LED.match(line.text)):
+            continue
+        said = line.text[led.end() :]
+        if may_state_award(replace(line, text=said, bold=(), italic=(), links=())) and not VERB.match(said):
+            yield from _read(line, line)
+
+
+_LED = re.compile(r"(?:19|20)\d\d(?:\s?[-–/]\s?(?:(?:19|20)?\d\d))?\s?[:,–—-]\s(?=[A-Z])")
+
+
+def _listed(entry: Entry) -> Iterator[Award]:
+    """The honours of lines below a degree's first that name nothing else: "A & B Fellowships; C Prize"."""
+    for line in entry.head[1:]:
+        if len(line.text) > _LONGEST or ":" in line.text or _tells_honour(line):
+            continue
+        parts = _PARTS.split(line.text)
+        if all(_is_honours_name(part) for part in parts):
+            for part in parts:
+                yield from _read(replace(line, text=part, bold=(), italic=(), links=()), line)
+
+
+_PARTS = re.compile(r"\s{0,3}[;|•·\t]\s{0,3}|,\s{1,3}(?=[^\W\d_])")
+
+
+def _is_honours_name(text: str) -> bool:
+    """True for an honour's name alone, with its year or without."""
+    name = text.strip(" ,.")
+    found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", name)))
+    if not 2 <= len(found) <= _NAME or not name[:1].isupper() or not is_titled(name):
+        return False
+    return not words("awards", "ends").isdisjoint(found[-2:])
+
+
+_NAME = 8  # words of an honour's name
+
+
+def _tells_honour(line: Line) -> bool:
+    """True for "Awarded the A Medal" below a degree's first line."""
+    return line.text[:1].isupper() and VERB.match(line.text) is not None and may_state_award(line)
+
+
+def _begins_with_label(text: str) -> bool:
+    label, _, rest = text.partition(":")
+    return bool(rest.strip()) and LABEL.fullmatch(label.strip()) is not None
+
+
+def _read(part: Line, line: Line) -> Iterator[Award]:
+    yield from awards_from(*read_honours((part,), ()), evidence.of_lines((line,)))
+
+
+@cache
+def _strong() -> frozenset[str]:
+    return words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "grant", "grants", "fellow"}
+
+
+def may_state_award(line: Line) -> bool:
+    """True where a detail line states an honour.
+
+    A label or verb of receiving, or a short line that is an honour's name.
+    """
+    text = line.text
+    if len(text.split()) > STRONG_NAME or len(text) > _LONGEST:
+        return False
+    if _begins_with_label(text):
+        return True
+    found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", text) if "ono" in text else text))
+    if _strong().isdisjoint(found) and ("-" not in text or _strong().isdisjoint(all_words(text))):
+        return False
+    verb = VERB.match(text)
+    return bool(verb) or (
+        len(found) <= 12 and is_titled(text.split(",")[0]) and found[-1] not in ("committee", "chair", "panel")
+    )

@@ -1,0 +1,171 @@
+"""What a list of honours does with its names and givers: consumes entries with their honours; produces them mended.
+
+One list follows one form: the name set off by a style or not, then a mark, then who gave it. Where the words of an
+entry do not show who gave it ("Loom Prize. Kommune of Vik"), or tear the name ("Women at Looms: Young Hands"), the
+form of its siblings does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from transforms.dates.ranges import find_dates, without_dates, words_begin
+from transforms.model import Line
+from transforms.parsed import Award
+from transforms.records.awards.names import EXPLAINED, cleaned, gives, is_placed
+from transforms.records.awards.words import has_award_word, is_body, is_strong
+from transforms.records.lists.items import Item
+from transforms.records.lists.looks import is_organization, is_place
+from transforms.records.lists.pieces import phrases, tidy
+
+_LEAST = 2  # entries that show a form
+_SHARE = 0.4  # of the entries
+_WORDS = 14  # of who gave an honour
+_MARK = re.compile(r"(?:[.,]?[”\"])?(?:\s?\([^()]{1,80}\))?\s?(?P<mark>\t|[.,|;:·]|[–—-]{1,3}(?=\s))\s*")
+_STOP = re.compile(r"(?<=[a-zà-þ0-9)][a-zà-þ0-9)])[.;]\s|\t")
+
+
+class _Form(NamedTuple):
+    """How a name stands: its style, and the mark before who gave it."""
+
+    style: str
+    mark: str
+
+
+def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
+    """The honours, those whose entry shows no giver read as their siblings' entries are."""
+    forms = [form for item, awards in found if (form := _form_of(item, awards))]
+    form = max(forms, key=forms.count, default=None)
+    count = forms.count(form) if form else 0
+    learned = form if count >= _LEAST and count >= _SHARE * len(found) else None
+    dated = sum(1 for item, _ in found if find_dates(item.text)) >= max(_LEAST, _MOST * len(found))
+    found = _with_bracketed(found)
+    for item, awards in found:
+        if dated and _tells(item):
+            continue
+        if learned and len(awards) == 1 and item.head:
+            yield _mended(awards[0], item.head[0], learned)
+        else:
+            yield from awards
+
+
+def _with_bracketed(found: Sequence[tuple[Item, list[Award]]]) -> Sequence[tuple[Item, list[Award]]]:
+    """The honours; in a list whose names end in who gave them in brackets, all brackets hold that."""
+    ends = [_BRACKETED.fullmatch(awards[0].name) if len(awards) == 1 else None for _, awards in found]
+    known = sum(end is not None and any(map(is_organization, end["by"].split(", "))) for end in ends)
+    bracketed = sum(bool(end) for end in ends)
+    if known < _LEAST or bracketed < _MOST * len(found):
+        return found
+    return [
+        (item, [awards[0].model_copy(update={"name": end["name"], "granter": end["by"]})])
+        if end and not awards[0].granter and not _is_rank(end["by"])
+        else (item, awards)
+        for (item, awards), end in zip(found, ends, strict=True)
+    ]
+
+
+def _is_rank(text: str) -> bool:
+    """True for how far somebody came: "Level 2", "Runner-up"."""
+    return (is_strong(text) and not is_body(text)) or any(map(str.isdigit, text))
+
+
+_BRACKETED = re.compile(r"(?P<name>[^()]{4,120}) \((?P<by>(?=[A-ZÀ-Þ])[^()]{2,80})\)")
+
+
+def named_first(items: Sequence[Item]) -> list[Item]:
+    """The items, who gave the honours below them where the list states that first: "**Globex**" over "Heron Prize"."""
+    rows = [item for item in items if len(item.lines) > 1]
+    over = [item for item in rows if _is_over(item.lines[0], item.lines[1])]
+    if len(over) < _LEAST or len(over) < _MOST * len(rows):
+        return list(items)
+    return [
+        _turned(item) if item in over or (item in rows and not is_strong(item.lines[0].text)) else item
+        for item in items
+    ]
+
+
+def _is_over(first: Line, second: Line) -> bool:
+    bare = without_dates(first.text, find_dates(first.text)).strip(" .,:\t")
+    return not has_award_word(bare) and gives(bare) and is_strong(second.text) and not EXPLAINED.match(second.text)
+
+
+def _turned(item: Item) -> Item:
+    first, second, *rest = item.lines
+    return replace(item, head=(second, first), details=tuple(rest))
+
+
+def _tells(item: Item) -> bool:
+    """True for an undated sentence among dated honours: it tells about the one above it."""
+    words = item.text.split()
+    if len(words) <= _SAID or sum(word[0].islower() for word in words) < _SMALL * len(words):
+        return False
+    return not find_dates(" ".join((item.text, *item.above[:-1])))
+
+
+_MOST, _SMALL = 0.6, 0.7  # of the entries, and of a sentence's words
+_SAID = 6  # words
+
+
+def _form_of(item: Item, awards: Sequence[Award]) -> _Form | None:
+    """The form that an entry shows: its name at the beginning, a mark, and who gave it right behind."""
+    if len(awards) != 1 or not awards[0].granter or not item.head:
+        return None
+    line, award = item.head[0], awards[0]
+    for style, end in _ends(line, award.name):
+        mark = _MARK.match(line.text, end)
+        if mark and tidy(line.text[mark.end() :]).startswith(awards[0].granter[:_PROBE]):
+            return _Form(style, _kind_of(mark["mark"]))
+    return None
+
+
+_PROBE = 12  # characters by which a giver is found again
+
+
+def _ends(line: Line, name: str) -> Iterator[tuple[str, int]]:
+    """Where the name ends: with the style that it is set in, or with its own words."""
+    start = words_begin(line.text)
+    for style in ("bold", "italic"):
+        span = next((span for span in getattr(line, style) if span.start <= start + 1 < span.end), None)
+        if span and span.end < len(line.text):
+            yield style, span.end - len(line.text[: span.end]) + len(line.text[: span.end].rstrip(" .,:;"))
+            return
+    at = line.text.find(name, start)
+    if 0 <= at <= start + 1:
+        yield "", at + len(name)
+
+
+def _kind_of(mark: str) -> str:
+    return "-" if mark[0] in "–—-" else mark
+
+
+def _mended(award: Award, line: Line, form: _Form) -> Award:
+    """The honour with the name that its style sets off, and the words behind the list's mark as who gave it."""
+    if award.granter and not (form.style and award.name in line.text[: _PROBE * 8]):
+        return award
+    text = line.text
+    for style, end in _ends(line, award.name.split(" – ")[0] if form.mark == "-" else award.name.split(". ")[0]):
+        mark = _MARK.match(text, end)
+        if style != form.style or not mark or _kind_of(mark["mark"]) != form.mark:
+            return award
+        name = cleaned(text[words_begin(line.text) : end])
+        stop = _STOP.search(text, mark.end())
+        giver = _giver(text[mark.end() : stop.start() if stop else len(text)])
+        if not giver or (not is_strong(f"{name} {award.name}") and not style):
+            return award
+        torn = giver in award.name or (style and not name.startswith(f"{award.name}, "))  # a comma parts what explains
+        return award.model_copy(update={"name": name if torn else award.name, "granter": award.granter or giver})
+    return award
+
+
+def _giver(text: str) -> str | None:
+    """Who gave it, places and dates off; None for words that explain."""
+    parts = [cleaned(part) for part in phrases(text, ",")]
+    while len(parts) > 1 and (is_place(parts[-1]) or not parts[-1] or is_placed(parts[-1])):
+        parts.pop()
+    words = ", ".join(parts)
+    if not words or find_dates(words) or is_placed(words) or EXPLAINED.match(words) or is_strong(words):
+        return None
+    return words if words[0].isupper() and len(words.split()) <= _WORDS else None

@@ -1,0 +1,110 @@
+"""Honours below who gave them: a body's name, without a date, over the dated honours that it gave.
+
+Consumes the `Item`s of an awards section; produces each honour as an item below its giver, and the giver's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.dates.ranges import find_dates, is_date
+from transforms.entities.organizations import is_unit
+from transforms.entities.places import cut_place
+from transforms.headings.wording import named
+from transforms.model import Line
+from transforms.records.lists.items import Item
+from transforms.records.lists.kinds import is_honour
+from transforms.records.lists.looks import is_organization
+from transforms.records.lists.periods import period
+
+_LEAST, _WORDS = 2, 3
+_ENDS = ("Awards", "Prizes", "Competition")
+
+
+def below_givers(items: Sequence[Item]) -> Iterator[Item]:
+    """The items; those that are a giver over dated honours cut into these, and givers alone set over those below."""
+    alone = _alone(items)
+    giver: Item | None = None
+    number = 0
+    for place, item in enumerate(items):
+        if place in alone:
+            giver, number = item, 0
+        elif named_below := _named_below(item):
+            yield named_below
+        elif _is_list(item):
+            for at, line in enumerate(item.details):
+                yield _below(item, replace(item, head=(line,), details=()), is_first=not at)
+        else:
+            yield _below(giver, item, is_first=not number) if giver else item
+            number += 1
+
+
+def _below(giver: Item, item: Item, *, is_first: bool) -> Item:
+    """An honour below its giver's line."""
+    parent = (*giver.entry.parent, *giver.head)
+    entry = replace(item.entry, head=item.head, details=item.details, parent=parent, is_first=is_first)
+    return replace(item, entry=entry, above=(giver.text, *giver.above))
+
+
+def _alone(items: Sequence[Item]) -> frozenset[int]:
+    """The places of givers that are items of their own, where every dated honour stands below one; else none."""
+    found = [i for i, item in enumerate(items) if not item.details and len(item.head) == 1 and _is_giver(item.text)]
+    if found[:1] != [0] or len(items) - len(found) < _LEAST * len(found):
+        return frozenset()
+    below = [i for i in range(len(items)) if i not in found]
+    is_each = all(i + 1 in below for i in found) and all(_is_dated(items[i].head[0]) for i in below if items[i].head)
+    return frozenset(found) if is_each else frozenset()
+
+
+def giver_above(item: Item) -> str | None:
+    """Who gave an honour, where the line or the heading right over it says so."""
+    text = item.above[0].strip(" :") if len(item.above) > 1 else ""
+    if not text or not _is_giver(text):
+        return None
+    unit, _, body = text.partition(", ")
+    return body if body and is_unit(unit) else text
+
+
+def _is_list(item: Item) -> bool:
+    """True for a giver's name alone over items that each have a date; several of them tell a name that nobody knows."""
+    if len(item.head) != 1 or len(item.details) < _LEAST or _is_dated(item.head[0]):
+        return False
+    if not _is_giver(item.text) and (len(item.details) <= _LEAST or is_honour(item.text) or named(item.text).whole):
+        return False
+    return all(line.bullet and _is_dated(line) for line in item.details)
+
+
+def _named_below(item: Item) -> Item | None:
+    """The one honour that a bullet names below the body that gave it, and when: "Guild of Dyers<tab>2019"; or None."""
+    if len(item.head) != 1 or not item.details or "\t" not in item.text or any(map(_is_dated, item.details)):
+        return None
+    giver, _, when = item.text.rpartition("\t")
+    first, *rest = item.details
+    is_one = first.bullet and not any(line.bullet for line in rest) and len(first.text.split()) <= _LONGEST
+    if not is_one or not is_date(when) or is_honour(giver) or not _is_giver(giver):
+        return None
+    head = replace(item.head[0], text=giver)
+    below = replace(item, head=item.details, details=(), when_above=period(find_dates(when)))
+    return _below(replace(item, head=(head,), entry=replace(item.entry, head=(head,))), below, is_first=True)
+
+
+_LONGEST = 12  # words of an honour's name
+
+
+def _is_dated(line: Line) -> bool:
+    return bool(find_dates(line.text))
+
+
+def _is_giver(text: str) -> bool:
+    """True for an organisation, and for prizes that are given under a name of their own: "Northern Loom Awards"."""
+    if find_dates(text) or named(text).whole:
+        return False
+    text = cut_place(text.rstrip("."))[0].rstrip(" ,") if "," in text else text
+    if ", " in text:
+        return all(map(is_organization, text.split(", ")))
+    words = text.split()
+    if len(words) == 1 and not text.isupper():
+        return False  # "School" says where, as a label
+    own = len(words) >= _WORDS and words[-1] in _ENDS and all(word[0].isupper() for word in words)
+    return own or is_organization(text)

@@ -1,0 +1,300 @@
+"""Names of honours: consumes the pieces of a line; produces each honour's name, who gives it, and its dates."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from transforms.entities import venues
+from transforms.records.awards.purposes import is_told, told_apart, whole_series
+from transforms.records.awards.words import bracketed_giver, has_award_word, is_body, is_contest, is_strong
+from transforms.records.grants.funders import funder_end
+from transforms.records.grants.money import without_amount
+from transforms.records.lists.listing import split_venues
+from transforms.records.lists.looks import is_acronym, is_organization, is_place, is_titled, is_venue, outside_brackets
+from transforms.records.lists.periods import Period, first_given, years_at_end
+from transforms.records.lists.pieces import Piece, unquoted
+from transforms.text.patterns import without_front
+
+_BRACKET = re.compile(r"\s?[(\[]([^()\[\]]{1,200})[)\]]")
+_NOTE = re.compile(
+    r"[%$€£¥₩₹]|\d,\d{3}|^\d{1,3}$|^\d{1,4} ?/ ?\d|^\d[\d,.]{0,8} (?:out )?of\b|^top \d|^with |^(?:link|news|url"
+    r"|declined|awarded|certificate)$",
+    re.IGNORECASE,
+)
+_NOTE_WORDS = 4
+_LEAST_NAME = 4  # characters of an honour's name
+_MOST_PIECES = 30  # phrases of one honour; a line of more is no honour
+_THROUGH = re.compile(r"(?:through|via) (?:the )?(?=[A-Z])")
+_IN_YEAR = re.compile(r"\s(?:in|on|for)$")
+_REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
+_JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?=[A-Z\[(])")
+_BY = re.compile(
+    r"^(?P<name>.{4,80}?),?\s(?:(?:awarded|given|offered|conferred|sponsored|funded|presented)\s)?(?:by|from)\s(?:the\s)?"
+    r"(?P<by>[A-Z].+)$"
+)
+_AT_MEETING = re.compile(  # "Wool Prize at the 4th Conference on Looms", whatever town stands behind it
+    r"(?P<name>[A-ZÀ-Þ][^,;:()]{3,60}?) in (?:the )?"
+    r"(?P<by>(?=[A-ZÀ-Þ\d])[^,;:]{0,80}\b(?:Conference|Symposium|Workshop|Congress)\b.{0,120})$"
+)
+_AWARDED = re.compile(
+    r"(?:awarded|given|offered|conferred|sponsored|funded|organi[sz]ed|presented|granted|issued|chosen|selected) by "
+    r"(?:the )?([A-ZÀ-Þ].+)",
+    re.IGNORECASE,
+)
+LABEL = re.compile(
+    r"(?:(?:selected |other |academic |research |professional |notable |major )?(?:honou?rs?|awards?|prizes?"
+    r"|scholarships?|fellowships?|achievements?|distinctions?|recognitions?)"
+    r"(?:,? (?:and|&|/) (?:honou?rs?|awards?|prizes?|scholarships?|fellowships?|achievements?"
+    r"|distinctions?))*)(?: (?:received|won|include[sd]?))?",
+    re.IGNORECASE,
+)
+VERB = re.compile(
+    r"^(?:I\s+|(?:(?:my|the|this|ph\.?d\.?|doctoral|master['’]?s?)\s+)?(?:thesis|dissertation)\s+)?"
+    r"(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned"
+    r"|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained|given)\s+"
+    r"(?:(?:the|an?|my|as|with|both)\s+)*",
+    re.IGNORECASE,
+)
+EXPLAINED = re.compile(
+    r"(?:with|for|by|among|amongst|selected|chosen by|held at|given|awarded|in recognition|out of"
+    r"|top|one of|only|based|which|who|to|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
+    r"shared|joint(?:ly)?|acceptance|selection|supervised|see|advised|advisor|on|approximately|about|covers?|~|\d)\b",
+    re.IGNORECASE,
+)
+
+
+class Found(NamedTuple):
+    """An honour as its first line gives it."""
+
+    name: str
+    granter: str | None
+    when: Period
+    paper: str | None = None
+
+
+def honours_of(pieces: list[Piece], when: Period) -> list[Found]:
+    """The honour that the pieces of a line name; several where one name is given by several venues."""
+    pieces = without_label(pieces)
+    if len(pieces) > 1 and pieces[1].before == ":" and not pieces[0].quoted:
+        return _prefixed(pieces, when)
+    name, granter = _name_and_granter(pieces)
+    return [Found(name, granter, when)] if name else []
+
+
+def without_label(pieces: list[Piece]) -> list[Piece]:
+    """The pieces without what only says that honours follow: "Awards: ...", "Recipient: ..."."""
+    while len(pieces) > 1 and (
+        (pieces[1].before in (":", "\t", "-") and LABEL.fullmatch(pieces[0].text))
+        or (holds(pieces[0].text) and _says_got(pieces))
+    ):
+        pieces = [pieces[1]._replace(before=""), *pieces[2:]]
+    return pieces
+
+
+def _says_got(pieces: Sequence[Piece]) -> bool:
+    """True where the first word only says that what follows was got; a nominee got nothing yet, if no colon says so."""
+    if pieces[1].before in (":", "\t", "-"):
+        return True
+    return pieces[0].text.casefold() != "nominee" and pieces[1].text[0].isupper()
+
+
+def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
+    """What a colon states: "Granter: Name", "Name: Venue21, Venue22", or a name with a colon in it."""
+    prefix, rest = pieces[0].text, pieces[1:]
+    text = ", ".join(piece.text for piece in rest)
+    if _REVIEWER.search(prefix) or (is_strong(prefix) and gives(rest[0].text)):
+        listed = [years_at_end(venue) for venue in split_venues(text, listing=True)]
+        return [Found(cleaned(prefix), venue.strip(" ."), first_given(own, when)) for venue, own in listed]
+    placed = _PLACED.fullmatch(prefix) is not None
+    if is_strong(prefix) and not placed:
+        return [Found(cleaned(prefix), granter_of(rest[1:]), when)]
+    name, granter = _name_and_granter([rest[0]._replace(before=""), *rest[1:]])
+    if placed:
+        return [Found(f"{prefix}: {name}", granter, when)]
+    if is_organization(prefix) or venues.known(prefix) or is_acronym(prefix) or is_titled(prefix):
+        return [Found(name, granter or prefix, when)]
+    return [Found(name, granter, when)]
+
+
+def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
+    pieces = [part for piece in whole_series(pieces) for part in told_apart(piece)]
+    pieces = [Piece(text, *piece[1:]) for piece in pieces if (text := cleaned(piece.text))]
+    pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
+    pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
+    if not pieces:
+        return "", None
+    cut = next((i for i in range(1, len(pieces)) if _parts_granter(pieces, i)), len(pieces))
+    stop = next((i for i in range(1, cut) if explains(pieces[i]) or _ends_name(pieces, i)), cut)
+    if stop < cut and pieces[stop].before == "." and cut < len(pieces) and pieces[cut].before != ".":
+        cut = len(pieces)  # the end of the sentence that explains the honour
+    if stop == len(pieces) and _given_first(pieces):
+        return _joined([pieces[1]._replace(before=""), *pieces[2:]]), pieces[0].text
+    name = _joined(pieces[:stop])
+    granter = granter_of(pieces[cut:]) or _told_giver(pieces[stop:])
+    if (met := _AT_MEETING.match(name)) and is_strong(met["name"]) and not is_strong(met["by"]):
+        name, granter = met["name"], met["by"]
+    if (by := _BY.match(name)) and is_strong(by["name"]) and (is_acronym(by["by"]) or is_organization(by["by"])):
+        name, granter = by["name"], by["by"] + (f", {granter}" if granter and granter not in by["by"] else "")
+    if not granter and stop == 1:
+        name, granter = bracketed_giver(name)
+        if not granter:
+            name, granter = _inside(name)
+    return without_front(VERB, name), _IN_YEAR.sub("", granter) if granter else None
+
+
+def _told_giver(pieces: Sequence[Piece]) -> str | None:
+    """Who gave an honour, as the words behind its name tell: "awarded by Globex", "for presenting at the LoomConf"."""
+    for piece in pieces:
+        if by := _AWARDED.match(piece.text):
+            return by[1]
+        at = _HELD_AT.search(piece.text) if piece.text[:4] == "for " else None
+        if at and (gives(at["by"]) or is_acronym(at["by"])):
+            return at["by"]
+    return None
+
+
+_HELD_AT = re.compile(r" at (?:the )?(?P<by>[A-Z][^,;()]+)$")
+
+
+def _ends_name(pieces: Sequence[Piece], at: int) -> bool:
+    """True where a sentence that explains begins: "Crafton Fellowship. Awarded a competitive fellowship by ..."."""
+    return pieces[at].before == "." and any(is_strong(piece.text) for piece in pieces[:at])
+
+
+def _given_first(pieces: Sequence[Piece]) -> bool:
+    """True for who gives an honour before its name: "Crafton Foundation, PhD Scholarship", "Globex | Fellowship"."""
+    if len(pieces) < _GIVEN_AND_NAME or not is_strong(pieces[1].text) or is_strong(pieces[0].text):
+        return False
+    first = pieces[0].text
+    if pieces[1].before == "|":
+        return is_titled(first)
+    return (
+        pieces[1].before in (",", "-")
+        and not is_contest(first)
+        and (is_organization(first) or funder_end(first) == len(first))
+    )
+
+
+_GIVEN_AND_NAME = 2  # pieces
+
+
+def holds(text: str) -> bool:
+    """True for a word behind an honour that only says that it was got: "Scholarship, holder"."""
+    return text.casefold() in _HOLDS
+
+
+_HOLDS = frozenset(
+    (
+        *("winner", "co-winner", "joint winner", "recipient", "co-recipient", "holder"),
+        *("awardee", "awarded", "received", "nominee", "inducted", "elected", "obtained", "granted", "earned"),
+    )
+)
+
+
+def _inside(name: str) -> tuple[str, str | None]:
+    """A name with its giver inside: "Best Demo Award at X Workshop", "Citation from X University"."""
+    for joint in sorted(_JOINS.finditer(name, _LEAST_NAME), key=lambda joint: joint["by"] != "from"):
+        honour, giver = name[: joint.start()], _IN_YEAR.sub("", name[joint.end() :])
+        named = gives(giver) or is_acronym(giver.split(" ")[0]) or (joint["by"] == "from" and is_titled(giver))
+        if not is_strong(honour) or is_strong(giver) or not named:
+            continue
+        bare = years_at_end(giver)[0]
+        if joint["by"] not in ("of", "in"):
+            return honour.strip(" ,"), bare.strip(" .")
+        return name, bare.strip(" .") if is_organization(bare) else None
+    return name, None
+
+
+def _joined(pieces: Sequence[Piece]) -> str:
+    text = ""
+    for piece in pieces:
+        if text:
+            text += {":": ": ", "-": " – ", "date": " ", ".": ". "}.get(piece.before, ", ")
+        text += piece.text
+    return text
+
+
+def cleaned(text: str) -> str:
+    """A phrase without sums of money, notes in brackets and quotation marks round the whole."""
+    text, _ = without_amount(_BRACKET.sub(_unnoted, text) if "(" in text or "[" in text else text)
+    text = unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
+    return text.removesuffix(" in").removesuffix(" on")  # of "Vale Fellowship in 2014"
+
+
+def _unnoted(match: re.Match[str]) -> str:
+    """A bracket as it stands, or nothing where it only explains: "(top 1% of papers)", "(given to three students)"."""
+    inner = match[1].strip()
+    giver = ", ".join(part for part in inner.removeprefix("the ").split(", ") if not _NOTE.search(part)).strip(" ,")
+    if giver and " " in giver and is_titled(giver) and is_organization(giver):
+        return f" ({giver})"
+    words_ = inner.split()
+    explains = len(words_) > _NOTE_WORDS or (len(words_) > _NOTE_WORDS - 2 and words_[0].islower())
+    return "" if explains or holds(inner) or _NOTE.search(inner) else match[0]
+
+
+def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
+    """True where the piece at this place begins the granter."""
+    piece = pieces[at]
+    before = [p.text for p in pieces[:at]]
+    named = any(is_strong(text) for text in before)
+    own_award = (is_strong(piece.text) and not is_body(piece.text)) or is_contest(piece.text)
+    if named and is_told(piece):
+        return False
+    if gives(piece.text) and not own_award:
+        return named or at > 1 or has_award_word(before[0]) or not any(is_strong(p.text) for p in pieces[at:])
+    if own_award or not named:
+        return False
+    if piece.italic and not pieces[0].italic:
+        return True
+    return (
+        (piece.before in (",", ".", "\t", "|", ";") or (piece.before == "-" and is_acronym(piece.text)))
+        and is_titled(piece.text)
+        and not has_award_word(piece.text)
+        and not explains(piece)
+    )
+
+
+def gives(text: str) -> bool:
+    """True for an organisation or venue that can give an honour."""
+    bare = years_at_end(outside_brackets(text))[0]
+    return is_organization(bare) or venues.known(bare) is not None or (is_venue(bare) and not is_contest(bare))
+
+
+def explains(piece: Piece) -> bool:
+    """True for words of explanation after a name: "for the best thesis", "with A. Smith", "top 1%"."""
+    text = piece.text
+    if is_told(piece):
+        return True
+    return bool(EXPLAINED.match(text)) and piece.before != ":" and (text[:4] == "for " or not is_strong(text))
+
+
+def granter_of(pieces: Sequence[Piece]) -> str | None:
+    """Who gave it, from the pieces after the name: up to a place, an explanation, or another column."""
+    kept: list[str] = []
+    for piece in pieces:
+        if kept and (piece.before == "\t" or (piece.before == "." and is_placed(piece.text))):
+            break
+        if explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and _may_be_town(piece.text)):
+            break
+        kept.append(_IN_YEAR.sub("", without_front(_THROUGH, piece.text)))
+    return ", ".join(kept) or None
+
+
+def is_placed(text: str) -> bool:
+    """True for how far one came: "First place", "Finalist", "Second prize, people's vote"."""
+    return _PLACED.match(text) is not None
+
+
+_PLACED = re.compile(
+    r"(?i)(?:(?:first|second|third|1st|2nd|3rd|top)(?: and (?:first|second|third))?[ -](?:place|prize|rank|runner)"
+    r"|(?:semi-?)?finalist|runner[- ]?up|winner|nominee|shortlisted|honou?rable mention)\b"
+)
+
+
+def _may_be_town(text: str) -> bool:
+    """True for a word or two after an organisation that name neither a part of it nor another one."""
+    return (
+        len(text.split()) <= 2 and is_titled(text) and not (is_organization(text) or is_venue(text) or is_acronym(text))
+    )

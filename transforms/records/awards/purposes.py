@@ -1,0 +1,69 @@
+"""What an honour was for, behind its name: "Vale Fellowship to attend the X School", "Y Prize for the best thesis".
+
+Consumes the pieces of a line of honours; produces them with such words as pieces of their own, which name nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from transforms.records.awards.words import has_award_word, is_strong
+from transforms.records.lists.looks import is_organization, words
+from transforms.records.lists.pieces import Piece, as_one
+
+_LEAST_NAME = 4  # characters of an honour's name
+_TELLING = (" by ", " for ", " as ", " to ", " towards ")  # one of which the pattern asks for
+_FOR = re.compile(r" (?=for (?:the|a|an|his|her|my)\b|for [a-z]+ing\b)")
+_WITHIN = re.compile(r"[a-z]+ed |towards? |while |during ")  # "attended a seminar", behind a comma
+
+
+@cache
+def _told() -> re.Pattern[str]:
+    """What begins the words on what an honour was for: given by whom, for what merit, or to do what."""
+    verbs = words("awards", "purposes")
+    doing = "|".join(sorted(f"{verb.removesuffix('e')}ing" for verb in verbs))
+    return re.compile(
+        r"\s(?:(?:awarded|sponsored|presented|granted|given|offered|conferred) by|selected as|"
+        r"for (?:attaining|reaching|achieving|winning|earning|being|obtaining|having|securing|scoring)\b|"
+        r"for the (?:best|most|highest|top|students?|first)\b"
+        rf"|(?:to|in order to) (?:{'|'.join(sorted(verbs))})\b|(?:for|towards?) (?:{doing})\b)"
+    )
+
+
+def told_apart(piece: Piece) -> list[Piece]:
+    """The piece; in two where words of explanation follow the name: "Vale Medal awarded by Globex for the best ..."."""
+    text = piece.text
+    told = _told().search(text, _LEAST_NAME) if any(word in text for word in _TELLING) else None
+    if not told or not is_strong(text[: told.start()]):
+        return [piece]
+    return [
+        piece._replace(text=text[: told.start()]),
+        *(piece._replace(text=part, before=",") for part in _FOR.split(text[told.start() :].strip(), maxsplit=1)),
+    ]
+
+
+def is_told(piece: Piece) -> bool:
+    """True for a phrase on what was done, behind a comma: "attended a seminar", "to attend the Loom Days"."""
+    if piece.before != "," or not piece.text[:1].islower() or _GIVEN.match(piece.text):
+        return False
+    return (_WITHIN.match(piece.text) or _told().match(f" {piece.text}")) is not None
+
+
+_GIVEN = re.compile(r"(?:awarded|sponsored|presented|granted|given|offered|conferred|funded|supported|issued|shared) ")
+
+
+def whole_series(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces, a name that lists three things whole: "Centre for Art, Industry, and Public Life"."""
+    found = list(pieces)
+    for i in range(len(found) - 1, 1, -1):
+        if i >= len(found):
+            continue  # what stood here became part of a name
+        first, middle, last = found[i - 2 : i + 1]
+        is_last = last.before == "," and last.text.startswith(("and ", "& "))
+        if has_award_word(first.text) and is_organization(last.text.partition(" ")[2]):
+            continue  # "Loom Prize, Globex, and Wool University": who gave it
+        if is_last and middle.before == "," and " " not in middle.text and not has_award_word(last.text):
+            found[i - 2 : i + 1] = [as_one(first, middle, last)]
+    return found

@@ -1,0 +1,64 @@
+"""Honours that the sentence behind their colon explains ("Night Sailing: A course offered by Globex Academy").
+
+Consumes the pieces of a line; produces the name, its own colons kept, and who gives it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.model import Line, Span
+from transforms.records.awards.names import EXPLAINED, LABEL
+from transforms.records.lists.pieces import Piece
+from transforms.text.styled import without
+
+_TELLS = re.compile(r"(?:[Aa]n?|[Tt]he) (?:[a-z]|(?:\S{1,30} ){1,4}(?:[a-z]+ )?[a-z]+ed (?:by|to|for)\b)")
+_GIVEN = re.compile(
+    r"\b(?i:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered|run|taught) "
+    r"(?:by|from|through|on) (?:the )?(?P<by>[^\s.,;:()][^,;:()]{1,80}?)"
+    r"(?=[.,;:]?\s*$|[.,;:(] | \(| (?:for|as|to|in) )"
+)
+_SENTENCE = 4  # words
+
+
+def without_told(line: Line) -> Line:
+    """The line without the words that tell of an honour right behind its dates in brackets.
+
+    As in "Heron Prize, Globex (2016) Given to the best student of the year": few of them begin with capitals.
+    """
+    behind = _BEHIND_DATES.search(line.text) if ") " in line.text else None
+    if behind is None:
+        return line
+    words = line.text[behind.end() :].split()
+    if len(words) < _SENTENCE or sum(word[0].islower() for word in words) < _SMALL * len(words):
+        return line
+    if _GIVEN.search(line.text, behind.end()):
+        return line
+    return without(line, behind.end() - 1, len(line.text))
+
+
+_BEHIND_DATES = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,20}\)\s(?=[A-Z][a-z])")
+_SMALL = 0.5  # of the words
+
+
+def told_apart(pieces: Sequence[Piece], line: Line) -> list[Piece] | None:
+    """The name's pieces and the giver; None where no sentence behind a colon explains the name."""
+    at = next((i for i, piece in enumerate(pieces) if piece.before == ":" and _is_told(piece, line)), 0)
+    if not at or LABEL.fullmatch(pieces[0].text):
+        return None
+    last = next((i for i in range(1, at) if pieces[i].before != ":"), at) - 1
+    name = line.text[pieces[0].span.start : pieces[last].span.end].strip(" :")
+    given = _GIVEN.search(line.text, pieces[at].span.start)
+    named = [pieces[0]._replace(text=name, span=Span(pieces[0].span.start, pieces[last].span.end))]
+    named += pieces[last + 1 : at]
+    return [*named, Piece("given by " + given["by"], ",", pieces[0].line, Span(*given.span("by")))] if given else named
+
+
+def _is_told(piece: Piece, line: Line) -> bool:
+    """True for a sentence; behind words in bold or behind plain ones, with its stop."""
+    start = piece.span.start
+    rest = line.text[start:]
+    if rest.count(" ") < _SENTENCE or not (_TELLS.match(rest) or EXPLAINED.match(rest)):
+        return False
+    return any(span.end <= start <= span.end + 2 for span in line.bold) or "." in rest or bool(_GIVEN.search(rest))

@@ -1,0 +1,48 @@
+"""The words of honours: which phrases name one. Vocabulary in `lists.toml`."""
+
+from __future__ import annotations
+
+from transforms.entities.organizations import canonical
+from transforms.records.lists.looks import all_words, is_organization, is_place, word_list, words
+
+_COMPOUND = ("preis", "medaille", "stipendium", "denkmünze", "prisen", "prijs", "priset", "palkinto")
+
+
+def has_award_word(text: str) -> bool:
+    """True where a word may belong to an honour's name."""
+    return bool(words("awards", "words") & all_words(text))
+
+
+def is_strong(text: str) -> bool:
+    """True where a word says that this is an honour: "prize", "fellowship", "Gedächtnispreis"."""
+    found = all_words(text)
+    return bool(words("awards", "strong") & found) or any(word.endswith(_COMPOUND) for word in found)
+
+
+def is_contest(text: str) -> bool:
+    """True for a competition: part of the honour's name, never who gives it."""
+    return any(word in words("awards", "contests") for word in word_list(text))
+
+
+def bracketed_giver(name: str) -> tuple[str, str | None]:
+    """A name with its giver in brackets at the end: "Dissertation Prize (University of X)"."""
+    bare, _, inner = name.removesuffix(")").rpartition(" (")
+    inner = inner.removeprefix("the ").strip()
+    if (
+        name.endswith(")")
+        and is_strong(bare)
+        and not is_strong(inner)
+        and ((is_organization(inner) and not is_place(inner)) or canonical(inner) is not None)
+    ):
+        return bare.strip(" ,"), inner
+    return name, None
+
+
+def is_body(text: str) -> bool:
+    """True for a body with an honour's word in its name: "Research Grants Council", "National Prize Committee"."""
+    words_ = text.split()
+    last = words("organizations", "payers")
+    return len(words_) > 1 and words_[-1] in last and all(word[0].isupper() or word in _SMALL for word in words_)
+
+
+_SMALL = frozenset(("of", "for", "and", "the", "&"))

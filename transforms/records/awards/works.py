@@ -1,0 +1,73 @@
+"""The works that honours were given for: consumes honours and the lines below them; produces the titles.
+
+"Awarded to *Warps at Scale*", "LoomConf for the paper “Warps at Scale”", or the title alone below a best-paper award.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.model import Line
+from transforms.records.lists.looks import is_organization, is_venue
+from transforms.records.lists.pieces import unquoted
+from transforms.text.styled import without
+
+_PAPER = re.compile(
+    r"(?:awarded (?:to|for)|for (?:the |our |my )?(?:paper|article|work|thesis|dissertation|presentation"
+    r"|poster)(?: titled| entitled| on)?|(?:paper|title|article):)"
+    r"(?! the (?:[a-z]+ ){0,2}(?:students?|candidates?|pupils?)\b)"
+    r"[\s:]*(?P<paper>.+)",
+    re.IGNORECASE,
+)
+_WORKS = r"papers?|articles?|posters?|presentations?|talks?|publications?|dissertations?|thes[ie]s|work"
+_FOR_WORK = re.compile(
+    rf",?\s(?:for|with) (?:the |our |my |an? )?(?:\w+ )?(?:{_WORKS})[,:]? (?:titled |entitled )?"
+    r"[“\"](?P<work>[^“”\"]{8,300})[”\"](?: by [^\d“]{3,300})?"
+)
+_OF_WORK = re.compile(rf"(?i)\b(?:{_WORKS})\b")
+_QUOTED = re.compile(r"[“\"]([^“”\"]{1,300})[”\"]")
+
+
+def without_work(lines: Sequence[Line]) -> tuple[list[Line], str | None]:
+    """The lines, what the honour was given for apart from it: "Best Paper, LoomConf for the paper “Warps at Scale”"."""
+    for number, line in enumerate(lines):
+        work = _FOR_WORK.search(line.text) if '"' in line.text or "“" in line.text else None
+        if work and work.start():
+            rest = without(line, work.start(), work.end())
+            return [*lines[:number], rest, *lines[number + 1 :]], work["work"].strip(" .,")
+    return list(lines), None
+
+
+def work_on(line: Line, name: str) -> str | None:
+    """The work that a line below an honour says it was for: told so, or a title alone below a best-paper award."""
+    stated = _PAPER.search(line.text)
+    if stated and (line.italic or "“" in line.text or stated.start() == 0):
+        return _stated(line, stated)
+    return unquoted(line.text.strip(" .,")) if _OF_WORK.search(name) and _is_title(line) else None
+
+
+def cites(line: Line) -> bool:
+    """True for a line that cites the work: its year is not the honour's."""
+    return line.text.startswith(("Paper:", "Title:", "Article:"))
+
+
+def _is_title(line: Line) -> bool:
+    """True for a title on a line of its own, in italics or in quotation marks as a whole."""
+    quoted = line.text[0] in '“"' and line.text.rstrip(" .,")[-1] in '”"'
+    if line.text.count(" ") < _NAME and not quoted and (is_venue(line.text) or is_organization(line.text)):
+        return False
+    return line.text.count(" ") > 1 and (line.is_italic or quoted)
+
+
+_NAME = 7  # blanks in the name of whoever gave it
+
+
+def _stated(line: Line, stated: re.Match[str]) -> str | None:
+    """The title after "awarded to": the words set in italics or quotes, else all of them."""
+    for span in line.italic:
+        if span.start >= stated.start():
+            return unquoted(line.text[span.start : span.end].strip(" ."))
+    words = stated["paper"].strip(" .")
+    quoted = _QUOTED.search(words)
+    return unquoted(quoted[1] if quoted else words) or None

@@ -1,0 +1,1 @@
+"""What sentences of a biography state of a career."""

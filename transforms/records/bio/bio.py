@@ -1,0 +1,194 @@
+"""Bio prose: degrees and positions stated in sentences ("I am a PhD student in X at Y, advised by Prof. Z").
+
+Consumes header and "about" sections; produces `Education` and `Position` records, which `career_merge` joins with the
+sections' own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.dates.ranges import find_dates
+from transforms.model import Context, Section
+from transforms.parsed import Education, Position, Record
+from transforms.records.bio.clauses import NOW, clauses
+from transforms.records.bio.degrees import degrees_in
+from transforms.records.bio.places import affiliation_in
+from transforms.records.bio.roles import ANY_NAME, roles_in
+from transforms.records.bio.subtitle import subtitle
+from transforms.records.bio.titles import HEAD
+from transforms.records.lists.prose import LONGEST, Sentence, sentences
+from transforms.records.students.advisers import advisers_in
+from transforms.records.teaching.taught import taught_in
+
+
+def read_bio(section: Section, context: Context) -> Iterator[Record]:
+    """The degrees, positions and courses that a section's sentences, and the lines under the owner's name, state."""
+    records: list[Education | Position] = []
+    joined: list[Position] = []
+    above = ""
+    for sentence in sentences(section):
+        found: list[Education | Position] = []
+        if _is_sentence(sentence.text):
+            found = [*degrees_in(sentence, context), *_roles(sentence, context, records)]
+            if _JOINED.search(sentence.text) and not _IS.search(sentence.text):
+                joined += [record for record in found if isinstance(record, Position) and record.current]
+        _stayed(found, records, sentence.text, above)
+        above = sentence.text
+        if not found and records:
+            _add_advisers(_advised(records, sentence.text), sentence)
+        records += found
+    _end_joined(records, joined)
+    if section.kind == "header":
+        below = subtitle(section, context)
+        records = [*(record for record in records if not any(_begins(record, whole) for whole in below)), *below]
+    yield from records
+    yield from taught_in(section, context, records)
+
+
+def _begins(record: Education | Position, whole: Education | Position) -> bool:
+    """True for a role whose title is cut short: "Lecturer" of "Lecturer in Tides, X University"."""
+    return (
+        isinstance(record, Position)
+        and isinstance(whole, Position)
+        and record.evidence == whole.evidence
+        and whole.title.startswith(f"{record.title} ")
+    )
+
+
+def _stayed(found: list[Education | Position], told: list[Education | Position], text: str, above: str) -> None:
+    """As in "my B.S. from the same university": the one named last."""
+    if not found or not _SAME.search(text):
+        return
+    place = affiliation_in(above)
+    before = (
+        place[0] if place else next((record.organization for record in reversed(told) if record.organization), None)
+    )
+    for record in found:
+        record.organization = record.organization or before
+
+
+_SAME = re.compile(r"\b(?:at|from|in) the same (?:university|institution|institute|school|college|department)\b")
+
+
+def _roles(sentence: Sentence, context: Context, told: list[Education | Position]) -> Iterator[Position]:
+    """The roles of a sentence, clause by clause; a promotion ends what it follows."""
+    held = [record for record in reversed(told) if isinstance(record, Position)]
+    here = [record for record in held if record.current] if "promoted" in sentence.text else []
+    last = next(iter(here or held), None)
+    earlier: Sentence | None = None
+    for clause in clauses(sentence):
+        now = NOW.match(clause.text) is not None
+        place = _moved_to(earlier) if earlier and (now or clause.text.startswith("where ")) else None
+        found = list(roles_in(clause, context, place or last))
+        for position in found:
+            if place and place.start and not position.start and position.current and not now:
+                position.start = place.start
+            if last and "promoted" in clause.text and position.organization == last.organization and last.current:
+                last.current, position.current = False, position.end is None
+            if now and last and last is not place and last.current and position.organization == last.organization:
+                last.current = last.title == position.title
+            yield position
+            last = position
+        earlier = clause if not found or " moved " in clause.text else None
+
+
+def _moved_to(clause: Sentence) -> Position | None:
+    """As in "In July 2020 I moved to X, where I am a professor": a stay without a title."""
+    moved = _MOVED.search(clause.text) or _STAYED.search(clause.text)
+    place = affiliation_in(clause.text[moved.end() :]) if moved else None
+    named = ANY_NAME.match(clause.text, moved.end()) if moved and not place else None
+    if named:
+        place = (named[0], None, None)
+    if place is None:
+        return None
+    dates = find_dates(clause.text)[:1]
+    return Position(
+        title="",
+        organization=place[0],
+        unit=place[1],
+        location=place[2],
+        start=dates[0].start if dates else None,
+        evidence=clause.evidence,
+    )
+
+
+_MOVED = re.compile(
+    r"\b(?:(?:moved|went|returned|came|relocated|joined|transferred)\s+(?:to\s+)?|spent\s(?:[\w-]+\s){1,5}?(?:in|at|with)\s)"
+)
+_STAYED = re.compile(r"\b(?:at|with)\s+")
+
+
+def _is_sentence(text: str) -> bool:
+    if not 20 < len(text) <= LONGEST or text.count(" ") < 3:
+        return False
+    return (_VERB.search(text) or _TITLED.match(text)) is not None
+
+
+# "Research Fellow at the University of X, starting in May."; "PhD candidate in physics at the University of X."
+_TITLED = re.compile(
+    r"(?:An? |The )?(?:(?:\w+-year )?(?:Ph\.?\s?D\.?|DPhil|Doctoral|Master['’]s) "
+    r"(?:[Ss]tudent|[Cc]andidate|[Rr]esearcher)\b"
+    rf"|(?:[A-Z][\w.-]{{1,15}} ){{0,4}}(?i:{HEAD})"
+    r"(?: (?:of|in) (?:[A-Z][\w-]+ ?(?:and )?){1,4})? ?,? (?:at|in|with) (?:the )?[A-Z])"
+)
+
+
+def _end_joined(records: list[Education | Position], joined: list[Position]) -> None:
+    """What was joined has ended where another role is told as the present one ("is now at X. She joined Y as Z")."""
+    if any(isinstance(record, Position) and record.current and record not in joined for record in records):
+        for record in joined:
+            record.current = False
+
+
+_JOINED = re.compile(r"\bjoin(?:ed|ing)\b")
+_IS = re.compile(r"\b(?:am|is|currently|now|since)\b|['’]m\b")
+
+
+_VERB = re.compile(
+    r"\b(?:I|am|is|was|were|has|have|had|he|she|they|my|his|her|received|joined|works?|worked|holds?|"
+    r"obtained|earned|completed|graduated|interned|He|She|They|My)\b|['’]m\b|"
+    r"^(?:Currently|Previously|Before|Prior|Past|Former|Now)\b"
+)
+
+
+_MINE = (
+    "my advis",
+    "my superv",
+    "advised by",
+    "supervised by",
+    "mentored by",
+    "my mentor",
+    "my phd advis",
+    "my ph.d. advis",
+    "my doctoral advis",
+    "co-advis",
+    "my phd, under",
+    "under the supervision of",
+    "under the guidance of",
+)
+
+
+def _advised(records: list[Education | Position], text: str) -> Education | Position:
+    """The record that a sentence on advisers speaks of: the doctorate where it names one, else what was told last."""
+    if _DOCTORATE.search(text):
+        return next(
+            (record for record in records if isinstance(record, Education) and record.level == "doctorate"), records[-1]
+        )
+    return records[-1]
+
+
+_ANOTHER_STAGE = re.compile(
+    r"(?:before|prior to) (?:that|this|then|which)?,? ?(?:i|she|he|they) (?:attended|went|was|studied|came)\b"
+)
+_DOCTORATE = re.compile(r"(?i)\b(?:Ph\.?\s?D|doctora)")
+
+
+def _add_advisers(record: Education | Position, sentence: Sentence) -> None:
+    """As in "I was advised by Prof. X." belongs to the degree or position of the sentence before."""
+    lowered = sentence.text.casefold()
+    if _ANOTHER_STAGE.match(lowered) or not any(word in lowered for word in _MINE):
+        return
+    people = record.advisors if isinstance(record, Education) else record.supervisors
+    people += [name for name in advisers_in(sentence.text) if name not in people]

@@ -1,0 +1,50 @@
+"""Clauses: the parts of a sentence that each tell one step of a career. Consumes a `Sentence`; produces `Sentence`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.records.lists.prose import Sentence
+
+_HE = r"(?:I|he|she|they|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+)"
+_JOINT = re.compile(
+    r";\s+"
+    rf"|,?\s+and\s+(?=(?:in|from|since|until|between|during|after)\s[^,;.]{{3,30}},?\s{_HE}\b)"
+    rf"|,?\s+and\s+(?=(?:then\s|later\s|currently\s|now\s|before that\s|previously\s)?{_HE}\s(?:am|is|was|has|have|"
+    rf"joined|became|served?|worked?|held|holds?|moved|spent|became)\b)"
+    rf"|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:joined|was|became|served|worked|started|began|held|is|has|"
+    rf"currently|now)\b)"
+    rf"|,?\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|hold)\b)"
+    r"|,?\s+and\s+(?=(?:before that|previously|earlier|prior to that|later),?\s(?:at|as|in)\b)"
+    r"|,?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |subsequently |"
+    r"promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|moved|"
+    r"(?:then|later|subsequently)(?! an?\s))\b)"
+    r"|,?\s+and\s+(?=(?:currently|now)\s(?:is|am)\b)"
+)
+# what tells that a role is held today, at a clause's beginning: "is currently ", "now am "
+NOW = re.compile(r"(?:is|am) (?:currently|now|presently) |(?:currently|now|presently) (?:is|am) ")
+_ROLE_WORD = re.compile(
+    r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|"
+    r"\bas an?\b|joined|promoted|reader"
+)
+
+
+_DATED = re.compile(r"(?:in|from|since|between|during)\s(?:[A-Z][a-z]+\s)?(?:19|20)\d\d")
+
+
+def clauses(sentence: Sentence) -> Iterator[Sentence]:
+    """The sentence cut at its joints, where both sides may tell of a role; else as a whole."""
+    text = sentence.text
+    at = 0
+    if ("and " in text or ";" in text or "where " in text) and _ROLE_WORD.search(text):
+        for joint in _JOINT.finditer(text):
+            if _ROLE_WORD.search(text, joint.end()) and (
+                _DATED.match(text, joint.end())
+                or text.startswith("where", joint.end())
+                or NOW.match(text, joint.end())
+                or _ROLE_WORD.search(text, at, joint.start())
+            ):
+                yield Sentence(text[at : joint.start()], sentence.lines)
+                at = joint.end()
+    yield Sentence(text[at:], sentence.lines)

@@ -1,0 +1,83 @@
+"""Whose a degree in a sentence is: consumes the sentence and a degree; tells whether the owner holds or pursues it."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.degrees import Degree
+from transforms.entities.organizations import find_organizations
+from transforms.names.people import is_name
+
+_OTHERS = re.compile(
+    r"(?i)^\W*(?:(?:candidate|student)s\b|thes[ei]s|dissertation|award|forum|committee|defen[cs]e|"
+    r"level|course|school|advis|supervis|position|opening|applica|program committee|intern|"
+    r"research(?:er)?\b|fellow|topic|examin|work|advisee|alumn|symposium|workshop|track|and postdoc|or\b|/postdoc)"
+)
+_NOT_MINE = re.compile(
+    r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ing|ed|or for)\s+(?!by\b)|looking for|recruit|"
+    r"hiring|prospective|applicants?|interested students|"
+    r"openings?|positions? (?:available|for)|students? (?:in|from|at|who|with)|each|every|former|"
+    r"his students|her students|teach|for (?:the|my|our|his|her) (?:outstanding |best )?$)[^.]{0,40}$"
+)
+TIME_OF = re.compile(
+    r"(?i)\b(?:during|throughout|prior to|before|after|since|until|within|in|of|for|from)\s+"
+    r"(?:(?:starting|beginning|commencing|entering|returning to|embarking on|applying to) )?(?:the |"
+    r"my |his |her |their |a )?$"
+)
+_CUES = re.compile(
+    r"(?i)\b(?:receiv\w+|obtain\w*|earn\w*|hold\w*|held|got|get|complet\w+|finish\w*|candidate|"
+    r"student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|took|past|after|award\w*|have|has|had|conferred|"
+    r"working towards?|my|his|her|their|studied|studying|enrolled|trained|from|educated|defend\w*|am|is|"
+    r"achiev\w+|gained|attained|majoring|spent)\b|\bI['’]m\b"
+)
+_FOLLOWED_BY_PLACE = re.compile(
+    r"(?:\s+(?:degree|studies|program(?:me)?))?(?:\s+in\s+[\w &-]{2,50}?)?\s*,?\s+(?:at|from|@|in|"
+    r"with)\s+(?:the\s+)?[A-ZÀ-Þ]"
+)
+_WHO_ELSE = re.compile(r"\b(?:who|whom|whose)\b")
+_VISITING = re.compile(r"(?i)\b(?:visiting|guest) $")
+_CREDENTIAL = re.compile(
+    r"^[A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,4},\s*(?:(?:[A-Z][\w.-]{1,7},?\s(?:and\s)?){0,4})$"
+)
+
+
+def is_own(text: str, degree: Degree) -> bool:
+    """False for other people's degrees and for theses, awards and committees."""
+    before, after = text[: degree.start], text[degree.degree_end :]
+    if _CREDENTIAL.match(before) or _VISITING.search(before) or _is_letters(before, after):
+        return False
+    if before.endswith(" (") and _BEHIND_NAME.fullmatch(before) and _IS.search(after):
+        return is_name(before[:-2].removeprefix("Dr. ").removeprefix("Prof. "))
+    if TIME_OF.search(before) and not _FOLLOWED_BY_PLACE.match(after):
+        return False
+    if after.startswith(")") and before.endswith("(") and is_name(" ".join(before[:-1].split()[-2:])):
+        return find_organizations(before[-60:-1]) != ()  # "advised by Bo Marsh (PhD)"
+    if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):
+        return False
+    return not (
+        (_OTHERS.match(after) and not re.match(r"\W*(?:candidate|student)\b(?!s)", after))
+        or _NOT_MINE.search(before)
+        or _WHO_ELSE.search(before[-60:])
+    )
+
+
+def _is_letters(before: str, after: str) -> bool:
+    """True inside brackets behind a name that hold nothing but letters of several titles: "Ada Quill (PT, PhD)"."""
+    head, bracket, first = before.rpartition("(")
+    last, closed, _ = after.partition(")")
+    letters = [word for word in (first + last).split(",") if word.strip()]
+    if not bracket or not closed or not letters or not all(map(_LETTERS.fullmatch, letters)):
+        return False
+    if len(letters) < _SEVERAL or not _BEHIND_NAME.fullmatch(f"{head}("):
+        return False
+    name = _FORMS.sub("", head.rstrip())
+    return is_name(name) and not find_organizations(name)
+
+
+_SEVERAL = 2
+_FORMS = re.compile(r"^(?:(?:Dr|Prof|Professor)\.? ){1,2}")
+_LETTERS = re.compile(r"\s?[A-Z][A-Za-z.]{1,8}")
+
+# "Ada Quill (PhD, University of Lund, 2012) is a lecturer."
+_BEHIND_NAME = re.compile(r"(?:(?:Dr|Prof)\. )?[A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,3} \(")
+_IS = re.compile(r"^[^()]{5,120}\) (?:is|was|has|holds|works|serves|teaches|joined)\b")

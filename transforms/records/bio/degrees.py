@@ -1,0 +1,285 @@
+"""Degrees in sentences. Consumes a `Sentence`; produces `Education`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.dates.ranges import DateRange, find_dates
+from transforms.entities.degrees import Degree, find_degrees, is_field
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.places import cities
+from transforms.model import Context
+from transforms.parsed import Education
+from transforms.records.bio.degree_owners import TIME_OF, is_own
+from transforms.records.bio.places import SHAPED, affiliation_in
+from transforms.records.lists.periods import period
+from transforms.records.lists.prose import Sentence
+from transforms.records.students.advisers import advisers_in, people_in
+
+_AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
+_RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
+_PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying)\b")
+_DONE = re.compile(
+    r"(?i)\b(?:received|obtained|earned|completed|finished|got|graduated|hold|holds|held|was|were|"
+    r"awarded|defended|did|have|has|had|after|before|previously|former)\b"
+)
+_CLAUSE_END = re.compile(
+    r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|before|prior|after (?:that|"
+    r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|"
+    r"and,? after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship)|"
+    r"and (?:I|he|she|then|was|is|am|has|have|currently|now|holds?|received|obtained|earned|completed)\b)"
+)
+
+
+def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
+    """The degrees that a sentence says the owner holds or works for."""
+    sentence, told = _without_advisers(sentence)
+    text = sentence.text
+    degrees = [degree for degree in find_degrees(text) if _is_level(degree) and is_own(text, degree)]
+    years = _respective(text, len(degrees))
+    for index, degree in enumerate(degrees):
+        end = degrees[index + 1].start if index + 1 < len(degrees) else len(text)
+        begin = degrees[index - 1].end if index else 0
+        place = _university(text, degree, begin, end)
+        if place is None and _is_shared(text, degrees, index):
+            place = _university(text, degrees[index + 1], degree.end, len(text))
+        place = place or _at_town(text, degree)
+        if place is None and not _university_first(degree) and not _may_lack_university(text, degree):
+            continue
+        if place is None and (at_home := _university_first(degree)):
+            degree, place = at_home  # noqa: PLW2901 - its field, and where
+        rest = years[index] if years else text[degree.end : end]
+        for one in _each_field(text, degree, degrees[index - 1] if index else None):
+            found = _education(sentence, one, place, rest, context)
+            beside = [name for at, names in told if degree.start < at <= end for name in names]
+            yield found.model_copy(update={"advisors": beside}) if beside and not found.advisors else found
+
+
+def _without_advisers(sentence: Sentence) -> tuple[Sentence, list[tuple[int, list[str]]]]:
+    """The sentence without the advisers in brackets, and where each bracket stood: "PhD (under A. Bell) from"."""
+    told: list[tuple[int, list[str]]] = []
+    text = sentence.text
+    while "(" in text and (match := _ADVISED.search(text)):
+        text = text[: match.start()] + text[match.end() :]
+        told.append((match.start(), people_in(match["names"])))
+    return sentence._replace(text=text) if told else sentence, told
+
+
+_ADVISED = re.compile(
+    r"\s?\((?:(?:co-)?(?:supervised|advised|mentored) by|(?:co-)?(?:supervisor|advis[eo]r|promot[eo]r|mentor)s?:"
+    r"|under(?: the supervision of)?)\s(?P<names>[A-ZÀ-Þ][^()]{3,120})\)"
+)
+
+
+def _is_level(degree: Degree) -> bool:
+    """True for a degree of a level, and for a diploma in a field: the first degree of many countries."""
+    return degree.level != "other" or (degree.field is not None and degree.degree.casefold() in _DIPLOMAS)
+
+
+_DIPLOMAS = frozenset(("diploma", "postgraduate diploma", "post graduate diploma", "post-graduate diploma"))
+
+
+def _at_town(text: str, degree: Degree) -> tuple[str, None, None] | None:
+    """A university by its town alone: "took her PhD at York in 2008"."""
+    match = _TOWN.match(text, degree.end)
+    return (match[1], None, None) if match and match[1] in cities() else None
+
+
+_TOWN = re.compile(r" (?:at|from) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})(?=,? in (?:19|20)\d\d|[.;]| \((?:19|20)\d\d|,? and\b)")
+_ON = re.compile(r"\s(?:working|on|where|with|who|and I)\b")
+
+
+def _university_first(degree: Degree) -> tuple[Degree, tuple[str, str | None, str | None]] | None:
+    """As in "a Ph.D. candidate in Yale Chemistry": the field, and the university named before it."""
+    names = [name for name in find_organizations(degree.field or "") if name.certain and not name.start]
+    if not names or degree.field is None:
+        return None
+    field = _ON.split(degree.field[names[0].end :], maxsplit=1)[0].strip(" ,")
+    return degree._replace(field=field or None), (degree.field[: names[0].end], None, None)
+
+
+def _each_field(text: str, degree: Degree, earlier: Degree | None) -> list[Degree]:
+    """Two degrees of "the B.Sc. degrees in A and B"; one field for "the B.Sc. and M.Sc. degrees in A and B"."""
+    alone = earlier is None or degree.start - earlier.degree_end > len(" and the ")
+    if not (alone and degree.field and re.match(r"\s*degrees\b", text[degree.degree_end :])):
+        return [degree]
+    one, joint, two = degree.field.partition(" and ")
+    if not (joint and is_field(one) and is_field(two)):
+        return [degree]
+    return [degree._replace(field=one), degree._replace(field=two)]
+
+
+def _respective(text: str, count: int) -> list[str]:
+    """One date a degree, for "in 2018 and 2014, respectively"."""
+    if "respectively" not in text:
+        return []
+    dates = find_dates(text)
+    return [text[date.span.start : date.span.end] for date in dates] if len(dates) == count else []
+
+
+def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:
+    """True for "my B.S. and M.S. degrees from X": what follows the second holds for the first."""
+    return index + 1 < len(degrees) and len(text[degrees[index].end : degrees[index + 1].start]) < 30
+
+
+_YEAR_NEXT = re.compile(r"(?: degree)?,? in (?:[A-Z]\w{2,8} )?(?:19|20)\d\d\b")
+
+
+_AM = re.compile(r"\bI(?: am|['’]m) (?:currently |now |also )?an? (?:[\w-]+-year |[\w-]+ year )?$")
+
+
+def _may_lack_university(text: str, degree: Degree) -> bool:
+    after = text[degree.degree_end : degree.degree_end + 20]
+    if degree.field and _AM.search(text[: degree.start]) and _RUNNING.search(after):
+        return True
+    return (
+        (degree.field is not None or _YEAR_NEXT.match(text, degree.degree_end) is not None)
+        and _DONE.search(text[: degree.start]) is not None
+        and not TIME_OF.search(text[: degree.start])
+    )
+
+
+def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, str | None, str | None] | None:
+    """The university after the degree, or right before it ("at Columbia University (M.S.)"), with unit and place."""
+    window = text[degree.end : end]
+    if graduated := _GRADUATED.search(text, begin, degree.start) or _WHERE.search(text, begin, degree.start):
+        return affiliation_in(graduated["at"])
+    if bracketed := _bracketed(text, degree, begin):
+        return bracketed
+    stop = _CLAUSE_END.search(window)
+    after = affiliation_in(window[: stop.start()] if stop else window)
+    if after:
+        return after
+    before = text[max(begin, degree.start - 120) : degree.start].rstrip(" (,")
+    if (bracket := _IN_BRACKET.search(text, 0, degree.start)) and (place := affiliation_in(bracket["at"])):
+        return place
+    names = [
+        name for name in find_organizations(before) if name.end >= len(before) - 1 or _only_field(before[name.end :])
+    ]
+    if names:
+        return before[names[-1].start : names[-1].end], None, None
+    shaped = [match for match in SHAPED.finditer(before) if match.end() == len(before) and shape_rank(match[0]) == 2]
+    return (shaped[-1][0], None, None) if shaped else None
+
+
+_GRADUATED = re.compile(
+    r"\b(?:graduated|graduating|degree) (?:\w+ ){0,3}?(?:from|at) (?P<at>[^;:]{4,90}?),?(?: in (?:19|20)\d\d,?)? "
+    r"with (?:an?|my|his|her|their|[Ff]irst|[Hh]onou?rs|distinction)\b[\w ,-]{0,30}$"
+)
+
+
+_WHERE = re.compile(
+    r"\b(?:at|to|from) (?P<at>[^,;:]{4,90}),? where (?:I|he|she|they) (?:also |then |[^.;:]{4,120} and )?"
+    r"(?:received|obtained|earned|achieved|completed|got|did|gained|finished) (?:(?:an?|my|his|her|their|both) )?$"
+)
+
+
+def _bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, str | None] | None:
+    """As in "degrees from Oxford (BA, MPhil) and Yale (PhD, 2014)": the name right before the bracket."""
+    opened = text.rfind("(", begin if text[begin : begin + 1] == "(" else max(0, degree.start - 30), degree.start)
+    if opened < 0 or ")" in text[opened : degree.start] or text.find(")", degree.degree_end, degree.end + 30) < 0:
+        return None
+    before = text[max(0, opened - 80) : opened].rstrip()
+    town = _IN_TOWN.search(before)
+    if town and town[1] in cities():
+        return town[1], None, None
+    if not any(name.end == len(before) for name in find_organizations(before)):
+        return None
+    return affiliation_in(_LINKED.split(before)[-1])
+
+
+_IN_TOWN = re.compile(r"\b(?:at|from|in|and) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})$")
+
+
+_LINKED = re.compile(r"\b(?:at|from|and|in)\s(?:the\s)?(?=[A-ZÀ-Þ])")
+
+
+_IN_BRACKET = re.compile(r" (?:at|from) (?:the )?(?P<at>[A-Z][^();:]{3,80}) \((?:[A-Z][^()]{2,40}, )?$")
+
+
+def _only_field(text: str) -> bool:
+    text = text.strip(" ,")
+    return len(text.split()) <= 4 and is_field(text)
+
+
+def _education(
+    sentence: Sentence, degree: Degree, place: tuple[str, str | None, str | None] | None, rest: str, context: Context
+) -> Education:
+    text = sentence.text
+    before = text[: degree.start]
+    dates = _dates(rest) or _dates(text[degree.start : degree.end])
+    when = period(dates)
+    running = bool(_RUNNING.search(text[degree.degree_end : degree.degree_end + 30]) or _PURSUED.search(before))
+    running = running and not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before)
+    start, end = (when.start, when.end) if any(date.is_range for date in dates) else (None, when.start)
+    past = end and context.as_of and end < context.as_of[: len(end)]
+    if running and past and not any(date.expected for date in dates):
+        start, end = end, None
+    expected = any(date.expected for date in dates) or (running and end is not None)
+    return Education(
+        degree=degree.degree,
+        level=degree.level,
+        field=_field_of(degree) or _field_before(before) or _field_from(text[degree.degree_end :]),
+        organization=place[0] if place else None,
+        unit=place[1] if place else None,
+        location=place[2] if place else None,
+        start=start,
+        end=end,
+        current=running and end is None,
+        expected=expected,
+        advisors=advisers_in(_up_to_role(rest)) or _beside(rest),
+        evidence=sentence.evidence,
+        confidence=0.85 if place else 0.7,
+    )
+
+
+def _up_to_role(rest: str) -> str:
+    """What is told of the degree: advisers behind "and was a visitor at Y with" are the visit's."""
+    role = _NEXT_ROLE.search(rest)
+    return rest[: role.start()] if role else rest
+
+
+_NEXT_ROLE = re.compile(
+    r",? and (?:(?:currently|then|later|also|now) )?(?:I )?"
+    r"(?:am|is|was|were|have been|has been|worked|visited|spent|joined) "
+    r"(?:(?:also|then|later|currently|now) )?(?!(?:co-)?(?:advised|supervised|mentored|guided)\b)"
+)
+_WITH = re.compile(r"\bwith (?=[A-ZÀ-Þ])")
+
+
+def _beside(rest: str) -> list[str]:
+    """As in "my PhD at X with Jane Doe": the adviser without a word that says so."""
+    stop = _CLAUSE_END.search(rest)
+    match = _WITH.search(rest[: stop.start()] if stop else rest)
+    return people_in(rest[match.end() : stop.start() if stop else len(rest)].rstrip(".")) if match else []
+
+
+_FIELD_BEFORE = re.compile(r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+){1,4})$")
+_GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
+
+
+def _field_of(degree: Degree) -> str | None:
+    """The degree's field; "in the wool and moss teams" is none."""
+    return None if degree.field is None or _GROUP.search(degree.field) else degree.field
+
+
+def _field_before(before: str) -> str | None:
+    """As in "a CS Ph.D. candidate": the field stands before the degree."""
+    match = _FIELD_BEFORE.search(before)
+    field = match["field"].strip() if match else ""
+    return field if field and is_field(field) else None
+
+
+def _field_from(after: str) -> str | None:
+    """As in "M.E. degree from Ceramics, Globex University"."""
+    match = _FIELD_FROM.match(after)
+    return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
+
+
+_FIELD_FROM = re.compile(r" degree from (?P<field>[A-Z][a-z]+(?: (?:and |of )?[A-Z][a-z]+){0,4}), (?=[A-ZÀ-Þ])")
+
+
+def _dates(text: str) -> tuple[DateRange, ...]:
+    stop = _CLAUSE_END.search(text)
+    return find_dates(text[: stop.start()] if stop else text)[:2]

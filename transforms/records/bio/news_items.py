@@ -1,0 +1,27 @@
+"""Items of news as sentences: "Nov 2023: Awarded the X" as "Nov 2023: I was awarded the X". Consumes a `Sentence`."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.records.lists.prose import Sentence
+
+_ITEM = re.compile(
+    r"(?P<date>(?:[^\w“\"]*\[?[^\n:“\"]{0,24}\b(?:19|20)\d\d(?:[-./]\d{1,2}){0,2}\b[^\w“\"]{0,5})?)(?:\W{0,4})"
+    r"(?:(?P<was>Awarded|Selected|Elected|Named|Honou?red|Appointed|Recognized|Recognised)\b"
+    r"|(?P<did>Gave|Received|Won|Presented|Delivered|Got)\b"
+    r"|(?P<talk>(?:(?:Invited|Plenary|Contributed|Upcoming) )?"
+    r"(?:[Tt]alk|[Kk]eynote|[Ll]ecture|[Ss]eminar)(?: [a-z]{4,8})?)"
+    r"(?= (?:at|on|in)\b))"
+)
+
+
+def as_sentence(sentence: Sentence) -> Sentence:
+    """The sentence; one about the owner where it is an item without a subject."""
+    text = sentence.text
+    found = _ITEM.match(text)
+    if found:
+        word, lead = text[found.end("date") :].lstrip(" -–—*_]):.,!"), found["date"]
+        said = "I was " if found["was"] else "I " if found["did"] else "I gave the "
+        text = f"{lead.rstrip()} {said}{word[0].lower()}{word[1:]}"
+    return sentence._replace(text=text.rstrip("! ") + "." if text.endswith("!") else text)

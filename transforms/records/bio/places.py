@@ -1,0 +1,104 @@
+"""Organisations in prose, with their units and places. Consumes a stretch of text; produces an affiliation."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.affiliations import split_affiliation
+from transforms.entities.organizations import Found, find_organizations, shape_rank
+from transforms.text.patterns import without_front
+
+_TAIL = re.compile(
+    r"(?!,? in (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter)[a-z]{0,6}\b)"
+    r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
+)
+SHAPED = re.compile(
+    r"(?<!\w)(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|"
+    r"Institute|College|Universität|Polytechnic|School|Laboratory|Laboratories|Academy|Hospital|"
+    r"Center|Centre|Inc|Ltd|LLC|GmbH|Corp|Technologies|Labs?)\b(?: (?:of|for|de|di|"
+    r"at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &|"
+    r" of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
+    r"|(?:Università|Université|Universidad|Universidade|Universitat|École|Ecole|Escuela|Scuola|Institut|Instituto|"
+    r"Istituto)"
+    r"(?: (?:(?:de|des|du|la|le|et|y|di|e|del|della|degli|studi|do|da|dos|catholique|libre) ){0,4}(?:[dl][’'])?"
+    r"[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"
+)
+
+
+_PAYS = re.compile(
+    r" (?:(?:doctoral|graduate|phd|research) )?(?:scholarship|fellowship|studentship|grant)\b", re.IGNORECASE
+)
+
+
+def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
+    """The first organisation of a stretch of prose, with the unit and place beside it."""
+    window = window[:260]
+    shaped = SHAPED.search(window)
+    if shaped and (owner := _OWNER.match(window, shaped.start())) and (whose := affiliation_in(window[owner.end() :])):
+        return whose[0], _unit(owner["unit"]) or whose[1], whose[2]
+    names = [
+        name
+        for name in find_organizations(window)
+        if not _PAYS.match(window, name.end)
+        if name.certain
+        or not name.start
+        or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))
+    ]
+    names = [name for name in names if not _is_glued(window, name)] or names
+    if names and not (
+        shaped and shaped.start() < names[0].start - 3 and shape_rank(shaped[0]) == 2 and shaped.end() <= names[0].start
+    ):
+        start = names[0].start
+        head = names[0]
+        lead = re.search(
+            r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?(?<!\w)((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |"
+            r"for |and |& |in |at |group |team |lab )*(?:the )?){1,9})$",
+            window[:start],
+        )
+        unit = _unit(lead[1]) if lead else None
+        tail = window[head.end : head.end + 60]
+        whole = split_affiliation(window[start : head.end] + (_TAIL.match(tail) or [""])[0])
+        return (
+            _plain(whole.organization or window[start : head.end]),
+            unit or whole.unit,
+            whole.location.rstrip(".") if whole.location else None,
+        )
+    if shaped and shape_rank(shaped[0]):
+        whole = split_affiliation(shaped[0].strip(" ,"))
+        return (_plain(whole.organization or shaped[0]), whole.unit, whole.location) if whole.rank else None
+    return None
+
+
+_OWNER = re.compile(  # "the Institute of X (IX) at the University of Y": the words that tie a unit to its university
+    r"(?P<unit>(?:(?!Universit)[^,;.:@|]){4,90}?),? (?:at|of) (?:the )?"
+    r"(?=(?:[A-ZÀ-Þ][\w&'’-]* ){1,4}University\b|University of [A-Z]|Université |Universität |Universidade? )"
+)
+
+
+def _is_glued(text: str, name: Found) -> bool:
+    """True for half of a name: "the Globex-Initech lab"."""
+    return text[name.end : name.end + 1] == "-" or text[max(0, name.start - 1) : name.start] == "-"
+
+
+def _plain(name: str) -> str:
+    """A name without the article of the sentence and the stop at its end."""
+    name = name.strip(" ,").removeprefix("the ")
+    return name[:-1] if name.endswith(".") and not name.endswith(("Inc.", "Ltd.", "Corp.", "Co.")) else name
+
+
+_UNIT_LEAD = re.compile(
+    r"^(?:both )?(?:(?:in|at|track of|program of|of|within) )(?:the )?|^both (?=[A-Z])|^the (?=[A-Z])"
+)
+
+
+def _unit(text: str) -> str | None:
+    text = re.sub(r"(?i)(?:\s+(?:at|of|in|with|the|,))+\s*$", "", text.strip(" ,")).strip(" ,")
+    text = without_front(_UNIT_LEAD, text.rpartition(") ")[2] if text.count(")") > text.count("(") else text)
+    return (
+        text
+        if len(text) > 2
+        and re.search(
+            r"(?i)\b(?:dep|group|team|lab|school|institute|center|centre|facult|division|college|program|unit)", text
+        )
+        else None
+    )

@@ -1,0 +1,41 @@
+"""Whose a role in a sentence is: consumes the sentence and a role; tells whether somebody else holds it."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.records.bio.titles import Role
+from transforms.text.patterns import without_front
+
+_APPOSED = re.compile(r"(?i)\b(?:with|by|advis\w+|supervis\w+|mentor\w*|prof\.|dr\.)\s[^.;]{2,50},\s+(?:an?|the)?\s*$")
+_ASIDE = re.compile(
+    r"\b(?:of|by|with|under)\s(?:[A-ZÀ-Þ][\w.’-]* ){2,4}\((?:now |then |currently |also )?(?:an? |the )?$"
+)
+_IS_A = re.compile(r"\b(?:is|was|has been)\s+(?:\w+\s+){0,3}$")
+_OTHER_PERSON = re.compile(
+    r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;)]{0,40}$)"
+)
+# "Dr. Holm joined the mill as": who is spoken of, not whom the owner worked with.
+_HOLDER = re.compile(
+    r"(?:^|[,;.] |\d )(?P<title>(?:Dr|Prof|Professor)\.? )(?:[A-ZÀ-Þ][\w.’-]* ){1,3}"
+    r"(?:(?:has|had|also|then|later) ){0,2}"
+    r"(?:is|was|been|served?s?|joined|became|worked|holds|held) "
+)
+_SUBJECT = re.compile(r"^(?:Dr|Prof|Professor)\.?\s")
+
+
+def is_foreign(text: str, role: Role) -> bool:
+    """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
+    before = without_front(_SUBJECT, text[: role.start])[-60:]
+    subject = _HOLDER.search(before)
+    before = before[subject.end("title") :] if subject else before
+    if _IS_A.search(before) and not re.search(r"\bwho\b", before):
+        return False
+    return (
+        _ASIDE.search(before) is not None
+        or _APPOSED.search(before) is not None
+        or (
+            _OTHER_PERSON.search(before.replace("I was ", "").rstrip(" ,")) is not None
+            and not re.search(r"(?i)\b(?:I|I['’]m|I am|I was|currently|as an?)\s+(?:\w+\s+){0,2}$", before)
+        )
+    )

@@ -1,0 +1,271 @@
+"""Positions in sentences: "I am a research scientist at X", "Before, I was a postdoc at Y", "I interned at Z".
+
+Consumes a `Sentence`; produces `Position`s.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.organizations import find_organizations
+from transforms.model import Context
+from transforms.parsed import Position
+from transforms.records.bio.clauses import NOW
+from transforms.records.bio.places import affiliation_in
+from transforms.records.bio.role_owners import is_foreign
+from transforms.records.bio.seconds import bracketed, second, singular
+from transforms.records.bio.titles import HEAD, OFFICES, WORD, Role, is_office, titles_told
+from transforms.records.lists.periods import period
+from transforms.records.lists.prose import Sentence
+from transforms.records.students.advisers import advisers_in
+
+_Place = tuple[str, str | None, str | None]
+
+
+class _Range(NamedTuple):
+    """Where a stay is told: from `start` to `end`, its verb before `verb_end`."""
+
+    start: int
+    end: int
+    verb_end: int
+    limit: int = 1 << 30
+
+
+_LINK = re.compile(
+    r"(?i)\s*,?\s*(?:(?:was|is) (?=at|in|with))?(?:(?:\([^()]{1,80}\)|and \w+ \w+|on leave|working|position|role|based|"
+    r"tenure-track|jointly|affiliated|there),?\s+){0,2}(?:at|in|with|@|of|for|within|from|,|by|"
+    r"under)\s+"
+    r"|\s(?:studying|investigating|working on) [^.;]{3,80}? in (?=the (?:lab|group|laboratory)\b)"
+)
+_PAST = re.compile(
+    r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|completed|completing|"
+    r"after|following|interned|worked|served|spent|held|"
+    r"did|ex-|visited|stayed)\b"
+)
+_PRESENT = re.compile(
+    r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|"
+    r"serve|serves|lead|leads|work as|works as|founded|since)\b"
+)
+_FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
+_STOP = re.compile(
+    r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|prior to|"
+    r"until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|"
+    r"obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|"
+    r"mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|he|she)\b"
+)
+_INTERNED = re.compile(
+    r"(?i)\b(?P<what>interned|interning|internships?|was an intern|did (?:an |my )?internships?|"
+    r"as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|"
+    r"@)\s+"
+)
+_WORKED = re.compile(
+    r"(?i)\b(?:work(?:ed|ing)?|h[eo]lds? an? (?:appointment|position|post)|"
+    r"before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
+    r"spent [\w ]{3,30}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
+    r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b|\b(?:I|he|she|they) )[^.;]){3,140}?)\s+"
+    r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + WORD + r"{0,6}" + HEAD + r")\b"
+)
+_UNTITLED = re.compile(
+    r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|"
+    r"ed)? (?:at|for|in) "
+)
+ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
+_AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
+_SHARES = re.compile(r"(?:,\s+|,?\s+(?:and|&)\s+(?:(?:then|later|subsequently)\s+)?)(?:an?\s+|the\s+)?")
+
+
+def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> Iterator[Position]:
+    """The positions that a clause says the owner holds or held; `before` is the one told last.
+
+    A stay without a stated role has the title "".
+    """
+    text = sentence.text
+    taken: list[tuple[int, int]] = []
+    for match in _WORKED.finditer(text) if " as " in text else ():
+        for place in _places(match["place"]):
+            taken.append(match.span())
+            yield _position(match["title"], place, sentence, _Range(match.start(), match.end(), match.end()))
+    roles = [
+        role
+        for role in titles_told(text)
+        if not any(start <= role.start < end for start, end in taken) and not is_foreign(text, role)
+    ]
+    for index, role in enumerate(roles):
+        stay = _stay(text, roles, index) or _inherited(text, role, before)
+        if stay and not is_office(role.title, stay[0][0]):
+            taken.append((role.start, stay[1]))
+            told = _position(role.title, stay[0], sentence, _range(text, roles, index, stay))
+            yield told
+            yield from second(told, text, stay[2])
+            before = told
+    yield from bracketed(sentence, not taken)
+    if "ntern" in text:
+        yield from _internships(sentence, taken)
+    untitled = None if taken or " work" not in text else _UNTITLED.search(text)
+    employer = affiliation_in(text[untitled.end() :]) if untitled else None
+    if untitled and employer:
+        yield _position("", employer, sentence, _Range(untitled.start(), len(text), untitled.end()))
+
+
+def _range(text: str, roles: list[Role], index: int, stay: tuple[_Place, int, int]) -> _Range:
+    """Where a role's dates may stand: up to the next role, but for roles that share a stay."""
+    role = roles[index]
+    shared = stay[2] > role.end + 60 or _AND.match(text, role.end) is not None
+    following = roles[index + 1].start if index + 1 < len(roles) and not shared else len(text)
+    return _Range(stay[2] if shared else role.start, stay[1], role.start, following)
+
+
+_SAME = re.compile(r"(?i)\s+(?:in|at|of|with|within)\s+the\s+same\s+(?P<what>\w+)|\s+there\b")
+_ENDS = re.compile(r"\s*(?:[.,;]|$|\s(?:and|in (?:19|20)\d\d|since|from|until|\())")
+_OF_BEFORE = re.compile(r"(?i)\b(?:promoted|where (?:I|he|she|they))\b")
+
+
+def _inherited(text: str, role: Role, before: Position | None) -> tuple[_Place, int, int] | None:
+    """The place of the role told before: "in the same department", "was promoted to", "where she joined as"."""
+    if before is None or before.organization is None:
+        return None
+    same = _SAME.match(text, role.end)
+    if same:
+        unit = before.unit if (same["what"] or "").casefold() not in ("university", "company") else None
+        return (before.organization, unit, before.location), same.end(), same.end()
+    if _ENDS.match(text, role.end) and (_OF_BEFORE.search(text[: role.start]) or _PROFESSOR_OF.match(role.title)):
+        return (before.organization, None, before.location), role.end, role.end
+    if _ENDS.match(text, role.end) and NOW.match(text):
+        return (before.organization, before.unit, before.location), role.end, role.end
+    if text.startswith("where ") and _PRESENT_OF.match(text):
+        return (before.organization, before.unit, before.location), role.end, role.end
+    return None
+
+
+_PRESENT_OF = re.compile(r"where (?:\w+\.? ){1,3}(?:am|is|was|serves?|works?|holds?)\b")
+_PROFESSOR_OF = re.compile(r"(?i)(?:\w+ ){0,3}professor of \w")
+
+
+def _places(text: str) -> list[_Place]:
+    """The organisations of a list ("Meta FAIR and FRL labs"), or the one of a longer phrase."""
+    names = [name for name in find_organizations(text) if name.certain]
+    if len(names) > 1 and all(len(text[a.end : b.start].strip()) <= 4 for a, b in pairwise(names)):
+        return [(text[name.start : name.end], None, None) for name in names]
+    if place := affiliation_in(text):
+        return [place]
+    named = ANY_NAME.match(text)
+    return [(named[0], None, None)] if named else []
+
+
+def _stay(text: str, roles: list[Role], index: int) -> tuple[_Place, int, int] | None:
+    """Where a role was held, where that phrase ends and where it begins; "professor and head at X" share theirs."""
+    role = roles[index]
+    link = _LINK.match(text, role.end)
+    if not link:
+        shared = index + 1 < len(roles) and _SHARES.fullmatch(text[role.end : roles[index + 1].start])
+        return _stay(text, roles, index + 1) if shared else None
+    stop = _STOP.search(text, link.end())
+    following = roles[index + 1].start if index + 1 < len(roles) else len(text)
+    end = min(stop.start() if stop else len(text), following if following > link.end() + 8 else len(text))
+    window = text[link.end() : end]
+    place = affiliation_in(window) or _named_after(link[0], window, role.title)
+    return None if place is None or _far(window, place[0]) else (place, link.end() + len(window), link.end())
+
+
+def _named_after(link: str, window: str, title: str) -> _Place | None:
+    """A name that nobody knows, right after "at", or "of" for founders: "a data scientist at Globex"."""
+    linked = link.strip().casefold()
+    if not linked.endswith(("at", "@")) and not (linked == "of" and OFFICES.search(title)):
+        return None
+    match = ANY_NAME.match(window.removeprefix("the "))
+    return (match[0], None, None) if match else None
+
+
+def _far(window: str, name: str) -> bool:
+    """True where other words than a unit's stand between the role and the organisation."""
+    at = window.find(name)
+    lead = window[:at] if at > 0 else ""
+    return (
+        len(lead) > 130
+        or re.search(r"(?i)\b(?:I|my|we|he|she|paper|project|working|research on|focus\w*|develop\w*)\b", lead)
+        is not None
+    )
+
+
+def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Position:
+    """A role with the dates that stand from its start on; the tense is that of the verb."""
+    start, end, verb_end, limit = at
+    text = sentence.text
+    stop = _STOP.search(text, end)
+    clause_end = min(stop.start() if stop else len(text), limit)
+    dates = find_dates(text[start:clause_end])[:1] or (
+        find_dates(text[:start])[:1] if _DATED.search(text[:start]) else ()
+    )
+    when = period(dates)
+    current = when.current or (_is_current(text, verb_end) and not when.end)
+    people = advisers_in(text[start:])
+    if not when.current and (_OVER.match(text, verb_end + len(title)) or (dates and text.startswith("where "))):
+        current = False
+    if title.casefold().startswith("incoming "):
+        title, current = title[9:], False
+    title = singular(title).removeprefix("full-time ").removeprefix("part-time ")
+    return Position(
+        title=title,
+        organization=place[0],
+        unit=place[1].removeprefix("the ") if place[1] else None,
+        location=place[2],
+        start=when.start,
+        end=when.end,
+        current=current,
+        supervisors=people,
+        evidence=sentence.evidence,
+        confidence=0.8,
+    )
+
+
+_DATED = re.compile(
+    r"(?i)^\W*(?:in|since|from|as of|starting|between|until|during|where)\b|\b(?:joined|appointed|became|promoted)\b"
+)
+
+
+_OVER = re.compile(r"\s(?:was|were|had been)\b")  # "my last position was at X"
+
+
+def _is_current(text: str, at: int) -> bool:
+    """The tense of the verb nearest before the role decides."""
+    before = text[:at]
+    if _FUTURE.search(before):
+        return False
+    past, present = list(_PAST.finditer(before)), list(_PRESENT.finditer(before))
+    if not past and not present:
+        return True
+    return (present[-1].start() if present else -1) > (past[-1].start() if past else -1)
+
+
+def _internships(sentence: Sentence, taken: list[tuple[int, int]]) -> Iterator[Position]:
+    """As in "I interned at X and Y": one position per employer."""
+    text = sentence.text
+    for match in _INTERNED.finditer(text):
+        if any(start <= match.start() < end for start, end in taken) or re.search(
+            r"(?i)\b(?:students?|interns?|they)\b[^.]{0,20}$", text[: match.start()]
+        ):
+            continue
+        stop = _STOP.search(text, match.end())
+        window = text[match.end() : stop.start() if stop else len(text)]
+        names = [name for name in find_organizations(window) if name.certain]
+        for index, name in enumerate(names[:6]):
+            dates = find_dates(window[name.end : names[index + 1].start if index + 1 < len(names) else len(window)])[:1]
+            when = period(dates)
+            yield Position(
+                title=_intern_title(match["what"]),
+                organization=window[name.start : name.end],
+                start=when.start,
+                end=when.end,
+                current=False,
+                evidence=sentence.evidence,
+                confidence=0.75,
+            )
+
+
+def _intern_title(stated: str) -> str:
+    words = re.search(r"(?i)(?:(?:research|summer) )?intern", stated.removeprefix("interned"))
+    return words[0] if words else "Intern"

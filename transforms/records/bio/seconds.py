@@ -1,0 +1,69 @@
+"""A role that a sentence tells once of several places: "visiting positions at A (2016) and the B (2018)".
+
+Consumes the position at the first place and the sentence; produces the one at the second.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.organizations import find_organizations
+from transforms.entities.titles import is_title
+from transforms.parsed import Position
+from transforms.records.lists.periods import period
+from transforms.records.lists.prose import Sentence
+
+
+def second(told: Position, text: str, start: int) -> Iterator[Position]:
+    """The same role at a second place, with dates of its own where the first place has any in brackets."""
+    at = text.find(told.organization or "\0", start)
+    match = _SECOND.match(text, at + len(told.organization or "")) if at >= 0 else None
+    if not match:
+        return
+    names = [
+        name for name in find_organizations(text[match.end() : match.end() + 80]) if name.certain and not name.start
+    ]
+    if not names:
+        return
+    end = match.end() + names[0].end
+    bracket = _BRACKET.match(text, end) if match["when"] else None
+    when = period(find_dates(bracket[1])[:1]) if bracket else None
+    update = {"organization": text[match.end() : end], "unit": None, "location": None}
+    yield told.model_copy(update=update | ({"start": when.start, "end": when.end} if when else {}))
+
+
+def bracketed(sentence: Sentence, before: bool) -> Iterator[Position]:
+    """Roles in brackets behind their places: "I spent time at Globex (intern, 2016) and Initech (analyst, 2012-13)"."""
+    for match in _IN_BRACKETS.finditer(sentence.text) if before and "(" in sentence.text else ():
+        if is_title(match["title"][0].upper() + match["title"][1:]):
+            when = period(find_dates(match["when"])[:1])
+            yield Position(
+                title=match["title"],
+                organization=match["place"].removeprefix("the "),
+                start=when.start,
+                end=when.end,
+                current=when.current,
+                evidence=sentence.evidence,
+                confidence=0.7,
+            )
+
+
+_IN_BRACKETS = re.compile(
+    r"(?:\b(?:at|with|for|and)|,) "
+    r"(?P<place>(?:the )?[A-ZÀ-Þ][\w&'’.-]*(?: (?:of |and |the |for )?[A-ZÀ-Þ][\w&'’.-]*){0,5})"
+    r" \((?P<title>[a-z][a-z -]{4,40}), (?P<when>[^()]{0,20}\b(?:19|20)\d\d\b[^()]{0,14})\)"
+)
+
+
+def singular(title: str) -> str:
+    """A role of which there were several: "postdoctoral fellowships"."""
+    return _SEVERAL.sub(r"\1", title)
+
+
+_SEVERAL = re.compile(r"(?i)((?:position|appointment|fellowship|professorship|lectureship|scholarship)|postdoc)s$")
+_SECOND = re.compile(
+    r"(?P<when>\s\((?=[^()]*\d)[^()]{4,20}\)|\s\([^()]{3,20}\))?,?\s+and\s+(?:at\s+)?(?:the\s+)?(?=[A-Z])"
+)
+_BRACKET = re.compile(r"\s\(([^()]{4,20})\)")

@@ -1,0 +1,127 @@
+"""The lines under the owner's name: "Associate Professor, X University". Consumes the header; yields a `Position`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.entities.contacts import is_contact, names_pages
+from transforms.entities.organizations import is_unit, shape_rank
+from transforms.entities.titles import may_hold_title
+from transforms.evidence import of_lines
+from transforms.model import Context, Line, Section
+from transforms.parsed import Education, Position
+from transforms.records.career.labels import Piece
+from transforms.records.career.pieces import CareerLine, career_line
+
+_FIRST_LINES = 8
+_SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ")
+
+
+def subtitle(section: Section, context: Context) -> list[Position | Education]:
+    """A present role or a degree in progress on lines of its own in the header, the employer beside or below it."""
+    possible = [line for line in section.lines[:_FIRST_LINES] if _may_hold(line)]
+    if not any(may_hold_title(line.text) for line in possible):
+        return []
+    lines = [career_line(line) for line in possible]
+    for index, line in enumerate(lines):
+        titles = line.having("title")
+        if titles and _lasts(line) and len(line.pieces) <= _MOST and line.pieces[0].label in ("title", "org"):
+            below = lines[index : index + 4]
+            found = _degree(titles[0], below) if titles[0].degree else _position(titles[0].text, below, _site(context))
+            for record in found:
+                record.start = line.dates[0].start if line.dates else None
+            return [*found, *_others(lines[index + 1 :], found)]
+    return []
+
+
+def _others(lines: list[CareerLine], found: list[Position] | list[Education]) -> Iterator[Position]:
+    """The further posts, each on one line with its employer: "Director, X Institute" below "Professor, X College"."""
+    employers = {record.organization for record in found}
+    for line in lines:
+        titles = line.having("title")
+        if len(titles) == 1 and line.pieces[0] is titles[0] and not titles[0].degree and not line.dates:
+            yield from (one for one in _position(titles[0].text, [line], None) if one.organization not in employers)
+
+
+def _lasts(line: CareerLine) -> bool:
+    """True without dates, and for one that has not ended: "Reader, X University, 2010 - present"."""
+    return not line.dates or (len(line.dates) == 1 and line.dates[0].current)
+
+
+_MOST = 5
+
+
+def _may_hold(line: Line) -> bool:
+    return (
+        len(line.text) < 140
+        and "@" not in line.text
+        and "http" not in line.text
+        and not line.text.startswith(_SENTENCE)
+        and not line.text.rstrip().endswith(":")
+        and not (line.links and is_contact(line))
+        and not names_pages(line.text)
+    )
+
+
+def _degree(title: Piece, lines: list[CareerLine]) -> list[Education]:
+    """As in "Ph.D. Candidate, X University": the degree that the owner studies for."""
+    degree = title.degree
+    own = lines[0].having("org") + [piece for line in lines[1:2] for piece in line.having("org")]
+    names = [piece for piece in own if piece.strength > 1]
+    if degree is None or degree.level == "other" or not names:
+        return []
+    used = lines[: 1 + (names[0] not in lines[0].pieces)]
+    return [
+        Education(
+            degree=degree.degree,
+            level=degree.level,
+            field=degree.field,
+            organization=names[0].text,
+            unit=", ".join(piece.text for line in used for piece in line.having("unit")) or None,
+            current=True,
+            evidence=of_lines([line.line for line in used]),
+            confidence=0.75,
+        )
+    ]
+
+
+def _site(context: Context) -> str | None:
+    """Whose page it is, by its title: "Ada Quill | Our people | University of X"."""
+    parts = [part.strip() for part in re.split(r" [|–—·-] ", context.document.metadata.get("title", ""))]
+    return next((part for part in parts[1:] if shape_rank(part) == _UNIVERSITY and not is_unit(part)), None)
+
+
+_UNIVERSITY = 2
+
+
+def _position(title: str, lines: list[CareerLine], site: str | None) -> list[Position]:
+    names = [(line, piece) for line in lines for piece in line.pieces if piece.label == "org" and piece.strength >= 2]
+    if not names and site:
+        return [
+            Position(
+                title=title,
+                organization=site,
+                unit=next((piece.text for line in lines for piece in line.pieces if piece.label == "unit"), None),
+                current=True,
+                evidence=of_lines([lines[0].line]),
+                confidence=0.6,
+            )
+        ]
+    if not names:
+        return []
+    last, employer = max(names, key=lambda pair: pair[1].strength)
+    used = lines[: lines.index(last) + 1]
+    units = [piece.text for line in used for piece in line.pieces if piece.label == "unit"]
+    places = [piece.text for line in lines for piece in line.pieces if piece.label == "place"]
+    return [
+        Position(
+            title=title,
+            organization=employer.text,
+            unit=", ".join(units) or None,
+            location=next(iter(places), None),
+            current=True,
+            evidence=of_lines([line.line for line in used]),
+            confidence=0.8,
+        )
+    ]

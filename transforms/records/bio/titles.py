@@ -1,0 +1,115 @@
+"""Role titles in prose: where a clause names one ("is Professor of A", "as an assistant professor"). Consumes text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from transforms.entities.degrees import find_degrees
+from transforms.entities.organizations import find_organizations
+from transforms.entities.titles import is_title
+
+
+class Role(NamedTuple):
+    """A role's title, and where it stands."""
+
+    title: str
+    start: int
+    end: int
+
+
+HEAD = (
+    r"(?:(?:(?:visiting|postdoctoral|research|faculty) (?:position|appointment|fellowship|professorship|lectureship|"
+    r"scholarship)|lectureship|professorship|postdoc)s?(?! (?:researcher|fellow|scholar|associate|research|position))|"
+    r"professor(?:ship)?|lecturer|instructor|scientist|engineer|intern|researcher|"
+    r"post-?doc(?:toral)?(?: (?:researcher|fellow|scholar|associate|research (?:associate|fellow|"
+    r"scientist)|position))?|"
+    r"fellow|scholar|visiting (?:ph\.?d\.? |graduate |undergraduate )?student|associate|assistant|"
+    r"director|manager|developer|consultant|analyst|president|founder|co-?founder|ceo|cto|coo|"
+    r"chief scientist|chief|head|chair|dean|lead|officer|specialist|"
+    r"affiliate|advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|"
+    r"astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
+    r"member of (?:the )?(?:technical|research) staff|faculty member|(?:affiliated?|adjunct|core) faculty|"
+    r"visitor|programmer|quant|trader|"
+    r"residency|clinical fellowship|vp|svp|evp|vice president|vice-president|"
+    r"reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
+)
+WORD = (
+    r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|"
+    r"currently|now|been|has|had|have|held|holds|includes?|included|i|she|he|they|both|am|are|were|its|their"
+    r"|our)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
+)
+_TITLE = re.compile(
+    rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|"
+    rf"former(?:ly)?|previously|appointed|position of|role of|title of|include[sd]?|"
+    rf"my (?:most recent|latest|last|current|present|previous|first)|promoted to|joined|hold|holds|"
+    rf"held|serve|serves|did my|did a|did his|did her|completed a|completed my|doing a|and|"
+    rf"previous positions? as|first|then|later|after|following|before that|prior to that|earlier|started|start|, also|"
+    rf",|:)\s+"
+    rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|appointed|a|an|"
+    rf"the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|"
+    rf"role as)\s+){{0,4}}|^(?:an?\s+)?)"
+    rf"(?P<title>{WORD}{{0,7}}{HEAD}\b(?!\s+(?:school|student|program|position|award|committee|"
+    rf"member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|"
+    rf"team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
+)
+_OF_FIELD = re.compile(
+    r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)"
+    r"[a-zà-þ]{3,20}){0,5}"
+    r"(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|"
+    r"for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:professor|director|associate|"
+    r"assistant|head|chair|co-director|dean|fellow|adjunct|lecturer|member|president|chief|vice|deputy|interim|and)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
+    r"of(?= [A-Z])|&)){0,7})"
+)
+OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
+_HONORARY = re.compile(
+    r"(?i)^fellows?(?: of|,)?(?: the)? (?!at )(?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|"
+    r"college|institution|aaas|aps|siam|asa|ims)\b"
+)
+_VISITING = re.compile(r"(?i)visiting ")
+_NOUN = re.compile(
+    r"(?i)(?:(?:position|appointment|residency|professorship|fellowship|lectureship|scholarship)s?|postdocs)$|^[VSE]+P\b"
+)
+
+
+def titles_told(text: str) -> Iterator[Role]:
+    """The titles that a clause names, left to right, each with its field."""
+    at = 0
+    while match := _TITLE.search(text, at):
+        title, end = match["title"], match.end("title")
+        field = _OF_FIELD.match(text, end)
+        if field and not _names_organization(field[0]) and not OFFICES.search(title):
+            words = re.split(r"(?i),?\s+(?:at|in the|with|where)\s", field[0])[0].rstrip(" ,")
+            title, end = title + words, end + len(words)
+        at = max(end, match.start() + 1)
+        if _HONORARY.search(title.split()[-1] + text[end : end + 60]):
+            continue
+        studies = any(degree.level != "other" for degree in find_degrees(title)) and not _VISITING.match(title)
+        if not studies and (is_title(title[0].upper() + title[1:]) or _NOUN.search(title)):
+            yield Role(title, match.start("title"), end)
+
+
+def _names_organization(text: str) -> bool:
+    return (
+        bool(find_organizations(text))
+        or re.search(r"(?i)universit|institut|college|school of|department|\blab\b|center|centre", text) is not None
+    )
+
+
+_OFFICE = re.compile(
+    r"(?i)^(?:(?:vice|past|former|founding|current|executive)[- ])*(?:president|chair|officer|fellow|lead|founder|"
+    r"co-?founder)$|distinguished lecturer"
+)
+_SOCIETY = re.compile(
+    r"\b(?:Society|Association|Academy|Council|Committee|Union|Federation|IEEE|ACM|Royal|Board|Conference|Workshop|"
+    r"Symposium|"
+    r"Institute of Physics|College of (?:Physicians|Surgeons|Cardiology|Radiology))\b"
+)
+
+
+def is_office(title: str, organization: str) -> bool:
+    """True for what is service or an honour: the president or a fellow of a learned society."""
+    return _OFFICE.search(title) is not None and (
+        _SOCIETY.search(organization) is not None or "lecturer" in title.casefold()
+    )

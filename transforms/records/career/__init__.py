@@ -1,0 +1,1 @@
+"""Positions and degrees: stages of a career with employers, units, places, dates and advisers."""

@@ -1,0 +1,51 @@
+"""What a career's phrase tells beside the role: how long it lasted, what was done. Consumes text and `Piece`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.records.career.labels import Piece, label_chunk
+from transforms.records.career.notes import is_note
+from transforms.records.career.own_degrees import own_degrees
+
+TOLD = re.compile(r"\bmy\b|\bI (?:was|am|have|had|worked|did|led|spent)\b")  # words of a sentence
+_DURATION = 10  # characters in which a figure and its unit begin
+_LASTED = re.compile(
+    r"(?i)(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:months?|weeks?|years?)"
+    r"(?:[- ]long|,)?\s(?=\w)"
+)
+_DOING = re.compile(r"[a-z]{2,12}ing ")  # "working in a team": what follows tells of it too
+
+
+def role_alone(words: str) -> str:
+    """The words without how long a role was held in front, and without what the owner tells about it behind.
+
+    "6 months Loom Internship at Globex", "Intern at Globex, working on my thesis".
+    """
+    lasted = _LASTED.match(words) if " " in words[:_DURATION] or "-" in words[:_DURATION] else None
+    told = TOLD.search(words) if "my" in words or "I " in words else None
+    bare = words[lasted.end() if lasted else 0 : words.rfind(", ", 0, told.start()) if told else len(words)]
+    if len(bare) == len(words) or not bare or is_note(words):
+        return words
+    labelled = label_chunk(bare)
+    return bare if labelled and labelled[0].label == "title" else words
+
+
+def labels_first(words: str, mark: str) -> Sequence[Piece]:
+    """The labels of a line's first words; two letters before a colon are a degree, and no state: "MA: Loom Studies"."""
+    found = label_chunk(words)
+    if mark != ":" or len(words) != _LETTERS or [piece.label for piece in found] != ["place"]:
+        return found
+    degrees = own_degrees(words)
+    return [found[0]._replace(label="degree", degree=degrees[0])] if degrees else found
+
+
+_LETTERS = 2
+
+
+def behind_employer(pieces: Sequence[Piece]) -> Sequence[Piece]:
+    """The pieces up to the words on what was done, where the role and its employer stand before them."""
+    at = next((i for i, piece in enumerate(pieces) if i > 1 and _DOING.match(piece.text)), 0)
+    before = {piece.label for piece in pieces[:at]}
+    return pieces[:at] if {"title", "org"} <= before else pieces

@@ -1,0 +1,93 @@
+"""Dates of a role's entry: which of its lines' dates are its own. Consumes `CareerLine`s; produces `DateRange`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from transforms.dates.ranges import DateRange, is_date
+from transforms.dates.tokens import months
+from transforms.model import Line
+from transforms.records.career.pieces import CareerLine
+
+Dates = tuple[DateRange, ...]
+
+
+def role_dates(block: list[CareerLine], lead: list[CareerLine]) -> Dates:
+    """The role's dates: its own, else those above.
+
+    A year alone gives way to the range above that ends in it, and one on a line below the role to a line of nothing
+    but a range above.
+    """
+    own = expected_end([line.dates for line in block if line.dates])
+    above = next((line.dates for line in reversed(lead) if line.dates), ())
+    if len(own) == len(above) == 1 and above[0].is_range and not own[0].is_range:
+        is_end = (above[0].end or "")[:4] == (own[0].end or own[0].start or "-")[:4]
+        return above if is_end or (not block[0].dates and is_date(lead[-1].line.text)) else own
+    return own or above
+
+
+def expected_end(dates: list[Dates]) -> Dates:
+    """The first dates; where they run to the present, an end expected on a line below is theirs."""
+    own = dates[0] if dates else ()
+    if len(own) == 1 and own[0].current and (end := next((d[0] for d in dates[1:] if d and d[0].expected), None)):
+        return (
+            own[0]._replace(end=end.end or end.start, current=False, expected=True, end_precision=end.start_precision),
+        )
+    return own
+
+
+_MONTH = r"(?:[A-Z][a-z]{2,8}\.?,? |\d\d?[/.])?"
+_RANGE = re.compile(rf"{_MONTH}(?:19|20)\d\d ?[-–] ?(?:{_MONTH}(?:19|20))?\d\d(?P<mark> ?[—–:,-] )?")
+_EM, _FRONT = "—", 12  # characters of a month and the first figure of its year
+
+
+def dash_parts(lines: Iterable[Line], kind: str) -> bool:
+    """True where the dash behind a year that begins a line parts it from the words: "2012 — Visiting scholar, ...".
+
+    So it is where a long dash does, where ranges have such a mark too, and where a degree, or two lines or more, but no
+    range shows that an open one ("2012 – Professor") was meant.
+    """
+    years = ranges = marked = 0
+    for line in lines:
+        text = line.text
+        if not (text[:1].isdigit() or (kind == "education" and any(map(str.isdigit, text[:_FRONT])))):
+            continue
+        if found := _RANGE.match(text):
+            ranges += 1
+            marked += found["mark"] is not None
+        elif found := _YEAR_FIRST.match(text):
+            if _EM in found["dash"]:
+                return True
+            years += found["dash"].startswith(" ")
+    return years > 0 and (ranges == marked if ranges else years > (kind != "education"))
+
+
+_YEAR_FIRST = re.compile(rf"{_MONTH}(?:19|20)\d\d(?P<dash> ?[-–—] +)(?=[A-ZÀ-Þ])(?!Present|Now\b|Curr|Ongoing|Today)")
+
+
+def parted(line: CareerLine) -> CareerLine:
+    """The line with the year that begins it, and not the time since."""
+    first = line.dates[0] if line.dates else None
+    if first is None or not first.current or first.span.start or not _YEAR_FIRST.match(line.line.text):
+        return line
+    return line._replace(dates=(first._replace(current=False, is_range=False), *line.dates[1:]))
+
+
+_MONTHS = re.compile(r"\b([A-Z][a-z]{2,8})\.? ?[-–—] ?([A-Z][a-z]{2,8})\b(?!\.? \d)")
+_YEAR = 4
+
+
+def with_months(line: CareerLine) -> CareerLine:
+    """The line with the months that stand apart from its year: "2024 — Adviser, Ministry of Labour, June–August"."""
+    if len(line.dates) != 1 or len(line.dates[0].start or "") != _YEAR or line.dates[0].end:
+        return line
+    match = next(
+        (m for m in _MONTHS.finditer(line.line.text) if {w.lower() for w in m.groups()} <= months().keys()), None
+    )
+    if match is None:
+        return line
+    year = line.dates[0].start
+    first, last = (f"{year}-{months()[word.lower()]:02d}" for word in match.groups())
+    dates = (line.dates[0]._replace(start=first, end=last, current=False, is_range=True),)
+    return line._replace(dates=dates, pieces=tuple(piece for piece in line.pieces if piece.text not in match[0]))

@@ -1,0 +1,46 @@
+"""Education: degrees with field, university, dates and advisers. Consumes a section; produces records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms.entities.degrees import find_degrees
+from transforms.model import Context, Section
+from transforms.parsed import Record
+from transforms.records.career.career import detail_roles, stages_of
+from transforms.records.career.labels import GUEST
+from transforms.records.career.own_degrees import STUDENT
+from transforms.records.career.records import education, position
+from transforms.records.career.stages import Stage
+from transforms.records.career.told import read_told_career
+
+
+def _studied(stage: Stage) -> Stage | None:
+    """The degree that a title names among others: "Graduate Researcher & PhD Candidate in Physics"."""
+    if GUEST.match(stage.anchor.text):
+        return None
+    found = [degree for degree in find_degrees(stage.anchor.text) if degree.level != "other"]
+    if len(found) != 1 or not found[0].start or not STUDENT.search(stage.anchor.text, found[0].start):
+        return None
+    return replace(stage, anchor=stage.anchor._replace(degree=found[0]), field=found[0].field)
+
+
+_EXCHANGE = re.compile(r"(?i)\b(?:exchange|transfer|erasmus|guest)\b.{0,30}\bstudent\b")
+
+
+def read_education(section: Section, context: Context) -> Iterator[Record]:
+    """The degrees of a section; roles that stand among them, or in their details, are read as positions."""
+    if told := read_told_career(section, context):
+        yield from told
+        return
+    for stage in stages_of(section, context):
+        if stage.anchor.degree:
+            yield education(stage, context)
+        elif stage.anchor.strength:
+            if studied := _studied(stage):
+                yield education(studied, context)
+            yield education(stage, context) if _EXCHANGE.search(stage.anchor.text) else position(stage)
+    for stage in detail_roles(section):
+        yield position(stage)

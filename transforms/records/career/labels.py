@@ -1,0 +1,292 @@
+"""Labels of phrases: title, degree, field, organisation, unit, place, note. Consumes text; produces `Piece`s.
+
+What no recogniser knows stays "unknown": `career_slots` decides by the section's own order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from transforms.entities.affiliations import split_affiliation
+from transforms.entities.degrees import Degree, find_degrees, is_field
+from transforms.entities.organizations import find_organizations, is_company_form, is_unit, shape_rank
+from transforms.entities.places import cut_place, is_place
+from transforms.entities.titles import DOING, is_title
+from transforms.model import Span, new
+from transforms.records.career.notes import HONOUR, is_note, is_worded, says, without_honour
+from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
+from transforms.records.career.units import whole_units
+from transforms.records.students.advisers import in_brackets
+from transforms.text.patterns import without_front
+
+SURE = 3
+
+
+class Piece(NamedTuple):
+    """One phrase of a line.
+
+    Attributes:
+        label: title, degree, field, org, unit, place, note or unknown.
+        strength: 3 by vocabulary, 2 by a sure shape, 1 by a likely one, 0 by its place only.
+        chunk: which of the line's columns or strongly separated parts it stands in, from 0.
+        before: the separator before it: "," inside a chunk, "" for its first phrase.
+    """
+
+    label: str
+    text: str
+    strength: int = 0
+    chunk: int = 0
+    before: str = ""
+    bold: bool = False
+    italic: bool = False
+    degree: Degree | None = None
+
+
+_COMMA = re.compile(r",(?=\s|$|[A-Z])\s*|;\s+")
+_COMMA_OR_BRACKET = re.compile(r",| \(")
+_AT = re.compile(
+    r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"
+    r"aan de)(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
+)
+_IN_PLACE = re.compile(r"(?i)^(?:in|at|from|based in)\s+")
+_STUDIES = re.compile(
+    r"(?i)^(?:undergraduate |graduate |university )?(?:studies|study|studied|studium|études|estudios|studi)"
+    r"(?: (?:of|in|der|des|de|di|en))? ((?-i:[A-ZÀ-Þ])[^,;()]{2,60})$"
+)
+_SAYS_NOTHING = frozenset(("degree", "degree awarded", "title", "position", "abschluss", "qualification"))
+_SECOND_FORM = re.compile(r"\s*\(([^()]{2,40})\)")
+_PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
+GLUED = "glued"
+EDGE = " \t,;|–—-−·•~*_@/"
+_BEHIND_NAMES = frozenset(("jr", "sr", "phd", "ph.d"))
+
+
+def _is_suffix(text: str) -> bool:
+    """True for what a comma parts from its name: "Globex, Inc.", "Marsh, Jr."."""
+    return is_company_form(text) or text.casefold().removesuffix(".") in _BEHIND_NAMES
+
+
+def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple[str, int, int]]:
+    """The separator before and the range of each part, cut outside brackets and outside known names."""
+    found, start, before = [], 0, ""
+    for match in separator.finditer(text):
+        mark = match[0].strip()
+        inside = any(span.start < match.start() < span.end for span in names)
+        if inside or (in_brackets(text, start, match.start()) and mark not in ("\x00", "")):
+            continue
+        if mark == "," and _is_suffix(_COMMA_OR_BRACKET.split(text[match.end() :], maxsplit=1)[0].strip()):
+            continue
+        found.append((before, start, match.start()))
+        start, before = match.end(), mark or "\t"
+    found.append((before, start, len(text)))
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def label_chunk(text: str) -> tuple[Piece, ...]:
+    """The labelled pieces of a chunk: its degrees with their fields first, then its comma-separated phrases."""
+    return tuple(_labelled_chunk(text))
+
+
+def _labelled_chunk(text: str) -> list[Piece]:
+    if is_place(text) and not is_certain(text):
+        return [Piece("place", text.strip(" ()"), SURE)]
+    degrees = own_degrees(text)
+    if not degrees:
+        return list(_phrases(text))
+    if (len(degrees) == 1 or _PROGRAMME.search(text, degrees[1].start)) and STUDENT.search(
+        text, degrees[0].start if degrees[0].level == "other" else degrees[0].degree_end, degrees[0].end
+    ):
+        return _student(text, degrees[0])
+    found: list[Piece] = []
+    at = 0
+    for degree in degrees:
+        before = text[at : degree.start].strip(" ,;:+&/(").removesuffix(" and")
+        if is_worded(before) and not TYPED.fullmatch(before):
+            found += _before_degree(before)
+        own, granter = without_granter(degree)
+        found.append(Piece("degree", own.degree, SURE, degree=own))
+        found += [Piece("org", granter, 1)] if granter else []
+        second = _SECOND_FORM.match(text, degree.degree_end)
+        at = second.end() if second and _is_gloss(second[1]) and second.end() > degree.end else degree.end
+    after = text[at:].strip(EDGE + ").").removeprefix("and ")
+    rest = list(_phrases(after)) if is_worded(after) else []
+    if rest and rest[0].label == "unknown" and text[at : at + 1] == " " and after[0].isupper():
+        rest[0] = rest[0]._replace(label="field", strength=1)  # "Licenciatura Turismo"
+    return found + rest
+
+
+GUEST = re.compile(r"(?i)(?:visiting|guest)\b.{0,12}")
+_PROGRAMME = re.compile(r"(?i)\bprogram(?:me)?\b")  # "Doctoral Student, Doctoral Programme in X": one role
+
+
+def _is_gloss(text: str) -> bool:
+    """True for another name of the degree in brackets: "M.Sc. (Sivilingeniør), Marine Technology"."""
+    return bool(find_degrees(text)) or not (is_place(text) or is_certain(text) or is_field(text) or shape_rank(text))
+
+
+def _student(text: str, degree: Degree) -> list[Piece]:
+    """As in "Ph.D. candidate in Physics, X University": a title for a position, a degree for an education."""
+    end = degree.end
+    at = _AT.search(text, end)
+    if (
+        (more := _MORE.match(text, end, at.start() if at else len(text)))
+        and is_title(text[degree.start : more.end()])
+        and not is_certain(more[0])
+    ):
+        end = more.end()
+    before, after = text[: degree.start].strip(EDGE), text[end:].strip(EDGE)
+    if before.endswith(("&", " and", "/")) and is_title(before.rstrip("&/").removesuffix(" and")):
+        return [Piece("title", text[:end].strip(EDGE), 2), *(_phrases(after) if is_worded(after) else ())]
+    if GUEST.fullmatch(before):  # a stay, not the degree studied for
+        return [Piece("title", text[:end].strip(EDGE), 2), *(_phrases(after) if is_worded(after) else ())]
+    lead = list(_phrases(before)) if is_worded(before) and not TYPED.fullmatch(before) else []
+    title = Piece("title", text[degree.start : end].strip(EDGE), 2, degree=degree)
+    return [*lead, title, *(_phrases(after) if is_worded(after) else ())]
+
+
+_MORE = re.compile(r" [A-Za-z][^,;|(]{0,40}(?![^\W_])")
+
+
+def _before_degree(text: str) -> list[Piece]:
+    """What stands before a degree in its chunk: a field ("Computer Science Ph.D."), or phrases of its own."""
+    if is_field(text) and not shape_rank(text) and not find_organizations(text):
+        return [Piece("field", text, 1)]
+    return list(_phrases(text))
+
+
+def _phrases(text: str) -> Iterator[Piece]:
+    names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
+    text, place = _trailing_place(text, names)
+    first = True
+    for start, end, whole in whole_units(text, [(start, end) for _, start, end in cuts(text, _COMMA, names)]):
+        words = (
+            text[start:end].strip(EDGE + ".")
+            if not text[start:end].rstrip().endswith(("Inc.", "Ltd.", "Corp.", "Eng.", "Sci.", "Co.", "S.A."))
+            else text[start:end].strip(EDGE)
+        )
+        words = words + ")" if words.count("(") > words.count(")") else words
+        if not is_worded(words):
+            continue
+        for piece in [Piece(whole, words, 1 + (whole == "title"))] if whole else label_phrase(words):
+            label, said, strength, chunk, before, bold, italic, degree = piece
+            yield new(Piece, (label, said, strength, chunk, "" if first else before or ",", bold, italic, degree))
+            first = False
+    if place:
+        yield Piece("place", place, SURE, before=",")
+
+
+def _trailing_place(text: str, names: list[Span]) -> tuple[str, str | None]:
+    """A place at the end that is no part of a known organisation's name."""
+    rest, place = cut_place(text)
+    if not place or not rest:
+        return text, None
+    if any(span.end > len(rest) + 1 for span in names):
+        return text, None
+    glued = text[len(rest) : len(rest) + 1] == " " and "," not in text[len(rest) : text.find(place)]
+    if glued and "," not in place and not _ends_organization(rest, names):
+        return text, None
+    return rest, place
+
+
+def _ends_organization(rest: str, names: list[Span]) -> bool:
+    return any(span.end == len(rest) for span in names) or is_unit(rest)
+
+
+@lru_cache(maxsize=1 << 12)
+def label_phrase(text: str) -> tuple[Piece, ...]:
+    """One phrase's label; a title with its employer, or an employer with its unit, gives several."""
+    text, noted = without_honour(text)
+    return (*_labelled(text), Piece("note", noted, 2)) if noted else tuple(_labelled(text))
+
+
+def _labelled(text: str) -> Iterator[Piece]:
+    if text.casefold() in _SAYS_NOTHING or ((is_note(text) or HONOUR.search(text)) and not is_title(text)):
+        yield Piece("note", text, 2)
+    elif is_place(text):
+        yield Piece("place", text, SURE)
+    elif (busy := _BUSY.search(text)) and is_title(text[: busy.start()]):
+        yield Piece("title", text[: busy.start()], 2)
+        if at := _AT.search(text, busy.end()):
+            yield from _affiliation(text[at.end() :])
+    elif (at := _AT.search(text)) and is_title(text[: at.start()]):
+        within = _WITHIN.match(text[: at.start()])
+        role, unit = (
+            within.groups() if within and is_title(within[1]) and is_unit(within[2]) else (text[: at.start()], "")
+        )
+        yield Piece("title", role.strip(EDGE), 2)
+        yield from _affiliation(text[at.end() :])
+        yield from [Piece("unit", unit, 1)] if unit else ()
+    elif (inside := _EMPLOYER_INSIDE.match(text)) and is_title(inside[1]) and _is_employer(inside[2]):
+        yield Piece("title", inside[1], 2)
+        yield from _affiliation(inside[2])
+    elif (within := _WITHIN.match(text)) and is_title(within[1]) and is_unit(within[2]) and not is_certain(text):
+        yield Piece("title", within[1], 2)
+        yield from _affiliation(within[2])
+    elif is_title(text) and not is_certain(text):
+        yield Piece("title", text, 2)
+    elif is_title(text):
+        yield from _glued_title(text)
+    else:
+        yield from _affiliation(text)
+
+
+_BUSY = re.compile(rf" (?:{DOING}|responsible)\b")
+_EMPLOYER_INSIDE = re.compile(r"^(.*\S)(?:\s\(| to (?:the )?)([A-ZÀ-Þ][^()]{3,80}?)\)?$")
+_WITHIN = re.compile(  # "Lecturer in the Department of Physics"
+    r"([^()]{4,60}?) (?:with)?in (?:the )?((?:[A-Z][^()]{0,60} )?"
+    r"(?:Department|School|Division|Faculty|Institute|Group)\b[^()]{0,80})$"
+)
+
+
+def _is_employer(text: str) -> bool:
+    """True for a known or surely shaped organisation: "Lecturer (University of X)", "Consultant to the World Bank"."""
+    return is_certain(text) or shape_rank(text) > 1
+
+
+def _glued_title(text: str) -> Iterator[Piece]:
+    """As in "Google Research Intern": an employer and a title without a separator."""
+    found = next(name for name in find_organizations(text) if name.certain)
+    before, after = text[: found.start].strip(EDGE), text[found.end :].strip(EDGE)
+    if found.start == 0 and is_title(after):
+        yield Piece("org", text[: found.end], SURE)
+        yield Piece("title", after, 2, before=GLUED)
+    elif before and is_title(before) and not after:
+        yield Piece("title", re.sub(r"(?i)\s+(?:of|in|for|the)$", "", before), 2)
+        yield Piece("org", text[found.start : found.end], SURE)
+    else:
+        yield Piece("title", text, 2)
+
+
+def _affiliation(text: str) -> Iterator[Piece]:
+    text = without_front(_IN_PLACE, text.strip(EDGE))
+    if is_place(text):
+        yield Piece("place", text, SURE)
+        return
+    if says(text):
+        yield Piece("unknown", text)
+        return
+    split = split_affiliation(text)
+    if (study := _STUDIES.match(text)) and (is_field(study[1]) or text.count(" ", 0, study.start(1)) > 1):
+        yield Piece("field", study[1], 1)
+        return
+    if split.rank == 1 and is_field(text) and not is_unit(text) and not _PART.search(text):
+        yield Piece("field", text, 1)
+        return
+    if split.organization is None:
+        rest = split.unit or text
+        if split.location and is_title(rest):
+            yield Piece("title", rest, 2)
+        else:
+            yield Piece("field", rest, 1) if is_field(rest) and len(rest) < 80 else Piece("unknown", rest)
+    elif split.rank == SURE:
+        yield Piece("org", split.organization, SURE)
+    else:
+        yield Piece("unit" if is_unit(split.organization) and split.rank < 2 else "org", split.organization, split.rank)
+    if split.organization and split.unit:
+        yield Piece("unit", split.unit, 1)
+    if split.location:
+        yield Piece("place", split.location, SURE)

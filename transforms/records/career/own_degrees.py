@@ -1,0 +1,124 @@
+"""Degrees that a phrase states as held, not words inside another one ("Undergraduate Research Assistant")."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.degrees import Degree, find_degrees, is_field
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.places import is_place
+from transforms.entities.titles import is_title
+
+TYPED = re.compile(
+    r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|"
+    r"combined|accelerated|honou?rs|my|a|an|the|current|incoming|international|studium(?: im| zum)?|"
+    r"voraussichtliche[rs]?|angestrebte[rs]?)"
+)
+
+_SCHOOL = re.compile(r"(?i)(?:high school|secondary school|gymnasium|lycée)$")
+
+STUDENT = re.compile(r"(?i)\b(?:candidate|student|scholar)\b")
+
+
+def own_degrees(text: str) -> list[Degree]:
+    """Degrees that are stated as held, not words inside another phrase ("Undergraduate Research Assistant")."""
+    found = list(find_degrees(text))
+    if len(found) > 1:  # "Abitur, Gymnasium am Markt"
+        found = [
+            degree
+            for degree, above in zip(found, [None, *found], strict=False)
+            if above is None
+            or not (_SCHOOL.match(degree.degree) or text[above.degree_end : degree.start].strip() == "(")
+        ]
+    found = [
+        degree for degree in found if degree is found[0] or not (_is_state(text, degree) or _is_aside(text, degree))
+    ]
+    if found and found[0].field and is_title(found[0].field) and text[found[0].degree_end :].lstrip().startswith("("):
+        found[0] = found[0]._replace(field=None)  # "B.L. (Barrister at Law)"
+    found = _outside_programmes(text, found)
+    if found and _is_short_name(text, found[0]):
+        found = found[1:]
+    if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
+        return []
+    return found
+
+
+def _outside_programmes(text: str, found: list[Degree]) -> list[Degree]:
+    """The degrees without those in a programme's name, where others stand behind: "Bachelor–Master Program, M.Sc."."""
+    match = _JOINT_PROGRAMME.search(text) if len(found) > 1 else None
+    behind = [degree for degree in found if match and degree.start >= match.end()]
+    return [degree for degree in found if not match or degree.end <= match.start()] + behind if behind else found
+
+
+_JOINT_PROGRAMME = re.compile(
+    r"(?i)\b(?:bachelor|master|b\.?sc?|m\.?sc?|undergraduate|m\.?phil|m\.?a)\.?(?:['’]s)?(?: ?[-–/] ?| and )"
+    r"(?:master|ph\.?d|doctoral|m\.?sc?|graduate)\.?(?:['’]s)? program(?:me)?s?\b"
+)
+
+
+def _is_state(text: str, degree: Degree) -> bool:
+    """True for a state's letters behind a town: "University of Maryland, College Park, MD, Physics"."""
+    before = text[: degree.start].rstrip()
+    if degree.degree not in ("MD", "MA", "ME") or not before.endswith(","):
+        return False
+    return not find_degrees(before[:-1].rpartition(",")[2])
+
+
+def _is_short_name(text: str, degree: Degree) -> bool:
+    """True for an organisation's letters behind its name: "Max Planck Institute for Astrophysics (MPA)"."""
+    before = text[: degree.start]
+    if not (before.endswith("(") and degree.degree.isupper()):
+        return False
+    initials = iter(word[0] for word in before[:-1].split() if word[0].isupper())
+    return all(letter in initials for letter in degree.degree) and bool(shape_rank(before[:-1].strip()))
+
+
+def _is_aside(text: str, degree: Degree) -> bool:
+    """True for what is said of the degree before it: "Study abroad, X (Erasmus)", "MSc, specialization in X"."""
+    if degree.level != "other":
+        return False
+    return text[: degree.start].rstrip().endswith("(") or text[degree.start].islower()
+
+
+def _stands_alone(text: str, degree: Degree) -> bool:
+    before, after = text[: degree.start].strip(" ("), text[degree.end :].strip()
+    before = "" if TYPED.fullmatch(before) else before
+    if degree.level == "other" or degree.degree.casefold().startswith(
+        ("undergrad", "licen", "promotion", "grado", "kandidat")
+    ):
+        last = before.rstrip(" ,").rpartition(",")[2].strip()
+        free = not before or (before[-1] == "," and (shape_rank(last) > 1 or is_certain(last)))
+        return free and (degree.field is not None or not after or after[0] in ",(-–|")
+    if (
+        is_title(text)
+        and not (" of " in degree.degree and not before)
+        and ((after[:1].isalpha() and degree.field is None) or (before and text[: degree.start].rstrip().endswith("(")))
+    ):
+        return bool(STUDENT.search(text, degree.degree_end, degree.end))
+    last = re.split(r"[,;/+&]|\band\b", before)[-1].strip()
+    if _FOR_THE.search(last) and is_title(last):
+        return False  # "tutor of the postgraduate course in X"
+    return (
+        not last
+        or bool(TYPED.fullmatch(last))
+        or is_field(last)
+        or shape_rank(last) > 1
+        or bool(find_organizations(last))
+        or degree.field is not None
+    )
+
+
+_FOR_THE = re.compile(r"\b(?:of|for|in|on) (?:the|an?)\b")
+
+
+def without_granter(degree: Degree) -> tuple[Degree, str | None]:
+    """The degree, and the university or its town in brackets behind the field: "Ph.D. in Physics (Leeds)"."""
+    field, _, inner = (degree.field or "").removesuffix(")").rpartition(" (")
+    if not field or not (is_place(inner) or is_certain(inner)):
+        return degree, None
+    return degree._replace(field=field), inner
+
+
+def is_certain(text: str) -> bool:
+    """True where a phrase holds the name of an organisation that is no everyday word."""
+    return any(found.certain for found in find_organizations(text))

@@ -1,0 +1,256 @@
+"""Lines of a career with their dates, advisers and labelled pieces. Consumes lines; produces `CareerLine`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from transforms.dates.ranges import DateRange, find_dates
+from transforms.entities.degrees import find_degrees
+from transforms.entities.organizations import find_organizations
+from transforms.entities.titles import is_title
+from transforms.model import Line, Span, new
+from transforms.records.career.asides import TOLD, behind_employer, labels_first, role_alone
+from transforms.records.career.labels import EDGE, GLUED, Piece, cuts, label_chunk
+from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
+from transforms.records.career.short_years import with_years_whole
+from transforms.records.career.styles import cut_by_style, with_style
+from transforms.records.students.advisers import begins_with_adviser, cut_advisers, linked_hosts
+
+
+class CareerLine(NamedTuple):
+    """A line with its dates, the advisers that it names, and its pieces in order."""
+
+    line: Line
+    dates: tuple[DateRange, ...] = ()
+    people: tuple[str, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+
+    def having(self, label: str) -> list[Piece]:
+        """Its pieces of one label."""
+        return [piece for piece in self.pieces if piece.label == label]
+
+
+_LABEL = re.compile(
+    r"(?i)grants?|funding|funded by|scholarships?|bourse|titre|mention|sujet|titel|thema|(?:abschluss)?note|titolo"
+    r"|duration|period|dates?|years?|dauer|durée|votazione|título|título de la tesis"
+    r"|main activities|duties|responsibilities|highlights?|achievements?"
+)
+_EMPLOYER_LABEL = re.compile(
+    r"(?i)(?:(?:job|research|current|academic|official|position) )?(?:title|position|role|post)|degrees?"
+    r"|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente|instituci[oó]n"
+)
+_ADVISER_LABEL = re.compile(
+    r"(?i)(?:(?:co-?|thesis |main |primary |academic )?(?:advis[eo]r|supervisor|mentor)s?)(?:\(s\))?"
+)
+_PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
+_LONGEST = 1500
+_GRADE = re.compile(
+    r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:c?gpa|cpi|wam|grade|"
+    r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
+    r"\s*(?:[:=≈~]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
+)
+_MAJOR_AND_MINOR = re.compile(
+    r"(?i)\(((?:double |dual )?majors?(?: in|:) [^(),;]{3,60})(?:,|;| and| with)? (?:and |with )?(?:an? )?"
+    r"minors?(?: in|:) [^()]{3,60}\)"
+)
+_EMPTY = re.compile(r"\([\s\x00,;&/–-]*\)")
+_MARK = re.compile(
+    r"(?i)\s*\((?:(?:first|second|third|upper|lower|1st|2nd) (?:class|division)[^()]{0,40}|2[:.][12]|"
+    r"(?:with )?(?:high )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|"
+    r"(?:double|dual) (?:major|degree)|expected|ongoing|in progress|gold medal(?:l?ist)?|"
+    r"now|ongoing|\d{1,2} (?:months?|weeks?|years?)|half[- ]time|part[- ]time|full[- ]time|\d0 ?%|0\.\d(?: fte)?)\)"
+)
+# A blank counts only before one of the marks, and every other alternative begins with its mark: what is quick to see.
+_STRONG = re.compile(
+    r"[\s|•·⋄◆▪;→⟶@:\x00.](?:(?<=\s)(?:(?<=\t)\t*|(?=\s*[|•·⋄◆▪;→⟶@/–—-])"
+    r"(?:\s*[|•·⋄◆▪;→⟶]\s*|\s*(?:[-–—]{1,3}|//|@)\s+|\s*@\s*(?=[A-Z])))"
+    r"|(?<=[|•·⋄◆▪;→⟶])\s*|(?<=@)(?<!\w@)\s*(?=[A-Z])|(?<=:)\s+"
+    r"|(?<=[a-z]\.)\s+(?=[A-Z][a-z]+(?: [a-z]+)?: )|(?<=\x00)"
+    r"|(?:(?<=[a-zß-ÿ]{4}\.)|(?<=[A-Z]{4}\.)|(?<=[a-zß-ÿ]{3}\)\.))(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
+)
+_TAB_YEAR = re.compile(r"\t(?:19|20)\d\d")  # a quick look for the next
+_MONTH_TAB = re.compile(
+    r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)"
+)
+# In a column of dates, with no other date beside it; "Present position: ..." says something else.
+_SINCE_ALONE = re.compile(
+    r"(?:Present|PRESENT|Current|CURRENT)\t|Present (?!(?i:position|post|appointment|address|job|role|title))[A-Z]"
+)
+_NOW = (DateRange(None, None, current=True, expected=False, is_range=True, span=Span(0, 7)),)
+_NOW_LAST = re.compile(r"\t(?P<now>(?:[Tt]o )?(?:[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing|[Tt]oday))\W*$")
+_SHORT_YEAR = re.compile(r"\d(?:\d(?!\d)(?:(?<=[a-z] ..)|(?<=[a-z]\. ..))|/\d\d\.?$)")
+_OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
+_OPEN_MONTH = re.compile(r"(0?[1-9]|1[0-2])/(\d\d) ?[-–—](?:\t| {2,})")
+_OPEN_START = re.compile(r"^((?:[A-Z][a-z]{2,8}\.? |\d\d?[/.])?(?:19|20)\d\d ?[–—-]) +(?=[A-ZÀ-Þ])")
+
+
+def career_line(line: Line) -> CareerLine:
+    """A line read as far as its own words allow; a paragraph is left alone."""
+    if len(line.text) > _LONGEST:
+        return CareerLine(line)
+    stated = cut_by_style(line) if line.bold or line.italic else line.text
+    stated = with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated
+    stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
+    stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
+    stated = stated.replace(" with tenure", "") if " with tenure" in stated else stated
+    hosts, stated = linked_hosts(line, stated) if line.links else ((), stated)
+    people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)
+    text = (
+        _OPEN_START.sub(r"\1\t", text)
+        if _OPEN_START.match(text) and not any(date.is_range for date in find_dates(text)[:1])
+        else text
+    )
+    if "/" in text[:6] and (open_month := _OPEN_MONTH.match(text)):
+        text = (
+            f"{open_month[1]}/{20 if open_month[2] < '50' else 19}{open_month[2]} – present\t{text[open_month.end() :]}"
+        )
+    dates = _own_dates(text, find_dates(text))
+    if _SINCE_ALONE.match(text) and not any(date.is_range for date in dates):
+        dates = _NOW
+    if not dates and (since := _NOW_LAST.search(text)):
+        dates = (_NOW[0]._replace(span=Span(*since.span("now"))),)
+    text = _blank_dates(text, dates)
+    text = _GRADE.sub("\x00", text) if _may_grade(text) else text
+    if "(" in text:
+        dates = _expecting(text, dates)
+        text = _with_role_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
+    pieces = _pieces(text)
+    if line.bold or line.italic:
+        pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
+    return new(CareerLine, (line, dates, (*people, *hosts), pieces))
+
+
+def _own_dates(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
+    """The dates without those of what was studied, where others stand beside: "Topic: Dams, 1945-63 (2006-07)"."""
+    if len(dates) < 2:
+        return dates
+    studied = [match.span() for match in _STUDIED.finditer(text)]
+    own = tuple(date for date in dates if not any(a < date.span.start and date.span.end <= b for a, b in studied))
+    return own or dates
+
+
+_STUDIED = re.compile(
+    r"“[^“”]{3,200}”(?: \([A-Z][^()]{15,200}\))?"
+    r"|(?i:topics?|projects?|titles?|th[eè]s[ie]s|dissertations?|theme|subject): ?[^\t:()“”]{3,200}"
+)
+
+
+_GRADED = ("gpa", "cpi", "wam", "grade", "average", "score", "mark", "percentage", "rank")
+
+
+def _may_grade(text: str) -> bool:
+    """A cheap test that is never False for a text with a grade."""
+    low = text.lower()
+    for word in _GRADED:  # noqa: SIM110 - every line passes here
+        if word in low:
+            return True
+    return False
+
+
+_ROLE_LAST = re.compile(r"[^()]{3,120}?(?P<open> ?\()(?P<role>[^()]{4,60})\)[\s\x00.,;]*$")
+
+
+def _expecting(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
+    """The one date, as expected where brackets apart from it say so: "2026: PhD, University of X (expected)"."""
+    if len(dates) != 1 or dates[0].current or "(expected)" not in text.lower():
+        return dates
+    return (dates[0]._replace(expected=True),)
+
+
+def _with_owner_out(text: str) -> str:
+    """The text with the university in brackets behind its unit behind a comma: "Moss Lab (University of X)"."""
+    match = _OWNER.search(text) if "niversi" in text else None
+    if (
+        match is None
+        or "niversi" in match["unit"]
+        or any(name.end == len(match["unit"]) for name in find_organizations(match["unit"]))
+    ):
+        return text
+    return f"{text[: match.end('unit')]}, {match['owner']}{text[match.end() :]}"
+
+
+_OWNER = re.compile(
+    r"(?P<unit>[A-ZÀ-Þ][^()\t|;:]{3,100}?) \((?P<owner>(?:[A-ZÀ-Þ][\w.'’&-]* (?:of |de |di )?){0,5}?"
+    r"Universi(?:ty|tät|té|tà|dad|dade|teit)\b[^(),\t]{0,40})\)(?=$|[\s,.;\x00])"
+)
+
+
+def _with_role_out(text: str) -> str:
+    """The text with the role that its last bracket states as a column: "Globex Inc. (Data Scientist)"."""
+    match = _ROLE_LAST.search(text) if text.rstrip("\x00 .,;\t").endswith(")") else None
+    if (
+        not match
+        or not is_title(match["role"])
+        or _APPOINTED.fullmatch(match["role"])
+        or _holds_role(text[: match.start("open")])
+    ):
+        return text
+    return f"{text[: match.start('open')]}\t{match['role']}"
+
+
+def _holds_role(text: str) -> bool:
+    """True where a phrase of the text is a role or a degree already."""
+    return bool(find_degrees(text)) or any(is_title(part.strip()) for part in _PHRASES.split(text) if part.strip())
+
+
+_APPOINTED = re.compile(r"(?i)(?:proleptic|permanent|temporary|fixed-term|part-time) (?:appointment|position)")
+_PHRASES = re.compile(r"[,;:|\t\x00–—]")
+
+
+def career_lines(lines: Iterable[Line]) -> list[CareerLine]:
+    """Lines read one by one."""
+    return [career_line(line) for line in lines]
+
+
+def is_labelled(text: str) -> bool:
+    """True where a line begins with a label of its own: "Thesis:", "Advisor:"."""
+    return (is_note(text) and ":" in text[:40]) or begins_with_adviser(text)
+
+
+def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
+    """The text with its dates cut out; each leaves a strong separator."""
+    for date in sorted(dates, key=lambda d: d.span.start, reverse=True):
+        text = text[: date.span.start] + "\x00" + text[date.span.end :]
+    return text
+
+
+@lru_cache(maxsize=1 << 11)  # the same employers and titles come again, in a document and in others
+def _pieces(text: str) -> tuple[Piece, ...]:
+    return tuple(_labelled(text))
+
+
+def _labelled(text: str) -> Iterator[Piece]:
+    names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
+    of_field = told = False
+    for chunk, (before, start, end) in enumerate(cuts(text, _STRONG, names)):
+        words = role_alone(text[start:end].strip(EDGE).lstrip(". "))
+        if not is_worded(words):
+            continue
+        if ":" in text[end : end + 2] and _EMPLOYER_LABEL.fullmatch(words):
+            continue
+        if ":" in text[end : end + 2] and _ADVISER_LABEL.fullmatch(words):
+            return
+        if of_field and not find_degrees(words):
+            yield Piece("field", words.rstrip("."), 1, chunk, before)
+            of_field = False
+            continue
+        of_field = ":" in text[end : end + 2] and FIELD_LABEL.fullmatch(words) is not None
+        if of_field:
+            continue
+        labelling = ":" in text[end : end + 2] and _LABEL.fullmatch(words) is not None
+        if labelling or ((is_note(words) or TOLD.search(words)) and not is_title(words)):
+            yield Piece("note", words, 2, chunk)
+            if ":" in text[end : end + 2]:
+                return
+            continue
+        found = label_chunk(words) if text[:start].strip("\x00\t ") else labels_first(words, text[end : end + 1])
+        told = (told and "\t" not in text[start - 1 : start]) or (
+            text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
+        )
+        labelled = [piece for piece in behind_employer(found) if piece.strength > 1 or not (told or tells(piece.text))]
+        for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
+            by = cut if i or cut == GLUED else before
+            yield new(Piece, (label, said, strength, chunk, by, bold, italic, degree))

@@ -1,0 +1,210 @@
+"""Where a role was held: the employer, the unit, the place, and the field of a degree. Consumes `CareerLine`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise, zip_longest
+
+from transforms.entities.degrees import is_field
+from transforms.entities.organizations import canonical
+from transforms.records.career.labels import SURE, Piece
+from transforms.records.career.pieces import CareerLine
+
+
+def is_part(piece: Piece) -> bool:
+    """True for a part of an employer: a unit, or an organisation that nobody knows beside one that is known."""
+    return piece.label == "unit" or (piece.label == "org" and piece.strength < 3)
+
+
+def parts_of(lines: Iterable[CareerLine], organization: str | None) -> str | None:
+    """The employer's parts that the lines name, a known centre before its university too."""
+    found: list[str] = []
+    for line in lines:
+        for piece, after in zip_longest(line.pieces, line.pieces[1:]):
+            if piece.text != organization and (is_part(piece) or (after and _is_centre(piece, after, organization))):
+                found.append(piece.text)
+    return ", ".join(dict.fromkeys(found)) or None
+
+
+def _is_centre(piece: Piece, after: Piece, organization: str | None) -> bool:
+    """True for a known organisation right before the university that it is at."""
+    if piece.label != "org" or after.text != organization or after.before != "," or after.chunk != piece.chunk:
+        return False
+    known = canonical(piece.text)
+    return known is not None and known.kind != "university"
+
+
+def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Piece) -> tuple[str | None, int]:
+    """The employer: the surest name beside the role or above it, else what stands before a place, else a unit."""
+    if above := _above(block, lead):
+        return above.text, above.strength
+    for lines in (list(block), list(lead)):
+        own = [piece for line in lines if not line.people for piece in line.having("org") if piece.strength > 1]
+        names = own or [piece for line in lines for piece in line.having("org")]
+        if names:
+            best = max(names, key=_weight)
+            whole = _goes_on(lines, best, anchor)
+            return (whole.text, 1) if whole else (best.text, best.strength)
+    loose = [piece for lines in (block, lead) for line in lines for piece in _candidates(line, anchor)]
+    if loose:
+        college = next((piece for line in block for piece in _college(line, loose[0])), None)
+        return (college.text, 1) if college else (loose[0].text, 0)
+    units = [piece for lines in (block, lead) for line in lines for piece in line.pieces if piece.label == "unit"]
+    return (units[-1].text, 1) if units else (None, 0)
+
+
+def _college(line: CareerLine, town: Piece) -> Iterator[Piece]:
+    """A college named after its subjects alone, right before the word that must be its town."""
+    for piece, after in pairwise(line.pieces):
+        if after is town and after.before == "," and piece.label == "unit" and _COLLEGE.match(piece.text):
+            yield piece
+
+
+_COLLEGE = re.compile(r"(?:[A-Z][\w'’.]{1,20} ){0,3}(?:College|Institute|Academy|Polytechnic)\b")
+_LIKELY = 2
+_COMPANY = re.compile(
+    r"(?i)\b(?:inc|llc|llp|ltd|gmbh|corp|company|technologies|systems|bank|ag|university|universität)\b"
+)
+
+
+def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | None:
+    """The known employer above, where the role's own line names but an institute that may be a part of it."""
+    own = [piece for line in block for piece in line.having("org")]
+    if not own or any(piece.strength == SURE or _COMPANY.search(piece.text) for piece in own):
+        return None
+    weak = all(piece.strength < _LIKELY for piece in own)
+    return next(
+        (
+            piece
+            for line in lead
+            for piece in line.having("org")
+            if piece.strength == SURE or (weak and piece.strength == _LIKELY and _COMPANY.search(piece.text))
+        ),
+        None,
+    )
+
+
+def _goes_on(lines: Iterable[CareerLine], best: Piece, anchor: Piece) -> Piece | None:
+    """The employer on the line below a known unit's that ends in a comma: "Vision Lab,", "Globex, China"."""
+    lines = list(lines)
+    at = next(i for i, line in enumerate(lines) if best in line.pieces)
+    known = canonical(best.text)
+    if known is None or known.parent is None or not lines[at].line.text.rstrip().endswith(",") or at + 1 == len(lines):
+        return None
+    below = _candidates(lines[at + 1], anchor)
+    return below[0] if below and lines[at + 1].pieces[0] is below[0] else None
+
+
+def fuller(organization: str | None, sure: int, lead: Iterable[CareerLine]) -> tuple[str | None, int]:
+    """The employer's name as it stands above, where the role's own line only says it shorter."""
+    known = canonical(organization) if organization else None
+    above = (piece for line in lead for piece in line.having("org")) if known else ()
+    return next(((piece.text, sure) for piece in above if canonical(piece.text) == known), (organization, sure))
+
+
+def _weight(piece: Piece) -> tuple[int, bool, bool]:
+    """Known names first, of these universities, and employers before their own units."""
+    known = canonical(piece.text)
+    is_university = known.kind == "university" if known else "niversi" in piece.text
+    return piece.strength, is_university, known is not None and known.parent is None
+
+
+_COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")
+
+
+_PAID = re.compile(r"(?:funded|financed|supported|sponsored|paid) (?:by|through|from)\b")
+
+_ABOUT = re.compile(r"(?:on|for|with|by|under|about|into|through|using|towards?) ")
+
+
+def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
+    """Unknown phrases that may be an employer, those before a place first."""
+    pieces = [piece for piece in line.pieces if piece.label != "note"]
+    if any(_COURSE.match(piece.text) for piece in pieces):
+        return []
+    loose = [
+        piece
+        for piece in pieces
+        if piece.label in ("unknown", "field") and piece.text != anchor.text and len(piece.text) < 90
+    ]
+    if anchor.degree and not anchor.degree.field and (studied := _beside(anchor, line)):
+        loose = [piece for piece in loose if piece.label != "field" or piece.text != studied]
+    loose = [piece for piece in loose if not (_PAID.match(piece.text) or _ABOUT.match(piece.text))]
+    before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
+    return before_place + [piece for piece in loose if piece not in before_place]
+
+
+def location(lines: Iterable[CareerLine]) -> str | None:
+    """The first place stated; its parts that were cut at commas are put together."""
+    for line in lines:
+        places = line.having("place")
+        if places:
+            parts = [places[0].text]
+            parts += [piece.text for piece in places[1:3] if piece.chunk == places[0].chunk and piece.before == ","]
+            return ", ".join(dict.fromkeys(parts))
+    return None
+
+
+def field_of_study(anchor: Piece, block: list[CareerLine], lead: list[CareerLine]) -> str | None:
+    """The field of a degree: its own, the phrase beside it, or a line below or above that is nothing but a field."""
+    if anchor.degree is None:
+        return None
+    if anchor.degree.field:
+        major = _MAJOR.search(anchor.degree.field)
+        return major[1] if major else anchor.degree.field
+    field = _beside(anchor, block[0])
+    if field and field.endswith(")") and "(" not in field:  # of "MIT, 1992 (Political Science)."
+        return field[:-1]
+    if not field and len(block[0].pieces) == 1 and len(block) > 1 and (first := _first_field(block[1])):
+        return first
+    return field or next((found for line in (*block[1:], *lead) if (found := _field_line(line))), None)
+
+
+_MAJOR = re.compile(r"(?i)\(majors?(?: in|:) ([^()]{3,60})\)$")  # "Applied Science (Major in Botany)"
+
+
+def _first_field(line: CareerLine) -> str | None:
+    """The field that begins the line below a bare degree, before the school: "M.Sc." over "Geology, ETH Zurich"."""
+    first = line.pieces[0] if len(line.pieces) > 1 else None
+    if first is None or first.label != "field" or not is_field(first.text):
+        return None
+    return first.text if line.pieces[1].label in ("org", "unit") else None
+
+
+_QUOTES = "“\"'‘«„"
+
+
+def _beside(anchor: Piece, line: CareerLine) -> str | None:
+    pieces = list(line.pieces)
+    at = next((i for i, piece in enumerate(pieces) if piece.degree is anchor.degree), None)
+    if at is None:
+        return None
+    after: list[str] = []
+    for piece in pieces[at + 1 :]:
+        if piece.label not in ("field", "unknown") or piece.text[0] in _QUOTES or (after and piece.before != ","):
+            break
+        after.append(piece.text)
+    if after and (is_field(after[0]) or len(after[0].split()) < 12):
+        return _MINOR.sub("", ", ".join(after))
+    before = pieces[at - 1] if at else None
+    if before and before.label in ("field", "unknown"):
+        return before.text
+    earlier = next((piece for piece in pieces[:at] if piece.label == "field"), None)
+    if earlier and before and before.label in ("org", "note"):
+        return earlier.text
+    later = next((piece for piece in pieces[at + 1 :] if piece.label == "field"), None)
+    return _MINOR.sub("", later.text) if later else None
+
+
+_MINOR = re.compile(r"(?i)\s*\((?:with (?:an? )?)?(?:minor|major|concentration|specialization|emphasis)\b[^()]*\)$")
+
+
+def _field_line(line: CareerLine) -> str | None:
+    pieces = line.pieces
+    if not pieces or any(piece.label not in ("field", "unknown", "note") for piece in pieces):
+        labelled = pieces and pieces[0].label == "field" and pieces[0].before == ":"
+        return pieces[0].text if labelled else None  # "Major: Geology; Department of X"
+    if pieces[0].before != ":" and not is_field(pieces[0].text):
+        return None
+    return ", ".join(piece.text for piece in pieces if piece.label != "note")

@@ -1,0 +1,36 @@
+"""Positions: jobs, internships, postdocs, visits, assistantships. Consumes a section; produces records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.model import Context, Section
+from transforms.parsed import Record
+from transforms.records.career.career import stages_of
+from transforms.records.career.promotions import with_promotions
+from transforms.records.career.records import education, position
+from transforms.records.career.stages import Stage
+from transforms.records.career.told import read_told_career
+from transforms.records.projects.entries import projects_among
+from transforms.records.teaching.taught import taught_below
+
+
+def read_positions(section: Section, context: Context) -> Iterator[Record]:
+    """The positions of a section of employments; a degree that stands among them is read as one."""
+    if told := read_told_career(section, context):
+        yield from told
+        return
+    held = [_record(stage, section, context) for stage in with_promotions(stages_of(section, context))]
+    yield from held
+    yield from taught_below(section, context, held)
+    yield from projects_among(section, held)
+
+
+def _record(stage: Stage, section: Section, context: Context) -> Record:
+    if stage.anchor.label == "degree":
+        return education(stage, context)
+    return position(stage, held=not stage.dates and _NOW.match(section.title) is not None)
+
+
+_NOW = re.compile(r"(?i)(?:my )?(?:current|present)\b(?!.*\b(?:and|&|/)\b)")

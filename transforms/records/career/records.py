@@ -1,0 +1,67 @@
+"""Stages as records: consumes `Stage`s; produces `Position`s and `Education`s."""
+
+from __future__ import annotations
+
+from transforms.model import Context
+from transforms.parsed import Education, Position
+from transforms.records.career.stages import Stage
+from transforms.records.lists.periods import period
+from transforms.unchecked import made
+
+
+def position(stage: Stage, *, held: bool = False) -> Position:
+    """A stage as a position, `held` now where its heading says so. With one year alone, `start` holds it."""
+    when = period(stage.dates)
+    return made(
+        Position,
+        title=stage.anchor.text,
+        organization=_bare(stage.organization),
+        unit=stage.unit,
+        location=stage.location,
+        start=when.start,
+        end=when.end,
+        current=when.current or held,
+        supervisors=list(stage.people),
+        evidence=stage.evidence,
+        confidence=_confidence(stage),
+    )
+
+
+def _bare(name: str | None) -> str | None:
+    """The name without "the" in front: prose that says "at the Y University" gives it along."""
+    return name.removeprefix("the ") if name else None
+
+
+def _confidence(stage: Stage) -> float:
+    """Lower for a title that only its place tells, an employer nobody knows, or missing dates."""
+    certain = 0.97 if stage.anchor.strength >= 2 else 0.7
+    certain -= 0 if stage.sure >= 2 else 0.1
+    return round(certain - (0 if stage.dates else 0.08), 2)
+
+
+def education(stage: Stage, context: Context) -> Education:
+    """A stage as a degree. With one year alone, `end` holds it; an end after the document's own date is expected."""
+    degree = stage.anchor.degree
+    when = period(stage.dates)
+    start, end = when.start, when.end
+    if start and not end and not when.current and not any(date.is_range for date in stage.dates):
+        start, end = None, start
+    expected = any(date.expected for date in stage.dates) or bool(
+        end and context.as_of and end > context.as_of[: len(end)]
+    )
+    return made(
+        Education,
+        degree=degree.degree if degree else stage.anchor.text,
+        level=degree.level if degree else "other",
+        field=stage.field,
+        organization=_bare(stage.organization),
+        unit=stage.unit,
+        location=stage.location,
+        start=start,
+        end=end,
+        current=when.current,
+        expected=expected,
+        advisors=list(stage.people),
+        evidence=stage.evidence,
+        confidence=round((0.97 if stage.sure >= 2 else 0.85) - (0 if stage.dates else 0.05), 2),
+    )

@@ -1,0 +1,33 @@
+"""Careers told in sentences: a section of positions or degrees that is prose and no list. Consumes a `Section`."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.model import Context, Section
+from transforms.parsed import Record
+from transforms.records.bio.bio import read_bio
+from transforms.records.lists.prose import sentences
+
+
+def read_told_career(section: Section, context: Context) -> list[Record]:
+    """What the sentences of a section that is all prose state; nothing of a section that lists entries."""
+    return list(read_bio(section, context)) if section.lines and _is_told(section) else []
+
+
+def _is_told(section: Section) -> bool:
+    """True where the first line tells of somebody, and so does at least every other sentence."""
+    first = section.lines[0].text
+    if "\t" in first or not _TELLS.search(first):
+        return False
+    told = [_TELLS.search(sentence.text) is not None for sentence in sentences(section)]
+    return 2 * sum(told) >= len(told)
+
+
+_TELLS = re.compile(
+    r"^[^\t;•|]{0,90}?\b(?:I|[Hh]e|[Ss]he|[Tt]hey|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+) "
+    r"(?:(?:currently|now|also|then|first|previously|recently|did|had) )?"
+    r"(?:am|is|was|were|have|has|had|hold|holds|held|did|work|works|worked|serve|serves|served|join|joined|received|obtained|"
+    r"earned|completed|finished|graduated|studied|moved|spent|got|started|began|became|defended|pursued|interned|"
+    r"visited|taught|attended)\b"
+)

@@ -1,0 +1,75 @@
+"""Units whose names list several subjects between commas. Consumes a text and its phrases; produces whole phrases."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.entities.degrees import find_degrees
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.places import is_place
+from transforms.entities.titles import is_title
+from transforms.records.lists.looks import words
+
+_UNIT_OF = re.compile(
+    r"(?:the )?(?:Dept\.?|Department|School|Faculty|College|Division|Program(?:me)?|Institute|Cent(?:er|re)|Laboratory|"
+    r"Section|Ministry) (?:of|for|in|on) \S"
+)
+_MORE_SUBJECTS = 3
+
+
+def whole_units(text: str, parts: list[tuple[int, int]]) -> Iterator[tuple[int, int, str]]:
+    """The phrases, and what those are that list several subjects: a "unit", or a "title"; else "".
+
+    "Department of Ecology, Evolution and Behavior", "Lecturer in Dyes, Looms, and Yarns".
+    """
+    at = 0
+    while at < len(parts):
+        start, end = parts[at]
+        last, label = at, _listing(text[start:end]) if at + 1 < len(parts) else ""
+        if label:
+            for later in range(at + 1, min(at + 1 + _MORE_SUBJECTS, len(parts))):
+                subject = text[parts[later][0] : parts[later][1]].strip()
+                if not _is_subject(subject):
+                    break
+                if _lists(subject):
+                    last = later
+                    break
+        yield start, parts[last][1], label if last > at else ""
+        at = last + 1
+
+
+def _listing(text: str) -> str:
+    """What a phrase names that may go on with more subjects; "" for others."""
+    if _lists(text):
+        return ""
+    if _UNIT_OF.match(text):
+        return "unit"
+    return "title" if (of := _ROLE_OF.fullmatch(text.strip())) and is_title(of[1]) and not is_title(of[2]) else ""
+
+
+_ROLE_OF = re.compile(r"((?:[A-Z][\w-]{2,20} ){0,3}[A-Z]\w{2,20}) (?:of|in|for) ([A-Z][\w-]*(?: [A-Z][\w-]*){0,2})")
+
+
+def _lists(text: str) -> bool:
+    return " and " in text or " & " in text or text.startswith(("and ", "& "))
+
+
+def _is_subject(text: str) -> bool:
+    """True for words that can be one of a unit's subjects: no place, title, degree or organisation."""
+    bare = text.removeprefix("and ").removeprefix("& ")
+    return (
+        bare[:1].isupper()
+        and len(bare.split()) <= 2 * _MORE_SUBJECTS
+        and not (is_place(text) or is_place(bare) or shape_rank(bare) or is_title(bare))
+        and not (find_degrees(bare) or find_organizations(bare))
+    )
+
+
+def is_own_school(text: str) -> bool:
+    """True for a school that may stand without a university: "Cardwell School of Weaving"."""
+    first = text.removeprefix("The ").split(" ", 1)[0]
+    return _OWN_SCHOOL.match(text) is not None and first not in words("organizations", "part_schools")
+
+
+_OWN_SCHOOL = re.compile(r"(?:[A-ZÀ-Þ][\w.'’-]{0,20} ){1,3}School of [A-Z]")

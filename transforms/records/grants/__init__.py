@@ -1,0 +1,1 @@
+"""Grants: titles, payers, sums, investigators."""

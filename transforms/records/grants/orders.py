@@ -1,0 +1,75 @@
+"""What an entry's own form tells of a grant's title and funder: consumes pieces and `Phrase`s; produces them put right.
+
+A kind of grant before who gives it, a row of payers over the title, names with commas in them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.entities.organizations import is_company_form
+from transforms.lines.shapes import is_prose
+from transforms.model import Line
+from transforms.names.people import is_name
+from transforms.records.grants.funders import funder_end
+from transforms.records.grants.investigators import ROLE
+from transforms.records.grants.phrases import MINISTRY, Phrase, is_scheme
+from transforms.records.lists.looks import is_acronym, is_organization
+from transforms.records.lists.pieces import Piece, as_one
+
+
+def whole_companies(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces; "Inc." and the parts of "Ministry of Looms, Dyes and Fibres" put to the name before them."""
+    found: list[Piece] = []
+    for piece in pieces:
+        of_ministry = found and MINISTRY.match(found[-1].text) and _LAST_PART.search(piece.text)
+        if piece.before == "," and _is_last_of_list(found, piece):
+            found[-2:] = [as_one(*found[-2:], piece)]
+        elif found and piece.before == "," and (of_ministry or is_company_form(piece.text)):
+            found[-1] = as_one(found[-1], piece)
+        else:
+            found.append(piece)
+    return found
+
+
+def _is_last_of_list(found: Sequence[Piece], piece: Piece) -> bool:
+    """True for the end of a list inside a title: "Warps, Dyes, and Their Makers"; funders are no such list."""
+    if len(found) < _LIST or not piece.text.startswith("and ") or found[-1].before != ",":
+        return False
+    parts = (found[-2], found[-1], piece._replace(text=piece.text.split(" ", 1)[1]))
+    if found[-1].text.count(" ") >= _LIST or any(len(part.text) < _WORD or is_name(part.text) for part in parts):
+        return False
+    return not any(
+        is_organization(part.text) or funder_end(part.text) or is_acronym(part.text) or ROLE.match(part.text)
+        for part in parts
+    )
+
+
+_LIST, _WORD = 2, 4  # words and letters
+_LAST_PART = re.compile(r"^[^,]{3,30} (?:and|und|y|e|et|&) [A-ZÀ-Þ]")
+
+
+def is_kind_first(phrases: Sequence[Phrase]) -> bool:
+    """True where a kind of grant comes first, and nothing in the entry looks like a title: "Loom Award, Globex"."""
+    first = phrases[0]
+    kind = is_scheme(first.text) and not funder_end(first.text) and first.piece.before in ("", "\t", ".", "date")
+    return kind and phrases[1].piece.before != ":" and max(phrase.title for phrase in phrases) < _LEAST_TITLE
+
+
+_LEAST_TITLE = 1.0  # what a phrase that may be a title weighs
+
+
+def below_payers(found: list[Phrase], lines: Sequence[Line]) -> list[Phrase]:
+    """The phrases; below a row of nothing but payers, the first bullet is the title."""
+    heads = [phrase for phrase in found if not phrase.piece.line]
+    at = len(heads)
+    if len(heads) == len(found) or not heads or found[:at] != heads or any(one.funder < _PAYS for one in heads):
+        return found
+    line = lines[found[at].piece.line]
+    if not line.bullet or is_prose(line.text) or is_scheme(found[at].text):
+        return found
+    return [*heads, found[at]._replace(title=found[at].title + _TITLE_BELOW), *found[at + 1 :]]
+
+
+_PAYS, _TITLE_BELOW = 2.5, 4.0  # what who pays weighs at least; what the place is worth to the title

@@ -1,0 +1,292 @@
+"""Interests: research topics. Consumes interest sections and prose; produces `Interest` records.
+
+Forms read: "A, B and C", bullets, "Field: A, B", "Field (A, B, C)", columns, whole phrases as bullets, numbered bold
+topics with an explanation, and sentences such as "My research focuses on A and B, with an interest in C".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import reduce
+
+from transforms import evidence
+from transforms.headings.wording import named
+from transforms.lines.shapes import is_citation, is_prose
+from transforms.model import Context, Line, Section
+from transforms.names.people import fold
+from transforms.parsed import Interest
+from transforms.records.interests.lists import are_one_each, are_pastimes, without_keys, without_prose
+from transforms.records.interests.members import AND, TOPIC, at_and, last_two
+from transforms.records.interests.openings import opening_of
+from transforms.records.interests.sentences import SENTENCE, interests_in
+from transforms.records.interests.topic_heads import explained_topics
+from transforms.records.lists.pieces import phrases, tidy
+from transforms.records.lists.prose import sentences
+from transforms.text.patterns import without_front
+from transforms.text.styled import together
+from transforms.unchecked import made
+
+# "Interests" beside a section of research interests says what the owner does in spare time.
+_PASTIMES = re.compile(
+    r"(?:other |personal |extracurricular |career )?(?:interests?|hobbies)(?: (?:and|&) hobbies)?", re.IGNORECASE
+)
+_TAUGHT = re.compile(r"(?:areas? of )?teaching (?:interests?|areas?|fields?)", re.IGNORECASE)
+_PASTIME = re.compile(r"(?:personal|hobbies|leisure|sports?|pastimes|spare time|free time)\b[^:]{0,20}:", re.IGNORECASE)
+_FUNDED = re.compile(r"[£€$]\s?\d|\b(?:PI|Co-I)\b")  # a project of the owner's, not a topic
+_HEAD = 120  # characters in which a project says who funds it; behind them a topic is explained
+_LONG_ITEM = 9  # words; a bullet of more is one interest
+_NO_LIST = re.compile(r"^[^,;]+,\s+(?:and|or)\s[^,;]+$")  # a comma before the "and" of two: words of one phrase
+_SPEAKS = re.compile(r"(?:Broadly, |Currently, |In )?(?:I|My|We|Our|Current projects|Recent projects)\b")
+
+
+_SPOKEN = re.compile(r"\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b(?! interests)")  # sentences that tell, and list nothing
+
+
+def read_interests(section: Section, context: Context) -> Iterator[Interest]:
+    """The interests of an interests section; what somebody would like to teach is no research interest."""
+    if _TAUGHT.fullmatch(section.title.strip(" :")):
+        return
+    may_be_pastimes = _PASTIMES.fullmatch(section.title.strip(" :")) is not None
+    if may_be_pastimes and any(
+        other is not section and other.kind == "interests" and not _PASTIMES.fullmatch(other.title.strip(" :"))
+        for other in context.sections
+    ):
+        return
+    seen: set[str] = set()
+    runs = [
+        run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text[:_HEAD]))
+    ]
+    runs = [run for run in runs if not (run[0].heading and _is_no_topic(run[0].text))]
+    runs = without_keys(without_prose(runs, section.subheads))
+    one_each = are_one_each(runs)
+    found = explained_topics(runs) or (
+        (topic, run)
+        for run in runs
+        if not (may_be_pastimes and are_pastimes(run))
+        for topic in ([_whole(run)] if one_each else _topics(run))
+    )
+    for topic, run in found:
+        if fold(topic) not in seen:
+            seen.add(fold(topic))
+            sure = 0.9 if len(topic.split()) <= _LONG_ITEM else 0.75
+            yield made(Interest, text=topic, evidence=evidence.of_lines(run), confidence=sure)
+
+
+def _is_no_topic(heading: str) -> bool:
+    """True for the section's own name again, and for a work whose citation heads what is told of it."""
+    return "interests" in named(heading).kinds or heading[0] in '“"' or is_citation(heading)
+
+
+def read_interest_prose(section: Section, context: Context) -> Iterator[Interest]:
+    """The interests that sentences of a header or "about" section state, where no section of its own lists them."""
+    if any(other.kind == "interests" and other.lines for other in context.sections):
+        return
+    seen: set[str] = set()
+    for sentence in sentences(section):
+        for topic in interests_in(sentence.text):
+            if fold(topic) not in seen:
+                seen.add(fold(topic))
+                yield made(Interest, text=topic, evidence=sentence.evidence, confidence=0.75)
+    for number, line in enumerate(section.lines):
+        below = section.lines[number + 1 :]
+        if _announces(line) or (below and below[0].bullet and _breaks_off(line)):
+            yield from _announced(below, seen)
+
+
+def read_interest_labels(section: Section, context: Context) -> Iterator[Interest]:
+    """The interests behind a label: "- Research interests: A • B"; in a header "Leeds | Research field: A / B" too."""
+    is_header = section.kind in _FIRST
+    if is_header and any(other.kind == "interests" and other.lines for other in context.sections):
+        return
+    for line in section.lines:
+        match = (
+            (_FIELD if is_header else _LABELLED).search(line.text)
+            if "nterest" in line.text or ":" in line.text
+            else None
+        )
+        if match is None:
+            continue
+        said = _COLUMN.split(line.text[match.end() - 1 :])[0] if is_header else line.text[match.end() - 1 :]
+        for topic in _topics([replace(line, text=said.replace(" / ", ", "), bullet="", bold=())]):
+            yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
+
+
+_FIRST = ("header", "about")
+_LABELLED = re.compile(r"(?i)^(?:main |current )?research interests?(?::| [-–—])\s+\S")
+_FIELD = re.compile(
+    r"(?:^|[|•·\t])\s{0,3}(?:(?:Main |Current )?[Rr]esearch (?:[Ii]nterest|[Ff]ield|[Aa]rea|[Tt]opic)s?|Interests"
+    r"|Topics|Expertise)"
+    r":\s{1,3}\S"
+)
+_COLUMN = re.compile(r"\s{0,3}[|•\t]")
+
+
+def _announces(line: Line) -> bool:
+    """True for a sentence, or a label, that ends in a colon before a list of interests, a badge behind it apart."""
+    text = line.text[: line.links[0].start] if line.links else line.text
+    text = text.rstrip()
+    return text.endswith(":") and (
+        re.search(r"\b(?:[Rr]esearch|[Ii]nterest)", text) is not None or opening_of(text[:-1] + " ") is not None
+    )
+
+
+def _breaks_off(line: Line) -> bool:
+    """True for a sentence that ends where it would name its topics: "My main interests are"."""
+    if "nterest" not in line.text or not line.text[-1].islower():
+        return False
+    opening = opening_of(line.text + " ")
+    return opening is not None and opening.end > len(line.text)
+
+
+def _announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
+    for line in lines:
+        if not line.bullet:
+            return
+        rest = _without_label(line.text)
+        parts = phrases(rest, ",;")
+        short = len(parts) > 1 and all(len(part.split()) < TOPIC for part in parts)
+        is_list = short and (rest is not line.text or not _marked(line))
+        for topic in parts if is_list else [_marked(line) or tidy(line.text)]:
+            if topic and fold(topic) not in seen and len(topic.split()) <= SENTENCE:
+                seen.add(fold(topic))
+                yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
+
+
+def _marked(line: Line) -> str | None:
+    """The topic set in bold at the start of an item that goes on to explain it."""
+    spans = (span for span in line.bold if span.start <= 1 and span.end < len(line.text))
+    return next((tidy(line.text[span.start : span.end]) for span in spans), None)
+
+
+_EXPLAINED = re.compile(r", (?:an?|the|which|where|i\.e\.) ")  # "**Geometry**, which studies shapes"
+
+
+def _runs(lines: Sequence[Line]) -> list[list[Line]]:
+    """Lines of one list put together: what ends in a comma or begins in lower case goes on."""
+    runs: list[list[Line]] = []
+    for line in lines:
+        torn = bool(runs) and runs[-1][-1].text.endswith("-") and line.text[:1].islower()
+        if runs and not line.bullet and (torn or (not line.gap_before and _goes_on(runs[-1][-1], line))):
+            runs[-1].append(line)
+        else:
+            runs.append([line])
+    return runs
+
+
+_LINE = (70, 160)  # characters of a full line; longer ones are paragraphs put together
+
+
+def _goes_on(above: Line, line: Line) -> bool:
+    return (
+        above.text.endswith((",", " and", "-", ";"))
+        or line.text[:1].islower()
+        or (
+            ("," in above.text or above.text.count("(") > above.text.count(")") or above.text[-1:].islower())
+            and _LINE[0] < len(above.text) < _LINE[1]
+            and not line.bold
+        )
+    )
+
+
+def _whole(run: Sequence[Line]) -> str:
+    """The topic of an item that names one: without a label or a badge, its bold words where others explain them."""
+    return _marked(run[0]) or tidy(_without_label(reduce(together, run).text))
+
+
+def _topics(run: Sequence[Line]) -> Iterator[str]:
+    text, marked = reduce(together, run).text, _marked(run[0])
+    if (
+        marked
+        and not text.startswith(marked + ":")
+        and run[0].bullet
+        and (text[len(marked) :].lstrip()[:1] in (".", "-", "–", "—", ":", "") or _EXPLAINED.match(text, len(marked)))
+    ):
+        yield marked
+        return
+    if _POINTS.match(text):
+        return
+    stated = list(interests_in(text)) if len(text.split()) > _LONG_ITEM and opening_of(text) else []
+    if stated or (_SPEAKS.match(text) and text[-1] in ".:"):
+        yield from stated  # a sentence that names no topic is none
+        return
+    if not run[0].bullet and text[-1] == "." and is_prose(text) and _SPOKEN.search(text):
+        return
+    if run[0].bullet and not _LISTED.search(text):
+        yield tidy(text)  # an item that is no list names one topic, whatever it joins
+        return
+    if (
+        (run[0].bullet or _NO_LIST.match(text))
+        and (_NO_LIST.match(text) or len(text.split()) > _LONG_ITEM)
+        and ":" not in text[:60]
+        and not _is_list(text)
+    ):
+        yield tidy(text)
+        return
+    yield from _listed_topics(text)
+
+
+def _listed_topics(text: str) -> Iterator[str]:
+    """The members of a list: between commas, slashes or marks; "and" joins the last two, or words of one topic."""
+    text = _without_label(text)
+    if text.count(" • ") + text.count(" · ") >= _LEAST and ";" not in text:  # what "and" joins there is one topic
+        yield from (part for topic in _MARKS.split(text) for part in _part(topic, cut=False))
+        return
+    text = text.replace(" • ", "; ").replace(" · ", "; ").replace(" #", "; ").lstrip("#")
+    if text.count(" / ") > 1 and "," not in text and ";" not in text:
+        text = text.replace(" / ", "; ")
+    parts = phrases(text, ",;|\t.")
+    commas = text.count(",") >= len(parts) - 1 > 0
+    halves = last_two(parts) if commas and not AND.match(parts[-1]) else []
+    cut = not commas or len(parts) < _LEAST
+    for part in [*parts[:-1], *halves] if halves else parts:
+        yield from _part(part, cut=cut)
+
+
+_MARKS = re.compile(r"\s[•·](?:\s|$)")
+_LEAST = 3  # members of a list whose commas part all of them
+
+
+_POINTS = re.compile(  # to another page
+    r"(?:Please )?(?:[Ss]ee|[Vv]isit|[Cc]heck(?: out)?|For (?:more|further))\b.{0,120}?"
+    r"\b(?:pages?|details?|information|site|website|here|publications?)\b[^,;]{0,40}$"
+)
+_LISTED = re.compile(r"[,;:|\t(•]")
+
+
+def _is_list(text: str) -> bool:
+    """True for short members between commas; a long phrase with a list inside it is no list."""
+    parts = phrases(text, ",;|\t")
+    return len(parts) > 2 and all(len(part.split()) <= 5 for part in parts)
+
+
+def _without_label(text: str) -> str:
+    label, colon, rest = text.partition(": ")
+    return rest if colon and rest and len(label.split()) <= _LABEL_WORDS and "," not in label else text
+
+
+_LABEL_WORDS = 8
+
+
+_TOPICS_INSIDE = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)")
+
+
+def _part(part: str, *, cut: bool = True) -> Iterator[str]:
+    """The topics of one phrase: itself, what its bracket lists, or both sides of an "and"."""
+    part = tidy(without_front(_SPECIAL, without_front(AND, part)))
+    if _ELSEWHERE.match(part) or _ADDRESS.match(part):
+        return
+    listed = _TOPICS_INSIDE.fullmatch(part) if part[-1:] == ")" else None
+    if listed:
+        yield listed["field"]
+        yield from (tidy(without_front(AND, inner)) for inner in phrases(listed["inner"], ",;"))
+        return
+    yield from (topic for topic in (at_and(part) if cut else [part]) if any(c.isalpha() for c in topic))
+
+
+_ADDRESS = re.compile(r"(?i)(?:https?://|www\.)?[\w-]{2,40}(?:\.[\w-]{2,40}){1,4}/")
+_SPECIAL = re.compile(r"^(?:(?:special|particular|main) )?interests? in\s+", re.IGNORECASE)
+_ELSEWHERE = re.compile(
+    r"(?i)(?:please )?see (?:\w+ ){0,3}(?:descriptions?|pages?|below|above|statement|publications?)\b"
+)

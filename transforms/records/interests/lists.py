@@ -1,0 +1,72 @@
+"""What a list of topics as a whole tells of its items: keyed rows, one topic an item, pastimes. Consumes runs of lines.
+
+One line alone says little: "Migration, borders and belonging" is one topic among items without commas, and "Methods" is
+a topic in one table and the key of its row in another.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from functools import cache
+
+from transforms.model import Line
+from transforms.records.lists.pieces import phrases
+from transforms.vocabulary import toml
+
+Runs = list[list[Line]]
+
+_PARTED = re.compile(r"[,;:|\t(•]")
+_LEAST, _PAIR = 3, 2
+_SENTENCE = 9  # words; a line of more that ends in a full stop tells, and lists nothing
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def are_one_each(runs: Runs) -> bool:
+    """True for items most of which nothing parts: each names one topic, also the one with a comma."""
+    runs = [run for run in runs if not run[0].heading]
+    if len(runs) <= _LEAST:
+        return False
+    if not all(run[0].bullet for run in runs):
+        return all(len(run) == 1 and not run[0].bullet and _is_short(run[0]) for run in runs)
+    whole = sum(not any(_PARTED.search(line.text) for line in run) for run in runs)
+    return whole >= _LEAST and whole * 2 > len(runs)
+
+
+def _is_short(line: Line) -> bool:
+    """True for a line of a few words that nothing parts and no full stop ends."""
+    return len(line.text.split()) <= _SENTENCE and line.text[-1] != "." and not _PARTED.search(line.text)
+
+
+def without_keys(runs: Runs) -> Runs:
+    """The runs; rows of two columns without their first where only the second lists several."""
+    if len(runs) < _PAIR or not all(len(run) == 1 and run[0].text.count("\t") == 1 for run in runs):
+        return runs
+    cells = [run[0].text.split("\t") for run in runs]
+    if any("," in key for key, _ in cells) or not all("," in topics for _, topics in cells):
+        return runs
+    return [[replace(run[0], text=topics.strip(), bold=())] for run, (_, topics) in zip(runs, cells, strict=True)]
+
+
+def without_prose(runs: Runs, subheads: Collection[int]) -> Runs:
+    """The runs; where several headings name the topics, without the sentences that explain them."""
+    if len({run[0].number for run in runs if run[0].heading or run[0].number in subheads}) < _PAIR:
+        return runs
+    return [run for run in runs if not (run[-1].text.endswith(".") and _words(run) > _SENTENCE)]
+
+
+def _words(run: Sequence[Line]) -> int:
+    return sum(len(line.text.split()) for line in run)
+
+
+def are_pastimes(run: Sequence[Line]) -> bool:
+    """True for a list most of whose members are known for what people do in spare time."""
+    parts = [part for line in run for part in phrases(line.text, ",;.")]
+    known = sum(any(word in _pastimes() for word in _WORD.findall(part.casefold())) for part in parts)
+    return known >= _PAIR and known * 2 >= len(parts)
+
+
+@cache
+def _pastimes() -> frozenset[str]:
+    return frozenset(toml("lists")["interests"]["pastimes"].split())

@@ -1,0 +1,94 @@
+"""The members of a list of topics in prose: "A, B and C". Consumes words; produces topics.
+
+A comma parts topics, unless it parts adjectives or words behind one preposition. An "and" parts two topics that can
+stand alone, and the last two of a list.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.records.lists.pieces import phrases
+
+AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
+TOPIC = 5  # words, and fewer, that name a topic by themselves
+_PREPOSITION = re.compile(
+    r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that"
+    r"|which)\b"
+)
+_ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|ar|ary|less|able|ible|non-\w+|self-\w+|multi-\w+)$")
+_BOTH = re.compile(r"\s+(?:and|as well as|&)\s+")
+_PAIR = 2
+_SHORT = 3  # words of each of two topics that an "and" parts
+
+
+def members(text: str, *, several: bool = False) -> list[str]:
+    """The topics of a list in prose; `several` where its introduction tells of more than one."""
+    parts = phrases(text, ",;")
+    if len(parts) < _PAIR:
+        return _of_two(text, several=several)
+    if AND.match(parts[-1]):
+        if _ADJECTIVE.search(parts[0]):
+            return [text]
+        return parts
+    if halves := last_two(parts):
+        return [*parts[:-1], *halves]
+    if len(parts) > _PAIR:
+        return [text] if _ADJECTIVE.search(parts[0]) else parts
+    are_topics = all(1 < len(part.split()) < TOPIC and not _PREPOSITION.search(part) for part in parts)
+    return parts if are_topics and not _ADJECTIVE.search(parts[0]) else [text]
+
+
+def last_two(parts: list[str]) -> list[str]:
+    """Both sides of the "and" that ends "A, B and C"; [] where what it joins are words of one topic."""
+    if _ADJECTIVE.search(parts[0]) or any(_BOTH.search(part) for part in parts[:-1]):
+        return []
+    match = _BOTH.search(parts[-1])
+    if match is None:
+        return []
+    left, right = parts[-1][: match.start()], parts[-1][match.end() :]
+    if _PREPOSITION.search(left) or _ADJECTIVE.search(left) or AND.match(left) or right.startswith(("their ", "its ")):
+        return []
+    if len(parts) == _PAIR and " " not in left and _PREPOSITION.search(parts[0]):
+        return []  # "methods for images, text and sound"
+    return [left, right]
+
+
+def _of_two(text: str, *, several: bool) -> list[str]:
+    """Both of "robotics and control" where topics are announced; else the text, to be cut at an "and" or not."""
+    match = _BOTH.search(text) if several else None
+    if match is None or _BOTH.search(text, match.end()):
+        return [text]
+    left, right = text[: match.start()], text[match.end() :]
+    if right.startswith(("their ", "its ")):
+        return [text]
+    short = max(len(left.split()), len(right.split())) <= _SHORT
+    if not short or _PREPOSITION.search(left) or _ADJECTIVE.search(left):
+        return [text]
+    return [left, right]
+
+
+def at_and(text: str) -> list[str]:
+    """The phrase cut at "and" where both sides stand on their own.
+
+    No preposition before it, more than one word on the left.
+    """
+    for match in _BOTH.finditer(text) if "and" in text or "as well" in text else ():
+        left, right = text[: match.start()], text[match.end() :]
+        if (
+            len(left.removeprefix("the ").split()) > 1
+            and len(right.split()) > 1
+            and not _PREPOSITION.search(left)
+            and not _shares_head(left)
+            and not right.startswith(("their ", "its "))
+        ):
+            return [left.strip(), *at_and(right.strip())]
+    return [text.strip()] if text.strip() else []
+
+
+def _shares_head(left: str) -> bool:
+    """True for modifiers of one noun.
+
+    "natural and artificial intelligence", "image and slow-motion film analysis".
+    """
+    return left.rsplit(maxsplit=1)[-1].endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3

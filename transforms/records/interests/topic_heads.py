@@ -1,0 +1,86 @@
+"""Topics that their writer explains: "Fog nets: I study how mesh gathers water ..." in each item of a list.
+
+Consumes the runs of lines of a section; produces such heads. One item alone says little ("Methods: a long phrase"): its
+siblings tell that words before the colon (or dash) are the topic and words behind it explain, and are no list's label.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.model import Line
+from transforms.records.lists.pieces import phrases, tidy
+
+_MOST, _LEAST_PHRASE, _LEAST = 10, 9, 2  # words of a head; of an explanation's longest phrase; items alike
+_ASKS = re.compile(r"(?i)(?:how|what|why|where|when|who|which|whether|the|an?|we|I|\w+ing)\s")
+
+
+def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Line]]]:
+    """The head of every item with the item's lines; none where the items are no explained topics."""
+    items = _items(runs)
+    if len(items) < _LEAST:
+        return []
+    for mark in _MARKS:
+        heads = [_head(item, mark) for item in items] if all(mark in item[0].text for item in items) else [""]
+        explained = sum(map(_explains, items, [mark] * len(items))) if all(heads) else 0
+        if explained >= _LEAST and explained * 2 > len(items):
+            return list(zip(heads, items, strict=True))
+    return []
+
+
+_MARKS = (": ", " - ", " – ", " — ")
+
+
+def _items(runs: Sequence[Sequence[Line]]) -> list[list[Line]]:
+    """The runs; where a bullet begins the first, each to the next bullet: several sentences may explain.
+
+    Without bullets, where the first has a dash behind a few words, each to the next such line below a full stop.
+    """
+    items: list[list[Line]] = []
+    for run in runs:
+        if items and _goes_on(items[0][0], items[-1][-1], run[0]):
+            items[-1] += run
+        else:
+            items.append(list(run))
+    return items
+
+
+def _goes_on(first: Line, above: Line, line: Line) -> bool:
+    if first.bullet:
+        return not line.bullet
+    return _is_led(first) and not (_is_led(line) and above.text[-1] == ".")
+
+
+def _is_led(line: Line) -> bool:
+    """True for a few words before a dash in a line of a paragraph: "Fog nets - meshes that gather water are"."""
+    led = _LED.match(line.text) if not line.bullet and len(line.text) > _FULL else None
+    return led is not None and len(led[1].split()) <= _MOST
+
+
+_LED = re.compile(r"([A-ZÀ-Þ][^.:;,]{3,80}) [-–—] \w")
+_FULL = 70  # characters of a full line
+
+
+def _head(item: Sequence[Line], mark: str) -> str:
+    """The words before the first mark, which all bold words of the line, if any, stand in; else ""."""
+    text = item[0].text
+    head, _, rest = text.partition(mark)
+    if not rest or len(head.split()) > _MOST or "," in head or head[-1:] == "." or "://" in head:
+        return ""
+    bold = item[0].bold[:1]
+    return tidy(head) if not bold or abs(bold[0].end - len(head)) < _LEAST else ""
+
+
+def _explains(item: Sequence[Line], mark: str) -> bool:
+    """True where what follows the mark is told at length, not listed; where it asks or tells behind a marked head."""
+    head, _, rest = " ".join(line.text for line in item).partition(mark)
+    if _is_marked(item[0], head) and _ASKS.match(rest) and (item[0].links or ("," not in rest and rest[-1] in ".?!")):
+        return True
+    return max((len(part.split()) for part in phrases(rest, ",;")), default=0) > _LEAST_PHRASE
+
+
+def _is_marked(line: Line, head: str) -> bool:
+    """True for a head in bold or behind a link."""
+    ends = [*(link.end for link in line.links[:1]), *(span.end for span in line.bold[:1])]
+    return any(abs(end - len(head)) < _LEAST for end in ends)

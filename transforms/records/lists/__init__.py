@@ -1,0 +1,1 @@
+"""What all lists share: items, wrapped lines, pieces, periods, the kinds of their entries."""

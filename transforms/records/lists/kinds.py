@@ -1,0 +1,300 @@
+"""Which kind of record an entry of a mixed section is, by its own words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from transforms.headings.wording import named
+from transforms.model import Line
+from transforms.records.awards.honoured_duties import honours_in, honours_reviewer, is_office, reviews_several
+from transforms.records.grants.funders import funder_end
+from transforms.records.grants.investigators import ROLE, without_people
+from transforms.records.grants.money import AMOUNT, may_state_amount
+from transforms.records.lists.items import Item
+from transforms.records.lists.looks import (
+    CODE,
+    all_words,
+    holds_code,
+    is_known_organization,
+    outside_brackets,
+    word_list,
+    words,
+)
+from transforms.records.lists.pieces import pieces_of
+from transforms.records.service.role_words import is_role, role_of, role_with_venue, roles_in
+from transforms.records.students.advising import supervised
+from transforms.records.talks.kinds import is_course, is_talk
+from transforms.records.teaching.roles import role_phrase
+
+READABLE = ("awards", "service", "grants", "teaching", "talks")
+_ON_AWARDS = re.compile(
+    r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair"
+    r"|reviewer|judge|board|subcommittee|selection)"
+    r"|\bhonou?rs (?:seminars?|thes[ie]s|courses?|sections?|college|program(?:me)?s?|class(?:es)?|projects?|tutorials?"
+    r"|stud)"
+    r"|\b(?:committee|panel|jury|board)s? (?:on|for|of) (?:the )?(?:\w+ ){0,3}(?:award|prize|fellow|scholar|hono)",
+    re.IGNORECASE,
+)
+_SOCIETY = re.compile(
+    r"(?:the )?(?:society|association|academy|institute|federation|council) (?:of|for|on)\b[^,;:]*$", re.IGNORECASE
+)
+_SPEAKER = re.compile(
+    r"^(?:\S{4,16}\t|[\d/.–-]{4,12}:? )?"
+    r"(?:(?:invited|keynote|plenary|guest|featured)\s+(?:speaker|lecturer|talk|lecture))\b",
+    re.IGNORECASE,
+)
+_LICENSED = re.compile(r"licen[sc]|certific|credential", re.IGNORECASE)
+_GRANT_ROLE = re.compile(
+    r"\b(?:co-?)?PIs?\b|\b(?i:principal|co-principal|co-)\s?-?(?i:investigators?)\b"
+    r"|\btotal (?:direct )?costs?\b|\bfunded by\b|^\s*(?:Role|Dates|Amount):|\b(?:Costs?|Role): ",
+    re.MULTILINE,
+)
+
+
+def kind_of(item: Item) -> str:
+    """One of `READABLE`: the section's kind unless the entry's own words say otherwise."""
+    default = item.kind if item.kind in READABLE else item.entry.section.kind
+    default = default if default in READABLE else "awards"
+    text = item.text
+    if default == "awards" and "talks" in item.entry.section.kinds and is_talk(text, honours=is_honour(text)):
+        return "talks"
+    if default in ("awards", "grants"):
+        return _honour_or_grant(item, text, default)
+    listed = ":" in text or (default == "teaching" and ("," in text or "student" in text or "intern" in text))
+    if default != "talks" and listed and supervised(text)[0]:
+        return "advising"
+    if (
+        default in ("service", "teaching")
+        and is_honour(_without_level(text) if default == "teaching" else text)
+        and not (_is_reviewing(item) and not honours_reviewer(text))
+        and not (default == "teaching" and CODE.match(text))
+        and not _is_beside(item)
+        and not (default == "service" and (_ends_in_role(item) or reviews_several(item.head[:1], text)))
+    ):
+        return "awards"
+    return _among_talks(item, text) if default == "talks" else _other_of_two(item, text, default)
+
+
+def _among_talks(item: Item, text: str) -> str:
+    if is_course(text):
+        return "teaching"
+    if named(item.above[0] if item.above else "").whole:
+        return "talks"
+    return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else "talks"
+
+
+def _other_of_two(item: Item, text: str, default: str) -> str:
+    """Service among teaching, a talk among service: what the entry's first words are."""
+    if default == "teaching" and CODE.match(text):
+        return default
+    if default == "service" and _is_taught(item, text):
+        return "teaching"
+    if default == "teaching" and (_is_service(item) or _EXAMINED.match(text) or _is_duty(item)):
+        return "service"
+    return "talks" if default == "service" and _SPEAKER.match(text) else default
+
+
+def _is_reviewing(item: Item) -> bool:
+    """True below a reviewer's heading: what is listed there are journals ("Looms and Scholarship"), not honours."""
+    return bool(item.above) and role_of(item.above[0]) == "reviewer"
+
+
+_EXAMINED = re.compile(
+    r"(?i)(?:(?:external|internal|ph\.?\s?d\.?|doctoral|masters?|m\.?sc\.?|thesis|viva|dissertation)\s){1,3}"
+    r"(?:thesis |dissertation |degree )?examin(?:ation|er|ing)s?\b"
+)
+
+
+def _is_taught(item: Item, text: str) -> bool:
+    """True for a course with its code among other activities, behind the role in which it was taught."""
+    if not holds_code(text):
+        return False
+    pieces, _ = pieces_of(item.head[:1])
+    return len(pieces) > 1 and _TEACHES.search(pieces[0].text) is not None and role_phrase(pieces[0].text) is not None
+
+
+_TEACHES = re.compile(r"(?i)\b(?:assistant|instructor|lecturer|tutor|grader|demonstrator|TA)$")
+
+
+def _is_duty(item: Item) -> bool:
+    """True where the section holds service too, and an entry begins with a role that nobody teaches in."""
+    if "service" not in item.entry.section.kinds or holds_code(item.text):
+        return False
+    pieces, _ = pieces_of(item.head[:1])
+    return len(pieces) > 1 and is_role(pieces[0].text) and (not role_phrase(pieces[0].text) or pieces[1].before == ",")
+
+
+def is_honour(text: str) -> bool:
+    """True where the words name an honour received, not work for a prize committee."""
+    if honours_reviewer(text):
+        return True
+    return not (_strong().isdisjoint(all_words(text)) or _SOCIETY.match(text) or _ON_AWARDS.search(text))
+
+
+def _without_level(text: str) -> str:
+    """The words without "Honours", which among courses says for whom they are: "Honours option: Looms"."""
+    return _HONOURS.sub(" ", text) if "onours" in text or "onors" in text else text
+
+
+_HONOURS = re.compile(r"\b[Hh]onou?rs\b")
+
+
+@cache
+def _strong() -> frozenset[str]:
+    return words("awards", "strong") - {
+        "reviewer",
+        "presenter",
+        "list",
+        "scholar",
+        "fellow",
+        "fellows",
+        "grant",
+        "grants",
+    }
+
+
+def _honour_or_grant(item: Item, text: str, default: str) -> str:
+    found = word_list(outside_brackets(text))
+    whole = "\n".join(line.text for line in item.lines)
+    if (
+        _is_service(item)
+        and not (default == "grants" and (has_amount(whole) or _has_title(whole)))
+        and not honours_reviewer(text)
+        and not is_honour(text)
+        and not _LICENSED.search(_heading(item))
+    ):
+        return "service"
+    if default == "awards" and _SPEAKER.match(text):
+        return "talks"
+    if default == "grants":
+        return "awards" if _honours_person(item, text, whole, found) else "grants"
+    mixed, funded = "grants" in item.entry.section.kinds, has_amount(whole)
+    tells = _tells_grant(whole) if mixed else _tells_role(whole)
+    if mixed and funded and not (is_honour(text) or _is_personal(found)):
+        return "grants"
+    named = any(word in words("grants", "words") and (word != "pi" or "PI" in text) for word in found[:14])
+    if named and (mixed or funded or _tells_grant(whole)) and not _pays_a_person(found):
+        return "grants"
+    return "grants" if tells and not is_honour(text) else default
+
+
+def _tells_people(line: Line) -> bool:
+    """True where a line names the investigators first, or a role of theirs."""
+    return without_people(line) is not line or any(ROLE.match(piece.text) for piece in pieces_of([line])[0])
+
+
+def _has_title(text: str) -> bool:
+    """True where a title of some words stands in quotation marks."""
+    return _QUOTED_TITLE.search(text) is not None
+
+
+_QUOTED_TITLE = re.compile(r"[“\"«][^“”\"«»]{4,60} [^“”\"«»]{3,300}[”\"»]")
+
+
+def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool:
+    """True for an entry of a list of grants that is a prize or pays a person."""
+    mixed = "awards" in item.entry.section.kinds
+    funded = has_amount(whole)
+    if mixed and not (funded or _speaks_of_grant(found) or _tells_grant(whole)) and not _names_funder(item):
+        return True
+    if not (_pays_a_person(found) or (mixed and is_honour(text))):
+        return False
+    if mixed:
+        return not _tells_role(whole) and not (funded and text.lstrip("0123456789–-/. \t")[:1] in '“"')
+    funds = funded and not _is_personal(found)
+    return not (funds or _has_title(text) or (funded and _tells_people(item.head[0])) or _tells_role(whole))
+
+
+def _speaks_of_grant(found: list[str]) -> bool:
+    return not words("grants", "words").isdisjoint(found)
+
+
+def _names_funder(item: Item) -> bool:
+    """True where a phrase begins with a known funder, or a sum without its currency stands in one ("1.4M")."""
+    return _SUM.search(item.text) is not None or any(funder_end(piece.text) for piece in pieces_of(item.lines)[0])
+
+
+_SUM = re.compile(r"(?<![\w.])\d{1,4}(?:[.,]\d{1,3})?\s?[MKk](?!\w)")
+
+
+def _heading(item: Item) -> str:
+    return item.above[-1] if item.above else ""
+
+
+def _is_personal(found: list[str]) -> bool:
+    return any(word in words("grants", "personal") - {"fellowship"} for word in found)
+
+
+def _pays_a_person(found: list[str]) -> bool:
+    """True where a grant is a student's or traveller's, or the thing is a prize or fellowship."""
+    return not _personal().isdisjoint(found)
+
+
+@cache
+def _personal() -> frozenset[str]:
+    return words("grants", "personal") | {
+        "award",
+        "awards",
+        "prize",
+        "fellowship",
+        "fellowships",
+        "scholarship",
+        "scholarships",
+        "medal",
+        "stipend",
+        "fellow",
+    }
+
+
+def _is_service(item: Item) -> bool:
+    """True where the entry begins with, or is, a service role that is no honour."""
+    pieces, _ = pieces_of(item.head[:1])
+    if not pieces:
+        return False
+    first = pieces[0].text
+    if is_known_organization(first):
+        return False
+    if is_role(first) and role_of(first) != "other":
+        return True
+    held = role_with_venue(outside_brackets(first)) if item.kind != "grants" else None
+    return held is not None and (held.role not in ("other", "organizer") or is_office(first, held.venue))
+
+
+def _is_beside(item: Item) -> bool:
+    """True where the honour stands beside the service itself: after a dash, or as one for reviewing."""
+    pieces, _ = pieces_of(item.head[:1])
+    above = next(filter(None, map(role_of, item.above)), None) if honours_reviewer(item.text) else None
+    return any(honours_in(line.text, above) for line in item.head) or (
+        len(pieces) > 1
+        and not is_honour(pieces[0].text)
+        and any(piece.before == "-" and is_honour(piece.text) for piece in pieces)
+    )
+
+
+def _ends_in_role(item: Item) -> bool:
+    """True where a phrase of the entry ends in a role: "Fellowship Writing Workshop Mentor"."""
+    pieces, _ = pieces_of(item.head[:1])
+    return not honours_reviewer(item.text) and any(
+        (found := roles_in(outside_brackets(piece.text))) and found[-1].end == len(outside_brackets(piece.text))
+        for piece in pieces
+    )
+
+
+def has_amount(text: str) -> bool:
+    """True where the text states a sum of money."""
+    return may_state_amount(text) and AMOUNT.search(text) is not None
+
+
+def _tells_grant(text: str) -> bool:  # an investigator's role, or who pays
+    return "awarded by" in text or _tells_role(text)
+
+
+def _tells_role(text: str) -> bool:
+    for hint in _GRANT_HINTS:
+        if hint in text:
+            return _GRANT_ROLE.search(text) is not None
+    return False
+
+
+_GRANT_HINTS = ("PI", "nvestigator", "ed by", "total ", ":")  # one of which the pattern asks for

@@ -1,0 +1,200 @@
+"""Lists inside one line: "A, B and C" as A, B, C, with names that hold commas or an "and" kept whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.dates.ranges import find_dates, without_dates
+from transforms.entities import venues
+from transforms.records.lists.looks import (
+    is_acronym,
+    is_known_organization,
+    is_organization,
+    is_place,
+    is_titled,
+    is_venue,
+    outside_brackets,
+    word_list,
+    words,
+)
+from transforms.records.lists.periods import years_at_end
+from transforms.records.lists.pieces import phrases
+from transforms.text.patterns import without_front
+
+_BODY = re.compile(r"(?i)\b(?:(?:sub)?committee|panel|board|task force|(?:working|focus) group|council)$")
+_AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
+_DATED = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,30}\)$")  # each part has its own years
+_SOCIETY = re.compile(r"\b(?:Society|Association|Academy|Union|Federation)\b")
+_FUNDER = re.compile(r"\w (?:\w+ )?(?:Research|Science) (?:Council|Foundation|Fund|Agency)(?: \([A-Z]+\))?$")
+_AFTER_YEARS = re.compile(r"(?<=\d\))\s+(?:and|&|und|et|y)\s+(?:the\s+)?(?=[A-Z])")  # "A (2021) and B (2014)"
+_LEAD_AND = re.compile(r"^(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
+
+
+def split_venues(text: str, *, listing: bool) -> list[str]:
+    """The venues that a phrase names: one, or several where it is a list.
+
+    Args:
+        text: "NeurIPS 2021, ICML and JMLR", "Transactions on Systems, Man, and Cybernetics", "Seminar X, University Y".
+        listing: True where the surroundings say that a list follows ("Reviewer: ..."). Otherwise a comma list is one
+            only where at least two of its members are venues.
+    """
+    parts = phrases(text, ",|\t;")
+    if all(map(_DATED.search, parts)) and (len(parts) > 1 or _AFTER_YEARS.search(text)):
+        return [piece for part in parts for piece in _AFTER_YEARS.split(part)]
+    if len(parts) > _PAIR and all(map(_SOCIETY.search, parts)):
+        return [without_front(_LEAD_AND, part) for part in parts]
+    if len(parts) == _PAIR and all(map(_FUNDER.search, parts)):
+        return parts
+    if len(parts) == _PAIR and _BODY.search(parts[0]) and not _BODY.search(parts[1]) and is_titled(_bare(parts[1])):
+        return [", ".join(_without_places(parts))]  # a committee, and whose it is
+    parts = _whole_names(parts, listing=listing) if len(parts) > 1 else parts
+    if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
+        parts[-1:] = _last_two(parts[-1])
+    parts = [piece for part in parts for piece in _at_and(part)]
+    whole = _with_years(_without_places([_without_and_of_dates(part) for part in parts]))
+    parts = _with_years(_without_places([without_front(_LEAD_AND, part) for part in parts]))
+    if len(parts) > 1 and _are_several(parts, listing=listing):
+        return parts
+    return [", ".join(whole)] if parts else []
+
+
+def _are_several(parts: Sequence[str], *, listing: bool) -> bool:
+    """True where the parts between commas are venues of their own."""
+    if listing and (len(parts) > _PAIR or not is_organization(_bare(parts[-1]))):
+        return True
+    alike = [is_venue_like(part) and (listing or not is_known_organization(_bare(part))) for part in parts]
+    return sum(alike) > 1 and (listing or sum(alike) >= len(parts) * 0.6 or alike[-1])
+
+
+def _without_and_of_dates(part: str) -> str:
+    """A last part "and Spring 2019" without its "and": it says when, and is no part of a name."""
+    bare = without_front(_LEAD_AND, part)
+    return part if bare == part or without_dates(bare, find_dates(bare)) else bare
+
+
+def _bare(text: str) -> str:
+    return outside_brackets(years_at_end(text)[0])
+
+
+def is_venue_like(text: str) -> bool:
+    """True for a known venue, an acronym, and a name with a venue's words, also cut short."""
+    bare = _bare(text)
+    return venues.known(bare) is not None or is_acronym(bare) or is_venue(bare) or _SHORTENED.search(bare) is not None
+
+
+# Words of journals as they are cut short: "J. Power Sources", "ACS Appl. Mater. Interfaces".
+_SHORTENED = re.compile(
+    r"(?:^J|\b(?:Proc|Trans|Ann|Appl|Lett|Rev|Int|Commun|Sci|Res|Phys|Chem|Mater|Biol|Math|Eur|Nucl|Conf|Symp))\. "
+)
+
+
+def _at_and(part: str) -> list[str]:
+    """The part cut at "and" where both sides are venues of their own and the whole is not one."""
+    if not _AND.search(part) or venues.known(part):
+        return [part]
+    for match in _AND.finditer(part):
+        left, right = part[: match.start()], part[match.end() :]
+        if match[0].strip() == "&" and not (_is_short(left) and _is_short(right)):
+            continue
+        if _stands_alone(left) and (_stands_alone(right) or len(_at_and(right)) > 1):
+            return [left, *_at_and(right)]
+    return [part]
+
+
+def _last_two(part: str) -> list[str]:
+    """The last part of a list cut at its only "and", which ends the list: "A, B, C and D"."""
+    found = list(_LIST_AND.finditer(part))
+    if len(found) != 1 or venues.known(part) or part[found[0].end()].islower():
+        return [part]
+    left, right = part[: found[0].start()], part[found[0].end() :]
+    opened = word_list(left)[:1] and word_list(left)[0] in words("venues", "openers")
+    ends = is_venue_like(right) or (len(right.split()) > 1 and not opened)
+    return [left, right] if ends and len(left.split()) + len(right.split()) > _PAIR else [part]
+
+
+_LIST_AND = re.compile(r"\s+(?:and|und|et|y|e|as well as)\s+(?:the\s+)?")
+_PAIR = 2  # words of "Law and Society"
+
+
+def _is_short(text: str) -> bool:
+    """True for an acronym or a known venue, years aside."""
+    bare = years_at_end(text)[0]
+    return is_acronym(bare) or venues.known(bare) is not None
+
+
+def _stands_alone(text: str) -> bool:
+    """True for a venue that needs no more words: known, an acronym, or a name of several words around a venue word."""
+    bare = _bare(text)
+    return venues.known(bare) is not None or is_acronym(bare) or (is_venue(bare) and len(bare.split()) > 2)
+
+
+_CONTINUES = re.compile(r"(?:series|part|section|special issue|special focus)\b", re.IGNORECASE)
+
+
+def _whole_names(parts: list[str], *, listing: bool) -> list[str]:
+    """Parts of one name put together again: "IEEE Transactions on Systems", "Man", "and Cybernetics"."""
+    found: list[str] = []
+    at = 0
+    while at < len(parts):
+        if found and _CONTINUES.match(parts[at]):
+            found[-1] += ", " + parts[at]
+            at += 1
+            continue
+        size = _known_run(parts, at) or _open_run(parts, at, listing=listing and at > 0)
+        found.append(", ".join(parts[at : at + size]))
+        at += size
+    return found
+
+
+def _known_run(parts: Sequence[str], at: int) -> int:
+    """How many parts from here make a name of the vocabulary; 0 where none beyond the first do."""
+    for size in range(min(5, len(parts) - at), 1, -1):
+        joined = ", ".join(parts[at : at + size])
+        if len(joined) < 160 and venues.known_whole(_bare(joined)):
+            return size
+    return 0
+
+
+def _open_run(parts: Sequence[str], at: int, *, listing: bool) -> int:
+    """1, or more where the part opens a name ("Journal of Elections") and the next ones only go on with it."""
+    found = word_list(parts[at])
+    if not any(word in words("venues", "openers") for word in found[:6]) or len(found) < 3 or venues.known(parts[at]):
+        return 1
+    size = 1
+    if listing and not any(_LEAD_AND.match(part) for part in parts[at + 1 : at + 4]):
+        return 1
+    while at + size < len(parts) and _goes_on(parts, at + size):
+        size += 1
+    return size
+
+
+def _goes_on(parts: Sequence[str], at: int) -> bool:
+    """True for a part that no venue begins with: an "and ..." that closes a name, or plain words before such a part."""
+    part = parts[at]
+    if _LEAD_AND.match(part):
+        return not is_venue_like(without_front(_LEAD_AND, part))
+    if is_venue_like(part) or is_organization(part) or is_place(part) or any(c.isdigit() for c in part):
+        return False
+    joined_and = _LEAD_AND.match(parts[at + 1]) if at + 1 < len(parts) else _AND.search(part)
+    return bool(joined_and) and (not _AND.search(part) or at + 1 == len(parts))
+
+
+def _without_places(parts: list[str]) -> list[str]:
+    kept = parts[:1] + [part for part in parts[1:] if not is_place(part.strip(" .()"))]
+    return [part for part in kept if part.strip(" .")]
+
+
+def _with_years(parts: list[str]) -> list[str]:
+    """Years that a comma cut off put back on their venue: "ICML 2019", "2020" -> "ICML 2019, 2020"."""
+    found: list[str] = []
+    for part in parts:
+        if (
+            found
+            and any(c.isdigit() for c in part)
+            and (not any(c.isalpha() for c in part) or not without_dates(part, find_dates(part)))
+        ):
+            found[-1] += ", " + part
+        elif any(c.isalpha() for c in part):
+            found.append(part)
+    return found

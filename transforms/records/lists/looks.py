@@ -1,0 +1,228 @@
+"""What a phrase looks like: an organisation, a venue, a place, a code, an amount. Vocabulary in `lists.toml`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import pairwise
+
+from transforms.entities import places, venues
+from transforms.entities.organizations import find_organizations
+from transforms.names.words import is_common
+from transforms.vocabulary import toml
+
+_WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
+_SMALL = frozenset(
+    [
+        "of",
+        "the",
+        "and",
+        "for",
+        "in",
+        "on",
+        "at",
+        "de",
+        "la",
+        "du",
+        "der",
+        "des",
+        "für",
+        "di",
+        "del",
+        "&",
+        "et",
+        "y",
+        "to",
+        "with",
+        "an",
+        "a",
+        "von",
+        "per",
+        "e",
+    ]
+)
+_ACRONYM = re.compile(r"[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
+CODE = re.compile(
+    r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?"
+    r"|[A-Z][a-z]{1,9})[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
+    r"|\(?\d{1,2}\.[A-Z]?\d{2,4}[A-Z]?\)?|\(?\d{2}-\d{3}\)?"
+)
+_MAY_CODE = re.compile(  # a quick look for a code's first figure
+    r"\d(?:(?<=[A-Za-z].)|(?<=[A-Za-z][ -].)|(?<=[A-Za-z][ -]{2}.)|(?<=[A-Za-z][ -]{3}.)|\d?\.[A-Z]?\d\d|\d-\d{3})"
+)
+
+
+@cache
+def words(table: str, key: str) -> frozenset[str]:
+    """A vocabulary of `lists.toml` as a set."""
+    return frozenset(toml("lists")[table][key].split())
+
+
+def word_list(text: str) -> list[str]:
+    """The words of a phrase in lower case; brackets left out."""
+    return list(_words(text))
+
+
+@lru_cache(maxsize=1 << 12)
+def _words(text: str) -> tuple[str, ...]:
+    if text.replace(" ", "").isalpha():
+        return tuple(text.casefold().split())
+    return tuple(map(str.casefold, _WORD.findall(text)))
+
+
+@lru_cache(maxsize=1 << 12)
+def all_words(text: str) -> frozenset[str]:
+    """The words of a phrase in lower case, the parts of hyphenated ones too; brackets left out."""
+    found = _words(outside_brackets(text))
+    return frozenset((*found, *(part for word in found if "-" in word for part in word.split("-"))))
+
+
+def outside_brackets(text: str) -> str:
+    """The phrase without what stands in round or square brackets."""
+    if "(" not in text and "[" not in text:
+        return text
+    count = 1
+    while count:
+        text, count = _INNERMOST.subn("", text)
+    return " ".join(_OPEN.split(text, maxsplit=1)[0].split())
+
+
+_INNERMOST, _OPEN = re.compile(r"[(\[][^()\[\]]*[)\]]"), re.compile(r"[(\[]")
+
+
+def holds_code(text: str) -> bool:
+    """True where a course's code stands in the text."""
+    return _MAY_CODE.search(text) is not None and CODE.search(text) is not None
+
+
+def is_acronym(text: str) -> bool:
+    """True for one token that looks like an acronym: "NeurIPS", "T-PAMI", "LSE", "RA-L"."""
+    return _ACRONYM.fullmatch(text) is not None and sum(map(str.isupper, text)) > 1
+
+
+_EASTERN = "\u2e80"  # the first of the Chinese and Japanese signs
+
+
+@lru_cache(maxsize=8192)
+def is_organization(text: str) -> bool:
+    """True where the phrase names an organisation or a part of one."""
+    bare = outside_brackets(text)
+    found = word_list(bare)
+    if not 0 < len(found) <= 14 or text[:1].islower():
+        return False
+    if text[0] >= _EASTERN:
+        return any(head in bare for head in words("organizations", "eastern"))
+    if is_known_organization(bare):
+        return True
+    if not _is_mostly_titled(bare) or tells(found) or _is_inner(found):
+        return False
+    heads = words("organizations", "heads")
+    if found[-1] in heads or found[0] in heads or (len(found) == 1 and found[0] in words("organizations", "acronyms")):
+        return True
+    at = next((i for i, word in enumerate(found) if word in ("of", "for", "at", "de", "in")), None)
+    within = at is not None and (found[at - 1] in heads or found[-1] in words("organizations", "acronyms"))
+    return within or (at is None and _is_one_of_several(found, text))
+
+
+def _is_one_of_several(found: Sequence[str], text: str) -> bool:
+    """True for a body told apart by its town: "Queen's College Tarn", "UC Tarn"."""
+    if not 1 < len(found) <= _TOLD_APART or is_common(found[-1]):
+        return False
+    if found[0] in words("organizations", "systems"):
+        return text.split(maxsplit=1)[0].isupper()
+    return len(found) > _PAIR and found[-2] in words("organizations", "schools")
+
+
+_TOLD_APART, _PAIR = 4, 2  # words
+
+
+def tells(found: Sequence[str]) -> bool:
+    """True for words joined as titles join them, and no body's name does: "School Meals and Rents during Droughts"."""
+    return len(found) > _TELLING and not words("organizations", "joining").isdisjoint(found[_TELLING - 1 :])
+
+
+def _is_inner(found: Sequence[str]) -> bool:
+    """True where the last word is inside what is told: "Law and Society", "Reading Habits in Rural Schools"."""
+    if found[-1] in _THEMES and found[-2:-1] in (["and"], ["in"]):
+        return True
+    return (
+        found[-1][-1] == "s"
+        and "in" in found[1:-1]
+        and found[-1] in words("organizations", "inner")
+        and "of" not in found
+    )
+
+
+_TELLING, _TITLE = 4, 7  # words
+
+_THEMES = frozenset(("society", "school", "schools"))  # "Law and Society", "Race in Schools": what a course is about
+
+
+@lru_cache(maxsize=8192)
+def is_venue(text: str) -> bool:
+    """True where the phrase names a conference, journal, seminar or other venue."""
+    bare = outside_brackets(text)
+    found = word_list(bare)
+    if not found:
+        return False
+    heads = words("venues", "heads")
+    return (
+        found[-1] in heads
+        or (
+            found[0] in heads and ((len(found) < _TITLE and not tells(found)) or found[0] in words("venues", "openers"))
+        )
+        or any(word in heads and following in ("on", "of", "for", "in", "at") for word, following in pairwise(found))
+    )
+
+
+def _is_mostly_titled(text: str) -> bool:
+    """True where most longer words begin with a capital, as in a name."""
+    long = [word for word in text.split() if len(word) > 3 and word[0].isalpha()]
+    return sum(word[0].isupper() for word in long) >= _MOSTLY * len(long)
+
+
+_MOSTLY = 0.6
+
+
+def is_known_organization(text: str) -> bool:
+    """True where the vocabulary holds the whole phrase as an organisation that is no everyday word."""
+    known = find_organizations(text)
+    return any(
+        found.start <= _ARTICLE and found.end >= len(text.rstrip(" .")) and (found.certain or len(text.split()) > 1)
+        for found in known[:2]
+    )
+
+
+_ARTICLE = 4  # characters of "The "
+
+
+@lru_cache(maxsize=8192)
+def is_place(text: str) -> bool:
+    """True where the phrase is a city, region or country, or "online"."""
+    bare = text.strip(" .,;()")
+    return venues.is_place(bare) or (places.is_place(bare) and not is_known_organization(bare))
+
+
+@lru_cache(maxsize=1 << 10)
+def without_city(text: str) -> str:
+    """The phrase without a known city at its end, where words of a name are left: "Apple Cupertino" -> "Apple"."""
+    if is_known_organization(text):
+        return text
+    rest, place = places.cut_place(text)
+    own = word_list(rest)[-1:] and word_list(rest)[-1] in words("organizations", "heads")
+    return rest if place and rest and not own else text  # "Free University Berlin"
+
+
+@cache
+def tongues() -> frozenset[str]:
+    """The languages that people speak, in lower case."""
+    return frozenset(toml("skills")["tongues"]["names"].split())
+
+
+def is_titled(text: str) -> bool:
+    """True where every word but small ones begins with a capital, as in a name."""
+    plain = text.replace(" ", "").isalpha()
+    every = text.split() if plain else _WORD.findall(outside_brackets(text))
+    found = [word for word in every if word.casefold() not in _SMALL]
+    return bool(found) and all(word[0].isupper() for word in found)

@@ -1,0 +1,221 @@
+"""Entries of bulleted and hanging lists put right: what is nested, what goes on, what begins an item of its own.
+
+Consumes `Entry`s of one subheading; produces `Entry`s over the same lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.dates.ranges import find_dates, is_date
+from transforms.entities.degree_honours import GREEK
+from transforms.model import Entry, Line
+from transforms.records.lists.looks import is_organization, is_place
+from transforms.records.lists.wrapped import NAMED, begins_dated
+from transforms.records.service.role_words import is_role
+
+_CONTINUES = re.compile(
+    r"(?:awarded|funded|granted|given|sponsored|supported) by\b|(?:co-)?principal investigator|(?:co-)?pi\b|role:"
+    r"|title: ",
+    re.IGNORECASE,
+)
+_YEAR = 5  # characters of a year at the end
+_DEPTH = 3  # dated bullets that tell the depth of items
+_HEADING = 3  # words of a heading that nothing else sets off
+_HANGING = 3  # lines at the outer margin that make deeper ones go on with them
+
+
+def mended(run: list[Entry]) -> list[Entry]:
+    """The entries, one that begins in the middle of a sentence put to the one before."""
+    found: list[Entry] = []
+    depths = [line.indent for entry in run for line in entry.lines if not line.bullet]
+    indented = sum(depth <= min(depths) + 1 for depth in depths) >= _HANGING
+    for entry in run:
+        first = entry.lines[0]
+        if not found:
+            found.append(entry)
+        elif indented and not first.bullet and not begins_dated(first) and _is_deeper(first, found[-1]):
+            found[-1] = _grown(found[-1], head=entry.lines)
+        elif _is_nested(found[-1], entry):
+            found[-1] = replace(found[-1], details=found[-1].details + entry.lines)
+        elif not first.bullet and _goes_on(found[-1], first):
+            found[-1] = _grown(found[-1], head=entry.head, details=entry.details)
+        else:
+            found.append(entry)
+    return found
+
+
+def _is_deeper(line: Line, entry: Entry) -> bool:
+    return line.indent > entry.lines[0].indent + 1
+
+
+def _grown(entry: Entry, head: tuple[Line, ...], details: tuple[Line, ...] = ()) -> Entry:
+    """The entry with more lines behind its last ones."""
+    if entry.details:
+        return replace(entry, details=entry.details + head + details)
+    return replace(entry, head=entry.head + head, details=details)
+
+
+def _goes_on(before: Entry, line: Line) -> bool:
+    """True for a line that begins in the middle of what the entry before says."""
+    text = line.text
+    if _CONTINUES.match(text):
+        return not _CONTINUES.match(before.lines[0].text)  # each of several entries may begin so
+    if _completes(before, line):
+        return True
+    if line.heading or "\t" in text:
+        return False
+    return text[0] in ")],;/" or (text[0].islower() and not NAMED.match(text))
+
+
+def _is_nested(before: Entry, entry: Entry) -> bool:
+    """True for a bullet deeper than the one before that is no item of its own.
+
+    Only one of the two is dated or quoted.
+    """
+    a, b = before.lines[0], entry.lines[0]
+    if not a.bullet or not b.bullet:
+        return False
+    if not stands_out(b) and is_where(b) and not is_where(a):
+        return not _counts_up(a.bullet, b.bullet)
+    if b.indent <= a.indent:
+        return False
+    return not (stands_out(b) and any(stands_out(line) for line in before.lines))
+
+
+def _counts_up(mark: str, other: str) -> bool:
+    """True for the numbers of two items of one list ("3.", "4.")."""
+    return mark[:-1].isdigit() and other[:-1].isdigit() and int(other[:-1]) == int(mark[:-1]) + 1
+
+
+def is_where(line: Line) -> bool:
+    """True for a line of an organisation, its parts and its place alone."""
+    if ":" in line.text or GREEK.match(line.text):
+        return False
+    parts = [part.strip(" .") for part in _PARTS.split(line.text) if part.strip(" .")]
+    if any(map(is_role, parts)):
+        return False
+    return is_organization(parts[0]) and all(
+        is_organization(part) or is_place(part) or part.istitle() for part in parts[1:]
+    )
+
+
+_PARTS = re.compile(r"[,\t]| [–—-] ")
+
+
+def stands_out(line: Line) -> bool:
+    """True for a dated or quoted line."""
+    return bool(find_dates(line.text)) or line.text[0] in '"“'
+
+
+def _completes(before: Entry, line: Line) -> bool:
+    """True for a line with organisation and date under an entry of one line that has neither."""
+    return (
+        len(before.lines) == 1
+        and not before.lines[0].bullet
+        and line.is_italic | ("\t" in line.text and "\t" not in before.lines[0].text)
+        and bool(find_dates(line.text))
+        and not find_dates(before.lines[0].text[:-_YEAR])
+        and not _ends_in_date(before.lines[0].text)
+        and is_organization(re.split(r"\t|, ", line.text, maxsplit=1)[0])
+    )
+
+
+def _ends_in_date(text: str) -> bool:
+    """True for a date in a column of its own at the end: the line is complete."""
+    last = text.rpartition("\t")[2]
+    return last is not text and is_date(last)
+
+
+def parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
+    """The entry, or several where lines among its details bear the mark that begins entries here."""
+    mark = entry.head[0].bullet if entry.head else ""
+    siblings = [
+        bool(mark) and line.bullet == mark and line.indent == entry.head[0].indent and not is_where(line)
+        for line in entry.details
+    ]
+    if any(siblings):
+        return split_at(entry, siblings)
+    if not mark and _heads_list(entry, marks):
+        return [
+            replace(entry, head=(line,), details=(), parent=entry.head, is_first=not number)
+            for number, line in enumerate(entry.details)
+        ]
+    if not mark and len(entry.head) == 1:
+        mark = _outer_mark(entry.details)
+    if (
+        not mark
+        or mark not in (*marks, _outer_mark(entry.details))
+        or not any(line.bullet == mark for line in entry.details)
+    ):
+        return [entry]
+    if all(line.bullet in ("", mark) for line in entry.details) and entry.head[0].bullet:
+        return [entry]
+    return split_at(entry, [line.bullet == mark for line in entry.details])
+
+
+def split_at(entry: Entry, begins: Sequence[bool]) -> list[Entry]:
+    """The entry cut before each detail that begins an item of its own."""
+    groups: list[list[Line]] = [list(entry.head)]
+    for line, own in zip(entry.details, begins, strict=True):
+        if own:
+            groups.append([line])
+        else:
+            groups[-1].append(line)
+    first = replace(entry, details=tuple(groups[0][len(entry.head) :]))
+    return [
+        first,
+        *(replace(entry, head=tuple(group[:1]), details=tuple(group[1:]), is_first=False) for group in groups[1:]),
+    ]
+
+
+def _heads_list(entry: Entry, marks: frozenset[str]) -> bool:
+    """True for a short line over bullets of the kind that begins entries here: a heading that nobody saw."""
+    return (
+        len(entry.head) == 1
+        and len(entry.details) > 1
+        and len(entry.head[0].text.split()) <= _HEADING
+        and not find_dates(entry.head[0].text)
+        and all(line.bullet in marks for line in entry.details[:2])
+        and not entry.head[0].bullet
+    )
+
+
+def _outer_mark(details: Sequence[Line]) -> str:
+    """The mark of the outer of two kinds of bullets among the details, where its lines are dated or quoted; else ""."""
+    marks = list(dict.fromkeys(line.bullet for line in details if line.bullet))
+    if len(marks) != 2:
+        return ""
+    for mark in marks:
+        own = [line for line in details if line.bullet == mark]
+        if len(own) > 1 and sum(bool(find_dates(line.text)) or line.text[0] in '“"' for line in own) == len(own):
+            return mark
+    return ""
+
+
+def by_levels(run: list[Entry], lines: Sequence[Line]) -> list[Entry]:
+    """The entries, or cut anew where bullets of the depth that begins items were taken for details.
+
+    The depth is that at which most dated or quoted bullets stand; the first bullets of a list may stand elsewhere.
+    """
+    details = [line for entry in run for line in entry.details if line.bullet]
+    standing = [line.indent for line in lines if line.bullet and stands_out(line)] if details else []
+    if len(standing) < _DEPTH:
+        return run
+    depth = max(sorted(set(standing)), key=standing.count)
+    if not any(line.indent == depth for line in details) or not any(line.indent > depth for line in details):
+        return run
+    groups: list[list[Line]] = []
+    for line in lines:
+        if not groups or (
+            line.bullet and line.indent <= depth and (line.indent == depth or stands_out(line)) and not is_where(line)
+        ):
+            groups.append([line])
+        else:
+            groups[-1].append(line)
+    return [
+        replace(run[0], head=tuple(group[:1]), details=tuple(group[1:]), is_first=run[0].is_first and not number)
+        for number, group in enumerate(groups)
+    ]

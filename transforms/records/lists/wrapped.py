@@ -1,0 +1,202 @@
+"""Wrapped lines: which lines only go on because a margin was reached. Consumes `Line`s; produces them put together.
+
+A line whose first word would have fitted on the line above begins something new.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from transforms.dates.ranges import find_dates
+from transforms.lines.shapes import breaks_off
+from transforms.model import Context, Line
+from transforms.records.lists.looks import is_organization, is_venue
+from transforms.records.service.role_words import is_role
+from transforms.text.styled import together
+
+_OPEN = re.compile(
+    r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE
+)
+LABELLED = re.compile(
+    r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency"
+    r"|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s",
+    re.IGNORECASE,
+)
+_OPEN_LENGTH = 6  # characters of the longest of these words and one before it
+_LABEL_START = re.compile(r"[A-Z][\w &/-]{1,28}:\s")
+NAMED = re.compile(r"\S{2,30} [–—-]{1,3} ")  # "phasefold -- fits in Python": a name begins the line
+ENDS_RANGE = re.compile(r"(?:\w{3,9}\.? )?(?:19|20)\d\d\b|\d\d?/|present|current|now\b|today|ongoing", re.IGNORECASE)
+_UNWRAPPED = 100_000  # a margin that no line reaches
+_LONG = 40  # characters; shorter lines say nothing about the margin
+_LEAST_WIDTH = 70
+_LINE, _LINES = 130, 0.67  # characters; longer lines are paragraphs put together, and say nothing where few are
+_CLOSED = (".", "!", "?", ";", ":")
+MOST = 0.6
+_WHOLE = 1.5  # of the margin: no line is as long
+_FULL = 0.9  # share of the margin that a line reaches where its writer's line was full
+
+
+@lru_cache(maxsize=4)
+def margin(context: Context) -> int:
+    """The column to which the document's long lines were set: one line in twenty may reach further.
+
+    Out of reach where no line of the document goes on in lower case from a long one above: nothing was wrapped there.
+    """
+    ends = sorted([line.indent + len(line.text) for line in context.lines if len(line.text) >= _LONG])
+    lines = [end for end in ends if end <= _LINE]
+    ends = lines if len(lines) > _LINES * len(ends) else ends
+    width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
+    for above, line in pairwise(context.lines):
+        if line.text[:1].islower() and _goes_on(above, line, width):
+            return width
+    return _UNWRAPPED
+
+
+def is_wrapping(context: Context) -> bool:
+    """True where the document's long lines are set to a margin."""
+    return margin(context) < _UNWRAPPED
+
+
+def _goes_on(above: Line, line: Line, width: int) -> bool:
+    """True where the line, in lower case, cannot but go on with the one above: no name with a description."""
+    return not (line.bullet or line.gap_before) and len(above.text) > width * 0.5 and not NAMED.match(line.text)
+
+
+_LONGEST = 2_000  # characters that lines put together may have: each further one would be looked at whole
+
+
+def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - one reason each
+    """True where a line only goes on with the one above because the margin was reached."""
+    if (
+        len(above.text) > _LONGEST
+        or line.bullet
+        or (line.gap_before and not line.text[0].islower())
+        or line.heading
+        or (above.trailing_break and not _breaks_off(above.text, line))
+        or "\t" in line.text[:30]
+    ):
+        return False
+    text, first = above.text, line.text.split(" ", 1)[0]
+    if (
+        above.trailing_break
+        or breaks_off(text, line.text)
+        or _is_dated_on(line.text)
+        or _is_styled_on(above)
+        or (_is_open(text) and (not ends_dated(text) or ENDS_RANGE.match(line.text)))
+        or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
+    ):
+        return True
+    if (_begins_bold(line) and _begins_bold(above)) or _are_titled(above, line):
+        return False
+    if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
+        return False
+    if (line.text[0].islower() and not NAMED.match(line.text)) or line.text[0] in ")],;":
+        return len(text) > width * 0.5
+    if text.endswith(_CLOSED) or ends_dated(text):
+        return False
+    if _is_only_date(line.text) and not find_dates(text):
+        return len(text) > width * 0.5
+    if begins_dated(line):
+        return False
+    if len(text) > width * _WHOLE and not above.until:
+        return False  # a paragraph that its reader put together
+    return above.indent + len(text) + 1 + len(first) > width * _FULL and not (
+        begins_place(line.text) or _LABEL_START.match(line.text)
+    )
+
+
+def _is_open(text: str) -> bool:
+    """True for a line that ends with a mark or a small word that more must follow; "Salem, OR" ends with a state."""
+    end = _OPEN.search(text, max(0, len(text) - _OPEN_LENGTH))
+    return end is not None and not (end[0].isupper() and text[: end.start()].endswith(", "))
+
+
+def is_full(above: Line, line: Line, width: int) -> bool:
+    """True where the first word of a line had no room on the line above."""
+    start = above.indent + (len(above.bullet) + 1 if above.bullet else 0)
+    return start + len(above.text) + 1 + len(line.text.split(" ", 1)[0]) > width * _FULL
+
+
+def _is_dated_on(text: str) -> bool:
+    """True for a year that closes what stands above: "2015; secretary, ...", "2001. Referee for ..."."""
+    closed = _CLOSES_YEAR.match(text)
+    return closed is not None and (not closed["next"] or is_role(closed["next"]))
+
+
+_CLOSES_YEAR = re.compile(r"(?:19|20)\d\d(?:[;)]|\. (?P<next>[A-Z][a-z]{1,20}) (?:for|of|at)\b)")
+
+
+def _is_styled_on(above: Line) -> bool:
+    """True where emphasis that opens on a line is not closed on it: a name was wrapped."""
+    return bool(above.italic) and above.italic[-1].end == len(above.text) and above.raw.rstrip()[-1:].isalnum()
+
+
+def _breaks_off(text: str, below: Line) -> bool:
+    """True for a long line that its writer broke in the middle of a phrase."""
+    return len(text) > _LONG and text[-1].isalnum() and below.text[0].islower() and not NAMED.match(below.text)
+
+
+def _begins_bold(line: Line) -> bool:
+    return bool(line.bold) and line.bold[0].start == 0 and line.bold[0].end < len(line.text)
+
+
+def _are_titled(above: Line, line: Line) -> bool:
+    """True for two titles in italics, each with words behind it; no bracket is open between them."""
+    is_whole = above.text.count("(") <= above.text.count(")") and line.text[0].isupper()
+    return is_whole and _begins_italic(above) and _begins_italic(line)
+
+
+def _begins_italic(line: Line) -> bool:
+    return bool(line.italic) and line.italic[0].start == 0 and line.italic[0].end < len(line.text)
+
+
+def _italic_share(line: Line) -> float:
+    return sum(span.end - span.start for span in line.italic) / len(line.text)
+
+
+def ends_dated(text: str) -> bool:
+    """True where the text ends in a date."""
+    dates = find_dates(text)
+    return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .)]"))
+
+
+def _is_only_date(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and dates[0].span.start == 0 and dates[-1].span.end >= len(text.rstrip(" ."))
+
+
+def begins_place(text: str) -> bool:
+    """True where a line begins with an organisation or venue: it says where, and is no wrapped title."""
+    phrase = re.split(r"[,.;:(\t]", text, maxsplit=1)[0]
+    if _LAST_WORD.fullmatch(phrase):
+        return False
+    return is_organization(phrase) or is_venue(phrase) or is_role(phrase)
+
+
+# What a name ends in and none begins with: "Globex State" above, "University" below.
+_LAST_WORD = re.compile(
+    r"(?:State )?(?:University|College|Institute|Hospital|Foundation|Society|Association)"
+    r"|(?:Annual |International |World )?(?:Conference|Congress|Convention|Meeting|Symposium|Workshop|Assembly)"
+)
+
+
+def begins_dated(line: Line) -> bool:
+    """True where the line begins with a date."""
+    dates = find_dates(line.text[:40])
+    return bool(dates) and dates[0].span.start <= 1
+
+
+def unwrapped(lines: Sequence[Line], width: int) -> tuple[Line, ...]:
+    """The lines with wrapped ones put together; style and links move along."""
+    found: list[Line] = []
+    last: Line | None = None
+    for line in lines:
+        if last is not None and is_wrapped(last, line, width):
+            found[-1] = together(found[-1], line)
+        else:
+            found.append(line)
+        last = line
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""Works in sections of any kind."""

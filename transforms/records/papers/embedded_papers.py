@@ -1,0 +1,201 @@
+"""Papers inside other entries: consumes projects, positions and education; produces the `Paper`s told there.
+
+Three shapes: a numbered list of citations without a heading of its own; a line that names authors with the owner
+among them ("Title A. Author*, O. Owner", or the title on the line before), with status notes in the lines after it;
+and a venue tag under a project ("OSDI'21 paper").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.citations.citation import Citation, Hints
+from transforms.citations.cite import read_citations
+from transforms.citations.equal import equal_mark
+from transforms.citations.name_runs import name_run
+from transforms.citations.start_looks import is_numbered
+from transforms.citations.status import status_of
+from transforms.citations.text import Cited
+from transforms.entities import venues
+from transforms.evidence import of_lines
+from transforms.model import Context, Line, Section, Span
+from transforms.names.people import fold, split_names
+from transforms.names.words import is_given_name
+from transforms.parsed import Paper, Record
+from transforms.records.papers.papers import read_papers, records_of_citation
+
+_TAG = re.compile(
+    r"^\W{0,5}(?:(?:accepted|published|appeared|to appear|presented|featured)\s{1,3}(?:at|in|by|"
+    r"to)\s{1,3})?([A-Z][\w&*+ -]{1,24}?(?:\s?[’'‘`]\s?|\s{1,3})?(?:\d\d|(?:19|20)\d\d))\s{1,3}(?:full\s|"
+    r"short\s|main\s)?(?:conference\s)?paper\W{0,5}$",
+    re.IGNORECASE,
+)
+_ACRONYM_YEAR = re.compile(r"[A-Z][A-Za-z&*+-]{0,10}[A-Z][A-Za-z]{0,6}(?:\s?[’'‘`]\s?|\s)(?:\d\d|(?:19|20)\d\d)")
+_AT = re.compile(r"\s{0,3}(?:@|\bat\b)\s{0,3}[\w&.' -]{2,40}$")
+_GREEK_NOTE = re.compile(r"\s{0,3}[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s{0,3}$")
+_RUN = re.compile(r"(?:^|[\s.,;:(])(?=[^\W\d_a-z])")
+
+
+def read_embedded_papers(section: Section, context: Context) -> Iterator[Record]:
+    """Papers that the section's entries tell of."""
+    family = fold(context.owner or "").split()[-1:]
+    if not family:
+        return
+    first, last = _listed(section.lines, family[0])
+    if last > first:
+        yield from read_papers(replace(section, heading=None, path=(), lines=section.lines[first:last]), context)
+    for index, line in enumerate(section.lines):
+        if first <= index < last:
+            continue
+        if len(line.text) < 60 and "paper" in line.text:
+            yield from _tagged(section.lines, index, context.owner or "")
+        elif "," in line.text and family[0] in fold(line.text).split():
+            yield from _authored(section.lines, index, context.owner or "")
+
+
+def _listed(lines: Sequence[Line], family: str) -> tuple[int, int]:
+    """The first run of numbered citations by the owner, a list without a heading; an empty range if there is none."""
+    first, last, cited = 0, 0, 0
+    for index, line in enumerate(lines):
+        if is_numbered(line):
+            own = _QUOTATION.search(line.text) and family in fold(line.text).split()
+            first = index if not cited else first
+            cited += bool(own)
+            last = index + 1 if cited else 0
+        elif cited and line.gap_before == 0:
+            last = index + 1
+        elif cited:
+            break
+    return (first, last) if cited > 1 else (0, 0)
+
+
+_QUOTATION = re.compile(r"[“\"«„][^”\"»]{12,}")
+
+
+def _tagged(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:
+    """A venue tag under a project: the project's head is the title."""
+    match = _TAG.match(lines[index].text)
+    found = match and (venues.acronym_year(match[1]) or _ACRONYM_YEAR.fullmatch(match[1].strip()))
+    head = _head_of(lines, index) if found else None
+    if not match or head is None:
+        return
+    bare, year = venues.without_year(match[1].strip())
+    title = _AT.sub("", lines[head].text).strip(" :-–—")
+    yield Paper(
+        title=title,
+        authors=[owner],
+        year=year,
+        venue=bare.strip(),
+        evidence=of_lines(lines[head : index + 1]),
+        confidence=0.85,
+    )
+
+
+def _head_of(lines: Sequence[Line], index: int) -> int | None:
+    """The line that names the entry in which the line stands: the nearest one before it without a bullet."""
+    for place in range(index - 1, -1, -1):
+        if not lines[place].bullet:
+            return place if len(lines[place].text) > 8 else None
+    return None
+
+
+def _authored(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:
+    """A line with a list of authors that holds the owner."""
+    text = lines[index].text
+    span = _authors_span(text, owner)
+    if span is None:
+        return
+    start = index
+    title = _GREEK_NOTE.sub("", text[: span.start]).strip(' .,:;–—-“”"')
+    if len(title) < 12:
+        start = index - 1
+        if start < 0 or len(lines[start].text) < 15 or lines[start].text.endswith(":"):
+            return
+        title = lines[start].text.strip(' .,:;“”"')
+    notes = _notes(lines, index)
+    yield from _records(
+        title, text[span.start :], lines[start : index + 1 + len(notes)], [line.text for line in notes], owner
+    )
+
+
+def _authors_span(text: str, owner: str) -> Span | None:
+    """The longest run of at least two names that holds the owner's."""
+    wanted = fold(owner)
+    for match in _RUN.finditer(text):
+        end = name_run(text, match.end(), owner)
+        words = text[match.end() : end]
+        if (
+            end > match.end()
+            and "," in words
+            and wanted in fold(words)
+            and (match.end() == 0 or _boundary(text[: match.end()], words))
+        ):
+            return Span(_trim_start(text, match.end(), end), end)
+    return None
+
+
+def _trim_start(text: str, start: int, end: int) -> int:
+    """Where the first name begins: it has no more words than the longest of the others ("Ponds Ned Dahl, Ada Lund")."""
+    first, *others = split_names(text[start:end])
+    before = text[:start].rstrip()
+    if not before or before[-1] in '.)]”"*$!?' or _is_given(first.split()[0]):
+        return start
+    spare = _size(first) - max(map(_size, others), default=9)
+    for _ in range(spare):
+        start = text.index(" ", start) + 1
+    return start
+
+
+def _is_given(word: str) -> bool:
+    return is_given_name(fold(word).capitalize())
+
+
+def _size(name: str) -> int:
+    """Words of a name; a particle and what follows it count as one ("de Soto")."""
+    return sum(not word[0].islower() for word in name.split())
+
+
+def _boundary(before: str, names: str) -> bool:
+    """True where a run of names may begin: what stands before it is a title's end."""
+    return len(before.split()) >= 3 and len(names.split(",", maxsplit=1)[0].split()) <= 4
+
+
+def _notes(lines: Sequence[Line], index: int) -> list[Line]:
+    """The next line where it states what became of the paper ("Accepted to ICML 2025, Spotlight")."""
+    if index + 1 < len(lines):
+        following = lines[index + 1]
+        state = status_of(following.text)
+        if len(following.text) < 110 and state and (state[1].start < 40):
+            return [following]
+    return []
+
+
+def _records(title: str, authors: str, lines: Sequence[Line], notes: list[str], owner: str) -> Iterator[Record]:
+    rest = " ".join(_without_subject(note) for note in notes)
+    split = name_run(authors, 0, owner)
+    text = f"{authors[:split]}, “{title}”, {_CLOSED_NOTE.sub(_open_note, authors[split:]).strip(' .,')}"
+    if notes and (state := status_of(rest)) and state[0] in ("accepted", "submitted"):
+        text = f"{authors[:split]}, “{title}”, {rest}"
+    mark = equal_mark(authors)
+    citation: Citation = read_citations([Cited(text)], [Hints(owner, equal_mark=mark)])[0]
+    citation.certain = False
+    yield from records_of_citation(citation, tuple(lines), owner)
+
+
+def _open_note(match: re.Match[str]) -> str:
+    """A status note without its brackets: "[coming soon to arXiv]"."""
+    return ", " + match[1] if status_of(match[1]) else match[0]
+
+
+_CLOSED_NOTE = re.compile(r"[\[(]([^\[\]()]{3,80})[\])]")
+
+
+def _without_subject(note: str) -> str:
+    return re.sub(
+        r"^\W{0,5}(?:(?:this|the|our)\s{1,3}(?:paper|work|manuscript|article)\s{1,3}(?:is|was|has been)\s{1,3})",
+        "",
+        note,
+        flags=re.IGNORECASE,
+    )

@@ -1,0 +1,297 @@
+"""Papers: consumes a papers section; produces `Paper`s, and `Award`s noted beside them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.citations.breaks import with_breaks
+from transforms.citations.citation import Citation, Hints
+from transforms.citations.cite import read_citations
+from transforms.citations.equal import equal_mark
+from transforms.citations.headed import with_title_line
+from transforms.citations.labelled import without_labels
+from transforms.citations.led_by_venue import with_venues_last
+from transforms.citations.parts import group_status, group_year, month_year, names_both
+from transforms.citations.same_authors import with_authors_above
+from transforms.citations.split import Block, split_blocks
+from transforms.citations.start_looks import YEAR_BESIDE, YEAR_IN, tells_of_work
+from transforms.citations.summaries import is_telling, leads
+from transforms.citations.text import Cited, join, stands_first, without_label
+from transforms.entities.venues import is_publisher
+from transforms.evidence import of_lines
+from transforms.headings.wording import named
+from transforms.heads.gutter import apart
+from transforms.lines.read import read_line
+from transforms.model import Context, Line, Section
+from transforms.names.bibtex import as_stated
+from transforms.names.people import fold
+from transforms.parsed import Award, Paper, Record
+from transforms.records.awards.awards import awards_from, read_honours
+from transforms.records.interests.interests import read_interest_prose
+from transforms.records.lists.kinds import is_honour
+from transforms.records.lists.wrapped import is_wrapping, margin
+from transforms.records.papers.lines import read_cards
+from transforms.text.patterns import MONTH
+from transforms.text.styled import without
+from transforms.unchecked import made, unchecked
+
+_CITATION = re.compile(r"(?:(?:Recommended|Suggested|Full) [Cc]itation|Citation|Cite as|How to cite)\s?:\s{1,3}")
+_LEAST = 40  # characters of a citation
+
+
+def read_papers(section: Section, context: Context) -> Iterator[Record]:
+    """Every work that the section lists, and the awards noted beside them."""
+    owner = context.owner or ""
+    if cards := read_cards(section, owner):
+        for citation, lines in cards:
+            yield from records_of_citation(citation, lines, owner)
+        return
+    blocks = with_breaks(split_blocks(with_authors_above(section.lines, owner), owner, section.subheads))
+    blocks = blocks[1:] if len(blocks) > _PAIR and _introduces(blocks[0], owner) else blocks
+    width = _width(blocks, context)
+    cited_lines = with_venues_last([without_labels(_as_cited(block.lines)) for block in blocks], owner)
+    labelled = [_labelled(with_title_line(lines, owner), width) for lines in cited_lines]
+    labelled = _with_years(blocks, _by_group(blocks, _without_years(labelled), owner))
+    marked = [(line, mark) for line in section.lines if (mark := equal_mark(line.text))]
+    mark = marked[0][1] if marked else ""
+    heading = section.title or (section.path[-1] if section.path else "")
+    stated = {group: _stated_by(group, heading) for group in {block.group for block in blocks}}
+    hints = [
+        Hints(owner, year or stated[block.group][0], stated[block.group][1], mark)
+        for block, (_, year) in zip(blocks, labelled, strict=True)
+    ]
+    notes = tuple(of_lines([line]) for line, _ in marked)
+    found = read_citations([cited for cited, _ in labelled], hints)
+    for block, citation in zip(blocks, found, strict=True):
+        citation.year = month_year(block.group) or citation.year
+    little = [_says_little(citation) for citation in found]
+    cited_in_full = little.count(False) > _MOSTLY * len(found)
+    for block, citation, says_little in zip(blocks, found, little, strict=True):
+        if cited_in_full and says_little:
+            continue
+        for record in records_of_citation(citation, _every(block), owner):
+            if notes and isinstance(record, Paper) and record.equal_contribution:
+                record.also = notes
+                notes = ()
+            yield record
+
+
+def _introduces(block: Block, owner: str) -> bool:
+    """True for sentences over a list of works that tell of it, and of no date: "I have put the newest work first."."""
+    return not any(line.bullet or YEAR_IN.search(line.text) for line in block.lines) and is_telling(block.lines, owner)
+
+
+_PAIR = 2
+
+
+def _width(blocks: Sequence[Block], context: Context) -> int:
+    """The column to which works are set; 0, not known, where few works of a document without wrapped lines have two."""
+    parted = sum(len(block.lines) > 1 for block in blocks)
+    are_parted = parted >= max(_LEAST_PARTED, _PARTED * len(blocks))
+    return margin(context) if are_parted or is_wrapping(context) else 0
+
+
+_PARTED, _LEAST_PARTED = 0.6, 2
+
+
+def _labelled(lines: tuple[Line, ...], width: int) -> tuple[Cited, int | None]:
+    """The citation without its label, and the year in a column of its own, before it or at its first line's end."""
+    column = YEAR_BESIDE.search(lines[0].text) if len(lines) > 1 and "\t" in lines[0].text else None
+    if column is None:
+        return without_label(join(lines, width))
+    first = without(lines[0], column.start(), len(lines[0].text))
+    return without_label(join((first, *lines[1:]), width))[0], int(column[1])
+
+
+def read_lead(section: Section, context: Context) -> Iterator[Record]:
+    """The interests that a first paragraph over a list of works states."""
+    if section.lines and leads(section.lines[0]):
+        yield from read_interest_prose(replace(section, lines=section.lines[:1]), context)
+
+
+_MOSTLY = 0.7  # of a list: its works state who wrote them, when or where
+
+
+def _says_little(citation: Citation) -> bool:
+    """True for words that state no author, date, place nor standing, and that no quotes and no style set off."""
+    if citation.authors or citation.year or citation.venue:
+        return False
+    known, cited = citation.details, citation.cited
+    stated = (known.doi, known.arxiv, known.pages, citation.honours)
+    if any(stated) or citation.status not in ("published", "preprint") or citation.certain or cited is None:
+        return False
+    return not (cited.bold or cited.italic)
+
+
+def _without_years(labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited, int | None]]:
+    """The citations without the year that each member of the list begins with, whatever parts it from the rest."""
+    found = [None if year else _YEAR_FIRST.match(cited.text) for cited, year in labelled]
+    dated = sum(match is not None for match in found)
+    if dated < _LEAST_PARTED or dated + sum(year is not None for _, year in labelled) < _DATED * len(labelled):
+        return labelled
+    return [
+        (without(cited, 0, match.end()), int(match[1])) if match else (cited, year)
+        for (cited, year), match in zip(labelled, found, strict=True)
+    ]
+
+
+def _by_group(
+    blocks: list[Block], labelled: list[tuple[Cited, int | None]], owner: str
+) -> list[tuple[Cited, int | None]]:
+    """The same for each group; in one that hardly ever names the owner, titles stand behind the years, not names."""
+    groups = Counter(block.group for block in blocks)
+    found = list(labelled)
+    for group in (group for group, count in groups.items() if count >= _LEAST_LED):
+        places = [i for i, block in enumerate(blocks) if block.group == group]
+        for i, one in zip(places, _titled(_without_years([labelled[i] for i in places]), owner), strict=True):
+            found[i] = one
+    return found
+
+
+def _titled(labelled: list[tuple[Cited, int | None]], owner: str) -> list[tuple[Cited, int | None]]:
+    dated = sum(year is not None for _, year in labelled)
+    if not owner or dated < _DATED * len(labelled):
+        return labelled
+    named = [fold(owner).split()[-1] in fold(cited.text) for cited, _ in labelled]
+    if sum(named) > _NAMED * len(labelled):
+        return labelled
+    return [
+        (replace(cited, begins_titled=True) if year and not is_named else cited, year)
+        for (cited, year), is_named in zip(labelled, named, strict=True)
+    ]
+
+
+_LEAST_LED = 3  # works of a group
+_NAMED = 0.3  # of the works name the owner
+_DATED = 0.8  # of the citations begin with their year
+_YEAR_FIRST = re.compile(
+    rf"[(\[]?(?:{MONTH},? |\d\d?/)?((?:19|20)\d\d)(?:-[01]\d)?[)\]]?(?:[.:,]|\s[–—-])?\s{{1,3}}"
+    r"(?=[^\W\d_]|[“\"‘«„(*_])"
+)
+_TITLED = 2  # years in a column, from which on one holds for the rows below it
+
+
+def _with_years(blocks: list[Block], labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited, int | None]]:
+    """Each citation with the year of its column; one that stands before several holds for all of them."""
+    if sum(year is not None for _, year in labelled) < _TITLED:
+        return labelled
+    found: list[tuple[Cited, int | None]] = []
+    above, group = None, ""
+    for block, (cited, year) in zip(blocks, labelled, strict=True):
+        above = year or (above if block.group == group else None)
+        group = block.group
+        found.append((cited, None if year is None and stands_first(cited.text) else above))
+    return found
+
+
+def _every(block: Block) -> tuple[Line, ...]:
+    """The lines that are the record's evidence: what tells of the work stands among or behind what cites it."""
+    return tuple(sorted((*block.lines, *block.told), key=lambda line: line.number)) if block.told else block.lines
+
+
+def _as_cited(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The line that says how to cite an entry, where one does: it states the whole work once more, and in order."""
+    for line in lines[1:]:
+        label = _CITATION.match(line.text) if ":" in line.text[:32] else None
+        if label and len(line.text) - label.end() > _LEAST:
+            return (apart(line, label.end())[1],)
+    return lines
+
+
+def _stated_by(group: str, heading: str) -> tuple[int | None, str | None]:
+    """The year and the status that hold for all works below a group's heading."""
+    stated = group_status(group) or (None if _is_printed(group) else group_status(heading))
+    if not stated and not names_both(group or heading) and _IN_PRINT.search(f"{heading} {group}"):
+        stated = "published"
+    return group_year(group), stated
+
+
+_IN_PRINT = re.compile(
+    r"publi|journal|conference|proceeding|article|books?\b|chapter|press|review|print|patent|thes[ie]s", re.IGNORECASE
+)
+
+
+def _is_printed(group: str) -> bool:
+    """True for a group that is of papers without more, whatever the heading above it says: "Publications"."""
+    said = named(group)
+    return said.whole and said.kinds == ("papers",) and not group_year(group)
+
+
+def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str) -> Iterator[Record]:
+    """The paper that a citation states, and its honours."""
+    if len(citation.title) < 4:
+        return
+    evidence = of_lines(lines)
+    details = citation.details
+    yield unchecked(
+        Paper,
+        _STATED,
+        {
+            "evidence": evidence,
+            "also": (),
+            "confidence": 0.95 if citation.certain else 0.75,
+            "issues": (),
+            "title": citation.title,
+            "authors": _stated_authors(_authors(citation, owner), lines),
+            "year": citation.year,
+            "venue": citation.venue,
+            "status": citation.status,
+            "volume": details.volume,
+            "issue": details.issue,
+            "pages": details.pages,
+            "doi": details.doi,
+            "arxiv": details.arxiv,
+            "url": details.url,
+            "equal_contribution": list(citation.equal),
+        },
+    )
+    if len(lines) > 1 or citation.honours:
+        yield from _honours(citation, lines)
+
+
+def _honours(citation: Citation, lines: tuple[Line, ...]) -> Iterator[Award]:
+    """The honours that lines below the work tell of, and those noted beside it."""
+    year = str(citation.year) if citation.year else None
+    told = [line for line in lines[1:] if tells_of_work(line) and is_honour(line.text)]
+    for line in told:
+        found, _ = read_honours((line,), ())
+        dated = [one if one.when.start else one._replace(when=one.when._replace(start=year)) for one in found]
+        yield from awards_from([one._replace(paper=citation.title) for one in dated], (), of_lines([line]))
+    for honour in citation.honours:
+        if not any(honour in line.text for line in told):
+            yield made(
+                Award,
+                name=honour,
+                granter=None if is_imprint(citation.venue or "") else citation.venue,
+                start=year,
+                paper=citation.title,
+                evidence=of_lines(lines),
+                confidence=0.7,
+            )
+
+
+def _stated_authors(names: list[str], lines: tuple[Line, ...]) -> list[str]:
+    """The names as their line states them, where that was turned into reading order."""
+    for line in lines:
+        if line.text[:_BEGUN] not in line.raw and (stated := read_line(0, 0, line.raw, 0).text) != line.text:
+            names = as_stated(names, stated)
+    return names
+
+
+_BEGUN = 12  # characters; markup and bullets stand before them
+_STATED = set(Paper.model_fields) - {"also", "issues"}
+
+
+def is_imprint(venue: str) -> bool:
+    """True for a publisher, its town before it or not: it gives no honours."""
+    return is_publisher(venue.rpartition(": ")[2])
+
+
+def _authors(citation: Citation, owner: str) -> list[str]:
+    names = [author.name for author in citation.authors]
+    if citation.with_owner and owner and fold(owner) not in map(fold, names):
+        return [owner, *names]
+    return names

@@ -1,0 +1,1 @@
+"""Entries that say all on one line, read at one look."""

@@ -1,0 +1,1 @@
+"""Projects, software and data sets."""

@@ -1,0 +1,59 @@
+"""Projects that stand among positions: entries whose head is the title of a piece of work and no role.
+
+Consumes a section of positions and what was read from it; produces `Project`s. Students' "Experience" is often such:
+a title in bold, where it was done below it, a date in either line, bullets on what was done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from transforms.dates.ranges import find_dates, without_dates
+from transforms.entities.titles import is_title
+from transforms.entries.entries import split_entries
+from transforms.evidence import of_entry
+from transforms.model import Entry, Line, Section
+from transforms.parsed import Evidence, Project, Record
+from transforms.records.lists.looks import is_organization, is_titled
+from transforms.records.lists.pieces import tidy
+from transforms.records.projects.heads import plain_title
+
+_CONFIDENCE = 0.6
+_LEAST, _MOST = 4, 25  # words of a title that is no name of an employer
+_HEAD = 3  # lines of a head: title, place, a note
+
+
+def projects_among(section: Section, held: Sequence[Record]) -> Iterator[Project]:
+    """The projects of a section of positions in which no entry with a date and details is left unread."""
+    entries = split_entries(section)
+    if len(held) >= len(entries):
+        return
+    read = [record.evidence for record in held]
+    for entry in entries:
+        if entry.details and 1 < len(entry.head) <= _HEAD and not _is_read(entry, read) and (found := _titled(entry)):
+            title, organization = found
+            evidence = of_entry(entry)
+            yield Project(title=title, organization=organization, evidence=evidence, confidence=_CONFIDENCE)
+
+
+def _is_read(entry: Entry, read: Sequence[Evidence]) -> bool:
+    """True where a record ends in the entry; one that begins there may have taken its employer from it only."""
+    first, last = entry.lines[0].number, entry.lines[-1].number
+    return any(first <= one.line_end <= last for one in read)
+
+
+def _titled(entry: Entry) -> tuple[str, str] | None:
+    """Title and organisation: the head's first columns, a date behind either."""
+    first, second = entry.head[:2]
+    if not (find_dates(first.text) or find_dates(second.text)):
+        return None
+    title, organization = _column(first), _column(second)
+    if not _LEAST <= len(title.split()) <= _MOST or is_title(title) or is_organization(title):
+        return None
+    return (plain_title(title), organization) if is_organization(organization) and is_titled(title) else None
+
+
+def _column(line: Line) -> str:
+    """A line's first column without its dates."""
+    text = line.columns[0]
+    return tidy(without_dates(text, find_dates(text)))

@@ -1,0 +1,258 @@
+"""What a project's first line says: its title, and where it was done.
+
+Consumes a `Line`; produces title and organisation.
+
+A title ends where its writer cut it off: at a tab, a bar, a spaced dash, a colon before a description, a full stop, a
+bracket with notes, a comma before a role or words in lower case. Bold, linked or quoted words at the start are a title.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.dates.ranges import find_dates, without_dates, words_begin
+from transforms.entities.places import cut_place
+from transforms.entities.titles import is_title
+from transforms.model import Line, Section
+from transforms.records.grants.investigators import ROLE
+from transforms.records.lists.looks import is_organization, is_titled
+from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
+from transforms.records.service.role_words import is_role
+from transforms.text.styled import without
+from transforms.vocabulary import toml
+
+_NUMBERED = re.compile(
+    r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
+    r"|[A-D])?\s*[:.–-]\s*(?P<title>\S.{2,})$",
+    re.IGNORECASE,
+)
+_AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
+_URL = re.compile(r"\(?\b(?:https?://|www\.)[^\s)]+\)?")
+SENTENCE = re.compile(  # the opening of a sentence, which is no title: "In this", "We built"
+    r"^(?:I(?:['’](?:ve|m))?|We(?:['’]ve)?|You|My|Our|In|A|An|The|This|These|All|Here|Below|It|For|With)\s+"
+    r"(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
+)
+_KIND_NAMED = re.compile(  # "The ‘loomr’ package for R"
+    r"^(?:(?:The|An?|My|Our) )?(?:R |Python |Julia )?"
+    r"[‘'`“\"](?P<name>[^’'`”\"\s]{2,40})[’'`”\"]"
+    r" (?:R |Python |Julia |software |web ){0,2}(?:package|library|toolbox|toolkit|software)\b"
+)
+_STATED = re.compile(
+    r"^(?P<title>\S+(?: [A-Z]\S*){0,3}) (?:is|was|are|provides|allows|implements|contains|enables|offers"
+    r"|supports)\s+(?:\S+\s+){3}"
+)
+_NOTE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|with|in progress|ongoing|url|pdf|report|slides"
+    r"|team of)\b[^()\[\]]*|[A-Z]{4,})[)\]]",
+    re.IGNORECASE,
+)
+_ASIDE = re.compile(r"\s[(\[][^()\[\]]*(?:[a-z]{3,} |\b(?:19|20)\d\d)[^()\[\]]*[)\]]\s+(?=\S)")
+_LOWER_NOTE = re.compile(r"\s*[(\[](?=[^()\[\]]*\b[a-z]{3,}\b)[^()\[\]]*[)\]]?$")
+_QUOTED = re.compile(r"^(?P<lead>[^“”\"]{0,40})[“\"](?P<name>[^“”\"]{2,120})[”\"](?=\s*(?:[-–—,:;.(|\t]|$))")
+_LABEL_WORDS = 8  # words of a title before a colon
+_DESCRIPTION = 3  # words that what follows a colon has at least
+_SHORT = 3  # letters of words that a title may leave in lower case
+_LEAD = 4  # words before a quoted title
+_PROSE = 12  # words of a sentence
+
+
+def without_opening(section: Section) -> Section:
+    """The section without the sentences that open it, where entries that are set off stand below them."""
+    lines = section.lines
+    end = next((i for i, line in enumerate(lines) if line.heading or line.bullet or marked_title(line)), 0)
+    if not 0 < end <= _OPENING or not SENTENCE.match(lines[0].text) or not lines[end - 1].text.endswith("."):
+        return section
+    return replace(section, lines=lines[end:])
+
+
+_OPENING = 4  # lines of the sentences that open a section
+
+
+def head_of(line: Line) -> tuple[str, str | None]:
+    """Title and organisation; the title "" where the line names no project."""
+    line = _undated(_plain(line))
+    text = without_dates(line.text, find_dates(line.text)).strip(" \t|,;–-")
+    if text[:1] in _DETERMINED and (found := _KIND_NAMED.match(text)):
+        return found["name"], None
+    if (
+        not text
+        or (text[0] == "(" and text[-1] == ")")
+        or (SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold)
+    ):
+        return "", None
+    return _said(line, text) or _by_pieces(line)
+
+
+_DETERMINED = ("T", "A", "M", "O", "‘", "'", "`", "“", '"')
+
+
+def _said(line: Line, text: str) -> tuple[str, str | None] | None:
+    """Title and organisation where marks say them: a number, an @, bold, a link, quotes, or "X is a ..."."""
+    if numbered := _NUMBERED.match(text):
+        return plain_title(numbered["title"]), None
+    if at := _AT.match(text):
+        return _first(pieces_of([_alone(line, at["title"])])[0]), at["org"].strip(" .")
+    if marked := marked_title(line):
+        whole = line.italic and line.text[line.italic[0].start : line.italic[0].end].startswith(marked)
+        title = marked if whole else _first(pieces_of([_alone(line, marked)])[0]) or marked
+        return plain_title(title), _organization(text.partition(marked)[2])
+    quoted = _QUOTED.match(text)
+    if quoted and len(quoted["lead"].split()) <= _LEAD and not quoted["lead"].rstrip().endswith((",", ";")):
+        return plain_title(quoted["name"]), _organization(text[quoted.end() :])
+    stated = _STATED.match(text)
+    return (plain_title(stated["title"]), None) if stated else None
+
+
+def marked_title(line: Line) -> str | None:
+    """The bold or linked words with which the line begins, where others follow; in italics, where a mark parts them.
+
+    A date in a column of its own may stand before them.
+    """
+    starts = [(span.start, span.end) for span in line.bold[:1]] + [(link.start, link.end) for link in line.links[:1]]
+    starts += [
+        (span.start, span.end) for span in line.italic[:1] if line.is_italic or _SET_OFF.match(line.text, span.end - 1)
+    ]
+    first = words_begin(line.text) if "\t" in line.text else 0
+    for start, end in starts:
+        words = line.text[start:end].strip(" :,")
+        if (
+            first - 1 <= start <= first + 1
+            and (end < len(line.text) or line.is_italic)
+            and len(words) > 1
+            and not _URL.match(words)
+        ):
+            return words
+    return None
+
+
+_SET_OFF = re.compile(r",|:|\S(?:[,:]|\.\s|\s\(|\s[A-ZÀ-Þ])")
+
+
+_NUMBER = re.compile(r"\d{1,2}[.)]\s{1,3}(?=[A-Z])")
+
+
+def _alone(line: Line, words: str) -> Line:
+    return replace(line, text=words, bold=(), italic=(), links=())
+
+
+def _plain(line: Line) -> Line:
+    """The line without addresses, and without a number of its own: "**1. Looms at sea** (2021)"."""
+    if line.text[:1].isdigit() and (number := _NUMBER.match(line.text)):
+        line = without(line, 0, number.end())
+    if "://" not in line.text and "www." not in line.text:
+        return line
+    return replace(line, text=_URL.sub("", line.text).replace("()", ""), links=())
+
+
+def _undated(line: Line) -> Line:
+    """The line without the date that it begins with, if more follows: "**2019** *Looms*, Globex"."""
+    dates = find_dates(line.text)
+    if not dates or dates[0].span.start:
+        return line
+    rest = line.text[dates[0].span.end :].lstrip(" \t:,.–—-|")
+    return without(line, 0, len(line.text) - len(rest)) if rest else line
+
+
+def _by_pieces(line: Line) -> tuple[str, str | None]:
+    if (cells := line.columns) and len(cells) > _PAIR and not (is_organization(cells[0]) or is_role(cells[0])):
+        return plain_title(cells[0]), next((cell for cell in cells[1:] if is_organization(cell)), None)
+    aside = _ASIDE.search(line.text)
+    if aside and aside.start() and not any(mark in line.text[: aside.start()] for mark in (": ", " – ", " | ", "\t")):
+        line = replace(line, text=line.text[: aside.start()], bold=(), italic=(), links=())
+    pieces = pieces_of([line])[0]
+    if not pieces:
+        return "", None
+    if len(pieces) > 1 and is_organization(pieces[0].text) and pieces[1].before in ("-", ":", "|", "\t"):
+        named = pieces[1].text
+        return (plain_title(named), pieces[0].text) if not is_role(named) else (plain_title(pieces[0].text), None)
+    if shown := _shown_at(pieces, line.text):
+        return shown
+    title = _up_to_stop(pieces) or _first(pieces)
+    tail = _TAIL.search(title)
+    if tail and is_organization(tail["org"]):
+        return plain_title(title[: tail.start()]), tail["org"]
+    rest = [piece for piece in pieces[1:] if piece.text not in title]
+    return plain_title(title), next((p.text for p in rest if is_organization(p.text) and is_titled(p.text)), None)
+
+
+def _shown_at(pieces: Sequence[Piece], text: str) -> tuple[str, str | None] | None:
+    """Title and house of what was shown somewhere: "Kiln Hours, Clay Studio, Philadelphia, PA"; None for the rest."""
+    rest, place = cut_place(_BEHIND.sub("", text))
+    if place is None or rest.count(",") != 1 or len(pieces) < _SHOWN or any(p.before != "," for p in pieces[1:_SHOWN]):
+        return None
+    title, house = pieces[0].text, pieces[1].text
+    return (plain_title(title), house) if rest.endswith(house) and is_titled(house) else None
+
+
+_PAIR = 2
+_SHOWN = 3  # pieces: a title, a house, a place
+_BEHIND = re.compile(r"\s*\([^()]*\)$|, (?:curated by|jur(?:or|ied by|y)|curator)\b.*$")
+_TAIL = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{3,60})[)\]]$")
+
+
+def _up_to_stop(pieces: Sequence[Piece]) -> str:
+    """The words up to the first full stop where an employer stands behind it: commas before it are the title's own."""
+    stop = next((number for number, piece in enumerate(pieces) if piece.before == "."), 0)
+    inside = pieces[1:stop]
+    if not inside or any(piece.before != "," or is_organization(piece.text) or is_role(piece.text) for piece in inside):
+        return ""
+    return ", ".join(piece.text for piece in pieces[:stop]) if is_organization(pieces[stop].text) else ""
+
+
+def _first(pieces: Sequence[Piece]) -> str:
+    """The words up to the first cut: a comma or a colon may stand inside a title."""
+    title = ""
+    for number, piece in enumerate(pieces):
+        if not number:
+            title = piece.text
+        elif piece.before == "," and _goes_on(piece) and all(p.before == "," for p in pieces[1:number]):
+            title += ", " + piece.text
+        elif (
+            piece.before == ":"
+            and not (ROLE.match(piece.text) or is_title(piece.text))
+            and (
+                len(title.split()) > _LABEL_WORDS
+                or _is_headline(piece.text)
+                or sum(len(p.text.split()) for p in pieces[number:]) <= _DESCRIPTION
+            )
+        ):
+            title += ": " + piece.text
+        else:
+            break
+    return title
+
+
+def _is_headline(text: str) -> bool:
+    """True for words most of which begin with a capital, as in the second half of a title."""
+    long = [word for word in text.split() if len(word) > _SHORT]
+    return len(long) > 1 and all(word[0].isupper() or word[0].isdigit() for word in long)
+
+
+def _goes_on(piece: Piece) -> bool:
+    """True for words after a comma that may belong to a title: neither a role, a place of work nor a description."""
+    text = piece.text
+    return (
+        text[0].isupper()
+        and not is_role(text)
+        and not is_organization(text)
+        and not _kinds() & set(text.casefold().split())
+    )
+
+
+def _kinds() -> frozenset[str]:
+    return frozenset(toml("lists")["projects"]["kinds"].split())
+
+
+def _organization(rest: str) -> str | None:
+    for part in re.split(r"[,|\t–—()]+|\s-|-\s", rest):
+        if is_organization(part.strip()) and is_titled(part):
+            return part.strip()
+    return None
+
+
+def plain_title(text: str) -> str:
+    """A title without notes in brackets, quotation marks and marks at its edges."""
+    text = _LOWER_NOTE.sub("", _NOTE.sub("", text)) or text
+    return unquoted(tidy(text).rstrip(":").strip())

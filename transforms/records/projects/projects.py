@@ -1,0 +1,290 @@
+r"""Projects: titled pieces of work, software and data sets. Consumes project and position sections; gives `Project`s.
+
+Forms read: "Title @Org" over bullets, "Title: what it does", bold titles, "NAME\tdescription", "Project 1: Title"
+under a position, sentences that name a repository by its link.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms import evidence
+from transforms.dates.ranges import find_dates, is_date, without_dates
+from transforms.headings.calls import sends_away
+from transforms.model import Context, Line, Section
+from transforms.parsed import Evidence, Project
+from transforms.records.lists.items import Item, items_of
+from transforms.records.lists.looks import is_organization, is_place
+from transforms.records.lists.pieces import phrases, pieces_of, tidy
+from transforms.records.projects.cited import cited_project
+from transforms.records.projects.heads import SENTENCE, head_of, marked_title, plain_title, without_opening
+from transforms.records.talks.titles import cited_title
+from transforms.vocabulary import toml
+
+_NUMBERED = re.compile(
+    r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
+    r"|[A-D])?\s*[:.–-]\s*(?P<title>\S.{2,})$",
+    re.IGNORECASE,
+)
+_LABEL = re.compile(r"^(?P<title>[^:]{2,120}?)\s*:\s+(?P<rest>\S.*)$")
+_LIST_LABEL = re.compile(
+    r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?"
+    r"|repositories)\b",
+    re.IGNORECASE,
+)
+_URL = re.compile(r"https?://\S+|www\.\S+")
+_GIVEN = re.compile(
+    r"^(?:core |active |occasional |regular |main |lead |co-?)?(?:contribut\w+|maintain\w+|develop\w+|author|creator)"
+    r"(?:\s+(?:to|of|for)(?:\s+the)?)?\s*:?\s+(?=\S+(?:$|[\s,;]))",
+    re.IGNORECASE,
+)
+_TOOLS = re.compile(r"software|tools?\b|packages?|programs?\b|comput|languages", re.IGNORECASE)
+_NAME_WORDS = 3
+_MOST = 8  # projects that a line names
+_DESCRIBES = 6  # words of a sentence below a title
+
+
+def read_projects(section: Section, context: Context) -> Iterator[Project]:
+    """The projects of a projects section."""
+    if is_tool_list(section):
+        return
+    for item in _with_prose(items_of(without_opening(section), context)):
+        yield from projects_of(item, context.owner)
+
+
+def is_tool_list(section: Section) -> bool:
+    """True where a section of software or tools lists those that the owner uses: well-known names between commas."""
+    if not _TOOLS.search(section.title) or any(line.links or find_dates(line.text) for line in section.lines):
+        return False
+    known = frozenset(toml("skills")["tools"]["names"].split())
+    names = [tidy(part).casefold() for line in section.lines for part in re.split(r"[,;:\t|]", line.text)]
+    short = [name for name in names if name and len(name.split()) <= _NAME_WORDS]
+    return len(short) > 1 and len(short) >= 0.8 * len(names) and sum(name in known for name in short) > 1
+
+
+def _with_prose(items: list[Item]) -> list[Item]:
+    """The items, sentences that stand by themselves below a title put to its details."""
+    found: list[Item] = []
+    for item in items:
+        if found and not _is_prose(found[-1]) and _is_prose(item) and item.above == found[-1].above:
+            found[-1] = _joined(found[-1], item)
+        else:
+            found.append(item)
+    return found
+
+
+def _joined(item: Item, below: Item) -> Item:
+    entry = replace(item.entry, details=item.entry.details + below.entry.lines)
+    return replace(item, entry=entry, details=item.details + below.lines)
+
+
+def _is_prose(item: Item) -> bool:
+    """True for a sentence: it ends in a full stop and begins with no name of its own."""
+    if not item.head:
+        return False
+    first = item.head[0]
+    words = first.text.split()
+    return (
+        first.text.endswith(".")
+        and len(words) > _DESCRIBES
+        and not (first.bullet or first.bold or first.links or first.heading or find_dates(first.text))
+        and not any(mark in first.text for mark in (" – ", " — ", " -- ", " | ", "\t"))
+        and not (_LABEL.match(first.text) and len(first.text.partition(":")[0].split()) <= _DESCRIBES)
+    )
+
+
+def read_numbered_projects(section: Section, _: Context) -> Iterator[Project]:
+    """The projects that positions list as "Project 1: ...", with the position's organisation."""
+    organization: str | None = None
+    marks = {
+        i: found for i, line in enumerate(section.lines) if _is_numbered(line) and (found := _NUMBERED.match(line.text))
+    }
+    if not marks:
+        return
+    for number, line in enumerate(section.lines):
+        if number in marks:
+            end = next(
+                (i for i in range(number + 1, len(section.lines)) if i in marks or _is_head(section.lines[i], line)),
+                len(section.lines),
+            )
+            yield Project(
+                title=plain_title(marks[number]["title"]),
+                organization=organization,
+                evidence=evidence.of_lines(section.lines[number:end]),
+            )
+        elif not line.bullet and (stated := _organization(line)):
+            organization = stated
+
+
+def _is_numbered(line: Line) -> bool:
+    return line.text[:1] in "PpRrSsCcM" and _PROJECT_NUMBER.match(line.text) is not None
+
+
+_PROJECT_NUMBER = re.compile(r"(?i)(?:\w+ )?projects?\s*(?:#?\s?\d{1,2}|[IVX]{1,4})\s*[:.–-]")
+
+
+def _is_head(line: Line, mark: Line) -> bool:
+    """True for a line that begins something new: a heading, or a bullet no deeper than the project's own."""
+    return bool(line.heading) or bool(line.bullet and line.indent < mark.indent)
+
+
+def _organization(line: Line) -> str | None:
+    for piece in pieces_of([line])[0]:
+        if is_organization(piece.text):
+            return piece.text
+    return None
+
+
+def projects_of(item: Item, owner: str | None = None) -> Iterator[Project]:
+    """The projects of one entry."""
+    if len(item.head) > 1 and is_date(item.head[0].text):
+        item = replace(item, head=item.head[1:])
+    if not item.head or sends_away(item.head[0].text):
+        return
+    cited = cited_project(item.head[0].text, owner)
+    if cited or _CITED.match(item.head[0].text):
+        found = cited_title(item.lines) if cited is None else None
+        title = _KIND_TAIL.sub("", _URL.sub("", found.title if found else cited or "").strip(" .,")).strip(" .,")
+        if title and any(_SOFTWARE.search(text) for text in item.above):
+            yield Project(title=title, evidence=item.evidence, confidence=0.7)
+        return
+    if len(item.head) > 1 and _are_alike(item.head) and not _is_headed(item.head):
+        for line in item.head:
+            yield from _of_line(line, evidence.of_lines((line,)))
+        return
+    if titled := _below_place(item.head):
+        title, organization = titled
+        yield Project(title=title, organization=organization, evidence=item.evidence, confidence=0.8)
+        return
+    below = _body_below(item)
+    for project in _of_line(item.head[0], item.evidence):
+        yield project if project.organization or not below else project.model_copy(update={"organization": below})
+
+
+def _are_alike(head: Sequence[Line]) -> bool:
+    """True for lines that name a project each: all set off at their start, or all with a label."""
+    marked = [marked_title(line) is not None for line in head]
+    return all(marked) or (not any(marked) and all(_LABEL.match(line.text) for line in head))
+
+
+def _is_headed(head: Sequence[Line]) -> bool:
+    """True for a title in bold beside its dates over lines that are neither: these tell of it ("*Supporter: Weft*")."""
+    first, *below = head
+    return bool(first.bold and find_dates(first.text)) and not any(line.bold or find_dates(line.text) for line in below)
+
+
+def _body_below(item: Item) -> str | None:
+    """The organisation that the one line below a project names, or the first over what was done, and nothing else."""
+    return _body(item.details) or _body(item.head[1:])
+
+
+def _body(below: Sequence[Line]) -> str | None:
+    if len(below) > 1 and not below[0].bullet and (below[1].bullet or below[1].text[-1:] == ":"):
+        below = below[:1]
+    text = _LABEL_OF_BODY.sub("", " ".join(line.text for line in below))
+    parts = phrases(text, ",") if len(text) < _LONG_BODY and not re.search(r"[\t|]", text) else []
+    named = [is_organization(part) for part in parts]
+    return tidy(text) if parts and named[0] and all(map(_or_acronym, parts, named)) else None
+
+
+_LABEL_OF_BODY = re.compile(r"(?:Supporter|Sponsor|Funder|Client|Partner|Host|Institution|Organi[sz]ation|Company): ")
+
+
+def _or_acronym(part: str, is_named: bool) -> bool:
+    return is_named or (part.isupper() and " " not in part)
+
+
+_LONG_BODY = 120  # characters
+
+
+def _below_place(head: Sequence[Line]) -> tuple[str, str] | None:
+    """Title and organisation of "Globex" and a town in bold over the title in italics and its dates; else None."""
+    if len(head) < _PAIR or not find_dates(head[1].text) or find_dates(head[0].text):
+        return None
+    above, below = head[0].columns, head[1].columns
+    if len(above) != _PAIR or not is_place(above[1].rpartition(",")[2].strip()):
+        return None
+    styled = head[0].bold and head[1].italic and not head[1].italic[0].start
+    plain = len(below) == _PAIR and is_date(below[1]) and not (head[1].bold or head[1].italic or head[1].bullet)
+    if not styled and not (plain and is_organization(above[0])):
+        return None
+    return plain_title(without_dates(below[0], find_dates(below[0])).strip(" ,–-")), above[0].strip(" ,")
+
+
+_PAIR = 2
+
+
+def _of_line(first: Line, where: Evidence) -> Iterator[Project]:
+    """The projects that an entry's first line names."""
+    listed = _listed(first)
+    if listed:
+        for title in listed:
+            yield Project(title=title, evidence=where, confidence=0.75)
+        return
+    title, organization = head_of(first)
+    title = _HELD.sub("", title)
+    if title:
+        yield Project(
+            title=title, organization=organization, evidence=where, confidence=0.9 if len(title.split()) < 16 else 0.6
+        )
+
+
+def _listed(line: Line) -> list[str]:
+    """The names of a line that lists several: "Packages of X: a, b, c", or a sentence with links to repositories."""
+    label = _LABEL.match(line.text)
+    if (
+        label
+        and _LIST_LABEL.search(label["title"])
+        and "," in label["rest"]
+        and len(label["rest"].split(",")[0].split()) <= 2
+    ):
+        return [tidy(part) for part in label["rest"].split(",") if len(part.split()) <= 3 and part.strip()]
+    given = _GIVEN.match(line.text)
+    if given and not line.bold:
+        named = [part for part in re.split(r",|;| and ", line.text[given.end() :]) if part.strip()]
+        return [plain_title(part) for part in named if part is named[0] or not _TOLD.match(part)][:_MOST]
+    if given and abs(line.bold[0].start - given.end()) < _NEAR:
+        return [plain_title(line.text[line.bold[0].start : line.bold[0].end])]
+    parts = [part.strip() for part in without_dates(line.text, find_dates(line.text)).split(",")]
+    if len(parts) > 1 and all(_NAME.fullmatch(part) for part in parts):
+        return [plain_title(part.split("(")[0]) for part in parts]
+    if SENTENCE.match(line.text) and line.links:
+        return [
+            _repository(line, number) for number in range(len(line.links)) if _is_repository(line.links[number].url)
+        ]
+    return []
+
+
+_TOLD = re.compile(r"\s?(?:an?|the|which|where|for|with|that)\s")  # "loomkit, a kit for looms"
+_NEAR = 2
+_HELD = re.compile(
+    r"\s+[–—-]{1,3}\s+(?:(?:co-?|lead |main |core |sole )?(?:creator|contributor|maintainer|developer|author|owner"
+    r"|founder|lead))s?\b.{0,40}$",
+    re.IGNORECASE,
+)
+_CITED = re.compile(r"[A-Z][\w’'-]{1,30},? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
+_SOFTWARE = re.compile(
+    r"\b(?:software|packages?|librar(?:y|ies)|toolbox(?:es)?|apps?|applications?|source codes?|shiny|data ?sets?"
+    r"|databases?|data|corpora|corpus|tools|codes?)\b",
+    re.IGNORECASE,
+)
+_KIND_TAIL = re.compile(
+    r"[,.]?\s+(?:an? )?(?:\w+ ){0,3}(?:software (?:package|application)|package|application|software|library)$",
+    re.IGNORECASE,
+)
+_NAME = re.compile(r"[\w.+-]+(?:\s*\([^()]*\))?")
+
+
+def _is_repository(url: str) -> bool:
+    return bool(re.search(r"(?:github|gitlab|bitbucket)\.\w+/[^/]+/[^/]+|huggingface\.co|pypi\.org|cran|zenodo", url))
+
+
+def _repository(line: Line, number: int) -> str:
+    """A repository's name: the link's words, or the last part of its address where they say nothing."""
+    link = line.links[number]
+    text = line.text[link.start : link.end].strip()
+    if text.casefold() in ("here", "link", "code", "github", "repository", "repo", "this", "this repository"):
+        return link.url.rstrip("/").rsplit("/", 1)[-1]
+    return text

@@ -1,0 +1,297 @@
+"""What one line of service says: its clauses, each with a role and venues, each venue with its own dates.
+
+Consumes `Line`s; produces `Clause`s.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from transforms.dates.ranges import DateRange, find_dates
+from transforms.entities import venues
+from transforms.model import Line, Span
+from transforms.names.people import is_name
+from transforms.records.lists.looks import is_acronym, is_organization, is_place, outside_brackets
+from transforms.records.lists.periods import Period, period
+from transforms.records.lists.pieces import Piece, pieces_of, tidy
+from transforms.records.service.role_words import is_role, role_of, roles_in
+from transforms.records.service.roles import role_in
+from transforms.records.service.styled import styled_venues
+from transforms.records.service.venues import Held, venues_of
+
+_LABEL = re.compile(
+    r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?"
+    r"|workshops?|conferences?/times|venues?|magazines?|societies"
+    r"|symposia|transactions)(?! of\b)(?:,? (?:and|&) (?:conferences?|journals?|workshops?|symposia))?(?: \w+){0,2})"
+    r"[\s:]*",
+    re.IGNORECASE,
+)
+_LABEL_WORDS = 3
+_MANNER = frozenset(("ad hoc", "ad-hoc"))  # how one reviewed: "Reviewing, ad hoc"
+_PAIR = 2
+_EDITION = re.compile(r"\w (?:19|20)\d\d \([^()\d]{3,40}\)$")
+
+
+class Clause(NamedTuple):
+    """What one line, or part of it between semicolons, says.
+
+    Attributes:
+        role: the role that it states, or None.
+        held: the venues, each with its own dates.
+        when: the dates in front of or in a column beside them all.
+        body: the role's own words where they also say where it was held ("Globex Educational Counselor"), or "".
+    """
+
+    role: str | None
+    held: tuple[Held, ...]
+    when: Period
+    body: str = ""
+
+
+def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
+    """The clauses of a line. `listing` says that venues alone are expected: a role stands above."""
+    line = _without_bold_label(_joined(line))
+    pieces, dates = pieces_of([line])
+    pieces = [piece for piece in pieces if piece.text.casefold() not in _MANNER] or pieces
+    if not pieces:
+        return []
+    tab = line.text.rfind("\t")
+    column = tab if tab > pieces[-1].span.start else len(line.text)
+    beside = [date for date in dates[0] if date.span.end <= pieces[0].span.start or date.span.start > column]
+    pieces = _without_label(pieces)
+    duties = _are_duties(pieces)
+    groups = [[piece] for piece in pieces] if duties else _between_semicolons(pieces)
+    stops = [*(group[0].span.start for group in groups[1:]), len(line.text)]
+    groups = [[_bare(piece) for piece in group] for group in groups] if duties else groups
+    clauses = [
+        _clause(line, group, stop, beside, listing=listing and len(groups) == 1, whole=len(groups) > _PAIR)
+        for group, stop in zip(groups, stops, strict=True)
+    ]
+    return [_of_duty(*pair) for pair in zip(clauses, groups, strict=True)] if duties else clauses
+
+
+def _joined(line: Line) -> Line:
+    """The line, a column that leaves its phrase open joined to the next: "Reviewer For<tab>Nature, Science"."""
+    capital = _CAPITAL_LINK.search(line.text, 0, _LABEL_END)
+    if capital:
+        line = replace(line, text=line.text[: capital.start()] + capital[0].lower() + line.text[capital.end() :])
+    role, tab, rest = line.text.partition("\t")
+    if not tab or not role.endswith((" for", " of", " at")) or find_dates(role):
+        return line
+    return replace(line, text=f"{role} {rest}")
+
+
+_CAPITAL_LINK, _LABEL_END = re.compile(r" (?:For|At|Of)(?=[:\t])"), 60
+
+
+def _bare(piece: Piece) -> Piece:
+    """A duty without "served on the" in front."""
+    lead = _SERVED.match(piece.text)
+    if not lead:
+        return piece
+    return piece._replace(text=piece.text[lead.end() :], span=Span(piece.span.start + lead.end(), piece.span.end))
+
+
+_SERVED = re.compile(r"(?i)(?:co-)?serv(?:ed|ing) (?:on|as) (?:the |an? )?")
+
+
+def _of_duty(clause: Clause, group: Sequence[Piece]) -> Clause:
+    """The clause of a duty: an office is held nowhere but in its own words."""
+    if clause.held and clause.role != "other":
+        return clause
+    return clause._replace(held=(Held(None, outside_brackets(group[0].text), clause.when),))
+
+
+def _without_bold_label(line: Line) -> Line:
+    """The line without a bold word before its list: "**Neuroscience** *Neuron • Brain*"."""
+    if not line.bold or line.bold[0].start or "\t" in line.text:
+        return line
+    end = line.bold[0].end
+    label, rest = line.text[:end].strip(" :"), line.text[end:]
+    if (
+        len(label.split()) > _LABEL_WORDS
+        or not rest.startswith(" ")
+        or role_of(label)
+        or find_dates(label)
+        or not rest.lstrip()[:1].isupper()
+    ):
+        return line
+    moved = end + len(rest) - len(rest.lstrip())
+    return replace(
+        line,
+        text=rest.lstrip(),
+        bold=(),
+        links=(),
+        italic=tuple(Span(span.start - moved, span.end - moved) for span in line.italic if span.start >= moved),
+    )
+
+
+def _without_label(pieces: list[Piece]) -> list[Piece]:
+    """The pieces without "Conferences:" and the like in front."""
+    while len(pieces) > 1 and (
+        (pieces[1].before in (":", "\t", "-") and _is_label(pieces[0].text)) or _is_row_label(pieces)
+    ):
+        pieces = [pieces[1]._replace(before=""), *pieces[2:]]
+    return pieces
+
+
+def _is_label(text: str) -> bool:
+    return _LABEL.fullmatch(text) is not None and not role_of(text)
+
+
+def _is_row_label(pieces: Sequence[Piece]) -> bool:
+    """True for a word in a column of its own before venues: "Vision", then "CVPR, ICCV"."""
+    first, second = pieces[0], pieces[1]
+    if (
+        role_of(first.text)
+        or venues.known(first.text)
+        or is_acronym(first.text)
+        or len(first.text.split()) > _LABEL_WORDS
+    ):
+        return False
+    return second.before == "\t" and (
+        len(pieces) > _PAIR or is_acronym(second.text) or venues.known(second.text) is not None
+    )
+
+
+def _are_duties(pieces: Sequence[Piece]) -> bool:
+    """True for duties between commas, each a body or an office of its own: "Senate, Hiring Committee, DGS"."""
+    if len(pieces) < _PAIR or any(piece.before != "," for piece in pieces[1:]):
+        return False
+    if _SEARCHES.search(pieces[0].text) and _OFFICE.search(outside_brackets(pieces[1].text)):
+        return False  # "Search Committee, Director of Looms" is one
+    if len(pieces) == _PAIR and _OFFICE_ALONE.search(pieces[0].text) and _COUNCIL.search(pieces[1].text):
+        return False  # "Communications Officer, Council of Weavers": an office and where it was held
+    return all(map(_is_duty, pieces))
+
+
+def _is_duty(piece: Piece) -> bool:
+    bare = outside_brackets(piece.text)
+    return " " in bare and (_DUTY.search(bare) or _OFFICE.search(bare)) is not None
+
+
+_SEARCHES = re.compile(r"(?i)\b(?:search|hiring|recruitment|selection|appointments?) committee\b")
+_DUTY = re.compile(
+    r"(?i)^(?:co-)?serv(?:ed|ing) on\b|^(?:committee|task force|panel|working group) (?:on|for)\b"
+    r"|\b(?:committee|board|panel|council|task force|senate|working group|commission|jury)$"
+)
+_OFFICE_ALONE = re.compile(r"(?i)\b(?:director|coordinator|officer|representative|liaison)$")
+_COUNCIL = re.compile(r"(?i)\b(?:council|board|senate)$")
+_OFFICE = re.compile(r"(?i)\b(?:director|coordinator|officer|representative|liaison)(?: (?:of|for) [\w &]{3,60})?$")
+
+
+def _between_semicolons(pieces: Sequence[Piece]) -> list[list[Piece]]:
+    if _is_row(pieces):
+        pieces = [pieces[0], *(piece._replace(before=",") for piece in pieces[1:])]
+    groups: list[list[Piece]] = [[]]
+    for piece in pieces:
+        if piece.before == ";" and groups[-1]:
+            groups.append([])
+        groups[-1].append(piece)
+    return [group for group in groups if group]
+
+
+def _is_row(pieces: Sequence[Piece]) -> bool:
+    """True for a role, a body and whose it is, set apart by dots: "Member • Loom Committee • Globex"."""
+    if len(pieces) != _FIELDS or any(piece.before != ";" for piece in pieces[1:]) or not is_role(pieces[0].text):
+        return False
+    return role_of(pieces[0].text) not in _HELD_AT_SEVERAL
+
+
+_FIELDS = 3
+_HELD_AT_SEVERAL = frozenset(("reviewer", "program committee", "editor", "area chair"))
+
+
+def _clause(  # noqa: PLR0913 - a clause and its surroundings
+    line: Line, pieces: list[Piece], stop: int, beside: Sequence[DateRange], *, listing: bool, whole: bool
+) -> Clause:
+    """One clause: its role, and its venues."""
+    role, rest, listing, body = role_in(line, pieces, listing)
+    rest = _without_column(rest, line) if not listing and "\t" in line.text else rest
+    rest = [one for one in _without_label(rest) if one.text and not (one.text[0] == "(" and role_of(one.text))]
+    if not rest:
+        return Clause(
+            role, (), period(beside or [date for date in find_dates(line.text) if date.span.start < stop]), body
+        )
+    dropped = [
+        (piece.span.start, piece.span.end)
+        for piece in pieces
+        if piece.span.start > rest[0].span.start and piece not in rest
+    ]
+    text = _raw(line.text, rest[0].span.start, stop, [*dropped, *((date.span.start, date.span.end) for date in beside)])
+    text, where = _without_where(text)
+    apart = styled_venues(line, rest[0].span.start, stop) if len(line.italic) > 1 and not dropped else []
+    before = [date for date in find_dates(line.text) if pieces[0].span.start <= date.span.start < rest[0].span.start]
+    held = tuple(apart or venues_of(text, listing=listing, whole=whole))
+    if len(held) == 1 and beside and held[0].when != Period() and _EDITION.search(text):
+        held = (held[0]._replace(when=Period()),)  # "LoomConf 2019 (Graz)<tab>2018": the year is the meeting's
+    return Clause(role, held, period(beside or before or where))
+
+
+def _without_where(text: str) -> tuple[str, Sequence[DateRange]]:
+    """A venue without the words on where and with whom, and the dates among those: "X School, held in Bergen, 2011"."""
+    text = _without_remark(text)
+    beside = _WITH.search(text) if " with " in text else None
+    if beside and all(map(is_name, re.split(r",? (?:and|&) |, ", beside["names"]))):
+        text = text[: beside.start()] + text[beside.end("names") :]
+    where = _WHERE.search(text)
+    return (text[: where.start()], find_dates(text[where.start() :])) if where else (text, ())
+
+
+def _without_remark(text: str) -> str:
+    """A venue without a sentence behind its year, and without what it is: "Moss Letters, a new journal"."""
+    town = _TOWN.search(text) if ". " in text else None
+    if town and any(is_place(part.strip()) for part in town["town"].split(",")):
+        text = text[: town.start()] + text[town.end() :]
+    for end in _TOLD.finditer(text) if ". " in text else ():
+        told = text[end.end() :]
+        first = told.split(",", maxsplit=1)[0].strip(" .")
+        if not (find_dates(told) or roles_in(told) or venues.known(first) or is_acronym(first)):
+            return text[: end.start()]
+    what = _WHAT_IT_IS.search(text) if ", " in text else None
+    return text[: what.start()] + text[what.end() :] if what and not find_dates(what[0]) else text
+
+
+_TOWN = re.compile(
+    r"(?<=[a-z\d])\. (?P<town>[A-ZÀ-Þ][^\W\d_]+(?: [^\W\d_]+)?(?:, [A-ZÀ-Þ][\w.’' -]{1,20}){0,2})\.?(?=\s?[(,]|$)"
+)
+_TOLD = re.compile(r"(?<=\b(?:19|20)\d\d)\.\s(?=[A-Z“\"])")
+_WHAT_IT_IS = re.compile(
+    r"(?<=[\w)]), (?!and |or |in|for |of |on |at |with |by |as |held |e\.g|such |to |co|from |since )"
+    r"(?:(?:an?|the)(?: [a-z][\w-]{1,19}){0,6}?|[a-z]{3,20}(?: [\w-]{2,20}){1,6}?) "
+    r"(?:journal|magazine|newsletter|quarterly|periodical|yearbook|conference|workshop|society|network|series|initiative)"
+    r"(?: (?:for|of|on|about) [a-z][^,.;()\d]{1,40})?(?=$|[,.])"
+)
+_WITH = re.compile(
+    r"(?:,| \(|\b)(?: ?(?:co-[a-z]+|jointly|together))? ?with (?P<names>[A-ZÀ-Þ][^()\d;:]{4,80}?)(?:\)|\.?$)"
+)
+_WHERE = re.compile(
+    r",?\s(?:held|given|co-?located|organi[sz]ed|hosted|taking place|to be held)"
+    r" (?:at|in|with|by|during|on|jointly|virtually)\b.*"
+)
+
+
+def _without_column(pieces: list[Piece], line: Line) -> list[Piece]:
+    """The pieces without a place, an organisation or a link in a column behind the venue: "Moth Week<tab>Ohio"."""
+    linked = {link.start for link in line.links}
+    return [
+        piece
+        for number, piece in enumerate(pieces)
+        if not number
+        or piece.before != "\t"
+        or not (piece.span.start in linked or is_place(piece.text) or is_organization(piece.text))
+    ]
+
+
+def _raw(text: str, start: int, stop: int, dropped: Sequence[tuple[int, int]]) -> str:
+    """A stretch of text without some spans of it."""
+    for low, high in sorted(dropped, reverse=True):
+        if start <= low < stop:
+            text = text[:low] + " " * (high - low) + text[high:]
+    return tidy(_BLANKS.sub(" ", text[start:stop]).replace(" ,", ","))
+
+
+_BLANKS = re.compile(r"\s{2,}")

@@ -1,0 +1,112 @@
+"""One line of service that holds several lists or duties: consumes the lines of an item; produces `Held`s.
+
+"Journals: A, B. Presses: C, D. Agencies: E" are lists for one role; "Senate, 2018-21; Library Committee, 2012; ..."
+are duties, each with its own years and of its own kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.dates.ranges import find_dates, without_dates
+from transforms.entities import venues
+from transforms.model import Line
+from transforms.records.lists.looks import is_organization, is_venue
+from transforms.records.lists.periods import period
+from transforms.records.lists.pieces import phrases
+from transforms.records.service.reading import held_in
+from transforms.records.service.role_words import roles_in
+from transforms.records.service.venues import Held
+from transforms.text.styled import without
+
+_LABEL = re.compile(
+    r"(?:^|(?<=[\w)])[.;] )(?:(?:academic|university|book|funding|grant(?:ing)?|research|scholarly) )?"
+    r"(?:journals|conferences|presses|publishers|agencies|funders|foundations|councils|books|proposals|grants)"
+    r"(?: proposals| manuscripts)?: (?=[A-Z])",
+    re.IGNORECASE,
+)
+_OTHERS = re.compile(
+    r",? (?:and|among|amongst|as well as) (?:(?:many |several |various )?others?"
+    r"|(?:(?:many|several|various|other|related|similar) ){1,3}(?:venues|conferences|journals|workshops|meetings))"
+    r"\.?(?=$|\. )"
+)
+_ADDRESS = re.compile(r"(?<=[\w)])(?:,|\s[—–|:-]|:)?\s[(<]?https?://[^\s()<>]{4,300}[)>]?\.?$")  # printed at the end
+_AND_MORE = re.compile(r"other|related|similar")
+_LISTED = frozenset(("reviewer", "program committee", "editor", "area chair"))  # roles held at many places
+_LEAST, _MOST_WORDS = 3, 10
+
+
+def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
+    """Every role held that the lines of an item state, those of several lists or duties in one line part by part."""
+    if len(lines) != 1:
+        return held_in(lines, above)
+    line = lines[0]
+    if "http" in line.text and (address := _ADDRESS.search(line.text)):
+        line = without(line, address.start(), len(line.text))
+        lines = (line,)
+    text = _OTHERS.sub("", line.text) if _AND_MORE.search(line.text) else line.text
+    if ": " in text and (lists := _lists(text)):
+        return [held for part in lists for held in held_in([_as(line, part)], above, listing=True)]
+    if text.count(";") >= _LEAST - 1 and (duties := _duties(text)):
+        return [held for part in duties for held in held_in([_as(line, part)], above) or [_duty(part)]]
+    if (role := _REVIEWS.match(text)) and _are_venues(text[role.end() :]):
+        text = f"{role['role']}: {text[role.end() :]}"
+    whole = line if text == line.text else _as(line, text)
+    return held_in([whole], above, listing=above == "reviewer" and _is_bare_list(text))
+
+
+_REVIEWS = re.compile(
+    r"(?P<role>(?:(?:ad[ -]hoc|peer|manuscript|external|occasional|journal|book) )?(?:reviewer|referee)), (?=[A-Z])",
+    re.IGNORECASE,
+)
+
+
+def _are_venues(text: str) -> bool:
+    """True for several houses and journals between commas: "Globex University Press, Journal of Felt, Dye Letters"."""
+    if any(sign in text for sign in "\t;|(") or find_dates(text):
+        return False
+    parts = [part.removeprefix("and ") for part in phrases(text, ",")]
+    return len(parts) >= _LEAST and all(map(_is_body, parts))
+
+
+def _is_body(text: str) -> bool:
+    is_house = text.endswith(" Press") or venues.is_publisher(text)
+    return is_house or is_organization(text) or is_venue(text) or venues.known(text) is not None
+
+
+def _is_bare_list(text: str) -> bool:
+    """True for names between commas and nothing else: what stands below "Reviewer"."""
+    plain = text.count(",") >= _LEAST - 1 and not any(sign in text for sign in "\t:;•|–(")
+    return plain and not roles_in(text) and not find_dates(text)
+
+
+def _as(line: Line, text: str) -> Line:
+    return replace(line, text=text, bold=(), italic=(), underline=(), links=())
+
+
+def _duty(text: str) -> Held:
+    """An office that its own words name, and where it was held no others: "Graduate chair, 2009-2012"."""
+    dates = find_dates(text)
+    return Held(None, without_dates(text, dates).strip(" ,()"), period(dates))
+
+
+def _lists(text: str) -> list[str]:
+    """What stands behind each label, where several lists for one role stand in a line."""
+    labels = list(_LABEL.finditer(text))
+    if len(labels) < _LEAST - 1 or labels[0].start():
+        return []
+    ends = [*(match.start() for match in labels[1:]), len(text)]
+    return [text[match.end() : end].rstrip(" .;") for match, end in zip(labels, ends, strict=True)]
+
+
+def _duties(text: str) -> list[str]:
+    """The parts between semicolons, where they are short and most have years of their own."""
+    parts = phrases(text, ";")
+    roles = roles_in(parts[0]) if parts else []
+    if len(parts) < _LEAST or any(role.role in _LISTED for role in roles) or any(":" in part for part in parts):
+        return []
+    dated = sum(bool(find_dates(part)) for part in parts)
+    is_short = all(len(part.split()) <= _MOST_WORDS and part[0].isupper() for part in parts)
+    return parts if is_short and 2 * dated > len(parts) else []

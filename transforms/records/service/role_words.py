@@ -1,0 +1,129 @@
+"""Service roles in words: which of `warehouse.fields.ROLES` a phrase states, and where the role's words stand in it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from transforms.records.lists.looks import is_known_organization, outside_brackets
+from transforms.text.patterns import without_front
+from transforms.vocabulary import toml
+
+_WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
+_LINK = re.compile(
+    r"(?<!\w)\s*(?:(?:@|\b(?:for|of|at|in|to|on|with|within|de|du|des|pour|für|di|del|della|per|para))\s*:?\s+|\bd['’](?:une?\s+)?)(?:(?:the|la|le|les|an?|both|several|various|following)\s+|l['’])*",
+    re.IGNORECASE,
+)
+_WHAT = re.compile(r"[a-z][a-zà-ÿ -]{3,40} (?:for|pour|für) (?:the )?(?=\S*[A-ZÀ-Þ])")  # "software for Globex"
+_PREPOSITION = re.compile(r"\b(?:of|for|in|on|at|to|with)\s", re.IGNORECASE)
+_AND = re.compile(r"\s*(?:and|&|/)\s*(?:co-)?", re.IGNORECASE)
+_SECOND = re.compile(r"\s+(?:and|&)\s+(?!instructor)[a-z-]+$")  # "organizer and speaker"
+_LONGEST = 5
+_MEMBER = 7  # characters of "members", which gives way to the board or committee named with it
+
+
+class Role(NamedTuple):
+    """A role found in a phrase: which, and the range of its words."""
+
+    role: str
+    start: int
+    end: int
+
+
+@cache
+def _wordings() -> dict[tuple[str, ...], str]:
+    return {
+        tuple(wording.split()): role
+        for role, text in toml("lists")["service"].items()
+        for wording in (part.strip() for part in text.replace("\n", "").split("|"))
+        if wording
+    }
+
+
+@lru_cache(maxsize=4096)
+def roles_in(text: str) -> tuple[Role, ...]:
+    """Every role that the phrase words, left to right, the longest wording at each place."""
+    found = [(match[0].casefold().replace("’", "'"), match.start(), match.end()) for match in _WORD.finditer(text)]
+    wordings, roles, at = _wordings(), [], 0
+    while at < len(found):
+        for size in range(min(_LONGEST, len(found) - at), 0, -1):
+            role = wordings.get(tuple(word for word, _, _ in found[at : at + size]))
+            if role:
+                roles.append(Role(role, found[at][1], found[at + size - 1][2]))
+                at += size - 1
+                break
+        at += 1
+    return tuple(roles)
+
+
+@lru_cache(maxsize=4096)
+def role_of(text: str) -> str | None:
+    """The role that a role phrase states ("Workshop Co-chair", "Reviewer for journals"); None where it states none."""
+    found = roles_in(outside_brackets(text))
+    if found:
+        return _head(_without_second(outside_brackets(text), found)).role
+    found = roles_in(text)
+    return _head(found).role if found else None
+
+
+def _without_second(text: str, found: tuple[Role, ...]) -> tuple[Role, ...]:
+    """The roles without those that an "and" adds to a first one: "Reviewer and Panelist"."""
+    return tuple(
+        role
+        for number, role in enumerate(found)
+        if not number
+        or found[number - 1].role == "other"
+        or text[role.start : role.end].casefold() == "instructor"
+        or not _AND.fullmatch(text[found[number - 1].end : role.start])
+    )
+
+
+def _head(found: tuple[Role, ...]) -> Role:
+    """The role that decides: the last before the first "for"/"of", but a bare "member" or "organization" gives way."""
+    generic = found[-1].end - found[-1].start <= _MEMBER and found[-1].role == "other"
+    strong = [role for role in found if role.role != "other"]
+    return strong[-1] if generic and strong else found[-1]
+
+
+@lru_cache(maxsize=4096)
+def is_role(text: str) -> bool:
+    """True where the phrase is nothing but a role: its last word outside brackets ends a role's wording."""
+    bare = outside_brackets(text).rstrip(" .:")
+    found = roles_in(bare)
+    second = _SECOND.search(bare) if found else None
+    if second and found[-1].end == second.start():
+        bare = bare[: second.start()]
+    if found and is_known_organization(bare):
+        return False
+    return (
+        bool(found)
+        and found[-1].end == len(bare)
+        and len(bare.split()) <= 8
+        and not _LINK.search(bare[: found[-1].start])
+    )
+
+
+class Held(NamedTuple):
+    """A phrase that words a role and its place together: "Reviewer for ICML" -> reviewer, "ICML"."""
+
+    role: str
+    venue: str
+
+
+@lru_cache(maxsize=4096)
+def role_with_venue(text: str) -> Held | None:
+    """A role, "for/of/at" and where; None where the phrase is not built so."""
+    for role in roles_in(text):
+        rest = text[role.end :]
+        note = re.match(r"\s*\([^()]{0,60}\)", rest)
+        rest = rest[note.end() :] if note else rest
+        link = _LINK.match(rest)
+        if (
+            link
+            and not _PREPOSITION.search(text[: role.start])
+            and rest[link.end() :].strip()
+            and len(text[: role.start].split()) <= 6
+        ):
+            return Held(role_of(text[: role.end]) or role.role, without_front(_WHAT, rest[link.end() :].strip(" :.")))
+    return None

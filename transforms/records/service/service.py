@@ -1,0 +1,174 @@
+"""Service: one record per role and venue. Consumes items of service sections; produces `Service` records.
+
+Forms read: "Reviewer: A 2021-24, B", a role line followed by venue lines, "Role, Venue, years", "Venue, Role",
+"Role for Venue", a subheading as role, and table rows under one date. What one line says is read in `service_lines`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from transforms.dates.ranges import behind_dates, find_dates
+from transforms.entities.organizations import is_unit
+from transforms.model import Line
+from transforms.names.people import fold, is_name
+from transforms.parsed import Service
+from transforms.records.lists.items import Item
+from transforms.records.lists.looks import outside_brackets
+from transforms.records.lists.periods import Period, first_given, merged
+from transforms.records.service.headed import held_below_heading
+from transforms.records.service.parts import held_in_parts
+from transforms.records.service.reading import UNNAMED
+from transforms.records.service.role_words import role_of
+from transforms.records.service.roles import MEMBER
+from transforms.records.service.text import (
+    as_reviewing,
+    is_deed,
+    one_list,
+    sentences,
+    without_brackets,
+    without_honour,
+    without_publisher,
+    without_work,
+)
+from transforms.records.service.venues import Held
+from transforms.records.talks.titles import is_cited
+from transforms.text.patterns import without_front
+from transforms.unchecked import made
+
+_WORDS_OF_PROSE = 45
+_DATES = 4  # dates in a line, which then is a list, however few its commas
+_LISTED = re.compile(r"(?:[;•|·].{2,200}?){2}|(?:,.{2,80}?){8}")
+_PEOPLE = re.compile(
+    r"\b(?:ph\.?\s?d\.?|thes[ie]s|dissertation|doctoral|masters?|examination) (?:\w+ )?(?:committees?|examin\w+)\b"
+    r"|supervis|advis(?:ing|ees?|ers?|ors?)\b|mentee|students?$",
+    re.IGNORECASE,
+)
+_MENTORING = re.compile(r"(?i)\bmentor")  # what stands below such a heading names programmes, and people who are none
+_BODY = re.compile(
+    r"\b(?:committee|board|panel|council|working group|task force|jury|senate|commission)s?\b", re.IGNORECASE
+)
+_OF_BOARD = re.compile(
+    r"^(?:the )?(?:editorial (?:\w+ )?board|board of editors)(?:,| of| for)\s+"
+    r"(?:the (?:journal (?!of\b|for\b))?)?(?=\S)",
+    re.IGNORECASE,
+)
+
+
+def _stating(item: Item) -> list[Line]:
+    """The lines of an item that state service; none of a citation, of a person's name or of a sentence over a list."""
+    whole = one_list(item.lines) if sum(line.text.count(";") > 1 for line in item.lines) > 1 else item.lines
+    lines = [
+        line
+        for one in whole
+        for line in sentences(one)
+        if len(line.text.split()) <= _WORDS_OF_PROSE
+        or _LISTED.search(line.text)
+        or len(find_dates(line.text)) >= _DATES
+    ]
+    if lines and is_cited(lines[0].text) and not any(role_of(text) == "reviewer" for text in item.above):
+        return []
+    told = [line for line in lines[1:] if is_deed(line)] if item.details else []
+    lines = [line for line in lines if line not in told]
+    if _MENTORING.search(" ".join(item.above)):
+        lines = [
+            line for number, line in enumerate(lines) if not (number and (line.text[0] == "(" or _names_person(line)))
+        ]
+    if not lines or (_PEOPLE.search(" ".join(item.above)) and _names_person(lines[0])):
+        return []
+    is_over = len(item.lines) == 1 and not lines[0].bullet and is_deed(lines[0]) and not find_dates(lines[0].text)
+    return [] if is_over else lines
+
+
+def _is_list(text: str) -> bool:
+    return _LISTED.search(text) is not None or len(find_dates(text)) >= _DATES
+
+
+def service_of(item: Item) -> Iterator[Service]:
+    """The service records of one item."""
+    lines = _stating(item)
+    if not lines:
+        return
+    label, colon, rest = lines[0].text.partition(": ")
+    if colon and _PEOPLE.search(label) and _names_person(replace(lines[0], text=rest)):
+        return
+    above = next((role for text in item.above if (role := role_of(text))), None)
+    if above == "reviewer":
+        lines = [without_publisher(without_work(line)) for line in lines]
+    elif above is None:
+        lines = [as_reviewing(line) for line in lines]
+    lines = [without_honour(line, above) for line in lines]
+    held_here = held_below_heading(item, lines)
+    held_here = (
+        held_here or held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
+    )
+    for held in held_here:
+        if "://" in held.venue or UNNAMED.fullmatch(held.venue):
+            continue  # a profile that shows the reviews; "various journals"
+        when = _of_event(first_given(held.when, item.when_above))
+        role = _role(held, above)
+        yield made(
+            Service,
+            role=role,
+            venue=_closed(without_front(_OF_BOARD, held.venue) if role == "editor" else held.venue) or None,
+            start=when.start,
+            end=when.end,
+            current=when.current,
+            evidence=item.evidence,
+            confidence=0.9 if held.role or above else 0.6,
+        )
+
+
+def _of_event(when: Period) -> Period:
+    """The dates; of days in a row, when a meeting was held, only the first: no office ends with it."""
+    if not when.start or not when.end or len(when.start) != _DAY or len(when.end) != _DAY:
+        return when
+    return when._replace(end=None) if 0 <= _days(when.end) - _days(when.start) <= _MEETING else when
+
+
+def _days(day: str) -> int:
+    """About how many days before a day: its month and day are as stated, and may not be in the calendar."""
+    return int(day[:4]) * 365 + (int(day[5:7]) * 61) // 2 + int(day[8:])
+
+
+_DAY, _MEETING = len("2020-01-31"), 14  # characters of a date to the day; days of a long meeting
+
+
+def _closed(venue: str) -> str:
+    """The venue without a bracket at its end whose close went with the year: "LoomConf (LC"."""
+    start = venue.rfind("(")
+    return venue[:start].rstrip(" ,") if start > venue.rfind(")") else venue
+
+
+def _names_person(line: Line) -> bool:
+    """True for a line that begins with a name, a date or a label in front of it aside."""
+    return is_name(re.split(r"[,\t(]", behind_dates(line.text), maxsplit=1)[0])
+
+
+def _role(held: Held, above: str | None) -> str:
+    """The role; a mere member of a committee or board serves on it, and a line without a role may name one itself."""
+    role = held.role or above or role_of(outside_brackets(held.venue)) or "other"
+    body = held.venue.split(",", maxsplit=1)[0]
+    if role == MEMBER:
+        return role_of(body.split(" on ")[0]) or "committee" if _BODY.search(body) else "other"
+    if role == "area chair" and is_unit(body):
+        return "chair"  # of a department's own
+    return role
+
+
+def one_each(records: Iterable[Service]) -> list[Service]:
+    """Records of one role at one venue put together: first start, last end."""
+    found: dict[tuple[str, str], Service] = {}
+    for record in records:
+        key = (record.role, fold(record.venue or "") if record.role != "other" and record.venue else str(len(found)))
+        found[key] = _together(found[key], record) if key in found else record
+    return list(found.values())
+
+
+def _together(a: Service, b: Service) -> Service:
+    when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
+    return a.model_copy(
+        update={"start": when.start, "end": when.end, "current": when.current, "also": (*a.also, b.evidence, *b.also)}
+    )

@@ -1,0 +1,55 @@
+"""Venues that their style sets apart: "Reviewer, *Wool: Art, Craft and Trade*, *Looms*".
+
+Consumes a range of a line; produces one `Held` for each phrase in italics, where only commas and dates part them.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.dates.ranges import find_dates, without_dates
+from transforms.model import Line, Span
+from transforms.records.service.venues import Held, dated
+from transforms.text.patterns import without_end
+
+_JOINERS = frozenset(("", "and", "und", "et", "y", "the", "journal", "journals"))
+_LEADING = _JOINERS | {"including", "include", "includes", "such", "as", "like", "e.g", "various", "several", "many"}
+_LAST_AND = re.compile(r"[\s,;]{1,3}(?:(?:and|und|et|y|&)(?: the)?)?\s?$")
+_LONGEST_AND = 14
+_LEAST = 2
+
+
+def styled_venues(line: Line, start: int, stop: int) -> list[Held]:
+    """The venues in italics in a range of a line; [] where other words stand between them, or where they are few."""
+    spans = _whole(line, [span for span in line.italic if start - 1 <= span.start and span.end <= stop])
+    if len(spans) < _LEAST:
+        return []
+    lead, *gaps = _gaps(line.text, spans, start, stop)
+    if not _says_nothing(lead, _LEADING) or not all(map(_says_nothing, gaps)):
+        return []
+    ends = [*(span.start for span in spans[1:]), stop]
+    named = [
+        dated(without_end(_LAST_AND, line.text[span.start : end], _LONGEST_AND))
+        for span, end in zip(spans, ends, strict=True)
+    ]
+    return [Held(role, name, when) for name, when, role in named if name]
+
+
+def _whole(line: Line, spans: list[Span]) -> list[Span]:
+    """The ranges; those that only a blank parts are one, which a line's end had cut."""
+    found: list[Span] = []
+    for span in spans:
+        if found and line.text[found[-1].end - 1] != "," and not line.text[found[-1].end : span.start].strip():
+            found[-1] = Span(found[-1].start, span.end)
+        else:
+            found.append(span)
+    return found
+
+
+def _gaps(text: str, spans: list[Span], start: int, stop: int) -> list[str]:
+    edges = [start, *(edge for span in spans for edge in span), stop]
+    return [text[a:b] for a, b in zip(edges[::2], edges[1::2], strict=True)]
+
+
+def _says_nothing(text: str, joiners: frozenset[str] = _JOINERS) -> bool:
+    return all(word.strip(",;.()&–-").lower() in joiners for word in without_dates(text, find_dates(text)).split())

@@ -1,0 +1,112 @@
+"""Labels in lists of skills: consumes a section's lines; tells which words stand for what is below or behind them.
+
+"Tools: Git, Emacs" names its skills behind the label. Where the section's labels are tools themselves ("Python: plots
+and small scripts"), the label is the skill, and plain words behind it only tell what it was used for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import pairwise
+
+from transforms.model import Line, Section
+from transforms.records.lists.looks import tongues, word_list
+from transforms.section_kinds.shapes import tools
+
+_LABELLED = re.compile(r"^(?P<label>[^:\t,;.]{1,40}?)(?:\s?:\s+|\s+[–—-]\s+|\t)(?P<rest>\S.*)$")
+_SLASH = re.compile(r"\s?/\s?")
+_LISTED = re.compile(r"\s*[,;]\s*")
+_ASIDE = re.compile(r"\([^()]{0,200}\)")
+_LEAST, _MOSTLY = 3, 0.5  # labelled lines of a section, and the share of them whose label is a tool
+_LABEL_WORDS, _NAME_WORDS = 5, 2
+
+
+def is_label(line: Line, below: Line | None) -> bool:
+    """True for words that only say what the items below are: "- Tools" over "  - Git", "Tools" over "- Git"."""
+    if below is None or len(line.text.split()) > _LABEL_WORDS or "," in line.text:
+        return False
+    if line.is_bold and not below.is_bold and below.text[0] == "(" and "," in below.text:
+        return True
+    return bool(line.bullet and below.bullet) and below.indent > line.indent
+
+
+def with_plain_items(section: Section) -> Section:
+    """The section; where all its lines are headings, as pages set boxes and bars, they are items."""
+    if len(section.lines) < _PAIR or not all(line.heading for line in section.lines):
+        return section
+    lines = tuple(replace(line, heading=0) for line in section.lines)
+    return replace(section, lines=lines, subheads=frozenset())
+
+
+_PAIR = 2
+
+
+def heads_bullets(line: Line, below: Line | None, above: Line | None) -> bool:
+    """True for a few words without a bullet, free above, over an item that has one and a label of its own."""
+    if below is None or line.bullet or not below.bullet or (above is not None and not line.gap_before):
+        return False
+    is_short = len(line.text.split()) <= _LABEL_WORDS and not any(mark in line.text for mark in ",:\t")
+    return is_short and _LABELLED.match(below.text) is not None
+
+
+def labels_over(lines: Sequence[Line]) -> frozenset[int]:
+    """Numbers of the lines that head groups of items: a few words without a bullet over items, several times alike."""
+    over = [line for line, below in pairwise(lines) if below.bullet and _is_few(line) and line.indent <= below.indent]
+    if len(over) < _LEAST:
+        return frozenset()
+    found = {line.number for line in over}
+    return frozenset(
+        found | {line.number for line, below in pairwise(lines) if below.number in found and _is_few(line)}
+    )
+
+
+def _is_few(line: Line) -> bool:
+    """True for a few words that are no tool's name, without a bullet and without any mark of a list."""
+    is_short = 0 < len(line.text.split()) <= _LABEL_WORDS and line.text.strip().casefold() not in tools()
+    return is_short and not line.bullet and not any(mark in line.text for mark in ",:;\t")
+
+
+def tool_at(text: str, section: Section) -> tuple[str, str] | None:
+    """The tool that a labelled item is about, and the names behind it: "" where only its use is told."""
+    found = _LABELLED.match(text)
+    if found is None or not _are_tools(section):
+        return None
+    names = _are_names(found["rest"])
+    if names and not _is_tool(found["label"]):
+        return None
+    return found["label"].strip(), found["rest"] if names else ""
+
+
+def tongue_at(text: str) -> str:
+    """The spoken language that a labelled item is about ("English: fairly fluent", or in columns); "" for any other."""
+    label, colon, _ = text.partition(":")
+    tongue = label.rpartition("\t")[2].strip()
+    if colon and tongue.casefold() in tongues():
+        return tongue
+    tongue, tab, level = text.partition("\t")
+    spoken = tab and tongue.strip().casefold() in tongues() and tongues().isdisjoint(word_list(level))
+    return tongue.strip() if spoken else ""
+
+
+@lru_cache(maxsize=8)
+def _are_tools(section: Section) -> bool:
+    """True where most labels of a section name tools."""
+    labels = [found["label"] for line in section.lines if (found := _LABELLED.match(line.text))]
+    return len(labels) >= _LEAST and sum(map(_is_tool, labels)) >= _MOSTLY * len(labels)
+
+
+def _is_tool(label: str) -> bool:
+    return any(part.casefold() in tools() for part in _SLASH.split(label.strip()))
+
+
+def _are_names(rest: str) -> bool:
+    """True where most of what a label stands before are names: "NumPy, Pandas"."""
+    parts = [part for part in _LISTED.split(_ASIDE.sub("", rest).strip(" .")) if part]
+    return 2 * sum(len(part.split()) <= _NAME_WORDS and _names(part) for part in parts) >= len(parts)
+
+
+def _names(part: str) -> bool:
+    return part.casefold() in tools() or any(c.isupper() or c.isdigit() for c in part)

@@ -1,0 +1,159 @@
+"""The skills that one phrase of a list names. Consumes a phrase; produces names, levels and explanations off.
+
+Forms read: "Python (expert)", "familiar with C and Go", "the OpenCV library", "SAS - software for statistics".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from transforms.records.lists.looks import tongues, word_list
+from transforms.records.lists.pieces import phrases, tidy
+from transforms.section_kinds.shapes import tools
+from transforms.text.patterns import without_front
+from transforms.vocabulary import toml
+
+LEVELS = frozenset(toml("skills")["levels"]["words"].split())
+LONGEST = 8  # words of one skill; more is prose
+_LEVEL_NOTE = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
+_LEVEL_TAIL = re.compile(r"(?:\s*[–—:]|\s-|-(?=\s))\s*(?P<level>[^-–—:]{1,60})$")
+_AND = re.compile(r"^(?:and|&|as well as|or|of(?: the)?)\s+", re.IGNORECASE)
+_ETC = re.compile(
+    r"^(?:etc|and more|among others|others?|e\.g|i\.e|including|and so on)\b\.?:?\s*|\s*,?\s*\b(?:etc\.?"
+    r"|and (?:others|more|so on)|among others)\s*$",
+    re.IGNORECASE,
+)
+_LEAD = re.compile(
+    r"^(?:(?:highly |very |some )?(?:proficient|fluent|skilled|experienced|familiar|competent|comfortable|expert"
+    r"|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge"
+    r"|(?:advanced |intermediate |expert |basic |experienced |regular )?users?|beginner)\s+(?:in|with|of|using)"
+    r"(?:\s+the (?:use|usage) of(?: the)?)?|(?:use|usage) of"
+    r"|(?:(?:très )?bonnes? )?(?:connaissances?|notions|maîtrise)(?: de base| avancées?)? (?:en|de|du|des)"
+    r"|(?:[A-Za-z-]{2,14} ){2,7}(?:including|such as)(?: in)?|(?:[a-z-]{2,14} ){1,4}tools (?:as|like))\s+",
+    re.IGNORECASE,
+)
+_PROSE = re.compile(
+    r"\b(?:I|my|have|has|had|am|is|are|was|were|developed|using|used|working on|experience in|ability to)\b"
+)
+_LEVEL_LEAD = re.compile(r"(?:advanced|intermediate|basic|expert|proficient|beginner)\s+", re.IGNORECASE)
+_BARS = re.compile(
+    r"\s{0,3}(?:(?<![★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*])[★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*]{2,40}|\(?\d{1,2}\s?/\s?\d{1,2}\)?|\(?\d{1,3}\s?%\)?)\s{0,3}$"
+)  # how well, drawn
+_DEGREE = r"(?:Advanced|Intermediate|Basics?|Expert|Proficient|Beginner|Familiar|Novice|Fluent)"
+_LEVEL_LABEL = re.compile(rf"\s(?:[–—|;-]\s)?{_DEGREE}(?: \w{{2,12}})?:\s")
+_LEVEL_STOP = re.compile(r"(?<=[\w+#])\s(?P<note>\([A-Za-z ]{3,20}\)) (?=[A-Z])")
+_ADDRESS = re.compile(r"(?i)https?://|www\.|git(?:hub|lab)\.com/")
+_PLAIN_ASIDE = re.compile(r"\s\([a-z]{3,20}(?: [a-z]{3,20}){0,3}\)$")  # "D3 (visualization)": what the tool is for
+_LINKED = re.compile(r"\s\((?:https?://|www\.)[^\s()]{1,200}\)$")
+
+
+def parted_levels(text: str) -> str:
+    """The list with a comma where a level ends, or the next one's label stands: "C – Basic: Go", "C (basic) Go"."""
+    if ": " in text:
+        text = _LEVEL_LABEL.sub(", ", text)
+    return _LEVEL_STOP.sub(_with_comma, text) if ") " in text else text
+
+
+def _with_comma(match: re.Match[str]) -> str:
+    return f" {match['note']}, " if _is_level(match["note"]) else match[0]
+
+
+def names_in(part: str) -> Iterator[str]:
+    """The skill that a phrase names, its level off; the skills in its bracket too where they are a list."""
+    part = tidy(without_front(_LEAD, _ETC.sub("", without_front(_AND, _BARS.sub("", part).strip(" .•●")))))
+    part = _without_level(_LINKED.sub("", part) if part[-1:] == ")" else part)
+    level = _LEVEL_LEAD.match(part)
+    part = part[level.end() :] if level and part[level.end() :].casefold() in tools() else part
+    if set(word_list(part)) <= LEVELS or _ADDRESS.search(part):
+        return
+    part = _unexplained(part)
+    if part[-1:] == ")" and (aside := _PLAIN_ASIDE.search(part)) and part[: aside.start()].casefold() in tools():
+        part = part[: aside.start()]
+    match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part) if part[-1:] == ")" else None
+    if match and (match["inner"].startswith(_EXAMPLES) or _explains(match["inner"])):
+        yield part
+    elif match:
+        yield from (names := list(_at_and(match["name"])))
+        inner = list(filter(None, map(_without_level, phrases(match["inner"], ",;"))))
+        yield from inner if len(names) == 1 or any(" " not in name for name in inner) else ()
+    elif (
+        part
+        and len(part.split()) <= LONGEST
+        and any(c.isalpha() for c in part)
+        and not (_PROSE.search(part) and len(part.split()) > 4)
+    ):
+        yield from _at_and(part)
+
+
+_EXAMPLES = ("e.g.", "i.e.", "such as")  # in a bracket: what the skill is about, no list of skills
+
+
+def _explains(inner: str) -> bool:
+    """True for a bracket of plain words, none a tool's name: "Embedded systems (pump control, flow metering)"."""
+    return inner.islower() and tools().isdisjoint(word_list(inner))
+
+
+def _unexplained(part: str) -> str:
+    """A tool without the plain words behind a dash that say what it is: "SAS - software for statistics"."""
+    name, dash, rest = part.partition(" - ")
+    if not dash or not rest.islower() or rest.count(" ") < _TELLS:
+        return part
+    return name if name.casefold() in tools() else part
+
+
+_TELLS = 2  # blanks of words that explain
+
+
+def _at_and(part: str) -> Iterator[str]:
+    """Both sides of an "and" between single names ("Git & SVN"); "Drug Design and Discovery" is one."""
+    left, middle, right = part.partition(" and " if " and " in part else " & ")
+    sides = [_bare(left.strip()), _bare(right.strip())] if middle else []
+    single = all(side[:1].isupper() and " " not in side for side in sides)
+    if sides and (single or (part.count(" ") <= _SHORT and all(map(_is_tool, sides)))):
+        yield from sides
+    else:
+        yield _bare(part)
+
+
+_SHORT = 4  # blanks in two names and what joins them
+
+
+def _is_tool(name: str) -> bool:
+    return name.rpartition(" ")[2].casefold() in tools()
+
+
+def _bare(part: str) -> str:
+    """A tool's name without plain words that say what it is: "the old language R", "Stata drawing tool"."""
+    words = part.split()
+    first = next((i for i, word in enumerate(words) if not _is_plain(word)), 0)
+    last = next((i for i, word in enumerate(reversed(words)) if not _is_plain(word)), 0)
+    named, plain = words[first : len(words) - last], words[:first] + words[len(words) - last :]
+    told = not _classes().isdisjoint(plain) and not any(map(_is_plain, named))
+    return " ".join(named) if told and any(name.casefold() in tools() for name in named) else part
+
+
+def _is_plain(word: str) -> bool:
+    return word.islower() and word.casefold() not in tools()
+
+
+@cache
+def _classes() -> frozenset[str]:
+    return frozenset(toml("skills")["tools"]["classes"].split())
+
+
+def _without_level(part: str) -> str:
+    """A skill without how well it is known."""
+    note = _LEVEL_NOTE.search(part)
+    if note and (_is_level(note[0]) or part[: note.start()].casefold() in tongues()):
+        part = part[: note.start()]
+    tail = _LEVEL_TAIL.search(part)
+    if tail and _is_level(tail["level"]):
+        part = part[: tail.start()]
+    return part.strip(" .,;:")
+
+
+def _is_level(text: str) -> bool:
+    found = re.findall(r"[a-z]\w*", text.casefold())
+    return bool(found) and (found[0] in LEVELS or found[-1] in LEVELS or "language" in found)

@@ -1,0 +1,68 @@
+"""Dated rows among skills: what the owner made or did, and when. Consumes a section of skills; gives it without them.
+
+"Languages: C, Go" over "2019<tab>loomkit: a kit for looms" lists skills, and then software.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from transforms.dates.ranges import find_dates
+from transforms.model import Context, Line, Section
+from transforms.parsed import Project
+from transforms.records.lists.looks import word_list
+from transforms.records.projects.projects import read_projects
+from transforms.section_kinds.shapes import tools
+from transforms.vocabulary import toml
+
+_LEAST = 2  # dated rows
+_TOOLS = 3  # tools that a line below a dated row names: it lists skills all the same
+
+
+def without_dated(section: Section) -> Section:
+    """The section without its dated rows and what stands below them; lists of tools stay."""
+    dated = {line.number for line in _dated(section)}
+    kept = tuple(line for line in section.lines if line.number not in dated or _lists_tools(line))
+    return replace(section, lines=kept) if dated else section
+
+
+def read_dated(section: Section, context: Context) -> Iterator[Project]:
+    """The projects that the dated rows of a section of skills in software name."""
+    title = section.title.casefold()
+    if "projects" not in section.kinds and not any(word in title for word in _made()):
+        return
+    if dated := tuple(line for line in _dated(section) if not _lists_tools(line)):
+        yield from read_projects(replace(section, kind="projects", lines=dated), context)
+
+
+@cache
+def _made() -> tuple[str, ...]:
+    return tuple(toml("skills")["tools"]["made"].split())
+
+
+def _dated(section: Section) -> tuple[Line, ...]:
+    """The lines from a dated row up to the next one without a date, where several are dated."""
+    found, count, inside = list[Line](), 0, False
+    for line in section.lines:
+        if _begins_dated(line):
+            count, inside = count + 1, True
+        elif line.bullet or line.heading or "\t" in line.text or line.number in section.subheads:
+            inside = False
+        if inside:
+            found.append(line)
+    return tuple(found) if count >= _LEAST else ()
+
+
+def _begins_dated(line: Line) -> bool:
+    """True for a line with a date in its first column, or of nothing else."""
+    cell = line.text.split("\t", 1)[0]
+    if not any(map(str.isdigit, cell)):
+        return False
+    dates = find_dates(cell)
+    return bool(dates) and dates[0].span.start == 0 and dates[-1].span.end == len(cell.rstrip())
+
+
+def _lists_tools(line: Line) -> bool:
+    return len(tools().intersection(word_list(line.text))) >= _TOOLS

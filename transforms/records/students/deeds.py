@@ -1,0 +1,76 @@
+"""Students behind what the owner did for them: consumes text; produces `Student`s and what they were.
+
+Forms read: "Co-supervision of PhD student Ada Quill", "Mentor to Wool Fellow Ada Quill", "Mentorship of Ada Quill".
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.organizations import shape_rank
+from transforms.entities.places import is_place
+from transforms.names.people import clean_name, is_name
+from transforms.names.words import is_given_name
+from transforms.records.students.students import RELATION, Student, listed_in, one_in, singular
+
+_DID = (
+    r"(?i:(?:(?:joint|main|principal|primary|direct|peer|faculty) )?(?:co-?)?(?:supervis|advis|mentor)"
+    r"(?:ion|ing|ed|[eo]r|orship|ship|e)?)(?: with (?:[^\W\d_a-z][\w.'’-]{0,20} ){2,4}?(?=of|to|for))?"
+)
+_DEED = re.compile(
+    rf"{_DID}(?i: ?(?:of|to|for)?(?: an?| the| my| one| two| three)?) "
+    r"(?P<label>(?:[\w.'’-]{1,16} ){0,4}?(?:students?|interns?|candidates?|researchers?|fellows?))"
+    r"(?: named|:)? (?P<rest>[^\W\d_a-z].{3,200})"
+)
+_TO_ONE = re.compile(rf"{_DID} ?(?P<link>of|to|for) (?P<whom>[^,;:.()]{{4,90}}(?: [A-Z]\. [^,;:.()]{{2,30}})?)")
+_HINTS = ("upervis", "dvis", "entor")  # one of which each deed holds
+_MOST, _LEAST = 4, 2  # words of a name
+
+
+def behind_deed(text: str, *, sure: bool = False) -> tuple[list[Student], str | None]:
+    """Those named behind what the owner did for them: "Co-supervision of PhD student Ada Quill (30%)".
+
+    `sure`: the line stands in a list of students.
+    """
+    if not any(map(text[:_FRONT].__contains__, _HINTS)):
+        return [], None
+    match = _DEED.match(text)
+    if not match:
+        return _only_one(text, sure=sure)
+    one = one_in(match["rest"])
+    many = listed_in(match["rest"]) if match["label"][-1] == "s" else []
+    return many or ([one] if one else []), singular(match["label"])
+
+
+_FRONT = 40  # characters in which the deed stands
+
+
+def _only_one(text: str, *, sure: bool) -> tuple[list[Student], str | None]:
+    """The one whose name ends the clause, what he was before it: "Mentor to the Mill's Wool Fellow Ada Quill"."""
+    match = _TO_ONE.match(text)
+    if not match:
+        return [], None
+    words = match["whom"].split()
+    for size in range(min(_MOST, len(words)), _LEAST - 1, -1):
+        before, name = words[:-size], " ".join(words[-size:])
+        if not _is_person(name) or (before and not RELATION.fullmatch(before[-1])):
+            continue
+        if (
+            before
+            or sure
+            or is_given_name(words[-size])
+            or (match["link"] == "of" and RELATION.search(text, match.end()))
+        ):
+            note = f"{' '.join(before)} {text[match.end() :]}".strip()
+            return [Student(clean_name(name), note)], _relation(before) if before else None
+    return [], None
+
+
+def _is_person(name: str) -> bool:
+    return is_name(name) and not (shape_rank(name) or is_place(name) or RELATION.search(name))
+
+
+def _relation(before: list[str]) -> str:
+    """What the words before a name call him: the last of them, and the one that it goes with ("graduate student")."""
+    pair = before[-2:] if RELATION.fullmatch(before[-2:][0]) else before[-1:]
+    return " ".join(pair)

@@ -1,0 +1,1 @@
+"""Talks: titles, venues, years."""

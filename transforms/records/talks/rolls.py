@@ -1,0 +1,226 @@
+"""Rolls of venues: lists of talks that name nothing but where, many on a line ("2024: EEA (Rotterdam), SOLE, LSE").
+
+Consumes the entries of one list; produces a talk for each venue, or none where the list is no roll.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.organizations import is_unit
+from transforms.model import Line
+from transforms.parsed import Talk
+from transforms.records.lists.items import Item
+from transforms.records.lists.looks import is_known_organization, is_organization, is_place, is_venue, outside_brackets
+from transforms.records.lists.pieces import Piece, pieces_of
+from transforms.records.lists.wrapped import begins_dated, ends_dated
+from transforms.records.talks.places import cleaned, venue, year_in
+from transforms.records.talks.scores import is_role, where
+from transforms.text.patterns import without_front
+from transforms.text.styled import together
+from transforms.unchecked import made
+
+_SURE = 0.8
+_SHARE = 0.6  # of the parts, and of the lines, that must look like venues
+_MANY = 2.2  # venues a line, on average
+_LONGEST = 8  # words of a venue
+_LONGEST_ROW = 2_000  # characters
+_PAIR = 2
+_OWN_NAME = 3  # words of a seminar that its university is named with
+_BEFORE_YEAR = frozenset(("Pre-", "pre-", "Pre", "Before", "Since", "Until"))
+_AND = re.compile(r"^(?:and|&)\s+")
+_MARKS = " *†‡§^"
+_IN_BRACKETS = re.compile(r"\s?\([^()]{4,40}\)")
+
+
+class _Stop(NamedTuple):
+    venue: str
+    year: int | None
+    is_labelled: bool = False  # by a year ahead of the line, which may hold for the lines below
+
+
+def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
+    """The talks of a list that is a roll of venues, else none; and the entries left to be read by themselves."""
+    rows = _unquoted(list(_rows(items)))
+    if sum(_most_stops(row.line) for row in rows) < _MANY * len(rows) or _are_occasions(rows):
+        return [], list(items)
+    told = [(row, found) for row in rows if (found := _stops(row.line))]
+    if not told or not _is_roll([found for _, found in told], len(rows)):
+        return [], list(items)
+    read = {id(item) for row, _ in told for _, item in row.items}
+    return list(_talks(told)), [item for item in items if id(item) not in read]
+
+
+def _unquoted(rows: Sequence[_Row]) -> Sequence[_Row]:
+    """The rows but the few that quote a talk's title: they are read by themselves."""
+    plain = [row for row in rows if not any(mark in row.line.text for mark in _QUOTES)]
+    return plain if len(plain) > len(rows) // _PAIR else rows
+
+
+_QUOTES = '“”"«'
+
+
+def _are_occasions(rows: Sequence[_Row]) -> bool:
+    """True where nearly each line ends in a month of its own: it says when one talk was held."""
+    held = [dates for row in rows if len(dates := find_dates(row.line.text)) == 1 and ends_dated(row.line.text)]
+    months = sum(len(dates[0].start or "") > _YEAR for dates in held)
+    return len(rows) >= _PAIR and months >= _SURE * len(rows)
+
+
+_YEAR = 4  # letters of a date without its month
+
+
+class _Row(NamedTuple):
+    """A line of a roll, put together from its physical lines, with where those of each entry begin."""
+
+    line: Line
+    items: tuple[tuple[int, Item], ...]
+
+    def item_at(self, place: int) -> Item:
+        return next(item for start, item in reversed(self.items) if start <= place or not start)
+
+
+def _rows(items: Sequence[Item]) -> Iterator[_Row]:
+    """The lines of the entries, without those that explain marks ("scheduled"); wrapped lists are put together."""
+    row: _Row | None = None
+    for item in items:
+        for line in item.lines:
+            if len(line.text.split()) <= _PAIR and line.text[0].islower():
+                continue
+            if row and _goes_on(row.line, line):
+                whole = together(row.line, line)
+                row = _Row(whole, (*row.items, (len(whole.text) - len(line.text), item)))
+                continue
+            if row:
+                yield row
+            row = _Row(line, ((0, item),))
+    if row:
+        yield row
+
+
+def _goes_on(above: Line, line: Line) -> bool:
+    """True where a list of venues between semicolons, that no full stop ended, goes on below."""
+    return (
+        not line.bullet
+        and not line.gap_before
+        and len(above.text) < _LONGEST_ROW
+        and above.text[-1] != "."
+        and ";" in above.text
+        and (above.text[-1] == ";" or ";" in line.text or not ends_dated(above.text))
+        and not begins_dated(line)
+    )
+
+
+def _most_stops(line: Line) -> int:
+    """No less than the venues that a line names: each phrase may have a venue in several years."""
+    if ";" in line.text:
+        return len(line.text)
+    return len(pieces_of([line])[0]) * max(1, len(_FIGURES.findall(line.text)))
+
+
+_FIGURES = re.compile(r"\d+")
+
+
+def _is_roll(lists: Sequence[Sequence[_Stop]], lines: int) -> bool:
+    every = [stop for found in lists for stop in found]
+    sure = [where(stop.venue) >= _SURE for stop in every]
+    first = [where(found[0].venue) >= _SURE for found in lists]
+    return (
+        len(every) >= _MANY * lines
+        and sum(sure) >= _SHARE * len(every)
+        and sum(first) >= _SHARE * len(first)
+        and sum(len(found) >= _PAIR for found in lists) >= _SHARE * lines
+    )
+
+
+def _stops(line: Line) -> list[_Stop]:
+    """The venues of a line; none where it says anything else."""
+    pieces, dates = pieces_of([line])
+    ahead = year_in([date for date in dates[0] if pieces and date.span.end <= pieces[0].span.start])
+    if ";" in line.text and (told := _between_semicolons(line.text[pieces[0].span.start :], line, ahead)):
+        return told
+    found: list[_Stop] = []
+    if any(_AND.match(piece.text) for piece in pieces[:-1]) or any(mark in line.text for mark in _QUOTES):
+        return []  # "Sleep, Brain, and Behavior Seminar, University of X"
+    for piece in pieces[len(pieces) > 1 and pieces[1].before == ":" :]:  # "Seminars: Globex, LSE"
+        text = without_front(_AND, cleaned(piece.text.strip(_MARKS)).strip(_MARKS))
+        if (
+            not text
+            or piece.text in _BEFORE_YEAR
+            or is_role(text)
+            or (found and is_place(text) and not is_organization(text) and not _is_dated_too(found[-1], line, piece))
+        ):
+            continue
+        if found and piece.before == "-":
+            found[-1] = found[-1]._replace(venue=f"{found[-1].venue} – {text}")  # "NUS – Department of Maths"
+        elif not _may_stand(piece, text):
+            return []
+        elif found and piece.before == "," and _is_part(text, found[-1].venue):
+            found[-1] = found[-1]._replace(venue=f"{found[-1].venue}, {text}")
+        else:
+            years: list[int | None] = [ahead] if ahead else _years_beside(line, piece)
+            found += (_Stop(text, year, ahead is not None) for year in years)
+    return found
+
+
+def _is_dated_too(last: _Stop, line: Line, piece: Piece) -> bool:
+    """True for a town with a year of its own behind a dated place: a university, "Leeds (2022), Durham (2021)"."""
+    return last.year is not None and not last.is_labelled and _years_beside(line, piece) != [None]
+
+
+def _between_semicolons(text: str, line: Line, ahead: int | None) -> list[_Stop]:
+    """The venues of parts between semicolons, in the years at their ends, or in the one that stands ahead of all.
+
+    "Leeds, UK, 2022, 2017; Turku, 2021"; "2023: Looms Conference, Turku; Weaving Days, Leeds".
+    """
+    found: list[_Stop] = []
+    for part in text.rstrip(" .;").split(";"):
+        pieces, dates = pieces_of([replace(line, text=part.strip(), bold=(), italic=(), links=())])
+        place = venue(pieces)
+        years: list[int | None] = [year for date in dates[0] if (year := year_in([date]))]
+        if not place or place[0] in '“"«' or not (ahead or (years and ends_dated(part))) or _are_many(place):
+            return []
+        found += (_Stop(place, year) for year in years or [ahead])
+    return found
+
+
+def _are_many(place: str) -> bool:
+    """True for several venues between two semicolons: "LSE, UCLA, EALE (Turku); Leeds"."""
+    return sum(where(part) >= _SURE for part in place.split(", ")) > _PAIR
+
+
+def _may_stand(piece: Piece, text: str) -> bool:
+    return piece.before in ("", ",", ";", ":", "\t", "date") and len(text.split()) <= _LONGEST and where(text) > 0
+
+
+def _is_part(text: str, before: str) -> bool:
+    """True for a seminar or department of the organisation named before it, not for one of a name of its own."""
+    bare = outside_brackets(text)
+    part = is_unit(bare) and not bare.endswith("Institute") and not is_known_organization(bare)
+    told = bare.endswith(("eminar", "olloquium")) and len(bare.split()) <= _OWN_NAME
+    return is_organization(before) and not is_venue(before) and (part or told)
+
+
+def _years_beside(line: Line, piece: Piece) -> list[int | None]:
+    """The years in or right behind a phrase: "SOLE 2023", "LSE (2022)", "EALE (2021, 2019)"."""
+    behind = _IN_BRACKETS.match(line.text, piece.span.end)
+    text = line.text[piece.span.start : behind.end() if behind else piece.span.end]
+    dates = find_dates(text) or find_dates(line.text[piece.span.start : piece.span.end + 8].split(",")[0])
+    return [year for date in dates if (year := year_in([date]))] or [None]
+
+
+def _talks(told: Sequence[tuple[_Row, Sequence[_Stop]]]) -> Iterator[Talk]:
+    year: int | None = None
+    for row, found in told:
+        place = 0
+        for stop in found:
+            place = max(place, row.line.text.find(stop.venue.split(",")[0], place))
+            item = row.item_at(place)
+            above = item.when_above.start
+            given = stop.year or (int(above[:4]) if above else year)
+            year = given if stop.is_labelled or above else year
+            yield made(Talk, venue=stop.venue, year=given, evidence=item.evidence, confidence=0.8)

@@ -1,0 +1,1 @@
+"""Courses: titles, roles, schools, terms."""

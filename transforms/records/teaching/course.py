@@ -1,0 +1,196 @@
+"""Courses, and what a phrase says of one: consumes text; produces a `Course`'s parts."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from transforms.entities.degrees import find_degrees
+from transforms.entities.organizations import canonical, is_unit
+from transforms.records.lists.looks import (
+    CODE,
+    holds_code,
+    is_acronym,
+    is_organization,
+    is_place,
+    is_titled,
+    tongues,
+    word_list,
+    words,
+)
+from transforms.records.lists.periods import Period, first_given
+from transforms.records.lists.pieces import phrases
+from transforms.records.teaching.roles import AT, role_phrase
+from transforms.text.patterns import without_front
+
+_PEOPLE = re.compile(
+    r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
+    r"|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed"
+    r"|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$"
+)
+_NOTE = re.compile(
+    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|\d\s?h\b|\b[lm][1-3]\b|ects|credits|sws"
+    r"|b\.?sc\b|m\.?sc\b|ph\.?d\b|evaluation|rating|/5|\d%|undergraduate"
+    r"|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b|\b(?:ug|pg|gr)\b)[^()\[\]]*|\d+"
+    r"|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
+    re.IGNORECASE,
+)
+_TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
+_BESIDE = re.compile(r"(?:co-?taught |jointly |together )?with (?=[A-ZÀ-Þ])")
+DESCRIBES = re.compile(
+    r"(?:this (?:course|class|seminar|module|sequence)"
+    r"|upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
+    r"|prepared|led|held|delivered|designed|developed|assisted|responsib\w{1,6}|graded|average|overall|evaluation"
+    r"|rating|enrol\w{1,6}|discussion|approximately|~|\d{1,4}\s|topics?|required|elective|core|responsible"
+    r"|conducted|organi[sz]ed|created)\b",
+    re.IGNORECASE,
+)
+
+
+def describes(text: str) -> bool:
+    """True for words about a course; "Topics in Weaving" and "Advanced Looms" are titles."""
+    return DESCRIBES.match(text) is not None and (text[-1] in ".:" or len(text.split()) > _TITLE or not is_titled(text))
+
+
+_TITLE = 7  # words
+
+
+class Course(NamedTuple):
+    """What the lines of an entry say of one course."""
+
+    course: str
+    role: str | None
+    organization: str | None
+    when: Period
+
+
+def first_organization(text: str, before: str | None) -> str:
+    """The organisation: of several the first that is no mere part of one."""
+    text = without_front(AT, text)
+    whole = _UNIT_AT.fullmatch(text)
+    text = whole["whole"] if whole and is_organization(whole["whole"]) else text
+    return text if not before or (is_unit(before) and not (is_place(text) or is_unit(text))) else before
+
+
+_UNIT_AT = re.compile(
+    r"(?:The )?(?:Department|Dept\.|School|Faculty|Division|Institute|Cent(?:er|re))\b.{2,60} at (?:the )?"
+    r"(?P<whole>[A-Z].+)"
+)
+
+
+_IN = re.compile(r"^(?:(?:taught|given|held) )?in ")
+
+
+def told_apart(text: str) -> tuple[str, str | None, str | None]:
+    """A phrase without the note at its end, and the role or the organisation that the note states."""
+    tail = _TAIL_ORG.search(text)
+    if tail and _BESIDE.match(tail["org"]):
+        return text[: tail.start()], None, None
+    if tail and _IN.match(tail["org"]) and _IN.sub("", tail["org"].casefold()) in tongues():
+        return text[: tail.start()], None, None
+    if tail and is_organization(text[: tail.start()]) and (found := role_phrase(tail["org"])):
+        return text[: tail.start()], found, None
+    if not tail or is_organization(text[: tail.start()]) or CODE.fullmatch(text, 0, tail.start()):
+        return text, None, None
+    note, _, more = tail["org"].partition(", ")
+    note = note if more.islower() and is_acronym(note.partition("/")[0]) else tail["org"]
+    if found := role_phrase(note):
+        return (text, None, None) if role_phrase(text) else (text[: tail.start()], found, None)
+    named = not (_is_level(note) or _is_format(note) or note.casefold() in tongues()) and (
+        is_organization(note) or is_acronym(note) or (_is_school(note) and not is_place(note.partition(",")[0]))
+    )
+    return (text[: tail.start()], None, note) if named and not CODE.fullmatch(note) else (text, None, None)
+
+
+def placed_note(text: str) -> tuple[str, str] | None:
+    """The course and the school of a note that lists for whom and where: "Looms (Master 2, Globex Tech, Oslo)"."""
+    tail = _TAIL_LIST.search(text) if text[-1:] == ")" and "," in text else None
+    parts = phrases(tail["note"], ",") if tail and tail.start() else []
+    if len(parts) < _PAIR or any(part.count(" ") > _TITLE for part in parts):
+        return None
+    named = [part for part in parts if is_organization(part) and not CODE.fullmatch(part)]
+    if not named and is_place(parts[-1]):
+        where = [part for part in parts if not is_place(part)][-1:]
+        named = [part for part in where if is_acronym(part) or (len(parts) > _PAIR and is_titled(part))]
+        named = [part for part in named if not (_is_level(part) or _is_format(part) or CODE.fullmatch(part))]
+    chosen = next((part for part in named if not is_unit(part)), named[0] if named else "")
+    return (text[: tail.start()], chosen) if tail and chosen else None
+
+
+_TAIL_LIST = re.compile(r"\s\((?P<note>(?:[^()]|\([^()]{0,60}\)){6,150})\)$")
+_PAIR = 2
+
+
+@lru_cache(maxsize=1 << 8)
+def is_sessions(text: str) -> bool:
+    """True for words that only say how a course was taught: "Tutorial and lab sessions.", "Exercise classes"."""
+    found = word_list(text)
+    return 0 < len(found) <= _TITLE and found[-1] in _SESSIONS and words("teaching", "sessions").issuperset(found)
+
+
+_SESSIONS = frozenset(
+    ("sessions", "session", "classes", "tutorials", "lectures", "exercises", "labs", "practicals", "seminars")
+)
+
+
+def is_known_university(text: str) -> bool:
+    """True for a university of the vocabulary."""
+    known = canonical(text)
+    return known is not None and known.kind == "university"
+
+
+def _without_note(note: re.Match[str]) -> str:
+    """Nothing; the note itself where it ends the text and is nothing but a role: "Looms (Guest Lecturer)"."""
+    is_role = note.end() == len(note.string) and role_phrase(note[0].strip(" ()[]"))
+    return note[0] if is_role else ""
+
+
+@lru_cache(maxsize=1 << 10)
+def cleaned(text: str) -> str:
+    """A phrase without notes for whom and how long a course is, and without its teachers."""
+    text = _NOTE.sub(_without_note, text) if "(" in text or "[" in text else text
+    return _PEOPLE.sub("", text).strip(" ,;:.–-")
+
+
+def is_programme(text: str) -> bool:
+    """True for the degree programme that a course belongs to: "BSc Economics and Law"."""
+    degrees = find_degrees(text) if text[:1].isupper() else ()
+    return bool(degrees) and degrees[0].start == 0 and not holds_code(text)
+
+
+def _is_level(text: str) -> bool:
+    found = word_list(text)
+    return not words("teaching", "levels").isdisjoint(found) or words("teaching", "leveled").issuperset(found)
+
+
+def _is_format(text: str) -> bool:
+    """True for how a course is held: "Independent Study", "Online/Asynchronous", "Honors Seminar"."""
+    return not words("teaching", "formats").isdisjoint(word_list(text.replace("/", " ")))
+
+
+def _is_school(text: str) -> bool:
+    return (
+        is_titled(text)
+        and len(text.split()) <= _SCHOOL
+        and not any(mark in text for mark in (":", " and ", "&"))
+        and not any(c.isdigit() for c in text)
+    )
+
+
+_SCHOOL = 3  # words
+
+
+def is_code_like(text: str) -> bool:
+    """True for what begins with a code, and for a few capitals."""
+    return CODE.match(text) is not None or (text.isupper() and len(text) <= 6)
+
+
+def within(course: Course, context: Course) -> Course:
+    """The course with what it leaves open filled from its context."""
+    return Course(
+        course.course,
+        course.role or context.role,
+        course.organization or context.organization,
+        first_given(course.when, context.when),
+    )

@@ -1,0 +1,158 @@
+"""Positions among teaching: entries that state a role and an employer, and no course. Consumes `Item`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms.entities.organizations import is_unit, shape_rank
+from transforms.entities.titles import is_title
+from transforms.evidence import of_lines
+from transforms.parsed import Position
+from transforms.records.career.labels import Piece
+from transforms.records.career.pieces import CareerLine, career_lines
+from transforms.records.lists.items import Item
+from transforms.records.lists.periods import first_given, period
+from transforms.records.teaching.course import DESCRIBES
+
+_ROLE = re.compile(
+    r"(?i)\b(?:assistant|tutor|instructor|lecturer|demonstrator|grader|teacher|fellow|professor|TA|GTA)s?\b"
+)
+_ASSISTS = re.compile(r"(?i)\b(?:assistant|tutor|demonstrator|grader|TA|GTA)s?\b")
+_GUEST = re.compile(r"(?i)\b(?:guest|occasional)\b")
+_SURE, _MOST, _LONGEST = 2, 6, 160
+_OF_COURSE = frozenset(("for", "in", "of", "on", ":"))  # "TA for Operating Systems"
+_RANK = re.compile(r"(?i)(?:\w+ ){0,2}professor\b")  # whatever of: no course is meant
+_EVENT = re.compile(r"(?i)\b(?:summer|winter|spring|autumn) school\b|\bworkshop\b|\bboot ?camp\b")
+_QUOTED = re.compile(r"[“\"][^“”\"]{3,}[”\"]")
+_PLAIN = frozenset(("title", "org", "unit", "place"))
+
+
+def held_in(items: Sequence[Item]) -> dict[int, Position]:
+    """The positions of entries such as "Teaching Assistant, X University, 2015-2018", by the entry's place.
+
+    Beside one of a known employer stand others whose employer nobody knows. Among courses only assistants count: who is
+    "Instructor, Summer School, X University" teaches there.
+    """
+    found = {i: position for i, item in enumerate(items) if (position := _held(item, sure=True))}
+    if not found:
+        return {}
+    more = {i: position for i, item in enumerate(items) if i not in found and (position := _held(item))}
+    if 2 * len(found | more) > len(items):
+        return found | more
+    return {i: one for i, one in found.items() if _ASSISTS.search(one.title) and not _names_course(one)}
+
+
+def _names_course(position: Position) -> bool:
+    """True where the title or the "unit" holds a course, among other courses: "Looms I. Grader", "Macroeconomics"."""
+    unit = position.unit or ""
+    return _is_practical(position) or ". " in position.title or (unit != "" and not any(map(is_unit, unit.split(", "))))
+
+
+def _is_practical(position: Position) -> bool:
+    """True where the "unit" is a course, among other courses: "Teaching Assistant, Organic Chemistry Laboratory"."""
+    return _PRACTICAL.search(position.unit or "") is not None and "esearch" not in position.title
+
+
+_PRACTICAL = re.compile(r"(?i)\blab(?:oratory|s)?(?: [IVX\d]{1,3})?$")
+
+
+def headed_by(items: Sequence[Item]) -> Iterator[Position]:
+    """The positions that head courses: dated titles below their employer's heading ("Lecturer in Dyes, 2007-2011").
+
+    Behind a period and a title, the courses may follow on the line: "2019–2021<tab>Lecturer – Dyes, Fibres".
+    """
+    for item in items:
+        if len(item.head) != 1 or len(item.entry.parent) != 1:
+            continue
+        (line,), (above,) = career_lines(item.head), career_lines(item.entry.parent)
+        titles, employers = line.having("title"), [piece for piece in above.pieces if piece.label in ("org", "unknown")]
+        is_headed = item.head[0].heading or item.entry.parent[0].heading
+        if not titles or titles[0].degree is not None or not line.dates or not employers:
+            continue
+        if (is_headed and len(line.pieces) == 1) or (
+            _is_held(line, titles[0])
+            and (is_headed or employers[0].strength >= _SURE or shape_rank(above.line.text) > 1)
+        ):
+            yield _position(titles[0].text, employers[0].text, [line, above], item)
+
+
+def _is_held(line: CareerLine, title: Piece) -> bool:
+    """True for a title right behind its period, perhaps with courses behind a dash."""
+    first = line.dates[0]
+    if not first.is_range or first.span.start or line.pieces[0] is not title:
+        return False
+    behind = line.line.text[line.line.text.find(title.text) + len(title.text) :].strip()
+    return not behind or behind[0] in "–—-:"
+
+
+def _held(item: Item, *, sure: bool = False) -> Position | None:
+    first = item.head[0].text if item.head else ""
+    if len(first) > _LONGEST or not _ROLE.search(first) or _GUEST.search(first) or item.entry.group:
+        return None
+    if item.entry.parent or _at_event(item) or any(not _tells(line.text) for line in item.details):
+        return None
+    told = next((i for i, line in enumerate(item.head) if i and _tells(line.text)), len(item.head))
+    if any(not _tells(line.text) for line in item.head[told:]):
+        return None
+    lines = career_lines(item.head[:told])
+    pieces = [piece for line in lines for piece in line.pieces]
+    if sum(piece.label == "title" for piece in pieces) != 1:
+        return None
+    title = next(piece for piece in pieces if piece.label == "title")
+    words = title.text.split()
+    if (
+        title.degree
+        or not _ROLE.search(title.text)
+        or len(words) > _MOST
+        or not (_OF_COURSE.isdisjoint(words) or _RANK.match(title.text))
+    ):
+        return None
+    employer = _employer(pieces, title, sure=sure)
+    return _position(title.text, employer, lines, item) if employer else None
+
+
+def _at_event(item: Item) -> bool:
+    """True where what was taught is named beside the role or below: a school of some days, a course in quotes."""
+    if any(_COURSE.search(line.text) for line in item.lines[1:]):
+        return True
+    if any(_QUOTED.search(line.text) for line in item.head[:1]):
+        return True
+    return any(line.text[0] in '“"‘' or _EVENT.search(line.text) for line in item.head[1:2])
+
+
+_COURSE = re.compile(r"(?i)\b(?:courses?|modules?|class(?:es)?|subjects?)(?: (?:taught|assisted|title))?\s?:\s?\S")
+
+
+def _tells(text: str) -> bool:
+    """True where a line says what was done, and names no course."""
+    return DESCRIBES.match(text) is not None or (text.endswith(".") and sum(map(str.islower, text.split())) > 2)
+
+
+def _employer(pieces: list[Piece], title: Piece, *, sure: bool) -> str | None:
+    """The known employer where nothing but places and units stand beside it; else the phrase behind the title."""
+    known = [piece for piece in pieces if piece.label == "org" and piece.strength >= _SURE]
+    if known and all(piece.label in _PLAIN for piece in pieces):
+        return known[0].text
+    behind = pieces[pieces.index(title) + 1 :]
+    if sure or not behind or behind[-1].label != "place" or is_title(behind[0].text):
+        return None
+    return behind[0].text
+
+
+def _position(title: str, employer: str, lines: list[CareerLine], item: Item) -> Position:
+    when = first_given(period(date for line in lines for date in line.dates), item.when_above)
+    units = [piece.text for line in lines for piece in line.having("unit")]
+    places = [piece.text for line in lines for piece in line.having("place")]
+    return Position(
+        title=title,
+        organization=employer,
+        unit=", ".join(units) or None,
+        location=", ".join(places) or None,
+        start=when.start,
+        end=when.end,
+        current=when.current,
+        supervisors=[name for line in lines for name in line.people],
+        evidence=of_lines(item.lines),
+        confidence=0.8,
+    )

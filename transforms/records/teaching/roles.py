@@ -1,0 +1,218 @@
+"""Roles and organisations over courses. Consumes phrases and entries of teaching sections; produces what they state."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.organizations import canonical, is_unit
+from transforms.headings import wording as headings
+from transforms.model import Section
+from transforms.names.people import is_name
+from transforms.records.lists.items import Item
+from transforms.records.lists.looks import CODE, is_organization, is_titled, outside_brackets, word_list, words
+from transforms.text.patterns import without_front
+
+AT = re.compile(r"^(?:at|in)\s+(?:the\s+)?(?=[^\W\d_])", re.IGNORECASE)
+_PARTS = re.compile(r"[,\t|]")
+_ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
+_AS = re.compile(r"as (?:an? )?")
+_NO_ROLE = frozenset(("teaching", "reader", "faculty"))
+
+
+def told_above(item: Item) -> tuple[str | None, str | None]:
+    """The role and the organisation that the lines above an entry state."""
+    role = next((found for text in item.above[:-1] if (found := role_in(text) or _in_brackets(text))), None)
+    role = role or (role_phrase(item.above[-1]) if item.above else None)
+    places = [found for text in item.above[:-1] if (found := organization_in(text))]
+    organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
+    return role, organization or _headed_by(item) or _named_as_siblings(item) or _in_headings(item.entry.section)
+
+
+def _in_headings(section: Section) -> str | None:
+    """The school that a heading over the courses names beside its words: "Teaching (University of X)"."""
+    return next((school for title in (section.title, *reversed(section.path)) if (school := _in_title(title))), None)
+
+
+def _in_title(title: str) -> str | None:
+    beside = _SCHOOL.search(title) if "(" in title or " at " in title.lower() else None
+    if beside is None:
+        return None
+    school = beside["school"].strip()
+    return organization_in(_LINKING.sub(_lowered, school.title()) if school.isupper() else school)
+
+
+def _lowered(match: re.Match[str]) -> str:
+    return match[0].lower()
+
+
+_LINKING = re.compile(r" (?:Of|And|The|At|For|In|De|Du|La) ")
+
+
+_SCHOOL = re.compile(r"(?i)(?:\(|\bat (?:the )?)(?P<school>[^()]{3,80})\)?\W{0,3}$")
+
+
+def _in_brackets(text: str) -> str | None:
+    """The role behind a school: "Globex University (as instructor of record)"."""
+    if text[-1] != ")" or "(" not in text:
+        return None
+    return role_phrase(text[text.rindex("(") + 1 : -1].removeprefix("as ").removeprefix("an ").removeprefix("a "))
+
+
+def _named_as_siblings(item: Item) -> str | None:
+    """The line right above an entry, a name of the look of another line that names an organisation."""
+    parent = item.entry.parent[-1] if item.entry.parent else None
+    if parent is None or parent.bullet or not parent.is_bold or not is_titled(parent.text) or role_in(parent.text):
+        return None
+    alike = [line for line in item.entry.section.lines if line.is_bold and not line.bullet and line is not parent]
+    named = alike and all(organization_in(line.text) for line in alike) and not find_dates(parent.text)
+    heads = bool(headings.named(parent.text).kinds) or is_level(parent.text)
+    return parent.text.strip(" :") if named and " " in parent.text and not heads else None
+
+
+def _headed_by(item: Item) -> str | None:
+    """The organisation in a higher heading of the section, over the one right above: a school over "Courses taught"."""
+    lines = item.entry.section.lines
+    level = next((line.heading for line in lines if line.text == item.entry.group), 0) if item.head else 0
+    for line in reversed(lines) if level > 1 else ():
+        if line.number < item.head[0].number and 0 < line.heading < level:
+            return organization_in(line.text)
+    return None
+
+
+def is_level(text: str) -> bool:
+    """True where a word says for whom courses are: "Undergraduate Courses"."""
+    return not words("teaching", "levels").isdisjoint(word_list(text))
+
+
+def role_in(text: str) -> str | None:
+    """The role of a heading that may say more: "Teaching Assistant, University of X", "KTX<tab>Lecturer"."""
+    parts = _PARTS.split(text.rstrip(" :"))
+    return role_phrase(text) or next((found for part in parts if (found := _role_of(part))), None)
+
+
+def _role_of(part: str) -> str | None:
+    return role_phrase(part) or ((found := placed_role(part)) and found[0]) or None
+
+
+@lru_cache(maxsize=1 << 10)  # several readers ask it of one line
+def role_phrase(text: str) -> str | None:
+    """The role where the phrase is nothing but one ("Head Teaching Assistant", "Guest Lectures"), else None."""
+    if _FOR in text and (served := _served(text)):
+        return served
+    bare = outside_brackets(text).strip(" :.").casefold()
+    bare = _AS.sub("", bare, count=1) if "as " in bare else bare
+    found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]
+    roles, modifiers = words("teaching", "roles"), words("teaching", "modifiers")
+    if (
+        0 < len(found) <= 8
+        and found != ["lectures"]  # how courses are held, and no role
+        and all(word in roles or word in modifiers for word in found)
+        and any(word in roles for word in found)
+    ):
+        return text.strip(" :.@") if any(word in roles and word not in _NO_ROLE for word in found) else None
+    return None
+
+
+_FOR = " for "
+
+
+def _served(text: str) -> str | None:
+    """The role of one who taught for somebody else: "Teaching Assistant for Ada Quill and Nora Lunde"."""
+    role, _, people = text.partition(_FOR)
+    names = [without_front(_TITLED, name) for name in _AND.split(people.strip(" .:"))]
+    return role_phrase(role) if all(_is_person(name) for name in names) else None
+
+
+def noted_role(text: str) -> str | None:
+    """The role that a note begins with: "Co-Instructor with Ada Quill", "Grader for a course taught by Otto Weil"."""
+    return role_phrase(text) or role_phrase(_BESIDE.split(text, maxsplit=1)[0])
+
+
+_BESIDE = re.compile(r"\s(?:for|with|under)\s")
+
+
+def role_for(text: str) -> str | None:
+    """The role of a phrase that goes on with what it was for: "Teaching Assistant for three field courses"."""
+    role, for_what, _ = text.partition(_FOR)
+    return role_phrase(role) if for_what else None
+
+
+def role_ahead(text: str) -> str:
+    """The course of a phrase that says first in which role: "Instructor of Record for Slow Weaving"; "" for others."""
+    role, _, course = text.partition(_FOR)
+    course = course.removeprefix("the ")
+    return course if course[:1].isupper() and role_phrase(role) else ""
+
+
+def _is_person(text: str) -> bool:
+    return 1 < len(text.split()) <= _NAME_WORDS and is_name(text) and not is_organization(text)
+
+
+_TITLED = re.compile(r"^(?:Prof(?:essor|s)?\b\.?|Drs?\b\.?|Mr\.?|Ms\.?)\s*")
+_AND = re.compile(r"\s*(?:,|&|\band\b)\s*(?:and\s)?")
+_NAME_WORDS = 4
+
+
+def placed_role(text: str) -> tuple[str, str] | None:
+    """The role and the school in front of it or behind it: "UCSD Teaching assistant"; None where the words say more."""
+    at = _AT_SCHOOL.fullmatch(text) if " at " in text else None
+    if at and (stated := role_phrase(at["role"])):
+        return stated, at["school"]
+    found = text.strip(" :.").split()
+    if len(found) > 1 and (beside := _beside_school(found)):
+        return beside
+    if not 1 < len(found) <= _ROLE_LENGTH:
+        return None
+    for place, role in ((found[0], found[1:]), (found[-1], found[:-1])):
+        if place[0].isupper() and canonical(place) and (stated := role_phrase(" ".join(role))):
+            return stated, place
+    return None
+
+
+def _beside_school(found: list[str]) -> tuple[str, str] | None:
+    """The role that the words begin with, and the school that they go on with: "Lab Instructor Globex University"."""
+    first = found[0].casefold()
+    if len(found) > _WORDS or (first not in words("teaching", "roles") and first not in words("teaching", "modifiers")):
+        return None
+    for size in range(len(found) - 1, 0, -1):
+        stated = role_phrase(" ".join(found[:size])) if found[size][0].isupper() else None
+        if stated:
+            school = " ".join(found[size:])
+            return (stated, school) if is_organization(school) and not is_unit(school) else None
+    return None
+
+
+_ROLE_LENGTH, _WORDS = 5, 10
+_AT_SCHOOL = re.compile(r"(?P<role>[^,;:()]{2,40}) at (?:the )?(?P<school>[A-Z][^,;:()]{1,60})")
+
+
+def role_before(text: str) -> int:
+    """Where the role ends that a course follows without a mark: "Lab instructor PHY101 Looms"; 0 for none."""
+    first = text.split(" ", 1)[0].casefold()
+    if first not in words("teaching", "roles") and first not in words("teaching", "modifiers"):
+        return 0
+    for end in _WORD_ENDS.finditer(text):
+        if end[1].casefold() in _TAUGHT_AS and role_phrase(text[: end.start(2)]):
+            rest = text[end.end() :]
+            if rest.split(" ", 1)[0].casefold() in words("teaching", "roles"):
+                continue
+            coded = CODE.match(rest) is not None
+            if coded or (end.start(1) and is_titled(rest) and rest.count(" ") and not role_phrase(rest)):
+                return end.start(2)
+    return 0
+
+
+_WORD_ENDS = re.compile(r"(\w{2,14})(\s)(?=[A-Z])")
+_TAUGHT_AS = frozenset(("assistant", "instructor", "lecturer", "tutor", "grader", "demonstrator", "ta", "teacher"))
+
+
+def organization_in(text: str) -> str | None:
+    """The organisation of a heading ("At the University of X:", "Teaching Assistant, University of X"), or None."""
+    found = [without_front(AT, part.strip()) for part in re.split(r"[,()\t|]|\s[–—]\s", text.strip(" :."))]
+    placed = next((said[1] for bare in found if (said := placed_role(bare))), None)
+    if placed:
+        return placed
+    found = [bare for bare in found if bare and is_organization(bare) and not role_phrase(bare)]
+    return next((bare for bare in found if not is_unit(bare)), found[0] if found else None)

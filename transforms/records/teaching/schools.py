@@ -1,0 +1,64 @@
+"""Schools over the courses taught there: consumes a section of courses; produces it with these lines as subheadings.
+
+"**Globex University, Springfield**" stands over posts with their dates, or over courses, up to the next such line.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.organizations import shape_rank
+from transforms.entities.places import is_place
+from transforms.model import Line, Section
+from transforms.records.lists.looks import is_known_organization
+from transforms.records.lists.pieces import phrases
+
+_MOST = 12  # words of a school, its department and its town
+_LEAST = 2  # lines below the schools
+
+
+def under_schools(section: Section) -> Section:
+    """The section; schools that each begin a part of it over its rows made subheadings, departments below them gone."""
+    lines = section.lines
+    if section.kind != "teaching" or len(lines) <= _LEAST or not _is_school(lines[0]) or section.subheads:
+        return section
+    schools = [line for line in lines if _is_school(line)]
+    named = frozenset(line.number for line in schools)
+    units = {b.number for a, b in pairwise(lines) if a.number in named and _is_unit(b)}
+    rows = [line for line in lines if line.number not in named and line.number not in units]
+    first = rows[0] if rows else None
+    if any(_looks_like(line, lines[0]) for line in rows):
+        return section  # a name that no list knows may be a school too
+    if first is None or len(rows) < max(_LEAST, len(schools)) or not any(_is_row(line) for line in rows[:_LEAST]):
+        return section
+    kept = tuple(line for line in lines if line.number not in units)
+    return replace(section, lines=kept, subheads=named)
+
+
+def _is_school(line: Line) -> bool:
+    """True for a bold line of nothing but a school and where in it, or in which town."""
+    text = line.text
+    if line.bullet or not line.bold or line.bold[0].start or "\t" in text or len(text.split()) > _MOST:
+        return False
+    first, *rest = phrases(text, ",") or [""]
+    is_named = is_known_organization(first) or shape_rank(first) > 1
+    return is_named and not find_dates(text) and all(is_place(part) or shape_rank(part) for part in rest)
+
+
+def _looks_like(line: Line, school: Line) -> bool:
+    """True for a line of the look of a school's, without bullet, date and column."""
+    same = (line.is_italic, line.heading) == (school.is_italic, school.heading)
+    begins_bold = bool(line.bold) and not line.bold[0].start
+    return same and begins_bold and not (line.bullet or "\t" in line.text or find_dates(line.text))
+
+
+def _is_unit(line: Line) -> bool:
+    """True for a department on a line of its own."""
+    is_plain = not (line.bullet or line.bold or "\t" in line.text or find_dates(line.text))
+    return is_plain and len(line.text.split()) <= _MOST and shape_rank(line.text) > 0
+
+
+def _is_row(line: Line) -> bool:
+    return bool(line.bullet or find_dates(line.text))

@@ -1,0 +1,1 @@
+"""Honours, service and talks that sentences state."""

@@ -1,0 +1,293 @@
+"""Honours that sentences state: "received the A Prize in 2012, the B Medal and C Award (2019)", "is a Fellow of the X".
+
+Consumes a `Sentence`; produces `Award`s, one for each member of a list, each with the date that stands beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from transforms.dates.ranges import find_dates
+from transforms.parsed import Award
+from transforms.records.awards.named_givers import giver_in
+from transforms.records.lists.looks import all_words, is_acronym, is_organization, words
+from transforms.records.lists.periods import Period, period, years_at_end
+from transforms.records.lists.pieces import tidy, unquoted
+from transforms.records.lists.prose import Sentence
+from transforms.records.told.standing import Stated, standing
+
+_CONFIDENCE = 0.6
+_HINTS = (
+    "ward",
+    "onour",
+    "onor",
+    "eceiv",
+    "ecipient",
+    " won ",
+    "Got ",
+    " got ",
+    "inner",
+    "amed ",
+    "lected",
+    "ellow",
+    "aureate",
+    "ecturer",
+    "chosen",
+    "ited",
+)
+_RECEIVED = re.compile(
+    r"\b(?:(?:award|honou?r|present)ed (?:with|by)|honou?red as|awarded|"
+    r"received|receives|won|earned|got(?= (?:an?|the) [A-Z]| [A-Z])|(?:recipients?|winner|"
+    r"awardee|holder) of|finalist for|supported by (?=(?:an?|the) [A-Z][\w ]{0,60}(?:[Ff]ellow|[Ss]cholar)ship)|"
+    r"honou?red to receive|proud to receive|selected (?:as|for)|named|elected|recogni[sz]ed (?:as|with)|chosen as|"
+    r"nominated for|honou?rs include|awards include|prizes include|distinctions include)\s+",
+    re.IGNORECASE,
+)
+_LEADS = re.compile(
+    r"(?:(?:with|as|by|the|an?|both|of|several|numerous|many|multiple|various|(?:awards?|honou?rs|prizes)"
+    r" including|my|her|his|their|also|"
+    r"to|be|being|including|prestigious|inaugural)\s+)+",
+    re.IGNORECASE,
+)
+_OTHERS = re.compile(r"(?i)\b(?:students?|advisees?|mentees?|postdocs?|trainees?|who|whose)\b[^,;.]{0,60}$")
+_CLAUSE_END = re.compile(
+    r";|(?<!\b[A-Z])\.\s|,?\s(?:where|which|who|while|when|whose|whom|before)\s|,?\s(?:and\s)?(?:he|she|they|I)\s"
+    r"|,?\s+and\s+(?:also\s)?(?=(?:was|were|is|am|has|have|had|serve[sd]?|joined|became|received|won|named|elected|"
+    r"holds?|held|achieved|graduated|completed|obtained|earned|worked|published)\b)"
+)
+_CUT = re.compile(r",\s+(?:and\s+|as well as\s+)?|\s+(?:and|as well as)\s+")
+_NAME_ENDS = re.compile(
+    r"[;(\[]|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|(?<!\b[A-Z])\.(?=\s|$)"
+    r"|\s(?:for|in recognition|by|from|at|on|during|as|which|who|where|while|since|with|to (?:support|fund|study)|"
+    r"twice)\s"
+    r"|\sin\s(?=(?:the (?:year|years|spring|summer|fall|autumn|winter) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
+    r"\s(?=(?:19|20)\d\d\b)|\sboth in\s"
+)
+_OF = re.compile(
+    r"\s(?:of|by|from|at)\s(?:the\s)?(?P<by>[A-Z][^,;.()]{2,90}?(?:\s\([A-Z][\w-]{1,9}\))?)(?=$|[,;.(]|\sin\s|"
+    r"\sfor\s|\son\s|\swith\s)"
+)
+_BOTH = re.compile(
+    r"^(?P<what>.+?) of (?:both )?(?:the )?(?P<a>[A-Z][^,;.]*?)\s+and (?:of )?the (?P<b>[A-Z][^,;.()"
+    r"]*?\([A-Z][\w-]*\)|[A-Z][^,;.]*?(?=$|[,;.]|\sin\s|\sfor\s))"
+)
+_QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
+_NAMED_FELLOW = re.compile(
+    r"\b(?:an?|the)\s+(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\.|"
+    r"in\b|at\b|$))"
+)
+
+
+_POST = re.compile(
+    r"(?i)(?:(?:senior|junior|research|teaching|visiting|postdoctoral|clinical|faculty|affiliated) ){1,3}"
+    r"(?:fellow|scholar)"
+)
+
+
+class _Member(NamedTuple):
+    """One honour of a list: its words, and where they stand in the sentence."""
+
+    text: str
+    start: int
+
+
+def awards_in(sentence: Sentence) -> Iterator[Award]:
+    """The honours that a sentence states as received."""
+    text = sentence.text
+    if not any(hint in text for hint in _HINTS):
+        return
+    taken: list[str] = []
+    for name, granter, when, at in (*_received(text), *standing(text), *_researcher(text)):
+        if name.casefold() in taken and not (granter and when.start):
+            continue
+        taken.append(name.casefold())
+        yield Award(
+            name=name,
+            granter=granter,
+            paper=_paper(text, at),
+            start=when.start,
+            end=when.end,
+            current=when.current and when.start is not None,
+            evidence=sentence.evidence,
+            confidence=_CONFIDENCE,
+        )
+
+
+def _received(text: str) -> Iterator[Stated]:
+    verbs = list(_RECEIVED.finditer(text))
+    for index, verb in enumerate(verbs):
+        if _OTHERS.search(text[: verb.start()]):
+            continue
+        stop = verbs[index + 1].start() if index + 1 < len(verbs) else len(text)
+        end = _CLAUSE_END.search(text, verb.end(), stop)
+        lead = _LEADS.match(text, verb.end())
+        start = lead.end() if lead else verb.end()
+        yield from _honours(text, start, end.start() if end else stop, lead[0].split()[0] if lead else "")
+    for match in _NAMED_FELLOW.finditer(text):
+        if _POST.fullmatch(match["name"]):
+            continue
+        if not any(verb.end() <= match.start("name") + 4 and verb.end() + 40 > match.start("name") for verb in verbs):
+            yield (
+                match["name"],
+                _giver(text[match.end("name") :]),
+                _when(text, match.start("name"), match.end("name") + 40),
+                match.start(),
+            )
+
+
+def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
+    """The honours in the words after "received the"."""
+    clause = text[start:end]
+    both = _BOTH.match(clause)
+    if both and _is_honour(both["what"]) and " both " in f" {clause[: both.end()]} ":
+        for giver in (both["a"].strip(), both["b"].strip()):
+            yield f"{both['what']} of the {giver}", giver, _when(text, start, end), start
+        return
+    quoted = _QUOTED.match(clause)
+    if quoted:
+        yield quoted["words"], _giver(clause[quoted.end() :]), _when(text, start, end), start
+        return
+    if _STANDING_START.match(clause):
+        return
+    if dated := _dated(clause):
+        for member in dated:
+            name = _ENDS_DATED.sub("", member.text).strip(" ,")
+            at = start + member.start
+            yield name, giver_in(name), _when(text, at, at + len(member.text)), at
+        return
+    members = list(_members(clause))
+    for number, member in enumerate(members):
+        stop = _NAME_ENDS.search(member.text)
+        name = tidy(member.text[: stop.start()] if stop else member.text)
+        if not _is_honour(name) or len(name.split()) > _LONGEST or (name.islower() and len(name.split()) < _SHORTEST):
+            continue
+        rest = member.text[len(name) :]
+        at = start + member.start
+        after = start + members[number + 1].start if number + 1 < len(members) else end
+        if name[0].islower() and not number and lead in ("several", "numerous", "many", "multiple", "various"):
+            continue
+        yield (
+            name,
+            _giver(rest) or _giver(" " + name.partition(" ")[2]) or giver_in(name),
+            _when(text, at, after, lone=len(members) == 1),
+            at,
+        )
+
+
+_LONGEST = 16
+_SHORTEST = 3
+_STANDING_START = re.compile(
+    r"(?:[Ff]ellow|[Mm]ember|[Ff]oreign [Mm]ember|[Hh]onorary (?:[Ff]ellow|[Mm]ember)|[Pp]resident|[Cc]hair)"
+    r"\s+(?:of|to)\b|to the\b"
+)
+
+
+def _members(clause: str) -> Iterator[_Member]:
+    """The members of a list; a comma or "and" inside one honour's words does not part it."""
+    current = 0
+    cuts = [match for match in _CUT.finditer(clause) if _outside(clause, match.start())]
+    for index, match in enumerate(cuts):
+        following = cuts[index + 1].start() if index + 1 < len(cuts) else len(clause)
+        piece = clause[match.end() : following]
+        if _begins_honour(piece) and _has_honour(clause[current : match.start()]):
+            yield _without_lead(clause[current : match.start()], current)
+            current = match.end()
+    yield _without_lead(clause[current:], current)
+
+
+def _dated(clause: str) -> list[_Member]:
+    """The members of a list of names, each with its year: "the Loom Prize in 2012, the Moss in 2014, and Felt 30"."""
+    if clause.count(" in ") < _SERIES or not _has_honour(clause):
+        return []
+    cuts = list(_AFTER_YEAR.finditer(clause))
+    edges = [0, *(match.end() for match in cuts)], [*(match.start() for match in cuts), len(clause)]
+    members = [_without_lead(clause[a:b].rstrip(" ."), a) for a, b in zip(*edges, strict=True)]
+    if len(members) < _SERIES or not all(_DATED.fullmatch(member.text) for member in members):
+        return []
+    honours = sum(_has_honour(member.text) for member in members)
+    return members if _SERIES * honours >= len(members) else []
+
+
+_SERIES = 3  # members of a list, one in as many of which is an honour by its words
+_AFTER_YEAR = re.compile(r"(?<= in (?:19|20)\d\d),\s(?:and\s)?")
+_ENDS_DATED = re.compile(r" in (?:19|20)\d\d$")
+_DATED = re.compile(r"[A-Z][^,;()]{3,90}? in (?:19|20)\d\d")
+
+
+def _without_lead(text: str, start: int) -> _Member:
+    lead = _LEADS.match(text)
+    skip = lead.end() if lead else 0
+    return _Member(text[skip:], start + skip)
+
+
+def _outside(text: str, at: int) -> bool:
+    """True outside brackets."""
+    return text.count("(", 0, at) == text.count(")", 0, at)
+
+
+def _begins_honour(piece: str) -> bool:
+    stop = _NAME_ENDS.search(piece)
+    name = piece[: stop.start()] if stop else piece
+    return _is_honour(_LEADS.sub("", name, count=1)) and (
+        name[:1].isupper() or name.startswith(("the ", "a ", "an ", "best ", "two ", "his ", "her ", "my "))
+    )
+
+
+def _has_honour(text: str) -> bool:
+    stop = _NAME_ENDS.search(text)
+    return _is_honour(text[: stop.start()] if stop else text)
+
+
+def _is_honour(name: str) -> bool:
+    strong = words("awards", "strong") - {"reviewer", "presenter", "list", "grant", "grants", "scholar", "certificate"}
+    return (
+        bool(strong & all_words(name))
+        or (name.endswith(("Scholar", "fellow")) and name[0].isupper())
+        or name.startswith(("honorary member", "Honorary Member"))
+        or name.lower().endswith((" travel grant", " travel scholarship", " travel bursary"))
+    )
+
+
+_CITED = re.compile(
+    r"\b(?:was|is|been|named|as|,)\s+(?:an?\s+|"
+    r"the\s+)?(?P<name>(?:[A-Z][\w&’-]+\s+){0,4}[Hh]ighly[ -][Cc]ited [Rr]esearcher)\b"
+)
+
+
+def _researcher(text: str) -> Iterator[Stated]:
+    if "ited" not in text:
+        return
+    for match in _CITED.finditer(text):
+        name = match["name"]
+        yield (
+            name,
+            giver_in(name)
+            or (name[: name.lower().find(" highly")] or None if " " in name[: name.lower().find("highly")] else None),
+            _when(text, match.start(), len(text), lone=True),
+            match.start(),
+        )
+
+
+def _giver(text: str) -> str | None:
+    match = _OF.match(text) or _OF.search(text[:120])
+    if match and (is_organization(match["by"]) or is_acronym(match["by"].split(" ")[0])):
+        return match["by"].strip()
+    comma = re.match(r",\s*(?P<by>[A-Z][\w’' -]{1,60}?)(?=[,.;(]|$)", text)
+    if comma and is_acronym(years_at_end(comma["by"])[0]):
+        return years_at_end(comma["by"])[0]
+    return None
+
+
+def _paper(text: str, end: int) -> str | None:
+    """The quoted title before "was selected as", where the sentence is on a paper."""
+    quoted = _QUOTED.search(text[:end]) if re.search(r"\b(?:paper|article|work)\b", text[:end], re.IGNORECASE) else None
+    return unquoted(quoted["words"]) if quoted else None
+
+
+def _when(text: str, at: int, end: int, *, lone: bool = True) -> Period:
+    """The date that belongs to what stands at a place: the first after it, else, for one alone, the last before it."""
+    dates = find_dates(text)
+    after = [date for date in dates if at <= date.span.start < end]
+    return period(after[:1] or ([date for date in dates if date.span.start < at][-1:] if lone else []))

@@ -1,0 +1,143 @@
+"""Told: honours, service and talks that sentences state. Consumes prose; produces `Award`, `Service`, `Talk`.
+
+Forms read: "was awarded the X of the Y in 2020", "received the X Award", "was named 'X' by Y", "a Globex fellow
+(2020-2023)", "is Chair of the X, and Past-President of the Y (2018-2021)", "served on the X", "gave a talk on T at V".
+A kind for which the document has a section of its own is not read here: news repeats it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.dates.ranges import find_dates
+from transforms.model import Context, Section
+from transforms.parsed import Award, Record, Talk
+from transforms.records.bio.news_items import as_sentence
+from transforms.records.lists.periods import period, years_at_end
+from transforms.records.lists.pieces import unquoted
+from transforms.records.lists.prose import LONGEST, Sentence, sentences
+from transforms.records.told.honours import awards_in
+from transforms.records.told.service import service_in
+
+_CONFIDENCE = 0.6
+_HINT = re.compile(
+    r"award|honou?r|receiv|recipient|\bwon\b|\bgot\b|winner|named|elected|selected|fellow|serv|chair|president|editor"
+    r"|member|organi[sz]|lectur|talk|keynote|board|review|referee|cited|treasurer|secretary|committee|found|lecturer"
+    r"|presented [“\"]|spoke on",
+    re.IGNORECASE,
+)
+_HINTS = (
+    "award", "honor", "honour", "receiv", "recipient", "won", "got", "winner", "named", "elected", "fellow", "serv",
+    "chair", "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review", "referee",
+    "cited", "treasurer", "secretary", "committee", "found", "presented", "spoke on",
+)  # fmt: skip
+_QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
+_GAVE = re.compile(
+    r"\b(?:g[ai]ve|gives|giving|gave|given|delivered|delivers|presented|held)\s+(?:(?:an?|the|my|her|his|our"
+    r"|invited)\s+)*"
+    r"(?P<what>.{0,140}?\b(?:[Tt]alk|[Ll]ecture|[Kk]eynote|[Pp]resentation|[Ss]eminar))\b(?P<rest>.*)"
+)
+_TITLE = re.compile(r"\b(?:on|about|titled|entitled)\s+(?:the\s+)?(?P<title>[^“\"‘].{5,160}?)\s+(?:at|in)\s")
+_PLACE = re.compile(
+    r"\b(?:at|in|for)\s+(?:the\s+)?(?P<venue>[A-Z][^.;]{2,160}?)(?=$|[.;]|\s+in\s+(?:19|20)\d\d|\s+on\s+\d|\s\[)"
+)
+
+
+def read_told(section: Section, context: Context) -> Iterator[Record]:
+    """The honours, service and talks of a bio or of news."""
+    has = {other.kind for other in context.sections if other.lines}
+    for sentence in map(as_sentence, sentences(section)) if section.kind == "news" else sentences(section):
+        if len(sentence.text) > LONGEST or not _may_tell(sentence.text):
+            continue
+        if "awards" not in has:
+            yield from (award for award in awards_in(sentence) if not _is_news(award, section, context))
+        if "service" not in has and section.kind != "news":
+            yield from service_in(sentence)
+        if "talks" not in has:
+            yield from talks_in(sentence)
+
+
+def _may_tell(text: str) -> bool:
+    """A cheap test that is never False for a sentence with an honour, a service or a talk."""
+    low = text.casefold()
+    for hint in _HINTS:
+        if hint in low:
+            return _HINT.search(text) is not None
+    return False
+
+
+def _is_news(award: Award, section: Section, context: Context) -> bool:
+    """True for an honour that a bio states without its date, and a news item with it."""
+    if award.start or section.kind == "news":
+        return False
+    words = award.name.casefold().replace("-", " ")
+    return any(
+        words in line.text.casefold().replace("-", " ")
+        for other in context.sections
+        if other.kind == "news"
+        for line in other.lines
+    )
+
+
+def talks_in(sentence: Sentence) -> Iterator[Talk]:
+    """The talk that a sentence says was given."""
+    match = _GAVE.search(sentence.text)
+    if not match:
+        yield from _shown(sentence)
+        return
+    rest = match["rest"]
+    quoted = _QUOTED.search(rest)
+    about = _TITLE.search(rest)
+    place = _PLACE.search(rest[quoted.end() :] if quoted else rest[about.end("title") :] if about else rest)
+    place = place or (_PLACE.search(rest[: quoted.start()].rstrip(" :,")) if quoted else None)
+    what = match["what"].strip()
+    title = (
+        quoted["words"]
+        if quoted
+        else about["title"]
+        if about
+        else what
+        if what[0].isupper() or what[0].isdigit()
+        else None
+    )
+    venue = years_at_end(place["venue"].split(" [")[0].strip(" ,:!"))[0] if place else None
+    dates = find_dates(sentence.text)
+    when = period([date for date in dates if date.span.start >= match.start()][:1] or dates[-1:])
+    dated = when.start or _leading(sentence.text)
+    if title or venue:
+        yield Talk(
+            title=unquoted(title) if title else None,
+            venue=venue,
+            year=int(dated[:4]) if dated else None,
+            evidence=sentence.evidence,
+            confidence=_CONFIDENCE,
+        )
+
+
+def _shown(sentence: Sentence) -> Iterator[Talk]:
+    """The talk that a title in quotes names behind a word for speaking: 'I presented "Wet looms" at the Weft Days'."""
+    shown = _SHOWN.search(sentence.text) if any(map(sentence.text.__contains__, '"“')) else None
+    if shown is None:
+        return
+    year = _leading(sentence.text) or next((date.start for date in find_dates(shown["venue"])), None)
+    venue = years_at_end(shown["venue"].split(" [")[0].strip(" ,:!"))[0]
+    yield Talk(
+        title=unquoted(shown["title"].strip(" .,")),
+        venue=venue,
+        year=int(year[:4]) if year else None,
+        evidence=sentence.evidence,
+        confidence=_CONFIDENCE,
+    )
+
+
+_SHOWN = re.compile(
+    r"\b(?i:presented|presenting|spoke on|speaking on|gave|giving)\s+(?:(?:a|my|our|the) )?(?:(?:poster|paper|talk) )?"
+    r"(?:on |titled )?[“\"](?P<title>[^“”\"]{8,250})[”\"],?\s+(?:at|in|during|to|for)\s+(?:the\s+)?"
+    r"(?:(?:online|virtual|annual|upcoming) )?(?P<venue>[A-Z\d][^.;]{2,160})"
+)
+
+
+def _leading(text: str) -> str | None:
+    dates = find_dates(text[:20])
+    return dates[0].start if dates else None

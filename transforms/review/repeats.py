@@ -1,0 +1,142 @@
+"""Records that say again what another one says: consumes records; produces them once, with all places.
+
+A paper listed under news and under publications is one record. Within one list of publications two items of one title
+stay two, unless their venue agrees or is missing: a preprint and its journal version are listed apart on purpose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from transforms.entities import venues
+from transforms.names.people import fold
+from transforms.parsed import (
+    Award,
+    Dated,
+    Education,
+    Interest,
+    Language,
+    Paper,
+    Position,
+    Record,
+    Reference,
+    Service,
+    Skill,
+    Talk,
+)
+
+R = TypeVar("R", bound=Record)
+_MOST_PLACES = 500  # where one thing is said more often, a document is broken, and the rest of it stays unparsed
+
+
+def once(records: Iterable[Record]) -> list[Record]:
+    """The records in order, repeated ones merged into the first of them that says most."""
+    kept: list[Record] = []
+    places: dict[tuple[object, ...], list[int]] = {}
+    for record in records:
+        maker = _KEYS.get(type(record))
+        if maker is None:
+            kept.append(record)
+            continue
+        said = places.setdefault((type(record), *maker(record)), [])
+        same = next((i for i in said if _agree(kept[i], record)), None) if said else None
+        if same is None:
+            said.append(len(kept))
+            kept.append(record)
+        elif len(kept[same].also) < _MOST_PLACES:
+            kept[same] = _merged(kept[same], record)
+    return kept
+
+
+_KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {
+    Paper: lambda r: (fold(r.title),),
+    Position: lambda r: (fold(r.title), fold(r.organization or "")),
+    Education: lambda r: (r.level, fold(r.degree), fold(r.organization or ""), fold(r.field or "")),
+    Award: lambda r: (r.start[:4] if r.start else fold(r.name),),
+    Service: lambda r: (r.role, fold(r.venue or "")),
+    Talk: lambda r: (fold(r.title or ""), fold(r.venue or ""), r.year),
+    Interest: lambda r: (fold(r.text),),
+    Skill: lambda r: (r.text.casefold(),),
+    Language: lambda r: (fold(r.language),),
+    Reference: lambda r: (fold(r.name),),
+}
+
+
+def _is_joint(kept: Position, record: Position) -> bool:
+    """True for two posts of one entry in departments of their own."""
+    return kept.evidence == record.evidence and bool(kept.unit and record.unit) and kept.unit != record.unit
+
+
+def _in_other_months(kept: Position, record: Position) -> bool:
+    """True for two posts of one year whose months tell them apart: two summers' or terms' internships."""
+    dates = ((kept.start, record.start), (kept.end, record.end))
+    return any(a and b and len(a) > _YEAR and len(b) > _YEAR and a[:_MONTH] != b[:_MONTH] for a, b in dates)
+
+
+_YEAR, _MONTH = len("2031"), len("2031-05")
+
+
+def _agree(kept: Record, record: Record) -> bool:
+    if (
+        isinstance(kept, Position)
+        and isinstance(record, Position)
+        and (_is_joint(kept, record) or _in_other_months(kept, record))
+    ):
+        return False
+    if isinstance(kept, Dated) and isinstance(record, Dated):
+        return all(
+            not a or not b or a[:4] == b[:4] for a, b in ((kept.start, record.start), (kept.end, record.end))
+        ) and (not isinstance(kept, Award) or _same_honour(kept, record))
+    if isinstance(kept, Paper) and isinstance(record, Paper):
+        return (
+            not kept.venue
+            or not record.venue
+            or fold(kept.venue) == fold(record.venue)
+            or (venues.known(kept.venue) is not None and venues.known(kept.venue) == venues.known(record.venue))
+        )
+    return True
+
+
+def _same_honour(kept: Award, record: Dated) -> bool:
+    """True for one honour stated twice: the same dates, and no two different givers."""
+    if not isinstance(record, Award) or not _same_name(kept, record):
+        return False
+    givers = [set(fold(giver).split()) - {"and", "the"} for giver in (kept.granter, record.granter) if giver]
+    return (
+        kept.start == record.start
+        and kept.end == record.end
+        and (len(givers) < 2 or givers[0] <= givers[1] or givers[1] <= givers[0])
+    )
+
+
+def _same_name(a: Award, b: Award) -> bool:
+    """True for one name, or for a note beside a paper ("Travel Award") and the fuller name in a list of honours."""
+    words, others = set(fold(a.name).split()), set(fold(b.name).split())
+    if words == others:
+        return True
+    return (
+        (a.paper is None) != (b.paper is None)
+        and bool(a.granter and b.granter)
+        and (words <= others or others <= words)
+    )
+
+
+def _merged(kept: R, record: Record) -> R:
+    """The fuller of the two, its gaps filled from the other; both places kept."""
+    fuller, other = (record, kept) if _facts(record) > _facts(kept) else (kept, record)
+    gaps = {
+        name: getattr(other, name)
+        for name in type(fuller).model_fields
+        if name not in ("evidence", "also", "issues", "confidence")
+        and not getattr(fuller, name)
+        and getattr(other, name)
+    }
+    if isinstance(fuller, Paper) and isinstance(other, Paper) and len(other.authors) > len(fuller.authors):
+        gaps["authors"] = other.authors  # news name nobody but the owner
+    also = tuple(dict.fromkeys((*fuller.also, other.evidence, *other.also)))
+    return fuller.model_copy(update={**gaps, "also": also})  # type: ignore[return-value]
+
+
+def _facts(record: Record) -> int:
+    return sum(1 for name in type(record).model_fields if getattr(record, name))

@@ -1,0 +1,1 @@
+"""The sections of a document, and the groups inside them."""

@@ -1,0 +1,292 @@
+"""Sections between headings: consumes lines and headings; produces `Section`s.
+
+A heading of the running section's own kind in a lower rank, or a label over a list, heads a group inside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import pairwise
+
+from transforms.dates.ranges import find_dates
+from transforms.dates.year_heads import headed_year
+from transforms.entities.degrees import find_degrees
+from transforms.entities.titles import is_role_alone, is_title
+from transforms.headings.broken import begins_heading, without_first_word
+from transforms.headings.wording import is_role, named, parts_honours
+from transforms.headings.words import are_standings
+from transforms.heads.career_parts import names_level, parts_career
+from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
+from transforms.heads.forgotten_marks import forgot_mark
+from transforms.heads.looks import Head, Heads, Style
+from transforms.heads.parting import are_some_works, parts_service
+from transforms.lines.shapes import author_lines, introduces, is_citation
+from transforms.model import Line, Section
+from transforms.section_kinds.shapes import names_duty
+from transforms.text.styled import without
+from transforms.vocabulary import toml
+
+_TITLED = frozenset(("positions", "education", "projects"))
+_LABELLED = frozenset(("papers", "skills", "interests"))
+_BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants", "projects"))
+_PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
+_GIVEN = {"papers", "service"}  # "Sessions and papers" below talks
+_ENDS_SKILLS = frozenset(("papers", "talks"))  # lists that are no group of what one can do
+_WHOLE, _LONGEST_JOINED = frozenset(("header", "about", "other")), 34
+_TOOLS = re.compile(r"(?i)\b(?:software|tools|packages|programs?|programmes|applications|libraries|frameworks):?$")
+
+
+@dataclass(slots=True)
+class _Open:
+    """The section that is being filled."""
+
+    kinds: tuple[str, ...] = ("header",)
+    heading: Line | None = None
+    style: Style | None = None
+    path: tuple[str, ...] = ()
+    lines: list[Line] = field(default_factory=list)
+    subheads: set[int] = field(default_factory=set)
+    in_rank: tuple[str, ...] = ()  # the kinds of what stands in the same rank, where this section ended a group
+
+    @property
+    def kind(self) -> str:
+        return self.kinds[0]
+
+    def closed(self) -> Section:
+        return Section(self.kind, self.heading, tuple(self.lines), self.path, self.kinds, frozenset(self.subheads))
+
+
+def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
+    """The sections in order; what stands before the first heading is a header."""
+    open_, above = _Open(), list[tuple[int, str]]()
+    (dates, labels), heads = entry_lines(body, heads), without_entries(body, heads)
+    ends = dict(pairwise((*heads, len(body))))
+    for index, line in enumerate(body):
+        if index in labels:
+            open_.subheads.add(line.number)
+            continue
+        if index in dates:
+            open_.lines.append(replace(line, heading=0, gap_before=0))
+            continue
+        head = _heading(heads[index], open_, body[index + 1 : ends[index]]) if index in heads else None
+        if head is None:
+            if index + 1 not in dates and _heads_group(body, index, open_):
+                open_.subheads.add(line.number)
+            open_.lines.append(line)
+        elif _is_inner(head, open_) and not _lists_others(head, open_, body[index + 1 : index + 2]):
+            if not is_role(line.text) or heads_dated(body, index):
+                open_.subheads.add(line.number)
+            open_.lines.append(line)
+        elif joined := _joined(head, open_):
+            open_.heading, open_.kinds = joined, tuple(dict.fromkeys((*named(joined.text).kinds, *open_.kinds)))
+            open_.subheads.add(line.number)
+        else:
+            torn = _torn(open_, head)
+            if open_.lines or open_.heading:
+                yield open_.closed()
+            above = [(level, text) for level, text in above if line.heading and level < line.heading]
+            above.append((line.heading or 9, line.text))
+            path = tuple(text for _, text in above)
+            kinds, in_rank = _kinds(head, open_), _kinds_in_rank(head, open_)
+            kinds = in_rank if in_rank and open_.in_rank and not head.named.whole else _other_half(head, open_) or kinds
+            of_career = open_.heading if open_.kind == "positions" else None
+            kinds = ("positions",) if parts_career(head, path, of_career, begun=bool(open_.lines)) else kinds
+            open_ = _Open(kinds, line, head.style, path, torn, in_rank=in_rank)
+    yield open_.closed()
+
+
+def _torn(open_: _Open, head: Head) -> list[Line]:
+    """The line above without its first column, where that is the first word of this heading: it stands below it."""
+    rest = without_first_word(open_.lines[-1], head.line.text) if open_.lines else None
+    return [without(open_.lines.pop(), 0, rest)] if rest else []
+
+
+def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
+    """The heading, if it counts as one here."""
+    if open_.heading is None and not open_.lines and not (head.named.kinds or head.style.level):
+        return None
+    titled = open_.kind in _TITLED and (is_role(head.line.text.partition(" (")[0]) or _names_entry(head, open_.kind))
+    if titled and not _is_beside(head, open_):
+        return None  # "Lecturer" among positions is a title
+    if head.line.bullet and find_dates(head.line.text):
+        return None  # "- **Loom Scholarship** (2019 - 2020)" is an item
+    if open_.kind in _TITLED and (_is_dated_below(head, open_) or _is_within(head, open_)):
+        return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
+    if head.minor and open_.kind not in head.named.kinds:
+        set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
+        listed = bool(open_.lines) and all(line.bullet or line.number in open_.subheads for line in open_.lines)
+        return head if set_off or forgot_mark(head, below, listed=listed) else None
+    return head
+
+
+def _lists_others(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
+    """True for a lower heading that ends the group above: the other half of "Awards and Skills", cited works."""
+    if _other_half(head, open_):
+        return True
+    is_works = head.named.kinds == ("papers",) and open_.kind in _PARTED - {"papers"} and head.line.heading > 0
+    return is_works and bool(below) and (below[0].text[0] in '“"' or is_citation(below[0].text))
+
+
+def _other_half(head: Head, open_: _Open) -> tuple[str, ...]:
+    """The kinds by which a lower heading is the other half of the one above: "Software" in "Awards and Skills"."""
+    deeper = open_.style is not None and head.style.level > open_.style.level > 0
+    if not (deeper and open_.lines) or head.named.kinds[:1] == open_.kinds[:1]:
+        return ()
+    return tuple(kind for kind in head.named.kinds if kind in open_.kinds[1:])
+
+
+def _kinds_in_rank(head: Head, open_: _Open) -> tuple[str, ...]:
+    """The kinds of headings in this one's rank whose words do not say it; () where it did not end a group."""
+    if half := _other_half(head, open_):
+        return half
+    if _is_inner(head, open_):
+        return open_.kinds
+    return open_.in_rank if open_.style and open_.style.level == head.style.level else ()
+
+
+def _is_dated_below(head: Head, open_: _Open) -> bool:
+    """True for a heading with a date of its own, in markup of a lower rank than the running section's."""
+    over = open_.heading.heading if open_.heading else 0
+    return 0 < over < head.line.heading and bool(find_dates(head.line.text))
+
+
+def _is_within(head: Head, open_: _Open) -> bool:
+    """True for words without a heading's markup below a station's heading: "**Achievements**" below "### Engineer"."""
+    over = open_.heading.heading if open_.heading else 0
+    return over > 0 and not head.line.heading and any(line.heading > over for line in open_.lines)
+
+
+def _is_beside(head: Head, open_: _Open) -> bool:
+    """True for a heading in markup of the running section's rank: "Reviewing" after "Experience", jobs after study."""
+    rank = open_.heading.heading if open_.heading else 0
+    job = open_.kind == "education" and bool(open_.lines) and is_role_alone(head.line.text)
+    return 0 < head.line.heading <= rank and (job or head.named.kinds == ("service",) or names_duty(head.line.text))
+
+
+def _names_entry(head: Head, kind: str) -> bool:
+    """True for a degree among education, and for a title among positions: large type makes no heading of it."""
+    text = head.line.text
+    if head.named.kinds and (head.named.kinds != ("advising",) or _OTHERS.search(text)):
+        return False  # "PhD Student" is a station of one's own, "PhD Students" are others
+    degrees = find_degrees(text) if kind == "education" else ()
+    return kind in ("education", "positions") and (is_title(text) or (bool(degrees) and degrees[0].start == 0))
+
+
+_OTHERS = re.compile(r"[sS]:?$|(?i:supervis|advis|mentor)")
+
+
+def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
+    """True for a label over a list, and for a year alone where the section goes by years."""
+    line, kind = body[index], open_.kinds[0]
+    if kind in _LABELLED and index + 1 < len(body) and _is_label(line, body[index + 1], open_.heading):
+        return True
+    if kind not in _BY_YEAR or headed_year(line.text) is None:
+        return False
+    listed = open_.lines and introduces(open_.lines[0]) and index + 1 < len(body) and body[index + 1].bullet
+    so_far = open_.lines[1:2] if listed else open_.lines[:1]
+    return not so_far or so_far[0].number in open_.subheads
+
+
+def _is_label(line: Line, below: Line, heading: Line | None) -> bool:
+    """True for a short line of its own that labels the list below it: deeper markup, bold, or a colon."""
+    if len(line.text) > 60 or line.bullet:
+        return False
+    if not below.bullet:
+        deeper = heading is not None and line.heading > heading.heading > 0 and line.text.count(" ") < 5
+        return deeper and not find_dates(line.text) and not author_lines((below,))
+    is_set_off = line.heading > 0 or line.is_bold or line.text[-1] == ":" or (line.is_italic and below.gap_before > 0)
+    return is_set_off and not find_dates(line.text)
+
+
+def _is_inner(head: Head, open_: _Open) -> bool:
+    """True where a heading parts the running section instead of ending it."""
+    if open_.heading is None or open_.style is None:
+        return False
+    vague = not head.named.whole or (open_.kind == "talks" and set(head.named.kinds) == _GIVEN)
+    unknown = not head.named.kinds or (vague and open_.kind in _PARTED and head.style.level > open_.style.level > 0)
+    if head.minor and open_.subheads and parts_honours(head.line.text, open_.kind):
+        return True
+    if open_.kind == "grants" and head.style != open_.style and are_standings(head.line.text):
+        return True  # "Submitted and under review" says how far proposals are
+    if open_.kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):
+        return True
+    advised = open_.kind == "advising" and names_level(head, open_.style.level, open_.lines[:1], open_.subheads)
+    if advised or (open_.kind == "teaching" and _names_form(head, open_)):
+        return True
+    begun = not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_))
+    return (unknown and begun) or _is_group(head, open_.kind, open_.style)
+
+
+def _names_form(head: Head, open_: _Open) -> bool:
+    """True for labels of another look right below "Teaching" that say how courses are held: "Lectures", "Seminars"."""
+    if set(head.named.kinds) - {"talks", "teaching"} or head.style.level or head.style == open_.style:
+        return False
+    texts = (head.line.text, *(line.text for line in open_.lines[:1]))
+    return all(text.lower().strip(" :*").rsplit(" ", 1)[-1] in _among("forms") for text in texts)
+
+
+def _ranks_with(head: Head, open_: _Open) -> bool:
+    """False for a heading in markup of the section's own rank, where the section's groups stand in a lower one."""
+    rank = open_.heading.heading if open_.heading else 0
+    return not 0 < head.line.heading <= rank or 0 < open_.lines[0].heading <= rank
+
+
+def _is_group(head: Head, kind: str, style: Style) -> bool:
+    """True for a heading of the same kind, or of general words, in a lower rank."""
+    if kind in _WHOLE or (kind == "skills" and head.named.whole and head.named.kinds[0] in _ENDS_SKILLS):
+        return False  # "Journals" below "Loom Overview"
+    if head.minor:
+        return kind in head.named.kinds
+    deeper = head.style.level > style.level > 0
+    lower = deeper if head.style.level and style.level else head.style != style
+    used = kind == "skills" and _TOOLS.search(head.line.text)  # what one can use, not what one made
+    if kind in head.named.kinds or (deeper and (used or (kind == "papers" and are_some_works(head)))):
+        return lower
+    if head.named.kinds == ("talks",) and head.named.whole and kind == "papers" and _PRESENTED.search(head.line.text):
+        return False  # what was presented is a list of its own
+    words = head.line.text.lower().rstrip(":").split()
+    ranked = lower and (deeper or (style.caps and not head.style.caps))
+    return ranked and kind in _PARTED and all(len(word) < 4 or word in _among("general") for word in words)
+
+
+_PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|keynote")
+
+
+@cache
+def _among(words: str) -> frozenset[str]:
+    return frozenset(toml("headings")["words"][words].split())
+
+
+def _joined(head: Head, open_: _Open) -> Line | None:
+    """One heading that was broken over two lines ("Research", "Grants"), or None."""
+    above, line = open_.heading, head.line
+    if above is None or open_.lines or above.heading or line.heading or line.gap_before > (above.text[-1] != ":"):
+        return None
+    text = f"{above.text} {line.text}"
+    fits = open_.style == head.style and len(text) <= _LONGEST_JOINED and named(text).whole
+    return replace(above, text=text, end=line.end) if fits and not _are_two(above, head) else None
+
+
+def _are_two(above: Line, head: Head) -> bool:
+    """True for two headings that each name kinds of their own, with no weak word."""
+    upper, lower = named(above.text), head.named
+    if upper.kinds[:1] == ("papers",) and lower.kinds == ("talks",) and not _PRESENTED.search(head.line.text):
+        return False  # "Conferences" below "Publications" are papers
+    if not head.line.gap_before:
+        return upper.kinds[:1] != ("papers",) and begins_heading(above.text, head.line.text)
+    is_sure = upper.whole and lower.whole and not (upper.weak or lower.weak)
+    return is_sure and set(upper.kinds).isdisjoint(lower.kinds)
+
+
+def _kinds(head: Head, before: _Open) -> tuple[str, ...]:
+    """The kinds that a heading names; an empty section of the same look right above hands its kinds on."""
+    kinds = head.named.kinds
+    if not head.named.whole and not (kinds and (head.style.level or named(head.line.text.split()[-1]).kinds)):
+        kinds = ("other",)
+    if before.kind == "skills" and "skills" in kinds:
+        kinds = tuple(dict.fromkeys(("skills", *kinds)))  # "Software and tools" below "Programming languages"
+    empty = before.heading is not None and not before.lines and before.style == head.style
+    return tuple(dict.fromkeys((*kinds, *before.kinds))) if empty else kinds

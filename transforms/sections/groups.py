@@ -1,0 +1,224 @@
+"""Groups inside list sections: short lines that head the lines below them, each until the next ("University").
+
+Consumes a `Section`; produces it with the numbers of such lines among its `subheads`. A heading of a group is known
+by its look, which it shares with its siblings and with nothing else: bold, italic, a colon, or the first line of each
+block between blank lines, above lines that are dated, deeper or bulleted.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.titles import is_title
+from transforms.headings.wording import is_role, named
+from transforms.model import Line, Section
+from transforms.vocabulary import toml
+
+_KINDS = frozenset(("service", "awards", "grants"))
+_OVER_ROWS = frozenset(("service", "teaching"))
+_OF_DATED = frozenset(("teaching", "talks"))
+_LONGEST = 8  # words
+_LEAST = 4  # lines of a section that has groups
+_SIBLINGS = 2
+
+Look = tuple[int, bool, bool, bool, bool, int]
+
+
+def with_groups(section: Section) -> Section:
+    """The section with the headings of its groups as subheads."""
+    if section.kind in _OVER_ROWS and len(section.lines) > 1 and (over := _over_rows(section)):
+        return replace(section, subheads=section.subheads | over)
+    if section.kind not in _KINDS or len(section.lines) < _LEAST:
+        return _with_labels(section)
+    lines = section.lines
+    if section.kind == "awards" and _are_pairs(lines):
+        return replace(section, subheads=frozenset())
+    if section.kind == "service" and (over := _over_duties(lines)):
+        section = replace(section, subheads=section.subheads | over)
+    own = {line.number for line in lines if line.number in section.subheads}
+    looks: dict[Look, list[int]] = defaultdict(list)
+    for index, line in enumerate(lines[:-1]):
+        if line.number in own or _may_head(line):
+            looks[_look(line)].append(index)
+    for look, heads in looks.items():
+        if own and not any(lines[i].number in own for i in heads):
+            continue
+        if _is_grouping(section, lines, look, heads):
+            return replace(section, subheads=section.subheads | {lines[i].number for i in heads})
+    scopes = {a.number for a, b in pairwise(lines) if _may_head(a) and _is_scope_alone(a) and not _is_scope_alone(b)}
+    return replace(section, subheads=section.subheads | scopes) if scopes and not own else section
+
+
+def _with_labels(section: Section) -> Section:
+    """The section of talks or courses with the labels over its dated lines."""
+    may = section.kind in _OF_DATED and len(section.lines) >= _LEAST and not section.subheads
+    return replace(section, subheads=_over_dated(section.lines)) if may else section
+
+
+def _are_pairs(lines: Sequence[Line]) -> bool:
+    """True for several blocks of two lines, the one without style and the same one dated: an honour and its giver."""
+    heads, below = lines[::2], lines[1::2]
+    if len(lines) % 2 or len(heads) <= _SIBLINGS or any(line.gap_before for line in below):
+        return False
+    plain = all(line.gap_before and not (line.heading or line.bold or line.bullet) for line in heads)
+    dated = {(bool(find_dates(a.text)), bool(find_dates(b.text))) for a, b in zip(heads, below, strict=True)}
+    return plain and not any(line.text[-1] == ":" for line in heads) and dated in ({(True, False)}, {(False, True)})
+
+
+def _over_duties(lines: Sequence[Line]) -> frozenset[int]:
+    """The headings in markup that say for whom the bullets below were done: "Department", "To the profession"."""
+    return frozenset(
+        line.number
+        for line, below in pairwise(lines)
+        if line.heading
+        and (below.bullet or below.heading > line.heading)
+        and _may_head(line)
+        and len(line.text.split()) <= _SHORT
+        and not any(len(word) > 1 and word.isupper() for word in line.text.split())
+    )
+
+
+_SHORT = 4  # words
+
+
+def _over_dated(lines: Sequence[Line]) -> frozenset[int]:
+    """The short lines of nothing but words between blocks whose lines are dated, in columns or long: "Didactic".
+
+    The first line is one of them, and none stands right over another.
+    """
+    heads = [i for i, line in enumerate(lines) if _may_head(line) and len(line.text.split()) <= _SHORT]
+    if len(heads) < _SIBLINGS or heads[0] or heads[-1] == len(lines) - 1:
+        return frozenset()
+    if len(lines) == _SIBLINGS * len(heads) or any(b - a == 1 for a, b in pairwise(heads)):
+        return frozenset()  # each over one line: a course over its role
+    if any(_is_somewhere(lines[i].text) for i in heads):
+        return frozenset()
+    if any(i and _breaks_off(lines[i - 1]) for i in heads) or not all(
+        _is_item(line) or "\t" in line.text or len(line.text) > _WIDE or (i and _breaks_off(lines[i - 1]))
+        for i, line in enumerate(lines)
+        if i not in heads
+    ):
+        return frozenset()
+    own = {_look(lines[i]) for i in heads}
+    return frozenset(lines[i].number for i in heads) if len(own) == 1 else frozenset()
+
+
+def _is_somewhere(text: str) -> bool:
+    """True for a role, and for a school: they belong to what stands below them."""
+    return is_title(text) or shape_rank(text) > 0 or bool(find_organizations(text))
+
+
+def _breaks_off(line: Line) -> bool:
+    """True for a line that reaches a page's margin in the middle of a phrase: what stands below goes on with it."""
+    return len(line.text) > _WIDE and line.text[-1] not in ".)]" and not _ends_dated(line)
+
+
+def _ends_dated(line: Line) -> bool:
+    dates = find_dates(line.text)
+    return line.text[-1].isdigit() or bool(dates and dates[-1].span.end == len(line.text))
+
+
+_WIDE = 50  # characters of a line that says more than a name
+
+
+def _over_rows(section: Section) -> frozenset[int]:
+    """The roles and known names between rows that all begin with a date in a column, the first line among them."""
+    first, second, *_ = section.lines
+    if "\t" in first.text or "\t" not in second.text or section.subheads or not _is_told(first, section):
+        return frozenset()
+    rows, heads = 0, []
+    for line in section.lines:
+        if "\t" in line.text and find_dates(line.text.split("\t", 1)[0]):
+            rows += 1
+        elif line.indent <= first.indent and _is_told(line, section):
+            heads.append(line.number)
+        elif line.indent <= first.indent or line.bullet:
+            return frozenset()
+    return frozenset(heads) if rows >= _SIBLINGS else frozenset()
+
+
+def _is_told(line: Line, section: Section) -> bool:
+    """True for a line whose words may head rows: a role; a school heads courses in a way of its own."""
+    if not _may_head(line):
+        return False
+    return is_title(line.text) if section.kind == "teaching" else named(line.text).whole or is_role(line.text)
+
+
+def _may_head(line: Line) -> bool:
+    text = line.text
+    return (
+        not line.bullet
+        and "\t" not in text
+        and text[-1] not in ".,;"
+        and text[0].isupper()
+        and len(text.split()) <= _LONGEST
+        and not any(c in text[:-1] for c in ",;|")
+        and not any(map(str.isdigit, text))
+        and not find_dates(text)
+    )
+
+
+def _look(line: Line) -> Look:
+    caps = line.text.isupper()
+    return line.heading, line.is_bold, line.is_italic, line.text[-1] == ":", caps, line.indent
+
+
+def _is_grouping(section: Section, lines: Sequence[Line], look: Look, heads: list[int]) -> bool:
+    """True where lines of this look head groups that make up the section."""
+    if len(heads) < _SIBLINGS or heads[0] or any(b - a == 1 for a, b in pairwise(heads)):
+        return False
+    if not _stand_out(lines, look, heads):
+        return False
+    if len({lines[i].text for i in heads}) < len(heads):
+        return False
+    ends = [*heads[1:], len(lines)]
+    below = [lines[start + 1 : end] for start, end in zip(heads, ends, strict=True)]
+    known = sum(_names_part(lines[i].text, section.kind) or _is_scope(lines[i].text) for i in heads)
+    several = sum(len(block) > 1 and all(_is_item(line) for line in block) for block in below)
+    if 2 * known >= len(heads):
+        return True
+    return section.kind == "service" and several >= _SIBLINGS and 2 * several >= len(heads)
+
+
+def _names_part(text: str, kind: str) -> bool:
+    """True for a known heading; "Publications Prize" among awards is one of them, "Research Prizes" are some."""
+    said = named(text)
+    return said.whole and not (kind in said.kinds[1:] and text.rstrip(" :")[-1] != "s")
+
+
+def _stand_out(lines: Sequence[Line], look: Look, heads: list[int]) -> bool:
+    """True where style, depth or blank lines set all of these lines off from the rest."""
+    heading, bold, italic, colon, caps, _ = look
+    if heading or bold or italic or colon or caps:
+        return True
+    if all(lines[i + 1].indent > lines[i].indent or lines[i + 1].bullet for i in heads):
+        return True
+    blocks = [i for i, line in enumerate(lines) if not i or line.gap_before]
+    return blocks == heads
+
+
+def _is_item(line: Line) -> bool:
+    return bool(line.bullet or find_dates(line.text))
+
+
+def _is_scope_alone(line: Line) -> bool:
+    """True for a line of nothing but such words and what they qualify: "Completed Projects"."""
+    found = line.text.casefold().rstrip(":").split()
+    return found[0] in _words("scopes") and all(word in _words("scopes") | _words("scoped") for word in found[1:])
+
+
+@cache
+def _words(key: str) -> frozenset[str]:
+    return frozenset(toml("lists")["groups"][key].split())
+
+
+def _is_scope(text: str) -> bool:
+    """True for words that say where or when what stands below counts: "University", "Pending"."""
+    found = text.casefold().rstrip(":").replace("-", " ").split()
+    return bool(found) and any(word in _words("scopes") for word in (found[0], found[-1]))

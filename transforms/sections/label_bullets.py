@@ -1,0 +1,87 @@
+"""Bullets that are headings: each of a list's outer items is a label, and the entries stand inside it.
+
+"- *Refereed Articles:*" over "  1. Okoye, M. (2024) ...": what converters make of a list in a list. Consumes the lines
+of a document; produces them with such labels as headings one level below the section's own. Text without markup has no
+levels: there the labels that name other kinds head sections of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.headings.wording import named
+from transforms.model import Line, Section
+
+_LEAST = 2
+_LONGEST, _MOST_WORDS, _DEEPEST = 60, 7, 6
+_NO_LEVEL = 2  # the level of headings that no markup tells
+
+
+def with_label_headings(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines, labels over lists in lists as headings."""
+    if not [line for line in lines if line.bullet and (line.text[-1] == ":" or line.is_bold)]:
+        return lines
+    return tuple(line for block in _blocks(lines) for line in _relabelled(block))
+
+
+def _blocks(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """The lines from one heading to the next."""
+    block: list[Line] = []
+    for line in lines:
+        if line.heading and block:
+            yield block
+            block = []
+        block.append(line)
+    if block:
+        yield block
+
+
+def with_label_sections(section: Section) -> Iterator[Section]:
+    """The section; or one for each of its outer bullets, where all are labels and some name other kinds."""
+    lines = section.lines
+    if not lines or not lines[0].bullet or lines[0].text[-1] != ":":
+        yield section
+        return
+    labels = _labels(lines)
+    kinds = [_kind(lines[at], section.kind) for at in labels]
+    if len(labels) < _LEAST or all(kind == section.kind for kind in kinds):
+        yield section
+        return
+    yield replace(section, lines=())
+    for at, end, kind in zip(labels, [*labels[1:], len(lines)], kinds, strict=True):
+        head = replace(lines[at], bullet="")
+        yield Section(kind, head, lines[at + 1 : end], (*section.path, head.text), (kind,), section.subheads)
+
+
+def _kind(label: Line, default: str) -> str:
+    said = named(label.text)
+    return said.kinds[0] if said.whole and not said.weak and default not in said.kinds else default
+
+
+def _labels(lines: Sequence[Line]) -> list[int]:
+    """Places of the outer bullets, if all of them are labels."""
+    depth = min((line.indent for line in lines if line.bullet), default=0)
+    labels = [i for i, line in enumerate(lines) if line.bullet and line.indent == depth]
+    return labels if all(_is_label(lines, i) for i in labels) else []
+
+
+def _relabelled(block: list[Line]) -> list[Line]:
+    labels = _labels(block)
+    if not labels:
+        return block
+    level = min((block[0].heading or _NO_LEVEL) + 1, _DEEPEST)
+    found = list(block)
+    for i in labels:
+        found[i] = replace(block[i], bullet="", heading=level, gap_before=max(block[i].gap_before, 1))
+    return found
+
+
+def _is_label(block: Sequence[Line], index: int) -> bool:
+    """True for a short item over deeper lines, no fact, but what these are: it ends in a colon, or heads a section."""
+    line = block[index]
+    if len(line.text) > _LONGEST or line.text.count(" ") >= _MOST_WORDS:
+        return False
+    if line.text[-1] != ":" and not (line.is_bold and named(line.text).whole):
+        return False
+    return index + 1 < len(block) and block[index + 1].indent > line.indent and not any(map(str.isdigit, line.text))

@@ -1,0 +1,1 @@
+"""Words and their styles: what is asked of any text, whatever it speaks of."""
