@@ -10,11 +10,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from transforms.citations.line_ends import is_byline, without_own_place
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import YEAR_IN, is_link_row, is_place
 from transforms.citations.status import names_preprint, status_of
 from transforms.citations.summaries import is_labelled, is_telling
-from transforms.citations.text import is_byline, without_own_place
 from transforms.model import Line, Span
 from transforms.names.people import fold
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 
+from transforms.citations.line_ends import is_byline
 from transforms.citations.name_pieces import begins_with_initials
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import (
@@ -31,7 +32,6 @@ from transforms.citations.start_looks import (
     says_where,
     tells_of_work,
 )
-from transforms.citations.text import is_byline
 from transforms.citations.title_lines import (
     are_even,
     by_bold_leads,
@@ -226,9 +226,10 @@ def _without_names(lines: list[Line], gaps: list[bool], owner: str) -> list[bool
     """No gap before lists of names, each a paragraph of its own below its title's."""
     if is_all_names(lines[0].text, owner):
         return gaps
+    below = [False, *(gap and not is_strong_start(line.text, owner) for line, gap in zip(lines, gaps, strict=True))]
     return [
-        gap and not (i and gaps[i - 1] and "," in line.text and is_all_names(line.text, owner))
-        for i, (line, gap) in enumerate(zip(lines, gaps, strict=True))
+        gap and not (under and "," in line.text and is_all_names(line.text, owner))
+        for line, gap, under in zip(lines, gaps, below, strict=False)
     ]
 
 

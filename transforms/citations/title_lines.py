@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from transforms.citations.labelled import over_labels, titles_are_linked
+from transforms.citations.line_ends import is_byline
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import YEAR_BESIDE, ends_citation, is_place, is_standing, is_title_over
-from transforms.citations.text import is_byline
 from transforms.headings.wording import named
 from transforms.lines.shapes import is_citation
 from transforms.model import Line

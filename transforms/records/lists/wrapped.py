@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from transforms.citations.line_ends import goes_on_quoted
 from transforms.dates.ranges import find_dates
 from transforms.lines.shapes import breaks_off
 from transforms.model import Context, Line
@@ -43,14 +44,15 @@ _FULL = 0.9  # share of the margin that a line reaches where its writer's line w
 def margin(context: Context) -> int:
     """The column to which the document's long lines were set: one line in twenty may reach further.
 
-    Out of reach where no line of the document goes on in lower case from a long one above: nothing was wrapped there.
+    Out of reach where no line of the document goes on from a long one above, in lower case or within a quotation:
+    nothing was wrapped there.
     """
     ends = sorted([line.indent + len(line.text) for line in context.lines if len(line.text) >= _LONG])
     lines = [end for end in ends if end <= _LINE]
     ends = lines if len(lines) > _LINES * len(ends) else ends
     width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
     for above, line in pairwise(context.lines):
-        if line.text[:1].islower() and _goes_on(above, line, width):
+        if (line.text[:1].islower() or goes_on_quoted(above.text, line.text)) and _goes_on(above, line, width):
             return width
     return _UNWRAPPED
 
@@ -61,7 +63,7 @@ def is_wrapping(context: Context) -> bool:
 
 
 def _goes_on(above: Line, line: Line, width: int) -> bool:
-    """True where the line, in lower case, cannot but go on with the one above: no name with a description."""
+    """True where the line, in lower case or a quotation, cannot but go on with the one above: no described name."""
     return not (line.bullet or line.gap_before) and len(above.text) > width * 0.5 and not NAMED.match(line.text)
 
 

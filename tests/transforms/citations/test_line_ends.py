@@ -1,0 +1,42 @@
+"""Works whose lines a margin broke: what stands in a quotation goes on, and a line of names may begin a work."""
+
+from __future__ import annotations
+
+from transforms.parse import parse
+from transforms.parsed import Paper
+from transforms.readers.dispatch import read
+
+
+def _papers(*works: str) -> list[Paper]:
+    text = "# Ada Quill\n\n## Publications\n\n" + "\n\n".join(works) + "\n"
+    return parse(read(text.encode(), "cv.md")).papers
+
+
+def test_a_quotation_goes_on_in_the_next_line() -> None:
+    papers = _papers(
+        "Ada Quill, Bo Fern. “Slow Looms over Icy Waters and Other\nMatters of the North,” in LoomConf, May 2025.",
+        "Bo Fern, Ada Quill, Cy Lind. “Wool that Remembers Every\nSheep It Left,” in Journal of Yarn, 2022.",
+        "Ada Quill. “Threads,” in the Ninth Symposium on Wide and Narrow\nWeaves, Oslo, 2021.",
+    )
+    assert [paper.title for paper in papers] == [
+        "Slow Looms over Icy Waters and Other Matters of the North",
+        "Wool that Remembers Every Sheep It Left",
+        "Threads",
+    ]
+    assert papers[2].venue == "Symposium on Wide and Narrow Weaves"
+
+
+def test_a_quotation_that_nothing_closes_leaves_the_lines_as_they_are() -> None:
+    papers = _papers("“Slow Looms\nAda Quill, Bo Fern\nLoomConf 2020", "“Fast Looms\nAda Quill, Cy Lind\nLoomConf 2021")
+    assert [paper.authors for paper in papers] == [["Ada Quill", "Bo Fern"], ["Ada Quill", "Cy Lind"]]
+
+
+def test_a_line_of_names_below_a_whole_work_begins_the_next() -> None:
+    papers = _papers(
+        "Ada Quill, Bo Fern, Cy Lind. “Even Looms,” in LoomConf, May 2-5, 2022.",
+        "Hana Ivy, Ada Quill, Ike Moss, Jo Vale, Kit Hale.\n“Joint Warps,” in YarnConf, Graz, 2021.",
+        "Ada Quill, Cy Lind. “Odd Looms,” in LoomConf, 2020.",
+    )
+    assert [(paper.title, len(paper.authors)) for paper in papers] == [
+        ("Even Looms", 3), ("Joint Warps", 5), ("Odd Looms", 2)
+    ]  # fmt: skip

@@ -1,0 +1,143 @@
+"""Where one line of a citation goes on in the next: consumes two `Line`s; tells a break on purpose from a margin's."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.name_pieces import tears_name
+from transforms.citations.name_runs import name_run
+from transforms.citations.start_looks import notes_work
+from transforms.entities import venues
+from transforms.model import Line
+from transforms.text.styled import without
+
+_HYPHENS = "-‐­"
+WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/|mit|avec|con|com) ", re.IGNORECASE)
+
+
+def glued(text: str, line: Line, following: Line, width: int) -> str:
+    r"""The text as it goes on in the following line: with a blank, a "\\n" for a break on purpose, or as one word."""
+    if text[-1] in _HYPHENS and len(text) > 1 and text[-2].isalpha() and following.text[:1].islower():
+        return text[:-1]
+    if text[-1] in "-–—/" and len(text) > 1 and text[-2].isalnum() and following.text[:1].isalnum():
+        return text
+    if text[-1] in "./_=" and _GOES_ON_BELOW.match(following.text) and _ADDRESS.search(text):
+        return text
+    if goes_on_quoted(text, following.text):
+        return text + " "
+    return text + ("\n" if _is_break(line, following) or _has_room(line, following, width) else " ")
+
+
+def goes_on_quoted(text: str, following: str) -> bool:
+    """True where the text leaves a quotation open that the following line closes: no field ends within one."""
+    start = text.rfind("“")
+    if start < 0 or "”" in text[start:] or not (end := following.find("”") + 1):
+        return False
+    return "“" not in following[:end]
+
+
+def _has_room(line: Line, following: Line, width: int) -> bool:
+    """True where the following line's first words would have stood on the line: it was broken on purpose."""
+    if line.text.count("(") > line.text.count(")") or _OPEN.search(line.text) or not following.text[:1].isupper():
+        return False
+    first = len(following.text[:_FIRST_WORDS].rpartition(" ")[0]) or _FIRST_WORDS
+    return line.indent + len(line.text) + 1 + first < _FULL * width
+
+
+_FIRST_WORDS, _FULL = 20, 0.85
+_OPEN = re.compile(
+    r"(?:[,;&:–—-]|['’]s|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|an?|as|or|del|la|le|des|du|di|y|e))$"
+)
+_GOES_ON_BELOW, _ADDRESS = re.compile(r"[a-z\d]"), re.compile(r"(?:https?://|\b10\.\d{4,9}/)\S{1,200}$")
+
+
+def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reason each
+    """True where the line ends on purpose: with a sentence, a list of names, a bold title, or before a venue."""
+    text = line.text
+    if line.heading:
+        return not following.heading  # a title's second line is a heading too
+    if line.trailing_break or line.is_bold != following.is_bold:
+        return True
+    torn = tears_name(text, following.text)
+    if torn or (line.is_italic and _names_line(following)):
+        return not torn
+    if text.endswith((".", "?", "!", ".”", '."')):
+        return not _SHORT_END.search(text)
+    if is_byline(following.text) or is_byline(text):
+        return True
+    if text.endswith((",", "&", " and", ":", ";")) or following.text.startswith(("(19", "(20")):
+        return False
+    if (ends := _ends_names(text, following.text)) is not None:
+        return ends
+    if _names_only(text) or ("," in following.text and _names_only(following.text)) or _names_first(following.text):
+        return True
+    if _IN_BOOK.match(following.text) or notes_work(following):
+        return True
+    return len(following.text) < 60 and venues.acronym_year(following.text) is not None and not _GOES_ON.search(text)
+
+
+def is_byline(line: str) -> bool:
+    """True for a line that names co-authors and nothing else: "with Ada Lund and Otto Weil.", "(with A. Lund)"."""
+    line = line[_own_place(line) :]
+    opened = WITH.match(line) if line[:1] in "wWjJcC(" else None
+    end = name_run(line, opened.end()) if opened else 0
+    return opened is not None and end > opened.end() and not any(map(str.isalnum, line[end:]))
+
+
+_OWN_PLACE = re.compile(r"(?:First|Second|Third|Last|Senior|Lead|Co-?first|Corresponding) [Aa]uthor[,:]? (?=\()")
+
+
+def without_own_place(line: Line) -> Line:
+    """A line of co-authors without the owner's place among them: "First author (with Ada Lund)"."""
+    end = _own_place(line.text)
+    return without(line, 0, end) if end else line
+
+
+def _own_place(text: str) -> int:
+    own = _OWN_PLACE.match(text) if text[:1] in "FSTLC" else None
+    return own.end() if own else 0
+
+
+_LAST_NAME = re.compile(r", (?:and )?| (?:and|&) ")
+_WITH_END = re.compile(r"\b(?:with|w/) ")
+
+
+def _ends_names(text: str, following: str) -> bool | None:
+    """Whether a line ends its co-authors' names ("Night Trains, with Ada Lund", "(with X)"); None where it has none.
+
+    False where the last of them goes on below: "with Ada Lund, Otto" over "Weil, and Ines Brandt".
+    """
+    told = _WITH_END.search(text) if "ith " in text or "w/ " in text else None
+    if told is None or (end := name_run(text, told.end())) == told.end():
+        return None
+    if text[end:].rstrip(".,") == ")" and text[told.start() - 1 : told.start()] == "(":
+        return following[:1].isupper() or None
+    if end < len(text) or " " not in _LAST_NAME.split(text[told.end() :])[-1]:
+        return False if name_run(f"{text} {following}", told.end()) > len(text) + 1 else None
+    if text[told.start() - 1 : told.start()] in "([" or following[:1].islower():
+        return None
+    return not name_run(following)
+
+
+def _names_line(line: Line) -> bool:
+    """True for a line that begins with names and not in italics."""
+    return bool(not line.italic or line.italic[0].start) and name_run(line.text) > 3
+
+
+def _names_first(text: str) -> bool:
+    """True for a line that begins with two names or more and then ends its sentence."""
+    end = name_run(text)
+    return end > 8 and "," in text[:end] and text[end : end + 1] in ".(:"
+
+
+_IN_BOOK = re.compile(r"In: |in:? [A-Z]\. ?[A-Z]")  # a chapter's book, its editors first
+_GOES_ON = re.compile(
+    r"(?:\b(?:of|the|in|on|at|and|for|to|ieee|acm|usenix|annual|international|proceedings|proc\.)|(?:st|nd|rd|th)|/)$",
+    re.IGNORECASE,
+)
+_SHORT_END = re.compile(r"(?:^|[\s(])(?:[^\W\d_a-z]\.){0,2}[^\W\d_]{1,4}\.$")
+
+
+def _names_only(text: str) -> bool:
+    end = name_run(text)
+    return end > 3 and not any(c.isalnum() for c in text[end:])
