@@ -21,8 +21,10 @@ CALLS += [
     "Please check my [repository](https://moss.example/code) for more tools.",
     "For more details of these talks: [site](https://moss.example/talks)",
 ]
+CALLS += ["Coming soon!", "- To be updated.", "(under construction)"]
 CALLS += ["[Publications & Talks](publications.html) | [Projects](projects.html)"]
 STATED = [
+    "Bridges under construction: a field guide",
     "[See how mosses read the weather](https://moss.example/1). Ada Quill. 2021.",
     "[Explore, then exploit: foraging of geese](https://geese.example/12)",
     "- [Looms and their makers](https://loom.example)",

@@ -17,6 +17,8 @@ from transforms.sections.sections import split_sections
         ("ada [at] cs [dot] example [dot] edu", ["ada@cs.example.edu"]),
         ("e-mail: *ada \\[DOT\\] vale* \\[@\\] example \\[DOT\\] org", ["ada.vale@example.org"]),
         ("[Email](mailto:ada@example.edu)", ["ada@example.edu"]),
+        ("You can reach me at ada.vale [at] example.ac.uk.", ["ada.vale@example.ac.uk"]),
+        ("ada AT globex DOT global", ["ada@globex.global"]),
         ("Meet me at the dot of noon", []),
     ],
 )

@@ -79,3 +79,13 @@ def test_a_date_and_no_more(text: str) -> None:
 @pytest.mark.parametrize("text", ["", "-", "Weaver 2019", "Globex", "arXiv:2019.01234", "2019 awards"])
 def test_more_than_a_date_or_none(text: str) -> None:
     assert not is_date(text)
+
+
+@pytest.mark.parametrize("text", ["Prize, 2000 EUR", "Prize (2000 €)", "Prize, USD 2000", "Loom fund (SEK 1950)"])
+def test_money_is_no_year(text: str) -> None:
+    assert find_dates(text) == ()
+
+
+@pytest.mark.parametrize("text", ["Prize, 2017 $5,000", "Prize 2017 EUR 5,000", "1.2M EUR 2017-2019", "100k EUR 2017"])
+def test_years_beside_money(text: str) -> None:
+    assert [date.start for date in find_dates(text)] == ["2017"]

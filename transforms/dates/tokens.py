@@ -3,7 +3,7 @@
 Codes: M month, S season, Y year, d number 1-12, e 13-31, n another two-digit number, z another number, G word and year
 in one ("Sep2021"), ' apostrophe, - dash, / . , ; : ( ) [ ] + % themselves, _ blank, > tab, | bar or line break,
 P present, C "current" as a word, O "date", U until, T to, F since, R starting, B between, & and, o of, t term,
-E expected, g goal of an expectation, p pages, u unit, $ currency or #, x anything else.
+E expected, g goal of an expectation, p pages, u unit, $ currency or #, c a currency's name, x anything else.
 """
 
 from __future__ import annotations
@@ -99,6 +99,7 @@ _WORD_CODES = {
     "goal": "g",
     "pages": "p",
     "units": "u",
+    "currency": "c",
 }
 _GLUED = re.compile(r"([^\W\d_]+)(\d{2}|\d{4})")
 

@@ -7,7 +7,7 @@ not lead to a paper, or where the linked words say so ("homepage", "CV"). Others
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 from urllib.parse import unquote
@@ -55,7 +55,8 @@ _PROFILE = re.compile(
     r"semanticscholar\.org/author/|academia\.edu/?|bsky\.app/profile/|openreview\.net/profile|facebook\.com/(?:pages/[\w-]{2,60}/\d{5,20}|[\w.]{3,50})/?$|impactstory\.org/(?:u/)?[\w-]{3,60}/?$|"
     r"instagram\.com/[\w.]{1,40}/?$|publons\.com/|webofscience\.com/wos/author|scopus\.com/authid|huggingface\.co/[\w-]{1,40}/?$|"
     r"kaggle\.com/[\w-]{1,40}/?$|stackoverflow\.com/users/|medium\.com/@|ssrn\.com/(?:sol3/)?(?:author|cf_dev)|ideas\.repec\.org/[ef]/|inspirehep\.net/authors|"
-    r"arxiv\.org/a/|mathgenealogy|mastodon|reddit\.com/user/|//t\.me/\w|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.(?!\S{0,99}(?:view_citation|scholar\?)))",
+    r"arxiv\.org/a/|mathscinet/(?:\w+/)?author|MRAuthorID|zbmath\.org/authors|lattes\.cnpq\.br/|researchmap\.jp/|"
+    r"loop\.frontiersin\.org/people|cv\.hal\.science/|mathgenealogy|mastodon|reddit\.com/user/|//t\.me/\w|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.(?!\S{0,99}(?:view_citation|scholar\?)))",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(
@@ -98,11 +99,21 @@ def emails(line: Line) -> list[str]:
             found += [f"{name.strip()}@{match[2]}" for name in match[1].split(",")]
         found += [match[0].replace(" ", "") for match in _EMAIL.finditer(text)]
     if _HIDING.search(text) or " @ " in text:
-        hidden = (_unhidden(match) for match in _HIDDEN.finditer(text))
-        found += [value for value in hidden if _ends_top_level(value)]
+        found += _hidden(text)
     if not (found or line.raw.isascii()):  # a line's text has no pictures
         found += [f"{match[1]}@{match[2]}" for match in _PICTURED.finditer(line.raw) if _ends_top_level(match[2])]
     return _unique(value.strip(".") for value in found if "@" in value)
+
+
+def _hidden(text: str) -> Iterator[str]:
+    """The addresses that a text spells out; an "at" between other words is passed: "me at ada [at] uni.edu"."""
+    match = _HIDDEN.search(text)
+    while match:
+        value = _unhidden(match)
+        is_address = _ends_top_level(value)
+        if is_address:
+            yield value
+        match = _HIDDEN.search(text, match.end() if is_address else match.end(1) + 1)
 
 
 def _ends_top_level(domain: str) -> bool:

@@ -32,6 +32,11 @@ _SENDS = re.compile(
     r"|orcid|dblp|repository|archive|github|account)\b|here\W*$)"
 )
 _HERE = re.compile(r"(?i)(?:here|this) (?:is|are) (?:an?|the|my) (?:\w+ ){0,2}(?:lists?|selection|copy)\b")
+_NOTHING_YET = re.compile(
+    r"(?i)\W{0,3}(?:more |details |content |page |updates? )?(?:coming soon|to be (?:added|updated|announced|completed)"
+    r"|to come|(?:still )?under construction|tba|tbd)\b(?: soon)?\W{0,4}"
+)
+_SHORTEST_LIST = 40
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
 _LONGEST, _SENTENCES, _MOST = 80, 160, 0.8
 
@@ -41,12 +46,17 @@ def sends_away(text: str) -> bool:
     return text[:1] in "YPFSMVCypfsmvc" and _SENDS.match(text) is not None
 
 
+def _is_placeholder(text: str) -> bool:
+    """True for "Coming soon!" where nothing stands yet."""
+    return len(text) < _SHORTEST_LIST and _NOTHING_YET.fullmatch(text) is not None
+
+
 def leads_away(line: Line) -> bool:
     """True for a line of little but a link, which says to go there, or for a sentence on where a whole list is."""
     text = line.text
     if line.heading or len(text) > _SENTENCES or _DATED.search(text):
         return False
-    if sends_away(text) or (line.links and not line.links[0].start and _HERE.match(text)):
+    if _is_placeholder(text) or sends_away(text) or (line.links and not line.links[0].start and _HERE.match(text)):
         return True
     if not line.links or (_LIST.search(text) and not any(sign in text for sign in '“"«')):
         return bool(line.links)

@@ -26,13 +26,19 @@ _LEAST, _WORDS, _ROWS = 3, 4, 2  # columns of a table that words alone tell, wor
 
 def names_columns(columns: Sequence[str]) -> bool:
     """True for "Degree", "Institute", "Year" beside each other: every cell is a usual name of a column."""
-    plain = [_SIGNS.sub(" ", column.lower()).split() for column in columns]
+    plain = [_unnumbered(_SIGNS.sub(" ", column.lower()).split()) for column in columns]
     if all(" ".join(words) in usual_names() for words in plain):
         return len(columns) > 1
     return len(columns) >= _LEAST and all(
         " ".join(words) in usual_names() or (len(words) <= _WORDS and all(word in _words() for word in words))
         for words in plain
     )
+
+
+def _unnumbered(words: list[str]) -> list[str]:
+    """The words without the name of a column of numbers that one blank parts from them: "S.No Title"."""
+    start = words.index("no") + 1 if "no" in words[:2] else 0
+    return words[start:] if start and words[start:] and words[0] in ("s", "sl", "sr", "no") else words
 
 
 def goes_on_naming(line: Line) -> bool:

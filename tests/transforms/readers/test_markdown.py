@@ -177,6 +177,10 @@ def test_names_of_emoji_definitions_and_folded_abstracts_are_no_words() -> None:
     assert rendered(source) == ["## Education ", "- A [word](https://w.org/1), [link](https://w.org/1) at 10:30:00"]
 
 
+def test_marks_that_a_chat_left_are_no_words() -> None:
+    assert rendered("# Ada Novak\n\n- Felt, 2020. :contentReference[oaicite:4]{index=4}\n")[1] == "- Felt, 2020."
+
+
 def test_boxes_of_works_become_items_with_their_badge_as_venue() -> None:
     source = (
         "# Papers\n<div class='paper-box'><div><div class=\"badge\">ISCA 2016 (IF: 2)</div>"

@@ -118,6 +118,8 @@ def test_the_head_of_a_class_comes_from_the_preamble() -> None:
     own = r"\name{Ada}{Novak}\title{Botanist}\email{a@b.cz}\social[github]{ada}\phone[mobile]{+1~2}"
     assert text("Hi", own).startswith("# Ada Novak\n\nBotanist  \n")
     assert "[a@b.cz](mailto:a@b.cz)" in text("Hi", own)
+    assert "[ada](https://github.com/ada)" in text("Hi", own)
+    assert "(https://scholar.google.com/citations?user=Ada)" in text("Hi", r"\social[googlescholar]{Ada}")
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.lists import read
+from transforms.parse import parse
 from transforms.readers.dispatch import read as read_bytes
 
 
@@ -73,3 +74,12 @@ def test_pages_in_bitmap_fonts_are_text() -> None:
     rows = "".join(f"20{year}\x15present Loom \x1cnder of the Globex Guild\n" for year in range(10, 20))
     document = read_bytes(f"Jane Q. Miller\n\nAwards\n\n{rows}".encode(), "a.txt")
     assert document.text.count("–present Loom finder") == len(range(10, 20))
+
+
+def test_a_column_of_numbers_may_stand_close_to_the_next() -> None:
+    head = "S.No  Title of the project            Funding agency    Period        Role"
+    rows = ("1     Looms of the north              GLBX              2019-2020     PI",
+            "2     Moss on old stones              INTC              2016-2018     Co-PI")  # fmt: skip
+    text = "Jane Q. Miller\njane@miller.example\n\nSponsored Projects\n\n" + "\n".join((head, *rows)) + "\n"
+    found = parse(read_bytes(text.encode(), "made-up.txt")).grants
+    assert [(one.title, one.start) for one in found] == [("Looms of the north", "2019"), ("Moss on old stones", "2016")]

@@ -31,15 +31,65 @@ from transforms.records.interests.sentences import interests_in
         ("I am interested in a wide range of topics in logic, such as forcing.", ["logic", "forcing"]),
         ("Focus on peat maps, river ice and otters", ["peat maps", "river ice", "otters"]),
         ("I do research on hearing loss at the Institute of Sound.", ["hearing loss"]),
+        ("My research interests include looms, old maps, tides, etc.", ["looms", "old maps", "tides"]),
+        ("My interests lie in: river ferries, loom repair", ["river ferries", "loom repair"]),
+        (
+            "My interests are gamelan, the ethics of tuning and bell towers.",
+            ["gamelan", "ethics of tuning", "bell towers"],
+        ),
+        ("My research interests are primarily wool, felt, and dyes.", ["wool", "felt", "dyes"]),
+        ("My primary research area is peat chemistry.", ["peat chemistry"]),
+        ("I am specifically focused on peat fires, bog maps, and moss.", ["peat fires", "bog maps", "moss"]),
+        ("I am a lawyer working at the interface of tides, and old maps.", ["tides", "old maps"]),
+        ("My work spans topics from loom repair to felt art.", ["loom repair", "felt art"]),
+        ("I study tidal mills at the intersection of hydrology and law.", ["tidal mills", "hydrology", "law"]),
+        (
+            "I am interested in solving problems at the intersection of law and care.",
+            ["solving problems at the intersection of law and care"],
+        ),
+        (
+            "I have interests in knot theory, braids, and their applications to dye mixing.",
+            ["knot theory", "braids", "dye mixing"],
+        ),
+        (
+            "I'm interested in felting, and I currently work on loom timing for mills.",
+            ["felting", "loom timing for mills"],
+        ),
+        ("My research focuses on how mills fail, and how they are mended.", ["how mills fail", "how they are mended"]),
+        (
+            "My research focuses on the design, testing, and repair of tidal mills.",
+            ["design, testing, and repair of tidal mills"],
+        ),
+        (
+            "My research focuses on Mill Health Tracking (MHT): the art of hearing faults.",
+            ["Mill Health Tracking (MHT)"],
+        ),
+        ("My interests lie in loom noise; felt uses in old ships.", ["loom noise", "felt uses in old ships"]),
     ],
 )
 def test_sentences_of_many_wordings(sentence: str, expected: list[str]) -> None:
     assert list(interests_in(sentence)) == expected
 
 
+def test_bold_words_are_the_topics() -> None:
+    text = "I work on **loom repair and wool care in mills** as well as small ferries, **tidal mills**, and **felt**."
+    assert [one.text for one in read(f"## About\n\nI am a weaver. {text}").interests] == [
+        "loom repair and wool care in mills",
+        "tidal mills",
+        "felt",
+    ]
+
+
+@pytest.mark.parametrize("topics", ["Looms - Wool and dyes - Old maps", "Looms – Wool and dyes – Old maps"])
+def test_dashes_part_topics(topics: str) -> None:
+    found = [one.text for one in read(f"## Research interests\n\n{topics}").interests]
+    assert found == ["Looms", "Wool and dyes", "Old maps"]
+
+
 @pytest.mark.parametrize(
     "sentence",
     [
+        "She was honoured for her pioneering work at the interface of looms and ferries.",
         "My work is based at the Institute of Rocks.",
         "My research has appeared in Nature, Science and Cell.",
         "My research interests are listed below.",

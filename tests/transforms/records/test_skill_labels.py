@@ -114,3 +114,10 @@ def test_a_narrow_column_goes_on_in_lower_case_behind_labels_with_dashes() -> No
         "Git",
         "loom kit",
     ]
+
+
+def test_what_a_tool_was_used_for_stands_deeper() -> None:
+    body = (
+        "* Stata **Advanced**\n    * Counting moss\n* R (basic)\n    * Small maps\n    * Ferns\n* Reading\n    * Runes"
+    )
+    assert skills(body) == ["Stata", "R", "Runes"]

@@ -16,6 +16,7 @@ from transforms.readers.line_ends import without_vain_blanks
 from transforms.readers.markdown.definitions import with_definitions
 from transforms.readers.markdown.shortcodes import with_stated_tags, without_loops, without_tags
 
+_CITED_BY_MACHINE = re.compile(r" ?:contentReference\[oaicite:\d{1,3}\]\{index=\d{1,3}\}")
 _CHUNK = re.compile(
     r"^[ \t]{0,8}(`{3,}|~{3,})[ \t]{0,4}\{[^\n]{0,200}\}[ \t]*\n(?:.{0,4000}\n){0,400}?[ \t]{0,8}\1[ \t]*$",
     re.MULTILINE,
@@ -229,6 +230,8 @@ def plain_markdown(text: str) -> str:
     text = _without_containers(text)
     if "{" not in text:
         return text
+    if "oaicite" in text:
+        text = _CITED_BY_MACHINE.sub("", text)
     if "```{" in text or "~~~{" in text or "``` {" in text:
         text = _CHUNK.sub("", text)
     if "{%" in text or "{{" in text:

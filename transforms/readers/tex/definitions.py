@@ -241,7 +241,16 @@ def personal(engine: Engine, name: str) -> None:
         if engine.peek() != "{":
             break
         groups.append(engine.argument())
-    engine.personal.setdefault(name, []).extend(groups if name != "social" or not option else groups[1:])
+    if name == "social" and option:
+        site = engine.text_of(option).strip().casefold()
+        name, groups = _SITES.get(site, name), groups[1:]
+    engine.personal.setdefault(name, []).extend(groups)
+
+
+# \social[linkedin]{ada} -> the datum of the head that knows the site's addresses
+_SITES = {site: site for site in ("github", "gitlab", "linkedin", "twitter", "orcid", "researchgate")} | {
+    "x": "twitter", "googlescholar": "scholar",
+}  # fmt: skip
 
 
 COMMANDS: dict[str, Command] = {

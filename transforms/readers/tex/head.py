@@ -15,6 +15,8 @@ _PROFILES = {
     "linkedin": "https://www.linkedin.com/in/",
     "twitter": "https://twitter.com/",
     "orcid": "https://orcid.org/",
+    "researchgate": "https://www.researchgate.net/profile/",
+    "scholar": "https://scholar.google.com/citations?user=",
 }
 _ORDER = (
     "title",
@@ -34,6 +36,8 @@ _ORDER = (
     "linkedin",
     "twitter",
     "orcid",
+    "researchgate",
+    "scholar",
     "googlescholar",
     "skype",
     "social",

@@ -85,7 +85,7 @@ def read_interest_prose(section: Section, context: Context) -> Iterator[Interest
         return
     seen: set[str] = set()
     for sentence in sentences(section):
-        for topic in interests_in(sentence.text):
+        for topic in interests_in(sentence.text, sentence.bold):
             if fold(topic) not in seen:
                 seen.add(fold(topic))
                 yield made(Interest, text=topic, evidence=sentence.evidence, confidence=0.75)
@@ -234,14 +234,22 @@ def _listed_topics(text: str) -> Iterator[str]:
         yield from (part for topic in _MARKS.split(text) for part in _part(topic, cut=False))
         return
     text = text.replace(" • ", "; ").replace(" · ", "; ").replace(" #", "; ").lstrip("#")
-    if text.count(" / ") > 1 and "," not in text and ";" not in text:
-        text = text.replace(" / ", "; ")
+    if "," not in text and ";" not in text:
+        text = _one_mark(text)
     parts = phrases(text, ",;|\t.")
     commas = text.count(",") >= len(parts) - 1 > 0
     halves = last_two(parts) if commas and not AND.match(parts[-1]) else []
     cut = not commas or len(parts) < _LEAST
     for part in [*parts[:-1], *halves] if halves else parts:
         yield from _part(part, cut=cut)
+
+
+def _one_mark(text: str) -> str:
+    """The text; slashes or spaced dashes that part three and more topics become semicolons."""
+    for mark in (" / ", " - ", " – "):
+        if text.count(mark) >= _LEAST - 1:
+            return text.replace(mark, "; ")
+    return text
 
 
 _MARKS = re.compile(r"\s[•·](?:\s|$)")
@@ -275,7 +283,7 @@ _TOPICS_INSIDE = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)"
 def _part(part: str, *, cut: bool = True) -> Iterator[str]:
     """The topics of one phrase: itself, what its bracket lists, or both sides of an "and"."""
     part = tidy(without_front(_SPECIAL, without_front(AND, part)))
-    if _ELSEWHERE.match(part) or _ADDRESS.match(part):
+    if part in ("etc", "etc.") or _ELSEWHERE.match(part) or _ADDRESS.match(part):
         return
     listed = _TOPICS_INSIDE.fullmatch(part) if part[-1:] == ")" else None
     if listed:

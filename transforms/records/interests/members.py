@@ -16,7 +16,7 @@ _PREPOSITION = re.compile(
     r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that"
     r"|which)\b"
 )
-_ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|ar|ary|less|able|ible|non-\w+|self-\w+|multi-\w+)$")
+_ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|[le]ar|ary|less|able|ible|non-\w+|self-\w+|multi-\w+)$")
 _BOTH = re.compile(r"\s+(?:and|as well as|&)\s+")
 _PAIR = 2
 _SHORT = 3  # words of each of two topics that an "and" parts
@@ -27,16 +27,27 @@ def members(text: str, *, several: bool = False) -> list[str]:
     parts = phrases(text, ",;")
     if len(parts) < _PAIR:
         return _of_two(text, several=several)
+    if several and len(parts) == _PAIR and (halves := _of_three(*parts)):
+        return [parts[0], *halves]
     if AND.match(parts[-1]):
-        if _ADJECTIVE.search(parts[0]):
-            return [text]
-        return parts
+        return [text] if _ADJECTIVE.search(parts[0]) else parts
     if halves := last_two(parts):
         return [*parts[:-1], *halves]
     if len(parts) > _PAIR:
         return [text] if _ADJECTIVE.search(parts[0]) else parts
-    are_topics = all(1 < len(part.split()) < TOPIC and not _PREPOSITION.search(part) for part in parts)
+    least = 0 if several else 1
+    are_topics = all(least < len(part.split()) < TOPIC and not _PREPOSITION.search(part) for part in parts)
     return parts if are_topics and not _ADJECTIVE.search(parts[0]) else [text]
+
+
+def _of_three(first: str, rest: str) -> list[str]:
+    """Both of "the ethics of design and old maps" behind "looms,": one comma before an "and" makes a list of three."""
+    if AND.match(rest) or _PREPOSITION.search(first) or _ADJECTIVE.search(first) or _BOTH.search(first):
+        return []
+    left, both, right = rest.rpartition(" and ")
+    if not both or not _PREPOSITION.search(left) or _BOTH.search(left) or " " not in right:
+        return []
+    return [] if right.startswith(("their ", "its ")) else [left, right]
 
 
 def last_two(parts: list[str]) -> list[str]:
@@ -79,11 +90,15 @@ def at_and(text: str) -> list[str]:
             len(left.removeprefix("the ").split()) > 1
             and len(right.split()) > 1
             and not _PREPOSITION.search(left)
-            and not _shares_head(left)
+            and not (_shares_head(left) or (_DEED.fullmatch(left) and not _GERUND.match(right)))
             and not right.startswith(("their ", "its "))
         ):
             return [left.strip(), *at_and(right.strip())]
     return [text.strip()] if text.strip() else []
+
+
+_DEED = re.compile(r"(?:develop|build|design|creat|mak|improv|engineer)ing \w+")  # "building robust" and "fair models"
+_GERUND = re.compile(r"\w+ing\b")
 
 
 def _shares_head(left: str) -> bool:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-_WHERE = (
+WHERE = (
     r"(?:intersections?|interface|crossroads|crossing|nexus|boundar(?:y|ies)|borders?|confluence|junction"
     r"|meeting[ -]points?|overlap|seams?)"
 )
+"""Where fields meet."""
 _SUBJECT = (
     r"\b(?:research|work|scholarship|interests?|expertise|speciali[sz]ations?|speciali?t(?:y|ies)|thesis|dissertation"
     r"|agenda|program(?:me)?|focus(?:es)?)\b"
@@ -26,17 +27,19 @@ _FILLED = (
 _HOW = r"(?! how| whether| why| the ways| what)"
 _VERB = (
     r"(?:\bis on|\bare on|\bfocus(?:es|ed|ing)? (?:is )?(?:on|in)|\bfocuses|\bcent(?:er|re)s? (?:on|upon|around)"
-    r"|\bare in|\bis in|\b(?:lies?|sits?|falls?) (?:broadly |mainly |mostly |primarily |squarely )?(?:in|at|within)"
+    r"|\bare in|\bis in"
+    r"|\b(?:lies?|sits?|falls?) (?:broadly |mainly |mostly |primarily |squarely )?(?:in|at|within)(?=:?\s)"
     r"|\b(?:is|are)(?: situated| located| positioned| broadly| mainly| mostly)? (?:in|at|within)(?= the (?:"
-    + _WHERE
+    + WHERE
     + r"|(?:areas?|fields?|domains?) of))"
     r"|\binclude[s]?:?|\bspans?|\brevolves? around|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with"
     r"|\bconcerns?|\bcovers?|\bis focus+ed on|\bis cent(?:er|r)ed (?:on|around)|\bare focus+ed on|\bis about"
     r"|\btouch(?:es)? (?:up)?on|\bcomprises?|\bbridges?|\branges?(?= from )"
-    r"|(?<=interests )are(?=\s)|(?<=areas )are(?=\s)|(?<=fields )are(?=\s)|(?<=ations )are(?=\s)|(?<=ation )(?:is|are)"
+    r"|(?<=area )is(?=\s)|(?<=field )is(?=\s)|(?<=interests )are(?=\s)|(?<=areas )are(?=\s)|(?<=fields )are(?=\s)"
+    r"|(?<=ations )are(?=\s)|(?<=ation )(?:is|are)"
     r"(?=\s)|(?<=areas of research )are(?=\s)|(?<=interest )(?:is|are)(?=\s)|(?<=expertise )is(?=\s)"
     r"|\bencompass(?:es)?(?: various aspects of)?|\b(?:studies|investigates|explores|"
-    r"examines|addresses|relates? to(?: various (?:pillars|aspects|facets) of)?)" + _HOW + r")\s+"
+    r"examines|addresses|relates? to(?: various (?:pillars|aspects|facets) of)?)" + _HOW + r"):?\s+"
 )
 _ADVERBS = r"(?:(?:also|now|very|\w+ly) )?"
 _NAMED = (
@@ -54,7 +57,9 @@ _OPENING = re.compile(
     r"|\b(?:publications|writings?|essays|books?) (?:deals? with|focus(?:es)? on|(?:explore|examine|concern)s?)"
     rf"{_HOW}\s+"
     rf"|\b{_NAMED} {_ADVERBS}(?:studies|investigates|researches|works on|work on){_HOW}\s+"
-    rf"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) {_ADVERBS}(?:interested|speciali[sz]\w+|working) (?:in|on):?\s+"
+    rf"|\b(?:I am|I’m|I'm|he is|she is|they are|am|is) {_ADVERBS}"
+    r"(?:interested|speciali[sz]\w+|working|focus+(?:ed|ing)) (?:in|on):?\s+"
+    rf"|\b(?:[Ww]orking|works|I work) at the {WHERE} (?:of|between)\s+"
     rf"|\b(?:am|is|I’m|I'm) {_ADVERBS}"
     r"(?:(?:passionate|enthusiastic|curious) about|(?:fascinated|intrigued) (?:by|with))\s+"
     rf"|\b(?:I|[Ss]he|[Hh]e|who) {_ADVERBS}{_DO} research (?:on|in|into|about)\s+"
@@ -68,7 +73,7 @@ _OPENING = re.compile(
 )
 _FURTHER = (
     re.compile(
-        rf"(?:the )?(?:{_WHERE} (?:of|between)|(?:(?:broad|general|wider) )?(?:areas?|fields?|domains?|topics?) of)\s+"
+        rf"(?:the )?(?:{WHERE} (?:of|between)|(?:(?:broad|general|wider) )?(?:areas?|fields?|domains?|topics?) of)\s+"
     ),
     re.compile(
         r"(?:the )?(?:following |two |three |four |five |several |\d )(?:\w+ )?(?:areas|themes|topics|strands|lines|"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from transforms.records.interests.members import AND, at_and, members
-from transforms.records.interests.openings import opening_of
+from transforms.records.interests.openings import WHERE, opening_of
 from transforms.records.lists.pieces import tidy
 from transforms.text.patterns import without_front
 
@@ -15,9 +15,15 @@ _LONGEST = 700  # characters of a sentence
 _SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])[.!?](?=\s+[A-Z“\"])")
 _BRANCH = re.compile(
     r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific"
-    r"|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis"
-    r"|applications?)\s+(?:on|in|to)\s+|,\s+(?:especially|particularly|in particular|specifically)\s+(?:in |on )?"
-    r"|,?\s+including\s+|,?\s+such as\s+",
+    r"|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis)"
+    r"\s+(?:on|in|to)\s+|,\s+(?:but |and )?(?:especially|particularly|in particular|specifically)\s+"
+    r"(?:focus\w+ )?(?:in |on )?(?:the areas? of )?"
+    r"|,?\s+(?:(?:and|along with|as well as|with) (?:(?:their|its|the|an?|various|strong|practical) )*"
+    r"|their |its )applications? (?:in|to)\s+"
+    r"|,?\s+(?:and|but|while) (?:I )?(?:am )?(?:also |currently |now |mainly |mostly |more recently )*"
+    r"(?:working|focus+(?:ed|ing)?|interested|work) (?:on|in)\s+"
+    r"|(?:,|(?<!problems)(?<!questions)(?<!research)(?<!topics)(?<!issues)(?<!work))"
+    rf"\s+(?:and )?at the {WHERE} (?:of|between)\s+|,?\s+including\s+|,?\s+such as\s+|\s*;\s+(?:and )?",
     re.IGNORECASE,
 )
 _BODY = (
@@ -36,8 +42,8 @@ _STOP = re.compile(
 _KEEP_THE = re.compile(r"^the\s+", re.IGNORECASE)
 
 
-def interests_in(text: str) -> Iterator[str]:
-    """The topics that sentences on somebody's research state."""
+def interests_in(text: str, marked: Sequence[str] = ()) -> Iterator[str]:
+    """The topics that sentences on somebody's research state; `marked`: the words that are set in bold there."""
     for sentence in _SPLIT_SENTENCES.split(text):
         if len(sentence) >= _LONGEST or sentence.rstrip().endswith(":"):
             continue
@@ -45,36 +51,79 @@ def interests_in(text: str) -> Iterator[str]:
         while opening:
             following = opening_of(sentence, opening.end)
             end = following.start if following else len(sentence)
-            yield from _stated(sentence[opening.end : end], opening.several)
+            yield from _stated(sentence[opening.end : end], opening.several, marked)
             opening = following
 
 
 _ADVERB = re.compile(
-    r"(?:mainly|mostly|broadly|primarily|generally|largely|currently|centered|focused)\s+(?:in|on|around|about|towards?)\s+(?:the\s+)?"
+    r"(?:(?:mainly|mostly|broadly|primarily|generally|largely|currently|centered|focused|rooted|grounded|situated)\s+"
+    r"(?:in|on|around|about|towards?|at)\s+(?:the\s+)?|(?:mainly|mostly|broadly|primarily|largely|both|across)\s+)"
 )
+_LAST = re.compile(r",?\s+(?:etc\.?|and (?:so on|more|beyond|others)|among others|(?:and|but|while|where)(?: also)?)$")
 _GENERAL = re.compile(
-    r"(?:an? )?(?:wide |broad |diverse |whole )?(?:range|variety|number|set|host) of (?:\w+ )?"
+    r"(?:(?:an? )?(?:wide |broad |diverse |whole )?(?:range|variety|number|set|host) of (?:\w+ )?"
     r"(?:topics|areas|problems|issues|questions|fields|subjects|themes|projects)"
+    r"|(?:the )?(?:problems|topics|issues|questions)(?= (?:related to|around|within)))"
     r"(?P<of>\s+(?:in|of|within|across|related to|around)\s+(?=\S))?"
 )
 
 
-def _stated(clause: str, several: bool) -> Iterator[str]:
-    clause = _STOP.sub("", _ADVERB.sub("", clause.strip(" .:")))
-    for piece in _BRANCH.split(clause):
-        bare = piece.strip(" .")
-        general = _GENERAL.match(bare)
-        if general and (general["of"] or general.end() == len(bare)):
-            bare = bare[general.end() :]
-        for part in members(bare, several=several) if bare else ():
-            for topic in at_and(without_front(AND, part)):
-                bare = tidy(without_front(_KEEP_THE, topic))
-                if 0 < len(bare.split()) <= SENTENCE and any(map(str.isalpha, bare)) and not _NO_TOPIC.match(bare):
-                    yield bare
+def _stated(clause: str, several: bool, marked: Sequence[str]) -> Iterator[str]:
+    clause = _STOP.sub("", _AT_WHERE.sub("", _ADVERB.sub("", clause.strip(" .:"), count=1)))
+    named = [words for words in marked if words in clause]
+    if len(named) >= _PAIR and clause.find(named[0]) < _EARLY and not any(_BODY_WORD.search(words) for words in named):
+        topics = [topic for words in named for topic in (members(words) if "," in words else [words])]
+    else:
+        pieces = [_EXPLAINED.split(piece, maxsplit=1)[0] for piece in _BRANCH.split(clause)]
+        several = several or _FIELDS_MEET.search(clause) is not None
+        topics = [one for piece in pieces for one in _topics(_specific(_LAST.sub("", piece.strip(" .,"))), several)]
+    for topic in topics:
+        bare = tidy(without_front(_KEEP_THE, without_front(AND, topic)))
+        if 0 < len(bare.split()) <= SENTENCE and any(map(str.isalpha, bare)) and not _NO_TOPIC.match(bare):
+            yield bare
+
+
+_PAIR = 2
+_EARLY = 25  # characters before the first of the topics that bold type names
+_BODY_WORD = re.compile(
+    r"\b(?:Department|School|Faculty|Institut|Cent(?:er|re)\b|Lab|Group\b|Universit|College|Prof\b|Dr\b)"
+)
+_FIELDS_MEET = re.compile(rf"\bat the {WHERE} of\b")
+_AT_WHERE = re.compile(rf"^at the {WHERE} (?:of|between)\s+")
+_EXPLAINED = re.compile(r":\s+(?=(?:the|an?|how|which)\s)")
+
+
+def _specific(piece: str) -> str:
+    """The piece without the "wide range of problems in" before its topic."""
+    general = _GENERAL.match(piece)
+    return piece[general.end() :] if general and (general["of"] or general.end() == len(piece)) else piece
+
+
+def _topics(piece: str, several: bool) -> Iterator[str]:
+    """The topics of a piece: questions whole, both ends of "from A to B", or the members of a list."""
+    if _QUESTION.match(piece):
+        yield from _AND_QUESTION.split(piece)
+        return
+    if _ACTS.match(piece):
+        yield piece
+        return
+    if ends := _FROM_TO.fullmatch(piece):
+        yield from ends.groups()
+        return
+    for part in members(piece, several=several) if piece else ():
+        yield from at_and(without_front(AND, part))
+
+
+_QUESTION = re.compile(r"(?:how|whether|why|what)\s", re.IGNORECASE)
+_AND_QUESTION = re.compile(r"(?:,|,? and) (?=(?:how|whether|why|what)\s)")
+# "the design, testing and repair of sails": acts on one thing
+_ACTS = re.compile(r"the [\w-]{3,30}(?:, [\w-]{3,30}){1,4},? and [\w-]{3,30} of\b")
+_FROM_TO = re.compile(r"(?:[\w-]+ ){0,2}?from ([^,;]{3,120}?),? (?:all the way )?to ([^;]{3,120})")
 
 
 _NO_TOPIC = re.compile(
-    r"(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b|(?:working with|hearing from|talking (?:to|about))\b"
+    r"with\b|(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b"
+    r"|(?:working with|hearing from|talking (?:to|about))\b"
     r"|(?:listed|described|given|outlined|summari[sz]ed|supported|funded)\b"
     r"|(?:very |quite )?(?:broad|diverse|varied|wide-ranging)$"
     r"|(?:an?|my|our|his|her|their|this|two|three|several|some) (?:[\w-]+ ){0,3}?(?:books?|monographs?|projects?"

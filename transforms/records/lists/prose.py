@@ -78,6 +78,12 @@ class Sentence(NamedTuple):
         """The lines' whole range."""
         return of_lines(self.lines)
 
+    @property
+    def bold(self) -> tuple[str, ...]:
+        """The words that are set in bold on these lines, in order."""
+        spans = ((line.text, span) for line in self.lines for span in line.bold)
+        return tuple(words for text, span in spans if (words := text[span.start : span.end].strip(" .,;:")))
+
 
 def sentences(section: Section) -> tuple[Sentence, ...]:
     """The sentences of a section; wrapped lines of a paragraph are joined first.

@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from transforms.model import Line, Section
 from transforms.records.lists.looks import tongues, word_list
+from transforms.records.skills.names import LEVELS
 from transforms.section_kinds.shapes import tools
 
 _LABELLED = re.compile(r"^(?P<label>[^:\t,;.]{1,40}?)(?:\s?:\s+|\s+[–—-]\s+|\t)(?P<rest>\S.*)$")
@@ -31,6 +32,31 @@ def is_label(line: Line, below: Line | None) -> bool:
     if line.is_bold and not below.is_bold and below.text[0] == "(" and "," in below.text:
         return True
     return bool(line.bullet and below.bullet) and below.indent > line.indent
+
+
+def without_uses(lines: Sequence[Line]) -> tuple[Line, ...]:
+    """The lines; of a tool over deeper items that name none ("R (advanced)" over "- Plots") its name alone."""
+    found: list[Line] = []
+    at = 0
+    while at < len(lines):
+        line, end = lines[at], _end_of_deeper(lines, at)
+        tool = " ".join(word for word in line.text.split() if word.strip("()*:–-").casefold() not in LEVELS)
+        below = lines[at + 1 : end]
+        if below and _is_tool(tool) and not any(_is_tool(one.text) or _LISTED.search(one.text) for one in below):
+            found.append(replace(line, text=tool.strip(" :–-"), bold=(), italic=(), links=()))
+            at = end
+            continue
+        found.append(line)
+        at += 1
+    return tuple(found)
+
+
+def _end_of_deeper(lines: Sequence[Line], at: int) -> int:
+    """Where the items end that stand below an item and deeper."""
+    end = at + 1
+    while lines[at].bullet and end < len(lines) and lines[end].bullet and lines[end].indent > lines[at].indent:
+        end += 1
+    return end
 
 
 def with_plain_items(section: Section) -> Section:

@@ -18,7 +18,15 @@ from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Skill
 from transforms.records.lists.looks import tongues, word_list
 from transforms.records.lists.pieces import phrases
-from transforms.records.skills.labels import heads_bullets, is_label, labels_over, tongue_at, tool_at, with_plain_items
+from transforms.records.skills.labels import (
+    heads_bullets,
+    is_label,
+    labels_over,
+    tongue_at,
+    tool_at,
+    with_plain_items,
+    without_uses,
+)
 from transforms.records.skills.names import LEVELS, LONGEST, names_in, parted_levels
 from transforms.records.skills.rows import without_dated
 from transforms.records.skills.tongues import spoken_in
@@ -67,7 +75,7 @@ _TOOLS = 2  # in a list of languages that holds those of computers too
 
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
     seen = set() if seen is None else seen
-    for run in _runs((section := with_plain_items(section)).lines):
+    for run in _runs(without_uses((section := with_plain_items(section)).lines)):
         where = evidence.of_lines(run)
         for item in _items(run, section):
             key = item.casefold()
