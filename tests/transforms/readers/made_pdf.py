@@ -3,7 +3,7 @@
 import zlib
 from dataclasses import dataclass, field
 
-FONTS = {"F1": "Helvetica", "F2": "Helvetica-Bold", "F3": "Helvetica-Oblique"}
+FONTS = {"F1": "Helvetica", "F2": "Helvetica-Bold", "F3": "Helvetica-Oblique", "F4": "CMCSC10"}
 # Widths of Helvetica in thousandths, for setting words flush right.
 WIDTHS = {
     " ": 278,

@@ -111,18 +111,36 @@ def test_two_headings_broken_over_three_lines_are_two() -> None:
     assert "## Education and Training\n" in made
 
 
-def test_headings_of_a_margin_beside_a_list_that_hangs() -> None:
+@pytest.mark.parametrize("x", [112, 110])
+def test_headings_of_a_margin_beside_a_list_that_hangs(x: int) -> None:
     pdf = Pdf()
     pdf.at(50, 50, "Ada Maria Novak", 24)
     heads = {"Appointments": "School of Roots", "Education": "School of Twigs", "Publications": "Articles"}
     for number, (head, first) in enumerate(heads.items()):
         y = 100 + 40 * number
         pdf.at(50, y, head, 9)
-        pdf.at(112, y, first)
-        pdf.at(112, y + 12, f"20{10 + number}. Keeper of leaves")
+        pdf.at(x, y, first)
+        pdf.at(x, y + 12, f"20{10 + number}. Keeper of leaves")
     for row in range(12):
-        pdf.at(112, 220 + 36 * row, f"Ada Novak. 20{10 + row}. Leaves of the towns by the river and of the woods")
+        pdf.at(x, 220 + 36 * row, f"Ada Novak. 20{10 + row}. Leaves of the towns by the river and of the woods")
         for line in (1, 2):
-            pdf.at(140, 220 + 36 * row + 12 * line, "around it, with what their keepers told. Letters of Leaves 4, 2")
+            pdf.at(
+                x + 28, 220 + 36 * row + 12 * line, "around it, with what their keepers told. Letters of Leaves 4, 2"
+            )
     made = text(pdf)
     assert [head for head in heads if f"## {head}\n" in made] == list(heads)
+
+
+def test_headings_of_a_margin_over_a_line_above_lists_that_stand_farther_right() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    pdf.at(50, 90, "INTERESTS", 10, "F2")
+    pdf.at(140, 90, "leaves, roots, twigs and bark")
+    for number, head in enumerate(("PUBLICATIONS", "TALKS", "TEACHING")):
+        y = 180 + 180 * number
+        pdf.at(50, y, head, 10, "F2")
+        for row in range(4):
+            pdf.at(152, y + 40 * row, f"{row + 1}. Ada Novak, Leaves of the towns by the river and of the woods")
+            for line in (1, 2):
+                pdf.at(165, y + 40 * row + 12 * line, "around it, with what their keepers told, Letters of Leaves")
+    assert "## INTERESTS\n" in text(pdf)

@@ -11,6 +11,7 @@ from transforms.headings.broken import is_one_heading
 from transforms.headings.wording import is_faint, is_role, named
 from transforms.readers.page.margin_heads import joined_labels, words_of_lines
 from transforms.readers.page.segments import Row, Segment, is_date
+from transforms.readers.page.word import Word
 
 _LARGER = 1.1
 _SAME = 0.3  # points by which sizes of one kind differ
@@ -84,8 +85,8 @@ def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: fl
     dates_x = 0.0 if has_labels else _where_dates_begin(rows)
     if dates_x and _has_labels(rows, dates_x, body) and _are_headings(rows, dates_x, body):
         main_x, has_labels = dates_x, True  # a margin of dates beside one of headings
-    beside_x = 0.0 if has_labels else _beside_headings(rows)
-    if 0 < beside_x < main_x and _has_labels(rows, beside_x, body, _TWO):
+    beside_x = _beside_headings(rows)
+    if 0 < beside_x < main_x and _has_labels([_parted(row, beside_x) for row in rows], beside_x, body, _TWO):
         main_x, has_labels = beside_x, True  # most lines go on farther right, with the entries above
     leading = usual_leading(rows, body)
     return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid=is_grid, text=text)
@@ -109,9 +110,21 @@ def _beside_headings(rows: Sequence[Row]) -> float:
 def _kinds_beside(row: Row, x0: float) -> tuple[str, ...]:
     """The kinds that a row's words name before a place, where others begin; a long name ends near to them."""
     words = [word for one in row.segments for word in one.words]
-    at = next((at for at, word in enumerate(words[: _LABEL_WORDS + 1]) if abs(word.x0 - x0) < _NEAR), 0)
+    at = _begins_at(words, x0)
     text = Segment(words[:at]).text if at else ""
     return named(text).kinds if text and _heads(text) else ()
+
+
+def _begins_at(words: Sequence[Word], x0: float) -> int:
+    """How many words of a label stand before the one that begins at a place; 0 where none does."""
+    return next((at for at, word in enumerate(words[: _LABEL_WORDS + 1]) if abs(word.x0 - x0) < _NEAR), 0)
+
+
+def _parted(row: Row, x0: float) -> Row:
+    """The row, a label apart from the words that begin at a place: the blank between them may be as narrow as any."""
+    words = row.segments[0].words
+    at = _begins_at(words, x0)
+    return Row([Segment(words[:at]), Segment(words[at:]), *row.segments[1:]]) if at else row
 
 
 def _text_size(rows: Sequence[Row], body: float, large: Counter[float]) -> float:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 ICON = 32  # the style of a font of pictures: its letters are no words
+CAPITALS = 64  # the style of a font of small capitals
 
 
 class Word:
     """Characters without a blank between them. y grows upwards; sizes in points.
 
     Attributes:
-        base: the baseline. size: the font's. style: BOLD, ITALIC, ICON. is_glued: no blank before it.
+        base: the baseline. size: the font's. style: BOLD, ITALIC, ICON, CAPITALS. is_glued: no blank before it.
         small: the words as they were before they were set in small capitals, or "".
     """
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from itertools import takewhile, zip_longest
 
 from transforms.headings.wording import named
 from transforms.readers.inline import BOLD, ITALIC, Run, render
 from transforms.readers.page.measures import Measures
 from transforms.readers.page.paragraphs import Paragraph
-from transforms.readers.page.word import Word
+from transforms.readers.page.word import CAPITALS, Word
 
 _HEADING_LENGTH = 90
 _SECTION = 2  # level of the headings of sections
@@ -22,7 +23,7 @@ _AMOUNT = re.compile(r"(?<=[$€£]\d), (?=\d{3}\b)|(?<=[$€£]\d\d), (?=\d{3}\
 _STYLES = BOLD | ITALIC
 _NUMBER_OF_HEADING = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){0,2}|[IVX]{1,5}|[A-H])[.)]?$")
 _INDENT, _GRID_INDENT = 0.9, 1.3  # em
-_FAR, _LONGEST_PLAIN = 1e9, 50
+_FAR, _LONGEST_PLAIN, _HALF = 1e9, 50, 0.5
 
 
 class PageWriter:
@@ -48,10 +49,10 @@ class PageWriter:
         """Write a region."""
         places = Counter(round(one.x0) for one in paragraphs if not one.mark)
         self._left = max(places, key=lambda x: (places[x], -x)) if places else 0.0
-        for paragraph in paragraphs:
-            self._paragraph(paragraph)
+        for paragraph, after in zip_longest(paragraphs, paragraphs[1:]):
+            self._paragraph(paragraph, after)
 
-    def _paragraph(self, paragraph: Paragraph) -> None:
+    def _paragraph(self, paragraph: Paragraph, after: Paragraph | None) -> None:
         if paragraph.label:
             self._heading(2, [Run(paragraph.label)])
         level = self._level(paragraph)
@@ -61,6 +62,8 @@ class PageWriter:
         if paragraph.has_gap:
             self._blank()
         line = _mended(render(_runs(paragraph.columns)))
+        if _heads_in_capitals(paragraph, after) and named(line).whole:
+            line = f"**{line}**"
         if line:
             escape = "\\" if _START.match(line) else ""
             self.lines.append(self._indent(paragraph) + escape + line)
@@ -75,8 +78,15 @@ class PageWriter:
             return 0
         if self._measures.is_text(paragraph.size) and not _is_bold(paragraph):
             return 0
-        level = self._measures.level(paragraph.size)
+        level = self._measures.level(paragraph.size) or self._level_of_first(paragraph.columns[0])
         return max(level - self._raised, min(level, _SECTION))
+
+    def _level_of_first(self, words: Sequence[Word]) -> int:
+        """The level of a heading's words where the rest of its line is set smaller ("Prizes (full list: my.page)")."""
+        large = list(takewhile(lambda word: self._measures.level(word.size), words))
+        if not large or large == words or words[len(large)].text[0] not in "([":
+            return 0
+        return self._measures.level(large[0].size) if named(" ".join(word.text for word in large)).whole else 0
 
     def _heading(self, level: int, runs: list[Run]) -> None:
         self._blank()
@@ -146,6 +156,14 @@ def _mended(line: str) -> str:
     if "//" in line:
         line = _SCHEME.sub(r"\1://", line)
     return _AMOUNT.sub(",", line) if "$" in line or "€" in line or "£" in line else line
+
+
+def _heads_in_capitals(paragraph: Paragraph, after: Paragraph | None) -> bool:
+    """Whether a line in small capitals stands alone, with lines below it and none beside it."""
+    words = paragraph.columns[0]
+    is_alone = paragraph.has_gap and not paragraph.mark and len(paragraph.columns) == 1
+    is_above = after is not None and after.columns[0][0].base < words[0].base - _HALF * paragraph.size
+    return is_alone and is_above and all(word.style & (CAPITALS | _STYLES) == CAPITALS for word in words)
 
 
 def _is_bold(paragraph: Paragraph) -> bool:

@@ -9,11 +9,14 @@ from typing import Any
 import pypdfium2.raw as pdfium
 
 from transforms.readers.inline import BOLD, ITALIC
-from transforms.readers.page.word import ICON
+from transforms.readers.page.word import CAPITALS, ICON
 
 _BOLD = re.compile(
     r"bold|black|heavy|demi|medi(?!um|\w*$(?<=medium))|extrabd|[-,](?:bd|b)\b|cmbx|cmb\d|sfbx|ecbx|bx\d|cmssbx|ptmb|phvb|lmbx",
     re.IGNORECASE,
+)
+_CAPITALS = re.compile(
+    r"cmcsc|lmcsc|romancaps|sfcc\d|sfxc\d|eccc\d|ecxc\d|small-?cap|-sc(?![a-z])|caps\d", re.IGNORECASE
 )
 _ITALIC = re.compile(
     r"ital|obliq|slant|[-,](?:it|i)\b|cmti|cmsl|sfti|ecti|sfsl|cmmi(?!b)|ptmri|phvro|lmri", re.IGNORECASE
@@ -47,7 +50,7 @@ class Fonts:
         self._buffer = ctypes.create_string_buffer(256)
 
     def style(self, text_object: int) -> int:
-        """BOLD, ITALIC and ICON of the text object at an address."""
+        """BOLD, ITALIC, ICON and CAPITALS of the text object at an address."""
         address = _font_of(text_object) or 0
         found = self._fonts.get(address)
         if found is None:
@@ -65,4 +68,5 @@ class Fonts:
         flags = max(0, flags)
         bold = bool(_BOLD.search(name)) or bool(flags & _FORCE_BOLD_FLAG) or pdfium.FPDFFont_GetWeight(font) >= 650
         italic = bool(_ITALIC.search(name)) or bool(flags & _ITALIC_FLAG)
-        return (BOLD if bold else 0) | (ITALIC if italic else 0) | (ICON if _ICON.search(name) else 0)
+        other = ICON if _ICON.search(name) else CAPITALS if _CAPITALS.search(name) else 0
+        return (BOLD if bold else 0) | (ITALIC if italic else 0) | other
