@@ -28,6 +28,7 @@ from transforms.readers.layout.paragraphs import with_paragraphs_whole
 from transforms.readers.layout.ranges import with_dates_apart, with_periods_whole
 from transforms.readers.layout.right_dates import with_right_dates
 from transforms.readers.layout.rows import with_spaced_rows
+from transforms.readers.layout.sides import with_sides_apart
 from transforms.readers.layout.tables import with_whole_cells
 
 if TYPE_CHECKING:
@@ -71,15 +72,23 @@ def is_layout(text: str) -> bool:
 def read_layout(text: str) -> str:
     """The text with its columns one after the other; as light markdown where labels stand in a margin."""
     lines = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
-    rows = [with_spaced_rows(page) for page in without_running_heads(lines)]
+    rows, beside = with_sides_apart([with_spaced_rows(page) for page in without_running_heads(lines)])
     pages = with_small_letters(with_headings(with_whole_cells(with_periods_whole(rows))))
+    sides = ["\n".join(_flush(side.split("\n"))) for side in beside]
     if margins := _margins(pages):
-        return _with_margin(margins)
+        return _with_sides(_with_margin(margins), sides)
     found = [_page("\n".join(with_dates_apart(page))) for page in with_periods_whole(pages, is_narrow=True)]
-    main, sides = joined([main for main, _ in found]), [side for _, side in found if side]
-    if sides and found[0][1] is sides[0] and "@" in sides[0]:
+    main, sides = joined([main for main, _ in found]), [*sides, *(side for _, side in found if side)]
+    is_first = bool(beside) or bool(sides and found[0][1] is sides[0])
+    text = _with_sides(main, sides, is_first=is_first)
+    return "\n".join(with_paragraphs_whole(with_right_dates(text.split("\n"))))
+
+
+def _with_sides(main: str, sides: list[str], *, is_first: bool = True) -> str:
+    """The text with the sidebars behind it; one of the first page that holds the owner's address below the name."""
+    if is_first and sides and "@" in sides[0]:
         main = _below_name(main, sides.pop(0))
-    return "\n".join(with_paragraphs_whole(with_right_dates("\n\n".join((main, *sides)).split("\n"))))
+    return "\n\n".join((main, *sides))
 
 
 def without_page_edges(text: str) -> str:

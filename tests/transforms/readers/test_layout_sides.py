@@ -1,0 +1,79 @@
+"""Sidebars in layout text are read for themselves, wherever single lines of the two columns nearly touch."""
+
+from __future__ import annotations
+
+from transforms.readers.layout.layout import read_layout
+from transforms.readers.layout.sides import with_sides_apart
+
+RIGHT = """\
+                              Odalys Brackenridge
+                     odalys@brackenridge.example | +31 555 0100
+
+Education                                            Awards
+Uppsala University, Sweden             2011 – 2016   Heron Prize, 2019
+PhD in Geology
+Kyoto University, Japan                2009 – 2011 Lantern Fellowship of the Coast, 2017
+MSc in Geology                                       Teaching Medal, 2015
+
+Employment                                           Service
+Duke University, Durham                2019 – 2021 Reviewer, Journal of Sediments
+Postdoctoral Fellow, Institute of Deltas           2017Reviewer, Tides
+ETH Zürich, Switzerland                2016 – 2019   Reviewer, River Letters
+Research Assistant
+
+Publications                                         Skills
+1. Brackenridge O. Slow deltas of the north. Tides   Python, QGIS, diving,
+   44 (2020), 1–12.                                  sieves
+2. Brackenridge O. Sand that walks. Tides 41 (2018),
+   3–9, with a long appendix on measured grain sizes
+"""
+LEFT = """\
+Contact                    Ferran Osterhout
+ferran@osterhout.example   Education
++49 555 0199
+                           PhD, History, Leiden University                       2011 – 2016
+Interests
+maritime law, ports and    MA, History, University of Melbourne, Melbourne,      2009 – 2011
+harbours                   Australia
+                           BA, History, McGill University                        2005 – 2009
+Awards
+Heron Prize, Guild of      Positions
+Pilots, 2024               Lecturer, University of Cape Town                     2016 – Present
+Lantern Grant, 2019        Research Intern, Harbour Museum, Genoa                2012 – 2013
+"""
+
+
+def test_a_sidebar_stands_behind_the_main_column() -> None:
+    text = read_layout(RIGHT)
+    main, _, side = text.partition("Awards")
+    assert [line.strip() for line in side.split("\n") if line.strip()] == [
+        "Heron Prize, 2019",
+        "Lantern Fellowship of the Coast, 2017",
+        "Teaching Medal, 2015",
+        "Service",
+        "Reviewer, Journal of Sediments",
+        "Reviewer, Tides",
+        "Reviewer, River Letters",
+        "Skills",
+        "Python, QGIS, diving,",
+        "sieves",
+    ]
+    assert "Kyoto University, Japan                2009 – 2011\nMSc in Geology" in main
+    assert "Tides\n   44 (2020), 1–12.\n2. Brackenridge" in main
+
+
+def test_a_sidebar_is_no_column_of_a_table() -> None:
+    """Wrapped words of the main column stand beside the sidebar's: rows of cells only as long as both are one text."""
+    text = read_layout(LEFT)
+    assert text.index("Interests") < text.index("maritime law") < text.index("PhD, History")
+    assert "Melbourne, Melbourne,      2009 – 2011\nAustralia" in text
+
+
+def test_lines_of_a_single_column_are_whole() -> None:
+    page = [
+        "Teaching",
+        *(f"Course {number} on rivers and their many banks       Spring {2000 + number}" for number in range(9)),
+        "Awards",
+        *(f"Prize {number} of the guild of river pilots          Delft {2000 + number}" for number in range(9)),
+    ]
+    assert with_sides_apart([page]) == ([page], [])

@@ -1,0 +1,205 @@
+"""Sidebars in layout text. Consumes the lines of each page; produces the main column's, and each sidebar's apart.
+
+Both columns have headings of sections, so each is read for itself; what shows the place of their gutter are wide blanks
+before words that begin near one place on line after line. Letters are of unlike width, so that on single lines the
+sidebar begins some columns to the left, behind one blank or none ("2019 – 2021 Commission", "2017Industrial").
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from transforms.headings.wording import is_faint, is_role, named
+from transforms.readers.date_patterns import RANGE
+from transforms.readers.layout.pieces import pieces_of
+
+Page = list[str]
+
+_LEAST_COLUMN, _LEAST_BEHIND = 24, 18  # columns before a gutter, and behind it
+_BEFORE, _BEHIND = 5, 2  # columns about the gutter in which the words behind it may begin
+_LEAST_SURE, _LEAST_BOTH = 8, 4  # lines that show the gutter, and those of them with words on both sides
+_MOST_TIGHT = 3  # lines in a row that do not show it
+_CANDIDATES, _LEAST_HEADS, _UNDER = 6, 3, 2
+_LABEL = 14  # letters that labels in a margin have on average
+_NARROW = 0.75  # of the other column's width, from which on neither is a sidebar
+_SAME_GRID = 0.6  # of the shorter column's lines that stand beside others
+_LONGEST = 40  # letters of a heading
+_SHORT = 8  # columns by which a paragraph's last line ends before the column does
+_DATE = re.compile(rf"(?:since |from |until )?{RANGE}", re.IGNORECASE)
+_BULLET = re.compile(r"(?<= )[•●○▪■◦▷](?= )")
+_TOUCH = re.compile(r"(?<=\d)(?=[A-ZÀ-Þ][a-zß-ÿ])")
+_BEGUN = re.compile(r"[A-ZÀ-Þ0-9“\"•●○▪■◦▷\[–-]")
+_STARTS = re.compile(r"(?<= )\S")
+
+
+class Cut(NamedTuple):
+    """A page's stretch with a sidebar: its lines, the lines behind it, and the place of each line's gutter."""
+
+    start: int
+    end: int
+    places: list[int]
+
+
+def with_sides_apart(pages: Sequence[Page]) -> tuple[list[Page], list[str]]:
+    """The pages' lines without their sidebars, and these: a page behind one with a sidebar may go on with it."""
+    main: list[Page] = []
+    sides: list[str] = []
+    known = 0
+    for page in pages:
+        cut = _best_cut(page, known)
+        if cut is None:
+            main.append(list(page))
+            continue
+        known = max(Counter(cut.places).items(), key=lambda item: item[1])[0]
+        rest, side = _apart(page, cut)
+        main.append(rest)
+        sides.append("\n".join(side))
+    return main, sides
+
+
+def _best_cut(page: Page, known: int) -> Cut | None:
+    """The cut that shows on the most lines; None where no gutter parts two columns with headings of their own."""
+    found = [
+        (sure, cut)
+        for column in _candidates(page)
+        for sure, cut in (_stretch(page, column),)
+        if cut and (abs(column - known) <= _BEHIND or _have_headings(page, cut))
+    ]
+    return max(found, key=lambda one: one[0])[1] if found else None
+
+
+def _candidates(page: Page) -> list[int]:
+    """The places at which words begin behind wide blanks most often, or marks of items inside a line."""
+    starts: Counter[int] = Counter()
+    for line in page:
+        if "  " in line:
+            starts.update(piece.start for piece in pieces_of(line) if piece.start >= _LEAST_COLUMN)
+        starts.update(match.start() for match in _BULLET.finditer(line, _LEAST_COLUMN))
+    return [column for column, count in starts.most_common(_CANDIDATES) if count >= _LEAST_BOTH]
+
+
+def _stretch(page: Page, column: int) -> tuple[int, Cut | None]:
+    """How many lines show the gutter in the longest stretch that nothing crosses, and its cut."""
+    best, best_sure = None, 0
+    for start, end, places, sure in _runs(page, column):
+        widest = max((len(line) for line in page[start:end]), default=0)
+        both = sum(1 for at in range(start, end) if _is_sure(page[at], places[at - start]) and page[at][:1].strip())
+        if sure > best_sure and both >= _LEAST_BOTH and widest - column >= _LEAST_BEHIND:
+            best, best_sure = Cut(start, end, places), sure
+    return (best_sure, best) if best_sure >= _LEAST_SURE else (0, None)
+
+
+def _runs(page: Page, column: int) -> Iterator[tuple[int, int, list[int], int]]:
+    """(first line, line behind the last, gutters, lines that show it) of the stretches that no line crosses."""
+    start, places, sure, last, tight = 0, list[int](), 0, 0, 0
+    for at, line in enumerate(page):
+        place = _place(line, column)
+        is_sure = place >= 0 and _is_sure(line, place)
+        tight = 0 if is_sure else tight + (0 < place < len(line))
+        if place < 0 or tight > _MOST_TIGHT:
+            if sure:
+                last += _is_last(page, last, places[last - start :])
+                yield start, last, places[: last - start], sure
+            start, places, sure, tight = at + 1, [], 0, 0
+            continue
+        if not sure and not is_sure:
+            start, places = at + 1, []
+            continue
+        places.append(place)
+        sure, last = sure + is_sure, at + 1 if is_sure else last
+    if sure:
+        last += _is_last(page, last, places[last - start :])
+        yield start, last, places[: last - start], sure
+
+
+def _is_last(page: Page, at: int, places: Sequence[int]) -> bool:
+    """True for one more line of the sidebar behind a single blank: a line without words behind the gutter follows."""
+    if len(places) < 2 or not 0 < places[0] < len(page[at]):
+        return False
+    return bool(page[at + 1].strip()) and len(page[at + 1]) <= places[1]
+
+
+def _is_sure(line: str, place: int) -> bool:
+    """True for a line that shows the gutter: wide blanks or a mark there, with words behind."""
+    return place < len(line) and (not line[max(0, place - 2) : place].strip() or _BULLET.match(line, place) is not None)
+
+
+def _place(line: str, column: int) -> int:
+    """Where the words behind the gutter begin on a line; its length where none do, -1 where words run over it."""
+    if len(line) <= column - _BEFORE or not line.strip():
+        return len(line)
+    low, high = max(0, column - _BEFORE), column + _BEHIND
+    if touch := _TOUCH.search(line, low, high + 2):
+        return touch.start()
+    starts = [match.start() for match in _STARTS.finditer(line, low, high + 1)]
+    wide = [at for at in starts if not line[at - 2 : at].strip() or _BULLET.match(line, at)]
+    if near := wide or starts:
+        return min(near, key=lambda at: abs(at - column))
+    if not line[low:].strip() or (len(line) <= column + 1 and not line[column:].strip()):
+        return len(line)
+    return -1 if line[: high + 1].strip() else column
+
+
+def _have_headings(page: Page, cut: Cut) -> bool:
+    """Headings of sections on both sides, and other lines under them: a margin holds headings alone."""
+    parts = [
+        (line[:place].strip(), line[place:].strip())
+        for line, place in zip(page[cut.start : cut.end], cut.places, strict=True)
+    ]
+    sides = [list(filter(None, side)) for side in zip(*parts, strict=True)]
+    heads = [sum(map(_heads, side)) for side in sides]
+    under = all(len(side) - head >= _UNDER * head for side, head in zip(sides, heads, strict=True))
+    return min(heads) > 0 and sum(heads) >= _LEAST_HEADS and under and not any(map(_is_margin, sides))
+
+
+def _is_margin(side: Sequence[str]) -> bool:
+    """True where most lines are dates, or short labels: they belong to the words beside them."""
+    dates = sum(_DATE.fullmatch(words) is not None for words in side)
+    return 2 * dates > len(side) or sum(map(len, side)) <= _LABEL * len(side)
+
+
+def _heads(words: str) -> bool:
+    may = words[:1].isupper() and len(words) <= _LONGEST and words[-1] not in ".,;:"
+    return may and named(words).whole and not (is_role(words) or is_faint(words))
+
+
+def _apart(page: Page, cut: Cut) -> tuple[Page, Page]:
+    """The page with the wider column alone in the stretch, and the narrower one; both in turn where none is wider."""
+    lines = page[cut.start : cut.end]
+    indent = min((place for line, place in zip(lines, cut.places, strict=True) if place < len(line)), default=0)
+    pairs = [
+        (line[:place].rstrip(), " " * (place - indent) + line[place:])
+        for line, place in zip(lines, cut.places, strict=True)
+    ]
+    left, right = _column([(own, other) for own, other in pairs]), _column([(own, other) for other, own in pairs])
+    widths = [max(map(len, side), default=0) for side in (left, right)]
+    wide, narrow = (left, right) if widths[0] >= widths[1] else (right, left)
+    if min(widths) > _NARROW * max(widths):
+        wide, narrow = ["", *left, "", *right, ""], []
+    return [*page[: cut.start], *wide, *page[cut.end :]], "\n".join(narrow).rstrip().split("\n")
+
+
+def _column(pairs: Sequence[tuple[str, str]]) -> Page:
+    """One column's lines. Where only the other has words, there is a blank line if it parts something."""
+    rows = [(own.rstrip(), bool(other.strip())) for own, other in pairs]
+    worded = [row for row in rows if row[0]]
+    beside = sum(is_beside for _, is_beside in worded)
+    is_grid = beside >= _SAME_GRID * min(len(worded), sum(is_beside for _, is_beside in rows))
+    right = max((len(own) for own, _ in rows), default=0)
+    out: Page = []
+    for at, (own, is_beside) in enumerate(rows):
+        if own or not is_beside:
+            out.append(own)
+            continue
+        below = next((words.strip() for words, _ in rows[at + 1 :] if words), "")
+        parts = is_grid and out and _ends(out[-1], right) and _BEGUN.match(below or "A")
+        out += [""] if parts or (below and _heads(below)) else []
+    return out
+
+
+def _ends(line: str, right: int) -> bool:
+    """True for a line that may be an entry's last: it ends short of the column's edge, or in a date."""
+    return len(line) <= right - _SHORT or line[-1:].isdigit() or line[-1:] in ".)!?”" or line.endswith("resent")
