@@ -7,6 +7,7 @@ it. Columns have lines of their own.
 from __future__ import annotations
 
 import itertools
+import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ Region = list[Segment]
 
 _BIN = 3.0
 _DEPTH, _LEAST_LINES = 3, 5
+_LEAST_STARTS, _BEFORE = 8, 2.5  # segments that begin behind a gutter, and points from them into it
 _GUTTER, _VALLEY = 7.0, 6.0
 _ALIGNED = 0.16  # em by which baselines of one line may differ
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
@@ -26,6 +28,7 @@ _DATES = 0.8  # of a margin: they belong to the lines beside them, though these 
 _LEAST_DATES, _LABELLED = 2, 0.4  # dates of a margin, and their share of its lines
 _LABEL = 14  # letters that labels in a margin have on average
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
+_OPEN = re.compile(r"[,;]$|\b(?:the|of|for|in|and|at)$")  # a line of an entry that goes on
 _CELLS = 3  # words side by side that are a table's row
 
 
@@ -78,7 +81,15 @@ def _gutters(segments: Region) -> list[float]:
         elif value > limit and start is not None:
             found += _middles(cover, start, at, left)
             start = None
+    found += _before_starts(segments, limit)
     return [x for x in found if left + 0.12 * width < x < right - 0.12 * width]
+
+
+def _before_starts(segments: Region, limit: int) -> list[float]:
+    """The places right before many segments that begin in one, where few segments lie: a gutter may be narrow."""
+    starts = Counter(round(min(one.x0, one.mark_x)) for one in segments)
+    places = [x - _BEFORE for x, count in starts.items() if count >= _LEAST_STARTS]
+    return [x for x in places if sum(one.x0 < x < one.x1 for one in segments) <= limit]
 
 
 def _middles(cover: list[int], start: int, end: int, left: float) -> list[float]:
@@ -189,8 +200,8 @@ def _headings(side: Region, other: Region) -> int:
 
 def _is_heading(one: Segment) -> bool:
     text = one.text
-    may = len(one.words) <= _HEADING_WORDS and not one.mark and text[:1].isupper() and named(text).whole
-    return may and not is_role(text) and not is_faint(text)
+    may = len(one.words) <= _HEADING_WORDS and not one.mark and text[:1].isupper() and not _OPEN.search(text)
+    return may and named(text).whole and not is_role(text) and not is_faint(text)
 
 
 def _baselines(segments: Sequence[Segment]) -> list[float]:

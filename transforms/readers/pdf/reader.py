@@ -11,6 +11,7 @@ from transforms.readers.errors import UnreadableError, not_understood
 from transforms.readers.inline import BOLD
 from transforms.readers.page.assemble import assemble
 from transforms.readers.page.furniture import without_furniture
+from transforms.readers.page.gutters import in_columns
 from transforms.readers.page.segments import Segment, segments_of
 from transforms.readers.page.small_capitals import restore
 from transforms.readers.pdf.links import add_links
@@ -77,7 +78,8 @@ def _pages(document: pdfium.PdfDocument) -> tuple[Pages, list[str]]:
         text_page = page.get_textpage()
         words = reader.words(text_page.raw)
         add_links(document.raw, page.raw, words)
-        segments = segments_of([word for word in words if not word.is_turned])
+        columns = in_columns([word for word in words if not word.is_turned])
+        segments = [one for column in columns for one in segments_of(column)]
         restore(segments)
         pages.append((page.get_height(), segments))
         turned.append(" ".join(word.text for word in words if word.is_turned))
