@@ -23,6 +23,11 @@ from transforms.entities.degrees import find_degrees, is_field, level_of
         ("Dr.-Ing. Informatik", "Dr.-Ing.", "doctorate", "Informatik"),
         ("Ph.D. candidate in CSE at Nordhaven", "Ph.D.", "doctorate", "CSE"),
         ("PhD, in 2019 at Nordhaven", "PhD", "doctorate", None),
+        ("Integrated BS-MS in Biology", "Integrated BS-MS", "master", "Biology"),
+        ("BS-MS (Dual Degree)", "BS-MS", "master", None),
+        ("B.Tech-M.Tech Dual Degree in CSE", "B.Tech-M.Tech", "master", "CSE"),
+        ("M.Sc.-Ph.D. in Physics", "M.Sc.-Ph.D.", "doctorate", "Physics"),
+        ("Integrated Master of Science (BS + MS)", "Integrated Master of Science (BS + MS)", "master", None),
     ],
 )  # fmt: skip
 def test_a_degree_with_its_field(text: str, degree: str, level: str, field: str | None) -> None:
@@ -34,6 +39,7 @@ def test_several_degrees_have_their_own_fields_or_share_one() -> None:
     assert [(d.degree, d.field) for d in find_degrees("M.S. in EECS + B.S. in EECS + Business")] == [
         ("M.S.", "EECS"), ("B.S.", "EECS + Business")]  # fmt: skip
     assert [d.field for d in find_degrees("B.S./M.S. in Physics")] == ["Physics", "Physics"]
+    assert [d.degree for d in find_degrees("5-year BS/MS in Physics")] == ["BS", "MS"]
 
 
 @pytest.mark.parametrize(

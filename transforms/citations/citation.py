@@ -18,12 +18,14 @@ class Hints(NamedTuple):
     Attributes:
         owner: the name of the person whose list it is, "" where unknown.
         year, status: what the subheading over the citation says.
+        unprinted: the status that it gives to works of which nothing says that they are printed.
         equal_mark: the mark that a note of the list gives to equal contributors.
     """
 
     owner: str = ""
     year: int | None = None
     status: str | None = None
+    unprinted: str | None = None
     equal_mark: str = ""
 
 

@@ -229,7 +229,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     if citation.status == "published" and (
         stated.is_preprint or citation.venue == "arXiv" or (not state and _is_undated(citation, hint))
     ):
-        citation.status = "preprint"
+        citation.status = hint.unprinted or "preprint" if _is_undated(citation, hint) else "preprint"
     if any(author.marks for author in authors):
         citation.equal = equal_contributors(authors, equal_mark(text) or hint.equal_mark)
     return citation
@@ -249,8 +249,8 @@ _LEAST_TITLE = 16  # characters
 def _is_undated(citation: Citation, hint: Hints) -> bool:
     """True for a work with neither place nor year under a heading that speaks of no publications: a working paper."""
     known = citation.details
-    stated = (citation.venue, citation.year, known.doi, known.pages, known.volume, hint.status)
-    return not any(stated)
+    stated = (citation.venue, citation.year, known.doi, known.pages, known.volume)
+    return not (any(stated) or (hint.status and not hint.unprinted))
 
 
 _SENTENCE = 40  # characters of what tells of the work, and is no venue

@@ -1,13 +1,12 @@
-"""Parts of a list of works: the lines that head them ("2021", "Under review"), and what these say of their members.
+"""Parts of a list of works: the lines that head them ("2021", "Under review"), and the year they give to it.
 
-Consumes lines; produces yes or no, a status, a year.
+Consumes lines; produces yes or no, a year.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from transforms.citations.start_looks import YEAR_IN, is_link_row, says_where
@@ -33,40 +32,6 @@ _GROUP_WORDS = re.compile(
     re.IGNORECASE,
 )
 _PREP = re.compile(r"(?i)(?:manuscripts? |papers? |works? )?in prep\.|subm\.|in rev\.")
-
-
-@lru_cache(maxsize=1 << 10)
-def group_status(group: str) -> str | None:  # noqa: PLR0911 - one reason each
-    """The status that a subheading gives to its members; None where it says nothing."""
-    state = status_of(group)
-    low = group.casefold()
-    if names_both(group):
-        return None
-    if "preprint" in low and not re.search(r"journal|conference|peer|publications", low):
-        return "preprint"
-    if state and not re.search(r"published|journal|conference", low):
-        return state[0]
-    if re.search(
-        r"\bpre-?prints?\b|arxiv|working papers?|job[ -]market papers?|"
-        r"technical reports?|tech\.? reports?|discussion papers?",
-        low,
-    ) and not re.search(r"journal|conference|peer|\bpublications?\b|/\s{0,3}forthcoming", low):
-        return "preprint"
-    if re.search(r"under review|under consideration|submissions?\b", low):
-        return "submitted"
-    if re.search(r"work(?:s)? in progress|in prep\b|in preparation|ongoing", low):
-        return "in_preparation"
-    return None
-
-
-def names_both(group: str) -> bool:
-    """True for a heading of printed works and of others, which says nothing of each: "Papers and preprints"."""
-    return "rint" in group and _BOTH.search(group) is not None
-
-
-_WORKS = r"(?:papers|articles|publications|works|manuscripts)"
-_AND = r"(?: and | & | ?[/,+] ?|, and )"
-_BOTH = re.compile(rf"(?i)\b{_WORKS}{_AND}(?:e-?|pre-?)prints\b|\b(?:e-?|pre-?)prints{_AND}(?:\w{{1,12}} )?{_WORKS}\b")
 
 
 def group_year(group: str) -> int | None:

@@ -9,12 +9,17 @@ import re
 
 from transforms.model import Span
 
+_MORE = (  # what comes of a work that is out
+    "website", "site", "page", "code", "data", "dataset", "video", "demo", "slides", "poster", "pdf", "link", "bibtex",
+    "models", "benchmark",
+)  # fmt: skip
+_SOON = "".join(f"(?<!{thing} )" for thing in _MORE)
 STATUSES = (
     (
         "in_preparation",
         re.compile(
             r"\b(?:(?:manuscript |paper |article )?in prep(?:aration|\b\.?)|(?:work )?in[ -]prog(?:ress\b(?! in\b)|\.)|"
-            r"working draft|draft available|coming soon(?: to \w+)?|"
+            rf"working draft|draft available|{_SOON}coming soon(?: to \w+)?|"
             r"en pr[ée]paration|en preparación|em preparação|in vorbereitung|in preparazione|"
             r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)",
             re.IGNORECASE,

@@ -47,7 +47,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             and not status_of(words)
             and _no_phrase(words)
         ):
-            return trimmed(text, _before_proceedings(text, Span(span.start, min(span.end, len(text)))))
+            return trimmed(text, _without_venue(cited, text, Span(span.start, min(span.end, len(text)))))
     behind = opening if named and (cited.bold or cited.italic) else 0
     for span in (*cited.bold, *cited.italic):
         if (
@@ -57,7 +57,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             and not _is_owner(text[span.start : span.end], owner)
             and not _is_venue_alone(text, span, owner)
         ):
-            return trimmed(text, _before_proceedings(text, span))
+            return trimmed(text, _without_venue(cited, text, span))
     return None
 
 
@@ -169,6 +169,37 @@ _IN_BOOK = re.compile(r"[.,?!”\"'’]\s{1,3}[Ii]n:?$")  # what follows is the 
 def _is_owner(words: str, owner: str) -> bool:
     """True for the owner's own name, set in bold among the authors."""
     return bool(owner) and len(words.split()) < 4 and fold(owner).split()[-1] in fold(words).split()
+
+
+def _without_venue(cited: Cited, text: str, span: Span) -> Span:
+    """A title's range up to the venue that shares its style behind a full stop, in a further style or not."""
+    for other in (*cited.bold, *cited.italic, *cited.underline):
+        if span.start + _LEAST_TITLE <= other.start < span.end - 2 <= other.end and _STOPPED.search(
+            text, other.start - 3, other.start
+        ):
+            return Span(span.start, other.start)
+    shorter = _before_proceedings(text, span)
+    if shorter != span:
+        return shorter
+    last = _LAST_SENTENCE.search(text, span.start + _LEAST_TITLE, min(span.end, len(text)))
+    return Span(span.start, last.start("venue")) if last and _appeared_in(last["venue"], text, span.end) else span
+
+
+def _appeared_in(words: str, text: str, end: int) -> bool:
+    """True for the last words of a range that are a venue by name, or by the volume right behind them."""
+    likeness = venues.likeness(words)
+    if likeness >= _LIKELY:
+        return True
+    told = likeness > 0 or _VOLUME.match(text, end) is not None
+    return told and " " in words and not words.startswith(_ONE_OF) and _NAME.fullmatch(words) is not None
+
+
+_LIKELY = 0.6
+_ONE_OF = ("A ", "An ")  # "A Review"
+_STOPPED = re.compile(r"[.?!]\s{0,2}$")
+_LAST_SENTENCE = re.compile(r"(?<=[a-z)][.?!] )(?P<venue>[A-Z][^.?!]{2,90})\.?$")
+_VOLUME = re.compile(r"[\s.,]{0,3}(?:[Vv]ol\.? ?)?\d{1,3}(?: ?\(\d|[:,] ?\d)")
+_NAME = re.compile(r"(?:The )?[A-Z][\w-]*(?: (?:(?:of|the|and|in|for|on|&|de|der|für|et) ){0,3}[A-Z][\w-]*){0,9}")
 
 
 def _before_proceedings(text: str, span: Span) -> Span:

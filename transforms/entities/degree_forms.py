@@ -37,20 +37,27 @@ def key(form: str) -> str:
 
 @cache
 def pattern() -> re.Pattern[str]:
-    """The words of degrees: "named" with what they are "of", "short" as abbreviated, "phrase" in any case."""
+    """The words of degrees: "named" with what they are "of", "short" as abbreviated, "phrase" in any case.
+
+    An abbreviation may be of two degrees that are one: "BS-MS", "M.Sc.-Ph.D.".
+    """
     data = toml("degrees")
     short = sorted(
         {_abbreviation(form) for level in _LEVELS for form in data[level]["abbreviations"]}, key=lambda p: (-len(p), p)
     )
+    lower = data["bachelor"]["abbreviations"] + data["master"]["abbreviations"]
+    first = by_letter(sorted({_abbreviation(form) for form in lower}))
     long = sorted({form for level in _LEVELS for form in data[level]["words"]}, key=lambda w: (-len(w), w))
     phrases = [_BLANKS.sub(r"\\s+", re.escape(form).replace("\\ ", " ")).replace("'", "['’]") for form in long]
     own = "|".join(sorted(data["of"]["own"], key=len, reverse=True)).replace("(", r"\(").replace(")", r"\)")
     named = (
-        rf"(?:doctor|master|bachelor)(?:['’]?s)?(?: degree)?\s+of\s+(?P<of>(?:{own})(?:\s+(?:and|&)\s+(?:{own}))?)?\b"
+        r"(?:integrated )?(?:doctor|master|bachelor)(?:['’]?s)?(?: degree)?\s+of\s+"
+        rf"(?P<of>(?:{own})(?:\s+(?:and|&)\s+(?:{own}))?)?\b"
     )
+    united = rf"(?:Integrated )?(?:(?=[A-Z][A-Za-z.])(?:{first})[-–](?=[A-Z]))?"
     return re.compile(
-        rf"(?<![\w@.&-])(?:(?P<named>(?=[DMBdmb])(?i:{named}))|"
-        rf"(?P<short>{by_letter(short)})(?![\w-]*\w)(?!/?\d)|"
+        rf"(?<![\w@.&-])(?:(?P<named>(?=[DMBIdmbi])(?i:{named}))|"
+        rf"(?P<short>{united}(?:{by_letter(short)}))(?![\w-]*\w)(?!/?\d)|"
         rf"(?P<phrase>{by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w))"
     )
 

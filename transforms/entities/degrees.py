@@ -23,7 +23,7 @@ class Degree(NamedTuple):
     field: str | None
 
 
-_BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/-]{0,14})\s*[)\]]")
+_BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/+&-]{0,20})\s*[)\]]")
 _HONOURS = re.compile(
     r"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:summa cum laude|magna cum laude|cum laude|(?:(?:first|"
     r"second|upper|1st|2nd)[ -](?:upper |lower )?class\s+)?"
@@ -33,7 +33,8 @@ _HONOURS = re.compile(
 _STATE = re.compile(
     r"(?i)\s*(?:candidate|student|studies|study|program(?:me)?|degree|degrees|track|diploma|course|"
     r"courses|scholar|in progress|expected|double degree|"
-    r"dual degree|(?:thesis|dissertation) project|\(expected\)|\(candidate\)|\(in progress\)|"
+    r"dual degree|\((?:dual|double|joint) degree\)|(?:thesis|dissertation) project|"
+    r"\(expected\)|\(candidate\)|\(in progress\)|"
     r"\(ongoing\)|\(ABD\)|\(a\.b\.d\.\)|\(thesis\)|\(minor\)|(?:thesis|dissertation)(?=\s(?:in|en)\s[A-ZÀ-Þ]))(?![\w])"
 )
 _INTO_FIELD = re.compile(
@@ -96,7 +97,13 @@ def _own_end(text: str, match: re.Match[str]) -> int:
     """The end of the degree's own words, a second form in brackets included: "Master of Science (MSc)"."""
     bracket = _BRACKETED.match(text, match.end())
     same = bracket and (bracket[1].casefold() in _MANNERS or levels().get(key(bracket[1])) == _level(match))
-    return bracket.end() if bracket and same else match.end()
+    if not bracket or same:
+        return bracket.end() if bracket else match.end()
+    parts = _JOINED.split(bracket[1])
+    return bracket.end() if len(parts) > 1 and all(key(part) in levels() for part in parts) else match.end()
+
+
+_JOINED = re.compile(r"\s?[+/&-]\s?|\sand\s")  # "Integrated Master of Science (BS + MS)"
 
 
 _NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
@@ -116,6 +123,7 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
         return not _NUMBERED.match(after) and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
     return (
         not before
+        or (after[:1] == "/" and pattern().match(after[1:].lstrip()) is not None)
         or before[-1] in "-–—|/;,(+&\t:*"
         or before.casefold().endswith((" and", " a", " an", " my", " his", " her", " their", " an"))
     ) and (
@@ -156,8 +164,11 @@ def _past(text: str, end: int) -> int:
 
 def _level(match: re.Match[str]) -> str:
     if match["named"]:
-        return {"d": "doctorate", "m": "master", "b": "bachelor"}[match["named"][0].casefold()]
-    return levels().get(key(match[0]), "other")
+        return {"d": "doctorate", "m": "master", "b": "bachelor"}[_UNITED.sub("", match["named"])[0].casefold()]
+    return levels().get(key(match[0])) or levels().get(key(_SECOND.split(_UNITED.sub("", match[0]))[-1]), "other")
+
+
+_UNITED, _SECOND = re.compile(r"(?i)integrated "), re.compile(r"[-–](?=[A-Z])")  # "Integrated Master of", "BS-MS"
 
 
 def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
@@ -244,6 +255,17 @@ def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:
             yield degree._replace(field=later.field)
         else:
             yield degree
+
+
+def degree_alone(text: str) -> Degree | None:
+    """The degree, its field with it or not, that is the whole text: "Ph.D. in Botany"."""
+    words = text.strip(" :*_")
+    found = find_degrees(words) if len(words) < _LONGEST_FIELD else ()
+    whole = len(found) == 1 and not found[0].start and found[0].end == len(words)
+    return found[0] if whole and not _WORK.match(words, found[0].degree_end) else None
+
+
+_WORK = re.compile(r"(?i)\s*\(?(?:thesis|dissertation|candidate|student|scholar|course)")
 
 
 def level_of(degree: str) -> str:

@@ -35,11 +35,10 @@ from transforms.kinds.talks_among import talks_apart
 from transforms.kinds.told import told_by_shape
 from transforms.lines.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
 from transforms.model import Line, Section
-from transforms.section_kinds.shapes import (
-    are_works,
-)
+from transforms.section_kinds.shapes import are_works
 from transforms.sections.cut import cut
 from transforms.sections.dated_runs import split_dated_runs
+from transforms.sections.degree_headings import with_degrees
 from transforms.sections.dittos import with_dates_repeated
 from transforms.sections.given_back import given_back
 from transforms.sections.groups import with_groups
@@ -80,7 +79,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
     sections = tuple(part for section in sections for part in with_heads_among_rows(section))
-    sections = tuple(with_year_series(sections))
+    sections = with_degrees(with_year_series(sections))
     sections = tuple(with_rows_parted(with_cells_whole(without_explained(section))) for section in sections)
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))

@@ -76,6 +76,30 @@ def test_the_title_ends_where_the_venue_begins(text, title, venue):
     assert (read.title, read.venue) == (title, venue)
 
 
+@pytest.mark.parametrize(
+    ("text", "title", "venue"),
+    [
+        ("Okoye, M., & Dahl, N. (2019). *Slow geese on roofs. Roofing and Rain*, 65, 1-9.", "Slow geese on roofs",
+         "Roofing and Rain"),
+        ("Okoye, M., & Dahl, N. (2019). *Slow geese: what holds them? Journal of Roofs*, 2019.",
+         "Slow geese: what holds them?", "Journal of Roofs"),
+        ("Okoye, M., & Dahl, N. (2019). *Slow geese on wet roofs. A Review.* Journal of Roofs, 65, 1-9.",
+         "Slow geese on wet roofs. A Review", "Journal of Roofs"),
+    ],
+)  # fmt: skip
+def test_title_and_venue_in_one_style_part_at_the_stop(text, title, venue):
+    citation = cite(text)
+    assert (citation.title, citation.venue) == (title, venue)
+
+
+def test_a_further_style_in_the_titles_is_the_venue():
+    text = "Okoye M., Dahl N. Slow geese on wet roofs. Roofs International. 25(11): 587-600"
+    start, venue = text.index("Slow"), text.index("Roofs I")
+    spans = {"italic": (Span(start, venue + 20),), "bold": (Span(venue, venue + 20),)}
+    citation = read_citations([Cited(text, **spans)], [Hints(OWNER)])[0]
+    assert (citation.title, citation.venue) == ("Slow geese on wet roofs", "Roofs International")
+
+
 def test_a_bracket_in_the_titles_italics_tells_the_standing():
     read = cite("Okoye, M., Dahl, N. *A mesh for tidal ponds (submitted to Ocean Tides).*")
     assert (read.title, read.venue, read.status) == ("A mesh for tidal ponds", "Ocean Tides", "submitted")

@@ -17,6 +17,24 @@ def test_a_title_goes_up_to_the_bracket_that_says_where() -> None:
     ]
 
 
+def test_a_place_and_a_date_in_a_bracket_end_no_title() -> None:
+    parsed = read(
+        "## Talks\n\nRewriting braids      (Marsh University, May 2019)\nSymposium on Looms 4\n\n"
+        "Open looms in the plane      (Leeds, Febr. 2017)\nWeaving Seminar\n"
+    )
+    assert [(t.title, t.venue, t.year) for t in parsed.talks] == [
+        ("Rewriting braids", "Symposium on Looms 4", 2019),
+        ("Open looms in the plane", "Weaving Seminar", 2017),
+    ]
+    parsed = read(
+        "## Talks\n\n- Rewriting braids (ETH Zurich, May 2019)\n- Open looms in the plane (online, June 2021)\n"
+    )
+    assert [(t.title, t.venue) for t in parsed.talks] == [
+        ("Rewriting braids", "ETH Zurich"),
+        ("Open looms in the plane", "online"),
+    ]
+
+
 def test_a_bracket_that_only_notes_is_none() -> None:
     parsed = read(
         "## Talks\n\n- Writing files with threadlib (invited), Marsh University, 2020\n"

@@ -8,12 +8,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates.ranges import DateRange, find_dates
-from transforms.entities.degrees import find_degrees
+from transforms.entities.degrees import degree_alone, find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.model import Line, Span, new
 from transforms.records.career.asides import TOLD, behind_employer, labels_first, role_alone
-from transforms.records.career.labels import EDGE, GLUED, Piece, cuts, label_chunk
+from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.career.short_years import with_years_whole
 from transforms.records.career.styles import cut_by_style, with_style
@@ -118,6 +118,8 @@ def career_line(line: Line) -> CareerLine:
         dates = _expecting(text, dates)
         text = _with_role_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
     pieces = _pieces(text)
+    if len(pieces) == 1 and pieces[0].label == "place" and (degree := degree_alone(pieces[0].text)):
+        pieces = (Piece("degree", degree.degree, SURE, degree=degree),)  # "MS": no state stands alone
     if line.bold or line.italic:
         pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
     return new(CareerLine, (line, dates, (*people, *hosts), pieces))

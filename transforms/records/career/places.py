@@ -165,8 +165,10 @@ _MAJOR = re.compile(r"(?i)\(majors?(?: in|:) ([^()]{3,60})\)$")  # "Applied Scie
 
 
 def _first_field(line: CareerLine) -> str | None:
-    """The field that begins the line below a bare degree, before the school: "M.Sc." over "Geology, ETH Zurich"."""
+    """The field in the line below a bare degree, beside the school: "M.Sc." over "Geology, ETH Zurich"."""
     first = line.pieces[0] if len(line.pieces) > 1 else None
+    if first and first.label == "org" and line.pieces[1].label == "field":
+        return line.pieces[1].text
     if first is None or first.label != "field" or not is_field(first.text):
         return None
     return first.text if line.pieces[1].label in ("org", "unit") else None

@@ -6,12 +6,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from transforms.entities.degrees import degree_alone
 from transforms.entities.places import is_place
 from transforms.entities.titles import is_role_alone
 from transforms.model import Entry
 from transforms.names.people import is_name
 from transforms.parsed import Evidence
-from transforms.records.career.labels import Piece
+from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.pieces import CareerLine, career_line
 
 _SHORT = 90
@@ -40,12 +41,11 @@ class Carried:
 def sure_roles(read: ReadEntry, kind: str) -> list[Role]:
     """The roles of the head. A title that only its place makes one gives way to a real title below or above."""
     roles = _roles(read.head, kind)
-    if (
-        kind != "education"
-        and roles
-        and all(piece.strength == 0 for _, piece in roles)
-        and (below := _title_elsewhere(read))
-    ):
+    if kind == "education":
+        return (
+            roles if any(piece.degree and piece.degree.level != "other" for _, piece in roles) else _headed(read, roles)
+        )
+    if roles and all(piece.strength == 0 for _, piece in roles) and (below := _title_elsewhere(read)):
         return [(0, below)]
     return roles
 
@@ -69,6 +69,16 @@ def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
     if not between and dated and unknown and (known or len(unknown) > 1) and _may_be_role(unknown[0][1].text):
         return [(unknown[0][0], unknown[0][1]._replace(label="title", strength=0))]
     return between
+
+
+def _headed(read: ReadEntry, roles: list[Role]) -> list[Role]:
+    """The degree that a heading names over its university, with the field that stands beside that; else the roles."""
+    degree = degree_alone(read.entry.group or read.entry.section.title)
+    if degree is None or not any(line.having("org") for line in read.head):
+        return roles
+    fields = (piece.text for line in read.head for piece in (*line.having("field"), *line.having("degree")))
+    degree = degree._replace(field=degree.field or next(fields, None))
+    return [(0, Piece("degree", degree.degree, SURE, degree=degree))]
 
 
 def _before_country(head: list[CareerLine]) -> list[Role]:

@@ -14,9 +14,10 @@ from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
 from transforms.citations.labelled import without_labels
 from transforms.citations.led_by_venue import with_venues_last
-from transforms.citations.parts import group_status, group_year, month_year, names_both
+from transforms.citations.parts import group_year, month_year
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
+from transforms.citations.standings import Standing, names_both, standing
 from transforms.citations.start_looks import YEAR_BESIDE, YEAR_IN, tells_of_work
 from transforms.citations.summaries import is_telling, leads
 from transforms.citations.text import Cited, join, stands_first, without_label
@@ -60,7 +61,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     heading = section.title or (section.path[-1] if section.path else "")
     stated = {group: _stated_by(group, heading) for group in {block.group for block in blocks}}
     hints = [
-        Hints(owner, year or stated[block.group][0], stated[block.group][1], mark)
+        Hints(owner, year or stated[block.group][0], *stated[block.group][1], mark)
         for block, (_, year) in zip(blocks, labelled, strict=True)
     ]
     notes = tuple(of_lines([line]) for line, _ in marked)
@@ -201,12 +202,14 @@ def _as_cited(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     return lines
 
 
-def _stated_by(group: str, heading: str) -> tuple[int | None, str | None]:
-    """The year and the status that hold for all works below a group's heading."""
-    stated = group_status(group) or (None if _is_printed(group) else group_status(heading))
-    if not stated and not names_both(group or heading) and _IN_PRINT.search(f"{heading} {group}"):
-        stated = "published"
-    return group_year(group), stated
+def _stated_by(group: str, heading: str) -> tuple[int | None, Standing]:
+    """The year and the standing that hold for the works below a group's heading."""
+    said = standing(group)
+    if said == Standing() and not _is_printed(group):
+        said = standing(heading)
+    if not said.status and not names_both(group or heading) and _IN_PRINT.search(f"{heading} {group}"):
+        said = said._replace(status="published")
+    return group_year(group), said
 
 
 _IN_PRINT = re.compile(

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from transforms.dates.ranges import find_dates
 from transforms.model import Line
 from transforms.records.lists.pieces import tidy, unquoted
-from transforms.records.talks.places import spots
+from transforms.records.talks.places import spots, year_in
 from transforms.records.talks.scores import BEHIND_KIND, KIND_LABEL, Given
 from transforms.text.patterns import without_front
 
@@ -43,3 +44,20 @@ def _given(lines: tuple[Line, ...], number: int, start: int, end: int) -> list[G
     return [
         Given(title, (place,) if place else (), year) for place, year in spots(without_range(lines, number, start, end))
     ]
+
+
+def placed(given: Given) -> Given:
+    """The talk without the place and date in brackets behind its title: "Slow Looms (Leeds, May 2019)"."""
+    title = given.title or ""
+    note = _NOTE.search(title) if title[-1:] == ")" else None
+    dates = find_dates(note["words"]) if note else ()
+    if note is None or not dates or dates[-1].span.end < len(note["words"].rstrip(" .")):
+        return given
+    place = note["words"][: dates[0].span.start].strip(" ,;–-")
+    stated = given.places or ((place,) if place else ())
+    return given._replace(
+        title=title[: note.start("words") - 1].rstrip(" .,"), places=stated, year=given.year or year_in(dates)
+    )
+
+
+_NOTE = re.compile(r"(?<=\w)[”\"’?!.]{0,2} \((?P<words>[^()]{4,100})\)$")

@@ -24,6 +24,7 @@ from transforms.records.plain.talks import plain_talks
 from transforms.records.talks.alone import alone, tells_places_only
 from transforms.records.talks.cuts import are_led, other_cuts
 from transforms.records.talks.forms import between_semicolons
+from transforms.records.talks.given import placed
 from transforms.records.talks.places import spots, year_in
 from transforms.records.talks.readings import READINGS, named_lecture, places_only
 from transforms.records.talks.rolls import rolled
@@ -239,9 +240,8 @@ _FUZZ, _PAIR = 1e-6, 2
 
 
 def _read(words: _Words, form: str) -> Sequence[Given]:
-    if form and words.read(form) and words.score(form) > words.score("") - _LEEWAY.get(form[:6], 0.5):
-        return words.read(form)
-    return words.read("")
+    fits = form and words.read(form) and words.score(form) > words.score("") - _LEEWAY.get(form[:6], 0.5)
+    return [placed(given) for given in words.read(form if fits else "")]
 
 
 def _talks(item: Item, found: Sequence[Given], year: int | None) -> Iterator[Talk]:

@@ -1,0 +1,48 @@
+"""What the heading of a list of works says of their standing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+from transforms.citations.standings import Standing, standing
+from transforms.citations.status import status_of
+
+
+@pytest.mark.parametrize(
+    ("heading", "said"),
+    [
+        ("Publications/Work in Progress", Standing(unprinted="in_preparation")),
+        ("Publications & Manuscripts in Preparation", Standing(unprinted="in_preparation")),
+        ("Papers (published, accepted and under review)", Standing(unprinted="submitted")),
+        ("Refereed Articles and Submissions", Standing(unprinted="submitted")),
+        ("Publications (including in press)", Standing(unprinted="accepted")),
+        ("Articles and Works in Progress", Standing(unprinted="in_preparation")),
+        ("Papers and Preprints", Standing()),
+        ("Articles and Chapters under Review", Standing("submitted")),
+        ("Publications in Preparation", Standing("in_preparation")),
+        ("Journal Articles Submitted", Standing("submitted")),
+        ("Technical Reports and Working Papers", Standing("preprint")),
+        ("Publications", Standing()),
+    ],
+)
+def test_a_heading_of_printed_works_and_others_says_nothing_of_the_printed(heading: str, said: Standing) -> None:
+    assert standing(heading) == said
+
+
+def test_what_is_not_printed_below_such_a_heading_stands_as_that_says() -> None:
+    body = (
+        "# Mira Okoye\n\n## Publications and Work in Progress\n\n"
+        "- Okoye M., Dahl N. (2021). Slow drying of clays. *Clay Letters* 14(2), 33-41.\n"
+        "- Okoye M., Dahl N. (2019). Salt fronts in silt. *Geology*.\n"
+        "- Okoye M. Weak layers in thawing banks.\n"
+    )
+    assert [paper.status for paper in read(body).papers] == ["published", "published", "in_preparation"]
+
+
+@pytest.mark.parametrize(
+    ("text", "status"), [("Coming soon", "in_preparation"), ("(Project website coming soon)", None)]
+)
+def test_what_comes_of_a_work_that_is_out_says_nothing_of_it(text: str, status: str | None) -> None:
+    found = status_of(text)
+    assert (found[0] if found else None) == status

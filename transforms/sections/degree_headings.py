@@ -1,0 +1,61 @@
+"""Degrees as headings of their own rank: "PhD", "MS" and "BSc" over one university each, and no "Education" above.
+
+Consumes sections; produces them, those that degrees head as education.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from transforms.entities.degrees import degree_alone
+from transforms.model import Line, Section
+
+_SERIES = 2  # such headings of one rank
+_UNKNOWN = frozenset(("header", "other", "about"))  # kinds of sections that such headings may have stayed in
+
+
+def with_degrees(sections: Iterable[Section]) -> tuple[Section, ...]:
+    """The sections; where headings of one rank again and again are degrees, education stands below them."""
+    found = tuple(sections)
+    headings = [line for section in found for line in _headings(section) if _is_degree(line)]
+    ranks = Counter(line.heading for line in headings)
+    heads = frozenset(line.number for line in headings if ranks[line.heading] >= _SERIES)
+    return tuple(part for section in found for part in _parted(section, heads)) if heads else found
+
+
+def _headings(section: Section) -> Iterator[Line]:
+    if section.heading and section.lines:
+        yield section.heading
+    if section.kind in _UNKNOWN:
+        yield from (line for line in section.lines if line.heading)
+
+
+def _is_degree(line: Line) -> bool:
+    degree = degree_alone(line.text)
+    return degree is not None and degree.level != "other"
+
+
+def _parted(section: Section, heads: frozenset[int]) -> Iterator[Section]:
+    """The section, what stands below each of these headings as education."""
+    if section.heading and section.heading.number in heads:
+        section = replace(section, kind="education", kinds=("education",))
+    first = next((line for line in section.lines if line.number in heads), None)
+    if first is None:
+        yield section
+        return
+    inner = [i for i, line in enumerate(section.lines) if i and (line is first or _ends(line, first))]
+    cuts = (0, *inner, len(section.lines))
+    for start, end in pairwise(cuts):
+        head, below = section.lines[start], section.lines[start + 1 : end]
+        if head.number in heads:
+            yield Section("education", head, below, (*section.path, head.text), ("education",))
+        else:
+            yield replace(section, lines=section.lines[start:end])
+
+
+def _ends(line: Line, first: Line) -> bool:
+    """True for a heading of the degrees' own rank, or a higher one, below the first of them."""
+    return line.number > first.number and 0 < line.heading <= first.heading
