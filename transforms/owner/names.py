@@ -18,6 +18,7 @@ from transforms.names.case import cased
 from transforms.names.people import clean_name, fold, is_name, split_names
 from transforms.names.post_nominals import without_post_nominals
 from transforms.owner.files import linked_cvs
+from transforms.owner.identified import listed_in_identifiers
 from transforms.text.patterns import without_front
 from transforms.text.torn_capitals import untorn
 
@@ -107,6 +108,7 @@ def candidates(
             yield NamedOwner(head, line, 0.85)
     yield from _from_authors(sections, mails)
     yield from _from_file(document)
+    yield from (NamedOwner(name, line, 0.6) for name, line in listed_in_identifiers(document.text, lines))
 
 
 def _names_in(title: str) -> Iterator[str]:

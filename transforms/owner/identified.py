@@ -1,0 +1,56 @@
+"""The owner whom only identifiers tell apart: consumes the raw text and its lines; produces a name among those listed.
+
+A page that names its owner nowhere may bear the family name in its files and addresses ("img/quill2016.jpg",
+"/files/QuillThesis.pdf"), and the whole name among the authors of what it lists.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from transforms.model import Line
+from transforms.names.people import fold, given_family, is_name, split_names
+
+_IDENTIFIER = re.compile(r"(?<=[/~\"'=])[A-Za-z][A-Za-z]{0,40}[\d_.-]?[\w-]{0,40}")
+_PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+_CLAUSE = re.compile(r"[“”\"(:\[\]]|(?<=[a-z]{2})\.\s")
+_LEAST = 2  # lines that list a name
+_LONG, _LIST = 1_500, 400  # characters of a line that is looked at, of a list of names
+
+
+def listed_in_identifiers(text: str, lines: Iterable[Line]) -> Iterator[tuple[str, Line]]:
+    """The one name, listed twice or more, whose family name the document's identifiers bear, and where it stands."""
+    counts, where = Counter[str](), dict[str, Line]()
+    for line in lines:
+        if len(line.text) <= _LONG:
+            for name in dict.fromkeys(_names(line.text)):
+                counts[name] += 1
+                where.setdefault(name, line)
+    often = [name for name, count in counts.items() if count >= _LEAST]
+    borne = _borne(text) if often else Counter[str]()
+    ranked = sorted(((borne[_family(name)], counts[name], name) for name in often), reverse=True)
+    ranked = [item for item in ranked if item[0]]
+    if ranked and (len(ranked) == 1 or ranked[0][0] > ranked[1][0]):
+        yield ranked[0][2], where[ranked[0][2]]
+
+
+def _names(text: str) -> Iterator[str]:
+    for clause in _CLAUSE.split(text):
+        if "," in clause or " and " in clause:
+            yield from (name for name in split_names(clause[:_LIST]) if " " in name and is_name(name))
+
+
+def _family(name: str) -> str:
+    return fold(given_family(name)[1]).replace(" ", "")
+
+
+def _borne(text: str) -> Counter[str]:
+    """How many different identifiers bear each word: names put together with figures, marks or other words."""
+    found: Counter[str] = Counter()
+    for identifier in {match[0] for match in _IDENTIFIER.finditer(text)}:
+        parts = {part.casefold() for part in _PARTS.findall(identifier)}
+        if len(parts) > 1 or any(letter.isdigit() for letter in identifier):
+            found.update(parts)
+    return found
