@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from transforms.dates.ranges import find_dates
 from transforms.model import Line
 from transforms.names.people import fold, is_name
 from transforms.records.lists.looks import is_organization, is_place, is_venue
@@ -35,7 +36,7 @@ def parted(line: Line, owner: str) -> tuple[Line, Line] | None:
     own = fold(owner).split()
     if len(own) < 2 or len(line.text) > _LONGEST or own[-1] not in line.text.casefold():
         return None
-    text, start = line.text, 0
+    text, start = line.text, _behind_date(line.text)
     for stop in [*_STOP.finditer(text), None]:
         end = stop.start() if stop else len(text)
         names = _names(text[start:end], own)
@@ -45,6 +46,17 @@ def parted(line: Line, owner: str) -> tuple[Line, Line] | None:
             return without(line, start, len(text)), behind
         start = stop.end() if stop else end
     return None
+
+
+def _behind_date(text: str) -> int:
+    """Where the words behind a date and its colon begin ("May 2019: Ada Quill, Wei Tan. Looms"); 0 without one."""
+    label = _DATED.match(text) if ":" in text[:_DATE] else None
+    if label is None or not (dates := find_dates(label[1])):
+        return 0
+    return label.end() if dates[0].span.start <= 1 and dates[-1].span.end >= len(label[1]) - 1 else 0
+
+
+_DATED, _DATE = re.compile(r"([^:\d]{0,20}\d[^:]{1,20}):\s{1,3}(?=\S)"), 42
 
 
 def without_host(line: Line) -> Line:
