@@ -13,8 +13,10 @@ from tests.transforms.records.test_talks import talks
         "- Miller, Jane. A slow loom in a fast house. Annual Meeting of the Salt Society. Oslo, 2021.",
         "- Quill, Ada and Jane Miller. A slow loom in a fast house. Annual Meeting of the Salt Society. Oslo, 2021.",
         "- MILLER, Jane, TANN, Wei. A slow loom in a fast house. Annual Meeting of the Salt Society. Oslo, 2021.",
-        '- May, 2021: Wei Tann, Jane Miller and R. Ada Quill. "A slow loom in a fast house". Annual Meeting of the '
-        "Salt Society.",
+        (
+            '- May, 2021: Wei Tann, Jane Miller and R. Ada Quill. "A slow loom in a fast house". Annual Meeting of the '
+            "Salt Society."
+        ),
         "- A slow loom in a fast house. Jane Miller. Annual Meeting of the Salt Society, May 2021",
         "- A slow loom in a fast house. Jane Miller, R. Ada Quill, and Wei Tann. Annual Meeting of the Salt Society, 2021",  # noqa: E501
     ],
