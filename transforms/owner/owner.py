@@ -34,6 +34,8 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     mails = _emails(top, sections)
     found = next(candidates(document, lines, top, sections, mails), None)
     urls = own_addresses(lines, sections, found.name if found else "", _urls(top, sections))
+    if lines and (page := document.metadata.get("canonical")):
+        urls.append(contacts.Found(page, lines[0]))
     items = {
         "urls": urls if urls or found else list(own_site(sections)),
         "phones": _phones(top),

@@ -40,7 +40,7 @@ _TYPORA = "class='typora-export'"  # an editor whose pages keep the line ends of
 
 
 def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
-    """The page's words; metadata "title", "author", "date" and "description" where the head states them."""
+    """The page's words; metadata "title", "author", "date", "description", "canonical" where the head states them."""
     front = front_block(text)
     if front:
         text = _headed(front[1], text[front.end() :])
@@ -151,4 +151,7 @@ def _metadata(tree: LexborHTMLParser) -> dict[str, str]:
         value = " ".join((node.attributes.get("content") or "").split())
         if key in _META and value:
             found.setdefault(_META[key], value)
+    own = tree.css_first('head link[rel="canonical"]')
+    if own is not None and (address := (own.attributes.get("href") or "").strip()).startswith("http"):
+        found["canonical"] = address
     return found
