@@ -98,7 +98,7 @@ def _parse(document: Document) -> ParsedCV:
     context = Context(document, lines, sections, person.name if person else None, dated)
     issues = list(_too_long(every))
     parsed = made(ParsedCV, document=document.file_name, as_of=dated, person=person, issues=issues)
-    for record in once(merge_careers(_read(sections, context, parsed.issues), sections)):
+    for record in once(merge_careers(_read(sections, context, parsed.issues), sections), sections):
         getattr(parsed, FIELD_OF[type(record)]).append(record)
     parsed.person = with_listed_owner(person, parsed.papers, document)
     known = list(records_of(parsed))

@@ -1,7 +1,8 @@
 """Records that say again what another one says: consumes records; produces them once, with all places.
 
 A paper listed under news and under publications is one record. Within one list of publications two items of one title
-stay two, unless their venue agrees or is missing: a preprint and its journal version are listed apart on purpose.
+stay two, unless their venue agrees or is missing: a preprint and its journal version are listed apart on purpose. Two
+lines of one list of honours that say the same are two honours: nobody lists one twice.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from transforms.entities import venues
+from transforms.model import Section
 from transforms.names.people import fold
 from transforms.parsed import (
     Award,
@@ -30,9 +32,10 @@ R = TypeVar("R", bound=Record)
 _MOST_PLACES = 500  # where one thing is said more often, a document is broken, and the rest of it stays unparsed
 
 
-def once(records: Iterable[Record]) -> list[Record]:
+def once(records: Iterable[Record], sections: Iterable[Section] = ()) -> list[Record]:
     """The records in order, repeated ones merged into the first of them that says most."""
     kept: list[Record] = []
+    lists = {line.number: i for i, one in enumerate(sections) if one.kind == "awards" for line in one.lines}
     places: dict[tuple[object, ...], list[int]] = {}
     for record in records:
         maker = _KEYS.get(type(record))
@@ -40,7 +43,7 @@ def once(records: Iterable[Record]) -> list[Record]:
             kept.append(record)
             continue
         said = places.setdefault((type(record), *maker(record)), [])
-        same = next((i for i in said if _agree(kept[i], record)), None) if said else None
+        same = next((i for i in said if _agree(kept[i], record) and not _beside(kept[i], record, lists)), None)
         if same is None:
             said.append(len(kept))
             kept.append(record)
@@ -96,6 +99,12 @@ def _agree(kept: Record, record: Record) -> bool:
             or (venues.known(kept.venue) is not None and venues.known(kept.venue) == venues.known(record.venue))
         )
     return True
+
+
+def _beside(kept: Record, record: Record, lists: dict[int, int]) -> bool:
+    """True for two items of one list of honours."""
+    first, second = kept.evidence.line_start, record.evidence.line_start
+    return first != second and isinstance(record, Award) and first in lists and lists[first] == lists.get(second)
 
 
 def _same_honour(kept: Award, record: Dated) -> bool:
