@@ -178,3 +178,11 @@ def test_marks_that_a_heading_explains_are_no_part_of_a_name(heading: str, marks
     names = ["Causes of Felt and Wool", "U.S. Dyeing Policy", "Conduct of Spinning"]
     lines = "\n".join(f"* {name}{mark}" for name, mark in zip(names, marks, strict=True))
     assert [one.course for one in parsed(f"## {heading}\n\n{lines}\n").teaching] == names
+
+
+def test_bold_labels_over_dated_lists_head_sections() -> None:
+    body = (
+        "# Ada Moss\n\n## Experience\n\n**Keeper**\n2018, Initech Gardens\n\n**Teaching**\n2016, Mosses for all\n"
+        "2015, Ferns for all\n\n**Awards**\n2014, Heron Prize\n2013, Crane Prize\n"
+    )
+    assert [kind for kind, _ in outline(body)][-2:] == ["teaching", "awards"]

@@ -82,11 +82,9 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
     rows = [(line, cell) for line, cell in zip(lines, cells, strict=True) if cell]
     named = sum(name_run(line.text, cell, owner) > _NAMED for line, cell in rows)
     if named < _MOSTLY * len(rows):
-        return (
-            []
-            if not dated[0] or any(_is_row(line) for line, own in zip(lines, dated, strict=True) if not own)
-            else dated
-        )
+        in_cells = sum("\t" in line.text[cell:].strip() for line, cell in rows) * 2 > len(rows)
+        others = (line for line, own in zip(lines, dated, strict=True) if not own)
+        return dated if dated[0] and not any(_is_row(line, in_cells=in_cells) for line in others) else []
     return [
         own
         or not i
@@ -244,11 +242,11 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
     return bool(first.bullet) if not steps else sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
 
 
-def _is_row(line: Line) -> bool:
-    """True for a line that may begin a citation by itself, beside a year stated once for several."""
+def _is_row(line: Line, *, in_cells: bool) -> bool:
+    """True for a line that may begin a citation, beside a year of several; a wide blank tells it from rows of cells."""
     if line.bullet and tells_of_work(line):
         return False
-    return bool(line.bullet) or line.gap_before > 0 or "\t" in line.text
+    return bool(line.bullet) or line.gap_before > 0 or (in_cells and "\t" in line.text)
 
 
 def _gap_splits(lines: list[Line], gaps: list[bool], owner: str) -> bool:

@@ -18,6 +18,7 @@ from transforms.model import Span
 from transforms.names.people import fold
 
 _PHRASE = re.compile(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", re.IGNORECASE)
+_VOLUME = re.compile(r"[,.]?\s(?:[Vv]ol\.? ?)?\d{1,4} ?[(:,] ?\d")  # behind the name of a journal
 _FAR = 4_000  # characters of a citation, names of the longest lists included, before which its title begins
 
 
@@ -36,7 +37,8 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             continue
         between = before.strip(' .,;:()“”"\x00')
         wordy = between.count(" ") >= 2 or len(EAST.findall(between)) > _SENTENCE
-        if wordy and (named or before[-1:] in '.,:;?!”")'):
+        is_below = cited.begins_titled or (is_italic and _VOLUME.match(text, span.end))
+        if wordy and (named or is_below or before[-1:] in '.,:;?!”")'):
             continue
         words = text[span.start : span.end].strip(' .,;:“”"')
         if (

@@ -6,8 +6,9 @@ import re
 
 _SET_OFF = frozenset("-–—|(")
 _ASIDE_CUT = 2.0  # for a title cut before words in brackets that belong to it: "Moths of walls (and roofs)"
-_WITH_PAGES = 3.0  # for a title that ends with volume and pages, or with the year at a line's end
+_WITH_PAGES = 3.0  # for a title that ends with volume and pages, or with the year or its standing at a line's end
 _PAGES = re.compile(r"\d(?:\s?\(\d{1,3}\))?[:,]\s?\d{1,5}[-–]\d{1,5}$")
+_STANDING = re.compile(r"\n(?:pre-?print|working paper|manuscript|draft)\b[^\n]{0,40}$", re.IGNORECASE)  # below a title
 _YEAR = re.compile(r"\((?:19|20)\d\d\)$")
 _NOTES = (  # what else stands in brackets behind a title
     r"with |eds?\b|pp?\b|vol|no\b|in p|to app|under|submit|accept|forth|joint|co-|led |arxiv|preprint|poster|talk|oral"
@@ -24,6 +25,8 @@ def cut_of(rest: str) -> str:
 def cut_wrongly(title: str, cut: str, rest: str) -> float:
     """What is taken off the score of a title that ends in the wrong place."""
     score = _ASIDE_CUT if cut == "(" and _ASIDE.match(rest) else 0.0
+    if "\n" in title and _STANDING.search(title):
+        score += _WITH_PAGES
     if (title[-1:].isdigit() and _PAGES.search(title)) or (cut == "\n" and _YEAR.search(title)):
         score += _WITH_PAGES
     return score

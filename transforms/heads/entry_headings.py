@@ -14,6 +14,7 @@ from typing import NamedTuple
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.titles import is_title
 from transforms.headings.wording import is_role
+from transforms.heads.bold_titles import bold_titles
 from transforms.heads.looks import Head, Heads
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
@@ -42,7 +43,7 @@ def without_entries(body: Sequence[Line], heads: Heads) -> Heads:
     "### Lecturer in Research Methods" over "2012 - 2014" heads no section, whichever kinds its words name in part.
     """
     marked = [i for i, line in enumerate(body) if line.heading]
-    found: set[int] = set()
+    found = set(bold_titles(body, heads))
     for i, head in heads.items():
         if not head.style.level or not head.named.whole or head.named.kinds[0] in _UNDATED:
             continue

@@ -257,3 +257,21 @@ Publications
     assert first.authors[4:6] == ["Erik Sandberg", "Fern Holloway"]
     assert len(first.authors) == 10
     assert (second.authors[3], second.title) == ("Erik Sandberg", "Threads that sing")
+
+
+def test_years_in_a_margin_begin_works_though_a_wide_blank_stands_in_a_line():
+    body = (
+        "2024\tGeometry of geese on the roof (with Ned Dahl and Ada Lund)\n*Algebra and Geese,* 19(6), pp. 1099-1145."
+        "\t(Based on my thesis)\n2024\tThe mean number of swans in flight\n*Journal of Swans,* 100(2), pp. 225-267.\n"
+        "2021\tOn the degree of a duck (with Monika Bell)\n*Journal of Ducks,* 565(1), pp. 64-81.\n"
+    )
+    assert [(p.title, p.venue, p.year) for p in papers(read_papers, body)] == [
+        ("Geometry of geese on the roof", "Algebra and Geese", 2024),
+        ("The mean number of swans in flight", "Journal of Swans", 2024),
+        ("On the degree of a duck", "Journal of Ducks", 2021),
+    ]
+
+
+def test_a_standing_on_the_line_below_is_no_part_of_the_title():
+    body = "2026\tBeyond mock geese: elliptic roofs for higher ranks (with Ned Dahl and Ada Lund)\nPreprint. arXiv\n"
+    assert titles(body) == ["Beyond mock geese: elliptic roofs for higher ranks"]

@@ -199,6 +199,8 @@ def _courses(item: Item, role: str | None, organization: str | None) -> Iterator
     head = course_on(item.head, role, organization)
     if _names_employer(head, item):
         head = head._replace(course="", organization=head.course)
+    if head.organization and not holds_code(head.course) and _are_coded(item.details):
+        head = head._replace(course="")  # "Program in Textiles" over "TEX 220: Dyes"
     above = organization or (organization_in(item.head[0].text) if len(item.head) == _PAIR else None)
     if above and (stated := _role_of_subject(item)):
         head = head._replace(course="", role=stated, organization=above)
@@ -261,6 +263,11 @@ def _role_of_subject(item: Item) -> str | None:
     if not subject or "," in stated or not role_phrase(lead) or len(subject.split()) > _PAIR:
         return None
     return stated if all(is_titled(line.text) and not DESCRIBES.match(line.text) for line in item.details) else None
+
+
+def _are_coded(lines: Sequence[Line]) -> bool:
+    """True for items that begin with the code of a course each."""
+    return len(lines) >= _PAIR and all(line.bullet and CODE.match(line.text) for line in lines)
 
 
 def _names_employer(head: Course, item: Item) -> bool:
