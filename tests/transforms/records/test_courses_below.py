@@ -179,13 +179,13 @@ def test_coded_courses_below_a_programme_are_the_courses() -> None:
 
 def test_bold_titles_each_over_a_date_begin_courses_whatever_their_words() -> None:
     body = (
-        "**Tutoring in Textile Science**\nAutumn Session 2020, University of Oslo\nLooms and what they say\n\n"
+        "**Tutoring in Computer Science**\nAutumn Session 2020, University of Oslo\nLooms and what they say\n\n"
         "**High School Weaving Teacher**\n2016-2017, Lund High School\nYear 10 and Year 11\n\n"
         "**Tutoring in Dyes**\n2015-2016, University of Bergen\nReds for beginners\n\n"
         "**Preparatory School Weaver**\n2014-2015, University of Oslo\nKnots for all who come\n"
     )
     assert [(t[0], t[2], t[3]) for t in teaching(body, "## Teaching")] == [
-        ("Tutoring in Textile Science", "University of Oslo", "2020"),
+        ("Tutoring in Computer Science", "University of Oslo", "2020"),
         ("High School Weaving Teacher", "Lund High School", "2016"),
         ("Tutoring in Dyes", "University of Bergen", "2015"),
         ("Preparatory School Weaver", "University of Oslo", "2014"),
