@@ -227,3 +227,54 @@ def test_a_word_that_heads_some_lists_is_a_heading_where_only_headings_stand_at_
     assert found[found.index("RESEARCH") - 1 :][:3] == ["", "RESEARCH", ""]
     others = [*page, "Anyone", " Roots"]
     assert "Research" in list(with_flush_headings(others))
+
+
+ABOVE = """\
+                    Ada Novak
+                    ada@novak.example
+Education      PhD in Botany, University of Brno              2015
+               MSc in Botany, University of Brno              2011
+
+Research
+Interests
+               • moss, ferns, and the walls that they grow on
+Awards and
+Honors
+               • Medal of Woods                               2019
+               • Prize of Leaves                              2017
+
+Peer-
+Reviewed
+Publica-
+tions
+               • Novak A. Moss on walls. Leaves 3, 2018."""
+
+
+def test_headings_alone_in_a_margin_may_stand_above_their_text() -> None:
+    assert [line for line in lines(ABOVE) if line.isupper()] == [
+        "EDUCATION",
+        "RESEARCH INTERESTS",
+        "AWARDS AND HONORS",
+        "PEER-REVIEWED PUBLICATIONS",
+    ]
+    assert "• Medal of Woods                               2019" in lines(ABOVE)
+
+
+SHIFTED = """\
+EDUCATION         PhD in Botany                              2015
+                  University of Brno
+
+PROFESSIONAL Head of the Garden                         2018 – Present
+EXPERIENCE   University of Brno
+
+                  Lecturer                              2015 – 2018
+                  University of Ghent
+
+AWARDS            Medal of Woods                             2019
+                  Prize of Leaves                            2017"""
+
+
+def test_a_block_beside_a_margin_may_stand_further_to_the_left() -> None:
+    found = lines(SHIFTED)
+    at = found.index("PROFESSIONAL EXPERIENCE")
+    assert found[at + 1 : at + 3] == ["Head of the Garden                         2018 – Present", "University of Brno"]

@@ -39,3 +39,16 @@ def test_words_below_a_cell_go_on_with_it() -> None:
 )
 def test_other_lines_stay(text: str) -> None:
     assert with_spaced_rows(text.split("\n"))[:2] == text.split("\n")[:2]
+
+
+LISTS = """\
+Honors and     Medal of Woods, Guild of Gardeners                2024
+               Prize of Leaves                                   2022
+               Grant of Twigs                                    2017
+
+Service and    Keeper of the Herbarium                           2019
+               Warden of the Mosses                              2015"""
+
+
+def test_a_date_below_a_date_is_another_entry() -> None:
+    assert with_spaced_rows(LISTS.split("\n")) == LISTS.split("\n")

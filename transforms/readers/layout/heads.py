@@ -22,8 +22,12 @@ _LEAST_LINES, _SHARE, _CROSSING = 3, 0.1, 0.2
 _NEAREST, _FARTHEST = 8, 34  # columns at which the text beside a margin of headings may begin
 _MOST_PIECES = 4  # lines that one heading in a margin may take
 _MOST_LOWER = 2  # lines that it may stand below its section's first
-_LONGEST, _OVER, _NARROW = 40, 2, 3
+_LONGEST, _OVER, _NARROW, _MOST_NARROW = 40, 2, 3, 6
 _OPEN = re.compile(r"(?i)\s(?:for|of|in|to)$")
+_GAP = re.compile(
+    r"[A-ZÀ-Þ]\S{0,24}(?: \S{1,24}){0,3} {2,6}(?=\S)"
+)  # words of a margin whose block stands far to the left
+_HYPHEN = re.compile(r"(?i)\b(?:peer|self|non|co|post|pre)-$")  # no word divided at a line's end
 _FILLED = re.compile(  # "QUALIFICATIONS EdD, Literacy"
     r"([A-ZÀ-Þ]{4,}(?: (?:[A-ZÀ-Þ]{2,}|&)){0,3}) (?=[A-ZÀ-Þ]?[a-z]|(?:19|20)\d\d\b)"
 )
@@ -112,10 +116,11 @@ def _are_headings(
             for at, end, words in found
         )
         dated += sum(line[:column].strip()[:1].isdigit() for line in page) if column else 0
+    are_alone = _are_alone(pages, columns, groups)
     return (
-        (len(different) >= _LEAST_LABELS or _are_alone(pages, columns, groups))
+        (len(different) >= _LEAST_LABELS or are_alone)
         and heads >= 0.6 * sum(map(len, groups))
-        and beside >= 0.3 * heads
+        and (beside >= 0.3 * heads or (are_alone and len(different) >= _LEAST_LABELS))
         and dated < heads
     )
 
@@ -164,7 +169,10 @@ def _cut(line: str, column: int) -> int | None:
     if not line[column - 2 : column + 1].strip() or not line[:column].strip():
         return column
     near = line.rfind(" ", 0, column - 2) + 1  # narrow letters fill less of their column than wide ones
-    return near if column - near <= _NARROW and _is_wide(line, near) else None
+    if column - near <= _NARROW and _is_wide(line, near):
+        return near
+    gap = _GAP.match(line, 0, column)
+    return gap.end() if gap and column - gap.end() <= _MOST_NARROW and line[gap.end()].isupper() else None
 
 
 def _is_wide(line: str, at: int) -> bool:
@@ -236,7 +244,9 @@ def _is_another(text: str, more: str, after: Sequence[str], column: int) -> bool
 
 def _with(words: str, more: str) -> str:
     """The words and those on the next line, a word that its end divided in one."""
-    return words[:-1] + more if words[-1] == "-" else f"{words} {more}"
+    if words[-1] != "-":
+        return f"{words} {more}"
+    return words + more if _HYPHEN.search(words) else words[:-1] + more
 
 
 def _label(line: str, column: int) -> str:

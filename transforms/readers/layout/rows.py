@@ -6,12 +6,15 @@ a piece in each column, the lines below only go on with its cells, each right be
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 
 from transforms.headings.wording import named
+from transforms.readers.date_patterns import RANGE, SEASON
 from transforms.readers.layout.pieces import Piece, pieces_of
 
+_DATE = re.compile(rf"{RANGE}|{SEASON},? \d{{4}}", re.IGNORECASE)
 _LEAST_ROWS, _LEAST_CELLS, _LEFT = 2, 3, 3  # rows of a table, its columns, and blanks before its first one
 _MOST_LINES, _GAP = 6, "    "  # lines of a row; between two of its cells
 _NEAR = 1  # columns by which pieces of one cell may begin apart
@@ -50,8 +53,14 @@ def _starts(block: Sequence[str]) -> list[int]:
         return []
     below = [pieces_of(line) for line in block[1:]]
     another = any(len(line) == len(first) or (line[0].start <= _LEFT and line[0].text[0].isdigit()) for line in below)
-    goes_on = not another and all(_place(piece, starts) is not None for line in below for piece in line)
-    return starts if goes_on else []
+    places = [(_place(piece, starts), piece.text) for line in below for piece in line]
+    goes_on = not another and all(at is not None for at, _ in places)
+    return starts if goes_on and not any(at and _are_dates(first[at].text, text) for at, text in places) else []
+
+
+def _are_dates(own: str, below: str) -> bool:
+    """True for a date below a date: it is another row's."""
+    return _DATE.fullmatch(own) is not None and _DATE.fullmatch(below) is not None
 
 
 def _is_tight(pair: tuple[Piece, Piece]) -> bool:
