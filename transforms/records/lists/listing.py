@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
+from transforms.entities.joined_names import is_joined
 from transforms.records.lists.looks import (
     is_acronym,
     is_known_organization,
@@ -51,7 +52,8 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     parts = _whole_names(parts, listing=listing) if len(parts) > 1 else parts
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])
-    parts = [piece for part in parts for piece in _at_and(part)]
+    inner = listing and len(parts) > _PAIR  # where an "and" ends the list, and joins nothing before
+    parts = [piece for part in parts[:-1] for piece in _at_and(part, inner=inner)] + _at_and(parts[-1]) if parts else []
     whole = _with_years(_without_places([_without_and_of_dates(part) for part in parts]))
     parts = _with_years(_without_places([without_front(_LEAD_AND, part) for part in parts]))
     if len(parts) > 1 and _are_several(parts, listing=listing):
@@ -80,7 +82,8 @@ def _bare(text: str) -> str:
 def is_venue_like(text: str) -> bool:
     """True for a known venue, an acronym, and a name with a venue's words, also cut short."""
     bare = _bare(text)
-    return venues.known(bare) is not None or is_acronym(bare) or is_venue(bare) or _SHORTENED.search(bare) is not None
+    known = venues.known(bare) is not None or is_joined(bare)
+    return known or is_acronym(bare) or is_venue(bare) or _SHORTENED.search(bare) is not None
 
 
 # Words of journals as they are cut short: "J. Power Sources", "ACS Appl. Mater. Interfaces".
@@ -89,23 +92,34 @@ _SHORTENED = re.compile(
 )
 
 
-def _at_and(part: str) -> list[str]:
-    """The part cut at "and" where both sides are venues of their own and the whole is not one."""
-    if not _AND.search(part) or venues.known(part):
+def _at_and(part: str, *, inner: bool = False) -> list[str]:
+    """The part cut at "and" where both sides are venues of their own and the whole is not one.
+
+    `inner`: the list goes on behind the part, so that its "and" joins words of a name, or two acronyms.
+    """
+    if not _AND.search(part) or _is_one(part):
         return [part]
+    for match in _LIST_AND.finditer(part):
+        if is_joined(part[match.end() :]) and is_venue_like(part[: match.start()]):
+            return [part[: match.start()], part[match.end() :]]
     for match in _AND.finditer(part):
         left, right = part[: match.start()], part[match.end() :]
-        if match[0].strip() == "&" and not (_is_short(left) and _is_short(right)):
+        if (inner or match[0].strip() == "&") and not (_is_short(left) and _is_short(right)):
             continue
         if _stands_alone(left) and (_stands_alone(right) or len(_at_and(right)) > 1):
             return [left, *_at_and(right)]
     return [part]
 
 
+def _is_one(part: str) -> bool:
+    """True for what names one venue, whatever its "and" joins."""
+    return venues.known(part) is not None or is_joined(_bare(part))
+
+
 def _last_two(part: str) -> list[str]:
     """The last part of a list cut at its only "and", which ends the list: "A, B, C and D"."""
     found = list(_LIST_AND.finditer(part))
-    if len(found) != 1 or venues.known(part) or part[found[0].end()].islower():
+    if len(found) != 1 or _is_one(part) or part[found[0].end()].islower():
         return [part]
     left, right = part[: found[0].start()], part[found[0].end() :]
     opened = word_list(left)[:1] and word_list(left)[0] in words("venues", "openers")
@@ -126,7 +140,8 @@ def _is_short(text: str) -> bool:
 def _stands_alone(text: str) -> bool:
     """True for a venue that needs no more words: known, an acronym, or a name of several words around a venue word."""
     bare = _bare(text)
-    return venues.known(bare) is not None or is_acronym(bare) or (is_venue(bare) and len(bare.split()) > 2)
+    known = venues.known(bare) is not None or is_joined(bare)
+    return known or is_acronym(bare) or (is_venue(bare) and len(bare.split()) > 2)
 
 
 _CONTINUES = re.compile(r"(?:series|part|section|special issue|special focus)\b", re.IGNORECASE)
@@ -150,8 +165,8 @@ def _whole_names(parts: list[str], *, listing: bool) -> list[str]:
 def _known_run(parts: Sequence[str], at: int) -> int:
     """How many parts from here make a name of the vocabulary; 0 where none beyond the first do."""
     for size in range(min(5, len(parts) - at), 1, -1):
-        joined = ", ".join(parts[at : at + size])
-        if len(joined) < 160 and venues.known_whole(_bare(joined)):
+        joined = without_front(_LEAD_AND, ", ".join(parts[at : at + size]))
+        if len(joined) < 160 and (venues.known_whole(bare := _bare(joined)) or is_joined(bare)):
             return size
     return 0
 

@@ -19,6 +19,7 @@ _WHAT = re.compile(r"[a-z][a-zà-ÿ -]{3,40} (?:for|pour|für) (?:the )?(?=\S*[A
 _PREPOSITION = re.compile(r"\b(?:of|for|in|on|at|to|with)\s", re.IGNORECASE)
 _AND = re.compile(r"\s*(?:and|&|/)\s*(?:co-)?", re.IGNORECASE)
 _SECOND = re.compile(r"\s+(?:and|&)\s+(?!instructor)[a-z-]+$")  # "organizer and speaker"
+_JOURNAL = re.compile(r"Reviews? (?:in|of) (?=[A-ZÀ-Þ])")  # "Annual Review of Spinning", and no role there
 _LONGEST = 5
 _MEMBER = 7  # characters of "members", which gives way to the board or committee named with it
 
@@ -116,6 +117,8 @@ def role_with_venue(text: str) -> Held | None:
     """A role, "for/of/at" and where; None where the phrase is not built so."""
     for role in roles_in(text):
         rest = text[role.end :]
+        if _JOURNAL.match(text, role.start):
+            continue
         note = re.match(r"\s*\([^()]{0,60}\)", rest)
         rest = rest[note.end() :] if note else rest
         link = _LINK.match(rest)

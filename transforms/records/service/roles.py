@@ -21,7 +21,7 @@ _LEADING = re.compile(
     r"^(?:(?:ad[ -]hoc|served as|serving as|serve as|i serve as|acted as|as|was|invited|appointed|an?|the)\s+)+",
     re.IGNORECASE,
 )
-_HANGING = re.compile(r"\s+(?:for|of|at|in|on)(?: the)?(?: following)?(?: \w+)?$")
+_HANGING = re.compile(r"\s+(?:for|of|at|in|on)(?: the)?(?: following)?(?: [a-zà-ÿ]\w*)?$")
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
 _MEMBERS = re.compile(r"(?:\w{1,20} )?members?\b", re.IGNORECASE)
 _BODY = re.compile(
