@@ -82,8 +82,7 @@ def _bare(text: str) -> str:
 def is_venue_like(text: str) -> bool:
     """True for a known venue, an acronym, and a name with a venue's words, also cut short."""
     bare = _bare(text)
-    known = venues.known(bare) is not None or is_joined(bare)
-    return known or is_acronym(bare) or is_venue(bare) or _SHORTENED.search(bare) is not None
+    return venues.known(bare) is not None or is_acronym(bare) or is_venue(bare) or _SHORTENED.search(bare) is not None
 
 
 # Words of journals as they are cut short: "J. Power Sources", "ACS Appl. Mater. Interfaces".
