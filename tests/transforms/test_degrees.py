@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.entities.degrees import find_degrees, is_field, level_of
+from transforms.entities.degrees import find_degrees, level_of
+from transforms.entities.studies import is_field
 
 
 @pytest.mark.parametrize(
@@ -23,6 +24,9 @@ from transforms.entities.degrees import find_degrees, is_field, level_of
         ("Dr.-Ing. Informatik", "Dr.-Ing.", "doctorate", "Informatik"),
         ("Ph.D. candidate in CSE at Nordhaven", "Ph.D.", "doctorate", "CSE"),
         ("PhD, in 2019 at Nordhaven", "PhD", "doctorate", None),
+        ("Ph.D. in Applied Botany Ottawa, Ontario", "Ph.D.", "doctorate", "Applied Botany"),
+        ("M.A. Economics Ann Arbor, MI", "M.A.", "master", "Economics"),
+        ("Ph.D. in History, Ottawa, Ontario", "Ph.D.", "doctorate", "History"),
         ("Integrated BS-MS in Biology", "Integrated BS-MS", "master", "Biology"),
         ("BS-MS (Dual Degree)", "BS-MS", "master", None),
         ("B.Tech-M.Tech Dual Degree in CSE", "B.Tech-M.Tech", "master", "CSE"),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.entities.degree_forms import key, levels, pattern
 from transforms.entities.places import cities, trailing_place
-from transforms.vocabulary import toml
+from transforms.entities.studies import before_town, is_field
 
 
 class Degree(NamedTuple):
@@ -208,7 +208,7 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
         stop = _STOP.search(text, second.end(), limit)
     end = min(limit, stop.start() if stop else limit)
     comma = _outer_comma(text, at, end)
-    end = comma if comma is not None else end
+    end = before_town(text, at, comma, limit) if comma is not None else end
     if comma is not None and (listed := _LISTED.match(text, comma, limit)) and all(map(is_field, listed.groups())):
         end = listed.end()
     if end == following < len(text):
@@ -272,23 +272,3 @@ def level_of(degree: str) -> str:
     """The level of a degree as stated: doctorate, master, bachelor or other."""
     found = find_degrees(degree)
     return found[0].level if found else "other"
-
-
-@cache
-def _field_words() -> frozenset[str]:
-    return frozenset(toml("degrees")["fields"]["words"])
-
-
-_FIELD_WORD = re.compile(r"[^\W\d_]+")
-
-
-@lru_cache(maxsize=4096)
-def is_field(text: str) -> bool:
-    """True where the phrase looks like a field of study: short, and its last or first word is one of a field's."""
-    parts = _FIELD_WORD.findall(text.split("(", maxsplit=1)[0].casefold())
-    if not 0 < len(parts) <= 14:
-        return False
-    known = _field_words()
-    if " ".join(parts) in known:
-        return True
-    return parts[-1] in known or parts[0] in known or (len(parts) > 1 and parts[-2] in known)

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 
 from transforms.dates.ranges import DateRange, find_dates
-from transforms.entities.degrees import Degree, find_degrees, is_field
+from transforms.entities.degrees import Degree, find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import cities
+from transforms.entities.studies import is_field
 from transforms.model import Context
 from transforms.parsed import Education
 from transforms.records.bio.degree_owners import TIME_OF, is_own

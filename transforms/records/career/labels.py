@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.entities.affiliations import split_affiliation
-from transforms.entities.degrees import Degree, find_degrees, is_field
+from transforms.entities.degrees import Degree, find_degrees
 from transforms.entities.organizations import find_organizations, is_company_form, is_unit, shape_rank
 from transforms.entities.places import cut_place, is_place
+from transforms.entities.studies import is_field
 from transforms.entities.titles import DOING, is_title
 from transforms.model import Span, new
 from transforms.records.career.notes import HONOUR, is_note, is_worded, says, without_honour

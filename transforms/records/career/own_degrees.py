@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from transforms.entities.degrees import Degree, find_degrees, is_field
+from transforms.entities.degrees import Degree, find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import is_place
+from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
 
 TYPED = re.compile(

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise, zip_longest
 
-from transforms.entities.degrees import is_field
 from transforms.entities.organizations import canonical
+from transforms.entities.studies import is_field
 from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.pieces import CareerLine
 

@@ -78,6 +78,8 @@ def _is_nested(before: Entry, entry: Entry) -> bool:
     a, b = before.lines[0], entry.lines[0]
     if not a.bullet or not b.bullet:
         return False
+    if b.indent <= a.indent and all(any(map(stands_out, one.lines[1:])) for one in (before, entry)):
+        return False  # each is dated below its first line
     if not stands_out(b) and is_where(b) and not is_where(a):
         return not _counts_up(a.bullet, b.bullet)
     if b.indent <= a.indent:

@@ -23,6 +23,7 @@ from transforms.records.plain.teaching import courses_in
 from transforms.records.teaching.columns import Row, is_hours, rows_in
 from transforms.records.teaching.course import Course, describes, is_programme, is_sessions, within
 from transforms.records.teaching.lists import is_level_line
+from transforms.records.teaching.over_roles import course_over_role
 from transforms.records.teaching.roles import role_phrase, told_above
 from transforms.records.teaching.teaching import listed_on, read_course, record_of
 from transforms.records.teaching.terms import with_terms
@@ -152,6 +153,8 @@ def _is_whole(item: Item) -> bool:
         return False
     if find_dates(item.head[0].text):
         return _says_as_what(item)
+    if course_over_role(tuple(map(with_terms, item.head))):
+        return True
     below = item.head[1].text
     stated = without_dates(below, find_dates(below)).strip(" \t,.()")
     return stated != below and role_phrase(stated) is not None

@@ -13,7 +13,7 @@ from transforms.dates.ranges import find_dates, without_dates
 from transforms.model import Line
 from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.lists.pieces import phrases
-from transforms.records.teaching.roles import noted_role
+from transforms.records.teaching.roles import noted_role, role_phrase
 
 _SEASON = r"(?:F|Spr|S|Sum|Win|Wi|W|Aut|Au|[FH]S|[HMTVE]T|AY)"
 _TERM = re.compile(
@@ -66,12 +66,28 @@ def with_terms(line: Line) -> Line:
         text = _BEFORE.sub("", text) if _MAY_BEFORE.search(text) else text
         text = _AFTER.sub(_year_alone, text) if "20" in text or "19" in text else text
         text = _NOTE.sub(_dates_alone, text) if "(" in text else text
+        text = _in_order(told, text) if (told := _ROLE_FOR_TERM.match(text)) else text
     if text == line.text:
         return line
     kept = next((i for i, (a, b) in enumerate(zip(text, line.text, strict=False)) if a != b), len(text))
     bold = tuple(span for span in line.bold if span.end <= kept)
     italic = tuple(span for span in line.italic if span.end <= kept)
     return replace(line, text=text, bullet="" if bullet else line.bullet, bold=bold, italic=italic, links=())
+
+
+_SEASONS = r"(?:(?:[Ff]all|[Ss]pring|[Ss]ummer|[Ww]inter|[Aa]utumn)(?:,? (?:and|&) (?=[FSWA]))? ?){1,2}"
+_ROLE_FOR_TERM = re.compile(
+    r"(?P<role>[A-Z][\w-]{2,20}(?: [\w-]{2,20}){0,3}) (?:for|in|during)(?: the)? (?P<terms>"
+    rf"(?:(?:{_SEASONS})?(?:19|20)\d\d(?:,? (?:and|&) |[,/–-] ?)?){{1,6}}) ?(?P<at>(?:at|with) (?:the )?(?=[A-Z]))?"
+)
+
+
+def _in_order(told: re.Match[str], text: str) -> str:
+    """A role told with its term, in phrases: "Teaching Assistant for Fall 2020 at Globex" is one of Globex, then."""
+    rest = text[told.end() :]
+    if not role_phrase(told["role"]) or not (told["at"] or not rest.strip(" .")):
+        return text
+    return ", ".join(part for part in (told["role"], rest.rstrip(" ."), told["terms"].strip(" ,&/–-")) if part)
 
 
 def _year(match: re.Match[str]) -> str:

@@ -1,0 +1,40 @@
+"""Fields of study in text: what looks like one, and where one ends. Vocabulary in `degrees.toml`. Consumes text."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from transforms.entities.places import cut_place
+from transforms.vocabulary import toml
+
+
+@cache
+def _field_words() -> frozenset[str]:
+    return frozenset(toml("degrees")["fields"]["words"])
+
+
+_FIELD_WORD = re.compile(r"[^\W\d_]+")
+
+
+@lru_cache(maxsize=4096)
+def is_field(text: str) -> bool:
+    """True where the phrase looks like a field of study: short, and its last or first word is one of a field's."""
+    parts = _FIELD_WORD.findall(text.split("(", maxsplit=1)[0].casefold())
+    if not 0 < len(parts) <= 14:
+        return False
+    known = _field_words()
+    if " ".join(parts) in known:
+        return True
+    return parts[-1] in known or parts[0] in known or (len(parts) > 1 and parts[-2] in known)
+
+
+def before_town(text: str, at: int, comma: int, limit: int) -> int:
+    """The end of a field up to a comma, before a town without a mark: "Ph.D. in Botany Ottawa, Ontario"."""
+    place = _PLACE_GOES_ON.match(text, comma, max(limit, comma + _STATE))
+    field = cut_place(text[at : place.end()])[0] if place and " " in text[at:comma].strip() else ""
+    return at + len(field) if field and len(field) < comma - at and is_field(field) else comma
+
+
+_PLACE_GOES_ON = re.compile(r",\s[A-Z][\w.]*(?: [A-Z][\w.]*){0,2}")
+_STATE = 4  # of a state's code, with a stop
