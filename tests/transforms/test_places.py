@@ -27,6 +27,10 @@ def test_no_places(text: str) -> None:
         ("Zorbix Palo Alto, CA", "Zorbix", "Palo Alto, CA"),
         ("Zorbix, Lower Quay, Germany", "Zorbix", "Lower Quay, Germany"),
         ("Bank of New York", "Bank of New York", None),
+        ("Hochschule Bremen, Germany", "Hochschule Bremen", "Germany"),
+        ("Hochschule Bremen", "Hochschule Bremen", None),
+        ("University of Central Ohio, Columbus, OH", "University of Central Ohio", "Columbus, OH"),
+        ("Zorbix Office in Central London", "Zorbix Office in Central", "London"),
         ("Nothing here", "Nothing here", None),
     ],
 )

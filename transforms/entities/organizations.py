@@ -53,7 +53,8 @@ _DASH = re.compile(r"\s[-–—]\s")
 _SKIPPED = frozenset(("the", "and"))
 _OF_SUBJECT = re.compile(
     r" of (?=Med|Health|Sci|Tech|Eng|Econ|Fin|Agri|Arts|Bus|Comm|Educ|Law|Pharm|Phys|Posts|Nat|Life|Vet|Applied|Social|"
-    r"Inform|Foreign|Internat|Civil|Aero|Chem|Electr|Min|Petrol|Mar|Trad|Chinese|Sport|Psych|Design)"
+    r"Inform|Foreign|Internat|Civil|Aero|Chem|Electr|Min|Petrol|Mar|Trad|Chinese|Sport|Psych|Design|Cult|Transp|Forest|"
+    r"Archit|Rail|Radio|Constr|Theat|Orient)"
     r"[A-Z]\w+(?:(?: and| &)? [A-Z]\w+){0,3}"
 )
 _OF_ITS_OWN = re.compile(r" (?:(?:Children['’]s )?Hospitals?|Medical Cent(?:er|re)|Clinics?)\b")
@@ -150,26 +151,23 @@ _ACRONYM = 4  # letters
 def _ends_acronym(text: str, found: Found) -> bool:
     """True for letters behind others and a hyphen: of "HEG-GE" GE is no name."""
     start = found.start
-    return (
-        found.end - start <= _ACRONYM
-        and start > 1
-        and text[start - 1] == "-"
-        and text[start - _BEFORE : start - 1].isupper()
-    )
+    joined = start > 1 and text[start - 1] == "-"
+    return joined and found.end - start <= _ACRONYM and text[start - _BEFORE : start - 1].isupper()
 
 
 _BEFORE = 2  # the hyphen and a letter before it
 
 
-_KIND = re.compile(  # another university of the town: "Technical University of X"
+_KIND = re.compile(  # another university of the town: "Technical University of X", "Romanian-American University"
     r"\b(?:Technical|Technological|Medical|Open|Free|Catholic|Islamic|Protestant|Federal|Autonomous|Agricultural|"
-    r"American|Pedagogical|Metropolitan|Polytechnic) $"
+    r"American|Pedagogical|Metropolitan|Polytechnic|European|City|International|Christian) $|"
+    r"(?<![\w-])(?:[A-ZÀ-Þ][a-zà-ÿ.]{1,20}-){1,3}$"
 )
 
 
 def _whole(text: str, found: Found) -> Found:
     """A university's hospital, "X University of Y", "Technical University of Y" are organisations of their own."""
-    if found.start and text.startswith("University ", found.start) and (sort := _KIND.search(text, 0, found.start)):
+    if found.start and text.startswith(_NOUNS, found.start) and (sort := _KIND.search(text, 0, found.start)):
         name = text[sort.start() : found.end]
         return Found(sort.start(), found.end, Organization(name, "university", None, None, None), found.certain)
     if town := _of_town(text, found):
@@ -186,13 +184,15 @@ def _whole(text: str, found: Found) -> Found:
     return Found(found.start, more.end(), Organization(name, kind, None, owner.country_code, None), found.certain)
 
 
-_OF_TOWN = re.compile(r" (?:of|de|du|di) ([A-ZÀ-Þ][\w'’-]{2,30})(?=$|[^\w &'’-]| [^A-Za-z])")
+_NOUNS = ("Universität", "University", "American University")
+_OF_TOWN = re.compile(r" (?:of|de|du|di) (?:the )?([A-ZÀ-Þ][\w'’-]{2,30})(?=$|[^\w &'’-]| [^A-Za-z])")
 _SCHOOLS = ("Institute", "College", "Polytechnic", "Academy", "Conservatory", "Politécnico", "Polytechnique")
+_SISTERS = ("American University", "Open University")  # of many towns
 
 
 def _of_town(text: str, found: Found) -> int:
     """Where "X Institute of Town" ends, a school of its own and no part of the X Institute; 0 where no town follows."""
-    if not text.endswith(_SCHOOLS, found.start, found.end):
+    if not text.endswith(_SCHOOLS + _SISTERS, found.start, found.end):
         return 0
     more = _OF_TOWN.match(text, found.end)
     return more.end() if more and is_place(more[1]) else 0

@@ -138,13 +138,15 @@ def trailing_place(text: str) -> Place | None:
     end = len(text.rstrip(" ,;.)"))
     begin = max(0, end - 80)
     tokens = [(m[0], m.start() + begin, m.end() + begin) for m in _TOKEN.finditer(text[begin:end])]
-    start, kinds, last = end, "", len(tokens)
+    start, after, kinds, last = end, end, "", len(tokens)
     while last > 0 and len(kinds) < 4:
         size, kind = _named(tokens, last, text)
         if not size or (kinds and not _joined(text, tokens[last - 1][2], start, kinds)):
             break
         last -= size
-        start, kinds = tokens[last][1], kind + kinds
+        start, after, kinds = tokens[last][1], start, kind + kinds
+    if kinds and _NAMED_BY_TOWN.search(text, max(0, start - _NOUN), start):
+        start, kinds = after, kinds[1:]
     if kinds and not kinds.strip("cs") and (city := _unknown_city(text, start, kinds)) is not None:
         start, kinds = city, "t" + kinds
     return Place(start, len(kinds), kinds) if kinds and not _goes_on(text, start) else None
@@ -216,6 +218,13 @@ _ORGANIZATION_WORDS = re.compile(
 
 def _organization_like(text: str) -> bool:
     return _ORGANIZATION_WORDS.search(text) is not None
+
+
+_NOUN = 24  # characters
+_NAMED_BY_TOWN = re.compile(  # "Technische Universität Graz", "University of Southern Queensland"
+    r"(?i:(?:universität|universiteit|hochschule|université|università|uniwersytet|universitas|politeknik|polytechnique)"
+    r"|école centrale|(?<=\bof )(?:(?:north|south)?(?:west|east)|north|south|midwest)ern|(?<=\bof )central) $"
+)
 
 
 def _goes_on(text: str, start: int) -> bool:

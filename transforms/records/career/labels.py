@@ -194,7 +194,7 @@ def _trailing_place(text: str, names: list[Span]) -> tuple[str, str | None]:
 
 
 def _ends_organization(rest: str, names: list[Span]) -> bool:
-    return any(span.end == len(rest) for span in names) or is_unit(rest)
+    return any(span.end == len(rest) for span in names) or is_unit(rest.rpartition(", ")[2])
 
 
 @lru_cache(maxsize=1 << 12)
