@@ -31,6 +31,7 @@ _GRAMMAR = (
     ("no_pages", r"p_?(?:Y|z|d|e|n)(?:_?-_?(?:Y|z|d|e|n))?(?![A-Za-z-])(?!_?M)"),
     ("no_range", r":(?:Y|z)_?-_?(?:Y|z)|z-Y|Y-z|z/Y|Y/z"),
     ("no_amount", r"\$_?Y|Y(?:[+%]|_u|_?[$c](?=_?[]),;.:|>]|_?$))|(?:(?<=[,;(]_)|(?<=\())c_Y(?!_?[-TU])|x-Y-[den]"),
+    ("no_code", r"(?:^|(?<=[>|])|(?<=:_))k_Y(?=:?_x)"),  # "CS 2010 Looms"
     ("months", rf"M_?(?:[de],?)?(?:_?{_Y})?{_LINK}M_?(?:[de](?![/.]))?,?_?(?:o_)?{_Y}"),
     ("days", rf"M_?[de]_?-_?[de],?_?{_Y}"),
     ("days", rf"[de]_?-_?[de]_?(?:o_)?M,?_?{_Y}"),
@@ -66,7 +67,7 @@ def _numbered(index: int, pattern: str) -> str:
 
 
 _ATOM = re.compile(
-    r"(?=[MdeSYGpzc:$']|x-)(?:"
+    r"(?=[MdeSYGkpzc:$']|x-)(?:"
     + "|".join(_numbered(index, pattern) for index, (_, pattern) in enumerate(_GRAMMAR))
     + ")"
 )

@@ -3,7 +3,8 @@
 Codes: M month, S season, Y year, d number 1-12, e 13-31, n another two-digit number, z another number, G word and year
 in one ("Sep2021"), ' apostrophe, - dash, / . , ; : ( ) [ ] + % themselves, _ blank, > tab, | bar or line break,
 P present, C "current" as a word, O "date", U until, T to, F since, R starting, B between, & and, o of, t term,
-E expected, g goal of an expectation, p pages, u unit, $ currency or #, c a currency's name, x anything else.
+E expected, g goal of an expectation, p pages, u unit, k a subject's code in capitals, $ currency or #, c a currency's
+name, x anything else.
 """
 
 from __future__ import annotations
@@ -149,6 +150,11 @@ def _codes() -> dict[str, str]:
     return table
 
 
+@cache
+def _subjects() -> frozenset[str]:
+    return frozenset(toml("dates")["codes"]["subjects"].split())
+
+
 def tokenize(text: str) -> Tokens:
     """The codes of a text's neighbourhoods of years; a bar stands for what lies between them."""
     cut = _TOKENS_AND_ADDRESSES if "/" in text or "@" in text or "www." in text else _TOKENS
@@ -238,6 +244,8 @@ def _number(text: str) -> tuple[str, int]:
 def _word(text: str) -> tuple[str, int]:
     word = text.rstrip(".").lower()
     code = _codes().get(word, "x")
+    if code == "x" and text.isupper() and text in _subjects():
+        return "k", 0
     if code == "M":
         return ("x", 0) if word in _LOWER_ALSO_WORDS and text.islower() else (code, months()[word])
     return code, 0

@@ -9,7 +9,7 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms.headings.words import are_joined_words_of, are_standings, joined_words, words_of
+from transforms.headings.words import are_joined_words_of, are_standings, is_body, joined_words, words_of
 from transforms.text.patterns import without_front
 from transforms.text.torn_capitals import put_together
 from transforms.vocabulary import toml
@@ -103,6 +103,8 @@ def named(text: str) -> Named:
         return _NOTHING
     if words in _weak() or is_twofold(words):
         return _alone(words)
+    if is_body(words):
+        return _NOTHING
     found = _experience(_refereed(_scan(words), text), words)
     if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
         found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are

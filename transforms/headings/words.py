@@ -58,3 +58,19 @@ _EITHER = re.compile(r" ?\b(?:and|or)\b ?")
 def _words_of(kind: str) -> frozenset[str]:
     own = (word for phrase in toml("headings")["phrases"][kind] for word in phrase.replace("-", " ").split())
     return frozenset(own) | frozenset(toml("headings")["words"]["qualifiers"].split())
+
+
+def is_body(words: tuple[str, ...]) -> bool:
+    """True for a body called after its matter, which heads nothing: "Ministry of Education", "Center for Teaching"."""
+    at = next((at for at, word in enumerate(words[:_FAR], 1) if word in _OF_BODIES), len(words))
+    matter = (*words[at : at + 1], *words[at:][-1:])
+    return at > 1 and words[at - 2] in _bodies() and not _MATTERS.isdisjoint(matter)
+
+
+_FAR = 4  # words up to the joint
+_OF_BODIES, _MATTERS = ("of", "for", "on"), frozenset(("education", "teaching", "learning"))
+
+
+@cache
+def _bodies() -> frozenset[str]:
+    return frozenset(toml("headings")["bodies"]["words"].split())

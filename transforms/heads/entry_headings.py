@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.titles import is_title
-from transforms.headings.wording import is_role
+from transforms.headings.wording import is_role, named
 from transforms.heads.bold_titles import bold_titles
 from transforms.heads.looks import Head, Heads
 from transforms.lines.shapes import is_prose
@@ -53,9 +53,26 @@ def without_entries(body: Sequence[Line], heads: Heads) -> Heads:
         rank = min((body[at].heading for at in below), default=0)
         ranked = [at for at in below if body[at].heading == rank]
         own = [at for at in ranked if at in heads and not _names_part(heads[at], head)]
+        found.update(_by_chance(heads, head, ranked))
         if own and len(own) == sum(at in heads for at in ranked) and _are_entries(body, (*ranked, end)):
             found.update(own)
     return {i: head for i, head in heads.items() if i not in found} if found else heads
+
+
+def _by_chance(heads: Heads, over: Head, ranked: Sequence[int]) -> list[int]:
+    """The headings of a rank below "Projects" or jobs that are entries' as the first is, though they look like others.
+
+    They hold a section's word where most of the rank hold none ("### Speech Recognition in Rust" beside "### Loom
+    Counter"), or are a word or two that no list has ("### Heddle").
+    """
+    if over.named.kinds[0] not in _CAREERS or not ranked:
+        return []
+    said = [at for at in ranked if at in heads and heads[at].named.kinds]
+    most = len(ranked) - len(said) >= max(_SEVERAL, _MOST * len(ranked))
+    found = [at for at in said if most and not named(heads[at].line.text).whole]
+    if ranked[0] in heads and ranked[0] not in found:
+        return found
+    return found + [at for at in ranked if at in heads and not heads[at].named.kinds]
 
 
 _UNDATED = frozenset(("header", "about", "other", "papers", "interests", "skills", "languages"))

@@ -28,7 +28,7 @@ from transforms.records.awards.names import (
     without_label,
 )
 from transforms.records.awards.told import told_apart, without_told
-from transforms.records.awards.words import has_award_word, is_strong
+from transforms.records.awards.words import has_award_word, is_body, is_strong
 from transforms.records.awards.works import cites, without_work, work_on
 from transforms.records.lists.items import Item
 from transforms.records.lists.kinds import is_honour
@@ -226,7 +226,7 @@ def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
     text = pieces[0].text
     return (
         is_strong(text)
-        and not holds(text)
+        and not (holds(text) or is_body(text))
         and any(is_strong(piece.text) for piece in first)
         and is_titled(text)
         and not (EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_known_organization(text) or pieces[0].italic)
@@ -252,7 +252,7 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
                 dated
                 and piece.before != "-"
                 and has_award_word(piece.text)
-                and not explains(piece)
+                and not (explains(piece) or is_body(piece.text))
                 and any(map(_names_honour, group))
             )
         ):

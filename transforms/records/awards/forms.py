@@ -16,7 +16,7 @@ from transforms.dates.ranges import find_dates, without_dates, words_begin
 from transforms.model import Line
 from transforms.parsed import Award
 from transforms.records.awards.names import EXPLAINED, cleaned, gives, is_placed
-from transforms.records.awards.words import has_award_word, is_body, is_strong
+from transforms.records.awards.words import has_award_word, is_body, is_contest, is_strong
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_organization, is_place
 from transforms.records.lists.pieces import phrases, tidy
@@ -47,7 +47,8 @@ def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
         if dated and _tells(item):
             continue
         if learned and len(awards) == 1 and item.head:
-            yield _mended(awards[0], item.head[0], learned)
+            mended = _mended(awards[0], item.head[0], learned)
+            yield _by_place(mended, item, learned.mark) if count >= _MOST * len(found) else mended
         else:
             yield from awards
 
@@ -56,8 +57,9 @@ def _with_bracketed(found: Sequence[tuple[Item, list[Award]]]) -> Sequence[tuple
     """The honours; in a list whose names end in who gave them in brackets, all brackets hold that."""
     ends = [_BRACKETED.fullmatch(awards[0].name) if len(awards) == 1 else None for _, awards in found]
     known = sum(end is not None and any(map(is_organization, end["by"].split(", "))) for end in ends)
+    read = sum(map(_is_bracketed, found))
     bracketed = sum(bool(end) for end in ends)
-    if known < _LEAST or bracketed < _MOST * len(found):
+    if known + read < _LEAST or bracketed + read < _MOST * len(found):
         return found
     return [
         (item, [awards[0].model_copy(update={"name": end["name"], "granter": end["by"]})])
@@ -65,6 +67,12 @@ def _with_bracketed(found: Sequence[tuple[Item, list[Award]]]) -> Sequence[tuple
         else (item, awards)
         for (item, awards), end in zip(found, ends, strict=True)
     ]
+
+
+def _is_bracketed(found: tuple[Item, list[Award]]) -> bool:
+    """True where the entry has who gave its honour in brackets right behind the name."""
+    item, awards = found
+    return len(awards) == 1 and bool(awards[0].granter) and f"{awards[0].name} ({awards[0].granter}" in item.text
 
 
 def _is_rank(text: str) -> bool:
@@ -114,6 +122,8 @@ def _form_of(item: Item, awards: Sequence[Award]) -> _Form | None:
     if len(awards) != 1 or not awards[0].granter or not item.head:
         return None
     line, award = item.head[0], awards[0]
+    if len(item.lines) == _PAIR and item.lines[1].text.startswith(award.granter or "\n"):
+        return _Form("", _BELOW)
     for style, end in _ends(line, award.name):
         mark = _MARK.match(line.text, end)
         if mark and tidy(line.text[mark.end() :]).startswith(awards[0].granter[:_PROBE]):
@@ -121,6 +131,8 @@ def _form_of(item: Item, awards: Sequence[Award]) -> _Form | None:
     return None
 
 
+_PAIR = 2
+_BELOW = "\n"  # the mark of a giver on the line below the name
 _PROBE = 12  # characters by which a giver is found again
 
 
@@ -160,12 +172,27 @@ def _mended(award: Award, line: Line, form: _Form) -> Award:
     return award
 
 
+_JOINTS = {",": ", ", "\t": ", ", "|": ", ", "-": " – "}  # how a name holds what stood behind such a mark
+
+
+def _by_place(award: Award, item: Item, mark: str) -> Award:
+    """The honour with who gave it read where most of its siblings state theirs: last on the line, or below it."""
+    if award.granter:
+        return award
+    name, _, last = award.name.rpartition(_JOINTS[mark]) if mark in _JOINTS else (award.name, "", "")
+    if mark == _BELOW and len(item.lines) == _PAIR and award.name in item.lines[0].text:
+        last = item.lines[1].text
+    giver = _giver(last)
+    return award.model_copy(update={"name": name, "granter": giver}) if name and giver else award
+
+
 def _giver(text: str) -> str | None:
     """Who gave it, places and dates off; None for words that explain."""
+    text = without_dates(text, find_dates(text))
     parts = [cleaned(part) for part in phrases(text, ",")]
     while len(parts) > 1 and (is_place(parts[-1]) or not parts[-1] or is_placed(parts[-1])):
         parts.pop()
     words = ", ".join(parts)
-    if not words or find_dates(words) or is_placed(words) or EXPLAINED.match(words) or is_strong(words):
+    if not words or is_placed(words) or EXPLAINED.match(words) or is_strong(words) or is_contest(words):
         return None
     return words if words[0].isupper() and len(words.split()) <= _WORDS else None

@@ -1,0 +1,78 @@
+"""Values that no vocabulary holds: the form of the list they stand in says what they are. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.lists import read
+from transforms.headings.wording import named
+
+KNOWN = [
+    ("Heron Prize", "University of Leeds", "2011"),
+    ("Moss Fellowship", "Globex Foundation", "2012"),
+    ("Reed Medal", "Society of Weavers", "2013"),
+    ("Vale Scholarship", "University of York", "2014"),
+]
+ODD = [("Best Yarn", "Loombox Bootcamp", "2015"), ("Knight of the Spindle", "Queen of Vik", "2016")]
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "- {0}, {1}, {2}",
+        "- {2}: {0}, {1}",
+        "- {0} - {1} ({2})",
+        "- {0} ({1}), {2}",
+        "- **{0}** ({1}), {2}",
+        "{0}\\\n{1}, {2}\n",
+        "### {0}\n{1}, {2}\n",
+    ],
+)
+def test_who_gave_an_honour_stands_where_its_siblings_state_theirs(form: str) -> None:
+    rows = [*KNOWN, *ODD]
+    found = read("## Awards\n\n" + "\n".join(form.format(*row) for row in rows)).awards
+    assert [(one.name, one.granter, one.start) for one in found] == rows
+
+
+def test_a_contest_and_a_rank_give_no_honour() -> None:
+    rows = [*KNOWN, ("Second place", "Loom Olympiad", "2017")]
+    found = read("## Awards\n\n" + "\n".join("- {}, {}, {}".format(*row) for row in rows)).awards
+    assert found[-1].granter is None
+
+
+@pytest.mark.parametrize("body", ["Moss Prize Foundation", "Heron Scholarship Commission"])
+def test_a_body_with_an_honours_word_in_its_name_is_no_honour_of_its_own(body: str) -> None:
+    found = read(f"## Awards\n\n- Young Weaver Prize (2011), {body}\n- Reed Medal (2013), University of Leeds").awards
+    assert [one.granter for one in found] == [body, "University of Leeds"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Ministry of Education", "Graduate School of Education", "Center for Teaching", "National Board of Education"],
+)
+def test_a_body_called_after_its_matter_heads_no_section(line: str) -> None:
+    assert not named(line).kinds
+
+
+@pytest.mark.parametrize("line", ["Education", "Teaching and Learning", "Courses of study", "Service to the School"])
+def test_other_words_do(line: str) -> None:
+    assert named(line).kinds
+
+
+def test_a_project_whose_name_holds_a_sections_word_stays_one_of_its_rank() -> None:
+    body = (
+        "## Projects\n\n### Loom Recognition for Bobbins\nReads looms from pictures.\n\n### Heddle\nA toy shop.\n\n"
+        "### Yarn Simulator\nPulls threads.\n\n### Reedbox\nCounts reeds.\n"
+    )
+    assert [one.title for one in read(body).projects] == [
+        "Loom Recognition for Bobbins",
+        "Heddle",
+        "Yarn Simulator",
+        "Reedbox",
+    ]
+
+
+@pytest.mark.parametrize("course", ["HIST 2041 Old Looms", "CS 2010 Data Weaving", "MATH 1950: Knots"])
+def test_the_number_of_a_course_is_no_year(course: str) -> None:
+    (found,) = read(f"## Teaching\n\n- {course}, University of Leeds").teaching
+    assert (found.course, found.start) == (course, None)
