@@ -13,7 +13,7 @@ from typing import NamedTuple
 from transforms.entities.places import is_place
 from transforms.names.people import fold
 from transforms.text.patterns import by_letter, forms_of
-from transforms.vocabulary import words
+from transforms.vocabulary import toml, words
 
 
 class Organization(NamedTuple):
@@ -250,9 +250,8 @@ _KEY_FORMS = forms_of(  # both of text in lower case
     r"departa|institut|studios?$|media$|networks$|robotics$|pharma|therapeutics|biosciences|"
     r"analytics|corporation|consortium|federation|"
     r"\bllp\b|\bpty\b|\bplc\b|\bbv\b|b\.v\.|\bkg\b|\boy\b|\bab\b$|\bspa\b|s\.p\.a|startup|start-up|"
-    r"school$|\bnetwork\b|initiative|\bclass\b|"
     r"project$|organi[sz]ation|commission|committee|parliament|senate|court|navy|army|air force|"
-    r"government|city of|state of|\bcern\b"
+    r"government|city of|state of|\bcern\b|school$|\bnetwork\b|initiative|\bclass\b"
 )
 _SURE_FORMS = forms_of(
     r"\buniversit\w{1,3}\s+(?:of|de|di|del|della|degli|du|des|da|do|zu|van|für|at)\b|"
@@ -269,6 +268,7 @@ _SURE_FORMS = forms_of(
     r"ministry of|bank$|high school|academy$|"
     r"observatory|museum|company$"
 )
+_KEY_FORMS += [rf"\b{word}\b" for word in toml("lists")["organizations"]["abroad"].split()]
 _KEY, _SURE = re.compile(by_letter(_KEY_FORMS)), re.compile(by_letter(_SURE_FORMS))
 _UNIT_SURE = re.compile(
     r"(?i)^(?:the )?(?:departments?|dept\b\.?|dep\b\.?|division of|faculty of|fakultät|school of|"

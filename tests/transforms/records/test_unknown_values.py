@@ -6,6 +6,7 @@ import pytest
 
 from tests.transforms.records.lists import read
 from transforms.headings.wording import named
+from transforms.records.lists.looks import is_organization
 
 KNOWN = [
     ("Heron Prize", "University of Leeds", "2011"),
@@ -76,3 +77,42 @@ def test_a_project_whose_name_holds_a_sections_word_stays_one_of_its_rank() -> N
 def test_the_number_of_a_course_is_no_year(course: str) -> None:
     (found,) = read(f"## Teaching\n\n- {course}, University of Leeds").teaching
     assert (found.course, found.start) == (course, None)
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["Genetic diversity of looms", "Urban heat and housing", "Mobility data and yarn", "Student learning of knots"],
+)
+def test_words_of_what_is_studied_make_no_grant_a_persons(title: str) -> None:
+    found = read(f"## Grants\n\n- {title}, Globex Foundation, 2011-2013\n- Travel grant, Initech Trust, 2017")
+    assert [(one.title, one.funder) for one in found.grants] == [(title, "Globex Foundation")]
+    assert [one.name for one in found.awards] == ["Travel grant"]
+
+
+def test_a_council_before_a_grant_pays_it() -> None:
+    found = read(
+        "## Grants\n\n- Northern Weaving Council: Music of looms (2019-2020)\n- Globex Foundation: Quiet reeds (2014)"
+    )
+    assert not found.service
+    assert [(one.title, one.funder) for one in found.grants] == [
+        ("Music of looms", "Northern Weaving Council"),
+        ("Quiet reeds", "Globex Foundation"),
+    ]
+
+
+def test_who_pays_stands_where_the_siblings_of_a_grant_state_it() -> None:
+    rows = [
+        ("Fatigue of woven joints", "Globex Foundation"),
+        ("Mosses under old looms", "Initech Trust"),
+        ("Counting of northern reeds", "National Science Foundation"),
+        ("Slow dyes in cold water", "Reed and Heddle Pool"),
+    ]
+    found = read("## Grants\n\n" + "\n".join(f"- {title}, {payer}, 2011-2013" for title, payer in rows)).grants
+    assert [(one.title, one.funder) for one in found] == rows
+
+
+@pytest.mark.parametrize(
+    "body", ["Ege Üniversitesi", "Fonds voor Weefkunst", "Agencia Estatal de Telares", "Fundação Tear"]
+)
+def test_heads_of_bodies_names_in_other_languages(body: str) -> None:
+    assert is_organization(body)

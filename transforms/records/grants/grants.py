@@ -179,8 +179,9 @@ def _best(phrases: list[Phrase], funder: str | None, told: ListTold) -> Found:
     told = told._replace(order=_KIND_FIRST) if is_kind_first(phrases) else told
     head, payer = told.best_pair(phrases)
     if phrases[payer].funder <= 0:
-        title = _title_run(phrases, head, None)
-        return Found(title, giver_in(title), None)
+        beside = told.payer_beside(phrases, head)
+        title = _title_run(phrases, head, beside)
+        return Found(title, phrases[beside].text if beside is not None else giver_in(title), None)
     title = _title_run(phrases, head, payer)
     return Found(title, _named_funder(phrases[payer].text), None)
 

@@ -22,10 +22,17 @@ PAYS = 2.0  # what a known funder or an organisation weighs at least
 
 
 class ListTold(NamedTuple):
-    """What a list tells about each entry: above 0 where titles stand first, below where funders do; who pays often."""
+    """What a list tells about each entry.
+
+    Attributes:
+        order: above 0 where titles stand first, below where funders do.
+        payers: who pays often.
+        pays: what most entries state right behind the title, or before it: who pays.
+    """
 
     order: float
     payers: frozenset[str]
+    pays: bool = False
 
     def weighed(self, phrases: Sequence[Phrase]) -> list[Phrase]:
         """The phrases, one that several entries name more like who pays, and less like a title.
@@ -46,11 +53,23 @@ class ListTold(NamedTuple):
         pairs = ((t, f) for t, f in product(places, places) if t != f)
         return max(pairs, key=lambda pair: (self._worth(phrases, *pair), -pair[0], -pair[1]))
 
+    def payer_beside(self, phrases: Sequence[Phrase], head: int) -> int | None:
+        """The place of a name beside the title, where most siblings of the entry state who pays."""
+        at = head + (1 if self.order > 0 else -1)
+        if not self.pays or not 0 <= at < len(phrases) or phrases[at].piece.line != phrases[head].piece.line:
+            return None
+        words = phrases[at].text.split()
+        small = sum(word[0].islower() for word in words)
+        is_name = words[0][0].isupper() and words[-1][0].isupper() and small <= _SMALL and len(words) <= _NAME
+        return at if is_name and not phrases[at].piece.quoted and not is_scheme(phrases[at].text) else None
+
     def _worth(self, phrases: Sequence[Phrase], head: int, payer: int) -> float:
         return phrases[head].title + phrases[payer].funder + (self.order if head < payer else -self.order)
 
 
 _NOTHING = ListTold(0.0, frozenset())
+_SEVERAL, _SHARE = 3, 0.4  # entries that clearly state who pays
+_NAME, _SMALL = 6, 2  # words of who pays, and of them in small letters
 
 
 def list_told(entries: Sequence[Sequence[Phrase]]) -> ListTold:
@@ -59,6 +78,7 @@ def list_told(entries: Sequence[Sequence[Phrase]]) -> ListTold:
     bare = ListTold(0.0, payers)
     first = [_title_first(bare.weighed(phrases)) for phrases in entries if len(phrases) > 1]
     ahead, behind = first.count(True), first.count(False)
+    bare = bare._replace(pays=max(ahead, behind) >= max(_SEVERAL, _SHARE * len(first)) and not min(ahead, behind))
     if ahead == behind:
         return bare._replace(order=_leaning([bare.weighed(phrases) for phrases in entries if len(phrases) > 1]))
     return bare._replace(order=_ORDERED if ahead > behind else -_ORDERED)

@@ -21,6 +21,7 @@ from transforms.records.lists.looks import (
     word_list,
     words,
 )
+from transforms.records.lists.persons_paid import is_paid_to_person, is_personal, pays_a_person
 from transforms.records.lists.pieces import pieces_of
 from transforms.records.service.role_words import is_role, role_of, role_with_venue, roles_in
 from transforms.records.students.advising import supervised
@@ -171,10 +172,10 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
         return "awards" if _honours_person(item, text, whole, found) else "grants"
     mixed, funded = "grants" in item.entry.section.kinds, has_amount(whole)
     tells = _tells_grant(whole) if mixed else _tells_role(whole)
-    if mixed and funded and not (is_honour(text) or _is_personal(found)):
+    if mixed and funded and not (is_honour(text) or is_personal(found)):
         return "grants"
     named = any(word in words("grants", "words") and (word != "pi" or "PI" in text) for word in found[:14])
-    if named and (mixed or funded or _tells_grant(whole)) and not _pays_a_person(found):
+    if named and (mixed or funded or _tells_grant(whole)) and not pays_a_person(found):
         return "grants"
     return "grants" if tells and not is_honour(text) else default
 
@@ -198,11 +199,11 @@ def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool
     funded = has_amount(whole)
     if mixed and not (funded or _speaks_of_grant(found) or _tells_grant(whole)) and not _names_funder(item):
         return True
-    if not (_pays_a_person(found) or (mixed and is_honour(text))):
+    if not ((pays_a_person if mixed else is_paid_to_person)(found) or (mixed and is_honour(text))):
         return False
     if mixed:
         return not _tells_role(whole) and not (funded and text.lstrip("0123456789–-/. \t")[:1] in '“"')
-    funds = funded and not _is_personal(found)
+    funds = funded and not is_personal(found)
     return not (funds or _has_title(text) or (funded and _tells_people(item.head[0])) or _tells_role(whole))
 
 
@@ -222,43 +223,21 @@ def _heading(item: Item) -> str:
     return item.above[-1] if item.above else ""
 
 
-def _is_personal(found: list[str]) -> bool:
-    return any(word in words("grants", "personal") - {"fellowship"} for word in found)
-
-
-def _pays_a_person(found: list[str]) -> bool:
-    """True where a grant is a student's or traveller's, or the thing is a prize or fellowship."""
-    return not _personal().isdisjoint(found)
-
-
-@cache
-def _personal() -> frozenset[str]:
-    return words("grants", "personal") | {
-        "award",
-        "awards",
-        "prize",
-        "fellowship",
-        "fellowships",
-        "scholarship",
-        "scholarships",
-        "medal",
-        "stipend",
-        "fellow",
-    }
-
-
 def _is_service(item: Item) -> bool:
     """True where the entry begins with, or is, a service role that is no honour."""
     pieces, _ = pieces_of(item.head[:1])
     if not pieces:
         return False
     first = pieces[0].text
-    if is_known_organization(first):
+    if is_known_organization(first) or (item.kind == "grants" and _FUNDS.search(first)):
         return False
     if is_role(first) and role_of(first) != "other":
         return True
     held = role_with_venue(outside_brackets(first)) if item.kind != "grants" else None
     return held is not None and (held.role not in ("other", "organizer") or is_office(first, held.venue))
+
+
+_FUNDS = re.compile(r"[a-zà-þ] Council$")  # who pays, where grants are listed
 
 
 def _is_beside(item: Item) -> bool:

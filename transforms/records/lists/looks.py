@@ -104,6 +104,11 @@ def is_acronym(text: str) -> bool:
 _EASTERN = "\u2e80"  # the first of the Chinese and Japanese signs
 
 
+@cache
+def _heads() -> frozenset[str]:
+    return words("organizations", "heads") | words("organizations", "abroad")
+
+
 @lru_cache(maxsize=8192)
 def is_organization(text: str) -> bool:
     """True where the phrase names an organisation or a part of one."""
@@ -117,7 +122,7 @@ def is_organization(text: str) -> bool:
         return True
     if not _is_mostly_titled(bare) or tells(found) or _is_inner(found):
         return False
-    heads = words("organizations", "heads")
+    heads = _heads()
     if found[-1] in heads or found[0] in heads or (len(found) == 1 and found[0] in words("organizations", "acronyms")):
         return True
     at = next((i for i, word in enumerate(found) if word in ("of", "for", "at", "de", "in")), None)
