@@ -64,3 +64,16 @@ def test_a_far_gutter_heads_service_and_students_too() -> None:
         "advising",
         "service",
     ]
+
+
+def test_labels_of_a_form_that_return_before_bold_words_and_marks_head_nothing() -> None:
+    duties = ("**Loom design**", "• **Head** of the looms", "• Member of the **Felt** team")
+    posts = "".join(
+        f"Title: **Weaver {number}**\nPeriod: **200{number} - 200{number + 1}**\nEmployer:\tExample University\n"
+        f"Main activities\t{duty}\nand responsibilities:\t**Looms**\n\n"
+        for number, duty in enumerate(duties)
+    )
+    assert [kind for kind, _ in outline(f"# Ada Vale\n\n## Professional Experience\n\n{posts}")] == [
+        "header",
+        "positions",
+    ]

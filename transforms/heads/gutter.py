@@ -40,11 +40,16 @@ def split_gutter(body: tuple[Line, ...]) -> tuple[Line, ...]:
     }
     if not led:
         return body
-    stated = Counter(line.text[: led[line.number]] for line in body if line.number in led)
-    led = {line.number: at for line in body if (at := led.get(line.number)) and stated[line.text[:at]] == 1}
+    stated = Counter(_label(line, led[line.number]) for line in body if line.number in led)
+    led = {line.number: at for line in body if (at := led.get(line.number)) and stated[_label(line, at)] == 1}
     if len(led) < _LEAST and not any(_MARK.search(line.text) for line in body if line.number in led):
         return body
     return tuple(part for line in body for part in (apart(line, led[line.number]) if line.number in led else (line,)))
+
+
+def _label(line: Line, length: int) -> str:
+    """A line's first words, up to the cell beside them: a form's label returns with whatever stands there."""
+    return line.text[:length].partition("\t")[0].strip()
 
 
 def _column(body: tuple[Line, ...]) -> tuple[int, frozenset[str]]:

@@ -174,6 +174,16 @@ def test_europass_classes() -> None:
     assert lines[-5:] == ["## Work experience", "", "Dates\t2018 – present", "Position held\tLecturer", ""]
 
 
+def test_the_head_of_a_side_column_by_its_class_names() -> None:
+    head = (
+        r"\cvname{Ada Vale}\cvjobtitle{Botanist}\cvnumberphone{+1 555 010 0000}\cvmail{ada@b.cz}\cvsite{vale.example}"
+    )
+    assert [line.rstrip() for line in text("x", head).split("\n")[:6]] == [
+        "# Ada Vale", "", "Botanist", "+1 555 010 0000", "[ada@b.cz](mailto:ada@b.cz)",
+        "[vale.example](https://vale.example)",
+    ]  # fmt: skip
+
+
 def test_each_line_of_an_address_in_the_preamble_is_kept() -> None:
     assert text("x", r"\name{Ada Vale}\address{12 Lower Quay \\ Nordhaven \\ ada@b.cz}") == (
         "# Ada Vale\n\n12 Lower Quay  \nNordhaven  \nada@b.cz\n\nx\n"
@@ -252,3 +262,10 @@ def test_german_shorthands_are_signs_where_german_is_loaded():
     assert text(body, r"\usepackage[ngerman]{babel}") == "„Der Faden“ für Webstuhl und Garn-Preis\n"
     assert "Faden" in text(body)
     assert "für" not in text(body)
+
+
+def test_the_anchors_of_references_that_pandoc_writes_leave_no_words() -> None:
+    body = "\n\n".join(
+        rf"\leavevmode\vadjust pre{{\hypertarget{{ref-a{n}}}{{}}}}%" + f"\n{n}. Vale, A. Leaves." for n in (1, 2)
+    )
+    assert text(body) == "1\\. Vale, A. Leaves.\n\n2\\. Vale, A. Leaves.\n"

@@ -11,7 +11,7 @@ from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
 from transforms.readers.tex.frames import List, Table, box, equals, gap, kill, margin, paragraph_box
 from transforms.readers.tex.head import datum
-from transforms.readers.tex.lengths import box_width, glue, hspace, kern, rule
+from transforms.readers.tex.lengths import adjusted, box_width, glue, hspace, kern, rule
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
 from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.tex.unknown import groups_ahead, unknown
@@ -257,6 +257,7 @@ _COMMANDS: dict[str, Command] = {
     **dict.fromkeys(("hrule", "vrule"), rule),
     "kern": kern,
     **dict.fromkeys(("hbox", "vbox"), box_width),
+    "vadjust": adjusted,
     "=": equals,
     "kill": kill,
     **dict.fromkeys(("noalign", "addlinespace"), gap),

@@ -45,10 +45,12 @@ PERSONAL = dict.fromkeys(
     1,
 )
 PERSONAL |= {"name": 0, "address": 0, "googlescholar": 0}
-# The classes europecv and europasscv name the same data so.
-EUROPASS = {
+# The classes europecv and europasscv, and twentysecondcv, name the same data so.
+OTHER_NAMES = {
     "ecvname": "name", "ecvaddress": "address", "ecvtelephone": "phone", "ecvemail": "email",
     "ecvhomepage": "homepage",
+    "cvname": "name", "cvjobtitle": "position", "cvaddress": "address", "cvnumberphone": "phone", "cvmail": "email",
+    "cvsite": "homepage",
 }  # fmt: skip
 _NEVER_REDEFINED = frozenset(
     {"section", "subsection", "item", "begin", "end", "cvitem", "cvdoubleitem", "cvcomputer", "cvlanguage", "\\"}

@@ -92,6 +92,13 @@ def box_width(engine: Engine) -> None:
         engine.stack[-1:] = [top]
 
 
+def adjusted(engine: Engine) -> None:
+    r"""\vadjust pre{anchor}, before each reference that pandoc writes: what stands there, but not its place."""
+    top = engine.stack[-1] if engine.stack else None
+    if top is not None and top.kind == "text" and top.value.strip() == "pre":
+        engine.stack.pop()
+
+
 def rule(engine: Engine) -> None:
     r"""\hrule width 3cm height 1pt."""
     for _ in range(4):

@@ -50,7 +50,7 @@ def _read_preamble(engine: Engine, source: str) -> None:
             definitions.COMMANDS[token.value](engine)
         elif definitions.sets(engine, token.value):
             engine.expand(engine.macros[token.value])
-        elif (name := definitions.EUROPASS.get(token.value, token.value)) in definitions.PERSONAL:
+        elif (name := definitions.OTHER_NAMES.get(token.value, token.value)) in definitions.PERSONAL:
             definitions.personal(engine, name)
         else:
             definitions.named(engine, token.value)
