@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
@@ -16,14 +16,40 @@ from transforms.model import Line, Section
 
 def with_headed_projects(section: Section) -> Section:
     """The section; headings in markup over text that names no further projects begin entries."""
-    if section.kind not in _KINDS or not section.subheads:
+    if section.kind not in _KINDS:
         return section
+    if not section.subheads:
+        return _with_told_below(section) if section.kind == "projects" else section
     blocks = [block for block in _blocks(section) if block[0].heading]
     if not blocks or any(_is_group(block) for block in blocks):
         return section
     if section.kind != "projects" and (len(blocks) < _SEVERAL or not all(map(_is_dated_once, blocks))):
         return section
-    return replace(section, subheads=section.subheads - {block[0].number for block in blocks})
+    heads = {block[0].number for block in blocks}
+    section = replace(section, subheads=section.subheads - heads)
+    return _with_told_below(section) if section.kind == "projects" else section
+
+
+def _with_told_below(section: Section) -> Section:
+    """The section; where headings of one level begin all its projects, what stands below each is told of it."""
+    heads = {line.number: line.indent for line in section.lines if line.heading}
+    levels = {line.heading for line in section.lines if line.heading}
+    if len(levels) != 1 or not section.lines[0].heading or section.subheads:
+        return section
+    if any(_is_group(block) for block in _blocks(replace(section, subheads=frozenset(heads)))):
+        return section
+    return replace(section, lines=tuple(_told_below(section.lines, heads)))
+
+
+def _told_below(lines: Sequence[Line], heads: Mapping[int, int]) -> Iterator[Line]:
+    """The lines; what stands below a project's heading, in paragraphs or items, as what is told of it."""
+    deep: int | None = None
+    for line in lines:
+        deep = heads.get(line.number, deep)
+        if deep is None or line.number in heads:
+            yield line
+        else:
+            yield replace(line, gap_before=0, bullet=line.bullet or "-", indent=max(line.indent, deep + 1))
 
 
 _KINDS = frozenset(("projects", "grants", "talks", "awards"))

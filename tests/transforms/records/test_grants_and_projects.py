@@ -269,3 +269,24 @@ def test_bullets_that_are_alike_but_for_figures_are_no_running_heads() -> None:
         "- $275,000 / 2 years (co-PI), National Science Foundation, 05/11 - 04/13\n  Traces of towns\n"
     )
     assert [title for title, _, _, _ in stated(body)] == ["Racks for towns", "Traces of towns"]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (
+            "Who Weaves Whom? (Globex Trust, €280,000, 2023–2026)",
+            ("Who Weaves Whom?", "Globex Trust", "€280,000", "2023", "2026"),
+        ),
+        (
+            "**Loom Watch (Vale-Heron Fonds, €150,000, 2022–2024).** Counting looms in ten towns. *Role: Team member.*",
+            ("Loom Watch", "Vale-Heron Fonds", "€150,000", "2022", "2024"),
+        ),
+        (
+            "Felt at Sea (National Science Foundation, 2019–2020, PI)",
+            ("Felt at Sea", "National Science Foundation", None, "2019", "2020"),
+        ),
+    ],
+)
+def test_a_bracket_behind_the_title_tells_the_rest(line: str, expected: Stated) -> None:
+    assert grants(f"- {line}\n- Slow Wool, Moss Foundation, 2015")[0] == expected

@@ -178,3 +178,40 @@ def test_a_list_of_known_tools_with_levels_below_software_is_one_of_skills() -> 
         [],
         ["Python", "QGIS", "Loom Suite"],
     )
+
+
+def test_what_stands_below_a_heading_is_told_of_its_project() -> None:
+    found = read(
+        "## Projects\n\n### Looms in Space\n*2021 – present, with Globex University*\n\nWeaving. We did.\n\n"
+        "### Felt Atlas\n*2019*\n\nA map of felt.\n"
+    ).projects
+    assert [project.title for project in found] == ["Looms in Space", "Felt Atlas"]
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        ("- LOOMPROS (2021-2025), GLBX, coordinator: how looms are tuned", "LOOMPROS"),
+        ("- Walkable Looms, Principal Investigator, 2022-2024", "Walkable Looms"),
+        ("- Looms and Felt ([Part 1](https://a.example/1), [Part 2](https://a.example/2))", "Looms and Felt"),
+        (
+            "- New Looms: Quantum Wool, Dry Looms, Old Felt ([slides](a.pdf))",
+            "New Looms: Quantum Wool, Dry Looms, Old Felt",
+        ),
+    ],
+)
+def test_where_a_title_ends(line: str, title: str) -> None:
+    found = read(f"## Projects\n\n{line}\n- Slow Wool (2019)\n").projects
+    assert (found[0].title, found[0].organization) == (title, None)
+
+
+def test_where_code_is_kept_is_no_organization() -> None:
+    found = read("## Software\n\n- *loomr*: tests of looms, with an interface. GitHub.\n- *wool*: knots. CRAN, 2021.\n")
+    assert [(one.title, one.organization) for one in found.projects] == [("loomr", None), ("wool", None)]
+
+
+def test_projects_with_a_leader_and_a_sum_are_grants() -> None:
+    body = 'PRIN "Slow looms", unit leader, 98 kEUR, 2023-2025\n\nLoom Fund "Felt", PI, 1.4 MEUR, 2022-2027'
+    found = read(f"## Projects and funding\n\n{body}\n")
+    assert [one.title for one in found.grants] == ["Slow looms", "Felt"]
+    assert found.projects == []

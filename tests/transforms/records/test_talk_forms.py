@@ -13,6 +13,7 @@ OTHERS = '- “Wet looms.” LoomConf, Turku, May 2019\n- Panel: "Are looms dead
     ("line", "title", "venue"),
     [
         ("[Looms for all](t1) @ Globex Labs, Turku, October 2025", "Looms for all", "Globex Labs"),
+        ("Speaker for <Looms that speak> at LoomConf, June 2024", "Looms that speak", "LoomConf"),
         ("Spoke about slow looms @ Globex Labs, June 2024", "slow looms", "Globex Labs"),
         ("LOOMCON talk ([Sketching looms](t3)), Turku, June 2023", "Sketching looms", "LOOMCON"),
         ("Dissertation defense talk — Thrifty looms, Vaasa, April 2020", "Thrifty looms", "Vaasa"),

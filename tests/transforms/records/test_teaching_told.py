@@ -81,3 +81,18 @@ def test_a_body_told_apart_by_its_town_holds_the_course(body: str) -> None:
         ("Physics of Kites", body),
         ("Weather Lore", body),
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("- Slow Weaving (first year), 2021", ("Slow Weaving", None)),
+        ("- Old Looms (third-year option), 2018", ("Old Looms", None)),
+        ("- Unit Chair: TEX301 Slow Weaving (2016–2019); TEX740 Wool (2020)", ("TEX301 Slow Weaving", "Unit Chair")),
+        ("- Fall 2021: Laboratory of Weaving 1, BSc in Textiles, 48 hours", ("Laboratory of Weaving 1", None)),
+        ("- Graduate: Woollen Networks (2021-2024)", ("Woollen Networks", None)),
+    ],
+)
+def test_levels_programmes_and_chairs_of_courses(line: str, expected: tuple[str, str | None]) -> None:
+    found = read(f"## Teaching\n\n{line}\n- Felting for All, 2015\n").teaching
+    assert (found[0].course, found[0].role) == expected

@@ -23,12 +23,11 @@ from transforms.records.awards.names import (
     explains,
     gives,
     granter_of,
-    holds,
     honours_of,
     without_label,
 )
 from transforms.records.awards.told import told_apart, without_told
-from transforms.records.awards.words import has_award_word, is_body, is_strong
+from transforms.records.awards.words import has_award_word, holds, is_body, is_strong
 from transforms.records.awards.works import cites, without_work, work_on
 from transforms.records.lists.items import Item
 from transforms.records.lists.kinds import is_honour

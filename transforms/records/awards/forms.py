@@ -15,8 +15,8 @@ from typing import NamedTuple
 from transforms.dates.ranges import find_dates, without_dates, words_begin
 from transforms.model import Line
 from transforms.parsed import Award
-from transforms.records.awards.names import EXPLAINED, cleaned, gives, is_placed
-from transforms.records.awards.words import has_award_word, is_body, is_contest, is_strong
+from transforms.records.awards.names import EXPLAINED, cleaned, gives
+from transforms.records.awards.words import has_award_word, is_body, is_contest, is_placed, is_strong
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_organization, is_place
 from transforms.records.lists.pieces import phrases, tidy

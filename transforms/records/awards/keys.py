@@ -11,8 +11,8 @@ from dataclasses import replace
 from itertools import takewhile
 
 from transforms.dates.ranges import find_dates, is_date
-from transforms.records.awards.names import gives, is_placed
-from transforms.records.awards.words import is_strong
+from transforms.records.awards.names import gives
+from transforms.records.awards.words import is_placed, is_strong
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_acronym
 from transforms.records.lists.periods import years_at_end

@@ -8,7 +8,16 @@ from typing import NamedTuple
 
 from transforms.entities import venues
 from transforms.records.awards.purposes import is_told, told_apart, whole_series
-from transforms.records.awards.words import bracketed_giver, has_award_word, is_body, is_contest, is_strong
+from transforms.records.awards.words import (
+    bracketed_giver,
+    has_award_word,
+    holds,
+    is_best_at,
+    is_body,
+    is_contest,
+    is_placed,
+    is_strong,
+)
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.money import without_amount
 from transforms.records.lists.listing import split_venues
@@ -107,7 +116,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
     if _REVIEWER.search(prefix) or (is_strong(prefix) and gives(rest[0].text)):
         listed = [years_at_end(venue) for venue in split_venues(text, listing=True)]
         return [Found(cleaned(prefix), venue.strip(" ."), first_given(own, when)) for venue, own in listed]
-    placed = _PLACED.fullmatch(prefix) is not None
+    placed = is_placed(prefix, whole=True)
     if is_strong(prefix) and not placed:
         return [Found(cleaned(prefix), granter_of(rest[1:]), when)]
     name, granter = _name_and_granter([rest[0]._replace(before=""), *rest[1:]])
@@ -121,7 +130,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     pieces = [part for piece in whole_series(pieces) for part in told_apart(piece)]
     pieces = [Piece(text, *piece[1:]) for piece in pieces if (text := cleaned(piece.text))]
-    pieces = [piece for piece in pieces[:_MOST_PIECES] if not is_place(piece.text) or piece.before == ""]
+    pieces = [piece for piece in pieces[:_MOST_PIECES] if piece.before == "" or not _is_beside(piece.text)]
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
     if not pieces:
         return "", None
@@ -142,6 +151,11 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
         if not granter:
             name, granter = _inside(name)
     return without_front(VERB, name), _IN_YEAR.sub("", granter) if granter else None
+
+
+def _is_beside(text: str) -> bool:
+    """True for a place, and for a note in brackets behind a date: "(full tuition)"."""
+    return is_place(text) or (text[0] == "(" and text[-1] == ")" and text[1:-1].islower())
 
 
 def _told_giver(pieces: Sequence[Piece]) -> str | None:
@@ -178,19 +192,6 @@ def _given_first(pieces: Sequence[Piece]) -> bool:
 
 
 _GIVEN_AND_NAME = 2  # pieces
-
-
-def holds(text: str) -> bool:
-    """True for a word behind an honour that only says that it was got: "Scholarship, holder"."""
-    return text.casefold() in _HOLDS
-
-
-_HOLDS = frozenset(
-    (
-        *("winner", "co-winner", "joint winner", "recipient", "co-recipient", "holder"),
-        *("awardee", "awarded", "received", "nominee", "inducted", "elected", "obtained", "granted", "earned"),
-    )
-)
 
 
 def _inside(name: str) -> tuple[str, str | None]:
@@ -238,7 +239,9 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
     """True where the piece at this place begins the granter."""
     piece = pieces[at]
     before = [p.text for p in pieces[:at]]
-    named = any(is_strong(text) for text in before)
+    named = any(is_strong(text) for text in before) or (
+        at == 1 and piece.before == "," and is_best_at(before[0], piece.text)
+    )
     own_award = (is_strong(piece.text) and not is_body(piece.text)) or is_contest(piece.text)
     if named and is_told(piece):
         return False
@@ -280,17 +283,6 @@ def granter_of(pieces: Sequence[Piece]) -> str | None:
             break
         kept.append(_IN_YEAR.sub("", without_front(_THROUGH, piece.text)))
     return ", ".join(kept) or None
-
-
-def is_placed(text: str) -> bool:
-    """True for how far one came: "First place", "Finalist", "Second prize, people's vote"."""
-    return _PLACED.match(text) is not None
-
-
-_PLACED = re.compile(
-    r"(?i)(?:(?:first|second|third|1st|2nd|3rd|top)(?: and (?:first|second|third))?[ -](?:place|prize|rank|runner)"
-    r"|(?:semi-?)?finalist|runner[- ]?up|winner|nominee|shortlisted|honou?rable mention)\b"
-)
 
 
 def _may_be_town(text: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from transforms.entities.organizations import canonical
 from transforms.records.lists.looks import all_words, is_organization, is_place, word_list, words
 
@@ -17,6 +19,18 @@ def is_strong(text: str) -> bool:
     """True where a word says that this is an honour: "prize", "fellowship", "Gedächtnispreis"."""
     found = all_words(text)
     return bool(words("awards", "strong") & found) or any(word.endswith(_COMPOUND) for word in found)
+
+
+def is_best_at(first: str, behind: str) -> bool:
+    """True for "Best poster" before a name in capitals, where it was shown: "Best Loom Talk, Vertex"."""
+    return all(word[0].isupper() or len(word) <= _LEAST for word in behind.split()) and _BEST.match(first) is not None
+
+
+_LEAST = 3  # letters of a word that a name may leave in lower case
+_BEST = re.compile(
+    r"(?:Best|Outstanding) (?:[\w'’-]+ ){0,3}(?i:poster|talk|paper|thesis|dissertation|presentation|demo|communication"
+    r"|presenter|speaker|pitch|lecturer|teacher|tutor|student)s?\b"
+)
 
 
 def is_contest(text: str) -> bool:
@@ -46,3 +60,27 @@ def is_body(text: str) -> bool:
 
 
 _SMALL = frozenset(("of", "for", "and", "the", "&"))
+
+
+def is_placed(text: str, *, whole: bool = False) -> bool:
+    """True for how far one came: "First place", "Finalist", "Second prize, people's vote"; `whole`: and no more."""
+    return (_PLACED.fullmatch(text) if whole else _PLACED.match(text)) is not None
+
+
+_PLACED = re.compile(
+    r"(?i)(?:(?:first|second|third|1st|2nd|3rd|top)(?: and (?:first|second|third))?[ -](?:place|prize|rank|runner)"
+    r"|(?:semi-?)?finalist|runner[- ]?up|winner|nominee|shortlisted|honou?rable mention)\b"
+)
+
+
+def holds(text: str) -> bool:
+    """True for a word behind an honour that only says that it was got: "Scholarship, holder"."""
+    return text.casefold() in _HOLDS
+
+
+_HOLDS = frozenset(
+    (
+        *("winner", "co-winner", "joint winner", "recipient", "co-recipient", "holder"),
+        *("awardee", "awarded", "received", "nominee", "inducted", "elected", "obtained", "granted", "earned"),
+    )
+)

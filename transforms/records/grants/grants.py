@@ -17,6 +17,7 @@ from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.parsed import Grant
 from transforms.records.awards.named_givers import giver_in, known_funder, stated_funder
+from transforms.records.grants.brackets import with_bracket_open
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_people
 from transforms.records.grants.lists import CLEAR, PAYS, ListTold, list_told
@@ -89,7 +90,7 @@ def _lines(item: Item) -> list[Line]:
     if not lines and item.lines:
         lines = [_shortened(item.lines[0])]
     lines = lines[1:] if lines and _TOTAL.match(lines[0].text) else lines
-    return [without_people(lines[0]), *lines[1:]] if lines else []
+    return [*with_bracket_open(without_people(lines[0])), *lines[1:]] if lines else []
 
 
 def _shortened(line: Line) -> Line:

@@ -17,7 +17,7 @@ from transforms.entities.places import cut_place
 from transforms.entities.titles import is_title
 from transforms.model import Line, Section
 from transforms.records.grants.investigators import ROLE
-from transforms.records.lists.looks import is_organization, is_titled
+from transforms.records.lists.looks import is_organization, is_titled, words
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.service.role_words import is_role
 from transforms.text.styled import without
@@ -141,9 +141,26 @@ def _plain(line: Line) -> Line:
     """The line without addresses, and without a number of its own: "**1. Looms at sea** (2021)"."""
     if line.text[:1].isdigit() and (number := _NUMBER.match(line.text)):
         line = without(line, 0, number.end())
+    if line.links and ")" in line.text:
+        line = _without_buttons(line)
     if "://" not in line.text and "www." not in line.text:
         return line
     return replace(line, text=_URL.sub("", line.text).replace("()", ""), links=())
+
+
+def _without_buttons(line: Line) -> Line:
+    """The line without a bracket of nothing but links at its end: "Looms ([Part 1](a), [Part 2](b))"."""
+    bracket = _BRACKET_AT_END.search(line.text)
+    if bracket is None or not bracket.start():
+        return line
+    bare = list(line.text)
+    for link in line.links:
+        bare[link.start : link.end] = " " * (link.end - link.start)
+    rest = "".join(bare[bracket.start() :])
+    return without(line, bracket.start(), len(line.text)) if not any(map(str.isalnum, rest)) else line
+
+
+_BRACKET_AT_END = re.compile(r"\s?\([^()]{2,200}\)$")
 
 
 def _undated(line: Line) -> Line:
@@ -169,12 +186,23 @@ def _by_pieces(line: Line) -> tuple[str, str | None]:
         return (plain_title(named), pieces[0].text) if not is_role(named) else (plain_title(pieces[0].text), None)
     if shown := _shown_at(pieces, line.text):
         return shown
-    title = _up_to_stop(pieces) or _first(pieces)
+    title = _up_to_stop(pieces) or _first(_before_dates(pieces, line.text))
     tail = _TAIL.search(title)
     if tail and is_organization(tail["org"]):
         return plain_title(title[: tail.start()]), tail["org"]
     rest = [piece for piece in pieces[1:] if piece.text not in title]
-    return plain_title(title), next((p.text for p in rest if is_organization(p.text) and is_titled(p.text)), None)
+    return plain_title(title), next((p.text for p in rest if _is_body(p.text)), None)
+
+
+def _is_body(text: str) -> bool:
+    """True for an organisation that is no place where anybody keeps code: "GitHub", "CRAN"."""
+    return is_organization(text) and is_titled(text) and text.casefold() not in words("projects", "hosts")
+
+
+def _before_dates(pieces: Sequence[Piece], text: str) -> Sequence[Piece]:
+    """The pieces up to the first date that is not the line's beginning: a title ends there."""
+    first = next((date.span.start for date in find_dates(text) if date.span.start), len(text))
+    return [piece for piece in pieces if piece.span.start < first] or pieces
 
 
 def _shown_at(pieces: Sequence[Piece], text: str) -> tuple[str, str | None] | None:
@@ -207,7 +235,7 @@ def _first(pieces: Sequence[Piece]) -> str:
     for number, piece in enumerate(pieces):
         if not number:
             title = piece.text
-        elif piece.before == "," and _goes_on(piece) and all(p.before == "," for p in pieces[1:number]):
+        elif piece.before == "," and _goes_on(piece) and all(p.before in ",:" for p in pieces[1:number]):
             title += ", " + piece.text
         elif (
             piece.before == ":"
@@ -235,7 +263,7 @@ def _goes_on(piece: Piece) -> bool:
     text = piece.text
     return (
         text[0].isupper()
-        and not is_role(text)
+        and not (is_role(text) or ROLE.match(text))
         and not is_organization(text)
         and not _kinds() & set(text.casefold().split())
     )
@@ -247,7 +275,7 @@ def _kinds() -> frozenset[str]:
 
 def _organization(rest: str) -> str | None:
     for part in re.split(r"[,|\t–—()]+|\s-|-\s", rest):
-        if is_organization(part.strip()) and is_titled(part):
+        if _is_body(part.strip()):
             return part.strip()
     return None
 

@@ -90,7 +90,7 @@ def _head(found: tuple[Role, ...]) -> Role:
 @lru_cache(maxsize=4096)
 def is_role(text: str) -> bool:
     """True where the phrase is nothing but a role: its last word outside brackets ends a role's wording."""
-    bare = outside_brackets(text).rstrip(" .:")
+    bare = without_front(_MEMBER_OF, outside_brackets(text).rstrip(" .:"))
     found = roles_in(bare)
     second = _SECOND.search(bare) if found else None
     if second and found[-1].end == second.start():
@@ -103,6 +103,11 @@ def is_role(text: str) -> bool:
         and len(bare.split()) <= 8
         and not _LINK.search(bare[: found[-1].start])
     )
+
+
+_MEMBER_OF = re.compile(  # "Member of the scientific committee"
+    r"Members? of (?:the )?(?=(?:[\w-]+ ){1,3}[Cc]ommittee$)"
+)
 
 
 class Held(NamedTuple):

@@ -112,7 +112,7 @@ def service_of(item: Item) -> Iterator[Service]:
         yield made(
             Service,
             role=role,
-            venue=_closed(without_front(_OF_BOARD, held.venue) if role == "editor" else held.venue) or None,
+            venue=_closed(without_front(_OF_BOARD, held.venue) if role == "editor" else _met(held.venue)) or None,
             start=when.start,
             end=when.end,
             current=when.current,
@@ -134,6 +134,19 @@ def _days(day: str) -> int:
 
 
 _DAY, _MEETING = len("2020-01-31"), 14  # characters of a date to the day; days of a long meeting
+
+
+def _met(venue: str) -> str:
+    """The meeting whose committee or session somebody served: "local organising committee of LoomConf"."""
+    return without_front(_PART_OF_MEETING, venue)
+
+
+_PART_OF_MEETING = re.compile(
+    r"(?:the )?(?:(?:local|scientific|international|national|conference|technical) ){0,2}"
+    r"(?:(?:organi[sz]ing|organi[sz]ation|program(?:me)?|scientific|steering) (?:committee|team)"
+    r"|sessions? [“\"‘'][^“”\"’']{3,120}[”\"’'])"
+    r" (?:of|for|at) (?:the )?(?=[A-Z0-9])"
+)
 
 
 def _closed(venue: str) -> str:

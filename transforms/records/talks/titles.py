@@ -18,7 +18,7 @@ from transforms.records.lists.looks import is_organization, is_place
 from transforms.records.lists.pieces import unquoted
 from transforms.records.talks.scores import where
 from transforms.text.patterns import without_front
-from transforms.text.styled import together, without
+from transforms.text.styled import spliced, together, without
 
 _DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
 _INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]{1,2}\.?,?\s")
@@ -210,6 +210,7 @@ def titles_below(lines: Sequence[Line], starts_venue: Callable[[Line], bool]) ->
 
 def without_speaker(lines: Sequence[Line]) -> list[Line]:
     """The lines without "Invited speaker -" in front; a title in italics at the line's end on a line of its own."""
+    lines = [_spoken_for(line) for line in lines]
     match = _SPEAKER.match(lines[0].text) if lines else None
     if not match:
         return list(lines)
@@ -225,6 +226,15 @@ def without_speaker(lines: Sequence[Line]) -> list[Line]:
         replace(first, text=place, bold=(), italic=(), links=(), bullet=_SPOKEN),
         replace(first, text=title, bold=(), italic=(Span(0, len(title)),), links=(), bullet=""),
     ]
+
+
+def _spoken_for(line: Line) -> Line:
+    """The line, a title that a LaTeX class words as "Speaker for <Looms>" in quotes."""
+    match = _SPOKEN_FOR.match(line.text) if " for <" in line.text else None
+    return spliced(line, 0, match.end(), f"“{match['title'].strip()}”") if match else line
+
+
+_SPOKEN_FOR = re.compile(r"(?:Speaker|Presenter) for <(?P<title>[^<>\t]{3,300})>")
 
 
 def _is_italic(line: Line) -> bool:

@@ -32,6 +32,7 @@ _PEOPLE = re.compile(
 _NOTE = re.compile(
     r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|\d\s?h\b|\b[lm][1-3]\b|ects|credits|sws"
     r"|b\.?sc\b|m\.?sc\b|ph\.?d\b|evaluation|rating|/5|\d%|undergraduate"
+    r"|\b(?:first|second|third|fourth|fifth|final|[1-6](?:st|nd|rd|th))[- ]years?\b|\byear [1-6]\b"
     r"|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b|\b(?:ug|pg|gr)\b)[^()\[\]]*|\d+"
     r"|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
     re.IGNORECASE,

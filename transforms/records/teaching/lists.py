@@ -18,6 +18,7 @@ from transforms.model import Line
 from transforms.records.lists.looks import (
     CODE,
     holds_code,
+    is_known_organization,
     is_organization,
     is_place,
     outside_brackets,
@@ -59,11 +60,17 @@ def listed(line: Line) -> Listed | None:
         label = match["label"]
         is_listed = _says_level(label) or _role_in(label) is not None or is_form(label)
         parts = _parts(match["rest"], labelled=is_listed or _are_many(label, match["rest"]))
+        if not parts and is_level_line(label) and "," not in match["rest"] and not _is_known_body(match["rest"]):
+            parts = [match["rest"]]  # "Graduate: Ecological Networks", though networks are bodies too
     else:
         parts, label = _parts(line.text, labelled=False), ""
     if len(parts) < _PAIR and not (label and parts and _says_level(label)):
         return None
     return Listed(label, tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
+
+
+def _is_known_body(text: str) -> bool:
+    return is_known_organization(without_dates(text, find_dates(text)).strip(" ,;()."))
 
 
 def _behind_dash(text: str) -> re.Match[str] | None:

@@ -16,6 +16,7 @@ from transforms.model import Line
 from transforms.records.lists.looks import (
     CODE,
     is_acronym,
+    is_known_organization,
     is_organization,
     is_place,
     is_titled,
@@ -124,7 +125,7 @@ class _Reading:
             self.ended = True
         elif title and not self.organization and (_is_placed(self.pieces, number) or self._is_behind_level(number)):
             self.organization, self.ended = text, True
-        elif _is_organization(text, title) and self._is_own(number):
+        elif _is_organization(text, title) and self._is_own(number) and not self._is_of_programme(number, text):
             self.organization = first_organization(text, self.organization)
             self.ended = bool(title)
         elif not title and _before_code(self.pieces, number):
@@ -147,6 +148,11 @@ class _Reading:
             return text
         self.organization, self.ended = first_organization(held["where"], self.organization), True
         return front
+
+    def _is_of_programme(self, number: int, text: str) -> bool:
+        """True for a course named like a body, its programme behind it: "Laboratory of Weaving, BSc in Textiles"."""
+        behind = self.pieces[number + 1 : number + 2]
+        return not self.title and bool(behind) and is_programme(behind[0].text) and not is_known_organization(text)
 
     def _is_behind_level(self, number: int) -> bool:
         """True for the phrase behind the course's level, known or not: where it was held."""

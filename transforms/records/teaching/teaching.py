@@ -127,7 +127,8 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
             continue
         if courses := listed_on(line, above):
             found += courses
-            several = several or len(courses) > 1 or names_courses(line.text.partition(":")[0])
+            label, colon, _ = line.text.partition(":")
+            several = several or len(courses) > 1 or (bool(colon) and (names_courses(label) or is_level_line(label)))
         elif found and (role_phrase(line.text) or organization_in(line.text)):
             return []
         elif not found:
@@ -165,7 +166,7 @@ def listed_on(line: Line, above: Course) -> list[Course]:
         return []
     if several.label:
         above = context_of(replace(line, text=several.label), above)
-    many = len(several.lines) >= _MANY
+    many = len(several.lines) >= _MANY or is_level_line(several.label)
     return [within(_told(one, many=many), above) for one in several.lines]
 
 
@@ -174,7 +175,8 @@ def _told(one: Line, *, many: bool) -> Course:
     found = course_on([one], None, None)
     if found.course or not (many or is_held(one.text)):
         return found
-    return Course(one.text.strip(" ."), None, None, Period())
+    dates = find_dates(one.text)
+    return Course(without_dates(one.text, dates).strip(" .,;()"), None, None, period(dates))
 
 
 _MANY = 4

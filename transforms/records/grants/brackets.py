@@ -1,0 +1,55 @@
+"""A project with its data in one bracket behind it: "Looms of the north (Globex Foundation, $20,000, 2019–2021)".
+
+Consumes a grant's first line; produces the title's line with what else the bracket says, and one for who pays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms.dates.ranges import find_dates, without_dates
+from transforms.lines.shapes import is_prose
+from transforms.model import Line
+from transforms.records.grants.funders import funder_end
+from transforms.records.grants.investigators import ROLE
+from transforms.records.grants.money import without_amount
+from transforms.records.lists.looks import is_known_organization
+from transforms.records.lists.pieces import phrases
+
+_TITLE_AND_DATA = re.compile(r"(?P<title>[^()“”\"]{6,200}?)[.,]? \((?P<data>[^()]{8,200})\)(?P<rest>.*)")
+
+
+def with_bracket_open(line: Line) -> Iterator[Line]:
+    """The line; of a title before a bracket that lists who paid, how much and when, one line for the payer too."""
+    found = _TITLE_AND_DATA.fullmatch(line.text) if "(" in line.text else None
+    if found is None or not _states_data(found["data"]) or _pays(found["title"]):
+        yield line
+        return
+    parts = phrases(found["data"], ",;")
+    payer = next((part for part in parts if _may_pay(part)), "")
+    is_lead = bool(line.bold) and line.bold[0].start <= 1 and line.bold[0].end >= found.end("data")
+    rest = "" if is_lead or is_prose(found["rest"].strip(" .")) else found["rest"].strip(" .,;")
+    told = ", ".join([f"“{found['title'].strip()}”", *(part for part in parts if part != payer), *filter(None, [rest])])
+    yield replace(line, text=told, bold=(), italic=(), links=())
+    if payer:
+        yield replace(line, text=f"Funder: {payer}", bullet="", bold=(), italic=(), links=())
+
+
+def _states_data(data: str) -> bool:
+    """True for a list of which one member is a sum or a period."""
+    is_timed = any(date.is_range for date in find_dates(data))
+    return "," in data and (is_timed or without_amount(data)[1] is not None)
+
+
+def _may_pay(part: str) -> bool:
+    words = without_dates(without_amount(part)[0], find_dates(part)).strip(" ,;")
+    return words == part and not ROLE.match(part) and _NAMED.search(part) is not None
+
+
+_NAMED = re.compile(r"[A-ZÀ-Þ][^\W\d_]")
+
+
+def _pays(title: str) -> bool:
+    return is_known_organization(title) or funder_end(title) == len(title)
