@@ -30,7 +30,7 @@ _PRINTED = re.compile(
     r"(?<!\d)(?<![a-z] )\d{1,3}[-–]{1,2}\d{1,4}\b(?!\)| ?[A-Z])|\b(?:ACM|IEEE|LNCS|Springer|arXiv|Lecture Notes)\b|"
     r"\b\d{1,3} ?\(\d{1,3}\)"
 )
-_CURRENCY = r"(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|CAD|AUD|RMB|CNY|INR|JPY|BRL|ZAR|PLN|CZK|HUF|KRW|euros?)"
+_CURRENCY = r"(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|CAD|AUD|RMB|CNY|INR|JPY|BRL|ZAR|PLN|CZK|KRW|euros?|[Ll]akhs?|[Cc]rores?)"
 _MONEY = re.compile(
     rf"(?:[$€£¥]|\b{_CURRENCY}) ?\d|\d ?(?:[kKM]?[€£$]|(?:k|M|Mio\.? )?{_CURRENCY}\b)|"
     r"\b(?:Co-?)?PI\b|\bPrincipal Investigator\b|\b[RK]\d\d [A-Z]{2}\d{5,6}\b"
@@ -206,9 +206,7 @@ def are_funded(lines: Sequence[Line]) -> bool:
     return bool(long) and sum(_MONEY_SIGN.search(text) is not None for text in long) >= _SHARE * len(long)
 
 
-_MONEY_SIGN = re.compile(
-    rf"(?:[$€£¥₹]|\b{_CURRENCY}) ?\d|\d ?(?:[kKM]?[€£$]|[kKM]? ?{_CURRENCY}\b|(?i:lakhs?|crores?)\b)|\bRs\.? ?\d"
-)
+_MONEY_SIGN = re.compile(rf"(?:[$€£¥₹]|\bRs\.?|\b{_CURRENCY}) ?\d|\d ?[kKM]? ?(?:[€£$]|{_CURRENCY}\b)")
 _TELLS = 90  # characters of a line that tells
 
 

@@ -164,3 +164,11 @@ def test_topics_that_paragraphs_of_several_lines_explain_behind_dashes() -> None
         "measured, drawn and told about in talks, above all at the yearly meeting of dyers.\n"
     )
     assert [one.text for one in cv.interests] == ["Fog nets of wool and linen", "Salt marshes"]
+
+
+def test_a_label_whose_links_stand_elsewhere_is_no_topic() -> None:
+    text = "**Research interests:** looms, old felt.\n\n**Links:** [arXiv](https://arxiv.org/a/miller_j_1)"
+    assert [one.text for one in read(f"{text}\n\n## Education\n\nPhD, Globex University, 2010").interests] == [
+        "looms",
+        "old felt",
+    ]

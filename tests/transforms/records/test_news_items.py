@@ -11,6 +11,7 @@ from tests.transforms.records.lists import read
     ("item", "title", "venue", "year"),
     [
         ('**[2023.10]** Keynote at the Loom Days, Turku: "Warps below"', "Warps below", "Loom Days, Turku", 2023),
+        ('**Mar 2023**: Invited talk "Looms to come" at the Weft Lab.', "Looms to come", "Weft Lab", 2023),
         ("2023/08: Invited talk at the Weft Seminar, Aalto University", None, "Weft Seminar, Aalto University", 2023),
         (
             'Sep 2023: Gave a talk on "Looms and People" at Lund University!',

@@ -34,6 +34,7 @@ def test_an_unknown_heading_over_duties_heads_service() -> None:
             "- Associate Chair of the Department of Textiles, 2015",
             ("chair", "Department of Textiles", "2015", None),
         ),
+        ("- Co-organizer: Workshop on Quiet Looms, ICML 2023", ("organizer", "Workshop on Quiet Looms", "2023", None)),
         ("- Member of the local organising committee of Vertex 2019", ("organizer", "Vertex", "2019", None)),
         ('- Chair of the session "Timing" at TREDI 2022', ("chair", "TREDI", "2022", None)),
         ("- Member of the scientific committee: Many Looms, 2023", ("program committee", "Many Looms", "2023", None)),

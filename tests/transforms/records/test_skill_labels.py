@@ -121,3 +121,9 @@ def test_what_a_tool_was_used_for_stands_deeper() -> None:
         "* Stata **Advanced**\n    * Counting moss\n* R (basic)\n    * Small maps\n    * Ferns\n* Reading\n    * Runes"
     )
     assert skills(body) == ["Stata", "R", "Runes"]
+
+
+def test_spaced_slashes_part_names() -> None:
+    assert skills("- Boxes: Docker / Podman, C/C++\n- Odds: input / output looms") == [
+        *("Docker", "Podman", "C/C++", "input / output looms")
+    ]

@@ -12,7 +12,7 @@ _ITEM = re.compile(
     r"|(?P<did>Gave|Received|Won|Presented|Delivered|Got)\b"
     r"|(?P<talk>(?:(?:Invited|Plenary|Contributed|Upcoming) )?"
     r"(?:[Tt]alk|[Kk]eynote|[Ll]ecture|[Ss]eminar)(?: [a-z]{4,8})?)"
-    r"(?= (?:at|on|in)\b))"
+    r"(?= (?:at|on|in)\b|,?:? [“\"]))"
 )
 
 

@@ -18,7 +18,7 @@ from transforms.records.grants.money import without_amount
 from transforms.records.lists.looks import is_known_organization
 from transforms.records.lists.pieces import phrases
 
-_TITLE_AND_DATA = re.compile(r"(?P<title>[^()“”\"]{6,200}?)[.,]? \((?P<data>[^()]{8,200})\)(?P<rest>.*)")
+_TITLE_AND_DATA = re.compile(r"(?P<title>(?!\d)[^()“”\"]{6,200}?)[.,]? \((?P<data>[^()]{8,200})\)(?P<rest>.*)")
 
 
 def with_bracket_open(line: Line) -> Iterator[Line]:

@@ -17,7 +17,7 @@ from transforms.lines.shapes import is_citation, is_prose
 from transforms.model import Context, Line, Section
 from transforms.names.people import fold
 from transforms.parsed import Interest
-from transforms.records.interests.lists import are_one_each, are_pastimes, without_keys, without_prose
+from transforms.records.interests.lists import are_one_each, are_pastimes, without_keys, without_links, without_prose
 from transforms.records.interests.members import AND, TOPIC, at_and, last_two
 from transforms.records.interests.openings import opening_of
 from transforms.records.interests.sentences import SENTENCE, interests_in
@@ -59,7 +59,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
         run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text[:_HEAD]))
     ]
     runs = [run for run in runs if not (run[0].heading and _is_no_topic(run[0].text))]
-    runs = without_keys(without_prose(runs, section.subheads))
+    runs = without_keys(without_prose(without_links(runs), section.subheads))
     one_each = are_one_each(runs)
     found = explained_topics(runs) or (
         (topic, run)

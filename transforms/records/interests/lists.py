@@ -49,6 +49,14 @@ def without_keys(runs: Runs) -> Runs:
     return [[replace(run[0], text=topics.strip(), bold=())] for run, (_, topics) in zip(runs, cells, strict=True)]
 
 
+def without_links(runs: Runs) -> Runs:
+    """The runs without a label at their end whose links stand elsewhere: "Links:"."""
+    return runs[:-1] if runs and len(runs[-1]) == 1 and _LABEL_ALONE.fullmatch(runs[-1][0].text) else runs
+
+
+_LABEL_ALONE = re.compile(r"[^\W\d_]{2,20}:")
+
+
 def without_prose(runs: Runs, subheads: Collection[int]) -> Runs:
     """The runs; where several headings name the topics, without the sentences that explain them."""
     if len({run[0].number for run in runs if run[0].heading or run[0].number in subheads}) < _PAIR:

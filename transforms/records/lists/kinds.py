@@ -26,7 +26,7 @@ from transforms.records.lists.pieces import pieces_of
 from transforms.records.service.role_words import is_role, role_of, role_with_venue, roles_in
 from transforms.records.students.advising import supervised
 from transforms.records.talks.kinds import is_course, is_talk
-from transforms.records.teaching.roles import role_phrase
+from transforms.records.teaching.roles import leads_course, role_phrase
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
 _ON_AWARDS = re.compile(
@@ -87,18 +87,13 @@ def _among_talks(item: Item, text: str) -> str:
 
 def _other_of_two(item: Item, text: str, default: str) -> str:
     """Service among teaching, a talk among service: what the entry's first words are."""
-    if default == "teaching" and (CODE.match(text) or _LEADS_COURSE.match(text)):
+    if default == "teaching" and (CODE.match(text) or leads_course(text)):
         return default
     if default == "service" and _is_taught(item, text):
         return "teaching"
     if default == "teaching" and (_is_service(item) or _EXAMINED.match(text) or _is_duty(item)):
         return "service"
     return "talks" if default == "service" and _SPEAKER.match(text) else default
-
-
-_LEADS_COURSE = re.compile(
-    r"(?i)(?:unit|course|module|subject|paper) (?:co-?)?(?:chair|convenor|convener|leader|lead)s?\b"
-)
 
 
 def _is_reviewing(item: Item) -> bool:

@@ -56,6 +56,9 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
         dates = find_dates(text[quoted.end() :]) or find_dates(text)
         yield Held(None, unquoted(quoted["name"]), period(dates))
         return
+    if hosted := _hosted(text):
+        yield hosted
+        return
     if event := _event(text):
         yield Held(None, event, period(find_dates(text)))
         return
@@ -67,6 +70,22 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
         last = found[-1][1]
         shared = known[0] if len(known) == 1 and (last.end or last.current) and when == Period() else when
         yield Held(role, name, shared)
+
+
+def _hosted(text: str) -> Held | None:
+    """One workshop with the conference that it was part of behind it: "Workshop on Quiet Looms, ICML 2023"."""
+    parts = phrases(text, ",") if text.count(",") == 1 else []
+    if len(parts) != _PLACED or not _PART_OF_MEETING.search(parts[0]) or find_dates(parts[0]):
+        return None
+    name, when = years_at_end(parts[1])
+    if when == Period() or not (is_acronym(name) or venues.known(name) is not None):
+        return None
+    return Held(None, unquoted(parts[0]), when)
+
+
+_PART_OF_MEETING = re.compile(
+    r"\b(?:[Ww]orkshop|[Tt]utorial|[Cc]hallenge|[Ss]pecial [Ss]ession|[Mm]ini-?symposium)\b(?! (?:[Cc]o-?)?[Cc]hair)"
+)
 
 
 def _without_rank(text: str) -> str:

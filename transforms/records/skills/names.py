@@ -56,12 +56,25 @@ def parted_levels(text: str) -> str:
     return _LEVEL_STOP.sub(_with_comma, text) if ") " in text else text
 
 
+def _may_be_one(name: str) -> bool:
+    """True for one of several names that spaced slashes part: "Docker / Podman"."""
+    is_short = 0 < len(name.split()) <= _PAIR and not any(sign in name for sign in "():")
+    return is_short and (name[0].isupper() or name.casefold() in tools())
+
+
+_PAIR = 2
+
+
 def _with_comma(match: re.Match[str]) -> str:
     return f" {match['note']}, " if _is_level(match["note"]) else match[0]
 
 
 def names_in(part: str) -> Iterator[str]:
     """The skill that a phrase names, its level off; the skills in its bracket too where they are a list."""
+    if " / " in part and all(map(_may_be_one, either := part.split(" / "))):
+        for one in either:
+            yield from names_in(one)
+        return
     part = tidy(without_front(_LEAD, _ETC.sub("", without_front(_AND, _BARS.sub("", part).strip(" .•●")))))
     part = _without_level(_LINKED.sub("", part) if part[-1:] == ")" else part)
     level = _LEVEL_LEAD.match(part)

@@ -216,3 +216,13 @@ def organization_in(text: str) -> str | None:
         return placed
     found = [bare for bare in found if bare and is_organization(bare) and not role_phrase(bare)]
     return next((bare for bare in found if not is_unit(bare)), found[0] if found else None)
+
+
+def leads_course(text: str) -> bool:
+    """True for words that begin with who runs a course: "Unit Chair: Slow Weaving"."""
+    return _LEADS_COURSE.match(text) is not None
+
+
+_LEADS_COURSE = re.compile(
+    r"(?i)(?:unit|course|module|subject|paper) (?:co-?)?(?:chair|convenor|convener|leader|lead)s?\b"
+)
