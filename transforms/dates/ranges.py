@@ -43,7 +43,7 @@ class DateRange(NamedTuple):
 
 
 _JOIN = re.compile(r"[_>]?(?:-|T|U)(?:[_>]?[UT])?[_>]?")
-_OPEN = re.compile(r"_?-[_>]?(?=$|[)\],:;|>])")
+_OPEN = re.compile(r"_?-[_>]?(?=$|[)\],:;|>]|\.$)")
 _PRESENT = re.compile(
     r"[_>]?(?:(?:-|[UT]){1,2}(?:[_>]?[UT])?[_>]?(?:[og]_)?(?:P(?:'x)?|C|O|[(\[]P[)\]])|[_,]{1,2}P(?=$|[)\],;|>.]))"
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.careers import degrees, positions, read
+from transforms.parse import parse
+from transforms.readers.dispatch import read as document
 
 
 def test_a_dash_behind_a_year_parts_it_from_what_it_dates() -> None:
@@ -105,3 +107,23 @@ def test_degrees_on_a_labelled_line_share_the_university_above() -> None:
     found = degrees("2001-2005\tEngineering, Lund University\n\tDegrees: Bachelor of Science; Master of Science\n")
     assert [(degree, where) for degree, _, where, *_ in found] == [
         ("Bachelor of Science", "Lund University"), ("Master of Science", "Lund University")]  # fmt: skip
+
+
+def test_a_degree_is_conferred_after_the_studies_above_it() -> None:
+    text = (
+        "# Ada Quill\n\n## Education\n\n"
+        "University of Leeds, Leeds, UK; August 2017–.  \nPh.D. in Weaving, August 2023 (expected); GPA: 3.9/4.0.\n\n"
+        "University of Vaasa, Vaasa, Finland; July 2009–July 2014.  \nM.Sc. in Looms, February 2015.\n"
+    )
+    found = parse(document(text.encode(), "cv.md")).education
+    assert [(one.start, one.end, one.expected) for one in found] == [
+        ("2017-08", "2023-08", True),
+        ("2009-07", "2015-02", False),
+    ]
+
+
+def test_a_degree_long_before_or_after_the_period_above_keeps_its_own_date() -> None:
+    text = "# Ada Quill\n\n## Education\n\nUniversity of Leeds; 2009–2014.  \nM.Sc. in Looms, February {year}.\n"
+    for year in (2008, 2012, 2018):
+        degree = parse(document(text.format(year=year).encode(), "cv.md")).education[0]
+        assert (degree.start, degree.end) == (None, f"{year}-02")

@@ -16,7 +16,7 @@ from transforms.entries.entries import split_entries
 from transforms.evidence import join, of_entry, of_lines
 from transforms.model import Context, Section
 from transforms.parsed import Evidence
-from transforms.records.career.dates import dash_parts, expected_end, parted, role_dates, with_months
+from transforms.records.career.dates import conferred, dash_parts, expected_end, parted, role_dates, with_months
 from transforms.records.career.entries import read_entries
 from transforms.records.career.guessed import with_guesses
 from transforms.records.career.labels import Piece
@@ -127,6 +127,8 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         block = read.head[at : max(end, at + 1)]
         below = _next_employer(block) if roles[0][0] and number + 1 < len(roles) else len(block)
         stage = _stage(anchor, evidence, block[:below], lead, read)
+        if anchor.degree and len(roles) == 1:
+            stage = replace(stage, dates=conferred(stage.dates, lead))
         dates = stage.dates or dates
         yield stage if dates is stage.dates else replace(stage, dates=dates)
         if below < len(block):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from transforms.dates.ranges import DateRange, is_date
 from transforms.dates.tokens import months
@@ -37,6 +37,22 @@ def expected_end(dates: list[Dates]) -> Dates:
     return own
 
 
+def conferred(own: Dates, above: Sequence[CareerLine]) -> Dates:
+    """A degree's dates, where the period of study stands above it and its own date is when it was conferred.
+
+    "University of X; July 2009 – July 2014" over "M.Sc. in Weaving, February 2015".
+    """
+    period = next((line.dates[0] for line in reversed(above) if len(line.dates) == 1 and line.dates[0].is_range), None)
+    if period is None or not period.start or len(own) != 1 or own[0].is_range or not own[0].start:
+        return own
+    late = int(own[0].start[:_YEAR]) - int((period.end or own[0].start)[:_YEAR])
+    if not 0 <= late <= _LATEST or own[0].start < period.start:
+        return own
+    ended = own[0]._replace(end=own[0].start, end_precision=own[0].start_precision, is_range=True)
+    return (ended._replace(start=period.start, start_precision=period.start_precision),)
+
+
+_LATEST = 2  # years after the studies
 _MONTH = r"(?:[A-Z][a-z]{2,8}\.?,? |\d\d?[/.])?"
 _RANGE = re.compile(rf"{_MONTH}(?:19|20)\d\d ?[-–] ?(?:{_MONTH}(?:19|20))?\d\d(?P<mark> ?[—–:,-] )?")
 _EM, _FRONT = "—", 12  # characters of a month and the first figure of its year
