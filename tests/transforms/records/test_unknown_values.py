@@ -6,6 +6,7 @@ import pytest
 
 from tests.transforms.records.lists import read
 from transforms.headings.wording import named
+from transforms.records.lists.listing import split_venues
 from transforms.records.lists.looks import is_organization
 
 KNOWN = [
@@ -116,3 +117,34 @@ def test_who_pays_stands_where_the_siblings_of_a_grant_state_it() -> None:
 )
 def test_heads_of_bodies_names_in_other_languages(body: str) -> None:
     assert is_organization(body)
+
+
+def test_a_venue_stands_behind_the_first_comma_as_its_siblings_do() -> None:
+    rows = [
+        ("Ice in the north", "University of York", "York, UK"),
+        ("Why looms creak", "University of Leeds", "Leeds, UK"),
+        ("Old dyes", "Society of Weavers", "Berlin, Germany"),
+        ("Yarn and art", "Weft Electronica", "Sydney, Australia"),
+    ]
+    body = "\n".join(f"- 201{at}: {', '.join(row)}" for at, row in enumerate(rows))
+    assert [(one.title, one.venue) for one in read(f"## Invited Talks\n\n{body}").talks] == [row[:2] for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("text", "venues"),
+    [
+        ("Loom Letters and Journal of Yarn", ["Loom Letters", "Journal of Yarn"]),
+        ("Annals of Knots and Transactions on Looms", ["Annals of Knots", "Transactions on Looms"]),
+        ("Northern Loom Journal and Quiet Weaving Conference", ["Northern Loom Journal", "Quiet Weaving Conference"]),
+        ("ICML and Quaternary Looms", ["ICML", "Quaternary Looms"]),
+        ("Journal of Looms and Yarn", ["Journal of Looms and Yarn"]),
+        ("Annual Conference and Business Meeting", ["Annual Conference and Business Meeting"]),
+    ],
+)
+def test_an_and_parts_venues_where_a_name_begins_anew(text: str, venues: list[str]) -> None:
+    assert split_venues(text, listing=True) == venues
+
+
+def test_a_phrase_of_nothing_but_ands_is_left_whole() -> None:
+    text = " and ".join(["ICML", "NeurIPS"] * 700)
+    assert split_venues(text, listing=True) == [text]

@@ -96,12 +96,14 @@ def _at_and(part: str, *, inner: bool = False) -> list[str]:
 
     `inner`: the list goes on behind the part, so that its "and" joins words of a name, or two acronyms.
     """
-    if not _AND.search(part) or _is_one(part):
+    if not 0 < len(_ANY_AND.findall(part)) <= _MANY or _is_one(part):
         return [part]
     for match in _LIST_AND.finditer(part):
         if is_joined(part[match.end() :]) and is_venue_like(part[: match.start()]):
             return [part[: match.start()], part[match.end() :]]
-    for match in _AND.finditer(part):
+    if len(begun := _at_names(part)) > 1:
+        return [one for name in begun for one in _at_and(name)]
+    for match in _AND.finditer(part) if not venues.known(part) else ():
         left, right = part[: match.start()], part[match.end() :]
         if (inner or match[0].strip() == "&") and not (_is_short(left) and _is_short(right)):
             continue
@@ -110,9 +112,44 @@ def _at_and(part: str, *, inner: bool = False) -> list[str]:
     return [part]
 
 
+_ANY_AND = re.compile(r"\s(?:and|&|und|et|y|e|as well as)\s")
+_MANY = 20  # a phrase with more of them lists no venues
+
+
 def _is_one(part: str) -> bool:
     """True for what names one venue, whatever its "and" joins."""
-    return venues.known(part) is not None or is_joined(_bare(part))
+    return venues.known_whole(part) or is_joined(_bare(part))
+
+
+def _at_names(part: str) -> list[str]:
+    """The part cut at each "and" behind and before which whole names stand; [] where there is none."""
+    found, start = [], 0
+    for match in _LIST_AND.finditer(part):
+        left, right = part[start : match.start()], part[match.end() :]
+        if _are_whole(left, right) or _beside_acronym(left, right):
+            found.append(left)
+            start = match.end()
+    return [*found, part[start:]] if found else []
+
+
+def _beside_acronym(left: str, right: str) -> bool:
+    """True where one side is a known conference's acronym, which is no word of the other's name: "ICML and Looms"."""
+    for one, other in ((left, right), (right, left)):
+        named = is_titled(_bare(other)) and not words("venues", "heads") & {*word_list(_bare(other))[:1]}
+        if is_acronym(_bare(one)) and venues.known(_bare(one)) and named:
+            return True
+    return False
+
+
+def _are_whole(left: str, right: str) -> bool:
+    """True where a venue's name begins anew, or both sides end as names do: "Loom Letters and Journal of Yarn"."""
+    before, after = word_list(_bare(left)), word_list(_bare(right))
+    if len(before) < _PAIR or len(after) <= _PAIR or not (is_titled(_bare(left)) and is_titled(_bare(right))):
+        return False
+    first = after[1 if is_acronym(right.split(maxsplit=1)[0]) else 0]
+    if first in words("venues", "openers"):
+        return True
+    return before[-1] in words("venues", "heads") and after[-1] in words("venues", "heads")
 
 
 def _last_two(part: str) -> list[str]:
