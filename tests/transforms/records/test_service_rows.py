@@ -229,3 +229,23 @@ def test_sessions_that_are_cited_with_those_who_spoke() -> None:
         ("chair", "AGU", "2020"),
     ]
     assert not found.papers
+
+
+def test_a_line_that_lists_journals_over_other_duties_is_read() -> None:
+    duties = "- Chair, LoomConf 2021\n- Chair, PeatConf"
+    text = f"## Service\n\nReviewer for Weft Letters, Moss Journal, and Felt Letters\n\n{duties}"
+    assert [(one.role, one.venue, one.start) for one in read(text).service] == [
+        ("reviewer", "Weft Letters", None),
+        ("reviewer", "Moss Journal", None),
+        ("reviewer", "Felt Letters", None),
+        ("chair", "LoomConf", "2021"),
+        ("chair", "PeatConf", None),
+    ]
+
+
+def test_a_line_that_names_one_venue_heads_those_below() -> None:
+    text = "## Service\n\nReviewer for the Weft Society\n\n- Weft Letters\n- Moss Letters"
+    assert [(one.role, one.venue) for one in read(text).service] == [
+        ("reviewer", "Weft Letters"),
+        ("reviewer", "Moss Letters"),
+    ]

@@ -13,8 +13,10 @@ from transforms.entities import venues
 from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.records.lists.items import Item
+from transforms.records.lists.listing import is_venue_like
 from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.service.lines import clauses_of
+from transforms.records.service.reading import held_in
 from transforms.records.service.role_words import is_role, role_of
 from transforms.records.service.venues import Held
 
@@ -33,6 +35,19 @@ def held_below_heading(item: Item, lines: Sequence[Line]) -> list[Held]:
     if len(clauses) != len(lines) or any(clause.held or clause.body or not clause.role for clause in clauses):
         return []
     return [Held(clause.role, names[0], clause.when) for clause in clauses]
+
+
+def held_in_heading(item: Item) -> list[Held]:
+    """What the line over an item and its siblings states itself, "Reviewer for A, B, and C"; else []."""
+    over = item.entry.parent
+    if not item.entry.is_first or len(over) != 1 or over[0].bullet or over[0].heading or over[0].text.endswith(":"):
+        return []
+    held = held_in(over, None)
+    listed = len(held) > 1 and all(one.role in _LISTED_ROLES and is_venue_like(one.venue) for one in held)
+    return held if listed else []
+
+
+_LISTED_ROLES = frozenset(("reviewer", "program committee", "editor"))
 
 
 def names_body(text: str) -> bool:

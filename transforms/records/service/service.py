@@ -18,7 +18,7 @@ from transforms.parsed import Service
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import outside_brackets
 from transforms.records.lists.periods import Period, first_given, merged
-from transforms.records.service.headed import held_below_heading
+from transforms.records.service.headed import held_below_heading, held_in_heading
 from transforms.records.service.parts import held_in_parts
 from transforms.records.service.reading import UNNAMED
 from transforms.records.service.role_words import role_of
@@ -104,7 +104,7 @@ def service_of(item: Item) -> Iterator[Service]:
     held_here = (
         held_here or held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
     )
-    for held in held_here:
+    for held in [*held_in_heading(item), *held_here]:
         if "://" in held.venue or UNNAMED.fullmatch(held.venue):
             continue  # a profile that shows the reviews; "various journals"
         when = _of_event(first_given(held.when, item.when_above))
