@@ -52,3 +52,11 @@ def test_funded_projects_that_are_told_are_projects() -> None:
     found = read(f"## Ongoing funded projects\n\n{body}")
     assert [one.title for one in found.projects] == ["Small Looms", "Dye Atlas"]
     assert not found.grants
+
+
+def test_a_known_payer_behind_a_title_whose_words_tell_none() -> None:
+    rows = "- Looms of the north. NSF, 2015. $10,000\n- Weaving with moss. Schmidt Sciences, 2019–2021. $50,000"
+    assert [(one.title, one.funder) for one in read(f"## Grants\n\n{rows}").grants] == [
+        ("Looms of the north", "NSF"),
+        ("Weaving with moss", "Schmidt Sciences"),
+    ]
