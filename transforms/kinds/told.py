@@ -174,7 +174,7 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
         return "skills" if are_skills(section.lines) else "service" if are_societies else None
     if section.kind == "projects":
         is_tools = _TOOLS.fullmatch(section.title) is not None and are_tools(section.lines)
-        return "skills" if is_tools else "grants" if are_funded(section.lines) else None
+        return "skills" if is_tools else "grants" if are_funded(section.lines) or _name_payers(section.lines) else None
     return "projects" if "rojects" in section.title and tells_projects(section.lines) else None
 
 
@@ -195,6 +195,15 @@ def _are_named_works(lines: tuple[Line, ...]) -> bool:
 
 _NAMED = 0.2  # of the lines; titles, venues and buttons stand beside them
 
+
+def _name_payers(lines: tuple[Line, ...]) -> bool:
+    """True for projects that each say behind a label who pays: "Funding body: Globex Trust"."""
+    return sum(_PAYER.match(line.text) is not None for line in lines) > 1
+
+
+_PAYER = re.compile(
+    r"(?i)(?:funders?|sponsors?|(?:funding|sponsoring|financing|granting) (?:body|agency|source|entity))\s?:\s"
+)
 _TOOLS = re.compile(r"(?i)(?:(?:computer|scientific|statistical) )?(?:software|tools)(?: (?:used|packages))?:?")
 _HIGHLIGHTS = re.compile(r"(?i)(?:(?:recent|key|selected|career|further) )?highlights\b")
 

@@ -282,6 +282,7 @@ def test_bullets_that_are_alike_but_for_figures_are_no_running_heads() -> None:
             "**Loom Watch (Vale-Heron Fonds, €150,000, 2022–2024).** Counting looms in ten towns. *Role: Team member.*",
             ("Loom Watch", "Vale-Heron Fonds", "€150,000", "2022", "2024"),
         ),
+        ("Globex Trust: *Wet Looms* ($20,000), 2019", ("Wet Looms", "Globex Trust", "$20,000", "2019", None)),
         (
             "Felt at Sea (National Science Foundation, 2019–2020, PI)",
             ("Felt at Sea", "National Science Foundation", None, "2019", "2020"),

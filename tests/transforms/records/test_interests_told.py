@@ -41,6 +41,12 @@ from transforms.records.interests.sentences import interests_in
         ("My primary research area is peat chemistry.", ["peat chemistry"]),
         ("I am specifically focused on peat fires, bog maps, and moss.", ["peat fires", "bog maps", "moss"]),
         ("I am a lawyer working at the interface of tides, and old maps.", ["tides", "old maps"]),
+        ("Systems neuroscientist interested in dreams of looms.", ["dreams of looms"]),
+        ("PhD student in weaving with a focus on felt optics, dyes and wool.", ["felt optics", "dyes", "wool"]),
+        (
+            "Architect and researcher working on earthen mills, old looms, and felt.",
+            ["earthen mills", "old looms", "felt"],
+        ),
         ("My work spans topics from loom repair to felt art.", ["loom repair", "felt art"]),
         ("I study tidal mills at the intersection of hydrology and law.", ["tidal mills", "hydrology", "law"]),
         (
@@ -93,6 +99,7 @@ def test_dashes_part_topics(topics: str) -> None:
         "My work is based at the Institute of Rocks.",
         "My research has appeared in Nature, Science and Cell.",
         "My research interests are listed below.",
+        "Looms for students with a focus on play are sold here.",
         "I am interested in supervising students of physics.",
         "I am currently working on a book and two papers.",
     ],
@@ -106,6 +113,7 @@ def test_sentences_that_name_no_topic(sentence: str) -> None:
     [
         ("Looms, Wool and Dyes, Old Maps", ["Looms", "Wool and Dyes", "Old Maps"]),
         ("Looms / Wool / Old maps", ["Looms", "Wool", "Old maps"]),
+        ("Looms, with a focus on old wool, felt", ["Looms", "old wool", "felt"]),
         ("#looms #wool #maps", ["looms", "wool", "maps"]),
         ("- Looms\n- Wool, dyes and felt\n- Old maps\n- Tides", ["Looms", "Wool, dyes and felt", "Old maps", "Tides"]),
         ("Methods\tjoint models, surveys\n\nFields\tstroke, sleep", ["joint models", "surveys", "stroke", "sleep"]),

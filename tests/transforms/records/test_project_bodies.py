@@ -215,3 +215,16 @@ def test_projects_with_a_leader_and_a_sum_are_grants() -> None:
     found = read(f"## Projects and funding\n\n{body}\n")
     assert [one.title for one in found.grants] == ["Slow looms", "Felt"]
     assert found.projects == []
+
+
+def test_projects_that_name_their_payers_behind_labels_are_grants() -> None:
+    body = "".join(
+        f"Title: {title}\nFunding body: {payer}\nDuration: 2019-2022\nPrincipal investigator: J. Miller\n\n"
+        for title, payer in (("Slow looms in lambs", "Globex Foundation"), ("A net of old looms", "Moss Foundation"))
+    )
+    found = read(f"## Research projects\n\n{body}")
+    assert [(one.title, one.funder) for one in found.grants] == [
+        ("Slow looms in lambs", "Globex Foundation"),
+        ("A net of old looms", "Moss Foundation"),
+    ]
+    assert found.projects == []

@@ -40,7 +40,7 @@ def with_bracket_open(line: Line) -> Iterator[Line]:
 def _states_data(data: str) -> bool:
     """True for a list of which one member is a sum or a period."""
     is_timed = any(date.is_range for date in find_dates(data))
-    return "," in data and (is_timed or without_amount(data)[1] is not None)
+    return len(phrases(data, ",;")) > 1 and (is_timed or without_amount(data)[1] is not None)
 
 
 def _may_pay(part: str) -> bool:

@@ -294,7 +294,7 @@ def _part(part: str, *, cut: bool = True) -> Iterator[str]:
 
 
 _ADDRESS = re.compile(r"(?i)(?:https?://|www\.)?[\w-]{2,40}(?:\.[\w-]{2,40}){1,4}/")
-_SPECIAL = re.compile(r"^(?:(?:special|particular|main) )?interests? in\s+", re.IGNORECASE)
+_SPECIAL = re.compile(r"(?i)^(?:with an? )?(?:(?:special|particular|main) )?(?:interests?|focus) (?:in|on)\s+")
 _ELSEWHERE = re.compile(
     r"(?i)(?:please )?see (?:\w+ ){0,3}(?:descriptions?|pages?|below|above|statement|publications?)\b"
 )

@@ -47,6 +47,11 @@ _NAMED = (
     r"|(?:group|lab|laboratory|team))"
 )
 _DO = r"(?:do|does|conducts?|carry out|carries out|pursues?)"
+# A profile without a subject: "Systems neuroscientist interested in sleep"
+_ABOUT_ONE = (
+    r"[^.;:]{0,60}\b(?:[Rr]esearcher|[Ss]tudent|[Cc]andidate|[Ee]ngineer|[Aa]rchitect|\w{0,20}(?:[Ss]cientist|ologist"
+    r"|icist|emist|nomist|tician|istorian))\b"
+)
 _OPENING = re.compile(
     rf"{_SUBJECT}{_FILLED}{_VERB}"
     rf"|\b(?:is|are) concerned with{_HOW}\s+"
@@ -67,6 +72,8 @@ _OPENING = re.compile(
     r"(?!with\b|at\b|for\b|as\b|under\b|closely\b|together\b|in the [A-Z]|in [A-Z][\w]+ [A-Z])(?:on |in |about )?"
     r"|\bwith (?:an? )?(?:(?:particular|special|specific|strong|main|primary) )+(?:focus|interests?|emphasis) (?:on|in)"
     r"\s+"
+    rf"|^(?={_ABOUT_ONE})[^.;:]{{4,120}}? (?:working on|interested in|focus+(?:ed|ing) on|speciali[sz]ing in"
+    r"|with (?:an? )?(?:focus|interests?|emphasis) (?:on|in))\s+"
     r"|\bspeciali[sz](?:es|ing) in\s+|^(?:(?:Main|Primary|Current|Research) )?[Ff]ocus on\s+"
     r"|\b(?:[Tt]opics|[Tt]hemes|[Qq]uestions|[Tt]hings)(?: that| which)? I [a-z ]{3,20}:\s+(?=\S)"
     r"|\b(?:themes|areas|strands|pillars|topics|directions|lines)(?: of (?:research|interest|work|inquiry))?:\s+(?=\S)"
