@@ -27,6 +27,8 @@ from transforms.names.people import given_family, is_initials, is_name, split_au
             ("D. L. Gazzara Filho", "R. G. Flores e Souza", "J.J. Chi-Domenech"),
         ),
         ("Martin Leroy Kang, Jr., and Sammy Doyle Jr.", ("Martin Leroy Kang, Jr.", "Sammy Doyle Jr.")),
+        ("Battle Jr., M.A., K. Moss, and R. Dell", ("Battle Jr., M.A.", "K. Moss", "R. Dell")),
+        ("Battle Jr., M. A., Moss, K., Reed III, T.", ("Battle Jr., M. A.", "Moss, K.", "Reed III, T.")),
         ("Profs. Bao Thanh Lo and Vince Lindt", ("Bao Thanh Lo", "Vince Lindt")),
         ("John Dahl, PhD, Mary Okoye, MD", ("John Dahl", "Mary Okoye")),
         ("Wei (Alex) Gan, Peng Lim", ("Wei (Alex) Gan", "Peng Lim")),

@@ -15,7 +15,7 @@ from functools import lru_cache
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degrees import find_degrees
 from transforms.entries.cuts import best_cut
-from transforms.entries.fields import with_fields_in_heads
+from transforms.entries.fields import are_dated_below, with_fields_in_heads
 from transforms.entries.siblings import heads_terms, is_sibling
 from transforms.entries.stations_under import under_stations
 from transforms.entries.styled_heads import heads_several, is_styled, with_likes
@@ -214,7 +214,7 @@ def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
     """True where the bullets are the entries, and the plain lines only head them ("Reviewer:", an employer)."""
     if plain[0] == 0 and kind in _LISTS and all(lines[i].text[-1] == ":" for i in plain):
         return True
-    if plain[0] != 0 or any(find_dates(lines[i].text) for i in plain):
+    if plain[0] != 0 or any(find_dates(lines[i].text) for i in plain) or are_dated_below(lines, plain):
         return False
     runs = sum(1 for i in plain if i == 0 or i - 1 not in plain)
     bullets = [line for line in lines if line.bullet]

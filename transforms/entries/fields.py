@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line
 
@@ -40,3 +40,10 @@ def _is_field(line: Line) -> bool:
         return False
     dates = find_dates(line.text)
     return bool(dates) and (not dates[0].span.start or not line.text[dates[-1].span.end :].strip(" .)]"))
+
+
+def are_dated_below(lines: list[Line], plain: list[int]) -> bool:
+    """True where a date alone stands among the bullets below most plain lines: it is one more field of these."""
+    below = [lines[start + 1 : end] for start, end in zip(plain, [*plain[1:], len(lines)], strict=True)]
+    dated = [sum(is_date(line.text) for line in some) == 1 < len(some) for some in below if some]
+    return len(dated) > 1 and sum(dated) > 0.5 * len(dated)

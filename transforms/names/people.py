@@ -135,6 +135,12 @@ def _is_suffix(text: str) -> bool:
     return text.rstrip(".").casefold() in SUFFIXES
 
 
+def _without_suffix(name: str) -> str:
+    """A family name without what stands behind it: "Reed Jr."."""
+    before, blank, last = name.rpartition(" ")
+    return before if blank and _is_suffix(last) else name
+
+
 def _merge(a: Part, b: Part) -> Part:
     return Part(f"{a.text}, {b.text}", a.start, b.end, a.separator)
 
@@ -172,7 +178,7 @@ def _all_inverted(parts: list[Part]) -> bool:
 
 def _may_be_family(text: str) -> bool:
     """True for a piece that needs a given name: no initials in it, one word, or several that hold a particle."""
-    parts = text.split()
+    parts = _without_suffix(text).split()
     return (
         1 <= len(parts) <= 4 and not any(map(_initials_word, parts)) and not CJK.fullmatch(text) and not is_glued(text)
     )
@@ -187,7 +193,7 @@ def _initials_word(word: str) -> bool:
 
 def _takes(family: Part, given: str, inverted: bool) -> bool:
     """True where the second piece is the given name of the first."""
-    name = clean_name(family.text)
+    name = _without_suffix(clean_name(family.text))
     lone = all(is_particle(p) for p in name.split()[:-1])
     if is_initials(given):
         return lone or inverted or len(name.split()) <= 3

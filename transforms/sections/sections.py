@@ -25,6 +25,7 @@ from transforms.heads.lettered import with_lettered_groups
 from transforms.heads.ornaments import without_ornaments
 from transforms.heads.run_in import split_run_in, split_run_on
 from transforms.heads.side_labels import split_labels
+from transforms.kinds.duties import with_duties
 from transforms.kinds.life_lists import with_life_apart
 from transforms.kinds.lost_headings import with_lost_headings
 from transforms.kinds.meetings import are_printed, are_talks, is_of_publications
@@ -178,6 +179,8 @@ def _reshape(section: Section) -> Iterator[Section]:
         yield from _papers(section)
     elif not section.lines:
         yield section
+    elif served := with_duties(section):
+        yield served
     elif _lists_works(section) or (section.kind == "talks" and are_printed(section.title, section.lines)):
         yield replace(section, kind="papers", kinds=("papers", *section.kinds))
     else:

@@ -39,7 +39,7 @@ from transforms.records.lists.looks import (
     word_list,
     words,
 )
-from transforms.records.lists.periods import NONE, Period, first_given, period
+from transforms.records.lists.periods import NONE, Period, dated_below, first_given, period
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.records.service.role_words import role_of
 from transforms.unchecked import made
@@ -130,7 +130,7 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
         return [], []
     lines[first] = without_label(_untold(_set_off(lines[first], head[first]), dates[first]))
     later = (on for line, on in zip(head, dates, strict=True) if not cites(line))
-    when = first_given(period(dates[first]), *map(period, later))
+    when = dated_below(first_given(period(dates[first]), *map(period, later)), details)
     honours = [
         honours_of(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])
     ]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from transforms.model import Line, Span
 from transforms.records.awards.names import EXPLAINED, LABEL
+from transforms.records.awards.words import is_strong
 from transforms.records.lists.pieces import Piece
 from transforms.text.styled import without
 
@@ -43,7 +44,9 @@ _SMALL = 0.5  # of the words
 
 
 def told_apart(pieces: Sequence[Piece], line: Line) -> list[Piece] | None:
-    """The name's pieces and the giver; None where no sentence behind a colon explains the name."""
+    """The name's pieces and the giver; None where neither a sentence that explains it nor a giver follows a colon."""
+    if purposed := _purposed(pieces, line):
+        return purposed
     at = next((i for i, piece in enumerate(pieces) if piece.before == ":" and _is_told(piece, line)), 0)
     if not at or LABEL.fullmatch(pieces[0].text):
         return None
@@ -53,6 +56,24 @@ def told_apart(pieces: Sequence[Piece], line: Line) -> list[Piece] | None:
     named = [pieces[0]._replace(text=name, span=Span(pieces[0].span.start, pieces[last].span.end))]
     named += pieces[last + 1 : at]
     return [*named, Piece("given by " + given["by"], ",", pieces[0].line, Span(*given.span("by")))] if given else named
+
+
+def _purposed(pieces: Sequence[Piece], line: Line) -> list[Piece] | None:
+    """The honour with what it was for, and its giver behind a colon: "Scholarship, exchange at Globex: Fern Trust"."""
+    at = next((i for i, piece in enumerate(pieces) if i and piece.before == ":"), 0)
+    first = pieces[0]
+    if at < _PURPOSE or first.text.count(" ") >= _PURPOSE or not is_strong(first.text):
+        return None
+    if pieces[1].before != "," or not pieces[1].text[0].islower() or not pieces[at].text[0].isupper():
+        return None
+    end = pieces[at - 1].span.end
+    name = line.text[first.span.start : end].rstrip(" :")
+    giver = "given by " + ", ".join(piece.text for piece in pieces[at:])
+    span = Span(pieces[at].span.start, pieces[-1].span.end)
+    return [first._replace(text=name, span=Span(first.span.start, end)), Piece(giver, ",", first.line, span)]
+
+
+_PURPOSE = 2  # pieces before the colon; words of an honour's kind at most
 
 
 def _is_told(piece: Piece, line: Line) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.dates.ranges import DateRange
-from transforms.model import new
+from transforms.dates.ranges import DateRange, find_dates, is_date
+from transforms.model import Line, new
 
 _ONE = r"(?:(?:19|20)\d\d|(?<![\w.-])\d\d|(?<=[A-Za-z'’‘`´])\d\d|(?<=[A-Z]-)\d\d)"
 _MORE = r"\s?(?:-{1,3}|[–—,/&'’‘`´]|\band\b|\s)\s?['’‘`´]{0,2}(?:(?:19|20)\d\d|\d\d)(?!\d)"
@@ -121,3 +121,10 @@ def _plausible(name: str, years: str) -> bool:
 
 def _full(year: str) -> str:
     return year if len(year) == 4 else ("20" if int(year) < _CENTURY_TURN else "19") + year
+
+
+def dated_below(when: Period, details: Sequence[Line]) -> Period:
+    """The dates of an entry, or those alone on a line below that say them where it does not, or say more of them."""
+    below = next((period(find_dates(line.text)) for line in details if is_date(line.text)), NONE)
+    fuller = when.end is None and (below.start or "").startswith(when.start or "")
+    return below if below.start and fuller else when
