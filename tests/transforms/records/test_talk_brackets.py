@@ -50,3 +50,14 @@ def test_honours_and_interests_below_a_degree() -> None:
     )
     assert [a.name for a in parsed.awards] == ["Principal's Medal for Best Weaver"]
     assert [i.text for i in parsed.interests] == ["Looms", "Old threads"]
+
+
+def test_words_in_quotes_behind_an_article_are_no_title() -> None:
+    parsed = read(
+        "## Talks\n\n2018      Discrete states underlie slow weaving. Loom Laboratory, Marsh University\n\n"
+        "2017      Looms with Python: peering into the ”black box”. Leeds Python Meetup Group\n"
+    )
+    assert [talk.title for talk in parsed.talks] == [
+        "Discrete states underlie slow weaving",
+        "Looms with Python: peering into the “black box”",
+    ]

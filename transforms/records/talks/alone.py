@@ -102,6 +102,8 @@ def _each_below(pairs: Sequence[tuple[Line, Line]]) -> Iterator[Given]:
 def _opens(text: str, match: re.Match[str]) -> bool:
     """True for a quotation that can be the title: near the line's start, after names, "talk" or another title."""
     before = text[: match.start()].strip(" ,;.:–-")
+    if before.endswith((" the", " a", " an")) and before.count(" ") > _TITLE_WORDS:
+        return False  # "Peering far into the “black box”"
     return len(before) < 200 and not is_venue(before.split(",")[-1].strip() or "x")
 
 
