@@ -40,3 +40,18 @@ def test_months_in_a_margin_have_their_year_below() -> None:
     found = text(pdf)
     assert "March–May 2010\tKeeper of 0" in found
     assert "Since Oct. 2012\tKeeper of 2" in found
+
+
+def test_labels_of_a_second_list_in_a_row_are_apart_from_it() -> None:
+    pdf = Pdf()
+    rows = (("Ink", "Loom, Reed", "Bone"), ("Wool", "Felt, Yarn", "Speed"), ("Dyes", "Madder", "Bed"))
+    for number, (first, words, second) in enumerate(rows):
+        pdf.right(121, 100 + 15 * number, first)
+        pdf.at(128, 100 + 15 * number, words)
+        pdf.right(371, 100 + 15 * number, second)
+        pdf.at(378, 100 + 15 * number, f"Weft{number}, Warp{number}")
+    for number in range(9):
+        pdf.at(
+            60, 400 + 12 * number, "Wrote about the leaves of trees and of bushes, about roots and twigs, about woods"
+        )
+    assert "Loom, Reed\tBone\tWeft0, Warp0" in text(pdf)

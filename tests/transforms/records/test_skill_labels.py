@@ -127,3 +127,11 @@ def test_spaced_slashes_part_names() -> None:
     assert skills("- Boxes: Docker / Podman, C/C++\n- Odds: input / output looms") == [
         *("Docker", "Podman", "C/C++", "input / output looms")
     ]
+
+
+@pytest.mark.parametrize("row", ["**{}:** {}\t**{}:** {}", "{}\t{}\t{}\t{}"])
+def test_two_lists_in_a_row_have_a_label_each(row: str) -> None:
+    rows = (("Typesetting", "LaTeX, Word", "Code", "C++, Python"), ("Analysis", "Stata, SAS", "Systems", "Linux, Git"))
+    assert skills("\n".join(row.format(*cells) for cells in rows)) == [
+        *("LaTeX", "Word", "C++", "Python", "Stata", "SAS", "Linux", "Git")
+    ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from transforms.readers.page.segments import NUMBER, Row, Segment
 from transforms.readers.page.word import Word
@@ -65,25 +66,47 @@ def column_starts(rows: Sequence[Row]) -> frozenset[int]:
 
 def margin_starts(pages: Sequence[Sequence[Row]]) -> frozenset[int]:
     """Where words begin beside labels that end in one place and begin in many: a margin set flush right."""
+    rows = list(chain.from_iterable(pages))
+    found = _labels(row.segments[0] for row in rows)
+    inner = _labels(one for row in rows for one in row.segments[1:])  # labels beside those lists: two in a row
+    return frozenset(
+        (
+            *(x for x, labels in found.items() if _is_flush_right(labels, _LEAST, _MOST)),
+            *(
+                x
+                for x in inner
+                if _is_flush_right([*chain(*(inner.get(x + by, ()) for by in (-1, 0, 1)))], _UNLIKE, _ALL)
+            ),
+        )
+    )
+
+
+def _labels(segments: Iterable[Segment]) -> dict[int, list[tuple[float, float]]]:
+    """Where labels begin and end, by where the words beside them begin."""
     found: dict[int, list[tuple[float, float]]] = defaultdict(list)
-    for row in itertools.chain.from_iterable(pages):
-        words = row.segments[0].words
+    for one in segments:
+        words = one.words
         for at in range(1, min(len(words), _LABEL_WORDS)):
-            if words[at].x0 - words[at - 1].x1 > _WIDER * row.segments[0].size:
+            if words[at].x0 - words[at - 1].x1 > _WIDER * one.size:
                 found[round(words[at].x0)].append((words[0].x0, words[at - 1].x1))
                 break
-    return frozenset(x for x, labels in found.items() if _is_flush_right(labels))
+    return found
 
 
-def _is_flush_right(labels: Sequence[tuple[float, float]]) -> bool:
+def _around(labels: dict[int, list[tuple[float, float]]], x: int) -> list[tuple[float, float]]:
+    """The labels of a place, and of those a point away: letters stand a little apart from where they begin."""
+    return [one for by in (-1, 0, 1) for one in labels.get(x + by, ())]
+
+
+def _is_flush_right(labels: Sequence[tuple[float, float]], least: int, share: float) -> bool:
     ends = Counter(round(end) for _, end in labels)
     usual = max(ends, key=lambda end: (ends[end], end))
     flush = [start for start, end in labels if abs(end - usual) <= _NEAR]
-    return len(flush) >= _LEAST and len(flush) > _MOST * len(labels) and len(set(map(round, flush))) >= _UNLIKE
+    return len(flush) >= least and len(flush) > share * len(labels) and len(set(map(round, flush))) >= _UNLIKE
 
 
 _LABEL_WORDS, _NEAR = 5, 1.0  # words of a label, and points by which the ends of labels may differ
-_LEAST, _UNLIKE, _MOST = 4, 3, 0.7
+_LEAST, _UNLIKE, _MOST, _ALL = 4, 3, 0.7, 0.99
 
 
 def cut_at(segment: Segment, starts: frozenset[int], flush: frozenset[int], main_x: float) -> list[Segment]:

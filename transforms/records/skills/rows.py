@@ -1,4 +1,4 @@
-"""Dated rows among skills: what the owner made or did, and when. Consumes a section of skills; gives it without them.
+"""Rows among skills. Consumes a section of skills; gives it without what is dated, and with two lists of a row apart.
 
 "Languages: C, Go" over "2019<tab>loomkit: a kit for looms" lists skills, and then software.
 """
@@ -26,6 +26,29 @@ def without_dated(section: Section) -> Section:
     dated = {line.number for line in _dated(section)}
     kept = tuple(line for line in section.lines if line.number not in dated or _lists_tools(line))
     return replace(section, lines=kept) if dated else section
+
+
+def with_pairs_apart(section: Section) -> Section:
+    """The section; rows of two labels, each with its list beside it, are two lines each."""
+    paired = {line.number for line in section.lines if _is_paired(line)}
+    if len(paired) < _LEAST:
+        return section
+    lines = (part for line in section.lines for part in (_pairs(line) if line.number in paired else (line,)))
+    return replace(section, lines=tuple(lines))
+
+
+def _is_paired(line: Line) -> bool:
+    cells = line.columns
+    return len(cells) == _PAIRED and not any("," in cell or len(cell.split()) > _LABEL for cell in cells[::2])
+
+
+def _pairs(line: Line) -> Iterator[Line]:
+    cells = line.columns
+    for at in range(0, _PAIRED, 2):
+        yield replace(line, text="\t".join(cells[at : at + 2]), bold=(), italic=(), links=())
+
+
+_PAIRED, _LABEL = 4, 3  # cells of a row; words of a label
 
 
 def read_dated(section: Section, context: Context) -> Iterator[Project]:

@@ -28,7 +28,7 @@ from transforms.records.skills.labels import (
     without_uses,
 )
 from transforms.records.skills.names import LEVELS, LONGEST, names_in, parted_levels
-from transforms.records.skills.rows import without_dated
+from transforms.records.skills.rows import with_pairs_apart, without_dated
 from transforms.records.skills.tongues import spoken_in
 from transforms.records.skills.unparted import tools_in
 from transforms.records.told.tools import tells_tools, told_tools
@@ -75,7 +75,8 @@ _TOOLS = 2  # in a list of languages that holds those of computers too
 
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
     seen = set() if seen is None else seen
-    for run in _runs(without_uses((section := with_plain_items(section)).lines)):
+    section = with_pairs_apart(with_plain_items(section))
+    for run in _runs(without_uses(section.lines)):
         where = evidence.of_lines(run)
         for item in _items(run, section):
             key = item.casefold()
@@ -201,7 +202,8 @@ def _labelled(run: Sequence[Line]) -> list[tuple[Line, str]]:
     cuts = [span.start for span in line.bold if span.start > 0 and _labels(line, span)]
     if len(run) > 1 or not cuts:
         return [(line, _text(run))]
-    beside = line.text[: cuts[0]].endswith("\t")  # a label in a column: "Computing<tab>**Languages:** OCaml"
+    first = line.text[: cuts[0]]  # a label in a column: "Computing<tab>**Languages:** OCaml"
+    beside = first.endswith("\t") and ":" not in first
     return [
         (replace(line, bold=()), _DASHED.sub("", line.text[start:end]))
         for start, end in zip([0, *cuts][beside:], [*cuts, len(line.text)][beside:], strict=True)
