@@ -77,3 +77,11 @@ def test_lines_of_a_single_column_are_whole() -> None:
         *(f"Prize {number} of the guild of river pilots          Delft {2000 + number}" for number in range(9)),
     ]
     assert with_sides_apart([page]) == ([page], [])
+
+
+def test_words_set_in_behind_the_gutter_do_not_cross_it() -> None:
+    medal = "Teaching Medal, 2015\n"
+    text = RIGHT.replace(medal, f"{medal}{'Thesis: Grains of the north':57}Jury: Guild of Divers\n")
+    main, sides = with_sides_apart([text.split("\n")])
+    assert "Thesis: Grains of the north" in main[0]
+    assert "  Teaching Medal, 2015\n      Jury: Guild of Divers" in sides[0]

@@ -20,6 +20,7 @@ Page = list[str]
 
 _LEAST_COLUMN, _LEAST_BEHIND = 24, 18  # columns before a gutter, and behind it
 _BEFORE, _BEHIND = 5, 2  # columns about the gutter in which the words behind it may begin
+_SET_IN = 6  # columns further behind in which what is set in begins
 _LEAST_SURE, _LEAST_BOTH = 8, 4  # lines that show the gutter, and those of them with words on both sides
 _MOST_TIGHT = 3  # lines in a row that do not show it
 _CANDIDATES, _LEAST_HEADS, _UNDER = 6, 3, 2
@@ -140,7 +141,8 @@ def _place(line: str, column: int) -> int:
         return min(near, key=lambda at: abs(at - column))
     if not line[low:].strip() or (len(line) <= column + 1 and not line[column:].strip()):
         return len(line)
-    return -1 if line[: high + 1].strip() else column
+    is_set_in = not line[low : high + 1].strip() and line[high + 1 : high + _SET_IN].strip() != ""
+    return column if is_set_in or not line[: high + 1].strip() else -1
 
 
 def _have_headings(page: Page, cut: Cut) -> bool:
